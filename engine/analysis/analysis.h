@@ -1,0 +1,44 @@
+#pragma once
+
+#include "analysis/predictions.h"
+#include "capture/capture.h"
+#include "capture/model_description.h"
+#include "tokenizers/tokenized_text.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// Where a result comes from; written under figures and into files.
+struct Provenance {
+    std::string model_name;
+    std::string model_path;   ///< as opened; "" for built-in models
+    std::string model_hash;   ///< WeightStore::fingerprint
+    std::string backend;      ///< Backend::name
+    std::string version;      ///< of Headlight
+};
+
+/// Milliseconds of the run's parts.
+struct Timings {
+    double tokenize = 0;
+    double forward = 0;       ///< with capture, metrics and thumbnails
+};
+
+/// One model, one input, one run. Made once by the session and never changed; shared by everyone who shows it. Needs no device to live.
+struct Analysis {
+    ModelDescription model;
+    TokenizedText tokens;
+    std::vector<AttentionStack> attention;
+    Predictions predictions;
+    Provenance provenance;
+    Timings timings;
+    std::int32_t separator_id = -1;        ///< ids that the measures and labels need; -1: the tokenizer has none
+    std::int32_t classification_id = -1;
+    std::int32_t mask_id = -1;
+};
+
+using AnalysisPointer = std::shared_ptr<const Analysis>;
+
+}  // namespace headlight

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "analysis/analysis.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// How several heads or layers become one matrix.
+enum class Aggregation { Mean, Max };
+
+/// Which attention to look at. No layer: over all layers; no head: over all heads.
+struct HeadChoice {
+    std::size_t stack = 0;                ///< index into Analysis::attention
+    std::optional<std::int32_t> layer = 0;
+    std::optional<std::int32_t> head = 0;
+    Aggregation aggregation = Aggregation::Mean;
+    bool operator==(const HeadChoice&) const = default;
+};
+
+/// Rows and columns of the matrix: tokens, or whole words (sum over the pieces attended to, mean over the pieces attending;
+/// Clark et al. 2019, arXiv 1906.04341).
+enum class Unit { Tokens, Words };
+
+struct MatrixOptions {
+    Unit unit = Unit::Tokens;
+    bool hide_special = false;   ///< leave special tokens out of rows and columns
+    bool hide_sink = false;      ///< leave position 0 out of the columns (the attention sink)
+    bool renormalise = false;    ///< make the rows sum to 1 again after leaving columns out
+    bool operator==(const MatrixOptions&) const = default;
+};
+
+/// One row or column: a token, or a word with all its tokens.
+struct MatrixEntry {
+    std::string label;
+    std::vector<std::int32_t> tokens;  ///< ascending indices into the analysis' tokens
+    bool special = false;
+    bool continuation = false;
+};
+
+/// The weights that a figure draws, with what its rows and columns are. Immutable by use.
+struct AttentionMatrix {
+    std::vector<MatrixEntry> queries;
+    std::vector<MatrixEntry> keys;
+    Tensor values;                      ///< [queries, keys]; masked entries 0
+    std::vector<std::uint8_t> allowed;  ///< [queries, keys]; 0: nobody may attend here, drawn differently from a weight of 0
+    std::string title;                  ///< "Layer 2 · Head 1", "Mean of all heads of layer 2"
+    std::vector<std::string> notes;     ///< what was left out or changed, for the figure to say: "without [CLS], [SEP]", "rows renormalised"
+
+    [[nodiscard]] float value(std::size_t query, std::size_t key) const { return values.data()[query * keys.size() + key]; }
+    [[nodiscard]] bool is_allowed(std::size_t query, std::size_t key) const { return allowed[query * keys.size() + key] != 0; }
+};
+
+/// Throws Error(Input) when the choice does not exist in the analysis.
+AttentionMatrix make_matrix(const Analysis& analysis, const HeadChoice& choice, const MatrixOptions& options);
+
+}  // namespace headlight

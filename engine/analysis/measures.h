@@ -1,0 +1,31 @@
+#pragma once
+
+#include "analysis/analysis.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace headlight {
+
+/// A measure of a head that the window offers: how it is named, computed and cited.
+struct Measure {
+    std::string_view id;        ///< "entropy", "previous", "to_separators": on the command line and in files
+    std::string_view name;      ///< "Previous token"
+    std::string_view formula;   ///< "(1/n) Σᵢ A[i, i−1]"
+    std::string_view source;    ///< "Clark et al. 2019, arXiv 1906.04341"
+    std::string_view unit;      ///< "nats", "tokens", or "" for a share of attention between 0 and 1
+};
+
+/// All measures, in the order of display.
+std::span<const Measure> measures();
+
+/// The measure of every head: [layers, heads]. NaN where it does not exist (no separators in the text). Throws Error(Input) for an unknown id.
+Tensor measure_heads(const Analysis& analysis, std::size_t stack, std::string_view measure_id);
+
+/// The measure's value of one head.
+float measure_head(const Analysis& analysis, std::size_t stack, std::int32_t layer, std::int32_t head, std::string_view measure_id);
+
+}  // namespace headlight

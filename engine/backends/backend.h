@@ -1,0 +1,116 @@
+#pragma once
+
+#include "backends/attention_spec.h"
+#include "backends/head_metrics.h"
+#include "core/tensor.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// Memory of a backend. Handles are shared; the memory is freed with the last one.
+class DeviceBuffer {
+  public:
+    virtual ~DeviceBuffer() = default;
+};
+
+/// A row-major tensor in a backend's memory: activations are F32, weights keep the type of their file.
+struct DeviceTensor {
+    std::shared_ptr<DeviceBuffer> buffer;
+    std::int64_t offset = 0;  ///< elements from the start of the buffer
+    Shape shape;
+    DataType type = DataType::F32;
+
+    [[nodiscard]] bool empty() const { return buffer == nullptr; }
+    [[nodiscard]] std::int64_t rows() const { return shape.at(0); }
+    [[nodiscard]] std::int64_t columns() const { return shape.back(); }
+};
+
+/// How a linear layer's weight matrix lies in its file.
+enum class WeightLayout {
+    OutputInput,  ///< [out, in], as torch.nn.Linear
+    InputOutput,  ///< [in, out], as GPT-2's Conv1D
+};
+
+/// Element-wise functions. Gelu is the exact one (with erf), GeluTanh the approximation "gelu_new" (arXiv 1606.08415).
+enum class Activation { None, Relu, Gelu, GeluTanh, GeluQuick, Silu, Tanh };
+
+/// What `attention` should leave besides its output.
+struct AttentionWants {
+    bool summary = false;     ///< metrics and thumbnails of every head
+};
+
+/// What `attention` leaves: the heads' outputs side by side, and what is needed to compute any weight again.
+struct AttentionResult {
+    DeviceTensor output;      ///< [queries, heads * value_size]
+    DeviceTensor row_max;     ///< [heads, queries], largest score of the allowed keys (sinks included); 0 where none is allowed
+    DeviceTensor row_sum;     ///< [heads, queries], sum of exp(score - max); 0 where no key is allowed
+    DeviceTensor metrics;     ///< [heads, kHeadMetricCount] in the order of HeadMetrics; empty unless asked for
+    DeviceTensor thumbnails;  ///< [heads, h, w], h = min(queries, kThumbnailSize), w = min(keys, kThumbnailSize): largest weight of each tile; empty unless asked for
+};
+
+/// Computes parts of attention matrices again on the host, in the same order of summation as `attention` did.
+/// Stateless and thread-safe; lives as long as anybody holds it, device or not.
+class AttentionEvaluator {
+  public:
+    virtual ~AttentionEvaluator() = default;
+    /// scores[i * keys + j] for query rows `queries` [count, head_size] and keys [keys, head_size] of ONE head, strides in
+    /// floats between consecutive rows; scale and soft cap applied, no mask.
+    virtual void scores(const AttentionSpec& spec, const float* queries, std::int64_t query_stride, std::int64_t query_count,
+                        const float* keys, std::int64_t key_stride, std::int64_t key_count, float* scores) const = 0;
+    /// Turns one row of scores in place into weights: exp(score - max) / sum where allowed[j] != 0, else exactly 0. A sum of 0 gives zeros.
+    virtual void weights(float* row, const std::uint8_t* allowed, std::int64_t count, float max, float sum) const = 0;
+};
+
+/// A set of operations on tensors of one device. An operation has the same name in cpu/, vulkan/, shaders/ and tests/.
+/// Operations may be queued; `download` and `finish` wait for them. One thread at a time may use a backend.
+class Backend {
+  public:
+    virtual ~Backend() = default;
+
+    [[nodiscard]] virtual std::string name() const = 0;    ///< "CPU (Eigen, AVX-512), 2 threads"
+    [[nodiscard]] virtual std::shared_ptr<const AttentionEvaluator> evaluator() const = 0;
+
+    /// Work queued or started after this checks the token now and then and throws Error(Cancelled).
+    virtual void set_stop_token(std::stop_token stop) = 0;
+
+    // --- memory ---
+    /// A weight in its own type. The CPU keeps the view (aligned or not) instead of copying it.
+    virtual DeviceTensor upload_weight(const TensorView& view) = 0;
+    virtual DeviceTensor upload(const Tensor& tensor) = 0;
+    virtual DeviceTensor allocate(const Shape& shape) = 0;  ///< fp32, content undefined
+    virtual Tensor download(const DeviceTensor& tensor) = 0;
+    virtual void finish() = 0;
+
+    // --- operations (x is [rows, columns] fp32 unless said otherwise) ---
+    /// table rows of the ids: [ids, columns]. Ids must lie inside the table.
+    virtual DeviceTensor embedding(const DeviceTensor& table, std::span<const std::int32_t> ids) = 0;
+    /// activation(x W^T + bias) (or x W for InputOutput); bias may be empty. x: [rows, in] -> [rows, out].
+    virtual DeviceTensor linear(const DeviceTensor& x, const DeviceTensor& weight, const DeviceTensor& bias, WeightLayout layout,
+                                Activation activation) = 0;
+    /// (x - mean) / sqrt(variance + epsilon) * weight + bias, by row (arXiv 1607.06450); bias may be empty.
+    virtual DeviceTensor layer_norm(const DeviceTensor& x, const DeviceTensor& weight, const DeviceTensor& bias, float epsilon) = 0;
+    /// a + b, of the same shape, or b of one row added to every row of a.
+    virtual DeviceTensor add(const DeviceTensor& a, const DeviceTensor& b) = 0;
+    virtual DeviceTensor activation(const DeviceTensor& x, Activation kind) = 0;
+    /// Columns [begin, begin + count) of x as a tensor of its own.
+    virtual DeviceTensor columns(const DeviceTensor& x, std::int64_t begin, std::int64_t count) = 0;
+    /// Rows of x with these indices, in this order.
+    virtual DeviceTensor rows(const DeviceTensor& x, std::span<const std::int32_t> indices) = 0;
+    /// Copies the rows of x into `target` from row `at` on (key/value caches).
+    virtual void write_rows(const DeviceTensor& target, std::int64_t at, const DeviceTensor& x) = 0;
+    /// q: [queries, heads * head_size], k: [keys, key_heads * head_size], v: [keys, key_heads * value_size]. Works through blocks of
+    /// rows; never holds an n x n matrix per head. k and v may have more rows than `keys` says (a cache).
+    virtual AttentionResult attention(const DeviceTensor& q, const DeviceTensor& k, const DeviceTensor& v, std::int64_t keys,
+                                      const AttentionSpec& spec, const AttentionWants& wants) = 0;
+    /// Norms of W_O v_j: v [keys, key_heads * value_size], weight of the output projection -> [heads, keys] (arXiv 2004.10102).
+    virtual DeviceTensor value_norms(const DeviceTensor& v, std::int64_t keys, const DeviceTensor& weight, WeightLayout layout,
+                                     const AttentionSpec& spec) = 0;
+};
+
+}  // namespace headlight

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "backends/backend.h"
+#include "core/tensor.h"
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace headlight {
+
+/// Half-open range of token positions.
+struct TokenRange {
+    std::int64_t begin = 0;
+    std::int64_t end = 0;
+    [[nodiscard]] std::int64_t size() const { return end - begin; }
+};
+
+/// How a tile of weights becomes one number.
+enum class Pooling { Mean, Max };
+
+/// One attention module of one layer, kept as what makes its weights (design, section 3): queries and keys as used, and the row
+/// statistics of the forward pass. Any part of the weights is computed again when someone looks. Immutable; every question may be
+/// asked from any thread.
+class AttentionField {
+  public:
+    struct Parts {
+        AttentionSpec spec;
+        Tensor queries;      ///< [queries, heads * head_size], after rotary embedding or norms
+        Tensor keys;         ///< [keys, key_heads * head_size]
+        Tensor row_max;      ///< [heads, queries]
+        Tensor row_sum;      ///< [heads, queries]
+        Tensor thumbnails;   ///< [heads, h, w], may be empty
+        std::vector<HeadMetrics> metrics;  ///< one a head, may be empty
+        Tensor value_norms;  ///< [heads, keys] norms of W_O v_j, may be empty
+        std::shared_ptr<const AttentionEvaluator> evaluator;
+    };
+    /// Throws Error(Input) when the parts' shapes do not belong together.
+    explicit AttentionField(Parts parts);
+
+    [[nodiscard]] std::int32_t heads() const { return parts_.spec.heads; }
+    [[nodiscard]] std::int64_t query_count() const { return parts_.queries.size(0); }
+    [[nodiscard]] std::int64_t key_count() const { return parts_.keys.size(0); }
+    [[nodiscard]] const AttentionSpec& spec() const { return parts_.spec; }
+
+    /// Whether query i may attend to key j: a masked weight is not the same as a weight of zero.
+    [[nodiscard]] bool allowed(std::int64_t query, std::int64_t key) const { return parts_.spec.allowed(query, key); }
+    /// Weights [query_range, key_range]; masked entries exactly 0. Throws Error(Input) for ranges outside.
+    [[nodiscard]] Tensor weights(std::int32_t head, TokenRange query_range, TokenRange key_range) const;
+    [[nodiscard]] Tensor weights(std::int32_t head) const;
+    /// Weights of one query over all keys.
+    [[nodiscard]] std::vector<float> row(std::int32_t head, std::int64_t query) const;
+    /// Scores before the softmax (scale and soft cap applied); masked entries are -infinity.
+    [[nodiscard]] Tensor scores(std::int32_t head, TokenRange query_range, TokenRange key_range) const;
+    /// The head's picture in height x width tiles (at most one a weight): [min(height, queries), min(width, keys)].
+    /// Tile r covers queries [r * queries / height, (r + 1) * queries / height), keys likewise.
+    [[nodiscard]] Tensor pooled(std::int32_t head, std::int64_t height, std::int64_t width, Pooling pooling) const;
+
+    [[nodiscard]] const Tensor& thumbnails() const { return parts_.thumbnails; }
+    [[nodiscard]] const std::vector<HeadMetrics>& metrics() const { return parts_.metrics; }
+    [[nodiscard]] const Tensor& value_norms() const { return parts_.value_norms; }
+    /// Bytes held.
+    [[nodiscard]] std::size_t memory() const;
+
+  private:
+    Parts parts_;
+};
+
+}  // namespace headlight

@@ -1,0 +1,25 @@
+#include "core/error.h"
+
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+std::string describe(const std::string& sentence, const ErrorPlace& place) {
+    std::string message;
+    if (!place.file.empty()) message += place.file + ": ";
+    if (!place.field.empty()) message += place.field + ": ";
+    message += sentence;
+    if (place.offset) message += " (at byte " + std::to_string(*place.offset) + ")";
+    return message;
+}
+
+}  // namespace
+
+Error::Error(ErrorKind kind, std::string sentence, ErrorPlace place)
+    : kind_(kind), sentence_(std::move(sentence)), place_(std::move(place)), message_(describe(sentence_, place_)) {}
+
+void throw_cancelled() { throw Error(ErrorKind::Cancelled, "The work was cancelled."); }
+
+}  // namespace headlight

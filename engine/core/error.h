@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstdint>
+#include <exception>
+#include <optional>
+#include <string>
+
+namespace headlight {
+
+/// What kind of thing went wrong; decides how the window words its notice and nothing else.
+enum class ErrorKind {
+    File,         ///< a file is missing, unreadable or not what its name says
+    Format,       ///< a file's content breaks its format
+    Unsupported,  ///< well-formed, but nothing here can run it
+    Input,        ///< what the user asked for does not fit the model
+    Device,       ///< a compute device failed
+    Memory,       ///< not enough memory
+    Cancelled,    ///< the user or a newer request stopped the work
+};
+
+/// Where it went wrong, as far as known.
+struct ErrorPlace {
+    std::string file;                      ///< path as the user gave it
+    std::string field;                     ///< key, tensor name or option
+    std::optional<std::uint64_t> offset{};  ///< byte offset in `file`, for binary formats
+};
+
+/// The one exception of the engine: a sentence that says what is wrong, where, and what to do about it.
+/// `what()` is the whole sentence, the place included; it is ready to be shown to a user.
+class Error : public std::exception {
+  public:
+    Error(ErrorKind kind, std::string sentence, ErrorPlace place = {});
+
+    [[nodiscard]] const char* what() const noexcept override { return message_.c_str(); }
+    [[nodiscard]] ErrorKind kind() const noexcept { return kind_; }
+    [[nodiscard]] const std::string& sentence() const noexcept { return sentence_; }
+    [[nodiscard]] const ErrorPlace& place() const noexcept { return place_; }
+
+  private:
+    ErrorKind kind_;
+    std::string sentence_;
+    ErrorPlace place_;
+    std::string message_;
+};
+
+/// Thrown where a stop token was found set.
+[[noreturn]] void throw_cancelled();
+
+}  // namespace headlight

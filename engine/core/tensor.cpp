@@ -1,0 +1,106 @@
+#include "core/tensor.h"
+
+#include "core/error.h"
+#include "core/half.h"
+
+#include <cstring>
+#include <string>
+#include <utility>
+
+namespace headlight {
+
+std::int64_t element_count(const Shape& shape) {
+    std::int64_t count = 1;
+    for (const std::int64_t size : shape) {
+        if (size < 0) throw Error(ErrorKind::Format, "A tensor has the negative size " + std::to_string(size) + ".");
+        if (__builtin_mul_overflow(count, size, &count))
+            throw Error(ErrorKind::Format, "A tensor of shape " + to_string(shape) + " is too large to exist.");
+    }
+    return count;
+}
+
+std::string to_string(const Shape& shape) {
+    std::string text = "[";
+    for (std::size_t i = 0; i < shape.size(); ++i) text += (i == 0 ? "" : ", ") + std::to_string(shape[i]);
+    return text + "]";
+}
+
+std::size_t element_size(DataType type) {
+    switch (type) {
+        case DataType::F64:
+        case DataType::I64:
+            return 8;
+        case DataType::F32:
+        case DataType::I32:
+            return 4;
+        case DataType::F16:
+        case DataType::BF16:
+        case DataType::I16:
+            return 2;
+        case DataType::I8:
+        case DataType::U8:
+        case DataType::Bool:
+            break;
+    }
+    return 1;
+}
+
+std::string_view to_string(DataType type) {
+    constexpr std::string_view kNames[] = {"F64", "F32", "F16", "BF16", "I64", "I32", "I16", "I8", "U8", "BOOL"};
+    return kNames[static_cast<std::size_t>(type)];
+}
+
+Tensor::Tensor(Shape shape, float value)
+    : shape_(std::move(shape)), values_(static_cast<std::size_t>(element_count(shape_)), value) {}
+
+Tensor::Tensor(Shape shape, std::vector<float> values) : shape_(std::move(shape)), values_(std::move(values)) {
+    if (element_count(shape_) != count())
+        throw Error(ErrorKind::Format, "A tensor of shape " + to_string(shape_) + " cannot hold " + std::to_string(count()) + " values.");
+}
+
+std::span<const float> Tensor::slice(std::int64_t index) const {
+    const auto length = static_cast<std::size_t>(count() / shape_.at(0));
+    return values().subspan(static_cast<std::size_t>(index) * length, length);
+}
+
+std::span<float> Tensor::slice(std::int64_t index) {
+    const auto length = static_cast<std::size_t>(count() / shape_.at(0));
+    return values().subspan(static_cast<std::size_t>(index) * length, length);
+}
+
+namespace {
+
+template <typename Stored, typename Convert>
+void convert_all(std::span<const std::byte> bytes, std::span<float> out, Convert convert) {
+    for (std::size_t i = 0; i < out.size(); ++i) {
+        Stored stored;
+        std::memcpy(&stored, bytes.data() + i * sizeof(Stored), sizeof(Stored));
+        out[i] = convert(stored);
+    }
+}
+
+}  // namespace
+
+Tensor to_float(const TensorView& view) {
+    Tensor tensor(view.shape);
+    if (view.bytes.size() != static_cast<std::size_t>(tensor.count()) * element_size(view.type))
+        throw Error(ErrorKind::Format, "A tensor of shape " + to_string(view.shape) + " does not fill its bytes.");
+    switch (view.type) {
+        case DataType::F64:
+            convert_all<double>(view.bytes, tensor.values(), [](double value) { return static_cast<float>(value); });
+            return tensor;
+        case DataType::F32:
+            std::memcpy(tensor.data(), view.bytes.data(), view.bytes.size());
+            return tensor;
+        case DataType::F16:
+            convert_all<std::uint16_t>(view.bytes, tensor.values(), half_to_float);
+            return tensor;
+        case DataType::BF16:
+            convert_all<std::uint16_t>(view.bytes, tensor.values(), bfloat_to_float);
+            return tensor;
+        default:
+            throw Error(ErrorKind::Unsupported, "Weights of type " + std::string(to_string(view.type)) + " cannot be computed with.");
+    }
+}
+
+}  // namespace headlight

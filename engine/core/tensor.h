@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/shape.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace headlight {
+
+/// How numbers are stored. Everything is computed in F32; the others are formats of weights at rest.
+enum class DataType { F64, F32, F16, BF16, I64, I32, I16, I8, U8, Bool };
+
+/// Bytes of one element.
+std::size_t element_size(DataType type);
+std::string_view to_string(DataType type);
+
+/// A tensor that lives elsewhere (usually in a mapped file): row-major, little endian, possibly unaligned.
+/// `owner` keeps the memory alive.
+struct TensorView {
+    DataType type = DataType::F32;
+    Shape shape;
+    std::span<const std::byte> bytes;
+    std::shared_ptr<const void> owner;
+};
+
+/// A row-major fp32 tensor in host memory.
+class Tensor {
+  public:
+    Tensor() = default;
+    explicit Tensor(Shape shape, float value = 0.0F);
+    Tensor(Shape shape, std::vector<float> values);
+
+    [[nodiscard]] const Shape& shape() const { return shape_; }
+    [[nodiscard]] std::int64_t size(std::size_t dimension) const { return shape_.at(dimension); }
+    [[nodiscard]] std::int64_t count() const { return static_cast<std::int64_t>(values_.size()); }
+    [[nodiscard]] bool empty() const { return values_.empty(); }
+    [[nodiscard]] std::span<const float> values() const { return values_; }
+    [[nodiscard]] std::span<float> values() { return values_; }
+    [[nodiscard]] const float* data() const { return values_.data(); }
+    [[nodiscard]] float* data() { return values_.data(); }
+    /// The `index`-th slice along the outermost dimension, flattened.
+    [[nodiscard]] std::span<const float> slice(std::int64_t index) const;
+    [[nodiscard]] std::span<float> slice(std::int64_t index);
+
+  private:
+    Shape shape_{0};
+    std::vector<float> values_;
+};
+
+/// The view's values as fp32 (F64, F32, F16 and BF16 only; throws Error(Unsupported) for the others).
+Tensor to_float(const TensorView& view);
+
+}  // namespace headlight

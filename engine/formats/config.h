@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// A model's config.json (later also a GGUF's metadata under the same keys), read by typed and bounded questions.
+/// Every error names the file and the field, what was expected and what was found.
+class Config {
+  public:
+    /// Parses at most 16 MiB of JSON, at most 64 levels deep.
+    static Config parse(std::string_view json, const std::filesystem::path& file);
+    ~Config();
+    Config(Config&&) noexcept;
+    Config& operator=(Config&&) noexcept;
+
+    [[nodiscard]] const std::filesystem::path& file() const;
+    [[nodiscard]] bool has(const std::string& key) const;  ///< present and not null
+    [[nodiscard]] std::int64_t integer(const std::string& key, std::int64_t low, std::int64_t high) const;
+    [[nodiscard]] std::int64_t integer_or(const std::string& key, std::int64_t otherwise, std::int64_t low, std::int64_t high) const;
+    [[nodiscard]] double real(const std::string& key, double low, double high) const;  ///< finite
+    [[nodiscard]] double real_or(const std::string& key, double otherwise, double low, double high) const;
+    [[nodiscard]] bool boolean_or(const std::string& key, bool otherwise) const;
+    [[nodiscard]] std::string text(const std::string& key) const;
+    [[nodiscard]] std::string text_or(const std::string& key, const std::string& otherwise) const;
+    [[nodiscard]] std::vector<std::string> texts_or_none(const std::string& key) const;
+    /// id2label-like objects: {"0": "A", "1": "B"}.
+    [[nodiscard]] std::map<std::int64_t, std::string> numbered_texts(const std::string& key) const;
+    /// Throws Error(Format) about `key` of this file.
+    [[noreturn]] void fail(const std::string& key, const std::string& sentence) const;
+
+  private:
+    struct Content;
+    explicit Config(std::unique_ptr<Content> content);
+    std::unique_ptr<Content> content_;
+};
+
+}  // namespace headlight

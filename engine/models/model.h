@@ -1,0 +1,60 @@
+#pragma once
+
+#include "backends/backend.h"
+#include "capture/capture.h"
+#include "capture/model_description.h"
+#include "formats/model_folder.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace headlight {
+
+/// Tokens as a model takes them. All vectors are of the same length, or empty for their default.
+struct ModelInput {
+    std::vector<std::int32_t> ids;
+    std::vector<std::int32_t> token_types;     ///< empty: all 0
+    std::vector<std::uint8_t> attention_mask;  ///< empty: all 1; 0 = padding
+};
+
+/// Told between layers: share of the work done, 0 to 1.
+using Progress = std::function<void(double)>;
+
+/// Keys and values of the tokens read so far, for generating one token after another.
+class KeyValueCache {
+  public:
+    virtual ~KeyValueCache() = default;
+    [[nodiscard]] virtual std::int64_t length() const = 0;
+};
+
+/// A loaded model: its weights live on the backend it was loaded with, which must outlive it.
+class Model {
+  public:
+    virtual ~Model() = default;
+    [[nodiscard]] virtual const ModelDescription& description() const = 0;
+
+    /// Runs the model. Throws Error(Input) when the input does not fit (empty, too long, ids outside the vocabulary),
+    /// Error(Cancelled) when the token is set; checked between layers and within long operations.
+    virtual Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop, const Progress& progress) = 0;
+
+    /// An empty cache for at most `capacity` tokens; null if the model does not generate.
+    virtual std::unique_ptr<KeyValueCache> make_cache(std::int64_t capacity) = 0;
+    /// Reads `ids` after what the cache holds, appends them to it, and captures as `request` says: attention fields have one query a new id and
+    /// one key a token so far; logits of the last new id.
+    virtual Capture extend(KeyValueCache& cache, std::span<const std::int32_t> ids, const CaptureRequest& request, const std::stop_token& stop) = 0;
+};
+
+/// Loads a model folder onto the backend. Throws Error naming file and field: an unknown model_type (with the list of those that run), a
+/// missing, surplus or misshapen tensor (what was expected, what was found), a configuration out of bounds.
+std::unique_ptr<Model> load_model(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop, const Progress& progress);
+
+/// The model_type values that load_model knows, with the name of the architecture; in the order of the registry.
+std::vector<std::pair<std::string, std::string>> supported_architectures();
+
+}  // namespace headlight

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/utf8.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// One token of a tokenized text.
+struct Token {
+    std::int32_t id = 0;
+    std::string piece;         ///< as in the vocabulary ("##ing", "Ġthe", "[SEP]")
+    std::string display;       ///< what a person should read: the piece without its markers, "·" or "⏎" where it is only white space, bytes as ⟨E2⟩ where it is part of a character
+    ByteRange range;           ///< bytes of the typed text (`text`, or `pair` when sequence is 1) that it stands for; empty if none
+    std::int32_t sequence = 0; ///< 0: text, 1: pair (the token_type id where a model has segments)
+    std::int32_t word = -1;    ///< index into TokenizedText::words; -1: no word (special, white space only)
+    bool special = false;      ///< added by the template or an added special token
+    bool continuation = false; ///< continues the word of the token before it
+    bool unknown = false;      ///< the tokenizer's unknown token stands in for text it has no piece for
+};
+
+/// A word of the typed text: ICU's word boundaries, white space left out. Punctuation marks are words of their own.
+struct Word {
+    ByteRange range;
+    std::int32_t sequence = 0;
+};
+
+/// A text with its tokens. Offsets are bytes of `text` (or of `pair`).
+struct TokenizedText {
+    std::string text;   ///< valid UTF-8
+    std::string pair;   ///< second sentence; empty when `has_pair` is false
+    bool has_pair = false;
+    std::vector<Token> tokens;
+    std::vector<Word> words;
+    std::vector<std::string> notices;  ///< truncated to n tokens, invalid bytes replaced, ...
+
+    [[nodiscard]] std::vector<std::int32_t> ids() const;
+    [[nodiscard]] std::vector<std::int32_t> token_types() const;
+};
+
+}  // namespace headlight

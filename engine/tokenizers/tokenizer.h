@@ -1,0 +1,57 @@
+#pragma once
+
+#include "tokenizers/tokenized_text.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace headlight {
+
+struct EncodeOptions {
+    bool add_special_tokens = true;
+    /// Keep at most this many tokens (special ones included), cutting text at its end and saying so in `notices`; 0: no limit.
+    std::size_t max_tokens = 0;
+};
+
+/// Tokens with a role. -1: the tokenizer has none.
+struct SpecialTokenIds {
+    std::int32_t classification = -1;  ///< [CLS]
+    std::int32_t separator = -1;       ///< [SEP]
+    std::int32_t mask = -1;
+    std::int32_t padding = -1;
+    std::int32_t unknown = -1;
+    std::int32_t begin = -1;           ///< beginning of sequence
+    std::int32_t end = -1;             ///< end of sequence
+};
+
+/// Turns text into token ids and back. Immutable; may be used from several threads at once.
+class Tokenizer {
+  public:
+    virtual ~Tokenizer() = default;
+
+    /// Invalid UTF-8 becomes U+FFFD (a notice says where); never throws for any text.
+    [[nodiscard]] virtual TokenizedText encode(std::string_view text, std::optional<std::string_view> pair, const EncodeOptions& options) const = 0;
+    [[nodiscard]] virtual std::string decode(std::span<const std::int32_t> ids, bool skip_special) const = 0;
+    /// Throws Error(Input) for an id outside the vocabulary.
+    [[nodiscard]] virtual std::string piece(std::int32_t id) const = 0;
+    /// Piece as a person reads it (see Token::display).
+    [[nodiscard]] virtual std::string display(std::int32_t id) const = 0;
+    [[nodiscard]] virtual std::optional<std::int32_t> find(std::string_view piece) const = 0;
+    /// One more than the largest id.
+    [[nodiscard]] virtual std::int32_t vocabulary_size() const = 0;
+    [[nodiscard]] virtual const SpecialTokenIds& special() const = 0;
+    /// Model's own limit on tokens from tokenizer_config.json; 0 if it states none.
+    [[nodiscard]] virtual std::size_t max_tokens() const = 0;
+    /// "WordPiece", "byte-level BPE", ...
+    [[nodiscard]] virtual std::string_view kind() const = 0;
+};
+
+/// Loads tokenizer.json, or vocab.txt, or vocab.json + merges.txt, or a SentencePiece .model from the folder, in this order.
+/// Throws Error naming file and field. The SentencePiece library never sees a file that was not checked first.
+std::shared_ptr<const Tokenizer> load_tokenizer(const std::filesystem::path& folder);
+
+}  // namespace headlight

@@ -1,0 +1,68 @@
+# How every target of the project is made: language level, warnings, sanitizers, compiler cache and
+# include paths that let a target see the headers of the places it may depend on, and no others.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+find_package(Threads REQUIRED)
+
+if(NOT CMAKE_BUILD_TYPE)
+    set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
+endif()
+
+find_program(HEADLIGHT_CCACHE ccache)
+if(HEADLIGHT_CCACHE)
+    # Precompiled headers are cached only with these allowances; the base folder lets checkouts share results.
+    set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env "CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime"
+        "CCACHE_BASEDIR=${CMAKE_SOURCE_DIR}" "CCACHE_NOHASHDIR=1" "${HEADLIGHT_CCACHE}")
+endif()
+
+add_library(headlight_options INTERFACE)
+target_compile_options(headlight_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wconversion -Wno-sign-conversion
+    $<$<BOOL:${HEADLIGHT_WARNINGS_AS_ERRORS}>:-Werror> $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
+if(HEADLIGHT_ASSERTIONS)
+    add_compile_options(-UNDEBUG -D_GLIBCXX_ASSERTIONS)
+endif()
+if(HEADLIGHT_SANITIZE)
+    add_compile_options(-fsanitize=${HEADLIGHT_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+    add_link_options(-fsanitize=${HEADLIGHT_SANITIZE})
+endif()
+if(HEADLIGHT_FUZZ)
+    add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
+
+# headlight_library(NAME PREFIX <prefix> SOURCES ... [PUBLIC ...] [PRIVATE ...])
+# A static library `NAME` of the current folder. Its headers are reached as "<prefix>/x.h", and only by targets that link it:
+# each library gets an include root of its own, made of links to the headers of this one folder.
+function(headlight_library name)
+    cmake_parse_arguments(arg "" "PREFIX" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
+    set(root "${CMAKE_BINARY_DIR}/include/${name}")
+    file(MAKE_DIRECTORY "${root}/${arg_PREFIX}")
+    file(GLOB headers CONFIGURE_DEPENDS RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}" "${CMAKE_CURRENT_SOURCE_DIR}/*.h")
+    foreach(header IN LISTS headers)
+        file(CREATE_LINK "${CMAKE_CURRENT_SOURCE_DIR}/${header}" "${root}/${arg_PREFIX}/${header}" SYMBOLIC)
+    endforeach()
+    if(arg_SOURCES)
+        add_library(${name} STATIC ${arg_SOURCES})
+        target_include_directories(${name} PUBLIC "${root}")
+        target_link_libraries(${name} PUBLIC ${arg_PUBLIC} Threads::Threads PRIVATE headlight_options ${arg_PRIVATE})
+    else()
+        add_library(${name} INTERFACE)
+        target_include_directories(${name} INTERFACE "${root}")
+        target_link_libraries(${name} INTERFACE ${arg_PUBLIC})
+    endif()
+endfunction()
+
+# headlight_test(NAME SOURCES ... LIBRARIES ... [ENVIRONMENT VAR=VALUE ...])
+# A Qt Test program, registered with ctest. Tests find their data below HEADLIGHT_SOURCE_DIR.
+function(headlight_test name)
+    cmake_parse_arguments(arg "" "" "SOURCES;LIBRARIES;ENVIRONMENT" ${ARGN})
+    add_executable(${name} ${arg_SOURCES})
+    set_target_properties(${name} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
+    target_compile_definitions(${name} PRIVATE HEADLIGHT_SOURCE_DIR="${CMAKE_SOURCE_DIR}" HEADLIGHT_BINARY_DIR="${CMAKE_BINARY_DIR}")
+    target_link_libraries(${name} PRIVATE headlight_options Qt6::Test ${arg_LIBRARIES})
+    target_precompile_headers(${name} PRIVATE <QtTest>)
+    add_test(NAME ${name} COMMAND ${name})
+    set_tests_properties(${name} PROPERTIES TIMEOUT 300 ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;${arg_ENVIRONMENT}")
+endfunction()

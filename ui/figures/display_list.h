@@ -1,0 +1,64 @@
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QImage>
+#include <QPainterPath>
+#include <QPen>
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+#include <QString>
+
+#include <variant>
+#include <vector>
+
+namespace headlight {
+
+/// What an item is for; writers and tests tell items apart by it.
+enum class Role { Background, Cell, MaskedCell, Label, Link, Axis, Legend, Title, Note, Highlight };
+
+/// A filled rectangle without outline.
+struct RectangleItem {
+    QRectF rectangle;
+    QColor fill;
+    Role role = Role::Cell;
+};
+
+/// A stroked and/or filled path.
+struct PathItem {
+    QPainterPath path;
+    QPen pen = Qt::NoPen;
+    QColor fill = Qt::transparent;
+    Role role = Role::Link;
+};
+
+/// One line of text. The anchor is on the baseline at the left end, middle or right end of the text; `angle` turns it about the anchor,
+/// degrees counter-clockwise. Isolated from the direction of texts around it.
+struct TextItem {
+    enum class Align { Left, Centre, Right };
+    QPointF anchor;
+    QString text;
+    QFont font;
+    QColor colour;
+    Align align = Align::Left;
+    double angle = 0;
+    Role role = Role::Label;
+};
+
+/// Pixels stretched over a rectangle with hard edges.
+struct ImageItem {
+    QRectF rectangle;
+    QImage image;
+    Role role = Role::Cell;
+};
+
+using Item = std::variant<RectangleItem, PathItem, TextItem, ImageItem>;
+
+/// A laid-out figure: what to paint, in painting order, in points (1/72 inch on a page, device-independent pixels on a screen).
+struct DisplayList {
+    QSizeF size;
+    std::vector<Item> items;
+};
+
+}  // namespace headlight

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QString>
+
+#include <vector>
+
+namespace headlight {
+
+/// Linear: the weight. Log: from 1e-4 (and below) to 1. Rank: the weight's rank within its row, 0 lowest.
+enum class Scale { Linear, Log, Rank };
+
+/// Colours of everything that is not data.
+struct Theme {
+    QString name;
+    QColor paper;       ///< behind everything; also the colour of zero attention
+    QColor ink;         ///< text
+    QColor faint_ink;   ///< secondary text, special tokens
+    QColor line;        ///< axes and borders
+    QColor masked;      ///< cells that nobody may attend to
+    QColor primary;     ///< links
+    QColor accent;      ///< what is selected
+    bool dark = false;
+};
+Theme light_theme();
+Theme dark_theme();
+Theme print_theme();    ///< white paper, black ink
+
+/// A colour map from 0 (paper) to 1, made of samples that are interpolated linearly.
+struct ColourMap {
+    QString id;     ///< on the command line: "blues", "viridis", "cividis", "greys", ...
+    QString name;
+    std::vector<QColor> samples;
+    [[nodiscard]] QColor at(double value) const;  ///< value clamped to [0, 1]; NaN gives a neutral "no data" colour
+};
+/// Maps for a theme, the default first; all monotone in lightness (colour-blind readers, black-and-white printers).
+std::vector<ColourMap> colour_maps(bool dark);
+ColourMap colour_map(const QString& id, bool dark);  ///< the default where there is none of this id
+
+/// How a figure looks, for screen and page alike.
+struct FigureStyle {
+    Theme theme = light_theme();
+    ColourMap map = colour_maps(false).front();
+    Scale scale = Scale::Linear;
+    QFont font;                 ///< of labels; its point size is in the units of the display list
+    QString title;              ///< empty: none
+    QString caption;            ///< empty: none
+    QString provenance;         ///< empty: none
+    bool legend = true;         ///< colour bar with numbers
+};
+
+}  // namespace headlight
