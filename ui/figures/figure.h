@@ -4,6 +4,7 @@
 #include "figures/figure_style.h"
 
 #include <QPointF>
+#include <QRectF>
 #include <QSizeF>
 
 #include <cstdint>
@@ -11,7 +12,8 @@
 
 namespace headlight {
 
-/// What lies under a point of a laid-out figure: any part may be absent. Indices are rows and columns of the figure's matrix.
+/// What lies under a point of a laid-out figure: any part may be absent. Indices are rows and columns of the figure's
+/// matrix.
 struct Hit {
     std::optional<std::int32_t> query;
     std::optional<std::int32_t> key;
@@ -20,16 +22,32 @@ struct Hit {
     bool operator==(const Hit&) const = default;
 };
 
-/// A picture made from an analysis and a style: a value, no widget. The same figure is laid out for the screen and for the page.
+/// A picture made from an analysis and a style: a value, no widget. The same figure is laid out for the screen and for
+/// the page.
 class Figure {
   public:
     virtual ~Figure() = default;
-    /// Places everything for a size. Figures use the room there is; a size below `minimum_size` clips nothing but gets crowded.
+    /// Places everything for a size. Figures use the room there is; a size below `minimum_size` clips nothing but gets
+    /// crowded.
     [[nodiscard]] virtual DisplayList layout(const QSizeF& size) const = 0;
     /// What lies under a point when laid out for `size`.
     [[nodiscard]] virtual Hit hit(const QPointF& point, const QSizeF& size) const = 0;
     /// The size at which text is readable and cells can be told apart.
     [[nodiscard]] virtual QSizeF natural_size() const = 0;
+    /// Where a row, a column, a cell or a head (whatever `hit` names) stands when laid out for `size`: what a widget
+    /// outlines for hover and selection, which is not part of the figure. Empty where the figure shows none.
+    [[nodiscard]] virtual QRectF region(const Hit& hit, const QSizeF& size) const;
+    /// The part that a widget zooms and pans, such as a heat map's cells; what stands around it (axes, labels, colour
+    /// bar) stays put.
+    [[nodiscard]] virtual QRectF plot_area(const QSizeF& size) const;
 };
+
+inline QRectF Figure::region(const Hit& /*hit*/, const QSizeF& /*size*/) const {
+    return {};
+}
+
+inline QRectF Figure::plot_area(const QSizeF& size) const {
+    return {QPointF(0, 0), size};
+}
 
 }  // namespace headlight
