@@ -29,6 +29,7 @@ struct LoadedModel {
     std::filesystem::path path;
     std::string backend_name;
     std::shared_ptr<const Tokenizer> tokenizer;
+    Provenance provenance;    ///< as every analysis of this model states it
     std::vector<std::string> notices;
     double load_milliseconds = 0;
 };
@@ -52,6 +53,7 @@ struct GeneratedToken {
 
 struct GenerationRequest {
     std::string text;
+    std::vector<std::int32_t> ids;  ///< continued as they are in place of the text, unless empty
     std::size_t tokens = 20;
 };
 
@@ -72,6 +74,8 @@ class Session {
     void load(const std::filesystem::path& path, std::function<void(LoadedModel)> done, Failed failed, Progress progress = {});
     /// Runs the model on a text. `tag` names the asker ("main", "left", ...).
     void analyse(const std::string& tag, AnalysisRequest request, std::function<void(AnalysisPointer)> done, Failed failed, Progress progress = {});
+    /// Runs the model on token ids as they are and hands over all that was asked for (scripts and tests; the window analyses texts).
+    void run(const std::string& tag, ModelInput input, CaptureRequest request, std::function<void(Capture)> done, Failed failed, Progress progress = {});
     /// Greedy generation, token by token.
     void generate(const std::string& tag, GenerationRequest request, std::function<void(const GeneratedToken&)> step,
                   std::function<void(std::string text)> done, Failed failed);
