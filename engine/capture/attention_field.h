@@ -19,20 +19,20 @@ struct TokenRange {
 /// How a tile of weights becomes one number.
 enum class Pooling { Mean, Max };
 
-/// One attention module of one layer, kept as what makes its weights (design, section 3): queries and keys as used, and the row
-/// statistics of the forward pass. Any part of the weights is computed again when someone looks. Immutable; every question may be
-/// asked from any thread.
+/// One attention module of one layer, kept as what makes its weights (design, section 3): queries and keys as used, and
+/// the row statistics of the forward pass. Any part of the weights is computed again when someone looks. Immutable;
+/// every question may be asked from any thread.
 class AttentionField {
   public:
     struct Parts {
         AttentionSpec spec;
-        Tensor queries;      ///< [queries, heads * head_size], after rotary embedding or norms
-        Tensor keys;         ///< [keys, key_heads * head_size]
-        Tensor row_max;      ///< [heads, queries]
-        Tensor row_sum;      ///< [heads, queries]
-        Tensor thumbnails;   ///< [heads, h, w], may be empty
+        Tensor queries;                    ///< [queries, heads * head_size], after rotary embedding or norms
+        Tensor keys;                       ///< [keys, key_heads * head_size]
+        Tensor row_max;                    ///< [heads, queries]
+        Tensor row_sum;                    ///< [heads, queries]
+        Tensor thumbnails;                 ///< [heads, h, w], may be empty
         std::vector<HeadMetrics> metrics;  ///< one a head, may be empty
-        Tensor value_norms;  ///< [heads, keys] norms of W_O v_j, may be empty
+        Tensor value_norms;                ///< [heads, keys] norms of W_O v_j, may be empty
         std::shared_ptr<const AttentionEvaluator> evaluator;
     };
     /// Throws Error(Input) when the parts' shapes do not belong together.
@@ -53,7 +53,9 @@ class AttentionField {
     /// Scores before the softmax (scale and soft cap applied); masked entries are -infinity.
     [[nodiscard]] Tensor scores(std::int32_t head, TokenRange query_range, TokenRange key_range) const;
     /// The head's picture in height x width tiles (at most one a weight): [min(height, queries), min(width, keys)].
-    /// Tile r covers queries [r * queries / height, (r + 1) * queries / height), keys likewise.
+    /// Tile r covers queries [r * queries / height, (r + 1) * queries / height), keys likewise; masked weights count as
+    /// the zeros they are. Works through blocks of rows and skips what lies above the diagonal of a causal module.
+    /// Throws Error(Input) for no tiles.
     [[nodiscard]] Tensor pooled(std::int32_t head, std::int64_t height, std::int64_t width, Pooling pooling) const;
 
     [[nodiscard]] const Tensor& thumbnails() const { return parts_.thumbnails; }
@@ -63,7 +65,14 @@ class AttentionField {
     [[nodiscard]] std::size_t memory() const;
 
   private:
+    void check_question(std::int32_t head, TokenRange queries, TokenRange keys) const;
+    /// Scores of [queries, keys] without mask.
+    void score_block(std::int32_t head, TokenRange queries, TokenRange keys, float* out) const;
+    /// Turns the scores of one query over `keys` into weights, in place.
+    void weigh_row(std::int32_t head, std::int64_t query, TokenRange keys, float* row) const;
+
     Parts parts_;
+    std::vector<std::uint8_t> key_allowed_;  // the key mask, or all ones
 };
 
 }  // namespace headlight

@@ -14,9 +14,9 @@ enum class LogitPositions { None, Last, Asked, All };
 
 /// What a forward pass should keep.
 struct CaptureRequest {
-    bool attention = true;                ///< fields with summaries of every layer
-    bool value_norms = false;             ///< norms of W_O v_j in every field
-    bool hidden = false;                  ///< hidden states
+    bool attention = true;     ///< fields with summaries of every layer
+    bool value_norms = false;  ///< norms of W_O v_j in every field
+    bool hidden = false;       ///< hidden states
     LogitPositions logits = LogitPositions::All;
     std::vector<std::int32_t> positions;  ///< for LogitPositions::Asked, ascending
 };
@@ -30,8 +30,8 @@ struct AttentionStack {
     std::vector<std::shared_ptr<const AttentionField>> layers;
 };
 
-/// An output of a model's head, by its name in the reference kit: "logits", "start_logits", "end_logits", "seq_relationship_logits",
-/// "pooler_output", "last_hidden_state".
+/// An output of a model's head, by its name in the reference kit: "logits", "start_logits", "end_logits",
+/// "seq_relationship_logits", "pooler_output", "last_hidden_state".
 struct NamedOutput {
     std::string name;
     Tensor values;
@@ -40,7 +40,7 @@ struct NamedOutput {
 /// What a forward pass left.
 struct Capture {
     std::vector<AttentionStack> attention;
-    std::vector<Tensor> hidden;                 ///< [tokens, hidden], 0 = embeddings; as Hugging Face transformers counts them
+    std::vector<Tensor> hidden;  ///< [tokens, hidden], 0 = embeddings; as Hugging Face transformers counts them
     std::vector<NamedOutput> outputs;
     std::vector<std::int32_t> logit_positions;  ///< token of each row of per-token logits; empty when rows are tokens
 

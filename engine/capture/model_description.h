@@ -8,24 +8,33 @@
 namespace headlight {
 
 /// What a model's outputs mean.
-enum class ModelTask { None, MaskedWord, NextWord, SequenceClassification, TokenClassification, QuestionAnswering, NextSentence, MaskedWordAndNextSentence };
+enum class ModelTask {
+    None,
+    MaskedWord,
+    NextWord,
+    SequenceClassification,
+    TokenClassification,
+    QuestionAnswering,
+    NextSentence,
+    MaskedWordAndNextSentence
+};
 
 /// What a person should know of a model before running it.
 struct ModelDescription {
-    std::string architecture;            ///< "BERT encoder", "GPT-2 decoder"
-    std::string model_type;              ///< of config.json: "bert", "gpt2"
+    std::string architecture;  ///< "BERT encoder", "GPT-2 decoder"
+    std::string model_type;    ///< of config.json: "bert", "gpt2"
     ModelTask task = ModelTask::None;
     std::int32_t layers = 0;
     std::int32_t heads = 0;
     std::int32_t hidden_size = 0;
     std::int32_t vocabulary = 0;
-    std::int32_t max_tokens = 0;         ///< positions that the model has
+    std::int32_t max_tokens = 0;  ///< positions that the model has
     std::int64_t parameters = 0;
-    bool has_segments = false;           ///< takes a second sentence
-    bool generates = false;              ///< can continue a text
-    bool causal = false;                 ///< a token sees only what stands before it
+    bool has_segments = false;                   ///< takes a second sentence
+    bool generates = false;                      ///< can continue a text
+    bool causal = false;                         ///< a token sees only what stands before it
     std::map<std::int64_t, std::string> labels;  ///< of classification heads
-    std::vector<std::string> notices;    ///< surplus tensors, ignored fields, ...
+    std::vector<std::string> notices;            ///< surplus tensors, ignored fields, ...
 };
 
 }  // namespace headlight
