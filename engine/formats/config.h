@@ -1,11 +1,13 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace headlight {
@@ -14,7 +16,11 @@ namespace headlight {
 /// Every error names the file and the field, what was expected and what was found.
 class Config {
   public:
-    /// Parses at most 16 MiB of JSON, at most 64 levels deep.
+    /// Far more than the configuration of any model; the parser needs up to fourteen times as much while it works.
+    static constexpr std::size_t kMostBytes = std::size_t{4} << 20;
+
+    /// Parses at most kMostBytes of JSON, at most 64 levels deep. A member that stands there twice is refused. `file`
+    /// is for messages.
     static Config parse(std::string_view json, const std::filesystem::path& file);
     ~Config();
     Config(Config&&) noexcept;
@@ -23,7 +29,8 @@ class Config {
     [[nodiscard]] const std::filesystem::path& file() const;
     [[nodiscard]] bool has(const std::string& key) const;  ///< present and not null
     [[nodiscard]] std::int64_t integer(const std::string& key, std::int64_t low, std::int64_t high) const;
-    [[nodiscard]] std::int64_t integer_or(const std::string& key, std::int64_t otherwise, std::int64_t low, std::int64_t high) const;
+    [[nodiscard]] std::int64_t integer_or(const std::string& key, std::int64_t otherwise, std::int64_t low,
+                                          std::int64_t high) const;
     [[nodiscard]] double real(const std::string& key, double low, double high) const;  ///< finite
     [[nodiscard]] double real_or(const std::string& key, double otherwise, double low, double high) const;
     [[nodiscard]] bool boolean_or(const std::string& key, bool otherwise) const;

@@ -13,11 +13,11 @@ namespace headlight {
 /// A Hugging Face folder, opened and checked: config.json and its safetensors files (one or sharded). A path to the
 /// folder, to a file in it, or to a folder of the Hugging Face cache ("models--org--name", with snapshots) will do.
 struct ModelFolder {
-    std::filesystem::path path;            ///< the folder that holds config.json
-    std::string name;                      ///< what a person calls it ("all-MiniLM-L6-v2")
+    std::filesystem::path path;  ///< the folder that holds config.json
+    std::string name;            ///< what a person calls it ("all-MiniLM-L6-v2")
     Config config;
     std::shared_ptr<const WeightStore> weights;
-    std::vector<std::string> notices;      ///< what was ignored or looks odd (auto_map, NaN weights, ...)
+    std::vector<std::string> notices;  ///< what was ignored or looks odd (auto_map, NaN weights, ...)
 };
 
 /// Throws Error naming file and field for whatever is missing, damaged or refused (pickles, LFS pointers, ...).
@@ -28,12 +28,13 @@ std::filesystem::path resolve_model_path(const std::filesystem::path& path);
 
 /// A model found on this machine, for the list in the window.
 struct FoundModel {
-    std::string name;              ///< "org/name" from the cache
+    std::string name;  ///< "org/name" from the cache
     std::filesystem::path path;
-    std::string model_type;        ///< of its config.json, empty if unreadable
+    std::string model_type;  ///< of its config.json, empty if unreadable
 };
 
-/// What lies in the Hugging Face cache (HF_HUB_CACHE, HF_HOME/hub, or ~/.cache/huggingface/hub). Reads names and configurations only.
+/// What lies in the Hugging Face cache (HF_HUB_CACHE, HF_HOME/hub, or ~/.cache/huggingface/hub). Reads names and
+/// configurations only.
 std::vector<FoundModel> models_in_hugging_face_cache();
 
 }  // namespace headlight

@@ -1,0 +1,19 @@
+#include "core/read_file.h"
+
+#include "core/error.h"
+#include "core/mapped_file.h"
+
+namespace headlight {
+
+std::string read_file(const std::filesystem::path& path, std::uint64_t most_bytes) {
+    const auto file = MappedFile::open(path);
+    const auto bytes = file->bytes();
+    if (bytes.size() > most_bytes)
+        throw Error(ErrorKind::File,
+                    "The file has " + std::to_string(bytes.size()) + " bytes; at most " + std::to_string(most_bytes) +
+                        " are read.",
+                    {path.string(), "", {}});
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+}  // namespace headlight

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+
+namespace headlight {
+
+/// The content of a small regular file. Throws Error(File) naming the path when it is absent, unreadable, not a regular
+/// file or larger than `most_bytes`; never waits on a FIFO or a device.
+std::string read_file(const std::filesystem::path& path, std::uint64_t most_bytes);
+
+}  // namespace headlight

@@ -1,0 +1,190 @@
+#include "formats/config.h"
+
+#include "core/error.h"
+
+#include <simdjson.h>
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+constexpr std::size_t kMostNesting = 64;
+constexpr std::size_t kMostMembers = 10'000;
+constexpr std::int64_t kLargestNumber = 10'000'000;
+
+std::string_view kind_of(simdjson::dom::element value) {
+    switch (value.type()) {
+        case simdjson::dom::element_type::ARRAY:
+            return "a list";
+        case simdjson::dom::element_type::OBJECT:
+            return "an object";
+        case simdjson::dom::element_type::STRING:
+            return "a text";
+        case simdjson::dom::element_type::BOOL:
+            return "true or false";
+        case simdjson::dom::element_type::NULL_VALUE:
+            return "null";
+        default:
+            return "a number";
+    }
+}
+
+// The value as a message shows it: numbers and truth values as they stand, the rest by kind.
+std::string found(simdjson::dom::element value) {
+    if (value.is<double>() || value.is<bool>()) return simdjson::minify(value);
+    return std::string(kind_of(value));
+}
+
+// The shortest decimal number that reads back as `value`.
+std::string written(double value) {
+    std::array<char, 32> text{};
+    return {text.data(), std::to_chars(text.data(), text.data() + text.size(), value).ptr};
+}
+
+}  // namespace
+
+struct Config::Content {
+    std::filesystem::path file;
+    simdjson::dom::parser parser;
+    std::map<std::string, simdjson::dom::element, std::less<>> members;
+
+    [[nodiscard]] std::optional<simdjson::dom::element> find(const std::string& key) const {
+        const auto member = members.find(key);
+        if (member == members.end() || member->second.is_null()) return {};
+        return member->second;
+    }
+};
+
+Config::Config(std::unique_ptr<Content> content) : content_(std::move(content)) {}
+Config::~Config() = default;
+Config::Config(Config&&) noexcept = default;
+Config& Config::operator=(Config&&) noexcept = default;
+
+const std::filesystem::path& Config::file() const {
+    return content_->file;
+}
+
+void Config::fail(const std::string& key, const std::string& sentence) const {
+    throw Error(ErrorKind::Format, sentence, {content_->file.string(), key, {}});
+}
+
+Config Config::parse(std::string_view json, const std::filesystem::path& file) {
+    Config config(std::make_unique<Content>());
+    Content& content = *config.content_;
+    content.file = file;
+    if (json.size() > kMostBytes) config.fail("", "The file is larger than any configuration: more than 4 MiB.");
+    if (json.starts_with("\xEF\xBB\xBF")) json.remove_prefix(3);
+    if (content.parser.allocate(json.size() + 1, kMostNesting) != simdjson::SUCCESS)
+        throw Error(ErrorKind::Memory, "There is not enough memory to read the file.", {file.string(), "", {}});
+    simdjson::dom::element root;
+    if (const auto error = content.parser.parse(json.data(), json.size()).get(root); error != simdjson::SUCCESS)
+        config.fail("", std::string("The file is not valid JSON: ") + simdjson::error_message(error) + ".");
+    simdjson::dom::object object;
+    if (root.get(object) != simdjson::SUCCESS)
+        config.fail("", "The file must hold a JSON object, and holds " + found(root) + ".");
+    for (const auto member : object) {
+        if (content.members.size() == kMostMembers)
+            config.fail("", "The file has more members than any configuration.");
+        const std::string key(member.key);
+        if (!content.members.emplace(key, member.value).second)
+            config.fail(key, "The configuration has this member twice.");
+    }
+    return config;
+}
+
+bool Config::has(const std::string& key) const {
+    return content_->find(key).has_value();
+}
+
+std::int64_t Config::integer(const std::string& key, std::int64_t low, std::int64_t high) const {
+    const std::string range = "a whole number from " + std::to_string(low) + " to " + std::to_string(high);
+    const auto value = content_->find(key);
+    if (!value) fail(key, "The configuration lacks this member: " + range + ".");
+    std::int64_t number = 0;
+    if (value->get(number) != simdjson::SUCCESS || number < low || number > high)
+        fail(key, "Expected " + range + ", found " + found(*value) + ".");
+    return number;
+}
+
+std::int64_t Config::integer_or(const std::string& key, std::int64_t otherwise, std::int64_t low,
+                                std::int64_t high) const {
+    return has(key) ? integer(key, low, high) : otherwise;
+}
+
+double Config::real(const std::string& key, double low, double high) const {
+    const std::string range = "a number from " + written(low) + " to " + written(high);
+    const auto value = content_->find(key);
+    if (!value) fail(key, "The configuration lacks this member: " + range + ".");
+    double number = 0;
+    if (value->get(number) != simdjson::SUCCESS || !std::isfinite(number) || number < low || number > high)
+        fail(key, "Expected " + range + ", found " + found(*value) + ".");
+    return number;
+}
+
+double Config::real_or(const std::string& key, double otherwise, double low, double high) const {
+    return has(key) ? real(key, low, high) : otherwise;
+}
+
+bool Config::boolean_or(const std::string& key, bool otherwise) const {
+    const auto value = content_->find(key);
+    if (!value) return otherwise;
+    bool truth = false;
+    if (value->get(truth) != simdjson::SUCCESS) fail(key, "Expected true or false, found " + found(*value) + ".");
+    return truth;
+}
+
+std::string Config::text(const std::string& key) const {
+    const auto value = content_->find(key);
+    if (!value) fail(key, "The configuration lacks this member: a text.");
+    std::string_view text;
+    if (value->get(text) != simdjson::SUCCESS) fail(key, "Expected a text, found " + found(*value) + ".");
+    return std::string(text);
+}
+
+std::string Config::text_or(const std::string& key, const std::string& otherwise) const {
+    return has(key) ? text(key) : otherwise;
+}
+
+std::vector<std::string> Config::texts_or_none(const std::string& key) const {
+    const auto value = content_->find(key);
+    if (!value) return {};
+    simdjson::dom::array array;
+    if (value->get(array) != simdjson::SUCCESS) fail(key, "Expected a list of texts, found " + found(*value) + ".");
+    std::vector<std::string> texts;
+    for (const auto element : array) {
+        std::string_view text;
+        if (element.get(text) != simdjson::SUCCESS)
+            fail(key, "Expected a list of texts, found " + found(element) + " in it.");
+        texts.emplace_back(text);
+    }
+    return texts;
+}
+
+std::map<std::int64_t, std::string> Config::numbered_texts(const std::string& key) const {
+    const auto value = content_->find(key);
+    if (!value) return {};
+    simdjson::dom::object object;
+    if (value->get(object) != simdjson::SUCCESS)
+        fail(key, "Expected an object like {\"0\": \"A\"}, found " + found(*value) + ".");
+    std::map<std::int64_t, std::string> texts;
+    for (const auto member : object) {
+        std::int64_t number = -1;
+        const std::string_view name = member.key;
+        const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number);
+        if (error != std::errc{} || end != name.data() + name.size() || number < 0 || number > kLargestNumber)
+            fail(key, "Expected whole numbers as keys, found \"" + std::string(name) + "\".");
+        std::string_view text;
+        if (member.value.get(text) != simdjson::SUCCESS)
+            fail(key, "Expected a text for \"" + std::string(name) + "\", found " + found(member.value) + ".");
+        if (!texts.emplace(number, text).second)
+            fail(key, "The number " + std::to_string(number) + " stands there twice.");
+    }
+    return texts;
+}
+
+}  // namespace headlight

@@ -1,0 +1,269 @@
+#include "formats/safetensors.h"
+
+#include "core/error.h"
+#include "formats/git_lfs.h"
+#include "formats/json_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+constexpr std::size_t kLengthBytes = 8;
+constexpr std::size_t kMostDimensions = 16;
+constexpr std::size_t kMostTypes = 256;
+constexpr std::size_t kMostMetadata = 10'000;
+// No tensor can be listed in fewer characters than `"":{"dtype":"","shape":[],"data_offsets":[0,0]},`.
+constexpr std::size_t kShortestTensor = 48;
+
+struct TypeSize {
+    std::string_view name;
+    unsigned bits;
+};
+
+// Every type of the format's specification, so that the byte ranges of those we do not compute with are checked too.
+constexpr std::array kTypeSizes = {
+    TypeSize{"F64", 64},    TypeSize{"F32", 32},    TypeSize{"F16", 16},    TypeSize{"BF16", 16},
+    TypeSize{"I64", 64},    TypeSize{"I32", 32},    TypeSize{"I16", 16},    TypeSize{"I8", 8},
+    TypeSize{"U64", 64},    TypeSize{"U32", 32},    TypeSize{"U16", 16},    TypeSize{"U8", 8},
+    TypeSize{"BOOL", 8},    TypeSize{"C64", 64},    TypeSize{"F8_E4M3", 8}, TypeSize{"F8_E5M2", 8},
+    TypeSize{"F8_E8M0", 8}, TypeSize{"F6_E2M3", 6}, TypeSize{"F6_E3M2", 6}, TypeSize{"F4", 4},
+};
+
+std::uint64_t little_endian(std::span<const std::byte, kLengthBytes> bytes) {
+    std::uint64_t value = 0;
+    for (std::size_t i = bytes.size(); i-- > 0;) value = value << 8 | std::to_integer<std::uint64_t>(bytes[i]);
+    return value;
+}
+
+std::string in_quotes(std::string_view name) {
+    return "\"" + std::string(name) + "\"";
+}
+
+// The JSON text between the length and the data.
+std::string_view json_of(std::span<const std::byte> bytes, const std::string& file) {
+    const auto fail = [&](const std::string& sentence, std::uint64_t offset) {
+        throw Error(ErrorKind::Format, sentence, {file, "", offset});
+    };
+    if (bytes.size() < kLengthBytes)
+        fail("The file is too short to be a safetensors file: it has " + std::to_string(bytes.size()) + " bytes.",
+             bytes.size());
+    const std::uint64_t length = little_endian(bytes.first<kLengthBytes>());
+    if (length > SafetensorsHeader::kLargestJson)
+        fail("This is not a safetensors file, or it is damaged: its header claims " + std::to_string(length) +
+                 " bytes, and at most 100 MB are allowed.",
+             0);
+    const std::uint64_t available = bytes.size() - kLengthBytes;
+    if (length > available)
+        fail("The file is truncated: its header should have " + std::to_string(length) + " bytes, and " +
+                 std::to_string(available) + " are there. Download or copy the file again.",
+             bytes.size());
+    const auto text = bytes.subspan(kLengthBytes, length);
+    return {reinterpret_cast<const char*>(text.data()), text.size()};
+}
+
+}  // namespace
+
+std::optional<DataType> data_type_of(std::string_view type) {
+    for (const DataType known : {DataType::F64, DataType::F32, DataType::F16, DataType::BF16, DataType::I64,
+                                 DataType::I32, DataType::I16, DataType::I8, DataType::U8, DataType::Bool})
+        if (to_string(known) == type) return known;
+    return {};
+}
+
+/// Fills a header from its JSON and checks what the JSON says against the file's size.
+class SafetensorsHeader::Builder {
+  public:
+    Builder(std::string_view json, std::uint64_t file_size, const std::string& file)
+        : reader_(json, file, kLengthBytes), file_(file), data_size_(file_size - kLengthBytes - json.size()) {
+        header_.size_ = kLengthBytes + json.size();
+        header_.names_.reserve(json.size());
+        header_.entries_.reserve(json.size() / kShortestTensor);
+        if (!json.starts_with('{')) reader_.fail("The safetensors header does not start with '{'.");
+    }
+
+    SafetensorsHeader build() {
+        reader_.object([this](const std::string& name) {
+            if (name == "__metadata__")
+                read_metadata();
+            else
+                read_tensor(name);
+        });
+        if (!reader_.at_end()) reader_.fail("The safetensors header goes on after its end.");
+        check_coverage();
+        sort_by_name();
+        return std::move(header_);
+    }
+
+  private:
+    JsonReader reader_;
+    const std::string& file_;
+    std::uint64_t data_size_;
+    SafetensorsHeader header_;
+    bool has_metadata_ = false;
+
+    [[noreturn]] void fail(const std::string& sentence, std::string_view name, std::uint64_t data_offset) const {
+        throw Error(ErrorKind::Format, sentence, {file_, std::string(name), header_.size_ + data_offset});
+    }
+
+    void read_metadata() {
+        if (std::exchange(has_metadata_, true))
+            reader_.fail("The header has two members with this name.", "__metadata__");
+        reader_.object([this](std::string key) {
+            if (header_.metadata_.size() == kMostMetadata)
+                reader_.fail("There is more metadata than any model has.", "__metadata__");
+            if (!header_.metadata_.emplace(key, reader_.string()).second)
+                reader_.fail("The metadata " + in_quotes(key) + " stands there twice.", "__metadata__");
+        });
+    }
+
+    void read_tensor(const std::string& name) {
+        Entry entry{};
+        entry.name = static_cast<std::uint32_t>(header_.names_.size());
+        entry.name_size = static_cast<std::uint32_t>(name.size());
+        header_.names_ += name;
+        bool has_type = false, has_shape = false, has_offsets = false;
+        reader_.object([&](const std::string& key) {
+            const auto once = [&](bool& seen) {
+                if (std::exchange(seen, true)) reader_.fail("The tensor has " + in_quotes(key) + " twice.", name);
+            };
+            if (key == "dtype") {
+                once(has_type);
+                entry.type = type_index(reader_.string(), name);
+            } else if (key == "shape") {
+                once(has_shape);
+                read_shape(entry, name);
+            } else if (key == "data_offsets") {
+                once(has_offsets);
+                read_offsets(entry, name);
+            } else {
+                reader_.fail("The tensor has the member " + in_quotes(key) + ", which the format does not know.", name);
+            }
+        });
+        if (!has_type || !has_shape || !has_offsets)
+            reader_.fail("The tensor lacks its dtype, shape or data_offsets.", name);
+        check_size(entry, name);
+        header_.entries_.push_back(entry);
+    }
+
+    std::uint16_t type_index(const std::string& type, const std::string& name) {
+        auto& types = header_.types_;
+        const auto known = std::ranges::find(types, type);
+        if (known == types.end()) {
+            if (types.size() == kMostTypes) reader_.fail("There are more data types than any file has.", name);
+            types.push_back(type);
+            return static_cast<std::uint16_t>(types.size() - 1);
+        }
+        return static_cast<std::uint16_t>(known - types.begin());
+    }
+
+    void read_shape(Entry& entry, const std::string& name) {
+        entry.sizes = static_cast<std::uint32_t>(header_.sizes_.size());
+        reader_.array([&] {
+            if (entry.rank == kMostDimensions) reader_.fail("The tensor has more than 16 dimensions.", name);
+            header_.sizes_.push_back(reader_.whole_number());
+            ++entry.rank;
+        });
+    }
+
+    void read_offsets(Entry& entry, const std::string& name) {
+        reader_.expect('[');
+        entry.begin = static_cast<std::uint64_t>(reader_.whole_number());
+        reader_.expect(',');
+        entry.end = static_cast<std::uint64_t>(reader_.whole_number());
+        reader_.expect(']');
+        if (entry.begin > entry.end) reader_.fail("The tensor ends before it begins.", name);
+        if (entry.end > data_size_)
+            reader_.fail("The file is truncated or damaged: the tensor should end at byte " +
+                             std::to_string(entry.end) + " of the data, which has " + std::to_string(data_size_) +
+                             " bytes. Download or copy the file again.",
+                         name);
+    }
+
+    // The shape in elements times the type's size must be the byte range. Types outside the specification have no known
+    // size.
+    void check_size(const Entry& entry, const std::string& name) {
+        const auto type = std::ranges::find(kTypeSizes, header_.types_[entry.type], &TypeSize::name);
+        const Shape shape(header_.sizes_.begin() + entry.sizes, header_.sizes_.begin() + entry.sizes + entry.rank);
+        std::int64_t bits = type == kTypeSizes.end() ? 0 : type->bits;
+        for (const std::int64_t size : shape)
+            if (__builtin_mul_overflow(bits, size, &bits))
+                reader_.fail("The shape " + to_string(shape) + " is too large to exist.", name);
+        const std::uint64_t bytes = entry.end - entry.begin;
+        if (type != kTypeSizes.end() && (bits % 8 != 0 || static_cast<std::uint64_t>(bits) / 8 != bytes))
+            reader_.fail("A tensor of shape " + to_string(shape) + " and type " + header_.types_[entry.type] +
+                             " does not have " + std::to_string(bytes) + " bytes.",
+                         name);
+    }
+
+    void check_coverage() {
+        auto& entries = header_.entries_;
+        std::ranges::sort(entries, [](const Entry& a, const Entry& b) {
+            return std::pair(a.begin, a.end) < std::pair(b.begin, b.end);
+        });
+        std::uint64_t covered = 0;
+        for (Entry& entry : entries) {
+            if (entry.begin < covered)
+                fail("The tensor's bytes overlap with those of another.", header_.name_of(entry), entry.begin);
+            if (entry.begin > covered)
+                fail("The bytes before this tensor belong to none.", header_.name_of(entry), covered);
+            covered = entry.end;
+            entry.begin += header_.size_;
+            entry.end += header_.size_;
+        }
+        if (covered != data_size_) fail("The bytes at the end of the file belong to no tensor.", "", covered);
+    }
+
+    void sort_by_name() {
+        auto& entries = header_.entries_;
+        const auto name = [this](const Entry& entry) { return header_.name_of(entry); };
+        std::ranges::sort(entries, {}, name);
+        const auto twice = std::ranges::adjacent_find(entries, {}, name);
+        if (twice != entries.end())
+            throw Error(ErrorKind::Format, "Two tensors have this name.",
+                        {file_, std::string(name(*twice)), twice->begin});
+    }
+};
+
+SafetensorsHeader SafetensorsHeader::parse(std::span<const std::byte> file_bytes, const std::string& file) {
+    return Builder(json_of(file_bytes, file), file_bytes.size(), file).build();
+}
+
+std::string_view SafetensorsHeader::name_of(const Entry& entry) const {
+    return std::string_view(names_).substr(entry.name, entry.name_size);
+}
+
+SafetensorsHeader::Tensor SafetensorsHeader::tensor(std::size_t index) const {
+    const Entry& entry = entries_.at(index);
+    const auto sizes = sizes_.begin() + entry.sizes;
+    return {name_of(entry), types_[entry.type], Shape(sizes, sizes + entry.rank), entry.begin, entry.end};
+}
+
+std::optional<SafetensorsHeader::Tensor> SafetensorsHeader::find(std::string_view name) const {
+    const auto found =
+        std::ranges::lower_bound(entries_, name, {}, [this](const Entry& entry) { return name_of(entry); });
+    if (found == entries_.end() || name_of(*found) != name) return {};
+    return tensor(static_cast<std::size_t>(found - entries_.begin()));
+}
+
+SafetensorsFile::SafetensorsFile(const std::filesystem::path& path) : file_(MappedFile::open(path)) {
+    refuse_git_lfs_pointer(file_->bytes(), path);
+    header_ = SafetensorsHeader::parse(file_->bytes(), path.string());
+}
+
+std::optional<TensorView> SafetensorsFile::find(std::string_view name) const {
+    const auto tensor = header_.find(name);
+    if (!tensor) return {};
+    const auto type = data_type_of(tensor->type);
+    if (!type)
+        throw Error(ErrorKind::Unsupported,
+                    "Weights of type " + std::string(tensor->type) + " cannot be computed with.",
+                    {file_->path().string(), std::string(name), tensor->begin});
+    return TensorView{*type, tensor->shape, file_->bytes().subspan(tensor->begin, tensor->end - tensor->begin), file_};
+}
+
+}  // namespace headlight
