@@ -1,0 +1,73 @@
+#include "interruption.h"
+
+#include <unistd.h>
+
+#include <csignal>
+#include <system_error>
+
+namespace headlight {
+
+namespace {
+
+constexpr int kEndOfProgram = SIGUSR1;  // wakes the waiting thread when the program ends by itself
+
+sigset_t awaited_signals() {
+    sigset_t set;
+    sigemptyset(&set);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP, kEndOfProgram}) sigaddset(&set, signal);
+    return set;
+}
+
+}  // namespace
+
+Interruption::Interruption() {
+    const sigset_t set = awaited_signals();
+    pthread_sigmask(SIG_BLOCK, &set, nullptr);
+    waiter_ = std::thread([this] { wait_for_signals(); });
+}
+
+Interruption::~Interruption() {
+    ending_ = true;
+    pthread_kill(waiter_.native_handle(), kEndOfProgram);
+    waiter_.join();
+}
+
+void Interruption::set_handler(std::function<void()> handler) {
+    const std::lock_guard lock(mutex_);
+    handler_ = std::move(handler);
+}
+
+void Interruption::add_unfinished(const std::filesystem::path& folder) {
+    const std::lock_guard lock(mutex_);
+    unfinished_.insert(folder);
+}
+
+void Interruption::finish(const std::filesystem::path& folder, const std::function<void()>& last_step) {
+    const std::lock_guard lock(mutex_);
+    unfinished_.erase(folder);
+    last_step();
+}
+
+void Interruption::wait_for_signals() {
+    const sigset_t set = awaited_signals();
+    while (!ending_) {
+        int signal = 0;
+        if (sigwait(&set, &signal) == 0 && signal != kEndOfProgram) receive(signal);
+    }
+}
+
+void Interruption::receive(int signal) {
+    const std::lock_guard lock(mutex_);
+    const bool first = exit_code_.exchange(128 + signal) == 0;
+    if (first && handler_) {
+        handler_();
+        return;
+    }
+    for (const auto& folder : unfinished_) {
+        std::error_code ignored;
+        std::filesystem::remove_all(folder, ignored);
+    }
+    ::_exit(128 + signal);
+}
+
+}  // namespace headlight

@@ -1,0 +1,76 @@
+#include "commands.h"
+#include "core/error.h"
+#include "core/version.h"
+
+#include <csignal>
+#include <iostream>
+#include <new>
+
+namespace {
+
+using namespace headlight;
+
+constexpr int kDone = 0;
+constexpr int kFailed = 1;
+constexpr int kWrongUsage = 2;
+
+/// The command that the arguments got as far as, for the hint at its help.
+std::string command_of(const CLI::App& program) {
+    std::string name = program.get_name();
+    for (const auto* command : program.get_subcommands()) name += " " + command->get_name();
+    return name;
+}
+
+int explain_wrong_usage(const CLI::App& program, const std::string& problem) {
+    std::cerr << "headlight: " << problem << "\nTry '" << command_of(program) << " --help'.\n";
+    return kWrongUsage;
+}
+
+int run(int argument_count, char** arguments, CommandContext& context) {
+    CLI::App program("Shows what the attention heads of transformers look at.", "headlight");
+    program.footer(
+        "Without a command the window opens.\n\n"
+        "Examples:\n"
+        "  headlight --model story-encoder --text \"The animal didn't cross the street because it was too tired.\"\n"
+        "  headlight figure story-encoder --text \"The cat sat.\" --layer 2 --head 2 --out head.pdf\n"
+        "  headlight attention ./my-model --text \"The cat sat.\" --out attention.safetensors\n");
+    program.set_version_flag("--version", "headlight " + std::string(version()));
+    WindowOptions window;
+    program.add_option("--model", window.model,
+                       "Model to open: a built-in model's name, a Hugging Face folder or a file");
+    program.add_option("--text", window.text, "Text to analyse");
+    program.require_subcommand(0, 1);
+    try {
+        program.parse(argument_count, arguments);
+    } catch (const CLI::Success& help) {
+        std::ostringstream text;
+        program.exit(help, text, text);
+        context.output.write(text.str());
+    } catch (const CLI::ParseError& problem) {
+        return explain_wrong_usage(program, problem.what());
+    }
+    context.output.flush();
+    return kDone;
+}
+
+}  // namespace
+
+int main(int argument_count, char** arguments) {
+    headlight::hold_standard_descriptors();
+    std::signal(SIGPIPE, SIG_IGN);
+    headlight::Interruption interruption;
+    headlight::StandardOutput output;
+    headlight::CommandContext context{interruption, output, arguments};
+    try {
+        return run(argument_count, arguments, context);
+    } catch (const headlight::ReaderGone&) {
+        return kDone;
+    } catch (const headlight::Error& error) {
+        std::cerr << "headlight: " << error.what() << '\n';
+    } catch (const std::bad_alloc&) {
+        std::cerr << "headlight: There is not enough memory for this.\n";
+    } catch (const std::exception& error) {
+        std::cerr << "headlight: " << error.what() << '\n';
+    }
+    return kFailed;
+}

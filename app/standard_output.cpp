@@ -1,0 +1,46 @@
+#include "standard_output.h"
+
+#include "core/error.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+
+namespace headlight {
+
+namespace {
+constexpr std::size_t kBufferSize = std::size_t{64} * 1024;
+}
+
+void StandardOutput::write(std::string_view text) {
+    buffer_ += text;
+    if (buffer_.size() >= kBufferSize) flush();
+}
+
+void StandardOutput::flush() {
+    std::string_view rest = buffer_;
+    while (!rest.empty()) {
+        const ssize_t written = ::write(STDOUT_FILENO, rest.data(), rest.size());
+        if (written >= 0) {
+            rest.remove_prefix(static_cast<std::size_t>(written));
+            continue;
+        }
+        if (errno == EINTR) continue;
+        buffer_.clear();
+        if (errno == EPIPE) throw ReaderGone{};
+        throw Error(ErrorKind::File,
+                    std::string("The result could not be written to standard output: ") + std::strerror(errno) + ".");
+    }
+    buffer_.clear();
+}
+
+void hold_standard_descriptors() {
+    for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        // open() takes the lowest free number. Read-only, so that writing fails as it would on the closed descriptor.
+        if (::fcntl(descriptor, F_GETFD) == -1) ::open("/dev/null", O_RDONLY);
+    }
+}
+
+}  // namespace headlight

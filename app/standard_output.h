@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace headlight {
+
+/// Thrown when the reader of a pipe has had enough (`headlight ... | head`): nothing is wrong, and nobody is left to
+/// tell.
+struct ReaderGone {};
+
+/// Where results go that no file was named for. Buffered; what cannot be written is an error instead of a silent loss.
+class StandardOutput {
+  public:
+    /// Throws ReaderGone, or Error(File) when standard output is closed or full.
+    void write(std::string_view text);
+    void flush();
+
+  private:
+    std::string buffer_;
+};
+
+/// Opens what the caller closed of standard input, output and error on /dev/null, so that no file of ours takes their
+/// numbers. Writing to a closed standard output still fails.
+void hold_standard_descriptors();
+
+}  // namespace headlight
