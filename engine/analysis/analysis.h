@@ -14,19 +14,24 @@ namespace headlight {
 /// Where a result comes from; written under figures and into files.
 struct Provenance {
     std::string model_name;
-    std::string model_path;   ///< as opened; "" for built-in models
-    std::string model_hash;   ///< WeightStore::fingerprint
-    std::string backend;      ///< Backend::name
-    std::string version;      ///< of Headlight
+    std::string model_path;  ///< as opened; "" for built-in models
+    std::string model_hash;  ///< WeightStore::fingerprint
+    std::string backend;     ///< Backend::name
+    std::string version;     ///< of Headlight
 };
+
+/// The line under a figure: "story-encoder · 3f2a91c0 · CPU (Eigen, AVX-512), 2 threads · Headlight 0.1.0 · without
+/// special tokens". `notes` are a figure's own (AttentionMatrix::notes). Parts that are not known are left out.
+std::string provenance_line(const Provenance& provenance, const std::vector<std::string>& notes);
 
 /// Milliseconds of the run's parts.
 struct Timings {
     double tokenize = 0;
-    double forward = 0;       ///< with capture, metrics and thumbnails
+    double forward = 0;  ///< with capture, metrics and thumbnails
 };
 
-/// One model, one input, one run. Made once by the session and never changed; shared by everyone who shows it. Needs no device to live.
+/// One model, one input, one run. Made once by the session and never changed; shared by everyone who shows it. Needs no
+/// device to live.
 struct Analysis {
     ModelDescription model;
     TokenizedText tokens;
@@ -34,7 +39,7 @@ struct Analysis {
     Predictions predictions;
     Provenance provenance;
     Timings timings;
-    std::int32_t separator_id = -1;        ///< ids that the measures and labels need; -1: the tokenizer has none
+    std::int32_t separator_id = -1;  ///< ids that the measures and labels need; -1: the tokenizer has none
     std::int32_t classification_id = -1;
     std::int32_t mask_id = -1;
 };

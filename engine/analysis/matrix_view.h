@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -14,22 +15,23 @@ enum class Aggregation { Mean, Max };
 
 /// Which attention to look at. No layer: over all layers; no head: over all heads.
 struct HeadChoice {
-    std::size_t stack = 0;                ///< index into Analysis::attention
+    std::size_t stack = 0;  ///< index into Analysis::attention
     std::optional<std::int32_t> layer = 0;
     std::optional<std::int32_t> head = 0;
     Aggregation aggregation = Aggregation::Mean;
     bool operator==(const HeadChoice&) const = default;
 };
 
-/// Rows and columns of the matrix: tokens, or whole words (sum over the pieces attended to, mean over the pieces attending;
-/// Clark et al. 2019, arXiv 1906.04341).
+/// Rows and columns of the matrix: tokens, or whole words (sum over the pieces attended to, mean over the pieces
+/// attending; Clark et al. 2019, arXiv 1906.04341).
 enum class Unit { Tokens, Words };
 
 struct MatrixOptions {
     Unit unit = Unit::Tokens;
-    bool hide_special = false;   ///< leave special tokens out of rows and columns
-    bool hide_sink = false;      ///< leave position 0 out of the columns (the attention sink)
-    bool renormalise = false;    ///< make the rows sum to 1 again after leaving columns out
+    bool hide_special = false;  ///< leave special tokens out of rows and columns
+    bool hide_sink =
+        false;  ///< leave position 0 out of the columns (the attention sink, Xiao et al. 2023, arXiv 2309.17453)
+    bool renormalise = false;  ///< make the rows sum to 1 again after leaving columns out
     bool operator==(const MatrixOptions&) const = default;
 };
 
@@ -37,7 +39,7 @@ struct MatrixOptions {
 struct MatrixEntry {
     std::string label;
     std::vector<std::int32_t> tokens;  ///< ascending indices into the analysis' tokens
-    bool special = false;
+    bool special = false;              ///< added by the tokenizer; a [MASK] is not, since it stands for a word
     bool continuation = false;
 };
 
@@ -45,16 +47,28 @@ struct MatrixEntry {
 struct AttentionMatrix {
     std::vector<MatrixEntry> queries;
     std::vector<MatrixEntry> keys;
-    Tensor values;                      ///< [queries, keys]; masked entries 0
-    std::vector<std::uint8_t> allowed;  ///< [queries, keys]; 0: nobody may attend here, drawn differently from a weight of 0
-    std::string title;                  ///< "Layer 2 · Head 1", "Mean of all heads of layer 2"
-    std::vector<std::string> notes;     ///< what was left out or changed, for the figure to say: "without [CLS], [SEP]", "rows renormalised"
+    Tensor values;  ///< [queries, keys]; masked entries 0
+    std::vector<std::uint8_t>
+        allowed;        ///< [queries, keys]; 0: nobody may attend here, drawn differently from a weight of 0
+    std::string title;  ///< "Layer 2 · Head 1", "Mean of all heads of layer 2"
+    std::vector<std::string>
+        notes;  ///< what was left out or changed, for the figure to say: "without [CLS], [SEP]", "rows renormalised"
 
-    [[nodiscard]] float value(std::size_t query, std::size_t key) const { return values.data()[query * keys.size() + key]; }
-    [[nodiscard]] bool is_allowed(std::size_t query, std::size_t key) const { return allowed[query * keys.size() + key] != 0; }
+    [[nodiscard]] float value(std::size_t query, std::size_t key) const {
+        return values.data()[query * keys.size() + key];
+    }
+    [[nodiscard]] bool is_allowed(std::size_t query, std::size_t key) const {
+        return allowed[query * keys.size() + key] != 0;
+    }
 };
 
-/// Throws Error(Input) when the choice does not exist in the analysis.
-AttentionMatrix make_matrix(const Analysis& analysis, const HeadChoice& choice, const MatrixOptions& options);
+/// The matrix of a head, or of several heads joined: each head's words are joined first, then the heads, then rows are
+/// renormalised (only where columns were left out). Works through blocks of rows, so that only the result is ever held
+/// whole. Throws Error(Input) when the choice does not exist in the analysis, Error(Cancelled) when the token is set.
+AttentionMatrix make_matrix(const Analysis& analysis, const HeadChoice& choice, const MatrixOptions& options,
+                            const std::stop_token& stop = {});
+
+/// "Layer 2 · Head 1", "Mean of all heads of layer 2": what a choice is called; counts from 0.
+std::string title_of(const Analysis& analysis, const HeadChoice& choice);
 
 }  // namespace headlight

@@ -12,20 +12,36 @@ namespace headlight {
 
 /// A measure of a head that the window offers: how it is named, computed and cited.
 struct Measure {
-    std::string_view id;        ///< "entropy", "previous", "to_separators": on the command line and in files
-    std::string_view name;      ///< "Previous token"
-    std::string_view formula;   ///< "(1/n) Σᵢ A[i, i−1]"
-    std::string_view source;    ///< "Clark et al. 2019, arXiv 1906.04341"
-    std::string_view unit;      ///< "nats", "tokens", or "" for a share of attention between 0 and 1
+    std::string_view id;       ///< "entropy", "previous", "to_separators": on the command line and in files
+    std::string_view name;     ///< "Previous token"
+    std::string_view formula;  ///< "(1/n) Σᵢ A[i, i−1]"
+    std::string_view source;   ///< "Clark et al. 2019, arXiv 1906.04341"
+    std::string_view unit;     ///< "nats", "tokens", or "" for a share of attention between 0 and 1
+
+    [[nodiscard]] bool is_share() const { return unit.empty(); }
+};
+
+/// The values that the ends of a colour bar stand for.
+struct ValueRange {
+    float low = 0;
+    float high = 1;
 };
 
 /// All measures, in the order of display.
 std::span<const Measure> measures();
 
-/// The measure of every head: [layers, heads]. NaN where it does not exist (no separators in the text). Throws Error(Input) for an unknown id.
+/// Throws Error(Input) naming the ids that there are.
+const Measure& find_measure(std::string_view measure_id);
+
+/// What to colour a grid of heads by: 0 to 1 for shares of attention, 0 to the largest value for the others.
+ValueRange colour_range(const Measure& measure, const Tensor& values);
+
+/// The measure of every head: [layers, heads]. NaN where it does not exist (no separators in the text). Throws
+/// Error(Input) for an unknown id.
 Tensor measure_heads(const Analysis& analysis, std::size_t stack, std::string_view measure_id);
 
 /// The measure's value of one head.
-float measure_head(const Analysis& analysis, std::size_t stack, std::int32_t layer, std::int32_t head, std::string_view measure_id);
+float measure_head(const Analysis& analysis, std::size_t stack, std::int32_t layer, std::int32_t head,
+                   std::string_view measure_id);
 
 }  // namespace headlight

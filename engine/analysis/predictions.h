@@ -1,6 +1,11 @@
 #pragma once
 
+#include "capture/capture.h"
+#include "capture/model_description.h"
+#include "tokenizers/tokenized_text.h"
+
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,14 +15,14 @@ namespace headlight {
 /// A token that the model proposes.
 struct Candidate {
     std::int32_t id = 0;
-    std::string text;         ///< as a person reads it
-    float probability = 0;    ///< softmax over the whole vocabulary
+    std::string text;       ///< as a person reads it
+    float probability = 0;  ///< softmax over the whole vocabulary
 };
 
 /// The proposals for one position of the text: what a [MASK] hides, or what follows the token.
 struct PositionCandidates {
-    std::int32_t token = 0;              ///< index into the tokens
-    std::vector<Candidate> candidates;   ///< most probable first
+    std::int32_t token = 0;             ///< index into the tokens
+    std::vector<Candidate> candidates;  ///< most probable first
 };
 
 struct LabelProbability {
@@ -42,12 +47,28 @@ struct AnswerSpan {
 
 /// What the model itself says, read from its outputs. Parts that its head does not give are empty.
 struct Predictions {
-    std::vector<PositionCandidates> words;        ///< masked or next words
-    std::vector<LabelProbability> classes;        ///< of the whole text, most probable first
-    std::vector<TokenLabel> token_labels;         ///< one a token that is not special
+    std::vector<PositionCandidates> words;  ///< masked or next words
+    std::vector<LabelProbability> classes;  ///< of the whole text, most probable first
+    std::vector<TokenLabel> token_labels;   ///< one a token that is not special
     std::optional<AnswerSpan> answer;
-    std::optional<float> next_sentence;           ///< probability that the second text follows the first
-    std::string nothing_because;                  ///< a sentence for people when all of it is empty
+    std::optional<float> next_sentence;  ///< probability that the second text follows the first
+    std::string nothing_because;         ///< a sentence for people when all of it is empty
 };
+
+/// What reading a model's outputs needs from its tokenizer and from whoever asks.
+struct PredictionOptions {
+    std::function<std::string(std::int32_t)> display;  ///< a token's text as a person reads it (Tokenizer::display)
+    std::int32_t mask_id = -1;                         ///< -1: the tokenizer has no mask token
+    std::size_t candidates = 10;                       ///< proposals kept a position
+};
+
+/// Reads the outputs of a model's head for people. Outputs that are not there, or of a shape that does not belong to
+/// the task, give a sentence in `nothing_because`.
+Predictions predict(const Capture& capture, const ModelDescription& model, const TokenizedText& tokens,
+                    const PredictionOptions& options);
+
+/// Tokens whose logits `predict` will want: the masked ones, the last one, or none. Ascending.
+std::vector<std::int32_t> positions_to_predict(const ModelDescription& model, const TokenizedText& tokens,
+                                               std::int32_t mask_id);
 
 }  // namespace headlight

@@ -1,0 +1,92 @@
+#include "analysis/axis.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace headlight {
+namespace {
+
+std::string_view without_space_around(std::string_view text) {
+    constexpr std::string_view kSpace = " \t\n\r\f\v";
+    const std::size_t begin = text.find_first_not_of(kSpace);
+    if (begin == std::string_view::npos) return {};
+    return text.substr(begin, text.find_last_not_of(kSpace) - begin + 1);
+}
+
+/// What the pieces stand for as typed; their own text where one of them hides what was typed or stands for nothing
+/// typed.
+std::string label_of_word(const Analysis& analysis, const std::vector<std::int32_t>& tokens) {
+    const auto& all = analysis.tokens.tokens;
+    std::string pieces;
+    bool masked = false;
+    const Token& first = all[static_cast<std::size_t>(tokens.front())];
+    ByteRange range = first.range;
+    for (const std::int32_t index : tokens) {
+        const Token& token = all[static_cast<std::size_t>(index)];
+        pieces += token.display;
+        masked = masked || token.id == analysis.mask_id;
+        if (token.range.empty()) continue;
+        if (range.empty()) range = token.range;
+        range = {std::min(range.begin, token.range.begin), std::max(range.end, token.range.end)};
+    }
+    const std::string& typed = first.sequence == 1 ? analysis.tokens.pair : analysis.tokens.text;
+    if (masked || range.empty() || range.end > typed.size()) return pieces;
+    const std::string_view label = without_space_around(std::string_view(typed).substr(range.begin, range.size()));
+    return label.empty() ? pieces : std::string(label);
+}
+
+MatrixEntry entry_of_token(const Analysis& analysis, std::int64_t index) {
+    const auto& all = analysis.tokens.tokens;
+    MatrixEntry entry;
+    entry.tokens = {static_cast<std::int32_t>(index)};
+    if (index < 0 ||
+        index >= static_cast<std::int64_t>(all.size())) {  // a position that the text does not reach (padding)
+        entry.label = std::to_string(index);
+        entry.special = true;
+        return entry;
+    }
+    const Token& token = all[static_cast<std::size_t>(index)];
+    entry.label = token.display;
+    entry.special = is_special(analysis, token);
+    entry.continuation = token.continuation;
+    return entry;
+}
+
+bool same_word(const Analysis& analysis, const MatrixEntry& entry, std::int32_t index) {
+    const auto& all = analysis.tokens.tokens;
+    if (entry.special || entry.tokens.back() + 1 != index) return false;
+    const Token& last = all[static_cast<std::size_t>(entry.tokens.back())];
+    const Token& token = all[static_cast<std::size_t>(index)];
+    return token.word >= 0 && token.word == last.word;
+}
+
+}  // namespace
+
+bool is_special(const Analysis& analysis, const Token& token) {
+    return token.special && (analysis.mask_id < 0 || token.id != analysis.mask_id);
+}
+
+std::vector<MatrixEntry> make_axis(const Analysis& analysis, std::int64_t first, std::int64_t count,
+                                   const MatrixOptions& options, bool drop_first) {
+    std::vector<MatrixEntry> entries;
+    for (std::int64_t index = first; index < first + count; ++index) {
+        if (drop_first && index == 0) continue;
+        MatrixEntry entry = entry_of_token(analysis, index);
+        if (options.hide_special && entry.special) continue;
+        const bool joins = options.unit == Unit::Words && !entry.special && !entries.empty() &&
+                           same_word(analysis, entries.back(), entry.tokens.front());
+        if (joins) {
+            entries.back().tokens.push_back(entry.tokens.front());
+        } else {
+            entries.push_back(std::move(entry));
+        }
+    }
+    if (options.unit == Unit::Words) {
+        for (MatrixEntry& entry : entries) {
+            if (!entry.special) entry.label = label_of_word(analysis, entry.tokens);
+        }
+    }
+    return entries;
+}
+
+}  // namespace headlight

@@ -1,0 +1,242 @@
+#include "analysis/predictions.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+#include <span>
+
+namespace headlight {
+namespace {
+
+/// Softmax in double precision; sums to 1.
+std::vector<double> softmax(std::span<const float> logits) {
+    double largest = -std::numeric_limits<double>::infinity();
+    for (const float logit : logits) largest = std::max(largest, static_cast<double>(logit));
+    std::vector<double> probabilities(logits.size());
+    double sum = 0;
+    for (std::size_t i = 0; i < logits.size(); ++i) {
+        probabilities[i] = std::exp(static_cast<double>(logits[i]) - largest);
+        sum += probabilities[i];
+    }
+    for (double& probability : probabilities) probability /= sum;
+    return probabilities;
+}
+
+/// Indices of the `count` largest values, largest first; equal ones in their order.
+std::vector<std::size_t> largest_of(const std::vector<double>& values, std::size_t count) {
+    std::vector<std::size_t> order(values.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const auto end = order.begin() + static_cast<std::ptrdiff_t>(std::min(count, values.size()));
+    std::partial_sort(order.begin(), end, order.end(), [&](std::size_t a, std::size_t b) {
+        return values[a] != values[b] ? values[a] > values[b] : a < b;
+    });
+    order.erase(end, order.end());
+    return order;
+}
+
+/// An output's rows [rows, columns] whatever its rank; nothing when it is absent or empty.
+struct Rows {
+    std::span<const float> values;
+    std::size_t rows = 0;
+    std::size_t columns = 0;
+
+    [[nodiscard]] std::span<const float> row(std::size_t index) const {
+        return values.subspan(index * columns, columns);
+    }
+};
+
+std::optional<Rows> rows_of(const Capture& capture, const std::string& name) {
+    const Tensor* output = capture.output(name);
+    if (output == nullptr || output->empty() || output->shape().empty()) return std::nullopt;
+    const auto columns = static_cast<std::size_t>(output->shape().back());
+    return Rows{output->values(), output->values().size() / columns, columns};
+}
+
+std::string label_of(const ModelDescription& model, std::size_t index) {
+    const auto found = model.labels.find(static_cast<std::int64_t>(index));
+    return found != model.labels.end() ? found->second : "LABEL_" + std::to_string(index);
+}
+
+/// The token that a row of per-token logits belongs to.
+std::int32_t token_of_row(const Capture& capture, std::size_t row) {
+    return capture.logit_positions.empty() ? static_cast<std::int32_t>(row) : capture.logit_positions[row];
+}
+
+void add_candidates(Predictions& predictions, std::int32_t token, std::span<const float> logits,
+                    const PredictionOptions& options) {
+    const std::vector<double> probabilities = softmax(logits);
+    PositionCandidates position{token, {}};
+    for (const std::size_t id : largest_of(probabilities, options.candidates)) {
+        position.candidates.push_back({static_cast<std::int32_t>(id), options.display(static_cast<std::int32_t>(id)),
+                                       static_cast<float>(probabilities[id])});
+    }
+    predictions.words.push_back(std::move(position));
+}
+
+void predict_masked_words(Predictions& predictions, const Capture& capture, const TokenizedText& tokens,
+                          const PredictionOptions& options) {
+    const auto logits = rows_of(capture, "logits");
+    for (std::size_t row = 0; logits && row < logits->rows; ++row) {
+        const std::int32_t token = token_of_row(capture, row);
+        const bool masked = token >= 0 && static_cast<std::size_t>(token) < tokens.tokens.size() &&
+                            tokens.tokens[static_cast<std::size_t>(token)].id == options.mask_id;
+        if (masked) add_candidates(predictions, token, logits->row(row), options);
+    }
+    if (predictions.words.empty()) {
+        predictions.nothing_because = "Nothing is masked: mask a token to see which words the model would put there.";
+    }
+}
+
+void predict_next_words(Predictions& predictions, const Capture& capture, const PredictionOptions& options) {
+    const auto logits = rows_of(capture, "logits");
+    for (std::size_t row = 0; logits && row < logits->rows; ++row) {
+        add_candidates(predictions, token_of_row(capture, row), logits->row(row), options);
+    }
+    if (predictions.words.empty()) predictions.nothing_because = "The model was run without asking for its next word.";
+}
+
+void predict_classes(Predictions& predictions, const Capture& capture, const ModelDescription& model) {
+    const auto logits = rows_of(capture, "logits");
+    if (!logits || logits->rows != 1) {
+        predictions.nothing_because = "The model gave no classes for the text.";
+        return;
+    }
+    if (logits->columns == 1) {
+        predictions.nothing_because =
+            "This model gives a score instead of classes: " + std::to_string(logits->values.front()) + ".";
+        return;
+    }
+    const std::vector<double> probabilities = softmax(logits->row(0));
+    for (const std::size_t index : largest_of(probabilities, probabilities.size())) {
+        predictions.classes.push_back({label_of(model, index), static_cast<float>(probabilities[index])});
+    }
+}
+
+void predict_token_labels(Predictions& predictions, const Capture& capture, const ModelDescription& model,
+                          const TokenizedText& tokens) {
+    const auto logits = rows_of(capture, "logits");
+    for (std::size_t row = 0; logits && row < logits->rows; ++row) {
+        const std::int32_t token = token_of_row(capture, row);
+        if (static_cast<std::size_t>(token) >= tokens.tokens.size() ||
+            tokens.tokens[static_cast<std::size_t>(token)].special)
+            continue;
+        const std::vector<double> probabilities = softmax(logits->row(row));
+        const std::size_t best = largest_of(probabilities, 1).front();
+        predictions.token_labels.push_back({token, label_of(model, best), static_cast<float>(probabilities[best])});
+    }
+    if (predictions.token_labels.empty()) predictions.nothing_because = "There is no word in the text to label.";
+}
+
+/// Tokens that may be part of an answer: those of the second text, or of the only one.
+bool may_answer(const TokenizedText& tokens, const Token& token) {
+    return !token.special && token.sequence == (tokens.has_pair ? 1 : 0);
+}
+
+std::string typed_text(const TokenizedText& tokens, std::int32_t first, std::int32_t last) {
+    std::optional<ByteRange> range;
+    const auto& all = tokens.tokens;
+    for (std::int32_t index = first; index <= last; ++index) {
+        const Token& token = all[static_cast<std::size_t>(index)];
+        if (token.range.empty()) continue;
+        range = range ? ByteRange{std::min(range->begin, token.range.begin), std::max(range->end, token.range.end)}
+                      : token.range;
+    }
+    const std::string& text = all[static_cast<std::size_t>(first)].sequence == 1 ? tokens.pair : tokens.text;
+    return range && range->end <= text.size() ? text.substr(range->begin, range->size()) : std::string();
+}
+
+/// The span with the largest start + end logit, start <= end (Devlin et al. 2018, arXiv 1810.04805, section 4.2), in
+/// one pass.
+void predict_answer(Predictions& predictions, const Capture& capture, const TokenizedText& tokens) {
+    const Tensor* start = capture.output("start_logits");
+    const Tensor* end = capture.output("end_logits");
+    const std::size_t count = tokens.tokens.size();
+    const bool complete =
+        start != nullptr && end != nullptr && start->values().size() == count && end->values().size() == count;
+    std::optional<std::size_t> best_start;
+    std::optional<std::pair<std::size_t, std::size_t>> best;
+    for (std::size_t index = 0; complete && index < count; ++index) {
+        if (!may_answer(tokens, tokens.tokens[index])) continue;
+        if (!best_start || start->data()[index] > start->data()[*best_start]) best_start = index;
+        const auto score = [&](std::size_t first, std::size_t last) {
+            return static_cast<double>(start->data()[first]) + static_cast<double>(end->data()[last]);
+        };
+        if (!best || score(*best_start, index) > score(best->first, best->second)) best = {*best_start, index};
+    }
+    if (!best) {
+        predictions.nothing_because = "Type a question, and as second text the passage that answers it.";
+        return;
+    }
+    AnswerSpan answer;
+    answer.first_token = static_cast<std::int32_t>(best->first);
+    answer.last_token = static_cast<std::int32_t>(best->second);
+    answer.text = typed_text(tokens, answer.first_token, answer.last_token);
+    answer.probability =
+        static_cast<float>(softmax(start->values())[best->first] * softmax(end->values())[best->second]);
+    predictions.answer = std::move(answer);
+}
+
+/// Index 0 of the two logits says that the second text follows the first (arXiv 1810.04805).
+void predict_next_sentence(Predictions& predictions, const Capture& capture, const TokenizedText& tokens,
+                           const std::string& output) {
+    const auto logits = rows_of(capture, output);
+    if (tokens.has_pair && logits && logits->values.size() == 2) {
+        predictions.next_sentence = static_cast<float>(softmax(logits->values)[0]);
+        predictions.nothing_because.clear();
+    } else if (predictions.words.empty() && predictions.nothing_because.empty()) {
+        predictions.nothing_because =
+            "Type a second sentence to see whether the model thinks that it follows the first.";
+    }
+}
+
+}  // namespace
+
+std::vector<std::int32_t> positions_to_predict(const ModelDescription& model, const TokenizedText& tokens,
+                                               std::int32_t mask_id) {
+    std::vector<std::int32_t> positions;
+    const bool masked = model.task == ModelTask::MaskedWord || model.task == ModelTask::MaskedWordAndNextSentence;
+    for (std::size_t index = 0; index < tokens.tokens.size(); ++index) {
+        const bool last = index + 1 == tokens.tokens.size();
+        const bool wanted =
+            masked ? mask_id >= 0 && tokens.tokens[index].id == mask_id : model.task == ModelTask::NextWord && last;
+        if (wanted) positions.push_back(static_cast<std::int32_t>(index));
+    }
+    return positions;
+}
+
+Predictions predict(const Capture& capture, const ModelDescription& model, const TokenizedText& tokens,
+                    const PredictionOptions& options) {
+    Predictions predictions;
+    switch (model.task) {
+        case ModelTask::None:
+            predictions.nothing_because =
+                "This model has no head for a task: its outputs are meant as embeddings, or for a head trained later.";
+            break;
+        case ModelTask::MaskedWord:
+            predict_masked_words(predictions, capture, tokens, options);
+            break;
+        case ModelTask::NextWord:
+            predict_next_words(predictions, capture, options);
+            break;
+        case ModelTask::SequenceClassification:
+            predict_classes(predictions, capture, model);
+            break;
+        case ModelTask::TokenClassification:
+            predict_token_labels(predictions, capture, model, tokens);
+            break;
+        case ModelTask::QuestionAnswering:
+            predict_answer(predictions, capture, tokens);
+            break;
+        case ModelTask::NextSentence:
+            predict_next_sentence(predictions, capture, tokens, "logits");
+            break;
+        case ModelTask::MaskedWordAndNextSentence:
+            predict_masked_words(predictions, capture, tokens, options);
+            predict_next_sentence(predictions, capture, tokens, "seq_relationship_logits");
+            break;
+    }
+    return predictions;
+}
+
+}  // namespace headlight

@@ -1,0 +1,96 @@
+#pragma once
+
+#include "../capture/attention_definition.h"
+#include "analysis/analysis.h"
+
+#include <cmath>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace headlight::testing {
+
+using WeightRows = std::vector<std::vector<double>>;
+
+/// A field whose heads have exactly these weights (up to rounding): key j is the j-th unit vector and query i holds the
+/// logarithms of its row. Rows must sum to 1 over the keys that the mask allows; weights of masked pairs do not matter.
+inline std::shared_ptr<const AttentionField> field_with(const std::vector<WeightRows>& heads, bool causal = false,
+                                                        std::vector<HeadMetrics> metrics = {}) {
+    constexpr double kLogarithmOfNothing = -200;
+    const auto count = static_cast<std::int64_t>(heads.front().size());
+    AttentionSpec spec;
+    spec.heads = static_cast<std::int32_t>(heads.size());
+    spec.key_heads = 1;
+    spec.head_size = spec.value_size = static_cast<std::int32_t>(count);
+    spec.causal = causal;
+    Tensor keys({count, count});
+    for (std::int64_t key = 0; key < count; ++key) keys.slice(key)[static_cast<std::size_t>(key)] = 1;
+    Tensor queries({count, spec.heads * count});
+    for (std::size_t head = 0; head < heads.size(); ++head) {
+        for (std::size_t query = 0; query < heads[head].size(); ++query) {
+            for (std::size_t key = 0; key < heads[head].size(); ++key) {
+                const double weight = heads[head][query][key];
+                queries.slice(static_cast<std::int64_t>(query))[head * heads[head].size() + key] =
+                    static_cast<float>(weight > 0 ? std::log(weight) : kLogarithmOfNothing);
+            }
+        }
+    }
+    AttentionField::Parts parts = defined_parts(spec, queries, keys);
+    parts.metrics = std::move(metrics);
+    return std::make_shared<const AttentionField>(std::move(parts));
+}
+
+inline constexpr std::int32_t kClassificationId = 101;
+inline constexpr std::int32_t kSeparatorId = 102;
+inline constexpr std::int32_t kMaskId = 103;
+
+inline Token special_token(std::int32_t id, const std::string& piece) {
+    Token token;
+    token.id = id;
+    token.piece = token.display = piece;
+    token.special = true;
+    return token;
+}
+
+/// A piece of the word `word` that stands for the bytes [begin, end) of the text.
+inline Token piece(const TokenizedText& text, std::size_t begin, std::size_t end, std::int32_t word,
+                   bool continuation = false) {
+    Token token;
+    token.id = 1000 + static_cast<std::int32_t>(begin);
+    token.display = text.text.substr(begin, end - begin);
+    token.piece = (continuation ? "##" : "") + token.display;
+    token.range = {begin, end};
+    token.word = word;
+    token.continuation = continuation;
+    return token;
+}
+
+/// "[CLS] un ##do it . [SEP]": a word of two pieces, a word of one, a punctuation mark.
+inline TokenizedText undo_it() {
+    TokenizedText text;
+    text.text = "Undo it.";
+    text.words = {{{0, 4}, 0}, {{5, 7}, 0}, {{7, 8}, 0}};
+    text.tokens = {special_token(kClassificationId, "[CLS]"),
+                   piece(text, 0, 2, 0),
+                   piece(text, 2, 4, 0, true),
+                   piece(text, 5, 7, 1),
+                   piece(text, 7, 8, 2),
+                   special_token(kSeparatorId, "[SEP]")};
+    return text;
+}
+
+/// An analysis of a text whose layers are these fields.
+inline Analysis analysis_with(TokenizedText tokens, std::vector<std::shared_ptr<const AttentionField>> layers) {
+    Analysis analysis;
+    analysis.tokens = std::move(tokens);
+    analysis.attention = {{AttentionKind::Self, std::move(layers)}};
+    analysis.model.layers = static_cast<std::int32_t>(analysis.attention.front().layers.size());
+    analysis.classification_id = kClassificationId;
+    analysis.separator_id = kSeparatorId;
+    analysis.mask_id = kMaskId;
+    return analysis;
+}
+
+}  // namespace headlight::testing

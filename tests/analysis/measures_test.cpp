@@ -1,0 +1,94 @@
+#include "analysis/measures.h"
+
+#include "chosen_weights.h"
+#include "core/error.h"
+
+#include <QtTest>
+
+#include <cmath>
+#include <set>
+#include <string>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+/// "[CLS] un ##do it . [SEP]": half to the separator, a quarter to the full stop, an eighth each to [CLS] and "it".
+const WeightRows kHead(6, std::vector<double>{0.125, 0, 0, 0.125, 0.25, 0.5});
+
+HeadMetrics numbered_metrics(float start) {
+    return {start, start + 1, start + 2, start + 3, start + 4, start + 5, start + 6};
+}
+
+}  // namespace
+
+class MeasuresTest : public QObject {
+    Q_OBJECT
+
+    const Analysis analysis_ =
+        analysis_with(undo_it(), {field_with({kHead, kHead}, false, {numbered_metrics(10), numbered_metrics(20)})});
+
+    [[nodiscard]] float measure(const char* id) const { return measure_head(analysis_, 0, 0, 0, id); }
+
+  private slots:
+    void every_measure_is_named_once_with_formula_and_source() {
+        std::set<std::string_view> ids;
+        for (const Measure& measure : measures()) {
+            QVERIFY(ids.insert(measure.id).second);
+            QVERIFY(!measure.name.empty() && !measure.formula.empty());
+            QVERIFY(measure.source.find("arXiv") != std::string_view::npos);
+        }
+    }
+
+    void what_the_forward_pass_left_is_handed_on() {
+        QCOMPARE(measure("entropy"), 10.0F);
+        QCOMPARE(measure("distance"), 11.0F);
+        QCOMPARE(measure("previous"), 12.0F);
+        QCOMPARE(measure("next"), 13.0F);
+        QCOMPARE(measure("self"), 14.0F);
+        QCOMPARE(measure("first"), 15.0F);
+        QCOMPARE(measure("confidence"), 16.0F);
+        const Tensor all = measure_heads(analysis_, 0, "entropy");
+        QCOMPARE(all.shape(), (Shape{1, 2}));
+        QCOMPARE(all.slice(0)[1], 20.0F);
+    }
+
+    void shares_on_kinds_of_tokens_come_from_the_weights() {
+        QVERIFY(std::abs(measure("to_separators") - 0.5F) < 1e-6F);
+        QVERIFY(std::abs(measure("to_classification") - 0.125F) < 1e-6F);
+        QVERIFY(std::abs(measure("punctuation") - 0.25F) < 1e-6F);
+    }
+
+    void a_measure_of_tokens_that_are_not_there_does_not_exist() {
+        Analysis analysis = analysis_;
+        analysis.separator_id = -1;
+        QVERIFY(std::isnan(measure_head(analysis, 0, 0, 0, "to_separators")));
+        QVERIFY(std::isnan(measure_heads(analysis, 0, "to_separators").slice(0)[1]));
+    }
+
+    /// A white-space token is displayed as a middle dot, which is punctuation; what was typed is not.
+    void white_space_shown_as_a_dot_is_not_punctuation() {
+        Analysis analysis = analysis_;
+        analysis.tokens.text = "Undo it ";
+        analysis.tokens.tokens[4].display = "·";
+        QVERIFY(std::isnan(measure_head(analysis, 0, 0, 0, "punctuation")));
+    }
+
+    void unknown_measures_and_heads_are_refused() {
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(measure_heads(analysis_, 0, "entrpy")), Error);
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(measure_head(analysis_, 0, 0, 2, "entropy")), Error);
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(measure_head(analysis_, 0, 1, 0, "entropy")), Error);
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(measure_head(analysis_, 1, 0, 0, "entropy")), Error);
+    }
+
+    void shares_are_coloured_from_nothing_to_all_and_others_to_their_largest() {
+        const Tensor values({1, 3}, {0.25F, NAN, 1.5F});
+        QCOMPARE(colour_range(find_measure("first"), values).high, 1.0F);
+        QCOMPARE(colour_range(find_measure("entropy"), values).high, 1.5F);
+        QCOMPARE(colour_range(find_measure("entropy"), Tensor({1, 1}, {NAN})).high, 1.0F);
+    }
+};
+
+QTEST_APPLESS_MAIN(MeasuresTest)
+#include "measures_test.moc"
