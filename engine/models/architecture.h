@@ -1,0 +1,19 @@
+#pragma once
+
+#include "models/model.h"
+
+#include <memory>
+#include <stop_token>
+#include <string_view>
+
+namespace headlight {
+
+/// An entry of the registry. Each architecture's file defines one.
+struct Architecture {
+    std::string_view model_type;  ///< of config.json
+    std::string_view name;        ///< for people
+    std::unique_ptr<Model> (*load)(const ModelFolder& folder, std::shared_ptr<Backend> backend,
+                                   const std::stop_token& stop, const Progress& progress);
+};
+
+}  // namespace headlight

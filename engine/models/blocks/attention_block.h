@@ -1,0 +1,55 @@
+#pragma once
+
+#include "backends/backend.h"
+#include "capture/capture.h"
+#include "models/blocks/forward_pass.h"
+#include "models/blocks/layers.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace headlight {
+
+/// The queries, keys and values of some tokens, each [tokens, heads * size].
+struct Projections {
+    DeviceTensor queries;
+    DeviceTensor keys;
+    DeviceTensor values;
+};
+
+/// Linear layers that make queries, keys and values: one for each, or one for all three side by side.
+struct AttentionInputs {
+    Linear query;
+    Linear key;
+    Linear value;
+    Linear fused;  ///< [hidden, queries | keys | values]; used in place of the three when it is not empty
+
+    [[nodiscard]] Projections operator()(Backend& backend, const DeviceTensor& x, const AttentionSpec& spec) const;
+};
+
+/// Keys and values of one layer for the tokens read so far; rows from `length` on are free.
+struct LayerCache {
+    DeviceTensor keys;    ///< [capacity, key_heads * head_size]
+    DeviceTensor values;  ///< [capacity, key_heads * value_size]
+};
+
+/// Multi-head attention (arXiv 1706.03762) with its traits in `spec`: scale, mask, grouped key heads, soft cap, sinks.
+struct AttentionBlock {
+    AttentionSpec spec;
+    AttentionInputs inputs;
+    Linear output;
+
+    /// Self-attention over the rows of x, projected by `output`. With a cache, x are the tokens after its `past` first
+    /// ones, and their keys and values are written there. `key_mask`: see AttentionSpec.
+    [[nodiscard]] DeviceTensor self_attention(ForwardPass& pass, const DeviceTensor& x,
+                                              const std::vector<std::uint8_t>& key_mask) const;
+    [[nodiscard]] DeviceTensor self_attention(ForwardPass& pass, const DeviceTensor& x, LayerCache& cache,
+                                              std::int64_t past) const;
+
+  private:
+    [[nodiscard]] DeviceTensor attend(ForwardPass& pass, AttentionSpec used, Projections parts,
+                                      std::int64_t keys) const;
+};
+
+}  // namespace headlight

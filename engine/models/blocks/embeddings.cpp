@@ -1,0 +1,22 @@
+#include "models/blocks/embeddings.h"
+
+#include <numeric>
+#include <vector>
+
+namespace headlight {
+
+DeviceTensor Embeddings::operator()(Backend& backend, std::span<const std::int32_t> ids,
+                                    std::span<const std::int32_t> token_types, std::int64_t first_position) const {
+    std::vector<std::int32_t> numbers(ids.size());
+    std::iota(numbers.begin(), numbers.end(), static_cast<std::int32_t>(first_position));
+    DeviceTensor sum = backend.embedding(words, ids);
+    // In the order of the reference: words, types, positions.
+    if (!types.empty()) {
+        const std::vector<std::int32_t> first_type(token_types.empty() ? 1 : 0, 0);
+        sum = backend.add(sum, backend.embedding(types, token_types.empty() ? std::span<const std::int32_t>(first_type)
+                                                                            : token_types));
+    }
+    return backend.add(sum, backend.embedding(positions, numbers));
+}
+
+}  // namespace headlight

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "backends/backend.h"
+
+#include <cstdint>
+#include <span>
+
+namespace headlight {
+
+/// Sum of the embeddings of words, learned positions and, where a model has them, token types.
+struct Embeddings {
+    DeviceTensor words;      ///< [vocabulary, hidden]
+    DeviceTensor positions;  ///< [positions, hidden]
+    DeviceTensor types;      ///< [types, hidden]; empty: the model has none
+
+    /// [ids, hidden] for ids at the positions from `first_position` on. Empty `token_types`: all of type 0.
+    [[nodiscard]] DeviceTensor operator()(Backend& backend, std::span<const std::int32_t> ids,
+                                          std::span<const std::int32_t> token_types, std::int64_t first_position) const;
+};
+
+}  // namespace headlight

@@ -1,0 +1,125 @@
+#include "models/blocks/forward_pass.h"
+
+#include "core/error.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+std::vector<HeadMetrics> metrics_of(const Tensor& table) {
+    std::vector<HeadMetrics> metrics;
+    for (std::int64_t head = 0; head < table.size(0); ++head) {
+        const std::span<const float> row = table.slice(head);
+        metrics.push_back({.entropy = row[0],
+                           .mean_distance = row[1],
+                           .previous = row[2],
+                           .next = row[3],
+                           .self = row[4],
+                           .first = row[5],
+                           .maximum = row[6]});
+    }
+    return metrics;
+}
+
+}  // namespace
+
+ForwardPass::ForwardPass(Backend& backend, const CaptureRequest& request, const std::stop_token& stop,
+                         const std::function<void(double)>& progress)
+    : backend_(backend), request_(request), stop_(stop), progress_(progress) {
+    backend_.set_stop_token(stop_);
+    if (stop_.stop_requested()) throw_cancelled();
+}
+
+ForwardPass::~ForwardPass() {
+    backend_.set_stop_token({});
+}
+
+void ForwardPass::layer_done(std::int64_t layer, std::int64_t layers) {
+    if (stop_.stop_requested()) throw_cancelled();
+    if (progress_) progress_(static_cast<double>(layer + 1) / static_cast<double>(layers));
+}
+
+void ForwardPass::keep_attention(AttentionKind kind, AttentionTrace trace) {
+    if (!request_.attention) return;
+    auto stack =
+        std::find_if(attention_.begin(), attention_.end(), [&](const PendingStack& each) { return each.kind == kind; });
+    if (stack == attention_.end()) stack = attention_.insert(attention_.end(), PendingStack{kind, {}});
+    trace.result.output = {};
+    stack->layers.push_back(std::move(trace));
+}
+
+void ForwardPass::keep_hidden(const DeviceTensor& state) {
+    if (request_.hidden) hidden_.push_back(state);
+}
+
+void ForwardPass::keep_output(const std::string& name, DeviceTensor values, Shape shape) {
+    outputs_.push_back({name, std::move(values), std::move(shape)});
+}
+
+void ForwardPass::keep_logits(const std::string& name, const DeviceTensor& x, std::int64_t first_position,
+                              const std::function<DeviceTensor(const DeviceTensor&)>& head) {
+    std::vector<std::int32_t> rows;
+    switch (request_.logits) {
+        case LogitPositions::None:
+            return;
+        case LogitPositions::All: {
+            const DeviceTensor logits = head(x);
+            keep_output(name, logits, logits.shape);
+            return;
+        }
+        case LogitPositions::Last:
+            rows = {static_cast<std::int32_t>(x.rows() - 1)};
+            break;
+        case LogitPositions::Asked:
+            rows = request_.positions;
+            break;
+    }
+    if (rows.empty()) return;
+    for (const std::int32_t row : rows)
+        if (row < 0 || row >= x.rows())
+            throw Error(ErrorKind::Input, "There is no token " + std::to_string(row) +
+                                              " to compute logits for; the input has " + std::to_string(x.rows()) +
+                                              " tokens.");
+    const DeviceTensor logits = head(backend_.rows(x, rows));
+    keep_output(name, logits, logits.shape);
+    logit_positions_ = std::move(rows);
+    for (std::int32_t& position : logit_positions_) position += static_cast<std::int32_t>(first_position);
+}
+
+std::shared_ptr<const AttentionField> ForwardPass::field_of(AttentionTrace trace) const {
+    AttentionField::Parts parts;
+    parts.queries = backend_.download(trace.queries);
+    trace.queries = {};  // the device's copy goes as soon as the host has its own
+    parts.keys = backend_.download(trace.keys);
+    trace.keys = {};
+    parts.row_max = backend_.download(trace.result.row_max);
+    parts.row_sum = backend_.download(trace.result.row_sum);
+    if (!trace.result.metrics.empty()) parts.metrics = metrics_of(backend_.download(trace.result.metrics));
+    if (!trace.result.thumbnails.empty()) parts.thumbnails = backend_.download(trace.result.thumbnails);
+    if (!trace.value_norms.empty()) parts.value_norms = backend_.download(trace.value_norms);
+    parts.spec = std::move(trace.spec);
+    parts.evaluator = backend_.evaluator();
+    return std::make_shared<const AttentionField>(std::move(parts));
+}
+
+Capture ForwardPass::finish() {
+    Capture capture;
+    for (PendingStack& pending : attention_) {
+        AttentionStack stack{pending.kind, {}};
+        for (AttentionTrace& trace : pending.layers) stack.layers.push_back(field_of(std::move(trace)));
+        capture.attention.push_back(std::move(stack));
+    }
+    for (DeviceTensor& state : hidden_) capture.hidden.push_back(backend_.download(std::exchange(state, {})));
+    for (PendingOutput& pending : outputs_) {
+        pending.values.shape = std::move(pending.shape);
+        capture.outputs.push_back({std::move(pending.name), backend_.download(std::exchange(pending.values, {}))});
+    }
+    capture.logit_positions = std::move(logit_positions_);
+    backend_.finish();
+    return capture;
+}
+
+}  // namespace headlight

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "backends/backend.h"
+#include "capture/capture.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// What one attention module leaves for its field, still on the device.
+struct AttentionTrace {
+    AttentionSpec spec;
+    DeviceTensor queries;
+    DeviceTensor keys;  ///< only the rows that were attended to
+    AttentionResult result;
+    DeviceTensor value_norms;  ///< empty unless asked for
+};
+
+/// One run of a model: hands the stop token to the backend, tells progress, and collects what the request asks for.
+/// Nothing is copied to the host before `finish`, so that a device can run the whole pass without waiting.
+class ForwardPass {
+  public:
+    ForwardPass(Backend& backend, const CaptureRequest& request, const std::stop_token& stop,
+                const std::function<void(double)>& progress);
+    ~ForwardPass();
+    ForwardPass(const ForwardPass&) = delete;
+    ForwardPass& operator=(const ForwardPass&) = delete;
+
+    [[nodiscard]] Backend& backend() const { return backend_; }
+    [[nodiscard]] const CaptureRequest& request() const { return request_; }
+    [[nodiscard]] AttentionWants attention_wants() const { return {.summary = request_.attention}; }
+
+    /// Told after layer `layer` of `layers`. Throws Error(Cancelled) when the stop token is set.
+    void layer_done(std::int64_t layer, std::int64_t layers);
+
+    /// The next layer of this kind of attention; does nothing unless the request wants attention.
+    void keep_attention(AttentionKind kind, AttentionTrace trace);
+    /// The next hidden state; does nothing unless the request wants them.
+    void keep_hidden(const DeviceTensor& state);
+    /// An output under its name, in the shape given (a reshape of what the tensor holds).
+    void keep_output(const std::string& name, DeviceTensor values, Shape shape);
+    /// Per-token logits: `head` is applied to the rows of x ([tokens, hidden]) that the request asks for, and to no
+    /// others. `first_position` is the position of the first row. Throws Error(Input) for positions outside.
+    void keep_logits(const std::string& name, const DeviceTensor& x, std::int64_t first_position,
+                     const std::function<DeviceTensor(const DeviceTensor&)>& head);
+
+    /// Waits for the device and brings everything to the host.
+    [[nodiscard]] Capture finish();
+
+  private:
+    struct PendingStack {
+        AttentionKind kind;
+        std::vector<AttentionTrace> layers;
+    };
+    struct PendingOutput {
+        std::string name;
+        DeviceTensor values;
+        Shape shape;
+    };
+    [[nodiscard]] std::shared_ptr<const AttentionField> field_of(AttentionTrace trace) const;
+
+    Backend& backend_;
+    const CaptureRequest& request_;
+    std::stop_token stop_;
+    const std::function<void(double)>& progress_;
+    std::vector<PendingStack> attention_;
+    std::vector<DeviceTensor> hidden_;
+    std::vector<PendingOutput> outputs_;
+    std::vector<std::int32_t> logit_positions_;
+};
+
+}  // namespace headlight

@@ -1,0 +1,93 @@
+#pragma once
+
+#include "backends/backend.h"
+#include "formats/model_folder.h"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <set>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace headlight {
+
+/// One size of a tensor and the configuration field it follows from ("hidden_size"), for error messages.
+struct Dimension {
+    std::int64_t size = 0;
+    std::string_view field;
+};
+
+/// The weights of a model on its backend, by canonical name.
+class LoadedTensors {
+  public:
+    /// Throws std::out_of_range for a name that the table does not have: a mistake of the architecture's file, not of
+    /// the model's.
+    [[nodiscard]] const DeviceTensor& at(const std::string& name) const { return tensors_.at(name); }
+    /// An empty tensor if an optional one was absent.
+    [[nodiscard]] DeviceTensor find(const std::string& name) const;
+    [[nodiscard]] bool has(const std::string& name) const { return tensors_.count(name) != 0; }
+    [[nodiscard]] std::int64_t parameters() const { return parameters_; }
+    /// What a person should know: tensors of the file that the model does not use.
+    [[nodiscard]] const std::vector<std::string>& notices() const { return notices_; }
+
+  private:
+    friend class TensorTable;
+    std::map<std::string, DeviceTensor> tensors_;
+    std::int64_t parameters_ = 0;
+    std::vector<std::string> notices_;
+};
+
+/// The table of an architecture: for every tensor its canonical name, its names in Hugging Face files (newest first)
+/// and its shape.
+class TensorTable {
+  public:
+    /// Checkpoints of a model with a head put `prefix` ("bert.") before the names of the body; those of the bare body
+    /// do not.
+    explicit TensorTable(std::string prefix) : prefix_(std::move(prefix)) {}
+
+    /// Tensors of the body, with or without the prefix. An optional one may be absent.
+    void body(const std::string& name, const std::vector<std::string>& sources, std::vector<Dimension> shape,
+              bool optional = false);
+    /// Tensors of a head: never prefixed.
+    void head(const std::string& name, const std::vector<std::string>& sources, std::vector<Dimension> shape,
+              bool optional = false);
+    /// Both tensors of a norm: `name`.weight and .bias from `source`.weight and .bias, or .gamma and .beta of old
+    /// checkpoints.
+    void body_norm(const std::string& name, const std::string& source, Dimension size);
+    /// Names (without prefix) of tensors that are known to be of no use: a buffer, or a copy of a tied weight.
+    void ignore_ending(const std::string& ending) { ignored_endings_.push_back(ending); }
+    /// Says that the body's tensors of layer n start with `start` + n + "."; layers beyond `count` contradict the field
+    /// of the configuration.
+    void layers(const std::string& start, std::int64_t count, const std::string& field);
+
+    /// Finds, checks and uploads every tensor. Throws Error(Format) about a missing or misshapen one: what was
+    /// expected, what was found.
+    [[nodiscard]] LoadedTensors load(const ModelFolder& folder, Backend& backend, const std::stop_token& stop,
+                                     const std::function<void(double)>& progress) const;
+    /// Whether the file has one of these body tensors.
+    [[nodiscard]] bool has_body(const WeightStore& weights, const std::string& source) const;
+
+  private:
+    struct Row {
+        std::string name;
+        std::vector<std::string> sources;  // full names to try, in this order
+        std::vector<Dimension> shape;
+        bool optional = false;
+    };
+    [[noreturn]] void fail_missing(const Row& row, const WeightStore& weights) const;
+    void report_surplus(const ModelFolder& folder, const std::set<std::string>& used,
+                        std::vector<std::string>& notices) const;
+    void refuse_layers_beyond(const ModelFolder& folder, std::string_view bare_name) const;
+
+    std::string prefix_;
+    std::vector<Row> rows_;
+    std::vector<std::string> ignored_endings_;
+    std::string layer_start_;
+    std::int64_t layer_count_ = 0;
+    std::string layer_field_;
+};
+
+}  // namespace headlight

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "formats/safetensors.h"
+#include "models/model.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QString>
+#include <QStringList>
+
+#include <filesystem>
+#include <map>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace headlight::testing {
+
+inline QString reference_models() {
+    return QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models");
+}
+
+/// The cases of these model types that the reference has.
+inline QStringList reference_cases(const QStringList& patterns) {
+    return QDir(reference_models()).entryList(patterns, QDir::Dirs);
+}
+
+inline std::filesystem::path case_folder(const QString& name) {
+    return (reference_models() + "/" + name).toStdString();
+}
+
+inline QJsonDocument read_json(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) throw std::runtime_error("cannot open " + path.toStdString());
+    return QJsonDocument::fromJson(file.readAll());
+}
+
+template <typename Value>
+std::vector<Value> integers(const QJsonValue& array) {
+    std::vector<Value> values;
+    for (const QJsonValue& value : array.toArray()) values.push_back(static_cast<Value>(value.toInt()));
+    return values;
+}
+
+/// The inputs of a case.
+inline std::vector<ModelInput> read_inputs(const QString& name) {
+    std::vector<ModelInput> inputs;
+    const QJsonArray entries = read_json(reference_models() + "/" + name + "/reference/inputs.json").array();
+    for (const QJsonValue& entry : entries)
+        inputs.push_back({integers<std::int32_t>(entry["input_ids"]), integers<std::int32_t>(entry["token_type_ids"]),
+                          integers<std::uint8_t>(entry["attention_mask"])});
+    return inputs;
+}
+
+/// All tensors of a safetensors file.
+inline std::map<std::string, Tensor> read_tensors(const std::filesystem::path& path) {
+    const SafetensorsFile file(path);
+    std::map<std::string, Tensor> tensors;
+    for (std::size_t i = 0; i < file.header().count(); ++i) {
+        const std::string name(file.header().tensor(i).name);
+        tensors[name] = to_float(*file.find(name));
+    }
+    return tensors;
+}
+
+/// What transformers computed for an input of a case.
+inline std::map<std::string, Tensor> read_expected(const QString& name, int input) {
+    return read_tensors(case_folder(name) / "reference" / ("outputs." + std::to_string(input) + ".safetensors"));
+}
+
+}  // namespace headlight::testing
