@@ -14,12 +14,12 @@ struct CommandContext {
     char** arguments;  ///< argv, whose first is the program, for Qt
 };
 
-/// What headlight does without a command.
-struct WindowOptions {
-    std::string model;
-    std::string text;
-};
-
-// Each adds a command with its options to the program and runs it when it is given. One file each.
+// Each adds one command with its options to the program; it runs when the arguments name it. One file each.
+void add_attention_command(CLI::App& program, CommandContext& context);
+void add_figure_command(CLI::App& program, CommandContext& context);
+void add_tokenize_command(CLI::App& program, CommandContext& context);
+void add_generate_command(CLI::App& program, CommandContext& context);
+void add_model_command(CLI::App& program, CommandContext& context);
+void add_devices_command(CLI::App& program, CommandContext& context);
 
 }  // namespace headlight

@@ -28,18 +28,10 @@ int explain_wrong_usage(const CLI::App& program, const std::string& problem) {
 
 int run(int argument_count, char** arguments, CommandContext& context) {
     CLI::App program("Shows what the attention heads of transformers look at.", "headlight");
-    program.footer(
-        "Without a command the window opens.\n\n"
-        "Examples:\n"
-        "  headlight --model story-encoder --text \"The animal didn't cross the street because it was too tired.\"\n"
-        "  headlight figure story-encoder --text \"The cat sat.\" --layer 2 --head 2 --out head.pdf\n"
-        "  headlight attention ./my-model --text \"The cat sat.\" --out attention.safetensors\n");
+    program.footer("Examples:\n  headlight devices\n");
     program.set_version_flag("--version", "headlight " + std::string(version()));
-    WindowOptions window;
-    program.add_option("--model", window.model,
-                       "Model to open: a built-in model's name, a Hugging Face folder or a file");
-    program.add_option("--text", window.text, "Text to analyse");
-    program.require_subcommand(0, 1);
+    program.require_subcommand(1);
+    add_devices_command(program, context);
     try {
         program.parse(argument_count, arguments);
     } catch (const CLI::Success& help) {

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <cstdint>
+#include <filesystem>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace headlight {
+
+/// Our texts are UTF-8 inside the engine and UTF-16 in Qt's JSON.
+QString to_qt(std::string_view text);
+std::string from_qt(const QString& text);
+
+/// One line of compact JSON with a line feed.
+std::string json_line(const QJsonObject& object);
+QJsonArray json_array(std::span<const std::int32_t> numbers);
+
+/// The objects of a file with one a line; empty lines are left out. Throws Error naming file and line; at most 64 MiB.
+std::vector<QJsonObject> read_json_lines(const std::filesystem::path& file);
+
+/// The field of an object that must be a text. Throws Error(Format) naming file and field.
+std::string required_text(const QJsonObject& object, const QString& key, const std::filesystem::path& file,
+                          const std::string& place);
+
+}  // namespace headlight

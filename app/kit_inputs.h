@@ -1,0 +1,21 @@
+#pragma once
+
+#include "models/model.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// One input of the reference kit's inputs.json: token ids as they are, with the text that they came from.
+struct KitInput {
+    std::string text;
+    ModelInput input;
+};
+
+/// Reads a list of {"input_ids": [...], "attention_mask": [...], "token_type_ids": [...], "text": ...}. Throws Error
+/// naming file and field.
+std::vector<KitInput> read_kit_inputs(const std::filesystem::path& file);
+
+}  // namespace headlight

@@ -1,0 +1,63 @@
+#include "model_run.h"
+
+#include <optional>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+/// What a request left: its value or its error.
+template <typename Value>
+struct Answer {
+    std::optional<Value> value;
+    std::optional<Error> error;
+
+    Session::Failed failed() {
+        return [this](const Error& problem) { error = problem; };
+    }
+    Value take() {
+        if (error) throw *error;
+        if (!value) throw_cancelled();
+        return std::move(*value);
+    }
+};
+
+}  // namespace
+
+ModelRun::ModelRun(const ModelOptions& options) : session_(options.backend) {
+    Answer<LoadedModel> answer;
+    session_.load(
+        find_model(options.model), [&](LoadedModel model) { answer.value = std::move(model); }, answer.failed());
+    session_.wait();
+    model_ = answer.take();
+    for (const auto& notice : model_.notices) print_notice(notice);
+}
+
+AnalysisPointer ModelRun::analyse(const AnalysisRequest& request) {
+    Answer<AnalysisPointer> answer;
+    session_.analyse(
+        "command", request, [&](AnalysisPointer analysis) { answer.value = std::move(analysis); }, answer.failed());
+    session_.wait();
+    AnalysisPointer analysis = answer.take();
+    for (const auto& notice : analysis->tokens.notices) print_notice(notice);
+    return analysis;
+}
+
+Capture ModelRun::run(const ModelInput& input, const CaptureRequest& request) {
+    Answer<Capture> answer;
+    session_.run(
+        "command", input, request, [&](Capture capture) { answer.value = std::move(capture); }, answer.failed());
+    session_.wait();
+    return answer.take();
+}
+
+void ModelRun::generate(const GenerationRequest& request, const std::function<void(const GeneratedToken&)>& step) {
+    Answer<std::string> answer;
+    session_.generate(
+        "command", request, step, [&](std::string text) { answer.value = std::move(text); }, answer.failed());
+    session_.wait();
+    answer.take();
+}
+
+}  // namespace headlight

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "options.h"
+#include "session/session.h"
+
+#include <functional>
+
+namespace headlight {
+
+/// A session used step by step: every call waits for its result and throws the error that the session reports.
+class ModelRun {
+  public:
+    /// Loads the model; its notices go to standard error.
+    explicit ModelRun(const ModelOptions& options);
+
+    [[nodiscard]] const LoadedModel& model() const { return model_; }
+    AnalysisPointer analyse(const AnalysisRequest& request);
+    Capture run(const ModelInput& input, const CaptureRequest& request);
+    /// Greedy continuation; `step` is called for every new token, on another thread.
+    void generate(const GenerationRequest& request, const std::function<void(const GeneratedToken&)>& step);
+
+  private:
+    Session session_;
+    LoadedModel model_;
+};
+
+}  // namespace headlight

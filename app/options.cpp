@@ -1,0 +1,98 @@
+#include "options.h"
+
+#include "core/error.h"
+#include "core/utf8.h"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <charconv>
+#include <cmath>
+#include <cstring>
+#include <iostream>
+
+namespace headlight {
+
+namespace {
+
+constexpr std::size_t kMostInputBytes = std::size_t{1024} * 1024;
+
+std::string plain_number(double value) {
+    std::array<char, 32> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
+    return {digits.data(), end};
+}
+
+/// Reads until the end or until one byte more than the limit.
+std::string read_standard_input() {
+    std::string text(kMostInputBytes + 1, '\0');
+    std::size_t length = 0;
+    while (length < text.size()) {
+        const ssize_t count = ::read(STDIN_FILENO, text.data() + length, text.size() - length);
+        if (count == 0) break;
+        if (count < 0 && errno == EINTR) continue;
+        if (count < 0)
+            throw Error(ErrorKind::File, std::string("Standard input cannot be read: ") + std::strerror(errno) + ".");
+        length += static_cast<std::size_t>(count);
+    }
+    text.resize(length);
+    return text;
+}
+
+/// The length of the longest prefix of at most `limit` bytes that ends between two characters.
+std::size_t whole_characters(std::string_view text, std::size_t limit) {
+    const auto continues = [&](std::size_t at) { return (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U; };
+    std::size_t end = limit;
+    while (end > 0 && limit - end < 4 && continues(end)) --end;
+    return continues(end) ? limit : end;
+}
+
+}  // namespace
+
+CLI::Validator number_between(double low, double high) {
+    const std::string range = plain_number(low) + " to " + plain_number(high);
+    return {[=](const std::string& text) {
+                double value = 0;
+                const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
+                const bool number = problem == std::errc{} && end == text.data() + text.size() && std::isfinite(value);
+                return number && value >= low && value <= high ? std::string()
+                                                               : "'" + text + "' is not a number from " + range;
+            },
+            range};
+}
+
+void add_model_options(CLI::App& command, ModelOptions& options) {
+    command.add_option("MODEL", options.model, "A built-in model's name, a Hugging Face folder or a file in one")
+        ->required();
+    command.add_option("--backend", options.backend.backend, "What computes")
+        ->check(CLI::IsMember({"auto", "cpu", "vulkan"}))
+        ->capture_default_str();
+    command
+        .add_option("--device", options.backend.device,
+                    "Number of the Vulkan device, as 'headlight devices' lists them")
+        ->check(number_between(0, 63));
+    command.add_option("--threads", options.backend.threads, "CPU threads; without it, as many as there are cores")
+        ->check(number_between(1, 1024));
+}
+
+CLI::Option* add_text_options(CLI::App& command, TextOptions& options) {
+    auto* text = command.add_option("--text", options.text, "Text to read; - reads standard input (at most 1 MiB)");
+    command.add_option("--pair", options.pair, "Second text, for models that take two");
+    return text;
+}
+
+std::string read_text_argument(const std::string& argument) {
+    if (argument != "-") return argument;
+    std::string text = read_standard_input();
+    if (text.size() > kMostInputBytes) {
+        text.resize(whole_characters(text, kMostInputBytes));
+        print_notice("Standard input is longer than 1 MiB; only that much of it is used.");
+    }
+    return text;
+}
+
+void print_notice(const std::string& notice) {
+    std::cerr << "headlight: note: " << notice << '\n';
+}
+
+}  // namespace headlight

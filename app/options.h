@@ -1,0 +1,38 @@
+#pragma once
+
+#include "session/session.h"
+
+#include <CLI/CLI.hpp>
+
+#include <optional>
+#include <string>
+
+namespace headlight {
+
+/// A finite number from `low` to `high`; other numbers, NaN and words are wrong usage.
+CLI::Validator number_between(double low, double high);
+
+/// Which model, and what runs it.
+struct ModelOptions {
+    std::string model;
+    BackendChoice backend;
+};
+/// Adds MODEL, --backend, --device and --threads.
+void add_model_options(CLI::App& command, ModelOptions& options);
+
+/// The text that a model reads.
+struct TextOptions {
+    std::string text;
+    std::optional<std::string> pair;
+};
+/// Adds --text and --pair. Returns the option --text.
+CLI::Option* add_text_options(CLI::App& command, TextOptions& options);
+
+/// The text that an option gave: the argument, or for "-" what standard input holds, at most 1 MiB of it (said on
+/// standard error when there is more).
+std::string read_text_argument(const std::string& argument);
+
+/// Says on standard error what the user should know of a run that did not fail.
+void print_notice(const std::string& notice);
+
+}  // namespace headlight

@@ -1,0 +1,128 @@
+#include "commands.h"
+#include "json_text.h"
+#include "options.h"
+#include "session/session.h"
+#include "tokenizers/tokenizer.h"
+
+#include <memory>
+
+namespace headlight {
+
+namespace {
+
+struct TokenizeOptions {
+    std::string model;
+    TextOptions text;
+    std::filesystem::path lines;
+    bool json = false;
+    bool plain = false;
+};
+
+QJsonArray offsets_of(const TokenizedText& tokenized) {
+    const OffsetMap text(tokenized.text);
+    const OffsetMap pair(tokenized.pair);
+    QJsonArray offsets;
+    for (const auto& token : tokenized.tokens) {
+        const OffsetMap& map = token.sequence == 1 ? pair : text;
+        offsets.append(QJsonArray{static_cast<qint64>(map.code_points(token.range.begin)),
+                                  static_cast<qint64>(map.code_points(token.range.end))});
+    }
+    return offsets;
+}
+
+/// The fields of the reference kit's expected.jsonl.
+QJsonObject describe(const Tokenizer& tokenizer, const std::string& text, const std::optional<std::string>& pair,
+                     bool special) {
+    const TokenizedText tokenized = tokenizer.encode(text, pair, {.add_special_tokens = special});
+    const TokenizedText plain = tokenizer.encode(text, pair, {.add_special_tokens = false});
+    QJsonArray pieces;
+    for (const auto& token : tokenized.tokens) pieces.append(to_qt(token.piece));
+    QJsonObject object{{"text", to_qt(text)},
+                       {"ids", json_array(tokenized.ids())},
+                       {"tokens", pieces},
+                       {"offsets", offsets_of(tokenized)},
+                       {"decoded", to_qt(tokenizer.decode(tokenized.ids(), false))},
+                       {"plain_ids", json_array(plain.ids())},
+                       {"plain_decoded", to_qt(tokenizer.decode(plain.ids(), true))}};
+    if (pair) object["pair"] = to_qt(*pair);
+    return object;
+}
+
+/// A piece without characters that would break the table.
+std::string in_one_cell(std::string_view piece) {
+    std::string cell;
+    for (const char c : piece) {
+        if (c == '\t') {
+            cell += "\\t";
+        } else if (c == '\n') {
+            cell += "\\n";
+        } else if (c == '\r') {
+            cell += "\\r";
+        } else {
+            cell += c;
+        }
+    }
+    return cell;
+}
+
+std::string table(const TokenizedText& tokenized) {
+    const QJsonArray offsets = offsets_of(tokenized);
+    std::string text = "index\tid\ttoken\tbegin\tend\n";
+    for (std::size_t i = 0; i < tokenized.tokens.size(); ++i) {
+        const auto range = offsets[static_cast<qsizetype>(i)].toArray();
+        text += std::to_string(i) + '\t' + std::to_string(tokenized.tokens[i].id) + '\t' +
+                in_one_cell(tokenized.tokens[i].piece) + '\t' + std::to_string(range[0].toInteger()) + '\t' +
+                std::to_string(range[1].toInteger()) + '\n';
+    }
+    return text;
+}
+
+void tokenize_one(const Tokenizer& tokenizer, const std::string& text, const TokenizeOptions& options,
+                  StandardOutput& output) {
+    if (options.json) {
+        output.write(json_line(describe(tokenizer, text, options.text.pair, !options.plain)));
+        return;
+    }
+    const TokenizedText tokenized = tokenizer.encode(text, options.text.pair, {.add_special_tokens = !options.plain});
+    for (const auto& notice : tokenized.notices) print_notice(notice);
+    output.write(table(tokenized));
+}
+
+void tokenize(const TokenizeOptions& options, StandardOutput& output) {
+    const auto tokenizer = load_tokenizer(find_model(options.model));
+    if (options.lines.empty()) {
+        tokenize_one(*tokenizer, read_text_argument(options.text.text), options, output);
+        return;
+    }
+    std::size_t number = 0;
+    for (const auto& object : read_json_lines(options.lines)) {
+        ++number;
+        tokenize_one(*tokenizer, required_text(object, "text", options.lines, "object " + std::to_string(number)),
+                     options, output);
+    }
+}
+
+}  // namespace
+
+void add_tokenize_command(CLI::App& program, CommandContext& context) {
+    auto* command = program.add_subcommand("tokenize", "Show the tokens of a text");
+    auto options = std::make_shared<TokenizeOptions>();
+    command->add_option("MODEL", options->model, "A built-in model's name, or a folder with at least a tokenizer")
+        ->required();
+    auto* text = add_text_options(*command, options->text);
+    auto* lines = command->add_option("--lines", options->lines, "File with {\"text\": ...} a line; each is tokenized");
+    text->excludes(lines);
+    command->add_flag("--json", options->json,
+                      "One JSON object a text: ids, tokens, offsets in characters, decoded text");
+    command->add_flag("--plain", options->plain, "Without the special tokens that the model adds");
+    command->footer(
+        "Examples:\n"
+        "  headlight tokenize story-encoder --text \"Hello there\"\n"
+        "  headlight tokenize ./my-model --lines texts.jsonl --json > tokens.jsonl\n");
+    command->callback([=, &context] {
+        if (text->empty() && lines->empty()) throw CLI::RequiredError("--text or --lines");
+        tokenize(*options, context.output);
+    });
+}
+
+}  // namespace headlight
