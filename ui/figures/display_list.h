@@ -33,8 +33,8 @@ struct PathItem {
     Role role = Role::Link;
 };
 
-/// One line of text. The anchor is on the baseline at the left end, middle or right end of the text; `angle` turns it about the anchor,
-/// degrees counter-clockwise. Isolated from the direction of texts around it.
+/// One line of text. The anchor is on the baseline at the left end, middle or right end of the text; `angle` turns it
+/// about the anchor, degrees counter-clockwise. Isolated from the direction of texts around it.
 struct TextItem {
     enum class Align { Left, Centre, Right };
     QPointF anchor;
@@ -46,16 +46,19 @@ struct TextItem {
     Role role = Role::Label;
 };
 
-/// Pixels stretched over a rectangle with hard edges.
+/// Pixels stretched over a rectangle with hard edges. `source` is the part of the image that is shown, in pixels and
+/// with fractions of them; empty: all of it.
 struct ImageItem {
     QRectF rectangle;
     QImage image;
     Role role = Role::Cell;
+    QRectF source{};
 };
 
 using Item = std::variant<RectangleItem, PathItem, TextItem, ImageItem>;
 
-/// A laid-out figure: what to paint, in painting order, in points (1/72 inch on a page, device-independent pixels on a screen).
+/// A laid-out figure: what to paint, in painting order, in points (1/72 inch on a page, device-independent pixels on a
+/// screen).
 struct DisplayList {
     QSizeF size;
     std::vector<Item> items;

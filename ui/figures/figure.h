@@ -8,6 +8,7 @@
 #include <QSizeF>
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 
 namespace headlight {
@@ -34,6 +35,12 @@ class Figure {
     [[nodiscard]] virtual Hit hit(const QPointF& point, const QSizeF& size) const = 0;
     /// The size at which text is readable and cells can be told apart.
     [[nodiscard]] virtual QSizeF natural_size() const = 0;
+    /// The height at which a figure of this width has no room to spare: pages are as wide as a column and as high as
+    /// needed.
+    [[nodiscard]] virtual double height_for_width(double width) const;
+    [[nodiscard]] virtual const FigureStyle& style() const = 0;
+    /// The same picture in another style.
+    [[nodiscard]] virtual std::unique_ptr<Figure> with_style(const FigureStyle& style) const = 0;
     /// Where a row, a column, a cell or a head (whatever `hit` names) stands when laid out for `size`: what a widget
     /// outlines for hover and selection, which is not part of the figure. Empty where the figure shows none.
     [[nodiscard]] virtual QRectF region(const Hit& hit, const QSizeF& size) const;
@@ -41,6 +48,11 @@ class Figure {
     /// bar) stays put.
     [[nodiscard]] virtual QRectF plot_area(const QSizeF& size) const;
 };
+
+inline double Figure::height_for_width(double width) const {
+    const QSizeF natural = natural_size();
+    return natural.width() > 0 ? natural.height() * width / natural.width() : natural.height();
+}
 
 inline QRectF Figure::region(const Hit& /*hit*/, const QSizeF& /*size*/) const {
     return {};

@@ -14,22 +14,27 @@ enum class Scale { Linear, Log, Rank };
 /// Colours of everything that is not data.
 struct Theme {
     QString name;
-    QColor paper;       ///< behind everything; also the colour of zero attention
-    QColor ink;         ///< text
-    QColor faint_ink;   ///< secondary text, special tokens
-    QColor line;        ///< axes and borders
-    QColor masked;      ///< cells that nobody may attend to
-    QColor primary;     ///< links
-    QColor accent;      ///< what is selected
+    QColor paper;      ///< behind everything; also the colour of zero attention
+    QColor ink;        ///< text
+    QColor faint_ink;  ///< secondary text, special tokens
+    QColor line;       ///< axes and borders
+    QColor masked;     ///< cells that nobody may attend to
+    QColor hatch;      ///< lines over masked cells
+    QColor no_data;    ///< cells whose number does not exist (NaN)
+    QColor primary;    ///< links
+    QColor accent;     ///< what is selected
     bool dark = false;
 };
 Theme light_theme();
 Theme dark_theme();
-Theme print_theme();    ///< white paper, black ink
+Theme print_theme();  ///< white paper, black ink
+
+/// The theme of this name ("light", "dark", "print"); light where there is none.
+Theme theme_named(const QString& name);
 
 /// A colour map from 0 (paper) to 1, made of samples that are interpolated linearly.
 struct ColourMap {
-    QString id;     ///< on the command line: "blues", "viridis", "cividis", "greys", ...
+    QString id;  ///< on the command line: "blues", "viridis", "cividis", "greys", ...
     QString name;
     std::vector<QColor> samples;
     [[nodiscard]] QColor at(double value) const;  ///< value clamped to [0, 1]; NaN gives a neutral "no data" colour
@@ -43,11 +48,12 @@ struct FigureStyle {
     Theme theme = light_theme();
     ColourMap map = colour_maps(false).front();
     Scale scale = Scale::Linear;
-    QFont font;                 ///< of labels; its point size is in the units of the display list
-    QString title;              ///< empty: none
-    QString caption;            ///< empty: none
-    QString provenance;         ///< empty: none
-    bool legend = true;         ///< colour bar with numbers
+    QFont font;                      ///< of labels; its point size is in the units of the display list
+    QString title;                   ///< empty: none
+    QString caption;                 ///< empty: none
+    QString provenance;              ///< empty: none
+    bool legend = true;              ///< colour bar with numbers
+    bool automatic_maximum = false;  ///< linear scale only: the colours end at the largest weight shown instead of at 1
 };
 
 }  // namespace headlight

@@ -1,0 +1,83 @@
+// Draws sample figures into a folder, for people to look at: figure_samples FOLDER
+
+#include "export/png_writer.h"
+#include "figures/heat_map_figure.h"
+#include "sample_matrices.h"
+
+#include <QDir>
+#include <QFile>
+#include <QGuiApplication>
+
+#include <iostream>
+
+using namespace headlight;
+
+namespace {
+
+FigureStyle style_of(const QString& theme, double size, Scale scale = Scale::Linear) {
+    FigureStyle style;
+    style.theme = theme_named(theme);
+    style.map = colour_maps(style.theme.dark).front();
+    style.scale = scale;
+    style.font = QFont("DejaVu Sans");
+    style.font.setPointSizeF(size);
+    return style;
+}
+
+void write(const QString& folder, const QString& name, const Figure& figure, double width, double height = 0,
+           double dpi = 150) {
+    const DisplayList list = figure.layout({width, height > 0 ? height : figure.height_for_width(width)});
+    QFile file(QDir(folder).filePath(name + ".png"));
+    if (!file.open(QIODevice::WriteOnly)) return;
+    file.write(png_bytes(list, dpi, {}));
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication application(argc, argv);
+    if (argc != 2) {
+        std::cerr << "usage: figure_samples FOLDER\n";
+        return 2;
+    }
+    const QString folder = argv[1];
+    QDir().mkpath(folder);
+    for (const QString theme : {"light", "dark", "print"}) {
+        FigureStyle style = style_of(theme, 7);
+        style.title = "Layer 3 · Head 1";
+        style.caption =
+            "“it” looks at “animal”: the head resolves the pronoun. Change “tired” to “wide” and it looks at “street” "
+            "instead.";
+        style.provenance = "all-MiniLM-L6-v2 (sha256 53aa51172d14) · CPU (Eigen), 2 threads · Headlight 0.1.0";
+        write(folder, "16-" + theme, HeatMapFigure(samples::attention(samples::sentence()), style), 249.4, 0, 300);
+    }
+    write(folder, "window-light", HeatMapFigure(samples::attention(samples::sentence()), style_of("light", 9)), 520,
+          560, 96);
+    write(folder, "window-dark", HeatMapFigure(samples::attention(samples::sentence(), true), style_of("dark", 9)), 520,
+          560, 96);
+    write(folder, "1", HeatMapFigure(samples::attention({"hi"}), style_of("light", 7)), 249.4, 0, 300);
+    write(folder, "60-log",
+          HeatMapFigure(samples::attention(samples::words(60), true), style_of("light", 8, Scale::Log)), 510, 0, 200);
+    write(folder, "60-column", HeatMapFigure(samples::attention(samples::words(60)), style_of("light", 7)), 249.4, 0,
+          300);
+    write(folder, "128-rank",
+          HeatMapFigure(samples::attention(samples::words(128), true), style_of("print", 8, Scale::Rank)), 510, 0, 200);
+    write(folder, "500", HeatMapFigure(samples::attention(samples::words(500)), style_of("light", 8, Scale::Log)), 510,
+          0, 200);
+    HeatMapFigure zoomed(samples::attention(samples::words(500), true), style_of("light", 8));
+    zoomed.set_viewport({100.4, 90.7, 20, 20});
+    write(folder, "500-zoomed", zoomed, 510, 0, 150);
+    write(folder, "scripts",
+          HeatMapFigure(samples::attention({"[CLS]", "שלום", "עולם", "!", "مرحبا", "بالعالم", "动物", "没有", "过",
+                                            "马路", "日本語", "👩‍👩‍👧", "naïve", " ", "\t", "[SEP]"}),
+                        style_of("light", 8)),
+          300, 0, 200);
+    AttentionMatrix holes = samples::attention(samples::sentence(), true);
+    for (int key = 0; key < 16; ++key) holes.values.data()[5 * 16 + key] = std::nanf("");
+    holes.notes = {"without [CLS], [SEP]", "rows renormalised"};
+    FigureStyle automatic = style_of("light", 8);
+    automatic.automatic_maximum = true;
+    write(folder, "no-data", HeatMapFigure(holes, automatic), 300, 0, 200);
+    return 0;
+}

@@ -1,0 +1,248 @@
+#include "figures/heat_map_figure.h"
+#include "figures/text.h"
+#include "sample_matrices.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace headlight;
+
+namespace {
+
+FigureStyle style() {
+    FigureStyle result;
+    result.font.setPointSizeF(9);
+    return result;
+}
+
+template <typename Kind>
+std::vector<Kind> items(const DisplayList& list, Role role) {
+    std::vector<Kind> found;
+    for (const Item& item : list.items) {
+        const Kind* kind = std::get_if<Kind>(&item);
+        if (kind != nullptr && kind->role == role) found.push_back(*kind);
+    }
+    return found;
+}
+
+/// The box of a text on the page, turned with it.
+QPolygonF outline(const TextItem& text) {
+    const double width = text_width(text.text, text.font);
+    const FontExtent letters = extent(text.font);
+    const double left = text.align == TextItem::Align::Left    ? 0
+                        : text.align == TextItem::Align::Right ? -width
+                                                               : -width / 2;
+    QTransform turn;
+    turn.translate(text.anchor.x(), text.anchor.y());
+    turn.rotate(-text.angle);
+    return turn.map(QPolygonF(QRectF(left, -letters.cap_height, width, letters.cap_height)));
+}
+
+}  // namespace
+
+class HeatMapTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void every_weight_is_a_cell() {
+        const HeatMapFigure figure(samples::attention(samples::sentence()), style());
+        const DisplayList list = figure.layout({500, 560});
+        QCOMPARE(items<RectangleItem>(list, Role::Cell).size(), std::size_t{256});
+        QVERIFY(items<RectangleItem>(list, Role::MaskedCell).empty());
+        QCOMPARE(items<TextItem>(list, Role::Label).size(), std::size_t{32});
+    }
+
+    void the_darkest_cell_is_the_largest_weight() {
+        AttentionMatrix matrix = samples::attention(samples::sentence());
+        std::fill(matrix.values.values().begin(), matrix.values.values().end(), 0.0F);
+        matrix.values.data()[3 * 16 + 5] = 1;
+        const HeatMapFigure figure(matrix, style());
+        for (const RectangleItem& cell : items<RectangleItem>(figure.layout({500, 560}), Role::Cell)) {
+            const Hit hit = figure.hit(cell.rectangle.topLeft() + QPointF(1, 1), {500, 560});
+            const bool hot = hit.query == 3 && hit.key == 5;
+            QCOMPARE(cell.fill, hot ? figure.style().map.samples.back() : figure.style().theme.paper);
+        }
+    }
+
+    void masked_cells_do_not_look_like_zeros() {
+        const HeatMapFigure figure(samples::attention(samples::sentence(), true), style());
+        const DisplayList list = figure.layout({500, 560});
+        QCOMPARE(items<RectangleItem>(list, Role::MaskedCell).size(), std::size_t{120});
+        const Theme& theme = figure.style().theme;
+        QVERIFY(theme.masked != theme.paper);
+        const std::vector<PathItem> hatch = items<PathItem>(list, Role::MaskedCell);
+        QCOMPARE(hatch.size(), std::size_t{1});
+        // No line crosses a cell that is not masked.
+        for (int element = 0; element + 1 < hatch[0].path.elementCount(); element += 2) {
+            const QPointF from = hatch[0].path.elementAt(element);
+            const QPointF to = hatch[0].path.elementAt(element + 1);
+            for (int part = 1; part < 32; ++part) {
+                const Hit hit = figure.hit(from + (to - from) * (part + 0.13) / 32.5, {500, 560});
+                QVERIFY(hit.query && hit.key);
+                QVERIFY(*hit.key > *hit.query);
+            }
+        }
+    }
+
+    void a_weight_that_is_not_a_number_is_no_data() {
+        AttentionMatrix matrix = samples::attention(samples::sentence());
+        matrix.values.data()[7] = std::nanf("");
+        const HeatMapFigure figure(matrix, style());
+        const DisplayList list = figure.layout({500, 560});
+        QCOMPARE(items<RectangleItem>(list, Role::Cell)[7].fill, figure.style().theme.no_data);
+        const std::vector<TextItem> legend = items<TextItem>(list, Role::Legend);
+        QVERIFY(std::any_of(legend.begin(), legend.end(), [](const TextItem& text) { return text.text == "no data"; }));
+    }
+
+    void what_was_left_out_is_said() {
+        AttentionMatrix matrix = samples::attention(samples::sentence());
+        matrix.notes = {"without [CLS], [SEP]", "rows renormalised"};
+        const std::vector<TextItem> notes =
+            items<TextItem>(HeatMapFigure(matrix, style()).layout({500, 560}), Role::Note);
+        QCOMPARE(notes.size(), std::size_t{1});
+        QCOMPARE(notes[0].text, QString("without [CLS], [SEP] · rows renormalised"));
+    }
+
+    void a_point_of_a_cell_is_a_hit_on_it_data() {
+        QTest::addColumn<int>("count");
+        QTest::addColumn<QSizeF>("size");
+        QTest::addColumn<QRectF>("view");
+        QTest::newRow("one token") << 1 << QSizeF(200, 200) << QRectF();
+        QTest::newRow("sentence") << 16 << QSizeF(500, 560) << QRectF();
+        QTest::newRow("long") << 300 << QSizeF(800, 640) << QRectF();
+        QTest::newRow("zoomed") << 300 << QSizeF(800, 640) << QRectF(100.3, 7.8, 20.5, 30.25);
+        QTest::newRow("crowded") << 16 << QSizeF(60, 60) << QRectF();
+    }
+    void a_point_of_a_cell_is_a_hit_on_it() {
+        QFETCH(int, count);
+        QFETCH(QSizeF, size);
+        QFETCH(QRectF, view);
+        HeatMapFigure figure(samples::attention(samples::words(static_cast<std::size_t>(count))), style());
+        figure.set_viewport({view.y(), view.x(), view.height(), view.width()});
+        int seen = 0;
+        for (int query = 0; query < count; query += std::max(1, count / 60)) {
+            for (int key = 0; key < count; key += std::max(1, count / 60)) {
+                const QRectF cell = figure.region({.query = query, .key = key, .layer = {}, .head = {}}, size);
+                if (cell.isEmpty()) continue;
+                ++seen;
+                QCOMPARE(figure.hit(cell.center(), size), (Hit{.query = query, .key = key, .layer = {}, .head = {}}));
+                QVERIFY(figure.plot_area(size).adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(cell));
+                QCOMPARE(figure.hit({cell.left() + 1e-6, cell.bottom() - 1e-6}, size).key, std::optional(key));
+            }
+        }
+        QVERIFY(seen > 0);
+        QCOMPARE(figure.hit({-1, -1}, size), Hit{});
+    }
+
+    void a_label_is_a_hit_on_its_row_or_column() {
+        const HeatMapFigure figure(samples::attention(samples::sentence()), style());
+        const QSizeF size(500, 560);
+        for (std::size_t index = 0; index < 16; ++index) {
+            const Hit row = figure.hit(figure.query_label_outline(index, size).boundingRect().center(), size);
+            QCOMPARE(row.query, std::optional(static_cast<std::int32_t>(index)));
+            QVERIFY(!row.key);
+            const Hit column = figure.hit(figure.key_label_outline(index, size).boundingRect().center(), size);
+            QCOMPARE(column.key, std::optional(static_cast<std::int32_t>(index)));
+            QVERIFY(!column.query);
+        }
+    }
+
+    void labels_keep_apart_and_inside_the_figure_data() {
+        QTest::addColumn<int>("count");
+        QTest::addColumn<QSizeF>("size");
+        for (const int count : {1, 2, 16, 60, 128, 500}) {
+            for (const QSizeF& size : {QSizeF(249, 300), QSizeF(510, 600), QSizeF(900, 500)}) {
+                QTest::addRow("%d tokens, %g x %g", count, size.width(), size.height()) << count << size;
+            }
+        }
+    }
+    void labels_keep_apart_and_inside_the_figure() {
+        QFETCH(int, count);
+        QFETCH(QSizeF, size);
+        const HeatMapFigure figure(samples::attention(samples::words(static_cast<std::size_t>(count))), style());
+        const DisplayList list = figure.layout(size);
+        std::vector<TextItem> texts = items<TextItem>(list, Role::Label);
+        for (const Role role : {Role::Axis, Role::Note}) {
+            for (const TextItem& text : items<TextItem>(list, role)) texts.push_back(text);
+        }
+        const QRectF page = QRectF(QPointF(0, 0), size).adjusted(-0.5, -0.5, 0.5, 0.5);
+        for (std::size_t index = 0; index < texts.size(); ++index) {
+            const QPolygonF box = outline(texts[index]);
+            QVERIFY2(page.contains(box.boundingRect()), qPrintable(texts[index].text));
+            for (std::size_t other = 0; other < index; ++other) {
+                QVERIFY2(!box.intersects(outline(texts[other])),
+                         qPrintable(texts[index].text + " over " + texts[other].text));
+            }
+        }
+    }
+
+    void labels_that_fit_are_whole() {
+        for (const QSizeF& size : {QSizeF(500, 560), QSizeF(390, 420), QSizeF(600, 500), QSizeF(300, 360)}) {
+            const HeatMapFigure figure(samples::attention(samples::sentence()), style());
+            for (const TextItem& label : items<TextItem>(figure.layout(size), Role::Label)) {
+                QVERIFY2(!label.text.contains(QChar(0x2026)), qPrintable(label.text));
+            }
+        }
+    }
+
+    void zooming_and_panning_leave_plot_and_margins_in_place() {
+        HeatMapFigure figure(samples::attention(samples::words(300)), style());
+        const QSizeF size(800, 640);
+        const QRectF plot = figure.plot_area(size);
+        for (const Viewport& view :
+             {Viewport{0, 0, 300, 300}, Viewport{10.5, 3.25, 12, 12}, Viewport{290, 290, 10, 10}}) {
+            figure.set_viewport(view);
+            QCOMPARE(figure.plot_area(size), plot);
+        }
+    }
+
+    void many_tokens_are_one_image() {
+        const HeatMapFigure figure(samples::attention(samples::words(129)), style());
+        const DisplayList list = figure.layout({500, 560});
+        QVERIFY(items<RectangleItem>(list, Role::Cell).empty());
+        const std::vector<ImageItem> images = items<ImageItem>(list, Role::Cell);
+        QCOMPARE(images.size(), std::size_t{1});
+        QCOMPARE(images[0].image.size(), QSize(129, 129));
+        QCOMPARE(images[0].rectangle, figure.plot_area({500, 560}));
+    }
+
+    void neighbouring_cells_leave_no_gap() {
+        const HeatMapFigure figure(samples::attention(samples::sentence()), style());
+        const QSizeF size(500, 560);
+        const std::vector<RectangleItem> cells = items<RectangleItem>(figure.layout(size), Role::Cell);
+        for (std::size_t index = 0; index < cells.size(); ++index) {
+            if (index % 16 != 15) QVERIFY(cells[index].rectangle.right() > cells[index + 1].rectangle.left() + 1);
+            if (index + 16 < cells.size())
+                QVERIFY(cells[index].rectangle.bottom() > cells[index + 16].rectangle.top() + 1);
+            QVERIFY(figure.plot_area(size).adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(cells[index].rectangle));
+        }
+    }
+
+    void the_colour_bar_ends_at_the_largest_weight_when_asked() {
+        AttentionMatrix matrix = samples::attention(samples::sentence());
+        std::fill(matrix.values.values().begin(), matrix.values.values().end(), 0.05F);
+        matrix.values.data()[0] = 0.2371F;
+        FigureStyle automatic = style();
+        automatic.automatic_maximum = true;
+        QCOMPARE(HeatMapFigure(matrix, style()).maximum(), 1.0);
+        QCOMPARE(HeatMapFigure(matrix, automatic).maximum(), 0.24);
+    }
+
+    void the_height_for_a_width_leaves_no_room_to_spare() {
+        const HeatMapFigure figure(samples::attention(samples::sentence()), style());
+        const QSizeF page(300, figure.height_for_width(300));
+        QCOMPARE(figure.plot_area(page).width(), figure.plot_area({300, 3000}).width());
+        QVERIFY(figure.plot_area({300, page.height() - 5}).width() < figure.plot_area(page).width());
+    }
+
+    void an_empty_matrix_draws_nothing_and_hits_nothing() {
+        const HeatMapFigure figure(AttentionMatrix{}, style());
+        QVERIFY(items<RectangleItem>(figure.layout({300, 300}), Role::Cell).empty());
+        QCOMPARE(figure.hit({150, 150}, {300, 300}), Hit{});
+        QVERIFY(figure.natural_size().isValid());
+    }
+};
+
+QTEST_MAIN(HeatMapTest)
+#include "heat_map_test.moc"

@@ -1,0 +1,41 @@
+#include "figures/axis_labels.h"
+
+#include "figures/figure_frame.h"
+#include "figures/text.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace headlight {
+
+AxisLabels make_axis_labels(const std::vector<MatrixEntry>& entries, const FigureStyle& style) {
+    AxisLabels labels;
+    const QFont font = label_font(style);
+    QHash<QString, double> measured;
+    for (const MatrixEntry& entry : entries) {
+        const QString text = visible_label(entry.label);
+        auto found = measured.find(text);
+        if (found == measured.end()) found = measured.insert(text, text_width(text, font));
+        labels.texts.push_back(text);
+        labels.widths.push_back(*found);
+        labels.special.push_back(entry.special);
+        labels.widest = std::max(labels.widest, *found);
+    }
+    return labels;
+}
+
+int label_step(double spacing, double needed) {
+    constexpr int kSteps[] = {1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000};
+    for (const int step : kSteps) {
+        if (step * spacing >= needed) return step;
+    }
+    return 10000;
+}
+
+QString thinning_note(int step) {
+    if (step <= 1) return {};
+    return QString("every %1%2 token labelled").arg(step).arg(step == 2 ? "nd" : "th");
+}
+
+}  // namespace headlight

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "analysis/matrix_view.h"
+#include "figures/figure_style.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <vector>
+
+namespace headlight {
+
+/// The labels of one axis with their measures, made once a figure.
+struct AxisLabels {
+    std::vector<QString> texts;
+    std::vector<double> widths;  ///< in the units of the display list
+    std::vector<bool> special;
+    double widest = 0;
+
+    [[nodiscard]] std::size_t size() const { return texts.size(); }
+};
+AxisLabels make_axis_labels(const std::vector<MatrixEntry>& entries, const FigureStyle& style);
+
+/// Labels are thinned out where rows are lower than the type: every first, second, fifth, tenth, ... is drawn.
+int label_step(double spacing, double needed);
+/// "every 5th token labelled"; empty for 1.
+QString thinning_note(int step);
+
+}  // namespace headlight

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "figures/display_list.h"
+#include "figures/figure_style.h"
+
+#include <QRectF>
+#include <QSizeF>
+#include <QStringList>
+
+#include <vector>
+
+namespace headlight {
+
+/// What every figure has around its picture: paper, title and notes above, caption and provenance below.
+struct FigureFrame {
+    std::vector<Item> items;
+    QRectF content;  ///< room for the picture
+};
+
+/// `notes` say what was left out or changed; they stand in one faint line, or as many as they need.
+FigureFrame make_frame(const FigureStyle& style, const QStringList& notes, const QSizeF& size);
+/// What the frame takes of a figure of this width.
+double frame_height(const FigureStyle& style, const QStringList& notes, double width);
+/// The paper left free on each side.
+double frame_margin(const FigureStyle& style);
+
+/// Fonts of a figure's texts, from the style's.
+QFont label_font(const FigureStyle& style);
+QFont small_font(const FigureStyle& style);  ///< numbers on axes, axis captions, notes
+
+}  // namespace headlight

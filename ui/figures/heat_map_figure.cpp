@@ -1,0 +1,422 @@
+#include "figures/heat_map_figure.h"
+
+#include "figures/hatching.h"
+#include "figures/scale.h"
+#include "figures/text.h"
+
+#include <QTransform>
+
+#include <algorithm>
+#include <cmath>
+
+namespace headlight {
+
+/// Everything that does not depend on size and viewport.
+struct HeatMapContent {
+    std::shared_ptr<const AttentionMatrix> matrix;
+    FigureStyle style;
+    AxisLabels queries;
+    AxisLabels keys;
+    QStringList notes;
+    Legend legend;
+    QImage cells;  ///< a pixel a cell, in its final colour
+
+    [[nodiscard]] HeatMapParts parts() const { return {style, queries, keys, notes, legend}; }
+};
+
+namespace {
+
+/// Figures with more rows or columns than this draw one image instead of a rectangle a cell.
+constexpr std::size_t kMostRectangles = 128;
+/// Cells reach this far under their neighbours on the right and below, which are painted later: viewers that smooth
+/// edges would let the paper shine through between cells that only touch.
+constexpr double kReach = 0.5;
+
+double largest_weight(const AttentionMatrix& matrix) {
+    float largest = 0;
+    for (const float value : matrix.values.values()) {
+        if (std::isfinite(value)) largest = std::max(largest, value);
+    }
+    return largest;
+}
+
+/// The colours of values from 0 to 1, looked up.
+class Palette {
+  public:
+    explicit Palette(const FigureStyle& style) {
+        for (std::size_t index = 0; index < kSize; ++index) {
+            colours_.push_back(style.map.at(static_cast<double>(index) / (kSize - 1)).rgb());
+        }
+    }
+    [[nodiscard]] QRgb at(double value) const {
+        return colours_[static_cast<std::size_t>(std::lround(value * (kSize - 1)))];
+    }
+
+  private:
+    static constexpr std::size_t kSize = 1024;
+    std::vector<QRgb> colours_;
+};
+
+QImage coloured_cells(const AttentionMatrix& matrix, const FigureStyle& style, double maximum) {
+    const std::size_t rows = matrix.queries.size();
+    const std::size_t columns = matrix.keys.size();
+    QImage image(static_cast<int>(columns), static_cast<int>(rows), QImage::Format_RGB32);
+    const Palette palette(style);
+    for (std::size_t query = 0; query < rows; ++query) {
+        auto* pixels = reinterpret_cast<QRgb*>(image.scanLine(static_cast<int>(query)));
+        std::vector<float> row_ranks;
+        if (style.scale == Scale::Rank) {
+            const std::span<const std::uint8_t> allowed(matrix.allowed.data() + query * columns, columns);
+            row_ranks = ranks(matrix.values.slice(static_cast<std::int64_t>(query)), allowed);
+        }
+        for (std::size_t key = 0; key < columns; ++key) {
+            const double value =
+                row_ranks.empty() ? scaled(matrix.value(query, key), style.scale, maximum) : row_ranks[key];
+            if (!matrix.is_allowed(query, key)) {
+                pixels[key] = style.theme.masked.rgb();
+            } else {
+                pixels[key] = std::isnan(value) ? style.theme.no_data.rgb() : palette.at(value);
+            }
+        }
+    }
+    return image;
+}
+
+bool has_no_data(const AttentionMatrix& matrix) {
+    const auto values = matrix.values.values();
+    for (std::size_t index = 0; index < values.size(); ++index) {
+        if (std::isnan(values[index]) && matrix.allowed[index] != 0) return true;
+    }
+    return false;
+}
+
+std::shared_ptr<const HeatMapContent> make_content(std::shared_ptr<const AttentionMatrix> matrix,
+                                                   const FigureStyle& style) {
+    auto content = std::make_shared<HeatMapContent>();
+    content->style = style;
+    content->queries = make_axis_labels(matrix->queries, style);
+    content->keys = make_axis_labels(matrix->keys, style);
+    for (const std::string& note : matrix->notes) content->notes << QString::fromStdString(note);
+    content->legend.caption = weight_caption(style.scale);
+    content->legend.masked = std::find(matrix->allowed.begin(), matrix->allowed.end(), 0) != matrix->allowed.end();
+    content->legend.no_data = has_no_data(*matrix);
+    if (style.automatic_maximum && style.scale == Scale::Linear)
+        content->legend.maximum = rounded_maximum(largest_weight(*matrix));
+    content->cells = coloured_cells(*matrix, style, content->legend.maximum);
+    content->matrix = std::move(matrix);
+    return content;
+}
+
+void add_rectangles(const HeatMapContent& content, const HeatMapGeometry& geometry, std::vector<Item>& items) {
+    const IndexRange queries = geometry.visible_queries();
+    const IndexRange keys = geometry.visible_keys();
+    for (std::int32_t query = queries.begin; query < queries.end; ++query) {
+        for (std::int32_t key = keys.begin; key < keys.end; ++key) {
+            QRectF cell = geometry.cell(query, key);
+            cell.adjust(0, 0, kReach * cell.width(), kReach * cell.height());
+            const bool allowed =
+                content.matrix->is_allowed(static_cast<std::size_t>(query), static_cast<std::size_t>(key));
+            items.push_back(RectangleItem{cell.intersected(geometry.plot), QColor(content.cells.pixel(key, query)),
+                                          allowed ? Role::Cell : Role::MaskedCell});
+        }
+    }
+}
+
+void add_cells(const HeatMapContent& content, const HeatMapGeometry& geometry, std::vector<Item>& items) {
+    if (std::max(content.queries.size(), content.keys.size()) <= kMostRectangles) {
+        add_rectangles(content, geometry, items);
+        return;
+    }
+    const Viewport& viewport = geometry.viewport;
+    const QRectF source(viewport.first_key, viewport.first_query, viewport.keys, viewport.queries);
+    items.push_back(ImageItem{geometry.plot, content.cells, Role::Cell, source});
+}
+
+void add_marks(const HeatMapContent& content, const HeatMapGeometry& geometry, std::vector<Item>& items) {
+    const AttentionMatrix& matrix = *content.matrix;
+    const double em = size_of(content.style.font);
+    if (content.legend.masked) {
+        items.push_back(PathItem{hatching(matrix, geometry, 0.6 * em), hatch_pen(content.style), Qt::transparent,
+                                 Role::MaskedCell});
+    }
+    if (content.legend.no_data) {
+        items.push_back(
+            PathItem{no_data_crosses(matrix, geometry), hatch_pen(content.style), Qt::transparent, Role::Cell});
+    }
+    QPainterPath border;
+    border.addRect(geometry.plot);
+    items.push_back(PathItem{border, QPen(content.style.theme.line, 0.06 * em), Qt::transparent, Role::Axis});
+}
+
+QColor label_colour(const FigureStyle& style, const AxisLabels& labels, std::size_t index) {
+    return labels.special[index] ? style.theme.faint_ink : style.theme.ink;
+}
+
+TextItem query_label(const HeatMapContent& content, const HeatMapGeometry& geometry, std::size_t query) {
+    const QFont font = label_font(content.style);
+    const double centre = geometry.y_of(static_cast<double>(query) + 0.5);
+    const QPointF anchor(geometry.plot.left() - geometry.label_gap, centre + extent(font).cap_height / 2);
+    const bool fits = content.queries.widths[query] <= geometry.query_room + 1e-6;
+    const QString& text = content.queries.texts[query];
+    return {anchor,
+            fits ? text : elided(text, font, geometry.query_room),
+            font,
+            label_colour(content.style, content.queries, query),
+            TextItem::Align::Right,
+            0,
+            Role::Label};
+}
+
+/// How long an angled label may be: up to the room above the plot, and up to the figure's right edge.
+double angled_room(const HeatMapGeometry& geometry, double x, double cap_height) {
+    const double angle = qDegreesToRadians(kLabelAngle);
+    const double above = (geometry.key_room - cap_height * std::cos(angle)) / std::sin(angle);
+    const double beside = (geometry.frame.content.right() - x - cap_height * std::sin(angle)) / std::cos(angle);
+    return std::min(above, beside);
+}
+
+TextItem key_label(const HeatMapContent& content, const HeatMapGeometry& geometry, std::size_t key) {
+    const QFont font = label_font(content.style);
+    const FontExtent letters = extent(font);
+    const QString& text = content.keys.texts[key];
+    const QColor colour = label_colour(content.style, content.keys, key);
+    const double x = geometry.x_of(static_cast<double>(key) + 0.5);
+    const double bottom = geometry.plot.top() - geometry.label_gap;
+    if (!geometry.angled) {
+        const QPointF anchor(x, bottom - 0.1 * letters.line());
+        return {anchor, text, font, colour, TextItem::Align::Centre, 0, Role::Label};
+    }
+    // The middle of the letters, not their baseline, points at the middle of the column.
+    const double angle = qDegreesToRadians(kLabelAngle);
+    const double half = letters.cap_height / 2;
+    const QPointF anchor(x + half * std::sin(angle), bottom + half * std::cos(angle));
+    const double room = angled_room(geometry, x, letters.cap_height) + 1e-6;
+    return {anchor,
+            content.keys.widths[key] <= room ? text : elided(text, font, room),
+            font,
+            colour,
+            TextItem::Align::Left,
+            kLabelAngle,
+            Role::Label};
+}
+
+bool in_view(double centre, double low, double high) {
+    return centre >= low - 1e-6 && centre <= high + 1e-6;
+}
+
+bool query_in_view(const HeatMapGeometry& geometry, std::size_t query) {
+    return in_view(geometry.y_of(static_cast<double>(query) + 0.5), geometry.plot.top(), geometry.plot.bottom());
+}
+
+bool key_in_view(const HeatMapGeometry& geometry, std::size_t key) {
+    return in_view(geometry.x_of(static_cast<double>(key) + 0.5), geometry.plot.left(), geometry.plot.right());
+}
+
+/// Ticks tell which row a label belongs to where not every row has one.
+void add_ticks(const HeatMapContent& content, const HeatMapGeometry& geometry, std::vector<Item>& items) {
+    if (geometry.step == 1) return;
+    const double length = 0.6 * geometry.label_gap;
+    QPainterPath ticks;
+    const auto step = static_cast<std::size_t>(geometry.step);
+    for (std::size_t query = 0; query < content.queries.size(); query += step) {
+        if (!query_in_view(geometry, query)) continue;
+        const double y = geometry.y_of(static_cast<double>(query) + 0.5);
+        ticks.moveTo(geometry.plot.left() - length, y);
+        ticks.lineTo(geometry.plot.left(), y);
+    }
+    for (std::size_t key = 0; key < content.keys.size(); key += step) {
+        if (!key_in_view(geometry, key)) continue;
+        const double x = geometry.x_of(static_cast<double>(key) + 0.5);
+        ticks.moveTo(x, geometry.plot.top() - length);
+        ticks.lineTo(x, geometry.plot.top());
+    }
+    items.push_back(PathItem{ticks, QPen(content.style.theme.faint_ink, 0.05 * size_of(content.style.font)),
+                             Qt::transparent, Role::Axis});
+}
+
+void add_labels(const HeatMapContent& content, const HeatMapGeometry& geometry, std::vector<Item>& items) {
+    const auto step = static_cast<std::size_t>(geometry.step);
+    for (std::size_t query = 0; query < content.queries.size(); query += step) {
+        if (query_in_view(geometry, query)) items.push_back(query_label(content, geometry, query));
+    }
+    for (std::size_t key = 0; key < content.keys.size(); key += step) {
+        if (key_in_view(geometry, key)) items.push_back(key_label(content, geometry, key));
+    }
+    add_ticks(content, geometry, items);
+    const QFont font = small_font(content.style);
+    const double right = geometry.plot.left() - geometry.label_gap;
+    const double line = 1.15 * size_of(font);
+    // High enough for a first row that is only partly in view.
+    const double baseline = geometry.plot.top() - geometry.label_gap - 0.25 * size_of(font);
+    const auto caption = [&](const char* text, double y) {
+        items.push_back(TextItem{QPointF(right, y), QString::fromUtf8(text), font, content.style.theme.faint_ink,
+                                 TextItem::Align::Right, 0, Role::Axis});
+    };
+    caption("key →", baseline - line);
+    caption("query ↓", baseline);
+}
+
+QPainterPath outline_of(const TextItem& label) {
+    const FontExtent letters = extent(label.font);
+    const double width = text_width(label.text, label.font);
+    const double left = label.align == TextItem::Align::Left    ? 0
+                        : label.align == TextItem::Align::Right ? -width
+                                                                : -width / 2;
+    QTransform turn;
+    turn.translate(label.anchor.x(), label.anchor.y());
+    turn.rotate(-label.angle);
+    QPainterPath box;
+    box.addRect(QRectF(left, -letters.ascent, width, letters.line()));
+    return turn.map(box);
+}
+
+}  // namespace
+
+HeatMapFigure::HeatMapFigure(std::shared_ptr<const AttentionMatrix> matrix, FigureStyle style)
+    : content_(make_content(std::move(matrix), style)) {}
+
+HeatMapFigure::HeatMapFigure(AttentionMatrix matrix, FigureStyle style)
+    : HeatMapFigure(std::make_shared<const AttentionMatrix>(std::move(matrix)), std::move(style)) {}
+
+HeatMapGeometry HeatMapFigure::geometry(const QSizeF& size) const {
+    return heat_map_geometry(content_->parts(), viewport_, size);
+}
+
+DisplayList HeatMapFigure::layout(const QSizeF& size) const {
+    HeatMapGeometry place = geometry(size);
+    DisplayList list{size, std::move(place.frame.items)};
+    add_cells(*content_, place, list.items);
+    add_marks(*content_, place, list.items);
+    add_labels(*content_, place, list.items);
+    if (content_->style.legend)
+        add_legend(content_->style, content_->legend, place.legend, place.legend_width, list.items);
+    return list;
+}
+
+Hit HeatMapFigure::hit(const QPointF& point, const QSizeF& size) const {
+    const HeatMapGeometry place = geometry(size);
+    const QRectF& plot = place.plot;
+    Hit hit;
+    if (plot.isEmpty()) return hit;
+    const bool beside_rows = point.x() >= plot.left() - place.label_gap - place.query_room && point.x() < plot.right();
+    if (beside_rows && point.y() >= plot.top() && point.y() < plot.bottom()) {
+        hit.query =
+            static_cast<std::int32_t>(place.viewport.first_query + (point.y() - plot.top()) / place.cell_height);
+    }
+    if (point.x() >= plot.left() && point.x() < plot.right() && point.y() >= plot.top() && point.y() < plot.bottom()) {
+        hit.key = static_cast<std::int32_t>(place.viewport.first_key + (point.x() - plot.left()) / place.cell_width);
+    }
+    if (point.y() < plot.top() && point.y() >= plot.top() - place.label_gap - place.key_room) {
+        // Angled labels lean to the right: follow them down to their column.
+        const double rise = plot.top() - point.y();
+        const double x = place.angled ? point.x() - rise / std::tan(qDegreesToRadians(kLabelAngle)) : point.x();
+        if (x >= plot.left() && x < plot.right()) {
+            hit.key = static_cast<std::int32_t>(place.viewport.first_key + (x - plot.left()) / place.cell_width);
+        }
+    }
+    return hit;
+}
+
+QSizeF HeatMapFigure::natural_size() const {
+    const double em = size_of(content_->style.font);
+    const auto longest = static_cast<double>(std::max(content_->queries.size(), content_->keys.size()));
+    // Room for each label up to about a hundred tokens; a point a cell for thousands.
+    const double cell = longest <= 48 ? 2.2 * em : longest <= 128 ? 1.3 * em : std::max(1.0, 1.3 * em * 128 / longest);
+    return heat_map_size(content_->parts(), cell);
+}
+
+double HeatMapFigure::height_for_width(double width) const {
+    return heat_map_height(content_->parts(), width);
+}
+
+QRectF HeatMapFigure::region(const Hit& hit, const QSizeF& size) const {
+    if (hit.query && hit.key)
+        return cell_rectangle(static_cast<std::size_t>(*hit.query), static_cast<std::size_t>(*hit.key), size);
+    if (hit.query) return row_rectangle(static_cast<std::size_t>(*hit.query), size);
+    if (hit.key) return column_rectangle(static_cast<std::size_t>(*hit.key), size);
+    return {};
+}
+
+QRectF HeatMapFigure::plot_area(const QSizeF& size) const {
+    return geometry(size).plot;
+}
+
+const FigureStyle& HeatMapFigure::style() const {
+    return content_->style;
+}
+
+std::unique_ptr<Figure> HeatMapFigure::with_style(const FigureStyle& style) const {
+    auto figure = std::make_unique<HeatMapFigure>(content_->matrix, style);
+    figure->set_viewport(viewport_);
+    return figure;
+}
+
+const AttentionMatrix& HeatMapFigure::matrix() const {
+    return *content_->matrix;
+}
+
+const QString& HeatMapFigure::query_label(std::size_t query) const {
+    return content_->queries.texts.at(query);
+}
+
+const QString& HeatMapFigure::key_label(std::size_t key) const {
+    return content_->keys.texts.at(key);
+}
+
+double HeatMapFigure::maximum() const {
+    return content_->legend.maximum;
+}
+
+QRectF HeatMapFigure::cell_rectangle(std::size_t query, std::size_t key, const QSizeF& size) const {
+    if (query >= content_->queries.size() || key >= content_->keys.size()) return {};
+    return geometry(size).cell(static_cast<double>(query), static_cast<double>(key));
+}
+
+QRectF HeatMapFigure::row_rectangle(std::size_t query, const QSizeF& size) const {
+    if (query >= content_->queries.size()) return {};
+    const HeatMapGeometry place = geometry(size);
+    const QRectF row(place.plot.left(), place.y_of(static_cast<double>(query)), place.plot.width(), place.cell_height);
+    return row.intersected(place.plot);
+}
+
+QRectF HeatMapFigure::column_rectangle(std::size_t key, const QSizeF& size) const {
+    if (key >= content_->keys.size()) return {};
+    const HeatMapGeometry place = geometry(size);
+    const QRectF column(place.x_of(static_cast<double>(key)), place.plot.top(), place.cell_width, place.plot.height());
+    return column.intersected(place.plot);
+}
+
+QPainterPath HeatMapFigure::query_label_outline(std::size_t query, const QSizeF& size) const {
+    const HeatMapGeometry place = geometry(size);
+    if (query >= content_->queries.size() || !query_in_view(place, query)) return {};
+    return outline_of(headlight::query_label(*content_, place, query));
+}
+
+QPainterPath HeatMapFigure::key_label_outline(std::size_t key, const QSizeF& size) const {
+    const HeatMapGeometry place = geometry(size);
+    if (key >= content_->keys.size() || !key_in_view(place, key)) return {};
+    return outline_of(headlight::key_label(*content_, place, key));
+}
+
+DisplayList HeatMapFigure::highlight(const Hit& hit, const QSizeF& size) const {
+    const HeatMapGeometry place = geometry(size);
+    DisplayList list{size, {}};
+    const auto emphasise = [&](TextItem label) {
+        // Paper under the label hides the plain one, and its neighbours where labels are thinned out.
+        list.items.push_back(PathItem{outline_of(label), Qt::NoPen, content_->style.theme.paper, Role::Highlight});
+        label.colour = content_->style.theme.accent;
+        label.role = Role::Highlight;
+        list.items.push_back(label);
+    };
+    if (hit.query && static_cast<std::size_t>(*hit.query) < content_->queries.size() &&
+        query_in_view(place, static_cast<std::size_t>(*hit.query))) {
+        emphasise(headlight::query_label(*content_, place, static_cast<std::size_t>(*hit.query)));
+    }
+    if (hit.key && static_cast<std::size_t>(*hit.key) < content_->keys.size() &&
+        key_in_view(place, static_cast<std::size_t>(*hit.key))) {
+        emphasise(headlight::key_label(*content_, place, static_cast<std::size_t>(*hit.key)));
+    }
+    return list;
+}
+
+}  // namespace headlight

@@ -1,0 +1,205 @@
+#include "figures/heat_map_geometry.h"
+
+#include "figures/text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace headlight {
+namespace {
+
+constexpr double kLargestCell = 5;       // em
+constexpr double kLongestLabel = 10;     // em
+constexpr double kLabelShare = 0.3;      // of the room there is, at most, for labels
+constexpr double kLargestAspect = 3;     // of cells, in figures that are much wider than high
+constexpr double kLegendGap = 0.9;       // em
+constexpr double kNarrowestLegend = 15;  // em
+
+const double kSine = std::sin(kLabelAngle * std::numbers::pi / 180);
+const double kCosine = std::cos(kLabelAngle * std::numbers::pi / 180);
+
+/// Room beside the cells.
+struct Margins {
+    double left = 0;
+    double top = 0;
+    double right = 0;
+};
+
+double em_of(const HeatMapParts& parts) {
+    return size_of(parts.style.font);
+}
+
+double label_limit(const HeatMapParts& parts, double room) {
+    return std::clamp(kLabelShare * room, 3 * em_of(parts), kLongestLabel * em_of(parts));
+}
+
+double flat_key_width(const HeatMapParts& parts) {
+    return parts.keys.widest + 0.7 * em_of(parts);
+}
+
+/// What stands above the plot's left corner: the captions of the axes.
+double corner_height(const HeatMapParts& parts) {
+    return 2.6 * size_of(small_font(parts.style));
+}
+
+double corner_width(const HeatMapParts& parts) {
+    return text_width("query ↓", small_font(parts.style));
+}
+
+Margins margins_of(const HeatMapParts& parts, const QSizeF& room, double cell_width, double plot_width) {
+    const double em = em_of(parts);
+    const FontExtent letters = extent(label_font(parts.style));
+    Margins margins;
+    margins.left =
+        std::max(std::min(parts.queries.widest, label_limit(parts, room.width())), corner_width(parts)) + 0.5 * em;
+    const bool flat = flat_key_width(parts) <= cell_width;
+    const double longest = std::min(parts.keys.widest, label_limit(parts, room.width()));
+    const double height = flat ? letters.line() : longest * kSine + letters.cap_height * kCosine;
+    margins.top = std::max(height + 0.5 * em, corner_height(parts));
+    if (flat) return margins;
+    // The last labels lean out to the right of the plot; room is kept for those that thinning out may drop, too.
+    for (std::size_t key = parts.keys.size(); key-- > 0;) {
+        const double inside = plot_width - (static_cast<double>(key) + 0.5) * cell_width;
+        if (inside > longest) break;
+        const double reach = std::min(parts.keys.widths[key], longest) * kCosine + letters.cap_height * kSine;
+        margins.right = std::max(margins.right, reach - inside);
+    }
+    return margins;
+}
+
+QSizeF cell_size(const HeatMapParts& parts, const QSizeF& room, const Margins& margins, double legend_room) {
+    const double largest = kLargestCell * em_of(parts);
+    const double columns = std::max<double>(1, static_cast<double>(parts.keys.size()));
+    const double rows = std::max<double>(1, static_cast<double>(parts.queries.size()));
+    double width = std::min(largest, std::max(1.0, room.width() - margins.left - margins.right) / columns);
+    double height = std::min(largest, std::max(1.0, room.height() - margins.top - legend_room) / rows);
+    // Square cells, unless one axis is so much longer that the other would shrink to nothing.
+    const double aspect = std::clamp(std::max(rows / columns, columns / rows) / 2, 1.0, kLargestAspect);
+    width = std::min(width, height * (columns < rows ? aspect : 1));
+    height = std::min(height, width * (rows < columns ? aspect : 1));
+    return {width, height};
+}
+
+double legend_width(const HeatMapParts& parts, double plot_width, double room) {
+    return std::min(std::max(plot_width, kNarrowestLegend * em_of(parts)), room);
+}
+
+double legend_room(const HeatMapParts& parts, double width) {
+    return parts.style.legend ? kLegendGap * em_of(parts) + legend_height(parts.style, parts.legend, width) : 0;
+}
+
+struct Placement {
+    Margins margins;
+    QSizeF cell;
+    double legend_room = 0;
+};
+
+/// Labels lean out to the right by as much as cells are narrow, so cells and margins are found in turns.
+Placement placed(const HeatMapParts& parts, const QSizeF& room) {
+    const auto columns = static_cast<double>(parts.keys.size());
+    Placement placement;
+    placement.cell = QSizeF(room.width() / std::max(1.0, columns), 1);
+    for (int turn = 0; turn < 4; ++turn) {
+        const double plot_width = placement.cell.width() * columns;
+        placement.legend_room = legend_room(parts, legend_width(parts, plot_width, room.width()));
+        placement.margins = margins_of(parts, room, placement.cell.width(), plot_width);
+        placement.cell = cell_size(parts, room, placement.margins, placement.legend_room);
+    }
+    return placement;
+}
+
+Viewport inside(Viewport viewport, double rows, double columns) {
+    if (!(viewport.queries > 0)) viewport.queries = rows;
+    if (!(viewport.keys > 0)) viewport.keys = columns;
+    viewport.queries = std::min(viewport.queries, rows);
+    viewport.keys = std::min(viewport.keys, columns);
+    viewport.first_query = std::clamp(viewport.first_query, 0.0, rows - viewport.queries);
+    viewport.first_key = std::clamp(viewport.first_key, 0.0, columns - viewport.keys);
+    return viewport;
+}
+
+int step_of(const HeatMapParts& parts, double cell_width, double cell_height, bool angled) {
+    const double line = extent(label_font(parts.style)).line();
+    return std::max(label_step(cell_height, line), angled ? label_step(cell_width * kSine, line) : 1);
+}
+
+/// Places everything below a frame that already has its notes.
+HeatMapGeometry place_in(const HeatMapParts& parts, const Viewport& viewport, FigureFrame frame) {
+    HeatMapGeometry geometry;
+    const QRectF room = frame.content;
+    const Placement placement = placed(parts, room.size());
+    const Margins& margins = placement.margins;
+    const auto rows = static_cast<double>(parts.queries.size());
+    const auto columns = static_cast<double>(parts.keys.size());
+    const QSizeF plot(placement.cell.width() * columns, placement.cell.height() * rows);
+    const double legend = parts.style.legend ? legend_width(parts, plot.width(), room.width() - margins.left) : 0;
+    const double used = margins.left + std::max(plot.width() + margins.right, legend);
+    const double left = room.left() + std::max(0.0, room.width() - used) / 2 + margins.left;
+    geometry.frame = std::move(frame);
+    geometry.plot = QRectF(QPointF(left, room.top() + margins.top), plot);
+    geometry.label_gap = 0.5 * em_of(parts);
+    geometry.query_room = margins.left - geometry.label_gap;
+    geometry.key_room = margins.top - geometry.label_gap;
+    geometry.legend = QPointF(left, geometry.plot.bottom() + kLegendGap * em_of(parts));
+    geometry.legend_width = legend;
+    geometry.viewport = inside(viewport, rows, columns);
+    geometry.cell_width = geometry.viewport.keys > 0 ? plot.width() / geometry.viewport.keys : 0;
+    geometry.cell_height = geometry.viewport.queries > 0 ? plot.height() / geometry.viewport.queries : 0;
+    geometry.angled = flat_key_width(parts) > geometry.cell_width;
+    geometry.step = step_of(parts, geometry.cell_width, geometry.cell_height, geometry.angled);
+    return geometry;
+}
+
+}  // namespace
+
+IndexRange HeatMapGeometry::visible_queries() const {
+    return {static_cast<std::int32_t>(std::floor(viewport.first_query)),
+            static_cast<std::int32_t>(std::ceil(viewport.first_query + viewport.queries - 1e-9))};
+}
+
+IndexRange HeatMapGeometry::visible_keys() const {
+    return {static_cast<std::int32_t>(std::floor(viewport.first_key)),
+            static_cast<std::int32_t>(std::ceil(viewport.first_key + viewport.keys - 1e-9))};
+}
+
+QRectF HeatMapGeometry::cell(double query, double key) const {
+    return QRectF(x_of(key), y_of(query), cell_width, cell_height).intersected(plot);
+}
+
+HeatMapGeometry heat_map_geometry(const HeatMapParts& parts, const Viewport& viewport, const QSizeF& size) {
+    HeatMapGeometry whole = place_in(parts, {}, make_frame(parts.style, parts.notes, size));
+    HeatMapGeometry shown = place_in(parts, viewport, std::move(whole.frame));
+    if (whole.step == 1) return shown;
+    // The note that labels are thinned out takes room itself, and keeps it where zooming in makes room for every label.
+    QStringList notes = parts.notes;
+    notes << (shown.step > 1 ? thinning_note(shown.step) : QString("every token labelled"));
+    return place_in(parts, viewport, make_frame(parts.style, notes, size));
+}
+
+QSizeF heat_map_size(const HeatMapParts& parts, double cell) {
+    const auto rows = static_cast<double>(parts.queries.size());
+    const auto columns = static_cast<double>(parts.keys.size());
+    const QSizeF generous(1e5, 1e5);
+    const Margins margins = margins_of(parts, generous, cell, cell * columns);
+    const double frame = 2 * frame_margin(parts.style);
+    const double plot =
+        std::max(cell * columns + margins.right, parts.style.legend ? kNarrowestLegend * em_of(parts) : 0);
+    const double width = margins.left + plot + frame;
+    const double height = margins.top + cell * rows + legend_room(parts, legend_width(parts, cell * columns, width));
+    return {std::ceil(width), std::ceil(height + frame_height(parts.style, parts.notes, width))};
+}
+
+double heat_map_height(const HeatMapParts& parts, double width) {
+    const double room = width - 2 * frame_margin(parts.style);
+    const Placement placement = placed(parts, QSizeF(room, 1e5));
+    QStringList notes = parts.notes;
+    const double cell_width = placement.cell.width();
+    const bool angled = flat_key_width(parts) > cell_width;
+    const int step = step_of(parts, cell_width, placement.cell.height(), angled);
+    if (step > 1) notes << thinning_note(step);
+    return placement.margins.top + placement.cell.height() * static_cast<double>(parts.queries.size()) +
+           placement.legend_room + frame_height(parts.style, notes, width);
+}
+
+}  // namespace headlight
