@@ -31,6 +31,8 @@ constexpr std::size_t kMostRectangles = 128;
 /// Cells reach this far under their neighbours on the right and below, which are painted later: viewers that smooth
 /// edges would let the paper shine through between cells that only touch.
 constexpr double kReach = 0.5;
+/// Labels are not cut for less than this.
+constexpr double kRounding = 0.05;
 
 double largest_weight(const AttentionMatrix& matrix) {
     float largest = 0;
@@ -156,7 +158,7 @@ TextItem query_label(const HeatMapContent& content, const HeatMapGeometry& geome
     const QFont font = label_font(content.style);
     const double centre = geometry.y_of(static_cast<double>(query) + 0.5);
     const QPointF anchor(geometry.plot.left() - geometry.label_gap, centre + extent(font).cap_height / 2);
-    const bool fits = content.queries.widths[query] <= geometry.query_room + 1e-6;
+    const bool fits = content.queries.widths[query] <= geometry.query_room + kRounding;
     const QString& text = content.queries.texts[query];
     return {anchor,
             fits ? text : elided(text, font, geometry.query_room),
@@ -190,7 +192,7 @@ TextItem key_label(const HeatMapContent& content, const HeatMapGeometry& geometr
     const double angle = qDegreesToRadians(kLabelAngle);
     const double half = letters.cap_height / 2;
     const QPointF anchor(x + half * std::sin(angle), bottom + half * std::cos(angle));
-    const double room = angled_room(geometry, x, letters.cap_height) + 1e-6;
+    const double room = angled_room(geometry, x, letters.cap_height) + kRounding;
     return {anchor,
             content.keys.widths[key] <= room ? text : elided(text, font, room),
             font,

@@ -15,6 +15,7 @@ constexpr double kLabelShare = 0.3;      // of the room there is, at most, for l
 constexpr double kLargestAspect = 3;     // of cells, in figures that are much wider than high
 constexpr double kLegendGap = 0.9;       // em
 constexpr double kNarrowestLegend = 15;  // em
+constexpr int kTurns = 12;  // of finding cells and margins; each divides the error by about twice the columns
 
 const double kSine = std::sin(kLabelAngle * std::numbers::pi / 180);
 const double kCosine = std::cos(kLabelAngle * std::numbers::pi / 180);
@@ -100,7 +101,7 @@ Placement placed(const HeatMapParts& parts, const QSizeF& room) {
     const auto columns = static_cast<double>(parts.keys.size());
     Placement placement;
     placement.cell = QSizeF(room.width() / std::max(1.0, columns), 1);
-    for (int turn = 0; turn < 4; ++turn) {
+    for (int turn = 0; turn < kTurns; ++turn) {
         const double plot_width = placement.cell.width() * columns;
         placement.legend_room = legend_room(parts, legend_width(parts, plot_width, room.width()));
         placement.margins = margins_of(parts, room, placement.cell.width(), plot_width);
