@@ -1,5 +1,6 @@
 #include "capture/attention_field.h"
 
+#include "attention_cases.h"
 #include "attention_definition.h"
 #include "core/error.h"
 
@@ -34,23 +35,6 @@ class CountingEvaluator final : public AttentionEvaluator {
     NaiveEvaluator naive_;
 };
 
-AttentionSpec plain_spec(std::int32_t heads, std::int32_t key_heads, std::int32_t head_size) {
-    AttentionSpec spec;
-    spec.heads = heads;
-    spec.key_heads = key_heads;
-    spec.head_size = spec.value_size = head_size;
-    spec.scale = 1.0F / std::sqrt(static_cast<float>(head_size));
-    return spec;
-}
-
-Tensor queries_for(const AttentionSpec& spec, std::int64_t count, float spread = 1.5F, bool exact = false) {
-    return random_tensor({count, static_cast<std::int64_t>(spec.heads) * spec.head_size}, 1, spread, exact);
-}
-
-Tensor keys_for(const AttentionSpec& spec, std::int64_t count, float spread = 1.5F, bool exact = false) {
-    return random_tensor({count, static_cast<std::int64_t>(spec.key_heads) * spec.head_size}, 2, spread, exact);
-}
-
 /// The sentence of the Error(Input) that the action throws; anything else fails.
 std::string refusal(const std::function<void()>& action) {
     try {
@@ -70,103 +54,21 @@ bool says(const std::string& sentence, const std::string& part) {
 class AttentionFieldTest : public QObject {
     Q_OBJECT
 
-    struct Case {
-        AttentionSpec spec;
-        std::int64_t queries = 0;
-        std::int64_t keys = 0;
-    };
-
-    /// One case for each trait of a specification, and some together.
-    static std::vector<std::pair<const char*, Case>> cases() {
-        std::vector<std::pair<const char*, Case>> all;
-        const auto add = [&](const char* name, std::int64_t queries, std::int64_t keys,
-                             const std::function<void(AttentionSpec&)>& change) {
-            Case one{plain_spec(4, 4, 8), queries, keys};
-            change(one.spec);
-            all.emplace_back(name, one);
-        };
-        add("one token", 1, 1, [](AttentionSpec&) {});
-        add("plain", 7, 7, [](AttentionSpec&) {});
-        add("cross: more keys than queries", 5, 33, [](AttentionSpec&) {});
-        add("causal", 65, 65, [](AttentionSpec& spec) { spec.causal = true; });
-        add("causal after a cache", 3, 40, [](AttentionSpec& spec) {
-            spec.causal = true;
-            spec.query_offset = 37;
-        });
-        add("sliding window", 70, 70, [](AttentionSpec& spec) {
-            spec.causal = true;
-            spec.window = 5;
-        });
-        add("sliding window after a cache", 4, 50, [](AttentionSpec& spec) {
-            spec.causal = true;
-            spec.window = 9;
-            spec.query_offset = 46;
-        });
-        add("window that looks ahead", 20, 20, [](AttentionSpec& spec) { spec.window = 3; });
-        add("padding", 9, 9, [](AttentionSpec& spec) { spec.key_mask = {1, 1, 0, 1, 1, 1, 0, 0, 0}; });
-        add("causal with padding in front", 9, 9, [](AttentionSpec& spec) {
-            spec.causal = true;
-            spec.key_mask = {0, 0, 0, 1, 1, 1, 1, 1, 1};
-        });
-        add("soft cap", 12, 12, [](AttentionSpec& spec) { spec.softcap = 0.75F; });
-        add("sinks", 12, 12, [](AttentionSpec& spec) { spec.sinks = {-3.0F, 0.0F, 2.5F, 40.0F}; });
-        add("grouped key heads", 11, 11, [](AttentionSpec& spec) {
-            spec.heads = 6;
-            spec.key_heads = 2;
-        });
-        add("everything at once", 40, 66, [](AttentionSpec& spec) {
-            spec.heads = 6;
-            spec.key_heads = 3;
-            spec.causal = true;
-            spec.window = 11;
-            spec.query_offset = 26;
-            spec.softcap = 2.0F;
-            spec.sinks = {0, 1, -1, 2, -2, 0.5F};
-            spec.key_mask.assign(66, 1);
-            for (std::size_t j = 28; j < 45; ++j) spec.key_mask[j] = 0;
-        });
-        return all;
-    }
-
     static void add_cases() {
         QTest::addColumn<int>("index");
-        const auto all = cases();
+        const auto all = attention_cases();
         for (std::size_t i = 0; i < all.size(); ++i) QTest::newRow(all[i].first) << static_cast<int>(i);
     }
 
-    static Case current_case() {
+    static AttentionCase current_case() {
         QFETCH(int, index);
-        return cases()[static_cast<std::size_t>(index)].second;
-    }
-
-    /// Every weight within `bound` of the definition, masked ones exactly 0.
-    static void compare_with_definition(const AttentionField& field, const Tensor& queries, const Tensor& keys,
-                                        double bound) {
-        const AttentionDefinition definition(field.spec(), queries, keys);
-        for (std::int32_t head = 0; head < field.heads(); ++head) {
-            const Tensor weights = field.weights(head);
-            QCOMPARE(weights.shape(), (Shape{queries.size(0), keys.size(0)}));
-            for (std::int64_t i = 0; i < queries.size(0); ++i) {
-                const std::vector<double> expected = definition.row(head, i);
-                for (std::size_t j = 0; j < expected.size(); ++j) {
-                    const double found = weights.slice(i)[j];
-                    QVERIFY2(std::abs(found - expected[j]) <= bound,
-                             qPrintable(QString("head %1 query %2 key %3: %4 instead of %5")
-                                            .arg(head)
-                                            .arg(i)
-                                            .arg(j)
-                                            .arg(found)
-                                            .arg(expected[j])));
-                    if (!definition.allowed(i, static_cast<std::int64_t>(j))) QCOMPARE(found, 0.0);
-                }
-            }
-        }
+        return attention_cases()[static_cast<std::size_t>(index)].second;
     }
 
   private slots:
     void weights_follow_the_definition_data() { add_cases(); }
     void weights_follow_the_definition() {
-        const Case one = current_case();
+        const AttentionCase one = current_case();
         const Tensor queries = queries_for(one.spec, one.queries);
         const Tensor keys = keys_for(one.spec, one.keys);
         compare_with_definition(AttentionField(defined_parts(one.spec, queries, keys)), queries, keys, 1e-6);
@@ -174,7 +76,7 @@ class AttentionFieldTest : public QObject {
 
     void scores_follow_the_definition_and_masked_ones_are_minus_infinity_data() { add_cases(); }
     void scores_follow_the_definition_and_masked_ones_are_minus_infinity() {
-        const Case one = current_case();
+        const AttentionCase one = current_case();
         const Tensor queries = queries_for(one.spec, one.queries);
         const Tensor keys = keys_for(one.spec, one.keys);
         const AttentionField field(defined_parts(one.spec, queries, keys));
@@ -199,7 +101,7 @@ class AttentionFieldTest : public QObject {
 
     void allowed_tells_masked_from_zero_data() { add_cases(); }
     void allowed_tells_masked_from_zero() {
-        const Case one = current_case();
+        const AttentionCase one = current_case();
         const Tensor queries = queries_for(one.spec, one.queries);
         const Tensor keys = keys_for(one.spec, one.keys);
         const AttentionField field(defined_parts(one.spec, queries, keys));
@@ -210,7 +112,7 @@ class AttentionFieldTest : public QObject {
 
     void a_part_equals_the_same_part_of_the_whole_data() { add_cases(); }
     void a_part_equals_the_same_part_of_the_whole() {
-        const Case one = current_case();
+        const AttentionCase one = current_case();
         const AttentionField field(
             defined_parts(one.spec, queries_for(one.spec, one.queries), keys_for(one.spec, one.keys)));
         const Tensor whole = field.weights(1);
@@ -323,7 +225,7 @@ class AttentionFieldTest : public QObject {
 
     void a_pooled_picture_equals_pooling_by_definition_data() { add_cases(); }
     void a_pooled_picture_equals_pooling_by_definition() {
-        const Case one = current_case();
+        const AttentionCase one = current_case();
         const Tensor queries = queries_for(one.spec, one.queries);
         const Tensor keys = keys_for(one.spec, one.keys);
         const AttentionField field(defined_parts(one.spec, queries, keys));
