@@ -193,13 +193,13 @@ void predict_next_sentence(Predictions& predictions, const Capture& capture, con
 }  // namespace
 
 std::vector<std::int32_t> positions_to_predict(const ModelDescription& model, const TokenizedText& tokens,
-                                               std::int32_t mask_id) {
+                                               std::int32_t mask_id, bool every_next_word) {
+    const bool fills_masks = model.task == ModelTask::MaskedWord || model.task == ModelTask::MaskedWordAndNextSentence;
     std::vector<std::int32_t> positions;
-    const bool masked = model.task == ModelTask::MaskedWord || model.task == ModelTask::MaskedWordAndNextSentence;
     for (std::size_t index = 0; index < tokens.tokens.size(); ++index) {
-        const bool last = index + 1 == tokens.tokens.size();
-        const bool wanted =
-            masked ? mask_id >= 0 && tokens.tokens[index].id == mask_id : model.task == ModelTask::NextWord && last;
+        const bool masked = mask_id >= 0 && tokens.tokens[index].id == mask_id;
+        const bool asked = every_next_word || index + 1 == tokens.tokens.size();
+        const bool wanted = fills_masks ? masked : model.task == ModelTask::NextWord && asked;
         if (wanted) positions.push_back(static_cast<std::int32_t>(index));
     }
     return positions;

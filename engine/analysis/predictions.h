@@ -67,8 +67,9 @@ struct PredictionOptions {
 Predictions predict(const Capture& capture, const ModelDescription& model, const TokenizedText& tokens,
                     const PredictionOptions& options);
 
-/// Tokens whose logits `predict` will want: the masked ones, the last one, or none. Ascending.
+/// Tokens whose logits `predict` will want: the masked ones, the last one, or none. Ascending. `every_next_word`: a
+/// next-word model is asked at every token instead of the last.
 std::vector<std::int32_t> positions_to_predict(const ModelDescription& model, const TokenizedText& tokens,
-                                               std::int32_t mask_id);
+                                               std::int32_t mask_id, bool every_next_word = false);
 
 }  // namespace headlight
