@@ -5,7 +5,7 @@
 #include <QJsonObject>
 #include <QTest>
 
-using namespace headlight::testing;
+using namespace headlight::test;
 
 class CommandLineTest : public QObject {
     Q_OBJECT

@@ -28,8 +28,9 @@ inline QStringList reference_cases(const QStringList& patterns) {
     return QDir(reference_models()).entryList(patterns, QDir::Dirs);
 }
 
+/// A case's folder; an absolute path stays what it is.
 inline std::filesystem::path case_folder(const QString& name) {
-    return (reference_models() + "/" + name).toStdString();
+    return std::filesystem::path(reference_models().toStdString()) / name.toStdString();
 }
 
 inline QJsonDocument read_json(const QString& path) {

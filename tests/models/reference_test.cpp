@@ -1,4 +1,5 @@
 #include "backends/cpu/cpu_backend.h"
+#include "comparison.h"
 #include "core/error.h"
 #include "models/model.h"
 #include "reference_case.h"
@@ -14,10 +15,6 @@ using namespace headlight::testing;
 
 namespace {
 
-constexpr double kAttentionBound = 1e-5;
-constexpr double kRowSumBound = 1e-5;
-constexpr double kValueBound = 1e-4;  // absolute, and relative to the expected value
-
 std::unique_ptr<Model> load_case(const QString& name) {
     return load_model(open_model_folder(case_folder(name)), make_cpu_backend(2), {}, {});
 }
@@ -27,58 +24,6 @@ CaptureRequest everything() {
     request.hidden = true;
     request.value_norms = true;
     return request;
-}
-
-/// A capture's tensors under the names of the reference.
-std::map<std::string, Tensor> named_tensors(const Capture& capture) {
-    std::map<std::string, Tensor> tensors;
-    for (const AttentionStack& stack : capture.attention) {
-        for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
-            const AttentionField& field = *stack.layers[layer];
-            Tensor all({field.heads(), field.query_count(), field.key_count()});
-            for (std::int32_t head = 0; head < field.heads(); ++head) {
-                const Tensor weights = field.weights(head);
-                std::copy(weights.values().begin(), weights.values().end(), all.slice(head).begin());
-            }
-            tensors["attentions." + std::to_string(layer)] = std::move(all);
-        }
-    }
-    for (std::size_t i = 0; i < capture.hidden.size(); ++i) tensors["hidden." + std::to_string(i)] = capture.hidden[i];
-    for (const NamedOutput& output : capture.outputs) tensors[output.name] = output.values;
-    return tensors;
-}
-
-void compare_attention(const std::string& name, const Tensor& found, const Tensor& expected) {
-    const std::int64_t keys = expected.size(2);
-    for (std::int64_t row = 0; row < expected.count() / keys; ++row) {
-        double found_sum = 0;
-        double expected_sum = 0;
-        for (std::int64_t j = 0; j < keys; ++j) {
-            const double weight = found.data()[row * keys + j];
-            const double wanted = expected.data()[row * keys + j];
-            QVERIFY2(std::abs(weight - wanted) <= kAttentionBound,
-                     qPrintable(QString("%1 row %2 key %3: %4 instead of %5")
-                                    .arg(name.c_str())
-                                    .arg(row)
-                                    .arg(j)
-                                    .arg(weight)
-                                    .arg(wanted)));
-            if (wanted == 0.0) QVERIFY(weight < 1e-30);
-            found_sum += weight;
-            expected_sum += wanted;
-        }
-        QVERIFY(std::abs(found_sum - expected_sum) <= kRowSumBound);
-    }
-}
-
-void compare_values(const std::string& name, std::span<const float> found, std::span<const float> expected) {
-    QCOMPARE(found.size(), expected.size());
-    for (std::size_t i = 0; i < expected.size(); ++i) {
-        const double wanted = expected[i];
-        const double value = found[i];
-        QVERIFY2(std::abs(value - wanted) <= kValueBound * (1 + std::abs(wanted)),
-                 qPrintable(QString("%1 value %2: %3 instead of %4").arg(name.c_str()).arg(i).arg(value).arg(wanted)));
-    }
 }
 
 }  // namespace
@@ -108,12 +53,7 @@ class ReferenceTest : public QObject {
         const std::map<std::string, Tensor> found =
             named_tensors(model->forward(read_inputs(name).at(static_cast<std::size_t>(input)), everything(), {}, {}));
         for (const auto& [tensor, expected] : read_expected(name, input)) {
-            QVERIFY2(found.count(tensor) == 1, tensor.c_str());
-            QCOMPARE(found.at(tensor).shape(), expected.shape());
-            if (tensor.starts_with("attentions."))
-                compare_attention(tensor, found.at(tensor), expected);
-            else
-                compare_values(tensor, found.at(tensor).values(), expected.values());
+            compare_tensor(tensor, found, expected, {});
             if (QTest::currentTestFailed()) return;
         }
     }
@@ -215,18 +155,8 @@ class ReferenceTest : public QObject {
         const QJsonObject generated = read_json(reference_models() + "/" + name + "/reference/generated.json").object();
         const std::vector<std::int32_t> expected =
             integers<std::int32_t>(generated[QString::number(input)]["greedy"]["ids"]);
-        std::vector<std::int32_t> ids = read_inputs(name).at(static_cast<std::size_t>(input)).ids;
-        const auto cache = model->make_cache(static_cast<std::int64_t>(expected.size()));
-        CaptureRequest request;
-        request.attention = false;
-        Capture step = model->extend(*cache, ids, request, {});
-        while (true) {
-            const std::span<const float> logits = step.output("logits")->values();
-            ids.push_back(static_cast<std::int32_t>(std::max_element(logits.begin(), logits.end()) - logits.begin()));
-            if (ids.size() == expected.size()) break;
-            step = model->extend(*cache, std::span(ids).last(1), request, {});
-        }
-        QCOMPARE(ids, expected);
+        const ModelInput tokens = read_inputs(name).at(static_cast<std::size_t>(input));
+        QCOMPARE(generate_greedily(*model, tokens.ids, expected.size()), expected);
     }
 
     void attention_with_a_cache_is_the_last_rows_of_the_whole() {
@@ -251,7 +181,7 @@ class ReferenceTest : public QObject {
                 for (std::int64_t at = 0; at < weights.count(); ++at)
                     QVERIFY(std::abs(static_cast<double>(weights.data()[at]) -
                                      static_cast<double>(whole.slice(
-                                         head)[static_cast<std::size_t>(at + 20 * count)])) <= kAttentionBound);
+                                         head)[static_cast<std::size_t>(at + 20 * count)])) <= Bounds{}.attention);
             }
         }
         for (std::size_t state = 0; state < 3; ++state) {
@@ -268,7 +198,7 @@ class ReferenceTest : public QObject {
             const auto model = load_case("gpt2-lm");
             capture = model->forward(read_inputs("gpt2-lm").at(0), everything(), {}, {});
         }
-        compare_attention("attentions.1", named_tensors(capture).at("attentions.1"), expected.at("attentions.1"));
+        compare_tensor("attentions.1", named_tensors(capture), expected.at("attentions.1"), {});
     }
 };
 

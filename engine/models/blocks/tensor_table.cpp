@@ -32,6 +32,10 @@ bool ends_with_any(const std::string& name, const std::vector<std::string>& endi
                        [&](const std::string& ending) { return name.ends_with(ending); });
 }
 
+bool can_compute_with(DataType type) {
+    return type == DataType::F64 || type == DataType::F32 || type == DataType::F16 || type == DataType::BF16;
+}
+
 /// Uploads a weight in its own type. Vectors (biases, norms) are small and read by every row: they are made fp32 once.
 DeviceTensor upload(Backend& backend, const TensorView& view) {
     const bool vector_of_another_type = view.shape.size() == 1 && view.type != DataType::F32;
@@ -72,10 +76,6 @@ void TensorTable::layers(const std::string& start, std::int64_t count, const std
     layer_field_ = field;
 }
 
-bool TensorTable::has_body(const WeightStore& weights, const std::string& source) const {
-    return weights.find(prefix_ + source).has_value() || weights.find(source).has_value();
-}
-
 LoadedTensors TensorTable::load(const ModelFolder& folder, Backend& backend, const std::stop_token& stop,
                                 const std::function<void(double)>& progress) const {
     const WeightStore& weights = *folder.weights;
@@ -96,6 +96,11 @@ LoadedTensors TensorTable::load(const ModelFolder& folder, Backend& backend, con
             throw Error(ErrorKind::Format,
                         "The tensor has the shape " + to_string(view->shape) + ", but config.json asks for " +
                             explain(row.shape) + ".",
+                        {weights.file_of(*source).string(), *source, {}});
+        if (!can_compute_with(view->type))
+            throw Error(ErrorKind::Unsupported,
+                        "Weights of the type " + std::string(to_string(view->type)) +
+                            " cannot be computed with; expected F32, F16 or BF16.",
                         {weights.file_of(*source).string(), *source, {}});
         loaded.tensors_[row.name] = upload(backend, *view);
         loaded.parameters_ += element_count(view->shape);

@@ -67,8 +67,6 @@ class TensorTable {
     /// expected, what was found.
     [[nodiscard]] LoadedTensors load(const ModelFolder& folder, Backend& backend, const std::stop_token& stop,
                                      const std::function<void(double)>& progress) const;
-    /// Whether the file has one of these body tensors.
-    [[nodiscard]] bool has_body(const WeightStore& weights, const std::string& source) const;
 
   private:
     struct Row {

@@ -1,0 +1,134 @@
+#include "session/analyse_text.h"
+
+#include "core/error.h"
+
+#include <algorithm>
+#include <chrono>
+#include <string_view>
+
+namespace headlight {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double milliseconds_since(Clock::time_point begin) {
+    return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+}
+
+/// Texts longer than this are cut before they are tokenized: no model here reads so many tokens.
+constexpr std::size_t kMostTextBytes = std::size_t{1} << 20;
+
+/// The longest beginning of at most kMostTextBytes that ends between two characters.
+std::string_view beginning_of(std::string_view text) {
+    if (text.size() <= kMostTextBytes) return text;
+    std::size_t end = kMostTextBytes;
+    const auto continues = [&](std::size_t at) { return (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U; };
+    for (int step = 0; step < 3 && continues(end); ++step) --end;
+    return text.substr(0, end);
+}
+
+[[noreturn]] void refuse_length(const std::string& found, const ReadyModel& model, std::int32_t limit) {
+    throw Error(ErrorKind::Input, "The text has " + found + ", but " + model.provenance.model_name + " reads at most " +
+                                      std::to_string(limit) + " tokens. Shorten it, or let it be cut.");
+}
+
+void mask_tokens(TokenizedText& tokens, const std::vector<std::int32_t>& masked, const Tokenizer& tokenizer) {
+    if (masked.empty()) return;
+    const std::int32_t mask = tokenizer.special().mask;
+    if (mask < 0) throw Error(ErrorKind::Input, "This model has no mask token, so that no token can be masked.");
+    for (const std::int32_t index : masked) {
+        const bool exists = index >= 0 && static_cast<std::size_t>(index) < tokens.tokens.size();
+        if (!exists || tokens.tokens[static_cast<std::size_t>(index)].special) {
+            tokens.notices.push_back("Token " + std::to_string(index) + " was not masked: " +
+                                     (exists ? "it is a special token."
+                                             : "the text has " + std::to_string(tokens.tokens.size()) + " tokens."));
+            continue;
+        }
+        Token& token = tokens.tokens[static_cast<std::size_t>(index)];
+        token.id = mask;
+        token.piece = tokenizer.piece(mask);
+        token.display = tokenizer.display(mask);
+        token.unknown = false;
+    }
+}
+
+CaptureRequest what_to_capture(const ReadyModel& model, const AnalysisRequest& request, const TokenizedText& tokens) {
+    CaptureRequest wanted;
+    wanted.value_norms = request.value_norms;
+    const ModelDescription& description = model.model->description();
+    const bool by_token = description.task == ModelTask::MaskedWord ||
+                          description.task == ModelTask::MaskedWordAndNextSentence ||
+                          description.task == ModelTask::NextWord;
+    if (by_token) {
+        wanted.positions =
+            positions_to_predict(description, tokens, model.tokenizer->special().mask, request.every_next_word);
+        wanted.logits = wanted.positions.empty() ? LogitPositions::None : LogitPositions::Asked;
+    }
+    return wanted;
+}
+
+ModelInput input_of(const TokenizedText& tokens, const ModelDescription& description) {
+    ModelInput input;
+    input.ids = tokens.ids();
+    if (description.has_segments) input.token_types = tokens.token_types();
+    return input;
+}
+
+}  // namespace
+
+TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& request) {
+    const ModelDescription& description = model.model->description();
+    const std::int32_t limit = description.max_tokens;
+    if (request.pair && !description.has_segments) {
+        throw Error(ErrorKind::Input,
+                    model.provenance.model_name + " takes one text only. Leave the second one empty.");
+    }
+    const std::string_view text = beginning_of(request.text);
+    const auto pair = request.pair ? std::optional<std::string_view>(beginning_of(*request.pair)) : std::nullopt;
+    const bool shortened = text.size() < request.text.size() || (pair && pair->size() < request.pair->size());
+    if (shortened && !request.truncate) refuse_length("more than a million characters", model, limit);
+
+    EncodeOptions options;
+    options.max_tokens = request.truncate ? static_cast<std::size_t>(std::max(limit, 0)) : 0;
+    TokenizedText tokens = model.tokenizer->encode(text, pair, options);
+    if (shortened) tokens.notices.emplace_back("Only the first million bytes of the text were read.");
+    if (limit > 0 && tokens.tokens.size() > static_cast<std::size_t>(limit)) {
+        refuse_length(std::to_string(tokens.tokens.size()) + " tokens", model, limit);
+    }
+    if (tokens.tokens.empty()) {
+        throw Error(ErrorKind::Input,
+                    "Type some text: " + model.provenance.model_name + " needs at least one token to read.");
+    }
+    mask_tokens(tokens, request.masked_tokens, *model.tokenizer);
+    return tokens;
+}
+
+AnalysisPointer analyse_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,
+                             const Progress& progress) {
+    const auto analysis = std::make_shared<Analysis>();
+    const ModelDescription& description = model.model->description();
+    const SpecialTokenIds& special = model.tokenizer->special();
+    analysis->model = description;
+    analysis->provenance = model.provenance;
+    analysis->separator_id = special.separator;
+    analysis->classification_id = special.classification;
+    analysis->mask_id = special.mask;
+
+    const auto begin = Clock::now();
+    analysis->tokens = tokenize_for(model, request);
+    analysis->timings.tokenize = milliseconds_since(begin);
+    if (stop.stop_requested()) throw_cancelled();
+
+    const auto forward_begin = Clock::now();
+    Capture capture = model.model->forward(input_of(analysis->tokens, description),
+                                           what_to_capture(model, request, analysis->tokens), stop, progress);
+    analysis->timings.forward = milliseconds_since(forward_begin);
+
+    const PredictionOptions options{[&](std::int32_t id) { return model.tokenizer->display(id); }, special.mask,
+                                    request.candidates};
+    analysis->predictions = predict(capture, description, analysis->tokens, options);
+    analysis->attention = std::move(capture.attention);
+    return analysis;
+}
+
+}  // namespace headlight

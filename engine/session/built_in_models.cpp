@@ -1,0 +1,89 @@
+#include "session/built_in_models.h"
+
+#include "core/error.h"
+#include "core/read_file.h"
+#include "formats/config.h"
+#include "formats/model_folder.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <system_error>
+
+namespace headlight {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The folder of the running program; empty where the system does not tell.
+fs::path program_folder() {
+    std::error_code error;
+    const fs::path program = fs::read_symlink("/proc/self/exe", error);
+    return error ? fs::path() : program.parent_path();
+}
+
+std::vector<fs::path> folders_of_models() {
+    std::vector<fs::path> folders;
+    if (const char* chosen = std::getenv("HEADLIGHT_MODELS"); chosen != nullptr && *chosen != '\0')
+        folders.emplace_back(chosen);
+    if (const fs::path program = program_folder(); !program.empty()) {
+        folders.push_back(program / "resources" / "models");
+        folders.push_back(program.parent_path() / "share" / "headlight" / "models");
+    }
+    folders.emplace_back(HEADLIGHT_SOURCE_MODELS);
+    return folders;
+}
+
+/// samples.json: {"description": sentence, "samples": [text, ...]}. A folder without it, or with a damaged one, is a
+/// model all the same: it has no samples, and the list of models does not fail for it.
+void read_samples(BuiltInModel& model) {
+    constexpr std::uint64_t kMostBytes = 1 << 20;
+    const fs::path file = model.path / "samples.json";
+    try {
+        const Config config = Config::parse(read_file(file, kMostBytes), file);
+        model.description = config.text_or("description", "");
+        model.samples = config.texts_or_none("samples");
+    } catch (const Error&) {
+        model.samples.clear();
+    }
+}
+
+}  // namespace
+
+std::vector<BuiltInModel> built_in_models() {
+    std::vector<BuiltInModel> models;
+    for (const fs::path& folder : folders_of_models()) {
+        std::error_code error;
+        for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
+            const std::string name = entry.path().filename().string();
+            const bool known = std::any_of(models.begin(), models.end(),
+                                           [&](const BuiltInModel& model) { return model.name == name; });
+            if (known || !fs::is_regular_file(entry.path() / "config.json", error)) continue;
+            BuiltInModel model{name, "", entry.path().lexically_normal(), {}};
+            read_samples(model);
+            models.push_back(std::move(model));
+        }
+    }
+    std::sort(models.begin(), models.end(),
+              [](const BuiltInModel& a, const BuiltInModel& b) { return a.name < b.name; });
+    return models;
+}
+
+fs::path find_model(const std::string& model) {
+    std::string names;
+    for (const BuiltInModel& built_in : built_in_models()) {
+        if (built_in.name == model) return built_in.path;
+        names += (names.empty() ? "" : ", ") + built_in.name;
+    }
+    std::error_code error;
+    if (!model.empty() && fs::exists(model, error)) return model;
+    for (const FoundModel& found : models_in_hugging_face_cache()) {
+        if (found.name == model) return found.path;
+    }
+    throw Error(ErrorKind::File,
+                "There is no model \"" + model + "\": it is no built-in model (" +
+                    (names.empty() ? "none was found" : names) +
+                    "), no folder or file, and no model of the Hugging Face cache. Give the path of a model's folder.",
+                {model, ""});
+}
+
+}  // namespace headlight

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// A model that comes with the program.
+struct BuiltInModel {
+    std::string name;         ///< its folder's name
+    std::string description;  ///< one sentence, from samples.json
+    std::filesystem::path path;
+    std::vector<std::string> samples;  ///< texts that it does well, the best first, from samples.json
+};
+
+/// The built-in models, by name. Folders are looked for in the environment's HEADLIGHT_MODELS, beside the program
+/// (resources/models), in its data folder (../share/headlight/models) and in the source tree that it was built from;
+/// the first of a name counts.
+std::vector<BuiltInModel> built_in_models();
+
+/// What a user calls MODEL: a built-in model's name, the path of a folder or file, or "org/name" of the Hugging Face
+/// cache, in this order. Throws Error(File) with what was looked for.
+std::filesystem::path find_model(const std::string& model);
+
+}  // namespace headlight

@@ -1,0 +1,55 @@
+#include "session/model_loader.h"
+
+#include "core/error.h"
+#include "core/version.h"
+#include "formats/model_folder.h"
+#include "session/built_in_models.h"
+
+namespace headlight {
+namespace {
+
+/// Shares of the work at which the parts of loading begin, as a progress bar shows them.
+constexpr double kTokenizerFrom = 0.05;
+constexpr double kModelFrom = 0.15;
+
+void report(const std::stop_token& stop, const Progress& progress, double share) {
+    if (stop.stop_requested()) throw_cancelled();
+    if (progress) progress(share);
+}
+
+bool is_built_in(const std::filesystem::path& folder) {
+    std::error_code ignored;
+    for (const BuiltInModel& model : built_in_models()) {
+        if (std::filesystem::equivalent(model.path, folder, ignored)) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+ReadyModel load_ready_model(const std::filesystem::path& path, const BackendChoice& choice, const std::stop_token& stop,
+                            const Progress& progress) {
+    ReadyModel ready;
+    report(stop, progress, 0);
+    ready.backend = make_backend(choice);
+    const ModelFolder folder = open_model_folder(path);
+    report(stop, progress, kTokenizerFrom);
+    ready.tokenizer = load_tokenizer(folder.path);
+    report(stop, progress, kModelFrom);
+    ready.model = load_model(folder, ready.backend, stop,
+                             [&](double share) { report(stop, progress, kModelFrom + (1 - kModelFrom) * share); });
+    report(stop, progress, 1);
+
+    ready.path = folder.path;
+    ready.notices = folder.notices;
+    const auto& notices = ready.model->description().notices;
+    ready.notices.insert(ready.notices.end(), notices.begin(), notices.end());
+    ready.provenance.model_name = folder.name;
+    ready.provenance.model_path = is_built_in(folder.path) ? std::string() : path.string();
+    ready.provenance.model_hash = folder.weights->fingerprint();
+    ready.provenance.backend = ready.backend->name();
+    ready.provenance.version = version();
+    return ready;
+}
+
+}  // namespace headlight

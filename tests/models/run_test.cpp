@@ -1,0 +1,167 @@
+#include "core/error.h"
+#include "edited_case.h"
+#include "models/model.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+Refusal running_refusal(Model& model, const ModelInput& input) {
+    return refusal_of([&] { static_cast<void>(model.forward(input, {}, {}, {})); });
+}
+
+}  // namespace
+
+class RunTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void inputs_that_do_not_fit_are_refused_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"bert-mlm", "gpt2-lm"}) QTest::newRow(name) << name;
+    }
+    void inputs_that_do_not_fit_are_refused() {
+        QFETCH(QString, name);
+        const auto model = EditedCase(name).load();
+        const auto says = [&](const ModelInput& input, const std::string& part) {
+            const Refusal refusal = running_refusal(*model, input);
+            return refusal.kind == ErrorKind::Input && refusal.says(part);
+        };
+        QVERIFY(says({}, "no token"));
+        QVERIFY(says({std::vector<std::int32_t>(73, 5), {}, {}}, "73 tokens") &&
+                says({std::vector<std::int32_t>(73, 5), {}, {}}, "72"));
+        QVERIFY(says({{5, 300}, {}, {}}, "300 at position 1"));
+        QVERIFY(says({{-1}, {}, {}}, "token id -1"));
+        QVERIFY(says({{5, 6}, {0}, {}}, "token types"));
+        QVERIFY(says({{5, 6}, {0, 2}, {}}, "token type"));
+        QVERIFY(says({{5, 6}, {}, {1, 1, 1}}, "attention mask"));
+        QCOMPARE(running_refusal(*model, {std::vector<std::int32_t>(72, 5), {}, {}}).text, std::string("nothing"));
+    }
+
+    void token_types_and_mask_may_be_left_out() {
+        const auto model = EditedCase("bert-mlm").load();
+        ModelInput input = read_inputs("bert-mlm").at(0);
+        const Tensor expected = *model->forward(input, {}, {}, {}).output("logits");
+        input.token_types.clear();
+        input.attention_mask.clear();
+        const Tensor found = *model->forward(input, {}, {}, {}).output("logits");
+        QVERIFY(std::equal(found.values().begin(), found.values().end(), expected.values().begin()));
+    }
+
+    void padding_everywhere_gives_zero_attention_and_no_nan() {
+        const auto model = EditedCase("bert-base").load();
+        const Capture capture = model->forward({{5, 6, 7}, {}, {0, 0, 0}}, {}, {}, {});
+        for (const auto& field : capture.attention.at(0).layers) {
+            const Tensor weights = field->weights(0);
+            for (const float weight : weights.values()) QCOMPARE(weight, 0.0F);
+        }
+        for (const float value : capture.output("last_hidden_state")->values()) QVERIFY(std::isfinite(value));
+    }
+
+    void padding_in_front_of_a_causal_text_gives_empty_rows_and_no_nan() {
+        const auto model = EditedCase("gpt2-lm").load();
+        const Capture capture = model->forward({{5, 6, 7, 8}, {}, {0, 0, 1, 1}}, {}, {}, {});
+        for (const auto& field : capture.attention.at(0).layers) {
+            QCOMPARE(field->row(0, 1), (std::vector<float>{0, 0, 0, 0}));
+            QCOMPARE(field->row(0, 2), (std::vector<float>{0, 0, 1, 0}));
+        }
+        for (const float value : capture.output("logits")->values()) QVERIFY(std::isfinite(value));
+    }
+
+    void progress_is_told_between_layers() {
+        const auto model = EditedCase("bert-mlm").load();
+        std::vector<double> told;
+        static_cast<void>(model->forward({{5, 6}, {}, {}}, {}, {}, [&](double share) { told.push_back(share); }));
+        QCOMPARE(told, (std::vector<double>{0.5, 1.0}));
+    }
+
+    void a_run_can_be_cancelled_and_the_model_runs_again_data() { inputs_that_do_not_fit_are_refused_data(); }
+    void a_run_can_be_cancelled_and_the_model_runs_again() {
+        QFETCH(QString, name);
+        const auto model = EditedCase(name).load();
+        const ModelInput input = read_inputs(name).at(0);
+        const Tensor expected = *model->forward(input, {}, {}, {}).output("logits");
+        std::stop_source before;
+        before.request_stop();
+        QCOMPARE(refusal_of([&] { static_cast<void>(model->forward(input, {}, before.get_token(), {})); }).kind,
+                 ErrorKind::Cancelled);
+        std::stop_source between;
+        int layers = 0;
+        const Refusal refusal = refusal_of([&] {
+            static_cast<void>(model->forward(input, {}, between.get_token(), [&](double) {
+                ++layers;
+                between.request_stop();
+            }));
+        });
+        QCOMPARE(refusal.kind, ErrorKind::Cancelled);
+        QCOMPARE(layers, 1);
+        const Tensor again = *model->forward(input, {}, {}, {}).output("logits");
+        QVERIFY(std::equal(again.values().begin(), again.values().end(), expected.values().begin()));
+    }
+
+    void a_cache_takes_as_many_tokens_as_it_has_room_for() {
+        const auto model = EditedCase("gpt2-lm").load();
+        const auto cache = model->make_cache(4);
+        const std::array<std::int32_t, 3> ids{5, 6, 7};
+        const auto extend = [&](std::span<const std::int32_t> more) {
+            return refusal_of([&] { static_cast<void>(model->extend(*cache, more, {}, {})); });
+        };
+        QCOMPARE(extend(ids).text, std::string("nothing"));
+        QCOMPARE(cache->length(), std::int64_t{3});
+        QVERIFY(extend(ids).says("room for 4 tokens"));
+        QVERIFY(extend({}).says("no token"));
+        QCOMPARE(cache->length(), std::int64_t{3});
+        QCOMPARE(extend(std::span(ids).first(1)).text, std::string("nothing"));
+        QVERIFY(refusal_of([&] { static_cast<void>(model->make_cache(0)); }).says("at least one"));
+    }
+
+    void a_cache_never_outgrows_the_positions_of_the_model() {
+        const auto model = EditedCase("gpt2-lm").load();
+        const auto cache = model->make_cache(1'000'000'000);
+        const std::vector<std::int32_t> ids(72, 5);
+        static_cast<void>(model->extend(*cache, ids, {}, {}));
+        QVERIFY(refusal_of([&] {
+                    static_cast<void>(model->extend(*cache, std::span(ids).first(1), {}, {}));
+                }).says("positions for 72"));
+    }
+
+    void a_cache_of_another_model_is_refused() {
+        const auto model = EditedCase("gpt2-lm").load();
+        const auto other = EditedCase("gpt2-scaled").load();
+        const auto cache = other->make_cache(8);
+        const std::array<std::int32_t, 1> ids{5};
+        QCOMPARE(refusal_of([&] { static_cast<void>(model->extend(*cache, ids, {}, {})); }).kind, ErrorKind::Input);
+    }
+
+    void a_cancelled_extension_leaves_the_cache_as_it_was() {
+        const auto model = EditedCase("gpt2-lm").load();
+        const auto cache = model->make_cache(8);
+        const std::array<std::int32_t, 3> ids{5, 6, 7};
+        std::stop_source source;
+        source.request_stop();
+        QCOMPARE(refusal_of([&] { static_cast<void>(model->extend(*cache, ids, {}, source.get_token())); }).kind,
+                 ErrorKind::Cancelled);
+        QCOMPARE(cache->length(), std::int64_t{0});
+    }
+
+    void an_encoder_does_not_continue_a_text() { QVERIFY(EditedCase("bert-mlm").load()->make_cache(8) == nullptr); }
+
+    void without_attention_nothing_of_it_is_kept() {
+        const auto model = EditedCase("gpt2-lm").load();
+        CaptureRequest request;
+        request.attention = false;
+        request.value_norms = true;
+        const Capture capture = model->forward({{5, 6, 7}, {}, {}}, request, {}, {});
+        QVERIFY(capture.attention.empty() && capture.hidden.empty());
+        QCOMPARE(capture.outputs.size(), std::size_t{1});
+    }
+};
+
+QTEST_APPLESS_MAIN(RunTest)
+#include "run_test.moc"
