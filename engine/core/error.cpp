@@ -20,6 +20,8 @@ std::string describe(const std::string& sentence, const ErrorPlace& place) {
 Error::Error(ErrorKind kind, std::string sentence, ErrorPlace place)
     : kind_(kind), sentence_(std::move(sentence)), place_(std::move(place)), message_(describe(sentence_, place_)) {}
 
-void throw_cancelled() { throw Error(ErrorKind::Cancelled, "The work was cancelled."); }
+void throw_cancelled() {
+    throw Error(ErrorKind::Cancelled, "The work was cancelled.");
+}
 
 }  // namespace headlight

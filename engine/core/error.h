@@ -20,8 +20,8 @@ enum class ErrorKind {
 
 /// Where it went wrong, as far as known.
 struct ErrorPlace {
-    std::string file;                      ///< path as the user gave it
-    std::string field;                     ///< key, tensor name or option
+    std::string file;                       ///< path as the user gave it
+    std::string field;                      ///< key, tensor name or option
     std::optional<std::uint64_t> offset{};  ///< byte offset in `file`, for binary formats
 };
 

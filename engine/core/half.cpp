@@ -31,7 +31,9 @@ std::uint16_t float_to_half(float value) {
     return static_cast<std::uint16_t>(sign | ((rounded - 0x38000000U) >> 13));
 }
 
-float bfloat_to_float(std::uint16_t bits) { return std::bit_cast<float>(static_cast<std::uint32_t>(bits) << 16); }
+float bfloat_to_float(std::uint16_t bits) {
+    return std::bit_cast<float>(static_cast<std::uint32_t>(bits) << 16);
+}
 
 std::uint16_t float_to_bfloat(float value) {
     const auto bits = std::bit_cast<std::uint32_t>(value);

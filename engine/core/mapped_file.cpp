@@ -8,6 +8,8 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstdint>
+#include <string>
 #include <system_error>
 #include <utility>
 
@@ -15,39 +17,59 @@ namespace headlight {
 
 namespace {
 
-[[noreturn]] void fail(const std::filesystem::path& path, const std::string& what) {
-    throw Error(ErrorKind::File, what, {path.string(), "", {}});
+std::string reason(int error) {
+    return std::generic_category().message(error) + ".";
 }
-
-struct Descriptor {
-    int value;
-    ~Descriptor() {
-        if (value >= 0) ::close(value);
-    }
-};
 
 }  // namespace
 
 std::shared_ptr<const MappedFile> MappedFile::open(const std::filesystem::path& path) {
-    // O_NONBLOCK: opening a FIFO without a writer must not hang.
-    const Descriptor file{::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)};
-    if (file.value < 0) fail(path, "The file cannot be opened: " + std::generic_category().message(errno) + ".");
-    struct stat status {};
-    if (::fstat(file.value, &status) != 0) fail(path, "The file cannot be examined: " + std::generic_category().message(errno) + ".");
-    if (!S_ISREG(status.st_mode)) fail(path, "This is not a regular file.");
-    const auto size = static_cast<std::size_t>(status.st_size);
-    void* address = nullptr;
-    if (size > 0) {
-        address = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.value, 0);
-        if (address == MAP_FAILED) fail(path, "The file cannot be mapped: " + std::generic_category().message(errno) + ".");
-    }
-    return std::shared_ptr<const MappedFile>(new MappedFile(path, {static_cast<const std::byte*>(address), size}));
+    const std::shared_ptr<MappedFile> file(new MappedFile(path));
+    file->open_and_map();
+    return file;
 }
 
-MappedFile::MappedFile(std::filesystem::path path, std::span<const std::byte> bytes) : path_(std::move(path)), bytes_(bytes) {}
+MappedFile::MappedFile(std::filesystem::path path) : path_(std::move(path)) {}
 
 MappedFile::~MappedFile() {
+    guard_.reset();
     if (!bytes_.empty()) ::munmap(const_cast<std::byte*>(bytes_.data()), bytes_.size());
+    if (descriptor_ >= 0) ::close(descriptor_);
+}
+
+void MappedFile::fail(const std::string& sentence) const {
+    throw Error(ErrorKind::File, sentence, {path_.string(), "", {}});
+}
+
+void MappedFile::open_and_map() {
+    const auto refuse_other_than_regular = [this](const struct stat& status) {
+        if (S_ISDIR(status.st_mode)) fail("This is a folder, not a file.");
+        if (!S_ISREG(status.st_mode)) fail("This is not a regular file.");
+    };
+    struct stat status {};
+    // Examined first, because merely opening a device can have effects.
+    if (::stat(path_.c_str(), &status) != 0) fail("The file cannot be opened: " + reason(errno));
+    refuse_other_than_regular(status);
+    // O_NONBLOCK: should a FIFO have taken the file's place meanwhile, opening it must not hang.
+    descriptor_ = ::open(path_.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (descriptor_ < 0) fail("The file cannot be opened: " + reason(errno));
+    if (::fstat(descriptor_, &status) != 0) fail("The file cannot be examined: " + reason(errno));
+    refuse_other_than_regular(status);
+    modified_ = status.st_mtim;
+    if (status.st_size == 0) return;
+    const auto size = static_cast<std::size_t>(status.st_size);
+    void* address = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, descriptor_, 0);
+    if (address == MAP_FAILED) fail("The file cannot be mapped: " + reason(errno));
+    bytes_ = {static_cast<const std::byte*>(address), size};
+    guard_.emplace(bytes_);
+}
+
+void MappedFile::check_intact() const {
+    struct stat status {};
+    const bool same = ::fstat(descriptor_, &status) == 0 && static_cast<std::size_t>(status.st_size) == bytes_.size() &&
+                      status.st_mtim.tv_sec == modified_.tv_sec && status.st_mtim.tv_nsec == modified_.tv_nsec;
+    if ((guard_ && guard_->damaged()) || !same)
+        fail("The file was changed, or could no longer be read, while it was in use. Open the model again.");
 }
 
 void MappedFile::give_back(std::span<const std::byte> part) const {

@@ -13,7 +13,9 @@ std::string read_file(const std::filesystem::path& path, std::uint64_t most_byte
                     "The file has " + std::to_string(bytes.size()) + " bytes; at most " + std::to_string(most_bytes) +
                         " are read.",
                     {path.string(), "", {}});
-    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+    std::string content(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    file->check_intact();
+    return content;
 }
 
 }  // namespace headlight

@@ -4,6 +4,7 @@
 #include "core/half.h"
 
 #include <cstring>
+#include <stdexcept>
 #include <string>
 #include <utility>
 
@@ -55,17 +56,19 @@ Tensor::Tensor(Shape shape, float value)
 
 Tensor::Tensor(Shape shape, std::vector<float> values) : shape_(std::move(shape)), values_(std::move(values)) {
     if (element_count(shape_) != count())
-        throw Error(ErrorKind::Format, "A tensor of shape " + to_string(shape_) + " cannot hold " + std::to_string(count()) + " values.");
+        throw Error(ErrorKind::Format,
+                    "A tensor of shape " + to_string(shape_) + " cannot hold " + std::to_string(count()) + " values.");
 }
 
 std::span<const float> Tensor::slice(std::int64_t index) const {
-    const auto length = static_cast<std::size_t>(count() / shape_.at(0));
+    if (index < 0 || index >= size(0)) throw std::out_of_range("no such slice");
+    const auto length = static_cast<std::size_t>(count() / size(0));
     return values().subspan(static_cast<std::size_t>(index) * length, length);
 }
 
 std::span<float> Tensor::slice(std::int64_t index) {
-    const auto length = static_cast<std::size_t>(count() / shape_.at(0));
-    return values().subspan(static_cast<std::size_t>(index) * length, length);
+    const std::span<const float> part = std::as_const(*this).slice(index);
+    return values().subspan(static_cast<std::size_t>(part.data() - data()), part.size());
 }
 
 namespace {
@@ -82,9 +85,12 @@ void convert_all(std::span<const std::byte> bytes, std::span<float> out, Convert
 }  // namespace
 
 Tensor to_float(const TensorView& view) {
-    Tensor tensor(view.shape);
-    if (view.bytes.size() != static_cast<std::size_t>(tensor.count()) * element_size(view.type))
+    // Before any memory is taken: a view of a few bytes must not allocate what its shape claims.
+    const auto count = static_cast<std::size_t>(element_count(view.shape));
+    if (view.bytes.size() % element_size(view.type) != 0 || view.bytes.size() / element_size(view.type) != count)
         throw Error(ErrorKind::Format, "A tensor of shape " + to_string(view.shape) + " does not fill its bytes.");
+    Tensor tensor(view.shape);
+    if (count == 0) return tensor;
     switch (view.type) {
         case DataType::F64:
             convert_all<double>(view.bytes, tensor.values(), [](double value) { return static_cast<float>(value); });
@@ -99,7 +105,8 @@ Tensor to_float(const TensorView& view) {
             convert_all<std::uint16_t>(view.bytes, tensor.values(), bfloat_to_float);
             return tensor;
         default:
-            throw Error(ErrorKind::Unsupported, "Weights of type " + std::string(to_string(view.type)) + " cannot be computed with.");
+            throw Error(ErrorKind::Unsupported,
+                        "Weights of type " + std::string(to_string(view.type)) + " cannot be computed with.");
     }
 }
 

@@ -42,7 +42,7 @@ class Tensor {
     [[nodiscard]] std::span<float> values() { return values_; }
     [[nodiscard]] const float* data() const { return values_.data(); }
     [[nodiscard]] float* data() { return values_.data(); }
-    /// The `index`-th slice along the outermost dimension, flattened.
+    /// The `index`-th slice along the outermost dimension, flattened. Throws std::out_of_range when there is none.
     [[nodiscard]] std::span<const float> slice(std::int64_t index) const;
     [[nodiscard]] std::span<float> slice(std::int64_t index);
 
@@ -51,7 +51,8 @@ class Tensor {
     std::vector<float> values_;
 };
 
-/// The view's values as fp32 (F64, F32, F16 and BF16 only; throws Error(Unsupported) for the others).
+/// The view's values as fp32 (F64, F32, F16 and BF16 only; throws Error(Unsupported) for the others, and Error(Format)
+/// when the view's bytes are not as many as its shape needs).
 Tensor to_float(const TensorView& view);
 
 }  // namespace headlight

@@ -8,6 +8,21 @@
 
 namespace headlight {
 
+namespace {
+
+// Whether this thread works in a loop of a pool: a nested loop must not wait for its own outer loop to end.
+thread_local bool at_work = false;
+
+class AtWork {
+  public:
+    AtWork() { at_work = true; }
+    ~AtWork() { at_work = false; }
+    AtWork(const AtWork&) = delete;
+    AtWork& operator=(const AtWork&) = delete;
+};
+
+}  // namespace
+
 struct ThreadPool::Loop {
     const std::function<void(std::int64_t)>& body;
     std::int64_t parts;
@@ -44,23 +59,35 @@ void ThreadPool::work(const std::stop_token& stop) {
         Loop* loop = loop_;
         ++busy_;
         lock.unlock();
-        loop->run();
+        {
+            const AtWork mark;
+            loop->run();
+        }
         lock.lock();
         if (--busy_ == 0) done_.notify_all();
     }
 }
 
 void ThreadPool::for_each(std::int64_t parts, const std::function<void(std::int64_t)>& body) {
+    if (parts < 2 || workers_.empty() || at_work) {
+        for (std::int64_t part = 0; part < parts; ++part) body(part);
+        return;
+    }
     const std::lock_guard turn(turn_);
     Loop loop{body, parts};
-    if (parts > 1 && !workers_.empty()) {
+    {
         const std::lock_guard lock(mutex_);
         loop_ = &loop;
         ++generation_;
-        wake_.notify_all();
     }
-    loop.run();
+    wake_.notify_all();
     {
+        const AtWork mark;
+        loop.run();
+    }
+    {
+        // A worker takes the loop and counts itself busy under the mutex, so one that wakes late finds no loop any
+        // more.
         std::unique_lock lock(mutex_);
         loop_ = nullptr;
         done_.wait(lock, [this] { return busy_ == 0; });

@@ -10,7 +10,8 @@
 
 namespace headlight {
 
-/// A fixed set of threads for loops over independent parts. The calling thread works too, so a pool of one has no threads.
+/// A fixed set of threads for loops over independent parts. The calling thread works too, so a pool of one has no
+/// threads.
 class ThreadPool {
   public:
     explicit ThreadPool(int threads);
@@ -22,7 +23,9 @@ class ThreadPool {
     [[nodiscard]] int size() const { return static_cast<int>(workers_.size()) + 1; }
 
     /// Calls `body(part)` for every part in [0, parts), each once, from several threads; returns when all are done.
-    /// The first exception of a body is rethrown here after the others have ended. Calls from several threads take turns.
+    /// The first exception of a body is rethrown here after the others have ended; parts not yet begun are then left
+    /// out. Calls from several threads take turns; a call from within a body, of this pool or another, runs on the
+    /// calling thread alone. A loop of one part does so too, without waiting for its turn.
     void for_each(std::int64_t parts, const std::function<void(std::int64_t)>& body);
 
   private:

@@ -68,29 +68,41 @@ bool is_valid_utf8(std::string_view text) {
 
 OffsetMap::OffsetMap(std::string_view text) {
     Mark mark{0, 0, 0};
+    const auto add = [this](const Mark& place) {
+        if (marks_.empty() || marks_.back().byte != place.byte) marks_.push_back(place);
+    };
+    add(mark);
     while (mark.byte < text.size()) {
         const std::size_t length = decode_utf8(text, mark.byte).length;
-        if (length > 1) marks_.push_back(mark);
+        if (length > 1) add(mark);
         mark.byte += length;
         mark.code_point += 1;
         mark.unit += length == 4 ? 2 : 1;
-        if (length > 1) marks_.push_back(mark);
+        if (length > 1) add(mark);
     }
-    marks_.push_back(mark);
+    add(mark);
 }
 
 std::size_t OffsetMap::convert(std::size_t offset, std::size_t Mark::*from, std::size_t Mark::*to) const {
-    // Between two marks every code point is one byte, one code point and one unit: lengths carry over from the mark before.
-    auto after = std::ranges::upper_bound(marks_, offset, {}, from);
-    const Mark before = after == marks_.begin() ? Mark{0, 0, 0} : *std::prev(after);
-    const std::size_t converted = before.*to + (offset - before.*from);
-    const std::size_t limit = after == marks_.end() ? before.*to : (*after).*to;
-    return std::min(converted, limit);
+    const auto after = std::ranges::upper_bound(marks_, offset, {}, from);
+    const Mark& before = *std::prev(after);
+    if (after == marks_.end()) return before.*to;
+    // Between two marks lies either one longer code point or a run of code points of one byte, one unit each.
+    const bool longer = after->code_point - before.code_point == 1 && after->byte - before.byte > 1;
+    return longer ? before.*to : before.*to + (offset - before.*from);
 }
 
-std::size_t OffsetMap::code_points(std::size_t byte_offset) const { return convert(byte_offset, &Mark::byte, &Mark::code_point); }
-std::size_t OffsetMap::utf16_units(std::size_t byte_offset) const { return convert(byte_offset, &Mark::byte, &Mark::unit); }
-std::size_t OffsetMap::byte_of_code_point(std::size_t code_point_offset) const { return convert(code_point_offset, &Mark::code_point, &Mark::byte); }
-std::size_t OffsetMap::byte_of_utf16(std::size_t unit_offset) const { return convert(unit_offset, &Mark::unit, &Mark::byte); }
+std::size_t OffsetMap::code_points(std::size_t byte_offset) const {
+    return convert(byte_offset, &Mark::byte, &Mark::code_point);
+}
+std::size_t OffsetMap::utf16_units(std::size_t byte_offset) const {
+    return convert(byte_offset, &Mark::byte, &Mark::unit);
+}
+std::size_t OffsetMap::byte_of_code_point(std::size_t code_point_offset) const {
+    return convert(code_point_offset, &Mark::code_point, &Mark::byte);
+}
+std::size_t OffsetMap::byte_of_utf16(std::size_t unit_offset) const {
+    return convert(unit_offset, &Mark::unit, &Mark::byte);
+}
 
 }  // namespace headlight

@@ -37,6 +37,7 @@ SanitizedText sanitize_utf8(std::string_view text);
 bool is_valid_utf8(std::string_view text);
 
 /// Converts offsets between bytes of UTF-8, code points and UTF-16 units of one valid text, in O(log n) a question.
+/// An offset within a code point answers for where that code point begins, one past the end for the end.
 class OffsetMap {
   public:
     explicit OffsetMap(std::string_view text);
@@ -49,7 +50,8 @@ class OffsetMap {
     struct Mark {  // state before the code point at `byte`
         std::size_t byte, code_point, unit;
     };
-    std::vector<Mark> marks_;  // one at each code point that is not one byte long, and at the end
+    std::vector<Mark>
+        marks_;  // at the start, before and after each code point that is not one byte long, and at the end
     [[nodiscard]] std::size_t convert(std::size_t offset, std::size_t Mark::*from, std::size_t Mark::*to) const;
 };
 

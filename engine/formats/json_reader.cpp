@@ -112,4 +112,44 @@ std::int64_t JsonReader::whole_number() {
     return value;
 }
 
+void JsonReader::skip_value() {
+    constexpr int kMostLevels = 64;
+    skip_value(kMostLevels);
+}
+
+void JsonReader::skip_value(int most_levels) {
+    skip_space();
+    const char first = ended() ? '\0' : text_[position_];
+    if ((first == '{' || first == '[') && most_levels == 0) fail("The JSON is nested too deeply.");
+    if (first == '{') return object([&](const std::string&) { skip_value(most_levels - 1); });
+    if (first == '[') return array([&] { skip_value(most_levels - 1); });
+    if (first == '"') return static_cast<void>(string());
+    for (const std::string_view word : {"true", "false", "null"})
+        if (text_.substr(position_).starts_with(word)) {
+            position_ += word.size();
+            return;
+        }
+    skip_number();
+}
+
+void JsonReader::skip_number() {
+    const auto take = [this](std::string_view characters) {
+        const bool found = !ended() && characters.find(text_[position_]) != std::string_view::npos;
+        if (found) ++position_;
+        return found;
+    };
+    take("-");
+    if (!take("0")) skip_digits();
+    if (take(".")) skip_digits();
+    if (take("eE")) {
+        take("+-");
+        skip_digits();
+    }
+}
+
+void JsonReader::skip_digits() {
+    if (ended() || !is_digit(text_[position_])) fail("The JSON is damaged: a value is expected here.");
+    while (!ended() && is_digit(text_[position_])) ++position_;
+}
+
 }  // namespace headlight

@@ -24,6 +24,9 @@ class JsonReader {
     /// A number without sign, fraction and exponent, below 2^63.
     std::int64_t whole_number();
 
+    /// Any value, checked and thrown away; at most 64 levels deep.
+    void skip_value();
+
     /// Calls `member(key)` for every member of an object; `member` must read the value.
     template <typename Member>
     void object(Member member) {
@@ -56,6 +59,9 @@ class JsonReader {
     std::uint64_t file_offset_;
     std::size_t position_ = 0;
     void skip_space();
+    void skip_value(int most_levels);
+    void skip_number();
+    void skip_digits();
     [[nodiscard]] bool ended() const { return position_ == text_.size(); }
     char32_t escape();
     char32_t hexadecimal();

@@ -3,9 +3,14 @@
 #include "core/error.h"
 #include "core/read_file.h"
 #include "formats/git_lfs.h"
-#include "formats/safetensors_store.h"
+#include "formats/model_path.h"
+#include "formats/non_finite.h"
+#include "formats/weight_files.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <span>
+#include <system_error>
 #include <utility>
 
 namespace headlight {
@@ -14,33 +19,51 @@ namespace fs = std::filesystem;
 
 namespace {
 
+constexpr std::uint64_t kScannedBytes = std::uint64_t{1} << 30;
+constexpr std::size_t kNamedTensors = 5;
+
 Config read_config(const fs::path& folder) {
     const fs::path path = folder / "config.json";
+    std::error_code error;
+    if (!fs::exists(fs::symlink_status(path, error)))
+        throw Error(ErrorKind::File, "There is no config.json here. Choose the folder of a Hugging Face model.",
+                    {folder.string(), "", {}});
     const std::string text = read_file(path, Config::kMostBytes);
     refuse_git_lfs_pointer(std::as_bytes(std::span(text)), path);
     return Config::parse(text, path);
 }
 
+// "a, b, c and 4 more"
+std::string listed(const std::vector<std::string>& names) {
+    std::string text;
+    for (std::size_t i = 0; i < std::min(names.size(), kNamedTensors); ++i) text += (i == 0 ? "" : ", ") + names[i];
+    if (names.size() > kNamedTensors) text += " and " + std::to_string(names.size() - kNamedTensors) + " more";
+    return text;
+}
+
+std::vector<std::string> notices_about(const Config& config, const WeightStore& weights) {
+    std::vector<std::string> notices;
+    if (config.has("auto_map"))
+        notices.emplace_back(
+            "config.json names Python code of the model's own (auto_map). It is not run: what it changes is missing "
+            "here.");
+    if (weights.total_bytes() <= kScannedBytes) {
+        ThreadPool pool(default_thread_count());
+        if (const auto names = tensors_with_non_finite_values(weights, pool); !names.empty())
+            notices.push_back("Weights that are NaN or infinite: " + listed(names) + ". Results may be NaN.");
+    }
+    return notices;
+}
+
 }  // namespace
 
-fs::path resolve_model_path(const fs::path& path) {
-    return fs::is_directory(path) ? path : path.parent_path();
-}
-
 ModelFolder open_model_folder(const fs::path& path) {
-    const fs::path folder = resolve_model_path(path);
-    Config config = read_config(folder);
-    std::vector<SafetensorsFile> files;
-    files.emplace_back(folder / "model.safetensors");
-    return {folder,
-            fs::weakly_canonical(folder).filename().string(),
-            std::move(config),
-            std::make_shared<SafetensorsStore>(std::move(files)),
-            {}};
-}
-
-std::vector<FoundModel> models_in_hugging_face_cache() {
-    return {};
+    const ModelPlace place = locate_model(path);
+    Config config = read_config(place.folder);
+    std::shared_ptr<const WeightStore> weights = open_weight_files(place.folder);
+    std::vector<std::string> notices = notices_about(config, *weights);
+    weights->check_intact();
+    return {place.folder, place.name, std::move(config), std::move(weights), std::move(notices)};
 }
 
 }  // namespace headlight

@@ -20,7 +20,9 @@ struct ModelFolder {
     std::vector<std::string> notices;  ///< what was ignored or looks odd (auto_map, NaN weights, ...)
 };
 
-/// Throws Error naming file and field for whatever is missing, damaged or refused (pickles, LFS pointers, ...).
+/// Weights of up to 1 GiB are scanned for NaN and infinite values; in larger ones (which would have to be read from the
+/// disk as a whole) `tensors_with_non_finite_values` of non_finite.h finds them. Throws Error naming file and field for
+/// whatever is missing, damaged or refused (pickles, LFS pointers, ...).
 ModelFolder open_model_folder(const std::filesystem::path& path);
 
 /// Resolves a user's path to the folder with the model's files, without opening them (for tokenizers alone).

@@ -253,6 +253,7 @@ std::optional<SafetensorsHeader::Tensor> SafetensorsHeader::find(std::string_vie
 SafetensorsFile::SafetensorsFile(const std::filesystem::path& path) : file_(MappedFile::open(path)) {
     refuse_git_lfs_pointer(file_->bytes(), path);
     header_ = SafetensorsHeader::parse(file_->bytes(), path.string());
+    file_->check_intact();
 }
 
 std::optional<TensorView> SafetensorsFile::find(std::string_view name) const {

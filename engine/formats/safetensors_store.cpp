@@ -36,6 +36,11 @@ std::optional<TensorView> SafetensorsStore::find(const std::string& name) const 
     return holder == nullptr ? std::nullopt : holder->find(name);
 }
 
+bool SafetensorsStore::computable(const std::string& name) const {
+    const SafetensorsFile* holder = holder_of(name);
+    return holder != nullptr && data_type_of(holder->header().find(name)->type).has_value();
+}
+
 std::filesystem::path SafetensorsStore::file_of(const std::string& name) const {
     const SafetensorsFile* holder = holder_of(name);
     if (holder != nullptr) return holder->file()->path();
@@ -53,6 +58,10 @@ void SafetensorsStore::give_back(const std::string& name) const {
     if (holder == nullptr) return;
     const auto tensor = holder->header().find(name);
     holder->file()->give_back(holder->file()->bytes().subspan(tensor->begin, tensor->end - tensor->begin));
+}
+
+void SafetensorsStore::check_intact() const {
+    for (const SafetensorsFile& file : files_) file.file()->check_intact();
 }
 
 }  // namespace headlight

@@ -16,10 +16,12 @@ class SafetensorsStore : public WeightStore {
 
     [[nodiscard]] std::vector<std::string> names() const override;
     [[nodiscard]] std::optional<TensorView> find(const std::string& name) const override;
+    [[nodiscard]] bool computable(const std::string& name) const override;
     [[nodiscard]] std::filesystem::path file_of(const std::string& name) const override;
     [[nodiscard]] std::uint64_t total_bytes() const override;
     [[nodiscard]] std::string fingerprint() const override { return fingerprint_; }
     void give_back(const std::string& name) const override;
+    void check_intact() const override;
 
   private:
     std::vector<SafetensorsFile> files_;

@@ -1,0 +1,116 @@
+#include "formats/model_path.h"
+
+#include "core/error.h"
+#include "core/read_file.h"
+#include "formats/model_folder.h"
+
+#include <algorithm>
+#include <system_error>
+#include <vector>
+
+namespace headlight {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::string_view kRepositoryPrefix = "models--";
+constexpr std::size_t kLongestRevision = 256;
+
+[[noreturn]] void fail(const fs::path& path, const std::string& sentence) {
+    throw Error(ErrorKind::File, sentence, {path.string(), "", {}});
+}
+
+std::vector<fs::path> snapshots_of(const fs::path& repository) {
+    std::error_code error;
+    std::vector<fs::path> snapshots;
+    for (fs::directory_iterator entry(repository / "snapshots", error), end; !error && entry != end;
+         entry.increment(error))
+        if (fs::is_directory(entry->path(), error)) snapshots.push_back(entry->path());
+    std::ranges::sort(snapshots);
+    return snapshots;
+}
+
+std::string main_revision(const fs::path& repository) {
+    const fs::path reference = repository / "refs" / "main";
+    std::error_code error;
+    if (!fs::exists(reference, error)) return {};
+    std::string revision = read_file(reference, kLongestRevision);
+    while (!revision.empty() && (revision.back() == '\n' || revision.back() == '\r' || revision.back() == ' '))
+        revision.pop_back();
+    const bool plain =
+        revision != "." && revision != ".." && revision.find_first_of(std::string_view("/\0", 2)) == std::string::npos;
+    if (!plain || revision.empty()) fail(reference, "The file should hold the name of a snapshot.");
+    return revision;
+}
+
+// What a person calls the model in this folder; a snapshot is called as its repository.
+std::string name_of(const fs::path& folder) {
+    std::error_code error;
+    fs::path whole = fs::weakly_canonical(folder, error);
+    if (error) whole = folder;
+    const fs::path repository = whole.parent_path().parent_path();
+    if (whole.parent_path().filename() == "snapshots" &&
+        repository.filename().string().starts_with(kRepositoryPrefix)) {
+        const std::string name = cached_repository_name(repository);
+        return name.substr(name.rfind('/') + 1);
+    }
+    return (whole.has_filename() ? whole : whole.parent_path()).filename().string();
+}
+
+}  // namespace
+
+bool is_cached_repository(const fs::path& folder) {
+    std::error_code error;
+    return fs::is_directory(folder / "snapshots", error) && !fs::exists(folder / "config.json", error);
+}
+
+std::string cached_repository_name(const fs::path& folder) {
+    std::string name = folder.filename().string();
+    if (name.starts_with(kRepositoryPrefix)) name.erase(0, kRepositoryPrefix.size());
+    for (std::size_t place = name.find("--"); place != std::string::npos; place = name.find("--", place))
+        name.replace(place, 2, "/");
+    return name;
+}
+
+fs::path chosen_snapshot(const fs::path& repository) {
+    const std::vector<fs::path> snapshots = snapshots_of(repository);
+    const std::string revision = main_revision(repository);
+    if (!revision.empty()) {
+        const auto main = std::ranges::find(snapshots, fs::path(revision), &fs::path::filename);
+        if (main != snapshots.end()) return *main;
+        fail(repository, "The snapshot " + revision + " that refs/main names is not there. Download the model again.");
+    }
+    if (snapshots.empty()) fail(repository, "The folder of the cache holds no snapshot. Download the model again.");
+    if (snapshots.size() > 1)
+        fail(repository,
+             "The folder holds several snapshots and no refs/main. Choose one of the folders in \"snapshots\".");
+    return snapshots.front();
+}
+
+ModelPlace locate_model(const fs::path& path) {
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    if (!fs::exists(status))
+        fail(path, error && status.type() == fs::file_type::none
+                       ? "The path cannot be followed: " + error.message() + "."
+                       : "There is no such file or folder.");
+    fs::path folder = path;
+    if (fs::is_regular_file(status)) {
+        if (path.extension() == ".gguf")
+            throw Error(ErrorKind::Unsupported, "GGUF files cannot be opened; choose the model's Hugging Face folder.",
+                        {path.string(), "", {}});
+        folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+    } else if (!fs::is_directory(status)) {
+        fail(path, "This is neither a file nor a folder.");
+    } else if (is_cached_repository(path)) {
+        folder = chosen_snapshot(path);
+    }
+    return {folder, name_of(folder)};
+}
+
+fs::path resolve_model_path(const fs::path& path) {
+    return locate_model(path).folder;
+}
+
+}  // namespace headlight

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace headlight {
+
+/// Where a user's path leads: the folder with the model's files and what a person calls the model.
+struct ModelPlace {
+    std::filesystem::path folder;
+    std::string name;
+};
+
+/// Follows a path to a folder, to a file in it, or to a repository of the Hugging Face cache
+/// (https://huggingface.co/docs/huggingface_hub/guides/manage-cache). Throws Error(File) when it leads nowhere.
+ModelPlace locate_model(const std::filesystem::path& path);
+
+/// Whether this is a "models--org--name" folder of the cache, with its snapshots.
+bool is_cached_repository(const std::filesystem::path& folder);
+/// "models--org--name" -> "org/name".
+std::string cached_repository_name(const std::filesystem::path& folder);
+/// The snapshot that refs/main names, or the only one. Throws Error(File) when there is none to choose.
+std::filesystem::path chosen_snapshot(const std::filesystem::path& repository);
+
+}  // namespace headlight

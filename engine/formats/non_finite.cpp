@@ -1,0 +1,70 @@
+#include "formats/non_finite.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cstring>
+#include <vector>
+
+namespace headlight {
+
+namespace {
+
+// A number is NaN or infinite exactly if all bits of its exponent are set. Without an early end, so that the loop is
+// vectorised.
+template <typename Bits>
+bool any_with_exponent(std::span<const std::byte> bytes, Bits exponent) {
+    unsigned found = 0;
+    for (std::size_t i = 0; i + sizeof(Bits) <= bytes.size(); i += sizeof(Bits)) {
+        Bits bits;
+        std::memcpy(&bits, bytes.data() + i, sizeof(Bits));
+        found |= static_cast<unsigned>((bits & exponent) == exponent);
+    }
+    return found != 0;
+}
+
+bool any_non_finite(DataType type, std::span<const std::byte> bytes) {
+    switch (type) {
+        case DataType::F64:
+            return any_with_exponent<std::uint64_t>(bytes, 0x7FF0'0000'0000'0000U);
+        case DataType::F32:
+            return any_with_exponent<std::uint32_t>(bytes, 0x7F80'0000U);
+        case DataType::F16:
+            return any_with_exponent<std::uint16_t>(bytes, 0x7C00U);
+        case DataType::BF16:
+            return any_with_exponent<std::uint16_t>(bytes, 0x7F80U);
+        default:
+            return false;
+    }
+}
+
+}  // namespace
+
+std::vector<std::string> tensors_with_non_finite_values(const WeightStore& weights, ThreadPool& pool) {
+    constexpr std::size_t kPiece = std::size_t{1} << 20;  // a multiple of every element's size
+    struct Piece {
+        std::size_t tensor;
+        DataType type;
+        std::span<const std::byte> bytes;
+    };
+    std::vector<std::string> names = weights.names();
+    std::vector<TensorView> views;
+    std::vector<Piece> pieces;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (!weights.computable(names[i])) continue;
+        views.push_back(*weights.find(names[i]));
+        const auto bytes = views.back().bytes;
+        for (std::size_t at = 0; at < bytes.size(); at += kPiece)
+            pieces.push_back({i, views.back().type, bytes.subspan(at, std::min(kPiece, bytes.size() - at))});
+    }
+    std::vector<std::atomic<bool>> damaged(names.size());
+    pool.for_each(static_cast<std::int64_t>(pieces.size()), [&](std::int64_t index) {
+        const Piece& piece = pieces[static_cast<std::size_t>(index)];
+        if (any_non_finite(piece.type, piece.bytes)) damaged[piece.tensor] = true;
+    });
+    std::vector<std::string> result;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (damaged[i]) result.push_back(std::move(names[i]));
+    return result;
+}
+
+}  // namespace headlight

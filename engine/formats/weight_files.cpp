@@ -1,0 +1,154 @@
+#include "formats/weight_files.h"
+
+#include "core/error.h"
+#include "core/read_file.h"
+#include "formats/git_lfs.h"
+#include "formats/json_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <span>
+#include <string>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+namespace headlight {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::string_view kSingleFile = "model.safetensors";
+constexpr std::string_view kIndexFile = "model.safetensors.index.json";
+constexpr std::uint64_t kLargestIndex = std::uint64_t{64} << 20;
+constexpr std::size_t kMostShards = 10'000;
+
+bool is_there(const fs::path& path) {
+    // Not followed: a link into the cache whose target is gone must be reported as that, not as a missing file.
+    std::error_code error;
+    return fs::exists(fs::symlink_status(path, error));
+}
+
+bool is_plain_file_name(const std::string& name) {
+    constexpr std::string_view kForbidden("/\\:\0", 4);
+    return !name.empty() && name != "." && name != ".." && name.find_first_of(kForbidden) == std::string::npos;
+}
+
+// What an index says: tensor -> file, sorted by tensor.
+struct WeightMap {
+    std::vector<std::pair<std::string, std::string>> files;
+    std::vector<std::string> shards;  // each once, sorted
+};
+
+WeightMap read_weight_map(const fs::path& path) {
+    const std::string text = read_file(path, kLargestIndex);
+    refuse_git_lfs_pointer(std::as_bytes(std::span(text)), path);
+    JsonReader reader(text, path.string(), 0);
+    WeightMap map;
+    bool found = false;
+    reader.object([&](const std::string& key) {
+        if (key != "weight_map") return reader.skip_value();
+        if (std::exchange(found, true)) reader.fail("The index has two weight maps.", key);
+        reader.object([&](std::string tensor) {
+            std::string file = reader.string();
+            if (!is_plain_file_name(file))
+                reader.fail("The weight map names a file that is not in the model's folder.", tensor);
+            map.shards.push_back(file);
+            map.files.emplace_back(std::move(tensor), std::move(file));
+        });
+    });
+    if (!reader.at_end()) reader.fail("The index goes on after its end.");
+    if (map.files.empty()) reader.fail("The index names no tensors.", "weight_map");
+    std::ranges::sort(map.files);
+    const auto twice = std::ranges::adjacent_find(map.files, {}, [](const auto& entry) { return entry.first; });
+    if (twice != map.files.end()) reader.fail("The weight map names this tensor twice.", twice->first);
+    std::ranges::sort(map.shards);
+    const auto rest = std::ranges::unique(map.shards);
+    map.shards.erase(rest.begin(), rest.end());
+    if (map.shards.size() > kMostShards)
+        reader.fail("The weight map names more files than any model has.", "weight_map");
+    return map;
+}
+
+std::shared_ptr<const SafetensorsStore> open_shards(const fs::path& folder) {
+    const WeightMap map = read_weight_map(folder / kIndexFile);
+    std::vector<SafetensorsFile> files;
+    for (const std::string& shard : map.shards) {
+        if (!is_there(folder / shard))
+            throw Error(ErrorKind::File, "A part of the model is missing: " + shard + ". Download it into this folder.",
+                        {folder.string(), "", {}});
+        files.emplace_back(folder / shard);
+    }
+    auto store = std::make_shared<const SafetensorsStore>(std::move(files));
+    for (const auto& [tensor, file] : map.files)
+        if (store->file_of(tensor) != folder / file)
+            throw Error(ErrorKind::Format, "The index says that " + file + " holds this tensor, but it does not.",
+                        {(folder / kIndexFile).string(), tensor, {}});
+    return store;
+}
+
+struct OtherFormat {
+    std::string_view ending;
+    std::string_view sentence;
+};
+
+constexpr std::string_view kHowToConvert =
+    "Convert it once with Python: from transformers import AutoModel; "
+    "AutoModel.from_pretrained(FOLDER).save_pretrained(NEW_FOLDER, "
+    "safe_serialization=True); for a model with a head, take its class instead of AutoModel.";
+
+constexpr std::string_view kPickle =
+    "is a pickle: a Python program that could do anything when opened, so it is never read.";
+constexpr std::array kOtherFormats = {
+    OtherFormat{".bin", kPickle},
+    OtherFormat{".pt", kPickle},
+    OtherFormat{".pth", kPickle},
+    OtherFormat{".ckpt", kPickle},
+    OtherFormat{".h5", "holds TensorFlow weights, which are not read."},
+    OtherFormat{".msgpack", "holds Flax weights, which are not read."},
+    OtherFormat{".onnx", "holds an ONNX graph, which is not read."},
+    OtherFormat{".gguf", "is a GGUF file, which is not read from a folder."},
+};
+
+std::vector<std::string> file_names(const fs::path& folder) {
+    std::error_code error;
+    std::vector<std::string> names;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
+        names.push_back(entry->path().filename().string());
+    std::ranges::sort(names);
+    return names;
+}
+
+[[noreturn]] void refuse_folder_without_weights(const fs::path& folder) {
+    const std::vector<std::string> names = file_names(folder);
+    for (const std::string& name : names)
+        if (name.ends_with(".safetensors"))
+            throw Error(ErrorKind::File,
+                        "There is no model.safetensors here. If " + name + " holds the whole model, give it that name.",
+                        {folder.string(), "", {}});
+    for (const OtherFormat& format : kOtherFormats)
+        for (const std::string& name : names)
+            // Trainer's bookkeeping is a .bin too, and says nothing about the weights.
+            if (name.ends_with(format.ending) && name != "training_args.bin")
+                throw Error(ErrorKind::Unsupported,
+                            "The weights are not in safetensors files. " + name + " " + std::string(format.sentence) +
+                                " " + std::string(kHowToConvert),
+                            {folder.string(), "", {}});
+    throw Error(ErrorKind::File, "There are no weights here: model.safetensors is missing.", {folder.string(), "", {}});
+}
+
+}  // namespace
+
+std::shared_ptr<const SafetensorsStore> open_weight_files(const fs::path& folder) {
+    if (is_there(folder / kSingleFile)) {
+        std::vector<SafetensorsFile> files;
+        files.emplace_back(folder / kSingleFile);
+        return std::make_shared<const SafetensorsStore>(std::move(files));
+    }
+    if (is_there(folder / kIndexFile)) return open_shards(folder);
+    refuse_folder_without_weights(folder);
+}
+
+}  // namespace headlight
