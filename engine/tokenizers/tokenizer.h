@@ -13,8 +13,13 @@ namespace headlight {
 
 struct EncodeOptions {
     bool add_special_tokens = true;
-    /// Keep at most this many tokens (special ones included), cutting text at its end and saying so in `notices`; 0: no limit.
+    /// Keep at most this many tokens (special ones included), cutting text at its end and saying so in `notices`; 0: no
+    /// limit.
     std::size_t max_tokens = 0;
+    /// Cut and pad as the `truncation` and `padding` sections of tokenizer.json say, as Hugging Face's tokenizers does
+    /// on its own. (transformers leaves both to its caller, and so does Headlight by default: a picture needs no
+    /// padding.)
+    bool as_file_states = false;
 };
 
 /// Tokens with a role. -1: the tokenizer has none.
@@ -24,8 +29,8 @@ struct SpecialTokenIds {
     std::int32_t mask = -1;
     std::int32_t padding = -1;
     std::int32_t unknown = -1;
-    std::int32_t begin = -1;           ///< beginning of sequence
-    std::int32_t end = -1;             ///< end of sequence
+    std::int32_t begin = -1;  ///< beginning of sequence
+    std::int32_t end = -1;    ///< end of sequence
 };
 
 /// Turns text into token ids and back. Immutable; may be used from several threads at once.
@@ -34,7 +39,8 @@ class Tokenizer {
     virtual ~Tokenizer() = default;
 
     /// Invalid UTF-8 becomes U+FFFD (a notice says where); never throws for any text.
-    [[nodiscard]] virtual TokenizedText encode(std::string_view text, std::optional<std::string_view> pair, const EncodeOptions& options) const = 0;
+    [[nodiscard]] virtual TokenizedText encode(std::string_view text, std::optional<std::string_view> pair,
+                                               const EncodeOptions& options) const = 0;
     [[nodiscard]] virtual std::string decode(std::span<const std::int32_t> ids, bool skip_special) const = 0;
     /// Throws Error(Input) for an id outside the vocabulary.
     [[nodiscard]] virtual std::string piece(std::int32_t id) const = 0;
@@ -50,8 +56,8 @@ class Tokenizer {
     [[nodiscard]] virtual std::string_view kind() const = 0;
 };
 
-/// Loads tokenizer.json, or vocab.txt, or vocab.json + merges.txt, or a SentencePiece .model from the folder, in this order.
-/// Throws Error naming file and field. The SentencePiece library never sees a file that was not checked first.
+/// Loads tokenizer.json, or vocab.txt, or vocab.json + merges.txt, or a SentencePiece .model from the folder, in this
+/// order. Throws Error naming file and field. The SentencePiece library never sees a file that was not checked first.
 std::shared_ptr<const Tokenizer> load_tokenizer(const std::filesystem::path& folder);
 
 }  // namespace headlight

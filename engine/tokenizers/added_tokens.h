@@ -1,0 +1,67 @@
+#pragma once
+
+#include "tokenizers/json_value.h"
+#include "tokenizers/normalizers.h"
+#include "tokenizers/pieces.h"
+#include "tokenizers/vocabulary.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// A token that is found in the text before anything else looks at it (Hugging Face's AddedToken). What is typed
+/// literally, "[CLS]" for example, becomes that token, as tokenizer.json's list says.
+struct AddedToken {
+    std::string content;
+    std::int32_t id = -1;
+    bool special = false;
+    bool single_word = false;
+    bool lstrip = false;
+    bool rstrip = false;
+    bool normalized = true;
+};
+
+class AddedTokens {
+  public:
+    AddedTokens() = default;
+    /// `normalizer` may be null. Later tokens with the same content replace earlier ones.
+    AddedTokens(std::vector<AddedToken> tokens, const Normalizer* normalizer);
+
+    /// The typed text, cut at added tokens, the parts between them normalized.
+    [[nodiscard]] PieceList extract(std::string_view typed, const Normalizer* normalizer) const;
+    [[nodiscard]] const AddedToken* find(std::int32_t id) const;
+    [[nodiscard]] const AddedToken* find(std::string_view content) const;
+    [[nodiscard]] bool is_special(std::string_view content) const;
+    [[nodiscard]] const std::vector<AddedToken>& all() const { return tokens_; }
+
+  private:
+    struct Entry {
+        std::string text;  // what is looked for
+        std::size_t token;
+    };
+    struct Match {
+        ByteRange range;
+        std::size_t token;
+    };
+    // Entries by their first byte, the longest first.
+    using Index = std::vector<std::vector<Entry>>;
+    static void add(Index& index, std::string text, std::size_t token);
+    [[nodiscard]] std::vector<Match> matches(const Index& index, std::string_view text) const;
+    void cut(const Index& index, const AlignedText& text, PieceList& list) const;
+
+    std::vector<AddedToken> tokens_;
+    std::map<std::int32_t, std::size_t> by_id_;
+    std::map<std::string, std::size_t, std::less<>> by_content_;
+    Index literal_, normalized_;
+};
+
+/// The `added_tokens` section of tokenizer.json.
+std::vector<AddedToken> read_added_tokens(const JsonValue& section);
+/// Throws where an added token's id is another piece's, another added token's, or leaves a gap behind the vocabulary.
+void check_added_tokens(const std::vector<AddedToken>& tokens, const Vocabulary& vocabulary,
+                        const std::optional<JsonValue>& section);
+
+}  // namespace headlight

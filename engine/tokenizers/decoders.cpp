@@ -1,0 +1,218 @@
+#include "tokenizers/decoders.h"
+
+#include "core/utf8.h"
+#include "tokenizers/byte_level.h"
+#include "tokenizers/pattern.h"
+
+#include <array>
+
+namespace headlight {
+namespace {
+
+void replace_all(std::string& text, std::string_view from, std::string_view to) {
+    for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size())) {
+        text.replace(at, from.size(), to);
+    }
+}
+
+// The spaces that detokenized English does not have, in the order of Hugging Face's clean-up.
+void clean_up(std::string& text) {
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 11> rules{{{" .", "."},
+                                                                                   {" ?", "?"},
+                                                                                   {" !", "!"},
+                                                                                   {" ,", ","},
+                                                                                   {" ' ", "'"},
+                                                                                   {" n't", "n't"},
+                                                                                   {" 'm", "'m"},
+                                                                                   {" do not", " don't"},
+                                                                                   {" 's", "'s"},
+                                                                                   {" 've", "'ve"},
+                                                                                   {" 're", "'re"}}};
+    for (const auto& [from, to] : rules) replace_all(text, from, to);
+}
+
+class WordPieceDecoder : public Decoder {
+  public:
+    WordPieceDecoder(std::string prefix, bool cleanup) : prefix_(std::move(prefix)), cleanup_(cleanup) {}
+    void apply(std::vector<std::string>& pieces) const override {
+        for (std::size_t i = 0; i < pieces.size(); ++i) {
+            std::string& piece = pieces[i];
+            if (i > 0 && !prefix_.empty() && piece.starts_with(prefix_)) {
+                piece.erase(0, prefix_.size());
+            } else if (i > 0) {
+                piece.insert(0, 1, ' ');
+            }
+            if (cleanup_) clean_up(piece);
+        }
+    }
+
+  private:
+    std::string prefix_;
+    bool cleanup_;
+};
+
+class ByteLevelDecoder : public Decoder {
+  public:
+    void apply(std::vector<std::string>& pieces) const override {
+        std::string bytes;
+        for (const std::string& piece : pieces) bytes += bytes_of_piece(piece).value_or(piece);
+        pieces = {repair_utf8(bytes)};
+    }
+};
+
+class MetaspaceDecoder : public Decoder {
+  public:
+    explicit MetaspaceDecoder(const JsonValue& section)
+        : replacement_(section.text_or("replacement", "\u2581")),
+          prepends_(section.find("prepend_scheme") ? section.at("prepend_scheme").text() != "never"
+                                                   : section.boolean_or("add_prefix_space", true)) {
+        if (replacement_.empty()) section.at("replacement").fail("The replacement of a space must be one character.");
+    }
+    void apply(std::vector<std::string>& pieces) const override {
+        for (std::size_t i = 0; i < pieces.size(); ++i)
+            replace_all(pieces[i], replacement_, i == 0 && prepends_ ? "" : " ");
+    }
+
+  private:
+    std::string replacement_;
+    bool prepends_;
+};
+
+class ByteFallbackDecoder : public Decoder {
+  public:
+    void apply(std::vector<std::string>& pieces) const override {
+        std::vector<std::string> result;
+        std::string bytes;
+        const auto flush = [&] {
+            if (bytes.empty()) return;
+            if (is_valid_utf8(bytes)) {
+                result.push_back(bytes);
+            } else {
+                result.insert(result.end(), bytes.size(), "\uFFFD");
+            }
+            bytes.clear();
+        };
+        for (std::string& piece : pieces) {
+            if (const auto byte = byte_of_fallback_piece(piece)) {
+                bytes += static_cast<char>(*byte);
+            } else {
+                flush();
+                result.push_back(std::move(piece));
+            }
+        }
+        flush();
+        pieces = std::move(result);
+    }
+};
+
+class FuseDecoder : public Decoder {
+  public:
+    void apply(std::vector<std::string>& pieces) const override {
+        std::string text;
+        for (const std::string& piece : pieces) text += piece;
+        pieces = {std::move(text)};
+    }
+};
+
+class StripDecoder : public Decoder {
+  public:
+    explicit StripDecoder(const JsonValue& section)
+        : content_(section.at("content").text()),
+          start_(static_cast<std::size_t>(section.at("start").integer(0, 1 << 20))),
+          stop_(static_cast<std::size_t>(section.at("stop").integer(0, 1 << 20))) {
+        if (content_.empty()) section.at("content").fail("What to strip must be one character.");
+    }
+    void apply(std::vector<std::string>& pieces) const override {
+        for (std::string& piece : pieces) {
+            for (std::size_t i = 0; i < start_ && piece.starts_with(content_); ++i) piece.erase(0, content_.size());
+            for (std::size_t i = 0; i < stop_ && piece.ends_with(content_); ++i)
+                piece.erase(piece.size() - content_.size());
+        }
+    }
+
+  private:
+    std::string content_;
+    std::size_t start_, stop_;
+};
+
+class ReplaceDecoder : public Decoder {
+  public:
+    explicit ReplaceDecoder(const JsonValue& section)
+        : pattern_(section.at("pattern")), content_(section.at("content").text()) {}
+    void apply(std::vector<std::string>& pieces) const override {
+        std::vector<ByteRange> matches;
+        for (std::string& piece : pieces) {
+            matches.clear();
+            pattern_.find(piece, matches);
+            std::string result;
+            std::size_t end = 0;
+            for (const ByteRange& match : matches) {
+                result.append(piece, end, match.begin - end);
+                result += content_;
+                end = match.end;
+            }
+            result.append(piece, end);
+            piece = std::move(result);
+        }
+    }
+
+  private:
+    Pattern pattern_;
+    std::string content_;
+};
+
+// </w> ends a word.
+class SuffixDecoder : public Decoder {
+  public:
+    explicit SuffixDecoder(std::string suffix) : suffix_(std::move(suffix)) {}
+    void apply(std::vector<std::string>& pieces) const override {
+        if (suffix_.empty()) return;
+        for (std::size_t i = 0; i < pieces.size(); ++i)
+            replace_all(pieces[i], suffix_, i + 1 == pieces.size() ? "" : " ");
+    }
+
+  private:
+    std::string suffix_;
+};
+
+class DecoderSequence : public Decoder {
+  public:
+    explicit DecoderSequence(const JsonValue& list) {
+        std::size_t index = 0;
+        for (const auto element : list.array()) steps_.push_back(make_decoder(list.child(element, index++)));
+    }
+    void apply(std::vector<std::string>& pieces) const override {
+        for (const auto& step : steps_) step->apply(pieces);
+    }
+
+  private:
+    std::vector<std::unique_ptr<const Decoder>> steps_;
+};
+
+}  // namespace
+
+std::unique_ptr<const Decoder> make_word_piece_decoder(std::string prefix, bool cleanup) {
+    return std::make_unique<WordPieceDecoder>(std::move(prefix), cleanup);
+}
+
+std::unique_ptr<const Decoder> make_byte_level_decoder() {
+    return std::make_unique<ByteLevelDecoder>();
+}
+
+std::unique_ptr<const Decoder> make_decoder(const JsonValue& section) {
+    const JsonValue type_value = section.at("type");
+    const std::string_view type = type_value.text();
+    if (type == "WordPiece")
+        return make_word_piece_decoder(section.text_or("prefix", "##"), section.boolean_or("cleanup", true));
+    if (type == "ByteLevel") return make_byte_level_decoder();
+    if (type == "Metaspace") return std::make_unique<MetaspaceDecoder>(section);
+    if (type == "ByteFallback") return std::make_unique<ByteFallbackDecoder>();
+    if (type == "Fuse") return std::make_unique<FuseDecoder>();
+    if (type == "Strip") return std::make_unique<StripDecoder>(section);
+    if (type == "Replace") return std::make_unique<ReplaceDecoder>(section);
+    if (type == "BPEDecoder") return std::make_unique<SuffixDecoder>(section.text_or("suffix", "</w>"));
+    if (type == "Sequence") return std::make_unique<DecoderSequence>(section.at("decoders"));
+    type_value.fail("The decoder \"" + std::string(type) + "\" is not supported.", ErrorKind::Unsupported);
+}
+
+}  // namespace headlight

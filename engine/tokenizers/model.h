@@ -1,0 +1,59 @@
+#pragma once
+
+#include "tokenizers/json_value.h"
+#include "tokenizers/vocabulary.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace headlight {
+
+/// A token that a model cut out of a piece.
+struct ModelToken {
+    std::int32_t id = 0;
+    std::size_t begin = 0;  ///< bytes of the piece
+    std::size_t end = 0;
+    bool unknown = false;  ///< the unknown token stands in
+};
+
+/// What gives pieces their tokens: the vocabulary and the rule of choosing from it.
+class Model {
+  public:
+    virtual ~Model() = default;
+    /// Appends the tokens of a non-empty piece of valid UTF-8. Never throws.
+    virtual void tokenize(std::string_view piece, std::vector<ModelToken>& tokens) const = 0;
+    /// "WordPiece", ...
+    [[nodiscard]] virtual std::string_view kind() const = 0;
+    [[nodiscard]] const Vocabulary& vocabulary() const { return vocabulary_; }
+    [[nodiscard]] std::int32_t unknown_id() const { return unknown_id_; }
+    /// Marker before a piece that continues a word ("##"), and after one that ends it ("</w>").
+    [[nodiscard]] const std::string& continuing_prefix() const { return continuing_prefix_; }
+    [[nodiscard]] const std::string& word_suffix() const { return word_suffix_; }
+    /// Whether Hugging Face names an unknown token by the text it stands for.
+    [[nodiscard]] virtual bool names_unknown_by_text() const { return false; }
+
+  protected:
+    explicit Model(Vocabulary vocabulary) : vocabulary_(std::move(vocabulary)) {}
+    Vocabulary vocabulary_;
+    std::int32_t unknown_id_ = -1;
+    std::string continuing_prefix_;
+    std::string word_suffix_;
+};
+
+/// The `model` section of tokenizer.json. `added` counts the ids that added tokens may bring. Throws Error naming the
+/// field.
+std::unique_ptr<const Model> make_model(const JsonValue& section, const std::vector<std::int32_t>& added_ids);
+
+struct WordPieceOptions {
+    std::string unknown = "[UNK]";
+    std::string continuing_prefix = "##";
+    std::size_t longest_word = 100;  ///< characters; a longer word is unknown
+};
+/// Throws Error(Format) about `place` where the unknown token is absent.
+std::unique_ptr<const Model> make_word_piece(Vocabulary vocabulary, const WordPieceOptions& options,
+                                             const ErrorPlace& place);
+
+}  // namespace headlight

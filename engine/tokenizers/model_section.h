@@ -1,0 +1,18 @@
+#pragma once
+
+#include "tokenizers/model.h"
+
+namespace headlight {
+
+/// {"piece": id, ...}. Throws for pieces or ids that occur twice, and for ids that neither a piece nor an added token
+/// has.
+Vocabulary read_vocabulary(const JsonValue& section, std::vector<std::int32_t> added_ids);
+/// The vocabulary of these pieces by id, checked in the same way. `section` is what errors are about.
+Vocabulary check_vocabulary(const std::vector<std::string_view>& pieces,
+                            const std::vector<std::int32_t>& sorted_added_ids, const JsonValue& section);
+
+std::unique_ptr<const Model> read_bpe(const JsonValue& section, const std::vector<std::int32_t>& added_ids);
+std::unique_ptr<const Model> read_unigram(const JsonValue& section);
+std::unique_ptr<const Model> read_word_level(const JsonValue& section, const std::vector<std::int32_t>& added_ids);
+
+}  // namespace headlight

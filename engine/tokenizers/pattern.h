@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/utf8.h"
+#include "tokenizers/json_value.h"
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace headlight {
+
+/// A literal text or a regular expression of tokenizer.json: {"String": ...} or {"Regex": ...}, in Oniguruma's syntax,
+/// matched by PCRE2.
+class Pattern {
+  public:
+    explicit Pattern(const JsonValue& section);
+    /// A regular expression of our own.
+    static Pattern regex(std::string_view expression);
+    /// A literal text.
+    static Pattern literal(std::string_view text);
+    ~Pattern();
+    Pattern(Pattern&&) noexcept;
+    Pattern& operator=(Pattern&&) noexcept;
+
+    /// Appends the matches in order; they don't overlap. An expression that takes too many steps matches nothing more.
+    void find(std::string_view text, std::vector<ByteRange>& matches) const;
+
+  private:
+    struct Compiled;
+    Pattern(std::string literal, std::unique_ptr<Compiled> compiled);
+    std::string literal_;
+    std::unique_ptr<Compiled> compiled_;  // null: literal
+};
+
+/// Oniguruma's expression in PCRE2's syntax: \s and \w as Unicode defines them, character classes within character
+/// classes spelled out. Nothing where PCRE2 has no equal.
+std::optional<std::string> translate_expression(std::string_view expression);
+
+}  // namespace headlight

@@ -1,0 +1,234 @@
+#include "tokenizers/pipeline_tokenizer.h"
+
+#include "tokenizers/words.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace headlight {
+namespace {
+
+constexpr std::size_t kLongestText = std::size_t{16} << 20;
+// Words that occur again are looked up; longer pieces hardly do.
+constexpr std::size_t kLongestRemembered = 48;
+
+class PipelineTokenizer : public Tokenizer {
+  public:
+    explicit PipelineTokenizer(Pipeline pipeline) : pipeline_(std::move(pipeline)) {
+        size_ = pipeline_.model->vocabulary().size();
+        for (const AddedToken& token : pipeline_.added.all()) size_ = std::max(size_, token.id + 1);
+    }
+
+    [[nodiscard]] TokenizedText encode(std::string_view text, std::optional<std::string_view> pair,
+                                       const EncodeOptions& options) const override {
+        TokenizedText result;
+        result.text = accept_text(text, "text", result.notices);
+        result.has_pair = pair.has_value();
+        if (pair) result.pair = accept_text(*pair, "second text", result.notices);
+        PostProcessor::Parts parts;
+        parts.push_back(tokens_of(result.text, 0));
+        if (pair) parts.push_back(tokens_of(result.pair, 1));
+        truncate(parts, options, result.notices);
+        if (pipeline_.post_processor) pipeline_.post_processor->process(parts, options.add_special_tokens);
+        for (auto& part : parts) std::move(part.begin(), part.end(), std::back_inserter(result.tokens));
+        if (options.as_file_states) pad(result.tokens);
+        finish(result);
+        return result;
+    }
+
+    [[nodiscard]] std::string decode(std::span<const std::int32_t> ids, bool skip_special) const override {
+        std::vector<std::string> pieces;
+        for (const std::int32_t id : ids) {
+            const std::string_view piece = find_piece(id);
+            if (piece.empty() || (skip_special && pipeline_.added.is_special(piece))) continue;
+            pieces.emplace_back(piece);
+        }
+        std::string text;
+        if (pipeline_.decoder) {
+            pipeline_.decoder->apply(pieces);
+            for (const std::string& piece : pieces) text += piece;
+        } else {
+            for (std::size_t i = 0; i < pieces.size(); ++i) text += (i == 0 ? "" : " ") + pieces[i];
+        }
+        return text;
+    }
+
+    [[nodiscard]] std::string piece(std::int32_t id) const override {
+        const std::string_view piece = find_piece(id);
+        if (piece.empty()) {
+            throw Error(ErrorKind::Input, "There is no token " + std::to_string(id) + "; the vocabulary has " +
+                                              std::to_string(size_) + ".");
+        }
+        return std::string(piece);
+    }
+
+    [[nodiscard]] std::string display(std::int32_t id) const override {
+        if (const AddedToken* added = pipeline_.added.find(id)) return display_text(added->content);
+        return display_piece(piece(id), pipeline_.spelling);
+    }
+
+    [[nodiscard]] std::optional<std::int32_t> find(std::string_view piece) const override {
+        if (const AddedToken* added = pipeline_.added.find(piece)) return added->id;
+        return pipeline_.model->vocabulary().find(piece);
+    }
+
+    [[nodiscard]] std::int32_t vocabulary_size() const override { return size_; }
+    [[nodiscard]] const SpecialTokenIds& special() const override { return pipeline_.special; }
+    [[nodiscard]] std::size_t max_tokens() const override { return pipeline_.max_tokens; }
+    [[nodiscard]] std::string_view kind() const override { return pipeline_.model->kind(); }
+
+  private:
+    [[nodiscard]] std::string_view find_piece(std::int32_t id) const {
+        if (const AddedToken* added = pipeline_.added.find(id)) return added->content;
+        return pipeline_.model->vocabulary().piece(id);
+    }
+
+    [[nodiscard]] std::vector<Token> tokens_of(const std::string& text, std::int32_t sequence) const {
+        PieceList list = pipeline_.added.extract(text, pipeline_.normalizer.get());
+        if (pipeline_.pre_tokenizer) pipeline_.pre_tokenizer->apply(list);
+        std::vector<Token> tokens;
+        tokens.reserve(text.size() / 4 + 4);
+        std::unordered_map<std::string_view, std::vector<ModelToken>> remembered;
+        std::vector<ModelToken> fresh;
+        for (const Piece& piece : list.pieces) {
+            if (piece.added >= 0) {
+                append({piece.added, 0, piece.range.size(), false}, piece, list.text, sequence, tokens);
+                continue;
+            }
+            const std::string_view spelled =
+                std::string_view(list.text.text).substr(piece.range.begin, piece.range.size());
+            const std::vector<ModelToken>* cut = &fresh;
+            if (spelled.size() <= kLongestRemembered) {
+                const auto [entry, is_new] = remembered.try_emplace(spelled);
+                if (is_new) pipeline_.model->tokenize(spelled, entry->second);
+                cut = &entry->second;
+            } else {
+                fresh.clear();
+                pipeline_.model->tokenize(spelled, fresh);
+            }
+            for (const ModelToken& token : *cut) append(token, piece, list.text, sequence, tokens);
+        }
+        count_code_points(text, tokens);
+        return tokens;
+    }
+
+    // Offsets stay bytes here, until `count_code_points`.
+    void append(const ModelToken& cut, const Piece& piece, const AlignedText& text, std::int32_t sequence,
+                std::vector<Token>& tokens) const {
+        const ByteRange range{piece.range.begin + cut.begin, piece.range.begin + cut.end};
+        const Origin origin = text.origin_of(range);
+        const bool added = piece.added >= 0;
+        Token& token = tokens.emplace_back();
+        token.id = cut.id;
+        token.piece = find_piece(cut.id);
+        token.range = {origin.begin, origin.end};
+        token.sequence = token.type = sequence;
+        token.special = added && pipeline_.added.is_special(token.piece);
+        token.unknown = cut.unknown;
+        const bool by_text = added || (cut.unknown && pipeline_.model->names_unknown_by_text());
+        token.reported_piece = by_text ? text.text.substr(range.begin, range.size()) : token.piece;
+        token.reported = {origin.reported_begin, origin.reported_end};
+    }
+
+    static void count_code_points(const std::string& text, std::vector<Token>& tokens) {
+        const OffsetMap map(text);
+        for (Token& token : tokens) {
+            token.reported = {map.code_points(token.reported.begin), map.code_points(token.reported.end)};
+        }
+    }
+
+    void truncate(PostProcessor::Parts& parts, const EncodeOptions& options, std::vector<std::string>& notices) const {
+        Truncation how;
+        std::size_t limit = options.max_tokens;
+        if (options.as_file_states && pipeline_.truncation &&
+            (limit == 0 || pipeline_.truncation->max_length < limit)) {
+            how = *pipeline_.truncation;
+            limit = how.max_length;
+        }
+        if (limit == 0) return;
+        const std::size_t special = options.add_special_tokens && pipeline_.post_processor
+                                        ? pipeline_.post_processor->added_tokens(parts.size() > 1)
+                                        : 0;
+        const std::size_t cut = cut_to_length(parts, limit > special ? limit - special : 0, how);
+        if (cut > 0) {
+            notices.push_back("The text was cut to " + std::to_string(limit) + " tokens; " + std::to_string(cut) +
+                              " were left out.");
+        }
+    }
+
+    void pad(std::vector<Token>& tokens) const {
+        if (!pipeline_.padding) return;
+        const Padding& padding = *pipeline_.padding;
+        std::size_t length = std::max(padding.length, tokens.size());
+        if (padding.multiple_of > 1)
+            length = (length + padding.multiple_of - 1) / padding.multiple_of * padding.multiple_of;
+        Token token;
+        token.id = padding.id;
+        token.piece = token.reported_piece = padding.piece;
+        token.type = padding.type;
+        token.special = true;
+        tokens.insert(padding.left ? tokens.begin() : tokens.end(), length - tokens.size(), token);
+    }
+
+    void finish(TokenizedText& result) const {
+        std::int32_t sequence = 0;
+        for (Token& token : result.tokens) {
+            if (token.special && token.range.empty()) token.sequence = sequence;
+            sequence = token.sequence;
+            if (pipeline_.added.find(token.id)) {
+                token.display = display_text(token.piece);
+            } else {
+                token.display = display_piece(token.piece, pipeline_.spelling);
+            }
+        }
+        assign_words(result);
+    }
+
+    Pipeline pipeline_;
+    std::int32_t size_ = 0;
+};
+
+}  // namespace
+
+std::shared_ptr<const Tokenizer> make_pipeline_tokenizer(Pipeline pipeline) {
+    return std::make_shared<PipelineTokenizer>(std::move(pipeline));
+}
+
+std::string accept_text(std::string_view typed, std::string_view name, std::vector<std::string>& notices) {
+    if (typed.size() > kLongestText) {
+        std::size_t end = kLongestText;
+        while (end > 0 && (typed[end] & 0xC0) == 0x80) --end;
+        notices.push_back("The " + std::string(name) + " was cut to its first " + std::to_string(end) + " of " +
+                          std::to_string(typed.size()) + " bytes.");
+        typed = typed.substr(0, end);
+    }
+    SanitizedText accepted = sanitize_utf8(typed);
+    if (!accepted.replaced_at.empty()) {
+        notices.push_back(
+            "The " + std::string(name) + " is not valid UTF-8: " + std::to_string(accepted.replaced_at.size()) +
+            " bytes became U+FFFD, the first at offset " + std::to_string(accepted.replaced_at.front()) + ".");
+    }
+    return std::move(accepted.text);
+}
+
+SpecialTokenIds find_special_tokens(const TokenizerConfig& config, const PieceFinder& find) {
+    const auto look_up = [&](const std::string& role, std::initializer_list<std::string_view> usual) {
+        const std::string named = config.role(role);
+        if (!named.empty()) return find(named).value_or(-1);
+        for (const std::string_view piece : usual) {
+            if (const auto id = find(piece)) return *id;
+        }
+        return -1;
+    };
+    SpecialTokenIds special;
+    special.classification = look_up("cls_token", {"[CLS]"});
+    special.separator = look_up("sep_token", {"[SEP]"});
+    special.mask = look_up("mask_token", {"[MASK]", "<mask>"});
+    special.padding = look_up("pad_token", {"[PAD]", "<pad>"});
+    special.unknown = look_up("unk_token", {"[UNK]", "<unk>"});
+    special.begin = look_up("bos_token", {"<s>", "<bos>", "<|begin_of_text|>"});
+    special.end = look_up("eos_token", {"</s>", "<eos>", "<|endoftext|>", "<|end_of_text|>"});
+    return special;
+}
+
+}  // namespace headlight

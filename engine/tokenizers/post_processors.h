@@ -1,0 +1,43 @@
+#pragma once
+
+#include "tokenizers/json_value.h"
+#include "tokenizers/tokenized_text.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace headlight {
+
+/// A step after the model: adds the tokens of the template, trims offsets. Works on the parts of the result, at first
+/// the text and, if there is one, the pair.
+class PostProcessor {
+  public:
+    virtual ~PostProcessor() = default;
+    using Parts = std::vector<std::vector<Token>>;
+    virtual void process(Parts& parts, bool add_special_tokens) const = 0;
+    /// How many tokens it adds.
+    [[nodiscard]] virtual std::size_t added_tokens(bool pair) const = 0;
+};
+
+/// Looks a piece up in the vocabulary and among the added tokens.
+using PieceFinder = std::function<std::optional<std::int32_t>(std::string_view)>;
+
+/// The `post_processor` section of tokenizer.json. Throws Error naming the field, for a template with an absent token,
+/// too.
+std::unique_ptr<const PostProcessor> make_post_processor(const JsonValue& section, const PieceFinder& find);
+
+struct NamedToken {
+    std::string piece;
+    std::int32_t id = -1;
+};
+/// [CLS] A [SEP] and [CLS] A [SEP] B [SEP].
+std::unique_ptr<const PostProcessor> make_bert_processor(NamedToken classification, NamedToken separator);
+/// Tokens before and after each sequence.
+std::unique_ptr<const PostProcessor> make_affix_processor(std::vector<NamedToken> before,
+                                                          std::vector<NamedToken> after);
+/// Trims the reported offsets of byte-level tokens.
+std::unique_ptr<const PostProcessor> make_trimming_processor(bool add_prefix_space);
+
+}  // namespace headlight

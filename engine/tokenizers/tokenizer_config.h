@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// What tokenizer_config.json and special_tokens_map.json say, as far as it concerns us. Absent files say nothing.
+struct TokenizerConfig {
+    std::map<std::string, std::string> roles;  ///< "cls_token": "[CLS]", ...
+    std::vector<std::string> additional_special_tokens;
+    std::string tokenizer_class;
+    std::size_t max_tokens = 0;  ///< model_max_length; 0: none
+    std::optional<bool> do_lower_case, strip_accents, tokenize_chinese_chars, add_prefix_space, add_bos_token,
+        add_eos_token;
+    int extra_ids = 0;  ///< T5's sentinel tokens
+
+    /// Empty where no token has the role.
+    [[nodiscard]] std::string role(const std::string& name) const;
+};
+
+/// Throws Error naming file and field where a file is there and damaged.
+TokenizerConfig read_tokenizer_config(const std::filesystem::path& folder);
+
+}  // namespace headlight
