@@ -61,6 +61,7 @@ function(headlight_test name)
     add_executable(${name} ${arg_SOURCES})
     set_target_properties(${name} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
     target_compile_definitions(${name} PRIVATE HEADLIGHT_SOURCE_DIR="${CMAKE_SOURCE_DIR}" HEADLIGHT_BINARY_DIR="${CMAKE_BINARY_DIR}")
+    target_include_directories(${name} PRIVATE "${CMAKE_SOURCE_DIR}/tests")  # what tests of several places share
     target_link_libraries(${name} PRIVATE headlight_options Qt6::Test ${arg_LIBRARIES})
     target_precompile_headers(${name} PRIVATE <QtTest>)
     add_test(NAME ${name} COMMAND ${name})

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "../capture/attention_definition.h"
+#include "capture/attention_definition.h"
 #include "analysis/analysis.h"
 
 #include <cmath>

@@ -5,7 +5,7 @@
 #include <QJsonObject>
 #include <QTest>
 
-using namespace headlight::test;
+using namespace headlight::testing;
 
 class CommandLineTest : public QObject {
     Q_OBJECT

@@ -1,6 +1,6 @@
 #include "program.h"
 
-namespace headlight::test {
+namespace headlight::testing {
 
 namespace {
 
@@ -44,4 +44,4 @@ QProcessEnvironment environment_without_display() {
     return environment;
 }
 
-}  // namespace headlight::test
+}  // namespace headlight::testing

@@ -5,7 +5,7 @@
 #include <QProcessEnvironment>
 #include <QStringList>
 
-namespace headlight::test {
+namespace headlight::testing {
 
 /// How a run of the built program ended.
 struct ProgramResult {
@@ -27,4 +27,4 @@ QProcessEnvironment environment_without_display();
 /// The path of the built program.
 QString program_path();
 
-}  // namespace headlight::test
+}  // namespace headlight::testing

@@ -1,0 +1,128 @@
+#include "commands.h"
+#include "core/error.h"
+#include "kit_inputs.h"
+#include "model_run.h"
+#include "result_files.h"
+#include "staged_file.h"
+
+#include <memory>
+
+namespace headlight {
+
+namespace {
+
+struct AttentionOptions {
+    ModelOptions model;
+    TextOptions text;
+    std::filesystem::path inputs;
+    std::filesystem::path out;
+    bool truncate = false;
+    ResultParts parts;
+};
+
+CaptureRequest capture_request(const ResultParts& parts) {
+    CaptureRequest request;
+    request.hidden = parts.hidden;
+    request.logits = parts.logits ? LogitPositions::All : LogitPositions::None;
+    return request;
+}
+
+ModelInput input_of(const TokenizedText& tokens, const ModelDescription& model) {
+    return {.ids = tokens.ids(),
+            .token_types = model.has_segments ? tokens.token_types() : std::vector<std::int32_t>{},
+            .attention_mask = {}};
+}
+
+TokenizedText tokenize_for(const LoadedModel& model, const AttentionOptions& options) {
+    const auto limit = static_cast<std::size_t>(model.description.max_tokens);
+    const TokenizedText tokens =
+        model.tokenizer->encode(read_text_argument(options.text.text), options.text.pair,
+                                {.add_special_tokens = true, .max_tokens = options.truncate ? limit : 0});
+    if (limit > 0 && tokens.tokens.size() > limit) {
+        throw Error(ErrorKind::Input, "The text has " + std::to_string(tokens.tokens.size()) +
+                                          " tokens and the model reads at most " + std::to_string(limit) +
+                                          "; shorten it, or add --truncate.");
+    }
+    for (const auto& notice : tokens.notices) print_notice(notice);
+    return tokens;
+}
+
+/// The model's attention for one text, into one file.
+void run_text(const AttentionOptions& options, Interruption& interruption) {
+    ModelRun run(options.model);
+    refuse_model_file(options.out, run.model().path);
+    const TokenizedText tokens = tokenize_for(run.model(), options);
+    const Capture capture = run.run(input_of(tokens, run.model().description), capture_request(options.parts));
+    ResultStory story{.text = tokens.text,
+                      .pair = tokens.pair,
+                      .ids = tokens.ids(),
+                      .pieces = {},
+                      .provenance = run.model().provenance};
+    for (const auto& token : tokens.tokens) story.pieces.push_back(token.piece);
+    write_result(options.out, result_tensors(capture, options.parts), story, interruption);
+}
+
+/// One file an input, named by its number.
+void run_inputs(const AttentionOptions& options, Interruption& interruption) {
+    auto inputs = read_kit_inputs(options.inputs);
+    ModelRun run(options.model);
+    std::error_code problem;
+    std::filesystem::create_directories(options.out, problem);
+    if (!std::filesystem::is_directory(options.out)) {
+        throw Error(ErrorKind::File, "The folder for the results cannot be made.",
+                    {.file = options.out.string(), .field = {}});
+    }
+    for (std::size_t i = 0; i < inputs.size(); ++i) {
+        if (!run.model().description.has_segments) inputs[i].input.token_types.clear();
+        const Capture capture = run.run(inputs[i].input, capture_request(options.parts));
+        ResultStory story{.text = inputs[i].text,
+                          .pair = {},
+                          .ids = inputs[i].input.ids,
+                          .pieces = {},
+                          .provenance = run.model().provenance};
+        for (const auto id : story.ids) story.pieces.push_back(run.model().tokenizer->piece(id));
+        write_result(options.out / (std::to_string(i) + ".safetensors"), result_tensors(capture, options.parts), story,
+                     interruption);
+    }
+}
+
+void check_formats(const AttentionOptions& options) {
+    if (!options.inputs.empty()) return;
+    if (!is_result_format(options.out))
+        throw CLI::ValidationError("--out", "the name must end in .safetensors, .npz, .json or .csv");
+    if (!holds_any_tensor(options.out) && (options.parts.hidden || options.parts.logits)) {
+        throw CLI::ValidationError("--out",
+                                   ".csv holds attention only; choose another format for --hidden and --logits");
+    }
+}
+
+}  // namespace
+
+void add_attention_command(CLI::App& program, CommandContext& context) {
+    auto* command = program.add_subcommand("attention", "Write the attention of every layer and head into a file");
+    auto options = std::make_shared<AttentionOptions>();
+    add_model_options(*command, options->model);
+    auto* text = add_text_options(*command, options->text);
+    auto* inputs = command->add_option(
+        "--inputs", options->inputs,
+        "File with a JSON list of {\"input_ids\": [...], \"attention_mask\": [...], \"token_type_ids\": [...]}; "
+        "--out is then a folder for 0.safetensors, 1.safetensors, ...");
+    text->excludes(inputs);
+    command->add_option("--out", options->out, "File to write: .safetensors, .npz, .json or .csv")->required();
+    command->add_flag("--hidden", options->parts.hidden, "Also the hidden states: hidden.0 are the embeddings");
+    command->add_flag("--logits", options->parts.logits, "Also what the model's head says: logits and the like");
+    command->add_flag("--truncate", options->truncate, "Cut a text that is too long for the model instead of failing");
+    command->footer(
+        "Layers and heads count from 0. attentions.<layer> is [heads, queries, keys] in fp32.\n\n"
+        "Examples:\n"
+        "  headlight attention story-encoder --text \"The cat sat.\" --out cat.safetensors\n"
+        "  headlight attention ./my-model --text \"The cat sat.\" --out cat.csv\n"
+        "  headlight attention ./my-model --inputs inputs.json --hidden --logits --out results\n");
+    command->callback([=, &context] {
+        if (text->empty() && inputs->empty()) throw CLI::RequiredError("--text or --inputs");
+        check_formats(*options);
+        inputs->empty() ? run_text(*options, context.interruption) : run_inputs(*options, context.interruption);
+    });
+}
+
+}  // namespace headlight

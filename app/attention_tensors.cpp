@@ -1,0 +1,59 @@
+#include "attention_tensors.h"
+
+#include <algorithm>
+
+namespace headlight {
+
+namespace {
+
+std::string prefix_of(AttentionKind kind) {
+    switch (kind) {
+        case AttentionKind::Self:
+            return "attentions.";
+        case AttentionKind::Encoder:
+            return "encoder_attentions.";
+        case AttentionKind::Decoder:
+            return "decoder_attentions.";
+        case AttentionKind::Cross:
+            return "cross_attentions.";
+    }
+    return {};
+}
+
+Tensor all_heads(const AttentionField& field) {
+    Tensor weights({field.heads(), field.query_count(), field.key_count()});
+    for (std::int32_t head = 0; head < field.heads(); ++head) {
+        const Tensor one = field.weights(head);
+        std::ranges::copy(one.values(), weights.slice(head).begin());
+    }
+    return weights;
+}
+
+ResultTensor as_it_is(std::string name, const Tensor& tensor) {
+    return {std::move(name), tensor.shape(), [&tensor] { return tensor; }, nullptr};
+}
+
+}  // namespace
+
+std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultParts& parts) {
+    std::vector<ResultTensor> tensors;
+    for (const auto& stack : capture.attention) {
+        for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
+            const auto field = stack.layers[layer];
+            tensors.push_back({prefix_of(stack.kind) + std::to_string(layer),
+                               {field->heads(), field->query_count(), field->key_count()},
+                               [field] { return all_heads(*field); },
+                               field});
+        }
+    }
+    if (parts.hidden) {
+        for (std::size_t n = 0; n < capture.hidden.size(); ++n)
+            tensors.push_back(as_it_is("hidden." + std::to_string(n), capture.hidden[n]));
+    }
+    if (parts.logits) {
+        for (const auto& output : capture.outputs) tensors.push_back(as_it_is(output.name, output.values));
+    }
+    return tensors;
+}
+
+}  // namespace headlight

@@ -1,0 +1,139 @@
+#include "result_files.h"
+
+#include "core/error.h"
+#include "json_text.h"
+#include "staged_file.h"
+
+#include <array>
+#include <cerrno>
+#include <charconv>
+#include <cstring>
+#include <fstream>
+
+namespace headlight {
+
+namespace {
+
+/// Buffered text that goes to a file; failures are kept until the end.
+class TextFile {
+  public:
+    explicit TextFile(const std::filesystem::path& path) : file_(path, std::ios::binary) {}
+
+    void text(std::string_view text) { file_.write(text.data(), static_cast<std::streamsize>(text.size())); }
+    /// The shortest digits that read back as the same fp32.
+    void number(float value, std::string_view otherwise) {
+        if (!std::isfinite(value)) return text(otherwise);
+        std::array<char, 32> digits{};
+        const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
+        text({digits.data(), static_cast<std::size_t>(end - digits.data())});
+    }
+    void close(const std::filesystem::path& target) {
+        file_.close();
+        if (!file_) {
+            throw Error(ErrorKind::File, std::string("The output cannot be written: ") + std::strerror(errno) + ".",
+                        {.file = target.string(), .field = {}});
+        }
+    }
+
+  private:
+    std::ofstream file_;
+};
+
+void write_nested(TextFile& file, const Tensor& tensor, std::size_t dimension, std::size_t& at) {
+    if (dimension == tensor.shape().size()) {
+        file.number(tensor.data()[at++], "null");
+        return;
+    }
+    file.text("[");
+    for (std::int64_t i = 0; i < tensor.size(dimension); ++i) {
+        if (i > 0) file.text(",");
+        write_nested(file, tensor, dimension + 1, at);
+    }
+    file.text("]");
+}
+
+QJsonObject provenance_object(const Provenance& provenance) {
+    return {{"model", to_qt(provenance.model_name)},
+            {"path", to_qt(provenance.model_path)},
+            {"hash", to_qt(provenance.model_hash)},
+            {"backend", to_qt(provenance.backend)},
+            {"version", to_qt(provenance.version)}};
+}
+
+QJsonArray pieces_array(const ResultStory& story) {
+    QJsonArray pieces;
+    for (const auto& piece : story.pieces) pieces.append(to_qt(piece));
+    return pieces;
+}
+
+void write_json(TextFile& file, const std::vector<ResultTensor>& tensors, const ResultStory& story) {
+    QJsonObject head{{"provenance", provenance_object(story.provenance)},
+                     {"text", to_qt(story.text)},
+                     {"ids", json_array(story.ids)},
+                     {"tokens", pieces_array(story)}};
+    if (!story.pair.empty()) head["pair"] = to_qt(story.pair);
+    std::string begin = json_line(head);
+    begin.resize(begin.size() - 2);  // the closing brace and the line feed: the tensors follow
+    file.text(begin + ",\"tensors\":{");
+    for (std::size_t i = 0; i < tensors.size(); ++i) {
+        file.text((i > 0 ? ",\n\"" : "\n\"") + tensors[i].name + "\":");
+        std::size_t at = 0;
+        write_nested(file, tensors[i].values(), 0, at);
+    }
+    file.text("\n}}\n");
+}
+
+/// A cell of comma-separated values (RFC 4180).
+std::string csv_cell(const std::string& text) {
+    if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
+    std::string cell = "\"";
+    for (const char c : text) cell += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return cell + "\"";
+}
+
+void write_csv(TextFile& file, const std::vector<ResultTensor>& tensors, const ResultStory& story) {
+    std::vector<std::string> pieces;
+    for (const auto& piece : story.pieces) pieces.push_back(csv_cell(piece));
+    file.text("attention,head,query,key,query_token,key_token,allowed,weight\n");
+    for (const auto& tensor : tensors) {
+        const AttentionField& field = *tensor.field;
+        for (std::int32_t head = 0; head < field.heads(); ++head) {
+            const Tensor weights = field.weights(head);
+            for (std::int64_t query = 0; query < field.query_count(); ++query) {
+                for (std::int64_t key = 0; key < field.key_count(); ++key) {
+                    file.text(tensor.name + ',' + std::to_string(head) + ',' + std::to_string(query) + ',' +
+                              std::to_string(key) + ',' + pieces.at(static_cast<std::size_t>(query)) + ',' +
+                              pieces.at(static_cast<std::size_t>(key)) + (field.allowed(query, key) ? ",1," : ",0,"));
+                    file.number(weights.data()[query * field.key_count() + key], "nan");
+                    file.text("\n");
+                }
+            }
+        }
+    }
+}
+
+}  // namespace
+
+bool is_result_format(const std::filesystem::path& path) {
+    const auto ending = path.extension();
+    return ending == ".safetensors" || ending == ".npz" || ending == ".json" || ending == ".csv";
+}
+
+bool holds_any_tensor(const std::filesystem::path& path) {
+    return path.extension() != ".csv";
+}
+
+void write_result(const std::filesystem::path& target, const std::vector<ResultTensor>& tensors,
+                  const ResultStory& story, Interruption& interruption) {
+    StagedFile staged(target, interruption);
+    TextFile file(staged.path());
+    if (target.extension() == ".json") {
+        write_json(file, tensors, story);
+    } else {
+        write_csv(file, tensors, story);
+    }
+    file.close(target);
+    staged.commit();
+}
+
+}  // namespace headlight

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "analysis/analysis.h"
+#include "attention_tensors.h"
+#include "interruption.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// What a file says about the run besides the tensors.
+struct ResultStory {
+    std::string text;
+    std::string pair;
+    std::vector<std::int32_t> ids;
+    std::vector<std::string> pieces;  ///< one an id
+    Provenance provenance;
+};
+
+/// Whether files can be written in the format that the path's ending names.
+bool is_result_format(const std::filesystem::path& path);
+/// Whether the format has room for tensors that are not attention (CSV has not).
+bool holds_any_tensor(const std::filesystem::path& path);
+
+/// Writes .safetensors, .npz, .json or .csv, whole or not at all. Throws Error(File) naming the path.
+void write_result(const std::filesystem::path& target, const std::vector<ResultTensor>& tensors,
+                  const ResultStory& story, Interruption& interruption);
+
+}  // namespace headlight

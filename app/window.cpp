@@ -1,0 +1,75 @@
+#include "window.h"
+
+#include "core/error.h"
+#include "core/version.h"
+#include "workbench/document.h"
+#include "workbench/main_window.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <QMetaObject>
+#include <QTimer>
+
+#include <unistd.h>
+
+#include <clocale>
+#include <cstdlib>
+#include <iostream>
+
+namespace headlight {
+
+namespace {
+
+/// Qt ends the program with abort() when it cannot open a display; a sentence and an exit code are enough.
+void end_on_fatal_message(QtMsgType type, const QMessageLogContext& /*where*/, const QString& message) {
+    if (type == QtDebugMsg || type == QtInfoMsg) return;
+    std::cerr << "headlight: " << qUtf8Printable(message.simplified()) << std::endl;
+    if (type == QtFatalMsg) ::_exit(1);
+}
+
+bool has_display() {
+#ifdef Q_OS_LINUX
+    return qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || !qEnvironmentVariableIsEmpty("DISPLAY") ||
+           !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+#else
+    return true;
+#endif
+}
+
+}  // namespace
+
+int run_window(const WindowArguments& arguments, CommandContext& context) {
+    if (!has_display()) {
+        throw Error(
+            ErrorKind::Device,
+            "There is no display to open the window on; the commands work without one, see 'headlight --help'.");
+    }
+    qInstallMessageHandler(end_on_fatal_message);
+    int count = 1;
+    QApplication application(count, context.arguments);
+    std::setlocale(LC_NUMERIC, "C");  // Qt takes over the user's; numbers in files always have a point
+    QApplication::setApplicationName("Headlight");
+    QApplication::setOrganizationName("Headlight");
+    QApplication::setApplicationVersion(QString::fromUtf8(version().data(), static_cast<qsizetype>(version().size())));
+    QApplication::setDesktopFileName("headlight");
+    QApplication::setWindowIcon(QIcon(":/icons/headlight.svg"));
+    context.interruption.set_handler(
+        [] { QMetaObject::invokeMethod(qApp, &QApplication::closeAllWindows, Qt::QueuedConnection); });
+
+    MainWindow window({.model = QString::fromStdString(arguments.model),
+                       .text = QString::fromStdString(arguments.text),
+                       .backend = arguments.backend,
+                       .settings_file = {}});
+    if (arguments.quit_after_first_picture) {
+        QObject::connect(&window.document(), &Document::picture_changed, &window, [&window] {
+            window.repaint();
+            QApplication::quit();
+        });
+    }
+    window.show();
+    const int code = QApplication::exec();
+    context.interruption.set_handler({});
+    return context.interruption.exit_code() != 0 ? context.interruption.exit_code() : code;
+}
+
+}  // namespace headlight

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "commands.h"
+#include "session/session.h"
+
+#include <string>
+
+namespace headlight {
+
+/// What headlight does without a command.
+struct WindowArguments {
+    std::string model;
+    std::string text;
+    BackendChoice backend;
+    bool quit_after_first_picture = false;  ///< for measuring how long the start takes
+    std::string screenshot;                 ///< picture of the window to write then; empty: none
+    std::string size;                       ///< of the window, "1600x1000"; empty: as it was
+};
+
+/// Opens the window and returns the program's exit code when it is closed. Throws Error(Device) where there is no
+/// display.
+int run_window(const WindowArguments& arguments, CommandContext& context);
+
+}  // namespace headlight

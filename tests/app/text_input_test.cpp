@@ -1,0 +1,97 @@
+// What a text may come from, and what of it is used: row by row what a shell can throw at a program.
+
+#include "program.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace headlight::testing;
+
+namespace {
+
+QStringList tokenize(const QStringList& arguments) {
+    return QStringList{"tokenize", "story-encoder"} + arguments;
+}
+
+QJsonObject read_object(const QByteArray& json) {
+    return QJsonDocument::fromJson(json).object();
+}
+
+void write_file(const QString& path, const QByteArray& content) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(content);
+}
+
+}  // namespace
+
+class TextInputTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void a_text_is_shown_as_a_table_of_tokens() {
+        const auto result = run_headlight(tokenize({"--text", "The animal."}));
+        QCOMPARE(result.exit_code, 0);
+        const auto lines = result.output.split('\n');
+        QCOMPARE(lines[0], QByteArray("index\tid\ttoken\tbegin\tend"));
+        QVERIFY(lines[1].contains("\t[CLS]\t0\t0"));
+        QVERIFY(lines[2].endsWith("\tthe\t0\t3"));
+        QVERIFY(lines[3].endsWith("\tanimal\t4\t10"));
+    }
+
+    void offsets_count_characters_and_not_bytes() {
+        const auto result = run_headlight(tokenize({"--text", "é the", "--json"}));
+        const auto offsets = read_object(result.output)["offsets"].toArray();
+        QCOMPARE(offsets[offsets.size() - 2].toArray(), (QJsonArray{2, 5}));
+    }
+
+    void standard_input_is_read_for_a_dash() {
+        const auto piped = run_headlight(tokenize({"--text", "-", "--json"}), "The animal.");
+        const auto typed = run_headlight(tokenize({"--text", "The animal.", "--json"}));
+        QCOMPARE(piped.exit_code, 0);
+        QCOMPARE(piped.output, typed.output);
+    }
+
+    void binary_standard_input_is_tokenized_as_replaced_characters() {
+        const auto result = run_headlight(tokenize({"--text", "-", "--json"}), QByteArray("\xFF\xFE\x00\x80 the", 8));
+        QCOMPARE(result.exit_code, 0);
+        QVERIFY(!read_object(result.output)["ids"].toArray().isEmpty());
+    }
+
+    void more_than_a_mebibyte_of_standard_input_is_cut_and_said() {
+        const auto result = run_shell("yes the | \"$HEADLIGHT\" tokenize story-encoder --text - --json | wc -c");
+        QCOMPARE(result.exit_code, 0);
+        QVERIFY(result.messages.contains("1 MiB"));
+        QVERIFY(result.output.trimmed().toLongLong() > 1'000'000);
+    }
+
+    void a_file_of_lines_answers_a_line_each() {
+        const QTemporaryDir folder;
+        write_file(folder.filePath("texts.jsonl"), "{\"text\": \"the\"}\n\n{\"text\": \"animal\"}\n");
+        const auto result = run_headlight(tokenize({"--lines", folder.filePath("texts.jsonl"), "--json"}));
+        QCOMPARE(result.exit_code, 0);
+        const auto lines = result.output.trimmed().split('\n');
+        QCOMPARE(lines.size(), 2);
+        QCOMPARE(read_object(lines[1])["text"].toString(), "animal");
+    }
+
+    void a_line_that_is_no_object_is_named() {
+        const QTemporaryDir folder;
+        write_file(folder.filePath("texts.jsonl"), "{\"text\": \"the\"}\n[1, 2]\n");
+        const auto result = run_headlight(tokenize({"--lines", folder.filePath("texts.jsonl"), "--json"}));
+        QCOMPARE(result.exit_code, 1);
+        QVERIFY(result.messages.contains("line 2"));
+    }
+
+    void a_missing_model_is_named() {
+        const auto result = run_headlight({"tokenize", "no-such-model", "--text", "x"});
+        QCOMPARE(result.exit_code, 1);
+        QVERIFY(result.messages.contains("no-such-model"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TextInputTest)
+#include "text_input_test.moc"
