@@ -1,0 +1,47 @@
+#include "backends/cpu/cpu_operations.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace headlight {
+namespace {
+
+/// Computed at a time: bounds the memory that a question takes.
+constexpr std::int64_t kQueries = 48;
+constexpr std::int64_t kKeys = 384;
+
+class CpuAttentionEvaluator final : public AttentionEvaluator {
+  public:
+    explicit CpuAttentionEvaluator(const Kernels& kernels) : kernels_(kernels) {}
+
+    void scores(const AttentionSpec& spec, const float* queries, std::int64_t query_stride, std::int64_t query_count,
+                const float* keys, std::int64_t key_stride, std::int64_t key_count, float* scores) const override {
+        const std::int64_t chunk = std::min(kKeys, key_count);
+        std::vector<float> packed(static_cast<std::size_t>(kernels_.packed_size(chunk, spec.head_size)));
+        std::vector<float> tile(static_cast<std::size_t>(kernels_.packed_size(chunk, std::min(kQueries, query_count))));
+        for (std::int64_t key = 0; key < key_count; key += kKeys) {
+            const std::int64_t count = std::min(kKeys, key_count - key);
+            kernels_.pack_transposed(keys + key * key_stride, key_stride, count, spec.head_size, 0,
+                                     kernels_.panel_count(count), packed.data());
+            for (std::int64_t query = 0; query < query_count; query += kQueries)
+                kernels_.scores(spec, queries + query * query_stride, query_stride,
+                                std::min(kQueries, query_count - query), packed.data(), count, tile.data(),
+                                scores + query * key_count + key, key_count);
+        }
+    }
+
+    void weights(float* row, const std::uint8_t* allowed, std::int64_t count, float max, float sum) const override {
+        kernels_.weights(row, allowed, count, max, sum);
+    }
+
+  private:
+    const Kernels& kernels_;
+};
+
+}  // namespace
+
+std::shared_ptr<const AttentionEvaluator> make_attention_evaluator(const Kernels& kernels) {
+    return std::make_shared<CpuAttentionEvaluator>(kernels);
+}
+
+}  // namespace headlight

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "backends/cpu/cpu_backend.h"
+#include "backends/cpu/host_memory.h"
+#include "backends/cpu/kernels.h"
+#include "core/thread_pool.h"
+
+#include <functional>
+
+namespace headlight {
+
+/// The operations on the host; each is defined in a file of its own name. They split the work between threads and leave
+/// the numbers to the kernels of one instruction level.
+class CpuBackend final : public Backend {
+  public:
+    CpuBackend(int threads, InstructionLevel level);
+
+    [[nodiscard]] std::string name() const override;
+    [[nodiscard]] std::shared_ptr<const AttentionEvaluator> evaluator() const override;
+    void set_stop_token(std::stop_token stop) override { stop_ = std::move(stop); }
+
+    DeviceTensor upload_weight(const TensorView& view) override;
+    DeviceTensor upload(const Tensor& tensor) override;
+    DeviceTensor allocate(const Shape& shape) override;
+    Tensor download(const DeviceTensor& tensor) override;
+    void finish() override {}
+
+    DeviceTensor embedding(const DeviceTensor& table, std::span<const std::int32_t> ids) override;
+    DeviceTensor linear(const DeviceTensor& x, const DeviceTensor& weight, const DeviceTensor& bias,
+                        WeightLayout layout, Activation activation) override;
+    DeviceTensor layer_norm(const DeviceTensor& x, const DeviceTensor& weight, const DeviceTensor& bias,
+                            float epsilon) override;
+    DeviceTensor add(const DeviceTensor& a, const DeviceTensor& b) override;
+    DeviceTensor activation(const DeviceTensor& x, Activation kind) override;
+    DeviceTensor columns(const DeviceTensor& x, std::int64_t begin, std::int64_t count) override;
+    DeviceTensor rows(const DeviceTensor& x, std::span<const std::int32_t> indices) override;
+    void write_rows(const DeviceTensor& target, std::int64_t at, const DeviceTensor& x) override;
+    AttentionResult attention(const DeviceTensor& q, const DeviceTensor& k, const DeviceTensor& v, std::int64_t keys,
+                              const AttentionSpec& spec, const AttentionWants& wants) override;
+    DeviceTensor value_norms(const DeviceTensor& v, std::int64_t keys, const DeviceTensor& weight, WeightLayout layout,
+                             const AttentionSpec& spec) override;
+
+  private:
+    /// Throws Error(Cancelled) when the stop token is set.
+    void check() const;
+    /// Calls body(part) for every part, on all threads when `work` (floats touched, or multiplications / 16) pays for
+    /// waking them. Looks at the stop token before each part.
+    void run(std::int64_t parts, std::int64_t work, const std::function<void(std::int64_t)>& body);
+    /// Calls body(begin, end) for ranges of rows of about equal size.
+    void run_rows(std::int64_t rows, std::int64_t columns, const std::function<void(std::int64_t, std::int64_t)>& body);
+
+    /// Where a tensor's first element lies.
+    [[nodiscard]] static std::byte* bytes(const DeviceTensor& tensor);
+    /// Values of an fp32 activation.
+    [[nodiscard]] static float* data(const DeviceTensor& tensor);
+    /// The tensor itself, or an fp32 copy of it when it is stored otherwise or not aligned; an empty one stays empty.
+    [[nodiscard]] DeviceTensor as_float(const DeviceTensor& tensor);
+    /// Null for an empty tensor.
+    [[nodiscard]] static const float* data_or_null(const DeviceTensor& tensor) {
+        return tensor.empty() ? nullptr : data(tensor);
+    }
+
+    void linear_output_input(LinearTask& task);
+    void linear_input_output(const LinearTask& task);
+    void pack_keys_and_values(const DeviceTensor& k, const DeviceTensor& v, const AttentionTask& task,
+                              float* packed_keys, float* packed_values);
+    std::vector<MetricSums> attend(const AttentionTask& task);
+
+    const Kernels& kernels_;
+    InstructionLevel level_;
+    ThreadPool pool_;
+    std::shared_ptr<HostMemory> memory_ = std::make_shared<HostMemory>();
+    std::stop_token stop_;
+};
+
+/// The kernels of a level.
+const Kernels& kernels_of(InstructionLevel level);
+
+/// The evaluator that goes with the kernels.
+std::shared_ptr<const AttentionEvaluator> make_attention_evaluator(const Kernels& kernels);
+
+}  // namespace headlight

@@ -1,0 +1,62 @@
+#include "backends/cpu/host_memory.h"
+
+#include "core/error.h"
+
+#include <bit>
+#include <cstdlib>
+#include <string>
+
+namespace headlight {
+namespace {
+
+constexpr std::size_t kAlignment = 64;
+/// What is kept for later; beyond it memory goes back to the system.
+constexpr std::size_t kKeptBytes = std::size_t{96} << 20;
+
+/// Sizes are rounded up to a quarter of their power of two, so that nearly equal ones can take each other's blocks.
+std::size_t rounded(std::size_t size) {
+    const std::size_t step = std::max<std::size_t>(std::bit_floor(std::max<std::size_t>(size, 1)) / 4, kAlignment);
+    return (size + step - 1) / step * step;
+}
+
+}  // namespace
+
+HostMemory::~HostMemory() {
+    for (const auto& [size, bytes] : free_) std::free(bytes);
+}
+
+HostMemory::Block HostMemory::take(std::size_t size) {
+    const std::size_t wanted = rounded(size);
+    {
+        const std::lock_guard lock(mutex_);
+        const auto found = free_.lower_bound(wanted);
+        if (found != free_.end() && found->first <= wanted + wanted / 2) {
+            const Block block{found->second, found->first};
+            free_bytes_ -= block.size;
+            free_.erase(found);
+            return block;
+        }
+    }
+    auto* bytes = static_cast<std::byte*>(std::aligned_alloc(kAlignment, wanted));
+    if (bytes == nullptr)
+        throw Error(ErrorKind::Memory, "There is not enough memory: " + std::to_string(wanted >> 20) +
+                                           " MiB more are needed. Use a shorter text or a smaller model.");
+    return {bytes, wanted};
+}
+
+void HostMemory::give(Block block) {
+    const std::lock_guard lock(mutex_);
+    free_.emplace(block.size, block.bytes);
+    free_bytes_ += block.size;
+    while (free_bytes_ > kKeptBytes) {
+        const auto largest = std::prev(free_.end());
+        free_bytes_ -= largest->first;
+        std::free(largest->second);
+        free_.erase(largest);
+    }
+}
+
+OwnedBuffer::OwnedBuffer(std::shared_ptr<HostMemory> memory, std::size_t size)
+    : memory_(std::move(memory)), block_(memory_->take(size)) {}
+
+}  // namespace headlight

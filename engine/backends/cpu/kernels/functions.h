@@ -1,0 +1,115 @@
+#pragma once
+
+#include "backends/backend.h"
+#include "packet.h"
+
+namespace headlight::HEADLIGHT_LEVEL {
+
+template <int kCount>
+inline Packet polynomial(const Packet& x, const float (&coefficients)[kCount]) {
+    Packet value = broadcast(coefficients[kCount - 1]);
+#pragma GCC unroll 16
+    for (int i = kCount - 2; i >= 0; --i) value = multiply_add(value, x, broadcast(coefficients[i]));
+    return value;
+}
+
+/// exp(x) for x <= 0; exactly 0 where the result would leave the normal numbers (Eigen's own ends at 1e-38 instead, and
+/// subnormal weights would slow the products down).
+inline Packet exponential_or_zero(const Packet& x) {
+    const Packet lowest = broadcast(-87.0F);
+    return where_less(x, lowest, broadcast(0.0F), exponential(maximum(x, lowest)));
+}
+
+/// 1 - 2 / (exp(2|x|) + 1) with the sign of x; near 0, where that loses digits, x + x^3 P(x^2) with P fitted to 2e-8.
+inline Packet hyperbolic_tangent(const Packet& x) {
+    constexpr float kCoefficients[] = {-0.333333289F, 0.133327698F, -0.0538509086F, 0.0209971455F, -0.00609663153F};
+    const Packet magnitude = absolute(x);
+    const Packet square = multiply(x, x);
+    const Packet near_zero = multiply_add(multiply(x, square), polynomial(square, kCoefficients), x);
+    const Packet doubled = minimum(add(magnitude, magnitude), broadcast(40.0F));
+    const Packet away = subtract(broadcast(1.0F), divide(broadcast(2.0F), add(exponential(doubled), broadcast(1.0F))));
+    const Packet signed_away = where_less(x, broadcast(0.0F), subtract(broadcast(0.0F), away), away);
+    return where_less(magnitude, broadcast(0.625F), near_zero, signed_away);
+}
+
+/// x * sigmoid(slope * x)
+inline Packet sigmoid_gate(const Packet& x, const Packet& slope_times_x) {
+    return divide(x, add(broadcast(1.0F), exponential(subtract(broadcast(0.0F), slope_times_x))));
+}
+
+/// x times the normal distribution function of x. The tail at -|x| is exp(-x^2/2) Q(1 / (1 + 0.3 |x|)) with Q fitted to
+/// 6e-8, which keeps its digits where 1 + erf(x) would cancel.
+inline Packet gelu(const Packet& x) {
+    constexpr float kCoefficients[] = {7.1691307e-06F, 0.119487684F, 0.121920382F,  0.0946833476F, 0.142535977F,
+                                       -0.0765071886F, 0.228660748F, -0.169166455F, 0.0383783641F};
+    const Packet magnitude = absolute(x);
+    const Packet t = divide(broadcast(1.0F), multiply_add(magnitude, broadcast(0.3F), broadcast(1.0F)));
+    const Packet decay = exponential_or_zero(multiply(multiply(x, x), broadcast(-0.5F)));
+    const Packet tail = multiply(decay, polynomial(t, kCoefficients));
+    return subtract(maximum(x, broadcast(0.0F)), multiply(magnitude, tail));
+}
+
+template <Activation kind>
+inline Packet activate(const Packet& x) {
+    if constexpr (kind == Activation::Relu) return maximum(x, broadcast(0.0F));
+    if constexpr (kind == Activation::Gelu) return gelu(x);
+    if constexpr (kind == Activation::GeluTanh) {
+        // 1 + tanh(u) = 2 sigmoid(2u), without the cancellation where u is negative.
+        constexpr float kTwiceRootOfTwoOverPi = 1.59576912F;
+        const Packet cubic = multiply_add(multiply(multiply(x, x), x), broadcast(0.044715F), x);
+        return sigmoid_gate(x, multiply(cubic, broadcast(kTwiceRootOfTwoOverPi)));
+    }
+    if constexpr (kind == Activation::GeluQuick) return sigmoid_gate(x, multiply(x, broadcast(1.702F)));
+    if constexpr (kind == Activation::Silu) return sigmoid_gate(x, x);
+    if constexpr (kind == Activation::Tanh) return hyperbolic_tangent(x);
+    return x;
+}
+
+template <Activation kind>
+struct ActivationTag {
+    static constexpr Activation kKind = kind;
+};
+
+/// Calls `body` with the tag of `kind`, so that loops are compiled once for each function.
+template <typename Body>
+inline void with_activation(Activation kind, const Body& body) {
+    switch (kind) {
+        case Activation::None:
+            return body(ActivationTag<Activation::None>());
+        case Activation::Relu:
+            return body(ActivationTag<Activation::Relu>());
+        case Activation::Gelu:
+            return body(ActivationTag<Activation::Gelu>());
+        case Activation::GeluTanh:
+            return body(ActivationTag<Activation::GeluTanh>());
+        case Activation::GeluQuick:
+            return body(ActivationTag<Activation::GeluQuick>());
+        case Activation::Silu:
+            return body(ActivationTag<Activation::Silu>());
+        case Activation::Tanh:
+            return body(ActivationTag<Activation::Tanh>());
+    }
+}
+
+/// Calls body(offset, packet) for the packets of x, the last one padded with zeros, and stores what it returns.
+template <typename Body>
+inline void transform(const float* x, std::int64_t count, float* out, const Body& body) {
+    std::int64_t i = 0;
+    for (; i + kLanes <= count; i += kLanes) store(out + i, body(i, load(x + i)));
+    if (i == count) return;
+    const auto rest = static_cast<std::size_t>(count - i) * sizeof(float);
+    float buffer[kLanes] = {};
+    __builtin_memcpy(buffer, x + i, rest);
+    store(buffer, body(i, load(buffer)));
+    __builtin_memcpy(out + i, buffer, rest);
+}
+
+/// A packet of at most `count` values, the rest zeros.
+inline Packet load_part(const float* x, std::int64_t count) {
+    if (count >= kLanes) return load(x);
+    float buffer[kLanes] = {};
+    __builtin_memcpy(buffer, x, static_cast<std::size_t>(count) * sizeof(float));
+    return load(buffer);
+}
+
+}  // namespace headlight::HEADLIGHT_LEVEL

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "backends/cpu/kernels.h"
+
+// What the files of this folder implement for the table of their level; described in kernels.h.
+namespace headlight::HEADLIGHT_LEVEL {
+
+std::int64_t packed_size(std::int64_t width, std::int64_t depth);
+std::int64_t panel_count(std::int64_t width);
+void pack_transposed(const float* x, std::int64_t stride, std::int64_t width, std::int64_t depth, std::int64_t begin,
+                     std::int64_t end, float* packed);
+void pack_rows(const float* x, std::int64_t stride, std::int64_t width, std::int64_t depth, float* packed);
+/// Panels of rows [begin, begin + depth) and columns [column, column + width) of a weight matrix.
+void pack_weight_rows(const WeightMatrix& weight, std::int64_t begin, std::int64_t depth, std::int64_t column,
+                      std::int64_t width, float* packed);
+void unpack(const std::byte* bytes, DataType type, std::int64_t count, float* out);
+
+std::int64_t linear_scratch(const LinearTask& task);
+void linear_output_input(const LinearTask& task, std::int64_t panel_begin, std::int64_t panel_end, std::int64_t begin,
+                         std::int64_t end, float* scratch);
+void linear_input_output(const LinearTask& task, std::int64_t begin, std::int64_t end, float* scratch);
+
+std::int64_t attention_scratch(const AttentionTask& task, std::int64_t block);
+void attention(const AttentionTask& task, std::int64_t head, std::int64_t begin, std::int64_t end, float* scratch,
+               float* tile_maxima, MetricSums& sums);
+void scores(const AttentionSpec& spec, const float* queries, std::int64_t query_stride, std::int64_t query_count,
+            const float* packed_keys, std::int64_t key_count, float* tile, float* scores, std::int64_t score_stride);
+void weights(float* row, const std::uint8_t* allowed, std::int64_t count, float max, float sum);
+
+void layer_norm(const float* x, std::int64_t rows, std::int64_t columns, const float* weight, const float* bias,
+                float epsilon, float* out);
+void add(const float* a, const float* b, std::int64_t count, float* out);
+void activation(const float* x, std::int64_t count, Activation kind, float* out);
+void row_norms(const float* x, std::int64_t rows, std::int64_t columns, float* norms);
+
+}  // namespace headlight::HEADLIGHT_LEVEL

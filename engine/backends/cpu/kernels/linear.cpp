@@ -1,0 +1,156 @@
+#include "functions.h"
+#include "level.h"
+#include "tile_product.h"
+
+namespace headlight::HEADLIGHT_LEVEL {
+namespace {
+
+/// Depth of a pass: rows of weights of this length stay in the first cache, a panel of x in the second.
+constexpr std::int64_t kDepthBlock = 768;
+/// Rows worked on together: whole tiles for every width of a panel.
+constexpr std::int64_t kRowBlock = 24;
+constexpr std::int64_t kWidestPanel = kMaxPackets * kLanes;
+
+bool usable_in_place(const WeightMatrix& weight) {
+    return weight.type == DataType::F32 && reinterpret_cast<std::uintptr_t>(weight.bytes) % alignof(float) == 0;
+}
+
+const std::byte* element(const WeightMatrix& weight, std::int64_t row, std::int64_t column) {
+    return weight.bytes + (row * weight.stride + column) * (weight.type == DataType::F32 ? 4 : 2);
+}
+
+struct Rows {
+    const float* values;
+    std::int64_t stride;
+};
+
+/// A block of the weights as fp32: in place when they are, else unpacked into `buffer`.
+Rows rows_of(const WeightMatrix& weight, std::int64_t row, std::int64_t count, std::int64_t depth_begin,
+             std::int64_t depth, float* buffer) {
+    if (usable_in_place(weight))
+        return {reinterpret_cast<const float*>(element(weight, row, depth_begin)), weight.stride};
+    for (std::int64_t i = 0; i < count; ++i)
+        unpack(element(weight, row + i, depth_begin), weight.type, depth, buffer + i * depth);
+    return {buffer, depth};
+}
+
+/// Writes sums [outputs, width] (outputs rounded up to a packet) transposed into rows of `out`, with bias and
+/// activation.
+template <Activation kind>
+void finish_transposed(const LinearTask& task, const float* sums, std::int64_t width, std::int64_t row,
+                       std::int64_t begin, std::int64_t end) {
+    const std::int64_t rows = smaller(width, task.rows - row);
+    for (std::int64_t output = begin; output < end; output += kLanes) {
+        const std::int64_t outputs = smaller(kLanes, end - output);
+        for (std::int64_t first = 0; first < rows; first += kLanes) {
+            Eigen::internal::PacketBlock<Packet, kLanes> block;
+            for (int i = 0; i < kLanes; ++i) {
+                const float bias = task.bias != nullptr && i < outputs ? task.bias[output + i] : 0.0F;
+                const std::int64_t line = output - begin + smaller(i, outputs - 1);
+                block.packet[i] = activate<kind>(add(load(sums + line * width + first), broadcast(bias)));
+            }
+            Eigen::internal::ptranspose(block);
+            for (int i = 0; i < smaller(kLanes, rows - first); ++i) {
+                float* target = task.out + (row + first + i) * task.out_stride + output;
+                if (outputs == kLanes) {
+                    store(target, block.packet[i]);
+                } else {
+                    float buffer[kLanes];
+                    store(buffer, block.packet[i]);
+                    __builtin_memcpy(target, buffer, static_cast<std::size_t>(outputs) * sizeof(float));
+                }
+            }
+        }
+    }
+}
+
+}  // namespace
+
+std::int64_t linear_scratch(const LinearTask& task) {
+    const std::int64_t depth = smaller(task.depth, kDepthBlock);
+    if (task.weight.layout == WeightLayout::OutputInput)
+        return kLinearOutputs * kLinearPanels * kWidestPanel + kRowBlock * depth;
+    return packed_size(kLinearOutputs, depth) + kRowBlock * kWidestPanel;
+}
+
+void linear_output_input(const LinearTask& task, std::int64_t panel_begin, std::int64_t panel_end, std::int64_t begin,
+                         std::int64_t end, float* scratch) {
+    const Panels panels(task.rows);
+    const std::int64_t row = panels.first(panel_begin) * kLanes;
+    const std::int64_t width = panels.first(panel_end) * kLanes - row;
+    float* sums = scratch;
+    float* unpacked = scratch + kLinearOutputs * kLinearPanels * kWidestPanel;
+    for (std::int64_t d = 0; d < task.depth; d += kDepthBlock) {
+        const std::int64_t depth = smaller(kDepthBlock, task.depth - d);
+        for (std::int64_t output = begin; output < end; output += kRowBlock) {
+            const std::int64_t count = smaller(kRowBlock, end - output);
+            const Rows rows = rows_of(task.weight, output, count, d, depth, unpacked);
+            for (std::int64_t panel = panel_begin; panel < panel_end; ++panel) {
+                const std::int64_t first = panels.first(panel) * kLanes;
+                const std::int64_t size = panels.size(panel) * std::int64_t{kLanes};
+                multiply_panel(count, panels.size(panel),
+                               {rows.values, rows.stride, task.packed + first * task.depth + d * size, size, depth,
+                                sums + (output - begin) * width + first - row, width, d > 0});
+            }
+        }
+    }
+    with_activation(task.activation,
+                    [&](auto tag) { finish_transposed<decltype(tag)::kKind>(task, sums, width, row, begin, end); });
+}
+
+namespace {
+
+/// One panel of outputs for a block of rows: straight into `out` where it is wide enough, else by way of `tile`.
+void multiply_into_output(const LinearTask& task, const TileProduct& product, std::int64_t rows, int packets,
+                          std::int64_t outputs, float* tile) {
+    if (outputs == std::int64_t{packets} * kLanes) return multiply_panel(rows, packets, product);
+    TileProduct padded = product;
+    padded.tile = tile;
+    padded.tile_stride = kWidestPanel;
+    const auto bytes = static_cast<std::size_t>(outputs) * sizeof(float);
+    for (std::int64_t i = 0; product.accumulate && i < rows; ++i)
+        __builtin_memcpy(tile + i * kWidestPanel, product.tile + i * task.out_stride, bytes);
+    multiply_panel(rows, packets, padded);
+    for (std::int64_t i = 0; i < rows; ++i)
+        __builtin_memcpy(product.tile + i * task.out_stride, tile + i * kWidestPanel, bytes);
+}
+
+void finish_rows(const LinearTask& task, std::int64_t row, std::int64_t rows, std::int64_t begin, std::int64_t count) {
+    if (task.bias == nullptr && task.activation == Activation::None) return;
+    with_activation(task.activation, [&](auto tag) {
+        for (std::int64_t i = 0; i < rows; ++i) {
+            float* line = task.out + (row + i) * task.out_stride + begin;
+            transform(line, count, line, [&](std::int64_t at, const Packet& x) {
+                const Packet bias =
+                    task.bias != nullptr ? load_part(task.bias + begin + at, count - at) : broadcast(0.0F);
+                return activate<decltype(tag)::kKind>(add(x, bias));
+            });
+        }
+    });
+}
+
+}  // namespace
+
+void linear_input_output(const LinearTask& task, std::int64_t begin, std::int64_t end, float* scratch) {
+    const Panels panels(end - begin);
+    float* packed = scratch;
+    for (std::int64_t d = 0; d < task.depth; d += kDepthBlock) {
+        const std::int64_t depth = smaller(kDepthBlock, task.depth - d);
+        float* tile = scratch + packed_size(kLinearOutputs, depth);
+        pack_weight_rows(task.weight, d, depth, begin, end - begin, packed);
+        for (std::int64_t row = 0; row < task.rows; row += kRowBlock) {
+            const std::int64_t rows = smaller(kRowBlock, task.rows - row);
+            for (std::int64_t panel = 0; panel < panels.count; ++panel) {
+                const std::int64_t first = panels.first(panel) * kLanes;
+                const std::int64_t size = panels.size(panel) * std::int64_t{kLanes};
+                multiply_into_output(task,
+                                     {task.x + row * task.x_stride + d, task.x_stride, packed + first * depth, size,
+                                      depth, task.out + row * task.out_stride + begin + first, task.out_stride, d > 0},
+                                     rows, panels.size(panel), smaller(size, end - begin - first), tile);
+            }
+            if (d + depth == task.depth) finish_rows(task, row, rows, begin, end - begin);
+        }
+    }
+}
+
+}  // namespace headlight::HEADLIGHT_LEVEL

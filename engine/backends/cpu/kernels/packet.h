@@ -1,0 +1,80 @@
+#pragma once
+
+#include <Eigen/Core>
+
+#include <cstdint>
+
+// Each file of this folder is compiled once per instruction level, with HEADLIGHT_LEVEL naming the level and Eigen's
+// namespace renamed to match. What is shared by the linker must not be emitted here: no containers, no algorithms, no
+// functions of std that are more than a macro or a compiler's built-in. A test looks at the symbols.
+namespace headlight::HEADLIGHT_LEVEL {
+
+using Packet = Eigen::internal::packet_traits<float>::type;
+inline constexpr int kLanes = Eigen::internal::packet_traits<float>::size;
+/// Registers that a product's sums may take; the others hold its operands.
+inline constexpr int kAccumulators = EIGEN_ARCH_DEFAULT_NUMBER_OF_REGISTERS >= 32   ? 24
+                                     : EIGEN_ARCH_DEFAULT_NUMBER_OF_REGISTERS >= 16 ? 12
+                                                                                    : 4;
+
+inline Packet load(const float* from) {
+    return Eigen::internal::ploadu<Packet>(from);
+}
+inline void store(float* to, const Packet& value) {
+    Eigen::internal::pstoreu(to, value);
+}
+inline Packet broadcast(float value) {
+    return Eigen::internal::pset1<Packet>(value);
+}
+inline Packet multiply_add(const Packet& a, const Packet& b, const Packet& c) {
+    return Eigen::internal::pmadd(a, b, c);
+}
+inline Packet add(const Packet& a, const Packet& b) {
+    return Eigen::internal::padd(a, b);
+}
+inline Packet subtract(const Packet& a, const Packet& b) {
+    return Eigen::internal::psub(a, b);
+}
+inline Packet multiply(const Packet& a, const Packet& b) {
+    return Eigen::internal::pmul(a, b);
+}
+inline Packet divide(const Packet& a, const Packet& b) {
+    return Eigen::internal::pdiv(a, b);
+}
+inline Packet minimum(const Packet& a, const Packet& b) {
+    return Eigen::internal::pmin(a, b);
+}
+inline Packet maximum(const Packet& a, const Packet& b) {
+    return Eigen::internal::pmax(a, b);
+}
+inline Packet absolute(const Packet& a) {
+    return Eigen::internal::pabs(a);
+}
+inline Packet exponential(const Packet& a) {
+    return Eigen::internal::pexp(a);
+}
+/// Where `test` < `limit`: `below`, else `otherwise`.
+inline Packet where_less(const Packet& test, const Packet& limit, const Packet& below, const Packet& otherwise) {
+    return Eigen::internal::pselect(Eigen::internal::pcmp_lt(test, limit), below, otherwise);
+}
+/// first, first + 1, ...
+inline Packet count_from(float first) {
+    return Eigen::internal::plset<Packet>(first);
+}
+inline float sum(const Packet& a) {
+    return Eigen::internal::predux(a);
+}
+inline float largest(const Packet& a) {
+    return Eigen::internal::predux_max(a);
+}
+
+inline constexpr std::int64_t round_up(std::int64_t value, std::int64_t multiple) {
+    return (value + multiple - 1) / multiple * multiple;
+}
+inline constexpr std::int64_t smaller(std::int64_t a, std::int64_t b) {
+    return a < b ? a : b;
+}
+inline constexpr std::int64_t larger(std::int64_t a, std::int64_t b) {
+    return a < b ? b : a;
+}
+
+}  // namespace headlight::HEADLIGHT_LEVEL

@@ -1,0 +1,98 @@
+#pragma once
+
+#include "packet.h"
+
+namespace headlight::HEADLIGHT_LEVEL {
+
+/// Packets side by side in a panel, at most.
+inline constexpr int kMaxPackets = 3;
+
+/// A matrix [depth, width] cut into panels of a few packets: panel p is [depth, its width], contiguous, padded with
+/// zeros. Widths are as even as possible.
+struct Panels {
+    explicit Panels(std::int64_t width)
+        : packets((width + kLanes - 1) / kLanes), count((packets + kMaxPackets - 1) / kMaxPackets) {}
+    /// First packet of a panel; of `count`: all packets.
+    [[nodiscard]] std::int64_t first(std::int64_t panel) const { return panel * packets / count; }
+    [[nodiscard]] int size(std::int64_t panel) const { return static_cast<int>(first(panel + 1) - first(panel)); }
+
+    std::int64_t packets;
+    std::int64_t count;
+};
+
+/// tile[i, :] (+)= sum over d of rows[i, d] * panel[d, :]. Each sum runs over d in order, one multiply-add after
+/// another, so that an entry does not depend on the tile it was computed in: weights are computed again bit for bit.
+struct TileProduct {
+    const float* rows;
+    std::int64_t row_stride;
+    const float* panel;
+    std::int64_t panel_stride;
+    std::int64_t depth;
+    float* tile;
+    std::int64_t tile_stride;
+    bool accumulate;
+};
+
+template <int kRows, int kPackets>
+inline void multiply_tile(const TileProduct& product) {
+    Packet sums[kRows][kPackets];
+#pragma GCC unroll 32
+    for (int row = 0; row < kRows; ++row) {
+#pragma GCC unroll 4
+        for (int i = 0; i < kPackets; ++i)
+            sums[row][i] =
+                product.accumulate ? load(product.tile + row * product.tile_stride + i * kLanes) : broadcast(0.0F);
+    }
+    const float* panel = product.panel;
+    const float* rows = product.rows;
+    const std::int64_t row_stride = product.row_stride;
+    const std::int64_t panel_stride = product.panel_stride;
+    for (std::int64_t d = product.depth; d > 0; --d) {
+        Packet columns[kPackets];
+#pragma GCC unroll 4
+        for (int i = 0; i < kPackets; ++i) columns[i] = load(panel + i * kLanes);
+#pragma GCC unroll 32
+        for (int row = 0; row < kRows; ++row) {
+            const Packet value = broadcast(rows[row * row_stride]);
+#pragma GCC unroll 4
+            for (int i = 0; i < kPackets; ++i) sums[row][i] = multiply_add(value, columns[i], sums[row][i]);
+        }
+        panel += panel_stride;
+        ++rows;
+    }
+#pragma GCC unroll 32
+    for (int row = 0; row < kRows; ++row) {
+#pragma GCC unroll 4
+        for (int i = 0; i < kPackets; ++i) store(product.tile + row * product.tile_stride + i * kLanes, sums[row][i]);
+    }
+}
+
+/// Rows that a tile of so many packets has room for.
+inline constexpr int tile_rows(int packets) {
+    const int rows = kAccumulators / packets;
+    return rows < 12 ? rows : 12;
+}
+
+template <int kPackets, int kRows>
+inline void multiply_tile_of(std::int64_t rows, const TileProduct& product) {
+    if (rows == kRows) {
+        multiply_tile<kRows, kPackets>(product);
+    } else if constexpr (kRows > 1) {
+        multiply_tile_of<kPackets, kRows - 1>(rows, product);
+    }
+}
+
+template <int kPackets>
+inline void multiply_rows(std::int64_t rows, TileProduct product) {
+    constexpr int kRows = tile_rows(kPackets);
+    for (std::int64_t row = 0; row < rows; row += kRows) {
+        multiply_tile_of<kPackets, kRows>(smaller(kRows, rows - row), product);
+        product.rows += kRows * product.row_stride;
+        product.tile += kRows * product.tile_stride;
+    }
+}
+
+/// The product of any number of rows with one panel of 1 to kMaxPackets packets.
+void multiply_panel(std::int64_t rows, int packets, const TileProduct& product);
+
+}  // namespace headlight::HEADLIGHT_LEVEL

@@ -1,0 +1,80 @@
+#include "backends/cpu/cpu_operations.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace headlight {
+namespace {
+
+/// Rows that a call of the InputOutput kernel works through; bounds the time between two looks at the stop token.
+constexpr std::int64_t kRowsPerCall = 1024;
+
+std::int64_t divide_up(std::int64_t value, std::int64_t by) {
+    return (value + by - 1) / by;
+}
+
+/// Outputs a part gets: few enough for the threads to end together, many enough to be worth a call.
+std::int64_t outputs_per_part(std::int64_t outputs, int threads) {
+    return outputs >= kLinearOutputs * 4 * threads ? kLinearOutputs : kLinearOutputs / 2;
+}
+
+}  // namespace
+
+DeviceTensor CpuBackend::linear(const DeviceTensor& x, const DeviceTensor& weight, const DeviceTensor& bias,
+                                WeightLayout layout, Activation activation) {
+    const DeviceTensor shift = as_float(bias);
+    LinearTask task;
+    task.x = data(x);
+    task.rows = x.rows();
+    task.depth = task.x_stride = x.columns();
+    task.outputs = weight.shape.at(layout == WeightLayout::OutputInput ? 0 : 1);
+    task.weight = {bytes(weight), weight.type, weight.columns(), layout};
+    task.bias = data_or_null(shift);
+    task.activation = activation;
+    assert(weight.shape.at(layout == WeightLayout::OutputInput ? 1 : 0) == task.depth);
+    const DeviceTensor out = allocate({task.rows, task.outputs});
+    task.out = data(out);
+    task.out_stride = task.outputs;
+    if (layout == WeightLayout::OutputInput)
+        linear_output_input(task);
+    else
+        linear_input_output(task);
+    return out;
+}
+
+void CpuBackend::linear_output_input(LinearTask& task) {
+    const std::int64_t panels = kernels_.panel_count(task.rows);
+    const Scratch packed(*memory_, kernels_.packed_size(task.rows, task.depth));
+    task.packed = packed.data();
+    run(panels, task.rows * task.depth, [&](std::int64_t panel) {
+        kernels_.pack_transposed(task.x, task.x_stride, task.rows, task.depth, panel, panel + 1, packed.data());
+    });
+    const std::int64_t per_part = outputs_per_part(task.outputs, pool_.size());
+    const std::int64_t blocks = divide_up(task.outputs, per_part);
+    const std::int64_t groups = divide_up(panels, kLinearPanels);
+    run(groups * blocks, task.rows * task.depth / 16 * task.outputs, [&](std::int64_t part) {
+        const Scratch scratch(*memory_, kernels_.linear_scratch(task));
+        const std::int64_t group = part / blocks;
+        const std::int64_t begin = part % blocks * per_part;
+        kernels_.linear_output_input(task, group * panels / groups, (group + 1) * panels / groups, begin,
+                                     std::min(begin + per_part, task.outputs), scratch.data());
+    });
+}
+
+void CpuBackend::linear_input_output(const LinearTask& task) {
+    const std::int64_t per_part = outputs_per_part(task.outputs, pool_.size());
+    const std::int64_t blocks = divide_up(task.outputs, per_part);
+    const std::int64_t groups = divide_up(task.rows, kRowsPerCall);
+    run(groups * blocks, task.rows * task.depth / 16 * task.outputs, [&](std::int64_t part) {
+        const Scratch scratch(*memory_, kernels_.linear_scratch(task));
+        const std::int64_t row = part / blocks * kRowsPerCall;
+        const std::int64_t begin = part % blocks * per_part;
+        LinearTask rows = task;
+        rows.rows = std::min(kRowsPerCall, task.rows - row);
+        rows.x += row * task.x_stride;
+        rows.out += row * task.out_stride;
+        kernels_.linear_input_output(rows, begin, std::min(begin + per_part, task.outputs), scratch.data());
+    });
+}
+
+}  // namespace headlight

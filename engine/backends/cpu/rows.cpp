@@ -1,0 +1,51 @@
+#include "backends/cpu/cpu_operations.h"
+#include "core/error.h"
+
+#include <cassert>
+#include <cstring>
+#include <string>
+
+namespace headlight {
+
+DeviceTensor CpuBackend::embedding(const DeviceTensor& table, std::span<const std::int32_t> ids) {
+    for (const std::int32_t id : ids) {
+        if (id < 0 || id >= table.rows())
+            throw Error(ErrorKind::Input, "Token " + std::to_string(id) + " is outside the model's table of " +
+                                              std::to_string(table.rows()) + " rows.");
+    }
+    return rows(table, ids);
+}
+
+DeviceTensor CpuBackend::rows(const DeviceTensor& x, std::span<const std::int32_t> indices) {
+    const std::int64_t columns = x.columns();
+    const auto row_size = columns * static_cast<std::int64_t>(element_size(x.type));
+    const DeviceTensor out = allocate({static_cast<std::int64_t>(indices.size()), columns});
+    run_rows(out.rows(), columns, [&](std::int64_t begin, std::int64_t end) {
+        for (std::int64_t row = begin; row < end; ++row) {
+            const std::int64_t index = indices[static_cast<std::size_t>(row)];
+            assert(index >= 0 && index < x.rows());
+            kernels_.unpack(bytes(x) + index * row_size, x.type, columns, data(out) + row * columns);
+        }
+    });
+    return out;
+}
+
+DeviceTensor CpuBackend::columns(const DeviceTensor& x, std::int64_t begin, std::int64_t count) {
+    assert(begin >= 0 && begin + count <= x.columns());
+    const DeviceTensor out = allocate({x.rows(), count});
+    run_rows(x.rows(), count, [&](std::int64_t first, std::int64_t last) {
+        for (std::int64_t row = first; row < last; ++row)
+            std::memcpy(data(out) + row * count, data(x) + row * x.columns() + begin,
+                        static_cast<std::size_t>(count) * sizeof(float));
+    });
+    return out;
+}
+
+void CpuBackend::write_rows(const DeviceTensor& target, std::int64_t at, const DeviceTensor& x) {
+    assert(at >= 0 && at + x.rows() <= target.rows() && x.columns() == target.columns());
+    check();
+    std::memcpy(data(target) + at * target.columns(), data(x),
+                static_cast<std::size_t>(element_count(x.shape)) * sizeof(float));
+}
+
+}  // namespace headlight

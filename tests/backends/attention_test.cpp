@@ -1,0 +1,220 @@
+#include "definitions.h"
+#include "on_every_backend.h"
+
+#include <cmath>
+#include <limits>
+
+using namespace headlight;
+
+namespace {
+
+struct Inputs {
+    Tensor q;
+    Tensor k;
+    Tensor v;
+    std::int64_t keys;
+};
+
+Inputs random_inputs(std::int64_t queries, std::int64_t keys, const AttentionSpec& spec, float deviation = 1.0F) {
+    return {random_tensor({queries, std::int64_t{spec.heads} * spec.head_size}, 11, deviation),
+            random_tensor({keys, std::int64_t{spec.key_heads} * spec.head_size}, 12, deviation),
+            random_tensor({keys, std::int64_t{spec.key_heads} * spec.value_size}, 13), keys};
+}
+
+/// Runs attention and holds everything it leaves against the definition.
+void compare(Backend& backend, const Inputs& inputs, const AttentionSpec& spec, double bound = 1e-11) {
+    const AttentionResult found = backend.attention(backend.upload(inputs.q), backend.upload(inputs.k),
+                                                    backend.upload(inputs.v), inputs.keys, spec, {.summary = true});
+    const AttentionReference expected =
+        define_attention(to_reference(inputs.q), to_reference(inputs.k), to_reference(inputs.v), inputs.keys, spec);
+    const auto check = [&](const char* what, const DeviceTensor& tensor, const Reference& reference) {
+        const double error = normalised_error(backend.download(tensor), reference);
+        QVERIFY2(
+            error <= bound,
+            qPrintable(
+                QString("%1: %2 (%3 queries, %4 keys)").arg(what).arg(error).arg(inputs.q.size(0)).arg(inputs.keys)));
+    };
+    check("output", found.output, expected.output);
+    check("row_max", found.row_max, expected.row_max);
+    check("row_sum", found.row_sum, expected.row_sum);
+    check("metrics", found.metrics, expected.metrics);
+    check("thumbnails", found.thumbnails, expected.thumbnails);
+}
+
+AttentionSpec make_spec(std::int32_t heads, std::int32_t key_heads, std::int32_t head_size, std::int32_t value_size) {
+    AttentionSpec spec;
+    spec.heads = heads;
+    spec.key_heads = key_heads;
+    spec.head_size = head_size;
+    spec.value_size = value_size;
+    spec.scale = 1.0F / std::sqrt(static_cast<float>(head_size));
+    return spec;
+}
+
+}  // namespace
+
+class AttentionTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void agrees_with_its_definition_data() { add_backends(); }
+    void agrees_with_its_definition();
+    void respects_causal_and_window_masks_data() { add_backends(); }
+    void respects_causal_and_window_masks();
+    void respects_padding_data() { add_backends(); }
+    void respects_padding();
+    void continues_after_a_cache_data() { add_backends(); }
+    void continues_after_a_cache();
+    void caps_scores_softly_data() { add_backends(); }
+    void caps_scores_softly();
+    void counts_sinks_in_the_sum_only_data() { add_backends(); }
+    void counts_sinks_in_the_sum_only();
+    void rows_without_keys_are_zero_data() { add_backends(); }
+    void rows_without_keys_are_zero();
+    void survives_huge_scores_data() { add_backends(); }
+    void survives_huge_scores();
+    void leaves_no_summary_unless_asked_data() { add_backends(); }
+    void leaves_no_summary_unless_asked();
+    void works_through_long_inputs_in_blocks_data() { add_backends(); }
+    void works_through_long_inputs_in_blocks();
+};
+
+void AttentionTest::agrees_with_its_definition() {
+    const auto backend = current_backend();
+    for (const auto& spec : {make_spec(2, 2, 32, 32), make_spec(4, 2, 7, 5), make_spec(6, 1, 64, 33),
+                             make_spec(1, 1, 1, 1), make_spec(2, 1, 129, 96)}) {
+        for (const auto& [queries, keys] :
+             {std::pair<int, int>{1, 1}, {7, 7}, {64, 64}, {129, 129}, {1, 77}, {50, 3}, {13, 150}})
+            compare(*backend, random_inputs(queries, keys, spec), spec);
+    }
+}
+
+void AttentionTest::respects_causal_and_window_masks() {
+    const auto backend = current_backend();
+    for (const std::int32_t window : {0, 1, 5, 40, 500}) {
+        for (const bool causal : {false, true}) {
+            AttentionSpec spec = make_spec(3, 3, 16, 24);
+            spec.causal = causal;
+            spec.window = window;
+            for (const int count : {1, 20, 129, 200}) compare(*backend, random_inputs(count, count, spec), spec);
+        }
+    }
+}
+
+void AttentionTest::respects_padding() {
+    const auto backend = current_backend();
+    AttentionSpec spec = make_spec(4, 2, 16, 16);
+    for (const bool causal : {false, true}) {
+        spec.causal = causal;
+        spec.key_mask.assign(70, 1);
+        for (std::size_t key = 0; key < 70; ++key) spec.key_mask[key] = key % 7 == 2 || key > 60 ? 0 : 1;
+        Inputs inputs = random_inputs(70, 70, spec);
+        compare(*backend, inputs, spec);
+        // Nothing of a padded key may be felt, however large its score would have been.
+        for (std::int64_t key = 61; key < 70; ++key)
+            for (float& value : inputs.k.slice(key)) value = 1e4F;
+        compare(*backend, inputs, spec);
+    }
+}
+
+void AttentionTest::continues_after_a_cache() {
+    const auto backend = current_backend();
+    AttentionSpec spec = make_spec(4, 2, 16, 16);
+    spec.causal = true;
+    for (const std::int32_t window : {0, 9}) {
+        for (const std::int64_t queries : {1, 5, 30}) {
+            spec.window = window;
+            spec.query_offset = 33;
+            Inputs inputs = random_inputs(queries, 33 + queries + 4, spec);
+            inputs.keys = 33 + queries;
+            // The cache has room for more keys than there are: what lies there must not be read.
+            for (std::int64_t key = inputs.keys; key < inputs.k.size(0); ++key) {
+                for (float& value : inputs.k.slice(key)) value = std::numeric_limits<float>::quiet_NaN();
+                for (float& value : inputs.v.slice(key)) value = std::numeric_limits<float>::quiet_NaN();
+            }
+            compare(*backend, inputs, spec);
+        }
+    }
+}
+
+void AttentionTest::caps_scores_softly() {
+    const auto backend = current_backend();
+    AttentionSpec spec = make_spec(2, 2, 16, 16);
+    for (const float cap : {0.5F, 5.0F, 30.0F}) {
+        spec.softcap = cap;
+        compare(*backend, random_inputs(40, 40, spec, 3.0F), spec);
+    }
+}
+
+void AttentionTest::counts_sinks_in_the_sum_only() {
+    const auto backend = current_backend();
+    AttentionSpec spec = make_spec(3, 1, 16, 16);
+    spec.causal = true;
+    spec.sinks = {-1.0F, 0.5F, 9.0F};
+    compare(*backend, random_inputs(65, 65, spec), spec);
+    spec.window = 3;
+    compare(*backend, random_inputs(65, 65, spec), spec);
+}
+
+void AttentionTest::rows_without_keys_are_zero() {
+    const auto backend = current_backend();
+    for (const bool with_sinks : {false, true}) {
+        AttentionSpec spec = make_spec(2, 2, 16, 16);
+        spec.causal = true;
+        if (with_sinks) spec.sinks = {0.0F, 1.0F};
+        spec.key_mask.assign(40, 1);
+        for (std::size_t key = 0; key < 5; ++key) spec.key_mask[key] = 0;
+        const Inputs inputs = random_inputs(40, 40, spec);
+        compare(*backend, inputs, spec);
+        spec.key_mask.assign(40, 0);
+        const AttentionResult found = backend->attention(backend->upload(inputs.q), backend->upload(inputs.k),
+                                                         backend->upload(inputs.v), 40, spec, {.summary = true});
+        for (const DeviceTensor* tensor :
+             {&found.output, &found.row_max, &found.row_sum, &found.metrics, &found.thumbnails}) {
+            const Tensor values = backend->download(*tensor);
+            for (const float value : values.values()) QCOMPARE(value, 0.0F);
+        }
+    }
+}
+
+void AttentionTest::survives_huge_scores() {
+    // Scores around 1,000, where fp32 itself resolves only 6e-5: the weights of exact fp32 scores are still met.
+    const auto backend = current_backend();
+    AttentionSpec spec = make_spec(2, 2, 4, 8);
+    spec.scale = 1.0F;
+    Inputs inputs = random_inputs(33, 33, spec);
+    for (float& value : inputs.q.values()) value = std::round(value * 16.0F);
+    for (float& value : inputs.k.values()) value = std::round(value * 16.0F) / 4.0F;
+    compare(*backend, inputs, spec);
+    const AttentionResult found = backend->attention(backend->upload(inputs.q), backend->upload(inputs.k),
+                                                     backend->upload(inputs.v), 33, spec, {});
+    float largest = 0;
+    const Tensor row_max = backend->download(found.row_max);
+    for (const float value : row_max.values()) largest = std::max(largest, value);
+    QVERIFY(largest > 300.0F);
+}
+
+void AttentionTest::leaves_no_summary_unless_asked() {
+    const auto backend = current_backend();
+    const AttentionSpec spec = make_spec(2, 2, 16, 16);
+    const Inputs inputs = random_inputs(30, 30, spec);
+    const AttentionResult found = backend->attention(backend->upload(inputs.q), backend->upload(inputs.k),
+                                                     backend->upload(inputs.v), 30, spec, {});
+    QVERIFY(found.metrics.empty());
+    QVERIFY(found.thumbnails.empty());
+    const AttentionReference expected =
+        define_attention(to_reference(inputs.q), to_reference(inputs.k), to_reference(inputs.v), 30, spec);
+    QVERIFY(normalised_error(backend->download(found.output), expected.output) <= 1e-11);
+}
+
+void AttentionTest::works_through_long_inputs_in_blocks() {
+    const auto backend = current_backend();
+    AttentionSpec spec = make_spec(1, 1, 8, 8);
+    compare(*backend, random_inputs(700, 700, spec), spec);
+    spec.causal = true;
+    compare(*backend, random_inputs(700, 700, spec), spec);
+    spec.window = 100;
+    compare(*backend, random_inputs(700, 700, spec), spec);
+}
+
+QTEST_APPLESS_MAIN(AttentionTest)
+#include "attention_test.moc"

@@ -1,0 +1,90 @@
+#include "core/error.h"
+#include "definitions.h"
+#include "on_every_backend.h"
+
+#include <functional>
+#include <thread>
+
+using namespace headlight;
+
+class CancellationTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void every_operation_heeds_a_stop_data() { add_backends(); }
+    void every_operation_heeds_a_stop();
+    void a_running_operation_stops_data() { add_backends(); }
+    void a_running_operation_stops();
+    void a_new_token_lets_work_go_on_data() { add_backends(); }
+    void a_new_token_lets_work_go_on();
+};
+
+namespace {
+
+bool is_cancelled(Backend& backend, const std::function<void()>& operation) {
+    try {
+        operation();
+        backend.finish();
+    } catch (const Error& error) {
+        return error.kind() == ErrorKind::Cancelled;
+    }
+    return false;
+}
+
+}  // namespace
+
+void CancellationTest::every_operation_heeds_a_stop() {
+    const auto backend = current_backend();
+    const DeviceTensor x = backend->upload(random_tensor({8, 8}, 71));
+    const std::vector<std::int32_t> ids = {0, 1};
+    AttentionSpec spec;
+    spec.head_size = spec.value_size = 8;
+    std::stop_source stop;
+    backend->set_stop_token(stop.get_token());
+    const std::vector<std::pair<const char*, std::function<void()>>> operations = {
+        {"embedding", [&] { backend->embedding(x, ids); }},
+        {"linear", [&] { backend->linear(x, x, {}, WeightLayout::OutputInput, Activation::None); }},
+        {"layer_norm", [&] { backend->layer_norm(x, backend->upload(Tensor({8}, 1.0F)), {}, 1e-5F); }},
+        {"add", [&] { backend->add(x, x); }},
+        {"activation", [&] { backend->activation(x, Activation::Gelu); }},
+        {"columns", [&] { backend->columns(x, 0, 4); }},
+        {"rows", [&] { backend->rows(x, ids); }},
+        {"write_rows", [&] { backend->write_rows(x, 0, x); }},
+        {"attention", [&] { backend->attention(x, x, x, 8, spec, {}); }},
+        {"value_norms", [&] { backend->value_norms(x, 8, x, WeightLayout::OutputInput, spec); }},
+    };
+    for (const auto& [name, operation] : operations) QVERIFY2(!is_cancelled(*backend, operation), name);
+    stop.request_stop();
+    for (const auto& [name, operation] : operations) QVERIFY2(is_cancelled(*backend, operation), name);
+}
+
+void CancellationTest::a_running_operation_stops() {
+    // Far more work than can be done before the stop arrives: only looking at the token in between ends this in time
+    // for the test.
+    const auto backend = current_backend();
+    const DeviceTensor x = backend->upload(random_tensor({512, 64}, 72));
+    AttentionSpec spec;
+    spec.head_size = spec.value_size = 64;
+    std::stop_source stop;
+    backend->set_stop_token(stop.get_token());
+    std::jthread stopper([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        stop.request_stop();
+    });
+    QVERIFY(is_cancelled(*backend, [&] {
+        for (;;) backend->attention(x, x, x, 512, spec, {.summary = true});
+    }));
+}
+
+void CancellationTest::a_new_token_lets_work_go_on() {
+    const auto backend = current_backend();
+    const DeviceTensor x = backend->upload(random_tensor({8, 8}, 73));
+    std::stop_source stop;
+    backend->set_stop_token(stop.get_token());
+    stop.request_stop();
+    QVERIFY(is_cancelled(*backend, [&] { backend->add(x, x); }));
+    backend->set_stop_token({});
+    QVERIFY(!is_cancelled(*backend, [&] { backend->add(x, x); }));
+}
+
+QTEST_APPLESS_MAIN(CancellationTest)
+#include "cancellation_test.moc"

@@ -1,0 +1,102 @@
+#include "backends/cpu/cpu_operations.h"
+#include "core/error.h"
+#include "definitions.h"
+
+#include <QtTest>
+
+using namespace headlight;
+
+class CpuBackendTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void linear_writes_nothing_beside_its_output();
+    void the_name_tells_level_and_threads();
+    void memory_is_used_again();
+    void memory_outlives_the_backend();
+    void a_weight_that_does_not_fill_its_bytes_is_refused();
+};
+
+void CpuBackendTest::linear_writes_nothing_beside_its_output() {
+    // The kernels write straight into rows of a wider matrix here; its other columns must stay.
+    for (const auto level : {InstructionLevel::Baseline, InstructionLevel::Avx2, InstructionLevel::Avx512}) {
+        if (level > best_instruction_level()) continue;
+        const Kernels& kernels = kernels_of(level);
+        for (const WeightLayout layout : {WeightLayout::OutputInput, WeightLayout::InputOutput}) {
+            constexpr std::int64_t kRows = 21;
+            constexpr std::int64_t kDepth = 9;
+            constexpr std::int64_t kOutputs = 53;
+            constexpr std::int64_t kMargin = 70;
+            constexpr float kUntouched = 12345.0F;
+            const Tensor x = random_tensor({kRows, kDepth}, 6);
+            const Tensor weight = random_tensor({kDepth, kOutputs}, 7);
+            Tensor out({kRows + 2, kOutputs + 2 * kMargin}, kUntouched);
+            LinearTask task;
+            task.x = x.data();
+            task.x_stride = task.depth = kDepth;
+            task.rows = kRows;
+            task.outputs = kOutputs;
+            task.weight = {reinterpret_cast<const std::byte*>(weight.data()), DataType::F32,
+                           layout == WeightLayout::OutputInput ? kDepth : kOutputs, layout};
+            task.out_stride = out.size(1);
+            task.out = out.data() + task.out_stride + kMargin;
+            std::vector<float> packed(static_cast<std::size_t>(kernels.packed_size(kRows, kDepth)));
+            std::vector<float> scratch(static_cast<std::size_t>(kernels.linear_scratch(task)));
+            kernels.pack_transposed(x.data(), kDepth, kRows, kDepth, 0, kernels.panel_count(kRows), packed.data());
+            task.packed = packed.data();
+            if (layout == WeightLayout::OutputInput)
+                kernels.linear_output_input(task, 0, kernels.panel_count(kRows), 0, kOutputs, scratch.data());
+            else
+                kernels.linear_input_output(task, 0, kOutputs, scratch.data());
+            for (std::int64_t row = 0; row < out.size(0); ++row) {
+                for (std::int64_t column = 0; column < out.size(1); ++column) {
+                    const bool inside = row >= 1 && row <= kRows && column >= kMargin && column < kMargin + kOutputs;
+                    QCOMPARE(out.values()[static_cast<std::size_t>(row * out.size(1) + column)] == kUntouched, !inside);
+                }
+            }
+        }
+    }
+}
+
+void CpuBackendTest::the_name_tells_level_and_threads() {
+    QCOMPARE(make_cpu_backend(1, InstructionLevel::Baseline)->name(), std::string("CPU (Eigen, baseline), 1 thread"));
+    QCOMPARE(make_cpu_backend(3, InstructionLevel::Baseline)->name(), std::string("CPU (Eigen, baseline), 3 threads"));
+    const std::string best = make_cpu_backend(0)->name();
+    QVERIFY(best.find(to_string(best_instruction_level())) != std::string::npos);
+}
+
+void CpuBackendTest::memory_is_used_again() {
+    HostMemory memory;
+    const HostMemory::Block first = memory.take(100000);
+    std::byte* const address = first.bytes;
+    QCOMPARE(reinterpret_cast<std::uintptr_t>(address) % 64, std::uintptr_t{0});
+    memory.give(first);
+    const HostMemory::Block second = memory.take(99000);
+    QCOMPARE(second.bytes, address);
+    const HostMemory::Block small = memory.take(100);
+    QVERIFY(small.bytes != address);
+    memory.give(second);
+    memory.give(small);
+}
+
+void CpuBackendTest::memory_outlives_the_backend() {
+    auto backend = make_cpu_backend(1);
+    const DeviceTensor kept = backend->upload(Tensor({2, 3}, 1.5F));
+    backend.reset();
+    QVERIFY(!kept.empty());
+    QCOMPARE(make_cpu_backend(1)->download(kept).values()[5], 1.5F);
+}
+
+void CpuBackendTest::a_weight_that_does_not_fill_its_bytes_is_refused() {
+    const StoredWeight weight = store_weight(random_tensor({4, 4}, 1), DataType::F16);
+    TensorView view = weight.view;
+    view.bytes = view.bytes.first(view.bytes.size() - 1);
+    try {
+        make_cpu_backend(1)->upload_weight(view);
+        QFAIL("accepted");
+    } catch (const Error& error) {
+        QCOMPARE(error.kind(), ErrorKind::Format);
+    }
+}
+
+QTEST_APPLESS_MAIN(CpuBackendTest)
+#include "cpu_backend_test.moc"

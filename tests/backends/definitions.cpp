@@ -1,0 +1,236 @@
+#include "definitions.h"
+
+#include "core/half.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <numbers>
+#include <random>
+
+namespace headlight {
+
+Tensor random_tensor(const Shape& shape, std::uint32_t seed, float deviation) {
+    std::mt19937 generator(seed);
+    std::normal_distribution<float> normal(0.0F, deviation);
+    Tensor tensor(shape);
+    for (float& value : tensor.values()) value = normal(generator);
+    return tensor;
+}
+
+Reference to_reference(const Tensor& tensor) {
+    return {tensor.shape(), std::vector<double>(tensor.values().begin(), tensor.values().end())};
+}
+
+StoredWeight store_weight(const Tensor& values, DataType type, std::size_t misalignment) {
+    StoredWeight stored;
+    const std::size_t size = element_size(type);
+    const auto count = static_cast<std::size_t>(values.count());
+    stored.bytes = std::make_shared<std::vector<std::byte>>(misalignment + count * size);
+    std::byte* target = stored.bytes->data() + misalignment;
+    stored.exact.shape = values.shape();
+    for (std::size_t i = 0; i < count; ++i) {
+        const float value = values.values()[i];
+        if (type == DataType::F32) {
+            std::memcpy(target + i * size, &value, size);
+            stored.exact.values.push_back(value);
+        } else {
+            const std::uint16_t bits = type == DataType::F16 ? float_to_half(value) : float_to_bfloat(value);
+            std::memcpy(target + i * size, &bits, size);
+            stored.exact.values.push_back(type == DataType::F16 ? half_to_float(bits) : bfloat_to_float(bits));
+        }
+    }
+    stored.view = {type, values.shape(), std::span<const std::byte>(target, count * size), stored.bytes};
+    return stored;
+}
+
+double normalised_error(const Tensor& found, const Reference& expected) {
+    if (found.shape() != expected.shape) return std::numeric_limits<double>::infinity();
+    double error = 0;
+    double size = 0;
+    for (std::size_t i = 0; i < expected.values.size(); ++i) {
+        const double difference = found.values()[i] - expected.values[i];
+        if (!std::isfinite(difference)) return std::numeric_limits<double>::infinity();
+        error += difference * difference;
+        size += expected.values[i] * expected.values[i];
+    }
+    return size > 0 ? error / size : error;
+}
+
+double define_activation(double x, Activation kind) {
+    switch (kind) {
+        case Activation::None:
+            return x;
+        case Activation::Relu:
+            return x > 0 ? x : 0;
+        case Activation::Gelu:
+            return 0.5 * x * std::erfc(-x / std::numbers::sqrt2);
+        case Activation::GeluTanh:  // 0.5 x (1 + tanh(u)), written as x / (1 + exp(-2u)) so that it does not cancel
+            return x / (1 + std::exp(-2 * std::sqrt(2 / std::numbers::pi) * (x + 0.044715 * x * x * x)));
+        case Activation::GeluQuick:
+            return x / (1 + std::exp(-1.702 * x));
+        case Activation::Silu:
+            return x / (1 + std::exp(-x));
+        case Activation::Tanh:
+            return std::tanh(x);
+    }
+    return x;
+}
+
+Reference define_linear(const Reference& x, const Reference& weight, const Tensor& bias, WeightLayout layout,
+                        Activation activation) {
+    const bool output_input = layout == WeightLayout::OutputInput;
+    const std::int64_t outputs = weight.shape[output_input ? 0 : 1];
+    Reference out{{x.shape[0], outputs}, std::vector<double>(static_cast<std::size_t>(x.shape[0] * outputs))};
+    for (std::int64_t i = 0; i < x.shape[0]; ++i) {
+        for (std::int64_t o = 0; o < outputs; ++o) {
+            double sum = bias.empty() ? 0.0 : bias.values()[static_cast<std::size_t>(o)];
+            for (std::int64_t d = 0; d < x.shape[1]; ++d)
+                sum += x.at(i, d) * (output_input ? weight.at(o, d) : weight.at(d, o));
+            out.at(i, o) = define_activation(sum, activation);
+        }
+    }
+    return out;
+}
+
+Reference define_layer_norm(const Reference& x, const Tensor& weight, const Tensor& bias, double epsilon) {
+    Reference out = x;
+    const std::int64_t columns = x.shape[1];
+    for (std::int64_t i = 0; i < x.shape[0]; ++i) {
+        double mean = 0;
+        double variance = 0;
+        for (std::int64_t j = 0; j < columns; ++j) mean += x.at(i, j) / static_cast<double>(columns);
+        for (std::int64_t j = 0; j < columns; ++j)
+            variance += (x.at(i, j) - mean) * (x.at(i, j) - mean) / static_cast<double>(columns);
+        for (std::int64_t j = 0; j < columns; ++j) {
+            const auto at = static_cast<std::size_t>(j);
+            out.at(i, j) = (x.at(i, j) - mean) / std::sqrt(variance + epsilon) * weight.values()[at] +
+                           (bias.empty() ? 0.0 : bias.values()[at]);
+        }
+    }
+    return out;
+}
+
+namespace {
+
+Reference zeros(const Shape& shape) {
+    return {shape, std::vector<double>(static_cast<std::size_t>(element_count(shape)))};
+}
+
+/// The metrics of head_metrics.h, term by term.
+void add_row_metrics(const AttentionReference& made, std::int64_t row, std::int64_t position, std::int64_t queries,
+                     double* metrics, double& weighted_distance, double& weight_sum) {
+    const std::int64_t keys = made.weights.shape[1];
+    const auto n = static_cast<double>(queries);
+    double largest = 0;
+    for (std::int64_t j = 0; j < keys; ++j) {
+        const double weight = made.weights.at(row, j);
+        largest = std::max(largest, weight);
+        if (weight > 0) metrics[0] -= weight * std::log(weight) / n;
+        weighted_distance += weight * static_cast<double>(std::abs(j - position));
+        weight_sum += weight;
+        if (j == position - 1) metrics[2] += weight / n;
+        if (j == position + 1) metrics[3] += weight / n;
+        if (j == position) metrics[4] += weight / n;
+        if (j == 0) metrics[5] += weight / n;
+    }
+    metrics[6] += largest / n;
+}
+
+void define_summary(AttentionReference& made, std::int64_t queries, const AttentionSpec& spec) {
+    const std::int64_t keys = made.weights.shape[1];
+    const std::int64_t height = std::min<std::int64_t>(queries, kThumbnailSize);
+    const std::int64_t width = std::min<std::int64_t>(keys, kThumbnailSize);
+    made.metrics = zeros({spec.heads, kHeadMetricCount});
+    made.thumbnails = zeros({spec.heads, height, width});
+    for (std::int64_t head = 0; head < spec.heads; ++head) {
+        double weighted_distance = 0;
+        double weight_sum = 0;
+        double* metrics = made.metrics.values.data() + head * kHeadMetricCount;
+        for (std::int64_t i = 0; i < queries; ++i)
+            add_row_metrics(made, head * queries + i, spec.query_offset + i, queries, metrics, weighted_distance,
+                            weight_sum);
+        metrics[1] = weight_sum > 0 ? weighted_distance / weight_sum : 0;
+        for (std::int64_t r = 0; r < height; ++r) {
+            for (std::int64_t c = 0; c < width; ++c) {
+                double& tile = made.thumbnails.values[static_cast<std::size_t>((head * height + r) * width + c)];
+                for (std::int64_t i = r * queries / height; i < (r + 1) * queries / height; ++i)
+                    for (std::int64_t j = c * keys / width; j < (c + 1) * keys / width; ++j)
+                        tile = std::max(tile, made.weights.at(head * queries + i, j));
+            }
+        }
+    }
+}
+
+}  // namespace
+
+AttentionReference define_attention(const Reference& q, const Reference& k, const Reference& v, std::int64_t keys,
+                                    const AttentionSpec& spec) {
+    const std::int64_t queries = q.shape[0];
+    AttentionReference made;
+    made.weights = zeros({spec.heads * queries, keys});
+    made.output = zeros({queries, std::int64_t{spec.heads} * spec.value_size});
+    made.row_max = zeros({spec.heads, queries});
+    made.row_sum = zeros({spec.heads, queries});
+    for (std::int64_t head = 0; head < spec.heads; ++head) {
+        const std::int64_t key_head = head * spec.key_heads / spec.heads;
+        for (std::int64_t i = 0; i < queries; ++i) {
+            std::vector<double> scores(static_cast<std::size_t>(keys), -std::numeric_limits<double>::infinity());
+            double max = -std::numeric_limits<double>::infinity();
+            for (std::int64_t j = 0; j < keys; ++j) {
+                if (!spec.allowed(i, j)) continue;
+                double score = 0;
+                for (std::int64_t d = 0; d < spec.head_size; ++d)
+                    score += q.at(i, head * spec.head_size + d) * k.at(j, key_head * spec.head_size + d);
+                score *= spec.scale;
+                if (spec.softcap > 0) score = spec.softcap * std::tanh(score / spec.softcap);
+                scores[static_cast<std::size_t>(j)] = score;
+                max = std::max(max, score);
+            }
+            if (std::isinf(max)) continue;
+            double sum = 0;
+            if (!spec.sinks.empty()) {
+                const double sink = spec.sinks[static_cast<std::size_t>(head)];
+                max = std::max(max, sink);
+                sum = std::exp(sink - max);
+            }
+            for (const double score : scores) sum += std::exp(score - max);
+            made.row_max.at(head, i) = max;
+            made.row_sum.at(head, i) = sum;
+            for (std::int64_t j = 0; j < keys; ++j) {
+                const double weight = std::exp(scores[static_cast<std::size_t>(j)] - max) / sum;
+                made.weights.at(head * queries + i, j) = weight;
+                for (std::int64_t d = 0; d < spec.value_size; ++d)
+                    made.output.at(i, head * spec.value_size + d) += weight * v.at(j, key_head * spec.value_size + d);
+            }
+        }
+    }
+    define_summary(made, queries, spec);
+    return made;
+}
+
+Reference define_value_norms(const Reference& v, std::int64_t keys, const Reference& weight, WeightLayout layout,
+                             const AttentionSpec& spec) {
+    const bool output_input = layout == WeightLayout::OutputInput;
+    Reference norms = zeros({spec.heads, keys});
+    for (std::int64_t head = 0; head < spec.heads; ++head) {
+        const std::int64_t key_head = head * spec.key_heads / spec.heads;
+        for (std::int64_t j = 0; j < keys; ++j) {
+            double squares = 0;
+            for (std::int64_t o = 0; o < weight.shape[output_input ? 0 : 1]; ++o) {
+                double sum = 0;
+                for (std::int64_t d = 0; d < spec.value_size; ++d) {
+                    const std::int64_t input = head * spec.value_size + d;
+                    sum += v.at(j, key_head * spec.value_size + d) *
+                           (output_input ? weight.at(o, input) : weight.at(input, o));
+                }
+                squares += sum * sum;
+            }
+            norms.at(head, j) = std::sqrt(squares);
+        }
+    }
+    return norms;
+}
+
+}  // namespace headlight

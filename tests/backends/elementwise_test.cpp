@@ -1,0 +1,97 @@
+#include "definitions.h"
+#include "on_every_backend.h"
+
+#include <cmath>
+
+using namespace headlight;
+
+class ElementwiseTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void adds_tensors_and_rows_data() { add_backends(); }
+    void adds_tensors_and_rows();
+    void activations_agree_with_their_definitions_data() { add_backends(); }
+    void activations_agree_with_their_definitions();
+    void activations_keep_their_digits_in_the_tails_data() { add_backends(); }
+    void activations_keep_their_digits_in_the_tails();
+    void activations_survive_extremes_data() { add_backends(); }
+    void activations_survive_extremes();
+};
+
+namespace {
+
+constexpr Activation kAll[] = {Activation::None,      Activation::Relu, Activation::Gelu, Activation::GeluTanh,
+                               Activation::GeluQuick, Activation::Silu, Activation::Tanh};
+
+}  // namespace
+
+void ElementwiseTest::adds_tensors_and_rows() {
+    const auto backend = current_backend();
+    for (const auto& [rows, columns] : {std::pair<int, int>{1, 1}, {7, 129}, {64, 64}, {500, 100}}) {
+        const Tensor a = random_tensor({rows, columns}, 31);
+        for (const Tensor& b :
+             {random_tensor({rows, columns}, 32), random_tensor({columns}, 33), random_tensor({1, columns}, 34)}) {
+            Reference expected = to_reference(a);
+            for (std::size_t i = 0; i < expected.values.size(); ++i)
+                expected.values[i] += b.values()[i % static_cast<std::size_t>(b.count())];
+            QVERIFY(normalised_error(backend->download(backend->add(backend->upload(a), backend->upload(b))),
+                                     expected) <= 1e-13);
+        }
+    }
+}
+
+void ElementwiseTest::activations_agree_with_their_definitions() {
+    const auto backend = current_backend();
+    for (const Activation kind : kAll) {
+        for (const auto& [rows, columns] : {std::pair<int, int>{1, 1}, {7, 129}, {300, 200}}) {
+            const Tensor x = random_tensor({rows, columns}, 35, 2.0F);
+            Reference expected = to_reference(x);
+            for (double& value : expected.values) value = define_activation(value, kind);
+            const double error =
+                normalised_error(backend->download(backend->activation(backend->upload(x), kind)), expected);
+            QVERIFY2(error <= 1e-13, qPrintable(QString("activation %1: %2").arg(static_cast<int>(kind)).arg(error)));
+        }
+    }
+}
+
+void ElementwiseTest::activations_keep_their_digits_in_the_tails() {
+    // Relative to each value, not to the largest: 1e-6 is a dozen units in the last place, what rounding x^2 in an
+    // exponent may cost.
+    const auto backend = current_backend();
+    Tensor x({1, 1601});
+    for (int i = 0; i <= 1600; ++i) x.values()[static_cast<std::size_t>(i)] = static_cast<float>(i - 800) / 100.0F;
+    for (const Activation kind : kAll) {
+        const Tensor found = backend->download(backend->activation(backend->upload(x), kind));
+        for (std::size_t i = 0; i < 1601; ++i) {
+            const double expected = define_activation(x.values()[i], kind);
+            // The tanh form of gelu grows steep: its argument reaches 50, and so does the loss.
+            const double bound = kind == Activation::GeluTanh ? 1e-5 : 4e-6;
+            QVERIFY2(std::abs(found.values()[i] - expected) <= bound * std::abs(expected) + 1e-30,
+                     qPrintable(QString("activation %1 of %2: %3, not %4")
+                                    .arg(static_cast<int>(kind))
+                                    .arg(x.values()[i])
+                                    .arg(found.values()[i])
+                                    .arg(expected)));
+        }
+    }
+}
+
+void ElementwiseTest::activations_survive_extremes() {
+    const auto backend = current_backend();
+    const Tensor x({1, 6}, {-1e30F, -1000.0F, -100.0F, 100.0F, 1000.0F, 1e12F});
+    for (const Activation kind : kAll) {
+        const Tensor found = backend->download(backend->activation(backend->upload(x), kind));
+        for (std::size_t i = 0; i < 6; ++i) {
+            const double expected =
+                kind == Activation::GeluTanh && i == 0 ? 0.0 : define_activation(x.values()[i], kind);
+            QVERIFY2(std::abs(found.values()[i] - expected) <= 1e-6 * std::abs(expected) + 1e-6,
+                     qPrintable(QString("activation %1 of %2: %3")
+                                    .arg(static_cast<int>(kind))
+                                    .arg(x.values()[i])
+                                    .arg(found.values()[i])));
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(ElementwiseTest)
+#include "elementwise_test.moc"

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "backend_rows.h"
+
+#include <QtTest>
+
+namespace headlight {
+
+/// Test data: one row a backend.
+inline void add_backends() {
+    QTest::addColumn<int>("backend");
+    for (std::size_t i = 0; i < backend_rows().size(); ++i)
+        QTest::addRow("%s", backend_rows()[i].name.c_str()) << static_cast<int>(i);
+}
+
+/// The backend of the current row.
+inline std::unique_ptr<Backend> current_backend() {
+    QFETCH(int, backend);
+    return backend_rows()[static_cast<std::size_t>(backend)].make();
+}
+
+}  // namespace headlight
