@@ -1,7 +1,9 @@
 // Draws sample figures into a folder, for people to look at: figure_samples FOLDER
 
 #include "export/png_writer.h"
+#include "figures/head_grid_figure.h"
 #include "figures/heat_map_figure.h"
+#include "figures/measure_grid_figure.h"
 #include "sample_matrices.h"
 
 #include <QDir>
@@ -79,5 +81,18 @@ int main(int argc, char** argv) {
     FigureStyle automatic = style_of("light", 8);
     automatic.automatic_maximum = true;
     write(folder, "no-data", HeatMapFigure(holes, automatic), 300, 0, 200);
+    for (const QString theme : {"light", "dark"}) {
+        HeadGridFigure grid(samples::thumbnails(6, 12, 16), style_of(theme, 8));
+        grid.select(HeadIndex{3, 1});
+        write(folder, "grid-" + theme, grid, 380, 0, 150);
+        Tensor values({6, 12});
+        samples::Numbers numbers(3);
+        for (float& value : values.values()) value = static_cast<float>(std::pow(numbers.next(), 4));
+        values.data()[20] = std::nanf("");
+        MeasureGridFigure measure(values, "Previous token", {0, 1}, style_of(theme, 8));
+        measure.select(HeadIndex{3, 1});
+        write(folder, "measure-" + theme, measure, 380, 0, 150);
+    }
+    write(folder, "grid-column", HeadGridFigure(samples::thumbnails(12, 12, 64), style_of("print", 7)), 249.4, 0, 300);
     return 0;
 }

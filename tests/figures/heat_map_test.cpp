@@ -1,5 +1,5 @@
 #include "figures/heat_map_figure.h"
-#include "figures/text.h"
+#include "list_items.h"
 #include "sample_matrices.h"
 
 #include <QtTest>
@@ -16,29 +16,6 @@ FigureStyle style() {
     return result;
 }
 
-template <typename Kind>
-std::vector<Kind> items(const DisplayList& list, Role role) {
-    std::vector<Kind> found;
-    for (const Item& item : list.items) {
-        const Kind* kind = std::get_if<Kind>(&item);
-        if (kind != nullptr && kind->role == role) found.push_back(*kind);
-    }
-    return found;
-}
-
-/// The box of a text on the page, turned with it.
-QPolygonF outline(const TextItem& text) {
-    const double width = text_width(text.text, text.font);
-    const FontExtent letters = extent(text.font);
-    const double left = text.align == TextItem::Align::Left    ? 0
-                        : text.align == TextItem::Align::Right ? -width
-                                                               : -width / 2;
-    QTransform turn;
-    turn.translate(text.anchor.x(), text.anchor.y());
-    turn.rotate(-text.angle);
-    return turn.map(QPolygonF(QRectF(left, -letters.cap_height, width, letters.cap_height)));
-}
-
 }  // namespace
 
 class HeatMapTest : public QObject {
@@ -48,9 +25,9 @@ class HeatMapTest : public QObject {
     void every_weight_is_a_cell() {
         const HeatMapFigure figure(samples::attention(samples::sentence()), style());
         const DisplayList list = figure.layout({500, 560});
-        QCOMPARE(items<RectangleItem>(list, Role::Cell).size(), std::size_t{256});
-        QVERIFY(items<RectangleItem>(list, Role::MaskedCell).empty());
-        QCOMPARE(items<TextItem>(list, Role::Label).size(), std::size_t{32});
+        QCOMPARE(list_items<RectangleItem>(list, Role::Cell).size(), std::size_t{256});
+        QVERIFY(list_items<RectangleItem>(list, Role::MaskedCell).empty());
+        QCOMPARE(list_items<TextItem>(list, Role::Label).size(), std::size_t{32});
     }
 
     void the_darkest_cell_is_the_largest_weight() {
@@ -58,7 +35,7 @@ class HeatMapTest : public QObject {
         std::fill(matrix.values.values().begin(), matrix.values.values().end(), 0.0F);
         matrix.values.data()[3 * 16 + 5] = 1;
         const HeatMapFigure figure(matrix, style());
-        for (const RectangleItem& cell : items<RectangleItem>(figure.layout({500, 560}), Role::Cell)) {
+        for (const RectangleItem& cell : list_items<RectangleItem>(figure.layout({500, 560}), Role::Cell)) {
             const Hit hit = figure.hit(cell.rectangle.topLeft() + QPointF(1, 1), {500, 560});
             const bool hot = hit.query == 3 && hit.key == 5;
             QCOMPARE(cell.fill, hot ? figure.style().map.samples.back() : figure.style().theme.paper);
@@ -68,10 +45,10 @@ class HeatMapTest : public QObject {
     void masked_cells_do_not_look_like_zeros() {
         const HeatMapFigure figure(samples::attention(samples::sentence(), true), style());
         const DisplayList list = figure.layout({500, 560});
-        QCOMPARE(items<RectangleItem>(list, Role::MaskedCell).size(), std::size_t{120});
+        QCOMPARE(list_items<RectangleItem>(list, Role::MaskedCell).size(), std::size_t{120});
         const Theme& theme = figure.style().theme;
         QVERIFY(theme.masked != theme.paper);
-        const std::vector<PathItem> hatch = items<PathItem>(list, Role::MaskedCell);
+        const std::vector<PathItem> hatch = list_items<PathItem>(list, Role::MaskedCell);
         QCOMPARE(hatch.size(), std::size_t{1});
         // No line crosses a cell that is not masked.
         for (int element = 0; element + 1 < hatch[0].path.elementCount(); element += 2) {
@@ -90,8 +67,8 @@ class HeatMapTest : public QObject {
         matrix.values.data()[7] = std::nanf("");
         const HeatMapFigure figure(matrix, style());
         const DisplayList list = figure.layout({500, 560});
-        QCOMPARE(items<RectangleItem>(list, Role::Cell)[7].fill, figure.style().theme.no_data);
-        const std::vector<TextItem> legend = items<TextItem>(list, Role::Legend);
+        QCOMPARE(list_items<RectangleItem>(list, Role::Cell)[7].fill, figure.style().theme.no_data);
+        const std::vector<TextItem> legend = list_items<TextItem>(list, Role::Legend);
         QVERIFY(std::any_of(legend.begin(), legend.end(), [](const TextItem& text) { return text.text == "no data"; }));
     }
 
@@ -99,7 +76,7 @@ class HeatMapTest : public QObject {
         AttentionMatrix matrix = samples::attention(samples::sentence());
         matrix.notes = {"without [CLS], [SEP]", "rows renormalised"};
         const std::vector<TextItem> notes =
-            items<TextItem>(HeatMapFigure(matrix, style()).layout({500, 560}), Role::Note);
+            list_items<TextItem>(HeatMapFigure(matrix, style()).layout({500, 560}), Role::Note);
         QCOMPARE(notes.size(), std::size_t{1});
         QCOMPARE(notes[0].text, QString("without [CLS], [SEP] · rows renormalised"));
     }
@@ -162,16 +139,16 @@ class HeatMapTest : public QObject {
         QFETCH(QSizeF, size);
         const HeatMapFigure figure(samples::attention(samples::words(static_cast<std::size_t>(count))), style());
         const DisplayList list = figure.layout(size);
-        std::vector<TextItem> texts = items<TextItem>(list, Role::Label);
+        std::vector<TextItem> texts = list_items<TextItem>(list, Role::Label);
         for (const Role role : {Role::Axis, Role::Note}) {
-            for (const TextItem& text : items<TextItem>(list, role)) texts.push_back(text);
+            for (const TextItem& text : list_items<TextItem>(list, role)) texts.push_back(text);
         }
         const QRectF page = QRectF(QPointF(0, 0), size).adjusted(-0.5, -0.5, 0.5, 0.5);
         for (std::size_t index = 0; index < texts.size(); ++index) {
-            const QPolygonF box = outline(texts[index]);
+            const QPolygonF box = text_outline(texts[index]);
             QVERIFY2(page.contains(box.boundingRect()), qPrintable(texts[index].text));
             for (std::size_t other = 0; other < index; ++other) {
-                QVERIFY2(!box.intersects(outline(texts[other])),
+                QVERIFY2(!box.intersects(text_outline(texts[other])),
                          qPrintable(texts[index].text + " over " + texts[other].text));
             }
         }
@@ -180,7 +157,7 @@ class HeatMapTest : public QObject {
     void labels_that_fit_are_whole() {
         for (const QSizeF& size : {QSizeF(500, 560), QSizeF(390, 420), QSizeF(600, 500), QSizeF(300, 360)}) {
             const HeatMapFigure figure(samples::attention(samples::sentence()), style());
-            for (const TextItem& label : items<TextItem>(figure.layout(size), Role::Label)) {
+            for (const TextItem& label : list_items<TextItem>(figure.layout(size), Role::Label)) {
                 QVERIFY2(!label.text.contains(QChar(0x2026)), qPrintable(label.text));
             }
         }
@@ -200,8 +177,8 @@ class HeatMapTest : public QObject {
     void many_tokens_are_one_image() {
         const HeatMapFigure figure(samples::attention(samples::words(129)), style());
         const DisplayList list = figure.layout({500, 560});
-        QVERIFY(items<RectangleItem>(list, Role::Cell).empty());
-        const std::vector<ImageItem> images = items<ImageItem>(list, Role::Cell);
+        QVERIFY(list_items<RectangleItem>(list, Role::Cell).empty());
+        const std::vector<ImageItem> images = list_items<ImageItem>(list, Role::Cell);
         QCOMPARE(images.size(), std::size_t{1});
         QCOMPARE(images[0].image.size(), QSize(129, 129));
         QCOMPARE(images[0].rectangle, figure.plot_area({500, 560}));
@@ -210,7 +187,7 @@ class HeatMapTest : public QObject {
     void neighbouring_cells_leave_no_gap() {
         const HeatMapFigure figure(samples::attention(samples::sentence()), style());
         const QSizeF size(500, 560);
-        const std::vector<RectangleItem> cells = items<RectangleItem>(figure.layout(size), Role::Cell);
+        const std::vector<RectangleItem> cells = list_items<RectangleItem>(figure.layout(size), Role::Cell);
         for (std::size_t index = 0; index < cells.size(); ++index) {
             if (index % 16 != 15) QVERIFY(cells[index].rectangle.right() > cells[index + 1].rectangle.left() + 1);
             if (index + 16 < cells.size())
@@ -238,7 +215,7 @@ class HeatMapTest : public QObject {
 
     void an_empty_matrix_draws_nothing_and_hits_nothing() {
         const HeatMapFigure figure(AttentionMatrix{}, style());
-        QVERIFY(items<RectangleItem>(figure.layout({300, 300}), Role::Cell).empty());
+        QVERIFY(list_items<RectangleItem>(figure.layout({300, 300}), Role::Cell).empty());
         QCOMPARE(figure.hit({150, 150}, {300, 300}), Hit{});
         QVERIFY(figure.natural_size().isValid());
     }

@@ -2,6 +2,7 @@
 
 #include "analysis/matrix_view.h"
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -61,6 +62,22 @@ inline AttentionMatrix attention(const std::vector<std::string>& labels, bool ca
 inline std::vector<std::string> sentence() {
     return {"[CLS]",  "the",     "animal", "didn", "'",   "t",     "cross", "the",
             "street", "because", "it",     "was",  "too", "tired", ".",     "[SEP]"};
+}
+
+/// Thumbnails of `layers` layers with `heads` heads: [heads, side, side] each.
+inline std::vector<Tensor> thumbnails(std::int64_t layers, std::int64_t heads, std::int64_t side) {
+    std::vector<Tensor> result;
+    const std::vector<std::string> labels(static_cast<std::size_t>(side), "a");
+    for (std::int64_t layer = 0; layer < layers; ++layer) {
+        Tensor pictures({heads, side, side});
+        for (std::int64_t head = 0; head < heads; ++head) {
+            const AttentionMatrix matrix =
+                attention(labels, false, static_cast<std::uint32_t>(layer * heads + head + 7));
+            std::copy(matrix.values.values().begin(), matrix.values.values().end(), pictures.slice(head).begin());
+        }
+        result.push_back(std::move(pictures));
+    }
+    return result;
 }
 
 /// `count` words of a text, some of them long.

@@ -25,6 +25,14 @@ AxisLabels make_axis_labels(const std::vector<MatrixEntry>& entries, const Figur
     return labels;
 }
 
+double AxisLabels::widest_of(int step) const {
+    if (step <= 1) return widest;
+    double result = 0;
+    for (std::size_t index = 0; index < widths.size(); index += static_cast<std::size_t>(step))
+        result = std::max(result, widths[index]);
+    return result;
+}
+
 int label_step(double spacing, double needed) {
     constexpr int kSteps[] = {1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000};
     for (const int step : kSteps) {

@@ -18,6 +18,8 @@ struct AxisLabels {
     double widest = 0;
 
     [[nodiscard]] std::size_t size() const { return texts.size(); }
+    /// The widest of every step-th label.
+    [[nodiscard]] double widest_of(int step) const;
 };
 AxisLabels make_axis_labels(const std::vector<MatrixEntry>& entries, const FigureStyle& style);
 

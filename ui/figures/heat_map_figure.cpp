@@ -1,6 +1,7 @@
 #include "figures/heat_map_figure.h"
 
 #include "figures/hatching.h"
+#include "figures/palette.h"
 #include "figures/scale.h"
 #include "figures/text.h"
 
@@ -13,15 +14,18 @@ namespace headlight {
 
 /// Everything that does not depend on size and viewport.
 struct HeatMapContent {
+    explicit HeatMapContent(const FigureStyle& figure_style) : style(figure_style), metrics(figure_style) {}
+
     std::shared_ptr<const AttentionMatrix> matrix;
     FigureStyle style;
+    LabelMetrics metrics;
     AxisLabels queries;
     AxisLabels keys;
     QStringList notes;
     Legend legend;
     QImage cells;  ///< a pixel a cell, in its final colour
 
-    [[nodiscard]] HeatMapParts parts() const { return {style, queries, keys, notes, legend}; }
+    [[nodiscard]] HeatMapParts parts() const { return {style, metrics, queries, keys, notes, legend}; }
 };
 
 namespace {
@@ -42,23 +46,6 @@ double largest_weight(const AttentionMatrix& matrix) {
     return largest;
 }
 
-/// The colours of values from 0 to 1, looked up.
-class Palette {
-  public:
-    explicit Palette(const FigureStyle& style) {
-        for (std::size_t index = 0; index < kSize; ++index) {
-            colours_.push_back(style.map.at(static_cast<double>(index) / (kSize - 1)).rgb());
-        }
-    }
-    [[nodiscard]] QRgb at(double value) const {
-        return colours_[static_cast<std::size_t>(std::lround(value * (kSize - 1)))];
-    }
-
-  private:
-    static constexpr std::size_t kSize = 1024;
-    std::vector<QRgb> colours_;
-};
-
 QImage coloured_cells(const AttentionMatrix& matrix, const FigureStyle& style, double maximum) {
     const std::size_t rows = matrix.queries.size();
     const std::size_t columns = matrix.keys.size();
@@ -74,11 +61,7 @@ QImage coloured_cells(const AttentionMatrix& matrix, const FigureStyle& style, d
         for (std::size_t key = 0; key < columns; ++key) {
             const double value =
                 row_ranks.empty() ? scaled(matrix.value(query, key), style.scale, maximum) : row_ranks[key];
-            if (!matrix.is_allowed(query, key)) {
-                pixels[key] = style.theme.masked.rgb();
-            } else {
-                pixels[key] = std::isnan(value) ? style.theme.no_data.rgb() : palette.at(value);
-            }
+            pixels[key] = matrix.is_allowed(query, key) ? palette.at(value) : style.theme.masked.rgb();
         }
     }
     return image;
@@ -94,8 +77,7 @@ bool has_no_data(const AttentionMatrix& matrix) {
 
 std::shared_ptr<const HeatMapContent> make_content(std::shared_ptr<const AttentionMatrix> matrix,
                                                    const FigureStyle& style) {
-    auto content = std::make_shared<HeatMapContent>();
-    content->style = style;
+    auto content = std::make_shared<HeatMapContent>(style);
     content->queries = make_axis_labels(matrix->queries, style);
     content->keys = make_axis_labels(matrix->keys, style);
     for (const std::string& note : matrix->notes) content->notes << QString::fromStdString(note);
@@ -157,7 +139,7 @@ QColor label_colour(const FigureStyle& style, const AxisLabels& labels, std::siz
 TextItem query_label(const HeatMapContent& content, const HeatMapGeometry& geometry, std::size_t query) {
     const QFont font = label_font(content.style);
     const double centre = geometry.y_of(static_cast<double>(query) + 0.5);
-    const QPointF anchor(geometry.plot.left() - geometry.label_gap, centre + extent(font).cap_height / 2);
+    const QPointF anchor(geometry.plot.left() - geometry.label_gap, centre + content.metrics.letters.cap_height / 2);
     const bool fits = content.queries.widths[query] <= geometry.query_room + kRounding;
     const QString& text = content.queries.texts[query];
     return {anchor,
@@ -179,7 +161,7 @@ double angled_room(const HeatMapGeometry& geometry, double x, double cap_height)
 
 TextItem key_label(const HeatMapContent& content, const HeatMapGeometry& geometry, std::size_t key) {
     const QFont font = label_font(content.style);
-    const FontExtent letters = extent(font);
+    const FontExtent& letters = content.metrics.letters;
     const QString& text = content.keys.texts[key];
     const QColor colour = label_colour(content.style, content.keys, key);
     const double x = geometry.x_of(static_cast<double>(key) + 0.5);
@@ -246,10 +228,10 @@ void add_labels(const HeatMapContent& content, const HeatMapGeometry& geometry, 
     }
     add_ticks(content, geometry, items);
     const QFont font = small_font(content.style);
-    const double right = geometry.plot.left() - geometry.label_gap;
+    const double right = geometry.plot.left() - 1.3 * geometry.label_gap;
     const double line = 1.15 * size_of(font);
     // High enough for a first row that is only partly in view.
-    const double baseline = geometry.plot.top() - geometry.label_gap - 0.25 * size_of(font);
+    const double baseline = geometry.plot.top() - geometry.label_gap - 0.45 * size_of(font);
     const auto caption = [&](const char* text, double y) {
         items.push_back(TextItem{QPointF(right, y), QString::fromUtf8(text), font, content.style.theme.faint_ink,
                                  TextItem::Align::Right, 0, Role::Axis});

@@ -28,7 +28,7 @@ struct Margins {
 };
 
 double em_of(const HeatMapParts& parts) {
-    return size_of(parts.style.font);
+    return parts.metrics.em;
 }
 
 double label_limit(const HeatMapParts& parts, double room) {
@@ -41,28 +41,30 @@ double flat_key_width(const HeatMapParts& parts) {
 
 /// What stands above the plot's left corner: the captions of the axes.
 double corner_height(const HeatMapParts& parts) {
-    return 2.6 * size_of(small_font(parts.style));
+    return 2.8 * parts.metrics.small;
 }
 
 double corner_width(const HeatMapParts& parts) {
-    return text_width("query ↓", small_font(parts.style));
+    return parts.metrics.corner_width;
 }
 
-Margins margins_of(const HeatMapParts& parts, const QSizeF& room, double cell_width, double plot_width) {
+Margins margins_of(const HeatMapParts& parts, const QSizeF& room, double cell_width, double plot_width, int step) {
     const double em = em_of(parts);
-    const FontExtent letters = extent(label_font(parts.style));
+    const FontExtent letters = parts.metrics.letters;
+    const double widest_key = parts.keys.widest_of(step);
+    const double widest_query = parts.queries.widest_of(step);
     Margins margins;
-    margins.left =
-        std::max(std::min(parts.queries.widest, label_limit(parts, room.width())), corner_width(parts)) + 0.5 * em;
+    margins.left = std::max(std::min(widest_query, label_limit(parts, room.width())), corner_width(parts)) + 0.5 * em;
     const bool flat = flat_key_width(parts) <= cell_width;
-    const double longest = std::min(parts.keys.widest, label_limit(parts, room.width()));
+    const double longest = std::min(widest_key, label_limit(parts, room.width()));
     const double height = flat ? letters.line() : longest * kSine + letters.cap_height * kCosine;
     margins.top = std::max(height + 0.5 * em, corner_height(parts));
     if (flat) return margins;
-    // The last labels lean out to the right of the plot; room is kept for those that thinning out may drop, too.
+    // The last labels lean out to the right of the plot.
     for (std::size_t key = parts.keys.size(); key-- > 0;) {
         const double inside = plot_width - (static_cast<double>(key) + 0.5) * cell_width;
         if (inside > longest) break;
+        if (key % static_cast<std::size_t>(step) != 0) continue;
         const double reach = std::min(parts.keys.widths[key], longest) * kCosine + letters.cap_height * kSine;
         margins.right = std::max(margins.right, reach - inside);
     }
@@ -96,18 +98,33 @@ struct Placement {
     double legend_room = 0;
 };
 
+int step_of(const HeatMapParts& parts, double cell_width, double cell_height, bool angled) {
+    const double line = parts.metrics.letters.line();
+    return std::max(label_step(cell_height, line), angled ? label_step(cell_width * kSine, line) : 1);
+}
+
 /// Labels lean out to the right by as much as cells are narrow, so cells and margins are found in turns.
-Placement placed(const HeatMapParts& parts, const QSizeF& room) {
+Placement placed_for_step(const HeatMapParts& parts, const QSizeF& room, int step) {
     const auto columns = static_cast<double>(parts.keys.size());
     Placement placement;
     placement.cell = QSizeF(room.width() / std::max(1.0, columns), 1);
     for (int turn = 0; turn < kTurns; ++turn) {
         const double plot_width = placement.cell.width() * columns;
         placement.legend_room = legend_room(parts, legend_width(parts, plot_width, room.width()));
-        placement.margins = margins_of(parts, room, placement.cell.width(), plot_width);
+        placement.margins = margins_of(parts, room, placement.cell.width(), plot_width, step);
+        const QSizeF before = placement.cell;
         placement.cell = cell_size(parts, room, placement.margins, placement.legend_room);
+        if (std::abs(placement.cell.width() - before.width()) * columns < 1e-6) break;
     }
     return placement;
+}
+
+/// Margins are as wide as the labels that are drawn while the whole matrix is in view.
+Placement placed(const HeatMapParts& parts, const QSizeF& room) {
+    const Placement placement = placed_for_step(parts, room, 1);
+    const bool angled = flat_key_width(parts) > placement.cell.width();
+    const int step = step_of(parts, placement.cell.width(), placement.cell.height(), angled);
+    return step == 1 ? placement : placed_for_step(parts, room, step);
 }
 
 Viewport inside(Viewport viewport, double rows, double columns) {
@@ -118,11 +135,6 @@ Viewport inside(Viewport viewport, double rows, double columns) {
     viewport.first_query = std::clamp(viewport.first_query, 0.0, rows - viewport.queries);
     viewport.first_key = std::clamp(viewport.first_key, 0.0, columns - viewport.keys);
     return viewport;
-}
-
-int step_of(const HeatMapParts& parts, double cell_width, double cell_height, bool angled) {
-    const double line = extent(label_font(parts.style)).line();
-    return std::max(label_step(cell_height, line), angled ? label_step(cell_width * kSine, line) : 1);
 }
 
 /// Places everything below a frame that already has its notes.
@@ -154,6 +166,12 @@ HeatMapGeometry place_in(const HeatMapParts& parts, const Viewport& viewport, Fi
 
 }  // namespace
 
+LabelMetrics::LabelMetrics(const FigureStyle& style)
+    : em(size_of(label_font(style))),
+      small(size_of(small_font(style))),
+      letters(extent(label_font(style))),
+      corner_width(text_width("query ↓", small_font(style))) {}
+
 IndexRange HeatMapGeometry::visible_queries() const {
     return {static_cast<std::int32_t>(std::floor(viewport.first_query)),
             static_cast<std::int32_t>(std::ceil(viewport.first_query + viewport.queries - 1e-9))};
@@ -182,7 +200,7 @@ QSizeF heat_map_size(const HeatMapParts& parts, double cell) {
     const auto rows = static_cast<double>(parts.queries.size());
     const auto columns = static_cast<double>(parts.keys.size());
     const QSizeF generous(1e5, 1e5);
-    const Margins margins = margins_of(parts, generous, cell, cell * columns);
+    const Margins margins = margins_of(parts, generous, cell, cell * columns, 1);
     const double frame = 2 * frame_margin(parts.style);
     const double plot =
         std::max(cell * columns + margins.right, parts.style.legend ? kNarrowestLegend * em_of(parts) : 0);

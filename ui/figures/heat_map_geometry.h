@@ -3,6 +3,7 @@
 #include "figures/axis_labels.h"
 #include "figures/figure_frame.h"
 #include "figures/legend.h"
+#include "figures/text.h"
 
 #include <QRectF>
 
@@ -51,9 +52,20 @@ struct HeatMapGeometry {
 /// The angle of key labels that have no room to lie flat, degrees.
 inline constexpr double kLabelAngle = 50;
 
+/// Measures of the style's fonts, taken once a figure.
+struct LabelMetrics {
+    explicit LabelMetrics(const FigureStyle& style);
+
+    double em;            ///< size of the labels' font
+    double small;         ///< size of numbers and captions
+    FontExtent letters;   ///< of labels
+    double corner_width;  ///< of the axes' captions in the corner
+};
+
 /// What decides the geometry beside the size.
 struct HeatMapParts {
     const FigureStyle& style;
+    const LabelMetrics& metrics;
     const AxisLabels& queries;
     const AxisLabels& keys;
     const QStringList& notes;

@@ -25,7 +25,8 @@ std::vector<Tick> ticks_of(const FigureStyle& style, const Legend& legend) {
     if (style.scale == Scale::Rank) return {{0, "lowest"}, {0.5, "median"}, {1, "highest"}};
     if (style.scale == Scale::Log) return {{0, "≤ 0.0001"}, {0.25, "0.001"}, {0.5, "0.01"}, {0.75, "0.1"}, {1, "1"}};
     std::vector<Tick> ticks;
-    for (int step = 0; step <= 4; ++step) ticks.push_back({step / 4.0, short_number(legend.maximum * step / 4)});
+    for (int step = 0; step <= 4; ++step)
+        ticks.push_back({step / 4.0, short_number(legend.minimum + (legend.maximum - legend.minimum) * step / 4)});
     return ticks;
 }
 

@@ -12,7 +12,8 @@ namespace headlight {
 
 /// A colour bar with numbers and what it measures, and samples of cells that have no weight.
 struct Legend {
-    double maximum = 1;    ///< the number at the bar's end, on the linear scale
+    double minimum = 0;  ///< the numbers at the bar's ends, on the linear scale
+    double maximum = 1;
     QString caption;       ///< "attention weight"
     bool masked = false;   ///< there are cells that nobody may attend to
     bool no_data = false;  ///< there are cells without a number

@@ -1,0 +1,138 @@
+#include "figures/head_grid_figure.h"
+#include "figures/measure_grid_figure.h"
+#include "list_items.h"
+#include "sample_matrices.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace headlight;
+
+namespace {
+
+FigureStyle style() {
+    FigureStyle result;
+    result.font.setPointSizeF(8);
+    return result;
+}
+
+Hit head_hit(std::int32_t layer, std::int32_t head) {
+    return {.query = {}, .key = {}, .layer = layer, .head = head};
+}
+
+void check_hits(const Figure& figure, int layers, int heads, const QSizeF& size) {
+    for (int layer = 0; layer < layers; ++layer) {
+        for (int head = 0; head < heads; ++head) {
+            const QRectF cell = figure.region(head_hit(layer, head), size);
+            QVERIFY(!cell.isEmpty());
+            QCOMPARE(figure.hit(cell.center(), size), head_hit(layer, head));
+            QCOMPARE(figure.hit(cell.topLeft() + QPointF(1e-6, 1e-6), size), head_hit(layer, head));
+        }
+    }
+    QCOMPARE(figure.hit({-5, -5}, size), Hit{});
+    QVERIFY(figure.region(head_hit(layers, 0), size).isEmpty());
+    QVERIFY(figure.region(head_hit(0, -1), size).isEmpty());
+}
+
+Tensor measure_values() {
+    Tensor values({2, 3}, {0.0F, 0.25F, 0.94F, 1.0F, std::nanf(""), 0.006F});
+    return values;
+}
+
+}  // namespace
+
+class GridTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void every_head_is_a_picture_of_its_weights() {
+        const std::vector<Tensor> thumbnails = samples::thumbnails(3, 4, 10);
+        const HeadGridFigure figure(thumbnails, style());
+        const QSizeF size(300, 260);
+        const std::vector<ImageItem> pictures = list_items<ImageItem>(figure.layout(size), Role::Cell);
+        QCOMPARE(pictures.size(), std::size_t{12});
+        const ImageItem& picture = pictures[1 * 4 + 2];
+        QCOMPARE(figure.hit(picture.rectangle.center(), size), head_hit(1, 2));
+        // The largest weight of the head is its darkest pixel.
+        const auto weights = thumbnails[1].slice(2);
+        const auto largest = std::max_element(weights.begin(), weights.end()) - weights.begin();
+        int darkest = 0;
+        for (int index = 0; index < 100; ++index) {
+            const auto grey = [&](int at) { return qGray(picture.image.pixel(at % 10, at / 10)); };
+            if (grey(index) < grey(darkest)) darkest = index;
+        }
+        QCOMPARE(darkest, static_cast<int>(largest));
+    }
+
+    void a_point_of_a_head_is_a_hit_on_it() {
+        check_hits(HeadGridFigure(samples::thumbnails(6, 12, 8), style()), 6, 12, {400, 300});
+        check_hits(HeadGridFigure(samples::thumbnails(1, 1, 8), style()), 1, 1, {400, 300});
+        check_hits(HeadGridFigure(samples::thumbnails(24, 16, 2), style()), 24, 16, {120, 90});
+        check_hits(MeasureGridFigure(measure_values(), "Share", {0, 1}, style()), 2, 3, {400, 300});
+    }
+
+    void layers_and_heads_count_from_zero() {
+        const DisplayList list = HeadGridFigure(samples::thumbnails(2, 3, 4), style()).layout({300, 200});
+        QStringList numbers;
+        for (const TextItem& label : list_items<TextItem>(list, Role::Label)) numbers << label.text;
+        QCOMPARE(numbers, (QStringList{"0", "1", "0", "1", "2"}));
+    }
+
+    void only_the_selected_head_is_outlined() {
+        HeadGridFigure figure(samples::thumbnails(2, 3, 4), style());
+        const QSizeF size(300, 200);
+        QVERIFY(list_items<PathItem>(figure.layout(size), Role::Highlight).empty());
+        figure.select(HeadIndex{1, 2});
+        const std::vector<PathItem> outlines = list_items<PathItem>(figure.layout(size), Role::Highlight);
+        QCOMPARE(outlines.size(), std::size_t{1});
+        QVERIFY(outlines[0].path.boundingRect().contains(figure.region(head_hit(1, 2), size)));
+        QCOMPARE(outlines[0].pen.color(), style().theme.accent);
+        figure.select(HeadIndex{7, 0});  // of a model that is no longer shown
+        QVERIFY(list_items<PathItem>(figure.layout(size), Role::Highlight).empty());
+    }
+
+    void layers_may_have_different_numbers_of_heads() {
+        std::vector<Tensor> thumbnails = samples::thumbnails(2, 3, 4);
+        thumbnails.push_back(samples::thumbnails(1, 1, 4).front());
+        thumbnails.emplace_back();  // a layer without a summary
+        const HeadGridFigure figure(thumbnails, style());
+        const QSizeF size(300, 300);
+        QCOMPARE(list_items<ImageItem>(figure.layout(size), Role::Cell).size(), std::size_t{7});
+        QCOMPARE(figure.hit(figure.region(head_hit(2, 2), size).center(), size), Hit{});
+    }
+
+    void numbers_stand_in_cells_that_have_room() {
+        const MeasureGridFigure figure(measure_values(), "Share", {0, 1}, style());
+        QStringList numbers;
+        for (const TextItem& text : list_items<TextItem>(figure.layout({300, 200}), Role::Label)) {
+            if (figure.plot_area({300, 200}).contains(text.anchor)) numbers << text.text;
+        }
+        QCOMPARE(numbers, (QStringList{".00", ".25", ".94", "1.00", ".01"}));
+        for (const TextItem& text : list_items<TextItem>(figure.layout({70, 100}), Role::Label)) {
+            QVERIFY(!figure.plot_area({70, 100}).contains(text.anchor));
+        }
+    }
+
+    void a_measure_that_does_not_exist_is_no_data() {
+        const MeasureGridFigure figure(measure_values(), "Share", {0, 1}, style());
+        const DisplayList list = figure.layout({300, 200});
+        const std::vector<RectangleItem> cells = list_items<RectangleItem>(list, Role::Cell);
+        QCOMPARE(cells.size(), std::size_t{6});
+        QCOMPARE(cells[4].fill, style().theme.no_data);
+        QCOMPARE(cells[0].fill, style().theme.paper);
+        QCOMPARE(cells[3].fill, style().map.samples.back());
+        const std::vector<TextItem> legend = list_items<TextItem>(list, Role::Legend);
+        QVERIFY(std::any_of(legend.begin(), legend.end(), [](const TextItem& text) { return text.text == "no data"; }));
+    }
+
+    void an_empty_grid_draws_nothing() {
+        QVERIFY(list_items<ImageItem>(HeadGridFigure({}, style()).layout({200, 200}), Role::Cell).empty());
+        QVERIFY(
+            list_items<RectangleItem>(MeasureGridFigure(Tensor(), "", {0, 1}, style()).layout({200, 200}), Role::Cell)
+                .empty());
+    }
+};
+
+QTEST_MAIN(GridTest)
+#include "grid_test.moc"

@@ -1,0 +1,144 @@
+#include "figures/head_grid_figure.h"
+
+#include "figures/palette.h"
+#include "figures/scale.h"
+#include "figures/text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace headlight {
+
+/// Everything that does not depend on the size.
+struct HeadGridContent {
+    std::vector<Tensor> thumbnails;
+    FigureStyle style;
+    Legend legend;
+    std::int32_t heads = 0;                   ///< of the layer with the most
+    std::vector<std::vector<QImage>> images;  ///< [layer][head]
+
+    [[nodiscard]] std::int32_t layers() const { return static_cast<std::int32_t>(images.size()); }
+    [[nodiscard]] GridParts parts() const { return {style, legend, layers(), heads, kGap, kAspect}; }
+
+    static constexpr double kGap = 0.25;
+    static constexpr double kAspect = 1.5;
+};
+
+namespace {
+
+double largest_weight(const std::vector<Tensor>& thumbnails) {
+    float largest = 0;
+    for (const Tensor& layer : thumbnails) {
+        for (const float value : layer.values()) {
+            if (std::isfinite(value)) largest = std::max(largest, value);
+        }
+    }
+    return largest;
+}
+
+QImage picture(std::span<const float> weights, std::int64_t height, std::int64_t width, const FigureStyle& style,
+               double maximum, const Palette& palette) {
+    QImage image(static_cast<int>(width), static_cast<int>(height), QImage::Format_RGB32);
+    const std::vector<std::uint8_t> all(static_cast<std::size_t>(width), 1);
+    for (std::int64_t row = 0; row < height; ++row) {
+        const std::span<const float> values =
+            weights.subspan(static_cast<std::size_t>(row * width), static_cast<std::size_t>(width));
+        auto* pixels = reinterpret_cast<QRgb*>(image.scanLine(static_cast<int>(row)));
+        const std::vector<float> row_ranks = style.scale == Scale::Rank ? ranks(values, all) : std::vector<float>();
+        for (std::size_t column = 0; column < values.size(); ++column) {
+            pixels[column] =
+                palette.at(row_ranks.empty() ? scaled(values[column], style.scale, maximum) : row_ranks[column]);
+        }
+    }
+    return image;
+}
+
+std::vector<QImage> pictures(const Tensor& layer, const FigureStyle& style, double maximum, const Palette& palette) {
+    std::vector<QImage> images;
+    if (layer.shape().size() != 3 || layer.empty()) return images;
+    for (std::int64_t head = 0; head < layer.size(0); ++head) {
+        images.push_back(picture(layer.slice(head), layer.size(1), layer.size(2), style, maximum, palette));
+    }
+    return images;
+}
+
+std::shared_ptr<const HeadGridContent> make_content(const std::vector<Tensor>& thumbnails, const FigureStyle& style) {
+    auto content = std::make_shared<HeadGridContent>();
+    content->thumbnails = thumbnails;
+    content->style = style;
+    content->legend.caption = weight_caption(style.scale);
+    if (style.automatic_maximum && style.scale == Scale::Linear)
+        content->legend.maximum = rounded_maximum(largest_weight(thumbnails));
+    const Palette palette(style);
+    for (const Tensor& layer : thumbnails) {
+        content->images.push_back(pictures(layer, style, content->legend.maximum, palette));
+        content->heads = std::max(content->heads, static_cast<std::int32_t>(content->images.back().size()));
+    }
+    return content;
+}
+
+}  // namespace
+
+HeadGridFigure::HeadGridFigure(const std::vector<Tensor>& thumbnails, FigureStyle style)
+    : content_(make_content(thumbnails, style)) {}
+
+GridGeometry HeadGridFigure::geometry(const QSizeF& size) const {
+    return grid_geometry(content_->parts(), size);
+}
+
+DisplayList HeadGridFigure::layout(const QSizeF& size) const {
+    GridGeometry place = geometry(size);
+    DisplayList list{size, std::move(place.frame.items)};
+    QPainterPath borders;
+    for (std::int32_t layer = 0; layer < place.layers; ++layer) {
+        const std::vector<QImage>& images = content_->images[static_cast<std::size_t>(layer)];
+        for (std::size_t head = 0; head < images.size(); ++head) {
+            const QRectF cell = place.cell_rectangle({layer, static_cast<std::int32_t>(head)});
+            list.items.push_back(ImageItem{cell, images[head], Role::Cell});
+            borders.addRect(cell);
+        }
+    }
+    const FigureStyle& style = content_->style;
+    list.items.push_back(
+        PathItem{borders, QPen(style.theme.line, 0.05 * size_of(style.font)), Qt::transparent, Role::Axis});
+    add_grid_labels(style, place, list.items);
+    add_selection(style, place, selected_, list.items);
+    if (style.legend) add_legend(style, content_->legend, place.legend, place.legend_width, list.items);
+    return list;
+}
+
+Hit HeadGridFigure::hit(const QPointF& point, const QSizeF& size) const {
+    const std::optional<HeadIndex> head = geometry(size).head_at(point);
+    if (!head || static_cast<std::size_t>(head->head) >= content_->images[static_cast<std::size_t>(head->layer)].size())
+        return {};
+    return {.query = {}, .key = {}, .layer = head->layer, .head = head->head};
+}
+
+QSizeF HeadGridFigure::natural_size() const {
+    return grid_size(content_->parts(), 3.2 * size_of(content_->style.font));
+}
+
+double HeadGridFigure::height_for_width(double width) const {
+    return grid_height(content_->parts(), width);
+}
+
+QRectF HeadGridFigure::region(const Hit& hit, const QSizeF& size) const {
+    if (!hit.layer || !hit.head) return {};
+    return geometry(size).cell_rectangle({*hit.layer, *hit.head});
+}
+
+QRectF HeadGridFigure::plot_area(const QSizeF& size) const {
+    return geometry(size).plot;
+}
+
+const FigureStyle& HeadGridFigure::style() const {
+    return content_->style;
+}
+
+std::unique_ptr<Figure> HeadGridFigure::with_style(const FigureStyle& style) const {
+    auto figure = std::make_unique<HeadGridFigure>(content_->thumbnails, style);
+    figure->select(selected_);
+    return figure;
+}
+
+}  // namespace headlight
