@@ -1,0 +1,45 @@
+#include "formats/json_writer.h"
+#include "formats/tensor_files.h"
+#include "formats/tensor_writing.h"
+
+#include <cstdint>
+#include <string>
+
+namespace headlight {
+
+namespace {
+
+// The data begins at a multiple of this, so that a reader can use the mapped values in place.
+constexpr std::size_t kAlignment = 8;
+
+std::string header_of(std::span<const NamedTensor> tensors, const FileMetadata& metadata) {
+    std::string json = "{";
+    if (!metadata.empty()) json += "\"__metadata__\":" + json_object(metadata);
+    std::uint64_t offset = 0;
+    for (const NamedTensor& tensor : tensors) {
+        const std::uint64_t end = offset + static_cast<std::uint64_t>(element_count(tensor.shape)) * sizeof(float);
+        json += (json.size() > 1 ? "," : "") + json_string(tensor.name) + R"(:{"dtype":"F32","shape":)" +
+                to_string(tensor.shape) + ",\"data_offsets\":[" + std::to_string(offset) + "," + std::to_string(end) +
+                "]}";
+        offset = end;
+    }
+    json += "}";
+    json.resize((json.size() + kAlignment - 1) / kAlignment * kAlignment, ' ');
+    return json;
+}
+
+}  // namespace
+
+void write_safetensors(std::ostream& out, std::span<const NamedTensor> tensors, const FileMetadata& metadata) {
+    refuse_double_names(tensors);
+    const std::string json = header_of(tensors, metadata);
+    for (std::uint64_t length = json.size(), i = 0; i < 8; ++i, length >>= 8) out.put(static_cast<char>(length & 0xFF));
+    out << json;
+    for (const NamedTensor& tensor : tensors) {
+        const Tensor values = values_of(tensor);
+        const auto bytes = stored_bytes(values);
+        out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+    }
+}
+
+}  // namespace headlight
