@@ -121,6 +121,33 @@ void Rewriter::substitute(std::size_t length, std::string_view content) {
     write(content, origin);
 }
 
+AlignedText rewrite(const AlignedText& source, const std::vector<Change>& changes) {
+    AlignedText result;
+    result.typed_begin = source.typed_begin;
+    result.text.reserve(source.text.size() + 8);
+    result.origins.reserve(source.text.size() + 8);
+    std::size_t reported = 0;  // up to where Hugging Face has consumed the old text
+    const auto consume = [&] {
+        if (reported < source.text.size()) reported += decode_utf8(source.text, reported).length;
+    };
+    for (const Change& change : changes) {
+        Origin origin = source.origin_of(change.source);
+        Origin counted{.reported_begin = source.typed_begin, .reported_end = source.typed_begin};
+        if (change.consumed > 0 || reported >= source.text.size()) {
+            if (reported > 0) counted = source.origins[reported - 1];
+        } else {
+            counted = source.origins[reported];
+            for (std::int32_t i = 0; i <= -change.consumed; ++i) consume();
+        }
+        origin.reported_begin = counted.reported_begin;
+        origin.reported_end = counted.reported_end;
+        const std::size_t before = result.text.size();
+        append_utf8(result.text, change.character);
+        result.origins.insert(result.origins.end(), result.text.size() - before, origin);
+    }
+    return result;
+}
+
 AlignedText Rewriter::finish() {
     return std::move(result_);
 }

@@ -73,4 +73,16 @@ class Rewriter {
     std::uint32_t typed_begin_ = 0;
 };
 
+/// A character of a rewritten text. Hugging Face's rewriting counts characters instead of knowing where each comes
+/// from, so that its offsets can drift; both are kept.
+struct Change {
+    char32_t character = 0;
+    /// For Hugging Face's offsets: 1 is inserted after the character before it, 0 replaces the next character, -n takes
+    /// n more with it.
+    std::int32_t consumed = 0;
+    ByteRange source;  ///< bytes of the old text that it really stands for
+};
+
+AlignedText rewrite(const AlignedText& source, const std::vector<Change>& changes);
+
 }  // namespace headlight

@@ -75,20 +75,19 @@ std::string_view CharacterMap::replacement_at(std::uint32_t offset) const {
     return replacements_.data() + offset;
 }
 
-std::optional<CharacterMap::Match> CharacterMap::find(std::string_view text) const {
-    std::optional<Match> longest;
-    if (units_.empty()) return longest;
+std::optional<std::string_view> CharacterMap::find(std::string_view text) const {
+    if (units_.empty()) return std::nullopt;
     std::uint32_t at = offset_of(units_[0]);
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const auto byte = static_cast<std::uint8_t>(text[i]);
+    for (const char letter : text) {
+        const auto byte = static_cast<std::uint8_t>(letter);
         if (byte == 0) break;
         at ^= byte;
         const std::uint32_t unit = units_[at];
         if (label_of(unit) != byte) break;
         at ^= offset_of(unit);
-        if (has_leaf(unit)) longest = {i + 1, replacement_at(value_of(units_[at]))};
+        if (has_leaf(unit)) return replacement_at(value_of(units_[at]));
     }
-    return longest;
+    return std::nullopt;
 }
 
 std::optional<std::string> decode_base64(std::string_view text) {

@@ -17,12 +17,9 @@ class CharacterMap {
     /// Error(Format) without a place. No bytes at all are the map that changes nothing.
     explicit CharacterMap(std::string_view bytes);
 
-    struct Match {
-        std::size_t length;  ///< bytes replaced
-        std::string_view replacement;
-    };
-    /// The longest entry that `text` begins with.
-    [[nodiscard]] std::optional<Match> find(std::string_view text) const;
+    /// The replacement of the shortest entry that `text` begins with, which is what Hugging Face's tokenizers takes for
+    /// the whole of `text`.
+    [[nodiscard]] std::optional<std::string_view> find(std::string_view text) const;
 
   private:
     void check_trie() const;

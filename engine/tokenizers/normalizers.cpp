@@ -1,6 +1,5 @@
 #include "tokenizers/normalizers.h"
 
-#include "tokenizers/character_map.h"
 #include "tokenizers/characters.h"
 #include "tokenizers/pattern.h"
 
@@ -103,37 +102,6 @@ class ReplaceNormalizer : public Normalizer {
     std::string content_;
 };
 
-CharacterMap read_character_map(const JsonValue& field) {
-    const auto bytes = decode_base64(field.text());
-    if (!bytes) field.fail("The precompiled character map is not Base64.");
-    try {
-        return CharacterMap(*bytes);
-    } catch (const Error& error) {
-        field.fail(error.sentence(), error.kind());
-    }
-}
-
-class PrecompiledNormalizer : public Normalizer {
-  public:
-    explicit PrecompiledNormalizer(const JsonValue& section)
-        : map_(read_character_map(section.at("precompiled_charsmap"))) {}
-
-    void apply(AlignedText& text) const override {
-        Rewriter rewriter(text);
-        while (!rewriter.at_end()) {
-            if (const auto match = map_.find(rewriter.ahead())) {
-                rewriter.substitute(match->length, match->replacement);
-            } else {
-                rewriter.keep_character();
-            }
-        }
-        text = rewriter.finish();
-    }
-
-  private:
-    CharacterMap map_;
-};
-
 class NormalizerSequence : public Normalizer {
   public:
     explicit NormalizerSequence(const JsonValue& list) {
@@ -175,7 +143,7 @@ std::unique_ptr<const Normalizer> make_normalizer(const JsonValue& section) {
     }
     if (type == "Prepend") return std::make_unique<PrependNormalizer>(std::string(section.at("prepend").text()));
     if (type == "Replace") return std::make_unique<ReplaceNormalizer>(section);
-    if (type == "Precompiled") return std::make_unique<PrecompiledNormalizer>(section);
+    if (type == "Precompiled") return make_precompiled_normalizer(section);
     if (type == "Sequence") return std::make_unique<NormalizerSequence>(section.at("normalizers"));
     type_value.fail("The normalizer \"" + std::string(type) + "\" is not supported.", ErrorKind::Unsupported);
 }

@@ -25,6 +25,9 @@ struct BertNormalizerOptions {
 };
 std::unique_ptr<const Normalizer> make_bert_normalizer(const BertNormalizerOptions& options);
 
+/// {"precompiled_charsmap": Base64}
+std::unique_ptr<const Normalizer> make_precompiled_normalizer(const JsonValue& section);
+
 enum class UnicodeForm { NFC, NFD, NFKC, NFKD };
 void normalize_unicode(AlignedText& text, UnicodeForm form);
 void lower_case(AlignedText& text);

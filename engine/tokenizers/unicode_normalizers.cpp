@@ -11,7 +11,7 @@ namespace {
 
 // A character of the new text and how it relates to the old one: 0 replaces the next character, 1 is inserted,
 // -n replaces the next one and swallows n more.
-struct Change {
+struct OrderedCharacter {
     char32_t character;
     int consumed;
     std::uint8_t combining_class;
@@ -28,14 +28,15 @@ const icu::Normalizer2* decomposer(bool compatible) {
 }
 
 // Canonical (or compatibility) decomposition in canonical order (Unicode Standard, section 3.11, D68 to D109).
-std::vector<Change> decompose(std::string_view text, bool compatible) {
+std::vector<OrderedCharacter> decompose(std::string_view text, bool compatible) {
     const icu::Normalizer2* tables = decomposer(compatible);
-    std::vector<Change> changes;
+    std::vector<OrderedCharacter> changes;
     changes.reserve(text.size());
     std::size_t run_begin = 0;  // of characters whose class is not 0
     const auto order_run = [&] {
-        std::stable_sort(changes.begin() + static_cast<std::ptrdiff_t>(run_begin), changes.end(),
-                         [](const Change& a, const Change& b) { return a.combining_class < b.combining_class; });
+        std::stable_sort(
+            changes.begin() + static_cast<std::ptrdiff_t>(run_begin), changes.end(),
+            [](const OrderedCharacter& a, const OrderedCharacter& b) { return a.combining_class < b.combining_class; });
     };
     const auto push = [&](char32_t character, int consumed) {
         const std::uint8_t combining_class =
@@ -65,15 +66,15 @@ std::vector<Change> decompose(std::string_view text, bool compatible) {
 }
 
 // Canonical composition (Unicode Standard, section 3.11, D117).
-std::vector<Change> compose(const std::vector<Change>& decomposed) {
+std::vector<OrderedCharacter> compose(const std::vector<OrderedCharacter>& decomposed) {
     const icu::Normalizer2* tables = composer();
-    std::vector<Change> composed;
+    std::vector<OrderedCharacter> composed;
     composed.reserve(decomposed.size());
     std::size_t starter = decomposed.size();  // index in `composed`; none yet
     int last_class = -1;                      // of the mark kept last after the starter; -1: none
-    for (const Change& change : decomposed) {
+    for (const OrderedCharacter& change : decomposed) {
         if (starter < composed.size() && (last_class < 0 || (last_class != 0 && last_class < change.combining_class))) {
-            Change& base = composed[starter];
+            OrderedCharacter& base = composed[starter];
             const UChar32 pair =
                 base.character < 0x80 && change.character < 0x80
                     ? U_SENTINEL
@@ -104,10 +105,10 @@ bool is_ascii(std::string_view text) {
 void normalize_unicode(AlignedText& text, UnicodeForm form) {
     if (is_ascii(text.text)) return;
     const bool compatible = form == UnicodeForm::NFKC || form == UnicodeForm::NFKD;
-    std::vector<Change> changes = decompose(text.text, compatible);
+    std::vector<OrderedCharacter> changes = decompose(text.text, compatible);
     if (form == UnicodeForm::NFC || form == UnicodeForm::NFKC) changes = compose(changes);
     Rewriter rewriter(text);
-    for (const Change& change : changes) {
+    for (const OrderedCharacter& change : changes) {
         if (change.consumed > 0) {
             rewriter.insert(change.character);
         } else {
