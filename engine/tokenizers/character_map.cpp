@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/utf8.h"
 
+#include <algorithm>
 #include <cstring>
 
 namespace headlight {
@@ -21,6 +22,9 @@ constexpr std::uint32_t label_of(std::uint32_t unit) {
 constexpr std::uint32_t offset_of(std::uint32_t unit) {
     return (unit >> 10) << ((unit & (1U << 9)) >> 6);
 }
+
+// SentencePiece's reader has room for as many entries that begin with each other.
+constexpr int kMostValues = 32;
 
 [[noreturn]] void refuse(const std::string& what) {
     throw Error(ErrorKind::Format, "The precompiled character map is damaged: " + what + ".");
@@ -45,29 +49,57 @@ CharacterMap::CharacterMap(std::string_view bytes) {
 }
 
 void CharacterMap::check_trie() const {
-    const auto size = static_cast<std::uint32_t>(units_.size());
-    std::vector<bool> seen(units_.size());
-    std::vector<std::uint32_t> open{0};
-    seen[0] = true;
-    while (!open.empty()) {
-        const std::uint32_t at = open.back();
-        open.pop_back();
-        const std::uint32_t unit = units_[at];
-        const std::uint32_t base = at ^ offset_of(unit);
-        if ((base | 0xFFU) >= size) refuse("a node of its trie points past the end");
-        if (has_leaf(unit)) {
-            const std::uint32_t value = value_of(units_[base]);
-            if (value >= replacements_.size()) refuse("a value points past the end of its replacements");
-            if ((replacements_[value] & 0xC0) == 0x80) refuse("a value points into a character");
+    // Depth first, children before their parents: equal endings of words share nodes, but no node may be its own
+    // descendant, and no way from the root may pass more values than readers have room for.
+    enum class State : std::uint8_t { New, Open, Done };
+    std::vector<State> states(units_.size(), State::New);
+    std::vector<std::uint8_t> values(units_.size());  // most values on a way from this node down
+    std::vector<std::uint32_t> path{0};
+    std::vector<std::uint32_t> children;
+    while (!path.empty()) {
+        const std::uint32_t at = path.back();
+        find_children(at, children);
+        if (states[at] == State::New) {
+            states[at] = State::Open;
+            for (const std::uint32_t child : children) {
+                if (states[child] == State::Open) refuse("its trie has a cycle");
+                if (states[child] == State::New) path.push_back(child);
+            }
+            continue;
         }
-        for (std::uint32_t label = 0; label < 256; ++label) {
-            const std::uint32_t child = base ^ label;
-            if (label_of(units_[child]) != label || (label == 0 && units_[child] == 0)) continue;
-            if (label == 0 && has_leaf(unit)) continue;  // the value itself
-            if (seen[child]) continue;                   // equal endings of words share their nodes
-            seen[child] = true;
-            open.push_back(child);
-        }
+        path.pop_back();
+        if (states[at] == State::Done) continue;
+        states[at] = State::Done;
+        int most = 0;
+        for (const std::uint32_t child : children) most = std::max<int>(most, values[child]);
+        most += has_leaf(units_[at]) ? 1 : 0;
+        if (most > kMostValues) refuse("too many of its entries begin with each other");
+        values[at] = static_cast<std::uint8_t>(most);
+    }
+}
+
+void CharacterMap::find_children(std::uint32_t at, std::vector<std::uint32_t>& children) const {
+    children.clear();
+    const std::uint32_t unit = units_[at];
+    const std::uint32_t base = at ^ offset_of(unit), block = base & ~0xFFU;
+    if ((base | 0xFFU) >= units_.size()) refuse("a node of its trie points past the end");
+    if (has_leaf(unit)) {
+        const std::uint32_t value = value_of(units_[base]);
+        if (value >= replacements_.size()) refuse("a value points past the end of its replacements");
+        if ((replacements_[value] & 0xC0) == 0x80) refuse("a value points into a character");
+    }
+    std::uint32_t found[257];  // without a branch for each of the 256 labels
+    std::size_t count = 0;
+    const std::uint32_t* units = units_.data() + block;
+    for (std::uint32_t i = 0; i < 256; ++i) {
+        found[count] = block + i;
+        count += label_of(units[i]) == (i ^ (base & 0xFFU)) ? 1U : 0U;
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::uint32_t child = found[i];
+        // The label 0 is a value or an unused unit, which looks like a node that leads back to the root.
+        if (child == base && (has_leaf(unit) || units_[child] == 0)) continue;
+        children.push_back(child);
     }
 }
 

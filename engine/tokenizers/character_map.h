@@ -23,6 +23,7 @@ class CharacterMap {
 
   private:
     void check_trie() const;
+    void find_children(std::uint32_t at, std::vector<std::uint32_t>& children) const;
     [[nodiscard]] std::string_view replacement_at(std::uint32_t offset) const;
 
     std::vector<std::uint32_t> units_;

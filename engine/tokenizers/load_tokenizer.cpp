@@ -1,17 +1,27 @@
+#include "tokenizers/sentence_piece_tokenizer.h"
 #include "tokenizers/tokenizer_json.h"
+#include "tokenizers/vocabulary_files.h"
 
 namespace headlight {
 
 std::shared_ptr<const Tokenizer> load_tokenizer(const std::filesystem::path& folder) {
-    std::error_code ignored;
     const TokenizerConfig config = read_tokenizer_config(folder);
-    if (std::filesystem::exists(folder / "tokenizer.json", ignored)) {
-        return read_tokenizer_json(JsonDocument(folder / "tokenizer.json"), config);
+    const auto has = [&](const char* name) {
+        std::error_code ignored;
+        return std::filesystem::exists(folder / name, ignored);
+    };
+    if (has("tokenizer.json")) return read_tokenizer_json(JsonDocument(folder / "tokenizer.json"), config);
+    if (has("vocab.txt")) return read_vocab_txt(folder / "vocab.txt", config);
+    if (has("vocab.json") && has("merges.txt"))
+        return read_vocab_and_merges(folder / "vocab.json", folder / "merges.txt", config);
+    for (const char* name :
+         {"tokenizer.model", "spiece.model", "sentencepiece.bpe.model", "spm.model", "sentencepiece.model"}) {
+        if (has(name)) return read_sentence_piece(folder / name, config);
     }
     throw Error(ErrorKind::File,
                 "The folder has no tokenizer: it needs tokenizer.json, vocab.txt, vocab.json with merges.txt, or a "
                 "SentencePiece model.",
-                {.file = folder.string(), .field = ""});
+                {.file = folder.string(), .field = {}, .offset = {}});
 }
 
 }  // namespace headlight

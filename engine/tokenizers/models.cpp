@@ -1,5 +1,4 @@
 // Reads the `model` section of tokenizer.json.
-#include "tokenizers/model.h"
 #include "tokenizers/model_section.h"
 
 #include <algorithm>
@@ -32,25 +31,25 @@ Vocabulary read_vocabulary(const JsonValue& section, std::vector<std::int32_t> a
         pieces[id] = piece;
     }
     std::sort(added_ids.begin(), added_ids.end());
-    return check_vocabulary(pieces, added_ids, section);
+    return check_vocabulary(pieces, added_ids, {.file = section.file(), .field = section.field(), .offset = {}});
 }
 
 Vocabulary check_vocabulary(const std::vector<std::string_view>& pieces,
-                            const std::vector<std::int32_t>& sorted_added_ids, const JsonValue& section) {
+                            const std::vector<std::int32_t>& sorted_unused_ids, const ErrorPlace& place) {
+    const auto fail = [&](const std::string& sentence) { throw Error(ErrorKind::Format, sentence, place); };
     for (std::size_t id = 0; id < pieces.size(); ++id) {
         if (pieces[id].empty() &&
-            !std::binary_search(sorted_added_ids.begin(), sorted_added_ids.end(), static_cast<std::int32_t>(id))) {
-            section.fail("No piece has id " + std::to_string(id) + ", though there are larger ids.");
+            !std::binary_search(sorted_unused_ids.begin(), sorted_unused_ids.end(), static_cast<std::int32_t>(id))) {
+            fail("No piece has id " + std::to_string(id) + ", though there are larger ids.");
         }
     }
     Vocabulary vocabulary(pieces);
-    const auto filled = static_cast<std::size_t>(
-        std::count_if(pieces.begin(), pieces.end(), [](std::string_view piece) { return !piece.empty(); }));
-    if (vocabulary.used() != filled) {
-        for (std::size_t id = 0; id < pieces.size(); ++id) {
-            if (!pieces[id].empty() && vocabulary.find(pieces[id]) != static_cast<std::int32_t>(id)) {
-                section.fail("The piece \"" + std::string(pieces[id]) + "\" is in the vocabulary twice.");
-            }
+    const bool all_different =
+        vocabulary.used() == static_cast<std::size_t>(std::count_if(
+                                 pieces.begin(), pieces.end(), [](std::string_view piece) { return !piece.empty(); }));
+    for (std::size_t id = 0; id < pieces.size() && !all_different; ++id) {
+        if (!pieces[id].empty() && vocabulary.find(pieces[id]) != static_cast<std::int32_t>(id)) {
+            fail("The piece \"" + std::string(pieces[id]) + "\" is in the vocabulary twice.");
         }
     }
     return vocabulary;

@@ -150,10 +150,7 @@ class PipelineTokenizer : public Tokenizer {
                                         ? pipeline_.post_processor->added_tokens(parts.size() > 1)
                                         : 0;
         const std::size_t cut = cut_to_length(parts, limit > special ? limit - special : 0, how);
-        if (cut > 0) {
-            notices.push_back("The text was cut to " + std::to_string(limit) + " tokens; " + std::to_string(cut) +
-                              " were left out.");
-        }
+        if (cut > 0) notices.push_back(truncation_notice(limit, cut));
     }
 
     void pad(std::vector<Token>& tokens) const {

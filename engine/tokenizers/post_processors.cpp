@@ -254,8 +254,12 @@ std::unique_ptr<const PostProcessor> make_affix_processor(std::vector<NamedToken
     return std::make_unique<AffixProcessor>(std::move(before), std::move(after));
 }
 
-std::unique_ptr<const PostProcessor> make_trimming_processor(bool add_prefix_space) {
-    return std::make_unique<ByteLevelProcessor>(true, add_prefix_space);
+std::unique_ptr<const PostProcessor> make_roberta_processor(NamedToken classification, NamedToken separator,
+                                                            bool add_prefix_space) {
+    auto sequence = std::make_unique<ProcessorSequence>();
+    sequence->add(std::make_unique<ByteLevelProcessor>(true, add_prefix_space));
+    sequence->add(std::make_unique<PairProcessor>(std::move(classification), std::move(separator), true));
+    return sequence;
 }
 
 std::unique_ptr<const PostProcessor> make_post_processor(const JsonValue& section, const PieceFinder& find) {

@@ -37,7 +37,8 @@ std::unique_ptr<const PostProcessor> make_bert_processor(NamedToken classificati
 /// Tokens before and after each sequence.
 std::unique_ptr<const PostProcessor> make_affix_processor(std::vector<NamedToken> before,
                                                           std::vector<NamedToken> after);
-/// Trims the reported offsets of byte-level tokens.
-std::unique_ptr<const PostProcessor> make_trimming_processor(bool add_prefix_space);
+/// <s> A </s> and <s> A </s></s> B </s>, the reported offsets of byte-level tokens trimmed.
+std::unique_ptr<const PostProcessor> make_roberta_processor(NamedToken classification, NamedToken separator,
+                                                            bool add_prefix_space);
 
 }  // namespace headlight

@@ -17,6 +17,10 @@ void cut(std::vector<Token>& tokens, std::size_t length, bool left) {
 
 }  // namespace
 
+std::string truncation_notice(std::size_t limit, std::size_t cut) {
+    return "The text was cut to " + std::to_string(limit) + " tokens; " + std::to_string(cut) + " were left out.";
+}
+
 std::size_t cut_to_length(std::vector<std::vector<Token>>& parts, std::size_t room, const Truncation& how) {
     std::size_t total = 0;
     for (const auto& part : parts) total += part.size();

@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,17 +24,42 @@ inline std::vector<std::string> reference_lines(const std::string& name) {
     return lines;
 }
 
-/// A field of a record as compact JSON without spaces, or "" where it is absent.
-inline std::string field_of(const JsonValue& record, std::string_view name) {
-    simdjson::dom::element value;
-    if (record.object().at_key(name).get(value) != simdjson::SUCCESS) return "";
-    return simdjson::minify(value);
-}
-
-inline std::string json_of(const std::vector<std::int32_t>& ids) {
-    std::string text;
-    for (const std::int32_t id : ids) text += (text.empty() ? "" : ",") + std::to_string(id);
-    return "[" + text + "]";
+/// The field in which a tokenizer's answer differs from a line of expected.jsonl; nothing if it agrees.
+inline std::optional<std::string> difference(const Tokenizer& tokenizer, const std::string& line) {
+    const JsonDocument document(line, "expected.jsonl");
+    const JsonValue expected = document.root();
+    const auto json = [](const auto& list, const auto& write) {
+        std::string text;
+        for (const auto& item : list) text += (text.empty() ? "" : ",") + write(item);
+        return "[" + text + "]";
+    };
+    const auto number = [](std::int32_t id) { return std::to_string(id); };
+    const auto offsets = [](const Token& token) {
+        return "[" + std::to_string(token.reported.begin) + "," + std::to_string(token.reported.end) + "]";
+    };
+    const auto differs = [&](std::string_view field, const std::string& actual) {
+        simdjson::dom::element value;
+        if (expected.object().at_key(field).get(value) != simdjson::SUCCESS)
+            return false;  // long strings have ids only
+        return (value.is_string() ? std::string(std::string_view(value)) : simdjson::minify(value)) != actual;
+    };
+    EncodeOptions plain_options;
+    plain_options.add_special_tokens = false;
+    const std::string_view text = expected.at("text").text();
+    const TokenizedText full = tokenizer.encode(text, std::nullopt, {});
+    const auto plain = tokenizer.encode(text, std::nullopt, plain_options).ids();
+    if (differs("ids", json(full.ids(), number))) return "ids";
+    if (differs("offsets", json(full.tokens, offsets))) return "offsets";
+    if (differs("decoded", tokenizer.decode(full.ids(), false))) return "decoded";
+    if (differs("plain_ids", json(plain, number))) return "plain_ids";
+    if (differs("plain_decoded", tokenizer.decode(plain, true))) return "plain_decoded";
+    if (const auto tokens = expected.find("tokens")) {
+        std::size_t index = 0;
+        for (const auto token : tokens->array()) {
+            if (std::string_view(token) != full.tokens.at(index++).reported_piece) return "tokens";
+        }
+    }
+    return std::nullopt;
 }
 
 }  // namespace headlight
