@@ -1,6 +1,8 @@
 #include "core/error.h"
 #include "edited_case.h"
 #include "models/model.h"
+#include "process_memory.h"
+#include "random_model.h"
 
 #include <QtTest>
 
@@ -151,6 +153,26 @@ class RunTest : public QObject {
     }
 
     void an_encoder_does_not_continue_a_text() { QVERIFY(EditedCase("bert-mlm").load()->make_cache(8) == nullptr); }
+
+    // Eight heads of 1,500 tokens are 72 MB of weights a layer, 144 MB in all.
+    void a_forward_pass_never_holds_the_weights_of_a_layer() {
+#ifdef __SANITIZE_ADDRESS__
+        QSKIP("AddressSanitizer keeps freed memory.");
+#endif
+        if (!forget_peak_memory()) QSKIP("This system does not tell how much memory was resident.");
+        constexpr RandomShape kLong{
+            .layers = 2, .heads = 8, .hidden = 64, .inner = 64, .vocabulary = 50, .positions = 1500};
+        const auto model = load_model(random_gpt2(kLong), make_cpu_backend(2), {}, {});
+        CaptureRequest request;
+        request.logits = LogitPositions::Last;
+        const std::int64_t before = process_memory("VmRSS").value();
+        QVERIFY(forget_peak_memory());
+        const Capture capture = model->forward({std::vector<std::int32_t>(1500, 7), {}, {}}, request, {}, {});
+        QVERIFY(process_memory("VmHWM").value() - before < 24'000'000);
+        std::size_t held = 0;
+        for (const auto& field : capture.attention.at(0).layers) held += field->memory();
+        QVERIFY(held < 4'000'000);
+    }
 
     void without_attention_nothing_of_it_is_kept() {
         const auto model = EditedCase("gpt2-lm").load();

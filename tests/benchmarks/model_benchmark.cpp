@@ -1,0 +1,105 @@
+// Whole forward passes with capture, summaries and the last token's logits. The number of threads is that of the cores,
+// or HEADLIGHT_THREADS.
+
+#include "backends/cpu/cpu_backend.h"
+#include "core/thread_pool.h"
+#include "models/model.h"
+#include "process_memory.h"
+#include "random_model.h"
+
+#include <benchmark/benchmark.h>
+
+#include <array>
+#include <cstdlib>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace headlight::testing {
+namespace {
+
+int threads() {
+    const char* asked = std::getenv("HEADLIGHT_THREADS");
+    return asked == nullptr ? default_thread_count() : std::atoi(asked);
+}
+
+std::vector<std::int32_t> some_ids(std::int64_t count, std::int64_t vocabulary) {
+    std::vector<std::int32_t> ids;
+    for (std::int64_t i = 0; i < count; ++i) ids.push_back(static_cast<std::int32_t>((1000 + 7919 * i) % vocabulary));
+    return ids;
+}
+
+/// One model is kept at a time; making the weights takes longer than many runs.
+Model& model_of(const std::string& name) {
+    static std::string kept;
+    static std::unique_ptr<Model> model;
+    if (kept != name) {
+        model.reset();
+        const ModelFolder folder = name == "minilm" ? random_bert(kMiniLmShape) : random_gpt2(kGpt2SmallShape);
+        model = load_model(folder, make_cpu_backend(threads()), {}, {});
+        kept = name;
+    }
+    return *model;
+}
+
+CaptureRequest picture_request() {
+    CaptureRequest request;
+    request.logits = LogitPositions::Last;
+    return request;
+}
+
+void forward(benchmark::State& state, const std::string& name) {
+    Model& model = model_of(name);
+    const ModelInput input{some_ids(state.range(0), model.description().vocabulary), {}, {}};
+    benchmark::DoNotOptimize(model.forward(input, picture_request(), {}, {}));
+    const bool measures_memory = forget_peak_memory();
+    for ([[maybe_unused]] auto _ : state) benchmark::DoNotOptimize(model.forward(input, picture_request(), {}, {}));
+    const std::int64_t weights = model.description().parameters * static_cast<std::int64_t>(sizeof(float));
+    if (measures_memory)
+        state.counters["peak_above_weights_MB"] =
+            static_cast<double>(process_memory("VmHWM").value_or(weights) - weights) / 1e6;
+    state.SetLabel(std::to_string(threads()) + " threads");
+}
+
+/// The next token of a text of this length, with its row of attention.
+void next_token(benchmark::State& state) {
+    Model& model = model_of("gpt2");
+    const std::vector<std::int32_t> ids = some_ids(state.range(0), model.description().vocabulary);
+    const std::array<std::int32_t, 1> next{42};
+    CaptureRequest nothing;
+    nothing.attention = false;
+    for ([[maybe_unused]] auto _ : state) {
+        state.PauseTiming();
+        const auto cache = model.make_cache(state.range(0) + 1);
+        benchmark::DoNotOptimize(model.extend(*cache, ids, nothing, {}));
+        state.ResumeTiming();
+        benchmark::DoNotOptimize(model.extend(*cache, next, picture_request(), {}));
+    }
+}
+
+/// A large head as a picture of 512 x 512 tiles.
+void pooled(benchmark::State& state) {
+    Model& model = model_of("gpt2");
+    const Capture capture =
+        model.forward({some_ids(state.range(0), model.description().vocabulary), {}, {}}, picture_request(), {}, {});
+    const AttentionField& field = *capture.attention.at(0).layers.at(5);
+    for ([[maybe_unused]] auto _ : state) benchmark::DoNotOptimize(field.pooled(3, 512, 512, Pooling::Max));
+}
+
+BENCHMARK_CAPTURE(forward, minilm, std::string("minilm"))
+    ->RangeMultiplier(2)
+    ->Range(16, 512)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+BENCHMARK_CAPTURE(forward, gpt2, std::string("gpt2"))
+    ->RangeMultiplier(2)
+    ->Range(16, 1024)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+BENCHMARK(next_token)->Arg(128)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(pooled)->Arg(1024)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+}  // namespace
+}  // namespace headlight::testing
+
+BENCHMARK_MAIN();
