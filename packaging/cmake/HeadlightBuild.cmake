@@ -21,7 +21,7 @@ endif()
 # -Wno-restrict: GCC 12 warns falsely of "x" + std::to_string(n) at -O3 (https://gcc.gnu.org/bugzilla/show_bug.cgi?id=105651).
 add_library(headlight_options INTERFACE)
 target_compile_options(headlight_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wconversion -Wno-sign-conversion
-    $<$<BOOL:${HEADLIGHT_WARNINGS_AS_ERRORS}>:-Werror> $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess -Wno-restrict>)
+    $<$<BOOL:${HEADLIGHT_WARNINGS_AS_ERRORS}>:-Werror> $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess $<$<CONFIG:Release>:-Wno-restrict>>)
 if(HEADLIGHT_ASSERTIONS)
     add_compile_options(-UNDEBUG -D_GLIBCXX_ASSERTIONS)
 endif()
