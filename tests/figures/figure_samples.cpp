@@ -3,6 +3,7 @@
 #include "export/png_writer.h"
 #include "figures/head_grid_figure.h"
 #include "figures/heat_map_figure.h"
+#include "figures/links_figure.h"
 #include "figures/measure_grid_figure.h"
 #include "sample_matrices.h"
 
@@ -93,6 +94,28 @@ int main(int argc, char** argv) {
         measure.select(HeadIndex{3, 1});
         write(folder, "measure-" + theme, measure, 380, 0, 150);
     }
+    for (const QString theme : {"light", "dark"}) {
+        const auto matrix = std::make_shared<const AttentionMatrix>(samples::attention(samples::sentence()));
+        LinksOptions options;
+        options.focus_query = 10;
+        options.others = true;
+        write(folder, "links-" + theme, LinksFigure(matrix, options, style_of(theme, 9)), 320, 0, 96);
+        options = {};
+        options.form = LinksForm::Arcs;
+        options.threshold = 0.1;
+        write(folder, "arcs-" + theme, LinksFigure(matrix, options, style_of(theme, 9)), 640, 0, 110);
+        write(folder, "arcs-column-" + theme, LinksFigure(matrix, options, style_of(theme, 7)), 249.4, 0, 250);
+        std::vector<LinksHead> heads;
+        for (const std::uint32_t seed : {1U, 2U, 3U}) {
+            heads.push_back({std::make_shared<const AttentionMatrix>(samples::attention(samples::sentence(), true, seed)),
+                             QString("Layer 2 · Head %1").arg(seed)});
+        }
+        options = {};
+        options.top_keys = 2;
+        write(folder, "links-heads-" + theme, LinksFigure(heads, options, style_of(theme, 8)), 300, 0, 150);
+    }
+    const auto many = std::make_shared<const AttentionMatrix>(samples::attention(samples::words(300), true));
+    write(folder, "links-300", LinksFigure(many, {}, style_of("light", 8)), 400, 700, 110);
     write(folder, "grid-column", HeadGridFigure(samples::thumbnails(12, 12, 64), style_of("print", 7)), 249.4, 0, 300);
     return 0;
 }

@@ -57,14 +57,8 @@ QImage averaged(const QImage& image, const QSizeF& shown, const QPainter& painte
 }
 
 void paint_item(QPainter& painter, const ImageItem& item) {
-    const QRectF source = item.source.isEmpty() ? QRectF(item.image.rect()) : item.source;
-    const QRect whole = source.toAlignedRect().intersected(item.image.rect());
-    const double across = item.rectangle.width() / source.width();
-    const double down = item.rectangle.height() / source.height();
-    const QRectF target(item.rectangle.left() + (whole.left() - source.left()) * across,
-                        item.rectangle.top() + (whole.top() - source.top()) * down, whole.width() * across,
-                        whole.height() * down);
-    QImage part = whole == item.image.rect() ? item.image : item.image.copy(whole);
+    const auto& [pixels, target] = visible_part(item);
+    QImage part = pixels == item.image.rect() ? item.image : item.image.copy(pixels);
     if (!is_vector(painter)) part = averaged(part, target.size(), painter);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
@@ -75,6 +69,16 @@ void paint_item(QPainter& painter, const ImageItem& item) {
 }
 
 }  // namespace
+
+ImagePart visible_part(const ImageItem& item) {
+    const QRectF source = item.source.isEmpty() ? QRectF(item.image.rect()) : item.source;
+    const QRect pixels = source.toAlignedRect().intersected(item.image.rect());
+    const double across = item.rectangle.width() / source.width();
+    const double down = item.rectangle.height() / source.height();
+    return {pixels, QRectF(item.rectangle.left() + (pixels.left() - source.left()) * across,
+                           item.rectangle.top() + (pixels.top() - source.top()) * down, pixels.width() * across,
+                           pixels.height() * down)};
+}
 
 void paint(QPainter& painter, const DisplayList& list) {
     painter.save();

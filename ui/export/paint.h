@@ -10,4 +10,12 @@ namespace headlight {
 /// edges; text is as large as the list says whatever the resolution of the device.
 void paint(QPainter& painter, const DisplayList& list);
 
+/// The whole pixels of an image that are seen at least in part, and the rectangle that they cover; larger than the
+/// item's rectangle where its source cuts pixels.
+struct ImagePart {
+    QRect pixels;
+    QRectF target;
+};
+ImagePart visible_part(const ImageItem& item);
+
 }  // namespace headlight

@@ -1,19 +1,14 @@
 #pragma once
 
+#include "export/metadata.h"
 #include "figures/display_list.h"
 
 #include <QByteArray>
 #include <QImage>
-#include <QString>
 
 #include <cstdint>
-#include <utility>
-#include <vector>
 
 namespace headlight {
-
-/// What a file says about itself: keyword and text ("Title", "Description", "Software", ...).
-using Metadata = std::vector<std::pair<QString, QString>>;
 
 /// The most pixels that an image may have: 256 MiB of memory.
 inline constexpr std::int64_t kMostPixels = std::int64_t{64} << 20;

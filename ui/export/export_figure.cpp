@@ -1,0 +1,123 @@
+#include "export/export_figure.h"
+
+#include "core/error.h"
+#include "export/file_writer.h"
+#include "export/paint.h"
+#include "export/pdf_writer.h"
+#include "export/png_writer.h"
+#include "export/svg_writer.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cmath>
+
+namespace headlight {
+namespace {
+
+constexpr double kPointsPerMillimetre = 72 / 25.4;
+constexpr double kHighestPage = 240 * kPointsPerMillimetre;
+constexpr QSizeF kSlide(960, 540);  // 13.33 x 7.5 inches, the common 16:9
+
+/// Type sizes of journals and of projectors.
+double font_size(PageWidth width, double shown) {
+    switch (width) {
+        case PageWidth::Column:
+            return 7;
+        case PageWidth::Page:
+            return 8;
+        case PageWidth::Slide:
+            return 14;
+        case PageWidth::AsShown:
+            break;
+    }
+    return shown;
+}
+
+QSizeF page_size(const Figure& figure, const ExportOptions& options) {
+    if (options.width == PageWidth::Slide) return kSlide;
+    if (options.width == PageWidth::AsShown) {
+        return options.shown_size.isEmpty() ? figure.natural_size() : options.shown_size;
+    }
+    const double width = (options.width == PageWidth::Column ? 88 : 180) * kPointsPerMillimetre;
+    return {width, std::min(figure.height_for_width(width), kHighestPage)};
+}
+
+FigureStyle page_style(const FigureStyle& shown, const ExportOptions& options) {
+    FigureStyle style = shown;
+    if (options.theme) {
+        style.theme = theme_named(*options.theme);
+        if (style.theme.dark != shown.theme.dark) style.map = colour_map(shown.map.id, style.theme.dark);
+    }
+    if (options.title) style.title = *options.title;
+    if (options.caption) style.caption = *options.caption;
+    if (!options.provenance) style.provenance.clear();
+    if (options.width != PageWidth::AsShown)
+        style.font.setPointSizeF(font_size(options.width, shown.font.pointSizeF()));
+    return style;
+}
+
+}  // namespace
+
+ExportFormat export_format(const QString& path) {
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == "png") return ExportFormat::Png;
+    if (suffix == "svg") return ExportFormat::Svg;
+    if (suffix == "pdf") return ExportFormat::Pdf;
+    throw Error(ErrorKind::Input, "A figure is written as .pdf, .svg or .png; give the file one of these endings.",
+                {.file = path.toStdString(), .field = {}});
+}
+
+QString provenance_line(const Provenance& provenance) {
+    QStringList parts;
+    QString model = QString::fromStdString(provenance.model_name);
+    if (!provenance.model_hash.empty()) model += " (" + QString::fromStdString(provenance.model_hash).left(16) + ")";
+    if (!model.isEmpty()) parts << model;
+    if (!provenance.backend.empty()) parts << QString::fromStdString(provenance.backend);
+    parts << ("Headlight " + QString::fromStdString(provenance.version)).trimmed();
+    return parts.join(" · ");
+}
+
+DisplayList page_layout(const Figure& figure, const ExportOptions& options) {
+    const std::unique_ptr<Figure> page = figure.with_style(page_style(figure.style(), options));
+    return page->layout(page_size(*page, options));
+}
+
+Metadata figure_metadata(const Figure& figure, const ExportOptions& options) {
+    const FigureStyle& style = figure.style();
+    Metadata metadata;
+    const auto add = [&](const char* keyword, const QString& text) {
+        if (!text.isEmpty()) metadata.emplace_back(keyword, text);
+    };
+    add("Title", options.title.value_or(style.title));
+    add("Description", options.caption.value_or(style.caption));
+    add("Source", style.provenance);
+    add("Software", "Headlight");
+    return metadata;
+}
+
+QByteArray render_to_bytes(const Figure& figure, const ExportOptions& options) {
+    const DisplayList page = page_layout(figure, options);
+    const Metadata metadata = figure_metadata(figure, options);
+    switch (options.format) {
+        case ExportFormat::Png:
+            return png_bytes(page, options.dpi, metadata);
+        case ExportFormat::Svg:
+            return svg_bytes(page, metadata);
+        case ExportFormat::Pdf:
+            break;
+    }
+    return pdf_bytes(page, metadata);
+}
+
+QImage render_preview(const Figure& figure, const ExportOptions& options, const QSize& box) {
+    const DisplayList page = page_layout(figure, options);
+    const double scale = std::min(box.width() / page.size.width(), box.height() / page.size.height());
+    return render_image(page, 72 * std::max(scale, 0.01));
+}
+
+void export_figure(const Figure& figure, const ExportOptions& options, const QString& path) {
+    write_file(path, render_to_bytes(figure, options), options.protected_files);
+}
+
+}  // namespace headlight

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "analysis/analysis.h"
+#include "export/metadata.h"
+#include "figures/figure.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QSizeF>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace headlight {
+
+enum class ExportFormat { Png, Svg, Pdf };
+/// As wide as on the screen, a journal's column (88 mm), its page (180 mm), or a slide of 16:9.
+enum class PageWidth { AsShown, Column, Page, Slide };
+
+struct ExportOptions {
+    ExportFormat format = ExportFormat::Pdf;
+    PageWidth width = PageWidth::Page;
+    QSizeF shown_size;             ///< for PageWidth::AsShown; empty: the figure's natural size
+    double dpi = 300;              ///< of PNG; SVG and PDF have none
+    std::optional<QString> theme;  ///< "light", "dark" or "print"; absent: the figure's own
+    std::optional<QString> title;  ///< absent: the figure's own; "": none
+    std::optional<QString> caption;
+    bool provenance = true;       ///< write the figure's provenance under it; it stands in the metadata in any case
+    QStringList protected_files;  ///< never written over: the model's file or folder
+};
+
+/// The format that a file's name asks for. Throws Error(Input) naming the formats when it asks for none of them.
+ExportFormat export_format(const QString& path);
+
+/// One line for FigureStyle::provenance: model and hash, backend, version.
+QString provenance_line(const Provenance& provenance);
+
+/// The figure as the page wants it: type sizes, theme, texts and size.
+DisplayList page_layout(const Figure& figure, const ExportOptions& options);
+/// What the file says about the figure.
+Metadata figure_metadata(const Figure& figure, const ExportOptions& options);
+
+/// The file's bytes, for files and the clipboard. Throws Error(Input) for images that are too large.
+QByteArray render_to_bytes(const Figure& figure, const ExportOptions& options);
+/// The page as it will look, in a box of so many pixels.
+QImage render_preview(const Figure& figure, const ExportOptions& options, const QSize& box);
+/// Writes the file whole or not at all (see `write_file`).
+void export_figure(const Figure& figure, const ExportOptions& options, const QString& path);
+
+}  // namespace headlight

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "analysis/matrix_view.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace headlight {
+
+/// One of the heads whose links are drawn.
+struct LinksHead {
+    std::shared_ptr<const AttentionMatrix> matrix;
+    QString name;  ///< in the legend: "Layer 2 · Head 1"
+};
+
+enum class LinksForm {
+    Columns,  ///< queries on the left, keys on the right
+    Arcs,     ///< one line of text; arcs above it lead to earlier tokens, below it to later ones
+};
+
+struct LinksOptions {
+    LinksForm form = LinksForm::Columns;
+    double threshold = 0.02;                  ///< weights below are not drawn
+    std::int32_t top_keys = 0;                ///< only so many keys of each query, the strongest; 0: all
+    std::int32_t most_links = 1500;           ///< the strongest so many of all
+    std::optional<std::int32_t> focus_query;  ///< only the links of this query, in the accent colour
+    std::optional<std::int32_t> focus_key;    ///< only the links of this key, in the accent colour
+    bool others = false;                      ///< with a focus: the other links stay, behind and in their own colour
+    bool operator==(const LinksOptions&) const = default;
+};
+
+struct Link {
+    std::int32_t query = 0;
+    std::int32_t key = 0;
+    std::int32_t head = 0;  ///< index into the heads
+    float weight = 0;
+    bool focus = false;
+};
+
+/// The links that are drawn, weakest first, those in focus last; and what a figure should say of the others.
+struct LinkSelection {
+    std::vector<Link> links;
+    QStringList notes;
+};
+LinkSelection select_links(const std::vector<LinksHead>& heads, const LinksOptions& options);
+
+}  // namespace headlight

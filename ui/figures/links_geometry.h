@@ -1,0 +1,77 @@
+#pragma once
+
+#include "figures/axis_labels.h"
+#include "figures/display_list.h"
+#include "figures/figure_frame.h"
+#include "figures/heat_map_geometry.h"
+#include "figures/link_selection.h"
+
+#include <QPainterPath>
+
+#include <optional>
+#include <vector>
+
+namespace headlight {
+
+/// Where rows stand when a figure beside this one decides it.
+struct RowPlacement {
+    double top = 0;     ///< of the first row in view
+    double height = 0;  ///< of all rows in view
+    bool operator==(const RowPlacement&) const = default;
+};
+
+/// The legend of links: samples of line weights, and the heads' colours where there are several.
+struct LinksLegend {
+    std::vector<QString> heads;
+    std::vector<QColor> colours;
+};
+
+/// Everything that decides where links stand beside the size.
+struct LinksParts {
+    const FigureStyle& style;
+    const LabelMetrics& metrics;
+    const AxisLabels& queries;
+    const AxisLabels& keys;
+    const QStringList& notes;
+    const LinksLegend& legend;
+    bool arcs;        ///< and queries and keys are the same tokens
+    bool arcs_below;  ///< some links lead to later tokens
+    Viewport viewport;
+    std::optional<RowPlacement> rows;
+};
+
+/// Where the parts of a links figure stand.
+struct LinksGeometry {
+    FigureFrame frame;
+    QRectF plot;  ///< the links
+    Viewport viewport;
+    double label_gap = 0;
+    double query_room = 0;  ///< width of the labels on the left; in arcs, height of the line of text
+    double key_room = 0;
+    double row_height = 0;  ///< of queries, in columns
+    double key_row_height = 0;
+    int step = 1;
+    std::vector<double> places;  ///< arcs: the middle of each token
+    std::vector<double> rooms;   ///< arcs: each token's share of the line
+    bool angled = false;         ///< arcs: labels stand at an angle
+    double text_top = 0;         ///< arcs: the line of text
+    double text_bottom = 0;
+    QPointF legend;
+
+    [[nodiscard]] double query_y(double query) const {
+        return plot.top() + (query - viewport.first_query) * row_height;
+    }
+    [[nodiscard]] double key_y(double key) const { return plot.top() + (key - viewport.first_key) * key_row_height; }
+};
+
+LinksGeometry columns_geometry(const LinksParts& parts, const QSizeF& size);
+LinksGeometry arcs_geometry(const LinksParts& parts, const QSizeF& size);
+double links_legend_height(const LinksParts& parts, double width);
+QSizeF links_size(const LinksParts& parts);
+double links_height(const LinksParts& parts, double width);
+
+/// The line of a link. `share` moves lines of several heads between the same tokens apart, -0.5 to 0.5.
+QPainterPath column_link(const LinksGeometry& geometry, std::int32_t query, std::int32_t key, double share);
+QPainterPath arc_link(const LinksGeometry& geometry, std::int32_t query, std::int32_t key, double share);
+
+}  // namespace headlight
