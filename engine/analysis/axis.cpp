@@ -1,38 +1,22 @@
 #include "analysis/axis.h"
 
-#include <algorithm>
-#include <string_view>
+#include "analysis/typed_text.h"
 
 namespace headlight {
 namespace {
 
-std::string_view without_space_around(std::string_view text) {
-    constexpr std::string_view kSpace = " \t\n\r\f\v";
-    const std::size_t begin = text.find_first_not_of(kSpace);
-    if (begin == std::string_view::npos) return {};
-    return text.substr(begin, text.find_last_not_of(kSpace) - begin + 1);
-}
-
 /// What the pieces stand for as typed; their own text where one of them hides what was typed or stands for nothing
 /// typed.
 std::string label_of_word(const Analysis& analysis, const std::vector<std::int32_t>& tokens) {
-    const auto& all = analysis.tokens.tokens;
     std::string pieces;
     bool masked = false;
-    const Token& first = all[static_cast<std::size_t>(tokens.front())];
-    ByteRange range = first.range;
     for (const std::int32_t index : tokens) {
-        const Token& token = all[static_cast<std::size_t>(index)];
+        const Token& token = analysis.tokens.tokens[static_cast<std::size_t>(index)];
         pieces += token.display;
         masked = masked || token.id == analysis.mask_id;
-        if (token.range.empty()) continue;
-        if (range.empty()) range = token.range;
-        range = {std::min(range.begin, token.range.begin), std::max(range.end, token.range.end)};
     }
-    const std::string& typed = first.sequence == 1 ? analysis.tokens.pair : analysis.tokens.text;
-    if (masked || range.empty() || range.end > typed.size()) return pieces;
-    const std::string_view label = without_space_around(std::string_view(typed).substr(range.begin, range.size()));
-    return label.empty() ? pieces : std::string(label);
+    const std::string typed = masked ? std::string() : typed_text(analysis.tokens, tokens.front(), tokens.back());
+    return typed.empty() ? pieces : typed;
 }
 
 MatrixEntry entry_of_token(const Analysis& analysis, std::int64_t index) {

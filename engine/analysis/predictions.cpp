@@ -1,5 +1,7 @@
 #include "analysis/predictions.h"
 
+#include "analysis/typed_text.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -131,19 +133,6 @@ void predict_token_labels(Predictions& predictions, const Capture& capture, cons
 /// Tokens that may be part of an answer: those of the second text, or of the only one.
 bool may_answer(const TokenizedText& tokens, const Token& token) {
     return !token.special && token.sequence == (tokens.has_pair ? 1 : 0);
-}
-
-std::string typed_text(const TokenizedText& tokens, std::int32_t first, std::int32_t last) {
-    std::optional<ByteRange> range;
-    const auto& all = tokens.tokens;
-    for (std::int32_t index = first; index <= last; ++index) {
-        const Token& token = all[static_cast<std::size_t>(index)];
-        if (token.range.empty()) continue;
-        range = range ? ByteRange{std::min(range->begin, token.range.begin), std::max(range->end, token.range.end)}
-                      : token.range;
-    }
-    const std::string& text = all[static_cast<std::size_t>(first)].sequence == 1 ? tokens.pair : tokens.text;
-    return range && range->end <= text.size() ? text.substr(range->begin, range->size()) : std::string();
 }
 
 /// The span with the largest start + end logit, start <= end (Devlin et al. 2018, arXiv 1810.04805, section 4.2), in

@@ -62,6 +62,9 @@ CaptureRequest what_to_capture(const ReadyModel& model, const AnalysisRequest& r
     if (by_token) {
         wanted.positions =
             positions_to_predict(description, tokens, model.tokenizer->special().mask, request.every_next_word);
+        // Whether one sentence follows the other is told along with the logits of some token.
+        const bool asks_for_sentences = description.task == ModelTask::MaskedWordAndNextSentence && tokens.has_pair;
+        if (wanted.positions.empty() && asks_for_sentences) wanted.positions = {0};
         wanted.logits = wanted.positions.empty() ? LogitPositions::None : LogitPositions::Asked;
     }
     return wanted;

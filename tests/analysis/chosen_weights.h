@@ -1,7 +1,7 @@
 #pragma once
 
-#include "capture/attention_definition.h"
 #include "analysis/analysis.h"
+#include "capture/attention_definition.h"
 
 #include <cmath>
 #include <cstdint>

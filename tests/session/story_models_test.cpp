@@ -1,0 +1,193 @@
+#include "analysis/matrix_questions.h"
+#include "analysis/measures.h"
+#include "core/error.h"
+#include "session/session.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <string>
+
+using namespace headlight;
+
+namespace {
+
+/// The whole way from a typed text to a picture's numbers, with the built-in models as they are.
+class Reader {
+  public:
+    explicit Reader(const std::string& model) {
+        session_.load(
+            find_model(model), [this](LoadedModel loaded) { model_ = std::move(loaded); }, remember());
+        session_.wait();
+    }
+    AnalysisPointer read(const AnalysisRequest& request) {
+        AnalysisPointer result;
+        session_.analyse(
+            "main", request, [&](AnalysisPointer analysis) { result = std::move(analysis); }, remember());
+        session_.wait();
+        return result;
+    }
+    std::string continue_text(const std::string& text, std::size_t tokens) {
+        std::string result;
+        session_.generate(
+            "main", {text, {}, tokens}, {}, [&](std::string more) { result = std::move(more); }, remember());
+        session_.wait();
+        return result;
+    }
+    void choose(const BackendChoice& choice) {
+        session_.choose_backend(
+            choice, [this](LoadedModel loaded) { model_ = std::move(loaded); }, remember());
+        session_.wait();
+    }
+    [[nodiscard]] const LoadedModel& model() const { return model_; }
+    [[nodiscard]] const std::string& error() const { return error_; }
+
+  private:
+    Session::Failed remember() {
+        return [this](const Error& error) { error_ = error.what(); };
+    }
+    LoadedModel model_;
+    std::string error_;
+    Session session_{BackendChoice{"cpu", -1, 2}};
+};
+
+std::size_t find(const std::vector<MatrixEntry>& entries, const std::string& label) {
+    const auto found =
+        std::find_if(entries.begin(), entries.end(), [&](const MatrixEntry& entry) { return entry.label == label; });
+    return static_cast<std::size_t>(found - entries.begin());
+}
+
+/// What a word of a text looks at most in a head.
+std::string strongest_key(const Analysis& analysis, std::int32_t layer, std::int32_t head, const std::string& query) {
+    const AttentionMatrix matrix = make_matrix(analysis, {0, layer, head, Aggregation::Mean}, {.unit = Unit::Words});
+    return matrix.keys[strongest_keys(matrix, find(matrix.queries, query), 1).front().entry].label;
+}
+
+}  // namespace
+
+class StoryModelsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void both_models_are_built_in_with_samples() {
+        const auto models = built_in_models();
+        for (const char* name : {"story-decoder", "story-encoder"}) {
+            const auto model =
+                std::find_if(models.begin(), models.end(), [&](const BuiltInModel& one) { return one.name == name; });
+            QVERIFY(model != models.end());
+            QVERIFY(!model->description.empty() && !model->samples.empty());
+        }
+    }
+
+    void it_is_the_animal_that_is_tired_and_the_street_that_is_wide() {
+        Reader reader("story-encoder");
+        const AnalysisPointer tired =
+            reader.read({.text = "The animal didn't cross the street because it was too tired."});
+        QVERIFY2(tired, reader.error().c_str());
+        QCOMPARE(strongest_key(*tired, 2, 2, "it"), std::string("animal"));
+        const AnalysisPointer wide =
+            reader.read({.text = "The animal didn't cross the street because it was too wide."});
+        QCOMPARE(strongest_key(*wide, 2, 2, "it"), std::string("street"));
+    }
+
+    void every_sample_of_every_model_can_be_read() {
+        for (const BuiltInModel& model : built_in_models()) {
+            Reader reader(model.name);
+            for (const std::string& sample : model.samples) {
+                const AnalysisPointer analysis = reader.read({.text = sample, .truncate = false});
+                QVERIFY2(analysis, reader.error().c_str());
+                QCOMPARE(analysis->tokens.text, sample);
+                for (const Token& token : analysis->tokens.tokens)
+                    QVERIFY2(!token.unknown, (model.name + ": " + sample).c_str());
+            }
+        }
+    }
+
+    void an_analysis_says_where_it_comes_from() {
+        Reader reader("story-encoder");
+        const AnalysisPointer analysis = reader.read({.text = "The dog ran."});
+        QCOMPARE(analysis->provenance.model_name, std::string("story-encoder"));
+        QCOMPARE(analysis->provenance.model_path, std::string());
+        QCOMPARE(analysis->provenance.model_hash.size(), std::size_t{64});
+        QVERIFY(analysis->provenance.backend.find("CPU") != std::string::npos);
+        QVERIFY(!analysis->provenance.version.empty());
+    }
+
+    void a_masked_word_is_guessed() {
+        Reader reader("story-encoder");
+        const AnalysisPointer typed = reader.read({.text = "The dog was hungry, and the [MASK] ate the apple."});
+        QVERIFY(!typed->predictions.words.empty());
+        const AnalysisPointer clicked =
+            reader.read({.text = "The dog was hungry, and the dog ate the apple.", .masked_tokens = {8}});
+        QCOMPARE(clicked->tokens.tokens[8].id, clicked->mask_id);
+        QCOMPARE(clicked->predictions.words.front().candidates.front().id,
+                 typed->predictions.words.front().candidates.front().id);
+        QVERIFY(!typed->predictions.next_sentence.has_value());
+    }
+
+    void a_second_sentence_follows_or_does_not() {
+        Reader reader("story-encoder");
+        const AnalysisPointer analysis =
+            reader.read({.text = "The dog was hungry.", .pair = "Molly gave it an apple."});
+        QVERIFY(analysis->predictions.next_sentence.has_value());
+        QVERIFY(analysis->tokens.tokens.back().id == analysis->separator_id);
+    }
+
+    void an_empty_text_is_two_special_tokens_for_bert_and_an_answer_for_gpt2() {
+        const AnalysisPointer empty = Reader("story-encoder").read({.text = " \n"});
+        QCOMPARE(empty->tokens.tokens.size(), std::size_t{2});
+        QVERIFY(make_matrix(*empty, {}, {.hide_special = true}).queries.empty());
+        Reader decoder("story-decoder");
+        QVERIFY(!decoder.read({.text = ""}));
+        QVERIFY(decoder.error().find("Type some text") != std::string::npos);
+    }
+
+    void a_text_too_long_is_cut_and_says_so() {
+        std::string text;
+        for (int i = 0; i < 300; ++i) text += "dog ";
+        Reader reader("story-encoder");
+        const AnalysisPointer cut = reader.read({.text = text});
+        QCOMPARE(cut->tokens.tokens.size(), std::size_t{128});
+        QVERIFY(!cut->tokens.notices.empty());
+        QVERIFY(!reader.read({.text = text, .truncate = false}));
+        QVERIFY(reader.error().find("302 tokens") != std::string::npos &&
+                reader.error().find("at most 128") != std::string::npos);
+    }
+
+    void the_decoder_looks_back_one_token_and_goes_on_with_the_story() {
+        Reader reader("story-decoder");
+        const std::string opening = "Once upon a time there was a friendly girl named Molly.";
+        const AnalysisPointer analysis = reader.read({.text = opening});
+        const Tensor previous = measure_heads(*analysis, 0, "previous");
+        QVERIFY(previous.slice(0)[2] > 0.5F);
+        QCOMPARE(analysis->predictions.words.size(), std::size_t{1});
+        const std::string more = reader.continue_text(opening, 12);
+        QVERIFY(more.size() > 12);
+        // The first token written is the one that the analysis had named first.
+        QCOMPARE(reader.continue_text(opening, 1),
+                 reader.model().tokenizer->decode(
+                     std::vector<std::int32_t>{analysis->predictions.words[0].candidates[0].id}, true));
+    }
+
+    void vulkan_is_refused_and_the_model_stays() {
+        Reader reader("story-encoder");
+        reader.choose({"vulkan", -1, 0});
+        QVERIFY(reader.error().find("not built into this version") != std::string::npos);
+        QVERIFY(reader.read({.text = "The dog ran."}));
+        reader.choose({"auto", -1, 1});
+        QVERIFY(reader.model().backend_name.find("CPU") != std::string::npos);
+    }
+
+    void a_model_that_is_nowhere_is_refused_with_what_was_looked_for() {
+        try {
+            static_cast<void>(find_model("no-such-model"));
+            QFAIL("it was found");
+        } catch (const Error& error) {
+            QCOMPARE(error.kind(), ErrorKind::File);
+            QVERIFY(error.sentence().find("story-encoder") != std::string::npos);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(StoryModelsTest)
+#include "story_models_test.moc"
