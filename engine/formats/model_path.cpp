@@ -5,6 +5,7 @@
 #include "formats/model_folder.h"
 
 #include <algorithm>
+#include <optional>
 #include <system_error>
 #include <vector>
 
@@ -31,7 +32,8 @@ std::vector<fs::path> snapshots_of(const fs::path& repository) {
     return snapshots;
 }
 
-std::string main_revision(const fs::path& repository) {
+// Nothing when the repository has no refs/main.
+std::optional<std::string> main_revision(const fs::path& repository) {
     const fs::path reference = repository / "refs" / "main";
     std::error_code error;
     if (!fs::exists(reference, error)) return {};
@@ -75,11 +77,11 @@ std::string cached_repository_name(const fs::path& folder) {
 
 fs::path chosen_snapshot(const fs::path& repository) {
     const std::vector<fs::path> snapshots = snapshots_of(repository);
-    const std::string revision = main_revision(repository);
-    if (!revision.empty()) {
-        const auto main = std::ranges::find(snapshots, fs::path(revision), &fs::path::filename);
+    const std::optional<std::string> revision = main_revision(repository);
+    if (revision) {
+        const auto main = std::ranges::find(snapshots, fs::path(*revision), &fs::path::filename);
         if (main != snapshots.end()) return *main;
-        fail(repository, "The snapshot " + revision + " that refs/main names is not there. Download the model again.");
+        fail(repository, "The snapshot " + *revision + " that refs/main names is not there. Download the model again.");
     }
     if (snapshots.empty()) fail(repository, "The folder of the cache holds no snapshot. Download the model again.");
     if (snapshots.size() > 1)
