@@ -7,7 +7,7 @@
 #include "tokenizers/model_section.h"
 #include "tokenizers/pipeline_tokenizer.h"
 
-#include <array>
+#include <algorithm>
 
 namespace headlight {
 namespace {
@@ -34,16 +34,27 @@ std::vector<std::string_view> read_lines(const MappedFile& mapped) {
     return lines;
 }
 
-// Special tokens are found where they are typed, as transformers does.
-AddedTokens add_special_tokens(const TokenizerConfig& config, const Vocabulary& vocabulary, bool mask_takes_space) {
+// Special tokens are found where they are typed, as transformers does. Those that the configuration names and the
+// vocabulary lacks follow it.
+AddedTokens add_special_tokens(const TokenizerConfig& config, const TokenizerConfig& given,
+                               const Vocabulary& vocabulary, bool mask_takes_space) {
     std::vector<AddedToken> tokens;
-    const auto add = [&](const std::string& content, bool lstrip) {
-        if (const auto id = vocabulary.find(content)) {
+    std::int32_t next = vocabulary.size();
+    const auto add = [&](const std::string& content, bool named, bool lstrip) {
+        if (content.empty()) return;
+        auto id = vocabulary.find(content);
+        const auto earlier = std::find_if(tokens.begin(), tokens.end(),
+                                          [&](const AddedToken& token) { return token.content == content; });
+        if (earlier != tokens.end()) id = earlier->id;
+        if (!id && named) id = next++;
+        if (id)
             tokens.push_back({.content = content, .id = *id, .special = true, .lstrip = lstrip, .normalized = false});
-        }
     };
-    for (const auto& [role, content] : config.roles) add(content, mask_takes_space && role == "mask_token");
-    for (const std::string& content : config.additional_special_tokens) add(content, false);
+    for (const char* role :
+         {"bos_token", "eos_token", "unk_token", "sep_token", "pad_token", "cls_token", "mask_token"}) {
+        add(config.role(role), given.roles.contains(role), mask_takes_space && std::string_view(role) == "mask_token");
+    }
+    for (const std::string& content : config.additional_special_tokens) add(content, true, false);
     return {std::move(tokens), nullptr};
 }
 
@@ -62,8 +73,10 @@ void set_default_roles(TokenizerConfig& config, std::initializer_list<std::pair<
 }
 
 std::shared_ptr<const Tokenizer> finish(Pipeline pipeline, const TokenizerConfig& config) {
-    pipeline.special =
-        find_special_tokens(config, [&](std::string_view piece) { return pipeline.model->vocabulary().find(piece); });
+    pipeline.special = find_special_tokens(config, [&](std::string_view piece) -> std::optional<std::int32_t> {
+        if (const AddedToken* token = pipeline.added.find(piece)) return token->id;
+        return pipeline.model->vocabulary().find(piece);
+    });
     pipeline.max_tokens = config.max_tokens;
     return make_pipeline_tokenizer(std::move(pipeline));
 }
@@ -107,7 +120,7 @@ std::shared_ptr<const Tokenizer> read_vocab_txt(const std::filesystem::path& fil
     pipeline.post_processor = make_bert_processor(required_token(vocabulary, config.role("cls_token"), file),
                                                   required_token(vocabulary, config.role("sep_token"), file));
     pipeline.decoder = make_word_piece_decoder("##", true);
-    pipeline.added = add_special_tokens(config, vocabulary, false);
+    pipeline.added = add_special_tokens(config, given, vocabulary, false);
     pipeline.spelling.continuing_prefix = "##";
     return finish(std::move(pipeline), config);
 }
@@ -163,7 +176,7 @@ std::shared_ptr<const Tokenizer> read_vocab_and_merges(const std::filesystem::pa
                                    required_token(vocabulary, config.role("sep_token"), vocabulary_file), prefix);
     }
     pipeline.decoder = make_byte_level_decoder();
-    pipeline.added = add_special_tokens(config, vocabulary, roberta);
+    pipeline.added = add_special_tokens(config, given, vocabulary, roberta);
     pipeline.spelling.byte_level = true;
     return finish(std::move(pipeline), config);
 }
