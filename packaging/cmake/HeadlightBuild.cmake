@@ -55,6 +55,21 @@ function(headlight_library name)
     endif()
 endfunction()
 
+# The precompiled header of Qt Test, made once for all tests and once for those of the interface, whose macros differ: a header
+# of its own would cost each test more than the test itself.
+function(headlight_test_header name)
+    if(NOT TARGET ${name})
+        # These two differ from folder to folder, and a header made with others is refused. Tests find data by HEADLIGHT_SOURCE_DIR.
+        get_target_property(definitions Qt6::Test INTERFACE_COMPILE_DEFINITIONS)
+        list(FILTER definitions EXCLUDE REGEX "QT_TESTCASE_(BUILD|SOURCE)DIR")
+        set_target_properties(Qt6::Test PROPERTIES INTERFACE_COMPILE_DEFINITIONS "${definitions}")
+        file(GENERATE OUTPUT "${CMAKE_BINARY_DIR}/${name}.cpp" CONTENT "int main() {}\n")
+        add_executable(${name} EXCLUDE_FROM_ALL "${CMAKE_BINARY_DIR}/${name}.cpp")
+        target_link_libraries(${name} PRIVATE headlight_options Qt6::Test Threads::Threads ${ARGN})
+        target_precompile_headers(${name} PRIVATE <QtTest>)
+    endif()
+endfunction()
+
 # headlight_test(NAME SOURCES ... LIBRARIES ... [ENVIRONMENT VAR=VALUE ...])
 # A Qt Test program, registered with ctest. Tests find their data below HEADLIGHT_SOURCE_DIR.
 function(headlight_test name)
@@ -64,7 +79,14 @@ function(headlight_test name)
     target_compile_definitions(${name} PRIVATE HEADLIGHT_SOURCE_DIR="${CMAKE_SOURCE_DIR}" HEADLIGHT_BINARY_DIR="${CMAKE_BINARY_DIR}")
     target_include_directories(${name} PRIVATE "${CMAKE_SOURCE_DIR}/tests")  # what tests of several places share
     target_link_libraries(${name} PRIVATE headlight_options Qt6::Test ${arg_LIBRARIES})
-    target_precompile_headers(${name} PRIVATE <QtTest>)
+    if("${arg_LIBRARIES}" MATCHES "headlight_(figures|export|workbench|app)")
+        headlight_test_header(headlight_gui_test_header Qt6::Widgets)
+        target_link_libraries(${name} PRIVATE Qt6::Widgets)
+        target_precompile_headers(${name} REUSE_FROM headlight_gui_test_header)
+    else()
+        headlight_test_header(headlight_engine_test_header)
+        target_precompile_headers(${name} REUSE_FROM headlight_engine_test_header)
+    endif()
     add_test(NAME ${name} COMMAND ${name})
     set_tests_properties(${name} PROPERTIES TIMEOUT 300 ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;${arg_ENVIRONMENT}")
 endfunction()
