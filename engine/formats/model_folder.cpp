@@ -25,7 +25,7 @@ constexpr std::size_t kNamedTensors = 5;
 Config read_config(const fs::path& folder) {
     const fs::path path = folder / "config.json";
     std::error_code error;
-    if (!fs::exists(fs::symlink_status(path, error)))
+    if (fs::symlink_status(path, error).type() == fs::file_type::not_found)
         throw Error(ErrorKind::File, "There is no config.json here. Choose the folder of a Hugging Face model.",
                     {folder.string(), "", {}});
     const std::string text = read_file(path, Config::kMostBytes);

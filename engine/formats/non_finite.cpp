@@ -47,14 +47,12 @@ std::vector<std::string> tensors_with_non_finite_values(const WeightStore& weigh
         std::span<const std::byte> bytes;
     };
     std::vector<std::string> names = weights.names();
-    std::vector<TensorView> views;
     std::vector<Piece> pieces;
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (!weights.computable(names[i])) continue;
-        views.push_back(*weights.find(names[i]));
-        const auto bytes = views.back().bytes;
-        for (std::size_t at = 0; at < bytes.size(); at += kPiece)
-            pieces.push_back({i, views.back().type, bytes.subspan(at, std::min(kPiece, bytes.size() - at))});
+        const TensorView view = *weights.find(names[i]);  // of memory that `weights` keeps
+        for (std::size_t at = 0; at < view.bytes.size(); at += kPiece)
+            pieces.push_back({i, view.type, view.bytes.subspan(at, std::min(kPiece, view.bytes.size() - at))});
     }
     std::vector<std::atomic<bool>> damaged(names.size());
     pool.for_each(static_cast<std::int64_t>(pieces.size()), [&](std::int64_t index) {

@@ -17,8 +17,6 @@ constexpr std::size_t kLengthBytes = 8;
 constexpr std::size_t kMostDimensions = 16;
 constexpr std::size_t kMostTypes = 256;
 constexpr std::size_t kMostMetadata = 10'000;
-// No tensor can be listed in fewer characters than `"":{"dtype":"","shape":[],"data_offsets":[0,0]},`.
-constexpr std::size_t kShortestTensor = 48;
 
 struct TypeSize {
     std::string_view name;
@@ -81,8 +79,6 @@ class SafetensorsHeader::Builder {
     Builder(std::string_view json, std::uint64_t file_size, const std::string& file)
         : reader_(json, file, kLengthBytes), file_(file), data_size_(file_size - kLengthBytes - json.size()) {
         header_.size_ = kLengthBytes + json.size();
-        header_.names_.reserve(json.size());
-        header_.entries_.reserve(json.size() / kShortestTensor);
         if (!json.starts_with('{')) reader_.fail("The safetensors header does not start with '{'.");
     }
 
@@ -122,6 +118,9 @@ class SafetensorsHeader::Builder {
     }
 
     void read_tensor(const std::string& name) {
+        if (header_.entries_.size() == kMostTensors)
+            reader_.fail("The file lists more tensors than any model has: at most " + std::to_string(kMostTensors) +
+                         " are read.");
         Entry entry{};
         entry.name = static_cast<std::uint32_t>(header_.names_.size());
         entry.name_size = static_cast<std::uint32_t>(name.size());

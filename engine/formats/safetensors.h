@@ -21,6 +21,8 @@ class SafetensorsHeader {
   public:
     /// The format's own limit on N.
     static constexpr std::uint64_t kLargestJson = 100'000'000;
+    /// More than any model has; keeps the time and memory that a hostile header can cost small.
+    static constexpr std::size_t kMostTensors = 200'000;
 
     /// Parses the start of `file_bytes`, the whole file (only the header is read). Throws Error(Format) naming the
     /// tensor and the byte. Needs about 50 bytes a tensor beside the names.
@@ -45,7 +47,7 @@ class SafetensorsHeader {
     [[nodiscard]] std::uint64_t size() const { return size_; }
 
   private:
-    // Names, sizes and types of all tensors lie in three common arrays: a header may list a million of them.
+    // Names, sizes and types of all tensors lie in three common arrays: a header may list very many of them.
     struct Entry {
         std::uint64_t begin, end;
         std::uint32_t name, name_size;

@@ -9,7 +9,8 @@
 namespace headlight {
 
 SafetensorsStore::SafetensorsStore(std::vector<SafetensorsFile> files) : files_(std::move(files)) {
-    const std::vector<std::string> sorted = names();
+    const std::vector<std::string> sorted =
+        files_.size() > 1 ? names() : std::vector<std::string>();  // one file was checked already
     const auto twice = std::ranges::adjacent_find(sorted);
     if (twice != sorted.end())
         throw Error(ErrorKind::Format, "Two of the model's files hold a tensor of this name.",

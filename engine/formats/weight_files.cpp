@@ -26,9 +26,10 @@ constexpr std::uint64_t kLargestIndex = std::uint64_t{64} << 20;
 constexpr std::size_t kMostShards = 10'000;
 
 bool is_there(const fs::path& path) {
-    // Not followed: a link into the cache whose target is gone must be reported as that, not as a missing file.
+    // A link into the cache whose target is gone, or a folder that may not be searched, is reported when the file is
+    // opened.
     std::error_code error;
-    return fs::exists(fs::symlink_status(path, error));
+    return fs::symlink_status(path, error).type() != fs::file_type::not_found;
 }
 
 bool is_plain_file_name(const std::string& name) {
