@@ -1,6 +1,9 @@
 // Draws sample figures into a folder, for people to look at: figure_samples FOLDER
 
+#include "export/file_writer.h"
+#include "export/pdf_writer.h"
 #include "export/png_writer.h"
+#include "export/svg_writer.h"
 #include "figures/head_grid_figure.h"
 #include "figures/heat_map_figure.h"
 #include "figures/links_figure.h"
@@ -8,7 +11,6 @@
 #include "sample_matrices.h"
 
 #include <QDir>
-#include <QFile>
 #include <QGuiApplication>
 
 #include <iostream>
@@ -30,9 +32,9 @@ FigureStyle style_of(const QString& theme, double size, Scale scale = Scale::Lin
 void write(const QString& folder, const QString& name, const Figure& figure, double width, double height = 0,
            double dpi = 150) {
     const DisplayList list = figure.layout({width, height > 0 ? height : figure.height_for_width(width)});
-    QFile file(QDir(folder).filePath(name + ".png"));
-    if (!file.open(QIODevice::WriteOnly)) return;
-    file.write(png_bytes(list, dpi, {}));
+    write_file(QDir(folder).filePath(name + ".png"), png_bytes(list, dpi, {}));
+    write_file(QDir(folder).filePath(name + ".svg"), svg_bytes(list, {}));
+    write_file(QDir(folder).filePath(name + ".pdf"), pdf_bytes(list, {}));
 }
 
 }  // namespace
@@ -107,8 +109,9 @@ int main(int argc, char** argv) {
         write(folder, "arcs-column-" + theme, LinksFigure(matrix, options, style_of(theme, 7)), 249.4, 0, 250);
         std::vector<LinksHead> heads;
         for (const std::uint32_t seed : {1U, 2U, 3U}) {
-            heads.push_back({std::make_shared<const AttentionMatrix>(samples::attention(samples::sentence(), true, seed)),
-                             QString("Layer 2 · Head %1").arg(seed)});
+            heads.push_back(
+                {std::make_shared<const AttentionMatrix>(samples::attention(samples::sentence(), true, seed)),
+                 QString("Layer 2 · Head %1").arg(seed)});
         }
         options = {};
         options.top_keys = 2;

@@ -1,0 +1,180 @@
+#include "export/file_writer.h"
+
+#include "core/error.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+
+using namespace headlight;
+
+namespace {
+
+const QByteArray kOld = "what stood there before";
+
+QByteArray content(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
+}
+
+void put(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+/// The error that writing gives; "" when there is none.
+QString refusal(const QString& path, const QByteArray& bytes, const QStringList& kept = {}) {
+    try {
+        write_file(path, bytes, kept);
+    } catch (const Error& error) {
+        return error.what();
+    }
+    return {};
+}
+
+/// Files of this process cannot grow past so many bytes: a disk that is full at that byte.
+class FullDisk {
+  public:
+    explicit FullDisk(rlim_t bytes) {
+        getrlimit(RLIMIT_FSIZE, &before_);
+        const rlimit limit{bytes, before_.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &before_); }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+
+  private:
+    rlimit before_{};
+};
+
+}  // namespace
+
+class FileWriterTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    [[nodiscard]] QString at(const QString& name) const { return folder_.filePath(name); }
+    [[nodiscard]] QStringList names() const {
+        return QDir(folder_.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    }
+
+  private slots:
+    void init() {
+        QDir(folder_.path()).removeRecursively();
+        QDir().mkpath(folder_.path());
+    }
+
+    void a_file_is_written_and_replaced() {
+        write_file(at("figure.svg"), "one");
+        QCOMPARE(content(at("figure.svg")), QByteArray("one"));
+        write_file(at("figure.svg"), "two");
+        QCOMPARE(content(at("figure.svg")), QByteArray("two"));
+        QCOMPARE(names(), QStringList("figure.svg"));
+    }
+
+    void a_folder_that_cannot_be_written_is_named() {
+        if (geteuid() == 0) QSKIP("the superuser may write anywhere");
+        put(at("figure.pdf"), kOld);
+        QVERIFY(QFile::setPermissions(folder_.path(), QFile::ReadOwner | QFile::ExeOwner));
+        const QString error = refusal(at("figure.pdf"), "new");
+        QVERIFY(QFile::setPermissions(folder_.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        QVERIFY2(error.contains(at("figure.pdf")), qPrintable(error));
+        QCOMPARE(content(at("figure.pdf")), kOld);
+    }
+
+    void a_read_only_file_system_is_named() {
+        // The kernel's own file systems refuse new files even to the superuser.
+        const QString error = refusal("/proc/headlight-figure.pdf", "new");
+        QVERIFY2(error.contains("/proc/headlight-figure.pdf"), qPrintable(error));
+    }
+
+    void a_full_disk_leaves_the_old_file_data() {
+        QTest::addColumn<int>("room");
+        for (const int room : {0, 1, 4095, 4096, 50000, 99999}) QTest::addRow("room for %d bytes", room) << room;
+    }
+    void a_full_disk_leaves_the_old_file() {
+        QFETCH(int, room);
+        put(at("figure.png"), kOld);
+        std::signal(SIGXFSZ, SIG_IGN);  // a write past the limit fails instead of killing
+        QString error;
+        {
+            const FullDisk full(static_cast<rlim_t>(room));
+            error = refusal(at("figure.png"), QByteArray(100000, 'x'));
+        }
+        std::signal(SIGXFSZ, SIG_DFL);
+        QVERIFY2(error.contains(at("figure.png")), qPrintable(error));
+        QVERIFY2(error.contains("unchanged"), qPrintable(error));
+        QCOMPARE(content(at("figure.png")), kOld);
+        QCOMPARE(names(), QStringList("figure.png"));
+    }
+
+    void a_process_killed_while_writing_leaves_the_old_file_whole() {
+        put(at("figure.png"), kOld);
+        const QString path = at("figure.png");
+        const QByteArray bytes(100000, 'x');
+        const pid_t child = fork();
+        if (child == 0) {
+            const rlimit limit{50000, 50000};
+            setrlimit(RLIMIT_FSIZE, &limit);
+            std::signal(SIGXFSZ, SIG_DFL);  // kills in the middle of the write
+            refusal(path, bytes);
+            _exit(0);
+        }
+        int status = 0;
+        QCOMPARE(waitpid(child, &status, 0), child);
+        QVERIFY(WIFSIGNALED(status));
+        QCOMPARE(content(path), kOld);
+    }
+
+    void a_folder_as_target_is_refused() {
+        QVERIFY(QDir().mkpath(at("figure.svg")));
+        QVERIFY(refusal(at("figure.svg"), "new").contains("folder"));
+        QVERIFY(QFileInfo(at("figure.svg")).isDir());
+    }
+
+    void a_folder_that_is_not_there_is_named() {
+        QVERIFY(refusal(at("missing/figure.svg"), "new").contains("does not exist"));
+        QVERIFY(!QFileInfo::exists(at("missing")));
+    }
+
+    void a_link_as_target_is_refused_and_what_it_names_stays() {
+        put(at("precious.txt"), kOld);
+        QVERIFY(QFile::link(at("precious.txt"), at("figure.svg")));
+        QVERIFY(refusal(at("figure.svg"), "new").contains("link"));
+        QCOMPARE(content(at("precious.txt")), kOld);
+        QVERIFY(QFile::link(at("nowhere"), at("dangling.svg")));
+        QVERIFY(refusal(at("dangling.svg"), "new").contains("link"));
+    }
+
+    void a_device_or_pipe_as_target_is_refused() {
+        QVERIFY(refusal("/dev/full", "new").contains("device"));
+        QCOMPARE(mkfifo(qPrintable(at("pipe.svg")), 0600), 0);
+        QVERIFY(refusal(at("pipe.svg"), "new").contains("device"));
+    }
+
+    void the_model_is_never_written_over() {
+        QVERIFY(QDir().mkpath(at("model")));
+        put(at("model/model.safetensors"), kOld);
+        put(at("tiny.gguf"), kOld);
+        const QStringList kept{at("model"), at("tiny.gguf")};
+        QVERIFY(refusal(at("model/model.safetensors"), "new", kept).contains("model"));
+        QVERIFY(refusal(at("model/../tiny.gguf"), "new", kept).contains("model"));
+        QCOMPARE(content(at("model/model.safetensors")), kOld);
+        QCOMPARE(content(at("tiny.gguf")), kOld);
+        // A new file may stand beside the model.
+        QCOMPARE(refusal(at("model/figure.svg"), "new", kept), QString());
+    }
+
+    void no_name_is_refused() { QVERIFY(!refusal("", "new").isEmpty()); }
+};
+
+QTEST_APPLESS_MAIN(FileWriterTest)
+#include "file_writer_test.moc"

@@ -1,0 +1,386 @@
+#include "../figures/list_items.h"
+#include "../figures/sample_matrices.h"
+#include "core/error.h"
+#include "export/export_figure.h"
+#include "export/png_writer.h"
+#include "export/svg_writer.h"
+#include "export/table_writer.h"
+#include "figures/head_grid_figure.h"
+#include "figures/heat_map_figure.h"
+#include "figures/links_figure.h"
+
+#include <QBuffer>
+#include <QImageReader>
+#include <QJsonDocument>
+#include <QPainter>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QSvgRenderer>
+#include <QXmlStreamReader>
+#include <QtTest>
+
+#include <cmath>
+#include <cstdlib>
+
+using namespace headlight;
+
+namespace {
+
+FigureStyle style() {
+    FigureStyle result;
+    result.font = QFont("DejaVu Sans");
+    result.font.setPointSizeF(9);
+    result.title = "Layer 3 · Head 1";
+    result.caption = "a < b & \"c\"";
+    result.provenance = "some-model (0123456789abcdef) · CPU (Eigen) · Headlight 0.1.0";
+    return result;
+}
+
+HeatMapFigure sentence_figure() {
+    return {samples::attention(samples::sentence(), true), style()};
+}
+
+ExportOptions options(ExportFormat format, PageWidth width = PageWidth::Column) {
+    ExportOptions result;
+    result.format = format;
+    result.width = width;
+    return result;
+}
+
+/// What an SVG document holds, read by an XML parser.
+struct SvgContent {
+    int rectangles = 0;
+    int images = 0;
+    QStringList texts;
+    QString title;
+    QString description;
+    QString view_box;
+    QString error;
+};
+
+SvgContent parsed(const QByteArray& svg) {
+    SvgContent content;
+    QXmlStreamReader xml(svg);
+    QString group;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+        const QString name = xml.name().toString();
+        if (name == "g") group = xml.attributes().value("class").toString();
+        if (name == "rect" && (group == "cell" || group == "masked")) ++content.rectangles;
+        if (name == "image") ++content.images;
+        if (name == "svg") content.view_box = xml.attributes().value("viewBox").toString();
+        if (name == "title") content.title = xml.readElementText();
+        if (name == "desc") content.description = xml.readElementText();
+        if (name == "text") content.texts << xml.readElementText();
+    }
+    content.error = xml.hasError() ? xml.errorString() : QString();
+    return content;
+}
+
+/// Runs a program of poppler's on a PDF document; empty where it is not installed.
+QByteArray poppler(const QString& program, const QByteArray& pdf, const QStringList& arguments) {
+    const QString found = QStandardPaths::findExecutable(program);
+    if (found.isEmpty()) return {};
+    QTemporaryDir folder;
+    QFile file(folder.filePath("figure.pdf"));
+    if (!file.open(QIODevice::WriteOnly) || file.write(pdf) != pdf.size()) return {};
+    file.close();
+    QProcess process;
+    QStringList all;
+    for (const QString& argument : arguments) all << (argument == "FILE" ? file.fileName() : argument);
+    process.start(found, all);
+    process.waitForFinished();
+    return process.readAllStandardOutput();
+}
+
+/// A figure whose cells all have one dark colour: anything lighter inside it is a gap between cells.
+HeatMapFigure even_figure(std::size_t count) {
+    AttentionMatrix matrix = samples::attention(std::vector<std::string>(count, "a"));
+    std::fill(matrix.values.values().begin(), matrix.values.values().end(), 1.0F);
+    FigureStyle plain;
+    plain.font = QFont("DejaVu Sans");
+    plain.font.setPointSizeF(7);
+    return {std::move(matrix), plain};
+}
+
+int lightest_inside(const QImage& image, const QRectF& part) {
+    int lightest = 0;
+    for (int y = static_cast<int>(std::ceil(part.top())) + 2; y < static_cast<int>(part.bottom()) - 2; ++y) {
+        for (int x = static_cast<int>(std::ceil(part.left())) + 2; x < static_cast<int>(part.right()) - 2; ++x) {
+            lightest = std::max(lightest, qGray(image.pixel(x, y)));
+        }
+    }
+    return lightest;
+}
+
+QRectF times(const QRectF& rectangle, double factor) {
+    return {rectangle.topLeft() * factor, rectangle.size() * factor};
+}
+
+}  // namespace
+
+class WritersTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void the_same_figure_gives_the_same_bytes_data() {
+        QTest::addColumn<int>("format");
+        QTest::newRow("png") << static_cast<int>(ExportFormat::Png);
+        QTest::newRow("svg") << static_cast<int>(ExportFormat::Svg);
+        QTest::newRow("pdf") << static_cast<int>(ExportFormat::Pdf);
+    }
+    void the_same_figure_gives_the_same_bytes() {
+        QFETCH(int, format);
+        const ExportOptions chosen = options(static_cast<ExportFormat>(format));
+        const QByteArray first = render_to_bytes(sentence_figure(), chosen);
+        QVERIFY(first.size() > 1000);
+        // Dates of writing have seconds.
+        QTest::qWait(1100);
+        QCOMPARE(render_to_bytes(sentence_figure(), chosen), first);
+        const HeatMapFigure many(samples::attention(samples::words(140)), style());
+        QCOMPARE(render_to_bytes(many, chosen), render_to_bytes(many, chosen));
+    }
+
+    void svg_holds_every_cell_and_label_as_text() {
+        const SvgContent svg = parsed(render_to_bytes(sentence_figure(), options(ExportFormat::Svg)));
+        QVERIFY2(svg.error.isEmpty(), qPrintable(svg.error));
+        QCOMPARE(svg.rectangles, 256);
+        QCOMPARE(svg.images, 0);
+        for (const std::string& token : samples::sentence()) QVERIFY(svg.texts.contains(QString::fromStdString(token)));
+        QVERIFY(svg.texts.contains("a < b & \"c\""));
+        QCOMPARE(svg.title, QString("Layer 3 · Head 1"));
+        QVERIFY(svg.description.contains("a < b & \"c\""));
+        QVERIFY(svg.description.contains("0123456789abcdef"));
+        QVERIFY(svg.view_box.startsWith("0 0 249.449 "));
+    }
+
+    void more_than_128_tokens_are_one_image_in_svg() {
+        const HeatMapFigure largest(samples::attention(samples::words(128)), style());
+        QCOMPARE(parsed(render_to_bytes(largest, options(ExportFormat::Svg))).rectangles, 128 * 128);
+        const HeatMapFigure many(samples::attention(samples::words(129)), style());
+        const SvgContent svg = parsed(render_to_bytes(many, options(ExportFormat::Svg)));
+        QCOMPARE(svg.rectangles, 0);
+        QCOMPARE(svg.images, 1);
+    }
+
+    void letters_that_xml_cannot_hold_are_replaced() {
+        FigureStyle strange = style();
+        strange.title = QString("a") + QChar(0x01) + QChar(0xD800) + QChar(0xFFFF) + "b]]>";
+        AttentionMatrix matrix = samples::attention({std::string("\0x", 2), "<script>", "\u202Eabc", "\x1B"});
+        const SvgContent svg = parsed(render_to_bytes(HeatMapFigure(matrix, strange), options(ExportFormat::Svg)));
+        QVERIFY2(svg.error.isEmpty(), qPrintable(svg.error));
+        QCOMPARE(svg.title, QString("a���b]]>"));
+        QVERIFY(svg.texts.contains("<script>"));
+    }
+
+    void numbers_do_not_depend_on_the_locale() {
+        const QByteArray before = render_to_bytes(sentence_figure(), options(ExportFormat::Svg));
+        const QLocale locale;
+        QLocale::setDefault(QLocale(QLocale::German));
+        const QByteArray german = render_to_bytes(sentence_figure(), options(ExportFormat::Svg));
+        QLocale::setDefault(locale);
+        QCOMPARE(german, before);
+    }
+
+    void png_has_the_asked_resolution_and_says_where_it_comes_from() {
+        QByteArray bytes = render_to_bytes(sentence_figure(), options(ExportFormat::Png));
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::ReadOnly);
+        QImageReader reader(&buffer);
+        const QImage image = reader.read();
+        QCOMPARE(image.width(), 1039);  // 88 mm at 300 dots per inch
+        QCOMPARE(image.dotsPerMeterX(), 11811);
+        QCOMPARE(image.text("Title"), QString("Layer 3 · Head 1"));
+        QCOMPARE(image.text("Description"), QString("a < b & \"c\""));
+        QVERIFY(image.text("Source").contains("some-model"));
+    }
+
+    void an_image_that_is_too_large_is_refused_with_the_limit() {
+        ExportOptions chosen = options(ExportFormat::Png, PageWidth::Page);
+        chosen.dpi = 20000;
+        try {
+            render_to_bytes(sentence_figure(), chosen);
+            QFAIL("no error");
+        } catch (const Error& error) {
+            QCOMPARE(error.kind(), ErrorKind::Input);
+            QVERIFY(QString(error.what()).contains("32767"));
+        }
+        chosen.dpi = std::nan("");
+        QVERIFY_EXCEPTION_THROWN(render_to_bytes(sentence_figure(), chosen), Error);
+    }
+
+    void pages_have_their_widths_and_slides_their_shape() {
+        const HeatMapFigure figure = sentence_figure();
+        QVERIFY(std::abs(page_layout(figure, options(ExportFormat::Pdf, PageWidth::Column)).size.width() -
+                         88 * 72 / 25.4) < 1e-9);
+        QVERIFY(std::abs(page_layout(figure, options(ExportFormat::Pdf, PageWidth::Page)).size.width() -
+                         180 * 72 / 25.4) < 1e-9);
+        const QSizeF slide = page_layout(figure, options(ExportFormat::Pdf, PageWidth::Slide)).size;
+        QVERIFY(std::abs(slide.width() * 9 - slide.height() * 16) < 1e-9);
+        ExportOptions shown = options(ExportFormat::Pdf, PageWidth::AsShown);
+        shown.shown_size = QSizeF(333, 444);
+        QCOMPARE(page_layout(figure, shown).size, QSizeF(333, 444));
+    }
+
+    void options_change_theme_and_texts() {
+        ExportOptions chosen = options(ExportFormat::Svg);
+        chosen.theme = "dark";
+        chosen.title = "Another title";
+        chosen.caption = "";
+        chosen.provenance = false;
+        const DisplayList page = page_layout(sentence_figure(), chosen);
+        QCOMPARE(list_items<RectangleItem>(page, Role::Background).front().fill, dark_theme().paper);
+        QCOMPARE(list_items<TextItem>(page, Role::Title).front().text, QString("Another title"));
+        QVERIFY(list_items<TextItem>(page, Role::Note).empty());
+        const SvgContent svg = parsed(render_to_bytes(sentence_figure(), chosen));
+        QVERIFY(svg.description.contains("some-model"));  // in the metadata in any case
+        QVERIFY(!svg.description.contains("a < b"));
+    }
+
+    void text_of_a_pdf_stays_text() {
+        const QByteArray pdf = render_to_bytes(sentence_figure(), options(ExportFormat::Pdf));
+        QVERIFY(pdf.startsWith("%PDF-"));
+        QVERIFY(!pdf.contains("/CreationDate"));
+        const QByteArray text = poppler("pdftotext", pdf, {"FILE", "-"});
+        if (text.isEmpty()) QSKIP("pdftotext is not installed");
+        for (const char* token : {"[CLS]", "animal", "because", "street", "0.25", "attention weight", "masked"}) {
+            QVERIFY2(text.contains(token), token);
+        }
+        QVERIFY(QString::fromUtf8(text).contains("Layer 3 · Head 1"));
+    }
+
+    void a_pdf_names_its_title_and_size() {
+        const QByteArray pdf = render_to_bytes(sentence_figure(), options(ExportFormat::Pdf));
+        const QByteArray facts = poppler("pdfinfo", pdf, {"FILE"});
+        if (facts.isEmpty()) QSKIP("pdfinfo is not installed");
+        QVERIFY(QString::fromUtf8(facts).contains("Layer 3 · Head 1"));
+        QVERIFY(facts.contains("Pages:           1"));
+        const QRegularExpression size("Page size:\\s+([0-9.]+) x ([0-9.]+) pts");
+        const QRegularExpressionMatch match = size.match(QString::fromUtf8(facts));
+        QVERIFY2(std::abs(match.captured(1).toDouble() - 249.45) < 0.6, facts.constData());
+        const QByteArray packet = poppler("pdfinfo", pdf, {"-meta", "FILE"});
+        QVERIFY(packet.contains("some-model (0123456789abcdef)"));
+        QVERIFY(packet.contains("a &lt; b &amp;"));
+    }
+
+    void no_paper_shines_through_between_cells_of_a_pdf() {
+        const HeatMapFigure figure = even_figure(23);
+        ExportOptions shown = options(ExportFormat::Pdf, PageWidth::AsShown);
+        shown.shown_size = QSizeF(260, 300);
+        const QByteArray pdf = render_to_bytes(figure, shown);
+        for (const int resolution : {61, 97, 143, 211}) {
+            const QByteArray pixels = poppler("pdftoppm", pdf, {"-r", QString::number(resolution), "-png", "FILE"});
+            if (pixels.isEmpty()) QSKIP("pdftoppm is not installed");
+            const QImage image = QImage::fromData(pixels);
+            QVERIFY(!image.isNull());
+            const QRectF plot = times(figure.plot_area(shown.shown_size), resolution / 72.0);
+            QVERIFY2(lightest_inside(image, plot) < 60, qPrintable(QString::number(resolution)));
+        }
+    }
+
+    void no_paper_shines_through_between_cells_of_an_svg_or_png() {
+        const HeatMapFigure figure = even_figure(23);
+        ExportOptions shown = options(ExportFormat::Svg, PageWidth::AsShown);
+        shown.shown_size = QSizeF(260, 300);
+        QSvgRenderer renderer(render_to_bytes(figure, shown));
+        QVERIFY(renderer.isValid());
+        for (const double zoom : {0.83, 1.0, 1.37, 2.91}) {
+            QImage image((shown.shown_size * zoom).toSize(), QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            renderer.render(&painter);
+            painter.end();
+            QVERIFY(lightest_inside(image, times(figure.plot_area(shown.shown_size), zoom)) < 60);
+            const QImage png = render_image(figure.layout(shown.shown_size), 72 * zoom);
+            QVERIFY(lightest_inside(png, times(figure.plot_area(shown.shown_size), zoom)) < 60);
+        }
+    }
+
+    void an_embedded_image_keeps_every_weight() {
+        const HeatMapFigure figure(samples::attention(samples::words(150)), style());
+        const DisplayList page = page_layout(figure, options(ExportFormat::Svg));
+        const QImage original = list_items<ImageItem>(page, Role::Cell).front().image;
+        const QByteArray svg = svg_bytes(page, {});
+        const QByteArray start = "data:image/png;base64,";
+        const qsizetype begin = svg.indexOf(start) + start.size();
+        const QImage embedded =
+            QImage::fromData(QByteArray::fromBase64(svg.mid(begin, svg.indexOf('"', begin) - begin)));
+        QCOMPARE(embedded.convertToFormat(QImage::Format_RGB32), original);
+        const QByteArray pdf = render_to_bytes(figure, options(ExportFormat::Pdf));
+        QVERIFY(!pdf.contains("/DCTDecode"));  // JPEG
+    }
+
+    void a_zoomed_image_shows_only_its_part() {
+        HeatMapFigure figure(samples::attention(samples::words(200)), style());
+        figure.set_viewport({10.5, 20.25, 30, 30});
+        const QSizeF size(300, 360);
+        const QImage image = render_image(figure.layout(size), 144);
+        const QImage cells = list_items<ImageItem>(figure.layout(size), Role::Cell).front().image;
+        for (int query = 12; query < 38; query += 5) {
+            for (int key = 22; key < 48; key += 5) {
+                const QPointF centre =
+                    figure.cell_rectangle(static_cast<std::size_t>(query), static_cast<std::size_t>(key), size)
+                        .center() *
+                    2;
+                QCOMPARE(image.pixel(centre.toPoint()), cells.pixel(key, query));
+            }
+        }
+        const QRectF plot = figure.plot_area(size);
+        QCOMPARE(QColor(image.pixel((QPointF(plot.right() + 3, plot.center().y()) * 2).toPoint())),
+                 style().theme.paper);
+    }
+
+    void every_view_is_written_in_every_format() {
+        const auto matrix = std::make_shared<const AttentionMatrix>(
+            samples::attention({"שלום", "日本語", "👩‍👩‍👧", "the"}));
+        LinksOptions arcs;
+        arcs.form = LinksForm::Arcs;
+        std::vector<std::unique_ptr<Figure>> figures;
+        figures.push_back(std::make_unique<HeatMapFigure>(matrix, style()));
+        figures.push_back(std::make_unique<LinksFigure>(matrix, LinksOptions(), style()));
+        figures.push_back(std::make_unique<LinksFigure>(matrix, arcs, style()));
+        figures.push_back(std::make_unique<HeadGridFigure>(samples::thumbnails(2, 3, 8), style()));
+        for (const auto& figure : figures) {
+            QVERIFY(render_to_bytes(*figure, options(ExportFormat::Pdf)).startsWith("%PDF-"));
+            QVERIFY(parsed(render_to_bytes(*figure, options(ExportFormat::Svg))).error.isEmpty());
+            QVERIFY(!QImage::fromData(render_to_bytes(*figure, options(ExportFormat::Png))).isNull());
+        }
+    }
+
+    void a_preview_fits_its_box() {
+        const QImage preview = render_preview(sentence_figure(), options(ExportFormat::Pdf), {200, 150});
+        QVERIFY(preview.width() <= 200 && preview.height() <= 150);
+        QVERIFY(preview.width() == 200 || preview.height() == 150);
+    }
+
+    void the_ending_of_a_file_names_its_format() {
+        QCOMPARE(export_format("a/b.PDF"), ExportFormat::Pdf);
+        QCOMPARE(export_format("x.svg"), ExportFormat::Svg);
+        QVERIFY_EXCEPTION_THROWN(export_format("x.gif"), Error);
+        QVERIFY_EXCEPTION_THROWN(export_format("pdf"), Error);
+    }
+
+    void numbers_are_written_as_read() {
+        AttentionMatrix matrix = samples::attention({"a", "b, \"c\"\n", "d\te"}, true);
+        matrix.values.data()[3] = 0.1F;
+        matrix.values.data()[4] = std::nanf("");
+        matrix.values.data()[0] = 1;
+        matrix.values.data()[6] = 1e-7F;
+        matrix.values.data()[7] = 0.25F;
+        matrix.values.data()[8] = 0.74999994F;
+        QCOMPARE(csv_bytes(matrix), QByteArray("query,a,\"b, \"\"c\"\"\n\",d\te\r\na,1,,\r\n\"b, "
+                                               "\"\"c\"\"\n\",0.1,nan,\r\nd\te,1e-07,0.25,0.74999994\r\n"));
+        QCOMPARE(
+            tsv_bytes(matrix),
+            QByteArray("query\ta\tb, \"c\" \td e\na\t1\t\t\nb, \"c\" \t0.1\tnan\t\nd e\t1e-07\t0.25\t0.74999994\n"));
+        QCOMPARE(tsv_row_bytes(matrix, 1), QByteArray("a\t0.1\nb, \"c\" \tnan\nd e\t\n"));
+        const QJsonDocument json = QJsonDocument::fromJson(json_bytes(matrix));
+        QCOMPARE(json["weights"][2][1].toDouble(), 0.25);
+        QVERIFY(json["weights"][0][1].isNull());
+        QVERIFY(json["weights"][1][1].isNull());
+        QCOMPARE(json["keys"][1].toString(), QString("b, \"c\"\n"));
+    }
+};
+
+QTEST_MAIN(WritersTest)
+#include "writers_test.moc"

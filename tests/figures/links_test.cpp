@@ -1,0 +1,238 @@
+#include "figures/links_figure.h"
+#include "list_items.h"
+#include "sample_matrices.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace headlight;
+
+namespace {
+
+FigureStyle style() {
+    FigureStyle result;
+    result.font.setPointSizeF(9);
+    return result;
+}
+
+std::shared_ptr<const AttentionMatrix> matrix_of(const std::vector<std::string>& labels, bool causal = false,
+                                                 std::uint32_t seed = 1) {
+    return std::make_shared<const AttentionMatrix>(samples::attention(labels, causal, seed));
+}
+
+/// Weights 0.9 from 1 to 0, 0.1 from 1 to 2, 0.5 from 2 to 0; nothing else.
+std::shared_ptr<const AttentionMatrix> three_links() {
+    AttentionMatrix matrix = samples::attention({"a", "b", "c", "d"});
+    std::fill(matrix.values.values().begin(), matrix.values.values().end(), 0.0F);
+    matrix.values.data()[4 + 0] = 0.9F;
+    matrix.values.data()[4 + 2] = 0.1F;
+    matrix.values.data()[8 + 0] = 0.5F;
+    matrix.values.data()[12 + 3] = std::nanf("");
+    return std::make_shared<const AttentionMatrix>(std::move(matrix));
+}
+
+std::vector<PathItem> links(const LinksFigure& figure, const QSizeF& size = {360, 300}) {
+    return list_items<PathItem>(figure.layout(size), Role::Link);
+}
+
+QString notes(const Figure& figure) {
+    QStringList lines;
+    for (const TextItem& note : list_items<TextItem>(figure.layout({500, 400}), Role::Note)) lines << note.text;
+    return lines.join(' ');
+}
+
+Hit query_hit(std::int32_t query) {
+    return {.query = query, .key = {}, .layer = {}, .head = {}};
+}
+
+Hit key_hit(std::int32_t key) {
+    return {.query = {}, .key = key, .layer = {}, .head = {}};
+}
+
+LinksOptions arcs() {
+    LinksOptions options;
+    options.form = LinksForm::Arcs;
+    return options;
+}
+
+}  // namespace
+
+class LinksTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void a_line_is_as_heavy_as_its_weight_and_the_strongest_is_on_top() {
+        const std::vector<PathItem> drawn = links(LinksFigure(three_links(), {}, style()));
+        QCOMPARE(drawn.size(), std::size_t{3});
+        for (std::size_t index = 1; index < drawn.size(); ++index) {
+            QVERIFY(drawn[index].pen.widthF() > drawn[index - 1].pen.widthF());
+            QVERIFY(drawn[index].pen.color().alphaF() > drawn[index - 1].pen.color().alphaF());
+        }
+    }
+
+    void links_below_the_threshold_are_not_drawn_and_the_figure_says_so() {
+        LinksOptions options;
+        options.threshold = 0.2;
+        const LinksFigure figure(three_links(), options, style());
+        QCOMPARE(links(figure).size(), std::size_t{2});
+        QVERIFY(notes(figure).contains("at least 0.2"));
+    }
+
+    void only_the_strongest_keys_of_each_query() {
+        LinksOptions options;
+        options.top_keys = 1;
+        const LinkSelection selection = select_links({{three_links(), {}}}, options);
+        QCOMPARE(selection.links.size(), std::size_t{2});
+        QCOMPARE(selection.links.back().weight, 0.9F);
+    }
+
+    void the_number_of_links_is_bounded_and_the_strongest_stay() {
+        const auto matrix = matrix_of(samples::words(400));
+        LinksOptions options;
+        options.threshold = 0;
+        const LinkSelection selection = select_links({{matrix, {}}}, options);
+        QCOMPARE(selection.links.size(), std::size_t{1500});
+        std::vector<float> weights(matrix->values.values().begin(), matrix->values.values().end());
+        std::nth_element(weights.begin(), weights.begin() + 1499, weights.end(), std::greater<>());
+        QCOMPARE(selection.links.front().weight, weights[1499]);
+        QVERIFY(selection.notes.join(' ').contains("the strongest 1,500 of 160,000 links"));
+    }
+
+    void a_token_in_focus_shows_only_its_own_links_in_the_accent_colour() {
+        LinksOptions options;
+        options.focus_query = 1;
+        const LinksFigure figure(three_links(), options, style());
+        const std::vector<PathItem> drawn = links(figure);
+        QCOMPARE(drawn.size(), std::size_t{2});
+        for (const PathItem& link : drawn) QCOMPARE(link.pen.color().rgb(), style().theme.accent.rgb());
+        options.others = true;
+        QCOMPARE(links(LinksFigure(three_links(), options, style())).size(), std::size_t{3});
+        options = {};
+        options.focus_key = 2;
+        QCOMPARE(links(LinksFigure(three_links(), options, style())).size(), std::size_t{1});
+    }
+
+    void heads_have_colours_of_their_own_and_a_legend() {
+        std::vector<LinksHead> heads;
+        for (const std::uint32_t seed : {1U, 2U, 3U})
+            heads.push_back({matrix_of(samples::sentence(), false, seed), QString("Head %1").arg(seed)});
+        const LinksFigure figure(heads, {}, style());
+        QSet<QRgb> colours;
+        for (const PathItem& link : links(figure)) colours.insert(link.pen.color().rgb());
+        QCOMPARE(colours.size(), qsizetype{3});
+        QStringList legend;
+        for (const TextItem& text : list_items<TextItem>(figure.layout({360, 400}), Role::Legend)) legend << text.text;
+        for (const char* name : {"Head 1", "Head 2", "Head 3"}) QVERIFY(legend.contains(name));
+    }
+
+    void a_head_of_another_text_is_left_out() {
+        const std::vector<LinksHead> heads{{matrix_of({"a", "b"}), "one"}, {matrix_of({"a", "b", "c"}), "other"}};
+        QVERIFY(links(LinksFigure(heads, {}, style())).size() <= 4);
+    }
+
+    void labels_are_hits_on_their_queries_and_keys() {
+        const QSizeF size(360, 400);
+        const LinksFigure figure(matrix_of(samples::sentence()), {}, style());
+        for (std::int32_t token = 0; token < 16; ++token) {
+            QCOMPARE(figure.hit(figure.region(query_hit(token), size).center(), size), query_hit(token));
+            QCOMPARE(figure.hit(figure.region(key_hit(token), size).center(), size), key_hit(token));
+        }
+        QVERIFY(figure.region(query_hit(16), size).isEmpty());
+        QCOMPARE(figure.hit({1, 1}, size), Hit{});
+    }
+
+    void tokens_of_a_line_are_hits() {
+        for (const QSizeF& size : {QSizeF(700, 300), QSizeF(250, 300)}) {
+            const LinksFigure figure(matrix_of(samples::sentence()), arcs(), style());
+            for (std::int32_t token = 0; token < 16; ++token) {
+                QCOMPARE(figure.hit(figure.region(query_hit(token), size).center(), size), query_hit(token));
+            }
+        }
+    }
+
+    void a_link_is_a_hit_on_both_its_ends() {
+        const QSizeF size(360, 300);
+        const LinksFigure figure(three_links(), {}, style());
+        const std::vector<PathItem> drawn = links(figure, size);
+        const Hit hit = figure.hit(drawn.back().path.pointAtPercent(0.3), size);
+        QCOMPARE(hit.query, std::optional<std::int32_t>(1));
+        QCOMPARE(hit.key, std::optional<std::int32_t>(0));
+        QCOMPARE(figure.region(hit, size), drawn.back().path.boundingRect());
+    }
+
+    void arcs_to_earlier_tokens_rise_and_to_later_ones_fall() {
+        const LinksFigure figure(three_links(), arcs(), style());
+        const QSizeF size(500, 300);
+        const QRectF token = figure.region(query_hit(0), size);
+        int above = 0;
+        int below = 0;
+        for (const PathItem& arc : links(figure, size)) {
+            const QRectF bounds = arc.path.boundingRect();
+            if (bounds.bottom() <= token.top() + 1e-6) ++above;
+            if (bounds.top() >= token.bottom() - 1e-6) ++below;
+            QVERIFY(figure.plot_area(size).contains(bounds));
+        }
+        QCOMPARE(above, 2);
+        QCOMPARE(below, 1);
+    }
+
+    void arcs_need_the_same_tokens_on_both_sides() {
+        AttentionMatrix cross = samples::attention(samples::sentence());
+        cross.keys.resize(4);
+        cross.values = Tensor({16, 4}, 0.25F);
+        cross.allowed.assign(64, 1);
+        const LinksFigure figure(std::make_shared<const AttentionMatrix>(cross), arcs(), style());
+        QCOMPARE(list_items<TextItem>(figure.layout({360, 400}), Role::Label).size(), std::size_t{20});
+        QCOMPARE(figure.hit(figure.region(key_hit(3), {360, 400}).center(), {360, 400}), key_hit(3));
+    }
+
+    void rows_can_stand_beside_those_of_a_heat_map() {
+        LinksFigure figure(matrix_of(samples::sentence()), {}, style());
+        figure.set_rows(RowPlacement{50, 320});
+        const QRectF row = figure.region(query_hit(3), {360, 500});
+        QCOMPARE(row.top(), 50 + 3 * 20.0);
+        QCOMPARE(row.height(), 20.0);
+        figure.set_viewport({4, 0, 8, 16});
+        QCOMPARE(figure.region(query_hit(5), {360, 500}).top(), 50 + 40.0);
+        for (const PathItem& link : links(figure, {360, 500})) {
+            QVERIFY(link.path.boundingRect().top() >= 50 && link.path.boundingRect().bottom() <= 370);
+        }
+    }
+
+    void labels_keep_apart_data() {
+        QTest::addColumn<int>("count");
+        QTest::addColumn<bool>("line");
+        for (const int count : {1, 2, 16, 60, 300}) {
+            for (const bool line : {false, true})
+                QTest::addRow("%d tokens, %s", count, line ? "arcs" : "columns") << count << line;
+        }
+    }
+    void labels_keep_apart() {
+        QFETCH(int, count);
+        QFETCH(bool, line);
+        const auto matrix = matrix_of(samples::words(static_cast<std::size_t>(count)));
+        const LinksFigure figure(matrix, line ? arcs() : LinksOptions(), style());
+        const QSizeF size(400, 420);
+        const DisplayList list = figure.layout(size);
+        std::vector<QPolygonF> boxes;
+        for (const Role role : {Role::Label, Role::Axis, Role::Note, Role::Legend}) {
+            for (const TextItem& text : list_items<TextItem>(list, role)) {
+                const QPolygonF box = text_outline(text);
+                QVERIFY2(QRectF(QPointF(0, 0), size).adjusted(-0.5, -0.5, 0.5, 0.5).contains(box.boundingRect()),
+                         qPrintable(text.text));
+                for (const QPolygonF& other : boxes) QVERIFY2(!box.intersects(other), qPrintable(text.text));
+                boxes.push_back(box);
+            }
+        }
+    }
+
+    void nothing_to_link_draws_nothing() {
+        QVERIFY(links(LinksFigure(std::vector<LinksHead>{}, {}, style())).empty());
+        QVERIFY(links(LinksFigure(std::make_shared<const AttentionMatrix>(), {}, style())).empty());
+        QVERIFY(links(LinksFigure(std::make_shared<const AttentionMatrix>(), arcs(), style())).empty());
+    }
+};
+
+QTEST_MAIN(LinksTest)
+#include "links_test.moc"
