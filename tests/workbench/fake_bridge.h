@@ -1,0 +1,48 @@
+#pragma once
+
+#include "backends/backend.h"
+#include "workbench/session_bridge.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace headlight::testing {
+
+/// A text cut at white space and punctuation, long words into two pieces, between [CLS] and [SEP].
+TokenizedText simple_tokens(const std::string& text, const std::optional<std::string>& pair);
+
+/// Answers at once (through the event loop) with models made of random numbers: "encoder" (4 layers x 4 heads, a
+/// masked-word model with segments) and "decoder" (2 layers x 3 heads, causal). Answers can be held back to see the
+/// window wait.
+class FakeBridge final : public SessionBridge {
+  public:
+    FakeBridge();
+    void load(const std::filesystem::path& path) override;
+    void analyse(const AnalysisRequest& request) override;
+    void choose_backend(const BackendChoice& choice) override;
+    void cancel() override;
+    [[nodiscard]] std::vector<BuiltInModel> built_in() const override;
+    [[nodiscard]] std::vector<FoundModel> cached() const override { return {}; }
+    [[nodiscard]] std::filesystem::path find(const QString& model) const override;
+
+    bool hold_loads = false;
+    bool hold_runs = false;
+    void release_load();
+    void release_run();
+
+    int runs = 0;
+    int cancels = 0;
+    AnalysisRequest last_request;
+    BackendChoice last_choice;
+
+  private:
+    [[nodiscard]] AnalysisPointer run(const AnalysisRequest& request);
+
+    std::unique_ptr<Backend> backend_;
+    LoadedModel model_;
+    std::optional<LoadedModel> held_model_;
+    AnalysisPointer held_analysis_;
+};
+
+}  // namespace headlight::testing

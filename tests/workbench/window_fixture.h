@@ -1,0 +1,41 @@
+#pragma once
+
+#include "fake_bridge.h"
+#include "workbench/document.h"
+#include "workbench/main_window.h"
+
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace headlight::testing {
+
+inline const char* const kSentence = "The animal didn't cross the street because it was too tired.";
+
+/// A window over a fake session, with settings of its own.
+struct TestWindow {
+    explicit TestWindow(const QString& text = QString::fromLatin1(kSentence),
+                        const QString& model = QStringLiteral("encoder"), const QString& settings_file = {}) {
+        auto owned = std::make_unique<FakeBridge>();
+        bridge = owned.get();
+        WindowOptions options;
+        options.text = text;
+        options.model = model;
+        options.settings_file =
+            settings_file.isEmpty() ? folder.filePath(QStringLiteral("settings.ini")) : settings_file;
+        window = std::make_unique<MainWindow>(options, std::move(owned));
+    }
+    [[nodiscard]] Document& document() const { return window->document(); }
+    /// Whether the picture shows the newest view of the newest analysis.
+    [[nodiscard]] bool settled() const {
+        const PicturePointer& picture = document().picture();
+        return picture && !document().running() && !document().loading() &&
+               picture->analysis == document().analysis() && picture->view == document().view();
+    }
+
+    QTemporaryDir folder;
+    FakeBridge* bridge = nullptr;
+    std::unique_ptr<MainWindow> window;
+};
+
+}  // namespace headlight::testing

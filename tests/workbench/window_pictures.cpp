@@ -1,0 +1,113 @@
+// Writes pictures of the window in many states into a folder, to be looked at by people. Not a test.
+
+#include "window_fixture.h"
+#include "workbench/actions.h"
+#include "workbench/guide.h"
+#include "workbench/stage.h"
+
+#include <QApplication>
+#include <QTest>
+
+#include <cstdio>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+QString words(int count) {
+    static const char* const kWords[] = {
+        "the", "old", "keeper", "of", "lighthouse", "lit", "a", "lamp", "and", "uncharacteristically", "slept"};
+    QStringList result;
+    for (int i = 0; i < count; ++i) result << QString::fromLatin1(kWords[(i * 7 + i / 11) % 11]);
+    return result.join(QLatin1Char(' ')) + QLatin1Char('.');
+}
+
+void save(TestWindow& test, const QString& file) {
+    QTest::qWait(50);
+    const bool saved = test.window->grab().save(file);
+    std::printf("%s %s\n", saved ? "wrote" : "could not write", qPrintable(file));
+}
+
+void show(TestWindow& test, const QSize& size) {
+    test.window->resize(size);
+    test.window->show();
+    (void)QTest::qWaitFor([&] { return test.settled(); });
+    const auto& analysis = test.document().analysis();
+    if (analysis)
+        for (std::size_t i = 0; i < analysis->tokens.tokens.size(); ++i)
+            if (analysis->tokens.tokens[i].display == "it") test.document().select_token(static_cast<std::int32_t>(i));
+}
+
+void take_pictures(const QString& folder, const QSize& usual) {
+    const auto file = [&](const char* name) {
+        return folder + QLatin1Char('/') + QLatin1String(name) + QStringLiteral(".png");
+    };
+    {
+        TestWindow test;
+        show(test, usual);
+        save(test, file("guide"));
+        test.window->stage().guide().hide();
+        save(test, file("light"));
+        test.window->actions_of_window().theme_dark->trigger();
+        save(test, file("dark"));
+        test.document().change_view("pin", [](ViewState& view) {
+            view.pinned = {HeadChoice{0, 1, 1}, HeadChoice{0, 2, 3}};
+        });
+        (void)QTest::qWaitFor([&] { return test.settled(); });
+        save(test, file("pinned"));
+        test.document().change_view("arcs", [](ViewState& view) {
+            view.pinned.clear();
+            view.links.layout = LinkLayout::Arcs;
+            view.picture = PictureKind::Links;
+        });
+        test.window->actions_of_window().theme_light->trigger();
+        (void)QTest::qWaitFor([&] { return test.settled(); });
+        save(test, file("arcs"));
+    }
+    {
+        TestWindow test;
+        show(test, {1024, 700});
+        test.window->stage().guide().hide();
+        save(test, file("small"));
+        test.window->resize(usual);
+        for (int i = 0; i < 4; ++i) test.window->actions_of_window().zoom_in->trigger();
+        save(test, file("zoom"));
+    }
+    for (const int count : {0, 1, 16, 110, 500}) {
+        TestWindow test(count == 0 ? QStringLiteral(" ") : words(count));
+        show(test, usual);
+        test.window->stage().guide().hide();
+        save(test, file(qPrintable(QStringLiteral("tokens-%1").arg(count))));
+    }
+    {
+        TestWindow test;
+        test.bridge->hold_loads = true;
+        show(test, usual);
+        test.document().open_model(QStringLiteral("decoder"));
+        test.document().notify(Notice::Kind::Error,
+                               "/models/broken/model.safetensors: the header says 12,288 bytes, the file has 4,096. "
+                               "Download the file again.",
+                               "x");
+        save(test, file("error-loading"));
+    }
+    {
+        TestWindow test(kSentence, QStringLiteral("decoder"));
+        show(test, usual);
+        test.window->stage().guide().hide();
+        save(test, file("causal"));
+    }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const QApplication application(argc, argv);
+    if (argc < 2) {
+        std::fprintf(stderr, "usage: window_pictures FOLDER [WIDTH HEIGHT]\n");
+        return 2;
+    }
+    const QSize size = argc >= 4 ? QSize(std::atoi(argv[2]), std::atoi(argv[3])) : QSize(1440, 900);
+    take_pictures(QString::fromLocal8Bit(argv[1]), size);
+    return 0;
+}

@@ -1,0 +1,337 @@
+#include "workbench/actions.h"
+
+#include "workbench/document.h"
+
+#include <QUndoStack>
+
+#include <algorithm>
+
+namespace headlight {
+
+namespace {
+
+bool window_is_dark(const QWidget* window) {
+    return window->palette().color(QPalette::Window).lightness() < 128;
+}
+
+}  // namespace
+
+Actions::Actions(Document& document, QWidget* window) : QObject(window), document_(document), window_(window) {
+    make_file_actions();
+    make_edit_actions();
+    make_view_actions();
+    make_scale_actions();
+    make_link_actions();
+    make_window_actions();
+    make_head_actions();
+    make_aggregates();
+    make_help_actions();
+    connect(&document_, &Document::view_changed, this, &Actions::refresh);
+    connect(&document_, &Document::picture_changed, this, &Actions::refresh);
+    connect(&document_, &Document::model_changed, this, &Actions::refresh);
+    connect(&document_, &Document::busy_changed, this, &Actions::refresh);
+    connect(&document_, &Document::selection_changed, this, &Actions::refresh);
+    refresh();
+}
+
+QAction* Actions::add(const QString& text, const QString& short_text, const QKeySequence& keys) {
+    auto* action = new QAction(text, this);
+    action->setIconText(short_text);
+    action->setShortcut(keys);
+    window_->addAction(action);
+    return action;
+}
+
+QAction* Actions::add_view(const QString& text, const QString& short_text, const QKeySequence& keys) {
+    QAction* action = add(text, short_text, keys);
+    action->setCheckable(true);
+    return action;
+}
+
+void Actions::exclusive(const QList<QAction*>& actions) {
+    auto* group = new QActionGroup(this);
+    for (QAction* action : actions) group->addAction(action);
+}
+
+void Actions::make_file_actions() {
+    open_model = add(tr("&Open model…"), tr("Open…"), QKeySequence::Open);
+    models_menu = new QMenu(tr("&Models"), window_);
+    export_figure = add(tr("&Export figure…"), tr("Export figure…"), QKeySequence(Qt::CTRL | Qt::Key_E));
+    copy_figure = add(tr("&Copy figure"), tr("Copy figure"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+    quit = add(tr("&Quit"), tr("Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void Actions::make_edit_actions() {
+    undo = document_.undo_stack().createUndoAction(this, tr("&Undo"));
+    undo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Z));
+    redo = document_.undo_stack().createRedoAction(this, tr("&Redo"));
+    redo->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
+    window_->addActions({undo, redo});
+    edit_text = add(tr("Edit the &text"), tr("Text"), QKeySequence(Qt::CTRL | Qt::Key_L));
+    second_text = add_view(tr("&Second text"), tr("Second text"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L));
+    find_token = add(tr("&Find a token"), tr("Find"), QKeySequence::Find);
+    copy_row = add(tr("Copy the token's ro&w as TSV"), tr("Copy row"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C));
+    copy_matrix = add(tr("Copy the &matrix as TSV"), tr("Copy matrix"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_M));
+    mask_token = add(tr("Mas&k the selected token"), tr("Mask"), QKeySequence(Qt::CTRL | Qt::Key_K));
+    unmask_all = add(tr("Show &all masked tokens"), tr("Unmask"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K));
+    connect(mask_token, &QAction::triggered, this, [this] {
+        if (const auto token = document_.selected_token()) document_.toggle_mask(*token);
+    });
+    connect(unmask_all, &QAction::triggered, this, [this] {
+        document_.change_view(tr("show all masked words"), [](ViewState& view) { view.masks.tokens.clear(); });
+    });
+}
+
+void Actions::make_view_actions() {
+    heat_map = add_view(tr("&Heat map"), tr("Heat map"), QKeySequence(Qt::CTRL | Qt::Key_1));
+    links = add_view(tr("&Links"), tr("Links"), QKeySequence(Qt::CTRL | Qt::Key_2));
+    both = add_view(tr("&Both"), tr("Both"), QKeySequence(Qt::CTRL | Qt::Key_3));
+    exclusive({heat_map, links, both});
+    const auto picture = [this](QAction* action, PictureKind kind, const QString& what) {
+        connect(action, &QAction::triggered, this,
+                [this, kind, what] { document_.change_view(what, [kind](ViewState& view) { view.picture = kind; }); });
+    };
+    picture(heat_map, PictureKind::HeatMap, tr("show the heat map"));
+    picture(links, PictureKind::Links, tr("show the links"));
+    picture(both, PictureKind::Both, tr("show heat map and links"));
+
+    tokens = add_view(tr("By &tokens"), tr("Tokens"), QKeySequence(Qt::CTRL | Qt::Key_T));
+    tokens->setToolTip(tr("A row and a column for each token"));
+    words = add_view(tr("By &words"), tr("Words"), QKeySequence(Qt::CTRL | Qt::Key_W));
+    words->setToolTip(tr(
+        "Pieces joined to words: sum over the pieces attended to, mean over the pieces attending (arXiv 1906.04341)"));
+    exclusive({tokens, words});
+    connect(tokens, &QAction::triggered, this, [this] {
+        document_.change_view(tr("show tokens"), [](ViewState& view) { view.matrix.unit = Unit::Tokens; });
+    });
+    connect(words, &QAction::triggered, this, [this] {
+        document_.change_view(tr("show words"), [](ViewState& view) { view.matrix.unit = Unit::Words; });
+    });
+
+    const auto option = [this](QAction* action, bool MatrixOptions::*member) {
+        connect(action, &QAction::triggered, this, [this, action, member](bool on) {
+            document_.change_view(action->iconText().toLower(),
+                                  [member, on](ViewState& view) { view.matrix.*member = on; });
+        });
+    };
+    hide_special = add_view(tr("Hide &special tokens"), tr("Hide special tokens"), QKeySequence(Qt::CTRL | Qt::Key_H));
+    hide_special->setToolTip(tr("Leave special tokens such as [CLS] and [SEP] out of rows and columns"));
+    hide_sink =
+        add_view(tr("Leave out the &first token"), tr("Leave out the first token"), QKeySequence(Qt::CTRL | Qt::Key_J));
+    hide_sink->setToolTip(
+        tr("Leave out the column of the first token, where many heads put what they do not use (the attention sink)"));
+    renormalise = add_view(tr("&Renormalise rows"), tr("Renormalise rows"), QKeySequence(Qt::CTRL | Qt::Key_R));
+    renormalise->setToolTip(tr("Make rows sum to 1 again after leaving columns out"));
+    option(hide_special, &MatrixOptions::hide_special);
+    option(hide_sink, &MatrixOptions::hide_sink);
+    option(renormalise, &MatrixOptions::renormalise);
+}
+
+void Actions::make_scale_actions() {
+    linear = add_view(tr("L&inear scale"), tr("Linear"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_1));
+    linear->setToolTip(tr("Colours follow the weight"));
+    logarithmic = add_view(tr("L&ogarithmic scale"), tr("Log"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_2));
+    logarithmic->setToolTip(tr("Colours follow the logarithm of the weight, from 0.0001 to 1"));
+    rank = add_view(tr("Ra&nk scale"), tr("Rank"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_3));
+    rank->setToolTip(tr("Colours follow the weight's rank within its row"));
+    exclusive({linear, logarithmic, rank});
+    const auto scale = [this](QAction* action, Scale value) {
+        connect(action, &QAction::triggered, this, [this, action, value] {
+            document_.change_view(tr("%1 scale").arg(action->iconText().toLower()),
+                                  [value](ViewState& view) { view.scale = value; });
+        });
+    };
+    scale(linear, Scale::Linear);
+    scale(logarithmic, Scale::Log);
+    scale(rank, Scale::Rank);
+    maps_menu = new QMenu(tr("&Colour map"), window_);
+    next_map = add(tr("&Next colour map"), tr("Next colour map"), QKeySequence(Qt::CTRL | Qt::Key_M));
+    connect(next_map, &QAction::triggered, this, &Actions::choose_next_map);
+    connect(maps_menu, &QMenu::aboutToShow, this, &Actions::refresh_maps);
+}
+
+void Actions::choose_next_map() {
+    const auto maps = colour_maps(window_is_dark(window_));
+    const auto now = std::find_if(maps.begin(), maps.end(),
+                                  [this](const ColourMap& map) { return map.id == document_.view().colour_map; });
+    const auto index = now == maps.end() ? 0 : now - maps.begin();
+    const ColourMap& next = maps[static_cast<std::size_t>(index + 1) % maps.size()];
+    document_.change_view(tr("colour map %1").arg(next.name), [&](ViewState& view) { view.colour_map = next.id; });
+}
+
+void Actions::refresh_maps() {
+    maps_menu->clear();
+    maps_menu->addAction(next_map);
+    maps_menu->addSeparator();
+    const bool dark = window_is_dark(window_);
+    const QString now = colour_map(document_.view().colour_map, dark).id;
+    for (const ColourMap& map : colour_maps(dark)) {
+        QAction* action = maps_menu->addAction(map.name);
+        action->setCheckable(true);
+        action->setChecked(map.id == now);
+        connect(action, &QAction::triggered, this, [this, id = map.id, name = map.name] {
+            document_.change_view(tr("colour map %1").arg(name), [&](ViewState& view) { view.colour_map = id; });
+        });
+    }
+}
+
+void Actions::make_link_actions() {
+    link_columns = add_view(tr("Links between &columns"), tr("Columns"), QKeySequence(Qt::CTRL | Qt::Key_4));
+    link_arcs = add_view(tr("Links as &arcs"), tr("Arcs"), QKeySequence(Qt::CTRL | Qt::Key_5));
+    exclusive({link_columns, link_arcs});
+    connect(link_columns, &QAction::triggered, this, [this] {
+        document_.change_view(tr("links between columns"),
+                              [](ViewState& view) { view.links.layout = LinkLayout::Columns; });
+    });
+    connect(link_arcs, &QAction::triggered, this, [this] {
+        document_.change_view(tr("links as arcs"), [](ViewState& view) { view.links.layout = LinkLayout::Arcs; });
+    });
+    overlay =
+        add_view(tr("Pinned heads in the &same links"), tr("Overlay"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
+    connect(overlay, &QAction::triggered, this, [this](bool on) {
+        document_.change_view(tr("pinned heads in the same links"), [on](ViewState& view) { view.links.overlay = on; });
+    });
+}
+
+void Actions::make_window_actions() {
+    figure_larger = add(tr("&Enlarge the heat map"), tr("Enlarge"), QKeySequence(Qt::ALT | Qt::Key_Plus));
+    figure_smaller = add(tr("S&hrink the heat map"), tr("Shrink"), QKeySequence(Qt::ALT | Qt::Key_Minus));
+    figure_whole = add(tr("&Whole heat map"), tr("Whole"), QKeySequence(Qt::ALT | Qt::Key_0));
+    theme_system = add_view(tr("As the s&ystem"), tr("System"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D));
+    theme_light = add_view(tr("&Light"), tr("Light"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_1));
+    theme_dark = add_view(tr("&Dark"), tr("Dark"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_2));
+    exclusive({theme_system, theme_light, theme_dark});
+    zoom_in = add(tr("Zoom interface &in"), tr("Zoom in"), QKeySequence(Qt::CTRL | Qt::Key_Plus));
+    zoom_in->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    zoom_out = add(tr("Zoom interface &out"), tr("Zoom out"), QKeySequence(Qt::CTRL | Qt::Key_Minus));
+    zoom_reset = add(tr("&Usual size"), tr("Usual size"), QKeySequence(Qt::CTRL | Qt::Key_0));
+    full_screen = add_view(tr("&Full screen"), tr("Full screen"), QKeySequence(Qt::Key_F11));
+}
+
+void Actions::make_head_actions() {
+    const auto step = [this](const QString& text, int key, int layers, int heads) {
+        QAction* action = add(text, text, QKeySequence(Qt::ALT | key));
+        connect(action, &QAction::triggered, this, [this, layers, heads] { document_.walk(layers, heads); });
+        return action;
+    };
+    next_head = step(tr("Next head"), Qt::Key_Right, 0, 1);
+    previous_head = step(tr("Previous head"), Qt::Key_Left, 0, -1);
+    next_layer = step(tr("Next layer"), Qt::Key_Down, 1, 0);
+    previous_layer = step(tr("Previous layer"), Qt::Key_Up, -1, 0);
+    pin = add_view(tr("&Pin this head"), tr("Pin"), QKeySequence(Qt::CTRL | Qt::Key_P));
+    pin->setToolTip(tr("Keep this head beside the others that you look at"));
+    connect(pin, &QAction::triggered, this, [this] { document_.toggle_pin(document_.view().choice); });
+    unpin_all = add(tr("&Unpin all heads"), tr("Unpin all"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P));
+    connect(unpin_all, &QAction::triggered, this,
+            [this] { document_.change_view(tr("unpin all heads"), [](ViewState& view) { view.pinned.clear(); }); });
+}
+
+void Actions::make_aggregates() {
+    aggregate_menu = new QMenu(tr("&Several heads as one"), window_);
+    const auto entry = [this](const QString& text, int key, bool all_layers, bool all_heads, Aggregation how) {
+        QAction* action = add(text, text, QKeySequence(Qt::CTRL | Qt::ALT | key));
+        aggregate_menu->addAction(action);
+        connect(action, &QAction::triggered, this, [this, all_layers, all_heads, how] {
+            HeadChoice choice = document_.view().choice;
+            choice.layer = all_layers ? std::nullopt : std::optional(choice.layer.value_or(0));
+            choice.head = all_heads ? std::nullopt : std::optional(choice.head.value_or(0));
+            choice.aggregation = how;
+            document_.show_head(choice);
+        });
+    };
+    entry(tr("This head alone"), Qt::Key_0, false, false, Aggregation::Mean);
+    aggregate_menu->addSeparator();
+    entry(tr("Mean of all heads of the layer"), Qt::Key_H, false, true, Aggregation::Mean);
+    entry(tr("Maximum of all heads of the layer"), Qt::Key_J, false, true, Aggregation::Max);
+    entry(tr("Mean of the head over all layers"), Qt::Key_L, true, false, Aggregation::Mean);
+    entry(tr("Maximum of the head over all layers"), Qt::Key_K, true, false, Aggregation::Max);
+    entry(tr("Mean of everything"), Qt::Key_A, true, true, Aggregation::Mean);
+    entry(tr("Maximum of everything"), Qt::Key_X, true, true, Aggregation::Max);
+}
+
+void Actions::make_help_actions() {
+    stop = add(tr("&Stop"), tr("Stop"), QKeySequence(Qt::Key_Escape));
+    threads_menu = new QMenu(tr("&Threads"), window_);
+    guide = add(tr("&How to read the picture"), tr("How to read"), QKeySequence(Qt::Key_F1));
+    shortcuts = add(tr("&Keyboard shortcuts"), tr("Shortcuts"), QKeySequence(Qt::CTRL | Qt::Key_F1));
+    about = add(tr("&About Headlight"), tr("About"), QKeySequence(Qt::SHIFT | Qt::Key_F1));
+}
+
+void Actions::build_menus(QMenuBar& bar) {
+    QMenu* file = bar.addMenu(tr("&File"));
+    file->addAction(open_model);
+    file->addMenu(models_menu);
+    file->addSeparator();
+    file->addActions({export_figure, copy_figure});
+    file->addSeparator();
+    file->addAction(quit);
+    QMenu* edit = bar.addMenu(tr("&Edit"));
+    edit->addActions({undo, redo});
+    edit->addSeparator();
+    edit->addActions({edit_text, second_text, find_token});
+    edit->addSeparator();
+    edit->addActions({mask_token, unmask_all});
+    edit->addSeparator();
+    edit->addActions({copy_row, copy_matrix});
+    QMenu* view = bar.addMenu(tr("&View"));
+    view->addActions({heat_map, links, both});
+    view->addSeparator();
+    view->addActions({link_columns, link_arcs, overlay});
+    view->addSeparator();
+    view->addActions({tokens, words});
+    view->addSeparator();
+    view->addActions({linear, logarithmic, rank});
+    view->addSeparator();
+    view->addActions({hide_special, hide_sink, renormalise});
+    view->addMenu(maps_menu);
+    view->addSeparator();
+    view->addActions({figure_larger, figure_smaller, figure_whole});
+    view->addSeparator();
+    QMenu* theme = view->addMenu(tr("&Theme"));
+    theme->addActions({theme_system, theme_light, theme_dark});
+    view->addActions({zoom_in, zoom_out, zoom_reset, full_screen});
+    QMenu* head = bar.addMenu(tr("&Head"));
+    head->addActions({previous_head, next_head, previous_layer, next_layer});
+    head->addSeparator();
+    head->addActions({pin, unpin_all});
+    head->addMenu(aggregate_menu);
+    QMenu* model = bar.addMenu(tr("&Model"));
+    model->addAction(stop);
+    model->addMenu(threads_menu);
+    QMenu* help = bar.addMenu(tr("&Help"));
+    help->addActions({guide, shortcuts, about});
+    refresh_maps();
+}
+
+void Actions::refresh() {
+    const ViewState& view = document_.view();
+    const auto check = [](QAction* action, bool on) { action->setChecked(on); };
+    check(heat_map, view.picture == PictureKind::HeatMap);
+    check(links, view.picture == PictureKind::Links);
+    check(both, view.picture == PictureKind::Both);
+    check(tokens, view.matrix.unit == Unit::Tokens);
+    check(words, view.matrix.unit == Unit::Words);
+    check(linear, view.scale == Scale::Linear);
+    check(logarithmic, view.scale == Scale::Log);
+    check(rank, view.scale == Scale::Rank);
+    check(hide_special, view.matrix.hide_special);
+    check(hide_sink, view.matrix.hide_sink);
+    check(renormalise, view.matrix.renormalise);
+    check(link_columns, view.links.layout == LinkLayout::Columns);
+    check(link_arcs, view.links.layout == LinkLayout::Arcs);
+    check(overlay, view.links.overlay);
+    check(pin, std::find(view.pinned.begin(), view.pinned.end(), view.choice) != view.pinned.end());
+    check(second_text, document_.pair().has_value());
+    const bool shown = document_.picture() && !document_.picture()->matrices.empty();
+    for (QAction* action : {export_figure, copy_figure, copy_matrix, pin, figure_larger, figure_smaller, figure_whole})
+        action->setEnabled(shown);
+    copy_row->setEnabled(shown && document_.focused_query());
+    unpin_all->setEnabled(!view.pinned.empty());
+    mask_token->setEnabled(document_.masks_words() && document_.selected_token());
+    unmask_all->setEnabled(!view.masks.tokens.empty());
+    second_text->setEnabled(document_.model() && document_.model()->description.has_segments);
+    stop->setEnabled(document_.loading() || document_.running());
+}
+
+}  // namespace headlight

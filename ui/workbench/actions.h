@@ -1,0 +1,107 @@
+#pragma once
+
+#include "workbench/look.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+#include <QMenuBar>
+#include <QObject>
+
+#include <functional>
+
+namespace headlight {
+
+class Document;
+
+/// Every command of the window, once: menus, buttons and shortcuts show the same action. Those that change the view do
+/// so themselves; the others are connected by the window.
+class Actions : public QObject {
+    Q_OBJECT
+
+  public:
+    Actions(Document& document, QWidget* window);
+    /// Fills the menu bar; the menus of models, recent models and threads are filled by their owners.
+    void build_menus(QMenuBar& bar);
+
+    // File
+    QAction* open_model;
+    QMenu* models_menu;
+    QAction* export_figure;
+    QAction* copy_figure;
+    QAction* quit;
+    // Edit
+    QAction* undo;
+    QAction* redo;
+    QAction* edit_text;
+    QAction* second_text;
+    QAction* find_token;
+    QAction* copy_row;
+    QAction* copy_matrix;
+    QAction* mask_token;
+    QAction* unmask_all;
+    // View
+    QAction* heat_map;
+    QAction* links;
+    QAction* both;
+    QAction* tokens;
+    QAction* words;
+    QAction* linear;
+    QAction* logarithmic;
+    QAction* rank;
+    QAction* hide_special;
+    QAction* hide_sink;
+    QAction* renormalise;
+    QAction* next_map;
+    QMenu* maps_menu;
+    QAction* link_columns;
+    QAction* link_arcs;
+    QAction* overlay;
+    QAction* figure_larger;
+    QAction* figure_smaller;
+    QAction* figure_whole;
+    QAction* theme_system;
+    QAction* theme_light;
+    QAction* theme_dark;
+    QAction* zoom_in;
+    QAction* zoom_out;
+    QAction* zoom_reset;
+    QAction* full_screen;
+    // Head
+    QAction* next_head;
+    QAction* previous_head;
+    QAction* next_layer;
+    QAction* previous_layer;
+    QAction* pin;
+    QAction* unpin_all;
+    QMenu* aggregate_menu;
+    // Model
+    QAction* stop;
+    QMenu* threads_menu;
+    // Help
+    QAction* guide;
+    QAction* shortcuts;
+    QAction* about;
+
+  private:
+    QAction* add(const QString& text, const QString& short_text, const QKeySequence& keys);
+    QAction* add_view(const QString& text, const QString& short_text, const QKeySequence& keys);
+    void make_file_actions();
+    void make_edit_actions();
+    void make_view_actions();
+    void make_scale_actions();
+    void make_link_actions();
+    void make_window_actions();
+    void make_head_actions();
+    void make_aggregates();
+    void make_help_actions();
+    void exclusive(const QList<QAction*>& actions);
+    void refresh();
+    void refresh_maps();
+    void choose_next_map();
+
+    Document& document_;
+    QWidget* window_;
+};
+
+}  // namespace headlight

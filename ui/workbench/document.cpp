@@ -1,0 +1,306 @@
+#include "workbench/document.h"
+
+#include "analysis/measures.h"
+
+#include <QUndoCommand>
+
+#include <algorithm>
+#include <utility>
+
+namespace headlight {
+
+/// One step of undo: the view before and after.
+class ViewCommand final : public QUndoCommand {
+  public:
+    ViewCommand(Document& document, ViewState before, ViewState after, const QString& what, int merge)
+        : QUndoCommand(what),
+          document_(document),
+          before_(std::move(before)),
+          after_(std::move(after)),
+          merge_(merge) {}
+
+    void undo() override { document_.apply(before_); }
+    void redo() override { document_.apply(after_); }
+    int id() const override { return merge_ == 0 ? -1 : merge_; }
+    bool mergeWith(const QUndoCommand* other) override {
+        after_ = static_cast<const ViewCommand*>(other)->after_;
+        setObsolete(after_ == before_);
+        return true;
+    }
+
+  private:
+    Document& document_;
+    ViewState before_;
+    ViewState after_;
+    int merge_;
+};
+
+namespace {
+
+QString capped(const QString& text) {
+    if (text.size() <= kMaxTextLength) return text;
+    QString cut = text.left(kMaxTextLength);
+    if (cut.back().isHighSurrogate()) cut.chop(1);
+    return cut;
+}
+
+}  // namespace
+
+Document::Document(std::unique_ptr<SessionBridge> bridge, QObject* parent)
+    : QObject(parent), bridge_(std::move(bridge)) {
+    connect_bridge();
+    connect(&pictures_, &PictureMaker::made, this, &Document::take_picture);
+}
+
+Document::~Document() {
+    bridge_->disconnect(this);
+    undo_stack_.disconnect();
+}
+
+void Document::connect_bridge() {
+    connect(bridge_.get(), &SessionBridge::loaded, this, &Document::take_model);
+    connect(bridge_.get(), &SessionBridge::analysed, this, &Document::take_analysis);
+    connect(bridge_.get(), &SessionBridge::load_progress, this, &Document::progress_changed);
+    connect(bridge_.get(), &SessionBridge::analysis_progress, this, &Document::progress_changed);
+    connect(bridge_.get(), &SessionBridge::load_failed, this, [this](const Error& error) {
+        loading_ = false;
+        emit busy_changed();
+        if (error.kind() == ErrorKind::Cancelled) return;
+        notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("model"));
+    });
+    connect(bridge_.get(), &SessionBridge::analysis_failed, this, [this](const Error& error) {
+        running_ = false;
+        emit busy_changed();
+        if (error.kind() == ErrorKind::Cancelled) return;
+        notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("run"));
+    });
+}
+
+void Document::open_model(const QString& model) {
+    try {
+        open_model(bridge_->find(model));
+    } catch (const Error& error) {
+        notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("model"));
+    }
+}
+
+void Document::open_model(const std::filesystem::path& path) {
+    begin_loading();
+    bridge_->load(path);
+}
+
+void Document::choose_backend(const BackendChoice& choice) {
+    backend_ = choice;
+    if (model_) begin_loading();
+    bridge_->choose_backend(choice);
+}
+
+void Document::begin_loading() {
+    loading_ = true;
+    running_ = false;
+    emit notice_over(QStringLiteral("model"));
+    emit busy_changed();
+}
+
+void Document::cancel() {
+    bridge_->cancel();
+    const bool was_busy = loading_ || running_;
+    loading_ = false;
+    running_ = false;
+    if (was_busy)
+        notify(Notice::Kind::Information, tr("Stopped. What you see is from before; type to run again."),
+               QStringLiteral("run"));
+    emit busy_changed();
+}
+
+bool Document::masks_words() const {
+    if (!model_) return false;
+    const ModelTask task = model_->description.task;
+    return task == ModelTask::MaskedWord || task == ModelTask::MaskedWordAndNextSentence;
+}
+
+void Document::set_text(const QString& text) {
+    const QString kept = capped(text);
+    if (kept.size() != text.size())
+        notify(Notice::Kind::Warning,
+               tr("The text was cut after %L1 of %L2 characters: no model here reads more at once.")
+                   .arg(kept.size())
+                   .arg(text.size()),
+               QStringLiteral("length"));
+    if (kept == text_) return;
+    text_ = kept;
+    ++text_revision_;
+    emit text_changed();
+    analyse();
+}
+
+void Document::set_pair(const std::optional<QString>& pair) {
+    const std::optional<QString> kept = pair ? std::optional(capped(*pair)) : std::nullopt;
+    if (kept == pair_) return;
+    pair_ = kept;
+    ++text_revision_;
+    emit text_changed();
+    analyse();
+}
+
+void Document::analyse() {
+    if (!model_ || loading_) return;
+    AnalysisRequest request;
+    request.text = text_.toStdString();
+    if (pair_ && model_->description.has_segments) request.pair = pair_->toStdString();
+    if (view_.masks.text_revision == text_revision_) request.masked_tokens = view_.masks.tokens;
+    running_ = true;
+    emit busy_changed();
+    bridge_->analyse(request);
+}
+
+void Document::take_model(const LoadedModel& model) {
+    model_ = model;
+    loading_ = false;
+    ++text_revision_;  // tokens of the model before mean nothing now
+    selected_.reset();
+    hover_ = {};
+    undo_stack_.clear();
+    view_ = fitted(view_, 1, model.description.layers, model.description.heads);
+    emit model_changed();
+    emit view_changed();
+    emit busy_changed();
+    emit notice_over(QStringLiteral("run"));
+    for (const std::string& notice : model.notices)
+        notify(Notice::Kind::Information, QString::fromStdString(notice), QString::fromStdString(notice));
+    analyse();
+}
+
+void Document::take_analysis(const AnalysisPointer& analysis) {
+    const bool same_tokens = analysis_ && analysis_->tokens.ids() == analysis->tokens.ids();
+    analysis_ = analysis;
+    running_ = false;
+    const auto count = static_cast<std::int32_t>(analysis->tokens.tokens.size());
+    if (selected_ && *selected_ >= count) selected_.reset();
+    if (!same_tokens) hover_ = {};
+    if (!analysis->attention.empty() && !analysis->attention.front().layers.empty())
+        view_ = fitted(view_, analysis->attention.size(),
+                       static_cast<std::int32_t>(analysis->attention.front().layers.size()),
+                       analysis->attention.front().layers.front()->heads());
+    emit notice_over(QStringLiteral("run"));
+    emit notice_over(QStringLiteral("tokens"));
+    for (const std::string& notice : analysis->tokens.notices)
+        notify(Notice::Kind::Warning, QString::fromStdString(notice), QStringLiteral("tokens"));
+    emit analysis_changed();
+    emit busy_changed();
+    request_picture();
+}
+
+void Document::request_picture() {
+    if (analysis_ && !analysis_->attention.empty()) pictures_.request(analysis_, view_);
+}
+
+void Document::take_picture(const PicturePointer& picture) {
+    if (picture->analysis != analysis_) return;  // of a text that is gone
+    picture_ = picture;
+    if (!picture->failure.empty())
+        notify(Notice::Kind::Error, QString::fromStdString(picture->failure), QStringLiteral("picture"));
+    else
+        emit notice_over(QStringLiteral("picture"));
+    emit picture_changed();
+}
+
+void Document::change_view(const QString& what, const std::function<void(ViewState&)>& change, int merge) {
+    ViewState after = view_;
+    change(after);
+    if (after == view_) return;
+    undo_stack_.push(new ViewCommand(*this, view_, after, what, merge));
+}
+
+void Document::reset_view(const ViewState& view) {
+    undo_stack_.clear();
+    ViewState known = view;
+    const auto all = measures();
+    if (std::none_of(all.begin(), all.end(), [&](const Measure& each) { return each.id == known.measure; }))
+        known.measure = ViewState{}.measure;
+    apply(known);
+}
+
+void Document::apply(const ViewState& view) {
+    const bool masks_changed = !(view.masks == view_.masks);
+    view_ = view;
+    emit view_changed();
+    if (masks_changed) analyse();
+    request_picture();
+}
+
+void Document::show_head(const HeadChoice& choice) {
+    constexpr int kWalking = 1;
+    change_view(
+        tr("show %1").arg(choice_name(choice).toLower()), [&](ViewState& view) { view.choice = choice; }, kWalking);
+}
+
+void Document::walk(int layers, int heads) {
+    if (!model_) return;
+    HeadChoice choice = view_.choice;
+    const auto step = [](std::optional<std::int32_t>& value, int by, std::int32_t count) {
+        if (by != 0) value = std::clamp(value.value_or(0) + by, 0, std::max(count - 1, 0));
+    };
+    step(choice.layer, layers, model_->description.layers);
+    step(choice.head, heads, model_->description.heads);
+    show_head(choice);
+}
+
+void Document::toggle_pin(const HeadChoice& choice) {
+    const auto& pinned = view_.pinned;
+    const auto found = std::find(pinned.begin(), pinned.end(), choice);
+    const auto index = found - pinned.begin();
+    const bool remove = found != pinned.end();
+    const QString name = choice_name(choice).toLower();
+    change_view(remove ? tr("unpin %1").arg(name) : tr("pin %1").arg(name), [&](ViewState& view) {
+        if (remove)
+            view.pinned.erase(view.pinned.begin() + index);
+        else
+            view.pinned.push_back(choice);
+    });
+}
+
+bool Document::is_masked(std::int32_t token) const {
+    return view_.masks.text_revision == text_revision_ &&
+           std::binary_search(view_.masks.tokens.begin(), view_.masks.tokens.end(), token);
+}
+
+void Document::toggle_mask(std::int32_t token) {
+    if (!masks_words() || !analysis_) return;
+    const auto& tokens = analysis_->tokens.tokens;
+    if (token < 0 || token >= static_cast<std::int32_t>(tokens.size())) return;
+    const bool remove = is_masked(token);
+    if (!remove && tokens[static_cast<std::size_t>(token)].special) return;
+    change_view(remove ? tr("show the masked word") : tr("mask a word"), [&](ViewState& view) {
+        if (view.masks.text_revision != text_revision_) view.masks = {{}, text_revision_};
+        auto& masked = view.masks.tokens;
+        const auto at = std::lower_bound(masked.begin(), masked.end(), token);
+        if (remove)
+            masked.erase(at);
+        else
+            masked.insert(at, token);
+    });
+}
+
+void Document::set_hover(const TokenFocus& hover) {
+    if (hover == hover_) return;
+    hover_ = hover;
+    emit hover_changed();
+}
+
+void Document::select_token(std::optional<std::int32_t> token) {
+    if (token == selected_) return;
+    selected_ = token;
+    emit selection_changed();
+}
+
+std::optional<std::int32_t> Document::focused_query() const {
+    if (hover_.query) return hover_.query;
+    return selected_;
+}
+
+void Document::notify(Notice::Kind kind, const QString& text, const QString& subject) {
+    emit noticed(Notice{kind, text, subject});
+}
+
+}  // namespace headlight

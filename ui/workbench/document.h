@@ -1,0 +1,133 @@
+#pragma once
+
+#include "workbench/picture_maker.h"
+#include "workbench/session_bridge.h"
+#include "workbench/view_state.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace headlight {
+
+/// Characters (UTF-16 units) of a text that the window keeps; longer ones are cut, and a notice says so. Far beyond
+/// what any model here reads, and short enough to be laid out between two key presses.
+inline constexpr int kMaxTextLength = 40000;
+
+/// Something that the user should know, shown without getting in the way.
+struct Notice {
+    enum class Kind { Information, Warning, Error };
+    Kind kind = Kind::Information;
+    QString text;     ///< plain text: what, where, what to do
+    QString subject;  ///< a newer notice on the same subject takes the place of the older
+};
+
+/// Tokens under the pointer or the selection, as indices into the analysis' tokens.
+struct TokenFocus {
+    std::optional<std::int32_t> query;
+    std::optional<std::int32_t> key;
+    bool operator==(const TokenFocus&) const = default;
+};
+
+/// The state of one window: model, text, view, what was computed from them, and what is pointed at. Widgets show it and
+/// ask it for changes; it asks the session for what is missing. Lives on the GUI thread.
+class Document : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit Document(std::unique_ptr<SessionBridge> bridge, QObject* parent = nullptr);
+    ~Document() override;
+
+    [[nodiscard]] SessionBridge& bridge() { return *bridge_; }
+    [[nodiscard]] QUndoStack& undo_stack() { return undo_stack_; }
+
+    /// Opens a model by what a user calls it: name, folder or file. A failure leaves the present model as it is.
+    void open_model(const QString& model);
+    void open_model(const std::filesystem::path& path);
+    void choose_backend(const BackendChoice& choice);
+    /// Stops loading and running.
+    void cancel();
+    [[nodiscard]] const std::optional<LoadedModel>& model() const { return model_; }
+    [[nodiscard]] const BackendChoice& backend() const { return backend_; }
+    [[nodiscard]] bool masks_words() const;
+
+    void set_text(const QString& text);
+    void set_pair(const std::optional<QString>& pair);
+    [[nodiscard]] const QString& text() const { return text_; }
+    [[nodiscard]] const std::optional<QString>& pair() const { return pair_; }
+
+    [[nodiscard]] const AnalysisPointer& analysis() const { return analysis_; }
+    /// What stands in the middle; may be one step behind `view` while it is computed. Null before the first.
+    [[nodiscard]] const PicturePointer& picture() const { return picture_; }
+    [[nodiscard]] bool loading() const { return loading_; }
+    [[nodiscard]] bool running() const { return running_; }
+
+    [[nodiscard]] const ViewState& view() const { return view_; }
+    /// Changes the view as one step of undo. `what` names it in the menu; steps of the same non-zero `merge` id that
+    /// follow each other become one (walking through heads, dragging a slider).
+    void change_view(const QString& what, const std::function<void(ViewState&)>& change, int merge = 0);
+    /// Sets the view without a step of undo (start of the program).
+    void reset_view(const ViewState& view);
+    void show_head(const HeadChoice& choice);
+    /// Moves the choice by layers and heads, stopping at the borders.
+    void walk(int layers, int heads);
+    void toggle_pin(const HeadChoice& choice);
+    void toggle_mask(std::int32_t token);
+    [[nodiscard]] bool is_masked(std::int32_t token) const;
+
+    /// Under the pointer now; falls back to the selection for what it does not name.
+    [[nodiscard]] const TokenFocus& hover() const { return hover_; }
+    void set_hover(const TokenFocus& hover);
+    [[nodiscard]] std::optional<std::int32_t> selected_token() const { return selected_; }
+    void select_token(std::optional<std::int32_t> token);
+    /// The token whose row is explained: hovered, else selected.
+    [[nodiscard]] std::optional<std::int32_t> focused_query() const;
+
+    void notify(Notice::Kind kind, const QString& text, const QString& subject = {});
+
+  signals:
+    void model_changed();
+    void text_changed();
+    void view_changed();
+    void analysis_changed();
+    void picture_changed();
+    void busy_changed();
+    void progress_changed(double share);
+    void hover_changed();
+    void selection_changed();
+    void noticed(const headlight::Notice& notice);
+    void notice_over(const QString& subject);
+
+  private:
+    friend class ViewCommand;
+    void connect_bridge();
+    void take_model(const LoadedModel& model);
+    void take_analysis(const AnalysisPointer& analysis);
+    void take_picture(const PicturePointer& picture);
+    void apply(const ViewState& view);
+    void analyse();
+    void request_picture();
+    void begin_loading();
+
+    std::unique_ptr<SessionBridge> bridge_;
+    QUndoStack undo_stack_;
+    std::optional<LoadedModel> model_;
+    BackendChoice backend_;
+    QString text_;
+    std::optional<QString> pair_;
+    int text_revision_ = 0;
+    ViewState view_;
+    AnalysisPointer analysis_;
+    PicturePointer picture_;
+    TokenFocus hover_;
+    std::optional<std::int32_t> selected_;
+    bool loading_ = false;
+    bool running_ = false;
+    PictureMaker pictures_;
+};
+
+}  // namespace headlight

@@ -1,0 +1,100 @@
+#pragma once
+
+#include "figures/figure.h"
+#include "figures/heat_map_figure.h"
+#include "workbench/look.h"
+
+#include <QPixmap>
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace headlight {
+
+/// A row, column, cell or head to be outlined over a figure.
+struct Outline {
+    Hit hit;
+    QColor colour;
+    double width = 2;
+    bool operator==(const Outline&) const = default;
+};
+
+/// Shows a figure in the room there is. Zooms and pans heat maps by their viewport, so that labels stay beside their
+/// rows and columns, and outlines what is hovered and selected, which is not part of the figure.
+class FigureView : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit FigureView(const QString& accessible_name, QWidget* parent = nullptr);
+    void set_look(const Look& look);
+    /// Null: shows the empty text instead.
+    void set_figure(std::shared_ptr<const Figure> figure);
+    [[nodiscard]] const std::shared_ptr<const Figure>& figure() const { return figure_; }
+    void set_empty_text(const QString& text);
+    void set_outlines(std::vector<Outline> outlines);
+    [[nodiscard]] const std::vector<Outline>& outlines() const { return outlines_; }
+    /// What the tool tip says of a place; plain text.
+    void set_tool_tip(std::function<QString(const Hit&)> text) { tool_tip_ = std::move(text); }
+
+    /// How many times larger than the whole figure the plot is; heat maps only.
+    [[nodiscard]] double zoom() const;
+    [[nodiscard]] const Viewport& viewport() const { return viewport_; }
+    /// Zooms about a point of the widget; between 1 (all of it) and three cells.
+    void set_zoom(double zoom, const QPointF& about);
+    void reset_zoom();
+    /// Moves the plot by pixels.
+    void pan(const QPointF& by);
+
+    [[nodiscard]] Hit hit_at(const QPointF& point) const;
+    /// Where something stands in the widget now; empty if it is not shown.
+    [[nodiscard]] QRectF region(const Hit& hit) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+  signals:
+    void hovered(const headlight::Hit& hit);
+    void clicked(const headlight::Hit& hit, Qt::KeyboardModifiers modifiers);
+    /// After zooming and panning.
+    void viewport_changed(const headlight::Viewport& viewport);
+    /// Arrow keys.
+    void walked(int rows, int columns);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+
+  private:
+    [[nodiscard]] bool drawable() const;
+    [[nodiscard]] const HeatMapFigure* heat_map() const;
+    void set_viewport(Viewport viewport);
+    void forget();
+    void paint_outlines(QPainter& painter) const;
+
+    std::shared_ptr<const Figure> figure_;
+    Viewport viewport_;  ///< kept while figures of the same shape follow each other
+    std::size_t queries_ = 0;
+    std::size_t keys_ = 0;
+    Look look_;
+    QString empty_text_;
+    std::vector<Outline> outlines_;
+    std::function<QString(const Hit&)> tool_tip_;
+    std::optional<QPointF> pressed_;
+    Viewport pressed_viewport_;
+    bool panned_ = false;
+    Hit last_hit_;
+    QPixmap painted_;  ///< the figure as last painted; null when it has to be painted anew
+};
+
+}  // namespace headlight

@@ -1,0 +1,70 @@
+#include "workbench/figures_of_view.h"
+
+#include "analysis/measures.h"
+#include "figures/head_grid_figure.h"
+#include "figures/heat_map_figure.h"
+#include "figures/measure_grid_figure.h"
+#include "workbench/matrix_lookup.h"
+
+#include <utility>
+
+namespace headlight {
+
+FigureStyle style_of(const Picture& picture, const Theme& theme, const QFont& font) {
+    FigureStyle style;
+    style.theme = theme;
+    style.map = colour_map(picture.view.colour_map, theme.dark);
+    style.scale = picture.view.scale;
+    style.font = font;
+    return style;
+}
+
+FigurePointer heat_map_of(const Picture& picture, std::size_t matrix, const FigureStyle& style) {
+    return std::make_shared<HeatMapFigure>(picture.matrices.at(matrix), style);
+}
+
+std::shared_ptr<LinksFigure> links_of(const Picture& picture, std::size_t matrix, const FigureStyle& style,
+                                      const TokenFocus& focus, bool only) {
+    const ViewState& view = picture.view;
+    const auto name_of = [&](std::size_t index) {
+        return choice_name(index == 0 ? view.choice : view.pinned.at(index - 1));
+    };
+    std::vector<LinksHead> heads{{picture.matrices.at(matrix), name_of(matrix)}};
+    if (view.links.overlay && matrix == 0)
+        for (std::size_t other = 1; other < picture.matrices.size(); ++other)
+            heads.push_back({picture.matrices[other], name_of(other)});
+    const Hit hit = hit_of_focus(*picture.matrices[matrix], focus);
+    LinksOptions options;
+    options.form = view.links.layout == LinkLayout::Columns ? LinksForm::Columns : LinksForm::Arcs;
+    options.threshold = view.links.threshold;
+    options.top_keys = view.links.strongest;
+    options.focus_query = hit.query;
+    options.focus_key = hit.key;
+    options.others = !only;
+    return std::make_shared<LinksFigure>(std::move(heads), options, style);
+}
+
+FigurePointer head_grid_of(const Picture& picture, const FigureStyle& style) {
+    std::vector<Tensor> thumbnails;
+    for (const auto& layer : picture.analysis->attention.at(picture.view.choice.stack).layers)
+        thumbnails.push_back(layer->thumbnails());
+    return std::make_shared<HeadGridFigure>(thumbnails, style);
+}
+
+FigurePointer measure_grid_of(const Picture& picture, const FigureStyle& style) {
+    if (!picture.measure) return nullptr;
+    for (const Measure& measure : measures()) {
+        if (measure.id != picture.view.measure) continue;
+        QString caption = QString::fromUtf8(measure.name.data(), static_cast<qsizetype>(measure.name.size()));
+        if (!measure.unit.empty())
+            caption += QStringLiteral(" (%1)").arg(
+                QString::fromUtf8(measure.unit.data(), static_cast<qsizetype>(measure.unit.size())));
+        FigureStyle plain = style;
+        plain.scale = Scale::Linear;  // measures are no weights: the scale of the heat map does not apply
+        return std::make_shared<MeasureGridFigure>(*picture.measure, caption, colour_range(measure, *picture.measure),
+                                                   plain);
+    }
+    return nullptr;
+}
+
+}  // namespace headlight

@@ -1,0 +1,139 @@
+#include "workbench/grids_panel.h"
+
+#include "analysis/measures.h"
+#include "workbench/document.h"
+#include "workbench/figures_of_view.h"
+
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace headlight {
+
+namespace {
+
+QString text_of(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+}  // namespace
+
+GridsPanel::GridsPanel(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
+    setObjectName(QStringLiteral("grids"));
+    setAttribute(Qt::WA_StyledBackground);
+    heads_title_ = new QLabel(tr("All heads"), this);
+    heads_hint_ = new QLabel(tr("click a head · ← → ↑ ↓"), this);
+    heads_hint_->setProperty("muted", true);
+    measures_title_ = new QLabel(tr("Heads by measure"), this);
+    measure_choice_ = new QComboBox(this);
+    measure_choice_->setAccessibleName(tr("Measure that colours the grid"));
+    for (const Measure& measure : headlight::measures()) {
+        measure_choice_->addItem(text_of(measure.name), text_of(measure.id));
+        measure_choice_->setItemData(measure_choice_->count() - 1,
+                                     text_of(measure.formula) + QLatin1Char('\n') + text_of(measure.source),
+                                     Qt::ToolTipRole);
+    }
+    measure_choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    measure_choice_->setMinimumContentsLength(14);
+    heads_ = make_grid(tr("Grid of all layers and heads"));
+    heads_->set_empty_text(tr("Every layer and head in small: open a model and type a text."));
+    measures_ = make_grid(tr("Grid of all layers and heads coloured by a measure"));
+
+    auto* heads_row = new QHBoxLayout;
+    heads_row->addWidget(heads_title_, 1);
+    heads_row->addWidget(heads_hint_);
+    auto* measures_row = new QHBoxLayout;
+    measures_row->addWidget(measures_title_, 1);
+    measures_row->addWidget(measure_choice_);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(heads_row);
+    column->addWidget(heads_, 3);
+    column->addLayout(measures_row);
+    column->addWidget(measures_, 2);
+
+    connect(measure_choice_, &QComboBox::currentIndexChanged, this, [this](int index) {
+        const std::string id = measure_choice_->itemData(index).toString().toStdString();
+        document_.change_view(tr("colour heads by %1").arg(measure_choice_->itemText(index).toLower()),
+                              [&](ViewState& view) { view.measure = id; });
+    });
+    connect(&document_, &Document::picture_changed, this, &GridsPanel::refresh);
+    connect(&document_, &Document::view_changed, this, &GridsPanel::refresh_outlines);
+    refresh_outlines();
+}
+
+FigureView* GridsPanel::make_grid(const QString& accessible_name) {
+    auto* view = new FigureView(accessible_name, this);
+    connect(view, &FigureView::walked, &document_, &Document::walk);
+    connect(view, &FigureView::clicked, &document_, [this](const Hit& hit, Qt::KeyboardModifiers modifiers) {
+        if (!hit.layer || !hit.head) return;
+        HeadChoice choice = document_.view().choice;
+        choice.layer = hit.layer;
+        choice.head = hit.head;
+        if (modifiers & (Qt::ControlModifier | Qt::ShiftModifier))
+            document_.toggle_pin(choice);
+        else
+            document_.show_head(choice);
+    });
+    view->set_tool_tip([this](const Hit& hit) { return describe(hit); });
+    return view;
+}
+
+QString GridsPanel::describe(const Hit& hit) const {
+    const PicturePointer& picture = document_.picture();
+    if (!hit.layer || !hit.head || !picture || !picture->measure) return {};
+    const auto index = static_cast<std::size_t>(*hit.layer * picture->measure->size(1) + *hit.head);
+    if (index >= picture->measure->values().size()) return {};
+    const int row = measure_choice_->findData(QString::fromStdString(picture->view.measure));
+    return tr("Layer %1 · head %2\n%3 %4\nClick to open, Ctrl+click to pin")
+        .arg(*hit.layer)
+        .arg(*hit.head)
+        .arg(measure_choice_->itemText(row))
+        .arg(static_cast<double>(picture->measure->values()[index]), 0, 'f', 3);
+}
+
+void GridsPanel::set_look(const Look& look) {
+    look_ = look;
+    layout()->setContentsMargins(look.px(12), look.px(10), look.px(8), look.px(8));
+    layout()->setSpacing(look.px(6));
+    heads_title_->setFont(look.section_font());
+    measures_title_->setFont(look.section_font());
+    heads_hint_->setFont(look.sized(0.85));
+    heads_->set_look(look);
+    measures_->set_look(look);
+    drawn_.reset();
+    refresh();
+}
+
+void GridsPanel::refresh() {
+    const PicturePointer& picture = document_.picture();
+    if (picture && !picture->analysis->attention.empty()) {
+        QFont font = look_.figure_font();
+        font.setPointSizeF(font.pointSizeF() * 0.85);
+        const FigureStyle style = style_of(*picture, look_.theme, font);
+        const bool same = drawn_ == picture->analysis && drawn_view_.choice.stack == picture->view.choice.stack &&
+                          drawn_view_.scale == picture->view.scale &&
+                          drawn_view_.colour_map == picture->view.colour_map;
+        if (!same) heads_->set_figure(head_grid_of(*picture, style));
+        if (picture->measure && (!same || drawn_view_.measure != picture->view.measure))
+            measures_->set_figure(measure_grid_of(*picture, style));
+        drawn_ = picture->analysis;
+        drawn_view_ = picture->view;
+    }
+    refresh_outlines();
+}
+
+void GridsPanel::refresh_outlines() {
+    const ViewState& view = document_.view();
+    std::vector<Outline> outlines;
+    const auto outline = [&](const HeadChoice& choice, const QColor& colour, double width) {
+        if (choice.layer || choice.head) outlines.push_back({Hit{{}, {}, choice.layer, choice.head}, colour, width});
+    };
+    for (const HeadChoice& pinned : view.pinned) outline(pinned, look_.muted, 1.5);
+    outline(view.choice, look_.accent, 2);
+    heads_->set_outlines(outlines);
+    measures_->set_outlines(outlines);
+    const QSignalBlocker quiet(measure_choice_);
+    measure_choice_->setCurrentIndex(measure_choice_->findData(QString::fromStdString(view.measure)));
+}
+
+}  // namespace headlight

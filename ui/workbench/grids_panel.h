@@ -1,0 +1,42 @@
+#pragma once
+
+#include "workbench/document.h"
+#include "workbench/figure_view.h"
+#include "workbench/look.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QWidget>
+
+namespace headlight {
+
+/// The left of the window: all layers and heads as small heat maps, and the same grid coloured by a measure.
+class GridsPanel : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit GridsPanel(Document& document, QWidget* parent = nullptr);
+    void set_look(const Look& look);
+    [[nodiscard]] FigureView& heads() { return *heads_; }
+    [[nodiscard]] FigureView& measures() { return *measures_; }
+    [[nodiscard]] QComboBox& measure_choice() { return *measure_choice_; }
+
+  private:
+    FigureView* make_grid(const QString& accessible_name);
+    void refresh();
+    void refresh_outlines();
+    [[nodiscard]] QString describe(const Hit& hit) const;
+
+    Document& document_;
+    Look look_;
+    QLabel* heads_title_;
+    QLabel* heads_hint_;
+    QLabel* measures_title_;
+    QComboBox* measure_choice_;
+    FigureView* heads_;
+    FigureView* measures_;
+    AnalysisPointer drawn_;  ///< the analysis whose heads are drawn now, and how
+    ViewState drawn_view_;
+};
+
+}  // namespace headlight

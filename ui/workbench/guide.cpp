@@ -1,0 +1,38 @@
+#include "workbench/guide.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace headlight {
+
+Guide::Guide(QWidget* parent) : QFrame(parent), mark_(new QFrame(this)) {
+    setObjectName(QStringLiteral("guide"));
+    auto* text = new QLabel(tr("How to read it: a row is a query. It says how the token on its left spreads its "
+                               "attention over the keys, the columns; each row "
+                               "sums to 1. Layers and heads are counted from 0.\nA weight tells where a head reads "
+                               "from, not why the model decides: attention "
+                               "alone is no explanation (Jain & Wallace 2019, arXiv 1902.10186; but see Wiegreffe & "
+                               "Pinter 2019, arXiv 1908.04626)."),
+                            this);
+    text->setTextFormat(Qt::PlainText);
+    text->setWordWrap(true);
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* close = new QPushButton(tr("Got it"), this);
+    close->setToolTip(tr("Comes back through Help, How to read the picture"));
+    connect(close, &QPushButton::clicked, this, &Guide::dismissed);
+    auto* row = new QHBoxLayout(this);
+    row->addWidget(mark_);
+    row->addWidget(text, 1);
+    row->addWidget(close, 0, Qt::AlignVCenter);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+}
+
+void Guide::set_look(const Look& look) {
+    layout()->setContentsMargins(look.px(10), look.px(8), look.px(10), look.px(8));
+    layout()->setSpacing(look.px(10));
+    mark_->setFixedWidth(look.px(3));
+    mark_->setStyleSheet(QStringLiteral("background: %1; border-radius: 1px;").arg(look.accent.name()));
+}
+
+}  // namespace headlight

@@ -1,0 +1,169 @@
+#include "workbench/head_pane.h"
+
+#include "workbench/document.h"
+#include "workbench/figures_of_view.h"
+#include "workbench/matrix_lookup.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace headlight {
+
+HeadPane::HeadPane(Document& document, std::size_t index, QWidget* parent)
+    : QWidget(parent), document_(document), index_(index) {
+    heading_ = new QWidget(this);
+    name_ = new QLabel(heading_);
+    name_->setTextFormat(Qt::PlainText);
+    unpin_ = new QToolButton(heading_);
+    unpin_->setText(QStringLiteral("✕"));
+    unpin_->setProperty("flat", true);
+    unpin_->setAccessibleName(tr("Unpin this head"));
+    unpin_->setToolTip(unpin_->accessibleName());
+    auto* heading = new QHBoxLayout(heading_);
+    heading->setContentsMargins(0, 0, 0, 0);
+    heading->addWidget(name_, 1);
+    heading->addWidget(unpin_);
+    heat_map_ = new FigureView(tr("Heat map of the head"), this);
+    links_ = new FigureView(tr("Links of the head"), this);
+    links_area_ = new QScrollArea(this);
+    links_area_->setWidget(links_);
+    links_area_->setWidgetResizable(true);
+    links_area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    links_area_->setFocusPolicy(Qt::NoFocus);
+    auto* pictures = new QHBoxLayout;
+    pictures->setSpacing(0);
+    pictures->addWidget(heat_map_, 3);
+    pictures->addWidget(links_area_, 2);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(heading_);
+    column->addLayout(pictures, 1);
+    heat_map_->set_empty_text(tr("Type a text above: the attention of the chosen head will stand here."));
+    connect_view(heat_map_);
+    connect_view(links_);
+    connect(heat_map_, &FigureView::viewport_changed, this, &HeadPane::refresh_links);
+    connect(unpin_, &QToolButton::clicked, this, [this] {
+        const auto& pinned = document_.view().pinned;
+        if (index_ >= 1 && index_ <= pinned.size()) document_.toggle_pin(pinned[index_ - 1]);
+    });
+    connect(&document_, &Document::hover_changed, this, &HeadPane::follow_focus);
+    connect(&document_, &Document::selection_changed, this, &HeadPane::follow_focus);
+    set_named(false);
+}
+
+const Picture* HeadPane::picture() const {
+    const PicturePointer& picture = document_.picture();
+    return picture && index_ < picture->matrices.size() ? picture.get() : nullptr;
+}
+
+void HeadPane::connect_view(FigureView* view) {
+    connect(view, &FigureView::hovered, this, &HeadPane::take_hover);
+    connect(view, &FigureView::clicked, this, &HeadPane::take_click);
+    connect(view, &FigureView::walked, &document_, &Document::walk);
+    view->set_tool_tip([this](const Hit& hit) {
+        const Picture* shown = picture();
+        return shown && (hit.query || hit.key) ? weight_sentence(*shown->matrices[index_], hit) : QString();
+    });
+}
+
+void HeadPane::set_look(const Look& look) {
+    look_ = look;
+    name_->setFont(look.section_font());
+    heading_->layout()->setContentsMargins(look.px(12), look.px(4), look.px(6), 0);
+    heat_map_->set_look(look);
+    links_->set_look(look);
+    refresh();
+}
+
+void HeadPane::set_named(bool named) {
+    heading_->setVisible(named);
+    unpin_->setVisible(index_ > 0);
+}
+
+void HeadPane::refresh() {
+    const Picture* shown = picture();
+    if (!shown) {
+        heat_map_->set_figure(nullptr);
+        links_->set_figure(nullptr);
+        links_area_->hide();
+        heat_map_->show();
+        return;
+    }
+    const PictureKind kind = shown->view.picture;
+    const HeadChoice& choice = index_ == 0 ? shown->view.choice : shown->view.pinned[index_ - 1];
+    name_->setText(choice_name(choice));
+    heat_map_->setVisible(kind != PictureKind::Links);
+    links_area_->setVisible(kind != PictureKind::HeatMap);
+    if (kind != PictureKind::Links)
+        heat_map_->set_figure(heat_map_of(*shown, index_, style_of(*shown, look_.theme, look_.figure_font())));
+    follow_focus();
+}
+
+void HeadPane::follow_focus() {
+    const Picture* shown = picture();
+    if (!shown) return;
+    const AttentionMatrix& matrix = *shown->matrices[index_];
+    const TokenFocus focus{document_.focused_query(), document_.hover().key};
+    refresh_links();
+    const Hit hit = hit_of_focus(matrix, focus);
+    std::vector<Outline> outlines;
+    QColor faint = look_.accent;
+    faint.setAlpha(110);
+    if (hit.key) outlines.push_back({Hit{std::nullopt, hit.key, {}, {}}, faint, 1});
+    if (hit.query) outlines.push_back({Hit{hit.query, std::nullopt, {}, {}}, look_.accent, hit.key ? 1.0 : 1.5});
+    if (hit.query && hit.key) outlines.push_back({hit, look_.accent, 2});
+    heat_map_->set_outlines(std::move(outlines));
+}
+
+void HeadPane::refresh_links() {
+    const Picture* shown = picture();
+    if (!shown || shown->view.picture == PictureKind::HeatMap) return;
+    // What is under the pointer shows its links alone; a selected token's stand out among the others.
+    const TokenFocus& hover = document_.hover();
+    const bool hovered = hover.query || hover.key;
+    TokenFocus asked{document_.selected_token(), std::nullopt};
+    if (hovered) asked = hover.query ? TokenFocus{hover.query, std::nullopt} : TokenFocus{std::nullopt, hover.key};
+    auto links = links_of(*shown, index_, style_of(*shown, look_.theme, look_.figure_font()), asked, hovered);
+    if (shown->view.picture == PictureKind::Both && heat_map_->figure()) {
+        const QRectF plot = heat_map_->figure()->plot_area(QSizeF(heat_map_->size()));
+        links->set_viewport(heat_map_->viewport());
+        links->set_rows(RowPlacement{plot.top(), plot.height()});
+    }
+    links_->set_figure(std::move(links));
+    fit_links();
+}
+
+void HeadPane::fit_links() {
+    if (!links_->figure()) return;
+    // Alone, rows of a long text do not shrink below what can be read: the links scroll. Beside a heat map they follow
+    // its rows.
+    constexpr double kTightest = 0.72;
+    constexpr double kLongest = 16000;
+    const bool alone =
+        document_.view().picture == PictureKind::Links && document_.view().links.layout == LinkLayout::Columns;
+    const double least = alone ? std::min(links_->figure()->natural_size().height() * kTightest, kLongest) : 0;
+    links_->setMinimumHeight(std::max(static_cast<int>(least), look_.px(40)));
+}
+
+void HeadPane::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    refresh_links();
+}
+
+void HeadPane::take_hover(const Hit& hit) {
+    const Picture* shown = picture();
+    if (shown) document_.set_hover(focus_of_hit(*shown->matrices[index_], hit));
+}
+
+void HeadPane::take_click(const Hit& hit) {
+    const Picture* shown = picture();
+    if (!shown) return;
+    const TokenFocus focus = focus_of_hit(*shown->matrices[index_], hit);
+    const auto token = focus.query ? focus.query : focus.key;
+    document_.select_token(token == document_.selected_token() ? std::nullopt : token);
+}
+
+}  // namespace headlight

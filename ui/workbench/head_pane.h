@@ -1,0 +1,54 @@
+#pragma once
+
+#include "workbench/figure_view.h"
+#include "workbench/look.h"
+
+#include <QLabel>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QWidget>
+
+namespace headlight {
+
+class Document;
+struct Picture;
+
+/// One head large: heat map, links, or both side by side, linked by what is hovered.
+class HeadPane : public QWidget {
+    Q_OBJECT
+
+  public:
+    HeadPane(Document& document, std::size_t index, QWidget* parent = nullptr);
+    void set_look(const Look& look);
+    /// Takes the matrix of its index from the document's picture.
+    void refresh();
+    /// Shows a heading with the head's name and a button that unpins it.
+    void set_named(bool named);
+
+    [[nodiscard]] FigureView& heat_map() { return *heat_map_; }
+    [[nodiscard]] FigureView& links() { return *links_; }
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void connect_view(FigureView* view);
+    void take_hover(const Hit& hit);
+    void take_click(const Hit& hit);
+    void follow_focus();
+    void refresh_links();
+    void fit_links();
+    [[nodiscard]] const Picture* picture() const;
+
+    Document& document_;
+    std::size_t index_;
+    Look look_;
+    QWidget* heading_;
+    QLabel* name_;
+    QToolButton* unpin_;
+    FigureView* heat_map_;
+    FigureView* links_;
+    QScrollArea* links_area_;
+};
+
+}  // namespace headlight

@@ -1,0 +1,107 @@
+#include "workbench/head_panel.h"
+
+#include "analysis/measures.h"
+#include "workbench/document.h"
+#include "workbench/plain_text.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace headlight {
+
+namespace {
+
+QString text_of(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// Length of a measure's bar: shares as they are, entropies against that of even attention, distances against the
+/// text's length.
+double bar_share(const Measure& measure, float value, std::size_t tokens) {
+    const auto count = static_cast<double>(std::max<std::size_t>(tokens, 2));
+    if (measure.unit == "nats") return value / std::log(count);
+    if (measure.unit == "tokens") return value / (count - 1);
+    return value;
+}
+
+BarList::Row row_of(const Measure& measure, float value, std::size_t tokens) {
+    BarList::Row row;
+    row.name = text_of(measure.name);
+    if (!measure.unit.empty()) row.name += QStringLiteral(" (%1)").arg(text_of(measure.unit));
+    row.number = std::isnan(value) ? QStringLiteral("–") : QString::number(static_cast<double>(value), 'f', 2);
+    row.share = std::isnan(value) ? std::numeric_limits<double>::quiet_NaN() : bar_share(measure, value, tokens);
+    row.tool_tip = text_of(measure.name) + QLatin1Char('\n') + text_of(measure.formula) + QLatin1Char('\n') +
+                   text_of(measure.source);
+    row.muted = std::isnan(value);
+    return row;
+}
+
+}  // namespace
+
+QString head_label(const std::vector<float>& head_values) {
+    constexpr float kStandsOut =
+        0.3F;  // of all attention; the share that Gu et al. 2025 (arXiv 2410.10781) call a sink
+    const auto all = measures();
+    QString label;
+    float largest = kStandsOut;
+    for (std::size_t i = 0; i < std::min(all.size(), head_values.size()); ++i) {
+        const bool says_where = all[i].unit.empty() && all[i].id != "maximum" && all[i].id != "confidence";
+        if (!says_where || !(head_values[i] > largest)) continue;
+        largest = head_values[i];
+        label =
+            QStringLiteral("%1 %2").arg(text_of(all[i].name).toLower()).arg(static_cast<double>(largest), 0, 'f', 2);
+        label.replace(QStringLiteral("[cls]"), QStringLiteral("[CLS]"))
+            .replace(QStringLiteral("[sep]"), QStringLiteral("[SEP]"));
+    }
+    return label;
+}
+
+HeadPanel::HeadPanel(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
+    title_ = new QLabel(this);
+    title_->setTextFormat(Qt::PlainText);
+    hint_ = new QLabel(this);
+    hint_->setTextFormat(Qt::PlainText);
+    hint_->setWordWrap(true);
+    hint_->setProperty("muted", true);
+    bars_ = new BarList(this);
+    bars_->setAccessibleName(tr("Measures of the head"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(title_);
+    column->addWidget(hint_);
+    column->addWidget(bars_);
+    connect(&document_, &Document::picture_changed, this, &HeadPanel::refresh);
+    refresh();
+}
+
+void HeadPanel::set_look(const Look& look) {
+    title_->setFont(look.section_font());
+    hint_->setFont(look.font);
+    layout()->setSpacing(look.px(6));
+    bars_->set_look(look, look.primary);
+}
+
+void HeadPanel::refresh() {
+    const PicturePointer& picture = document_.picture();
+    std::vector<BarList::Row> rows;
+    if (!picture) {
+        title_->setText(tr("Head"));
+        hint_->setText(tr("The measures of the chosen head will stand here."));
+    } else if (picture->head_values.empty()) {
+        title_->setText(tr("Several heads"));
+        hint_->setText(
+            tr("%1. Measures belong to single heads: click one in the grid.").arg(choice_name(picture->view.choice)));
+    } else {
+        title_->setText(tr("Head %1 · %2").arg(*picture->view.choice.layer).arg(*picture->view.choice.head));
+        const auto all = measures();
+        for (std::size_t i = 0; i < std::min(all.size(), picture->head_values.size()); ++i)
+            rows.push_back(row_of(all[i], picture->head_values[i], picture->analysis->tokens.tokens.size()));
+    }
+    hint_->setVisible(rows.empty());
+    bars_->set_rows(std::move(rows));
+}
+
+}  // namespace headlight

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "workbench/bar_list.h"
+#include "workbench/look.h"
+
+#include <QLabel>
+#include <QWidget>
+
+namespace headlight {
+
+class Document;
+
+/// What is known of the chosen head: its measures, with formula and source on hover.
+class HeadPanel : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit HeadPanel(Document& document, QWidget* parent = nullptr);
+    void set_look(const Look& look);
+    [[nodiscard]] BarList& bars() { return *bars_; }
+
+  private:
+    void refresh();
+
+    Document& document_;
+    QLabel* title_;
+    QLabel* hint_;
+    BarList* bars_;
+};
+
+/// "previous token 0.94": what a head mostly does, by the largest of its shares of attention; empty if none stands out.
+QString head_label(const std::vector<float>& head_values);
+
+}  // namespace headlight

@@ -1,0 +1,333 @@
+#include "workbench/main_window.h"
+
+#include "workbench/actions.h"
+#include "workbench/document.h"
+#include "workbench/grids_panel.h"
+#include "workbench/guide.h"
+#include "workbench/head_panel.h"
+#include "workbench/matrix_lookup.h"
+#include "workbench/model_menu.h"
+#include "workbench/notices_bar.h"
+#include "workbench/prediction_panel.h"
+#include "workbench/session_bridge.h"
+#include "workbench/settings.h"
+#include "workbench/stage.h"
+#include "workbench/status_line.h"
+#include "workbench/text_panel.h"
+#include "workbench/token_panel.h"
+#include "workbench/top_bar.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QIcon>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QThread>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+// Outside of every namespace, as Qt asks: resources of a static library are linked only if somebody names them.
+static void load_icons() {
+    Q_INIT_RESOURCE(icons);
+}
+
+namespace headlight {
+
+namespace {
+
+/// What a new user should see first: the head of the built-in encoder that finds what "it" stands for.
+struct FirstSteps {
+    const char* model = "story-encoder";
+    const char* text = "The animal didn't cross the street because it was too tired.";
+    std::int32_t layer = 2;
+    std::int32_t head = 2;
+    const char* token = "it";
+};
+
+QString dropped_path(const QMimeData* data) {
+    for (const QUrl& url : data->urls())
+        if (url.isLocalFile()) return url.toLocalFile();
+    return {};
+}
+
+}  // namespace
+
+MainWindow::MainWindow(const WindowOptions& options) : MainWindow(options, make_session_bridge(options.backend)) {}
+
+MainWindow::MainWindow(const WindowOptions& options, std::unique_ptr<SessionBridge> bridge)
+    : settings_(std::make_unique<Settings>(options.settings_file)) {
+    load_icons();
+    document_ = new Document(std::move(bridge), this);
+    build();
+    connect_document();
+    connect_actions();
+    restore(options);
+}
+
+MainWindow::~MainWindow() {
+    // Panels ask the document until they are gone; it goes last, and takes the session with it.
+    delete takeCentralWidget();
+}
+
+void MainWindow::build() {
+    setObjectName(QStringLiteral("headlight"));
+    setWindowIcon(QIcon(QStringLiteral(":/icons/headlight.svg")));
+    setAcceptDrops(true);
+    actions_ = new Actions(*document_, this);
+    actions_->build_menus(*menuBar());
+    new ModelMenu(*document_, *settings_, *actions_->models_menu, this);
+
+    auto* central = new QWidget(this);
+    top_bar_ = new TopBar(*document_, *actions_, central);
+    text_panel_ = new TextPanel(*document_, central);
+    notices_ = new NoticesBar(central);
+    columns_ = new QSplitter(Qt::Horizontal, central);
+    columns_->setChildrenCollapsible(true);
+    grids_ = new GridsPanel(*document_, columns_);
+    stage_ = new Stage(*document_, *actions_, columns_);
+    columns_->addWidget(grids_);
+    columns_->addWidget(stage_);
+    columns_->addWidget(build_side_panel());
+    columns_->setStretchFactor(0, 0);
+    columns_->setStretchFactor(1, 1);
+    columns_->setStretchFactor(2, 0);
+    auto* column = new QVBoxLayout(central);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(top_bar_);
+    column->addWidget(text_panel_);
+    column->addWidget(notices_);
+    column->addWidget(columns_, 1);
+    setCentralWidget(central);
+    status_line_ = new StatusLine(*document_, *actions_, this);
+    setStatusBar(status_line_);
+}
+
+QWidget* MainWindow::build_side_panel() {
+    side_ = new QWidget;
+    side_->setObjectName(QStringLiteral("side_panel"));
+    side_->setAttribute(Qt::WA_StyledBackground);
+    head_panel_ = new HeadPanel(*document_, side_);
+    token_panel_ = new TokenPanel(*document_, side_);
+    prediction_panel_ = new PredictionPanel(*document_, side_);
+    auto* column = new QVBoxLayout(side_);
+    column->addWidget(head_panel_);
+    column->addWidget(token_panel_);
+    column->addWidget(prediction_panel_);
+    column->addStretch(1);
+    auto* area = new QScrollArea(columns_);
+    area->setWidget(side_);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
+}
+
+void MainWindow::connect_document() {
+    connect(document_, &Document::noticed, notices_, &NoticesBar::show_notice);
+    connect(document_, &Document::notice_over, notices_, &NoticesBar::end_subject);
+    connect(document_, &Document::model_changed, this, [this] {
+        const auto& model = document_->model();
+        setWindowTitle(tr("%1 – Headlight").arg(QString::fromStdString(model->name)));
+        const auto built_in = document_->bridge().built_in();
+        const bool known = std::any_of(built_in.begin(), built_in.end(),
+                                       [&](const BuiltInModel& each) { return each.path == model->path; });
+        if (!known) settings_->add_recent_model(QString::fromStdString(model->path.string()));
+        fill_threads_menu();
+    });
+}
+
+void MainWindow::connect_actions() {
+    connect(actions_->open_model, &QAction::triggered, this, &MainWindow::open_folder_dialog);
+    connect(actions_->export_figure, &QAction::triggered, this, &MainWindow::open_export_dialog);
+    connect(actions_->copy_figure, &QAction::triggered, this, &MainWindow::copy_figure);
+    connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
+    connect(actions_->stop, &QAction::triggered, document_, &Document::cancel);
+    connect(actions_->edit_text, &QAction::triggered, this, [this] {
+        text_panel_->editor().setFocus();
+        text_panel_->editor().selectAll();
+    });
+    connect(actions_->second_text, &QAction::triggered, text_panel_, &TextPanel::show_pair);
+    connect(actions_->find_token, &QAction::triggered, text_panel_, &TextPanel::start_find);
+    connect_window_actions();
+    connect_copying();
+    fill_threads_menu();
+}
+
+void MainWindow::connect_window_actions() {
+    const auto heat_map = [this]() -> FigureView& { return stage_->pane().heat_map(); };
+    const auto zoom_figure = [this, heat_map](QAction* action, double factor) {
+        connect(action, &QAction::triggered, this, [heat_map, factor] {
+            FigureView& view = heat_map();
+            view.set_zoom(view.zoom() * factor, QRectF(view.rect()).center());
+        });
+    };
+    zoom_figure(actions_->figure_larger, 1.25);
+    zoom_figure(actions_->figure_smaller, 0.8);
+    connect(actions_->figure_whole, &QAction::triggered, this, [heat_map] { heat_map().reset_zoom(); });
+    connect(actions_->theme_system, &QAction::triggered, this, [this] { choose_theme(ThemeChoice::System); });
+    connect(actions_->theme_light, &QAction::triggered, this, [this] { choose_theme(ThemeChoice::Light); });
+    connect(actions_->theme_dark, &QAction::triggered, this, [this] { choose_theme(ThemeChoice::Dark); });
+    connect(actions_->zoom_in, &QAction::triggered, this, [this] { choose_zoom(look_.zoom * 1.1); });
+    connect(actions_->zoom_out, &QAction::triggered, this, [this] { choose_zoom(look_.zoom / 1.1); });
+    connect(actions_->zoom_reset, &QAction::triggered, this, [this] { choose_zoom(1); });
+    connect(actions_->full_screen, &QAction::triggered, this,
+            [this](bool on) { on ? showFullScreen() : showNormal(); });
+    connect(actions_->guide, &QAction::triggered, this, [this] { stage_->guide().show(); });
+    connect(&stage_->guide(), &Guide::dismissed, this, [this] {
+        stage_->guide().hide();
+        settings_->set_guide_read(true);
+    });
+    connect(actions_->shortcuts, &QAction::triggered, this, &MainWindow::show_shortcuts);
+    connect(actions_->about, &QAction::triggered, this, &MainWindow::show_about);
+}
+
+void MainWindow::connect_copying() {
+    connect(actions_->copy_matrix, &QAction::triggered, this, [this] {
+        const PicturePointer& picture = document_->picture();
+        if (picture && !picture->matrices.empty())
+            QApplication::clipboard()->setText(matrix_as_tsv(*picture->matrices.front()));
+    });
+    connect(actions_->copy_row, &QAction::triggered, this, [this] {
+        const PicturePointer& picture = document_->picture();
+        const auto token = document_->focused_query();
+        if (!picture || picture->matrices.empty() || !token) return;
+        const AttentionMatrix& matrix = *picture->matrices.front();
+        if (const auto row = entry_of_token(matrix.queries, *token))
+            QApplication::clipboard()->setText(matrix_as_tsv(matrix, row));
+    });
+}
+
+void MainWindow::apply_look() {
+    look_ = make_look(theme_, look_.zoom);
+    setPalette(look_.palette());
+    setFont(look_.font);
+    setStyleSheet(look_.style_sheet());
+    top_bar_->set_look(look_);
+    text_panel_->set_look(look_);
+    notices_->set_look(look_);
+    grids_->set_look(look_);
+    stage_->set_look(look_);
+    head_panel_->set_look(look_);
+    token_panel_->set_look(look_);
+    prediction_panel_->set_look(look_);
+    status_line_->set_look(look_);
+    side_->layout()->setContentsMargins(look_.px(12), look_.px(10), look_.px(12), look_.px(10));
+    side_->layout()->setSpacing(look_.px(16));
+}
+
+void MainWindow::choose_theme(ThemeChoice theme) {
+    theme_ = theme;
+    settings_->set_theme(theme);
+    QAction* action = theme == ThemeChoice::System  ? actions_->theme_system
+                      : theme == ThemeChoice::Light ? actions_->theme_light
+                                                    : actions_->theme_dark;
+    action->setChecked(true);
+    apply_look();
+}
+
+void MainWindow::choose_zoom(double zoom) {
+    look_.zoom = std::clamp(zoom, 0.5, 3.0);
+    settings_->set_zoom(look_.zoom);
+    apply_look();
+}
+
+void MainWindow::restore(const WindowOptions& options) {
+    look_.zoom = settings_->zoom();
+    choose_theme(settings_->theme());
+    resize(look_.px(1440), look_.px(900));
+    restoreGeometry(settings_->geometry());
+    if (!columns_->restoreState(settings_->splitter(QStringLiteral("columns"))))
+        columns_->setSizes({look_.px(395), look_.px(775), look_.px(268)});
+    stage_->guide().setVisible(!settings_->guide_read());
+    setWindowTitle(QStringLiteral("Headlight"));
+
+    const FirstSteps first;
+    const auto view = settings_->view();
+    const auto built_in = document_->bridge().built_in();
+    if (view) document_->reset_view(*view);
+    QString model = options.model;
+    if (model.isEmpty()) model = settings_->last_model();
+    if (model.isEmpty() && !built_in.empty()) {
+        const bool has_first = std::any_of(built_in.begin(), built_in.end(),
+                                           [&](const BuiltInModel& each) { return each.name == first.model; });
+        model = has_first ? QString::fromLatin1(first.model) : QString::fromStdString(built_in.front().name);
+    }
+    const QString text =
+        !options.text.isEmpty() ? options.text : settings_->text().value_or(QString::fromLatin1(first.text));
+    document_->set_text(text);
+    if (options.text.isEmpty()) document_->set_pair(settings_->pair());
+    if (!view && model == QLatin1String(first.model) && text == QLatin1String(first.text)) show_first_steps();
+    if (!model.isEmpty()) document_->open_model(model);
+}
+
+void MainWindow::show_first_steps() {
+    const FirstSteps first;
+    ViewState view;
+    view.choice.layer = first.layer;
+    view.choice.head = first.head;
+    document_->reset_view(view);
+    connect(
+        document_, &Document::picture_changed, this,
+        [this, first] {
+            const auto& tokens = document_->analysis()->tokens.tokens;
+            const auto found = std::find_if(tokens.begin(), tokens.end(),
+                                            [&](const Token& token) { return token.display == first.token; });
+            if (found != tokens.end()) document_->select_token(static_cast<std::int32_t>(found - tokens.begin()));
+        },
+        Qt::SingleShotConnection);
+}
+
+void MainWindow::remember() {
+    settings_->set_geometry(saveGeometry());
+    settings_->set_splitter(QStringLiteral("columns"), columns_->saveState());
+    settings_->set_text(document_->text(), document_->pair());
+    settings_->set_view(document_->view());
+    if (document_->model()) settings_->set_last_model(QString::fromStdString(document_->model()->path.string()));
+}
+
+void MainWindow::fill_threads_menu() {
+    QMenu& menu = *actions_->threads_menu;
+    menu.clear();
+    const int cores = QThread::idealThreadCount();
+    const auto entry = [&](const QString& text, int threads) {
+        QAction* action = menu.addAction(text);
+        action->setCheckable(true);
+        action->setChecked(document_->backend().threads == threads);
+        connect(action, &QAction::triggered, this, [this, threads] {
+            BackendChoice choice = document_->backend();
+            choice.threads = threads;
+            settings_->set_threads(threads);
+            document_->choose_backend(choice);
+            fill_threads_menu();
+        });
+    };
+    entry(tr("All cores (%1)").arg(cores), 0);
+    for (int threads = 1; threads <= cores; threads = threads < 4 ? threads + 1 : threads * 2)
+        entry(tr("%n thread(s)", nullptr, threads), threads);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (!dropped_path(event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    const QString path = dropped_path(event->mimeData());
+    if (path.isEmpty()) return;
+    event->acceptProposedAction();
+    document_->open_model(path);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    remember();
+    document_->bridge().cancel();
+    QMainWindow::closeEvent(event);
+}
+
+}  // namespace headlight

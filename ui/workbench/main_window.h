@@ -1,0 +1,101 @@
+#pragma once
+
+#include "session/session.h"
+#include "workbench/look.h"
+
+#include <QMainWindow>
+#include <QString>
+
+#include <memory>
+
+class QSplitter;
+
+namespace headlight {
+
+class Actions;
+class Document;
+class GridsPanel;
+class HeadPanel;
+class NoticesBar;
+class PredictionPanel;
+class SessionBridge;
+class Settings;
+class Stage;
+class StatusLine;
+class TextPanel;
+class TokenPanel;
+class TopBar;
+
+/// What the program start says of a window.
+struct WindowOptions {
+    QString model;  ///< name, folder or file; empty: the last one, else the first built-in model
+    QString text;   ///< empty: the last one, else the model's sample
+    BackendChoice backend;
+    QString settings_file;  ///< empty: where settings usually are
+};
+
+/// The window: puts the panels together around one document and keeps what should be remembered.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+  public:
+    explicit MainWindow(const WindowOptions& options);
+    MainWindow(const WindowOptions& options, std::unique_ptr<SessionBridge> bridge);
+    ~MainWindow() override;
+
+    [[nodiscard]] Document& document() { return *document_; }
+    [[nodiscard]] Actions& actions_of_window() { return *actions_; }
+    [[nodiscard]] TextPanel& text_panel() { return *text_panel_; }
+    [[nodiscard]] GridsPanel& grids() { return *grids_; }
+    [[nodiscard]] Stage& stage() { return *stage_; }
+    [[nodiscard]] HeadPanel& head_panel() { return *head_panel_; }
+    [[nodiscard]] TokenPanel& token_panel() { return *token_panel_; }
+    [[nodiscard]] PredictionPanel& prediction_panel() { return *prediction_panel_; }
+    [[nodiscard]] NoticesBar& notices() { return *notices_; }
+    [[nodiscard]] StatusLine& status_line() { return *status_line_; }
+    [[nodiscard]] const Look& look() const { return look_; }
+
+  protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+  private:
+    void build();
+    QWidget* build_side_panel();
+    void connect_document();
+    void connect_actions();
+    void connect_window_actions();
+    void connect_copying();
+    void apply_look();
+    void choose_theme(ThemeChoice theme);
+    void choose_zoom(double zoom);
+    void restore(const WindowOptions& options);
+    void show_first_steps();
+    void remember();
+    void fill_threads_menu();
+    void open_folder_dialog();
+    void open_export_dialog();
+    void copy_figure();
+    void show_shortcuts();
+    void show_about();
+
+    std::unique_ptr<Settings> settings_;
+    Look look_;
+    ThemeChoice theme_ = ThemeChoice::System;
+    Document* document_ = nullptr;
+    Actions* actions_ = nullptr;
+    TopBar* top_bar_ = nullptr;
+    TextPanel* text_panel_ = nullptr;
+    NoticesBar* notices_ = nullptr;
+    QSplitter* columns_ = nullptr;
+    GridsPanel* grids_ = nullptr;
+    Stage* stage_ = nullptr;
+    HeadPanel* head_panel_ = nullptr;
+    TokenPanel* token_panel_ = nullptr;
+    PredictionPanel* prediction_panel_ = nullptr;
+    QWidget* side_ = nullptr;
+    StatusLine* status_line_ = nullptr;
+};
+
+}  // namespace headlight

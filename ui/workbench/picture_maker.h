@@ -1,0 +1,62 @@
+#pragma once
+
+#include "analysis/analysis.h"
+#include "analysis/matrix_view.h"
+#include "workbench/view_state.h"
+
+#include <QObject>
+
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace headlight {
+
+/// The numbers that the window draws for one analysis and one view: made once, then shared.
+struct Picture {
+    AnalysisPointer analysis;
+    ViewState view;
+    /// The chosen head's matrix, then those of the pinned heads.
+    std::vector<std::shared_ptr<const AttentionMatrix>> matrices;
+    std::shared_ptr<const Tensor> measure;  ///< [layers, heads] of view.measure
+    std::vector<float> head_values;         ///< of the chosen head, one a measure; empty for aggregates
+    std::string failure;                    ///< why there is nothing, for people; empty when all went well
+    double milliseconds = 0;
+};
+using PicturePointer = std::shared_ptr<const Picture>;
+
+/// Computes pictures on a thread of its own (weights are computed again from queries and keys when looked at, which
+/// takes its time for long texts); the newest request wins.
+class PictureMaker : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit PictureMaker(QObject* parent = nullptr);
+    ~PictureMaker() override;
+    void request(AnalysisPointer analysis, const ViewState& view);
+
+  signals:
+    /// On the GUI thread.
+    void made(const headlight::PicturePointer& picture);
+
+  private:
+    struct Request {
+        AnalysisPointer analysis;
+        ViewState view;
+    };
+    void run(const std::stop_token& stop);
+
+    std::mutex mutex_;
+    std::condition_variable_any wake_;
+    std::optional<Request> waiting_;
+    std::jthread thread_;
+};
+
+/// The picture itself, on the calling thread. `before` may lend parts that did not change.
+PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& view, const PicturePointer& before);
+
+}  // namespace headlight

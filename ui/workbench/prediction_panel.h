@@ -1,0 +1,50 @@
+#pragma once
+
+#include "workbench/bar_list.h"
+#include "workbench/look.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+#include <QWidget>
+
+#include <vector>
+
+namespace headlight {
+
+class Document;
+
+/// What the model itself says about the text: next or masked words, classes, entities, an answer, whether the second
+/// text follows.
+class PredictionPanel : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit PredictionPanel(Document& document, QWidget* parent = nullptr);
+    void set_look(const Look& look);
+
+    /// One heading with a sentence, bars, or both under it.
+    struct Content {
+        QString title;
+        QString text;
+        std::vector<BarList::Row> rows;
+    };
+    [[nodiscard]] const std::vector<Content>& contents() const { return contents_; }
+
+  private:
+    struct Section {
+        QLabel* title;
+        QLabel* text;
+        BarList* bars;
+    };
+    void refresh();
+    void dress(const Section& section) const;
+    Section& section(std::size_t index);
+
+    Document& document_;
+    Look look_;
+    QVBoxLayout* column_;
+    std::vector<Section> sections_;
+    std::vector<Content> contents_;
+};
+
+}  // namespace headlight

@@ -1,0 +1,101 @@
+#include "workbench/session_bridge.h"
+
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+/// Callbacks come on the session's thread; each is queued to this object's thread with the number of its question, so
+/// that an answer which a newer question overtook in the queue is dropped.
+class WorkerBridge final : public SessionBridge {
+  public:
+    explicit WorkerBridge(const BackendChoice& choice) : session_(std::make_unique<Session>(choice)) {}
+    // Joins the worker while this object is still whole; events that it queued die with this object.
+    ~WorkerBridge() override { session_.reset(); }
+
+    void load(const std::filesystem::path& path) override {
+        const int question = begin_load();
+        session_->load(path, load_done(question), load_error(question), load_step(question));
+    }
+
+    void choose_backend(const BackendChoice& choice) override {
+        const int question = begin_load();
+        session_->choose_backend(choice, load_done(question), load_error(question), load_step(question));
+    }
+
+    void analyse(const AnalysisRequest& request) override {
+        const int question = ++analysis_question_;
+        session_->analyse(
+            "main", request,
+            [this, question](const AnalysisPointer& analysis) {
+                on_gui_thread([this, question, analysis] {
+                    if (question > cancelled_analysis_) emit analysed(analysis);
+                });
+            },
+            [this, question](const Error& error) {
+                on_gui_thread([this, question, error] {
+                    if (question == analysis_question_ && question > cancelled_analysis_) emit analysis_failed(error);
+                });
+            },
+            [this, question](double share) {
+                on_gui_thread([this, question, share] {
+                    if (question == analysis_question_) emit analysis_progress(share);
+                });
+            });
+    }
+
+    void cancel() override { session_->cancel(); }
+
+    std::vector<BuiltInModel> built_in() const override { return built_in_models(); }
+    std::vector<FoundModel> cached() const override { return models_in_hugging_face_cache(); }
+    std::filesystem::path find(const QString& model) const override { return find_model(model.toStdString()); }
+
+  private:
+    template <typename Function>
+    void on_gui_thread(Function function) {
+        QMetaObject::invokeMethod(this, std::move(function), Qt::QueuedConnection);
+    }
+
+    int begin_load() {
+        cancelled_analysis_ = analysis_question_;  // what still comes from the model before is of no use
+        return ++load_question_;
+    }
+
+    std::function<void(LoadedModel)> load_done(int question) {
+        return [this, question](const LoadedModel& model) {
+            on_gui_thread([this, question, model] {
+                if (question == load_question_) emit loaded(model);
+            });
+        };
+    }
+
+    Session::Failed load_error(int question) {
+        return [this, question](const Error& error) {
+            on_gui_thread([this, question, error] {
+                if (question == load_question_) emit load_failed(error);
+            });
+        };
+    }
+
+    Progress load_step(int question) {
+        return [this, question](double share) {
+            on_gui_thread([this, question, share] {
+                if (question == load_question_) emit load_progress(share);
+            });
+        };
+    }
+
+    int load_question_ = 0;
+    int analysis_question_ = 0;
+    int cancelled_analysis_ = 0;
+    std::unique_ptr<Session> session_;
+};
+
+}  // namespace
+
+std::unique_ptr<SessionBridge> make_session_bridge(const BackendChoice& choice) {
+    return std::make_unique<WorkerBridge>(choice);
+}
+
+}  // namespace headlight

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "formats/model_folder.h"
+#include "session/session.h"
+
+#include <QObject>
+#include <QString>
+
+#include <filesystem>
+#include <memory>
+#include <vector>
+
+namespace headlight {
+
+/// What the window asks of a session, with the answers as signals of the GUI thread. Answers to questions that were
+/// replaced by newer ones are never heard. Destroying the bridge cancels what runs and waits for it.
+class SessionBridge : public QObject {
+    Q_OBJECT
+
+  public:
+    using QObject::QObject;
+
+    virtual void load(const std::filesystem::path& path) = 0;
+    virtual void analyse(const AnalysisRequest& request) = 0;
+    virtual void choose_backend(const BackendChoice& choice) = 0;
+    virtual void cancel() = 0;
+    [[nodiscard]] virtual std::vector<BuiltInModel> built_in() const = 0;
+    /// Reads directories: called only when the list is opened.
+    [[nodiscard]] virtual std::vector<FoundModel> cached() const = 0;
+    /// Resolves what a user calls a model; throws Error.
+    [[nodiscard]] virtual std::filesystem::path find(const QString& model) const = 0;
+
+  signals:
+    void loaded(const headlight::LoadedModel& model);
+    void load_failed(const headlight::Error& error);
+    void load_progress(double share);
+    void analysed(const headlight::AnalysisPointer& analysis);
+    void analysis_failed(const headlight::Error& error);
+    void analysis_progress(double share);
+};
+
+/// A bridge to a real session with its worker thread.
+std::unique_ptr<SessionBridge> make_session_bridge(const BackendChoice& choice);
+
+}  // namespace headlight

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "session/session.h"
+#include "workbench/look.h"
+#include "workbench/view_state.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+namespace headlight {
+
+/// What the window remembers from one start to the next. Values that make no sense (a damaged or foreign file) count as
+/// absent.
+class Settings {
+  public:
+    /// An ini file, or the place usual on this system when empty.
+    explicit Settings(const QString& file);
+
+    [[nodiscard]] QByteArray geometry() const;
+    void set_geometry(const QByteArray& geometry);
+    [[nodiscard]] QByteArray splitter(const QString& name) const;
+    void set_splitter(const QString& name, const QByteArray& state);
+
+    [[nodiscard]] ThemeChoice theme() const;
+    void set_theme(ThemeChoice theme);
+    [[nodiscard]] double zoom() const;
+    void set_zoom(double zoom);
+    [[nodiscard]] int threads() const;
+    void set_threads(int threads);
+    [[nodiscard]] bool guide_read() const;
+    void set_guide_read(bool read);
+
+    /// What was open when the program ended; empty if nothing is known.
+    [[nodiscard]] QString last_model() const;
+    void set_last_model(const QString& model);
+    [[nodiscard]] QStringList recent_models() const;
+    /// Newest first, without repetitions, at most ten.
+    void add_recent_model(const QString& model);
+    [[nodiscard]] std::optional<QString> text() const;
+    [[nodiscard]] std::optional<QString> pair() const;
+    void set_text(const QString& text, const std::optional<QString>& pair);
+    [[nodiscard]] std::optional<ViewState> view() const;
+    void set_view(const ViewState& view);
+
+  private:
+    std::unique_ptr<QSettings> store_;
+};
+
+}  // namespace headlight

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "workbench/head_pane.h"
+#include "workbench/look.h"
+
+#include <QDoubleSpinBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QWidget>
+
+#include <vector>
+
+namespace headlight {
+
+class Actions;
+class Document;
+class Guide;
+
+/// The middle of the window: the chosen head and the pinned ones, with what decides how they are drawn.
+class Stage : public QWidget {
+    Q_OBJECT
+
+  public:
+    Stage(Document& document, Actions& actions, QWidget* parent = nullptr);
+    void set_look(const Look& look);
+    [[nodiscard]] HeadPane& pane(std::size_t index = 0) { return *panes_.at(index); }
+    [[nodiscard]] std::size_t pane_count() const { return panes_.size(); }
+    [[nodiscard]] Guide& guide() { return *guide_; }
+    [[nodiscard]] QLabel& title() { return *title_; }
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void build_header(Actions& actions);
+    void build_link_controls();
+    void refresh();
+    void refresh_header();
+    void place_panes(std::size_t count);
+    void fit_header();
+
+    Document& document_;
+    Look look_;
+    QWidget* header_;
+    QLabel* title_;
+    QLabel* head_label_;
+    QToolButton* pin_;
+    QToolButton* aggregate_;
+    QWidget* link_controls_;
+    QDoubleSpinBox* threshold_;
+    QSpinBox* strongest_;
+    Guide* guide_;
+    QGridLayout* grid_;
+    std::vector<HeadPane*> panes_;
+};
+
+}  // namespace headlight

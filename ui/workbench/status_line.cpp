@@ -1,0 +1,98 @@
+#include "workbench/status_line.h"
+
+#include "workbench/actions.h"
+#include "workbench/document.h"
+#include "workbench/matrix_lookup.h"
+
+#include <algorithm>
+
+namespace headlight {
+
+namespace {
+
+QString milliseconds(double value) {
+    return QString::number(value, 'f', value < 10 ? 1 : 0) + QStringLiteral(" ms");
+}
+
+}  // namespace
+
+StatusLine::StatusLine(Document& document, Actions& actions, QWidget* parent)
+    : QStatusBar(parent), document_(document) {
+    setSizeGripEnabled(false);
+    backend_ = new QLabel(this);
+    counts_ = new QLabel(this);
+    times_ = new QLabel(this);
+    weight_ = new QLabel(this);
+    for (QLabel* label : {backend_, counts_, times_, weight_}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setProperty("muted", true);
+    }
+    // Long names are cut instead of making the window wide.
+    weight_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    weight_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    weight_->setAccessibleName(tr("Weight under the pointer"));
+    progress_ = new QProgressBar(this);
+    progress_->setRange(0, 1000);
+    progress_->setTextVisible(false);
+    progress_->setAccessibleName(tr("Progress"));
+    stop_ = new QToolButton(this);
+    stop_->setDefaultAction(actions.stop);
+    stop_->setProperty("flat", true);
+    addWidget(backend_);
+    addWidget(progress_);
+    addWidget(stop_);
+    addWidget(counts_);
+    addWidget(times_);
+    addWidget(weight_, 1);
+    connect(&document_, &Document::model_changed, this, &StatusLine::refresh);
+    connect(&document_, &Document::picture_changed, this, &StatusLine::refresh);
+    connect(&document_, &Document::analysis_changed, this, &StatusLine::refresh);
+    connect(&document_, &Document::busy_changed, this, &StatusLine::refresh_busy);
+    connect(&document_, &Document::hover_changed, this, &StatusLine::refresh_weight);
+    connect(&document_, &Document::progress_changed, this,
+            [this](double share) { progress_->setValue(static_cast<int>(std::clamp(share, 0.0, 1.0) * 1000)); });
+    refresh();
+    refresh_busy();
+}
+
+void StatusLine::set_look(const Look& look) {
+    for (QLabel* label : {backend_, counts_, times_, weight_}) {
+        label->setFont(look.sized(0.9));
+        label->setContentsMargins(look.px(8), look.px(2), look.px(8), look.px(2));
+    }
+    progress_->setFixedSize(look.px(140), look.px(7));
+}
+
+void StatusLine::refresh() {
+    backend_->setText(document_.model() ? QStringLiteral("● ") + QString::fromStdString(document_.model()->backend_name)
+                                        : tr("No model"));
+    const AnalysisPointer& analysis = document_.analysis();
+    if (!analysis) return;
+    const auto& tokens = analysis->tokens.tokens;
+    const auto special = std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.special; });
+    counts_->setText(
+        tr("%1 tokens · %2 with specials").arg(static_cast<qsizetype>(tokens.size()) - special).arg(tokens.size()));
+    QString times = tr("tokenize %1 · forward %2")
+                        .arg(milliseconds(analysis->timings.tokenize), milliseconds(analysis->timings.forward));
+    if (const PicturePointer& picture = document_.picture())
+        times += tr(" · picture %1").arg(milliseconds(picture->milliseconds));
+    times_->setText(times);
+}
+
+void StatusLine::refresh_busy() {
+    const bool busy = document_.loading() || document_.running();
+    if (busy && !progress_->isVisible()) progress_->setValue(0);
+    progress_->setVisible(busy);
+    stop_->setVisible(busy);
+    progress_->setToolTip(document_.loading() ? tr("Loading the model") : tr("Running the model"));
+    refresh();
+}
+
+void StatusLine::refresh_weight() {
+    const PicturePointer& picture = document_.picture();
+    if (!picture || picture->matrices.empty()) return weight_->clear();
+    const AttentionMatrix& matrix = *picture->matrices.front();
+    weight_->setText(weight_sentence(matrix, hit_of_focus(matrix, document_.hover())));
+}
+
+}  // namespace headlight

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "analysis/matrix_view.h"
+#include "figures/figure_style.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// Which pictures of a head stand in the middle of the window.
+enum class PictureKind { HeatMap, Links, Both };
+
+/// Two columns of tokens, or one line of text with arcs.
+enum class LinkLayout { Columns, Arcs };
+
+/// Which links are drawn.
+struct LinkSettings {
+    LinkLayout layout = LinkLayout::Columns;
+    double threshold = 0.02;  ///< smaller weights are left out
+    int strongest = 0;        ///< at most so many links a query; 0: all
+    bool overlay = false;     ///< pinned heads in the same picture, each in its own colour
+    bool operator==(const LinkSettings&) const = default;
+};
+
+/// Tokens shown to the model as its mask token; they belong to one version of the text.
+struct MaskedTokens {
+    std::vector<std::int32_t> tokens;  ///< ascending
+    int text_revision = 0;
+    bool operator==(const MaskedTokens&) const = default;
+};
+
+/// Everything that decides the picture besides model and text: one value, so that undo is keeping the old one.
+struct ViewState {
+    HeadChoice choice;
+    std::vector<HeadChoice> pinned;
+    MatrixOptions matrix;
+    Scale scale = Scale::Linear;
+    QString colour_map;  ///< id; empty: the theme's default
+    PictureKind picture = PictureKind::Both;
+    LinkSettings links;
+    std::string measure = "previous";
+    MaskedTokens masks;
+    bool operator==(const ViewState&) const = default;
+};
+
+/// The state with everything that `layers` x `heads` of `stacks` stacks do not have reset to the first head; pins that
+/// do not exist vanish.
+ViewState fitted(ViewState state, std::size_t stacks, std::int32_t layers, std::int32_t heads);
+
+/// "Layer 2 · head 1", "Mean of all heads of layer 2": a choice as the window names it, counted from 0.
+QString choice_name(const HeadChoice& choice);
+
+}  // namespace headlight

@@ -1,0 +1,92 @@
+#include "core/version.h"
+#include "workbench/actions.h"
+#include "workbench/document.h"
+#include "workbench/export_dialog.h"
+#include "workbench/figures_of_view.h"
+#include "workbench/main_window.h"
+#include "workbench/stage.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QMessageBox>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace headlight {
+
+void MainWindow::open_folder_dialog() {
+    const QString path =
+        QFileDialog::getExistingDirectory(this, tr("Open a model folder (with config.json and safetensors files)"));
+    if (!path.isEmpty()) document_->open_model(path);
+}
+
+void MainWindow::open_export_dialog() {
+    const PicturePointer& picture = document_->picture();
+    if (!picture || picture->matrices.empty()) return;
+    auto* dialog = new ExportDialog(picture, look_, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::copy_figure() {
+    const PicturePointer& picture = document_->picture();
+    if (!picture || picture->matrices.empty()) return;
+    FigureView& shown =
+        picture->view.picture == PictureKind::Links ? stage_->pane().links() : stage_->pane().heat_map();
+    if (!shown.figure()) return;
+    ExportOptions options;
+    options.format = ExportFormat::Png;
+    options.width = PageWidth::AsShown;
+    options.shown_size = shown.size();
+    constexpr double kTwicePoints = 144;  // two pixels a unit: sharp on screens with many pixels
+    options.dpi = kTwicePoints;
+    try {
+        QApplication::clipboard()->setImage(QImage::fromData(render_to_bytes(*shown.figure(), options)));
+    } catch (const Error& error) {
+        document_->notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("copy"));
+    }
+}
+
+void MainWindow::show_shortcuts() {
+    auto* dialog = new QDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Keyboard shortcuts"));
+    auto* table = new QTableWidget(dialog);
+    table->setAccessibleName(dialog->windowTitle());
+    table->setColumnCount(2);
+    table->setHorizontalHeaderLabels({tr("What"), tr("Keys")});
+    table->verticalHeader()->hide();
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    for (const QAction* action : actions()) {
+        if (action->shortcut().isEmpty()) continue;
+        const int row = table->rowCount();
+        table->insertRow(row);
+        table->setItem(row, 0, new QTableWidgetItem(action->text().remove(QLatin1Char('&'))));
+        table->setItem(row, 1, new QTableWidgetItem(action->shortcut().toString(QKeySequence::NativeText)));
+    }
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    auto* column = new QVBoxLayout(dialog);
+    column->addWidget(table);
+    column->addWidget(buttons);
+    dialog->resize(look_.px(480), look_.px(560));
+    dialog->open();
+}
+
+void MainWindow::show_about() {
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About Headlight"),
+                                tr("Headlight %1\n\nShows what the attention heads of transformers look at, on this "
+                                   "machine and without a network.")
+                                    .arg(QString::fromUtf8(version().data(), static_cast<qsizetype>(version().size()))),
+                                QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setIconPixmap(windowIcon().pixmap(look_.px(64)));
+    box->open();
+}
+
+}  // namespace headlight
