@@ -66,8 +66,7 @@ WeightMap read_weight_map(const fs::path& path) {
     const auto twice = std::ranges::adjacent_find(map.files, {}, [](const auto& entry) { return entry.first; });
     if (twice != map.files.end()) reader.fail("The weight map names this tensor twice.", twice->first);
     std::ranges::sort(map.shards);
-    const auto rest = std::ranges::unique(map.shards);
-    map.shards.erase(rest.begin(), rest.end());
+    map.shards.erase(std::unique(map.shards.begin(), map.shards.end()), map.shards.end());
     if (map.shards.size() > kMostShards)
         reader.fail("The weight map names more files than any model has.", "weight_map");
     return map;

@@ -1,0 +1,58 @@
+#include "core/error.h"
+#include "formats/safetensors.h"
+#include "require.h"
+#include "targets.h"
+
+#include <simdjson.h>
+
+#include <string_view>
+
+namespace headlight::fuzz {
+
+namespace {
+
+void check(const SafetensorsHeader& header, std::span<const std::byte> bytes) {
+    std::uint64_t covered = header.size();
+    std::string_view before;
+    for (std::size_t i = 0; i < header.count(); ++i) {
+        const auto tensor = header.tensor(i);
+        require(tensor.begin >= header.size() && tensor.begin <= tensor.end && tensor.end <= bytes.size(),
+                "tensors lie in the data");
+        require(i == 0 || before < tensor.name, "names are sorted and stand once");
+        require(header.find(tensor.name).has_value(), "every tensor is found by its name");
+        if (const auto type = data_type_of(tensor.type)) {
+            const auto count = static_cast<std::uint64_t>(element_count(tensor.shape));
+            require(tensor.end - tensor.begin == count * element_size(*type), "the shape fills the bytes");
+        }
+        before = tensor.name;
+        covered += tensor.end - tensor.begin;
+    }
+    require(covered == bytes.size(), "the tensors cover the data");
+}
+
+// What the header's own reader accepts, a general JSON parser must accept too, with as many members.
+void compare(const SafetensorsHeader& header, std::span<const std::byte> bytes) {
+    simdjson::dom::parser parser;
+    simdjson::dom::object object;
+    const auto json = bytes.first(header.size()).subspan(8);
+    require(parser.parse(reinterpret_cast<const char*>(json.data()), json.size()).get(object) == simdjson::SUCCESS,
+            "the header is valid JSON");
+    std::size_t tensors = 0;
+    for (const auto member : object) tensors += member.key == "__metadata__" ? 0 : 1;
+    require(tensors == header.count(), "every tensor of the header is listed");
+}
+
+}  // namespace
+
+void read_safetensors(std::span<const std::byte> bytes) {
+    try {
+        const SafetensorsHeader header = SafetensorsHeader::parse(bytes, "fuzzed");
+        check(header, bytes);
+        compare(header, bytes);
+    } catch (const Error& error) {
+        require(error.kind() == ErrorKind::Format && error.place().offset.has_value(), "an error names the byte");
+        require(*error.place().offset <= bytes.size(), "the byte is in the file");
+    }
+}
+
+}  // namespace headlight::fuzz

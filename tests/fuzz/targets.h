@@ -1,0 +1,15 @@
+#pragma once
+
+#include <cstddef>
+#include <span>
+
+/// What the fuzzers run: each reads hostile bytes, lets nothing but headlight::Error come out of the reader, and ends
+/// the program if the reader accepts what it must not. The files of corpus/<target>/ run through the same functions in
+/// every test run.
+namespace headlight::fuzz {
+
+void read_safetensors(std::span<const std::byte> bytes);
+void read_config(std::span<const std::byte> bytes);
+void read_json(std::span<const std::byte> bytes);
+
+}  // namespace headlight::fuzz
