@@ -1,5 +1,6 @@
 #include "analysis/matrix_questions.h"
 
+#include "analysis/strongest_first.h"
 #include "core/error.h"
 
 #include <algorithm>
@@ -17,7 +18,7 @@ void check_index(std::size_t index, std::size_t count, const char* what) {
 
 std::vector<WeightedEntry> strongest(std::vector<WeightedEntry> entries, std::size_t count) {
     const auto heavier = [](const WeightedEntry& a, const WeightedEntry& b) {
-        return a.weight != b.weight ? a.weight > b.weight : a.entry < b.entry;
+        return comes_first(static_cast<double>(a.weight), a.entry, static_cast<double>(b.weight), b.entry);
     };
     const std::size_t kept = std::min(count, entries.size());
     std::partial_sort(entries.begin(), entries.begin() + static_cast<std::ptrdiff_t>(kept), entries.end(), heavier);

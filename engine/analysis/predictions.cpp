@@ -1,5 +1,6 @@
 #include "analysis/predictions.h"
 
+#include "analysis/strongest_first.h"
 #include "analysis/typed_text.h"
 
 #include <algorithm>
@@ -30,9 +31,8 @@ std::vector<std::size_t> largest_of(const std::vector<double>& values, std::size
     std::vector<std::size_t> order(values.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     const auto end = order.begin() + static_cast<std::ptrdiff_t>(std::min(count, values.size()));
-    std::partial_sort(order.begin(), end, order.end(), [&](std::size_t a, std::size_t b) {
-        return values[a] != values[b] ? values[a] > values[b] : a < b;
-    });
+    std::partial_sort(order.begin(), end, order.end(),
+                      [&](std::size_t a, std::size_t b) { return comes_first(values[a], a, values[b], b); });
     order.erase(end, order.end());
     return order;
 }
@@ -53,6 +53,11 @@ std::optional<Rows> rows_of(const Capture& capture, const std::string& name) {
     if (output == nullptr || output->empty() || output->shape().empty()) return std::nullopt;
     const auto columns = static_cast<std::size_t>(output->shape().back());
     return Rows{output->values(), output->values().size() / columns, columns};
+}
+
+bool has_no_number(const NamedOutput& output) {
+    const auto values = output.values.values();
+    return std::any_of(values.begin(), values.end(), [](float value) { return std::isnan(value); });
 }
 
 std::string label_of(const ModelDescription& model, std::size_t index) {
@@ -197,6 +202,10 @@ std::vector<std::int32_t> positions_to_predict(const ModelDescription& model, co
 Predictions predict(const Capture& capture, const ModelDescription& model, const TokenizedText& tokens,
                     const PredictionOptions& options) {
     Predictions predictions;
+    if (std::any_of(capture.outputs.begin(), capture.outputs.end(), has_no_number)) {
+        predictions.nothing_because = "The model's outputs are no numbers (NaN). Its weights may be damaged.";
+        return predictions;
+    }
     switch (model.task) {
         case ModelTask::None:
             predictions.nothing_because =

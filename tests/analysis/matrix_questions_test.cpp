@@ -4,6 +4,7 @@
 
 #include <QtTest>
 
+#include <cmath>
 #include <cstdlib>
 
 using namespace headlight;
@@ -35,6 +36,16 @@ class MatrixQuestionsTest : public QObject {
     void masked_keys_and_queries_are_never_among_them() {
         QCOMPARE(strongest_keys(three_by_three(), 0, 5), (Entries{{0, 1.0F}}));
         QCOMPARE(strongest_queries(three_by_three(), 1, 5), (Entries{{1, 0.7F}, {2, 0.5F}}));
+    }
+
+    void weights_that_are_no_numbers_come_last() {
+        AttentionMatrix matrix = three_by_three();
+        matrix.values = Tensor({3, 3}, {1, 0, 0, 0.3F, 0.7F, 0, NAN, 0.25F, NAN});
+        const Entries entries = strongest_keys(matrix, 2, 5);
+        QCOMPARE(entries.size(), std::size_t{3});
+        QCOMPARE(entries[0], (WeightedEntry{1, 0.25F}));
+        QCOMPARE(entries[1].entry, std::size_t{0});
+        QCOMPARE(entries[2].entry, std::size_t{2});
     }
 
     void indices_outside_are_refused() {

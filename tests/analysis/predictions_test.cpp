@@ -171,6 +171,14 @@ class PredictionsTest : public QObject {
                 std::string::npos);
     }
 
+    void outputs_that_are_no_numbers_give_a_sentence() {
+        const Tensor logits({1, 3}, {0.5F, NAN, 0.25F});
+        const Predictions all =
+            predict(with({{"logits", logits}}, {6}), model_for(ModelTask::NextWord), question(), options());
+        QVERIFY(all.words.empty());
+        QVERIFY(all.nothing_because.find("NaN") != std::string::npos);
+    }
+
     void outputs_that_are_not_there_give_a_sentence() {
         for (const ModelTask task : {ModelTask::MaskedWord, ModelTask::NextWord, ModelTask::SequenceClassification,
                                      ModelTask::TokenClassification, ModelTask::QuestionAnswering,

@@ -1,6 +1,5 @@
 #include "analysis/matrix_questions.h"
 #include "analysis/measures.h"
-#include "core/error.h"
 #include "session/session.h"
 
 #include <QtTest>
@@ -176,16 +175,6 @@ class StoryModelsTest : public QObject {
         QVERIFY(reader.read({.text = "The dog ran."}));
         reader.choose({"auto", -1, 1});
         QVERIFY(reader.model().backend_name.find("CPU") != std::string::npos);
-    }
-
-    void a_model_that_is_nowhere_is_refused_with_what_was_looked_for() {
-        try {
-            static_cast<void>(find_model("no-such-model"));
-            QFAIL("it was found");
-        } catch (const Error& error) {
-            QCOMPARE(error.kind(), ErrorKind::File);
-            QVERIFY(error.sentence().find("story-encoder") != std::string::npos);
-        }
     }
 };
 
