@@ -48,6 +48,10 @@ DeviceTensor CpuBackend::allocate(const Shape& shape) {
 }
 
 Tensor CpuBackend::download(const DeviceTensor& tensor) {
+    if (tensor.type == DataType::F32 && reinterpret_cast<std::uintptr_t>(bytes(tensor)) % alignof(float) == 0) {
+        const float* values = data(tensor);
+        return Tensor(tensor.shape, std::vector<float>(values, values + element_count(tensor.shape)));
+    }
     Tensor copy(tensor.shape);
     kernels_.unpack(bytes(tensor), tensor.type, copy.count(), copy.data());
     return copy;

@@ -62,6 +62,7 @@ class CpuBackend final : public Backend {
 
     void linear_output_input(LinearTask& task);
     void linear_input_output(const LinearTask& task);
+    void linear_few_rows(const LinearTask& task);
     void pack_keys_and_values(const DeviceTensor& k, const DeviceTensor& v, const AttentionTask& task,
                               float* packed_keys, float* packed_values);
     std::vector<MetricSums> attend(const AttentionTask& task);

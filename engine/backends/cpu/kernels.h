@@ -33,6 +33,8 @@ struct LinearTask {
 /// Outputs and panels that one call of a linear kernel may be given at most.
 inline constexpr std::int64_t kLinearOutputs = 96;
 inline constexpr std::int64_t kLinearPanels = 4;
+/// Rows for which dot products beat tiles, which are a register wide at least.
+inline constexpr std::int64_t kFewRows = 4;
 
 /// Attention of all heads; queries are worked on in blocks.
 struct AttentionTask {
@@ -63,7 +65,7 @@ struct MetricSums {
 };
 
 /// Score of a masked entry: far below any real one, yet finite. Its weight is exactly 0.
-inline constexpr float kMaskedScore = -3.0e38F;
+inline constexpr float kMaskedScore = -1.0e38F;
 
 /// The kernels of one instruction level. Only plain pointers and numbers cross this border.
 struct Kernels {
@@ -84,6 +86,9 @@ struct Kernels {
                                 std::int64_t begin, std::int64_t end, float* scratch);
     /// Outputs [begin, end) of all rows.
     void (*linear_input_output)(const LinearTask& task, std::int64_t begin, std::int64_t end, float* scratch);
+
+    /// Outputs [begin, end) of at most kFewRows rows of an OutputInput layer; x need not be packed.
+    void (*linear_few_rows)(const LinearTask& task, std::int64_t begin, std::int64_t end, float* scratch);
 
     std::int64_t (*attention_scratch)(const AttentionTask& task, std::int64_t block);
     /// Rows [begin, end) of one head. `tile_maxima` [keys rounded up to a panel] carries the unfinished row of

@@ -35,7 +35,9 @@ DeviceTensor CpuBackend::linear(const DeviceTensor& x, const DeviceTensor& weigh
     const DeviceTensor out = allocate({task.rows, task.outputs});
     task.out = data(out);
     task.out_stride = task.outputs;
-    if (layout == WeightLayout::OutputInput)
+    if (layout == WeightLayout::OutputInput && task.rows <= kFewRows)
+        linear_few_rows(task);
+    else if (layout == WeightLayout::OutputInput)
         linear_output_input(task);
     else
         linear_input_output(task);
@@ -74,6 +76,15 @@ void CpuBackend::linear_input_output(const LinearTask& task) {
         rows.x += row * task.x_stride;
         rows.out += row * task.out_stride;
         kernels_.linear_input_output(rows, begin, std::min(begin + per_part, task.outputs), scratch.data());
+    });
+}
+
+void CpuBackend::linear_few_rows(const LinearTask& task) {
+    const std::int64_t per_part = outputs_per_part(task.outputs, pool_.size());
+    run(divide_up(task.outputs, per_part), task.depth / 4 * task.outputs, [&](std::int64_t part) {
+        const Scratch scratch(*memory_, kernels_.linear_scratch(task));
+        const std::int64_t begin = part * per_part;
+        kernels_.linear_few_rows(task, begin, std::min(begin + per_part, task.outputs), scratch.data());
     });
 }
 

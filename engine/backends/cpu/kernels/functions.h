@@ -13,12 +13,33 @@ inline Packet polynomial(const Packet& x, const float (&coefficients)[kCount]) {
     return value;
 }
 
-/// exp(x) for x <= 0; exactly 0 where the result would leave the normal numbers (Eigen's own ends at 1e-38 instead, and
-/// subnormal weights would slow the products down).
-inline Packet exponential_or_zero(const Packet& x) {
-    const Packet lowest = broadcast(-87.0F);
-    return where_less(x, lowest, broadcast(0.0F), exponential(maximum(x, lowest)));
+/// Below it exp(x) nears the subnormal numbers, which would slow products down: there, `exponential` stays what it is
+/// here.
+inline constexpr float kLowestExponent = -86.0F;
+
+/// exp(x) = 2^n exp(r) with |r| <= ln 2 / 2 and exp(r) = 1 + r + r^2 P(r), P fitted to 3e-9. Within 2 units in the last
+/// place, and about half the work of Eigen's own, which has subnormal and infinite results to see to. From
+/// kLowestExponent to 88.
+inline Packet exponential(const Packet& x) {
+    constexpr float kCoefficients[] = {0.499999933F, 0.166665192F, 0.041668407F, 0.00836889685F, 0.00138141106F};
+    constexpr float kRounder = 12582912.0F;  // 1.5 * 2^23: adding it leaves a whole number in the lowest bits
+    const Packet bounded = minimum(maximum(x, broadcast(kLowestExponent)), broadcast(88.0F));
+    const Packet shifted = multiply_add(bounded, broadcast(1.44269504F), broadcast(kRounder));
+    const Packet whole = subtract(shifted, broadcast(kRounder));
+    const Packet nearly = multiply_add(whole, broadcast(-0.693359375F), bounded);
+    const Packet rest = multiply_add(whole, broadcast(2.12194440e-4F), nearly);
+    const Packet linear = multiply_add(polynomial(rest, kCoefficients), rest, broadcast(1.0F));
+    return scale_by_power(multiply_add(linear, rest, broadcast(1.0F)), shifted);
 }
+
+/// exp(x) for x <= 0, exactly 0 from kLowestExponent down. Numbers that are not tiny don't feel the subtraction.
+class ExponentialOrZero {
+  public:
+    Packet operator()(const Packet& x) const { return subtract(exponential(x), least_); }
+
+  private:
+    Packet least_ = exponential(broadcast(kLowestExponent));
+};
 
 /// 1 - 2 / (exp(2|x|) + 1) with the sign of x; near 0, where that loses digits, x + x^3 P(x^2) with P fitted to 2e-8.
 inline Packet hyperbolic_tangent(const Packet& x) {
@@ -44,7 +65,7 @@ inline Packet gelu(const Packet& x) {
                                        -0.0765071886F, 0.228660748F, -0.169166455F, 0.0383783641F};
     const Packet magnitude = absolute(x);
     const Packet t = divide(broadcast(1.0F), multiply_add(magnitude, broadcast(0.3F), broadcast(1.0F)));
-    const Packet decay = exponential_or_zero(multiply(multiply(x, x), broadcast(-0.5F)));
+    const Packet decay = ExponentialOrZero()(multiply(multiply(x, x), broadcast(-0.5F)));
     const Packet tail = multiply(decay, polynomial(t, kCoefficients));
     return subtract(maximum(x, broadcast(0.0F)), multiply(magnitude, tail));
 }

@@ -20,6 +20,8 @@ void linear_output_input(const LinearTask& task, std::int64_t panel_begin, std::
                          std::int64_t end, float* scratch);
 void linear_input_output(const LinearTask& task, std::int64_t begin, std::int64_t end, float* scratch);
 
+void linear_few_rows(const LinearTask& task, std::int64_t begin, std::int64_t end, float* scratch);
+
 std::int64_t attention_scratch(const AttentionTask& task, std::int64_t block);
 void attention(const AttentionTask& task, std::int64_t head, std::int64_t begin, std::int64_t end, float* scratch,
                float* tile_maxima, MetricSums& sums);

@@ -134,23 +134,102 @@ void finish_rows(const LinearTask& task, std::int64_t row, std::int64_t rows, st
 void linear_input_output(const LinearTask& task, std::int64_t begin, std::int64_t end, float* scratch) {
     const Panels panels(end - begin);
     float* packed = scratch;
+    // Few rows pass over the weights once: no need to pack them. More would pass again, over rows that lie far apart.
+    const bool in_place =
+        task.rows <= tile_rows(kMaxPackets) && usable_in_place(task.weight) && (end - begin) % kLanes == 0;
     for (std::int64_t d = 0; d < task.depth; d += kDepthBlock) {
         const std::int64_t depth = smaller(kDepthBlock, task.depth - d);
         float* tile = scratch + packed_size(kLinearOutputs, depth);
-        pack_weight_rows(task.weight, d, depth, begin, end - begin, packed);
+        if (!in_place) pack_weight_rows(task.weight, d, depth, begin, end - begin, packed);
         for (std::int64_t row = 0; row < task.rows; row += kRowBlock) {
             const std::int64_t rows = smaller(kRowBlock, task.rows - row);
             for (std::int64_t panel = 0; panel < panels.count; ++panel) {
                 const std::int64_t first = panels.first(panel) * kLanes;
                 const std::int64_t size = panels.size(panel) * std::int64_t{kLanes};
-                multiply_into_output(task,
-                                     {task.x + row * task.x_stride + d, task.x_stride, packed + first * depth, size,
-                                      depth, task.out + row * task.out_stride + begin + first, task.out_stride, d > 0},
-                                     rows, panels.size(panel), smaller(size, end - begin - first), tile);
+                const float* values = in_place ? reinterpret_cast<const float*>(element(task.weight, d, begin + first))
+                                               : packed + first * depth;
+                multiply_into_output(
+                    task,
+                    {task.x + row * task.x_stride + d, task.x_stride, values, in_place ? task.weight.stride : size,
+                     depth, task.out + row * task.out_stride + begin + first, task.out_stride, d > 0},
+                    rows, panels.size(panel), smaller(size, end - begin - first), tile);
             }
             if (d + depth == task.depth) finish_rows(task, row, rows, begin, end - begin);
         }
     }
+}
+
+namespace {
+
+/// Outputs worked on together, so that a packet of x is loaded once for all.
+constexpr int kDots = 4;
+
+/// sums[row * kDots + i] = x[row] . weights[i]: each weight is read once, in the order it lies in.
+template <int kRows>
+void multiply_dots(const LinearTask& task, const Rows& weights, std::int64_t d, std::int64_t depth, float* sums) {
+    Packet totals[kRows][kDots];
+    for (int row = 0; row < kRows; ++row) {
+        for (int i = 0; i < kDots; ++i) totals[row][i] = broadcast(0.0F);
+    }
+    const auto add_products = [&](std::int64_t at, const auto& load_at) {
+        Packet lines[kDots];
+#pragma GCC unroll 4
+        for (int i = 0; i < kDots; ++i) lines[i] = load_at(weights.values + i * weights.stride + at);
+#pragma GCC unroll 4
+        for (int row = 0; row < kRows; ++row) {
+            const Packet x = load_at(task.x + row * task.x_stride + d + at);
+#pragma GCC unroll 4
+            for (int i = 0; i < kDots; ++i) totals[row][i] = multiply_add(lines[i], x, totals[row][i]);
+        }
+    };
+    std::int64_t at = 0;
+    for (; at + kLanes <= depth; at += kLanes) add_products(at, [](const float* from) { return load(from); });
+    if (at < depth) add_products(at, [&](const float* from) { return load_part(from, depth - at); });
+    for (int row = 0; row < kRows; ++row) {
+        for (int i = 0; i < kDots; ++i) sums[row * kDots + i] = sum(totals[row][i]);
+    }
+}
+
+void multiply_dots_of(const LinearTask& task, const Rows& weights, std::int64_t d, std::int64_t depth, float* sums) {
+    switch (task.rows) {
+        case 1:
+            return multiply_dots<1>(task, weights, d, depth, sums);
+        case 2:
+            return multiply_dots<2>(task, weights, d, depth, sums);
+        case 3:
+            return multiply_dots<3>(task, weights, d, depth, sums);
+        default:
+            return multiply_dots<4>(task, weights, d, depth, sums);
+    }
+}
+
+/// Adds (or, at depth 0, writes) the products of `count` outputs, at most kDots. Fewer are computed one by one, as
+/// copies of the same.
+void add_dots(const LinearTask& task, const Rows& weights, std::int64_t output, std::int64_t count, std::int64_t d,
+              std::int64_t depth) {
+    const std::int64_t step = count == kDots ? kDots : 1;
+    for (std::int64_t first = 0; first < count; first += step) {
+        float sums[kFewRows * kDots];
+        multiply_dots_of(task, {weights.values + first * weights.stride, step == 1 ? 0 : weights.stride}, d, depth,
+                         sums);
+        for (std::int64_t row = 0; row < task.rows; ++row) {
+            float* out = task.out + row * task.out_stride + output + first;
+            for (std::int64_t i = 0; i < step; ++i) out[i] = (d > 0 ? out[i] : 0.0F) + sums[row * kDots + i];
+        }
+    }
+}
+
+}  // namespace
+
+void linear_few_rows(const LinearTask& task, std::int64_t begin, std::int64_t end, float* scratch) {
+    for (std::int64_t output = begin; output < end; output += kDots) {
+        const std::int64_t count = smaller(kDots, end - output);
+        for (std::int64_t d = 0; d < task.depth; d += kDepthBlock) {
+            const std::int64_t depth = smaller(kDepthBlock, task.depth - d);
+            add_dots(task, rows_of(task.weight, output, count, d, depth, scratch), output, count, d, depth);
+        }
+    }
+    finish_rows(task, 0, task.rows, begin, end - begin);
 }
 
 }  // namespace headlight::HEADLIGHT_LEVEL

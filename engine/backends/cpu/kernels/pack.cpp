@@ -24,9 +24,21 @@ void transpose_packet(const float* x, std::int64_t stride, std::int64_t count, s
     }
 }
 
-void copy_row(const WeightMatrix& weight, std::int64_t row, std::int64_t column, std::int64_t count, float* target) {
-    const auto size = static_cast<std::int64_t>(weight.type == DataType::F32 ? 4 : 2);
-    unpack(weight.bytes + (row * weight.stride + column) * size, weight.type, count, target);
+/// Row `row` of the matrix, columns [column, column + count), into `target` of `size` floats, the rest zeros.
+void pack_row(const WeightMatrix& weight, std::int64_t row, std::int64_t column, std::int64_t count, std::int64_t size,
+              float* target) {
+    const std::int64_t element = weight.type == DataType::F32 ? 4 : 2;
+    const std::byte* from = weight.bytes + (row * weight.stride + column) * element;
+    if (weight.type == DataType::F32 && count == size) {
+        for (std::int64_t i = 0; i < size; i += kLanes) {
+            Packet values;
+            __builtin_memcpy(&values, from + i * 4, sizeof values);
+            store(target + i, values);
+        }
+        return;
+    }
+    unpack(from, weight.type, count, target);
+    for (std::int64_t i = count; i < size; ++i) target[i] = 0.0F;
 }
 
 }  // namespace
@@ -63,14 +75,17 @@ void pack_rows(const float* x, std::int64_t stride, std::int64_t width, std::int
 void pack_weight_rows(const WeightMatrix& weight, std::int64_t begin, std::int64_t depth, std::int64_t column,
                       std::int64_t width, float* packed) {
     const Panels panels(width);
+    constexpr std::int64_t kRowsAhead = 12;  // the matrix is wide: no prefetcher of a processor follows its rows
+    const std::int64_t element = weight.type == DataType::F32 ? 4 : 2;
     for (std::int64_t d = 0; d < depth; ++d) {
+        const std::int64_t row_ahead = begin + smaller(d + kRowsAhead, depth - 1);
+        const std::byte* ahead = weight.bytes + (row_ahead * weight.stride + column) * element;
+        for (std::int64_t byte = 0; byte < width * element; byte += 64) __builtin_prefetch(ahead + byte);
         for (std::int64_t panel = 0; panel < panels.count; ++panel) {
             const std::int64_t first = panels.first(panel) * kLanes;
             const std::int64_t size = panels.size(panel) * std::int64_t{kLanes};
-            const std::int64_t filled = smaller(size, width - first);
-            float* target = packed + first * depth + d * size;
-            copy_row(weight, begin + d, column + first, filled, target);
-            for (std::int64_t i = filled; i < size; ++i) target[i] = 0.0F;
+            pack_row(weight, begin + d, column + first, smaller(size, width - first), size,
+                     packed + first * depth + d * size);
         }
     }
 }

@@ -49,12 +49,16 @@ inline Packet maximum(const Packet& a, const Packet& b) {
 inline Packet absolute(const Packet& a) {
     return Eigen::internal::pabs(a);
 }
-inline Packet exponential(const Packet& a) {
-    return Eigen::internal::pexp(a);
-}
 /// Where `test` < `limit`: `below`, else `otherwise`.
 inline Packet where_less(const Packet& test, const Packet& limit, const Packet& below, const Packet& otherwise) {
     return Eigen::internal::pselect(Eigen::internal::pcmp_lt(test, limit), below, otherwise);
+}
+/// value * 2^n for the whole number n that `shifted` holds as 1.5 * 2^23 + n; the result must be a normal number.
+inline Packet scale_by_power(const Packet& value, const Packet& shifted) {
+    using Integers = Eigen::internal::unpacket_traits<Packet>::integer_packet;
+    const Integers power = Eigen::internal::plogical_shift_left<23>(Eigen::internal::preinterpret<Integers>(shifted));
+    return Eigen::internal::preinterpret<Packet>(
+        Eigen::internal::padd(Eigen::internal::preinterpret<Integers>(value), power));
 }
 /// first, first + 1, ...
 inline Packet count_from(float first) {

@@ -17,6 +17,7 @@ const Kernels& HEADLIGHT_TABLE_OF(HEADLIGHT_LEVEL)() {
         .linear_scratch = level::linear_scratch,
         .linear_output_input = level::linear_output_input,
         .linear_input_output = level::linear_input_output,
+        .linear_few_rows = level::linear_few_rows,
         .attention_scratch = level::attention_scratch,
         .attention = level::attention,
         .scores = level::scores,

@@ -1,0 +1,107 @@
+#include "backends/cpu/cpu_backend.h"
+
+#include <benchmark/benchmark.h>
+
+#include <cmath>
+#include <random>
+#include <vector>
+
+// Each operation alone, at the shapes of MiniLM (hidden 384, 12 heads of 32, feed-forward 1536) and of GPT-2 small
+// (768, 12 of 64, 3072). The last argument is the number of threads. Best of the processor's instruction levels.
+
+namespace headlight {
+namespace {
+
+Tensor random_tensor(const Shape& shape) {
+    std::mt19937 generator(1);
+    std::normal_distribution<float> normal;
+    Tensor tensor(shape);
+    for (float& value : tensor.values()) value = normal(generator);
+    return tensor;
+}
+
+void count_operations(benchmark::State& state, std::int64_t multiplications) {
+    const double operations = 2.0 * static_cast<double>(multiplications) * static_cast<double>(state.iterations());
+    state.counters["FLOP/s"] = benchmark::Counter(operations, benchmark::Counter::kIsRate);
+}
+
+void linear(benchmark::State& state, WeightLayout layout, DataType type) {
+    const std::int64_t rows = state.range(0);
+    const std::int64_t depth = state.range(1);
+    const std::int64_t outputs = state.range(2);
+    const auto backend = make_cpu_backend(static_cast<int>(state.range(3)));
+    const DeviceTensor x = backend->upload(random_tensor({rows, depth}));
+    const DeviceTensor bias = backend->upload(random_tensor({outputs}));
+    const Shape shape = layout == WeightLayout::OutputInput ? Shape{outputs, depth} : Shape{depth, outputs};
+    const std::vector<std::byte> bytes(static_cast<std::size_t>(outputs * depth) * element_size(type));
+    const DeviceTensor weight = backend->upload_weight({type, shape, bytes, nullptr});
+    for (auto _ : state) benchmark::DoNotOptimize(backend->linear(x, weight, bias, layout, Activation::None));
+    count_operations(state, rows * depth * outputs);
+}
+
+void attention(benchmark::State& state, bool causal) {
+    const std::int64_t tokens = state.range(0);
+    AttentionSpec spec;
+    spec.heads = spec.key_heads = 12;
+    spec.head_size = spec.value_size = static_cast<std::int32_t>(state.range(1));
+    spec.scale = 1.0F / std::sqrt(static_cast<float>(spec.head_size));
+    spec.causal = causal;
+    const auto backend = make_cpu_backend(static_cast<int>(state.range(2)));
+    const DeviceTensor x = backend->upload(random_tensor({tokens, 12 * state.range(1)}));
+    for (auto _ : state) benchmark::DoNotOptimize(backend->attention(x, x, x, tokens, spec, {.summary = true}));
+    count_operations(state, tokens * tokens * 12 * state.range(1) * (causal ? 1 : 2));
+}
+
+void layer_norm(benchmark::State& state) {
+    const auto backend = make_cpu_backend(static_cast<int>(state.range(2)));
+    const DeviceTensor x = backend->upload(random_tensor({state.range(0), state.range(1)}));
+    const DeviceTensor weight = backend->upload(random_tensor({state.range(1)}));
+    for (auto _ : state) benchmark::DoNotOptimize(backend->layer_norm(x, weight, weight, 1e-5F));
+}
+
+void activation(benchmark::State& state, Activation kind) {
+    const auto backend = make_cpu_backend(static_cast<int>(state.range(2)));
+    const DeviceTensor x = backend->upload(random_tensor({state.range(0), state.range(1)}));
+    for (auto _ : state) benchmark::DoNotOptimize(backend->activation(x, kind));
+}
+
+void model_shapes(benchmark::internal::Benchmark* settings) {
+    for (const int threads : {1, 2}) {
+        for (const int rows : {1, 16, 128, 512}) {
+            for (const auto& [depth, outputs] : {std::pair{384, 384}, {384, 1536}, {1536, 384}})
+                settings->Args({rows, depth, outputs, threads});
+        }
+        for (const int rows : {1, 16, 256, 1024}) {
+            for (const auto& [depth, outputs] : {std::pair{768, 2304}, {768, 3072}, {3072, 768}})
+                settings->Args({rows, depth, outputs, threads});
+        }
+    }
+    settings->ArgNames({"rows", "depth", "outputs", "threads"})->UseRealTime();
+}
+
+void attention_shapes(benchmark::internal::Benchmark* settings) {
+    for (const int threads : {1, 2}) {
+        for (const int tokens : {16, 128, 512, 1024}) {
+            for (const int head_size : {32, 64}) settings->Args({tokens, head_size, threads});
+        }
+    }
+    settings->ArgNames({"tokens", "head", "threads"})->UseRealTime();
+}
+
+void row_shapes(benchmark::internal::Benchmark* settings) {
+    settings->ArgsProduct({{16, 512}, {384, 3072}, {1, 2}})->ArgNames({"rows", "columns", "threads"})->UseRealTime();
+}
+
+BENCHMARK_CAPTURE(linear, output_input_f32, WeightLayout::OutputInput, DataType::F32)->Apply(model_shapes);
+BENCHMARK_CAPTURE(linear, output_input_f16, WeightLayout::OutputInput, DataType::F16)->Apply(model_shapes);
+BENCHMARK_CAPTURE(linear, input_output_f32, WeightLayout::InputOutput, DataType::F32)->Apply(model_shapes);
+BENCHMARK_CAPTURE(attention, full, false)->Apply(attention_shapes);
+BENCHMARK_CAPTURE(attention, causal, true)->Apply(attention_shapes);
+BENCHMARK(layer_norm)->Apply(row_shapes);
+BENCHMARK_CAPTURE(activation, gelu, Activation::Gelu)->Apply(row_shapes);
+BENCHMARK_CAPTURE(activation, gelu_tanh, Activation::GeluTanh)->Apply(row_shapes);
+
+}  // namespace
+}  // namespace headlight
+
+BENCHMARK_MAIN();
