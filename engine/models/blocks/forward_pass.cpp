@@ -9,6 +9,9 @@ namespace headlight {
 
 namespace {
 
+/// Queries and keys that wait on the device at most (16 MiB).
+constexpr std::int64_t kPendingValues = std::int64_t{4} << 20;
+
 std::vector<HeadMetrics> metrics_of(const Tensor& table) {
     std::vector<HeadMetrics> metrics;
     for (std::int64_t head = 0; head < table.size(0); ++head) {
@@ -44,11 +47,21 @@ void ForwardPass::layer_done(std::int64_t layer, std::int64_t layers) {
 
 void ForwardPass::keep_attention(AttentionKind kind, AttentionTrace trace) {
     if (!request_.attention) return;
-    auto stack =
-        std::find_if(attention_.begin(), attention_.end(), [&](const PendingStack& each) { return each.kind == kind; });
-    if (stack == attention_.end()) stack = attention_.insert(attention_.end(), PendingStack{kind, {}});
     trace.result.output = {};
-    stack->layers.push_back(std::move(trace));
+    pending_values_ += element_count(trace.queries.shape) + element_count(trace.keys.shape);
+    pending_attention_.push_back({kind, std::move(trace)});
+    if (pending_values_ > kPendingValues) settle_attention();
+}
+
+void ForwardPass::settle_attention() {
+    for (PendingAttention& pending : pending_attention_) {
+        auto stack = std::find_if(attention_.begin(), attention_.end(),
+                                  [&](const AttentionStack& each) { return each.kind == pending.kind; });
+        if (stack == attention_.end()) stack = attention_.insert(attention_.end(), AttentionStack{pending.kind, {}});
+        stack->layers.push_back(field_of(std::move(pending.trace)));
+    }
+    pending_attention_.clear();
+    pending_values_ = 0;
 }
 
 void ForwardPass::keep_hidden(const DeviceTensor& state) {
@@ -107,11 +120,8 @@ std::shared_ptr<const AttentionField> ForwardPass::field_of(AttentionTrace trace
 
 Capture ForwardPass::finish() {
     Capture capture;
-    for (PendingStack& pending : attention_) {
-        AttentionStack stack{pending.kind, {}};
-        for (AttentionTrace& trace : pending.layers) stack.layers.push_back(field_of(std::move(trace)));
-        capture.attention.push_back(std::move(stack));
-    }
+    settle_attention();
+    capture.attention = std::move(attention_);
     for (DeviceTensor& state : hidden_) capture.hidden.push_back(backend_.download(std::exchange(state, {})));
     for (PendingOutput& pending : outputs_) {
         pending.values.shape = std::move(pending.shape);

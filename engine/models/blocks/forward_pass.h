@@ -22,8 +22,9 @@ struct AttentionTrace {
     DeviceTensor value_norms;  ///< empty unless asked for
 };
 
-/// One run of a model: hands the stop token to the backend, tells progress, and collects what the request asks for.
-/// Nothing is copied to the host before `finish`, so that a device can run the whole pass without waiting.
+/// One run of a model: hands the stop token to the backend, tells progress, and collects what the request asks for. A
+/// short text's attention stays on the device until `finish`, so that the whole pass can run without waiting; a long
+/// text's moves to the host on the way, so that it is never held twice.
 class ForwardPass {
   public:
     ForwardPass(Backend& backend, const CaptureRequest& request, const std::stop_token& stop,
@@ -54,9 +55,9 @@ class ForwardPass {
     [[nodiscard]] Capture finish();
 
   private:
-    struct PendingStack {
+    struct PendingAttention {
         AttentionKind kind;
-        std::vector<AttentionTrace> layers;
+        AttentionTrace trace;
     };
     struct PendingOutput {
         std::string name;
@@ -64,12 +65,16 @@ class ForwardPass {
         Shape shape;
     };
     [[nodiscard]] std::shared_ptr<const AttentionField> field_of(AttentionTrace trace) const;
+    /// Makes fields of all pending attention.
+    void settle_attention();
 
     Backend& backend_;
     const CaptureRequest& request_;
     std::stop_token stop_;
     const std::function<void(double)>& progress_;
-    std::vector<PendingStack> attention_;
+    std::vector<PendingAttention> pending_attention_;
+    std::int64_t pending_values_ = 0;  // of the queries and keys in pending_attention_
+    std::vector<AttentionStack> attention_;
     std::vector<DeviceTensor> hidden_;
     std::vector<PendingOutput> outputs_;
     std::vector<std::int32_t> logit_positions_;
