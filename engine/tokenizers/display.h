@@ -9,9 +9,9 @@ namespace headlight {
 struct PieceSpelling {
     bool byte_level = false;        ///< pieces are in GPT-2's alphabet of bytes
     bool byte_fallback = false;     ///< "<0x0A>" is a byte
-    std::string space;              ///< stands for a space ("▁"); may be empty
-    std::string continuing_prefix;  ///< "##"; may be empty
-    std::string word_suffix;        ///< "</w>"; may be empty
+    std::string space{};              ///< stands for a space ("▁"); may be empty
+    std::string continuing_prefix{};  ///< "##"; may be empty
+    std::string word_suffix{};        ///< "</w>"; may be empty
 };
 
 /// A piece as a person reads it: without markers; "·", "⏎", "⇥" where it is only white space, ⟨E2⟩ for bytes that are

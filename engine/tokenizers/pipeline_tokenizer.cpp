@@ -30,7 +30,13 @@ class PipelineTokenizer : public Tokenizer {
         if (pair) parts.push_back(tokens_of(result.pair, 1));
         truncate(parts, options, result.notices);
         if (pipeline_.post_processor) pipeline_.post_processor->process(parts, options.add_special_tokens);
-        for (auto& part : parts) std::move(part.begin(), part.end(), std::back_inserter(result.tokens));
+        for (auto& part : parts) {
+            if (result.tokens.empty() && parts.size() == 1) {
+                result.tokens = std::move(part);
+            } else {
+                std::move(part.begin(), part.end(), std::back_inserter(result.tokens));
+            }
+        }
         if (options.as_file_states) pad(result.tokens);
         finish(result);
         return result;

@@ -3,6 +3,7 @@
 #include "tokenizers/byte_level.h"
 #include "tokenizers/characters.h"
 
+#include <algorithm>
 #include <limits>
 #include <map>
 
@@ -127,16 +128,18 @@ class TemplateProcessor : public PostProcessor {
     void process(Parts& parts, bool add_special_tokens) const override {
         const auto& chosen = parts.size() > 1 ? pair_ : single_;
         Parts result;
-        for (const Element& element : chosen) {
-            if (element.sequence >= 0) {
-                auto tokens = parts[static_cast<std::size_t>(element.sequence)];
-                set_type(tokens, element.type);
-                result.push_back(std::move(tokens));
+        for (auto element = chosen.begin(); element != chosen.end(); ++element) {
+            if (element->sequence >= 0) {
+                const bool again = std::any_of(element + 1, chosen.end(), [&](const Element& later) {
+                    return later.sequence == element->sequence;
+                });
+                auto& tokens = parts[static_cast<std::size_t>(element->sequence)];
+                result.push_back(again ? tokens : std::move(tokens));
+                set_type(result.back(), element->type);
             } else if (add_special_tokens) {
-                std::vector<Token> tokens;
-                for (const NamedToken& named : specials_.at(element.special))
-                    tokens.push_back(special_token(named, element.type));
-                result.push_back(std::move(tokens));
+                std::vector<Token>& tokens = result.emplace_back();
+                for (const NamedToken& named : specials_.at(element->special))
+                    tokens.push_back(special_token(named, element->type));
             }
         }
         parts = std::move(result);
