@@ -174,13 +174,12 @@ std::vector<AddedToken> read_added_tokens(const JsonValue& section) {
     return tokens;
 }
 
-void check_added_tokens(const std::vector<AddedToken>& tokens, const Vocabulary& vocabulary,
-                        const std::optional<JsonValue>& section) {
+void check_added_tokens(const std::vector<AddedToken>& tokens, const Vocabulary& vocabulary, const JsonValue& section) {
     std::map<std::int32_t, std::string_view> beyond;  // ids that the vocabulary lacks
     std::size_t index = 0;
-    for (const auto element : section ? section->array() : simdjson::dom::array()) {
+    for (const auto element : section.array()) {
         const AddedToken& token = tokens[index];
-        const JsonValue entry = section->child(element, index++);
+        const JsonValue entry = section.child(element, index++);
         const std::string_view piece = vocabulary.piece(token.id);
         if (!piece.empty() && piece != token.content) {
             entry.fail("Id " + std::to_string(token.id) + " belongs to \"" + std::string(piece) + "\" already.");
@@ -195,8 +194,8 @@ void check_added_tokens(const std::vector<AddedToken>& tokens, const Vocabulary&
         }
     }
     if (!beyond.empty() && beyond.rbegin()->first >= vocabulary.size() + static_cast<std::int64_t>(beyond.size())) {
-        section->fail("The id " + std::to_string(beyond.rbegin()->first) + " of \"" +
-                      std::string(beyond.rbegin()->second) + "\" leaves ids without a piece.");
+        section.fail("The id " + std::to_string(beyond.rbegin()->first) + " of \"" +
+                     std::string(beyond.rbegin()->second) + "\" leaves ids without a piece.");
     }
 }
 

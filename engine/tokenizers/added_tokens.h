@@ -61,7 +61,6 @@ class AddedTokens {
 /// The `added_tokens` section of tokenizer.json.
 std::vector<AddedToken> read_added_tokens(const JsonValue& section);
 /// Throws where an added token's id is another piece's, another added token's, or leaves a gap behind the vocabulary.
-void check_added_tokens(const std::vector<AddedToken>& tokens, const Vocabulary& vocabulary,
-                        const std::optional<JsonValue>& section);
+void check_added_tokens(const std::vector<AddedToken>& tokens, const Vocabulary& vocabulary, const JsonValue& section);
 
 }  // namespace headlight

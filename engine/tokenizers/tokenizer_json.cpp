@@ -90,7 +90,8 @@ std::shared_ptr<const Tokenizer> read_tokenizer_json(const JsonDocument& documen
     if (const auto section = root.find("normalizer")) pipeline.normalizer = make_normalizer(*section);
     if (const auto section = root.find("pre_tokenizer")) pipeline.pre_tokenizer = make_pre_tokenizer(*section);
     pipeline.model = make_model(root.at("model"), added_ids);
-    check_added_tokens(added, pipeline.model->vocabulary(), root.find("added_tokens"));
+    if (const auto section = root.find("added_tokens"))
+        check_added_tokens(added, pipeline.model->vocabulary(), *section);
     pipeline.added = AddedTokens(std::move(added), pipeline.normalizer.get());
     const PieceFinder find = [&](std::string_view piece) -> std::optional<std::int32_t> {
         if (const AddedToken* token = pipeline.added.find(piece)) return token->id;

@@ -117,8 +117,9 @@ std::shared_ptr<const Tokenizer> read_vocab_txt(const std::filesystem::path& fil
     pipeline.normalizer = make_bert_normalizer(normalizer);
     pipeline.pre_tokenizer = make_bert_pre_tokenizer();
     const Vocabulary& vocabulary = pipeline.model->vocabulary();
-    pipeline.post_processor = make_bert_processor(required_token(vocabulary, config.role("cls_token"), file),
-                                                  required_token(vocabulary, config.role("sep_token"), file));
+    const NamedToken classification = required_token(vocabulary, config.role("cls_token"), file);
+    pipeline.post_processor =
+        make_bert_processor(classification, required_token(vocabulary, config.role("sep_token"), file));
     pipeline.decoder = make_word_piece_decoder("##", true);
     pipeline.added = add_special_tokens(config, given, vocabulary, false);
     pipeline.spelling.continuing_prefix = "##";
