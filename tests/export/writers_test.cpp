@@ -5,9 +5,10 @@
 #include "export/png_writer.h"
 #include "export/svg_writer.h"
 #include "export/table_writer.h"
+#include "figures/figure_row.h"
 #include "figures/head_grid_figure.h"
 #include "figures/heat_map_figure.h"
-#include "figures/links_figure.h"
+#include "figures/heat_map_links_figure.h"
 
 #include <QBuffer>
 #include <QImageReader>
@@ -339,12 +340,40 @@ class WritersTest : public QObject {
         figures.push_back(std::make_unique<HeatMapFigure>(matrix, style()));
         figures.push_back(std::make_unique<LinksFigure>(matrix, LinksOptions(), style()));
         figures.push_back(std::make_unique<LinksFigure>(matrix, arcs, style()));
+        figures.push_back(std::make_unique<HeatMapLinksFigure>(matrix, LinksOptions(), style()));
+        figures.push_back(std::make_unique<FigureRow>(
+            std::vector<std::shared_ptr<const Figure>>{std::make_shared<HeatMapFigure>(matrix, style())}, style()));
         figures.push_back(std::make_unique<HeadGridFigure>(samples::thumbnails(2, 3, 8), style()));
         for (const auto& figure : figures) {
             QVERIFY(render_to_bytes(*figure, options(ExportFormat::Pdf)).startsWith("%PDF-"));
             QVERIFY(parsed(render_to_bytes(*figure, options(ExportFormat::Svg))).error.isEmpty());
             QVERIFY(!QImage::fromData(render_to_bytes(*figure, options(ExportFormat::Png))).isNull());
         }
+    }
+
+    void letters_are_as_bold_at_every_resolution() {
+        // Compact Font Format fonts, as of Chinese and Japanese, are darkened at small sizes.
+        const auto ink = [](double size, double dpi) {
+            FigureStyle sized_style = style();
+            DisplayList list{{24 * size, 2 * size}, {}};
+            sized_style.font.setPointSizeF(size);
+            list.items.push_back(TextItem{{size / 2, 1.5 * size},
+                                          "动物 日本語 abc",
+                                          sized_style.font,
+                                          Qt::black,
+                                          TextItem::Align::Left,
+                                          0,
+                                          Role::Label});
+            const QImage image = render_image(list, dpi);
+            double sum = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) sum += 255 - qGray(image.pixel(x, y));
+            }
+            return sum;
+        };
+        const double enlarged = ink(8, 288);
+        const double direct = ink(32, 72);
+        QVERIFY2(std::abs(enlarged / direct - 1) < 0.03, qPrintable(QString::number(enlarged / direct)));
     }
 
     void a_preview_fits_its_box() {

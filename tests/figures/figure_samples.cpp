@@ -4,9 +4,10 @@
 #include "export/pdf_writer.h"
 #include "export/png_writer.h"
 #include "export/svg_writer.h"
+#include "figures/figure_row.h"
 #include "figures/head_grid_figure.h"
 #include "figures/heat_map_figure.h"
-#include "figures/links_figure.h"
+#include "figures/heat_map_links_figure.h"
 #include "figures/measure_grid_figure.h"
 #include "sample_matrices.h"
 
@@ -107,6 +108,12 @@ int main(int argc, char** argv) {
         options.threshold = 0.1;
         write(folder, "arcs-" + theme, LinksFigure(matrix, options, style_of(theme, 9)), 640, 0, 110);
         write(folder, "arcs-column-" + theme, LinksFigure(matrix, options, style_of(theme, 7)), 249.4, 0, 250);
+        FigureStyle titled = style_of(theme, 8);
+        titled.title = "Layer 3 · Head 1";
+        titled.caption = "Where each token looks.";
+        write(folder, "both-" + theme, HeatMapLinksFigure(matrix, LinksOptions(), titled), 510, 0, 150);
+        const auto one = std::make_shared<const HeatMapFigure>(matrix, titled);
+        write(folder, "row-" + theme, FigureRow({one, one, one}, style_of(theme, 7)), 510, 0, 150);
         std::vector<LinksHead> heads;
         for (const std::uint32_t seed : {1U, 2U, 3U}) {
             heads.push_back(

@@ -24,11 +24,19 @@ void paint_item(QPainter& painter, const PathItem& item) {
     painter.drawPath(item.path);
 }
 
+double pixels_per_unit(const QPainter& painter) {
+    const QTransform& transform = painter.deviceTransform();
+    return std::hypot(transform.m11(), transform.m12());
+}
+
 void paint_item(QPainter& painter, const TextItem& item) {
+    // Letters are made for the size that they have in pixels: some fonts are drawn bolder where they are small, which
+    // shows when a painter enlarges them. A page has no pixels.
+    const double zoom = is_vector(painter) ? 1 : std::max(pixels_per_unit(painter), 1e-6);
     // A device turns points into pixels by its own resolution; undo it, since the painter's units are the points.
-    QFont font(item.font);
     const int resolution = painter.device() != nullptr ? painter.device()->logicalDpiY() : 72;
-    font.setPointSizeF(item.font.pointSizeF() * 72 / std::max(1, resolution));
+    QFont font(item.font);
+    font.setPointSizeF(item.font.pointSizeF() * zoom * 72 / std::max(1, resolution));
     painter.save();
     painter.setRenderHint(QPainter::TextAntialiasing, true);
     painter.setLayoutDirection(Qt::LayoutDirectionAuto);
@@ -36,6 +44,7 @@ void paint_item(QPainter& painter, const TextItem& item) {
     painter.setPen(item.colour);
     painter.translate(item.anchor);
     painter.rotate(-item.angle);
+    painter.scale(1 / zoom, 1 / zoom);
     double x = 0;
     if (item.align != TextItem::Align::Left) {
         const double width = QFontMetricsF(font, painter.device()).horizontalAdvance(item.text);

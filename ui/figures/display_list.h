@@ -64,4 +64,7 @@ struct DisplayList {
     std::vector<Item> items;
 };
 
+/// Adds the items of a part of a figure, moved by `offset`; its paper stays behind.
+void append(DisplayList& list, const DisplayList& part, const QPointF& offset);
+
 }  // namespace headlight

@@ -60,7 +60,9 @@ std::shared_ptr<const LinksContent> make_content(std::vector<LinksHead> heads, c
         });
         content->queries = make_axis_labels(first.queries, style);
         content->keys = make_axis_labels(first.keys, style);
-        for (const std::string& note : first.notes) content->notes << QString::fromStdString(note);
+        if (options.matrix_notes) {
+            for (const std::string& note : first.notes) content->notes << QString::fromStdString(note);
+        }
         content->arcs = options.form == LinksForm::Arcs && same_tokens(first);
     }
     content->selection = select_links(heads, options);
