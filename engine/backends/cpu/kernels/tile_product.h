@@ -38,6 +38,15 @@ struct TileProduct {
     bool accumulate;
 };
 
+/// Rows that a tile of so many packets has room for.
+inline constexpr int tile_rows(int packets) {
+    const int rows = kAccumulators / packets;
+    return rows < 12 ? rows : 12;
+}
+
+/// Floats in a line of the caches.
+inline constexpr std::int64_t kLineFloats = 16;
+
 template <int kRows, int kPackets>
 inline void multiply_tile(const TileProduct& product) {
     Packet sums[kRows][kPackets];
@@ -53,6 +62,14 @@ inline void multiply_tile(const TileProduct& product) {
     const std::int64_t row_stride = product.row_stride;
     const std::int64_t panel_stride = product.panel_stride;
     for (std::int64_t d = product.depth; d > 0; --d) {
+        // With one packet of columns the rows pass by faster than memory brings them: the next tile's are sent for in
+        // good time.
+        if constexpr (kPackets == 1 && kRows == tile_rows(1)) {
+            if (d % kLineFloats == 0) {
+#pragma GCC unroll 32
+                for (int row = 0; row < kRows; ++row) __builtin_prefetch(rows + (row + kRows) * row_stride);
+            }
+        }
         Packet columns[kPackets];
 #pragma GCC unroll 4
         for (int i = 0; i < kPackets; ++i) columns[i] = load(panel + i * kLanes);
@@ -70,12 +87,6 @@ inline void multiply_tile(const TileProduct& product) {
 #pragma GCC unroll 4
         for (int i = 0; i < kPackets; ++i) store(product.tile + row * product.tile_stride + i * kLanes, sums[row][i]);
     }
-}
-
-/// Rows that a tile of so many packets has room for.
-inline constexpr int tile_rows(int packets) {
-    const int rows = kAccumulators / packets;
-    return rows < 12 ? rows : 12;
 }
 
 template <int kPackets, int kRows>
