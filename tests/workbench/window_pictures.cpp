@@ -24,7 +24,7 @@ QString words(int count) {
 }
 
 void save(TestWindow& test, const QString& file) {
-    QTest::qWait(50);
+    QTest::qWait(200);
     const bool saved = test.window->grab().save(file);
     std::printf("%s %s\n", saved ? "wrote" : "could not write", qPrintable(file));
 }
@@ -99,6 +99,22 @@ void take_pictures(const QString& folder, const QSize& usual) {
     }
 }
 
+/// The first thing that a new user sees: the built-in model through a real session.
+void take_first_picture(const QString& folder, const QSize& usual) {
+    const QTemporaryDir settings;
+    WindowOptions options;
+    options.settings_file = settings.filePath(QStringLiteral("settings.ini"));
+    MainWindow window(options);
+    window.resize(usual);
+    window.show();
+    constexpr int kMostMilliseconds = 20000;
+    const bool shown =
+        QTest::qWaitFor([&] { return window.document().selected_token().has_value(); }, kMostMilliseconds);
+    QTest::qWait(200);
+    window.grab().save(folder + QStringLiteral("/first.png"));
+    std::printf("first picture: %s\n", shown ? "shown" : "did not come");
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -108,6 +124,7 @@ int main(int argc, char** argv) {
         return 2;
     }
     const QSize size = argc >= 4 ? QSize(std::atoi(argv[2]), std::atoi(argv[3])) : QSize(1440, 900);
+    take_first_picture(QString::fromLocal8Bit(argv[1]), size);
     take_pictures(QString::fromLocal8Bit(argv[1]), size);
     return 0;
 }

@@ -98,7 +98,7 @@ void Actions::make_view_actions() {
 
     tokens = add_view(tr("By &tokens"), tr("Tokens"), QKeySequence(Qt::CTRL | Qt::Key_T));
     tokens->setToolTip(tr("A row and a column for each token"));
-    words = add_view(tr("By &words"), tr("Words"), QKeySequence(Qt::CTRL | Qt::Key_W));
+    words = add_view(tr("By &words"), tr("Words"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T));
     words->setToolTip(tr(
         "Pieces joined to words: sum over the pieces attended to, mean over the pieces attending (arXiv 1906.04341)"));
     exclusive({tokens, words});

@@ -24,7 +24,7 @@ void BarList::set_rows(std::vector<Row> rows) {
     QStringList spoken;
     for (const Row& row : rows_) spoken << row.name + QLatin1Char(' ') + row.number;
     setAccessibleDescription(spoken.join(QStringLiteral("; ")));
-    if (resized) updateGeometry();
+    if (resized) setFixedHeight(sizeHint().height());
     update();
 }
 
@@ -32,7 +32,7 @@ void BarList::set_look(const Look& look, const QColor& bar) {
     look_ = look;
     bar_ = bar;
     setFont(look.font);
-    updateGeometry();
+    setFixedHeight(sizeHint().height());
     update();
 }
 

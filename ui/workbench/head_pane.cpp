@@ -19,6 +19,9 @@ HeadPane::HeadPane(Document& document, std::size_t index, QWidget* parent)
     unpin_ = new QToolButton(heading_);
     unpin_->setText(QStringLiteral("✕"));
     unpin_->setProperty("flat", true);
+    QSizePolicy kept = unpin_->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);  // headings of all panes are of one height
+    unpin_->setSizePolicy(kept);
     unpin_->setAccessibleName(tr("Unpin this head"));
     unpin_->setToolTip(unpin_->accessibleName());
     auto* heading = new QHBoxLayout(heading_);
@@ -32,15 +35,15 @@ HeadPane::HeadPane(Document& document, std::size_t index, QWidget* parent)
     links_area_->setWidgetResizable(true);
     links_area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     links_area_->setFocusPolicy(Qt::NoFocus);
-    auto* pictures = new QHBoxLayout;
-    pictures->setSpacing(0);
-    pictures->addWidget(heat_map_, 3);
-    pictures->addWidget(links_area_, 2);
+    pictures_ = new QBoxLayout(QBoxLayout::LeftToRight);
+    pictures_->setSpacing(0);
+    pictures_->addWidget(heat_map_, 3);
+    pictures_->addWidget(links_area_, 2);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(heading_);
-    column->addLayout(pictures, 1);
+    column->addLayout(pictures_, 1);
     heat_map_->set_empty_text(tr("Type a text above: the attention of the chosen head will stand here."));
     connect_view(heat_map_);
     connect_view(links_);
@@ -81,6 +84,10 @@ void HeadPane::set_look(const Look& look) {
 void HeadPane::set_named(bool named) {
     heading_->setVisible(named);
     unpin_->setVisible(index_ > 0);
+    // Panes side by side are narrow: there the links stand under the heat map.
+    pictures_->setDirection(named ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    pictures_->setStretch(0, named ? 1 : 3);
+    pictures_->setStretch(1, named ? 1 : 2);
 }
 
 void HeadPane::refresh() {
@@ -127,7 +134,8 @@ void HeadPane::refresh_links() {
     TokenFocus asked{document_.selected_token(), std::nullopt};
     if (hovered) asked = hover.query ? TokenFocus{hover.query, std::nullopt} : TokenFocus{std::nullopt, hover.key};
     auto links = links_of(*shown, index_, style_of(*shown, look_.theme, look_.figure_font()), asked, hovered);
-    if (shown->view.picture == PictureKind::Both && heat_map_->figure()) {
+    const bool beside = pictures_->direction() == QBoxLayout::LeftToRight;
+    if (beside && shown->view.picture == PictureKind::Both && heat_map_->figure()) {
         const QRectF plot = heat_map_->figure()->plot_area(QSizeF(heat_map_->size()));
         links->set_viewport(heat_map_->viewport());
         links->set_rows(RowPlacement{plot.top(), plot.height()});

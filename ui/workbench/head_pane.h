@@ -3,6 +3,7 @@
 #include "workbench/figure_view.h"
 #include "workbench/look.h"
 
+#include <QBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QToolButton>
@@ -44,6 +45,7 @@ class HeadPane : public QWidget {
     std::size_t index_;
     Look look_;
     QWidget* heading_;
+    QBoxLayout* pictures_;
     QLabel* name_;
     QToolButton* unpin_;
     FigureView* heat_map_;

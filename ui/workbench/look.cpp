@@ -18,7 +18,7 @@ bool system_is_dark() {
 void fill_light(Look& look) {
     look.theme = light_theme();
     look.bar = QColor(0xff, 0xff, 0xff);
-    look.panel = QColor(0xf6, 0xf8, 0xfa);
+    look.panel = look.theme.paper;
     look.field = QColor(0xff, 0xff, 0xff);
     look.border = QColor(0xdf, 0xe4, 0xea);
     look.text = QColor(0x1b, 0x24, 0x30);
@@ -35,7 +35,7 @@ void fill_light(Look& look) {
 void fill_dark(Look& look) {
     look.theme = dark_theme();
     look.bar = QColor(0x1f, 0x24, 0x2b);
-    look.panel = QColor(0x17, 0x1a, 0x1f);
+    look.panel = look.theme.paper;
     look.field = QColor(0x25, 0x2b, 0x33);
     look.border = QColor(0x33, 0x3a, 0x44);
     look.text = QColor(0xe8, 0xeb, 0xf0);
@@ -101,6 +101,7 @@ QPalette Look::palette() const {
 QString Look::style_sheet() const {
     QString sheet = QStringLiteral(R"(
 QMainWindow, QDialog { background: @bar; }
+QMenuBar, QMenu, QToolButton, QPushButton, QComboBox, QAbstractSpinBox, QCheckBox, QToolTip, QAbstractItemView { font-size: @fontpx; }
 QLabel { background: transparent; color: @text; }
 QLabel[muted="true"] { color: @muted; }
 QWidget#top_bar, QWidget#text_panel, QStatusBar { background: @bar; }
@@ -174,6 +175,7 @@ QGroupBox { border: 1px solid @border; border-radius: @5; margin-top: @10; paddi
     replace("@primary", primary.name());
     replace("@accent", accent.name());
     replace("@warning", warning.name());
+    replace("@fontpx", QStringLiteral("%1px").arg(font.pixelSize()));
     replace("@border", border.name());
     replace("@muted", muted.name());
     replace("@panel", panel.name());

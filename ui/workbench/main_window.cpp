@@ -56,13 +56,22 @@ QString dropped_path(const QMimeData* data) {
     return {};
 }
 
+/// The backend as the program start says, with the number of threads chosen last time where it says none.
+BackendChoice remembered_backend(const WindowOptions& options) {
+    BackendChoice choice = options.backend;
+    if (choice.threads == 0) choice.threads = Settings(options.settings_file).threads();
+    return choice;
+}
+
 }  // namespace
 
-MainWindow::MainWindow(const WindowOptions& options) : MainWindow(options, make_session_bridge(options.backend)) {}
+MainWindow::MainWindow(const WindowOptions& options)
+    : MainWindow(options, make_session_bridge(remembered_backend(options))) {}
 
 MainWindow::MainWindow(const WindowOptions& options, std::unique_ptr<SessionBridge> bridge)
     : settings_(std::make_unique<Settings>(options.settings_file)) {
     load_icons();
+    backend_ = remembered_backend(options);
     document_ = new Document(std::move(bridge), this);
     build();
     connect_document();
@@ -94,6 +103,7 @@ void MainWindow::build() {
     columns_->addWidget(grids_);
     columns_->addWidget(stage_);
     columns_->addWidget(build_side_panel());
+    connect(columns_, &QSplitter::splitterMoved, this, [this] { columns_moved_ = true; });
     columns_->setStretchFactor(0, 0);
     columns_->setStretchFactor(1, 1);
     columns_->setStretchFactor(2, 0);
@@ -236,6 +246,24 @@ void MainWindow::choose_zoom(double zoom) {
     look_.zoom = std::clamp(zoom, 0.5, 3.0);
     settings_->set_zoom(look_.zoom);
     apply_look();
+    fit_columns();
+}
+
+void MainWindow::fit_columns() {
+    if (columns_moved_) return;  // the user knows better
+    // The side columns are as wide as their texts want, up to a share that leaves the picture its place.
+    constexpr double kGrids = 395;
+    constexpr double kMostGrids = 0.275;
+    constexpr double kSide = 268;
+    constexpr double kMostSide = 0.2;
+    const int left = std::min(look_.px(kGrids), static_cast<int>(width() * kMostGrids));
+    const int right = std::min(look_.px(kSide), static_cast<int>(width() * kMostSide));
+    columns_->setSizes({left, std::max(1, width() - left - right), right});
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    fit_columns();
 }
 
 void MainWindow::restore(const WindowOptions& options) {
@@ -243,10 +271,11 @@ void MainWindow::restore(const WindowOptions& options) {
     choose_theme(settings_->theme());
     resize(look_.px(1440), look_.px(900));
     restoreGeometry(settings_->geometry());
-    if (!columns_->restoreState(settings_->splitter(QStringLiteral("columns"))))
-        columns_->setSizes({look_.px(395), look_.px(775), look_.px(268)});
+    columns_moved_ = columns_->restoreState(settings_->splitter(QStringLiteral("columns")));
+    fit_columns();
     stage_->guide().setVisible(!settings_->guide_read());
     setWindowTitle(QStringLiteral("Headlight"));
+    text_panel_->editor().setFocus();
 
     const FirstSteps first;
     const auto view = settings_->view();
@@ -286,7 +315,7 @@ void MainWindow::show_first_steps() {
 
 void MainWindow::remember() {
     settings_->set_geometry(saveGeometry());
-    settings_->set_splitter(QStringLiteral("columns"), columns_->saveState());
+    if (columns_moved_) settings_->set_splitter(QStringLiteral("columns"), columns_->saveState());
     settings_->set_text(document_->text(), document_->pair());
     settings_->set_view(document_->view());
     if (document_->model()) settings_->set_last_model(QString::fromStdString(document_->model()->path.string()));
@@ -299,12 +328,11 @@ void MainWindow::fill_threads_menu() {
     const auto entry = [&](const QString& text, int threads) {
         QAction* action = menu.addAction(text);
         action->setCheckable(true);
-        action->setChecked(document_->backend().threads == threads);
+        action->setChecked(backend_.threads == threads);
         connect(action, &QAction::triggered, this, [this, threads] {
-            BackendChoice choice = document_->backend();
-            choice.threads = threads;
+            backend_.threads = threads;
             settings_->set_threads(threads);
-            document_->choose_backend(choice);
+            document_->choose_backend(backend_);
             fill_threads_menu();
         });
     };
@@ -322,6 +350,13 @@ void MainWindow::dropEvent(QDropEvent* event) {
     if (path.isEmpty()) return;
     event->acceptProposedAction();
     document_->open_model(path);
+}
+
+bool MainWindow::event(QEvent* event) {
+    // The desktop turned dark or light.
+    if (event->type() == QEvent::ApplicationPaletteChange && theme_ == ThemeChoice::System && status_line_)
+        apply_look();
+    return QMainWindow::event(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -56,6 +56,8 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] const Look& look() const { return look_; }
 
   protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -70,6 +72,7 @@ class MainWindow : public QMainWindow {
     void apply_look();
     void choose_theme(ThemeChoice theme);
     void choose_zoom(double zoom);
+    void fit_columns();
     void restore(const WindowOptions& options);
     void show_first_steps();
     void remember();
@@ -81,6 +84,8 @@ class MainWindow : public QMainWindow {
     void show_about();
 
     std::unique_ptr<Settings> settings_;
+    BackendChoice backend_;
+    bool columns_moved_ = false;
     Look look_;
     ThemeChoice theme_ = ThemeChoice::System;
     Document* document_ = nullptr;

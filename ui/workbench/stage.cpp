@@ -46,6 +46,7 @@ void Stage::build_header(Actions& actions) {
     head_label_ = new QLabel(header_);
     head_label_->setObjectName(QStringLiteral("head_label"));
     head_label_->setTextFormat(Qt::PlainText);
+    head_label_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     head_label_->setToolTip(tr("Where most of this head's attention goes (the largest of its measures)"));
     pin_ = new QToolButton(header_);
     pin_->setDefaultAction(actions.pin);
@@ -72,13 +73,15 @@ void Stage::build_header(Actions& actions) {
 void Stage::build_link_controls() {
     link_controls_ = new QWidget(this);
     threshold_ = new QDoubleSpinBox(link_controls_);
+    threshold_->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    strongest_ = new QSpinBox(link_controls_);
+    strongest_->setButtonSymbols(QAbstractSpinBox::NoButtons);
     threshold_->setRange(0, 1);
     threshold_->setDecimals(2);
     threshold_->setSingleStep(0.01);
     threshold_->setPrefix(tr("≥ "));
     threshold_->setAccessibleName(tr("Smallest weight that is drawn as a link"));
     threshold_->setToolTip(threshold_->accessibleName());
-    strongest_ = new QSpinBox(link_controls_);
     strongest_->setRange(0, 100);
     strongest_->setPrefix(tr("top "));
     strongest_->setSpecialValueText(tr("all links"));
@@ -126,6 +129,8 @@ void Stage::place_panes(std::size_t count) {
         panes_.push_back(pane);
     }
     for (HeadPane* pane : panes_) pane->set_named(count > 1);
+    for (int column = 0; column < kPanesInRow; ++column)
+        grid_->setColumnStretch(column, column < static_cast<int>(count) ? 1 : 0);
 }
 
 void Stage::refresh() {
@@ -162,6 +167,10 @@ void Stage::fit_header() {
         if (header_->layout()->minimumSize().width() <= room) break;
         less_needed->hide();
     }
+}
+
+QSize Stage::minimumSizeHint() const {
+    return {look_.px(160), look_.px(120)};
 }
 
 void Stage::resizeEvent(QResizeEvent* event) {

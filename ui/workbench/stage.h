@@ -30,6 +30,8 @@ class Stage : public QWidget {
     [[nodiscard]] Guide& guide() { return *guide_; }
     [[nodiscard]] QLabel& title() { return *title_; }
 
+    QSize minimumSizeHint() const override;
+
   protected:
     void resizeEvent(QResizeEvent* event) override;
 

@@ -63,7 +63,13 @@ void StatusLine::set_look(const Look& look) {
     progress_->setFixedSize(look.px(140), look.px(7));
 }
 
+QSize StatusLine::minimumSizeHint() const {
+    return {1, QStatusBar::minimumSizeHint().height()};
+}
+
 void StatusLine::refresh() {
+    // What a model is called must not decide how wide the window is.
+    for (QLabel* label : {backend_, counts_, times_}) label->setMinimumWidth(1);
     backend_->setText(document_.model() ? QStringLiteral("● ") + QString::fromStdString(document_.model()->backend_name)
                                         : tr("No model"));
     const AnalysisPointer& analysis = document_.analysis();

@@ -19,6 +19,7 @@ class StatusLine : public QStatusBar {
   public:
     StatusLine(Document& document, Actions& actions, QWidget* parent = nullptr);
     void set_look(const Look& look);
+    QSize minimumSizeHint() const override;
     [[nodiscard]] QString weight() const { return weight_->text(); }
     [[nodiscard]] QProgressBar& progress() { return *progress_; }
 

@@ -69,7 +69,7 @@ void TextEditor::fit_height() {
 }
 
 QSize TextEditor::sizeHint() const {
-    const int frame = 2 * frameWidth() + look_.px(8);
+    const int frame = 2 * frameWidth() + look_.px(3);
     return {look_.px(400),
             lines_ * fontMetrics().lineSpacing() + static_cast<int>(2 * document()->documentMargin()) + frame};
 }

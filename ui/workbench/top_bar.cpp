@@ -83,6 +83,10 @@ void TopBar::fit() {
     }
 }
 
+QSize TopBar::minimumSizeHint() const {
+    return {look_.px(240), QWidget::minimumSizeHint().height()};
+}
+
 void TopBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fit();

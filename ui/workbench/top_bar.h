@@ -22,6 +22,8 @@ class TopBar : public QWidget {
     [[nodiscard]] QToolButton& model_button() { return *model_button_; }
     [[nodiscard]] QToolButton& device_button() { return *device_button_; }
 
+    QSize minimumSizeHint() const override;
+
   protected:
     void resizeEvent(QResizeEvent* event) override;
 

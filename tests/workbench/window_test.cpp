@@ -1,0 +1,377 @@
+#include "window_fixture.h"
+#include "workbench/actions.h"
+#include "workbench/export_dialog.h"
+#include "workbench/grids_panel.h"
+#include "workbench/guide.h"
+#include "workbench/head_panel.h"
+#include "workbench/matrix_lookup.h"
+#include "workbench/notices_bar.h"
+#include "workbench/prediction_panel.h"
+#include "workbench/settings.h"
+#include "workbench/stage.h"
+#include "workbench/status_line.h"
+#include "workbench/text_panel.h"
+#include "workbench/token_panel.h"
+#include "workbench/top_bar.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QImage>
+#include <QLabel>
+#include <QMimeData>
+#include <QtTest>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+class WindowTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void typing_changes_the_picture() {
+        TestWindow test;
+        show(test);
+        const PicturePointer before = test.document().picture();
+        TextEditor& editor = test.window->text_panel().editor();
+        editor.moveCursor(QTextCursor::End);
+        QTest::keyClicks(&editor, " Yes");
+        QTRY_VERIFY(test.settled());
+        QCOMPARE(test.document().picture()->matrices.front()->keys.size(), before->matrices.front()->keys.size() + 1);
+        QCOMPARE(test.document().text(), QString::fromLatin1(kSentence) + " Yes");
+    }
+
+    void an_answer_to_an_older_text_gives_way_to_the_newest() {
+        TestWindow test;
+        show(test);
+        test.bridge->hold_runs = true;
+        test.document().set_text("one two");
+        test.document().set_text("one two three");
+        test.bridge->release_run();
+        QTRY_VERIFY(test.settled());
+        QCOMPARE(test.document().analysis()->tokens.text, std::string("one two three"));
+    }
+
+    void arrow_keys_walk_through_layers_and_heads() {
+        TestWindow test;
+        show(test);
+        FigureView& grid = test.window->grids().heads();
+        QTest::keyClick(&grid, Qt::Key_Right);
+        QTest::keyClick(&grid, Qt::Key_Down);
+        QTest::keyClick(&grid, Qt::Key_Down);
+        QCOMPARE(test.document().view().choice, (HeadChoice{0, 2, 1}));
+        QTest::keyClick(&grid, Qt::Key_Left);
+        QTest::keyClick(&grid, Qt::Key_Left);
+        QCOMPARE(test.document().view().choice, (HeadChoice{0, 2, 0}));
+        QTRY_VERIFY(test.settled());
+        QVERIFY(test.window->stage().title().text().contains("2"));
+    }
+
+    void a_click_in_the_grid_opens_the_head() {
+        TestWindow test;
+        show(test);
+        FigureView& grid = test.window->grids().heads();
+        const QRectF place = grid.region(Hit{{}, {}, 3, 2});
+        QVERIFY(!place.isEmpty());
+        QTest::mouseClick(&grid, Qt::LeftButton, {}, place.center().toPoint());
+        QCOMPARE(test.document().view().choice, (HeadChoice{0, 3, 2}));
+        QTest::mouseClick(&grid, Qt::LeftButton, Qt::ControlModifier,
+                          grid.region(Hit{{}, {}, 1, 1}).center().toPoint());
+        QTRY_COMPARE(test.window->stage().pane_count(), std::size_t{2});
+    }
+
+    void hovering_tells_the_weight_and_both_tokens() {
+        TestWindow test;
+        show(test);
+        FigureView& heat_map = test.window->stage().pane().heat_map();
+        const QRectF cell = heat_map.region(Hit{3, 2, {}, {}});
+        QVERIFY(!cell.isEmpty());
+        QTest::mouseMove(&heat_map, cell.center().toPoint());
+        const AttentionMatrix& matrix = *test.document().picture()->matrices.front();
+        const QString weight = test.window->status_line().weight();
+        QVERIFY2(weight.contains(QString::number(static_cast<double>(matrix.value(3, 2)), 'f', 4)), qPrintable(weight));
+        QVERIFY2(weight.contains("didn") && weight.contains("animal"), qPrintable(weight));
+        QCOMPARE(test.document().hover(), (TokenFocus{3, 2}));
+        QCOMPARE(heat_map.outlines().size(), std::size_t{3});  // row, column and cell
+        QVERIFY(!test.window->token_panel().looks_at().rows().empty());
+    }
+
+    void the_strongest_key_of_the_selected_token_stands_first() {
+        TestWindow test;
+        show(test);
+        test.document().select_token(4);
+        const AttentionMatrix& matrix = *test.document().picture()->matrices.front();
+        float largest = 0;
+        for (std::size_t key = 0; key < matrix.keys.size(); ++key) largest = std::max(largest, matrix.value(4, key));
+        const auto& rows = test.window->token_panel().looks_at().rows();
+        QCOMPARE(static_cast<float>(rows.front().share), largest);
+    }
+
+    void view_changes_are_undone_and_redone() {
+        TestWindow test;
+        show(test);
+        Actions& actions = test.window->actions_of_window();
+        actions.words->trigger();
+        actions.rank->trigger();
+        QCOMPARE(test.document().view().scale, Scale::Rank);
+        actions.undo->trigger();
+        QCOMPARE(test.document().view().scale, Scale::Linear);
+        QCOMPARE(test.document().view().matrix.unit, Unit::Words);
+        actions.undo->trigger();
+        QCOMPARE(test.document().view().matrix.unit, Unit::Tokens);
+        QVERIFY(!actions.undo->isEnabled());
+        actions.redo->trigger();
+        QCOMPARE(test.document().view().matrix.unit, Unit::Words);
+        QVERIFY(actions.words->isChecked());
+    }
+
+    void a_click_on_a_chip_masks_and_unmasks_the_token() {
+        TestWindow test;
+        show(test);
+        TokenChips& chips = test.window->text_panel().chips();
+        QTest::mouseClick(chips.viewport(), Qt::LeftButton, {}, chips.chip_rectangle(2).center());
+        QCOMPARE(test.bridge->last_request.masked_tokens, std::vector<std::int32_t>{2});
+        QTRY_VERIFY(test.settled());
+        QCOMPARE(test.window->prediction_panel().contents().front().rows.front().name.contains("cat"), true);
+        QTest::mouseClick(chips.viewport(), Qt::LeftButton, {}, chips.chip_rectangle(2).center());
+        QVERIFY(test.bridge->last_request.masked_tokens.empty());
+        QTest::mouseClick(chips.viewport(), Qt::LeftButton, {}, chips.chip_rectangle(0).center());
+        QVERIFY(test.bridge->last_request.masked_tokens.empty());  // special tokens are not masked
+    }
+
+    void masks_end_with_the_text_that_they_belong_to() {
+        TestWindow test;
+        show(test);
+        test.document().toggle_mask(2);
+        test.document().set_text("Another text altogether.");
+        QVERIFY(test.bridge->last_request.masked_tokens.empty());
+        QVERIFY(!test.document().is_masked(2));
+    }
+
+    void selected_text_selects_its_tokens_and_the_other_way_round() {
+        TestWindow test;
+        show(test);
+        TextPanel& panel = test.window->text_panel();
+        QTextCursor cursor = panel.editor().textCursor();
+        cursor.setPosition(4);
+        cursor.setPosition(10, QTextCursor::KeepAnchor);  // "animal"
+        panel.editor().setTextCursor(cursor);
+        QCOMPARE(panel.chips().marked(), std::optional(std::pair<std::int32_t, std::int32_t>(2, 2)));
+        QCOMPARE(test.document().selected_token(), std::optional<std::int32_t>(2));
+        QWidget* chips = panel.chips().viewport();
+        QTest::mousePress(chips, Qt::LeftButton, {}, panel.chips().chip_rectangle(6).center());
+        QMouseEvent move(QEvent::MouseMove, panel.chips().chip_rectangle(8).center(),
+                         chips->mapToGlobal(panel.chips().chip_rectangle(8).center()), Qt::NoButton, Qt::LeftButton,
+                         {});
+        QApplication::sendEvent(chips, &move);
+        QTest::mouseRelease(chips, Qt::LeftButton, {}, panel.chips().chip_rectangle(8).center());
+        QCOMPARE(panel.editor().textCursor().selectedText(), QString("cross the street"));
+    }
+
+    void a_token_is_found() {
+        TestWindow test;
+        show(test);
+        test.window->actions_of_window().find_token->trigger();
+        QTest::keyClicks(&test.window->text_panel().find_field(), "the");
+        QCOMPARE(test.document().selected_token(), std::optional<std::int32_t>(1));
+        QTest::keyClick(&test.window->text_panel().find_field(), Qt::Key_Return);
+        QCOMPARE(test.document().selected_token(), std::optional<std::int32_t>(7));
+    }
+
+    void a_model_with_fewer_heads_resets_the_choice() {
+        TestWindow test;
+        show(test);
+        test.document().show_head(HeadChoice{0, 3, 3});
+        test.document().toggle_pin(HeadChoice{0, 3, 3});
+        test.document().open_model(QStringLiteral("decoder"));
+        QTRY_COMPARE(test.document().model()->name, std::string("decoder"));
+        QTRY_VERIFY(test.settled());
+        QCOMPARE(test.document().view().choice, HeadChoice{});
+        QVERIFY(test.document().view().pinned.empty());
+        QVERIFY(!test.document().undo_stack().canUndo());
+    }
+
+    void a_model_that_cannot_run_says_why_and_leaves_the_present_one() {
+        TestWindow test;
+        show(test);
+        test.document().open_model(QStringLiteral("nowhere"));
+        QVERIFY(test.window->notices().texts().join(' ').contains("config.json"));
+        test.document().open_model(QStringLiteral("<b>broken"));
+        QTRY_VERIFY(test.window->notices().texts().join(' ').contains("truncated"));
+        QVERIFY(test.window->notices().texts().join(' ').contains("<b>broken"));
+        for (const QLabel* label : test.window->notices().findChildren<QLabel*>())
+            QCOMPARE(label->textFormat(), Qt::PlainText);
+        QCOMPARE(test.document().model()->name, std::string("encoder"));
+        QCOMPARE(test.document().text(), QString::fromLatin1(kSentence));
+    }
+
+    void a_load_can_be_stopped() {
+        TestWindow test;
+        show(test);
+        test.bridge->hold_loads = true;
+        test.document().open_model(QStringLiteral("decoder"));
+        QVERIFY(test.window->status_line().progress().isVisible());
+        test.window->actions_of_window().stop->trigger();
+        QCOMPARE(test.bridge->cancels, 1);
+        QVERIFY(!test.window->status_line().progress().isVisible());
+        QCOMPARE(test.document().model()->name, std::string("encoder"));
+    }
+
+    void closing_during_a_load_or_a_run_is_safe() {
+        auto test = std::make_unique<TestWindow>();
+        show(*test);
+        test->bridge->hold_runs = true;
+        test->document().set_text("never answered");
+        test->document().open_model(QStringLiteral("decoder"));
+        test->window->close();
+        test.reset();
+        QCoreApplication::processEvents();
+    }
+
+    void a_huge_paste_is_cut_and_said() {
+        TestWindow test;
+        show(test);
+        QApplication::clipboard()->setText(QString(10 << 20, 'x'));
+        TextEditor& editor = test.window->text_panel().editor();
+        editor.selectAll();
+        editor.paste();
+        QCOMPARE(editor.toPlainText().size(), static_cast<qsizetype>(kMaxTextLength));
+        QVERIFY(test.window->notices().texts().join(' ').contains("cut"));
+    }
+
+    void theme_and_zoom_change_the_look() {
+        TestWindow test;
+        show(test);
+        Actions& actions = test.window->actions_of_window();
+        actions.theme_dark->trigger();
+        QVERIFY(test.window->look().theme.dark);
+        const QColor corner = test.window->grab().toImage().pixelColor(3, 3);
+        QVERIFY2(corner.lightness() < 90, qPrintable(corner.name()));
+        actions.theme_light->trigger();
+        QVERIFY(!test.window->look().theme.dark);
+        const int before = test.window->text_panel().editor().font().pixelSize();
+        for (int i = 0; i < 4; ++i) actions.zoom_in->trigger();
+        QVERIFY(test.window->text_panel().editor().font().pixelSize() > before);
+        actions.zoom_reset->trigger();
+        QCOMPARE(test.window->text_panel().editor().font().pixelSize(), before);
+    }
+
+    void a_heat_map_zooms_and_pans_within_its_borders() {
+        TestWindow test;
+        show(test);
+        FigureView& heat_map = test.window->stage().pane().heat_map();
+        test.window->actions_of_window().figure_larger->trigger();
+        QVERIFY(heat_map.zoom() > 1.2);
+        heat_map.pan({1e6, 1e6});
+        QCOMPARE(heat_map.viewport().first_key, 0.0);
+        test.window->actions_of_window().figure_whole->trigger();
+        QCOMPARE(heat_map.zoom(), 1.0);
+    }
+
+    void the_export_dialog_writes_every_format() {
+        TestWindow test;
+        show(test);
+        ExportDialog dialog(test.document().picture(), test.window->look(), test.window.get());
+        for (int i = 0; i < dialog.format_choice().count(); ++i) {
+            dialog.format_choice().setCurrentIndex(i);
+            const QString path = test.folder.filePath("figure." + dialog.format_choice().itemData(i).toString());
+            QVERIFY2(dialog.write_to(path), qPrintable(dialog.message().text()));
+            QVERIFY(QFileInfo(path).size() > 500);
+        }
+        QVERIFY(!QImage(test.folder.filePath("figure.png")).isNull());
+        QVERIFY(!dialog.write_to(test.folder.filePath("no/such/folder/x.png")));
+        QVERIFY(dialog.message().text().contains("no/such/folder"));
+    }
+
+    void rows_and_matrices_are_copied_as_tsv() {
+        TestWindow test;
+        show(test);
+        test.document().select_token(1);
+        test.window->actions_of_window().copy_row->trigger();
+        const QStringList lines = QApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 2);
+        QCOMPARE(lines[1].split('\t').size(),
+                 static_cast<qsizetype>(test.document().picture()->matrices.front()->keys.size()) + 1);
+        double sum = 0;
+        for (const QString& cell : lines[1].split('\t').mid(1)) sum += cell.toDouble();
+        QVERIFY(std::abs(sum - 1) < 1e-5);
+    }
+
+    void the_state_comes_back_at_the_next_start() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath("settings.ini");
+        {
+            TestWindow test("Remember me, please.", "decoder", file);
+            show(test);
+            test.window->actions_of_window().logarithmic->trigger();
+            test.document().show_head(HeadChoice{0, 1, 2});
+            test.window->actions_of_window().theme_dark->trigger();
+            emit test.window->stage().guide().dismissed();
+            test.window->close();
+        }
+        TestWindow test({}, {}, file);
+        show(test);
+        QCOMPARE(test.document().text(), QString("Remember me, please."));
+        QCOMPARE(test.document().model()->name, std::string("decoder"));
+        QCOMPARE(test.document().view().scale, Scale::Log);
+        QCOMPARE(test.document().view().choice, (HeadChoice{0, 1, 2}));
+        QVERIFY(test.window->look().theme.dark);
+        QVERIFY(test.window->stage().guide().isHidden());
+    }
+
+    void damaged_settings_count_as_absent() {
+        QTemporaryDir folder;
+        const QString file = folder.filePath("settings.ini");
+        {
+            QSettings store(file, QSettings::IniFormat);
+            store.setValue("window/zoom", "a thousand");
+            store.setValue("window/theme", 77);
+            store.setValue("view/layer", -5);
+            store.setValue("view/scale", 12);
+            store.setValue("view/measure", "no such measure");
+            store.setValue("view/link_threshold", "nan");
+        }
+        TestWindow test("Some text", "encoder", file);
+        show(test);
+        QCOMPARE(test.document().view().choice.layer, std::optional<std::int32_t>(0));
+        QCOMPARE(test.document().view().scale, Scale::Linear);
+        QCOMPARE(test.window->look().zoom, 1.0);
+        QVERIFY(test.document().picture()->failure.empty());
+    }
+
+    void every_size_of_the_window_can_be_painted() {
+        TestWindow test;
+        show(test);
+        for (const QSize& size :
+             {QSize(1, 1), QSize(200, 900), QSize(1024, 700), QSize(3840, 300), QSize(7680, 4320)}) {
+            test.window->resize(size);
+            QCoreApplication::processEvents();
+            QVERIFY(!test.window->grab().isNull());
+        }
+        test.window->resize(1024, 700);
+        QVERIFY(test.window->width() <= 1024);
+    }
+
+    void actions_have_shortcuts_of_their_own() {
+        TestWindow test;
+        QSet<QString> seen;
+        for (const QAction* action : test.window->actions()) {
+            QVERIFY2(!action->shortcut().isEmpty(), qPrintable(action->text()));
+            for (const QKeySequence& keys : action->shortcuts()) {
+                QVERIFY2(!seen.contains(keys.toString()), qPrintable(keys.toString()));
+                seen.insert(keys.toString());
+            }
+        }
+        QVERIFY(seen.size() > 40);
+    }
+
+  private:
+    static void show(TestWindow& test) {
+        test.window->resize(1440, 900);
+        test.window->show();
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        QCoreApplication::processEvents();
+    }
+};
+
+QTEST_MAIN(WindowTest)
+#include "window_test.moc"
