@@ -6,6 +6,9 @@
 Both run models of the same shape with random weights, the logits of the last token included. Headlight also computes metrics and thumbnails
 of every head; PyTorch (eager, output_attentions=True) keeps the whole matrices. The two take turns, round by round, so that whatever else the
 machine does falls on both. Printed are the medians of the rounds' medians in milliseconds. Needs torch and transformers.
+
+The machine should be idle: with other work on the cores, PyTorch's threads wait for each other a hundred times longer than they work, and the
+ratio says nothing. With --threads 1 neither waits, and the ratio holds on a busy machine too, if less exactly.
 """
 
 import argparse
