@@ -125,6 +125,7 @@ AnalysisPointer analyse_text(ReadyModel& model, const AnalysisRequest& request, 
     const auto forward_begin = Clock::now();
     Capture capture = model.model->forward(input_of(analysis->tokens, description),
                                            what_to_capture(model, request, analysis->tokens), stop, progress);
+    model.check_intact();
     analysis->timings.forward = milliseconds_since(forward_begin);
 
     const PredictionOptions options{[&](std::int32_t id) { return model.tokenizer->display(id); }, special.mask,

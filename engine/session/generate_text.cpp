@@ -88,6 +88,7 @@ std::string generate_text(ReadyModel& model, const GenerationRequest& request,
     for (std::size_t made = 0; made < count; ++made) {
         if (stop.stop_requested()) throw_cancelled();
         const Capture capture = model.model->extend(*cache, next, wanted, stop);
+        model.check_intact();
         const Tensor* logits = capture.output("logits");
         if (logits == nullptr || logits->empty())
             throw Error(ErrorKind::Unsupported, "The model gave no logits to continue the text with.");

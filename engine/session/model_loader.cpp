@@ -38,6 +38,8 @@ ReadyModel load_ready_model(const std::filesystem::path& path, const BackendChoi
     report(stop, progress, kModelFrom);
     ready.model = load_model(folder, ready.backend, stop,
                              [&](double share) { report(stop, progress, kModelFrom + (1 - kModelFrom) * share); });
+    ready.weights = folder.weights;
+    ready.check_intact();
     report(stop, progress, 1);
 
     ready.path = folder.path;

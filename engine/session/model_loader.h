@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/analysis.h"
+#include "formats/weights.h"
 #include "models/model.h"
 #include "session/backend_choice.h"
 #include "tokenizers/tokenizer.h"
@@ -22,6 +23,14 @@ struct ReadyModel {
     std::filesystem::path path;
     Provenance provenance;
     std::vector<std::string> notices;
+    std::shared_ptr<const WeightStore>
+        weights{};  ///< the files whose values the backend may read in place; null if none
+
+    /// Throws Error(File) when the model's files changed since they were opened, so that nothing computed from them is
+    /// shown.
+    void check_intact() const {
+        if (weights) weights->check_intact();
+    }
 };
 
 /// How a model comes into being. Throws Error; Error(Cancelled) when the token is set.

@@ -131,8 +131,11 @@ void Session::run(const std::string& tag, ModelInput input, CaptureRequest reque
     job.lane = lane_of(tag);
     job.work = [work = work_.get(), input = std::move(input), request = std::move(request),
                 done = std::move(done)](JobControl& control) {
-        return delivery_of(done, work->present().model->forward(input, request, control.stop(),
-                                                                [&](double share) { control.progress(share); }));
+        const ReadyModel& model = work->present();
+        Capture capture =
+            model.model->forward(input, request, control.stop(), [&](double share) { control.progress(share); });
+        model.check_intact();
+        return delivery_of(done, std::move(capture));
     };
     job.failed = std::move(failed);
     job.progress = std::move(progress);

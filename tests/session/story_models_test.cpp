@@ -5,6 +5,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <filesystem>
 #include <string>
 
 using namespace headlight;
@@ -175,6 +176,20 @@ class StoryModelsTest : public QObject {
         QVERIFY(reader.read({.text = "The dog ran."}));
         reader.choose({"auto", -1, 1});
         QVERIFY(reader.model().backend_name.find("CPU") != std::string::npos);
+    }
+
+    // The weights are read in place: a file cut short while the model is open must neither crash nor give numbers.
+    void a_model_whose_file_shrinks_gives_an_error_instead_of_numbers() {
+        const QTemporaryDir place;
+        const std::filesystem::path folder = std::filesystem::path(place.path().toStdString()) / "shrinks";
+        std::filesystem::copy(find_model("story-decoder"), folder);
+        Reader reader(folder.string());
+        QVERIFY(reader.read({.text = "The dog ran."}));
+        std::filesystem::resize_file(folder / "model.safetensors", 100'000);
+        QVERIFY(!reader.read({.text = "The dog ran."}));
+        QVERIFY2(reader.error().find("changed") != std::string::npos, reader.error().c_str());
+        reader.continue_text("The dog", 3);
+        QVERIFY(reader.error().find("changed") != std::string::npos);
     }
 };
 
