@@ -201,8 +201,14 @@ Ends ends_of(const TokenizerConfig& config, const std::filesystem::path& file) {
 
 }  // namespace
 
-std::shared_ptr<const Tokenizer> read_sentence_piece(const std::filesystem::path& file, const TokenizerConfig& config) {
+std::shared_ptr<const Tokenizer> make_sentence_piece(const std::string& bytes, const std::filesystem::path& file,
+                                                     const TokenizerConfig& config) {
     const Ends ends = ends_of(config, file);
+    const SentencePieceModel model = check_sentence_piece_model(std::as_bytes(std::span(bytes)), file.string());
+    return std::make_shared<SentencePieceTokenizer>(bytes, model, file.string(), config, ends);
+}
+
+std::shared_ptr<const Tokenizer> read_sentence_piece(const std::filesystem::path& file, const TokenizerConfig& config) {
     const auto mapped = MappedFile::open(file);
     refuse_git_lfs_pointer(mapped->bytes(), file);
     if (mapped->bytes().size() > kLargestModel) {
@@ -210,9 +216,8 @@ std::shared_ptr<const Tokenizer> read_sentence_piece(const std::filesystem::path
                     {.file = file.string(), .field = {}, .offset = {}});
     }
     // A copy: what was checked must not change before the library reads it.
-    const std::string bytes(reinterpret_cast<const char*>(mapped->bytes().data()), mapped->bytes().size());
-    const SentencePieceModel model = check_sentence_piece_model(std::as_bytes(std::span(bytes)), file.string());
-    return std::make_shared<SentencePieceTokenizer>(bytes, model, file.string(), config, ends);
+    return make_sentence_piece(
+        std::string(reinterpret_cast<const char*>(mapped->bytes().data()), mapped->bytes().size()), file, config);
 }
 
 }  // namespace headlight

@@ -10,4 +10,8 @@ namespace headlight {
 /// for T5.
 std::shared_ptr<const Tokenizer> read_sentence_piece(const std::filesystem::path& file, const TokenizerConfig& config);
 
+/// The same from a file's content; `file` is for its name and for messages.
+std::shared_ptr<const Tokenizer> make_sentence_piece(const std::string& bytes, const std::filesystem::path& file,
+                                                     const TokenizerConfig& config);
+
 }  // namespace headlight

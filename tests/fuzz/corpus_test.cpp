@@ -17,8 +17,11 @@ void CorpusTest::every_file_of_the_corpus_is_read_or_refused_data() {
     using Target = void (*)(std::span<const std::byte>);
     QTest::addColumn<Target>("target");
     QTest::addColumn<QString>("path");
-    const std::pair<const char*, Target> targets[] = {
-        {"safetensors", &fuzz::read_safetensors}, {"config", &fuzz::read_config}, {"json", &fuzz::read_json}};
+    const std::pair<const char*, Target> targets[] = {{"safetensors", &fuzz::read_safetensors},
+                                                      {"config", &fuzz::read_config},
+                                                      {"json", &fuzz::read_json},
+                                                      {"tokenizer_json", &fuzz::read_tokenizer_json},
+                                                      {"sentence_piece", &fuzz::read_sentence_piece}};
     for (const auto& [name, target] : targets) {
         int files = 0;
         QDirIterator file(QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/fuzz/corpus/") + name, QDir::Files);
