@@ -2,6 +2,7 @@
 
 #include "window_fixture.h"
 #include "workbench/actions.h"
+#include "workbench/export_dialog.h"
 #include "workbench/guide.h"
 #include "workbench/stage.h"
 
@@ -49,6 +50,11 @@ void take_pictures(const QString& folder, const QSize& usual) {
         save(test, file("guide"));
         test.window->stage().guide().hide();
         save(test, file("light"));
+        ExportDialog dialog(test.document().picture(), test.window->look(), test.window.get());
+        dialog.show();
+        QTest::qWait(200);
+        dialog.grab().save(file("export"));
+        dialog.close();
         test.window->actions_of_window().theme_dark->trigger();
         save(test, file("dark"));
         test.document().change_view("pin", [](ViewState& view) {
