@@ -11,6 +11,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -46,6 +47,7 @@ ExportDialog::ExportDialog(PicturePointer picture, const Look& look, QWidget* pa
     auto* buttons = new QDialogButtonBox(this);
     QPushButton* save = buttons->addButton(tr("Save…"), QDialogButtonBox::AcceptRole);
     save->setProperty("primary", true);
+    save->style()->polish(save);  // it was dressed when it was added, before it was the primary one
     save->setDefault(true);
     QPushButton* copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
     copy->setToolTip(tr("Copy the picture to the clipboard"));
@@ -88,6 +90,7 @@ void ExportDialog::build_form(QFormLayout& form) {
     constexpr int kLeastDpi = 50;
     constexpr int kMostDpi = 2400;
     constexpr int kPrintDpi = 300;
+    dpi_->setButtonSymbols(QAbstractSpinBox::NoButtons);
     dpi_->setRange(kLeastDpi, kMostDpi);
     dpi_->setValue(kPrintDpi);
     dpi_->setSuffix(tr(" dpi"));
