@@ -80,7 +80,11 @@ void run_inputs(const AttentionOptions& options, Interruption& interruption) {
                           .ids = inputs[i].input.ids,
                           .pieces = {},
                           .provenance = run.model().provenance};
-        for (const auto id : story.ids) story.pieces.push_back(run.model().tokenizer->piece(id));
+        for (const auto id : story.ids) {
+            // A model may have more embeddings than its tokenizer has pieces.
+            const bool known = id < run.model().tokenizer->vocabulary_size();
+            story.pieces.push_back(known ? run.model().tokenizer->piece(id) : std::to_string(id));
+        }
         write_result(options.out / (std::to_string(i) + ".safetensors"), result_tensors(capture, options.parts), story,
                      interruption);
     }

@@ -30,7 +30,7 @@ Tensor all_heads(const AttentionField& field) {
 }
 
 ResultTensor as_it_is(std::string name, const Tensor& tensor) {
-    return {std::move(name), tensor.shape(), [&tensor] { return tensor; }, nullptr};
+    return {{std::move(name), tensor.shape(), [&tensor] { return tensor; }}, nullptr};
 }
 
 }  // namespace
@@ -40,10 +40,9 @@ std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultPar
     for (const auto& stack : capture.attention) {
         for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
             const auto field = stack.layers[layer];
-            tensors.push_back({prefix_of(stack.kind) + std::to_string(layer),
-                               {field->heads(), field->query_count(), field->key_count()},
-                               [field] { return all_heads(*field); },
-                               field});
+            const Shape shape{field->heads(), field->query_count(), field->key_count()};
+            tensors.push_back(
+                {{prefix_of(stack.kind) + std::to_string(layer), shape, [field] { return all_heads(*field); }}, field});
         }
     }
     if (parts.hidden) {

@@ -1,19 +1,17 @@
 #pragma once
 
 #include "capture/capture.h"
+#include "formats/tensor_files.h"
 
-#include <functional>
-#include <string>
+#include <memory>
 #include <vector>
 
 namespace headlight {
 
-/// A tensor of the result, computed when it is written: the weights of all layers are never in memory at once.
+/// A tensor of the result, computed when it is written.
 struct ResultTensor {
-    std::string name;  ///< as the reference kit names it: "attentions.0", "hidden.2", "logits"
-    Shape shape;
-    std::function<Tensor()> values;
-    std::shared_ptr<const AttentionField> field;  ///< of attention, else null
+    NamedTensor tensor;  ///< named as in the reference kit: "attentions.0", "hidden.2", "logits"
+    std::shared_ptr<const AttentionField> field;  ///< whose weights it holds; null where it is not attention
 };
 
 /// Which parts of a capture to write.

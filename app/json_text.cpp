@@ -1,18 +1,40 @@
 #include "json_text.h"
 
-#include "core/error.h"
 #include "core/read_file.h"
+#include "formats/json_reader.h"
 
 #include <QJsonDocument>
+#include <QStringDecoder>
+
+#include <optional>
 
 namespace headlight {
 
 namespace {
 constexpr std::uint64_t kMostFileBytes = std::uint64_t{64} * 1024 * 1024;
+
+std::string text_of_line(std::string_view line, const std::filesystem::path& file, std::size_t offset) {
+    JsonReader reader(line, file.string(), offset);
+    std::optional<std::string> text;
+    reader.object([&](const std::string& key) {
+        if (key == "text") {
+            text = reader.string();
+        } else {
+            reader.skip_value();
+        }
+    });
+    if (!reader.at_end()) reader.fail("A line holds one object.");
+    if (!text) reader.fail("The object of a line needs a text.", "text");
+    return *text;
 }
 
+}  // namespace
+
 QString to_qt(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    // QString::fromUtf8 takes a byte order mark at the beginning away.
+    QStringDecoder decoder(QStringDecoder::Utf8,
+                           QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
+    return decoder.decode(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
 }
 
 std::string from_qt(const QString& text) {
@@ -31,37 +53,16 @@ QJsonArray json_array(std::span<const std::int32_t> numbers) {
     return array;
 }
 
-std::vector<QJsonObject> read_json_lines(const std::filesystem::path& file) {
+std::vector<std::string> read_text_lines(const std::filesystem::path& file) {
     const std::string content = read_file(file, kMostFileBytes);
-    std::vector<QJsonObject> objects;
-    std::size_t number = 0;
+    std::vector<std::string> texts;
     for (std::size_t begin = 0; begin < content.size();) {
         const std::size_t end = std::min(content.find('\n', begin), content.size());
-        const QByteArray line(content.data() + begin, static_cast<qsizetype>(end - begin));
+        const std::string_view line = std::string_view(content).substr(begin, end - begin);
+        if (line.find_first_not_of(" \t\r") != std::string_view::npos) texts.push_back(text_of_line(line, file, begin));
         begin = end + 1;
-        ++number;
-        if (line.trimmed().isEmpty()) continue;
-        QJsonParseError problem;
-        const auto document = QJsonDocument::fromJson(line, &problem);
-        if (!document.isObject()) {
-            const std::string why =
-                problem.error == QJsonParseError::NoError ? "it is no object" : from_qt(problem.errorString());
-            throw Error(ErrorKind::Format, "A line is not a JSON object (" + why + ").",
-                        {.file = file.string(), .field = "line " + std::to_string(number)});
-        }
-        objects.push_back(document.object());
     }
-    return objects;
-}
-
-std::string required_text(const QJsonObject& object, const QString& key, const std::filesystem::path& file,
-                          const std::string& place) {
-    const auto value = object.value(key);
-    if (!value.isString()) {
-        throw Error(ErrorKind::Format, "A text is expected in \"" + from_qt(key) + "\".",
-                    {.file = file.string(), .field = place});
-    }
-    return from_qt(value.toString());
+    return texts;
 }
 
 }  // namespace headlight

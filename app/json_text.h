@@ -20,11 +20,8 @@ std::string from_qt(const QString& text);
 std::string json_line(const QJsonObject& object);
 QJsonArray json_array(std::span<const std::int32_t> numbers);
 
-/// The objects of a file with one a line; empty lines are left out. Throws Error naming file and line; at most 64 MiB.
-std::vector<QJsonObject> read_json_lines(const std::filesystem::path& file);
-
-/// The field of an object that must be a text. Throws Error(Format) naming file and field.
-std::string required_text(const QJsonObject& object, const QString& key, const std::filesystem::path& file,
-                          const std::string& place);
+/// The texts of a file with {"text": ...} a line; other fields and empty lines are left out. Throws Error naming file
+/// and place; at most 64 MiB.
+std::vector<std::string> read_text_lines(const std::filesystem::path& file);
 
 }  // namespace headlight

@@ -1,6 +1,9 @@
 #include "commands.h"
 #include "core/error.h"
 #include "core/version.h"
+#include "window.h"
+
+#include <QHashFunctions>
 
 #include <csignal>
 #include <iostream>
@@ -28,12 +31,25 @@ int explain_wrong_usage(const CLI::App& program, const std::string& problem) {
 
 int run(int argument_count, char** arguments, CommandContext& context) {
     CLI::App program("Shows what the attention heads of transformers look at.", "headlight");
-    program.footer("Examples:\n  headlight devices\n");
+    program.footer(
+        "Without a command the window opens.\n\n"
+        "Examples:\n"
+        "  headlight --model story-encoder --text \"The animal didn't cross the street because it was too tired.\"\n"
+        "  headlight figure story-encoder --text \"The animal was tired.\" --layer 2 --head 2 --out head.pdf\n"
+        "  headlight attention ./my-model --text \"The animal was tired.\" --out attention.safetensors\n");
     program.set_version_flag("--version", "headlight " + std::string(version()));
-    program.require_subcommand(1);
+    WindowArguments window;
+    add_window_options(program, window);
+    program.require_subcommand(0, 1);
+    add_attention_command(program, context);
+    add_figure_command(program, context);
+    add_tokenize_command(program, context);
+    add_generate_command(program, context);
+    add_model_command(program, context);
     add_devices_command(program, context);
     try {
         program.parse(argument_count, arguments);
+        if (program.get_subcommands().empty()) return run_window(window, context);
     } catch (const CLI::Success& help) {
         std::ostringstream text;
         program.exit(help, text, text);
@@ -50,6 +66,8 @@ int run(int argument_count, char** arguments, CommandContext& context) {
 int main(int argument_count, char** arguments) {
     headlight::hold_standard_descriptors();
     std::signal(SIGPIPE, SIG_IGN);
+    QHashSeed::setDeterministicGlobalSeed();  // Qt's PDF writer numbers fonts in the order of a hash: same input, same
+                                              // bytes
     headlight::Interruption interruption;
     headlight::StandardOutput output;
     headlight::CommandContext context{interruption, output, arguments};

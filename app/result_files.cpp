@@ -4,9 +4,12 @@
 #include "json_text.h"
 #include "staged_file.h"
 
+#include <QJsonDocument>
+
 #include <array>
 #include <cerrno>
 #include <charconv>
+#include <cmath>
 #include <cstring>
 #include <fstream>
 
@@ -14,12 +17,12 @@ namespace headlight {
 
 namespace {
 
-/// Buffered text that goes to a file; failures are kept until the end.
+/// Text and numbers on their way into a file.
 class TextFile {
   public:
-    explicit TextFile(const std::filesystem::path& path) : file_(path, std::ios::binary) {}
+    explicit TextFile(std::ostream& file) : file_(&file) {}
 
-    void text(std::string_view text) { file_.write(text.data(), static_cast<std::streamsize>(text.size())); }
+    void text(std::string_view text) { file_->write(text.data(), static_cast<std::streamsize>(text.size())); }
     /// The shortest digits that read back as the same fp32.
     void number(float value, std::string_view otherwise) {
         if (!std::isfinite(value)) return text(otherwise);
@@ -27,16 +30,9 @@ class TextFile {
         const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
         text({digits.data(), static_cast<std::size_t>(end - digits.data())});
     }
-    void close(const std::filesystem::path& target) {
-        file_.close();
-        if (!file_) {
-            throw Error(ErrorKind::File, std::string("The output cannot be written: ") + std::strerror(errno) + ".",
-                        {.file = target.string(), .field = {}});
-        }
-    }
 
   private:
-    std::ofstream file_;
+    std::ostream* file_;
 };
 
 void write_nested(TextFile& file, const Tensor& tensor, std::size_t dimension, std::size_t& at) {
@@ -76,9 +72,9 @@ void write_json(TextFile& file, const std::vector<ResultTensor>& tensors, const 
     begin.resize(begin.size() - 2);  // the closing brace and the line feed: the tensors follow
     file.text(begin + ",\"tensors\":{");
     for (std::size_t i = 0; i < tensors.size(); ++i) {
-        file.text((i > 0 ? ",\n\"" : "\n\"") + tensors[i].name + "\":");
+        file.text((i > 0 ? ",\n\"" : "\n\"") + tensors[i].tensor.name + "\":");
         std::size_t at = 0;
-        write_nested(file, tensors[i].values(), 0, at);
+        write_nested(file, tensors[i].tensor.values(), 0, at);
     }
     file.text("\n}}\n");
 }
@@ -101,7 +97,7 @@ void write_csv(TextFile& file, const std::vector<ResultTensor>& tensors, const R
             const Tensor weights = field.weights(head);
             for (std::int64_t query = 0; query < field.query_count(); ++query) {
                 for (std::int64_t key = 0; key < field.key_count(); ++key) {
-                    file.text(tensor.name + ',' + std::to_string(head) + ',' + std::to_string(query) + ',' +
+                    file.text(tensor.tensor.name + ',' + std::to_string(head) + ',' + std::to_string(query) + ',' +
                               std::to_string(key) + ',' + pieces.at(static_cast<std::size_t>(query)) + ',' +
                               pieces.at(static_cast<std::size_t>(key)) + (field.allowed(query, key) ? ",1," : ",0,"));
                     file.number(weights.data()[query * field.key_count() + key], "nan");
@@ -110,6 +106,26 @@ void write_csv(TextFile& file, const std::vector<ResultTensor>& tensors, const R
             }
         }
     }
+}
+
+FileMetadata metadata_of(const ResultStory& story) {
+    FileMetadata metadata{
+        {"text", story.text},
+        {"tokens", from_qt(QString::fromUtf8(QJsonDocument(pieces_array(story)).toJson(QJsonDocument::Compact)))},
+        {"model", story.provenance.model_name},
+        {"model_hash", story.provenance.model_hash},
+        {"backend", story.provenance.backend},
+        {"version", story.provenance.version}};
+    if (!story.pair.empty()) metadata["pair"] = story.pair;
+    return metadata;
+}
+
+void write_tensors(std::ostream& file, const std::filesystem::path& target, const std::vector<ResultTensor>& tensors,
+                   const ResultStory& story) {
+    std::vector<NamedTensor> named;
+    for (const auto& tensor : tensors) named.push_back(tensor.tensor);
+    target.extension() == ".npz" ? write_npz(file, named, metadata_of(story))
+                                 : write_safetensors(file, named, metadata_of(story));
 }
 
 }  // namespace
@@ -126,13 +142,20 @@ bool holds_any_tensor(const std::filesystem::path& path) {
 void write_result(const std::filesystem::path& target, const std::vector<ResultTensor>& tensors,
                   const ResultStory& story, Interruption& interruption) {
     StagedFile staged(target, interruption);
-    TextFile file(staged.path());
+    std::ofstream file(staged.path(), std::ios::binary);
+    TextFile text(file);
     if (target.extension() == ".json") {
-        write_json(file, tensors, story);
+        write_json(text, tensors, story);
+    } else if (target.extension() == ".csv") {
+        write_csv(text, tensors, story);
     } else {
-        write_csv(file, tensors, story);
+        write_tensors(file, target, tensors, story);
     }
-    file.close(target);
+    file.close();
+    if (!file) {
+        throw Error(ErrorKind::File, std::string("The output cannot be written: ") + std::strerror(errno) + ".",
+                    {.file = target.string(), .field = {}});
+    }
     staged.commit();
 }
 

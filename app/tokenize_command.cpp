@@ -18,29 +18,21 @@ struct TokenizeOptions {
     bool plain = false;
 };
 
-QJsonArray offsets_of(const TokenizedText& tokenized) {
-    const OffsetMap text(tokenized.text);
-    const OffsetMap pair(tokenized.pair);
-    QJsonArray offsets;
-    for (const auto& token : tokenized.tokens) {
-        const OffsetMap& map = token.sequence == 1 ? pair : text;
-        offsets.append(QJsonArray{static_cast<qint64>(map.code_points(token.range.begin)),
-                                  static_cast<qint64>(map.code_points(token.range.end))});
-    }
-    return offsets;
-}
-
 /// The fields of the reference kit's expected.jsonl.
 QJsonObject describe(const Tokenizer& tokenizer, const std::string& text, const std::optional<std::string>& pair,
                      bool special) {
     const TokenizedText tokenized = tokenizer.encode(text, pair, {.add_special_tokens = special});
     const TokenizedText plain = tokenizer.encode(text, pair, {.add_special_tokens = false});
     QJsonArray pieces;
-    for (const auto& token : tokenized.tokens) pieces.append(to_qt(token.piece));
+    QJsonArray offsets;
+    for (const auto& token : tokenized.tokens) {
+        pieces.append(to_qt(token.reported_piece));
+        offsets.append(QJsonArray{static_cast<qint64>(token.reported.begin), static_cast<qint64>(token.reported.end)});
+    }
     QJsonObject object{{"text", to_qt(text)},
                        {"ids", json_array(tokenized.ids())},
                        {"tokens", pieces},
-                       {"offsets", offsets_of(tokenized)},
+                       {"offsets", offsets},
                        {"decoded", to_qt(tokenizer.decode(tokenized.ids(), false))},
                        {"plain_ids", json_array(plain.ids())},
                        {"plain_decoded", to_qt(tokenizer.decode(plain.ids(), true))}};
@@ -66,13 +58,11 @@ std::string in_one_cell(std::string_view piece) {
 }
 
 std::string table(const TokenizedText& tokenized) {
-    const QJsonArray offsets = offsets_of(tokenized);
     std::string text = "index\tid\ttoken\tbegin\tend\n";
     for (std::size_t i = 0; i < tokenized.tokens.size(); ++i) {
-        const auto range = offsets[static_cast<qsizetype>(i)].toArray();
-        text += std::to_string(i) + '\t' + std::to_string(tokenized.tokens[i].id) + '\t' +
-                in_one_cell(tokenized.tokens[i].piece) + '\t' + std::to_string(range[0].toInteger()) + '\t' +
-                std::to_string(range[1].toInteger()) + '\n';
+        const Token& token = tokenized.tokens[i];
+        text += std::to_string(i) + '\t' + std::to_string(token.id) + '\t' + in_one_cell(token.piece) + '\t' +
+                std::to_string(token.reported.begin) + '\t' + std::to_string(token.reported.end) + '\n';
     }
     return text;
 }
@@ -94,12 +84,7 @@ void tokenize(const TokenizeOptions& options, StandardOutput& output) {
         tokenize_one(*tokenizer, read_text_argument(options.text.text), options, output);
         return;
     }
-    std::size_t number = 0;
-    for (const auto& object : read_json_lines(options.lines)) {
-        ++number;
-        tokenize_one(*tokenizer, required_text(object, "text", options.lines, "object " + std::to_string(number)),
-                     options, output);
-    }
+    for (const auto& text : read_text_lines(options.lines)) tokenize_one(*tokenizer, text, options, output);
 }
 
 }  // namespace

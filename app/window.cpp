@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/version.h"
+#include "options.h"
 #include "workbench/document.h"
 #include "workbench/main_window.h"
 
@@ -22,7 +23,7 @@ namespace {
 
 /// Qt ends the program with abort() when it cannot open a display; a sentence and an exit code are enough.
 void end_on_fatal_message(QtMsgType type, const QMessageLogContext& /*where*/, const QString& message) {
-    if (type == QtDebugMsg || type == QtInfoMsg) return;
+    if (type != QtCriticalMsg && type != QtFatalMsg) return;
     std::cerr << "headlight: " << qUtf8Printable(message.simplified()) << std::endl;
     if (type == QtFatalMsg) ::_exit(1);
 }
@@ -36,7 +37,31 @@ bool has_display() {
 #endif
 }
 
+/// For measurements and for the picture in README.md.
+void end_after_first_picture(MainWindow& window, const WindowArguments& arguments) {
+    const int settle =
+        arguments.screenshot.empty() ? 0 : 1500;  // milliseconds for thumbnails and texts that follow the picture
+    QObject::connect(&window.document(), &Document::picture_changed, &window, [&window, &arguments, settle] {
+        QTimer::singleShot(settle, &window, [&window, &arguments] {
+            const QPixmap picture = window.grab();
+            if (!arguments.screenshot.empty()) picture.save(QString::fromStdString(arguments.screenshot));
+            QApplication::quit();
+        });
+    });
+}
+
 }  // namespace
+
+void add_window_options(CLI::App& program, WindowArguments& arguments) {
+    program.add_option("--model", arguments.model,
+                       "Model to open: a built-in model's name, a Hugging Face folder or a file in one");
+    program.add_option("--text", arguments.text, "Text to analyse");
+    program.add_option("--threads", arguments.backend.threads, "CPU threads; without it, as many as there are cores")
+        ->check(number_between(1, 1024));
+    const std::string hidden;  // a group without a name is left out of the help
+    program.add_flag("--quit-after-first-picture", arguments.quit_after_first_picture)->group(hidden);
+    program.add_option("--screenshot", arguments.screenshot)->group(hidden);
+}
 
 int run_window(const WindowArguments& arguments, CommandContext& context) {
     if (!has_display()) {
@@ -60,12 +85,7 @@ int run_window(const WindowArguments& arguments, CommandContext& context) {
                        .text = QString::fromStdString(arguments.text),
                        .backend = arguments.backend,
                        .settings_file = {}});
-    if (arguments.quit_after_first_picture) {
-        QObject::connect(&window.document(), &Document::picture_changed, &window, [&window] {
-            window.repaint();
-            QApplication::quit();
-        });
-    }
+    if (arguments.quit_after_first_picture || !arguments.screenshot.empty()) end_after_first_picture(window, arguments);
     window.show();
     const int code = QApplication::exec();
     context.interruption.set_handler({});

@@ -14,8 +14,10 @@ struct WindowArguments {
     BackendChoice backend;
     bool quit_after_first_picture = false;  ///< for measuring how long the start takes
     std::string screenshot;                 ///< picture of the window to write then; empty: none
-    std::string size;                       ///< of the window, "1600x1000"; empty: as it was
 };
+
+/// Adds the options of the window to the program.
+void add_window_options(CLI::App& program, WindowArguments& arguments);
 
 /// Opens the window and returns the program's exit code when it is closed. Throws Error(Device) where there is no
 /// display.

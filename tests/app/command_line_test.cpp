@@ -3,6 +3,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace headlight::testing;
@@ -21,7 +22,8 @@ class CommandLineTest : public QObject {
     void help_has_examples_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("program") << QStringList{"--help"};
-        for (const char* command : {"devices"}) QTest::newRow(command) << QStringList{command, "--help"};
+        for (const char* command : {"attention", "figure", "tokenize", "generate", "model", "devices"})
+            QTest::newRow(command) << QStringList{command, "--help"};
     }
     void help_has_examples() {
         QFETCH(QStringList, arguments);
@@ -36,6 +38,20 @@ class CommandLineTest : public QObject {
         QTest::newRow("unknown flag") << QStringList{"--no-such-flag"};
         QTest::newRow("unknown command") << QStringList{"no-such-command"};
         QTest::newRow("unknown flag of a command") << QStringList{"devices", "--no-such-flag"};
+        const QStringList figure{"figure", "story-encoder", "--text", "x", "--out", "x.pdf"};
+        QTest::newRow("missing value") << figure + QStringList{"--layer"};
+        QTest::newRow("negative layer") << figure + QStringList{"--layer=-1"};
+        QTest::newRow("layer that is not a number") << figure + QStringList{"--layer=NaN"};
+        QTest::newRow("head that is not whole") << figure + QStringList{"--head=1.5"};
+        QTest::newRow("threshold that is not a number") << figure + QStringList{"--threshold=nan"};
+        QTest::newRow("resolution without end") << figure + QStringList{"--dpi=inf"};
+        QTest::newRow("unknown view") << figure + QStringList{"--view=pie"};
+        QTest::newRow("unknown kind of file")
+            << QStringList{"figure", "story-encoder", "--text", "x", "--out", "x.docx"};
+        QTest::newRow("no text") << QStringList{"tokenize", "story-encoder"};
+        QTest::newRow("no model") << QStringList{"model"};
+        QTest::newRow("hidden states as csv")
+            << QStringList{"attention", "story-encoder", "--text", "x", "--hidden", "--out", "x.csv"};
     }
     void wrong_usage_is_told_with_a_hint_and_exit_code_2() {
         QFETCH(QStringList, arguments);
@@ -61,6 +77,44 @@ class CommandLineTest : public QObject {
     void a_reader_that_goes_away_is_no_failure() {
         const auto result = run_shell("{ sleep 0.2; \"$HEADLIGHT\" devices; echo $? >&2; } | true");
         QCOMPARE(result.messages, QByteArray("0\n"));
+    }
+
+    void without_a_display_the_window_is_refused_with_a_sentence() {
+        const auto result = run_headlight({}, {}, environment_without_display());
+        QCOMPARE(result.exit_code, 1);
+        QVERIFY(result.messages.contains("no display"));
+    }
+
+    void a_display_that_does_not_answer_is_refused_with_a_sentence() {
+        auto environment = environment_without_display();
+        environment.insert("DISPLAY", ":4711");
+        const auto result = run_headlight({}, {}, environment);
+        QCOMPARE(result.exit_code, 1);
+        QVERIFY(!result.messages.isEmpty());
+    }
+
+    void the_window_shows_a_first_picture_of_the_built_in_model() {
+        auto environment = environment_without_display();
+        const QTemporaryDir settings;
+        environment.insert("QT_QPA_PLATFORM", "offscreen");
+        environment.insert("XDG_CONFIG_HOME", settings.path());
+        const auto result = run_headlight({"--model", "story-encoder", "--quit-after-first-picture"}, {}, environment);
+        QCOMPARE(result.exit_code, 0);
+    }
+
+    void a_model_says_what_it_is_and_that_it_can_run() {
+        const auto result = run_headlight({"model", "story-encoder", "--json"});
+        QCOMPARE(result.exit_code, 0);
+        const auto model = QJsonDocument::fromJson(result.output).object();
+        QCOMPARE(model["layers"].toInt(), 4);
+        QVERIFY(model["can_run"].toBool());
+    }
+
+    void a_decoder_continues_a_text() {
+        const auto result = run_headlight({"generate", "story-decoder", "--text", "Once upon a time", "--tokens", "5"});
+        QCOMPARE(result.exit_code, 0);
+        QVERIFY(result.output.startsWith("Once upon a time"));
+        QVERIFY(result.output.size() > 20);
     }
 
     void devices_names_the_processor_and_says_why_the_rest_cannot_be_used() {

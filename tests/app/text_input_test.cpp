@@ -83,7 +83,15 @@ class TextInputTest : public QObject {
         write_file(folder.filePath("texts.jsonl"), "{\"text\": \"the\"}\n[1, 2]\n");
         const auto result = run_headlight(tokenize({"--lines", folder.filePath("texts.jsonl"), "--json"}));
         QCOMPARE(result.exit_code, 1);
-        QVERIFY(result.messages.contains("line 2"));
+        QVERIFY(result.messages.contains("texts.jsonl"));
+        QVERIFY(result.messages.contains("16"));  // the byte at which the line begins
+    }
+
+    void a_byte_order_mark_in_a_line_is_text() {
+        const QTemporaryDir folder;
+        write_file(folder.filePath("texts.jsonl"), "{\"text\": \"\xEF\xBB\xBFthe\"}\n");
+        const auto result = run_headlight(tokenize({"--lines", folder.filePath("texts.jsonl"), "--json"}));
+        QVERIFY(result.output.contains("\"text\":\"\xEF\xBB\xBFthe\""));
     }
 
     void a_missing_model_is_named() {

@@ -1,5 +1,5 @@
-#include "../figures/list_items.h"
-#include "../figures/sample_matrices.h"
+#include "figures/list_items.h"
+#include "figures/sample_matrices.h"
 #include "core/error.h"
 #include "export/export_figure.h"
 #include "export/png_writer.h"

@@ -1,0 +1,96 @@
+#include "commands.h"
+#include "export/export_figure.h"
+#include "figure_options.h"
+#include "figures/heat_map_figure.h"
+#include "figures/links_figure.h"
+#include "figures/measure_grid_figure.h"
+#include "model_run.h"
+#include "staged_file.h"
+
+#include <QGuiApplication>
+
+#include <clocale>
+#include <iostream>
+#include <memory>
+
+namespace headlight {
+
+namespace {
+
+std::unique_ptr<Figure> grid_of(const Analysis& analysis, const FigureOptions& options, const FigureStyle& style) {
+    if (!options.measure.empty()) {
+        const Measure& measure = find_measure(options.measure);
+        Tensor values = measure_heads(analysis, 0, options.measure);
+        const ValueRange range = colour_range(measure, values);
+        const std::string unit = measure.unit.empty() ? "" : " (" + std::string(measure.unit) + ")";
+        return std::make_unique<MeasureGridFigure>(
+            std::move(values), QString::fromStdString(std::string(measure.name) + unit), range, style);
+    }
+    std::vector<Tensor> thumbnails;
+    for (const auto& field : analysis.attention.front().layers) thumbnails.push_back(field->thumbnails());
+    return std::make_unique<HeadGridFigure>(thumbnails, style);
+}
+
+std::unique_ptr<Figure> figure_of(const Analysis& analysis, const FigureOptions& options) {
+    FigureStyle style = options.style();
+    style.provenance = provenance_line(analysis.provenance);
+    if (options.view == "grid") return grid_of(analysis, options, style);
+    auto matrix = std::make_shared<const AttentionMatrix>(make_matrix(analysis, options.choice(), options.matrix()));
+    if (options.view == "links") return std::make_unique<LinksFigure>(std::move(matrix), options.links(), style);
+    return std::make_unique<HeatMapFigure>(std::move(matrix), style);
+}
+
+void write_figure(const FigureOptions& options, CommandContext& context) {
+    ModelRun run(options.model);
+    refuse_model_file(options.out, run.model().path);
+    AnalysisRequest request;
+    request.text = read_text_argument(options.text.text);
+    request.pair = options.text.pair;
+    request.masked_tokens = options.masked;
+    request.truncate = options.truncate;
+    const AnalysisPointer analysis = run.analyse(request);
+    const QByteArray bytes = render_to_bytes(*figure_of(*analysis, options), options.page());
+    write_text_file(options.out, {bytes.data(), static_cast<std::size_t>(bytes.size())}, context.interruption);
+}
+
+/// Qt's advice about the desktop's set-up is of no use to a command; what ends the program is.
+void pass_fatal_messages(QtMsgType type, const QMessageLogContext& /*where*/, const QString& message) {
+    if (type == QtCriticalMsg || type == QtFatalMsg) std::cerr << "headlight: " << qUtf8Printable(message) << std::endl;
+}
+
+/// Fonts need a Qt application; it must not look for a display.
+void draw(const FigureOptions& options, CommandContext& context) {
+    qInstallMessageHandler(pass_fatal_messages);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    int count = 1;
+    const QGuiApplication application(count, context.arguments);
+    std::setlocale(LC_NUMERIC, "C");  // Qt takes over the user's; numbers in files always have a point
+    write_figure(options, context);
+}
+
+void check_usage(const FigureOptions& options) {
+    const auto ending = options.out.extension();
+    if (ending != ".pdf" && ending != ".svg" && ending != ".png")
+        throw CLI::ValidationError("--out", "the name must end in .pdf, .svg or .png");
+}
+
+}  // namespace
+
+void add_figure_command(CLI::App& program, CommandContext& context) {
+    auto* command = program.add_subcommand("figure", "Draw attention into a file");
+    auto options = std::make_shared<FigureOptions>();
+    add_figure_options(*command, *options);
+    command->footer(
+        "Examples:\n"
+        "  headlight figure story-encoder --text \"The animal was tired.\" --layer 2 --head 2 --out head.pdf\n"
+        "  headlight figure story-encoder --text \"The animal was tired.\" --view links --arcs --layer 2 --head 2 "
+        "--out arcs.svg\n"
+        "  headlight figure story-encoder --text \"The animal was tired.\" --view grid --measure entropy --out "
+        "entropy.png\n");
+    command->callback([=, &context] {
+        check_usage(*options);
+        draw(*options, context);
+    });
+}
+
+}  // namespace headlight

@@ -1,0 +1,153 @@
+#include "figure_options.h"
+
+#include <map>
+
+namespace headlight {
+
+namespace {
+
+Theme theme_of(const std::string& name) {
+    if (name == "light") return light_theme();
+    return name == "dark" ? dark_theme() : print_theme();
+}
+
+Scale scale_of(const std::string& name) {
+    if (name == "log") return Scale::Log;
+    return name == "rank" ? Scale::Rank : Scale::Linear;
+}
+
+std::vector<std::string> map_names() {
+    std::vector<std::string> names;
+    for (const auto& map : colour_maps(false)) names.push_back(map.id.toStdString());
+    return names;
+}
+
+void add_choice_options(CLI::App& command, FigureOptions& options) {
+    const std::string group = "What to show";
+    command.add_option("--view", options.view, "Kind of figure")
+        ->check(CLI::IsMember({"heatmap", "links", "grid"}))
+        ->capture_default_str()
+        ->group(group);
+    command.add_option("--layer", options.layer, "Layer, counted from 0; without it, all layers as one")
+        ->check(number_between(0, 100'000))
+        ->group(group);
+    command.add_option("--head", options.head, "Head, counted from 0; without it, all heads as one")
+        ->check(number_between(0, 100'000))
+        ->group(group);
+    command.add_option("--aggregation", options.aggregation, "How several heads or layers become one")
+        ->check(CLI::IsMember({"mean", "max"}))
+        ->capture_default_str()
+        ->group(group);
+    command.add_option("--unit", options.unit, "Rows and columns: tokens, or whole words")
+        ->check(CLI::IsMember({"tokens", "words"}))
+        ->capture_default_str()
+        ->group(group);
+    command.add_flag("--hide-special", options.hide_special, "Leave special tokens out")->group(group);
+    command.add_flag("--hide-sink", options.hide_sink, "Leave the first token out of the columns")->group(group);
+    command.add_flag("--renormalise", options.renormalise, "Let rows sum to 1 again after leaving columns out")
+        ->group(group);
+    command.add_option("--mask", options.masked, "Tokens (by index) to hide behind the model's mask token, as 3,5")
+        ->delimiter(',')
+        ->check(number_between(0, 10'000'000))
+        ->group(group);
+    command.add_option("--top-k", options.top_k, "links: only the k strongest keys of every query; 0 for all")
+        ->check(number_between(0, 1'000'000))
+        ->group(group);
+    command.add_option("--threshold", options.threshold, "links: only weights of at least this")
+        ->check(number_between(0, 1))
+        ->group(group);
+    command.add_flag("--arcs", options.arcs, "links: one line of text with arcs instead of two columns")->group(group);
+    command.add_option("--measure", options.measure, "grid: colour every head by this measure instead of its picture")
+        ->group(group);
+}
+
+void add_look_options(CLI::App& command, FigureOptions& options) {
+    const std::string group = "Look";
+    command.add_option("--scale", options.scale, "How weights become colours")
+        ->check(CLI::IsMember({"linear", "log", "rank"}))
+        ->capture_default_str()
+        ->group(group);
+    command.add_option("--theme", options.theme, "Colours around the data")
+        ->check(CLI::IsMember({"print", "light", "dark"}))
+        ->capture_default_str()
+        ->group(group);
+    command.add_option("--map", options.map, "Colour map; without it, the theme's own")
+        ->check(CLI::IsMember(map_names()))
+        ->group(group);
+    command.add_option("--title", options.title, "Title above the figure")->group(group);
+    command.add_option("--caption", options.caption, "Caption below the figure")->group(group);
+    command.add_flag("--provenance", options.provenance, "Say in the figure which model, backend and version made it")
+        ->group(group);
+    command.add_flag("!--no-legend", options.legend, "Leave the colour bar out")->group(group);
+}
+
+void add_file_options(CLI::App& command, FigureOptions& options) {
+    const std::string group = "File";
+    command.add_option("--out", options.out, "File to write: .pdf, .svg or .png")->required()->group(group);
+    command.add_option("--size", options.size, "Width: natural, column (88 mm), page (180 mm) or slide (16:9)")
+        ->check(CLI::IsMember({"natural", "column", "page", "slide"}))
+        ->capture_default_str()
+        ->group(group);
+    command.add_option("--dpi", options.dpi, "png: pixels per inch")
+        ->check(number_between(10, 2400))
+        ->capture_default_str()
+        ->group(group);
+}
+
+}  // namespace
+
+HeadChoice FigureOptions::choice() const {
+    return {.stack = 0,
+            .layer = layer,
+            .head = head,
+            .aggregation = aggregation == "max" ? Aggregation::Max : Aggregation::Mean};
+}
+
+MatrixOptions FigureOptions::matrix() const {
+    return {.unit = unit == "words" ? Unit::Words : Unit::Tokens,
+            .hide_special = hide_special,
+            .hide_sink = hide_sink,
+            .renormalise = renormalise};
+}
+
+FigureStyle FigureOptions::style() const {
+    FigureStyle style;
+    style.theme = theme_of(theme);
+    style.map =
+        map.empty() ? colour_maps(style.theme.dark).front() : colour_map(QString::fromStdString(map), style.theme.dark);
+    style.scale = scale_of(scale);
+    style.title = QString::fromStdString(title);
+    style.caption = QString::fromStdString(caption);
+    style.legend = legend;
+    return style;
+}
+
+LinksOptions FigureOptions::links() const {
+    LinksOptions links;
+    links.form = arcs ? LinksForm::Arcs : LinksForm::Columns;
+    links.threshold = threshold;
+    links.top_keys = top_k;
+    return links;
+}
+
+ExportOptions FigureOptions::page() const {
+    ExportOptions page;
+    page.format = export_format(QString::fromStdString(out.string()));
+    if (size == "natural") page.width = PageWidth::AsShown;
+    if (size == "column") page.width = PageWidth::Column;
+    if (size == "slide") page.width = PageWidth::Slide;
+    page.dpi = dpi;
+    page.provenance = provenance;
+    return page;
+}
+
+void add_figure_options(CLI::App& command, FigureOptions& options) {
+    add_model_options(command, options.model);
+    add_text_options(command, options.text)->required();
+    command.add_flag("--truncate", options.truncate, "Cut a text that is too long for the model instead of failing");
+    add_choice_options(command, options);
+    add_look_options(command, options);
+    add_file_options(command, options);
+}
+
+}  // namespace headlight

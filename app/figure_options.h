@@ -1,0 +1,59 @@
+#pragma once
+
+#include "analysis/matrix_view.h"
+#include "export/export_figure.h"
+#include "figures/figure_style.h"
+#include "figures/link_selection.h"
+#include "options.h"
+
+#include <QSizeF>
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// What `headlight figure` draws, how, and where to.
+struct FigureOptions {
+    ModelOptions model;
+    TextOptions text;
+    bool truncate = false;
+    std::vector<std::int32_t> masked;  ///< token indices
+
+    std::string view = "heatmap";
+    std::optional<std::int32_t> layer;
+    std::optional<std::int32_t> head;
+    std::string aggregation = "mean";
+    std::string unit = "tokens";
+    bool hide_special = false;
+    bool hide_sink = false;
+    bool renormalise = false;
+
+    std::string scale = "linear";
+    std::string theme = "print";
+    std::string map;      ///< empty: the theme's first
+    std::string measure;  ///< of the grid; empty: pictures of the heads
+    std::int32_t top_k = 0;
+    double threshold = 0.02;
+    bool arcs = false;
+
+    std::filesystem::path out;
+    std::string size = "page";
+    double dpi = 300;
+    std::string title;
+    std::string caption;
+    bool provenance = false;
+    bool legend = true;
+
+    [[nodiscard]] HeadChoice choice() const;
+    [[nodiscard]] MatrixOptions matrix() const;
+    [[nodiscard]] FigureStyle style() const;
+    [[nodiscard]] LinksOptions links() const;
+    [[nodiscard]] ExportOptions page() const;
+};
+
+/// Adds all of it to the command.
+void add_figure_options(CLI::App& command, FigureOptions& options);
+
+}  // namespace headlight
