@@ -1,5 +1,3 @@
-#include "figures/list_items.h"
-#include "figures/sample_matrices.h"
 #include "core/error.h"
 #include "export/export_figure.h"
 #include "export/png_writer.h"
@@ -9,6 +7,8 @@
 #include "figures/head_grid_figure.h"
 #include "figures/heat_map_figure.h"
 #include "figures/heat_map_links_figure.h"
+#include "figures/list_items.h"
+#include "figures/sample_matrices.h"
 
 #include <QBuffer>
 #include <QImageReader>
@@ -20,6 +20,7 @@
 #include <QXmlStreamReader>
 #include <QtTest>
 
+#include <array>
 #include <cmath>
 #include <cstdlib>
 
@@ -309,6 +310,66 @@ class WritersTest : public QObject {
         QCOMPARE(embedded.convertToFormat(QImage::Format_RGB32), original);
         const QByteArray pdf = render_to_bytes(figure, options(ExportFormat::Pdf));
         QVERIFY(!pdf.contains("/DCTDecode"));  // JPEG
+    }
+
+    void one_large_weight_among_thousands_of_cells_is_seen_data() {
+        QTest::addColumn<int>("query");
+        QTest::addColumn<double>("dpi");
+        for (const double dpi : {40.0, 72.0, 96.0, 131.0}) {
+            for (const int query : {0, 1, 333, 500, 698, 699})
+                QTest::addRow("row %d, %g dpi", query, dpi) << query << dpi;
+        }
+    }
+    void one_large_weight_among_thousands_of_cells_is_seen() {
+        QFETCH(int, query);
+        QFETCH(double, dpi);
+        AttentionMatrix matrix = samples::attention(samples::words(700));
+        std::fill(matrix.values.values().begin(), matrix.values.values().end(), 0.01F);
+        matrix.values.data()[query * 700 + 699 - query] = 1;
+        FigureStyle plain = style();
+        plain.legend = false;
+        const HeatMapFigure figure(matrix, plain);
+        const DisplayList page = figure.layout({300.3, 330});
+        const QImage image = render_image(page, dpi);
+        // The plot's border tints the cells at its edge.
+        const QRectF plot = figure.plot_area(page.size);
+        const QRect pixels = QRectF(plot.topLeft() * dpi / 72, plot.size() * dpi / 72).toAlignedRect();
+        bool seen = false;
+        for (int y = pixels.top(); y <= pixels.bottom(); ++y) {
+            for (int x = pixels.left(); x <= pixels.right(); ++x) seen = seen || qGray(image.pixel(x, y)) < 110;
+        }
+        QVERIFY(seen);
+    }
+
+    void a_pixel_over_masked_and_allowed_cells_shows_the_allowed() {
+        QImage cells(4, 1, QImage::Format_RGB32);
+        QImage priority(4, 1, QImage::Format_Grayscale16);
+        const std::array<QRgb, 4> colours{0xff808080, 0xff0000ff, 0xffff0000, 0xff00ff00};
+        const std::array<std::uint16_t, 4> places{0, 1, 300, 200};
+        for (int cell = 0; cell < 4; ++cell) {
+            cells.setPixel(cell, 0, colours[static_cast<std::size_t>(cell)]);
+            reinterpret_cast<std::uint16_t*>(priority.scanLine(0))[cell] = places[static_cast<std::size_t>(cell)];
+        }
+        const DisplayList list{{2, 1}, {ImageItem{QRectF(0, 0, 2, 1), cells, Role::Cell, {}, priority}}};
+        const QImage image = render_image(list, 72);
+        QCOMPARE(image.pixel(0, 0) | 0xff000000U, 0xff0000ffU);
+        QCOMPARE(image.pixel(1, 0) | 0xff000000U, 0xffff0000U);
+    }
+
+    void only_images_of_pixels_say_that_cells_share_one() {
+        const HeatMapFigure figure(samples::attention(samples::words(500)), style());
+        const auto says_so = [&](ExportFormat format, double dpi) {
+            ExportOptions page = options(format);
+            page.dpi = dpi;
+            const DisplayList list = page_layout(figure, page);
+            QString notes;
+            for (const TextItem& note : list_items<TextItem>(list, Role::Note)) notes += note.text + ' ';
+            return notes.contains("largest weight under it");
+        };
+        QVERIFY(says_so(ExportFormat::Png, 72));
+        QVERIFY(!says_so(ExportFormat::Png, 1200));
+        QVERIFY(!says_so(ExportFormat::Pdf, 72));
+        QVERIFY(!says_so(ExportFormat::Svg, 72));
     }
 
     void a_zoomed_image_shows_only_its_part() {

@@ -184,6 +184,47 @@ class HeatMapTest : public QObject {
         QCOMPARE(images[0].rectangle, figure.plot_area({500, 560}));
     }
 
+    void cells_smaller_than_a_pixel_are_said_to_show_their_largest() {
+        const auto says_so = [](const DisplayList& list) {
+            QString notes;
+            for (const TextItem& note : list_items<TextItem>(list, Role::Note)) notes += note.text + ' ';
+            return notes.contains("each pixel shows the largest weight under it");
+        };
+        FigureStyle on_screen = style();
+        FigureStyle on_paper = style();
+        on_paper.pixel = 0;
+        const AttentionMatrix matrix = samples::attention(samples::words(500));
+        const QSizeF small(400, 400);
+        QVERIFY(says_so(HeatMapFigure(matrix, on_screen).layout(small)));
+        QVERIFY(!says_so(HeatMapFigure(matrix, on_paper).layout(small)));
+        QVERIFY(!says_so(HeatMapFigure(matrix, on_screen).layout({1200, 1200})));
+        on_screen.pixel = 0.25;
+        QVERIFY(!says_so(HeatMapFigure(matrix, on_screen).layout(small)));
+    }
+
+    void few_cells_smaller_than_a_pixel_are_one_image_too() {
+        const HeatMapFigure figure(samples::attention(samples::words(100)), style());
+        QCOMPARE(list_items<ImageItem>(figure.layout({120, 150}), Role::Cell).size(), std::size_t{1});
+    }
+
+    void one_long_axis_leaves_the_labels_of_the_other_alone() {
+        AttentionMatrix matrix = samples::attention(samples::words(200));
+        matrix.queries.resize(6);
+        matrix.allowed.resize(6 * 200);
+        Tensor values({6, 200});
+        std::copy_n(matrix.values.values().begin(), 6 * 200, values.values().begin());
+        matrix.values = std::move(values);
+        const DisplayList list = HeatMapFigure(matrix, style()).layout({700, 300});
+        QStringList rows;
+        for (const TextItem& label : list_items<TextItem>(list, Role::Label)) {
+            if (label.align == TextItem::Align::Right) rows << label.text;
+        }
+        QCOMPARE(rows.size(), 6);
+        const std::vector<TextItem> notes = list_items<TextItem>(list, Role::Note);
+        QCOMPARE(notes.size(), std::size_t{1});
+        QVERIFY2(notes[0].text.contains("key labelled") && !notes[0].text.contains("query"), qPrintable(notes[0].text));
+    }
+
     void neighbouring_cells_leave_no_gap() {
         const HeatMapFigure figure(samples::attention(samples::sentence()), style());
         const QSizeF size(500, 560);

@@ -54,6 +54,7 @@ FigureStyle page_style(const FigureStyle& shown, const ExportOptions& options) {
     if (!options.provenance) style.provenance.clear();
     if (options.width != PageWidth::AsShown)
         style.font.setPointSizeF(font_size(options.width, shown.font.pointSizeF()));
+    style.pixel = options.format == ExportFormat::Png ? 72 / std::max(options.dpi, 1.0) : 0;
     return style;
 }
 

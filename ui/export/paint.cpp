@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <optional>
+#include <vector>
 
 namespace headlight {
 namespace {
@@ -54,25 +57,68 @@ void paint_item(QPainter& painter, const TextItem& item) {
     painter.restore();
 }
 
-/// An image that is shown smaller than its pixels is averaged: leaving pixels out would lose single cells.
-QImage averaged(const QImage& image, const QSizeF& shown, const QPainter& painter) {
+/// The pixels under one of fewer pixels, those that it covers in part too.
+struct Span {
+    int begin;
+    int end;
+};
+Span span_under(int pixel, int fewer, int many) {
+    const auto at = [&](int edge) { return std::int64_t{edge} * many; };
+    return {static_cast<int>(at(pixel) / fewer), static_cast<int>((at(pixel + 1) + fewer - 1) / fewer)};
+}
+
+/// Fewer pixels, each in the colour of the one with the highest priority under it.
+QImage highest(const QImage& image, const QImage& priority, const QSize& fewer) {
+    QImage result(fewer, QImage::Format_RGB32);
+    std::vector<std::uint16_t> best(static_cast<std::size_t>(fewer.width()));
+    for (int row = 0; row < fewer.height(); ++row) {
+        auto* pixels = reinterpret_cast<QRgb*>(result.scanLine(row));
+        std::fill(best.begin(), best.end(), std::uint16_t{0});
+        const Span rows = span_under(row, fewer.height(), image.height());
+        for (int from = rows.begin; from < rows.end; ++from) {
+            const auto* colours = reinterpret_cast<const QRgb*>(image.constScanLine(from));
+            const auto* priorities = reinterpret_cast<const std::uint16_t*>(priority.constScanLine(from));
+            for (int column = 0; column < fewer.width(); ++column) {
+                const Span columns = span_under(column, fewer.width(), image.width());
+                std::uint16_t& most = best[static_cast<std::size_t>(column)];
+                if (from == rows.begin) pixels[column] = colours[columns.begin];
+                for (int key = columns.begin; key < columns.end; ++key) {
+                    if (priorities[key] <= most) continue;
+                    most = priorities[key];
+                    pixels[column] = colours[key];
+                }
+            }
+        }
+    }
+    return result;
+}
+
+/// The device's whole pixels that a rectangle comes closest to; absent where its pixels cannot be told: on pages, and
+/// where axes are turned.
+std::optional<QRect> device_pixels(const QPainter& painter, const QRectF& rectangle) {
     const QTransform& transform = painter.deviceTransform();
-    const double width = shown.width() * std::hypot(transform.m11(), transform.m12());
-    const double height = shown.height() * std::hypot(transform.m21(), transform.m22());
-    if (width >= image.width() && height >= image.height()) return image;
-    const QSize smaller(std::max(1, std::min(image.width(), static_cast<int>(std::lround(width)))),
-                        std::max(1, std::min(image.height(), static_cast<int>(std::lround(height)))));
-    return image.scaled(smaller, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    if (is_vector(painter) || transform.type() > QTransform::TxScale) return std::nullopt;
+    const QRectF place = transform.mapRect(rectangle);
+    const QPoint from(static_cast<int>(std::lround(place.left())), static_cast<int>(std::lround(place.top())));
+    const QPoint to(static_cast<int>(std::lround(place.right())), static_cast<int>(std::lround(place.bottom())));
+    return QRect(from, QSize(std::max(1, to.x() - from.x()), std::max(1, to.y() - from.y())));
 }
 
 void paint_item(QPainter& painter, const ImageItem& item) {
-    const auto& [pixels, target] = visible_part(item);
+    auto [pixels, target] = visible_part(item);
     QImage part = pixels == item.image.rect() ? item.image : item.image.copy(pixels);
-    if (!is_vector(painter)) part = averaged(part, target.size(), painter);
+    const std::optional<QRect> shown = device_pixels(painter, target);
+    if (shown && (shown->width() < part.width() || shown->height() < part.height())) {
+        // Leaving pixels out would lose single cells.
+        const QSize fewer = shown->size().boundedTo(part.size());
+        part = item.priority.isNull() ? part.scaled(fewer, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+                                      : highest(part, item.priority.copy(pixels), fewer);
+        target = painter.deviceTransform().inverted().mapRect(QRectF(*shown));
+    }
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-    if (target != item.rectangle) painter.setClipRect(item.rectangle, Qt::IntersectClip);
+    if (pixels != item.image.rect()) painter.setClipRect(item.rectangle, Qt::IntersectClip);
     painter.drawImage(target, part);
     painter.restore();
 }

@@ -8,6 +8,13 @@
 #include <algorithm>
 
 namespace headlight {
+namespace {
+
+QString every(int step, const QString& what) {
+    return QString("every %1%2 %3").arg(step).arg(step == 2 ? "nd" : "th").arg(what);
+}
+
+}  // namespace
 
 AxisLabels make_axis_labels(const std::vector<MatrixEntry>& entries, const FigureStyle& style) {
     AxisLabels labels;
@@ -42,8 +49,15 @@ int label_step(double spacing, double needed) {
 }
 
 QString thinning_note(int step) {
-    if (step <= 1) return {};
-    return QString("every %1%2 token labelled").arg(step).arg(step == 2 ? "nd" : "th");
+    return step > 1 ? every(step, "token") + " labelled" : QString();
+}
+
+QString thinning_note(int query_step, int key_step) {
+    if (query_step == key_step) return thinning_note(query_step);
+    QStringList axes;
+    if (query_step > 1) axes << every(query_step, "query");
+    if (key_step > 1) axes << every(key_step, "key");
+    return axes.join(" and ") + " labelled";
 }
 
 }  // namespace headlight

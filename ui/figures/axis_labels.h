@@ -27,5 +27,7 @@ AxisLabels make_axis_labels(const std::vector<MatrixEntry>& entries, const Figur
 int label_step(double spacing, double needed);
 /// "every 5th token labelled"; empty for 1.
 QString thinning_note(int step);
+/// The same where queries and keys differ: "every 2nd query and every 5th key labelled".
+QString thinning_note(int query_step, int key_step);
 
 }  // namespace headlight

@@ -47,12 +47,14 @@ struct TextItem {
 };
 
 /// Pixels stretched over a rectangle with hard edges. `source` is the part of the image that is shown, in pixels and
-/// with fractions of them; empty: all of it.
+/// with fractions of them; empty: all of it. `priority` (Format_Grayscale16, as large as the image) decides which of
+/// several pixels is seen where they share one of the device's: the highest; null: their mean.
 struct ImageItem {
     QRectF rectangle;
     QImage image;
     Role role = Role::Cell;
     QRectF source{};
+    QImage priority{};
 };
 
 using Item = std::variant<RectangleItem, PathItem, TextItem, ImageItem>;

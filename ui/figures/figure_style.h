@@ -48,11 +48,14 @@ struct FigureStyle {
     Theme theme = light_theme();
     ColourMap map = colour_maps(false).front();
     Scale scale = Scale::Linear;
-    QFont font;                      ///< of labels; its point size is in the units of the display list
-    QString title;                   ///< empty: none
-    QString caption;                 ///< empty: none
-    QString provenance;              ///< empty: none
-    bool legend = true;              ///< colour bar with numbers
+    QFont font;          ///< of labels; its point size is in the units of the display list
+    QString title;       ///< empty: none
+    QString caption;     ///< empty: none
+    QString provenance;  ///< empty: none
+    bool legend = true;  ///< colour bar with numbers
+    /// A side of the device's pixels in the units of the display list; 0: none, as in PDF. Figures say when several
+    /// cells share one.
+    double pixel = 1;
     bool automatic_maximum = false;  ///< linear scale only: the colours end at the largest weight shown instead of at 1
 };
 

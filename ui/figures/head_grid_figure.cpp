@@ -14,8 +14,8 @@ struct HeadGridContent {
     std::vector<Tensor> thumbnails;
     FigureStyle style;
     Legend legend;
-    std::int32_t heads = 0;                   ///< of the layer with the most
-    std::vector<std::vector<QImage>> images;  ///< [layer][head]
+    std::int32_t heads = 0;                      ///< of the layer with the most
+    std::vector<std::vector<CellImage>> images;  ///< [layer][head]
 
     [[nodiscard]] std::int32_t layers() const { return static_cast<std::int32_t>(images.size()); }
     [[nodiscard]] GridParts parts() const { return {style, legend, layers(), heads, kGap, kAspect}; }
@@ -36,25 +36,27 @@ double largest_weight(const std::vector<Tensor>& thumbnails) {
     return largest;
 }
 
-QImage picture(std::span<const float> weights, std::int64_t height, std::int64_t width, const FigureStyle& style,
-               double maximum, const Palette& palette) {
-    QImage image(static_cast<int>(width), static_cast<int>(height), QImage::Format_RGB32);
+CellImage picture(std::span<const float> weights, std::int64_t height, std::int64_t width, const FigureStyle& style,
+                  double maximum, const Palette& palette) {
+    CellImage image(static_cast<std::size_t>(height), static_cast<std::size_t>(width));
     const std::vector<std::uint8_t> all(static_cast<std::size_t>(width), 1);
     for (std::int64_t row = 0; row < height; ++row) {
         const std::span<const float> values =
             weights.subspan(static_cast<std::size_t>(row * width), static_cast<std::size_t>(width));
-        auto* pixels = reinterpret_cast<QRgb*>(image.scanLine(static_cast<int>(row)));
+        auto* pixels = reinterpret_cast<QRgb*>(image.colours.scanLine(static_cast<int>(row)));
+        auto* priorities = reinterpret_cast<std::uint16_t*>(image.priority.scanLine(static_cast<int>(row)));
         const std::vector<float> row_ranks = style.scale == Scale::Rank ? ranks(values, all) : std::vector<float>();
         for (std::size_t column = 0; column < values.size(); ++column) {
-            pixels[column] =
-                palette.at(row_ranks.empty() ? scaled(values[column], style.scale, maximum) : row_ranks[column]);
+            const double value = row_ranks.empty() ? scaled(values[column], style.scale, maximum) : row_ranks[column];
+            pixels[column] = palette.at(value);
+            priorities[column] = cell_priority(value);
         }
     }
     return image;
 }
 
-std::vector<QImage> pictures(const Tensor& layer, const FigureStyle& style, double maximum, const Palette& palette) {
-    std::vector<QImage> images;
+std::vector<CellImage> pictures(const Tensor& layer, const FigureStyle& style, double maximum, const Palette& palette) {
+    std::vector<CellImage> images;
     if (layer.shape().size() != 3 || layer.empty()) return images;
     for (std::int64_t head = 0; head < layer.size(0); ++head) {
         images.push_back(picture(layer.slice(head), layer.size(1), layer.size(2), style, maximum, palette));
@@ -91,10 +93,10 @@ DisplayList HeadGridFigure::layout(const QSizeF& size) const {
     DisplayList list{size, std::move(place.frame.items)};
     QPainterPath borders;
     for (std::int32_t layer = 0; layer < place.layers; ++layer) {
-        const std::vector<QImage>& images = content_->images[static_cast<std::size_t>(layer)];
+        const std::vector<CellImage>& images = content_->images[static_cast<std::size_t>(layer)];
         for (std::size_t head = 0; head < images.size(); ++head) {
             const QRectF cell = place.cell_rectangle({layer, static_cast<std::int32_t>(head)});
-            list.items.push_back(ImageItem{cell, images[head], Role::Cell});
+            list.items.push_back(ImageItem{cell, images[head].colours, Role::Cell, {}, images[head].priority});
             borders.addRect(cell);
         }
     }

@@ -23,7 +23,7 @@ struct HeatMapContent {
     AxisLabels keys;
     QStringList notes;
     Legend legend;
-    QImage cells;  ///< a pixel a cell, in its final colour
+    CellImage cells;
 
     [[nodiscard]] HeatMapParts parts() const { return {style, metrics, queries, keys, notes, legend}; }
 };
@@ -46,13 +46,14 @@ double largest_weight(const AttentionMatrix& matrix) {
     return largest;
 }
 
-QImage coloured_cells(const AttentionMatrix& matrix, const FigureStyle& style, double maximum) {
+CellImage coloured_cells(const AttentionMatrix& matrix, const FigureStyle& style, double maximum) {
     const std::size_t rows = matrix.queries.size();
     const std::size_t columns = matrix.keys.size();
-    QImage image(static_cast<int>(columns), static_cast<int>(rows), QImage::Format_RGB32);
+    CellImage image(rows, columns);
     const Palette palette(style);
     for (std::size_t query = 0; query < rows; ++query) {
-        auto* pixels = reinterpret_cast<QRgb*>(image.scanLine(static_cast<int>(query)));
+        auto* pixels = reinterpret_cast<QRgb*>(image.colours.scanLine(static_cast<int>(query)));
+        auto* priorities = reinterpret_cast<std::uint16_t*>(image.priority.scanLine(static_cast<int>(query)));
         std::vector<float> row_ranks;
         if (style.scale == Scale::Rank) {
             const std::span<const std::uint8_t> allowed(matrix.allowed.data() + query * columns, columns);
@@ -61,7 +62,9 @@ QImage coloured_cells(const AttentionMatrix& matrix, const FigureStyle& style, d
         for (std::size_t key = 0; key < columns; ++key) {
             const double value =
                 row_ranks.empty() ? scaled(matrix.value(query, key), style.scale, maximum) : row_ranks[key];
-            pixels[key] = matrix.is_allowed(query, key) ? palette.at(value) : style.theme.masked.rgb();
+            const bool allowed = matrix.is_allowed(query, key);
+            pixels[key] = allowed ? palette.at(value) : style.theme.masked.rgb();
+            priorities[key] = allowed ? cell_priority(value) : std::uint16_t{0};
         }
     }
     return image;
@@ -100,20 +103,29 @@ void add_rectangles(const HeatMapContent& content, const HeatMapGeometry& geomet
             cell.adjust(0, 0, kReach * cell.width(), kReach * cell.height());
             const bool allowed =
                 content.matrix->is_allowed(static_cast<std::size_t>(query), static_cast<std::size_t>(key));
-            items.push_back(RectangleItem{cell.intersected(geometry.plot), QColor(content.cells.pixel(key, query)),
+            items.push_back(RectangleItem{cell.intersected(geometry.plot),
+                                          QColor(content.cells.colours.pixel(key, query)),
                                           allowed ? Role::Cell : Role::MaskedCell});
         }
     }
 }
 
 void add_cells(const HeatMapContent& content, const HeatMapGeometry& geometry, std::vector<Item>& items) {
-    if (std::max(content.queries.size(), content.keys.size()) <= kMostRectangles) {
+    if (std::max(content.queries.size(), content.keys.size()) <= kMostRectangles && !geometry.pooled) {
         add_rectangles(content, geometry, items);
         return;
     }
     const Viewport& viewport = geometry.viewport;
     const QRectF source(viewport.first_key, viewport.first_query, viewport.keys, viewport.queries);
-    items.push_back(ImageItem{geometry.plot, content.cells, Role::Cell, source});
+    items.push_back(ImageItem{geometry.plot, content.cells.colours, Role::Cell, source, content.cells.priority});
+}
+
+/// Around the cells and painted before them, so that it hides nothing of those at the edge.
+void add_border(const HeatMapContent& content, const HeatMapGeometry& geometry, std::vector<Item>& items) {
+    const double line = 0.06 * size_of(content.style.font);
+    QPainterPath border;
+    border.addRect(geometry.plot.adjusted(-line / 2, -line / 2, line / 2, line / 2));
+    items.push_back(PathItem{border, QPen(content.style.theme.line, line), Qt::transparent, Role::Axis});
 }
 
 void add_marks(const HeatMapContent& content, const HeatMapGeometry& geometry, std::vector<Item>& items) {
@@ -127,9 +139,6 @@ void add_marks(const HeatMapContent& content, const HeatMapGeometry& geometry, s
         items.push_back(
             PathItem{no_data_crosses(matrix, geometry), hatch_pen(content.style), Qt::transparent, Role::Cell});
     }
-    QPainterPath border;
-    border.addRect(geometry.plot);
-    items.push_back(PathItem{border, QPen(content.style.theme.line, 0.06 * em), Qt::transparent, Role::Axis});
 }
 
 QColor label_colour(const FigureStyle& style, const AxisLabels& labels, std::size_t index) {
@@ -198,32 +207,34 @@ bool key_in_view(const HeatMapGeometry& geometry, std::size_t key) {
 
 /// Ticks tell which row a label belongs to where not every row has one.
 void add_ticks(const HeatMapContent& content, const HeatMapGeometry& geometry, std::vector<Item>& items) {
-    if (geometry.step == 1) return;
     const double length = 0.6 * geometry.label_gap;
     QPainterPath ticks;
-    const auto step = static_cast<std::size_t>(geometry.step);
-    for (std::size_t query = 0; query < content.queries.size(); query += step) {
+    const auto query_step = static_cast<std::size_t>(geometry.query_step);
+    for (std::size_t query = 0; query_step > 1 && query < content.queries.size(); query += query_step) {
         if (!query_in_view(geometry, query)) continue;
         const double y = geometry.y_of(static_cast<double>(query) + 0.5);
         ticks.moveTo(geometry.plot.left() - length, y);
         ticks.lineTo(geometry.plot.left(), y);
     }
-    for (std::size_t key = 0; key < content.keys.size(); key += step) {
+    const auto key_step = static_cast<std::size_t>(geometry.key_step);
+    for (std::size_t key = 0; key_step > 1 && key < content.keys.size(); key += key_step) {
         if (!key_in_view(geometry, key)) continue;
         const double x = geometry.x_of(static_cast<double>(key) + 0.5);
         ticks.moveTo(x, geometry.plot.top() - length);
         ticks.lineTo(x, geometry.plot.top());
     }
+    if (ticks.isEmpty()) return;
     items.push_back(PathItem{ticks, QPen(content.style.theme.faint_ink, 0.05 * size_of(content.style.font)),
                              Qt::transparent, Role::Axis});
 }
 
 void add_labels(const HeatMapContent& content, const HeatMapGeometry& geometry, std::vector<Item>& items) {
-    const auto step = static_cast<std::size_t>(geometry.step);
-    for (std::size_t query = 0; query < content.queries.size(); query += step) {
+    const auto query_step = static_cast<std::size_t>(geometry.query_step);
+    for (std::size_t query = 0; query < content.queries.size(); query += query_step) {
         if (query_in_view(geometry, query)) items.push_back(query_label(content, geometry, query));
     }
-    for (std::size_t key = 0; key < content.keys.size(); key += step) {
+    const auto key_step = static_cast<std::size_t>(geometry.key_step);
+    for (std::size_t key = 0; key < content.keys.size(); key += key_step) {
         if (key_in_view(geometry, key)) items.push_back(key_label(content, geometry, key));
     }
     add_ticks(content, geometry, items);
@@ -269,6 +280,7 @@ HeatMapGeometry HeatMapFigure::geometry(const QSizeF& size) const {
 DisplayList HeatMapFigure::layout(const QSizeF& size) const {
     HeatMapGeometry place = geometry(size);
     DisplayList list{size, std::move(place.frame.items)};
+    add_border(*content_, place, list.items);
     add_cells(*content_, place, list.items);
     add_marks(*content_, place, list.items);
     add_labels(*content_, place, list.items);

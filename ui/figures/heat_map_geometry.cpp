@@ -48,11 +48,19 @@ double corner_width(const HeatMapParts& parts) {
     return parts.metrics.corner_width;
 }
 
-Margins margins_of(const HeatMapParts& parts, const QSizeF& room, double cell_width, double plot_width, int step) {
+/// Every how many queries and keys a label is drawn.
+struct Steps {
+    int query = 1;
+    int key = 1;
+    bool operator==(const Steps&) const = default;
+};
+
+Margins margins_of(const HeatMapParts& parts, const QSizeF& room, double cell_width, double plot_width,
+                   const Steps& steps) {
     const double em = em_of(parts);
     const FontExtent letters = parts.metrics.letters;
-    const double widest_key = parts.keys.widest_of(step);
-    const double widest_query = parts.queries.widest_of(step);
+    const double widest_key = parts.keys.widest_of(steps.key);
+    const double widest_query = parts.queries.widest_of(steps.query);
     Margins margins;
     margins.left = std::max(std::min(widest_query, label_limit(parts, room.width())), corner_width(parts)) + 0.5 * em;
     const bool flat = flat_key_width(parts) <= cell_width;
@@ -64,7 +72,7 @@ Margins margins_of(const HeatMapParts& parts, const QSizeF& room, double cell_wi
     for (std::size_t key = parts.keys.size(); key-- > 0;) {
         const double inside = plot_width - (static_cast<double>(key) + 0.5) * cell_width;
         if (inside > longest) break;
-        if (key % static_cast<std::size_t>(step) != 0) continue;
+        if (key % static_cast<std::size_t>(steps.key) != 0) continue;
         const double reach = std::min(parts.keys.widths[key], longest) * kCosine + letters.cap_height * kSine;
         margins.right = std::max(margins.right, reach - inside);
     }
@@ -98,21 +106,31 @@ struct Placement {
     double legend_room = 0;
 };
 
-int step_of(const HeatMapParts& parts, double cell_width, double cell_height, bool angled) {
+Steps steps_of(const HeatMapParts& parts, const QSizeF& cell) {
     // Lines of labels may stand closer than lines of text.
     const double line = 1.02 * parts.metrics.em;
-    return std::max(label_step(cell_height, line), angled ? label_step(cell_width * kSine, line) : 1);
+    const bool angled = flat_key_width(parts) > cell.width();
+    return {label_step(cell.height(), line), angled ? label_step(cell.width() * kSine, line) : 1};
+}
+
+bool is_pooled(const HeatMapParts& parts, const QSizeF& cell) {
+    return std::min(cell.width(), cell.height()) < parts.style.pixel * (1 - 1e-6) && !parts.queries.texts.empty() &&
+           !parts.keys.texts.empty();
+}
+
+QString pooling_note() {
+    return "each pixel shows the largest weight under it";
 }
 
 /// Labels lean out to the right by as much as cells are narrow, so cells and margins are found in turns.
-Placement placed_for_step(const HeatMapParts& parts, const QSizeF& room, int step) {
+Placement placed_for_steps(const HeatMapParts& parts, const QSizeF& room, const Steps& steps) {
     const auto columns = static_cast<double>(parts.keys.size());
     Placement placement;
     placement.cell = QSizeF(room.width() / std::max(1.0, columns), 1);
     for (int turn = 0; turn < kTurns; ++turn) {
         const double plot_width = placement.cell.width() * columns;
         placement.legend_room = legend_room(parts, legend_width(parts, plot_width, room.width()));
-        placement.margins = margins_of(parts, room, placement.cell.width(), plot_width, step);
+        placement.margins = margins_of(parts, room, placement.cell.width(), plot_width, steps);
         const QSizeF before = placement.cell;
         placement.cell = cell_size(parts, room, placement.margins, placement.legend_room);
         if (std::abs(placement.cell.width() - before.width()) * columns < 1e-6) break;
@@ -122,10 +140,9 @@ Placement placed_for_step(const HeatMapParts& parts, const QSizeF& room, int ste
 
 /// Margins are as wide as the labels that are drawn while the whole matrix is in view.
 Placement placed(const HeatMapParts& parts, const QSizeF& room) {
-    const Placement placement = placed_for_step(parts, room, 1);
-    const bool angled = flat_key_width(parts) > placement.cell.width();
-    const int step = step_of(parts, placement.cell.width(), placement.cell.height(), angled);
-    return step == 1 ? placement : placed_for_step(parts, room, step);
+    const Placement placement = placed_for_steps(parts, room, {});
+    const Steps steps = steps_of(parts, placement.cell);
+    return steps == Steps{} ? placement : placed_for_steps(parts, room, steps);
 }
 
 Viewport inside(Viewport viewport, double rows, double columns) {
@@ -161,7 +178,11 @@ HeatMapGeometry place_in(const HeatMapParts& parts, const Viewport& viewport, Fi
     geometry.cell_width = geometry.viewport.keys > 0 ? plot.width() / geometry.viewport.keys : 0;
     geometry.cell_height = geometry.viewport.queries > 0 ? plot.height() / geometry.viewport.queries : 0;
     geometry.angled = flat_key_width(parts) > geometry.cell_width;
-    geometry.step = step_of(parts, geometry.cell_width, geometry.cell_height, geometry.angled);
+    const QSizeF cell(geometry.cell_width, geometry.cell_height);
+    const Steps steps = steps_of(parts, cell);
+    geometry.query_step = steps.query;
+    geometry.key_step = steps.key;
+    geometry.pooled = is_pooled(parts, cell);
     return geometry;
 }
 
@@ -190,18 +211,30 @@ QRectF HeatMapGeometry::cell(double query, double key) const {
 HeatMapGeometry heat_map_geometry(const HeatMapParts& parts, const Viewport& viewport, const QSizeF& size) {
     HeatMapGeometry whole = place_in(parts, {}, make_frame(parts.style, parts.notes, size));
     HeatMapGeometry shown = place_in(parts, viewport, std::move(whole.frame));
-    if (whole.step == 1) return shown;
-    // The note that labels are thinned out takes room itself, and keeps it where zooming in makes room for every label.
-    QStringList notes = parts.notes;
-    notes << (shown.step > 1 ? thinning_note(shown.step) : QString("every token labelled"));
-    return place_in(parts, viewport, make_frame(parts.style, notes, size));
+    const auto thinned = [](const HeatMapGeometry& geometry) {
+        return geometry.query_step > 1 || geometry.key_step > 1;
+    };
+    if (!thinned(whole) && !whole.pooled) return shown;
+    // These notes take room themselves, and keep it where zooming in makes room for every label and cell.
+    const auto notes_of = [&](const HeatMapGeometry& geometry) {
+        QStringList notes = parts.notes;
+        if (thinned(geometry))
+            notes << thinning_note(geometry.query_step, geometry.key_step);
+        else if (thinned(whole))
+            notes << QString("every token labelled");
+        if (geometry.pooled) notes << pooling_note();
+        return notes;
+    };
+    FigureFrame frame = make_frame(parts.style, notes_of(shown), size);
+    frame.content = frame.content.intersected(make_frame(parts.style, notes_of(whole), size).content);
+    return place_in(parts, viewport, std::move(frame));
 }
 
 QSizeF heat_map_size(const HeatMapParts& parts, double cell) {
     const auto rows = static_cast<double>(parts.queries.size());
     const auto columns = static_cast<double>(parts.keys.size());
     const QSizeF generous(1e5, 1e5);
-    const Margins margins = margins_of(parts, generous, cell, cell * columns, 1);
+    const Margins margins = margins_of(parts, generous, cell, cell * columns, {});
     const double frame = 2 * frame_margin(parts.style);
     const double plot =
         std::max(cell * columns + margins.right, parts.style.legend ? kNarrowestLegend * em_of(parts) : 0);
@@ -214,10 +247,9 @@ double heat_map_height(const HeatMapParts& parts, double width) {
     const double room = width - 2 * frame_margin(parts.style);
     const Placement placement = placed(parts, QSizeF(room, 1e5));
     QStringList notes = parts.notes;
-    const double cell_width = placement.cell.width();
-    const bool angled = flat_key_width(parts) > cell_width;
-    const int step = step_of(parts, cell_width, placement.cell.height(), angled);
-    if (step > 1) notes << thinning_note(step);
+    const Steps steps = steps_of(parts, placement.cell);
+    if (!(steps == Steps{})) notes << thinning_note(steps.query, steps.key);
+    if (is_pooled(parts, placement.cell)) notes << pooling_note();
     return placement.margins.top + placement.cell.height() * static_cast<double>(parts.queries.size()) +
            placement.legend_room + frame_height(parts.style, notes, width);
 }

@@ -35,8 +35,10 @@ struct HeatMapGeometry {
     double query_room = 0;  ///< width of the query labels
     double key_room = 0;    ///< height of the key labels
     bool angled = false;    ///< key labels stand at an angle
-    int step = 1;           ///< every step-th label is drawn
-    QPointF legend;         ///< left end of the colour bar
+    int query_step = 1;     ///< every step-th label is drawn
+    int key_step = 1;
+    bool pooled = false;  ///< cells are smaller than the device's pixels
+    QPointF legend;       ///< left end of the colour bar
     double legend_width = 0;
     Viewport viewport;      ///< with the spans filled in, inside the matrix
     double cell_width = 0;  ///< as shown

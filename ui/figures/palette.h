@@ -3,9 +3,11 @@
 #include "figures/figure_style.h"
 
 #include <QColor>
+#include <QImage>
 
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 namespace headlight {
@@ -29,5 +31,25 @@ class Palette {
     std::vector<QRgb> colours_;
     QRgb no_data_;
 };
+
+/// Cells as pixels: their colours, and what `ImageItem::priority` says of them, by which the largest weights stay
+/// visible where a picture has fewer pixels than cells.
+struct CellImage {
+    CellImage() = default;
+    CellImage(std::size_t rows, std::size_t columns)
+        : colours(static_cast<int>(columns), static_cast<int>(rows), QImage::Format_RGB32),
+          priority(static_cast<int>(columns), static_cast<int>(rows), QImage::Format_Grayscale16) {}
+
+    QImage colours;
+    QImage priority;
+};
+
+/// The place of a value in [0, 1] among a picture's cells. Missing numbers come before all others: they must not
+/// vanish. Masked cells have 0.
+inline std::uint16_t cell_priority(double value) {
+    constexpr double kHighest = 65534;
+    return std::isnan(value) ? std::uint16_t{65535}
+                             : static_cast<std::uint16_t>(1 + std::lround(value * (kHighest - 1)));
+}
 
 }  // namespace headlight
