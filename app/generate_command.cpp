@@ -1,8 +1,11 @@
 #include "commands.h"
+#include "core/error.h"
 #include "json_text.h"
 #include "kit_inputs.h"
 #include "model_run.h"
 
+#include <algorithm>
+#include <exception>
 #include <memory>
 
 namespace headlight {
@@ -47,15 +50,31 @@ void generate_json(const GenerateOptions& options, StandardOutput& output) {
         {{"text", to_qt(text)}, {"greedy", greedy}, {"decoded", to_qt(run.model().tokenizer->decode(ids, true))}}));
 }
 
-/// Writes the text and its continuation as it grows.
+/// Writes the text with the first token and every further token when it is known, so that a reader need not wait.
 void generate_text(const GenerateOptions& options, StandardOutput& output) {
     ModelRun run(options.model);
     const std::string text = read_text_argument(options.text);
     output.write(text);
-    std::string continuation;
-    run.generate({.text = text, .ids = {}, .tokens = options.tokens},
-                 [&](const GeneratedToken& token) { continuation += token.text; });
-    output.write(continuation + "\n");
+    std::size_t written = 0;
+    std::exception_ptr problem;  // tokens come on the session's thread, which knows nothing of standard output
+    const auto write_token = [&](const GeneratedToken& token) {
+        try {
+            output.write(token.text);
+            output.flush();
+            written += token.text.size();
+        } catch (...) {
+            problem = std::current_exception();
+            throw_cancelled();
+        }
+    };
+    try {
+        const std::string continuation = run.generate({.text = text, .ids = {}, .tokens = options.tokens}, write_token);
+        // A character whose last bytes never came has not been written yet.
+        output.write(continuation.substr(std::min(written, continuation.size())) + "\n");
+    } catch (const Error&) {
+        if (problem) std::rethrow_exception(problem);
+        throw;
+    }
 }
 
 void generate(const GenerateOptions& options, StandardOutput& output) {

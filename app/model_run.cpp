@@ -52,12 +52,13 @@ Capture ModelRun::run(const ModelInput& input, const CaptureRequest& request) {
     return answer.take();
 }
 
-void ModelRun::generate(const GenerationRequest& request, const std::function<void(const GeneratedToken&)>& step) {
+std::string ModelRun::generate(const GenerationRequest& request,
+                               const std::function<void(const GeneratedToken&)>& step) {
     Answer<std::string> answer;
     session_.generate(
         "command", request, step, [&](std::string text) { answer.value = std::move(text); }, answer.failed());
     session_.wait();
-    answer.take();
+    return answer.take();
 }
 
 }  // namespace headlight

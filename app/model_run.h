@@ -4,6 +4,7 @@
 #include "session/session.h"
 
 #include <functional>
+#include <string>
 
 namespace headlight {
 
@@ -16,8 +17,8 @@ class ModelRun {
     [[nodiscard]] const LoadedModel& model() const { return model_; }
     AnalysisPointer analyse(const AnalysisRequest& request);
     Capture run(const ModelInput& input, const CaptureRequest& request);
-    /// Greedy continuation; `step` is called for every new token, on another thread.
-    void generate(const GenerationRequest& request, const std::function<void(const GeneratedToken&)>& step);
+    /// Greedy continuation, returned whole; `step` is called for every new token, on another thread.
+    std::string generate(const GenerationRequest& request, const std::function<void(const GeneratedToken&)>& step);
 
   private:
     Session session_;

@@ -6,6 +6,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <array>
+#include <vector>
+
 using namespace headlight::testing;
 
 class CommandLineTest : public QObject {
@@ -115,6 +121,26 @@ class CommandLineTest : public QObject {
         QCOMPARE(result.exit_code, 0);
         QVERIFY(result.output.startsWith("Once upon a time"));
         QVERIFY(result.output.size() > 20);
+    }
+
+    void a_continuation_is_written_token_by_token() {
+        std::array<int, 2> ends{};
+        QCOMPARE(::pipe2(ends.data(), O_DIRECT | O_CLOEXEC), 0);  // a pipe that keeps one write apart from the next
+        QProcess process;
+        process.setChildProcessModifier([&] { ::dup2(ends[1], STDOUT_FILENO); });
+        process.start(program_path(), {"generate", "story-decoder", "--text", "Once upon a time", "--tokens", "6"});
+        const bool finished = process.waitForFinished(60'000);
+        ::close(ends[1]);
+        std::vector<QByteArray> writes;
+        std::array<char, 4096> packet{};
+        for (ssize_t size = 0; (size = ::read(ends[0], packet.data(), packet.size())) > 0;)
+            writes.emplace_back(packet.data(), size);
+        ::close(ends[0]);
+        QVERIFY(finished);
+        QCOMPARE(process.exitCode(), 0);
+        QVERIFY(writes.size() >= 6);
+        QVERIFY(writes.front().startsWith("Once upon a time"));
+        QCOMPARE(writes.back(), QByteArray("\n"));
     }
 
     void devices_names_the_processor_and_says_why_the_rest_cannot_be_used() {

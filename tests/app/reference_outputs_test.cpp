@@ -1,0 +1,123 @@
+// The command line's files and lines against what transformers computes.
+
+#include "models/comparison.h"
+#include "models/reference_case.h"
+#include "program.h"
+#include "tokenizers/reference_records.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+QString model_path(const QString& name) {
+    return reference_models() + "/" + name;
+}
+
+QString inputs_path(const QString& name) {
+    return model_path(name) + "/reference/inputs.json";
+}
+
+void compare_file(const QString& file, const std::map<std::string, Tensor>& expected) {
+    const auto found = read_tensors(file.toStdString());
+    for (const auto& [name, tensor] : expected) {
+        compare_tensor(name, found, tensor, {});
+        if (QTest::currentTestFailed()) return;
+    }
+}
+
+}  // namespace
+
+class ReferenceOutputsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void attention_writes_the_expected_tensors_of_every_input_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"bert-mlm", "gpt2-lm"}) QTest::newRow(name) << name;
+    }
+    void attention_writes_the_expected_tensors_of_every_input() {
+        QFETCH(QString, name);
+        const QTemporaryDir folder;
+        const auto result = run_headlight({"attention", model_path(name), "--inputs", inputs_path(name), "--hidden",
+                                           "--logits", "--out", folder.filePath("results")});
+        QCOMPARE(result.messages, QByteArray());
+        QCOMPARE(result.exit_code, 0);
+        const int count = static_cast<int>(read_inputs(name).size());
+        for (int input = 0; input < count; ++input) {
+            compare_file(folder.filePath(QString("results/%1.safetensors").arg(input)), read_expected(name, input));
+            if (QTest::currentTestFailed()) return;
+        }
+    }
+
+    void attention_of_a_text_is_that_of_its_tokens_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("input");
+        QTest::newRow("one text") << "bert-mlm" << 0;
+        QTest::newRow("two texts") << "bert-mlm" << 2;
+        QTest::newRow("decoder") << "gpt2-lm" << 0;
+    }
+    void attention_of_a_text_is_that_of_its_tokens() {
+        QFETCH(QString, name);
+        QFETCH(int, input);
+        const auto entry = read_json(inputs_path(name)).array().at(input).toObject();
+        QStringList texts{"--text", entry["text"].toString()};
+        if (entry.contains("text_pair")) texts += {"--pair", entry["text_pair"].toString()};
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("result.safetensors");
+        const auto result = run_headlight(QStringList{"attention", model_path(name)} + texts +
+                                          QStringList{"--hidden", "--logits", "--out", file});
+        QCOMPARE(result.messages, QByteArray());
+        QCOMPARE(result.exit_code, 0);
+        compare_file(file, read_expected(name, input));
+    }
+
+    void generate_continues_the_inputs_as_expected_data() {
+        QTest::addColumn<QString>("name");
+        for (const QString& name : reference_cases({"gpt2-*"})) QTest::newRow(qPrintable(name)) << name;
+    }
+    void generate_continues_the_inputs_as_expected() {
+        QFETCH(QString, name);
+        const auto expected = read_json(model_path(name) + "/reference/generated.json").object();
+        QVERIFY(!expected.isEmpty());
+        const auto result = run_headlight(
+            {"generate", model_path(name), "--inputs", inputs_path(name), "--tokens", "12", "--greedy", "--json"});
+        QCOMPARE(result.exit_code, 0);
+        const auto found = QJsonDocument::fromJson(result.output).object();
+        for (const QString& input : expected.keys()) {
+            for (const char* field : {"ids", "new_ids"})
+                QCOMPARE(found[input]["greedy"][field].toArray(), expected[input]["greedy"][field].toArray());
+        }
+    }
+
+    void tokenize_gives_the_expected_fields_of_every_line_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"gpt2", "t5", "wordpiece-uncased"}) QTest::newRow(name) << name;
+    }
+    void tokenize_gives_the_expected_fields_of_every_line() {
+        QFETCH(QString, name);
+        const auto folder = QString::fromStdString(reference_tokenizer(name.toStdString()).string());
+        const auto result = run_headlight({"tokenize", folder, "--lines", folder + "/expected.jsonl", "--json"});
+        QCOMPARE(result.exit_code, 0);
+        const auto expected_lines = reference_lines(name.toStdString());
+        const auto found_lines = result.output.trimmed().split('\n');
+        QVERIFY(!expected_lines.empty());
+        QCOMPARE(found_lines.size(), static_cast<qsizetype>(expected_lines.size()));
+        for (std::size_t i = 0; i < expected_lines.size(); ++i) {
+            const JsonDocument expected(expected_lines[i], "expected.jsonl");
+            const JsonDocument found(found_lines[static_cast<qsizetype>(i)].toStdString(), "standard output");
+            for (const auto& [field, value] : expected.root().object()) {
+                if (field == "sentencepiece_ids") continue;  // of the SentencePiece model beside tokenizer.json
+                auto answer = found.root().object().at_key(field);
+                QVERIFY2(answer.error() == simdjson::SUCCESS, std::string(field).c_str());
+                QCOMPARE(simdjson::minify(answer.value()), simdjson::minify(value));
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(ReferenceOutputsTest)
+#include "reference_outputs_test.moc"
