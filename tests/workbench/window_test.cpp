@@ -147,6 +147,35 @@ class WindowTest : public QObject {
         QVERIFY(!test.document().is_masked(2));
     }
 
+    void a_chip_of_an_older_text_masks_nothing() {
+        TestWindow test;
+        show(test);
+        test.bridge->hold_runs = true;
+        test.document().set_text("So " + QString::fromLatin1(kSentence));
+        TokenChips& chips = test.window->text_panel().chips();
+        QTest::mouseClick(chips.viewport(), Qt::LeftButton, {}, chips.chip_rectangle(2).center());
+        QVERIFY(test.bridge->last_request.masked_tokens.empty());
+        QVERIFY(test.window->notices().texts().join(' ').contains("Nothing was masked"));
+        test.bridge->release_run();
+        QTRY_VERIFY(test.settled());
+        QVERIFY(test.window->notices().texts().isEmpty());
+        QTest::mouseClick(chips.viewport(), Qt::LeftButton, {}, chips.chip_rectangle(3).center());
+        QCOMPARE(test.bridge->last_request.masked_tokens, std::vector<std::int32_t>{3});
+        // Tokens stay what they are while a run with masks of the same text is awaited.
+        QTest::mouseClick(chips.viewport(), Qt::LeftButton, {}, chips.chip_rectangle(5).center());
+        QCOMPARE(test.bridge->last_request.masked_tokens, (std::vector<std::int32_t>{3, 5}));
+    }
+
+    void a_chip_of_the_model_before_masks_nothing() {
+        TestWindow test;
+        show(test);
+        test.bridge->hold_runs = true;
+        test.document().open_model(QStringLiteral("encoder"));
+        QTRY_VERIFY(!test.document().loading());
+        test.document().toggle_mask(2);
+        QVERIFY(test.bridge->last_request.masked_tokens.empty());
+    }
+
     void selected_text_selects_its_tokens_and_the_other_way_round() {
         TestWindow test;
         show(test);
@@ -214,6 +243,52 @@ class WindowTest : public QObject {
         QCOMPARE(test.bridge->cancels, 1);
         QVERIFY(!test.window->status_line().progress().isVisible());
         QCOMPARE(test.document().model()->name, std::string("encoder"));
+    }
+
+    void a_backend_named_at_the_start_is_no_automatic_choice() {
+        const QTemporaryDir folder;
+        WindowOptions options;
+        options.model = "encoder";
+        options.settings_file = folder.filePath("settings.ini");
+        const auto device = [&] {
+            MainWindow window(options, std::make_unique<FakeBridge>());
+            (void)QTest::qWaitFor([&] { return window.document().model().has_value(); });
+            for (const QToolButton* each : window.findChildren<QToolButton*>())
+                if (each->accessibleName() == "Device and threads") return each->text();
+            return QString();
+        };
+        QVERIFY2(device().startsWith("Auto: CPU"), qPrintable(device()));
+        options.backend.backend = "cpu";
+        QVERIFY2(device().startsWith("CPU"), qPrintable(device()));
+    }
+
+    void threads_chosen_without_a_model_open_none() {
+        const QTemporaryDir folder;
+        WindowOptions options;
+        options.model = "nowhere";
+        options.settings_file = folder.filePath("settings.ini");
+        auto owned = std::make_unique<FakeBridge>();
+        FakeBridge& bridge = *owned;
+        MainWindow window(options, std::move(owned));
+        QSignalSpy answered(&bridge, &SessionBridge::loaded);
+        BackendChoice choice;
+        choice.threads = 1;
+        window.document().choose_backend(choice);
+        QTRY_COMPARE(answered.size(), 1);
+        QVERIFY(!window.document().model().has_value());
+        QCOMPARE(window.document().backend().threads, 1);
+    }
+
+    void a_backend_that_cannot_be_had_leaves_the_present_one() {
+        TestWindow test;
+        show(test);
+        BackendChoice choice;
+        choice.backend = "vulkan";
+        test.bridge->hold_loads = true;
+        test.document().choose_backend(choice);
+        emit test.bridge->load_failed(Error(ErrorKind::Device, "There is no graphics processor."));
+        QCOMPARE(test.document().backend().backend, std::string("auto"));
+        QVERIFY(test.window->notices().texts().join(' ').contains("graphics processor"));
     }
 
     void closing_during_a_load_or_a_run_is_safe() {
@@ -347,8 +422,15 @@ class WindowTest : public QObject {
             QCoreApplication::processEvents();
             QVERIFY(!test.window->grab().isNull());
         }
-        test.window->resize(1024, 700);
-        QVERIFY(test.window->width() <= 1024);
+        emit test.window->stage().guide().dismissed();
+        test.window->resize(600, 400);
+        QCoreApplication::processEvents();
+        QCOMPARE(test.window->size(), QSize(600, 400));
+        // What matters can still be reached: the text, and a picture large enough to be read.
+        QVERIFY(test.window->text_panel().editor().visibleRegion().boundingRect().height() > 20);
+        const QRect picture = test.window->stage().pane().visibleRegion().boundingRect();
+        QVERIFY2(picture.width() >= 150 && picture.height() >= 100,
+                 qPrintable(QStringLiteral("%1 x %2").arg(picture.width()).arg(picture.height())));
     }
 
     void actions_have_shortcuts_of_their_own() {

@@ -167,7 +167,7 @@ void Actions::refresh_maps() {
     const bool dark = window_is_dark(window_);
     const QString now = colour_map(document_.view().colour_map, dark).id;
     for (const ColourMap& map : colour_maps(dark)) {
-        QAction* action = maps_menu->addAction(map.name);
+        QAction* action = maps_menu->addAction(QLatin1Char('&') + map.name);
         action->setCheckable(true);
         action->setChecked(map.id == now);
         connect(action, &QAction::triggered, this, [this, id = map.id, name = map.name] {
@@ -211,14 +211,14 @@ void Actions::make_window_actions() {
 
 void Actions::make_head_actions() {
     const auto step = [this](const QString& text, int key, int layers, int heads) {
-        QAction* action = add(text, text, QKeySequence(Qt::ALT | key));
+        QAction* action = add(text, QString(text).remove(QLatin1Char('&')), QKeySequence(Qt::ALT | key));
         connect(action, &QAction::triggered, this, [this, layers, heads] { document_.walk(layers, heads); });
         return action;
     };
-    next_head = step(tr("Next head"), Qt::Key_Right, 0, 1);
-    previous_head = step(tr("Previous head"), Qt::Key_Left, 0, -1);
-    next_layer = step(tr("Next layer"), Qt::Key_Down, 1, 0);
-    previous_layer = step(tr("Previous layer"), Qt::Key_Up, -1, 0);
+    next_head = step(tr("&Next head"), Qt::Key_Right, 0, 1);
+    previous_head = step(tr("Pre&vious head"), Qt::Key_Left, 0, -1);
+    next_layer = step(tr("Next &layer"), Qt::Key_Down, 1, 0);
+    previous_layer = step(tr("Previous la&yer"), Qt::Key_Up, -1, 0);
     pin = add_view(tr("&Pin this head"), tr("Pin"), QKeySequence(Qt::CTRL | Qt::Key_P));
     pin->setToolTip(tr("Keep this head beside the others that you look at"));
     connect(pin, &QAction::triggered, this, [this] { document_.toggle_pin(document_.view().choice); });
@@ -230,7 +230,7 @@ void Actions::make_head_actions() {
 void Actions::make_aggregates() {
     aggregate_menu = new QMenu(tr("&Several heads as one"), window_);
     const auto entry = [this](const QString& text, int key, bool all_layers, bool all_heads, Aggregation how) {
-        QAction* action = add(text, text, QKeySequence(Qt::CTRL | Qt::ALT | key));
+        QAction* action = add(text, QString(text).remove(QLatin1Char('&')), QKeySequence(Qt::CTRL | Qt::ALT | key));
         aggregate_menu->addAction(action);
         connect(action, &QAction::triggered, this, [this, all_layers, all_heads, how] {
             HeadChoice choice = document_.view().choice;
@@ -240,14 +240,14 @@ void Actions::make_aggregates() {
             document_.show_head(choice);
         });
     };
-    entry(tr("This head alone"), Qt::Key_0, false, false, Aggregation::Mean);
+    entry(tr("&This head alone"), Qt::Key_0, false, false, Aggregation::Mean);
     aggregate_menu->addSeparator();
-    entry(tr("Mean of all heads of the layer"), Qt::Key_H, false, true, Aggregation::Mean);
-    entry(tr("Maximum of all heads of the layer"), Qt::Key_J, false, true, Aggregation::Max);
-    entry(tr("Mean of the head over all layers"), Qt::Key_L, true, false, Aggregation::Mean);
-    entry(tr("Maximum of the head over all layers"), Qt::Key_K, true, false, Aggregation::Max);
-    entry(tr("Mean of everything"), Qt::Key_A, true, true, Aggregation::Mean);
-    entry(tr("Maximum of everything"), Qt::Key_X, true, true, Aggregation::Max);
+    entry(tr("&Mean of all heads of the layer"), Qt::Key_H, false, true, Aggregation::Mean);
+    entry(tr("Ma&ximum of all heads of the layer"), Qt::Key_J, false, true, Aggregation::Max);
+    entry(tr("Mean of the head over all &layers"), Qt::Key_L, true, false, Aggregation::Mean);
+    entry(tr("Maximum of the head over all la&yers"), Qt::Key_K, true, false, Aggregation::Max);
+    entry(tr("Mean of &everything"), Qt::Key_A, true, true, Aggregation::Mean);
+    entry(tr("Maximum of everythin&g"), Qt::Key_X, true, true, Aggregation::Max);
 }
 
 void Actions::make_help_actions() {

@@ -46,8 +46,8 @@ QString capped(const QString& text) {
 
 }  // namespace
 
-Document::Document(std::unique_ptr<SessionBridge> bridge, QObject* parent)
-    : QObject(parent), bridge_(std::move(bridge)) {
+Document::Document(std::unique_ptr<SessionBridge> bridge, const BackendChoice& choice, QObject* parent)
+    : QObject(parent), bridge_(std::move(bridge)), backend_(choice) {
     connect_bridge();
     connect(&pictures_, &PictureMaker::made, this, &Document::take_picture);
 }
@@ -64,6 +64,7 @@ void Document::connect_bridge() {
     connect(bridge_.get(), &SessionBridge::analysis_progress, this, &Document::progress_changed);
     connect(bridge_.get(), &SessionBridge::load_failed, this, [this](const Error& error) {
         loading_ = false;
+        wanted_backend_.reset();
         emit busy_changed();
         if (error.kind() == ErrorKind::Cancelled) return;
         notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("model"));
@@ -85,13 +86,17 @@ void Document::open_model(const QString& model) {
 }
 
 void Document::open_model(const std::filesystem::path& path) {
+    wanted_backend_.reset();
     begin_loading();
     bridge_->load(path);
 }
 
 void Document::choose_backend(const BackendChoice& choice) {
-    backend_ = choice;
-    if (model_) begin_loading();
+    if (model_)
+        begin_loading();
+    else
+        backend_ = choice;  // for the next model; nothing is loaded
+    wanted_backend_ = choice;
     bridge_->choose_backend(choice);
 }
 
@@ -107,6 +112,7 @@ void Document::cancel() {
     const bool was_busy = loading_ || running_;
     loading_ = false;
     running_ = false;
+    wanted_backend_.reset();
     if (was_busy)
         notify(Notice::Kind::Information, tr("Stopped. What you see is from before; type to run again."),
                QStringLiteral("run"));
@@ -155,7 +161,10 @@ void Document::analyse() {
 }
 
 void Document::take_model(const LoadedModel& model) {
+    if (wanted_backend_) backend_ = *std::exchange(wanted_backend_, std::nullopt);
+    if (model.name.empty()) return;  // a backend chosen before any model
     model_ = model;
+    analysis_is_of_model_ = false;
     loading_ = false;
     ++text_revision_;  // tokens of the model before mean nothing now
     selected_.reset();
@@ -174,6 +183,7 @@ void Document::take_model(const LoadedModel& model) {
 void Document::take_analysis(const AnalysisPointer& analysis) {
     const bool same_tokens = analysis_ && analysis_->tokens.ids() == analysis->tokens.ids();
     analysis_ = analysis;
+    analysis_is_of_model_ = true;
     running_ = false;
     const auto count = static_cast<std::int32_t>(analysis->tokens.tokens.size());
     if (selected_ && *selected_ >= count) selected_.reset();
@@ -184,6 +194,7 @@ void Document::take_analysis(const AnalysisPointer& analysis) {
                        analysis->attention.front().layers.front()->heads());
     emit notice_over(QStringLiteral("run"));
     emit notice_over(QStringLiteral("tokens"));
+    if (analysis_is_of_text()) emit notice_over(QStringLiteral("mask"));
     for (const std::string& notice : analysis->tokens.notices)
         notify(Notice::Kind::Warning, QString::fromStdString(notice), QStringLiteral("tokens"));
     emit analysis_changed();
@@ -265,8 +276,21 @@ bool Document::is_masked(std::int32_t token) const {
            std::binary_search(view_.masks.tokens.begin(), view_.masks.tokens.end(), token);
 }
 
+bool Document::analysis_is_of_text() const {
+    if (!analysis_ || !analysis_is_of_model_) return false;
+    const TokenizedText& tokens = analysis_->tokens;
+    const bool pair = pair_ && model_->description.has_segments;
+    return tokens.text == text_.toStdString() && tokens.has_pair == pair &&
+           (!pair || tokens.pair == pair_->toStdString());
+}
+
 void Document::toggle_mask(std::int32_t token) {
     if (!masks_words() || !analysis_) return;
+    if (!analysis_is_of_text())
+        return notify(Notice::Kind::Information,
+                      tr("Nothing was masked: these are the tokens of the text before. Click again when the new ones "
+                         "stand here."),
+                      QStringLiteral("mask"));
     const auto& tokens = analysis_->tokens.tokens;
     if (token < 0 || token >= static_cast<std::int32_t>(tokens.size())) return;
     const bool remove = is_masked(token);

@@ -39,7 +39,8 @@ class Document : public QObject {
     Q_OBJECT
 
   public:
-    explicit Document(std::unique_ptr<SessionBridge> bridge, QObject* parent = nullptr);
+    /// `choice` is the one that the bridge was made with.
+    Document(std::unique_ptr<SessionBridge> bridge, const BackendChoice& choice, QObject* parent = nullptr);
     ~Document() override;
 
     [[nodiscard]] SessionBridge& bridge() { return *bridge_; }
@@ -48,6 +49,7 @@ class Document : public QObject {
     /// Opens a model by what a user calls it: name, folder or file. A failure leaves the present model as it is.
     void open_model(const QString& model);
     void open_model(const std::filesystem::path& path);
+    /// A failure leaves the present backend as it is.
     void choose_backend(const BackendChoice& choice);
     /// Stops loading and running.
     void cancel();
@@ -63,6 +65,8 @@ class Document : public QObject {
     [[nodiscard]] const AnalysisPointer& analysis() const { return analysis_; }
     /// What stands in the middle; may be one step behind `view` while it is computed. Null before the first.
     [[nodiscard]] const PicturePointer& picture() const { return picture_; }
+    /// Whether the analysis is one of the present text by the present model; if not, the newest is still awaited.
+    [[nodiscard]] bool analysis_is_of_text() const;
     [[nodiscard]] bool loading() const { return loading_; }
     [[nodiscard]] bool running() const { return running_; }
 
@@ -76,6 +80,7 @@ class Document : public QObject {
     /// Moves the choice by layers and heads, stopping at the borders.
     void walk(int layers, int heads);
     void toggle_pin(const HeadChoice& choice);
+    /// Masks or shows a token of the analysis; says why not while the analysis of a newer text is still awaited.
     void toggle_mask(std::int32_t token);
     [[nodiscard]] bool is_masked(std::int32_t token) const;
 
@@ -117,6 +122,7 @@ class Document : public QObject {
     QUndoStack undo_stack_;
     std::optional<LoadedModel> model_;
     BackendChoice backend_;
+    std::optional<BackendChoice> wanted_backend_;  ///< while the model is loaded for it
     QString text_;
     std::optional<QString> pair_;
     int text_revision_ = 0;
@@ -125,6 +131,7 @@ class Document : public QObject {
     PicturePointer picture_;
     TokenFocus hover_;
     std::optional<std::int32_t> selected_;
+    bool analysis_is_of_model_ = false;
     bool loading_ = false;
     bool running_ = false;
     PictureMaker pictures_;

@@ -104,6 +104,21 @@ void GridsPanel::set_look(const Look& look) {
     refresh();
 }
 
+QSize GridsPanel::minimumSizeHint() const {
+    return {look_.px(110), look_.px(110)};
+}
+
+void GridsPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    // Two grids that nobody can read are worth less than one.
+    constexpr double kBoth = 250;
+    const bool room = height() >= look_.px(kBoth);
+    measures_title_->setVisible(room);
+    measure_choice_->setVisible(room);
+    measures_->setVisible(room);
+    heads_hint_->setVisible(width() >= look_.px(kBoth));
+}
+
 void GridsPanel::refresh() {
     const PicturePointer& picture = document_.picture();
     if (picture && !picture->analysis->attention.empty()) {

@@ -21,6 +21,11 @@ class GridsPanel : public QWidget {
     [[nodiscard]] FigureView& measures() { return *measures_; }
     [[nodiscard]] QComboBox& measure_choice() { return *measure_choice_; }
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
   private:
     FigureView* make_grid(const QString& accessible_name);
     void refresh();

@@ -30,10 +30,10 @@ double bar_share(const Measure& measure, float value, std::size_t tokens) {
 BarList::Row row_of(const Measure& measure, float value, std::size_t tokens) {
     BarList::Row row;
     row.name = text_of(measure.name);
-    if (!measure.unit.empty()) row.name += QStringLiteral(" (%1)").arg(text_of(measure.unit));
     row.number = std::isnan(value) ? QStringLiteral("–") : QString::number(static_cast<double>(value), 'f', 2);
     row.share = std::isnan(value) ? std::numeric_limits<double>::quiet_NaN() : bar_share(measure, value, tokens);
-    row.tool_tip = text_of(measure.name) + QLatin1Char('\n') + text_of(measure.formula) + QLatin1Char('\n') +
+    const QString unit = measure.unit.empty() ? QString() : QStringLiteral(", in %1").arg(text_of(measure.unit));
+    row.tool_tip = text_of(measure.name) + unit + QLatin1Char('\n') + text_of(measure.formula) + QLatin1Char('\n') +
                    text_of(measure.source);
     row.muted = std::isnan(value);
     return row;

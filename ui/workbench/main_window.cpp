@@ -71,8 +71,7 @@ MainWindow::MainWindow(const WindowOptions& options)
 MainWindow::MainWindow(const WindowOptions& options, std::unique_ptr<SessionBridge> bridge)
     : settings_(std::make_unique<Settings>(options.settings_file)) {
     load_icons();
-    backend_ = remembered_backend(options);
-    document_ = new Document(std::move(bridge), this);
+    document_ = new Document(std::move(bridge), remembered_backend(options), this);
     build();
     connect_document();
     connect_actions();
@@ -328,17 +327,18 @@ void MainWindow::fill_threads_menu() {
     const auto entry = [&](const QString& text, int threads) {
         QAction* action = menu.addAction(text);
         action->setCheckable(true);
-        action->setChecked(backend_.threads == threads);
+        action->setChecked(document_->backend().threads == threads);
         connect(action, &QAction::triggered, this, [this, threads] {
-            backend_.threads = threads;
+            BackendChoice choice = document_->backend();
+            choice.threads = threads;
             settings_->set_threads(threads);
-            document_->choose_backend(backend_);
+            document_->choose_backend(choice);
             fill_threads_menu();
         });
     };
-    entry(tr("All cores (%1)").arg(cores), 0);
+    entry(tr("&All cores (%1)").arg(cores), 0);
     for (int threads = 1; threads <= cores; threads = threads < 4 ? threads + 1 : threads * 2)
-        entry(tr("%n thread(s)", nullptr, threads), threads);
+        entry(threads == 1 ? tr("&1 thread") : tr("&%1 threads").arg(threads), threads);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -84,7 +84,6 @@ class MainWindow : public QMainWindow {
     void show_about();
 
     std::unique_ptr<Settings> settings_;
-    BackendChoice backend_;
     bool columns_moved_ = false;
     Look look_;
     ThemeChoice theme_ = ThemeChoice::System;

@@ -9,9 +9,9 @@ namespace headlight {
 
 namespace {
 
-/// A name as a menu shows it: an ampersand is no mnemonic.
+/// A name as a menu shows it: its first letter chooses it, and an ampersand in it is only shown.
 QString menu_text(QString name) {
-    return name.replace(QLatin1Char('&'), QLatin1String("&&"));
+    return QLatin1Char('&') + name.replace(QLatin1Char('&'), QLatin1String("&&"));
 }
 
 QAction* heading(QMenu& menu, const QString& text) {

@@ -76,8 +76,9 @@ void StatusLine::refresh() {
     if (!analysis) return;
     const auto& tokens = analysis->tokens.tokens;
     const auto special = std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.special; });
-    counts_->setText(
-        tr("%1 tokens · %2 with specials").arg(static_cast<qsizetype>(tokens.size()) - special).arg(tokens.size()));
+    const auto of_text = static_cast<qsizetype>(tokens.size()) - special;
+    counts_->setText(of_text == 1 ? tr("1 token") : tr("%L1 tokens").arg(of_text));
+    if (special > 0) counts_->setText(counts_->text() + tr(" · %L1 with special ones").arg(tokens.size()));
     QString times = tr("tokenize %1 · forward %2")
                         .arg(milliseconds(analysis->timings.tokenize), milliseconds(analysis->timings.forward));
     if (const PicturePointer& picture = document_.picture())

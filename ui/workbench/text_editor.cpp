@@ -39,6 +39,10 @@ void TextEditor::set_text(const QString& text) {
     fit_height();
 }
 
+bool TextEditor::canInsertFromMimeData(const QMimeData* source) const {
+    return !source->hasUrls() && source->hasText();
+}
+
 void TextEditor::insertFromMimeData(const QMimeData* source) {
     if (!source->hasText()) return;
     QString pasted = source->text();

@@ -25,6 +25,8 @@ class TextEditor : public QPlainTextEdit {
     void cut(qsizetype pasted);
 
   protected:
+    /// Files dragged here are for the window to open, not to be typed as addresses.
+    bool canInsertFromMimeData(const QMimeData* source) const override;
     void insertFromMimeData(const QMimeData* source) override;
     void resizeEvent(QResizeEvent* event) override;
 

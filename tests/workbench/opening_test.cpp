@@ -1,0 +1,110 @@
+#include "workbench/document.h"
+#include "workbench/main_window.h"
+#include "workbench/notices_bar.h"
+#include "workbench/text_panel.h"
+
+#include <QDir>
+#include <QDropEvent>
+#include <QFile>
+#include <QMimeData>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace headlight;
+
+/// Folders that can and cannot run, dropped on a window with a real session.
+class OpeningTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init() {
+        folder_ = std::make_unique<QTemporaryDir>();
+        WindowOptions options;
+        options.settings_file = folder_->filePath("settings.ini");
+        options.model = kModels + "/bert-mlm";
+        options.text = "the old man";
+        window_ = std::make_unique<MainWindow>(options);
+        window_->resize(1200, 800);
+        window_->show();
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().picture() != nullptr, kPatience);
+    }
+    void cleanup() {
+        window_.reset();
+        folder_.reset();
+    }
+
+    void a_folder_dropped_on_the_window_is_opened() {
+        drop(window_.get(), kModels + "/gpt2-lm");
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().model()->name == "gpt2-lm", kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().analysis()->model.task == ModelTask::NextWord, kPatience);
+    }
+
+    void a_folder_dropped_on_the_text_is_opened_and_not_typed() {
+        drop(window_->text_panel().editor().viewport(), kModels + "/gpt2-lm");
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().model()->name == "gpt2-lm", kPatience);
+        QCOMPARE(window_->document().text(), QString("the old man"));
+    }
+
+    void a_folder_that_cannot_run_says_what_where_and_what_to_do_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QStringList>("said");
+        QTest::newRow("pickled weights only") << "pickled" << QStringList{"pytorch_model.bin", "safetensors"};
+        QTest::newRow("unknown kind of model") << "unknown" << QStringList{"config.json", "model_type", "wonder"};
+        QTest::newRow("damaged weights") << "damaged" << QStringList{"model.safetensors", "header"};
+        QTest::newRow("empty folder") << "empty" << QStringList{"config.json"};
+    }
+
+    void a_folder_that_cannot_run_says_what_where_and_what_to_do() {
+        QFETCH(const QString, name);
+        QFETCH(const QStringList, said);
+        const QString path = folder_->filePath(name);
+        make_folder(name, path);
+        drop(window_.get(), path);
+        QTRY_VERIFY_WITH_TIMEOUT(!window_->notices().texts().isEmpty(), kPatience);
+        const QString notice = window_->notices().texts().join(' ');
+        QVERIFY2(notice.contains(path), qPrintable(notice));
+        for (const QString& part : said) QVERIFY2(notice.contains(part), qPrintable(notice));
+        // The model before still answers.
+        QVERIFY(!window_->document().loading());
+        QCOMPARE(window_->document().model()->name, std::string("bert-mlm"));
+        window_->document().set_text("the old dog");
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().analysis()->tokens.text == "the old dog", kPatience);
+    }
+
+  private:
+    static constexpr int kPatience = 60000;  // milliseconds
+    const QString kModels = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models");
+
+    static void drop(QWidget* target, const QString& path) {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        const QPoint middle = target->rect().center();
+        QDragEnterEvent enter(middle, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(target, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent dropped(middle, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(target, &dropped);
+    }
+
+    static void write(const QString& path, const QByteArray& bytes) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+
+    void make_folder(const QString& name, const QString& path) const {
+        QVERIFY(QDir().mkpath(path));
+        if (name == "empty") return;
+        for (const char* file : {"config.json", "vocab.txt", "tokenizer.json", "model.safetensors"})
+            QVERIFY(QFile::copy(kModels + "/bert-mlm/" + file, path + '/' + file));
+        if (name == "pickled") QVERIFY(QFile::rename(path + "/model.safetensors", path + "/pytorch_model.bin"));
+        if (name == "unknown") write(path + "/config.json", R"({"model_type": "wonder", "hidden_size": 8})");
+        if (name == "damaged") write(path + "/model.safetensors", QByteArray(64, '\xff'));
+    }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+QTEST_MAIN(OpeningTest)
+#include "opening_test.moc"
