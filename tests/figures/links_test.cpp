@@ -1,3 +1,4 @@
+#include "figures/heat_map_figure.h"
 #include "figures/links_figure.h"
 #include "list_items.h"
 #include "sample_matrices.h"
@@ -223,6 +224,31 @@ class LinksTest : public QObject {
                          qPrintable(text.text));
                 for (const QPolygonF& other : boxes) QVERIFY2(!box.intersects(other), qPrintable(text.text));
                 boxes.push_back(box);
+            }
+        }
+    }
+
+    void notes_beside_a_heat_map_leave_the_headings_free_data() {
+        QTest::addColumn<double>("width");
+        for (const double width : {140.0, 200.0, 320.0}) QTest::addRow("%g wide", width) << width;
+    }
+    void notes_beside_a_heat_map_leave_the_headings_free() {
+        QFETCH(double, width);
+        LinksOptions options;
+        options.top_keys = 3;
+        const auto matrix = matrix_of(samples::sentence());
+        const HeatMapFigure heat_map(matrix, style());
+        const QSizeF size(width, 300);
+        const QRectF rows = heat_map.plot_area({width, 300});
+        LinksFigure figure(matrix, options, style());
+        figure.set_rows(RowPlacement{rows.top(), rows.height()});
+        const DisplayList list = figure.layout(size);
+        const std::vector<TextItem> notes = list_items<TextItem>(list, Role::Note);
+        QVERIFY(!notes.empty());
+        for (const Role role : {Role::Label, Role::Axis, Role::Legend}) {
+            for (const TextItem& text : list_items<TextItem>(list, role)) {
+                for (const TextItem& note : notes)
+                    QVERIFY2(!text_outline(note).intersects(text_outline(text)), qPrintable(text.text));
             }
         }
     }

@@ -345,7 +345,8 @@ class WindowTest : public QObject {
     void the_export_dialog_writes_every_format() {
         TestWindow test;
         show(test);
-        ExportDialog dialog(test.document().picture(), test.window->look(), test.window.get());
+        ExportDialog dialog(test.document().picture(), {test.document().selected_token(), {}}, test.window->look(),
+                            test.window.get());
         for (int i = 0; i < dialog.format_choice().count(); ++i) {
             dialog.format_choice().setCurrentIndex(i);
             const QString path = test.folder.filePath("figure." + dialog.format_choice().itemData(i).toString());
@@ -355,6 +356,30 @@ class WindowTest : public QObject {
         QVERIFY(!QImage(test.folder.filePath("figure.png")).isNull());
         QVERIFY(!dialog.write_to(test.folder.filePath("no/such/folder/x.png")));
         QVERIFY(dialog.message().text().contains("no/such/folder"));
+    }
+
+    void exported_links_show_the_selected_token_as_the_window_does_data() {
+        QTest::addColumn<QString>("figure");
+        QTest::newRow("links") << "Links";
+        QTest::newRow("beside the heat map") << "Heat map and links";
+    }
+    void exported_links_show_the_selected_token_as_the_window_does() {
+        QFETCH(QString, figure);
+        TestWindow test;
+        show(test);
+        const auto written = [&](std::optional<std::int32_t> token) {
+            ExportDialog dialog(test.document().picture(), {token, {}}, test.window->look(), test.window.get());
+            dialog.view_choice().setCurrentText(figure);
+            dialog.format_choice().setCurrentText("SVG");
+            const QString path = test.folder.filePath("links.svg");
+            if (dialog.view_choice().currentText() != figure || !dialog.write_to(path)) return QByteArray();
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QByteArray accent = print_theme().accent.name().toLatin1();
+        QVERIFY(!written({}).isEmpty());
+        QVERIFY(!written({}).contains(accent));
+        QVERIFY(written(1).contains(accent));
     }
 
     void rows_and_matrices_are_copied_as_tsv() {

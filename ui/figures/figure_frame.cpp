@@ -30,6 +30,12 @@ struct Blocks {
     std::vector<Block> below;
 };
 
+Block notes_block(const FigureStyle& style, const QStringList& notes, double width) {
+    const QFont font = small_font(style);
+    const QString text = notes.join(" · ");
+    return {text.isEmpty() ? QStringList() : wrapped(text, font, width), font, style.theme.faint_ink, Role::Note, 0};
+}
+
 Blocks blocks_of(const FigureStyle& style, const QStringList& notes, double width) {
     const double em = size_of(style.font);
     const auto block = [&](const QString& text, const QFont& font, const QColor& colour, Role role, double gap) {
@@ -39,7 +45,7 @@ Blocks blocks_of(const FigureStyle& style, const QStringList& notes, double widt
     Blocks blocks;
     blocks.above.push_back(
         block(style.title, sized(style.font, kTitleSize * em, QFont::DemiBold), theme.ink, Role::Title, 0));
-    blocks.above.push_back(block(notes.join(" · "), small_font(style), theme.faint_ink, Role::Note, 0));
+    blocks.above.push_back(notes_block(style, notes, width));
     blocks.below.push_back(block(style.caption, sized(style.font, em), theme.ink, Role::Note, 0.7 * em));
     blocks.below.push_back(
         block(style.provenance, sized(style.font, kProvenanceSize * em), theme.faint_ink, Role::Note, 0.5 * em));
@@ -83,6 +89,13 @@ QFont label_font(const FigureStyle& style) {
 
 QFont small_font(const FigureStyle& style) {
     return sized(style.font, kSmallSize * size_of(style.font));
+}
+
+double add_notes(const FigureStyle& style, const QStringList& notes, const QPointF& corner, double width,
+                 std::vector<Item>& items) {
+    const Block block = notes_block(style, notes, width);
+    place({block}, corner.x(), corner.y(), items);
+    return block.height();
 }
 
 double frame_height(const FigureStyle& style, const QStringList& notes, double width) {

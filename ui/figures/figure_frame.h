@@ -19,6 +19,10 @@ struct FigureFrame {
 
 /// `notes` say what was left out or changed; they stand in one faint line, or as many as they need.
 FigureFrame make_frame(const FigureStyle& style, const QStringList& notes, const QSizeF& size);
+/// The notes alone, where they stand elsewhere than in the frame: as lines from a left upper corner. Answers their
+/// height.
+double add_notes(const FigureStyle& style, const QStringList& notes, const QPointF& corner, double width,
+                 std::vector<Item>& items);
 /// What the frame takes of a figure of this width.
 double frame_height(const FigureStyle& style, const QStringList& notes, double width);
 /// The paper left free on each side.

@@ -92,7 +92,9 @@ LinksGeometry columns_geometry(const LinksParts& parts, const QSizeF& size) {
         whole_or(parts.viewport, static_cast<double>(parts.queries.size()), static_cast<double>(parts.keys.size()));
     const double rows = std::max({1.0, geometry.viewport.queries, geometry.viewport.keys});
     const auto place = [&](const QStringList& notes) {
-        geometry.frame = make_frame(parts.style, notes, size);
+        // Beside a heat map, rows begin where its rows do: what stands above them is as high as there, and notes stand
+        // below.
+        geometry.frame = make_frame(parts.style, parts.rows ? QStringList() : notes, size);
         const QRectF room = geometry.frame.content;
         const Sides sides = label_sides(parts, room.width());
         geometry.label_gap = 0.5 * em;
@@ -115,6 +117,10 @@ LinksGeometry columns_geometry(const LinksParts& parts, const QSizeF& size) {
         geometry.step =
             label_step(std::min(geometry.row_height, geometry.key_row_height), parts.metrics.letters.line());
         geometry.legend = QPointF(room.left(), geometry.plot.bottom() + kLegendGap * em);
+        if (parts.rows) {
+            const QPointF corner(room.left(), geometry.plot.bottom() + 0.4 * em + legend_room(parts, room.width()));
+            add_notes(parts.style, notes, corner, room.width(), geometry.frame.items);
+        }
     };
     place(parts.notes);
     if (geometry.step > 1 && !parts.rows) place(parts.notes + QStringList(thinning_note(geometry.step)));

@@ -20,12 +20,12 @@ namespace headlight {
 
 namespace {
 
-enum class Pictured { HeatMap, Links, Heads, Measure };
+enum class Pictured { HeatMap, Links, Both, Heads, Measure };
 
 }  // namespace
 
-ExportDialog::ExportDialog(PicturePointer picture, const Look& look, QWidget* parent)
-    : QDialog(parent), picture_(std::move(picture)), look_(look) {
+ExportDialog::ExportDialog(PicturePointer picture, const TokenFocus& focus, const Look& look, QWidget* parent)
+    : QDialog(parent), picture_(std::move(picture)), focus_(focus), look_(look) {
     setWindowTitle(tr("Export figure"));
     view_ = new QComboBox(this);
     format_ = new QComboBox(this);
@@ -76,9 +76,11 @@ ExportDialog::ExportDialog(PicturePointer picture, const Look& look, QWidget* pa
 void ExportDialog::build_form(QFormLayout& form) {
     view_->addItem(tr("Heat map"), static_cast<int>(Pictured::HeatMap));
     view_->addItem(tr("Links"), static_cast<int>(Pictured::Links));
+    view_->addItem(tr("Heat map and links"), static_cast<int>(Pictured::Both));
     view_->addItem(tr("All heads"), static_cast<int>(Pictured::Heads));
     view_->addItem(tr("Heads by measure"), static_cast<int>(Pictured::Measure));
     if (picture_->view.picture == PictureKind::Links) view_->setCurrentIndex(static_cast<int>(Pictured::Links));
+    if (picture_->view.picture == PictureKind::Both) view_->setCurrentIndex(static_cast<int>(Pictured::Both));
     format_->addItem(tr("PDF"), QStringLiteral("pdf"));
     format_->addItem(tr("SVG"), QStringLiteral("svg"));
     format_->addItem(tr("PNG"), QStringLiteral("png"));
@@ -121,7 +123,9 @@ FigurePointer ExportDialog::figure() const {
         case Pictured::HeatMap:
             return heat_map_of(*picture_, 0, style);
         case Pictured::Links:
-            return links_of(*picture_, 0, style, {}, false);
+            return links_of(*picture_, 0, style, focus_, false);
+        case Pictured::Both:
+            return heat_map_and_links_of(*picture_, style, focus_);
         case Pictured::Heads:
             return head_grid_of(*picture_, style);
         case Pictured::Measure:

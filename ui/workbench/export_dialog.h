@@ -26,7 +26,8 @@ class ExportDialog : public QDialog {
     Q_OBJECT
 
   public:
-    ExportDialog(PicturePointer picture, const Look& look, QWidget* parent);
+    /// Links of the token in focus stand out, as in the window.
+    ExportDialog(PicturePointer picture, const TokenFocus& focus, const Look& look, QWidget* parent);
 
     [[nodiscard]] QComboBox& view_choice() { return *view_; }
     [[nodiscard]] QComboBox& format_choice() { return *format_; }
@@ -49,6 +50,7 @@ class ExportDialog : public QDialog {
     void say(const QString& text);
 
     PicturePointer picture_;
+    TokenFocus focus_;
     Look look_;
     QComboBox* view_;
     QComboBox* format_;

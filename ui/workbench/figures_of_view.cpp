@@ -3,6 +3,7 @@
 #include "analysis/measures.h"
 #include "figures/head_grid_figure.h"
 #include "figures/heat_map_figure.h"
+#include "figures/heat_map_links_figure.h"
 #include "figures/measure_grid_figure.h"
 #include "workbench/matrix_lookup.h"
 
@@ -19,6 +20,23 @@ FigureStyle style_of(const Picture& picture, const Theme& theme, const QFont& fo
     return style;
 }
 
+namespace {
+
+LinksOptions links_options(const Picture& picture, std::size_t matrix, const TokenFocus& focus, bool only) {
+    const ViewState& view = picture.view;
+    const Hit hit = hit_of_focus(*picture.matrices.at(matrix), focus);
+    LinksOptions options;
+    options.form = view.links.layout == LinkLayout::Columns ? LinksForm::Columns : LinksForm::Arcs;
+    options.threshold = view.links.threshold;
+    options.top_keys = view.links.strongest;
+    options.focus_query = hit.query;
+    options.focus_key = hit.key;
+    options.others = !only;
+    return options;
+}
+
+}  // namespace
+
 FigurePointer heat_map_of(const Picture& picture, std::size_t matrix, const FigureStyle& style) {
     return std::make_shared<HeatMapFigure>(picture.matrices.at(matrix), style);
 }
@@ -33,15 +51,11 @@ std::shared_ptr<LinksFigure> links_of(const Picture& picture, std::size_t matrix
     if (view.links.overlay && matrix == 0)
         for (std::size_t other = 1; other < picture.matrices.size(); ++other)
             heads.push_back({picture.matrices[other], name_of(other)});
-    const Hit hit = hit_of_focus(*picture.matrices[matrix], focus);
-    LinksOptions options;
-    options.form = view.links.layout == LinkLayout::Columns ? LinksForm::Columns : LinksForm::Arcs;
-    options.threshold = view.links.threshold;
-    options.top_keys = view.links.strongest;
-    options.focus_query = hit.query;
-    options.focus_key = hit.key;
-    options.others = !only;
-    return std::make_shared<LinksFigure>(std::move(heads), options, style);
+    return std::make_shared<LinksFigure>(std::move(heads), links_options(picture, matrix, focus, only), style);
+}
+
+FigurePointer heat_map_and_links_of(const Picture& picture, const FigureStyle& style, const TokenFocus& focus) {
+    return std::make_shared<HeatMapLinksFigure>(picture.matrices.at(0), links_options(picture, 0, focus, false), style);
 }
 
 FigurePointer head_grid_of(const Picture& picture, const FigureStyle& style) {

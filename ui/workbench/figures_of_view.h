@@ -20,6 +20,8 @@ FigurePointer heat_map_of(const Picture& picture, std::size_t matrix, const Figu
 /// `focus`: the links of this token stand out, alone when `only`.
 std::shared_ptr<LinksFigure> links_of(const Picture& picture, std::size_t matrix, const FigureStyle& style,
                                       const TokenFocus& focus, bool only);
+/// The heat map with the same links beside it, row by row.
+FigurePointer heat_map_and_links_of(const Picture& picture, const FigureStyle& style, const TokenFocus& focus);
 FigurePointer head_grid_of(const Picture& picture, const FigureStyle& style);
 FigurePointer measure_grid_of(const Picture& picture, const FigureStyle& style);
 

@@ -104,8 +104,11 @@ void HeadPane::refresh() {
     name_->setText(choice_name(choice));
     heat_map_->setVisible(kind != PictureKind::Links);
     links_area_->setVisible(kind != PictureKind::HeatMap);
-    if (kind != PictureKind::Links)
-        heat_map_->set_figure(heat_map_of(*shown, index_, style_of(*shown, look_.theme, look_.figure_font())));
+    if (kind != PictureKind::Links) {
+        FigureStyle style = style_of(*shown, look_.theme, look_.figure_font());
+        style.pixel = 1 / devicePixelRatioF();
+        heat_map_->set_figure(heat_map_of(*shown, index_, style));
+    }
     follow_focus();
 }
 

@@ -26,7 +26,7 @@ void MainWindow::open_folder_dialog() {
 void MainWindow::open_export_dialog() {
     const PicturePointer& picture = document_->picture();
     if (!picture || picture->matrices.empty()) return;
-    auto* dialog = new ExportDialog(picture, look_, this);
+    auto* dialog = new ExportDialog(picture, {document_->selected_token(), {}}, look_, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
