@@ -1,6 +1,7 @@
 #include "workbench/document.h"
 #include "workbench/main_window.h"
 #include "workbench/notices_bar.h"
+#include "workbench/prediction_panel.h"
 #include "workbench/text_panel.h"
 
 #include <QDir>
@@ -43,6 +44,15 @@ class OpeningTest : public QObject {
         drop(window_->text_panel().editor().viewport(), kModels + "/gpt2-lm");
         QTRY_VERIFY_WITH_TIMEOUT(window_->document().model()->name == "gpt2-lm", kPatience);
         QCOMPARE(window_->document().text(), QString("the old man"));
+    }
+
+    void a_model_that_answers_questions_says_that_it_wants_a_second_text() {
+        window_->document().open_model(kModels + "/bert-qa");
+        const auto said = [&] { return window_->prediction_panel().contents().front(); };
+        QTRY_COMPARE_WITH_TIMEOUT(said().title, QString("Answer"), kPatience);
+        QVERIFY2(said().text.contains("second text"), qPrintable(said().text));
+        window_->document().set_pair("the dog");
+        QTRY_VERIFY_WITH_TIMEOUT(said().text.isEmpty(), kPatience);
     }
 
     void a_folder_that_cannot_run_says_what_where_and_what_to_do_data() {

@@ -96,6 +96,10 @@ void add_pair_answers(const Analysis& analysis, std::vector<Content>& contents) 
     if (predictions.answer) {
         Content content{QStringLiteral("Answer"), {}, {}};
         content.rows.push_back(row_of(token_text(predictions.answer->text), predictions.answer->probability));
+        if (!analysis.tokens.has_pair)
+            content.text = QStringLiteral(
+                "This model answers questions: type the question as text, and add the passage to search as second "
+                "text.");
         contents.push_back(std::move(content));
     }
     if (predictions.next_sentence) {
