@@ -18,7 +18,7 @@ class AccessibilityTest : public QObject {
         TestWindow test;
         show(test);
         check_names(*test.window);
-        ExportDialog dialog(test.document().picture(), test.window->look(), test.window.get());
+        ExportDialog dialog(test.document().picture(), TokenFocus{}, test.window->look(), test.window.get());
         dialog.show();
         check_names(dialog);
     }
