@@ -15,7 +15,15 @@ struct BackendRow {
     std::function<std::unique_ptr<Backend>()> make;
 };
 
-/// All that this machine can run: the CPU at each instruction level with one and with three threads.
+/// All that this machine can run: the CPU at each instruction level with one and with three threads, and every Vulkan
+/// device, software ones included, under the validation layers where they are installed (a message of theirs fails the
+/// test).
 const std::vector<BackendRow>& backend_rows();
+
+/// Why no Vulkan device is among the rows; empty if one is.
+const std::string& vulkan_missing_because();
+
+/// The Vulkan device of this index as the rows make it.
+std::unique_ptr<Backend> make_tested_vulkan(int device);
 
 }  // namespace headlight

@@ -1,3 +1,4 @@
+#include "backend_rows.h"
 #include "backends/cpu/cpu_backend.h"
 #include "comparison.h"
 #include "core/error.h"
@@ -15,8 +16,22 @@ using namespace headlight::testing;
 
 namespace {
 
-std::unique_ptr<Model> load_case(const QString& name) {
-    return load_model(open_model_folder(case_folder(name)), make_cpu_backend(2), {}, {});
+std::unique_ptr<Model> load_case(const QString& name, std::shared_ptr<Backend> backend = make_cpu_backend(2)) {
+    return load_model(open_model_folder(case_folder(name)), std::move(backend), {}, {});
+}
+
+/// The backends that whole models run on: the CPU with two threads, and Vulkan devices, which may be three times as far
+/// off.
+std::vector<BackendRow> model_backends() {
+    std::vector<BackendRow> rows{{"CPU", [] { return make_cpu_backend(2); }}};
+    for (const BackendRow& row : backend_rows())
+        if (row.name.starts_with("Vulkan")) rows.push_back(row);
+    if (rows.size() == 1) qInfo("skipped on Vulkan: %s", vulkan_missing_because().c_str());
+    return rows;
+}
+
+Bounds bounds_of(const BackendRow& row) {
+    return row.name == "CPU" ? Bounds{} : Bounds{3 * Bounds{}.attention, Bounds{}.row_sum, 3 * Bounds{}.values};
 }
 
 CaptureRequest everything() {
@@ -49,12 +64,14 @@ class ReferenceTest : public QObject {
     void every_tensor_agrees_with_transformers() {
         QFETCH(QString, name);
         QFETCH(int, input);
-        const auto model = load_case(name);
-        const std::map<std::string, Tensor> found =
-            named_tensors(model->forward(read_inputs(name).at(static_cast<std::size_t>(input)), everything(), {}, {}));
-        for (const auto& [tensor, expected] : read_expected(name, input)) {
-            compare_tensor(tensor, found, expected, {});
-            if (QTest::currentTestFailed()) return;
+        for (const BackendRow& backend : model_backends()) {
+            const auto model = load_case(name, backend.make());
+            const std::map<std::string, Tensor> found = named_tensors(
+                model->forward(read_inputs(name).at(static_cast<std::size_t>(input)), everything(), {}, {}));
+            for (const auto& [tensor, expected] : read_expected(name, input)) {
+                compare_tensor(tensor, found, expected, bounds_of(backend));
+                if (QTest::currentTestFailed()) QFAIL(("on " + backend.name).c_str());
+            }
         }
     }
 
@@ -151,12 +168,15 @@ class ReferenceTest : public QObject {
     void greedy_generation_continues_as_transformers_does() {
         QFETCH(QString, name);
         QFETCH(int, input);
-        const auto model = load_case(name);
-        const QJsonObject generated = read_json(reference_models() + "/" + name + "/reference/generated.json").object();
-        const std::vector<std::int32_t> expected =
-            integers<std::int32_t>(generated[QString::number(input)]["greedy"]["ids"]);
-        const ModelInput tokens = read_inputs(name).at(static_cast<std::size_t>(input));
-        QCOMPARE(generate_greedily(*model, tokens.ids, expected.size()), expected);
+        for (const BackendRow& backend : model_backends()) {
+            const auto model = load_case(name, backend.make());
+            const QJsonObject generated =
+                read_json(reference_models() + "/" + name + "/reference/generated.json").object();
+            const std::vector<std::int32_t> expected =
+                integers<std::int32_t>(generated[QString::number(input)]["greedy"]["ids"]);
+            const ModelInput tokens = read_inputs(name).at(static_cast<std::size_t>(input));
+            QCOMPARE(generate_greedily(*model, tokens.ids, expected.size()), expected);
+        }
     }
 
     void attention_with_a_cache_is_the_last_rows_of_the_whole() {

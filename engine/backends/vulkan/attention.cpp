@@ -1,0 +1,100 @@
+#include "backends/vulkan/operations.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace headlight {
+
+namespace {
+
+constexpr std::int64_t kTileQueries = 16;  // as in attention_scores.glsl
+constexpr std::int64_t kLanes = 8;
+constexpr std::int64_t kPartialSums = 8;  // as in attention_summary.comp
+
+shader::AttentionParameters parameters_of(const AttentionSpec& spec, std::int64_t queries, std::int64_t keys) {
+    shader::AttentionParameters parameters{};
+    parameters.queries = as_uint(queries);
+    parameters.keys = as_uint(keys);
+    parameters.heads = as_uint(spec.heads);
+    parameters.key_heads = as_uint(spec.key_heads);
+    parameters.head_size = as_uint(spec.head_size);
+    parameters.value_size = as_uint(spec.value_size);
+    parameters.causal = spec.causal ? 1 : 0;
+    parameters.window = as_uint(spec.window);
+    parameters.query_offset = as_uint(spec.query_offset);
+    parameters.has_mask = spec.key_mask.empty() ? 0 : 1;
+    parameters.has_sinks = spec.sinks.empty() ? 0 : 1;
+    parameters.scale = spec.scale;
+    parameters.softcap = spec.softcap;
+    parameters.thumbnail_rows = as_uint(std::min<std::int64_t>(queries, kThumbnailSize));
+    parameters.thumbnail_columns = as_uint(std::min<std::int64_t>(keys, kThumbnailSize));
+    parameters.row_blocks = groups_for(queries, kTileQueries);
+    return parameters;
+}
+
+double score_cost(const shader::AttentionParameters& parameters) {
+    return 2.0 * parameters.heads * parameters.head_size * static_cast<double>(parameters.queries) *
+           static_cast<double>(parameters.keys);
+}
+
+}  // namespace
+
+AttentionResult VulkanBackend::attention(const DeviceTensor& q, const DeviceTensor& k, const DeviceTensor& v,
+                                         std::int64_t keys, const AttentionSpec& spec, const AttentionWants& wants) {
+    return with_device_errors([&] {
+        const shader::AttentionParameters parameters = parameters_of(spec, q.rows(), keys);
+        AttentionResult result;
+        result.output = allocate({q.rows(), static_cast<std::int64_t>(spec.heads) * spec.value_size});
+        result.row_max = allocate({spec.heads, q.rows()});
+        result.row_sum = allocate({spec.heads, q.rows()});
+        DeviceTensor mask;
+        if (!spec.key_mask.empty()) {
+            const std::vector<std::uint32_t> words(spec.key_mask.begin(), spec.key_mask.end());
+            mask =
+                upload_bytes(std::as_bytes(std::span(words)), {static_cast<std::int64_t>(words.size())}, DataType::I32);
+        }
+        DeviceTensor sinks;
+        if (!spec.sinks.empty()) sinks = upload(Tensor({spec.heads}, spec.sinks));
+        const Binding mask_binding = mask.empty() ? nothing() : whole(mask);
+        run(Shader::Attention, {groups_for(spec.value_size, kLanes)},
+            {whole(q), whole(k), mask_binding, whole(v), sinks.empty() ? nothing() : whole(sinks), whole(result.output),
+             whole(result.row_max), whole(result.row_sum)},
+            parameters, {parameters.heads * parameters.row_blocks, 1}, 2.0 * score_cost(parameters));
+        if (wants.summary) summarise(q, k, mask_binding, parameters, result);
+        return result;
+    });
+}
+
+void VulkanBackend::summarise(const DeviceTensor& q, const DeviceTensor& k, const Binding& mask,
+                              const shader::AttentionParameters& parameters, AttentionResult& result) {
+    const std::int64_t heads = parameters.heads;
+    result.thumbnails = allocate({heads, parameters.thumbnail_rows, parameters.thumbnail_columns});
+    result.metrics = allocate({heads, kHeadMetricCount});
+    const DeviceTensor partial = allocate({heads, parameters.row_blocks, kPartialSums});
+    recorder_->fill_zero(region_of(result.thumbnails));
+    run(Shader::AttentionSummary, {},
+        {whole(q), whole(k), mask, whole(result.row_max), whole(result.row_sum), whole(partial),
+         whole(result.thumbnails)},
+        parameters, {parameters.heads * parameters.row_blocks, 1}, 2.0 * score_cost(parameters));
+    const shader::HeadMetricsParameters reduce{parameters.heads, parameters.row_blocks, parameters.queries};
+    run(Shader::HeadMetrics, {}, {whole(partial), whole(result.metrics)}, reduce, {parameters.heads, 1},
+        static_cast<double>(heads * parameters.row_blocks * kPartialSums));
+}
+
+DeviceTensor VulkanBackend::value_norms(const DeviceTensor& v, std::int64_t keys, const DeviceTensor& weight,
+                                        WeightLayout layout, const AttentionSpec& spec) {
+    return with_device_errors([&] {
+        const bool by_output = layout == WeightLayout::OutputInput;
+        const std::int64_t hidden = by_output ? weight.shape.at(0) : weight.shape.at(1);
+        DeviceTensor norms = allocate({spec.heads, keys});
+        const shader::ValueNormsParameters parameters{
+            as_uint(keys),   as_uint(spec.heads), as_uint(spec.key_heads), as_uint(spec.value_size),
+            as_uint(hidden), weight_type(weight), by_output ? 0U : 1U};
+        run(Shader::ValueNorms, {}, {whole(v), whole(weight), whole(norms)}, parameters,
+            {as_uint(keys), as_uint(spec.heads)},
+            2.0 * static_cast<double>(keys) * spec.heads * spec.value_size * static_cast<double>(hidden));
+        return norms;
+    });
+}
+
+}  // namespace headlight

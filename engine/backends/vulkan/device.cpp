@@ -1,0 +1,75 @@
+#include "backends/vulkan/device.h"
+
+#include <array>
+#include <string>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+/// The device asked for, or the first real GPU.
+std::pair<vk::raii::PhysicalDevice, VulkanDeviceInfo> choose(const VulkanInstance& instance, int wanted) {
+    std::vector<vk::raii::PhysicalDevice> devices = instance.physical_devices();
+    const int count = static_cast<int>(devices.size());
+    if (wanted >= count)
+        throw Error(ErrorKind::Device, "There is no Vulkan device " + std::to_string(wanted) + "; this machine has " +
+                                           std::to_string(count) + ", counted from 0.");
+    std::string reasons;
+    for (int index = 0; index < count; ++index) {
+        if (wanted >= 0 && index != wanted) continue;
+        VulkanDeviceInfo info = describe_device(devices[static_cast<std::size_t>(index)], index);
+        if (wanted < 0 && info.software) info.unusable_because = "it computes on the CPU and is used only when named";
+        if (info.unusable_because.empty()) return {std::move(devices[static_cast<std::size_t>(index)]), info};
+        reasons += (reasons.empty() ? "" : "; ") + info.name + ": " + info.unusable_because;
+    }
+    throw Error(ErrorKind::Device,
+                reasons.empty() ? "No Vulkan driver is installed." : "No Vulkan device can be used (" + reasons + ").");
+}
+
+std::uint32_t compute_family(const vk::raii::PhysicalDevice& device) {
+    const auto families = device.getQueueFamilyProperties();
+    std::uint32_t chosen = 0;
+    for (std::uint32_t i = 0; i < families.size(); ++i) {
+        if (!(families[i].queueFlags & vk::QueueFlagBits::eCompute)) continue;
+        chosen = i;
+        if (!(families[i].queueFlags & vk::QueueFlagBits::eGraphics))
+            break;  // one that does not share with the desktop
+    }
+    return chosen;
+}
+
+vk::raii::Device make_device(const vk::raii::PhysicalDevice& physical, std::uint32_t family) {
+    constexpr std::array kPriority{1.0F};
+    const vk::DeviceQueueCreateInfo queue({}, family, kPriority);
+    return {physical, vk::DeviceCreateInfo({}, queue)};
+}
+
+}  // namespace
+
+VulkanDevice::VulkanDevice(const VulkanOptions& options)
+    : instance(options.entry, options.validation, options.on_message),
+      physical(nullptr),
+      device(nullptr),
+      queue(nullptr) {
+    auto [chosen, description] = choose(instance, options.device);
+    physical = std::move(chosen);
+    info = std::move(description);
+    const auto properties =
+        physical.getProperties2<vk::PhysicalDeviceProperties2, vk::PhysicalDeviceMaintenance3Properties>();
+    limits = properties.get<vk::PhysicalDeviceProperties2>().properties.limits;
+    max_allocation = properties.get<vk::PhysicalDeviceMaintenance3Properties>().maxMemoryAllocationSize;
+    memory = physical.getMemoryProperties();
+    queue_family = compute_family(physical);
+    device = make_device(physical, queue_family);
+    queue = device.getQueue(queue_family, 0);
+}
+
+std::uint32_t VulkanDevice::memory_type(vk::MemoryPropertyFlags required, vk::MemoryPropertyFlags preferred) const {
+    for (const vk::MemoryPropertyFlags wanted : {required | preferred, required})
+        for (std::uint32_t i = 0; i < memory.memoryTypeCount; ++i)
+            if ((memory.memoryTypes[i].propertyFlags & wanted) == wanted) return i;
+    throw Error(ErrorKind::Device, "The graphics device " + info.name + " has no memory of the kind that is needed.");
+}
+
+}  // namespace headlight

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "backends/vulkan/vulkan_instance.h"
+#include "core/error.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+namespace headlight {
+
+/// A logical device with one compute queue, and what else needs it to live.
+struct VulkanDevice {
+    VulkanDevice(const VulkanOptions& options);
+
+    /// Index of a memory type that has `required` and, if there is one, `preferred` too. Throws Error(Device) if there
+    /// is none.
+    [[nodiscard]] std::uint32_t memory_type(vk::MemoryPropertyFlags required, vk::MemoryPropertyFlags preferred) const;
+
+    VulkanInstance instance;
+    VulkanDeviceInfo info;
+    vk::raii::PhysicalDevice physical;
+    vk::PhysicalDeviceLimits limits;
+    vk::PhysicalDeviceMemoryProperties memory;
+    std::uint64_t max_allocation = 0;
+    std::uint32_t queue_family = 0;
+    vk::raii::Device device;
+    vk::raii::Queue queue;
+};
+
+/// Runs `body` and turns Vulkan's exceptions into Error(Device) or Error(Memory).
+template <typename Body>
+auto with_device_errors(const Body& body) -> decltype(body()) {
+    try {
+        return body();
+    } catch (const vk::OutOfDeviceMemoryError&) {
+        throw Error(ErrorKind::Memory,
+                    "The graphics device has too little free memory; close other programs, use a smaller model or "
+                    "text, or the CPU.");
+    } catch (const vk::OutOfHostMemoryError&) {
+        throw Error(ErrorKind::Memory, "The machine has too little free memory.");
+    } catch (const vk::DeviceLostError&) {
+        throw Error(ErrorKind::Device, "The graphics device stopped working (device lost).");
+    } catch (const vk::SystemError& error) {
+        throw Error(ErrorKind::Device, std::string("The graphics device failed: ") + error.what() + ".");
+    }
+}
+
+}  // namespace headlight

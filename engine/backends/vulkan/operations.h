@@ -1,0 +1,89 @@
+#pragma once
+
+#include "backends/vulkan/arena.h"
+#include "backends/vulkan/pipelines.h"
+#include "backends/vulkan/recorder.h"
+#include "backends/vulkan/vulkan_backend.h"
+#include "shaders/parameters.h"
+
+#include <memory>
+#include <span>
+#include <string>
+
+namespace headlight {
+
+/// The operations of backend.h as dispatches of the shaders of the same names.
+class VulkanBackend final : public Backend {
+  public:
+    explicit VulkanBackend(const VulkanOptions& options);
+    /// Waits for the device. What a device that hangs may still use is never freed.
+    ~VulkanBackend() override;
+    VulkanBackend(const VulkanBackend&) = delete;
+    VulkanBackend& operator=(const VulkanBackend&) = delete;
+
+    [[nodiscard]] std::string name() const override;
+    [[nodiscard]] std::shared_ptr<const AttentionEvaluator> evaluator() const override { return evaluator_; }
+    void set_stop_token(std::stop_token stop) override;
+
+    DeviceTensor upload_weight(const TensorView& view) override;
+    DeviceTensor upload(const Tensor& tensor) override;
+    DeviceTensor allocate(const Shape& shape) override;
+    Tensor download(const DeviceTensor& tensor) override;
+    void finish() override;
+
+    DeviceTensor embedding(const DeviceTensor& table, std::span<const std::int32_t> ids) override;
+    DeviceTensor linear(const DeviceTensor& x, const DeviceTensor& weight, const DeviceTensor& bias,
+                        WeightLayout layout, Activation activation) override;
+    DeviceTensor layer_norm(const DeviceTensor& x, const DeviceTensor& weight, const DeviceTensor& bias,
+                            float epsilon) override;
+    DeviceTensor add(const DeviceTensor& a, const DeviceTensor& b) override;
+    DeviceTensor activation(const DeviceTensor& x, Activation kind) override;
+    DeviceTensor columns(const DeviceTensor& x, std::int64_t begin, std::int64_t count) override;
+    DeviceTensor rows(const DeviceTensor& x, std::span<const std::int32_t> indices) override;
+    void write_rows(const DeviceTensor& target, std::int64_t at, const DeviceTensor& x) override;
+    AttentionResult attention(const DeviceTensor& q, const DeviceTensor& k, const DeviceTensor& v, std::int64_t keys,
+                              const AttentionSpec& spec, const AttentionWants& wants) override;
+    DeviceTensor value_norms(const DeviceTensor& v, std::int64_t keys, const DeviceTensor& weight, WeightLayout layout,
+                             const AttentionSpec& spec) override;
+
+  private:
+    /// Where a tensor lies.
+    [[nodiscard]] static const ArenaRegion& region_of(const DeviceTensor& tensor);
+    /// The whole tensor; throws Error(Device) when it is larger than one binding reaches.
+    [[nodiscard]] Binding whole(const DeviceTensor& tensor) const;
+    /// Something to bind where the shader will not look.
+    [[nodiscard]] Binding nothing() const;
+    [[nodiscard]] Binding part(const DeviceTensor& tensor, std::int64_t first_byte, std::int64_t bytes) const;
+    [[nodiscard]] DeviceTensor upload_bytes(std::span<const std::byte> bytes, const Shape& shape, DataType type);
+    void read_back(const DeviceTensor& tensor, std::span<std::byte> bytes);
+    template <typename Parameters>
+    void run(Shader shader, const std::vector<std::uint32_t>& constants, std::initializer_list<Binding> bindings,
+             const Parameters& parameters, Groups groups, double cost) {
+        recorder_->dispatch(pipelines_->get(shader, constants), {bindings.begin(), bindings.size()},
+                            std::as_bytes(std::span(&parameters, 1)), groups, cost);
+    }
+    void summarise(const DeviceTensor& q, const DeviceTensor& k, const Binding& mask,
+                   const shader::AttentionParameters& parameters, AttentionResult& result);
+
+    std::shared_ptr<const VulkanDevice> device_;
+    std::shared_ptr<const AttentionEvaluator> evaluator_;
+    std::shared_ptr<Arena> weights_;
+    std::shared_ptr<Arena> activations_;
+    std::shared_ptr<Arena> uploads_;
+    std::shared_ptr<Arena> downloads_;
+    std::unique_ptr<Pipelines> pipelines_;
+    std::unique_ptr<Recorder> recorder_;
+    std::shared_ptr<ArenaRegion> nothing_;
+};
+
+/// How a weight is stored, as the shaders number it.
+std::uint32_t weight_type(const DeviceTensor& tensor);
+
+inline std::uint32_t as_uint(std::int64_t value) {
+    return static_cast<std::uint32_t>(value);
+}
+inline std::uint32_t groups_for(std::int64_t count, std::int64_t each) {
+    return as_uint((count + each - 1) / each);
+}
+
+}  // namespace headlight

@@ -1,0 +1,95 @@
+#include "backends/vulkan/pipelines.h"
+
+#include <cstring>
+#include <fstream>
+#include <iterator>
+#include <system_error>
+
+namespace headlight {
+
+namespace {
+
+/// The file's content if it begins with the header that Vulkan defines (VkPipelineCacheHeaderVersionOne) for this very
+/// device and driver.
+std::vector<char> read_cache(const std::filesystem::path& file, const vk::PhysicalDeviceProperties& device) {
+    constexpr std::uintmax_t kLargest = 64U << 20;
+    std::error_code error;
+    if (file.empty() || !std::filesystem::is_regular_file(file, error) ||
+        std::filesystem::file_size(file, error) > kLargest)
+        return {};
+    std::ifstream stream(file, std::ios::binary);
+    std::vector<char> content((std::istreambuf_iterator<char>(stream)), std::istreambuf_iterator<char>());
+    VkPipelineCacheHeaderVersionOne header;
+    if (content.size() < sizeof header) return {};
+    std::memcpy(&header, content.data(), sizeof header);
+    const bool ours = header.headerSize == sizeof header &&
+                      header.headerVersion == VK_PIPELINE_CACHE_HEADER_VERSION_ONE &&
+                      header.vendorID == device.vendorID && header.deviceID == device.deviceID &&
+                      std::memcmp(header.pipelineCacheUUID, device.pipelineCacheUUID.data(), VK_UUID_SIZE) == 0;
+    return ours ? content : std::vector<char>{};
+}
+
+}  // namespace
+
+Pipelines::Pipelines(std::shared_ptr<const VulkanDevice> device, std::filesystem::path cache_file)
+    : device_(std::move(device)), cache_file_(std::move(cache_file)) {
+    const std::vector<char> content = read_cache(cache_file_, device_->physical.getProperties());
+    cache_ = vk::raii::PipelineCache(device_->device, vk::PipelineCacheCreateInfo({}, content.size(), content.data()));
+}
+
+Pipelines::~Pipelines() {
+    try {
+        save_cache();
+    } catch (const std::exception&) {
+        return;  // a cache that cannot be written costs time at the next start, nothing else
+    }
+}
+
+void Pipelines::save_cache() const {
+    if (cache_file_.empty() || pipelines_.empty()) return;
+    const std::vector<std::uint8_t> content = cache_.getData();
+    std::filesystem::create_directories(cache_file_.parent_path());
+    std::filesystem::path part = cache_file_;
+    part += ".part";
+    std::ofstream(part, std::ios::binary)
+        .write(reinterpret_cast<const char*>(content.data()), static_cast<std::streamsize>(content.size()));
+    std::filesystem::rename(part, cache_file_);
+}
+
+const Pipelines::Layout& Pipelines::layout_of(Shader shader) {
+    std::unique_ptr<Layout>& layout = layouts_[static_cast<std::size_t>(shader)];
+    if (layout) return *layout;
+    const ShaderRow& row = shader_row(shader);
+    std::vector<vk::DescriptorSetLayoutBinding> bindings;
+    for (std::uint32_t i = 0; i < row.bindings; ++i)
+        bindings.emplace_back(i, vk::DescriptorType::eStorageBuffer, 1, vk::ShaderStageFlagBits::eCompute);
+    auto made = std::make_unique<Layout>();
+    made->set = vk::raii::DescriptorSetLayout(device_->device, vk::DescriptorSetLayoutCreateInfo({}, bindings));
+    const vk::PushConstantRange parameters(vk::ShaderStageFlagBits::eCompute, 0, row.parameter_bytes);
+    const vk::DescriptorSetLayout set = *made->set;
+    made->pipeline = vk::raii::PipelineLayout(device_->device, vk::PipelineLayoutCreateInfo({}, set, parameters));
+    made->module = vk::raii::ShaderModule(device_->device,
+                                          vk::ShaderModuleCreateInfo({}, row.spirv.size_bytes(), row.spirv.data()));
+    layout = std::move(made);
+    return *layout;
+}
+
+Pipeline Pipelines::get(Shader shader, const std::vector<std::uint32_t>& constants) {
+    const Layout& layout = layout_of(shader);
+    const auto key = std::make_pair(shader, constants);
+    auto found = pipelines_.find(key);
+    if (found == pipelines_.end()) {
+        std::vector<vk::SpecializationMapEntry> entries;
+        for (std::uint32_t i = 0; i < constants.size(); ++i) entries.emplace_back(i, i * 4, 4);
+        const vk::SpecializationInfo values(static_cast<std::uint32_t>(entries.size()), entries.data(),
+                                            constants.size() * 4, constants.data());
+        const vk::PipelineShaderStageCreateInfo stage({}, vk::ShaderStageFlagBits::eCompute, *layout.module, "main",
+                                                      &values);
+        // Dispatches are cut into pieces that start at any workgroup.
+        const vk::ComputePipelineCreateInfo info(vk::PipelineCreateFlagBits::eDispatchBase, stage, *layout.pipeline);
+        found = pipelines_.emplace(key, vk::raii::Pipeline(device_->device, cache_, info)).first;
+    }
+    return {*found->second, *layout.pipeline, *layout.set, shader_row(shader).bindings};
+}
+
+}  // namespace headlight

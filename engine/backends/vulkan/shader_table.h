@@ -1,0 +1,35 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace headlight {
+
+/// The compute shaders, by the names of their files.
+enum class Shader {
+    Embedding,
+    Linear,
+    LayerNorm,
+    Add,
+    Activation,
+    Columns,
+    Rows,
+    Attention,
+    AttentionSummary,
+    HeadMetrics,
+    ValueNorms
+};
+inline constexpr std::size_t kShaderCount = 11;
+
+/// What Vulkan must know of a shader.
+struct ShaderRow {
+    std::string_view name;
+    std::span<const std::uint32_t> spirv;
+    std::uint32_t bindings;         ///< storage buffers, numbered from 0
+    std::uint32_t parameter_bytes;  ///< size of its push constants
+};
+
+const ShaderRow& shader_row(Shader shader);
+
+}  // namespace headlight

@@ -1,0 +1,155 @@
+#include "backends/vulkan/vulkan_backend.h"
+
+#include "backends/vulkan/operations.h"
+
+#include <algorithm>
+#include <cstring>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+constexpr vk::DeviceSize kBlockBytes = 64U << 20;
+constexpr vk::DeviceSize kStagingBytes = 16U << 20;
+
+std::int64_t byte_count(const DeviceTensor& tensor) {
+    return element_count(tensor.shape) * static_cast<std::int64_t>(element_size(tensor.type));
+}
+
+}  // namespace
+
+std::uint32_t weight_type(const DeviceTensor& tensor) {
+    if (tensor.type == DataType::F16) return shader::kWeightF16;
+    if (tensor.type == DataType::BF16) return shader::kWeightBF16;
+    return shader::kWeightF32;
+}
+
+VulkanBackend::VulkanBackend(const VulkanOptions& options)
+    : device_(std::make_shared<const VulkanDevice>(options)),
+      evaluator_(options.evaluator),
+      weights_(std::make_shared<Arena>(device_, Arena::Kind::Device, kBlockBytes)),
+      activations_(std::make_shared<Arena>(device_, Arena::Kind::Device, kBlockBytes)),
+      uploads_(std::make_shared<Arena>(device_, Arena::Kind::Upload, 2 * kStagingBytes)),
+      downloads_(std::make_shared<Arena>(device_, Arena::Kind::Download, kStagingBytes)),
+      pipelines_(std::make_unique<Pipelines>(device_, options.pipeline_cache)),
+      recorder_(std::make_unique<Recorder>(device_)),
+      nothing_(activations_->allocate(4)) {}
+
+namespace {
+
+/// What a device that never came to rest may still read or write.
+struct Abandoned {
+    std::unique_ptr<Pipelines> pipelines;
+    std::unique_ptr<Recorder> recorder;
+    std::vector<std::shared_ptr<Arena>> arenas;
+};
+
+/// Keeps it until the program ends: a driver that still works on freed memory crashes the program.
+void abandon(Abandoned parts) {
+    static auto* const kept = new std::vector<Abandoned>();
+    kept->push_back(std::move(parts));
+}
+
+}  // namespace
+
+VulkanBackend::~VulkanBackend() {
+    if (recorder_->come_to_rest()) return;
+    abandon({std::move(pipelines_), std::move(recorder_), {weights_, activations_, uploads_, downloads_}});
+}
+
+std::string VulkanBackend::name() const {
+    return "Vulkan (" + device_->info.name + ")";
+}
+
+void VulkanBackend::set_stop_token(std::stop_token stop) {
+    recorder_->set_stop_token(std::move(stop));
+}
+
+const ArenaRegion& VulkanBackend::region_of(const DeviceTensor& tensor) {
+    return static_cast<const ArenaRegion&>(*tensor.buffer);
+}
+
+Binding VulkanBackend::part(const DeviceTensor& tensor, std::int64_t first_byte, std::int64_t bytes) const {
+    const ArenaRegion& region = region_of(tensor);
+    if (static_cast<std::uint64_t>(bytes) > device_->info.max_binding)
+        throw Error(ErrorKind::Device, "A tensor of " + std::to_string(bytes >> 20) + " MiB is more than the device " +
+                                           device_->info.name + " can reach at once.");
+    // Shaders read 16-bit weights by words of 32 bits.
+    const auto rounded = (static_cast<vk::DeviceSize>(bytes) + 3) / 4 * 4;
+    return {region.buffer(), region.offset() + static_cast<vk::DeviceSize>(first_byte), rounded};
+}
+
+Binding VulkanBackend::whole(const DeviceTensor& tensor) const {
+    return part(tensor, 0, byte_count(tensor));
+}
+
+Binding VulkanBackend::nothing() const {
+    return {nothing_->buffer(), nothing_->offset(), 4};
+}
+
+DeviceTensor VulkanBackend::upload_bytes(std::span<const std::byte> bytes, const Shape& shape, DataType type) {
+    return with_device_errors([&] {
+        auto region =
+            (type == DataType::F32 || type == DataType::I32 ? activations_ : weights_)->allocate(bytes.size());
+        for (std::size_t at = 0; at < bytes.size(); at += kStagingBytes) {
+            const std::size_t count = std::min<std::size_t>(kStagingBytes, bytes.size() - at);
+            auto staging = uploads_->allocate(count);
+            std::memcpy(staging->host(), bytes.data() + at, count);
+            recorder_->copy(*staging, 0, *region, at, count);
+            recorder_->hold(std::move(staging));
+            if (count == kStagingBytes) recorder_->submit();  // the next part is read from the file meanwhile
+        }
+        return DeviceTensor{std::move(region), 0, shape, type};
+    });
+}
+
+DeviceTensor VulkanBackend::upload_weight(const TensorView& view) {
+    if (static_cast<std::int64_t>(view.bytes.size()) !=
+        element_count(view.shape) * static_cast<std::int64_t>(element_size(view.type)))
+        throw Error(ErrorKind::Format, "A weight's bytes are not as many as its shape needs.");
+    if (view.type == DataType::F32 || view.type == DataType::F16 || view.type == DataType::BF16)
+        return upload_bytes(view.bytes, view.shape, view.type);
+    return upload(to_float(view));
+}
+
+DeviceTensor VulkanBackend::upload(const Tensor& tensor) {
+    return upload_bytes(std::as_bytes(tensor.values()), tensor.shape(), DataType::F32);
+}
+
+DeviceTensor VulkanBackend::allocate(const Shape& shape) {
+    return {activations_->allocate(static_cast<vk::DeviceSize>(element_count(shape)) * 4), 0, shape, DataType::F32};
+}
+
+void VulkanBackend::read_back(const DeviceTensor& tensor, std::span<std::byte> bytes) {
+    for (std::size_t at = 0; at < bytes.size(); at += kStagingBytes) {
+        const std::size_t count = std::min<std::size_t>(kStagingBytes, bytes.size() - at);
+        const auto staging = downloads_->allocate(count);
+        recorder_->copy(region_of(tensor), at, *staging, 0, count);
+        recorder_->finish();
+        std::memcpy(bytes.data() + at, staging->host(), count);
+    }
+}
+
+Tensor VulkanBackend::download(const DeviceTensor& tensor) {
+    return with_device_errors([&] {
+        if (tensor.type == DataType::F32) {
+            Tensor result(tensor.shape);
+            read_back(tensor, std::as_writable_bytes(result.values()));
+            return result;
+        }
+        const auto bytes = std::make_shared<std::vector<std::byte>>(static_cast<std::size_t>(byte_count(tensor)));
+        read_back(tensor, *bytes);
+        return to_float({tensor.type, tensor.shape, *bytes, bytes});
+    });
+}
+
+void VulkanBackend::finish() {
+    with_device_errors([&] { recorder_->finish(); });
+}
+
+std::unique_ptr<Backend> make_vulkan_backend(const VulkanOptions& options) {
+    return with_device_errors([&] { return std::make_unique<VulkanBackend>(options); });
+}
+
+}  // namespace headlight

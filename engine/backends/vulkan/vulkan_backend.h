@@ -1,0 +1,51 @@
+#pragma once
+
+#include "backends/backend.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// A Vulkan device of this machine, whether it can be used or not.
+struct VulkanDeviceInfo {
+    int index = 0;                  ///< as on the command line; the loader's order
+    std::string name;               ///< "NVIDIA H200"
+    std::string driver;             ///< name and version of its driver
+    std::string api_version;        ///< "1.3.230"
+    bool software = false;          ///< runs on the CPU (llvmpipe): used only when named
+    std::uint64_t memory = 0;       ///< bytes of its largest device-local heap
+    std::uint64_t max_binding = 0;  ///< bytes that one binding can reach
+    std::string unusable_because;   ///< empty: it can be used
+};
+
+/// What a machine has of Vulkan.
+struct VulkanDevices {
+    std::vector<VulkanDeviceInfo> devices;
+    std::string unavailable_because;  ///< empty unless there is no Vulkan at all: no loader, no driver
+};
+
+/// Finds the first function of Vulkan; tests put a layer of faults here. Null: the system's loader.
+using VulkanEntry = void (*(*)(void* instance, const char* name))();
+
+struct VulkanOptions {
+    int device = -1;                       ///< index; -1: the first real GPU
+    bool validation = false;               ///< with the validation layers where they are installed
+    std::filesystem::path pipeline_cache;  ///< file; empty: none. A damaged one is discarded
+    VulkanEntry entry = nullptr;
+    /// Told every message of the validation layers.
+    std::function<void(const std::string&)> on_message;
+    std::shared_ptr<const AttentionEvaluator> evaluator;  ///< of the CPU, for computing weights again
+};
+
+/// Never throws: what can't be used is said in the result.
+VulkanDevices list_vulkan_devices(VulkanEntry entry = nullptr);
+
+/// Opens a device. Throws Error(Device) that says why it can't be used.
+std::unique_ptr<Backend> make_vulkan_backend(const VulkanOptions& options);
+
+}  // namespace headlight

@@ -1,0 +1,134 @@
+#include "backends/vulkan/vulkan_instance.h"
+
+#include "core/error.h"
+
+#include <dlfcn.h>
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+namespace headlight {
+
+namespace {
+
+constexpr const char* kValidationLayer = "VK_LAYER_KHRONOS_validation";
+
+PFN_vkGetInstanceProcAddr find_entry(void* library) {
+    void* symbol = library == nullptr ? nullptr : ::dlsym(library, "vkGetInstanceProcAddr");
+    if (symbol == nullptr)
+        throw Error(
+            ErrorKind::Device,
+            "This machine has no Vulkan loader (libvulkan.so.1); install it and a driver, or compute on the CPU.");
+    return reinterpret_cast<PFN_vkGetInstanceProcAddr>(symbol);
+}
+
+VKAPI_ATTR VkBool32 VKAPI_CALL take_message(VkDebugUtilsMessageSeverityFlagBitsEXT, VkDebugUtilsMessageTypeFlagsEXT,
+                                            const VkDebugUtilsMessengerCallbackDataEXT* data, void* user) {
+    (*static_cast<std::function<void(const std::string&)>*>(user))(data->pMessage);
+    return VK_FALSE;
+}
+
+bool has_layer(const vk::raii::Context& context, const char* name) {
+    const auto layers = context.enumerateInstanceLayerProperties();
+    return std::any_of(layers.begin(), layers.end(),
+                       [&](const vk::LayerProperties& layer) { return std::strcmp(layer.layerName, name) == 0; });
+}
+
+std::string version_text(std::uint32_t version) {
+    return std::to_string(VK_API_VERSION_MAJOR(version)) + "." + std::to_string(VK_API_VERSION_MINOR(version)) + "." +
+           std::to_string(VK_API_VERSION_PATCH(version));
+}
+
+}  // namespace
+
+void VulkanInstance::CloseLibrary::operator()(void* library) const {
+    ::dlclose(library);
+}
+
+VulkanInstance::VulkanInstance(VulkanEntry entry, bool validation, std::function<void(const std::string&)> on_message) {
+    auto get_address = reinterpret_cast<PFN_vkGetInstanceProcAddr>(entry);
+    if (get_address == nullptr) {
+        library_.reset(::dlopen("libvulkan.so.1", RTLD_NOW | RTLD_LOCAL));
+        get_address = find_entry(library_.get());
+    }
+    context_ = std::make_unique<vk::raii::Context>(get_address);
+    if (context_->getDispatcher()->vkEnumerateInstanceVersion == nullptr ||
+        context_->enumerateInstanceVersion() < VK_API_VERSION_1_2)
+        throw Error(ErrorKind::Device, "The Vulkan loader is older than 1.2; update it, or compute on the CPU.");
+    const vk::ApplicationInfo application("Headlight", 1, "Headlight", 1, VK_API_VERSION_1_2);
+    const bool validate = validation && has_layer(*context_, kValidationLayer);
+    std::vector<const char*> layers;
+    std::vector<const char*> extensions;
+    if (validate) {
+        layers.push_back(kValidationLayer);
+        extensions.push_back(VK_EXT_DEBUG_UTILS_EXTENSION_NAME);
+    }
+    constexpr std::array kChecks{vk::ValidationFeatureEnableEXT::eSynchronizationValidation};
+    const vk::ValidationFeaturesEXT features(kChecks);
+    const vk::InstanceCreateInfo info({}, &application, layers, extensions, validate ? &features : nullptr);
+    instance_ = std::make_unique<vk::raii::Instance>(*context_, info);
+    if (!validate || !on_message) return;
+    on_message_ = std::make_unique<std::function<void(const std::string&)>>(std::move(on_message));
+    using Severity = vk::DebugUtilsMessageSeverityFlagBitsEXT;
+    using Type = vk::DebugUtilsMessageTypeFlagBitsEXT;
+    messenger_ = std::make_unique<vk::raii::DebugUtilsMessengerEXT>(
+        *instance_,
+        vk::DebugUtilsMessengerCreateInfoEXT({}, Severity::eWarning | Severity::eError,
+                                             Type::eValidation | Type::ePerformance, take_message, on_message_.get()));
+}
+
+VulkanInstance::~VulkanInstance() = default;
+
+std::vector<vk::raii::PhysicalDevice> VulkanInstance::physical_devices() const {
+    std::vector<vk::raii::PhysicalDevice> devices;
+    for (vk::raii::PhysicalDevice& device : vk::raii::PhysicalDevices(*instance_)) devices.push_back(std::move(device));
+    return devices;
+}
+
+VulkanDeviceInfo describe_device(const vk::raii::PhysicalDevice& device, int index) {
+    const auto chain = device.getProperties2<vk::PhysicalDeviceProperties2, vk::PhysicalDeviceDriverProperties>();
+    const vk::PhysicalDeviceProperties& properties = chain.get<vk::PhysicalDeviceProperties2>().properties;
+    const auto& driver = chain.get<vk::PhysicalDeviceDriverProperties>();
+    VulkanDeviceInfo info;
+    info.index = index;
+    info.name = properties.deviceName.data();
+    info.driver = std::string(driver.driverName.data()) + " " + driver.driverInfo.data();
+    info.api_version = version_text(properties.apiVersion);
+    info.software = properties.deviceType == vk::PhysicalDeviceType::eCpu;
+    info.max_binding = properties.limits.maxStorageBufferRange;
+    const vk::PhysicalDeviceMemoryProperties memory = device.getMemoryProperties();
+    for (std::uint32_t i = 0; i < memory.memoryHeapCount; ++i)
+        if (memory.memoryHeaps[i].flags & vk::MemoryHeapFlagBits::eDeviceLocal)
+            info.memory = std::max<std::uint64_t>(info.memory, memory.memoryHeaps[i].size);
+    const auto queues = device.getQueueFamilyProperties();
+    const bool computes = std::any_of(queues.begin(), queues.end(), [](const auto& family) {
+        return bool(family.queueFlags & vk::QueueFlagBits::eCompute);
+    });
+    if (properties.apiVersion < VK_API_VERSION_1_2)
+        info.unusable_because = "its driver offers Vulkan " + info.api_version + ", and 1.2 is needed";
+    else if (!computes)
+        info.unusable_because = "it has no compute queue";
+    else if (properties.limits.maxComputeWorkGroupInvocations < 256 ||
+             properties.limits.maxComputeSharedMemorySize < 16384)
+        info.unusable_because = "its workgroups are too small";
+    return info;
+}
+
+VulkanDevices list_vulkan_devices(VulkanEntry entry) {
+    VulkanDevices found;
+    try {
+        const VulkanInstance instance(entry, false, {});
+        int index = 0;
+        for (const vk::raii::PhysicalDevice& device : instance.physical_devices())
+            found.devices.push_back(describe_device(device, index++));
+        if (found.devices.empty()) found.unavailable_because = "no Vulkan driver is installed";
+    } catch (const Error& error) {
+        found.unavailable_because = error.sentence();
+    } catch (const vk::SystemError& error) {
+        found.unavailable_because = std::string("the Vulkan driver failed: ") + error.what();
+    }
+    return found;
+}
+
+}  // namespace headlight

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "backends/vulkan/vulkan_api.h"
+#include "backends/vulkan/vulkan_backend.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace headlight {
+
+/// The loader, opened at run time, and an instance of Vulkan 1.2 or newer. Throws Error(Device) when there is none.
+class VulkanInstance {
+  public:
+    VulkanInstance(VulkanEntry entry, bool validation, std::function<void(const std::string&)> on_message);
+    ~VulkanInstance();
+    VulkanInstance(const VulkanInstance&) = delete;
+    VulkanInstance& operator=(const VulkanInstance&) = delete;
+
+    [[nodiscard]] const vk::raii::Instance& get() const { return *instance_; }
+    [[nodiscard]] std::vector<vk::raii::PhysicalDevice> physical_devices() const;
+
+  private:
+    struct CloseLibrary {
+        void operator()(void* library) const;
+    };
+    // In this order: the library is closed last.
+    std::unique_ptr<void, CloseLibrary> library_;
+    std::unique_ptr<vk::raii::Context> context_;
+    std::unique_ptr<vk::raii::Instance> instance_;
+    std::unique_ptr<std::function<void(const std::string&)>> on_message_;
+    std::unique_ptr<vk::raii::DebugUtilsMessengerEXT> messenger_;
+};
+
+/// What a person should know of a device; `unusable_because` says what it lacks.
+VulkanDeviceInfo describe_device(const vk::raii::PhysicalDevice& device, int index);
+
+}  // namespace headlight

@@ -1,0 +1,80 @@
+#version 450
+#extension GL_GOOGLE_include_directive : require
+#include "parameters.h"
+#include "numbers.glsl"
+#include "attention_scores.glsl"
+
+// Outputs, row maxima and row sums in one pass over blocks of keys (online softmax, arXiv 1805.02867).
+layout(constant_id = 0) const uint kValuesPerThread = 8;  // value_size / kLanes, rounded up
+layout(std430, binding = 3) readonly buffer Values { float values[]; };
+layout(std430, binding = 4) readonly buffer Sinks { float sinks[]; };
+layout(std430, binding = 5) writeonly buffer Output { float result[]; };
+layout(std430, binding = 6) writeonly buffer RowMax { float row_max[]; };
+layout(std430, binding = 7) writeonly buffer RowSum { float row_sum[]; };
+
+const uint kValueChunk = 32;
+shared float value_tile[kTileKeys][kValueChunk];
+
+void main() {
+    const uint query = row_block() * kTileQueries + tile_row();
+    float accumulated[kValuesPerThread];
+    for (uint i = 0; i < kValuesPerThread; ++i) accumulated[i] = 0.0;
+    float largest = p.has_sinks != 0u ? sinks[head_index()] : kMasked;
+    float sum = p.has_sinks != 0u ? 1.0 : 0.0;
+    bool any = false;
+    for (uint key_begin = first_key(); key_begin < end_key(); key_begin += kTileKeys) {
+        score_block(key_begin);
+        float block_largest = kMasked;
+        for (uint i = lane(); i < kTileKeys; i += kLanes) block_largest = max(block_largest, score_tile[tile_row()][i]);
+        lane_values[tile_row()][lane()] = block_largest;
+        barrier();
+        for (uint i = 0; i < kLanes; ++i) block_largest = max(block_largest, lane_values[tile_row()][i]);
+        const bool seen = block_largest > kMasked;
+        any = any || seen;
+        const float updated = max(largest, block_largest);
+        const float rescale = largest > kMasked ? exponential_or_zero(largest - updated) : 0.0;
+        float block_sum = 0.0;
+        for (uint i = lane(); i < kTileKeys; i += kLanes) {
+            const float score = score_tile[tile_row()][i];
+            const float weight = score > kMasked ? exponential_or_zero(score - updated) : 0.0;
+            score_tile[tile_row()][i] = weight;
+            block_sum += weight;
+        }
+        barrier();
+        lane_values[tile_row()][lane()] = block_sum;
+        barrier();
+        block_sum = 0.0;
+        for (uint i = 0; i < kLanes; ++i) block_sum += lane_values[tile_row()][i];
+        if (seen) {
+            sum = sum * rescale + block_sum;
+            largest = updated;
+            for (uint i = 0; i < kValuesPerThread; ++i) accumulated[i] *= rescale;
+        }
+        for (uint chunk = 0; chunk < p.value_size; chunk += kValueChunk) {
+            barrier();
+            for (uint i = gl_LocalInvocationID.x; i < kTileKeys * kValueChunk; i += 128u) {
+                const uint row = i / kValueChunk, d = chunk + i % kValueChunk, key = key_begin + row;
+                value_tile[row][i % kValueChunk] = key < p.keys && d < p.value_size
+                    ? values[(key * p.key_heads + key_head()) * p.value_size + d] : 0.0;
+            }
+            barrier();
+            for (uint key = 0; key < kTileKeys; ++key) {
+                const float weight = score_tile[tile_row()][key];
+                for (uint i = 0; i < kValueChunk / kLanes; ++i) {
+                    const uint slot = chunk / kLanes + i;
+                    if (slot < kValuesPerThread) accumulated[slot] = fma(weight, value_tile[key][i * kLanes + lane()], accumulated[slot]);
+                }
+            }
+        }
+    }
+    if (query >= p.queries) return;
+    const float norm = any ? 1.0 / sum : 0.0;
+    for (uint i = 0; i < kValuesPerThread; ++i) {
+        const uint d = i * kLanes + lane();
+        if (d < p.value_size) result[(query * p.heads + head_index()) * p.value_size + d] = accumulated[i] * norm;
+    }
+    if (lane() == 0u) {
+        row_max[head_index() * p.queries + query] = any ? largest : 0.0;
+        row_sum[head_index() * p.queries + query] = any ? sum : 0.0;
+    }
+}

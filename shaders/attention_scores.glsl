@@ -1,0 +1,77 @@
+// What the two passes over attention share: a tile of queries and the scores of that tile against a block of keys.
+// A workgroup works on kTileQueries rows of one head; eight threads share a row.
+
+layout(local_size_x = 128) in;
+layout(push_constant) uniform Push { AttentionParameters p; };
+layout(std430, binding = 0) readonly buffer Queries { float queries[]; };
+layout(std430, binding = 1) readonly buffer Keys { float keys[]; };
+layout(std430, binding = 2) readonly buffer Mask { uint key_mask[]; };
+
+const uint kTileQueries = 16;
+const uint kTileKeys = 32;
+const uint kDepth = 32;
+const uint kLanes = 8;
+const float kMasked = -3.402823466e38;  // below every score; an infinity would depend on how a driver treats it
+
+shared float query_tile[kTileQueries][kDepth + 1];
+shared float key_tile[kTileKeys][kDepth + 1];
+shared float score_tile[kTileQueries][kTileKeys + 1];
+shared float lane_values[kTileQueries][kLanes];
+
+uint head_index() { return gl_WorkGroupID.x / p.row_blocks; }
+uint row_block() { return gl_WorkGroupID.x % p.row_blocks; }
+uint key_head() { return head_index() / (p.heads / p.key_heads); }
+uint tile_row() { return gl_LocalInvocationID.x / kLanes; }
+uint lane() { return gl_LocalInvocationID.x % kLanes; }
+
+bool allowed(uint query, uint key) {
+    if (query >= p.queries || key >= p.keys) return false;
+    const uint position = p.query_offset + query;
+    if (p.causal != 0u && key > position) return false;
+    if (p.window != 0u && key + p.window <= position) return false;
+    return p.has_mask == 0u || key_mask[key] != 0u;
+}
+
+/// Keys that the tile's queries may see by position: [first, end), first a multiple of kTileKeys.
+uint first_key() {
+    const uint position = p.query_offset + row_block() * kTileQueries;
+    const uint hidden = p.window != 0u && position + 1u > p.window ? position + 1u - p.window : 0u;
+    return hidden / kTileKeys * kTileKeys;
+}
+uint end_key() {
+    const uint last = p.query_offset + min((row_block() + 1u) * kTileQueries, p.queries);
+    return p.causal != 0u ? min(p.keys, last) : p.keys;
+}
+
+/// Fills score_tile for the keys from `key_begin` on; masked entries are kMasked. Ends with a barrier.
+void score_block(uint key_begin) {
+    const uint query_begin = row_block() * kTileQueries;
+    // In the order of the head's values and rounded one by one: the host computes the very same scores again (AttentionEvaluator).
+    precise float sum[kTileKeys / kLanes];
+    for (uint i = 0; i < kTileKeys / kLanes; ++i) sum[i] = 0.0;
+    for (uint depth = 0; depth < p.head_size; depth += kDepth) {
+        barrier();
+        for (uint i = gl_LocalInvocationID.x; i < kTileQueries * kDepth; i += 128u) {
+            const uint row = i / kDepth, d = depth + i % kDepth, query = query_begin + row;
+            query_tile[row][i % kDepth] = query < p.queries && d < p.head_size
+                ? queries[(query * p.heads + head_index()) * p.head_size + d] : 0.0;
+        }
+        for (uint i = gl_LocalInvocationID.x; i < kTileKeys * kDepth; i += 128u) {
+            const uint row = i / kDepth, d = depth + i % kDepth, key = key_begin + row;
+            key_tile[row][i % kDepth] = key < p.keys && d < p.head_size
+                ? keys[(key * p.key_heads + key_head()) * p.head_size + d] : 0.0;
+        }
+        barrier();
+        for (uint d = 0; d < kDepth; ++d) {
+            const float q = query_tile[tile_row()][d];
+            for (uint i = 0; i < kTileKeys / kLanes; ++i) sum[i] += q * key_tile[i * kLanes + lane()][d];
+        }
+    }
+    for (uint i = 0; i < kTileKeys / kLanes; ++i) {
+        float score = sum[i] * p.scale;
+        if (p.softcap > 0.0) score = p.softcap * hyperbolic_tangent(score / p.softcap);
+        const uint column = i * kLanes + lane();
+        score_tile[tile_row()][column] = allowed(query_begin + tile_row(), key_begin + column) ? score : kMasked;
+    }
+    barrier();
+}

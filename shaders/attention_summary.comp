@@ -1,0 +1,75 @@
+#version 450
+#extension GL_GOOGLE_include_directive : require
+#include "parameters.h"
+#include "numbers.glsl"
+#include "attention_scores.glsl"
+
+// Measures and thumbnails of every head: a second pass over the scores, now that the rows' maxima and sums are known.
+layout(std430, binding = 3) readonly buffer RowMax { float row_max[]; };
+layout(std430, binding = 4) readonly buffer RowSum { float row_sum[]; };
+layout(std430, binding = 5) writeonly buffer Partial { float partial[]; };  // [heads, row_blocks, 8]
+layout(std430, binding = 6) buffer Thumbnails { uint thumbnails[]; };       // bits of non-negative floats: they compare like uints
+
+const uint kSums = 8;  // entropy, distance, previous, next, self, first, maximum, weight
+shared float row_sums[kTileQueries][kLanes][kSums];
+
+/// The tile of a picture of `tiles` tiles over `count` entries that entry `index` falls into.
+uint tile_of(uint index, uint tiles, uint count) { return ((index + 1u) * tiles - 1u) / count; }
+
+void pool_tile(uint key_begin) {
+    const uint key = key_begin + gl_LocalInvocationID.x;
+    if (gl_LocalInvocationID.x >= kTileKeys || key >= p.keys) return;
+    const uint column = tile_of(key, p.thumbnail_columns, p.keys);
+    float largest = 0.0;
+    for (uint r = 0; r < kTileQueries; ++r) {
+        const uint query = row_block() * kTileQueries + r;
+        if (query >= p.queries) break;
+        const uint row = tile_of(query, p.thumbnail_rows, p.queries);
+        largest = max(largest, score_tile[r][gl_LocalInvocationID.x]);
+        const bool last = query + 1u >= p.queries || r + 1u == kTileQueries || tile_of(query + 1u, p.thumbnail_rows, p.queries) != row;
+        if (!last) continue;
+        if (largest > 0.0)
+            atomicMax(thumbnails[(head_index() * p.thumbnail_rows + row) * p.thumbnail_columns + column], floatBitsToUint(largest));
+        largest = 0.0;
+    }
+}
+
+void main() {
+    const uint query = row_block() * kTileQueries + tile_row();
+    const bool real = query < p.queries;
+    const float largest = real ? row_max[head_index() * p.queries + query] : 0.0;
+    const float sum = real ? row_sum[head_index() * p.queries + query] : 0.0;
+    const int position = int(p.query_offset + query);
+    float mine[kSums] = float[kSums](0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0);
+    for (uint key_begin = first_key(); key_begin < end_key(); key_begin += kTileKeys) {
+        score_block(key_begin);
+        for (uint i = lane(); i < kTileKeys; i += kLanes) {
+            const float score = score_tile[tile_row()][i];
+            const float weight = score > kMasked && sum > 0.0 ? exponential_or_zero(score - largest) / sum : 0.0;
+            score_tile[tile_row()][i] = weight;
+            const int key = int(key_begin + i);
+            if (weight > 0.0) mine[0] -= weight * log(weight);
+            mine[1] = fma(weight, float(abs(position - key)), mine[1]);
+            if (key == position - 1) mine[2] += weight;
+            if (key == position + 1) mine[3] += weight;
+            if (key == position) mine[4] += weight;
+            if (key == 0) mine[5] += weight;
+            mine[6] = max(mine[6], weight);
+            mine[7] += weight;
+        }
+        barrier();
+        pool_tile(key_begin);
+        barrier();
+    }
+    for (uint s = 0; s < kSums; ++s) row_sums[tile_row()][lane()][s] = mine[s];
+    barrier();
+    if (gl_LocalInvocationID.x >= kSums) return;
+    const uint s = gl_LocalInvocationID.x;
+    float total = 0.0;
+    for (uint r = 0; r < kTileQueries; ++r) {
+        float of_row = 0.0;
+        for (uint l = 0; l < kLanes; ++l) of_row = s == 6u ? max(of_row, row_sums[r][l][s]) : of_row + row_sums[r][l][s];
+        total += of_row;
+    }
+    partial[gl_WorkGroupID.x * kSums + s] = total;
+}

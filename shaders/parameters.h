@@ -1,0 +1,100 @@
+// Push constants of the compute shaders: one struct an operation, read by GLSL and C++ alike. Only 32-bit scalars, so that both
+// languages lay them out the same way (std430 without padding); the C++ side checks the sizes.
+#ifndef HEADLIGHT_SHADER_PARAMETERS_H
+#define HEADLIGHT_SHADER_PARAMETERS_H
+
+#ifdef __cplusplus
+#include <cstdint>
+namespace headlight::shader {
+using uint = std::uint32_t;
+#endif
+
+// Values of `weight_type` and `activation` below.
+const uint kWeightF32 = 0u;
+const uint kWeightF16 = 1u;
+const uint kWeightBF16 = 2u;
+
+struct EmbeddingParameters {
+    uint ids;
+    uint columns;
+    uint first_row;   // row of the table that the bound range starts with
+    uint bound_rows;  // rows in the bound range
+    uint weight_type;
+};
+
+struct LinearParameters {
+    uint rows;
+    uint inputs;
+    uint outputs;        // columns of y
+    uint first_output;   // column of y that the bound part of the weight starts with
+    uint bound_outputs;  // outputs in the bound part
+    uint weight_type;
+    uint input_output;   // 1: the weight is [in, out]
+    uint has_bias;
+    uint bias_type;
+    uint activation;
+};
+
+struct LayerNormParameters {
+    uint rows;
+    uint columns;
+    uint has_bias;
+    uint weight_type;
+    uint bias_type;
+    float epsilon;
+};
+
+struct ElementParameters {
+    uint count;        // elements of a (or x)
+    uint other_count;  // elements of b: equal, or one row
+    uint activation;
+};
+
+struct CopyParameters {
+    uint rows;
+    uint columns;        // columns copied
+    uint source_stride;  // columns of the source
+    uint source_column;  // first column copied
+    uint target_row;     // first row written
+};
+
+struct AttentionParameters {
+    uint queries;
+    uint keys;
+    uint heads;
+    uint key_heads;
+    uint head_size;
+    uint value_size;
+    uint causal;
+    uint window;
+    uint query_offset;
+    uint has_mask;
+    uint has_sinks;
+    float scale;
+    float softcap;
+    uint thumbnail_rows;
+    uint thumbnail_columns;
+    uint row_blocks;
+};
+
+struct HeadMetricsParameters {
+    uint heads;
+    uint row_blocks;
+    uint queries;
+};
+
+struct ValueNormsParameters {
+    uint keys;
+    uint heads;
+    uint key_heads;
+    uint value_size;
+    uint hidden;
+    uint weight_type;
+    uint input_output;
+};
+
+#ifdef __cplusplus
+}  // namespace headlight::shader
+#endif
+
+#endif

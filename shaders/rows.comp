@@ -1,0 +1,16 @@
+#version 450
+#extension GL_GOOGLE_include_directive : require
+#include "parameters.h"
+
+// Rows by index.
+layout(local_size_x = 64) in;
+layout(push_constant) uniform Push { CopyParameters p; };
+layout(std430, binding = 0) readonly buffer X { float x[]; };
+layout(std430, binding = 1) readonly buffer Indices { int indices[]; };
+layout(std430, binding = 2) writeonly buffer Y { float y[]; };
+
+void main() {
+    const uint row = gl_WorkGroupID.x;
+    for (uint column = gl_LocalInvocationID.x; column < p.columns; column += 64u)
+        y[row * p.columns + column] = x[uint(indices[row]) * p.columns + column];
+}

@@ -1,0 +1,37 @@
+#version 450
+#extension GL_GOOGLE_include_directive : require
+#include "parameters.h"
+#include "numbers.glsl"
+
+// Norm of W_O v_j by head and key (arXiv 2004.10102): one workgroup a pair.
+layout(local_size_x = 64) in;
+layout(push_constant) uniform Push { ValueNormsParameters p; };
+layout(std430, binding = 0) readonly buffer Values { float values[]; };
+layout(std430, binding = 1) readonly buffer Weight { uint weight[]; };
+layout(std430, binding = 2) writeonly buffer Norms { float norms[]; };
+
+shared float partial[64];
+
+void main() {
+    const uint head = gl_WorkGroupID.y;
+    const uint key = gl_WorkGroupID.x;
+    const uint key_head = head / (p.heads / p.key_heads);
+    const uint inputs = p.heads * p.value_size;
+    float squares = 0.0;
+    for (uint o = gl_LocalInvocationID.x; o < p.hidden; o += 64u) {
+        float projected = 0.0;
+        for (uint d = 0; d < p.value_size; ++d) {
+            const uint column = head * p.value_size + d;
+            const uint index = p.input_output != 0u ? column * p.hidden + o : o * inputs + column;
+            projected = fma(values[(key * p.key_heads + key_head) * p.value_size + d], WEIGHT_AT(weight, index, p.weight_type), projected);
+        }
+        squares = fma(projected, projected, squares);
+    }
+    partial[gl_LocalInvocationID.x] = squares;
+    barrier();
+    for (uint step = 32u; step > 0u; step >>= 1) {
+        if (gl_LocalInvocationID.x < step) partial[gl_LocalInvocationID.x] += partial[gl_LocalInvocationID.x + step];
+        barrier();
+    }
+    if (gl_LocalInvocationID.x == 0u) norms[head * p.keys + key] = sqrt(partial[0]);
+}
