@@ -2,6 +2,7 @@
 #include "export/export_figure.h"
 #include "figure_options.h"
 #include "figures/heat_map_figure.h"
+#include "figures/heat_map_links_figure.h"
 #include "figures/links_figure.h"
 #include "figures/measure_grid_figure.h"
 #include "model_run.h"
@@ -35,9 +36,15 @@ std::unique_ptr<Figure> figure_of(const Analysis& analysis, const FigureOptions&
     FigureStyle style = options.style();
     style.provenance = provenance_line(analysis.provenance);
     if (options.view == "grid") return grid_of(analysis, options, style);
-    auto matrix = std::make_shared<const AttentionMatrix>(make_matrix(analysis, options.choice(), options.matrix()));
-    if (options.view == "links") return std::make_unique<LinksFigure>(std::move(matrix), options.links(), style);
-    return std::make_unique<HeatMapFigure>(std::move(matrix), style);
+    std::vector<LinksHead> heads;
+    for (const HeadChoice& choice : options.choices()) {
+        auto matrix = std::make_shared<const AttentionMatrix>(make_matrix(analysis, choice, options.matrix()));
+        heads.push_back({matrix, QString::fromStdString(matrix->title)});
+    }
+    if (options.view == "links") return std::make_unique<LinksFigure>(std::move(heads), options.links(), style);
+    if (options.view == "both")
+        return std::make_unique<HeatMapLinksFigure>(heads.front().matrix, options.links(), style);
+    return std::make_unique<HeatMapFigure>(heads.front().matrix, style);
 }
 
 void write_figure(const FigureOptions& options, CommandContext& context) {
@@ -72,6 +79,8 @@ void check_usage(const FigureOptions& options) {
     const auto ending = options.out.extension();
     if (ending != ".pdf" && ending != ".svg" && ending != ".png")
         throw CLI::ValidationError("--out", "the name must end in .pdf, .svg or .png");
+    if (options.heads.size() > 1 && options.view != "links")
+        throw CLI::ValidationError("--head", "several heads are drawn by --view links only");
 }
 
 }  // namespace

@@ -25,13 +25,15 @@ std::vector<std::string> map_names() {
 void add_choice_options(CLI::App& command, FigureOptions& options) {
     const std::string group = "What to show";
     command.add_option("--view", options.view, "Kind of figure")
-        ->check(CLI::IsMember({"heatmap", "links", "grid"}))
+        ->check(CLI::IsMember({"heatmap", "links", "both", "grid"}))
         ->capture_default_str()
         ->group(group);
     command.add_option("--layer", options.layer, "Layer, counted from 0; without it, all layers as one")
         ->check(number_between(0, 100'000))
         ->group(group);
-    command.add_option("--head", options.head, "Head, counted from 0; without it, all heads as one")
+    command
+        .add_option("--head", options.heads, "Head, counted from 0 (links: or several, as 0,2); without it, all as one")
+        ->delimiter(',')
         ->check(number_between(0, 100'000))
         ->group(group);
     command.add_option("--aggregation", options.aggregation, "How several heads or layers become one")
@@ -96,11 +98,17 @@ void add_file_options(CLI::App& command, FigureOptions& options) {
 
 }  // namespace
 
-HeadChoice FigureOptions::choice() const {
-    return {.stack = 0,
-            .layer = layer,
-            .head = head,
-            .aggregation = aggregation == "max" ? Aggregation::Max : Aggregation::Mean};
+std::vector<HeadChoice> FigureOptions::choices() const {
+    HeadChoice choice{.stack = 0,
+                      .layer = layer,
+                      .head = {},
+                      .aggregation = aggregation == "max" ? Aggregation::Max : Aggregation::Mean};
+    std::vector<HeadChoice> choices;
+    for (const std::int32_t head : heads) {
+        choice.head = head;
+        choices.push_back(choice);
+    }
+    return heads.empty() ? std::vector{choice} : choices;
 }
 
 MatrixOptions FigureOptions::matrix() const {

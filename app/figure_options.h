@@ -23,7 +23,7 @@ struct FigureOptions {
 
     std::string view = "heatmap";
     std::optional<std::int32_t> layer;
-    std::optional<std::int32_t> head;
+    std::vector<std::int32_t> heads;  ///< none: all as one; several: for links
     std::string aggregation = "mean";
     std::string unit = "tokens";
     bool hide_special = false;
@@ -46,7 +46,8 @@ struct FigureOptions {
     bool provenance = false;
     bool legend = true;
 
-    [[nodiscard]] HeadChoice choice() const;
+    /// The heads that are drawn, one at least.
+    [[nodiscard]] std::vector<HeadChoice> choices() const;
     [[nodiscard]] MatrixOptions matrix() const;
     [[nodiscard]] FigureStyle style() const;
     [[nodiscard]] LinksOptions links() const;

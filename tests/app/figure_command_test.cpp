@@ -36,6 +36,7 @@ class FigureCommandTest : public QObject {
             {"mean of everything", {}},
             {"words", {"--unit", "words", "--scale", "log"}},
             {"links", {"--view", "links", "--layer", "2", "--top-k", "1"}},
+            {"heat map and links", {"--view", "both", "--layer", "2", "--head", "2"}},
             {"arcs", {"--view", "links", "--arcs", "--theme", "dark"}},
             {"grid", {"--view", "grid"}},
             {"measure", {"--view", "grid", "--measure", "entropy"}}};
@@ -87,6 +88,20 @@ class FigureCommandTest : public QObject {
         const auto svg = content_of(path);
         QVERIFY(svg.contains("without"));
         QVERIFY(svg.contains("renormalised"));
+    }
+
+    void several_heads_are_drawn_as_links_with_a_legend_and_as_nothing_else() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("out.svg");
+        const QStringList heads{"--layer", "2", "--head", "0,2", "--out", path};
+        const auto result = run_headlight(figure(heads + QStringList{"--view", "links"}));
+        QVERIFY2(result.exit_code == 0, result.messages.constData());
+        const auto svg = content_of(path);
+        QVERIFY(svg.contains("Layer 2 · Head 0") && svg.contains("Layer 2 · Head 2"));
+        QVERIFY(!svg.contains("Layer 2 · Head 1"));
+        const auto refused = run_headlight(figure(heads));
+        QVERIFY(refused.exit_code != 0);
+        QVERIFY(refused.messages.contains("--head"));
     }
 
     void a_layer_that_the_model_does_not_have_is_named() {

@@ -12,7 +12,8 @@ namespace headlight {
 
 namespace {
 
-std::shared_ptr<const AttentionMatrix> matrix_of(const Picture& before, const Picture& now, const HeadChoice& choice) {
+std::shared_ptr<const AttentionMatrix> matrix_of(const Picture& before, const Picture& now, const HeadChoice& choice,
+                                                 const std::stop_token& stop) {
     if (before.analysis == now.analysis && before.view.matrix == now.view.matrix) {
         std::vector<HeadChoice> choices{before.view.choice};
         choices.insert(choices.end(), before.view.pinned.begin(), before.view.pinned.end());
@@ -20,7 +21,7 @@ std::shared_ptr<const AttentionMatrix> matrix_of(const Picture& before, const Pi
         const auto index = static_cast<std::size_t>(found - choices.begin());
         if (index < before.matrices.size()) return before.matrices[index];
     }
-    return std::make_shared<const AttentionMatrix>(make_matrix(*now.analysis, choice, now.view.matrix));
+    return std::make_shared<const AttentionMatrix>(make_matrix(*now.analysis, choice, now.view.matrix, stop));
 }
 
 std::shared_ptr<const Tensor> measure_of(const Picture& before, const Picture& now) {
@@ -41,7 +42,8 @@ std::vector<float> values_of_head(const Picture& now) {
 
 }  // namespace
 
-PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& view, const PicturePointer& before) {
+PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& view, const PicturePointer& before,
+                            const std::stop_token& stop) {
     const auto start = std::chrono::steady_clock::now();
     auto picture = std::make_shared<Picture>();
     picture->analysis = analysis;
@@ -49,8 +51,9 @@ PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& vi
     const Picture none;
     const Picture& old = before ? *before : none;
     try {
-        picture->matrices.push_back(matrix_of(old, *picture, view.choice));
-        for (const HeadChoice& choice : view.pinned) picture->matrices.push_back(matrix_of(old, *picture, choice));
+        picture->matrices.push_back(matrix_of(old, *picture, view.choice, stop));
+        for (const HeadChoice& choice : view.pinned)
+            picture->matrices.push_back(matrix_of(old, *picture, choice, stop));
         picture->measure = measure_of(old, *picture);
         picture->head_values = values_of_head(*picture);
     } catch (const Error& error) {  // a worker thread must not let it pass; the window shows the sentence
@@ -90,7 +93,8 @@ void PictureMaker::run(const std::stop_token& stop) {
             request = std::move(*waiting_);
             waiting_.reset();
         }
-        last = make_picture(request.analysis, request.view, last);
+        last = make_picture(request.analysis, request.view, last, stop);
+        if (stop.stop_requested()) return;
         QMetaObject::invokeMethod(
             this, [this, picture = last] { emit made(picture); }, Qt::QueuedConnection);
     }

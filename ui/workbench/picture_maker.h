@@ -10,6 +10,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <thread>
 #include <vector>
@@ -56,7 +57,9 @@ class PictureMaker : public QObject {
     std::jthread thread_;
 };
 
-/// The picture itself, on the calling thread. `before` may lend parts that did not change.
-PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& view, const PicturePointer& before);
+/// The picture itself, on the calling thread. `before` may lend parts that did not change. A picture that was stopped
+/// says so as its failure.
+PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& view, const PicturePointer& before,
+                            const std::stop_token& stop = {});
 
 }  // namespace headlight
