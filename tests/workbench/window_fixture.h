@@ -5,6 +5,7 @@
 #include "workbench/main_window.h"
 
 #include <QTemporaryDir>
+#include <QTest>
 
 #include <memory>
 
@@ -37,5 +38,13 @@ struct TestWindow {
     FakeBridge* bridge = nullptr;
     std::unique_ptr<MainWindow> window;
 };
+
+/// Shows the window until it has its picture.
+inline void show(TestWindow& test, const QSize& size = {1440, 900}) {
+    test.window->resize(size);
+    test.window->show();
+    QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+    QCoreApplication::processEvents();
+}
 
 }  // namespace headlight::testing

@@ -30,10 +30,8 @@ void save(TestWindow& test, const QString& file) {
     std::printf("%s %s\n", saved ? "wrote" : "could not write", qPrintable(file));
 }
 
-void show(TestWindow& test, const QSize& size) {
-    test.window->resize(size);
-    test.window->show();
-    (void)QTest::qWaitFor([&] { return test.settled(); });
+void show_with_selection(TestWindow& test, const QSize& size) {
+    show(test, size);
     const auto& analysis = test.document().analysis();
     if (analysis)
         for (std::size_t i = 0; i < analysis->tokens.tokens.size(); ++i)
@@ -46,7 +44,7 @@ void take_pictures(const QString& folder, const QSize& usual) {
     };
     {
         TestWindow test;
-        show(test, usual);
+        show_with_selection(test, usual);
         save(test, file("guide"));
         test.window->stage().guide().hide();
         save(test, file("light"));
@@ -74,7 +72,7 @@ void take_pictures(const QString& folder, const QSize& usual) {
     }
     {
         TestWindow test;
-        show(test, {1024, 700});
+        show_with_selection(test, {1024, 700});
         test.window->stage().guide().hide();
         save(test, file("small"));
         test.window->resize(usual);
@@ -83,14 +81,14 @@ void take_pictures(const QString& folder, const QSize& usual) {
     }
     for (const int count : {0, 1, 16, 110, 500}) {
         TestWindow test(count == 0 ? QStringLiteral(" ") : words(count));
-        show(test, usual);
+        show_with_selection(test, usual);
         test.window->stage().guide().hide();
         save(test, file(qPrintable(QStringLiteral("tokens-%1").arg(count))));
     }
     {
         TestWindow test;
+        show_with_selection(test, usual);
         test.bridge->hold_loads = true;
-        show(test, usual);
         test.document().open_model(QStringLiteral("decoder"));
         test.document().notify(Notice::Kind::Error,
                                "/models/broken/model.safetensors: the header says 12,288 bytes, the file has 4,096. "
@@ -100,7 +98,7 @@ void take_pictures(const QString& folder, const QSize& usual) {
     }
     {
         TestWindow test(kSentence, QStringLiteral("decoder"));
-        show(test, usual);
+        show_with_selection(test, usual);
         test.window->stage().guide().hide();
         save(test, file("causal"));
     }

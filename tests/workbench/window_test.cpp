@@ -470,14 +470,6 @@ class WindowTest : public QObject {
         }
         QVERIFY(seen.size() > 40);
     }
-
-  private:
-    static void show(TestWindow& test) {
-        test.window->resize(1440, 900);
-        test.window->show();
-        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
-        QCoreApplication::processEvents();
-    }
 };
 
 QTEST_MAIN(WindowTest)

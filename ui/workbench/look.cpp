@@ -123,6 +123,7 @@ QToolTip { background: @field; color: @text; border: 1px solid @border; padding:
 QPlainTextEdit, QLineEdit, QSpinBox, QDoubleSpinBox, QAbstractItemView {
   background: @field; color: @text; border: 1px solid @border; border-radius: @5; padding: @3 @6;
   selection-background-color: @primary; selection-color: @onprimary; }
+QPlainTextEdit { padding: @8 @9; }
 QPlainTextEdit:focus, QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus { border: 1px solid @primary; }
 QPushButton, QToolButton { background: @field; color: @text; border: 1px solid @border; border-radius: @5; padding: @5 @11; }
 QPushButton:hover, QToolButton:hover { border-color: @muted; }

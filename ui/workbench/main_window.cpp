@@ -220,6 +220,7 @@ void MainWindow::apply_look() {
     setStyleSheet(look_.style_sheet());
     top_bar_->set_look(look_);
     text_panel_->set_look(look_);
+    text_panel_->fit_window(height());
     notices_->set_look(look_);
     grids_->set_look(look_);
     stage_->set_look(look_);
@@ -262,6 +263,7 @@ void MainWindow::fit_columns() {
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
+    text_panel_->fit_window(height());
     fit_columns();
 }
 

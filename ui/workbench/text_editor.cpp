@@ -7,14 +7,9 @@
 #include <QTextBlock>
 
 #include <algorithm>
+#include <cmath>
 
 namespace headlight {
-
-namespace {
-
-constexpr int kMostLines = 4;
-
-}  // namespace
 
 TextEditor::TextEditor(QWidget* parent) : QPlainTextEdit(parent) {
     setTabChangesFocus(true);
@@ -27,16 +22,28 @@ TextEditor::TextEditor(QWidget* parent) : QPlainTextEdit(parent) {
 void TextEditor::set_look(const Look& look) {
     look_ = look;
     setFont(look.sized(1.15));
-    document()->setDocumentMargin(look.px(4));
+    document()->setDocumentMargin(0);  // the style sheet's padding stays where it is while lines scroll
+    fit_height();
+}
+
+void TextEditor::set_most_lines(int lines) {
+    most_lines_ = std::max(lines, 1);
     fit_height();
 }
 
 void TextEditor::set_text(const QString& text) {
     if (text == toPlainText()) return;
+    reserve_scroll_bar(text.size());
     QTextCursor cursor(document());
     cursor.select(QTextCursor::Document);
     cursor.insertText(text);
     fit_height();
+}
+
+void TextEditor::reserve_scroll_bar(qsizetype length) {
+    // A text that certainly scrolls is laid out once, beside the scroll bar, and not again when that appears.
+    constexpr qsizetype kScrolls = 4000;
+    setVerticalScrollBarPolicy(length > kScrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAsNeeded);
 }
 
 bool TextEditor::canInsertFromMimeData(const QMimeData* source) const {
@@ -53,6 +60,7 @@ void TextEditor::insertFromMimeData(const QMimeData* source) {
         pasted.truncate(room);
         if (!pasted.isEmpty() && pasted.back().isHighSurrogate()) pasted.chop(1);
     }
+    reserve_scroll_bar(document()->characterCount() - 1 - selected + pasted.size());
     textCursor().insertText(pasted);
     ensureCursorVisible();
     if (length > room) emit cut(length);
@@ -64,18 +72,23 @@ void TextEditor::resizeEvent(QResizeEvent* event) {
 }
 
 void TextEditor::fit_height() {
+    // Lines differ in height where letters come from other fonts.
     int lines = 0;
-    for (QTextBlock block = document()->begin(); block.isValid() && lines <= kMostLines; block = block.next())
-        lines += std::max(block.layout()->lineCount(), 1);
-    lines_ = std::clamp(lines, 1, kMostLines);
+    double highest = fontMetrics().lineSpacing();
+    for (QTextBlock block = document()->begin(); block.isValid() && lines < most_lines_; block = block.next()) {
+        const QTextLayout& layout = *block.layout();
+        for (int line = 0; line < layout.lineCount() && line < most_lines_; ++line)
+            highest = std::max(highest, layout.lineAt(line).height());
+        lines += std::max(layout.lineCount(), 1);
+    }
+    text_height_ = std::clamp(lines, 1, most_lines_) * static_cast<int>(std::ceil(highest));
     const int wanted = sizeHint().height();
     if (minimumHeight() != wanted || maximumHeight() != wanted) setFixedHeight(wanted);
 }
 
 QSize TextEditor::sizeHint() const {
-    const int frame = 2 * frameWidth() + look_.px(3);
-    return {look_.px(400),
-            lines_ * fontMetrics().lineSpacing() + static_cast<int>(2 * document()->documentMargin()) + frame};
+    const QMargins frame = contentsMargins();
+    return {look_.px(400), text_height_ + frame.top() + frame.bottom()};
 }
 
 QSize TextEditor::minimumSizeHint() const {

@@ -6,14 +6,16 @@
 
 namespace headlight {
 
-/// A field for a sentence: as high as its text, up to a few lines. Refuses what would make the window wait: a pasted
-/// text is cut to kMaxTextLength before it is laid out.
+/// A field for a sentence: as high as its text, up to a few whole lines. Refuses what would make the window wait: a
+/// pasted text is cut to kMaxTextLength before it is laid out.
 class TextEditor : public QPlainTextEdit {
     Q_OBJECT
 
   public:
     explicit TextEditor(QWidget* parent = nullptr);
     void set_look(const Look& look);
+    /// Longer texts scroll.
+    void set_most_lines(int lines);
     /// Sets the text, keeping the editor's own undo.
     void set_text(const QString& text);
 
@@ -32,8 +34,10 @@ class TextEditor : public QPlainTextEdit {
 
   private:
     void fit_height();
+    void reserve_scroll_bar(qsizetype length);
     Look look_;
-    int lines_ = 1;
+    int most_lines_ = 4;
+    int text_height_ = 0;  ///< of the lines shown
 };
 
 }  // namespace headlight

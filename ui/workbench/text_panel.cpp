@@ -86,6 +86,7 @@ void TextPanel::build_find_bar() {
 }
 
 void TextPanel::set_look(const Look& look) {
+    look_ = look;
     editor_->set_look(look);
     pair_editor_->set_look(look);
     chips_->set_look(look);
@@ -93,6 +94,17 @@ void TextPanel::set_look(const Look& look) {
     find_field_->setMaximumWidth(look.px(260));
     layout()->setContentsMargins(look.px(12), look.px(10), look.px(12), look.px(10));
     layout()->setSpacing(look.px(8));
+}
+
+void TextPanel::fit_window(int height) {
+    constexpr double kPerLine = 200;  // of the window, at zoom 1
+    constexpr double kPerRow = 290;
+    constexpr int kMostLines = 4;
+    constexpr int kMostRows = 3;
+    const int lines = std::clamp(height / look_.px(kPerLine), 1, kMostLines);
+    editor_->set_most_lines(lines);
+    pair_editor_->set_most_lines(lines);
+    chips_->set_most_rows(std::clamp(height / look_.px(kPerRow), 1, kMostRows));
 }
 
 void TextPanel::show_pair(bool shown) {

@@ -24,6 +24,8 @@ class TextPanel : public QWidget {
   public:
     explicit TextPanel(Document& document, QWidget* parent = nullptr);
     void set_look(const Look& look);
+    /// Long texts and their tokens scroll in a share of a window of this height, so that the pictures keep theirs.
+    void fit_window(int height);
 
     [[nodiscard]] TextEditor& editor() { return *editor_; }
     [[nodiscard]] TextEditor& pair_editor() { return *pair_editor_; }
@@ -48,6 +50,7 @@ class TextPanel : public QWidget {
     void build_find_bar();
 
     Document& document_;
+    Look look_;
     TextEditor* editor_;
     TextEditor* pair_editor_;
     QToolButton* pair_button_;

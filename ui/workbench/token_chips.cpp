@@ -17,8 +17,6 @@ namespace headlight {
 
 namespace {
 
-constexpr int kRowsShown = 3;
-
 QString hex_bytes(std::string_view bytes) {
     constexpr std::size_t kMostShown = 24;
     QStringList shown;
@@ -51,6 +49,12 @@ void TokenChips::set_look(const Look& look) {
     look_ = look;
     setFont(look.font);
     verticalScrollBar()->setSingleStep(look.px(20));
+    place();
+}
+
+void TokenChips::set_most_rows(int rows) {
+    if (rows == most_rows_) return;
+    most_rows_ = std::max(rows, 1);
     place();
 }
 
@@ -105,7 +109,7 @@ void TokenChips::place() {
 
 QSize TokenChips::sizeHint() const {
     const int row = QFontMetrics(look_.font).height() + QFontMetrics(look_.sized(0.75)).height() + look_.px(4);
-    const int most = kRowsShown * row + (kRowsShown - 1) * look_.px(5);
+    const int most = most_rows_ * row + (most_rows_ - 1) * look_.px(5);
     return {look_.px(400), std::clamp(content_height_, row, most) + 2};
 }
 

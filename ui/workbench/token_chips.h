@@ -21,6 +21,8 @@ class TokenChips : public QAbstractScrollArea {
   public:
     explicit TokenChips(Document& document, QWidget* parent = nullptr);
     void set_look(const Look& look);
+    /// More rows scroll.
+    void set_most_rows(int rows);
     /// Marks tokens [first, last] as selected, as the text's selection is; nothing clears it.
     void set_marked(std::optional<std::pair<std::int32_t, std::int32_t>> range);
     [[nodiscard]] std::optional<std::pair<std::int32_t, std::int32_t>> marked() const { return marked_; }
@@ -71,6 +73,7 @@ class TokenChips : public QAbstractScrollArea {
     std::optional<std::int32_t> pressed_;
     bool dragged_ = false;
     int content_height_ = 0;
+    int most_rows_ = 3;
 };
 
 }  // namespace headlight

@@ -1,0 +1,199 @@
+// What the GUI thread spends on what a user does: the CPU column is that thread's alone. HEADLIGHT_MODEL names a model
+// for the key press; without it the built-in encoder is asked.
+
+#include "export/paint.h"
+#include "window_fixture.h"
+#include "workbench/actions.h"
+#include "workbench/grids_panel.h"
+#include "workbench/stage.h"
+#include "workbench/text_panel.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QTest>
+
+#include <benchmark/benchmark.h>
+
+#include <cstdlib>
+#include <map>
+#include <memory>
+
+namespace headlight::testing {
+namespace {
+
+QString words(std::int64_t count) {
+    static const char* const kWords[] = {"the", "old", "keeper", "lit", "a", "lamp", "and", "slept"};
+    QStringList result;
+    for (std::int64_t i = 0; i < count; ++i) result << QString::fromLatin1(kWords[(i * 5 + i / 8) % 8]);
+    return result.join(QLatin1Char(' '));
+}
+
+/// Counts the events that make a frame dear.
+class EventCount final : public QObject {
+  public:
+    EventCount() { qApp->installEventFilter(this); }
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override {
+        ++counts_[event->type()];
+        return false;
+    }
+    void report(benchmark::State& state) const {
+        const auto rate = [&](QEvent::Type type) {
+            const auto found = counts_.find(type);
+            const int count = found == counts_.end() ? 0 : found->second;
+            return static_cast<double>(count) / static_cast<double>(state.iterations());
+        };
+        state.counters["paints"] = rate(QEvent::Paint);
+        state.counters["layouts"] = rate(QEvent::LayoutRequest);
+        state.counters["resizes"] = rate(QEvent::Resize);
+    }
+
+  private:
+    std::map<QEvent::Type, int> counts_;
+};
+
+std::unique_ptr<TestWindow> window_of(std::int64_t tokens, PictureKind kind) {
+    auto test = std::make_unique<TestWindow>(words(tokens - 2));
+    ViewState view;
+    view.picture = kind;
+    test->document().reset_view(view);
+    test->window->resize(1440, 900);
+    test->window->show();
+    (void)QTest::qWaitFor([&] { return test->settled(); }, 60000);
+    QCoreApplication::processEvents();
+    return test;
+}
+
+void frame() {
+    QCoreApplication::processEvents();
+}
+
+void pan(benchmark::State& state, PictureKind kind, double zoom) {
+    const auto test = window_of(state.range(0), kind);
+    FigureView& view = test->window->stage().pane().heat_map();
+    view.set_zoom(zoom, QRectF(view.rect()).center());
+    frame();
+    const EventCount events;
+    int step = 0;
+    for ([[maybe_unused]] auto _ : state) {
+        view.pan(step++ % 40 < 20 ? QPointF(-7, -5) : QPointF(7, 5));
+        frame();
+    }
+    events.report(state);
+}
+
+void zoom(benchmark::State& state, PictureKind kind) {
+    const auto test = window_of(state.range(0), kind);
+    FigureView& view = test->window->stage().pane().heat_map();
+    const EventCount events;
+    int step = 0;
+    for ([[maybe_unused]] auto _ : state) {
+        view.set_zoom(view.zoom() * (step++ % 60 < 30 ? 1.1 : 1 / 1.1), QRectF(view.rect()).center());
+        frame();
+    }
+    events.report(state);
+}
+
+/// The pointer moves over cells: outlines and numbers follow.
+void hover(benchmark::State& state) {
+    const auto test = window_of(state.range(0), PictureKind::Both);
+    FigureView& view = test->window->stage().pane().heat_map();
+    const QRectF plot = view.figure()->plot_area(view.size());
+    const EventCount events;
+    int step = 0;
+    for ([[maybe_unused]] auto _ : state) {
+        ++step;
+        const QPointF at(plot.left() + step * 7 % static_cast<int>(plot.width()),
+                         plot.top() + step * 5 % static_cast<int>(plot.height()));
+        test->document().set_hover({view.hit_at(at).query, view.hit_at(at).key});
+        frame();
+    }
+    events.report(state);
+}
+
+/// From one head to the next until its picture stands.
+void walk(benchmark::State& state) {
+    const auto test = window_of(state.range(0), PictureKind::Both);
+    const EventCount events;
+    int step = 0;
+    for ([[maybe_unused]] auto _ : state) {
+        test->document().show_head(HeadChoice{0, step / 4 % 4, step % 4});
+        ++step;
+        (void)QTest::qWaitFor([&] { return test->settled(); }, 60000);
+        frame();
+    }
+    events.report(state);
+}
+
+/// A key in a text of so many words, until the picture of the new text stands, through a real session.
+void key_press(benchmark::State& state) {
+    const QTemporaryDir folder;
+    const char* model = std::getenv("HEADLIGHT_MODEL");
+    WindowOptions options;
+    options.text = words(state.range(0));
+    options.model = QString::fromLocal8Bit(model == nullptr ? "story-encoder" : model);
+    options.settings_file = folder.filePath(QStringLiteral("settings.ini"));
+    MainWindow window(options);
+    window.resize(1440, 900);
+    window.show();
+    const Document& document = window.document();
+    const auto settled = [&] {
+        const PicturePointer& picture = document.picture();
+        return picture && document.analysis_is_of_text() && picture->analysis == document.analysis();
+    };
+    (void)QTest::qWaitFor(settled, 60000);
+    QTest::qWait(100);
+    TextEditor& editor = window.text_panel().editor();
+    editor.moveCursor(QTextCursor::End);
+    const EventCount events;
+    int step = 0;
+    for ([[maybe_unused]] auto _ : state) {
+        ++step;
+        if (step % 2 == 1)
+            QTest::keyClick(&editor, Qt::Key_S);
+        else
+            QTest::keyClick(&editor, Qt::Key_Backspace);
+        while (!settled()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        frame();
+    }
+    events.report(state);
+}
+
+void paste(benchmark::State& state) {
+    const auto test = window_of(16, PictureKind::Both);
+    QApplication::clipboard()->setText(QString(state.range(0), 'x'));
+    TextEditor& editor = test->window->text_panel().editor();
+    test->bridge->hold_runs = true;
+    const EventCount events;
+    for ([[maybe_unused]] auto _ : state) {
+        editor.selectAll();
+        editor.paste();
+        frame();
+        state.PauseTiming();
+        editor.clear();
+        frame();
+        state.ResumeTiming();
+    }
+    events.report(state);
+}
+
+BENCHMARK_CAPTURE(pan, heat_map, PictureKind::HeatMap, 6.0)->Arg(1024)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(pan, slightly_zoomed, PictureKind::HeatMap, 1.3)->Arg(1024)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(pan, with_links, PictureKind::Both, 6.0)->Arg(1024)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(zoom, heat_map, PictureKind::HeatMap)->Arg(1024)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(zoom, with_links, PictureKind::Both)->Arg(1024)->Unit(benchmark::kMillisecond);
+BENCHMARK(hover)->Arg(64)->Arg(1024)->Unit(benchmark::kMillisecond);
+BENCHMARK(walk)->Arg(64)->Arg(1024)->Unit(benchmark::kMillisecond);
+BENCHMARK(key_press)->Arg(16)->Arg(64)->Unit(benchmark::kMillisecond);
+BENCHMARK(paste)->Arg(40000)->Arg(10 << 20)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace headlight::testing
+
+int main(int argc, char** argv) {
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    benchmark::Shutdown();
+    return 0;
+}

@@ -1,0 +1,65 @@
+// What the window shows when it is small, or its text long.
+
+#include "window_fixture.h"
+#include "workbench/guide.h"
+#include "workbench/stage.h"
+#include "workbench/text_panel.h"
+
+#include <QTextBlock>
+#include <QtTest>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+QString long_text() {
+    QStringList sentences;
+    for (int i = 0; i < 40; ++i) sentences << QString::fromLatin1(kSentence);
+    return sentences.join(QLatin1Char(' '));
+}
+
+double line_height(TextEditor& editor) {
+    return editor.document()->begin().layout()->lineAt(0).height();
+}
+
+}  // namespace
+
+class WindowSizesTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void a_long_text_leaves_the_pictures_their_place_data() {
+        QTest::addColumn<QSize>("size");
+        for (const QSize& size : {QSize(600, 400), QSize(1024, 700), QSize(1440, 900)})
+            QTest::addRow("%d x %d", size.width(), size.height()) << size;
+    }
+    void a_long_text_leaves_the_pictures_their_place() {
+        QFETCH(QSize, size);
+        TestWindow test(long_text());
+        show(test, size);
+        emit test.window->stage().guide().dismissed();
+        QCoreApplication::processEvents();
+        const int picture = test.window->stage().height();
+        QVERIFY2(picture >= size.height() * 2 / 5, qPrintable(QString::number(picture)));
+        // Everything can still be reached by scrolling.
+        TokenChips& chips = test.window->text_panel().chips();
+        const auto last = static_cast<std::int32_t>(test.document().analysis()->tokens.tokens.size()) - 1;
+        chips.scroll_to(last);
+        QVERIFY(chips.viewport()->rect().contains(chips.chip_rectangle(last)));
+    }
+
+    void no_line_of_the_text_is_cut() {
+        for (const QSize& size : {QSize(600, 400), QSize(1024, 700), QSize(1440, 900)}) {
+            TestWindow test(long_text());
+            show(test, size);
+            TextEditor& editor = test.window->text_panel().editor();
+            const double lines = editor.viewport()->height() / line_height(editor);
+            QCOMPARE(lines, std::round(lines));
+            QVERIFY(lines >= 1);
+        }
+    }
+};
+
+QTEST_MAIN(WindowSizesTest)
+#include "window_sizes_test.moc"
