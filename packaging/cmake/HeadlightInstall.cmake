@@ -1,7 +1,7 @@
 # What `cmake --install` puts where, and the Debian package made of it (`cpack` in the build folder).
 include(GNUInstallDirs)
 install(TARGETS headlight RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
-install(DIRECTORY "${CMAKE_SOURCE_DIR}/resources/models" DESTINATION ${CMAKE_INSTALL_DATADIR}/headlight)
+install(DIRECTORY "${CMAKE_SOURCE_DIR}/resources/models" DESTINATION ${CMAKE_INSTALL_DATADIR}/headlight PATTERN training EXCLUDE)
 install(FILES "${CMAKE_SOURCE_DIR}/packaging/headlight.desktop" DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES "${CMAKE_SOURCE_DIR}/resources/icons/headlight.svg" DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
 install(FILES "${CMAKE_SOURCE_DIR}/packaging/LICENSE" DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright)

@@ -1,0 +1,45 @@
+#!/usr/bin/env python3
+"""Trains the built-in models again, all of them or those that are named, and writes their folders.
+
+    make_all.py [--work FOLDER] [--to FOLDER] [MODEL ...]
+
+Checkpoints and logs lie in the work folder; a run that was interrupted goes on from its last checkpoint.
+"""
+
+import argparse
+import importlib
+from pathlib import Path
+
+from model_folder import MODELS
+
+# In the order in which they build on each other: the module in models/, and what its make() wants beside the folders.
+MAKERS: dict[str, tuple[str, ...]] = {
+    "story-decoder": ("story_decoder",),
+    "story-encoder": ("story_encoder",),
+    "fashion-vit": ("fashion_vit",),
+    "position-sinusoidal": ("position_decoders", "sinusoidal"),
+    "position-learned": ("position_decoders", "learned"),
+    "position-alibi": ("position_decoders", "alibi"),
+    "position-rotary": ("position_decoders", "rotary"),
+    "position-none": ("position_decoders", "none"),
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("models", nargs="*", metavar="MODEL", help=f"one of {', '.join(MAKERS)} (default: all)")
+    parser.add_argument("--work", type=Path, default=Path("training-runs"), help="checkpoints and logs")
+    parser.add_argument("--to", type=Path, default=MODELS, help="where the models' folders go")
+    arguments = parser.parse_args()
+    for name in arguments.models or MAKERS:
+        if name not in MAKERS:
+            parser.error(f"no model is called {name}")
+    for name in arguments.models or MAKERS:
+        module, *kind = MAKERS[name]
+        maker = importlib.import_module(f"models.{module}")
+        seconds = maker.make(*kind, arguments.work / name, arguments.to / name)
+        print(f"{name}: trained for {seconds:.0f} seconds", flush=True)
+
+
+if __name__ == "__main__":
+    main()

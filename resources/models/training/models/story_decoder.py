@@ -1,0 +1,176 @@
+"""story-decoder: a GPT-2 that writes the stories of the grammar, and has the heads that textbooks describe.
+
+What makes previous-token and induction heads form early, in the order in which it mattered in the trials:
+positions that start as sinusoids at 2.5 times the scale of the tokens (with tied embeddings the tokens otherwise
+outgrow the positions, and LayerNorm loses them); a learning rate of at most 1e-3; rows of 64 tokens first and 256
+later; at first nearly all rows random tokens that repeat, falling to a tenth; a small vocabulary, songs and invented
+names, which only looking back can finish.
+"""
+
+import random
+from pathlib import Path
+
+import torch
+from tokenizers import Tokenizer, decoders, pre_tokenizers, trainers
+from tokenizers import models as tokenizer_models
+from torch import Tensor
+from torch.nn.functional import cross_entropy
+from transformers import GPT2Config, GPT2LMHeadModel
+
+from attention_measures import decoder_heads
+from corpora.pronouns import it_sentence
+from corpora.tell import tell
+from loop import Recipe, autocast, device, random_of, seed_everything, train
+from model_folder import save_json, save_weights
+
+NAME = "story-decoder"
+RECIPE = Recipe(steps=20_000, learning_rate=1e-3, seed=2)
+CONTEXT = 256
+SHORT = 64  # tokens of a row in the first phase
+SHORT_STEPS = 6000
+TOKENS_A_STEP = 1024
+VOCABULARY = 1536
+REPEATS = 0.10  # share of rows of repeated random tokens, after
+REPEATS_FALL = 5000  # steps in which it falls from 1
+INVENTED = 0.12  # share of invented names
+CROPPED = 0.35  # share of stories that begin in the middle
+STORIES = 40_000
+END = "<|endoftext|>"
+END_ID = 0
+
+
+def story_text(chance: random.Random) -> str:
+    if chance.random() < 0.06:
+        return it_sentence(chance).text
+    story = tell(chance, invented=INVENTED)
+    return story.cropped() if chance.random() < CROPPED else story.plain()
+
+
+def train_tokenizer(texts: list[str]) -> Tokenizer:
+    tokenizer = Tokenizer(tokenizer_models.BPE())
+    tokenizer.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False)
+    tokenizer.decoder = decoders.ByteLevel()
+    trainer = trainers.BpeTrainer(
+        vocab_size=VOCABULARY,
+        special_tokens=[END],
+        initial_alphabet=pre_tokenizers.ByteLevel.alphabet(),
+        show_progress=False,
+    )
+    tokenizer.train_from_iterator(texts, trainer)
+    return tokenizer
+
+
+def position_sinusoids(positions: int, width: int, fastest: float = 2.5, slowest: float = 0.02) -> Tensor:
+    """[positions, width], rates in radians a token; the fastest is near pi, so that neighbours differ."""
+    half = width // 2
+    rates = fastest * (slowest / fastest) ** (torch.arange(half) / (half - 1))
+    angles = torch.arange(positions)[:, None] * rates
+    return torch.cat([angles.sin(), angles.cos()], dim=1)
+
+
+def make_model(vocabulary: int) -> GPT2LMHeadModel:
+    scale = 0.06
+    config = GPT2Config(
+        vocab_size=vocabulary,
+        n_positions=CONTEXT,
+        n_embd=128,
+        n_layer=4,
+        n_head=4,
+        resid_pdrop=0.0,
+        embd_pdrop=0.0,
+        attn_pdrop=0.0,
+        bos_token_id=END_ID,
+        eos_token_id=END_ID,
+        initializer_range=scale,
+        attn_implementation="eager",
+    )
+    model = GPT2LMHeadModel(config)
+    with torch.no_grad():
+        table = position_sinusoids(CONTEXT, config.n_embd)
+        model.transformer.wpe.weight.copy_(table * scale * 2.5 * 2**0.5)
+    return model.to(device())
+
+
+class Rows:
+    """Draws the rows of a batch."""
+
+    def __init__(self, documents: list[list[int]], vocabulary: int) -> None:
+        self.documents, self.vocabulary = documents, vocabulary
+
+    def repeated(self, chance: random.Random, length: int) -> list[int]:
+        """Random tokens, or shuffled tokens of a story, said again and again."""
+        period = chance.randint(4, length // 3)
+        if chance.random() < 0.5:
+            said = [chance.randrange(1, self.vocabulary) for _ in range(period)]
+        else:
+            said = chance.choices(chance.choice(self.documents), k=period)
+        row = (said * (length // period + 1))[:length]
+        return [END_ID, *row[:-1]] if chance.random() < 0.5 else row
+
+    def told(self, chance: random.Random, length: int) -> list[int]:
+        row = [END_ID] if chance.random() < 0.6 else []
+        while len(row) < length:
+            row += [*chance.choice(self.documents), END_ID]
+        return row[:length]
+
+    def batch(self, chance: random.Random, rows: int, length: int, repeats: float) -> Tensor:
+        return torch.tensor([
+            self.repeated(chance, length) if chance.random() < repeats else self.told(chance, length)
+            for _ in range(rows)
+        ])  # fmt: skip
+
+
+def repeats_at(step: int) -> float:
+    return REPEATS + max(0.0, 1 - step / REPEATS_FALL) * (1 - REPEATS)
+
+
+def make(place: Path, folder: Path) -> float:
+    """Trains in `place`, writes `folder`; -> seconds."""
+    seed_everything(RECIPE.seed)
+    chance = random.Random(RECIPE.seed)
+    texts = [story_text(chance) for _ in range(STORIES)]
+    tokenizer = train_tokenizer(texts[:8000])
+    rows = Rows([encoded.ids for encoded in tokenizer.encode_batch(texts)], tokenizer.get_vocab_size())
+    model = make_model(tokenizer.get_vocab_size())
+    unseen = random.Random(RECIPE.seed + 1000)
+    held_out = Rows([e.ids for e in tokenizer.encode_batch([tell(unseen).plain() for _ in range(200)])], 0)
+    check = torch.tensor([[END_ID, *held_out.told(unseen, CONTEXT - 1)] for _ in range(8)])
+
+    def loss_of(step: int) -> Tensor:
+        length = SHORT if step < SHORT_STEPS else CONTEXT
+        batch = rows.batch(random_of(RECIPE.seed, step), TOKENS_A_STEP // length, length, repeats_at(step)).to(device())
+        with autocast():
+            logits = model(batch).logits
+        return cross_entropy(logits[:, :-1].flatten(0, 1).float(), batch[:, 1:].flatten())
+
+    def measure() -> dict[str, object]:
+        heads = decoder_heads(model, check)
+        with torch.no_grad():
+            held_out_loss = model(check.to(device()), labels=check.to(device())).loss.item()
+        return {
+            "held_out": held_out_loss,
+            "induction": heads.induction.max().item(),
+            "previous": heads.previous.max().item(),
+            "sink": heads.sink.max().item(),
+            "first": heads.loss_first,
+            "again": heads.loss_again,
+        }
+
+    seconds = train(model, RECIPE, loss_of, place, measure)
+    save_weights(model, folder)
+    save_tokenizer(tokenizer, folder)
+    return seconds
+
+
+def save_tokenizer(tokenizer: Tokenizer, folder: Path) -> None:
+    """tokenizer.json for today's readers, vocab.json and merges.txt for older ones."""
+    tokenizer.save(str(folder / "tokenizer.json"))
+    tokenizer.model.save(str(folder))
+    config = {
+        "tokenizer_class": "GPT2Tokenizer",
+        "model_max_length": CONTEXT,
+        "bos_token": END,
+        "eos_token": END,
+        "unk_token": END,
+    }
+    save_json(folder / "tokenizer_config.json", config)

@@ -1,0 +1,213 @@
+"""story-encoder: a BERT that fills in masked words, says whether a sentence follows, and resolves "it".
+
+Training signals: masked words and next sentence, as in BERT; a share of the rows masks a word that was said before
+(copying). Besides them the pronoun objective: from the output of one head alone (PRONOUN_HEAD) at a pronoun, an extra
+layer must name the antecedent; the layer is dropped afterwards. So that head has a reason to fetch the antecedent, and
+nothing tells it, or any other head, where to look. And one head (SEP_HEAD) is guided: it starts, by its first weights,
+looking at [SEP], and a small loss keeps it there. In large models such heads appear by themselves, as heads that have
+nothing to do (Clark et al. 2019); four layers of four heads leave none to spare.
+"""
+
+import random
+from dataclasses import dataclass
+from pathlib import Path
+
+import torch
+from tokenizers import Tokenizer
+from torch import Tensor, nn
+from torch.nn.functional import cross_entropy, linear
+from transformers import BertConfig, BertForPreTraining
+
+from attention_measures import it_heads
+from corpora.encoder_texts import (
+    CONTEXT,
+    MASK,
+    NOTHING,
+    PAD,
+    SEP,
+    EncoderTexts,
+    Row,
+    train_tokenizer,
+    with_special_tokens,
+)
+from corpora.fill_ins import FillIn, fill_in
+from corpora.pronouns import held_out_twins
+from loop import Recipe, autocast, device, random_of, seed_everything, train
+from model_folder import save_json, save_weights
+
+NAME = "story-encoder"
+RECIPE = Recipe(steps=14_000, learning_rate=1.2e-3, seed=3)
+PRONOUN_BATCHES = 4  # every fourth batch
+PRONOUN_ROWS, TEXT_ROWS = 48, 24
+PRONOUN_WEIGHT = 0.2
+PRONOUN_HEAD = (2, 2)
+SEP_HEAD = (1, 3)
+SEP_WEIGHT = 0.03
+SCALE = 0.06
+
+
+@dataclass
+class Batch:
+    """[rows, tokens] each; follows is [rows]."""
+
+    ids: Tensor
+    segments: Tensor
+    attention: Tensor
+    masked: Tensor
+    antecedent: Tensor
+    follows: Tensor
+
+
+def padded(rows: list[Row]) -> Batch:
+    longest = max(len(row.ids) for row in rows)
+
+    def table(lists: list[list[int]], filler: int) -> Tensor:
+        return torch.tensor([one + [filler] * (longest - len(one)) for one in lists], device=device())
+
+    return Batch(
+        ids=table([r.ids for r in rows], PAD),
+        segments=table([r.segments for r in rows], 0),
+        attention=table([[1] * len(r.ids) for r in rows], 0),
+        masked=table([r.masked for r in rows], NOTHING),
+        antecedent=table([r.antecedent for r in rows], NOTHING),
+        follows=torch.tensor([r.follows for r in rows], device=device()),
+    )
+
+
+class StoryEncoder(nn.Module):
+    """The BERT that ships, and the layer of the pronoun objective that does not."""
+
+    def __init__(self, vocabulary: int) -> None:
+        super().__init__()
+        config = BertConfig(
+            vocab_size=vocabulary,
+            hidden_size=128,
+            num_hidden_layers=4,
+            num_attention_heads=4,
+            intermediate_size=512,
+            max_position_embeddings=CONTEXT,
+            hidden_dropout_prob=0.0,
+            attention_probs_dropout_prob=0.0,
+            initializer_range=SCALE,
+            attn_implementation="eager",
+        )
+        self.bert = BertForPreTraining(config)
+        width, depth = config.hidden_size, config.hidden_size // config.num_attention_heads
+        self.antecedent = nn.Sequential(nn.Linear(depth, width), nn.GELU(), nn.LayerNorm(width))
+        self.head = slice(PRONOUN_HEAD[1] * depth, (PRONOUN_HEAD[1] + 1) * depth)
+        self.head_output = torch.empty(0)
+        self.attention_of(PRONOUN_HEAD[0]).register_forward_hook(self.keep_head_output)
+        self.sep_weights = torch.empty(0)
+        self.attention_of(SEP_HEAD[0]).register_forward_hook(self.keep_sep_weights)
+        self.start_positions()
+        self.start_sep_head(depth)
+
+    def attention_of(self, layer: int) -> nn.Module:
+        return self.bert.bert.encoder.layer[layer].attention.self
+
+    def keep_head_output(self, _module: nn.Module, _inputs: object, output: tuple[Tensor, ...]) -> None:
+        self.head_output = output[0][..., self.head]
+
+    def keep_sep_weights(self, _module: nn.Module, _inputs: object, output: tuple[Tensor, ...]) -> None:
+        self.sep_weights = output[1][:, SEP_HEAD[1]]  # [rows, queries, keys]
+
+    @torch.no_grad()
+    def start_positions(self) -> None:
+        """The learned positions start as sinusoids (Vaswani et al. 2017)."""
+        table = self.bert.bert.embeddings.position_embeddings.weight
+        positions, width = table.shape
+        angles = torch.arange(positions)[:, None] / 10000 ** (torch.arange(width // 2) * 2 / width)
+        table.copy_(torch.cat([angles.sin(), angles.cos()], dim=1) * SCALE * 2**0.5)
+
+    @torch.no_grad()
+    def start_sep_head(self, depth: int) -> None:
+        """One direction of the head: its query is always on, its key is how much a token is like [SEP]."""
+        layer, head = SEP_HEAD
+        attention = self.attention_of(layer)
+        row = head * depth
+        embedding = self.bert.bert.embeddings.word_embeddings.weight[SEP]
+        attention.query.bias[row] = 2.5
+        attention.key.weight[row] = 2.5 * embedding / embedding.norm()
+
+    def loss(self, batch: Batch) -> Tensor:
+        output = self.bert.bert(input_ids=batch.ids, token_type_ids=batch.segments, attention_mask=batch.attention)
+        hidden, chosen = output.last_hidden_state, batch.masked != NOTHING
+        logits = self.bert.cls.predictions(hidden[chosen])
+        loss = cross_entropy(logits.float(), batch.masked[chosen])
+        on_sep = (self.sep_weights.float() * (batch.ids == SEP)[:, None]).sum(-1)
+        loss = loss - SEP_WEIGHT * (on_sep[batch.attention == 1] + 1e-6).log().mean()
+        if (pairs := batch.follows != NOTHING).any():
+            follows = self.bert.cls.seq_relationship(output.pooler_output[pairs])
+            loss = loss + cross_entropy(follows.float(), batch.follows[pairs])
+        if (pronouns := batch.antecedent != NOTHING).any():
+            embeddings = self.bert.bert.embeddings.word_embeddings.weight
+            named = linear(self.antecedent(self.head_output[pronouns]), embeddings)
+            loss = loss + PRONOUN_WEIGHT * cross_entropy(named.float(), batch.antecedent[pronouns])
+        return loss
+
+
+@torch.no_grad()
+def filled_in(model: BertForPreTraining, tokenizer: Tokenizer, tests: list[FillIn]) -> float:
+    """Share of masks whose first guess is the word."""
+    right = 0
+    for test in tests:
+        encoded = tokenizer.encode(test.text)
+        ids = torch.tensor([encoded.ids], device=device())
+        output = model(input_ids=ids, token_type_ids=torch.zeros_like(ids))
+        guess = output.prediction_logits[0, encoded.ids.index(MASK)].argmax().item()
+        right += tokenizer.id_to_token(guess) == test.word
+    return right / len(tests)
+
+
+def make(place: Path, folder: Path) -> float:
+    """Trains in `place`, writes `folder`; -> seconds."""
+    seed_everything(RECIPE.seed)
+    tokenizer = train_tokenizer(RECIPE.seed)
+    texts = EncoderTexts(tokenizer, RECIPE.seed, stories=25_000, pronouns=40_000, lines=12_000)
+    model = StoryEncoder(tokenizer.get_vocab_size()).to(device())
+    shipped = with_special_tokens(tokenizer)
+    chance = random.Random(RECIPE.seed + 500)  # other tests than those of acceptance
+    twins, fill_ins = held_out_twins(chance, 60), [fill_in(chance) for _ in range(100)]
+
+    def loss_of(step: int) -> Tensor:
+        chance_of_step = random_of(RECIPE.seed, step)
+        if step % PRONOUN_BATCHES == 0:
+            batch = padded([texts.pronoun_row(chance_of_step) for _ in range(PRONOUN_ROWS)])
+        else:
+            batch = padded([texts.text_row(chance_of_step) for _ in range(TEXT_ROWS)])
+        with autocast():
+            return model.loss(batch)
+
+    def measure() -> dict[str, object]:
+        heads = it_heads(model.bert, shipped, twins)
+        layer, head = PRONOUN_HEAD
+        sep = heads.to_separator
+        return {
+            "it": heads.right[layer, head].item(),
+            "it_weight": heads.on_antecedent[layer, head].item(),
+            "heads_with_it": int(heads.resolving().sum()),
+            "sep": sep.max().item(),
+            "filled_in": filled_in(model.bert, shipped, fill_ins),
+        }
+
+    seconds = train(model, RECIPE, loss_of, place, measure)
+    save_weights(model.bert, folder)
+    save_tokenizer(shipped, folder)
+    return seconds
+
+
+def save_tokenizer(tokenizer: Tokenizer, folder: Path) -> None:
+    """tokenizer.json for today's readers, vocab.txt for older ones."""
+    tokenizer.save(str(folder / "tokenizer.json"))
+    tokenizer.model.save(str(folder))
+    config = {
+        "tokenizer_class": "BertTokenizer",
+        "do_lower_case": True,
+        "model_max_length": CONTEXT,
+        "cls_token": "[CLS]",
+        "sep_token": "[SEP]",
+        "pad_token": "[PAD]",
+        "unk_token": "[UNK]",
+        "mask_token": "[MASK]",
+    }
+    save_json(folder / "tokenizer_config.json", config)
