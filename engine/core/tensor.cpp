@@ -60,13 +60,13 @@ Tensor::Tensor(Shape shape, std::vector<float> values) : shape_(std::move(shape)
                     "A tensor of shape " + to_string(shape_) + " cannot hold " + std::to_string(count()) + " values.");
 }
 
-std::span<const float> Tensor::slice(std::int64_t index) const {
+std::span<const float> Tensor::slice(std::int64_t index) const& {
     if (index < 0 || index >= size(0)) throw std::out_of_range("no such slice");
     const auto length = static_cast<std::size_t>(count() / size(0));
     return values().subspan(static_cast<std::size_t>(index) * length, length);
 }
 
-std::span<float> Tensor::slice(std::int64_t index) {
+std::span<float> Tensor::slice(std::int64_t index) & {
     const std::span<const float> part = std::as_const(*this).slice(index);
     return values().subspan(static_cast<std::size_t>(part.data() - data()), part.size());
 }

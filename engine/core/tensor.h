@@ -38,13 +38,17 @@ class Tensor {
     [[nodiscard]] std::int64_t size(std::size_t dimension) const { return shape_.at(dimension); }
     [[nodiscard]] std::int64_t count() const { return static_cast<std::int64_t>(values_.size()); }
     [[nodiscard]] bool empty() const { return values_.empty(); }
-    [[nodiscard]] std::span<const float> values() const { return values_; }
-    [[nodiscard]] std::span<float> values() { return values_; }
-    [[nodiscard]] const float* data() const { return values_.data(); }
-    [[nodiscard]] float* data() { return values_.data(); }
+    // What points into a tensor needs one that stays: `for (float value : f().values())` would outlive its temporary.
+    [[nodiscard]] std::span<const float> values() const& { return values_; }
+    [[nodiscard]] std::span<float> values() & { return values_; }
+    std::span<const float> values() const&& = delete;
+    [[nodiscard]] const float* data() const& { return values_.data(); }
+    [[nodiscard]] float* data() & { return values_.data(); }
+    const float* data() const&& = delete;
     /// The `index`-th slice along the outermost dimension, flattened. Throws std::out_of_range when there is none.
-    [[nodiscard]] std::span<const float> slice(std::int64_t index) const;
-    [[nodiscard]] std::span<float> slice(std::int64_t index);
+    [[nodiscard]] std::span<const float> slice(std::int64_t index) const&;
+    [[nodiscard]] std::span<float> slice(std::int64_t index) &;
+    std::span<const float> slice(std::int64_t index) const&& = delete;
 
   private:
     Shape shape_{0};

@@ -64,7 +64,8 @@ class MeasuresTest : public QObject {
         Analysis analysis = analysis_;
         analysis.separator_id = -1;
         QVERIFY(std::isnan(measure_head(analysis, 0, 0, 0, "to_separators")));
-        QVERIFY(std::isnan(measure_heads(analysis, 0, "to_separators").slice(0)[1]));
+        const Tensor to_separators = measure_heads(analysis, 0, "to_separators");
+        QVERIFY(std::isnan(to_separators.slice(0)[1]));
     }
 
     /// A white-space token is displayed as a middle dot, which is punctuation; what was typed is not.

@@ -83,7 +83,8 @@ void CpuBackendTest::memory_outlives_the_backend() {
     const DeviceTensor kept = backend->upload(Tensor({2, 3}, 1.5F));
     backend.reset();
     QVERIFY(!kept.empty());
-    QCOMPARE(make_cpu_backend(1)->download(kept).values()[5], 1.5F);
+    const Tensor found = make_cpu_backend(1)->download(kept);
+    QCOMPARE(found.values()[5], 1.5F);
 }
 
 void CpuBackendTest::a_weight_that_does_not_fill_its_bytes_is_refused() {

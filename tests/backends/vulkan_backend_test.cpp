@@ -98,7 +98,8 @@ class VulkanBackendTest : public QObject {
         const auto run = [&] {
             const auto backend = make_vulkan_backend(options);
             const DeviceTensor x = backend->upload(Tensor({2, 3}, 1.5F));
-            QCOMPARE(backend->download(backend->add(x, x)).values()[5], 3.0F);
+            const Tensor sum = backend->download(backend->add(x, x));
+            QCOMPARE(sum.values()[5], 3.0F);
         };
         run();
         const auto size = std::filesystem::file_size(file);

@@ -7,6 +7,7 @@
 #include <cstring>
 #include <limits>
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
 using namespace headlight;
@@ -24,6 +25,17 @@ std::vector<float> floats(const Tensor& tensor) {
     return {tensor.values().begin(), tensor.values().end()};
 }
 
+template <typename Held>
+concept Points = requires(Held&& tensor) {
+    std::forward<Held>(tensor).values();
+}
+|| requires(Held&& tensor) {
+    std::forward<Held>(tensor).data();
+}
+|| requires(Held&& tensor) {
+    std::forward<Held>(tensor).slice(0);
+};
+
 }  // namespace
 
 class TensorTest : public QObject {
@@ -32,6 +44,7 @@ class TensorTest : public QObject {
     void a_shape_counts_its_elements();
     void a_shape_too_large_to_exist_is_refused();
     void a_tensor_refuses_values_that_do_not_fill_its_shape();
+    void nothing_points_into_a_tensor_that_is_gone();
     void slices_lie_along_the_outermost_dimension();
     void a_slice_that_is_not_there_is_refused();
     void every_float_type_is_widened_exactly();
@@ -61,6 +74,11 @@ void TensorTest::a_tensor_refuses_values_that_do_not_fill_its_shape() {
     QCOMPARE(Tensor({2, 2}, 1.5F).count(), 4);
 }
 
+void TensorTest::nothing_points_into_a_tensor_that_is_gone() {
+    QVERIFY(Points<Tensor&> && Points<const Tensor&>);
+    QVERIFY(!Points<Tensor> && !Points<const Tensor>);
+}
+
 void TensorTest::slices_lie_along_the_outermost_dimension() {
     Tensor tensor({2, 3}, std::vector<float>{0, 1, 2, 3, 4, 5});
     const auto row = std::as_const(tensor).slice(1);
@@ -73,8 +91,10 @@ void TensorTest::a_slice_that_is_not_there_is_refused() {
     Tensor tensor({2, 3});
     QVERIFY_EXCEPTION_THROWN(static_cast<void>(tensor.slice(2)), std::out_of_range);
     QVERIFY_EXCEPTION_THROWN(static_cast<void>(tensor.slice(-1)), std::out_of_range);
-    QVERIFY_EXCEPTION_THROWN(static_cast<void>(Tensor({0, 3}).slice(0)), std::out_of_range);
-    QVERIFY_EXCEPTION_THROWN(static_cast<void>(Tensor(Shape{}, 1.0F).slice(0)), std::out_of_range);
+    const Tensor no_rows({0, 3});
+    QVERIFY_EXCEPTION_THROWN(static_cast<void>(no_rows.slice(0)), std::out_of_range);
+    const Tensor scalar(Shape{}, 1.0F);
+    QVERIFY_EXCEPTION_THROWN(static_cast<void>(scalar.slice(0)), std::out_of_range);
 }
 
 void TensorTest::every_float_type_is_widened_exactly() {

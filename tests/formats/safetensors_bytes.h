@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/tensor.h"
+
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
@@ -18,6 +20,12 @@ inline std::string safetensors_bytes(std::string_view json, std::string_view dat
 inline void write_bytes(const std::filesystem::path& path, std::string_view bytes) {
     std::filesystem::create_directories(path.parent_path());
     std::ofstream(path, std::ios::binary) << bytes;
+}
+
+/// One value of a tensor in a file.
+inline float value_of(const TensorView& view, std::size_t index = 0) {
+    const Tensor tensor = to_float(view);
+    return tensor.values()[index];
 }
 
 }  // namespace headlight::testing
