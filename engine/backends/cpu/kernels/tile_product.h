@@ -47,6 +47,13 @@ inline constexpr int tile_rows(int packets) {
 /// Floats in a line of the caches.
 inline constexpr std::int64_t kLineFloats = 16;
 
+/// Sends for the line of caches that lies `offset` floats on. Nothing need lie there: after the last tile nothing does,
+/// and a processor ignores that, while a pointer past the end would be undefined.
+inline void prefetch(const float* from, std::int64_t offset) {
+    const auto address = reinterpret_cast<std::uintptr_t>(from) + static_cast<std::uintptr_t>(offset) * sizeof(float);
+    __builtin_prefetch(reinterpret_cast<const void*>(address));
+}
+
 template <int kRows, int kPackets>
 inline void multiply_tile(const TileProduct& product) {
     Packet sums[kRows][kPackets];
@@ -67,7 +74,7 @@ inline void multiply_tile(const TileProduct& product) {
         if constexpr (kPackets == 1 && kRows == tile_rows(1)) {
             if (d % kLineFloats == 0) {
 #pragma GCC unroll 32
-                for (int row = 0; row < kRows; ++row) __builtin_prefetch(rows + (row + kRows) * row_stride);
+                for (int row = 0; row < kRows; ++row) prefetch(rows, (row + kRows) * row_stride);
             }
         }
         Packet columns[kPackets];
@@ -99,12 +106,13 @@ inline void multiply_tile_of(std::int64_t rows, const TileProduct& product) {
 }
 
 template <int kPackets>
-inline void multiply_rows(std::int64_t rows, TileProduct product) {
+inline void multiply_rows(std::int64_t rows, const TileProduct& product) {
     constexpr int kRows = tile_rows(kPackets);
     for (std::int64_t row = 0; row < rows; row += kRows) {
-        multiply_tile_of<kPackets, kRows>(smaller(kRows, rows - row), product);
-        product.rows += kRows * product.row_stride;
-        product.tile += kRows * product.tile_stride;
+        TileProduct tile = product;
+        tile.rows += row * product.row_stride;
+        tile.tile += row * product.tile_stride;
+        multiply_tile_of<kPackets, kRows>(smaller(kRows, rows - row), tile);
     }
 }
 
