@@ -15,6 +15,7 @@ class SafetensorsStore : public WeightStore {
     explicit SafetensorsStore(std::vector<SafetensorsFile> files);
 
     [[nodiscard]] std::vector<std::string> names() const override;
+    [[nodiscard]] bool holds(const std::string& name) const { return holder_of(name) != nullptr; }
     [[nodiscard]] std::optional<TensorView> find(const std::string& name) const override;
     [[nodiscard]] bool computable(const std::string& name) const override;
     [[nodiscard]] std::filesystem::path file_of(const std::string& name) const override;

@@ -83,7 +83,7 @@ std::shared_ptr<const SafetensorsStore> open_shards(const fs::path& folder) {
     }
     auto store = std::make_shared<const SafetensorsStore>(std::move(files));
     for (const auto& [tensor, file] : map.files)
-        if (store->file_of(tensor) != folder / file)
+        if (!store->holds(tensor) || store->file_of(tensor) != folder / file)
             throw Error(ErrorKind::Format, "The index says that " + file + " holds this tensor, but it does not.",
                         {(folder / kIndexFile).string(), tensor, {}});
     return store;

@@ -125,7 +125,7 @@ void ModelFolderTest::a_folder_opens_by_itself_and_by_any_of_its_files() {
         QCOMPARE(folder.config.text("model_type"), std::string("bert"));
         QCOMPARE(folder.weights->names(), (std::vector<std::string>{"x", "y"}));
         QCOMPARE(folder.weights->total_bytes(), std::uint64_t{16});
-        QCOMPARE(to_float(*folder.weights->find("y")).values()[1], 2.0F);
+        QCOMPARE(testing::value_of(*folder.weights->find("y"), 1), 2.0F);
         QVERIFY(!folder.weights->find("z"));
         QCOMPARE(folder.weights->file_of("y").filename(), fs::path("model.safetensors"));
         QCOMPARE(folder.weights->file_of("z").filename(), fs::path("model.safetensors"));
@@ -161,7 +161,7 @@ void ModelFolderTest::a_sharded_folder_opens() {
     QCOMPARE(folder.weights->total_bytes(), std::uint64_t{24});
     QCOMPARE(folder.weights->file_of("z").filename(), fs::path("b.safetensors"));
     QCOMPARE(folder.weights->file_of("y").filename(), fs::path("a.safetensors"));
-    QCOMPARE(to_float(*folder.weights->find("z")).values()[0], 1.0F);
+    QCOMPARE(testing::value_of(*folder.weights->find("z")), 1.0F);
 }
 
 void ModelFolderTest::one_file_wins_over_an_index() {
@@ -203,6 +203,10 @@ void ModelFolderTest::a_tensor_that_is_not_in_its_shard_is_refused() {
     const auto error = refusal(folder_);
     QVERIFY(mentions(error, "b.safetensors holds this tensor"));
     QCOMPARE(error->place().field, std::string("absent"));
+    write_index(R"({"x": "a.safetensors", "y": "a.safetensors", "absent": "a.safetensors"})");  // the only shard
+    const auto alone = refusal(folder_);
+    QVERIFY(mentions(alone, "a.safetensors holds this tensor"));
+    QCOMPARE(alone->place().field, std::string("absent"));
 }
 
 void ModelFolderTest::a_tensor_in_another_shard_than_the_index_says_is_refused() {
@@ -428,7 +432,7 @@ void ModelFolderTest::a_replaced_file_leaves_the_opened_model_as_it_was() {
     const ModelFolder folder = open_model_folder(folder_);
     write("new.safetensors", shard({"x"}, std::string(8, '\0')));
     fs::rename(folder_ / "new.safetensors", folder_ / "model.safetensors");
-    QCOMPARE(to_float(*folder.weights->find("x")).values()[0], 1.0F);
+    QCOMPARE(testing::value_of(*folder.weights->find("x")), 1.0F);
     folder.weights->check_intact();
 }
 
