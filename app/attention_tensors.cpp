@@ -1,6 +1,6 @@
 #include "attention_tensors.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace headlight {
 
@@ -20,17 +20,15 @@ std::string prefix_of(AttentionKind kind) {
     return {};
 }
 
-Tensor all_heads(const AttentionField& field) {
-    Tensor weights({field.heads(), field.query_count(), field.key_count()});
+void give_heads(const AttentionField& field, const ValueSink& sink) {
     for (std::int32_t head = 0; head < field.heads(); ++head) {
-        const Tensor one = field.weights(head);
-        std::ranges::copy(one.values(), weights.slice(head).begin());
+        const Tensor weights = field.weights(head);
+        sink(weights.values());
     }
-    return weights;
 }
 
 ResultTensor as_it_is(std::string name, const Tensor& tensor) {
-    return {{std::move(name), tensor.shape(), [&tensor] { return tensor; }}, nullptr};
+    return {{std::move(name), tensor.shape(), [&tensor](const ValueSink& sink) { sink(tensor.values()); }}, nullptr};
 }
 
 }  // namespace
@@ -41,8 +39,9 @@ std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultPar
         for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
             const auto field = stack.layers[layer];
             const Shape shape{field->heads(), field->query_count(), field->key_count()};
-            tensors.push_back(
-                {{prefix_of(stack.kind) + std::to_string(layer), shape, [field] { return all_heads(*field); }}, field});
+            tensors.push_back({{prefix_of(stack.kind) + std::to_string(layer), shape,
+                                [field](const ValueSink& sink) { give_heads(*field, sink); }},
+                               field});
         }
     }
     if (parts.hidden) {

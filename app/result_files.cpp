@@ -74,7 +74,7 @@ void write_json(TextFile& file, const std::vector<ResultTensor>& tensors, const 
     for (std::size_t i = 0; i < tensors.size(); ++i) {
         file.text((i > 0 ? ",\n\"" : "\n\"") + tensors[i].tensor.name + "\":");
         std::size_t at = 0;
-        write_nested(file, tensors[i].tensor.values(), 0, at);
+        write_nested(file, values_of(tensors[i].tensor), 0, at);
     }
     file.text("\n}}\n");
 }

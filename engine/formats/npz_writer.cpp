@@ -114,10 +114,9 @@ void write_npz(std::ostream& out, std::span<const NamedTensor> tensors, const Fi
     ZipWriter zip(out);
     const auto write_text = [&zip](const std::string& text) { zip.write(std::as_bytes(std::span(text))); };
     for (const NamedTensor& tensor : tensors) {
-        const Tensor values = values_of(tensor);
         zip.begin_file(tensor.name + ".npy");
         write_text(npy_header(tensor.shape));
-        zip.write(stored_bytes(values));
+        store_values(tensor, [&](std::span<const std::byte> bytes) { zip.write(bytes); });
         zip.end_file();
     }
     if (!metadata.empty()) {

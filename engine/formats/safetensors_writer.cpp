@@ -36,9 +36,9 @@ void write_safetensors(std::ostream& out, std::span<const NamedTensor> tensors, 
     for (std::uint64_t length = json.size(), i = 0; i < 8; ++i, length >>= 8) out.put(static_cast<char>(length & 0xFF));
     out << json;
     for (const NamedTensor& tensor : tensors) {
-        const Tensor values = values_of(tensor);
-        const auto bytes = stored_bytes(values);
-        out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+        store_values(tensor, [&](std::span<const std::byte> bytes) {
+            out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+        });
     }
 }
 

@@ -10,20 +10,26 @@
 
 namespace headlight {
 
-/// A tensor to be written. `values` is called once, when its turn comes, and must answer a tensor of this shape: so
-/// only one of many large tensors need be in memory.
+/// Takes a tensor's values, part by part.
+using ValueSink = std::function<void(std::span<const float>)>;
+
+/// A tensor to be written. `values` is called once, when its turn comes, and must give the sink as many values as the
+/// shape says, in row-major order and in as many parts as it likes: so no large tensor need be in memory as a whole.
 struct NamedTensor {
     std::string name;
     Shape shape;
-    std::function<Tensor()> values;
+    std::function<void(const ValueSink&)> values;
 };
+
+/// All values of a tensor to be written. Throws Error(Input) if they are not as many as its shape says.
+Tensor values_of(const NamedTensor& tensor);
 
 /// Notes about the file as a whole, by key.
 using FileMetadata = std::map<std::string, std::string>;
 
 /// Writes fp32 tensors as safetensors (https://github.com/huggingface/safetensors#format); `metadata` becomes
 /// `__metadata__`. Same input, same bytes. Errors of the stream are left to its state. Throws Error(Input) if two
-/// tensors have one name or the values do not have the shape.
+/// tensors have one name or the values do not fill the shape.
 void write_safetensors(std::ostream& out, std::span<const NamedTensor> tensors, const FileMetadata& metadata);
 
 /// Writes fp32 tensors as a NumPy .npz (https://numpy.org/doc/stable/reference/generated/numpy.lib.format.html): an

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace headlight {
@@ -17,19 +18,35 @@ void refuse_double_names(std::span<const NamedTensor> tensors) {
         throw Error(ErrorKind::Input, "Two tensors to be written have this name.", {"", *twice, {}});
 }
 
-Tensor values_of(const NamedTensor& tensor) {
-    Tensor values = tensor.values();
-    if (values.shape() != tensor.shape)
+namespace {
+
+/// Passes on the values and counts them.
+void give_values(const NamedTensor& tensor, const ValueSink& sink) {
+    const auto expected = static_cast<std::size_t>(element_count(tensor.shape));
+    std::size_t given = 0;
+    tensor.values([&](std::span<const float> part) {
+        given += part.size();
+        if (given <= expected) sink(part);
+    });
+    if (given != expected)
         throw Error(ErrorKind::Input,
-                    "The tensor to be written has the shape " + to_string(values.shape()) + " and not " +
-                        to_string(tensor.shape) + ".",
+                    "The tensor to be written has " + std::to_string(given) + " values and not the " +
+                        std::to_string(expected) + " of its shape " + to_string(tensor.shape) + ".",
                     {"", tensor.name, {}});
-    return values;
 }
 
-std::span<const std::byte> stored_bytes(const Tensor& tensor) {
+}  // namespace
+
+Tensor values_of(const NamedTensor& tensor) {
+    std::vector<float> values;
+    values.reserve(static_cast<std::size_t>(element_count(tensor.shape)));
+    give_values(tensor, [&](std::span<const float> part) { values.insert(values.end(), part.begin(), part.end()); });
+    return {tensor.shape, std::move(values)};
+}
+
+void store_values(const NamedTensor& tensor, const std::function<void(std::span<const std::byte>)>& sink) {
     static_assert(std::endian::native == std::endian::little, "the files are little endian");
-    return std::as_bytes(tensor.values());
+    give_values(tensor, [&](std::span<const float> part) { sink(std::as_bytes(part)); });
 }
 
 }  // namespace headlight

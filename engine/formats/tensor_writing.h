@@ -3,7 +3,7 @@
 #include "formats/tensor_files.h"
 
 #include <cstddef>
-#include <ostream>
+#include <functional>
 #include <span>
 
 namespace headlight {
@@ -12,9 +12,8 @@ namespace headlight {
 
 /// Throws Error(Input) if two tensors have one name.
 void refuse_double_names(std::span<const NamedTensor> tensors);
-/// The tensor's values, checked against its shape.
-Tensor values_of(const NamedTensor& tensor);
-/// The values as the files hold them: fp32, little endian, row-major.
-std::span<const std::byte> stored_bytes(const Tensor& tensor);
+/// Gives the sink the tensor's values as the files hold them: fp32, little endian, row-major. Throws Error(Input) if
+/// they are not as many as its shape says.
+void store_values(const NamedTensor& tensor, const std::function<void(std::span<const std::byte>)>& sink);
 
 }  // namespace headlight

@@ -174,6 +174,49 @@ class RunTest : public QObject {
         QVERIFY(held < 4'000'000);
     }
 
+    // 500 tokens have 80 MB of logits over 40,000 pieces.
+    void logits_of_many_tokens_are_held_once() {
+#ifdef __SANITIZE_ADDRESS__
+        QSKIP("AddressSanitizer keeps freed memory.");
+#endif
+        if (!forget_peak_memory()) QSKIP("This system does not tell how much memory was resident.");
+        constexpr RandomShape kWordy{
+            .layers = 1, .heads = 2, .hidden = 16, .inner = 16, .vocabulary = 40'000, .positions = 500};
+        const auto model = load_model(random_gpt2(kWordy), make_cpu_backend(2), {}, {});
+        const std::int64_t before = process_memory("VmRSS").value();
+        QVERIFY(forget_peak_memory());
+        const Capture capture = model->forward({std::vector<std::int32_t>(500, 7), {}, {}}, {}, {}, {});
+        QVERIFY(process_memory("VmHWM").value() - before < 110'000'000);
+        QCOMPARE(capture.output("logits")->shape(), (Shape{500, 40'000}));
+    }
+
+    void logits_of_many_tokens_are_those_of_each_token() {
+        constexpr RandomShape kShape{.vocabulary = 50, .positions = 200};
+        const auto model = load_model(random_gpt2(kShape), make_cpu_backend(2), {}, {});
+        ModelInput input;
+        for (std::int32_t i = 0; i < 200; ++i) input.ids.push_back(i * 7 % 50);
+        const Capture all = model->forward(input, {}, {}, {});
+        QVERIFY(all.logit_positions.empty());
+        CaptureRequest some;
+        some.logits = LogitPositions::Asked;
+        for (std::int32_t i = 3; i < 200; i += 2) some.positions.push_back(i);
+        const Capture asked = model->forward(input, some, {}, {});
+        QCOMPARE(asked.logit_positions, some.positions);
+        for (const std::int32_t position : {3, 47, 99, 101, 199}) {
+            CaptureRequest one;
+            one.logits = LogitPositions::Asked;
+            one.positions = {position};
+            const Capture alone = model->forward(input, one, {}, {});
+            const auto expected = alone.output("logits")->slice(0);
+            const auto of_all = all.output("logits")->slice(position);
+            const auto of_some = asked.output("logits")->slice((position - 3) / 2);
+            for (std::size_t i = 0; i < expected.size(); ++i) {
+                QVERIFY(std::abs(of_all[i] - expected[i]) < 1e-5F);
+                QVERIFY(std::abs(of_some[i] - expected[i]) < 1e-5F);
+            }
+        }
+    }
+
     void without_attention_nothing_of_it_is_kept() {
         const auto model = EditedCase("gpt2-lm").load();
         CaptureRequest request;

@@ -3,6 +3,7 @@
 #include "core/error.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace headlight {
@@ -11,6 +12,8 @@ namespace {
 
 /// Queries and keys that wait on the device at most (16 MiB).
 constexpr std::int64_t kPendingValues = std::int64_t{4} << 20;
+/// Rows whose logits are on the device together.
+constexpr std::int64_t kRowsAtOnce = 48;
 
 std::vector<HeadMetrics> metrics_of(const Tensor& table) {
     std::vector<HeadMetrics> metrics;
@@ -78,11 +81,14 @@ void ForwardPass::keep_logits(const std::string& name, const DeviceTensor& x, st
     switch (request_.logits) {
         case LogitPositions::None:
             return;
-        case LogitPositions::All: {
-            const DeviceTensor logits = head(x);
-            keep_output(name, logits, logits.shape);
-            return;
-        }
+        case LogitPositions::All:
+            if (x.rows() <= kRowsAtOnce) {
+                const DeviceTensor logits = head(x);
+                return keep_output(name, logits, logits.shape);
+            }
+            rows.resize(static_cast<std::size_t>(x.rows()));
+            std::iota(rows.begin(), rows.end(), 0);
+            break;
         case LogitPositions::Last:
             rows = {static_cast<std::int32_t>(x.rows() - 1)};
             break;
@@ -96,10 +102,33 @@ void ForwardPass::keep_logits(const std::string& name, const DeviceTensor& x, st
             throw Error(ErrorKind::Input, "There is no token " + std::to_string(row) +
                                               " to compute logits for; the input has " + std::to_string(x.rows()) +
                                               " tokens.");
-    const DeviceTensor logits = head(backend_.rows(x, rows));
-    keep_output(name, logits, logits.shape);
+    if (static_cast<std::int64_t>(rows.size()) <= kRowsAtOnce) {
+        const DeviceTensor logits = head(backend_.rows(x, rows));
+        keep_output(name, logits, logits.shape);
+    } else {
+        settle_attention();
+        outputs_.push_back({name, {}, {}, apply_in_turns(x, rows, head)});
+    }
+    if (request_.logits == LogitPositions::All) return;
     logit_positions_ = std::move(rows);
     for (std::int32_t& position : logit_positions_) position += static_cast<std::int32_t>(first_position);
+}
+
+Tensor ForwardPass::apply_in_turns(const DeviceTensor& x, std::span<const std::int32_t> rows,
+                                   const std::function<DeviceTensor(const DeviceTensor&)>& head) const {
+    const auto count = static_cast<std::int64_t>(rows.size());
+    const std::int64_t turns = (count + kRowsAtOnce - 1) / kRowsAtOnce;
+    Tensor all;
+    for (std::int64_t turn = 0; turn < turns; ++turn) {
+        if (stop_.stop_requested()) throw_cancelled();
+        const std::int64_t begin = turn * count / turns;
+        const std::int64_t size = (turn + 1) * count / turns - begin;
+        const auto some = rows.subspan(static_cast<std::size_t>(begin), static_cast<std::size_t>(size));
+        const Tensor logits = backend_.download(head(backend_.rows(x, some)));
+        if (turn == 0) all = Tensor({count, logits.size(1)});
+        std::ranges::copy(logits.values(), all.values().begin() + begin * logits.size(1));
+    }
+    return all;
 }
 
 std::shared_ptr<const AttentionField> ForwardPass::field_of(AttentionTrace trace) const {
@@ -124,6 +153,10 @@ Capture ForwardPass::finish() {
     capture.attention = std::move(attention_);
     for (DeviceTensor& state : hidden_) capture.hidden.push_back(backend_.download(std::exchange(state, {})));
     for (PendingOutput& pending : outputs_) {
+        if (pending.values.empty()) {
+            capture.outputs.push_back({std::move(pending.name), std::move(pending.on_host)});
+            continue;
+        }
         pending.values.shape = std::move(pending.shape);
         capture.outputs.push_back({std::move(pending.name), backend_.download(std::exchange(pending.values, {}))});
     }

@@ -47,7 +47,8 @@ class ForwardPass {
     /// An output under its name, in the shape given (a reshape of what the tensor holds).
     void keep_output(const std::string& name, DeviceTensor values, Shape shape);
     /// Per-token logits: `head` is applied to the rows of x ([tokens, hidden]) that the request asks for, and to no
-    /// others. `first_position` is the position of the first row. Throws Error(Input) for positions outside.
+    /// others; to many of them in turns, because a large vocabulary makes logits the largest tensor of a pass.
+    /// `first_position` is the position of the first row. Throws Error(Input) for positions outside.
     void keep_logits(const std::string& name, const DeviceTensor& x, std::int64_t first_position,
                      const std::function<DeviceTensor(const DeviceTensor&)>& head);
 
@@ -63,8 +64,12 @@ class ForwardPass {
         std::string name;
         DeviceTensor values;
         Shape shape;
+        Tensor on_host{};  ///< instead of `values`
     };
     [[nodiscard]] std::shared_ptr<const AttentionField> field_of(AttentionTrace trace) const;
+    /// The rows of x through `head` and on to the host, some at a time.
+    [[nodiscard]] Tensor apply_in_turns(const DeviceTensor& x, std::span<const std::int32_t> rows,
+                                        const std::function<DeviceTensor(const DeviceTensor&)>& head) const;
     /// Makes fields of all pending attention.
     void settle_attention();
 
