@@ -21,6 +21,13 @@ struct GenerateOptions {
     bool json = false;
 };
 
+/// Says what happened to the text on its way to the tokens that are continued.
+TokenizedText tokenize_prompt(const ModelRun& run, const std::string& text) {
+    TokenizedText tokens = run.model().tokenizer->encode(text, std::nullopt, {});
+    for (const auto& notice : tokens.notices) print_notice(notice);
+    return tokens;
+}
+
 /// The prompt's ids and the new ones, as the reference kit's generated.json has them.
 QJsonObject continue_greedily(ModelRun& run, const std::vector<std::int32_t>& prompt, std::size_t tokens) {
     std::vector<std::int32_t> ids = prompt;
@@ -42,7 +49,7 @@ void generate_for_inputs(const GenerateOptions& options, StandardOutput& output)
 void generate_json(const GenerateOptions& options, StandardOutput& output) {
     ModelRun run(options.model);
     const std::string text = read_text_argument(options.text);
-    const auto prompt = run.model().tokenizer->encode(text, std::nullopt, {}).ids();
+    const auto prompt = tokenize_prompt(run, text).ids();
     QJsonObject greedy = continue_greedily(run, prompt, options.tokens);
     std::vector<std::int32_t> ids;
     for (const auto& id : greedy["ids"].toArray()) ids.push_back(id.toInt());
@@ -54,6 +61,7 @@ void generate_json(const GenerateOptions& options, StandardOutput& output) {
 void generate_text(const GenerateOptions& options, StandardOutput& output) {
     ModelRun run(options.model);
     const std::string text = read_text_argument(options.text);
+    const auto prompt = tokenize_prompt(run, text).ids();
     output.write(text);
     std::size_t written = 0;
     std::exception_ptr problem;  // tokens come on the session's thread, which knows nothing of standard output
@@ -68,7 +76,8 @@ void generate_text(const GenerateOptions& options, StandardOutput& output) {
         }
     };
     try {
-        const std::string continuation = run.generate({.text = text, .ids = {}, .tokens = options.tokens}, write_token);
+        const std::string continuation =
+            run.generate({.text = text, .ids = prompt, .tokens = options.tokens}, write_token);
         // A character whose last bytes never came has not been written yet.
         output.write(continuation.substr(std::min(written, continuation.size())) + "\n");
     } catch (const Error&) {

@@ -22,6 +22,7 @@ struct TokenizeOptions {
 QJsonObject describe(const Tokenizer& tokenizer, const std::string& text, const std::optional<std::string>& pair,
                      bool special) {
     const TokenizedText tokenized = tokenizer.encode(text, pair, {.add_special_tokens = special});
+    for (const auto& notice : tokenized.notices) print_notice(notice);
     const TokenizedText plain = tokenizer.encode(text, pair, {.add_special_tokens = false});
     QJsonArray pieces;
     QJsonArray offsets;

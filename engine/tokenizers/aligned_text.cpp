@@ -5,7 +5,7 @@
 namespace headlight {
 
 AlignedText AlignedText::from_typed(std::string_view typed) {
-    AlignedText aligned{.text = std::string(typed), .origins = {}, .typed_begin = 0};
+    AlignedText aligned{.text = std::string(typed), .origins = {}};
     aligned.origins.reserve(typed.size());
     for (std::size_t at = 0; at < typed.size();) {
         const std::size_t length = decode_utf8(typed, at).length;
@@ -21,6 +21,7 @@ AlignedText AlignedText::slice(ByteRange range) const {
     part.text = text.substr(range.begin, range.size());
     part.origins.assign(origins.begin() + static_cast<std::ptrdiff_t>(range.begin),
                         origins.begin() + static_cast<std::ptrdiff_t>(range.end));
+    part.given_up = given_up;
     part.typed_begin = part.origins.empty() ? typed_begin : part.origins.front().reported_begin;
     return part;
 }
@@ -28,6 +29,7 @@ AlignedText AlignedText::slice(ByteRange range) const {
 void AlignedText::append(const AlignedText& other) {
     text += other.text;
     origins.insert(origins.end(), other.origins.begin(), other.origins.end());
+    given_up = given_up || other.given_up;
 }
 
 Origin AlignedText::origin_of(ByteRange range) const {
@@ -39,6 +41,7 @@ Origin AlignedText::origin_of(ByteRange range) const {
 Rewriter::Rewriter(const AlignedText& source) : source_(source) {
     start({0, source.text.size()}, source.typed_begin);
     result_.typed_begin = source.typed_begin;
+    result_.given_up = source.given_up;
     result_.text.reserve(source.text.size() + 8);
     result_.origins.reserve(source.text.size() + 8);
 }
@@ -124,6 +127,7 @@ void Rewriter::substitute(std::size_t length, std::string_view content) {
 AlignedText rewrite(const AlignedText& source, const std::vector<Change>& changes) {
     AlignedText result;
     result.typed_begin = source.typed_begin;
+    result.given_up = source.given_up;
     result.text.reserve(source.text.size() + 8);
     result.origins.reserve(source.text.size() + 8);
     std::size_t reported = 0;  // up to where Hugging Face has consumed the old text

@@ -23,6 +23,9 @@ struct AlignedText {
     std::vector<Origin> origins;    ///< one for each byte of `text`
     std::uint32_t typed_begin = 0;  ///< where the part of the typed text begins that this was made from
 
+    /// A regular expression was given up on this text: it may not be rewritten or cut as the tokenizer means.
+    bool given_up = false;
+
     static AlignedText from_typed(std::string_view typed);
     [[nodiscard]] AlignedText slice(ByteRange range) const;
     void append(const AlignedText& other);

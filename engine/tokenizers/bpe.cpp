@@ -22,6 +22,17 @@ constexpr std::uint64_t pair_key(std::int32_t left, std::int32_t right) {
     return static_cast<std::uint64_t>(static_cast<std::uint32_t>(left)) << 32 | static_cast<std::uint32_t>(right);
 }
 
+/// Stands for the space before a word where texts are spelled without spaces.
+constexpr std::string_view kMarker = "\u2581";
+
+/// Where a word begins within the text: at a marker that follows something else. npos: nowhere.
+std::size_t find_inner_word(std::string_view text) {
+    for (std::size_t at = text.find(kMarker, 1); at != std::string_view::npos; at = text.find(kMarker, at + 1)) {
+        if (!text.substr(0, at).ends_with(kMarker)) return at;
+    }
+    return std::string_view::npos;
+}
+
 struct Symbol {
     std::int32_t id;
     std::int32_t previous, next;  // -1: none
@@ -40,7 +51,7 @@ struct Candidate {
 
 class Bpe : public Model {
   public:
-    Bpe(Vocabulary vocabulary, BpeOptions options, MergeTable merges, const ErrorPlace& place)
+    Bpe(Vocabulary vocabulary, BpeOptions options, MergeTable merges, bool joins_words, const ErrorPlace& place)
         : Model(std::move(vocabulary)), options_(std::move(options)), merges_(std::move(merges)) {
         continuing_prefix_ = options_.continuing_prefix;
         word_suffix_ = options_.word_suffix;
@@ -52,6 +63,11 @@ class Bpe : public Model {
             unknown_id_ = *unknown;
         }
         if (options_.byte_fallback) find_byte_pieces();
+        // The marker must be a symbol of its own that nothing before it takes in: no merge, no run of unknown
+        // characters, no decoration.
+        words_are_independent_ = !joins_words && !options_.ignore_merges && options_.continuing_prefix.empty() &&
+                                 options_.word_suffix.empty() && vocabulary_.find(kMarker) &&
+                                 !options_.unknown.ends_with(kMarker);
     }
 
     void tokenize(std::string_view piece, std::vector<ModelToken>& tokens) const override {
@@ -69,6 +85,10 @@ class Bpe : public Model {
             const Symbol& symbol = symbols[static_cast<std::size_t>(at)];
             tokens.push_back({symbol.id, symbol.begin, symbol.end, symbol.unknown});
         }
+    }
+
+    [[nodiscard]] std::size_t independent_beginning(std::string_view piece) const override {
+        return words_are_independent_ ? std::min(find_inner_word(piece), piece.size()) : piece.size();
     }
 
     [[nodiscard]] std::string_view kind() const override { return "BPE"; }
@@ -161,6 +181,7 @@ class Bpe : public Model {
     BpeOptions options_;
     MergeTable merges_;
     std::array<std::int32_t, 256> byte_pieces_{};
+    bool words_are_independent_ = false;
 };
 
 BpeOptions read_options(const JsonValue& section) {
@@ -247,12 +268,13 @@ std::optional<std::string> BpeBuilder::add_merge(std::string_view left, std::str
     const std::string merged = std::string(left) + std::string(rest);
     const auto merged_id = vocabulary_.find(merged);
     if (!merged_id) return absent(merged);
+    joins_words_ = joins_words_ || find_inner_word(merged) != std::string::npos;
     merges_.put(*left_id, *right_id, *merged_id);
     return std::nullopt;
 }
 
 std::unique_ptr<const Model> BpeBuilder::finish(const ErrorPlace& place) {
-    return std::make_unique<Bpe>(std::move(vocabulary_), std::move(options_), std::move(merges_), place);
+    return std::make_unique<Bpe>(std::move(vocabulary_), std::move(options_), std::move(merges_), joins_words_, place);
 }
 
 std::unique_ptr<const Model> read_bpe(const JsonValue& section, const std::vector<std::int32_t>& added_ids) {

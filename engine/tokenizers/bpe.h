@@ -48,6 +48,7 @@ class BpeBuilder {
     Vocabulary vocabulary_;
     BpeOptions options_;
     MergeTable merges_;
+    bool joins_words_ = false;  ///< a merge leads across the beginning of a word
 };
 
 }  // namespace headlight

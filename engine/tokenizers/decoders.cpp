@@ -143,7 +143,7 @@ class ReplaceDecoder : public Decoder {
         std::vector<ByteRange> matches;
         for (std::string& piece : pieces) {
             matches.clear();
-            pattern_.find(piece, matches);
+            static_cast<void>(pattern_.find(piece, matches));  // given up, it leaves the rest of the piece as it is
             std::string result;
             std::size_t end = 0;
             for (const ByteRange& match : matches) {

@@ -7,8 +7,8 @@ namespace headlight {
 
 /// How the pieces of a vocabulary mark spaces, continuations and bytes.
 struct PieceSpelling {
-    bool byte_level = false;        ///< pieces are in GPT-2's alphabet of bytes
-    bool byte_fallback = false;     ///< "<0x0A>" is a byte
+    bool byte_level = false;          ///< pieces are in GPT-2's alphabet of bytes
+    bool byte_fallback = false;       ///< "<0x0A>" is a byte
     std::string space{};              ///< stands for a space ("▁"); may be empty
     std::string continuing_prefix{};  ///< "##"; may be empty
     std::string word_suffix{};        ///< "</w>"; may be empty

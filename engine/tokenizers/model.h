@@ -25,6 +25,9 @@ class Model {
     virtual ~Model() = default;
     /// Appends the tokens of a non-empty piece of valid UTF-8. Never throws.
     virtual void tokenize(std::string_view piece, std::vector<ModelToken>& tokens) const = 0;
+    /// Bytes at the beginning of a non-empty piece whose tokens don't depend on what follows, nor what follows on them:
+    /// texts that no pre-tokenizer cuts are worked on, and remembered, word by word.
+    [[nodiscard]] virtual std::size_t independent_beginning(std::string_view piece) const { return piece.size(); }
     /// "WordPiece", ...
     [[nodiscard]] virtual std::string_view kind() const = 0;
     [[nodiscard]] const Vocabulary& vocabulary() const { return vocabulary_; }

@@ -84,7 +84,7 @@ class ReplaceNormalizer : public Normalizer {
         : pattern_(section.at("pattern")), content_(section.at("content").text()) {}
     void apply(AlignedText& text) const override {
         std::vector<ByteRange> matches;
-        pattern_.find(text.text, matches);
+        if (!pattern_.find(text.text, matches)) text.given_up = true;
         if (matches.empty()) return;
         Rewriter rewriter(text);
         std::size_t end = 0;

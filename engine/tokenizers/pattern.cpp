@@ -88,16 +88,16 @@ Pattern::Pattern(const JsonValue& section) {
     if (literal_.empty()) section.fail("The tokenizer needs a text that is not empty here.");
 }
 
-void Pattern::find(std::string_view text, std::vector<ByteRange>& matches) const {
+bool Pattern::find(std::string_view text, std::vector<ByteRange>& matches) const {
     if (!compiled_) {
         for (std::size_t at = text.find(literal_); at != std::string_view::npos; at = text.find(literal_, at)) {
             matches.push_back({at, at + literal_.size()});
             at += literal_.size();
         }
-        return;
+        return true;
     }
     const MatchData match(pcre2_match_data_create_from_pattern(compiled_->code.get(), nullptr));
-    if (!match) return;
+    if (!match) throw Error(ErrorKind::Memory, "Not enough memory to match a regular expression.");
     const PCRE2_SIZE* found = pcre2_get_ovector_pointer(match.get());
     const auto* subject = reinterpret_cast<PCRE2_SPTR>(text.data());
     for (std::size_t at = 0; at <= text.size();) {
@@ -107,13 +107,15 @@ void Pattern::find(std::string_view text, std::vector<ByteRange>& matches) const
             result = pcre2_match(compiled_->code.get(), subject, text.size(), at, PCRE2_NO_UTF_CHECK | PCRE2_NO_JIT,
                                  match.get(), compiled_->context.get());
         }
-        if (result < 0) return;
+        if (result == PCRE2_ERROR_NOMATCH) return true;
+        if (result < 0) return false;  // the limits above
         const ByteRange range{found[0], found[1]};
-        if (range.begin > range.end) return;  // \K in a lookahead
+        if (range.begin > range.end) return false;  // \K in a lookahead
         matches.push_back(range);
         at = range.end;
         if (range.empty()) at += at < text.size() ? decode_utf8(text, at).length : 1;
     }
+    return true;
 }
 
 }  // namespace headlight

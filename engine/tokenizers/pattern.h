@@ -22,8 +22,9 @@ class Pattern {
     Pattern(Pattern&&) noexcept;
     Pattern& operator=(Pattern&&) noexcept;
 
-    /// Appends the matches in order; they don't overlap. An expression that takes too many steps matches nothing more.
-    void find(std::string_view text, std::vector<ByteRange>& matches) const;
+    /// Appends the matches in order; they don't overlap. False when the expression took too many steps and was given
+    /// up: what follows the last match is then not searched.
+    [[nodiscard]] bool find(std::string_view text, std::vector<ByteRange>& matches) const;
 
   private:
     struct Compiled;

@@ -26,8 +26,8 @@ class PipelineTokenizer : public Tokenizer {
         result.has_pair = pair.has_value();
         if (pair) result.pair = accept_text(*pair, "second text", result.notices);
         PostProcessor::Parts parts;
-        parts.push_back(tokens_of(result.text, 0));
-        if (pair) parts.push_back(tokens_of(result.pair, 1));
+        parts.push_back(tokens_of(result.text, 0, result.notices));
+        if (pair) parts.push_back(tokens_of(result.pair, 1, result.notices));
         truncate(parts, options, result.notices);
         if (pipeline_.post_processor) pipeline_.post_processor->process(parts, options.add_special_tokens);
         for (auto& part : parts) {
@@ -89,33 +89,50 @@ class PipelineTokenizer : public Tokenizer {
         return pipeline_.model->vocabulary().piece(id);
     }
 
-    [[nodiscard]] std::vector<Token> tokens_of(const std::string& text, std::int32_t sequence) const {
+    [[nodiscard]] std::vector<Token> tokens_of(const std::string& text, std::int32_t sequence,
+                                               std::vector<std::string>& notices) const {
         PieceList list = pipeline_.added.extract(text, pipeline_.normalizer.get());
         if (pipeline_.pre_tokenizer) pipeline_.pre_tokenizer->apply(list);
+        if (list.text.given_up) {
+            notices.push_back(
+                "The tokens of the " + std::string(sequence == 0 ? "text" : "second text") +
+                " may not be those that the model was trained on: a regular expression of the tokenizer took too many "
+                "steps and was given up.");
+        }
         std::vector<Token> tokens;
         tokens.reserve(text.size() / 4 + 4);
-        std::unordered_map<std::string_view, std::vector<ModelToken>> remembered;
-        std::vector<ModelToken> fresh;
+        Memory remembered;
         for (const Piece& piece : list.pieces) {
             if (piece.added >= 0) {
                 append({piece.added, 0, piece.range.size(), false}, piece, list.text, sequence, tokens);
                 continue;
             }
-            const std::string_view spelled =
-                std::string_view(list.text.text).substr(piece.range.begin, piece.range.size());
-            const std::vector<ModelToken>* cut = &fresh;
-            if (spelled.size() <= kLongestRemembered) {
-                const auto [entry, is_new] = remembered.try_emplace(spelled);
-                if (is_new) pipeline_.model->tokenize(spelled, entry->second);
-                cut = &entry->second;
-            } else {
-                fresh.clear();
-                pipeline_.model->tokenize(spelled, fresh);
+            for (Piece word = piece; word.range.begin < piece.range.end; word.range.begin = word.range.end) {
+                const std::string_view rest =
+                    std::string_view(list.text.text).substr(word.range.begin, piece.range.end - word.range.begin);
+                word.range.end = word.range.begin + pipeline_.model->independent_beginning(rest);
+                for (const ModelToken& token : cut(rest.substr(0, word.range.size()), remembered))
+                    append(token, word, list.text, sequence, tokens);
             }
-            for (const ModelToken& token : *cut) append(token, piece, list.text, sequence, tokens);
         }
         count_code_points(text, tokens);
         return tokens;
+    }
+
+    // The tokens of words that have been cut already, by their spelling, and of the last long one.
+    struct Memory {
+        std::unordered_map<std::string_view, std::vector<ModelToken>> words;
+        std::vector<ModelToken> long_word;
+    };
+    [[nodiscard]] const std::vector<ModelToken>& cut(std::string_view spelled, Memory& remembered) const {
+        if (spelled.size() <= kLongestRemembered) {
+            const auto [entry, is_new] = remembered.words.try_emplace(spelled);
+            if (is_new) pipeline_.model->tokenize(spelled, entry->second);
+            return entry->second;
+        }
+        remembered.long_word.clear();
+        pipeline_.model->tokenize(spelled, remembered.long_word);
+        return remembered.long_word;
     }
 
     // Offsets stay bytes here, until `count_code_points`.
@@ -175,16 +192,24 @@ class PipelineTokenizer : public Tokenizer {
 
     void finish(TokenizedText& result) const {
         std::int32_t sequence = 0;
+        std::unordered_map<std::int32_t, std::string> displays;
         for (Token& token : result.tokens) {
             if (token.special && token.range.empty()) token.sequence = sequence;
             sequence = token.sequence;
-            if (pipeline_.added.find(token.id)) {
-                token.display = display_text(token.piece);
-            } else {
-                token.display = display_piece(token.piece, pipeline_.spelling);
+            if (token.special) {  // its piece is as the file names it
+                token.display = display_of(token);
+                continue;
             }
+            const auto [shown, is_new] = displays.try_emplace(token.id);
+            if (is_new) shown->second = display_of(token);
+            token.display = shown->second;
         }
         assign_words(result);
+    }
+
+    [[nodiscard]] std::string display_of(const Token& token) const {
+        if (pipeline_.added.find(token.id)) return display_text(token.piece);
+        return display_piece(token.piece, pipeline_.spelling);
     }
 
     Pipeline pipeline_;

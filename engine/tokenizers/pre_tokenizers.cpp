@@ -85,10 +85,11 @@ void split_characters(std::string_view piece, Behavior behavior, IsDelimiter is_
     join_segments(segments, behavior, parts);
 }
 
-void split_pattern(std::string_view piece, const Pattern& pattern, bool invert, Behavior behavior,
+// False when the pattern was given up.
+bool split_pattern(std::string_view piece, const Pattern& pattern, bool invert, Behavior behavior,
                    std::vector<ByteRange>& parts) {
     std::vector<ByteRange> matches;
-    pattern.find(piece, matches);
+    const bool complete = pattern.find(piece, matches);
     std::vector<Segment> segments;
     segments.reserve(2 * matches.size() + 1);
     std::size_t end = 0;
@@ -99,6 +100,13 @@ void split_pattern(std::string_view piece, const Pattern& pattern, bool invert, 
     }
     if (end < piece.size()) segments.push_back({{end, piece.size()}, invert});
     join_segments(segments, behavior, parts);
+    return complete;
+}
+
+void split_at_pattern(PieceList& list, const Pattern& pattern, bool invert, Behavior behavior) {
+    list.split([&](std::string_view piece, std::vector<ByteRange>& parts) {
+        if (!split_pattern(piece, pattern, invert, behavior, parts)) list.text.given_up = true;
+    });
 }
 
 class BertPreTokenizer : public PreTokenizer {
@@ -137,11 +145,7 @@ class ByteLevelPreTokenizer : public PreTokenizer {
                 rewriter.keep(rewriter.remaining());
             });
         }
-        if (pattern_) {
-            list.split([&](std::string_view piece, std::vector<ByteRange>& parts) {
-                split_pattern(piece, *pattern_, false, Behavior::Isolated, parts);
-            });
-        }
+        if (pattern_) split_at_pattern(list, *pattern_, false, Behavior::Isolated);
         list.rewrite([](Rewriter& rewriter, const Piece&) { spell_bytes(rewriter); });
     }
 
@@ -172,11 +176,7 @@ class SplitPreTokenizer : public PreTokenizer {
           behavior_(read_behavior(section.at("behavior"))),
           invert_(section.boolean_or("invert", false)) {}
 
-    void apply(PieceList& list) const override {
-        list.split([&](std::string_view piece, std::vector<ByteRange>& parts) {
-            split_pattern(piece, pattern_, invert_, behavior_, parts);
-        });
-    }
+    void apply(PieceList& list) const override { split_at_pattern(list, pattern_, invert_, behavior_); }
 
   private:
     Pattern pattern_;

@@ -2,6 +2,7 @@
 
 #include "program.h"
 
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -92,6 +93,36 @@ class TextInputTest : public QObject {
         write_file(folder.filePath("texts.jsonl"), "{\"text\": \"\xEF\xBB\xBFthe\"}\n");
         const auto result = run_headlight(tokenize({"--lines", folder.filePath("texts.jsonl"), "--json"}));
         QVERIFY(result.output.contains("\"text\":\"\xEF\xBB\xBFthe\""));
+    }
+
+    /// The built-in encoder with a pre-tokenizer whose expression takes 2^n steps for n letters.
+    void a_text_that_its_tokenizer_gives_up_on_is_told() {
+        const QTemporaryDir folder;
+        const QDir model(QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/story-encoder"));
+        for (const QString& name : model.entryList(QDir::Files)) {
+            QFile file(model.filePath(name));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QByteArray content = file.readAll();
+            if (name == "tokenizer.json") {
+                auto sections = QJsonDocument::fromJson(content).object();
+                sections["pre_tokenizer"] = QJsonObject{{"type", "Split"},
+                                                        {"pattern", QJsonObject{{"Regex", "(a+)+$"}}},
+                                                        {"behavior", "Isolated"},
+                                                        {"invert", false}};
+                content = QJsonDocument(sections).toJson();
+            }
+            write_file(folder.filePath(name), content);
+        }
+        const QString text = QString(60, 'a') + "b";
+        for (const QStringList& arguments :
+             {QStringList{"tokenize", folder.path(), "--text", text},
+              QStringList{"tokenize", folder.path(), "--text", text, "--json"},
+              QStringList{"attention", folder.path(), "--text", text, "--out", folder.filePath("a.npz")},
+              QStringList{"figure", folder.path(), "--text", text, "--out", folder.filePath("a.svg")}}) {
+            const auto result = run_headlight(arguments);
+            QCOMPARE(result.exit_code, 0);
+            QVERIFY2(result.messages.contains("too many steps"), qPrintable(arguments.first()));
+        }
     }
 
     void a_missing_model_is_named() {

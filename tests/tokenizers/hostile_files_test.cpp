@@ -203,14 +203,32 @@ class HostileFilesTest : public QObject {
         refused(load_json(sections.json()), "tokenizer.json", "normalizer.precompiled_charsmap");
     }
 
-    void an_expression_that_explodes_gives_up_instead() {
+    void an_expression_that_explodes_is_given_up_and_said() {
         Sections sections;
         sections.normalizer = "null";
         sections.pre_tokenizer = split_json("(a+)+$");
         const auto tokenizer = load_json(sections.json()).tokenizer;
         QVERIFY(tokenizer);
-        const auto tokens = tokenizer->encode(std::string(5'000, 'a') + "b", std::nullopt, {}).tokens;
-        QCOMPARE(tokens.size(), std::size_t{5'001});  // "a" 4,999 times, "ab", "<end>"
+        const auto result = tokenizer->encode(std::string(5'000, 'a') + "b", std::nullopt, {});
+        QCOMPARE(result.tokens.size(), std::size_t{5'001});  // "a" 4,999 times, "ab", "<end>"
+        QCOMPARE(result.notices.size(), std::size_t{1});
+        QVERIFY(result.notices[0].find("too many steps") != std::string::npos);
+        QVERIFY(tokenizer->encode("aab", std::nullopt, {}).notices.empty());
+        const auto pair = tokenizer->encode("aab", std::string(5'000, 'a') + "b", {});
+        QCOMPARE(pair.notices.size(), std::size_t{1});
+        QVERIFY(pair.notices[0].find("second text") != std::string::npos);
+    }
+
+    void an_expression_that_explodes_while_normalizing_is_given_up_and_said() {
+        Sections sections;
+        sections.normalizer = R"({"type": "Sequence", "normalizers": [
+            {"type": "Replace", "pattern": {"Regex": "(a+)+$"}, "content": "b"},
+            {"type": "Lowercase"}, {"type": "NFC"}, {"type": "Strip"}]})";
+        const auto tokenizer = load_json(sections.json()).tokenizer;
+        QVERIFY(tokenizer);
+        const auto result = tokenizer->encode(std::string(5'000, 'a') + "b", std::nullopt, {});
+        QVERIFY(!result.notices.empty());
+        QVERIFY(result.notices[0].find("too many steps") != std::string::npos);
     }
 
     void expressions_that_cannot_be_run_are_refused() {

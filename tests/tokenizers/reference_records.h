@@ -24,6 +24,12 @@ inline std::vector<std::string> reference_lines(const std::string& name) {
     return lines;
 }
 
+/// The text of one of these lines.
+inline std::string reference_text(const std::string& line) {
+    const JsonDocument document(line, "expected.jsonl");
+    return std::string(document.root().at("text").text());
+}
+
 /// The field in which a tokenizer's answer differs from a line of expected.jsonl; nothing if it agrees.
 inline std::optional<std::string> difference(const Tokenizer& tokenizer, const std::string& line) {
     const JsonDocument document(line, "expected.jsonl");

@@ -1,9 +1,13 @@
 #include "core/error.h"
+#include "hostile_seeds.h"
 #include "reference_records.h"
 #include "tokenizers/display.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <filesystem>
+#include <fstream>
 
 using namespace headlight;
 
@@ -204,8 +208,9 @@ class TextsTest : public QObject {
 
     void a_paste_of_many_megabytes_is_cut_with_a_notice() {
         const std::size_t limit = std::size_t{16} << 20;
-        const auto tokenized =
-            reference("wordpiece-uncased")->encode(std::string(limit - 1, ' ') + "\u00E9 end", std::nullopt, {});
+        std::string text(limit - 1, ' ');
+        text += "\u00E9 end";
+        const auto tokenized = reference("wordpiece-uncased")->encode(text, std::nullopt, {});
         QCOMPARE(tokenized.text.size(), limit - 1);
         QCOMPARE(tokenized.notices.size(), std::size_t{1});
     }
@@ -222,6 +227,44 @@ class TextsTest : public QObject {
                 if (std::string_view(name) == "gpt2") QVERIFY(tokenizer->decode(tokenized.ids(), false) == text);
             }
         }
+    }
+
+    /// Words are cut one by one where the merges allow it; here one leads across the beginning of a word.
+    void a_merge_that_joins_words_joins_them() {
+        Sections sections;
+        sections.vocab = R"({"a": 0, "b": 1, "\u2581": 2, "a\u2581": 3, "\u2581b": 5, "<x>": 6})";
+        sections.normalizer = R"({"type": "Sequence", "normalizers": [{"type": "Prepend", "prepend": "\u2581"},
+            {"type": "Replace", "pattern": {"String": " "}, "content": "\u2581"}]})";
+        sections.pre_tokenizer = "null";
+        const auto pieces = [&](const std::string& merges) {
+            sections.merges = merges;
+            const QTemporaryDir folder;
+            std::ofstream(folder.filePath("tokenizer.json").toStdString()) << sections.json();
+            const auto tokenizer = load_tokenizer(folder.path().toStdString());
+            QStringList all;
+            for (const Token& token : tokenizer->encode("a b", std::nullopt, {.add_special_tokens = false}).tokens)
+                all.append(QString::fromStdString(token.piece));
+            return all.join('|');
+        };
+        QCOMPARE(pieces(R"([["a", "\u2581"], ["\u2581", "b"]])"), QString("\u2581|a\u2581|b"));
+        QCOMPARE(pieces(R"([["\u2581", "b"]])"), QString("\u2581|a|\u2581b"));
+    }
+
+    /// What the SentencePiece library makes of the whole text, our tokenizer makes of it word by word.
+    void a_long_text_has_the_same_tokens_word_by_word_and_as_a_whole() {
+        const QTemporaryDir folder;
+        const std::filesystem::path from = reference_tokenizer("llama2"), to = folder.path().toStdString();
+        for (const char* name : {"tokenizer.model", "tokenizer_config.json"})
+            std::filesystem::copy_file(from / name, to / name);
+        const auto library = load_tokenizer(to);
+        std::string text;
+        for (const std::string& line : reference_lines("llama2")) {
+            const std::string typed = reference_text(line);
+            if (typed.size() < 10'000 && typed.find('<') == std::string::npos) text += typed + "  ";
+        }
+        QVERIFY(text.size() > 1'000);
+        QCOMPARE(reference("llama2")->encode(text, std::nullopt, {}).ids(),
+                 library->encode(text, std::nullopt, {}).ids());
     }
 
     void ids_outside_of_the_vocabulary_have_no_piece() {
