@@ -2,6 +2,7 @@
 
 #include "analysis/axis.h"
 #include "core/error.h"
+#include "core/thread_pool.h"
 
 #include <algorithm>
 #include <set>
@@ -52,72 +53,111 @@ std::vector<ChosenHead> chosen_heads(const Analysis& analysis, const HeadChoice&
     return heads;
 }
 
-/// Fills the values of a matrix whose axes stand: blocks of rows outside, heads inside, so that one block of one head
-/// is all that is held.
+/// Columns that take the weights of consecutive keys.
+struct KeyRun {
+    std::int64_t key;    ///< first
+    std::size_t column;  ///< its column
+    std::int64_t count;
+};
+
+/// Keys that are left out are in no run; those of one word are each a run.
+std::vector<KeyRun> runs_of_keys(const std::vector<MatrixEntry>& entries) {
+    std::vector<KeyRun> runs;
+    for (std::size_t column = 0; column < entries.size(); ++column) {
+        for (const std::int64_t key : entries[column].tokens) {
+            const bool goes_on = !runs.empty() && key == runs.back().key + runs.back().count &&
+                                 column == runs.back().column + static_cast<std::size_t>(runs.back().count);
+            if (goes_on) {
+                ++runs.back().count;
+            } else {
+                runs.push_back({key, column, 1});
+            }
+        }
+    }
+    return runs;
+}
+
+/// Fills the values of a matrix whose axes stand: blocks of rows outside, on several threads, and heads inside, so that
+/// one block of one head is all that a thread holds.
 class MatrixFiller {
   public:
     MatrixFiller(AttentionMatrix& matrix, const std::vector<ChosenHead>& heads, Aggregation aggregation)
-        : matrix_(matrix), heads_(heads), aggregation_(aggregation), offset_(heads.front().field->spec().query_offset) {
-        key_entry_.assign(static_cast<std::size_t>(heads.front().field->key_count()), -1);
-        for (std::size_t entry = 0; entry < matrix.keys.size(); ++entry) {
-            for (const std::int32_t token : matrix.keys[entry].tokens) {
-                key_entry_[static_cast<std::size_t>(token)] = static_cast<std::int32_t>(entry);
-            }
-        }
-    }
+        : matrix_(matrix),
+          heads_(heads),
+          aggregation_(aggregation),
+          offset_(heads.front().field->spec().query_offset),
+          runs_(runs_of_keys(matrix.keys)) {}
 
-    void fill(const std::stop_token& stop) {
-        for (std::size_t begin = 0; begin < matrix_.queries.size();) {
-            const std::size_t end = end_of_block(begin);
-            for (const ChosenHead& head : heads_) {
-                if (stop.stop_requested()) throw_cancelled();
-                read_block(head, begin, end);
-                join_block(begin);
-            }
-            begin = end;
-        }
-        if (aggregation_ == Aggregation::Mean && heads_.size() > 1) {
-            const auto count = static_cast<float>(heads_.size());
-            for (float& value : matrix_.values.values()) value /= count;
-        }
+    void fill(int threads, const std::stop_token& stop) {
+        std::vector<std::size_t> ends;
+        for (std::size_t begin = 0; begin < matrix_.queries.size(); begin = ends.back())
+            ends.push_back(end_of_block(begin));
+        const auto fill_block = [&](std::int64_t index) {
+            const auto block = static_cast<std::size_t>(index);
+            fill_rows(block == 0 ? 0 : ends[block - 1], ends[block], stop);
+        };
+        const auto blocks = static_cast<std::int64_t>(ends.size());
+        const std::int64_t weights =
+            static_cast<std::int64_t>(heads_.size() * matrix_.queries.size()) * heads_.front().field->key_count();
+        ThreadPool(weights < kWeightsWorthThreads ? 1 : threads).for_each(blocks, fill_block);
     }
 
   private:
+    /// Fewer are computed sooner than threads start.
+    static constexpr std::int64_t kWeightsWorthThreads = std::int64_t{1} << 20;
+
     [[nodiscard]] std::size_t end_of_block(std::size_t begin) const {
-        constexpr std::int32_t kBlockTokens = 64;  // 64 rows of 4,096 weights are 1 MB
+        constexpr std::int32_t kBlockTokens = 48;  // 48 rows of 4,096 weights are 0.8 MB
         const std::int32_t first = matrix_.queries[begin].tokens.front();
         std::size_t end = begin + 1;
         while (end < matrix_.queries.size() && matrix_.queries[end].tokens.back() - first < kBlockTokens) ++end;
         return end;
     }
 
-    /// Computes one head's rows for the query entries [begin, end): mean over the pieces attending, sum over the pieces
-    /// attended to.
-    void read_block(const ChosenHead& head, std::size_t begin, std::size_t end) {
-        const std::int64_t first = matrix_.queries[begin].tokens.front() - offset_;
-        const std::int64_t last = matrix_.queries[end - 1].tokens.back() - offset_;
-        const Tensor weights = head.field->weights(head.head, {first, last + 1}, {0, head.field->key_count()});
-        const std::size_t keys = matrix_.keys.size();
-        block_.assign((end - begin) * keys, 0.0F);
+    /// The rows of the query entries [begin, end), all heads joined.
+    void fill_rows(std::size_t begin, std::size_t end, const std::stop_token& stop) {
+        const std::size_t columns = matrix_.keys.size();
+        const std::span<float> rows(matrix_.values.data() + begin * columns, (end - begin) * columns);
+        std::vector<float> block;
+        for (const ChosenHead& head : heads_) {
+            if (stop.stop_requested()) throw_cancelled();
+            read_block(head, begin, end, block);
+            if (aggregation_ == Aggregation::Mean) {
+                for (std::size_t i = 0; i < rows.size(); ++i) rows[i] += block[i];
+            } else {
+                for (std::size_t i = 0; i < rows.size(); ++i) rows[i] = std::max(rows[i], block[i]);
+            }
+        }
+        if (aggregation_ != Aggregation::Mean || heads_.size() == 1) return;
+        for (float& value : rows) value /= static_cast<float>(heads_.size());
+    }
+
+    /// One head's rows for the query entries [begin, end): mean over the pieces attending, sum over the pieces attended
+    /// to.
+    void read_block(const ChosenHead& head, std::size_t begin, std::size_t end, std::vector<float>& block) const {
+        const TokenRange queries{matrix_.queries[begin].tokens.front() - offset_,
+                                 matrix_.queries[end - 1].tokens.back() - offset_ + 1};
+        const TokenRange keys = head.field->visible_keys(queries);
+        const Tensor weights = head.field->weights(head.head, queries, keys);
+        const std::size_t columns = matrix_.keys.size();
+        block.assign((end - begin) * columns, 0.0F);
         for (std::size_t entry = begin; entry < end; ++entry) {
-            const std::span<float> out(block_.data() + (entry - begin) * keys, keys);
+            const std::span<float> out(block.data() + (entry - begin) * columns, columns);
             const auto& tokens = matrix_.queries[entry].tokens;
-            for (const std::int32_t token : tokens) add_row(weights.slice(token - offset_ - first), out);
+            for (const std::int32_t token : tokens) add_row(weights.slice(token - offset_ - queries.begin), keys, out);
             if (tokens.size() == 1) continue;
             for (float& value : out) value /= static_cast<float>(tokens.size());
         }
     }
 
-    void add_row(std::span<const float> weights, std::span<float> out) const {
-        for (std::size_t key = 0; key < weights.size(); ++key) {
-            if (key_entry_[key] >= 0) out[static_cast<std::size_t>(key_entry_[key])] += weights[key];
-        }
-    }
-
-    void join_block(std::size_t begin) {
-        float* target = matrix_.values.data() + begin * matrix_.keys.size();
-        for (std::size_t i = 0; i < block_.size(); ++i) {
-            target[i] = aggregation_ == Aggregation::Mean ? target[i] + block_[i] : std::max(target[i], block_[i]);
+    void add_row(std::span<const float> weights, TokenRange keys, std::span<float> out) const {
+        for (const KeyRun& run : runs_) {
+            const std::int64_t first = std::max(run.key, keys.begin);
+            const std::int64_t last = std::min(run.key + run.count, keys.end);
+            if (first >= last) continue;
+            const float* from = weights.data() + (first - keys.begin);
+            float* to = out.data() + run.column + (first - run.key);
+            for (std::int64_t i = 0; i < last - first; ++i) to[i] += from[i];
         }
     }
 
@@ -125,8 +165,7 @@ class MatrixFiller {
     const std::vector<ChosenHead>& heads_;
     Aggregation aggregation_;
     std::int64_t offset_;
-    std::vector<std::int32_t> key_entry_;  // of each key token; -1: left out
-    std::vector<float> block_;
+    std::vector<KeyRun> runs_;
 };
 
 bool same_mask(const AttentionSpec& a, const AttentionSpec& b) {
@@ -238,7 +277,7 @@ std::string title_of(const Analysis& analysis, const HeadChoice& choice) {
 }
 
 AttentionMatrix make_matrix(const Analysis& analysis, const HeadChoice& choice, const MatrixOptions& options,
-                            const std::stop_token& stop) {
+                            const std::stop_token& stop, int threads) {
     const std::vector<ChosenHead> heads = chosen_heads(analysis, choice);
     const AttentionField& field = *heads.front().field;
     AttentionMatrix matrix;
@@ -248,7 +287,9 @@ AttentionMatrix make_matrix(const Analysis& analysis, const HeadChoice& choice, 
     matrix.values =
         Tensor(Shape{static_cast<std::int64_t>(matrix.queries.size()), static_cast<std::int64_t>(matrix.keys.size())});
     fill_allowed(matrix, heads);
-    if (!matrix.keys.empty()) MatrixFiller(matrix, heads, choice.aggregation).fill(stop);
+    if (!matrix.keys.empty()) {
+        MatrixFiller(matrix, heads, choice.aggregation).fill(threads > 0 ? threads : default_thread_count(), stop);
+    }
 
     const bool renormalise =
         options.renormalise && token_count(matrix.keys) < static_cast<std::size_t>(field.key_count());

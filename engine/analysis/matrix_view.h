@@ -64,9 +64,10 @@ struct AttentionMatrix {
 
 /// The matrix of a head, or of several heads joined: each head's words are joined first, then the heads, then rows are
 /// renormalised (only where columns were left out). Works through blocks of rows, so that only the result is ever held
-/// whole. Throws Error(Input) when the choice does not exist in the analysis, Error(Cancelled) when the token is set.
+/// whole, on several threads where there is much to compute (0: as many as there are cores). Throws Error(Input) when
+/// the choice does not exist in the analysis, Error(Cancelled) when the token is set.
 AttentionMatrix make_matrix(const Analysis& analysis, const HeadChoice& choice, const MatrixOptions& options,
-                            const std::stop_token& stop = {});
+                            const std::stop_token& stop = {}, int threads = 0);
 
 /// "Layer 2 · Head 1", "Mean of all heads of layer 2": what a choice is called; counts from 0.
 std::string title_of(const Analysis& analysis, const HeadChoice& choice);

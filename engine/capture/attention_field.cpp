@@ -75,7 +75,7 @@ void check_range(TokenRange range, std::int64_t count, const char* what) {
 
 /// Keys that the queries may see by their positions (not yet by the key mask), as one range cut to `keys`; empty ranges
 /// are {b, b}.
-TokenRange visible_keys(const AttentionSpec& spec, TokenRange queries, TokenRange keys) {
+TokenRange seen_keys(const AttentionSpec& spec, TokenRange queries, TokenRange keys) {
     if (queries.size() == 0) return {keys.begin, keys.begin};
     TokenRange seen = keys;
     if (spec.causal) seen.end = std::min(seen.end, spec.query_offset + queries.end);
@@ -126,6 +126,11 @@ void AttentionField::check_question(std::int32_t head, TokenRange queries, Token
     check_range(keys, key_count(), "keys");
 }
 
+TokenRange AttentionField::visible_keys(TokenRange query_range) const {
+    check_range(query_range, query_count(), "queries");
+    return seen_keys(parts_.spec, query_range, {0, key_count()});
+}
+
 void AttentionField::score_block(std::int32_t head, TokenRange queries, TokenRange keys, float* out) const {
     const AttentionSpec& spec = parts_.spec;
     const std::int64_t query_stride = static_cast<std::int64_t>(spec.heads) * spec.head_size;
@@ -138,7 +143,7 @@ void AttentionField::score_block(std::int32_t head, TokenRange queries, TokenRan
 }
 
 void AttentionField::weigh_row(std::int32_t head, std::int64_t query, TokenRange keys, float* row) const {
-    const TokenRange seen = visible_keys(parts_.spec, {query, query + 1}, keys);
+    const TokenRange seen = seen_keys(parts_.spec, {query, query + 1}, keys);
     std::fill(row, row + (seen.begin - keys.begin), 0.0F);
     std::fill(row + (seen.end - keys.begin), row + keys.size(), 0.0F);
     const std::int64_t at = static_cast<std::int64_t>(head) * query_count() + query;
@@ -191,7 +196,7 @@ Tensor AttentionField::pooled(std::int32_t head, std::int64_t height, std::int64
     std::int64_t tile = 0;
     for (std::int64_t at = 0; at < query_count(); at += kBlockRows) {
         const TokenRange queries{at, std::min(at + kBlockRows, query_count())};
-        const TokenRange seen = visible_keys(parts_.spec, queries, {0, key_count()});
+        const TokenRange seen = seen_keys(parts_.spec, queries, {0, key_count()});
         if (seen.size() > 0) score_block(head, queries, seen, block.data());
         for (std::int64_t query = queries.begin; query < queries.end; ++query) {
             float* row = block.data() + (query - queries.begin) * seen.size();

@@ -45,6 +45,8 @@ class AttentionField {
 
     /// Whether query i may attend to key j: a masked weight is not the same as a weight of zero.
     [[nodiscard]] bool allowed(std::int64_t query, std::int64_t key) const { return parts_.spec.allowed(query, key); }
+    /// Keys that some of the queries may see by their positions, the key mask not looked at; those outside weigh 0.
+    [[nodiscard]] TokenRange visible_keys(TokenRange query_range) const;
     /// Weights [query_range, key_range]; masked entries exactly 0. Throws Error(Input) for ranges outside.
     [[nodiscard]] Tensor weights(std::int32_t head, TokenRange query_range, TokenRange key_range) const;
     [[nodiscard]] Tensor weights(std::int32_t head) const;

@@ -5,6 +5,7 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <functional>
 #include <string>
 
@@ -207,6 +208,33 @@ class MatrixViewTest : public QObject {
         const AttentionMatrix words = make_matrix(analysis, choose(0, 0), {.unit = Unit::Words});
         QCOMPARE(words.queries.size(), kCount / 3);
         for (std::size_t query = 0; query < words.queries.size(); ++query) QVERIFY(near(row_sum(words, query), 1));
+    }
+
+    /// Four heads of 600 tokens, which are worth threads.
+    void any_number_of_threads_makes_the_same_matrix() {
+        AttentionSpec spec;
+        spec.heads = spec.key_heads = 2;
+        spec.head_size = spec.value_size = 4;
+        spec.causal = true;
+        const auto layer = [&](std::uint32_t seed) {
+            return std::make_shared<const AttentionField>(
+                defined_parts(spec, random_tensor({600, 8}, seed, 1.5F), random_tensor({600, 8}, seed + 1, 1.5F)));
+        };
+        TokenizedText text;
+        text.text = std::string(600, 'a');
+        for (std::size_t i = 0; i < 600; ++i) text.tokens.push_back(piece(text, i, i + 1, 0));
+        const Analysis analysis = analysis_with(text, {layer(1), layer(3)});
+        const AttentionMatrix alone = make_matrix(analysis, choose({}, {}), {}, {}, 1);
+        const AttentionMatrix together = make_matrix(analysis, choose({}, {}), {}, {}, 3);
+        QVERIFY(std::ranges::equal(alone.values.values(), together.values.values()));
+        const auto& layers = analysis.attention.front().layers;
+        for (const std::int64_t query : {0, 47, 48, 599}) {
+            for (const std::size_t key : {0U, 47U, 300U, 599U}) {
+                const auto weight = [&](std::size_t l, std::int32_t head) { return layers[l]->row(head, query)[key]; };
+                const float mean = (weight(0, 0) + weight(0, 1) + weight(1, 0) + weight(1, 1)) / 4;
+                QVERIFY(near(together.value(static_cast<std::size_t>(query), key), mean));
+            }
+        }
     }
 
     void a_text_of_special_tokens_alone_gives_an_empty_matrix() {
