@@ -1,5 +1,6 @@
 #include "commands.h"
 #include "export/export_figure.h"
+#include "export/table_writer.h"
 #include "figure_options.h"
 #include "figures/heat_map_figure.h"
 #include "figures/heat_map_links_figure.h"
@@ -32,13 +33,27 @@ std::unique_ptr<Figure> grid_of(const Analysis& analysis, const FigureOptions& o
     return std::make_unique<HeadGridFigure>(thumbnails, style);
 }
 
+/// The numbers behind the figure.
+QByteArray table_of(const Analysis& analysis, const FigureOptions& options) {
+    const bool commas = options.out.extension() == ".csv";
+    if (options.view == "grid") {
+        const Tensor measure = measure_heads(analysis, 0, options.measure);
+        return commas ? measure_csv_bytes(measure) : measure_tsv_bytes(measure);
+    }
+    const AttentionMatrix matrix =
+        make_matrix(analysis, options.choices().front(), options.matrix(), {}, options.model.backend.threads);
+    if (options.out.extension() == ".json") return json_bytes(matrix);
+    return commas ? csv_bytes(matrix) : tsv_bytes(matrix);
+}
+
 std::unique_ptr<Figure> figure_of(const Analysis& analysis, const FigureOptions& options) {
     FigureStyle style = options.style();
     style.provenance = provenance_line(analysis.provenance);
     if (options.view == "grid") return grid_of(analysis, options, style);
     std::vector<LinksHead> heads;
     for (const HeadChoice& choice : options.choices()) {
-        auto matrix = std::make_shared<const AttentionMatrix>(make_matrix(analysis, choice, options.matrix()));
+        auto matrix = std::make_shared<const AttentionMatrix>(
+            make_matrix(analysis, choice, options.matrix(), {}, options.model.backend.threads));
         heads.push_back({matrix, QString::fromStdString(matrix->title)});
     }
     if (options.view == "links") return std::make_unique<LinksFigure>(std::move(heads), options.links(), style);
@@ -56,7 +71,8 @@ void write_figure(const FigureOptions& options, CommandContext& context) {
     request.masked_tokens = options.masked;
     request.truncate = options.truncate;
     const AnalysisPointer analysis = run.analyse(request);
-    const QByteArray bytes = render_to_bytes(*figure_of(*analysis, options), options.page());
+    const QByteArray bytes = options.is_table() ? table_of(*analysis, options)
+                                                : render_to_bytes(*figure_of(*analysis, options), options.page());
     write_text_file(options.out, {bytes.data(), static_cast<std::size_t>(bytes.size())}, context.interruption);
 }
 
@@ -77,8 +93,12 @@ void draw(const FigureOptions& options, CommandContext& context) {
 
 void check_usage(const FigureOptions& options) {
     const auto ending = options.out.extension();
-    if (ending != ".pdf" && ending != ".svg" && ending != ".png")
-        throw CLI::ValidationError("--out", "the name must end in .pdf, .svg or .png");
+    if (ending != ".pdf" && ending != ".svg" && ending != ".png" && !options.is_table())
+        throw CLI::ValidationError("--out", "the name must end in .pdf, .svg, .png, .csv, .tsv or .json");
+    if (options.is_table() && options.heads.size() > 1)
+        throw CLI::ValidationError("--head", "a table holds one head, or all as one");
+    if (options.is_table() && options.view == "grid" && (options.measure.empty() || ending == ".json"))
+        throw CLI::ValidationError("--out", "a grid is written as a table with --measure only, as .csv or .tsv");
     if (options.heads.size() > 1 && options.view != "links")
         throw CLI::ValidationError("--head", "several heads are drawn by --view links only");
 }
@@ -94,6 +114,7 @@ void add_figure_command(CLI::App& program, CommandContext& context) {
         "  headlight figure story-encoder --text \"The animal was tired.\" --layer 2 --head 2 --out head.pdf\n"
         "  headlight figure story-encoder --text \"The animal was tired.\" --view links --arcs --layer 2 --head 2 "
         "--out arcs.svg\n"
+        "  headlight figure story-encoder --text \"The animal was tired.\" --layer 2 --head 2 --out head.csv\n"
         "  headlight figure story-encoder --text \"The animal was tired.\" --view grid --measure entropy --out "
         "entropy.png\n");
     command->callback([=, &context] {

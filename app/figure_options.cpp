@@ -1,6 +1,8 @@
 #include "figure_options.h"
 
+#include <charconv>
 #include <map>
+#include <string_view>
 
 namespace headlight {
 
@@ -14,6 +16,33 @@ Theme theme_of(const std::string& name) {
 Scale scale_of(const std::string& name) {
     if (name == "log") return Scale::Log;
     return name == "rank" ? Scale::Rank : Scale::Linear;
+}
+
+/// Width and height in points (1/72 inch) of "120x90" (millimetres) or "1600x1200px"; empty for anything else.
+QSizeF size_in_points(std::string_view text, double pixels_per_inch) {
+    const bool pixels = text.ends_with("px");
+    const double most = pixels ? 100'000 : 10'000;
+    if (pixels) text.remove_suffix(2);
+    const auto number = [&](std::string_view digits) {
+        double value = 0;
+        const auto [end, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+        const bool whole = problem == std::errc{} && end == digits.data() + digits.size();
+        return whole && value >= 1 && value <= most ? value : 0.0;
+    };
+    const std::size_t cross = text.find('x');
+    if (cross == std::string_view::npos) return {};
+    const QSizeF size(number(text.substr(0, cross)), number(text.substr(cross + 1)));
+    return size * (72 / (pixels ? pixels_per_inch : 25.4));
+}
+
+/// What is wrong with a value of --size; empty if nothing.
+std::string size_problem(const std::string& text) {
+    for (const char* name : {"natural", "column", "page", "slide"}) {
+        if (text == name) return {};
+    }
+    return size_in_points(text, 72).isEmpty()
+               ? "'" + text + "' is none of natural, column, page, slide, 120x90 (mm) " + "and 1600x1200px"
+               : std::string();
 }
 
 std::vector<std::string> map_names() {
@@ -85,9 +114,15 @@ void add_look_options(CLI::App& command, FigureOptions& options) {
 
 void add_file_options(CLI::App& command, FigureOptions& options) {
     const std::string group = "File";
-    command.add_option("--out", options.out, "File to write: .pdf, .svg or .png")->required()->group(group);
-    command.add_option("--size", options.size, "Width: natural, column (88 mm), page (180 mm) or slide (16:9)")
-        ->check(CLI::IsMember({"natural", "column", "page", "slide"}))
+    command
+        .add_option("--out", options.out, "File to write: .pdf, .svg or .png, or the numbers as .csv, .tsv or .json")
+        ->required()
+        ->group(group);
+    command
+        .add_option("--size", options.size,
+                    "natural, column (88 mm wide), page (180 mm wide), slide (16:9), or WIDTHxHEIGHT in mm (120x90) "
+                    "or in pixels (1600x1200px)")
+        ->check(CLI::Validator(size_problem, ""))
         ->capture_default_str()
         ->group(group);
     command.add_option("--dpi", options.dpi, "png: pixels per inch")
@@ -145,8 +180,15 @@ ExportOptions FigureOptions::page() const {
     if (size == "column") page.width = PageWidth::Column;
     if (size == "slide") page.width = PageWidth::Slide;
     page.dpi = dpi;
+    constexpr double kPixelsPerInch = 96;  // as SVG counts them
+    page.shown_size = size_in_points(size, page.format == ExportFormat::Png ? dpi : kPixelsPerInch);
+    if (!page.shown_size.isEmpty()) page.width = PageWidth::AsShown;
     page.provenance = provenance;
     return page;
+}
+
+bool FigureOptions::is_table() const {
+    return out.extension() == ".csv" || out.extension() == ".tsv" || out.extension() == ".json";
 }
 
 void add_figure_options(CLI::App& command, FigureOptions& options) {

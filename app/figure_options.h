@@ -39,7 +39,7 @@ struct FigureOptions {
     bool arcs = false;
 
     std::filesystem::path out;
-    std::string size = "page";
+    std::string size = "page";  ///< a name, or WIDTHxHEIGHT in millimetres, or in pixels with "px" at the end
     double dpi = 300;
     std::string title;
     std::string caption;
@@ -52,6 +52,8 @@ struct FigureOptions {
     [[nodiscard]] FigureStyle style() const;
     [[nodiscard]] LinksOptions links() const;
     [[nodiscard]] ExportOptions page() const;
+    /// Whether the file holds the numbers of the figure instead of its picture.
+    [[nodiscard]] bool is_table() const;
 };
 
 /// Adds all of it to the command.

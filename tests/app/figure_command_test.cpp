@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
+
 using namespace headlight::testing;
 
 namespace {
@@ -102,6 +104,50 @@ class FigureCommandTest : public QObject {
         const auto refused = run_headlight(figure(heads));
         QVERIFY(refused.exit_code != 0);
         QVERIFY(refused.messages.contains("--head"));
+    }
+
+    void a_table_holds_the_numbers_of_the_figure() {
+        const QTemporaryDir folder;
+        const QStringList head{"--layer", "2", "--head", "2"};
+        const QString csv = folder.filePath("out.csv");
+        QCOMPARE(run_headlight(figure(head + QStringList{"--out", csv})).exit_code, 0);
+        const auto lines = content_of(csv).trimmed().split('\n');
+        QCOMPARE(lines.size(), 8);  // [CLS] the animal was tired . [SEP] and the keys above them
+        QCOMPARE(lines[0].trimmed(), QByteArray("query,[CLS],the,animal,was,tired,.,[SEP]"));
+        double sum = 0;
+        for (const QByteArray& cell : lines[2].trimmed().split(',').mid(1)) sum += cell.toDouble();
+        QVERIFY(std::abs(sum - 1) < 1e-5);
+        const QString tsv = folder.filePath("out.tsv");
+        QCOMPARE(run_headlight(figure(head + QStringList{"--out", tsv})).exit_code, 0);
+        QCOMPARE(content_of(tsv).split('\n').first(), lines[0].trimmed().replace(',', '\t'));
+        const QString json = folder.filePath("out.json");
+        QCOMPARE(run_headlight(figure(head + QStringList{"--out", json})).exit_code, 0);
+        QVERIFY(content_of(json).contains("Layer 2"));
+    }
+
+    void a_measure_is_a_table_of_layers_and_heads() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("out.csv");
+        const QStringList grid{"--view", "grid", "--out", path};
+        QCOMPARE(run_headlight(figure(grid + QStringList{"--measure", "entropy"})).exit_code, 0);
+        const auto lines = content_of(path).trimmed().split('\n');
+        QVERIFY(lines[0].startsWith("layer,0,1,"));
+        QCOMPARE(lines.size(), 5);  // four layers
+        QCOMPARE(lines[4].split(',').size(), lines[0].split(',').size());
+        QCOMPARE(run_headlight(figure(grid)).exit_code, 2);  // pictures are no table
+    }
+
+    void a_size_is_taken_in_millimetres_and_in_pixels() {
+        const QTemporaryDir folder;
+        const QString svg = folder.filePath("out.svg");
+        QCOMPARE(run_headlight(figure({"--size", "254x127", "--out", svg})).exit_code, 0);
+        QVERIFY(content_of(svg).contains("viewBox=\"0 0 720 360\""));
+        const QString png = folder.filePath("out.png");
+        QCOMPARE(run_headlight(figure({"--size", "640x480px", "--dpi", "150", "--out", png})).exit_code, 0);
+        const QByteArray header = content_of(png).mid(16, 8);  // width and height, the first fields of IHDR
+        QCOMPARE(header, QByteArray("\x00\x00\x02\x80\x00\x00\x01\xE0", 8));
+        for (const char* wrong : {"640", "x480", "0x480", "640x-1", "640x480pt", "nanx3", "1e9x3", "large"})
+            QCOMPARE(run_headlight(figure({"--size", wrong, "--out", png})).exit_code, 2);
     }
 
     void a_layer_that_the_model_does_not_have_is_named() {

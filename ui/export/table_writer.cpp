@@ -54,6 +54,18 @@ QByteArray table(const AttentionMatrix& matrix, char separator, const char* line
     return bytes;
 }
 
+QByteArray measure_table(const Tensor& measure, char separator, const char* line_end) {
+    QByteArray bytes = "layer";
+    for (std::int64_t head = 0; head < measure.size(1); ++head) bytes += separator + QByteArray::number(head);
+    bytes += line_end;
+    for (std::int64_t layer = 0; layer < measure.size(0); ++layer) {
+        bytes += QByteArray::number(layer);
+        for (const float value : measure.slice(layer)) bytes += separator + number(value);
+        bytes += line_end;
+    }
+    return bytes;
+}
+
 QJsonArray labels(const std::vector<MatrixEntry>& entries) {
     QJsonArray array;
     for (const MatrixEntry& entry : entries) array.append(QString::fromStdString(entry.label));
@@ -76,6 +88,14 @@ QByteArray tsv_row_bytes(const AttentionMatrix& matrix, std::size_t query) {
         bytes += tsv_field(matrix.keys[key].label) + '\t' + weight(matrix, query, key) + '\n';
     }
     return bytes;
+}
+
+QByteArray measure_csv_bytes(const Tensor& measure) {
+    return measure_table(measure, ',', "\r\n");
+}
+
+QByteArray measure_tsv_bytes(const Tensor& measure) {
+    return measure_table(measure, '\t', "\n");
 }
 
 QByteArray json_bytes(const AttentionMatrix& matrix) {

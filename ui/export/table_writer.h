@@ -14,6 +14,9 @@ QByteArray csv_bytes(const AttentionMatrix& matrix);
 QByteArray tsv_bytes(const AttentionMatrix& matrix);
 /// One query's weights as lines of key and weight.
 QByteArray tsv_row_bytes(const AttentionMatrix& matrix, std::size_t query);
+/// A measure of every head [layers, heads]: heads in the first row, layers in the first column.
+QByteArray measure_csv_bytes(const Tensor& measure);
+QByteArray measure_tsv_bytes(const Tensor& measure);
 /// {"title", "notes", "queries", "keys", "weights": [[...]]}: weights are null where they are masked or not a number.
 QByteArray json_bytes(const AttentionMatrix& matrix);
 
