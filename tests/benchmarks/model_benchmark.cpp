@@ -2,6 +2,7 @@
 // or HEADLIGHT_THREADS.
 
 #include "backends/cpu/cpu_backend.h"
+#include "core/error.h"
 #include "core/thread_pool.h"
 #include "models/model.h"
 #include "process_memory.h"
@@ -9,10 +10,14 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstdlib>
 #include <memory>
+#include <stop_token>
 #include <string>
+#include <thread>
 #include <vector>
 
 namespace headlight::testing {
@@ -77,6 +82,46 @@ void next_token(benchmark::State& state) {
     }
 }
 
+/// How long a run of this many tokens goes on after it was cancelled, at moments spread over the whole of it; the
+/// longest is a counter.
+void cancel(benchmark::State& state) {
+    RandomShape shape = kGpt2SmallShape;
+    shape.positions = state.range(0);
+    const auto model = load_model(random_gpt2(shape), make_cpu_backend(threads()), {}, {});
+    const ModelInput input{some_ids(state.range(0), shape.vocabulary), {}, {}};
+    using Clock = std::chrono::steady_clock;
+    const auto begin = Clock::now();
+    benchmark::DoNotOptimize(model->forward(input, {}, {}, {}));
+    const auto whole = Clock::now() - begin;
+    /// Seconds from the stop to the end of the run.
+    const auto run_until = [&](Clock::duration moment) {
+        std::stop_source stop;
+        Clock::time_point asked;
+        std::jthread stopper([&] {
+            std::this_thread::sleep_for(moment);
+            asked = Clock::now();
+            stop.request_stop();
+        });
+        try {
+            benchmark::DoNotOptimize(model->forward(input, {}, stop.get_token(), {}));
+        } catch (const Error&) {
+            const auto end = Clock::now();
+            stopper.join();
+            return std::chrono::duration<double>(end - asked).count();
+        }
+        return 0.0;
+    };
+    constexpr int kMoments = 64;
+    double longest = 0;
+    int moment = 0;
+    for ([[maybe_unused]] auto _ : state) {
+        const double seconds = run_until(whole * (moment++ % kMoments) / kMoments);
+        state.SetIterationTime(seconds);
+        longest = std::max(longest, seconds * 1000);
+    }
+    state.counters["longest_ms"] = longest;
+}
+
 /// A large head as a picture of 512 x 512 tiles.
 void pooled(benchmark::State& state) {
     Model& model = model_of("gpt2");
@@ -96,6 +141,7 @@ BENCHMARK_CAPTURE(forward, gpt2, std::string("gpt2"))
     ->Range(16, 1024)
     ->Unit(benchmark::kMillisecond)
     ->UseRealTime();
+BENCHMARK(cancel)->Arg(4096)->Iterations(64)->Unit(benchmark::kMillisecond)->UseManualTime();
 BENCHMARK(next_token)->Arg(128)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(pooled)->Arg(1024)->Unit(benchmark::kMillisecond)->UseRealTime();
 
