@@ -83,9 +83,11 @@ void add_choice_options(CLI::App& command, FigureOptions& options) {
         ->group(group);
     command.add_option("--top-k", options.top_k, "links: only the k strongest keys of every query; 0 for all")
         ->check(number_between(0, 1'000'000))
+        ->capture_default_str()
         ->group(group);
     command.add_option("--threshold", options.threshold, "links: only weights of at least this")
         ->check(number_between(0, 1))
+        ->capture_default_str()
         ->group(group);
     command.add_flag("--arcs", options.arcs, "links: one line of text with arcs instead of two columns")->group(group);
     command.add_option("--measure", options.measure, "grid: colour every head by this measure instead of its picture")

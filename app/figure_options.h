@@ -34,8 +34,8 @@ struct FigureOptions {
     std::string theme = "print";
     std::string map;      ///< empty: the theme's first
     std::string measure;  ///< of the grid; empty: pictures of the heads
-    std::int32_t top_k = 0;
-    double threshold = 0.02;
+    std::int32_t top_k = 3;
+    double threshold = 0.05;
     bool arcs = false;
 
     std::filesystem::path out;

@@ -83,7 +83,7 @@ class LinksTest : public QObject {
     void only_the_strongest_keys_of_each_query() {
         LinksOptions options;
         options.top_keys = 1;
-        const LinkSelection selection = select_links({{three_links(), {}}}, options);
+        const LinkSelection selection = select_links(candidate_links({{three_links(), {}}}, options), options);
         QCOMPARE(selection.links.size(), std::size_t{2});
         QCOMPARE(selection.links.back().weight, 0.9F);
     }
@@ -92,12 +92,13 @@ class LinksTest : public QObject {
         const auto matrix = matrix_of(samples::words(400));
         LinksOptions options;
         options.threshold = 0;
-        const LinkSelection selection = select_links({{matrix, {}}}, options);
-        QCOMPARE(selection.links.size(), std::size_t{1500});
+        options.top_keys = 0;
+        const LinkSelection selection = select_links(candidate_links({{matrix, {}}}, options), options);
+        QCOMPARE(selection.links.size(), std::size_t{500});
         std::vector<float> weights(matrix->values.values().begin(), matrix->values.values().end());
-        std::nth_element(weights.begin(), weights.begin() + 1499, weights.end(), std::greater<>());
-        QCOMPARE(selection.links.front().weight, weights[1499]);
-        QVERIFY(selection.notes.join(' ').contains("the strongest 1,500 of 160,000 links"));
+        std::nth_element(weights.begin(), weights.begin() + 499, weights.end(), std::greater<>());
+        QCOMPARE(selection.links.front().weight, weights[499]);
+        QVERIFY(selection.notes.join(' ').contains("the strongest 500 of 160,000 links"));
     }
 
     void a_token_in_focus_shows_only_its_own_links_in_the_accent_colour() {
@@ -226,6 +227,64 @@ class LinksTest : public QObject {
                 boxes.push_back(box);
             }
         }
+    }
+
+    void labels_shrink_a_little_before_any_is_left_out() {
+        LinksFigure figure(matrix_of(samples::sentence()), {}, style());
+        const double row = 0.9 * size_of(style().font);
+        figure.set_rows(RowPlacement{50, 16 * row});
+        const auto labels = list_items<TextItem>(figure.layout({360, 500}), Role::Label);
+        QCOMPARE(labels.size(), std::size_t{32});
+        QVERIFY(size_of(labels.front().font) < size_of(style().font));
+        QVERIFY(size_of(labels.front().font) >= 0.8 * size_of(style().font));
+        for (std::size_t index = 1; index < 16; ++index)
+            QVERIFY(!text_outline(labels[index]).intersects(text_outline(labels[index - 1])));
+    }
+
+    void a_figure_without_room_for_labels_says_no_nonsense_data() {
+        QTest::addColumn<bool>("heat_map");
+        QTest::newRow("heat map") << true;
+        QTest::newRow("links") << false;
+    }
+    void a_figure_without_room_for_labels_says_no_nonsense() {
+        QFETCH(bool, heat_map);
+        const auto matrix = matrix_of(samples::words(57));
+        for (const double side : {20.0, 60.0, 90.0, 140.0}) {
+            const QSizeF size(2 * side, side);
+            const DisplayList list =
+                heat_map ? HeatMapFigure(matrix, style()).layout(size) : LinksFigure(matrix, {}, style()).layout(size);
+            for (const TextItem& note : list_items<TextItem>(list, Role::Note))
+                QVERIFY2(!note.text.contains("00th"), qPrintable(note.text));
+        }
+    }
+
+    void the_legend_stays_inside_a_narrow_figure() {
+        for (const double width : {90.0, 120.0, 400.0}) {
+            const LinksFigure figure(matrix_of(samples::sentence()), {}, style());
+            const QSizeF size(width, 400);
+            const auto texts = list_items<TextItem>(figure.layout(size), Role::Legend);
+            QCOMPARE(texts.size(), std::size_t{4});
+            for (const TextItem& text : texts) {
+                const QRectF box = text_outline(text).boundingRect();
+                QVERIFY2(box.right() <= width && box.bottom() <= size.height(), qPrintable(text.text));
+            }
+        }
+    }
+
+    void the_usual_links_are_few_enough_to_be_read() {
+        const LinkSelection usual = select_links(candidate_links({{matrix_of(samples::words(57)), {}}}, {}), {});
+        QVERIFY(usual.links.size() <= std::size_t{3 * 57});
+        QVERIFY(usual.notes.join(' ').contains("3 strongest keys"));
+    }
+
+    void a_focus_that_moves_looks_at_no_weight_again() {
+        const LinksFigure figure(three_links(), {}, style());
+        LinksOptions options;
+        options.focus_query = 1;
+        QCOMPARE(links(figure.focused(1, {}, false)).size(),
+                 links(LinksFigure(three_links(), options, style())).size());
+        QCOMPARE(links(figure.focused(1, {}, true)).size(), std::size_t{3});
+        QCOMPARE(links(figure.focused(1, {}, false).focused({}, {}, true)).size(), std::size_t{3});
     }
 
     void notes_beside_a_heat_map_leave_the_headings_free_data() {

@@ -11,7 +11,16 @@ namespace headlight {
 namespace {
 
 QString every(int step, const QString& what) {
-    return QString("every %1%2 %3").arg(step).arg(step == 2 ? "nd" : "th").arg(what);
+    const char* ending = step == 2 ? "nd" : step == 3 ? "rd" : "th";
+    return QString("every %1%2 %3").arg(step).arg(ending, what);
+}
+
+QString no_labels() {
+    return "too small for labels";
+}
+
+bool shows_none(int step, std::size_t count) {
+    return count > 1 && static_cast<std::size_t>(step) >= count;
 }
 
 }  // namespace
@@ -41,23 +50,39 @@ double AxisLabels::widest_of(int step) const {
 }
 
 int label_step(double spacing, double needed) {
-    constexpr int kSteps[] = {1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000};
+    constexpr int kSteps[] = {1, 2, 3, 4, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000};
     for (const int step : kSteps) {
         if (step * spacing >= needed) return step;
     }
     return 10000;
 }
 
-QString thinning_note(int step) {
+LabelFit fit_labels(double spacing, double em) {
+    constexpr double kLine = 1.02;  // lines of labels may stand closer than lines of text
+    constexpr double kSmallest = 0.8;
+    const double line = kLine * em;
+    const int usual = label_step(spacing, line);
+    const int small = label_step(spacing, kSmallest * line);
+    if (small == usual) return {usual, 1};
+    return {small, std::min(1.0, small * spacing / line)};
+}
+
+bool is_labelled(std::size_t index, int step, std::size_t count) {
+    return !shows_none(step, count) && index % static_cast<std::size_t>(step) == 0;
+}
+
+QString thinning_note(int step, std::size_t count) {
+    if (shows_none(step, count)) return no_labels();
     return step > 1 ? every(step, "token") + " labelled" : QString();
 }
 
-QString thinning_note(int query_step, int key_step) {
-    if (query_step == key_step) return thinning_note(query_step);
+QString thinning_note(int query_step, std::size_t queries, int key_step, std::size_t keys) {
+    if (query_step == key_step && queries == keys) return thinning_note(query_step, queries);
+    if (shows_none(query_step, queries) || shows_none(key_step, keys)) return no_labels();
     QStringList axes;
     if (query_step > 1) axes << every(query_step, "query");
     if (key_step > 1) axes << every(key_step, "key");
-    return axes.join(" and ") + " labelled";
+    return axes.isEmpty() ? QString() : axes.join(" and ") + " labelled";
 }
 
 }  // namespace headlight

@@ -23,11 +23,21 @@ struct AxisLabels {
 };
 AxisLabels make_axis_labels(const std::vector<MatrixEntry>& entries, const FigureStyle& style);
 
-/// Labels are thinned out where rows are lower than the type: every first, second, fifth, tenth, ... is drawn.
+/// Labels are thinned out where rows are lower than the type: every first, second, third, ... tenth, ... is drawn.
 int label_step(double spacing, double needed);
-/// "every 5th token labelled"; empty for 1.
-QString thinning_note(int step);
+
+/// How labels of rows that are so far apart are drawn.
+struct LabelFit {
+    int step = 1;      ///< every step-th
+    double scale = 1;  ///< of the type: a little smaller before labels are left out
+};
+LabelFit fit_labels(double spacing, double em);
+/// Whether a label is drawn when every step-th of so many is. Where only the first would be, none is.
+bool is_labelled(std::size_t index, int step, std::size_t count);
+
+/// "every 5th token labelled", "too small for labels"; empty for 1.
+QString thinning_note(int step, std::size_t count);
 /// The same where queries and keys differ: "every 2nd query and every 5th key labelled".
-QString thinning_note(int query_step, int key_step);
+QString thinning_note(int query_step, std::size_t queries, int key_step, std::size_t keys);
 
 }  // namespace headlight

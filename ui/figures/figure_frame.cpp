@@ -83,8 +83,8 @@ double frame_margin(const FigureStyle& style) {
     return 0.8 * size_of(style.font);
 }
 
-QFont label_font(const FigureStyle& style) {
-    return sized(style.font, size_of(style.font));
+QFont label_font(const FigureStyle& style, double scale) {
+    return sized(style.font, scale * size_of(style.font));
 }
 
 QFont small_font(const FigureStyle& style) {

@@ -29,7 +29,7 @@ double frame_height(const FigureStyle& style, const QStringList& notes, double w
 double frame_margin(const FigureStyle& style);
 
 /// Fonts of a figure's texts, from the style's.
-QFont label_font(const FigureStyle& style);
+QFont label_font(const FigureStyle& style, double scale = 1);
 QFont small_font(const FigureStyle& style);  ///< numbers on axes, axis captions, notes
 
 }  // namespace headlight

@@ -25,7 +25,7 @@ struct HeatMapContent {
     Legend legend;
     CellImage cells;
 
-    [[nodiscard]] HeatMapParts parts() const { return {style, metrics, queries, keys, notes, legend}; }
+    [[nodiscard]] HeatMapParts parts() const { return {style, metrics, queries, keys, notes, legend, false}; }
 };
 
 namespace {
@@ -146,10 +146,12 @@ QColor label_colour(const FigureStyle& style, const AxisLabels& labels, std::siz
 }
 
 TextItem query_label(const HeatMapContent& content, const HeatMapGeometry& geometry, std::size_t query) {
-    const QFont font = label_font(content.style);
+    const double scale = geometry.label_scale;
+    const QFont font = label_font(content.style, scale);
     const double centre = geometry.y_of(static_cast<double>(query) + 0.5);
-    const QPointF anchor(geometry.plot.left() - geometry.label_gap, centre + content.metrics.letters.cap_height / 2);
-    const bool fits = content.queries.widths[query] <= geometry.query_room + kRounding;
+    const QPointF anchor(geometry.plot.left() - geometry.label_gap,
+                         centre + scale * content.metrics.letters.cap_height / 2);
+    const bool fits = scale * content.queries.widths[query] <= geometry.query_room + kRounding;
     const QString& text = content.queries.texts[query];
     return {anchor,
             fits ? text : elided(text, font, geometry.query_room),
@@ -169,23 +171,24 @@ double angled_room(const HeatMapGeometry& geometry, double x, double cap_height)
 }
 
 TextItem key_label(const HeatMapContent& content, const HeatMapGeometry& geometry, std::size_t key) {
-    const QFont font = label_font(content.style);
-    const FontExtent& letters = content.metrics.letters;
+    const double scale = geometry.label_scale;
+    const QFont font = label_font(content.style, scale);
+    const double cap_height = scale * content.metrics.letters.cap_height;
     const QString& text = content.keys.texts[key];
     const QColor colour = label_colour(content.style, content.keys, key);
     const double x = geometry.x_of(static_cast<double>(key) + 0.5);
     const double bottom = geometry.plot.top() - geometry.label_gap;
     if (!geometry.angled) {
-        const QPointF anchor(x, bottom - 0.1 * letters.line());
+        const QPointF anchor(x, bottom - 0.1 * content.metrics.letters.line());
         return {anchor, text, font, colour, TextItem::Align::Centre, 0, Role::Label};
     }
     // The middle of the letters, not their baseline, points at the middle of the column.
     const double angle = qDegreesToRadians(kLabelAngle);
-    const double half = letters.cap_height / 2;
+    const double half = cap_height / 2;
     const QPointF anchor(x + half * std::sin(angle), bottom + half * std::cos(angle));
-    const double room = angled_room(geometry, x, letters.cap_height) + kRounding;
+    const double room = angled_room(geometry, x, cap_height) + kRounding;
     return {anchor,
-            content.keys.widths[key] <= room ? text : elided(text, font, room),
+            scale * content.keys.widths[key] <= room ? text : elided(text, font, room),
             font,
             colour,
             TextItem::Align::Left,
@@ -209,16 +212,18 @@ bool key_in_view(const HeatMapGeometry& geometry, std::size_t key) {
 void add_ticks(const HeatMapContent& content, const HeatMapGeometry& geometry, std::vector<Item>& items) {
     const double length = 0.6 * geometry.label_gap;
     QPainterPath ticks;
+    const std::size_t queries = content.queries.size();
     const auto query_step = static_cast<std::size_t>(geometry.query_step);
-    for (std::size_t query = 0; query_step > 1 && query < content.queries.size(); query += query_step) {
-        if (!query_in_view(geometry, query)) continue;
+    for (std::size_t query = 0; query_step > 1 && query < queries; query += query_step) {
+        if (!is_labelled(query, geometry.query_step, queries) || !query_in_view(geometry, query)) continue;
         const double y = geometry.y_of(static_cast<double>(query) + 0.5);
         ticks.moveTo(geometry.plot.left() - length, y);
         ticks.lineTo(geometry.plot.left(), y);
     }
+    const std::size_t keys = content.keys.size();
     const auto key_step = static_cast<std::size_t>(geometry.key_step);
-    for (std::size_t key = 0; key_step > 1 && key < content.keys.size(); key += key_step) {
-        if (!key_in_view(geometry, key)) continue;
+    for (std::size_t key = 0; key_step > 1 && key < keys; key += key_step) {
+        if (!is_labelled(key, geometry.key_step, keys) || !key_in_view(geometry, key)) continue;
         const double x = geometry.x_of(static_cast<double>(key) + 0.5);
         ticks.moveTo(x, geometry.plot.top() - length);
         ticks.lineTo(x, geometry.plot.top());
@@ -229,13 +234,15 @@ void add_ticks(const HeatMapContent& content, const HeatMapGeometry& geometry, s
 }
 
 void add_labels(const HeatMapContent& content, const HeatMapGeometry& geometry, std::vector<Item>& items) {
-    const auto query_step = static_cast<std::size_t>(geometry.query_step);
-    for (std::size_t query = 0; query < content.queries.size(); query += query_step) {
-        if (query_in_view(geometry, query)) items.push_back(query_label(content, geometry, query));
+    const std::size_t queries = content.queries.size();
+    for (std::size_t query = 0; query < queries; query += static_cast<std::size_t>(geometry.query_step)) {
+        if (is_labelled(query, geometry.query_step, queries) && query_in_view(geometry, query))
+            items.push_back(query_label(content, geometry, query));
     }
-    const auto key_step = static_cast<std::size_t>(geometry.key_step);
-    for (std::size_t key = 0; key < content.keys.size(); key += key_step) {
-        if (key_in_view(geometry, key)) items.push_back(key_label(content, geometry, key));
+    const std::size_t keys = content.keys.size();
+    for (std::size_t key = 0; key < keys; key += static_cast<std::size_t>(geometry.key_step)) {
+        if (is_labelled(key, geometry.key_step, keys) && key_in_view(geometry, key))
+            items.push_back(key_label(content, geometry, key));
     }
     add_ticks(content, geometry, items);
     const QFont font = small_font(content.style);
@@ -284,7 +291,7 @@ DisplayList HeatMapFigure::layout(const QSizeF& size) const {
     add_cells(*content_, place, list.items);
     add_marks(*content_, place, list.items);
     add_labels(*content_, place, list.items);
-    if (content_->style.legend)
+    if (place.legend_width > 0)
         add_legend(content_->style, content_->legend, place.legend, place.legend_width, list.items);
     return list;
 }

@@ -96,8 +96,12 @@ double legend_width(const HeatMapParts& parts, double plot_width, double room) {
     return std::min(std::max(plot_width, kNarrowestLegend * em_of(parts)), room);
 }
 
+bool has_legend(const HeatMapParts& parts) {
+    return parts.style.legend && !parts.cramped;
+}
+
 double legend_room(const HeatMapParts& parts, double width) {
-    return parts.style.legend ? kLegendGap * em_of(parts) + legend_height(parts.style, parts.legend, width) : 0;
+    return has_legend(parts) ? kLegendGap * em_of(parts) + legend_height(parts.style, parts.legend, width) : 0;
 }
 
 struct Placement {
@@ -106,11 +110,17 @@ struct Placement {
     double legend_room = 0;
 };
 
-Steps steps_of(const HeatMapParts& parts, const QSizeF& cell) {
-    // Lines of labels may stand closer than lines of text.
-    const double line = 1.02 * parts.metrics.em;
+LabelFit query_fit(const HeatMapParts& parts, const QSizeF& cell) {
+    return fit_labels(cell.height(), parts.metrics.em);
+}
+
+LabelFit key_fit(const HeatMapParts& parts, const QSizeF& cell) {
     const bool angled = flat_key_width(parts) > cell.width();
-    return {label_step(cell.height(), line), angled ? label_step(cell.width() * kSine, line) : 1};
+    return angled ? fit_labels(cell.width() * kSine, parts.metrics.em) : LabelFit{};
+}
+
+Steps steps_of(const HeatMapParts& parts, const QSizeF& cell) {
+    return {query_fit(parts, cell).step, key_fit(parts, cell).step};
 }
 
 bool is_pooled(const HeatMapParts& parts, const QSizeF& cell) {
@@ -164,7 +174,7 @@ HeatMapGeometry place_in(const HeatMapParts& parts, const Viewport& viewport, Fi
     const auto rows = static_cast<double>(parts.queries.size());
     const auto columns = static_cast<double>(parts.keys.size());
     const QSizeF plot(placement.cell.width() * columns, placement.cell.height() * rows);
-    const double legend = parts.style.legend ? legend_width(parts, plot.width(), room.width() - margins.left) : 0;
+    const double legend = has_legend(parts) ? legend_width(parts, plot.width(), room.width() - margins.left) : 0;
     const double used = margins.left + std::max(plot.width() + margins.right, legend);
     const double left = room.left() + std::max(0.0, room.width() - used) / 2 + margins.left;
     geometry.frame = std::move(frame);
@@ -182,6 +192,7 @@ HeatMapGeometry place_in(const HeatMapParts& parts, const Viewport& viewport, Fi
     const Steps steps = steps_of(parts, cell);
     geometry.query_step = steps.query;
     geometry.key_step = steps.key;
+    geometry.label_scale = std::min(query_fit(parts, cell).scale, key_fit(parts, cell).scale);
     geometry.pooled = is_pooled(parts, cell);
     return geometry;
 }
@@ -208,18 +219,20 @@ QRectF HeatMapGeometry::cell(double query, double key) const {
     return QRectF(x_of(key), y_of(query), cell_width, cell_height).intersected(plot);
 }
 
-HeatMapGeometry heat_map_geometry(const HeatMapParts& parts, const Viewport& viewport, const QSizeF& size) {
+namespace {
+
+HeatMapGeometry place_with_notes(const HeatMapParts& parts, const Viewport& viewport, const QSizeF& size) {
     HeatMapGeometry whole = place_in(parts, {}, make_frame(parts.style, parts.notes, size));
     HeatMapGeometry shown = place_in(parts, viewport, std::move(whole.frame));
     const auto thinned = [](const HeatMapGeometry& geometry) {
         return geometry.query_step > 1 || geometry.key_step > 1;
     };
-    if (!thinned(whole) && !whole.pooled) return shown;
+    if (parts.cramped || (!thinned(whole) && !whole.pooled)) return shown;
     // These notes take room themselves, and keep it where zooming in makes room for every label and cell.
     const auto notes_of = [&](const HeatMapGeometry& geometry) {
         QStringList notes = parts.notes;
         if (thinned(geometry))
-            notes << thinning_note(geometry.query_step, geometry.key_step);
+            notes << thinning_note(geometry.query_step, parts.queries.size(), geometry.key_step, parts.keys.size());
         else if (thinned(whole))
             notes << QString("every token labelled");
         if (geometry.pooled) notes << pooling_note();
@@ -228,6 +241,22 @@ HeatMapGeometry heat_map_geometry(const HeatMapParts& parts, const Viewport& vie
     FigureFrame frame = make_frame(parts.style, notes_of(shown), size);
     frame.content = frame.content.intersected(make_frame(parts.style, notes_of(whole), size).content);
     return place_in(parts, viewport, std::move(frame));
+}
+
+/// Whether less is left for the cells than for what explains them.
+bool is_cramped(const HeatMapParts& parts, const QSizeF& size) {
+    constexpr double kLeast = 6;  // em
+    constexpr double kLeastRow = 0.7;
+    const double wanted = std::min(kLeast, kLeastRow * static_cast<double>(parts.queries.size()));
+    return place_with_notes(parts, {}, size).plot.height() < wanted * em_of(parts);
+}
+
+}  // namespace
+
+HeatMapGeometry heat_map_geometry(const HeatMapParts& parts, const Viewport& viewport, const QSizeF& size) {
+    HeatMapParts fitting = parts;
+    fitting.cramped = is_cramped(parts, size);
+    return place_with_notes(fitting, viewport, size);
 }
 
 QSizeF heat_map_size(const HeatMapParts& parts, double cell) {
@@ -248,7 +277,7 @@ double heat_map_height(const HeatMapParts& parts, double width) {
     const Placement placement = placed(parts, QSizeF(room, 1e5));
     QStringList notes = parts.notes;
     const Steps steps = steps_of(parts, placement.cell);
-    if (!(steps == Steps{})) notes << thinning_note(steps.query, steps.key);
+    if (!(steps == Steps{})) notes << thinning_note(steps.query, parts.queries.size(), steps.key, parts.keys.size());
     if (is_pooled(parts, placement.cell)) notes << pooling_note();
     return placement.margins.top + placement.cell.height() * static_cast<double>(parts.queries.size()) +
            placement.legend_room + frame_height(parts.style, notes, width);

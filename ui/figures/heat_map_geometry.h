@@ -37,11 +37,12 @@ struct HeatMapGeometry {
     bool angled = false;    ///< key labels stand at an angle
     int query_step = 1;     ///< every step-th label is drawn
     int key_step = 1;
-    bool pooled = false;  ///< cells are smaller than the device's pixels
-    QPointF legend;       ///< left end of the colour bar
-    double legend_width = 0;
-    Viewport viewport;      ///< with the spans filled in, inside the matrix
-    double cell_width = 0;  ///< as shown
+    double label_scale = 1;   ///< of the labels' type
+    bool pooled = false;      ///< cells are smaller than the device's pixels
+    QPointF legend;           ///< left end of the colour bar
+    double legend_width = 0;  ///< 0: there is none
+    Viewport viewport;        ///< with the spans filled in, inside the matrix
+    double cell_width = 0;    ///< as shown
     double cell_height = 0;
 
     [[nodiscard]] double x_of(double key) const { return plot.left() + (key - viewport.first_key) * cell_width; }
@@ -72,6 +73,7 @@ struct HeatMapParts {
     const AxisLabels& keys;
     const QStringList& notes;
     const Legend& legend;
+    bool cramped = false;  ///< hardly room for the cells: no legend, no notes on labels
 };
 
 HeatMapGeometry heat_map_geometry(const HeatMapParts& parts, const Viewport& viewport, const QSizeF& size);

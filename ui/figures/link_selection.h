@@ -25,9 +25,9 @@ enum class LinksForm {
 
 struct LinksOptions {
     LinksForm form = LinksForm::Columns;
-    double threshold = 0.02;                  ///< weights below are not drawn
-    std::int32_t top_keys = 0;                ///< only so many keys of each query, the strongest; 0: all
-    std::int32_t most_links = 1500;           ///< the strongest so many of all
+    double threshold = 0.05;                  ///< weights below are not drawn
+    std::int32_t top_keys = 3;                ///< only so many keys of each query, the strongest; 0: all
+    std::int32_t most_links = 500;            ///< the strongest so many of all
     std::optional<std::int32_t> focus_query;  ///< only the links of this query, in the accent colour
     std::optional<std::int32_t> focus_key;    ///< only the links of this key, in the accent colour
     bool others = false;                      ///< with a focus: the other links stay, behind and in their own colour
@@ -48,6 +48,8 @@ struct LinkSelection {
     std::vector<Link> links;
     QStringList notes;
 };
-LinkSelection select_links(const std::vector<LinksHead>& heads, const LinksOptions& options);
+/// What threshold and top keys let through, weakest first: looks at every weight, and does not depend on the focus.
+std::vector<Link> candidate_links(const std::vector<LinksHead>& heads, const LinksOptions& options);
+LinkSelection select_links(const std::vector<Link>& candidates, const LinksOptions& options);
 
 }  // namespace headlight

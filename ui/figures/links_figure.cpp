@@ -20,6 +20,7 @@ struct LinksContent {
     AxisLabels keys;
     QStringList notes;
     LinksLegend legend;
+    std::shared_ptr<const std::vector<Link>> candidates;
     LinkSelection selection;
     bool arcs = false;
     bool arcs_below = false;
@@ -65,9 +66,9 @@ std::shared_ptr<const LinksContent> make_content(std::vector<LinksHead> heads, c
         }
         content->arcs = options.form == LinksForm::Arcs && same_tokens(first);
     }
-    content->selection = select_links(heads, options);
-    content->notes << content->selection.notes;
-    content->arcs_below = std::any_of(content->selection.links.begin(), content->selection.links.end(),
+    content->candidates = std::make_shared<const std::vector<Link>>(candidate_links(heads, options));
+    content->selection = select_links(*content->candidates, options);
+    content->arcs_below = std::any_of(content->candidates->begin(), content->candidates->end(),
                                       [](const Link& link) { return link.key > link.query; });
     if (content->arcs && content->arcs_below) content->notes << "above: to earlier tokens, below: to later tokens";
     const std::vector<QColor> colours = head_colours(style.theme.dark);
@@ -142,14 +143,15 @@ TextItem column_label(const LinksContent& content, const LinksGeometry& geometry
     const AxisLabels& labels = query ? content.queries : content.keys;
     const std::optional<std::int32_t>& focus = query ? content.options.focus_query : content.options.focus_key;
     const bool focused = focus == static_cast<std::int32_t>(index);
-    const QFont font = label_font(content.style);
+    const double scale = geometry.label_scale;
+    const QFont font = label_font(content.style, scale);
     const double room = query ? geometry.query_room : geometry.key_room;
     const double centre =
         query ? geometry.query_y(static_cast<double>(index) + 0.5) : geometry.key_y(static_cast<double>(index) + 0.5);
     const double x = query ? geometry.plot.left() - geometry.label_gap : geometry.plot.right() + geometry.label_gap;
     const QString text =
-        labels.widths[index] <= room + 0.05 ? labels.texts[index] : elided(labels.texts[index], font, room);
-    return {QPointF(x, centre + content.metrics.letters.cap_height / 2),
+        scale * labels.widths[index] <= room + 0.05 ? labels.texts[index] : elided(labels.texts[index], font, room);
+    return {QPointF(x, centre + scale * content.metrics.letters.cap_height / 2),
             text,
             font,
             label_colour(content, labels, index, focused),
@@ -159,25 +161,25 @@ TextItem column_label(const LinksContent& content, const LinksGeometry& geometry
 }
 
 /// Every step-th label, and those in focus.
-bool labelled(const LinksGeometry& geometry, const std::optional<std::int32_t>& focus, std::size_t index) {
-    const auto step = static_cast<std::size_t>(geometry.step);
+bool labelled(const LinksGeometry& geometry, const std::optional<std::int32_t>& focus, std::size_t index,
+              std::size_t count) {
     if (focus && geometry.step > 1) {
         // Neighbours make room for the label in focus.
         const auto distance = std::abs(static_cast<std::ptrdiff_t>(index) - static_cast<std::ptrdiff_t>(*focus));
         if (distance < geometry.step) return distance == 0;
     }
-    return index % step == 0;
+    return is_labelled(index, geometry.step, count);
 }
 
 void add_column_labels(const LinksContent& content, const LinksGeometry& geometry, std::vector<Item>& items) {
     for (std::size_t query = 0; query < content.queries.size(); ++query) {
         if (!in_view(static_cast<double>(query), geometry.viewport.first_query, geometry.viewport.queries)) continue;
-        if (labelled(geometry, content.options.focus_query, query))
+        if (labelled(geometry, content.options.focus_query, query, content.queries.size()))
             items.push_back(column_label(content, geometry, query, true));
     }
     for (std::size_t key = 0; key < content.keys.size(); ++key) {
         if (!in_view(static_cast<double>(key), geometry.viewport.first_key, geometry.viewport.keys)) continue;
-        if (labelled(geometry, content.options.focus_key, key))
+        if (labelled(geometry, content.options.focus_key, key, content.keys.size()))
             items.push_back(column_label(content, geometry, key, false));
     }
     const QFont font = small_font(content.style);
@@ -190,7 +192,7 @@ void add_column_labels(const LinksContent& content, const LinksGeometry& geometr
 }
 
 TextItem arc_label(const LinksContent& content, const LinksGeometry& geometry, std::size_t token) {
-    const QFont font = label_font(content.style);
+    const QFont font = label_font(content.style, geometry.label_scale);
     const auto index = static_cast<std::int32_t>(token);
     const bool focused = content.options.focus_query == index || content.options.focus_key == index;
     const QColor colour = label_colour(content, content.queries, token, focused);
@@ -202,56 +204,50 @@ TextItem arc_label(const LinksContent& content, const LinksGeometry& geometry, s
     }
     // Right ends under the tokens' places, so that words rise towards their arcs.
     const double angle = qDegreesToRadians(kLabelAngle);
-    const double half = letters.cap_height / 2;
+    const double half = geometry.label_scale * letters.cap_height / 2;
     const QPointF anchor(geometry.places[token] + half * std::sin(angle),
                          geometry.text_top + geometry.label_gap + half * std::cos(angle) + half);
     const double room = (geometry.text_bottom - anchor.y() - 0.2 * content.metrics.em) / std::sin(angle);
-    const bool fits = content.queries.widths[token] <= room + 0.05;
+    const bool fits = geometry.label_scale * content.queries.widths[token] <= room + 0.05;
     return {anchor,     fits ? text : elided(text, font, room), font, colour, TextItem::Align::Right, kLabelAngle,
             Role::Label};
 }
 
 void add_arc_labels(const LinksContent& content, const LinksGeometry& geometry, std::vector<Item>& items) {
     for (std::size_t token = 0; token < content.queries.size(); ++token) {
-        if (labelled(geometry, content.options.focus_query, token))
+        if (labelled(geometry, content.options.focus_query, token, content.queries.size()))
             items.push_back(arc_label(content, geometry, token));
     }
 }
 
-/// Samples of three weights, then the heads' colours.
-void add_links_legend(const LinksContent& content, const LinksGeometry& geometry, std::vector<Item>& items) {
+/// What the links leave out follows from the focus, the rest of the notes does not.
+LinksParts parts_of(const LinksContent& content, const Viewport& viewport, const std::optional<RowPlacement>& rows) {
+    return {content.style,  content.metrics, content.queries,    content.keys, content.notes + content.selection.notes,
+            content.legend, content.arcs,    content.arcs_below, viewport,     rows};
+}
+
+void add_links_legend(const LinksContent& content, const LinksParts& parts, const LinksGeometry& geometry,
+                      std::vector<Item>& items) {
     const FigureStyle& style = content.style;
     const double em = content.metrics.em;
     const QFont font = small_font(style);
     const double cap = extent(font).cap_height;
-    const double right = geometry.frame.content.right();
-    double x = geometry.legend.x();
-    double baseline = geometry.legend.y() + 0.4 * em + cap;
-    const auto entry = [&](const QPen& pen, const QString& text) {
-        QPainterPath line(QPointF(x, baseline - cap / 2));
-        line.lineTo(QPointF(x + 1.8 * em, baseline - cap / 2));
-        items.push_back(PathItem{line, pen, Qt::transparent, Role::Legend});
-        x += 2.2 * em;
-        items.push_back(
-            TextItem{QPointF(x, baseline), text, font, style.theme.faint_ink, TextItem::Align::Left, 0, Role::Legend});
-        x += text_width(text, font) + 0.8 * em;
-    };
-    const QString caption = style.scale == Scale::Log ? "weight (logarithmic)" : "weight";
-    items.push_back(
-        TextItem{QPointF(x, baseline), caption, font, style.theme.faint_ink, TextItem::Align::Left, 0, Role::Legend});
-    x += text_width(caption, font) + 0.8 * em;
+    const double sample = links_legend_sample(parts);
     const QColor neutral = content.heads.size() > 1 ? style.theme.faint_ink : style.theme.primary;
-    for (const double weight : {0.1, 0.5, 1.0})
-        entry(link_pen(style, neutral, weight, heaviest_line(content, geometry)), QString::number(weight));
-    bool first = true;
-    for (std::size_t head = 0; head < content.legend.heads.size(); ++head) {
-        const double width = text_width(content.legend.heads[head], font) + 3 * em;
-        if (first || x + width > right) {
-            x = geometry.legend.x();
-            baseline += 1.4 * em;
+    for (const LegendEntry& entry : links_legend(parts, geometry.legend_width)) {
+        const double baseline = geometry.legend_corner.y() + 0.4 * em + cap + entry.line * links_legend_line(parts);
+        double x = geometry.legend_corner.x() + entry.x;
+        if (entry.weight || entry.head) {
+            QPainterPath line(QPointF(x, baseline - cap / 2));
+            line.lineTo(QPointF(x + sample, baseline - cap / 2));
+            const QPen pen = entry.weight
+                                 ? link_pen(style, neutral, *entry.weight, heaviest_line(content, geometry))
+                                 : QPen(content.legend.colours[*entry.head], 0.3 * em, Qt::SolidLine, Qt::FlatCap);
+            items.push_back(PathItem{line, pen, Qt::transparent, Role::Legend});
+            x += sample + 0.4 * em;
         }
-        first = false;
-        entry(QPen(content.legend.colours[head], 0.3 * em, Qt::SolidLine, Qt::FlatCap), content.legend.heads[head]);
+        items.push_back(TextItem{QPointF(x, baseline), entry.text, font, style.theme.faint_ink, TextItem::Align::Left,
+                                 0, Role::Legend});
     }
 }
 
@@ -339,10 +335,20 @@ LinksFigure::LinksFigure(std::vector<LinksHead> heads, LinksOptions options, Fig
 LinksFigure::LinksFigure(std::shared_ptr<const AttentionMatrix> matrix, LinksOptions options, FigureStyle style)
     : LinksFigure(std::vector<LinksHead>{{std::move(matrix), {}}}, options, std::move(style)) {}
 
+LinksFigure LinksFigure::focused(std::optional<std::int32_t> query, std::optional<std::int32_t> key,
+                                 bool others) const {
+    LinksFigure figure(*this);
+    auto content = std::make_shared<LinksContent>(*content_);
+    content->options.focus_query = query;
+    content->options.focus_key = key;
+    content->options.others = others;
+    content->selection = select_links(*content->candidates, content->options);
+    figure.content_ = std::move(content);
+    return figure;
+}
+
 LinksParts LinksFigure::parts() const {
-    const LinksContent& content = *content_;
-    return {content.style,  content.metrics, content.queries,    content.keys, content.notes,
-            content.legend, content.arcs,    content.arcs_below, viewport_,    rows_};
+    return parts_of(*content_, viewport_, rows_);
 }
 
 LinksGeometry LinksFigure::geometry(const QSizeF& size) const {
@@ -359,7 +365,7 @@ DisplayList LinksFigure::layout(const QSizeF& size) const {
     } else {
         add_column_labels(*content_, place, list.items);
     }
-    if (content_->style.legend) add_links_legend(*content_, place, list.items);
+    if (place.legend) add_links_legend(*content_, parts(), place, list.items);
     return list;
 }
 

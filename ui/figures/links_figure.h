@@ -21,6 +21,10 @@ class LinksFigure : public Figure {
     LinksFigure(std::vector<LinksHead> heads, LinksOptions options, FigureStyle style);
     LinksFigure(std::shared_ptr<const AttentionMatrix> matrix, LinksOptions options, FigureStyle style);
 
+    /// The same links with the focus elsewhere: the weights are not looked at again.
+    [[nodiscard]] LinksFigure focused(std::optional<std::int32_t> query, std::optional<std::int32_t> key,
+                                      bool others) const;
+
     /// The rows in view (columns only); links that lead out of it are not drawn.
     void set_viewport(const Viewport& viewport) { viewport_ = viewport; }
     [[nodiscard]] const Viewport& viewport() const { return viewport_; }

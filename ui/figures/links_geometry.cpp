@@ -67,7 +67,9 @@ void place_tokens(const LinksParts& parts, const QRectF& room, LinksGeometry& ge
         left += share;
     }
     const double sine = std::sin(kLabelAngle * std::numbers::pi / 180);
-    geometry.step = geometry.angled ? label_step(even * sine, parts.metrics.letters.line()) : 1;
+    const LabelFit fit = geometry.angled ? fit_labels(even * sine, parts.metrics.em) : LabelFit{};
+    geometry.step = fit.step;
+    geometry.label_scale = fit.scale;
 }
 
 double text_height(const LinksParts& parts, bool angled) {
@@ -85,13 +87,24 @@ double natural_arcs(const LinksGeometry& geometry) {
 
 }  // namespace
 
+namespace {
+
+/// Whether less is left for the rows than for what explains them.
+bool is_cramped(const LinksParts& parts, double height) {
+    constexpr double kLeast = 6;  // em
+    constexpr double kLeastRow = 0.7;
+    return height < std::min(kLeast, kLeastRow * static_cast<double>(parts.queries.size())) * parts.metrics.em;
+}
+
+}  // namespace
+
 LinksGeometry columns_geometry(const LinksParts& parts, const QSizeF& size) {
     LinksGeometry geometry;
     const double em = parts.metrics.em;
     geometry.viewport =
         whole_or(parts.viewport, static_cast<double>(parts.queries.size()), static_cast<double>(parts.keys.size()));
     const double rows = std::max({1.0, geometry.viewport.queries, geometry.viewport.keys});
-    const auto place = [&](const QStringList& notes) {
+    const auto place = [&](const QStringList& notes, bool legend) {
         // Beside a heat map, rows begin where its rows do: what stands above them is as high as there, and notes stand
         // below.
         geometry.frame = make_frame(parts.style, parts.rows ? QStringList() : notes, size);
@@ -105,7 +118,8 @@ LinksGeometry columns_geometry(const LinksParts& parts, const QSizeF& size) {
         const double left =
             room.left() + std::max(0.0, room.width() - labels - span) / 2 + sides.left + geometry.label_gap;
         double top = room.top() + heading_height(parts);
-        double height = std::max(1.0, room.height() - heading_height(parts) - legend_room(parts, room.width()));
+        const double below = legend ? legend_room(parts, room.width()) : 0;
+        double height = std::max(1.0, room.height() - heading_height(parts) - below);
         height = std::min(height, rows * kHighestRow * em);
         if (parts.rows) {
             top = parts.rows->top;
@@ -114,16 +128,30 @@ LinksGeometry columns_geometry(const LinksParts& parts, const QSizeF& size) {
         geometry.plot = QRectF(left, top, span, height);
         geometry.row_height = height / (parts.rows ? std::max(1.0, geometry.viewport.queries) : rows);
         geometry.key_row_height = height / (parts.rows ? std::max(1.0, geometry.viewport.keys) : rows);
-        geometry.step =
-            label_step(std::min(geometry.row_height, geometry.key_row_height), parts.metrics.letters.line());
-        geometry.legend = QPointF(room.left(), geometry.plot.bottom() + kLegendGap * em);
-        if (parts.rows) {
-            const QPointF corner(room.left(), geometry.plot.bottom() + 0.4 * em + legend_room(parts, room.width()));
-            add_notes(parts.style, notes, corner, room.width(), geometry.frame.items);
-        }
+        const LabelFit fit = fit_labels(std::min(geometry.row_height, geometry.key_row_height), em);
+        geometry.step = fit.step;
+        geometry.label_scale = fit.scale;
+        geometry.legend = legend && parts.style.legend;
+        geometry.legend_corner = QPointF(room.left(), geometry.plot.bottom() + kLegendGap * em);
+        geometry.legend_width = room.width();
+        if (!parts.rows) return;
+        // The heat map decides how high the rows are; what has no room below them is left out.
+        double bottom = geometry.plot.bottom() + below;
+        geometry.legend = geometry.legend && bottom <= room.bottom() + em;
+        if (!geometry.legend) bottom = geometry.plot.bottom();
+        std::vector<Item> lines;
+        const QPointF corner(room.left(), bottom + 0.4 * em);
+        const double lowest = corner.y() + add_notes(parts.style, notes, corner, room.width(), lines);
+        if (lowest > room.bottom() + em) return;
+        geometry.frame.items.insert(geometry.frame.items.end(), lines.begin(), lines.end());
     };
-    place(parts.notes);
-    if (geometry.step > 1 && !parts.rows) place(parts.notes + QStringList(thinning_note(geometry.step)));
+    place(parts.notes, true);
+    if (parts.rows) return geometry;
+    const std::size_t count = std::max(parts.queries.size(), parts.keys.size());
+    if (is_cramped(parts, geometry.plot.height()))
+        place(parts.notes, false);
+    else if (geometry.step > 1)
+        place(parts.notes + QStringList(thinning_note(geometry.step, count)), true);
     return geometry;
 }
 
@@ -143,26 +171,52 @@ LinksGeometry arcs_geometry(const LinksParts& parts, const QSizeF& size) {
         geometry.plot = QRectF(room.left(), room.top(), room.width(), above + text + (parts.arcs_below ? above : 0));
         geometry.text_top = room.top() + above;
         geometry.text_bottom = geometry.text_top + text;
-        geometry.legend = QPointF(room.left(), geometry.plot.bottom() + kLegendGap * em);
+        geometry.legend = parts.style.legend;
+        geometry.legend_corner = QPointF(room.left(), geometry.plot.bottom() + kLegendGap * em);
+        geometry.legend_width = room.width();
     };
     place(parts.notes);
-    if (geometry.step > 1) place(parts.notes + QStringList(thinning_note(geometry.step)));
+    if (geometry.step > 1) place(parts.notes + QStringList(thinning_note(geometry.step, parts.queries.size())));
     return geometry;
 }
 
-double links_legend_height(const LinksParts& parts, double width) {
-    const double em = parts.metrics.em;
-    double lines = 1;
-    double used = 0;
-    for (const QString& head : parts.legend.heads) {
-        const double entry = text_width(head, small_font(parts.style)) + 3 * em;
-        if (used == 0 || used + entry > width) {
-            lines += 1;
-            used = 0;
+double links_legend_line(const LinksParts& parts) {
+    return kLegendLine * parts.metrics.em;
+}
+
+double links_legend_sample(const LinksParts& parts) {
+    constexpr double kSample = 1.8;  // em
+    return kSample * parts.metrics.em;
+}
+
+std::vector<LegendEntry> links_legend(const LinksParts& parts, double width) {
+    std::vector<LegendEntry> entries;
+    const QString caption = parts.style.scale == Scale::Log ? "weight (logarithmic)" : "weight";
+    entries.push_back({caption, {}, {}, 0, 0});
+    for (const double weight : {0.1, 0.5, 1.0}) entries.push_back({QString::number(weight), weight, {}, 0, 0});
+    for (std::size_t head = 0; head < parts.legend.heads.size(); ++head)
+        entries.push_back({parts.legend.heads[head], {}, head, 0, 0});
+    const QFont font = small_font(parts.style);
+    const double gap = 0.8 * parts.metrics.em;
+    double x = 0;
+    int line = 0;
+    for (LegendEntry& entry : entries) {
+        const double sample = entry.weight || entry.head ? links_legend_sample(parts) + gap / 2 : 0;
+        const double own = sample + text_width(entry.text, font);
+        const bool first_head = entry.head && *entry.head == 0;
+        if (x > 0 && (first_head || x + own > width)) {
+            x = 0;
+            ++line;
         }
-        used += entry;
+        entry.x = x;
+        entry.line = line;
+        x += own + gap;
     }
-    return lines * kLegendLine * em;
+    return entries;
+}
+
+double links_legend_height(const LinksParts& parts, double width) {
+    return (links_legend(parts, width).back().line + 1) * links_legend_line(parts);
 }
 
 QSizeF links_size(const LinksParts& parts) {
@@ -189,12 +243,12 @@ double links_height(const LinksParts& parts, double width) {
         LinksGeometry geometry;
         place_tokens(parts, QRectF(0, 0, room, 1), geometry);
         QStringList notes = parts.notes;
-        if (geometry.step > 1) notes << thinning_note(geometry.step);
+        if (geometry.step > 1) notes << thinning_note(geometry.step, parts.queries.size());
         return frame_height(parts.style, notes, width) + natural_arcs(geometry) * (parts.arcs_below ? 2 : 1) +
                text_height(parts, geometry.angled) + legend_room(parts, room);
     }
     const double rows = std::max(1.0, static_cast<double>(std::max(parts.queries.size(), parts.keys.size())));
-    const double row = rows <= 60 ? 1.7 * parts.metrics.em : parts.metrics.letters.line();
+    const double row = (rows <= 60 ? 1.7 : 1.1) * parts.metrics.em;
     return heading_height(parts) + rows * row + legend_room(parts, room) + frame;
 }
 

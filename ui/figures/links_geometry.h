@@ -26,16 +26,25 @@ struct LinksLegend {
     std::vector<QColor> colours;
 };
 
+/// A part of the legend: what it says, and what its sample shows. Lines break where the width ends.
+struct LegendEntry {
+    QString text;
+    std::optional<double> weight;     ///< a sample of this weight
+    std::optional<std::size_t> head;  ///< a sample of this head's colour
+    double x = 0;                     ///< from the legend's left end
+    int line = 0;
+};
+
 /// Everything that decides where links stand beside the size.
 struct LinksParts {
     const FigureStyle& style;
     const LabelMetrics& metrics;
     const AxisLabels& queries;
     const AxisLabels& keys;
-    const QStringList& notes;
+    QStringList notes;
     const LinksLegend& legend;
     bool arcs;        ///< and queries and keys are the same tokens
-    bool arcs_below;  ///< some links lead to later tokens
+    bool arcs_below;  ///< some links may lead to later tokens
     Viewport viewport;
     std::optional<RowPlacement> rows;
 };
@@ -51,12 +60,15 @@ struct LinksGeometry {
     double row_height = 0;  ///< of queries, in columns
     double key_row_height = 0;
     int step = 1;
+    double label_scale = 1;      ///< of the labels' type
+    bool legend = true;          ///< there is room for it
     std::vector<double> places;  ///< arcs: the middle of each token
     std::vector<double> rooms;   ///< arcs: each token's share of the line
     bool angled = false;         ///< arcs: labels stand at an angle
     double text_top = 0;         ///< arcs: the line of text
     double text_bottom = 0;
-    QPointF legend;
+    QPointF legend_corner;
+    double legend_width = 0;
 
     [[nodiscard]] double query_y(double query) const {
         return plot.top() + (query - viewport.first_query) * row_height;
@@ -66,7 +78,11 @@ struct LinksGeometry {
 
 LinksGeometry columns_geometry(const LinksParts& parts, const QSizeF& size);
 LinksGeometry arcs_geometry(const LinksParts& parts, const QSizeF& size);
+std::vector<LegendEntry> links_legend(const LinksParts& parts, double width);
 double links_legend_height(const LinksParts& parts, double width);
+/// The height of a line of the legend, the length of its samples.
+double links_legend_line(const LinksParts& parts);
+double links_legend_sample(const LinksParts& parts);
 QSizeF links_size(const LinksParts& parts);
 double links_height(const LinksParts& parts, double width);
 

@@ -88,7 +88,8 @@ void TextEditor::fit_height() {
 
 QSize TextEditor::sizeHint() const {
     const QMargins frame = contentsMargins();
-    return {look_.px(400), text_height_ + frame.top() + frame.bottom()};
+    constexpr int kSlack = 2;  // without it the scroll bar shows beside a text that fits
+    return {look_.px(400), text_height_ + kSlack + frame.top() + frame.bottom()};
 }
 
 QSize TextEditor::minimumSizeHint() const {

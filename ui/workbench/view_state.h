@@ -20,8 +20,8 @@ enum class LinkLayout { Columns, Arcs };
 /// Which links are drawn.
 struct LinkSettings {
     LinkLayout layout = LinkLayout::Columns;
-    double threshold = 0.02;  ///< smaller weights are left out
-    int strongest = 0;        ///< at most so many links a query; 0: all
+    double threshold = 0.05;  ///< smaller weights are left out
+    int strongest = 3;        ///< at most so many links a query; 0: all
     bool overlay = false;     ///< pinned heads in the same picture, each in its own colour
     bool operator==(const LinkSettings&) const = default;
 };
