@@ -2,6 +2,7 @@
 #include "export/export_figure.h"
 #include "export/table_writer.h"
 #include "figure_options.h"
+#include "figures/head_grid_figure.h"
 #include "figures/heat_map_figure.h"
 #include "figures/heat_map_links_figure.h"
 #include "figures/links_figure.h"

@@ -5,6 +5,7 @@
 #include "formats/model_folder.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <system_error>
 #include <vector>
@@ -52,12 +53,14 @@ std::string name_of(const fs::path& folder) {
     fs::path whole = fs::weakly_canonical(folder, error);
     if (error) whole = folder;
     const fs::path repository = whole.parent_path().parent_path();
-    if (whole.parent_path().filename() == "snapshots" &&
-        repository.filename().string().starts_with(kRepositoryPrefix)) {
-        const std::string name = cached_repository_name(repository);
-        return name.substr(name.rfind('/') + 1);
-    }
-    return (whole.has_filename() ? whole : whole.parent_path()).filename().string();
+    if (whole.parent_path().filename() == "snapshots" && repository.filename().string().starts_with(kRepositoryPrefix))
+        return cached_repository_name(repository);
+    if (!whole.has_filename()) whole = whole.parent_path();
+    // Packages and trainers call the folder what it is, not what it is called.
+    constexpr std::array<std::string_view, 4> kSaysNothing{"model", "models", "checkpoint", "weights"};
+    const std::string name = whole.filename().string();
+    const std::string above = whole.parent_path().filename().string();
+    return std::ranges::find(kSaysNothing, name) == kSaysNothing.end() || above.empty() ? name : above;
 }
 
 }  // namespace

@@ -165,6 +165,23 @@ class WritersTest : public QObject {
         QCOMPARE(svg.images, 1);
     }
 
+    void small_pictures_in_pdf_leave_viewers_nothing_to_blur() {
+        const HeadGridFigure grid(samples::thumbnails(12, 12, 16), style());
+        const QByteArray pdf = render_to_bytes(grid, options(ExportFormat::Pdf));
+        QVERIFY2(pdf.size() < 1'000'000, qPrintable(QString::number(pdf.size())));
+        const QByteArray list = poppler("pdfimages", pdf, {"-list", "FILE"});
+        if (list.isEmpty()) QSKIP("pdfimages is not installed");
+        int images = 0;
+        for (const QByteArray& line : list.split('\n').mid(2)) {
+            const QList<QByteArray> fields = line.simplified().split(' ');
+            if (fields.size() < 5) continue;
+            ++images;
+            QCOMPARE(fields[3].toInt() % 16, 0);  // every cell is as large as every other
+            QVERIFY2(fields[3].toInt() >= 16 * 8, fields[3].constData());
+        }
+        QCOMPARE(images, 144);
+    }
+
     void letters_that_xml_cannot_hold_are_replaced() {
         FigureStyle strange = style();
         strange.title = QString("a") + QChar(0x01) + QChar(0xD800) + QChar(0xFFFF) + "b]]>";

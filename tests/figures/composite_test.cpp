@@ -51,6 +51,22 @@ class CompositeTest : public QObject {
         QCOMPARE(renormalised, 1);
     }
 
+    void what_links_leave_out_is_said_on_every_page_data() {
+        QTest::addColumn<double>("width");
+        for (const double width : {250.0, 510.0}) QTest::addRow("%g wide", width) << width;
+    }
+    void what_links_leave_out_is_said_on_every_page() {
+        QFETCH(double, width);
+        const HeatMapLinksFigure figure(matrix(), {}, style());
+        const QSizeF size(width, figure.height_for_width(width));
+        QString notes;
+        for (const TextItem& note : list_items<TextItem>(figure.layout(size), Role::Note)) {
+            notes += note.text + ' ';
+            QVERIFY(note.anchor.y() <= size.height());
+        }
+        QVERIFY2(notes.contains("at least 0.05") && notes.contains("strongest"), qPrintable(notes));
+    }
+
     void both_halves_answer_hits() {
         const HeatMapLinksFigure figure(matrix(), {}, style());
         const QSizeF size(600, figure.height_for_width(600));
@@ -72,6 +88,21 @@ class CompositeTest : public QObject {
         for (const TextItem& label : list_items<TextItem>(figure.layout(size), Role::Label))
             first_rows += label.text == "because" ? 1 : 0;
         QCOMPARE(first_rows, 2);  // as keys only
+    }
+
+    void rows_of_figures_share_the_height_and_keep_apart() {
+        const auto one = std::make_shared<const HeatMapFigure>(matrix(), style());
+        const auto links = std::make_shared<const LinksFigure>(matrix(), LinksOptions(), style());
+        const FigureRow row({one, links, one, links}, style(), 3);
+        const QSizeF size(500, row.height_for_width(500));
+        for (std::size_t index = 0; index < 4; ++index) {
+            QVERIFY(QRectF(QPointF(0, 0), size).adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(row.place(index, size)));
+            for (std::size_t other = 0; other < index; ++other)
+                QVERIFY(!row.place(index, size).adjusted(1e-6, 1e-6, 0, 0).intersects(row.place(other, size)));
+        }
+        QCOMPARE(row.place(3, size).left(), row.place(0, size).left());
+        const auto narrow = row.with_style(style());
+        QCOMPARE(static_cast<const FigureRow&>(*narrow).place(3, size), row.place(3, size));
     }
 
     void figures_of_a_row_keep_apart_and_answer_for_themselves() {

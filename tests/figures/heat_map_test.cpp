@@ -154,6 +154,23 @@ class HeatMapTest : public QObject {
         }
     }
 
+    void a_highlighted_label_stands_on_no_half_of_another() {
+        const HeatMapFigure figure(samples::attention(samples::words(60)), style());
+        const QSizeF size(249, 300);
+        const DisplayList list = figure.layout(size);
+        for (const std::int32_t query : {4, 7, 31}) {
+            const DisplayList over = figure.highlight({.query = query, .key = {}, .layer = {}, .head = {}}, size);
+            QPainterPath hidden;
+            for (const PathItem& paper : list_items<PathItem>(over, Role::Highlight)) hidden.addPath(paper.path);
+            const QPolygonF label = text_outline(list_items<TextItem>(over, Role::Highlight).front());
+            for (const TextItem& other : list_items<TextItem>(list, Role::Label)) {
+                if (other.angle != 0 || !label.intersects(text_outline(other))) continue;
+                QVERIFY2(hidden.boundingRect().adjusted(-1, -1, 1, 1).contains(text_outline(other).boundingRect()),
+                         qPrintable(other.text));
+            }
+        }
+    }
+
     void labels_that_fit_are_whole() {
         for (const QSizeF& size : {QSizeF(500, 560), QSizeF(390, 420), QSizeF(600, 500), QSizeF(300, 360)}) {
             const HeatMapFigure figure(samples::attention(samples::sentence()), style());

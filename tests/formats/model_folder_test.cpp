@@ -1,6 +1,7 @@
 #include "formats/model_folder.h"
 
 #include "core/error.h"
+#include "formats/model_path.h"
 #include "formats/non_finite.h"
 #include "safetensors_bytes.h"
 
@@ -56,6 +57,7 @@ class ModelFolderTest : public QObject {
     void init();
     void a_folder_opens_by_itself_and_by_any_of_its_files();
     void the_current_folder_has_a_name();
+    void a_folder_called_model_is_named_by_the_one_above();
     void a_reference_model_opens();
     void a_sharded_folder_opens();
     void one_file_wins_over_an_index();
@@ -142,6 +144,17 @@ void ModelFolderTest::the_current_folder_has_a_name() {
     for (const char* path : {".", "./", "config.json", "../a model/."})
         QCOMPARE(open_model_folder(path).name, std::string("a model"));
     fs::current_path(before);
+}
+
+void ModelFolderTest::a_folder_called_model_is_named_by_the_one_above() {
+    for (const char* name : {"model", "checkpoint", "weights"}) {
+        const fs::path inner = folder_ / name;
+        fs::create_directories(inner);
+        QCOMPARE(locate_model(inner).name, std::string("a model"));
+        QCOMPARE(locate_model(inner / "").name, std::string("a model"));
+    }
+    fs::create_directories(folder_ / "model-small");
+    QCOMPARE(locate_model(folder_ / "model-small").name, std::string("model-small"));
 }
 
 void ModelFolderTest::a_reference_model_opens() {
@@ -476,7 +489,7 @@ void ModelFolderTest::a_repository_of_the_cache_opens_at_main() {
     for (const fs::path& path :
          {repository, repository / "snapshots" / "2222", repository / "snapshots" / "2222" / "model.safetensors"}) {
         const ModelFolder folder = open_model_folder(path);
-        QCOMPARE(folder.name, std::string("some-model"));
+        QCOMPARE(folder.name, std::string("org/some-model"));
         QCOMPARE(folder.weights->names(), std::vector<std::string>{"weight-2222"});
     }
     QCOMPARE(open_model_folder(repository / "snapshots" / "1111").weights->names(),
@@ -524,7 +537,7 @@ void ModelFolderTest::the_cache_lists_its_models() {
     QCOMPARE(models[1].name, std::string("org/first-model"));
     QCOMPARE(models[1].model_type, std::string("bert"));
     QCOMPARE(models[2].name, std::string("z/last"));
-    QCOMPARE(open_model_folder(models[2].path).name, std::string("last"));
+    QCOMPARE(open_model_folder(models[2].path).name, std::string("z/last"));
 
     qunsetenv("HF_HUB_CACHE");
     qputenv("HF_HOME", QByteArray::fromStdString(folder_.parent_path().string()));

@@ -48,8 +48,8 @@ void take_pictures(const QString& folder, const QSize& usual) {
         save(test, file("guide"));
         test.window->stage().guide().hide();
         save(test, file("light"));
-        ExportDialog dialog(test.document().picture(), {test.document().selected_token(), {}}, test.window->look(),
-                            test.window.get());
+        ExportDialog dialog(test.document().picture(), {{test.document().selected_token(), {}}, {}},
+                            test.window->stage().pictures_size(), test.window->look(), test.window.get());
         dialog.show();
         QTest::qWait(200);
         dialog.grab().save(file("export"));

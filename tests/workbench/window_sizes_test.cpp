@@ -1,10 +1,13 @@
 // What the window shows when it is small, or its text long.
 
 #include "window_fixture.h"
+#include "workbench/actions.h"
+#include "workbench/bar_list.h"
 #include "workbench/guide.h"
 #include "workbench/stage.h"
 #include "workbench/text_panel.h"
 
+#include <QLabel>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QtTest>
@@ -48,6 +51,33 @@ class WindowSizesTest : public QObject {
         const auto last = static_cast<std::int32_t>(test.document().analysis()->tokens.tokens.size()) - 1;
         chips.scroll_to(last);
         QVERIFY(chips.viewport()->rect().contains(chips.chip_rectangle(last)));
+    }
+
+    void the_side_scrolls_instead_of_cutting_its_lines() {
+        for (const QSize& size : {QSize(1000, 620), QSize(900, 480), QSize(1440, 900)}) {
+            TestWindow test(long_text());
+            show(test, size);
+            QTest::qWait(50);
+            for (const BarList* list : test.window->findChildren<BarList*>()) {
+                if (!list->isVisible()) continue;
+                QVERIFY(list->parentWidget()->rect().contains(list->geometry()));
+            }
+        }
+    }
+
+    void labels_grow_with_the_interface() {
+        TestWindow test;
+        show(test);
+        const auto smallest = [&] {
+            int size = 1000;
+            for (const QLabel* label : test.window->stage().guide().findChildren<QLabel*>())
+                size = std::min(size, label->fontInfo().pixelSize());
+            return size;
+        };
+        const int before = smallest();
+        for (int i = 0; i < 6; ++i) test.window->actions_of_window().zoom_in->trigger();
+        QCoreApplication::processEvents();
+        QVERIFY2(smallest() > before * 3 / 2, qPrintable(QString::number(smallest())));
     }
 
     void a_text_that_fits_has_no_scroll_bar() {

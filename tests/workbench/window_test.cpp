@@ -345,8 +345,8 @@ class WindowTest : public QObject {
     void the_export_dialog_writes_every_format() {
         TestWindow test;
         show(test);
-        ExportDialog dialog(test.document().picture(), {test.document().selected_token(), {}}, test.window->look(),
-                            test.window.get());
+        ExportDialog dialog(test.document().picture(), {{test.document().selected_token(), {}}, {}},
+                            test.window->stage().pictures_size(), test.window->look(), test.window.get());
         for (int i = 0; i < dialog.format_choice().count(); ++i) {
             dialog.format_choice().setCurrentIndex(i);
             const QString path = test.folder.filePath("figure." + dialog.format_choice().itemData(i).toString());
@@ -368,7 +368,8 @@ class WindowTest : public QObject {
         TestWindow test;
         show(test);
         const auto written = [&](std::optional<std::int32_t> token) {
-            ExportDialog dialog(test.document().picture(), {token, {}}, test.window->look(), test.window.get());
+            ExportDialog dialog(test.document().picture(), {{token, {}}, {}}, QSize(600, 400), test.window->look(),
+                                test.window.get());
             dialog.view_choice().setCurrentText(figure);
             dialog.format_choice().setCurrentText("SVG");
             const QString path = test.folder.filePath("links.svg");

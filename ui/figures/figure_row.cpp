@@ -4,18 +4,42 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace headlight {
 
-FigureRow::FigureRow(std::vector<std::shared_ptr<const Figure>> figures, FigureStyle style)
-    : figures_(std::move(figures)), style_(std::move(style)) {}
+FigureRow::FigureRow(std::vector<std::shared_ptr<const Figure>> figures, FigureStyle style, int columns)
+    : figures_(std::move(figures)), style_(std::move(style)) {
+    const std::size_t all = std::max<std::size_t>(1, figures_.size());
+    columns_ = columns <= 0 ? all : std::min(all, static_cast<std::size_t>(columns));
+}
+
+std::size_t FigureRow::rows() const {
+    return std::max<std::size_t>(1, (figures_.size() + columns_ - 1) / columns_);
+}
+
+std::vector<double> FigureRow::row_heights(double width) const {
+    std::vector<double> heights(rows(), 0);
+    const double share = width / static_cast<double>(columns_);
+    for (std::size_t index = 0; index < figures_.size(); ++index) {
+        double& height = heights[index / columns_];
+        height = std::max(height, figures_[index]->height_for_width(share));
+    }
+    return heights;
+}
 
 QRectF FigureRow::place(std::size_t index, const QSizeF& size) const {
     const double margin = frame_margin(style_);
     // The figures have margins of their own.
     const QRectF room = make_frame(style_, {}, size).content.adjusted(-margin, -margin, margin, margin);
-    const double width = room.width() / static_cast<double>(std::max<std::size_t>(1, figures_.size()));
-    return {room.left() + static_cast<double>(index) * width, room.top(), width, room.height()};
+    const double width = room.width() / static_cast<double>(columns_);
+    const std::vector<double> heights = row_heights(room.width());
+    const double all = std::accumulate(heights.begin(), heights.end(), 0.0);
+    const double scale = all > 0 ? room.height() / all : 0;  // rows share the room as they need it
+    const auto row = static_cast<std::ptrdiff_t>(index / columns_);
+    const double above = std::accumulate(heights.begin(), heights.begin() + row, 0.0);
+    return {room.left() + static_cast<double>(index % columns_) * width, room.top() + scale * above, width,
+            scale * heights[static_cast<std::size_t>(row)]};
 }
 
 DisplayList FigureRow::layout(const QSizeF& size) const {
@@ -36,17 +60,22 @@ Hit FigureRow::hit(const QPointF& point, const QSizeF& size) const {
 }
 
 QSizeF FigureRow::natural_size() const {
-    QSizeF largest(0, 0);
-    for (const auto& figure : figures_) largest = largest.expandedTo(figure->natural_size());
-    const double width = largest.width() * static_cast<double>(std::max<std::size_t>(1, figures_.size()));
-    return {width, std::ceil(largest.height() + frame_height(style_, {}, width) - 2 * frame_margin(style_))};
+    double widest = 0;
+    std::vector<double> heights(rows(), 0);
+    for (std::size_t index = 0; index < figures_.size(); ++index) {
+        const QSizeF natural = figures_[index]->natural_size();
+        widest = std::max(widest, natural.width());
+        heights[index / columns_] = std::max(heights[index / columns_], natural.height());
+    }
+    const double width = widest * static_cast<double>(columns_);
+    const double height = std::accumulate(heights.begin(), heights.end(), 0.0);
+    return {width, std::ceil(height + frame_height(style_, {}, width) - 2 * frame_margin(style_))};
 }
 
 double FigureRow::height_for_width(double width) const {
-    const double share = width / static_cast<double>(std::max<std::size_t>(1, figures_.size()));
-    double highest = 0;
-    for (const auto& figure : figures_) highest = std::max(highest, figure->height_for_width(share));
-    return highest + frame_height(style_, {}, width) - 2 * frame_margin(style_);
+    const std::vector<double> heights = row_heights(width);
+    return std::accumulate(heights.begin(), heights.end(), 0.0) + frame_height(style_, {}, width) -
+           2 * frame_margin(style_);
 }
 
 std::unique_ptr<Figure> FigureRow::with_style(const FigureStyle& style) const {
@@ -58,7 +87,7 @@ std::unique_ptr<Figure> FigureRow::with_style(const FigureStyle& style) const {
         inner.provenance = figure->style().provenance;
         figures.push_back(figure->with_style(inner));
     }
-    return std::make_unique<FigureRow>(std::move(figures), style);
+    return std::make_unique<FigureRow>(std::move(figures), style, static_cast<int>(columns_));
 }
 
 }  // namespace headlight

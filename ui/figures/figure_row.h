@@ -7,11 +7,12 @@
 
 namespace headlight {
 
-/// Several figures side by side, such as pinned heads, each with its own title; title, caption and provenance of the
-/// row stand around all of them.
+/// Several figures side by side, such as pinned heads, in as many rows as their columns need, each with its own title;
+/// title, caption and provenance of the whole stand around all of them.
 class FigureRow : public Figure {
   public:
-    FigureRow(std::vector<std::shared_ptr<const Figure>> figures, FigureStyle style);
+    /// `columns`: at most so many figures side by side; 0: all of them.
+    FigureRow(std::vector<std::shared_ptr<const Figure>> figures, FigureStyle style, int columns = 0);
 
     [[nodiscard]] std::size_t count() const { return figures_.size(); }
     /// Where a figure stands.
@@ -27,8 +28,13 @@ class FigureRow : public Figure {
     [[nodiscard]] std::unique_ptr<Figure> with_style(const FigureStyle& style) const override;
 
   private:
+    [[nodiscard]] std::size_t rows() const;
+    /// The most that a figure of each row asks for.
+    [[nodiscard]] std::vector<double> row_heights(double width) const;
+
     std::vector<std::shared_ptr<const Figure>> figures_;
     FigureStyle style_;
+    std::size_t columns_;
 };
 
 }  // namespace headlight

@@ -64,12 +64,15 @@ std::optional<HeadIndex> GridGeometry::head_at(const QPointF& point) const {
                      static_cast<std::int32_t>((point.x() - plot.left()) / (cell.width() + gap))};
 }
 
-GridGeometry grid_geometry(const GridParts& parts, const QSizeF& size) {
+namespace {
+
+GridGeometry placed(const GridParts& parts, const QSizeF& size, bool shows_legend) {
     GridGeometry geometry;
     geometry.frame = make_frame(parts.style, {}, size);
     const QRectF room = geometry.frame.content;
     const double em = size_of(parts.style.font);
-    const Margins margins = margins_of(parts, room.width());
+    Margins margins = margins_of(parts, room.width());
+    if (!shows_legend) margins.legend = 0;
     const double gap = parts.gap * em;
     double across = pitch(room.width() - margins.left, parts.heads, gap, kLargestCell * em);
     double down = pitch(room.height() - margins.top - margins.legend, parts.layers, gap, kLargestCell * em);
@@ -83,14 +86,25 @@ GridGeometry grid_geometry(const GridParts& parts, const QSizeF& size) {
     const QSizeF plot(std::max(0.0, parts.heads * across - geometry.gap),
                       std::max(0.0, parts.layers * down - geometry.gap));
     const double legend = std::min(std::max(plot.width(), kNarrowestLegend * em), room.width() - margins.left);
-    const double used = margins.left + std::max(plot.width(), parts.style.legend ? legend : 0);
+    const double used = margins.left + std::max(plot.width(), shows_legend ? legend : 0);
     const double left = room.left() + std::max(0.0, room.width() - used) / 2 + margins.left;
     geometry.plot = QRectF(QPointF(left, room.top() + margins.top), plot);
     const double widest = number_width(parts.style, parts.heads) + 0.4 * em;
     geometry.step = std::max(label_step(across, widest), label_step(down, 1.1 * size_of(small_font(parts.style))));
     geometry.legend = QPointF(left, geometry.plot.bottom() + kLegendGap * em);
-    geometry.legend_width = std::max(1.0, legend);
+    geometry.legend_width = shows_legend ? std::max(1.0, legend) : 0;
     return geometry;
+}
+
+}  // namespace
+
+GridGeometry grid_geometry(const GridParts& parts, const QSizeF& size) {
+    // Where a grid would be left with less room than its legend takes, it is worth more than its legend.
+    constexpr double kLeast = 6;  // em
+    GridGeometry whole = placed(parts, size, parts.style.legend);
+    const double wanted = std::min(kLeast, static_cast<double>(parts.layers)) * size_of(parts.style.font);
+    if (!parts.style.legend || whole.plot.height() >= wanted) return whole;
+    return placed(parts, size, false);
 }
 
 double grid_height(const GridParts& parts, double width) {

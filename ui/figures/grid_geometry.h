@@ -29,7 +29,7 @@ struct GridGeometry {
     double label_gap = 0;
     int step = 1;  ///< every step-th number is drawn
     QPointF legend;
-    double legend_width = 0;
+    double legend_width = 0;  ///< 0: there is none
 
     [[nodiscard]] QRectF cell_rectangle(HeadIndex index) const;
     /// The head under a point; gaps belong to the cell before them.

@@ -84,53 +84,26 @@ std::shared_ptr<const HeadGridContent> make_content(const std::vector<Tensor>& t
 HeadGridFigure::HeadGridFigure(const std::vector<Tensor>& thumbnails, FigureStyle style)
     : content_(make_content(thumbnails, style)) {}
 
-GridGeometry HeadGridFigure::geometry(const QSizeF& size) const {
-    return grid_geometry(content_->parts(), size);
+GridParts HeadGridFigure::parts() const {
+    return content_->parts();
 }
 
-DisplayList HeadGridFigure::layout(const QSizeF& size) const {
-    GridGeometry place = geometry(size);
-    DisplayList list{size, std::move(place.frame.items)};
-    QPainterPath borders;
-    for (std::int32_t layer = 0; layer < place.layers; ++layer) {
+double HeadGridFigure::natural_cell() const {
+    return 3.2;
+}
+
+bool HeadGridFigure::holds(HeadIndex head) const {
+    return static_cast<std::size_t>(head.head) < content_->images[static_cast<std::size_t>(head.layer)].size();
+}
+
+void HeadGridFigure::add_cells(const GridGeometry& geometry, std::vector<Item>& items) const {
+    for (std::int32_t layer = 0; layer < geometry.layers; ++layer) {
         const std::vector<CellImage>& images = content_->images[static_cast<std::size_t>(layer)];
         for (std::size_t head = 0; head < images.size(); ++head) {
-            const QRectF cell = place.cell_rectangle({layer, static_cast<std::int32_t>(head)});
-            list.items.push_back(ImageItem{cell, images[head].colours, Role::Cell, {}, images[head].priority});
-            borders.addRect(cell);
+            const QRectF cell = geometry.cell_rectangle({layer, static_cast<std::int32_t>(head)});
+            items.push_back(ImageItem{cell, images[head].colours, Role::Cell, {}, images[head].priority});
         }
     }
-    const FigureStyle& style = content_->style;
-    list.items.push_back(
-        PathItem{borders, QPen(style.theme.line, 0.05 * size_of(style.font)), Qt::transparent, Role::Axis});
-    add_grid_labels(style, place, list.items);
-    add_selection(style, place, selected_, list.items);
-    if (style.legend) add_legend(style, content_->legend, place.legend, place.legend_width, list.items);
-    return list;
-}
-
-Hit HeadGridFigure::hit(const QPointF& point, const QSizeF& size) const {
-    const std::optional<HeadIndex> head = geometry(size).head_at(point);
-    if (!head || static_cast<std::size_t>(head->head) >= content_->images[static_cast<std::size_t>(head->layer)].size())
-        return {};
-    return {.query = {}, .key = {}, .layer = head->layer, .head = head->head};
-}
-
-QSizeF HeadGridFigure::natural_size() const {
-    return grid_size(content_->parts(), 3.2 * size_of(content_->style.font));
-}
-
-double HeadGridFigure::height_for_width(double width) const {
-    return grid_height(content_->parts(), width);
-}
-
-QRectF HeadGridFigure::region(const Hit& hit, const QSizeF& size) const {
-    if (!hit.layer || !hit.head) return {};
-    return geometry(size).cell_rectangle({*hit.layer, *hit.head});
-}
-
-QRectF HeadGridFigure::plot_area(const QSizeF& size) const {
-    return geometry(size).plot;
 }
 
 const FigureStyle& HeadGridFigure::style() const {
@@ -139,7 +112,7 @@ const FigureStyle& HeadGridFigure::style() const {
 
 std::unique_ptr<Figure> HeadGridFigure::with_style(const FigureStyle& style) const {
     auto figure = std::make_unique<HeadGridFigure>(content_->thumbnails, style);
-    figure->select(selected_);
+    figure->select(selected());
     return figure;
 }
 

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/tensor.h"
-#include "figures/figure.h"
-#include "figures/grid_geometry.h"
+#include "figures/grid_figure.h"
 
 #include <cstdint>
 #include <memory>
@@ -14,29 +13,22 @@ namespace headlight {
 struct HeadGridContent;
 
 /// All layers and heads as small heat maps: a row a layer, a column a head. Cheap to copy.
-class HeadGridFigure : public Figure {
+class HeadGridFigure : public GridFigure {
   public:
     /// `thumbnails`: [heads, h, w] a layer, as capture leaves them; layers may have different numbers of heads.
     HeadGridFigure(const std::vector<Tensor>& thumbnails, FigureStyle style);
 
-    /// Outlined in the accent colour.
-    void select(std::optional<HeadIndex> head) { selected_ = head; }
-    [[nodiscard]] std::optional<HeadIndex> selected() const { return selected_; }
-
-    [[nodiscard]] DisplayList layout(const QSizeF& size) const override;
-    [[nodiscard]] Hit hit(const QPointF& point, const QSizeF& size) const override;
-    [[nodiscard]] QSizeF natural_size() const override;
-    [[nodiscard]] double height_for_width(double width) const override;
-    [[nodiscard]] QRectF region(const Hit& hit, const QSizeF& size) const override;
-    [[nodiscard]] QRectF plot_area(const QSizeF& size) const override;
     [[nodiscard]] const FigureStyle& style() const override;
     [[nodiscard]] std::unique_ptr<Figure> with_style(const FigureStyle& style) const override;
 
-  private:
-    [[nodiscard]] GridGeometry geometry(const QSizeF& size) const;
+  protected:
+    [[nodiscard]] GridParts parts() const override;
+    [[nodiscard]] double natural_cell() const override;
+    [[nodiscard]] bool holds(HeadIndex head) const override;
+    void add_cells(const GridGeometry& geometry, std::vector<Item>& items) const override;
 
+  private:
     std::shared_ptr<const HeadGridContent> content_;
-    std::optional<HeadIndex> selected_;
 };
 
 }  // namespace headlight

@@ -404,20 +404,35 @@ QPainterPath HeatMapFigure::key_label_outline(std::size_t key, const QSizeF& siz
 DisplayList HeatMapFigure::highlight(const Hit& hit, const QSizeF& size) const {
     const HeatMapGeometry place = geometry(size);
     DisplayList list{size, {}};
-    const auto emphasise = [&](TextItem label) {
-        // Paper under the label hides the plain one, and its neighbours where labels are thinned out.
-        list.items.push_back(PathItem{outline_of(label), Qt::NoPen, content_->style.theme.paper, Role::Highlight});
+    const auto hide = [&](const QPainterPath& area) {
+        list.items.push_back(PathItem{area, Qt::NoPen, content_->style.theme.paper, Role::Highlight});
+    };
+    // Paper hides the plain label, and all of those that stand in its way where labels are thinned out.
+    const auto emphasise = [&](std::int32_t index, std::size_t count, int step, const auto& label_of) {
+        TextItem label = label_of(static_cast<std::size_t>(index));
+        const QPainterPath own = outline_of(label);
+        for (std::int32_t other = index - step; other <= index + step; ++other) {
+            if (other < 0 || other == index || static_cast<std::size_t>(other) >= count) continue;
+            if (step == 1 || !is_labelled(static_cast<std::size_t>(other), step, count)) continue;
+            const QPainterPath neighbour = outline_of(label_of(static_cast<std::size_t>(other)));
+            if (neighbour.intersects(own)) hide(neighbour);
+        }
+        hide(own);
         label.colour = content_->style.theme.accent;
         label.role = Role::Highlight;
         list.items.push_back(label);
     };
-    if (hit.query && static_cast<std::size_t>(*hit.query) < content_->queries.size() &&
+    const std::size_t queries = content_->queries.size();
+    if (hit.query && static_cast<std::size_t>(*hit.query) < queries &&
         query_in_view(place, static_cast<std::size_t>(*hit.query))) {
-        emphasise(headlight::query_label(*content_, place, static_cast<std::size_t>(*hit.query)));
+        emphasise(*hit.query, queries, place.query_step,
+                  [&](std::size_t query) { return headlight::query_label(*content_, place, query); });
     }
-    if (hit.key && static_cast<std::size_t>(*hit.key) < content_->keys.size() &&
+    const std::size_t keys = content_->keys.size();
+    if (hit.key && static_cast<std::size_t>(*hit.key) < keys &&
         key_in_view(place, static_cast<std::size_t>(*hit.key))) {
-        emphasise(headlight::key_label(*content_, place, static_cast<std::size_t>(*hit.key)));
+        emphasise(*hit.key, keys, place.key_step,
+                  [&](std::size_t key) { return headlight::key_label(*content_, place, key); });
     }
     return list;
 }

@@ -87,7 +87,10 @@ QSizeF HeatMapLinksFigure::natural_size() const {
 
 double HeatMapLinksFigure::height_for_width(double width) const {
     const double around = frame_height(style_, {}, width) - 2 * frame_margin(style_);
-    return heat_map_.height_for_width(std::round(kHeatMapShare * width)) + around;
+    const double left = std::round(kHeatMapShare * width);
+    const double heat_map = heat_map_.height_for_width(left);
+    const double below = heat_map - heat_map_.plot_area({left, heat_map}).bottom();
+    return heat_map + std::max(0.0, links_.height_below_rows(width - left) - below) + around;
 }
 
 QRectF HeatMapLinksFigure::region(const Hit& hit, const QSizeF& size) const {

@@ -30,6 +30,8 @@ class LinksFigure : public Figure {
     [[nodiscard]] const Viewport& viewport() const { return viewport_; }
     /// Puts the rows beside those of a heat map (columns only).
     void set_rows(std::optional<RowPlacement> rows) { rows_ = rows; }
+    /// The room that legend and notes then need below the rows.
+    [[nodiscard]] double height_below_rows(double width) const { return links_height_below_rows(parts(), width); }
 
     [[nodiscard]] DisplayList layout(const QSizeF& size) const override;
     /// On a label: its query or key. On a link: both ends, and `head` as the index of its head in the figure.

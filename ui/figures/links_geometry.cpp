@@ -17,6 +17,7 @@ constexpr double kWidestSpan = 18;       // em between the columns
 constexpr double kNaturalSpan = 9;       // em
 constexpr double kLegendGap = 0.9;       // em
 constexpr double kLegendLine = 1.4;      // em
+constexpr double kNotesGap = 0.4;        // em
 constexpr double kTokenGap = 0.9;        // em between the tokens of a line of text
 constexpr double kArcShape = 4.0 / 3.0;  // control points of a cubic that is as high as half an ellipse
 
@@ -140,7 +141,7 @@ LinksGeometry columns_geometry(const LinksParts& parts, const QSizeF& size) {
         geometry.legend = geometry.legend && bottom <= room.bottom() + em;
         if (!geometry.legend) bottom = geometry.plot.bottom();
         std::vector<Item> lines;
-        const QPointF corner(room.left(), bottom + 0.4 * em);
+        const QPointF corner(room.left(), bottom + kNotesGap * em);
         const double lowest = corner.y() + add_notes(parts.style, notes, corner, room.width(), lines);
         if (lowest > room.bottom() + em) return;
         geometry.frame.items.insert(geometry.frame.items.end(), lines.begin(), lines.end());
@@ -250,6 +251,14 @@ double links_height(const LinksParts& parts, double width) {
     const double rows = std::max(1.0, static_cast<double>(std::max(parts.queries.size(), parts.keys.size())));
     const double row = (rows <= 60 ? 1.7 : 1.1) * parts.metrics.em;
     return heading_height(parts) + rows * row + legend_room(parts, room) + frame;
+}
+
+double links_height_below_rows(const LinksParts& parts, double width) {
+    const double margin = frame_margin(parts.style);
+    std::vector<Item> unused;
+    const double room = width - 2 * margin;
+    const double notes = add_notes(parts.style, parts.notes, {}, room, unused);
+    return legend_room(parts, room) + kNotesGap * parts.metrics.em + notes + margin;
 }
 
 QPainterPath column_link(const LinksGeometry& geometry, std::int32_t query, std::int32_t key, double share) {

@@ -91,58 +91,29 @@ void add_cell(const MeasureGridContent& content, const QRectF& cell, float value
 MeasureGridFigure::MeasureGridFigure(Tensor values, const QString& caption, ValueRange range, FigureStyle style)
     : content_(make_content(std::move(values), caption, range, style)) {}
 
-GridGeometry MeasureGridFigure::geometry(const QSizeF& size) const {
-    return grid_geometry(content_->parts(), size);
+GridParts MeasureGridFigure::parts() const {
+    return content_->parts();
 }
 
-DisplayList MeasureGridFigure::layout(const QSizeF& size) const {
-    GridGeometry place = geometry(size);
-    DisplayList list{size, std::move(place.frame.items)};
-    const FigureStyle& style = content_->style;
-    const QFont font = sized(style.font, 0.78 * size_of(style.font));
+double MeasureGridFigure::natural_cell() const {
+    return 2.6;
+}
+
+void MeasureGridFigure::add_cells(const GridGeometry& geometry, std::vector<Item>& items) const {
+    const FigureStyle& own = content_->style;
+    const QFont font = sized(own.font, 0.78 * size_of(own.font));
     double widest = 0;
     for (const float value : content_->values.values()) {
         if (!std::isnan(value)) widest = std::max(widest, text_width(cell_number(value), font));
     }
     const bool numbered =
-        widest + 0.3 * size_of(font) <= place.cell.width() && 1.2 * size_of(font) <= place.cell.height();
-    QPainterPath borders;
-    for (std::int32_t layer = 0; layer < place.layers; ++layer) {
-        for (std::int32_t head = 0; head < place.heads; ++head) {
-            const QRectF cell = place.cell_rectangle({layer, head});
-            add_cell(*content_, cell, content_->value({layer, head}), font, numbered, list.items);
-            borders.addRect(cell);
+        widest + 0.3 * size_of(font) <= geometry.cell.width() && 1.2 * size_of(font) <= geometry.cell.height();
+    for (std::int32_t layer = 0; layer < geometry.layers; ++layer) {
+        for (std::int32_t head = 0; head < geometry.heads; ++head) {
+            const QRectF cell = geometry.cell_rectangle({layer, head});
+            add_cell(*content_, cell, content_->value({layer, head}), font, numbered, items);
         }
     }
-    list.items.push_back(
-        PathItem{borders, QPen(style.theme.line, 0.05 * size_of(style.font)), Qt::transparent, Role::Axis});
-    add_grid_labels(style, place, list.items);
-    add_selection(style, place, selected_, list.items);
-    if (style.legend) add_legend(style, content_->legend, place.legend, place.legend_width, list.items);
-    return list;
-}
-
-Hit MeasureGridFigure::hit(const QPointF& point, const QSizeF& size) const {
-    const std::optional<HeadIndex> head = geometry(size).head_at(point);
-    if (!head) return {};
-    return {.query = {}, .key = {}, .layer = head->layer, .head = head->head};
-}
-
-QSizeF MeasureGridFigure::natural_size() const {
-    return grid_size(content_->parts(), 2.6 * size_of(content_->style.font));
-}
-
-double MeasureGridFigure::height_for_width(double width) const {
-    return grid_height(content_->parts(), width);
-}
-
-QRectF MeasureGridFigure::region(const Hit& hit, const QSizeF& size) const {
-    if (!hit.layer || !hit.head) return {};
-    return geometry(size).cell_rectangle({*hit.layer, *hit.head});
-}
-
-QRectF MeasureGridFigure::plot_area(const QSizeF& size) const {
-    return geometry(size).plot;
 }
 
 const FigureStyle& MeasureGridFigure::style() const {
@@ -152,7 +123,7 @@ const FigureStyle& MeasureGridFigure::style() const {
 std::unique_ptr<Figure> MeasureGridFigure::with_style(const FigureStyle& style) const {
     auto figure =
         std::make_unique<MeasureGridFigure>(content_->values, content_->legend.caption, content_->range, style);
-    figure->select(selected_);
+    figure->select(selected());
     return figure;
 }
 

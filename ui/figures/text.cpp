@@ -78,7 +78,11 @@ QStringList wrapped(const QString& text, const QFont& font, double width) {
 }
 
 QString visible_label(const std::string& label) {
-    QString text = QString::fromUtf8(label.data(), static_cast<qsizetype>(label.size()));
+    // A token as long as a page is recognised by its beginning, and measuring all of it would take its time.
+    constexpr std::size_t kMostBytes = 400;
+    constexpr qsizetype kMostLetters = 100;
+    QString text = QString::fromUtf8(label.data(), static_cast<qsizetype>(std::min(label.size(), kMostBytes)));
+    if (text.size() > kMostLetters || label.size() > kMostBytes) text = text.left(kMostLetters) + QChar(0x2026);
     const bool blank = std::all_of(text.cbegin(), text.cend(), [](QChar letter) { return letter.isSpace(); });
     for (QChar& letter : text) {
         if (letter.unicode() < 0x20 || letter.unicode() == 0x7F) letter = picture_of(letter);

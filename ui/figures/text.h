@@ -31,7 +31,7 @@ QString elided(const QString& text, const QFont& font, double width);
 QStringList wrapped(const QString& text, const QFont& font, double width);
 
 /// A token's label as it can be drawn: control characters become their pictures (U+2400...), white space alone becomes
-/// visible, invalid UTF-8 becomes U+FFFD.
+/// visible, invalid UTF-8 becomes U+FFFD, and what is longer than a hundred letters is cut.
 QString visible_label(const std::string& label);
 /// The text between U+2068 and U+2069, so that its direction leaves the text around it alone (Unicode Annex 9).
 QString isolated(const QString& text);

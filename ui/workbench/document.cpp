@@ -203,11 +203,19 @@ void Document::take_analysis(const AnalysisPointer& analysis) {
 }
 
 void Document::request_picture() {
-    if (analysis_ && !analysis_->attention.empty()) pictures_.request(analysis_, view_);
+    if (analysis_ && !analysis_->attention.empty()) pictures_.request(analysis_, view_, style_);
+}
+
+void Document::set_figure_style(FigureStyle style) {
+    style_ = std::make_shared<const FigureStyle>(std::move(style));
+    if (!picture_) return;
+    picture_ = make_picture(picture_->analysis, picture_->view, style_, picture_);
+    emit picture_changed();
+    request_picture();
 }
 
 void Document::take_picture(const PicturePointer& picture) {
-    if (picture->analysis != analysis_) return;  // of a text that is gone
+    if (picture->analysis != analysis_ || picture->style != style_) return;  // of a text or a theme that is gone
     picture_ = picture;
     if (!picture->failure.empty())
         notify(Notice::Kind::Error, QString::fromStdString(picture->failure), QStringLiteral("picture"));

@@ -65,6 +65,8 @@ class Document : public QObject {
     [[nodiscard]] const AnalysisPointer& analysis() const { return analysis_; }
     /// What stands in the middle; may be one step behind `view` while it is computed. Null before the first.
     [[nodiscard]] const PicturePointer& picture() const { return picture_; }
+    /// How figures look; the present picture takes it at once, so that no figure of the theme before is seen.
+    void set_figure_style(FigureStyle style);
     /// Whether the analysis is one of the present text by the present model; if not, the newest is still awaited.
     [[nodiscard]] bool analysis_is_of_text() const;
     [[nodiscard]] bool loading() const { return loading_; }
@@ -127,6 +129,7 @@ class Document : public QObject {
     std::optional<QString> pair_;
     int text_revision_ = 0;
     ViewState view_;
+    StylePointer style_ = std::make_shared<const FigureStyle>();
     AnalysisPointer analysis_;
     PicturePointer picture_;
     TokenFocus hover_;

@@ -20,12 +20,12 @@ namespace headlight {
 
 namespace {
 
-enum class Pictured { HeatMap, Links, Both, Heads, Measure };
+enum class Pictured { AsShown, HeatMap, Links, Both, Heads, Measure };
 
 }  // namespace
 
-ExportDialog::ExportDialog(PicturePointer picture, const TokenFocus& focus, const Look& look, QWidget* parent)
-    : QDialog(parent), picture_(std::move(picture)), focus_(focus), look_(look) {
+ExportDialog::ExportDialog(PicturePointer picture, Staged staged, const QSize& shown, const Look& look, QWidget* parent)
+    : QDialog(parent), picture_(std::move(picture)), staged_(std::move(staged)), shown_(shown), look_(look) {
     setWindowTitle(tr("Export figure"));
     view_ = new QComboBox(this);
     format_ = new QComboBox(this);
@@ -74,19 +74,19 @@ ExportDialog::ExportDialog(PicturePointer picture, const TokenFocus& focus, cons
 }
 
 void ExportDialog::build_form(QFormLayout& form) {
+    view_->addItem(tr("As shown"), static_cast<int>(Pictured::AsShown));
     view_->addItem(tr("Heat map"), static_cast<int>(Pictured::HeatMap));
     view_->addItem(tr("Links"), static_cast<int>(Pictured::Links));
     view_->addItem(tr("Heat map and links"), static_cast<int>(Pictured::Both));
     view_->addItem(tr("All heads"), static_cast<int>(Pictured::Heads));
     view_->addItem(tr("Heads by measure"), static_cast<int>(Pictured::Measure));
-    if (picture_->view.picture == PictureKind::Links) view_->setCurrentIndex(static_cast<int>(Pictured::Links));
-    if (picture_->view.picture == PictureKind::Both) view_->setCurrentIndex(static_cast<int>(Pictured::Both));
     format_->addItem(tr("PDF"), QStringLiteral("pdf"));
     format_->addItem(tr("SVG"), QStringLiteral("svg"));
     format_->addItem(tr("PNG"), QStringLiteral("png"));
     size_->addItem(tr("Column, 88 mm"), static_cast<int>(PageWidth::Column));
     size_->addItem(tr("Page, 180 mm"), static_cast<int>(PageWidth::Page));
     size_->addItem(tr("Slide, 16:9"), static_cast<int>(PageWidth::Slide));
+    size_->addItem(tr("As in the window"), static_cast<int>(PageWidth::AsShown));
     colours_->addItem(tr("For paper"));
     colours_->addItem(tr("As in the window"));
     constexpr int kLeastDpi = 50;
@@ -96,7 +96,8 @@ void ExportDialog::build_form(QFormLayout& form) {
     dpi_->setRange(kLeastDpi, kMostDpi);
     dpi_->setValue(kPrintDpi);
     dpi_->setSuffix(tr(" dpi"));
-    title_->setText(picture_->matrices.empty() ? QString() : QString::fromStdString(picture_->matrices.front()->title));
+    const bool one = picture_->matrices.size() == 1;  // several have each their own
+    title_->setText(!one ? QString() : QString::fromStdString(picture_->matrices.front()->title));
     const auto row = [&](const QString& name, QWidget* field) {
         field->setAccessibleName(name);
         form.addRow(name, field);
@@ -117,15 +118,17 @@ void ExportDialog::build_form(QFormLayout& form) {
 }
 
 FigurePointer ExportDialog::figure() const {
-    FigureStyle style = style_of(*picture_, look_.theme, look_.figure_font());
+    FigureStyle style = style_of(*picture_, *picture_->style);
     style.provenance = provenance_line(picture_->analysis->provenance);
     switch (static_cast<Pictured>(view_->currentData().toInt())) {
+        case Pictured::AsShown:
+            return heads_of(*picture_, picture_->view.picture, style, staged_);
         case Pictured::HeatMap:
-            return heat_map_of(*picture_, 0, style);
+            return heads_of(*picture_, PictureKind::HeatMap, style, staged_);
         case Pictured::Links:
-            return links_of(*picture_, 0, style, focus_, false);
+            return heads_of(*picture_, PictureKind::Links, style, staged_);
         case Pictured::Both:
-            return heat_map_and_links_of(*picture_, style, focus_);
+            return heads_of(*picture_, PictureKind::Both, style, staged_);
         case Pictured::Heads:
             return head_grid_of(*picture_, style);
         case Pictured::Measure:
@@ -138,6 +141,7 @@ ExportOptions ExportDialog::options() const {
     ExportOptions options;
     options.format = export_format(QStringLiteral("figure.") + format_->currentData().toString());
     options.width = static_cast<PageWidth>(size_->currentData().toInt());
+    options.shown_size = shown_;
     options.dpi = dpi_->value();
     if (colours_->currentIndex() == 0) options.theme = QStringLiteral("print");
     options.title = title_->text();

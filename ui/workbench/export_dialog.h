@@ -26,8 +26,8 @@ class ExportDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// Links of the token in focus stand out, as in the window.
-    ExportDialog(PicturePointer picture, const TokenFocus& focus, const Look& look, QWidget* parent);
+    /// Links of the token in focus stand out, as in the window; `shown`: the size of the pictures there.
+    ExportDialog(PicturePointer picture, Staged staged, const QSize& shown, const Look& look, QWidget* parent);
 
     [[nodiscard]] QComboBox& view_choice() { return *view_; }
     [[nodiscard]] QComboBox& format_choice() { return *format_; }
@@ -50,7 +50,8 @@ class ExportDialog : public QDialog {
     void say(const QString& text);
 
     PicturePointer picture_;
-    TokenFocus focus_;
+    Staged staged_;
+    QSize shown_;
     Look look_;
     QComboBox* view_;
     QComboBox* format_;

@@ -1,6 +1,7 @@
 #include "workbench/figures_of_view.h"
 
 #include "analysis/measures.h"
+#include "figures/figure_row.h"
 #include "figures/head_grid_figure.h"
 #include "figures/heat_map_figure.h"
 #include "figures/heat_map_links_figure.h"
@@ -11,12 +12,10 @@
 
 namespace headlight {
 
-FigureStyle style_of(const Picture& picture, const Theme& theme, const QFont& font) {
-    FigureStyle style;
-    style.theme = theme;
-    style.map = colour_map(picture.view.colour_map, theme.dark);
+FigureStyle style_of(const Picture& picture, const FigureStyle& look) {
+    FigureStyle style = look;
+    style.map = colour_map(picture.view.colour_map, look.theme.dark);
     style.scale = picture.view.scale;
-    style.font = font;
     return style;
 }
 
@@ -37,7 +36,7 @@ LinksOptions links_options(const Picture& picture, std::size_t matrix, const Tok
 
 }  // namespace
 
-FigurePointer heat_map_of(const Picture& picture, std::size_t matrix, const FigureStyle& style) {
+std::shared_ptr<HeatMapFigure> heat_map_of(const Picture& picture, std::size_t matrix, const FigureStyle& style) {
     return std::make_shared<HeatMapFigure>(picture.matrices.at(matrix), style);
 }
 
@@ -54,8 +53,46 @@ std::shared_ptr<LinksFigure> links_of(const Picture& picture, std::size_t matrix
     return std::make_shared<LinksFigure>(std::move(heads), links_options(picture, matrix, focus, only), style);
 }
 
-FigurePointer heat_map_and_links_of(const Picture& picture, const FigureStyle& style, const TokenFocus& focus) {
-    return std::make_shared<HeatMapLinksFigure>(picture.matrices.at(0), links_options(picture, 0, focus, false), style);
+namespace {
+
+FigurePointer head_of(const Picture& picture, std::size_t matrix, PictureKind kind, const FigureStyle& style,
+                      const Staged& staged) {
+    const Viewport viewport = matrix < staged.viewports.size() ? staged.viewports[matrix] : Viewport{};
+    const auto heat_map = [&](const FigureStyle& own) {
+        auto figure = heat_map_of(picture, matrix, own);
+        figure->set_viewport(viewport);
+        return figure;
+    };
+    if (kind == PictureKind::HeatMap) return heat_map(style);
+    if (kind == PictureKind::Links) return links_of(picture, matrix, style, staged.focus, false);
+    const bool arcs = picture.view.links.layout == LinkLayout::Arcs;
+    if (picture.matrices.size() == 1 && !arcs) {
+        auto figure = std::make_shared<HeatMapLinksFigure>(picture.matrices.at(matrix),
+                                                           links_options(picture, matrix, staged.focus, false), style);
+        figure->set_viewport(viewport);
+        return figure;
+    }
+    FigureStyle plain = style;
+    plain.title.clear();
+    plain.caption.clear();
+    plain.provenance.clear();
+    const std::vector<FigurePointer> parts{heat_map(plain), links_of(picture, matrix, plain, staged.focus, false)};
+    return std::make_shared<FigureRow>(parts, style, 1);
+}
+
+}  // namespace
+
+FigurePointer heads_of(const Picture& picture, PictureKind kind, const FigureStyle& style, const Staged& staged) {
+    if (picture.matrices.size() == 1) return head_of(picture, 0, kind, style, staged);
+    std::vector<FigurePointer> heads;
+    for (std::size_t matrix = 0; matrix < picture.matrices.size(); ++matrix) {
+        FigureStyle own = style;
+        own.title = choice_name(matrix == 0 ? picture.view.choice : picture.view.pinned.at(matrix - 1));
+        own.caption.clear();
+        own.provenance.clear();
+        heads.push_back(head_of(picture, matrix, kind, own, staged));
+    }
+    return std::make_shared<FigureRow>(std::move(heads), style, kHeadsInRow);
 }
 
 FigurePointer head_grid_of(const Picture& picture, const FigureStyle& style) {

@@ -1,27 +1,37 @@
 #pragma once
 
 #include "figures/figure.h"
+#include "figures/heat_map_figure.h"
 #include "figures/links_figure.h"
 #include "workbench/document.h"
 #include "workbench/look.h"
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace headlight {
 
 /// The figures of a picture, styled by its view: the one place where the window decides which figure stands for what.
 /// The export dialog asks here too, with a style for the page.
-FigureStyle style_of(const Picture& picture, const Theme& theme, const QFont& font);
+FigureStyle style_of(const Picture& picture, const FigureStyle& look);
 
 using FigurePointer = std::shared_ptr<const Figure>;
 
-FigurePointer heat_map_of(const Picture& picture, std::size_t matrix, const FigureStyle& style);
+std::shared_ptr<HeatMapFigure> heat_map_of(const Picture& picture, std::size_t matrix, const FigureStyle& style);
 /// `focus`: the links of this token stand out, alone when `only`.
 std::shared_ptr<LinksFigure> links_of(const Picture& picture, std::size_t matrix, const FigureStyle& style,
                                       const TokenFocus& focus, bool only);
-/// The heat map with the same links beside it, row by row.
-FigurePointer heat_map_and_links_of(const Picture& picture, const FigureStyle& style, const TokenFocus& focus);
+/// What stands in the middle of the window beside the picture itself.
+struct Staged {
+    TokenFocus focus;
+    std::vector<Viewport> viewports;  ///< of the heads' heat maps; all of it where there is none
+};
+/// The heads side by side in this many columns, each with the pictures that are asked for: the heat map with its links
+/// beside it, row by row, or under it where there are several heads.
+FigurePointer heads_of(const Picture& picture, PictureKind kind, const FigureStyle& style, const Staged& staged);
+/// Heads in a row of the window, and of the figure of them.
+inline constexpr int kHeadsInRow = 3;
 FigurePointer head_grid_of(const Picture& picture, const FigureStyle& style);
 FigurePointer measure_grid_of(const Picture& picture, const FigureStyle& style);
 

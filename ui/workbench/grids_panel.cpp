@@ -2,7 +2,6 @@
 
 #include "analysis/measures.h"
 #include "workbench/document.h"
-#include "workbench/figures_of_view.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -100,7 +99,6 @@ void GridsPanel::set_look(const Look& look) {
     heads_hint_->setFont(look.sized(0.85));
     heads_->set_look(look);
     measures_->set_look(look);
-    drawn_.reset();
     refresh();
 }
 
@@ -121,18 +119,12 @@ void GridsPanel::resizeEvent(QResizeEvent* event) {
 
 void GridsPanel::refresh() {
     const PicturePointer& picture = document_.picture();
-    if (picture && !picture->analysis->attention.empty()) {
-        QFont font = look_.figure_font();
-        font.setPointSizeF(font.pointSizeF() * 0.85);
-        const FigureStyle style = style_of(*picture, look_.theme, font);
-        const bool same = drawn_ == picture->analysis && drawn_view_.choice.stack == picture->view.choice.stack &&
-                          drawn_view_.scale == picture->view.scale &&
-                          drawn_view_.colour_map == picture->view.colour_map;
-        if (!same) heads_->set_figure(head_grid_of(*picture, style));
-        if (picture->measure && (!same || drawn_view_.measure != picture->view.measure))
-            measures_->set_figure(measure_grid_of(*picture, style));
-        drawn_ = picture->analysis;
-        drawn_view_ = picture->view;
+    const auto show = [](FigureView& view, const std::shared_ptr<const Figure>& figure) {
+        if (figure && view.figure() != figure) view.set_figure(figure);
+    };
+    if (picture) {
+        show(*heads_, picture->head_grid);
+        show(*measures_, picture->measure_grid);
     }
     refresh_outlines();
 }

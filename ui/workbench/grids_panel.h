@@ -40,8 +40,6 @@ class GridsPanel : public QWidget {
     QComboBox* measure_choice_;
     FigureView* heads_;
     FigureView* measures_;
-    AnalysisPointer drawn_;  ///< the analysis whose heads are drawn now, and how
-    ViewState drawn_view_;
 };
 
 }  // namespace headlight

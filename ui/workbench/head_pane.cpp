@@ -1,7 +1,6 @@
 #include "workbench/head_pane.h"
 
 #include "workbench/document.h"
-#include "workbench/figures_of_view.h"
 #include "workbench/matrix_lookup.h"
 
 #include <QHBoxLayout>
@@ -93,6 +92,7 @@ void HeadPane::set_named(bool named) {
 void HeadPane::refresh() {
     const Picture* shown = picture();
     if (!shown) {
+        heat_map_drawn_.reset();
         heat_map_->set_figure(nullptr);
         links_->set_figure(nullptr);
         links_area_->hide();
@@ -104,10 +104,9 @@ void HeadPane::refresh() {
     name_->setText(choice_name(choice));
     heat_map_->setVisible(kind != PictureKind::Links);
     links_area_->setVisible(kind != PictureKind::HeatMap);
-    if (kind != PictureKind::Links) {
-        FigureStyle style = style_of(*shown, look_.theme, look_.figure_font());
-        style.pixel = 1 / devicePixelRatioF();
-        heat_map_->set_figure(heat_map_of(*shown, index_, style));
+    if (kind != PictureKind::Links && heat_map_drawn_ != shown->heads[index_].heat_map) {
+        heat_map_drawn_ = shown->heads[index_].heat_map;
+        heat_map_->set_figure(heat_map_drawn_);
     }
     follow_focus();
 }
@@ -136,7 +135,8 @@ void HeadPane::refresh_links() {
     const bool hovered = hover.query || hover.key;
     TokenFocus asked{document_.selected_token(), std::nullopt};
     if (hovered) asked = hover.query ? TokenFocus{hover.query, std::nullopt} : TokenFocus{std::nullopt, hover.key};
-    auto links = links_of(*shown, index_, style_of(*shown, look_.theme, look_.figure_font()), asked, hovered);
+    const Hit focus = hit_of_focus(*shown->matrices[index_], asked);
+    auto links = std::make_shared<LinksFigure>(shown->heads[index_].links->focused(focus.query, focus.key, !hovered));
     const bool beside = pictures_->direction() == QBoxLayout::LeftToRight;
     if (beside && shown->view.picture == PictureKind::Both && heat_map_->figure()) {
         const QRectF plot = heat_map_->figure()->plot_area(QSizeF(heat_map_->size()));

@@ -48,6 +48,7 @@ class HeadPane : public QWidget {
     QBoxLayout* pictures_;
     QLabel* name_;
     QToolButton* unpin_;
+    std::shared_ptr<const HeatMapFigure> heat_map_drawn_;  ///< before zooming and panning
     FigureView* heat_map_;
     FigureView* links_;
     QScrollArea* links_area_;

@@ -70,6 +70,7 @@ HeadPanel::HeadPanel(Document& document, QWidget* parent) : QWidget(parent), doc
     bars_->setAccessibleName(tr("Measures of the head"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    column->setSizeConstraint(QLayout::SetMinimumSize);  // the side scrolls before it cuts lines
     column->addWidget(title_);
     column->addWidget(hint_);
     column->addWidget(bars_);

@@ -102,6 +102,7 @@ QString Look::style_sheet() const {
     QString sheet = QStringLiteral(R"(
 QMainWindow, QDialog { background: @bar; }
 QMenuBar, QMenu, QToolButton, QPushButton, QComboBox, QAbstractSpinBox, QCheckBox, QToolTip, QAbstractItemView { font-size: @fontpx; }
+QDialog QLabel, QFrame#guide QLabel, QFrame[notice] QLabel { font-size: @fontpx; }
 QLabel { background: transparent; color: @text; }
 QLabel[muted="true"] { color: @muted; }
 QWidget#top_bar, QWidget#text_panel, QStatusBar { background: @bar; }
@@ -136,6 +137,8 @@ QPushButton[primary="true"], QToolButton[primary="true"] { background: @primary;
 QPushButton[primary="true"]:disabled, QToolButton[primary="true"]:disabled { background: @chip; color: @muted; border-color: @border; }
 QToolButton[flat="true"] { background: transparent; border: 1px solid transparent; padding: @2 @5; color: @muted; }
 QToolButton[flat="true"]:hover, QToolButton[flat="true"]:focus { border-color: @border; color: @text; }
+QToolButton[link="true"] { background: transparent; border: 1px solid transparent; padding: @2 @5; color: @primary; text-decoration: underline; }
+QToolButton[link="true"]:hover, QToolButton[link="true"]:focus { border-color: @primary; }
 QToolButton[segment="true"] { border-radius: 0; padding: @5 @11; margin: 0; }
 QToolButton[segment="true"][small="true"] { padding: @3 @9; }
 QToolButton[segment="true"][last="false"] { border-right: none; }

@@ -29,6 +29,7 @@
 #include <QSplitter>
 #include <QThread>
 #include <QVBoxLayout>
+#include <QWindow>
 
 #include <algorithm>
 
@@ -188,9 +189,9 @@ void MainWindow::connect_window_actions() {
     connect(actions_->zoom_reset, &QAction::triggered, this, [this] { choose_zoom(1); });
     connect(actions_->full_screen, &QAction::triggered, this,
             [this](bool on) { on ? showFullScreen() : showNormal(); });
-    connect(actions_->guide, &QAction::triggered, this, [this] { stage_->guide().show(); });
+    connect(actions_->guide, &QAction::triggered, this, [this] { stage_->show_guide(true); });
     connect(&stage_->guide(), &Guide::dismissed, this, [this] {
-        stage_->guide().hide();
+        stage_->show_guide(false);
         settings_->set_guide_read(true);
     });
     connect(actions_->shortcuts, &QAction::triggered, this, &MainWindow::show_shortcuts);
@@ -218,6 +219,11 @@ void MainWindow::apply_look() {
     setPalette(look_.palette());
     setFont(look_.font);
     setStyleSheet(look_.style_sheet());
+    FigureStyle figures;
+    figures.theme = look_.theme;
+    figures.font = look_.figure_font();
+    figures.pixel = 1 / devicePixelRatioF();
+    document_->set_figure_style(figures);
     top_bar_->set_look(look_);
     text_panel_->set_look(look_);
     text_panel_->fit_window(height());
@@ -256,8 +262,11 @@ void MainWindow::fit_columns() {
     constexpr double kMostGrids = 0.275;
     constexpr double kSide = 268;
     constexpr double kMostSide = 0.2;
+    // Where not even names fit beside their numbers, the side gives way to the picture.
+    constexpr double kNarrow = 760;
     const int left = std::min(look_.px(kGrids), static_cast<int>(width() * kMostGrids));
-    const int right = std::min(look_.px(kSide), static_cast<int>(width() * kMostSide));
+    const int right =
+        width() < look_.px(kNarrow) ? 0 : std::min(look_.px(kSide), static_cast<int>(width() * kMostSide));
     columns_->setSizes({left, std::max(1, width() - left - right), right});
 }
 
@@ -274,7 +283,7 @@ void MainWindow::restore(const WindowOptions& options) {
     restoreGeometry(settings_->geometry());
     columns_moved_ = columns_->restoreState(settings_->splitter(QStringLiteral("columns")));
     fit_columns();
-    stage_->guide().setVisible(!settings_->guide_read());
+    stage_->show_guide(!settings_->guide_read());
     setWindowTitle(QStringLiteral("Headlight"));
     text_panel_->editor().setFocus();
 
@@ -359,6 +368,13 @@ bool MainWindow::event(QEvent* event) {
     if (event->type() == QEvent::ApplicationPaletteChange && theme_ == ThemeChoice::System && status_line_)
         apply_look();
     return QMainWindow::event(event);
+}
+
+void MainWindow::showEvent(QShowEvent* event) {
+    QMainWindow::showEvent(event);
+    // Another screen may have more pixels: figures say when several cells share one.
+    if (windowHandle())
+        connect(windowHandle(), &QWindow::screenChanged, this, &MainWindow::apply_look, Qt::UniqueConnection);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -2,6 +2,7 @@
 
 #include "analysis/measures.h"
 #include "core/error.h"
+#include "workbench/figures_of_view.h"
 
 #include <algorithm>
 #include <chrono>
@@ -40,14 +41,56 @@ std::vector<float> values_of_head(const Picture& now) {
     return values;
 }
 
+bool same_look(const Picture& before, const Picture& now) {
+    return before.style == now.style && before.view.scale == now.view.scale &&
+           before.view.colour_map == now.view.colour_map;
+}
+
+void make_head_figures(const Picture& before, Picture& now) {
+    const FigureStyle style = style_of(now, *now.style);
+    const auto known = [&](const std::shared_ptr<const AttentionMatrix>& matrix) {
+        const auto found = std::find(before.matrices.begin(), before.matrices.end(), matrix);
+        return static_cast<std::size_t>(found - before.matrices.begin());
+    };
+    for (std::size_t head = 0; head < now.matrices.size(); ++head) {
+        const std::size_t old = same_look(before, now) ? known(now.matrices[head]) : before.heads.size();
+        const bool kept = old < before.heads.size();
+        const bool same_links = kept && before.view.links == now.view.links && !now.view.links.overlay;
+        now.heads.push_back({kept ? before.heads[old].heat_map : heat_map_of(now, head, style),
+                             same_links ? before.heads[old].links : links_of(now, head, style, {}, false)});
+    }
+}
+
+void make_grids(const Picture& before, Picture& now) {
+    FigureStyle style = style_of(now, *now.style);
+    style.font.setPointSizeF(style.font.pointSizeF() * 0.85);
+    const bool same_heads = same_look(before, now) && before.analysis == now.analysis &&
+                            before.view.choice.stack == now.view.choice.stack && before.head_grid;
+    now.head_grid = same_heads ? before.head_grid : head_grid_of(now, style);
+    const bool same_measure = same_look(before, now) && before.measure == now.measure && before.measure_grid;
+    now.measure_grid = same_measure ? before.measure_grid : measure_grid_of(now, style);
+}
+
+/// Long texts spread their attention: then hardly a cell has a colour on the linear scale.
+bool is_faint(const AttentionMatrix& matrix, Scale scale) {
+    constexpr float kVisible = 0.04F;
+    constexpr std::size_t kLongText = 64;
+    constexpr double kHardly = 0.02;
+    if (scale != Scale::Linear || matrix.keys.size() < kLongText) return false;
+    const auto values = matrix.values.values();
+    const auto visible = std::count_if(values.begin(), values.end(), [](float value) { return value >= kVisible; });
+    return static_cast<double>(visible) < kHardly * static_cast<double>(values.size());
+}
+
 }  // namespace
 
-PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& view, const PicturePointer& before,
-                            const std::stop_token& stop) {
+PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,
+                            const PicturePointer& before, const std::stop_token& stop) {
     const auto start = std::chrono::steady_clock::now();
     auto picture = std::make_shared<Picture>();
     picture->analysis = analysis;
     picture->view = view;
+    picture->style = style;
     const Picture none;
     const Picture& old = before ? *before : none;
     try {
@@ -56,12 +99,18 @@ PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& vi
             picture->matrices.push_back(matrix_of(old, *picture, choice, stop));
         picture->measure = measure_of(old, *picture);
         picture->head_values = values_of_head(*picture);
+        make_head_figures(old, *picture);
+        make_grids(old, *picture);
+        picture->faint = is_faint(*picture->matrices.front(), view.scale);
     } catch (const Error& error) {  // a worker thread must not let it pass; the window shows the sentence
         picture->failure = error.what();
     } catch (const std::bad_alloc&) {
         picture->failure = "There is not enough memory to show this head. Hide special tokens or use a shorter text.";
     }
-    if (!picture->failure.empty()) picture->matrices.clear();
+    if (!picture->failure.empty()) {
+        picture->matrices.clear();
+        picture->heads.clear();
+    }
     const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - start;
     picture->milliseconds = took.count();
     return picture;
@@ -75,10 +124,10 @@ PictureMaker::~PictureMaker() {
     thread_.join();
 }
 
-void PictureMaker::request(AnalysisPointer analysis, const ViewState& view) {
+void PictureMaker::request(AnalysisPointer analysis, const ViewState& view, StylePointer style) {
     {
         const std::lock_guard lock(mutex_);
-        waiting_ = Request{std::move(analysis), view};
+        waiting_ = Request{std::move(analysis), view, std::move(style)};
     }
     wake_.notify_one();
 }
@@ -93,7 +142,7 @@ void PictureMaker::run(const std::stop_token& stop) {
             request = std::move(*waiting_);
             waiting_.reset();
         }
-        last = make_picture(request.analysis, request.view, last, stop);
+        last = make_picture(request.analysis, request.view, request.style, last, stop);
         if (stop.stop_requested()) return;
         QMetaObject::invokeMethod(
             this, [this, picture = last] { emit made(picture); }, Qt::QueuedConnection);

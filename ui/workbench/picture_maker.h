@@ -2,6 +2,8 @@
 
 #include "analysis/analysis.h"
 #include "analysis/matrix_view.h"
+#include "figures/heat_map_figure.h"
+#include "figures/links_figure.h"
 #include "workbench/view_state.h"
 
 #include <QObject>
@@ -17,28 +19,42 @@
 
 namespace headlight {
 
-/// The numbers that the window draws for one analysis and one view: made once, then shared.
+/// How figures look whatever the view: theme, type, and the screen's pixels.
+using StylePointer = std::shared_ptr<const FigureStyle>;
+
+/// One head's figures; links without a focus, which is cheaply given to them.
+struct HeadFigures {
+    std::shared_ptr<const HeatMapFigure> heat_map;
+    std::shared_ptr<const LinksFigure> links;
+};
+
+/// The numbers that the window draws for one analysis and one view, and the figures of them: made once, then shared.
 struct Picture {
     AnalysisPointer analysis;
     ViewState view;
+    StylePointer style;
     /// The chosen head's matrix, then those of the pinned heads.
     std::vector<std::shared_ptr<const AttentionMatrix>> matrices;
     std::shared_ptr<const Tensor> measure;  ///< [layers, heads] of view.measure
     std::vector<float> head_values;         ///< of the chosen head, one a measure; empty for aggregates
-    std::string failure;                    ///< why there is nothing, for people; empty when all went well
+    std::vector<HeadFigures> heads;         ///< as `matrices`
+    std::shared_ptr<const Figure> head_grid;
+    std::shared_ptr<const Figure> measure_grid;  ///< null where there is no measure
+    bool faint = false;                          ///< on the linear scale, hardly any weight of the chosen head shows
+    std::string failure;                         ///< why there is nothing, for people; empty when all went well
     double milliseconds = 0;
 };
 using PicturePointer = std::shared_ptr<const Picture>;
 
 /// Computes pictures on a thread of its own (weights are computed again from queries and keys when looked at, which
-/// takes its time for long texts); the newest request wins.
+/// takes its time for long texts, as colouring and measuring labels do); the newest request wins.
 class PictureMaker : public QObject {
     Q_OBJECT
 
   public:
     explicit PictureMaker(QObject* parent = nullptr);
     ~PictureMaker() override;
-    void request(AnalysisPointer analysis, const ViewState& view);
+    void request(AnalysisPointer analysis, const ViewState& view, StylePointer style);
 
   signals:
     /// On the GUI thread.
@@ -48,6 +64,7 @@ class PictureMaker : public QObject {
     struct Request {
         AnalysisPointer analysis;
         ViewState view;
+        StylePointer style;
     };
     void run(const std::stop_token& stop);
 
@@ -59,7 +76,7 @@ class PictureMaker : public QObject {
 
 /// The picture itself, on the calling thread. `before` may lend parts that did not change. A picture that was stopped
 /// says so as its failure.
-PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& view, const PicturePointer& before,
-                            const std::stop_token& stop = {});
+PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,
+                            const PicturePointer& before, const std::stop_token& stop = {});
 
 }  // namespace headlight

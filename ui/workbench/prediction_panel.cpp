@@ -114,6 +114,7 @@ void add_pair_answers(const Analysis& analysis, std::vector<Content>& contents) 
 PredictionPanel::PredictionPanel(Document& document, QWidget* parent)
     : QWidget(parent), document_(document), column_(new QVBoxLayout(this)) {
     column_->setContentsMargins(0, 0, 0, 0);
+    column_->setSizeConstraint(QLayout::SetMinimumSize);  // the side scrolls before it cuts lines
     connect(&document_, &Document::analysis_changed, this, &PredictionPanel::refresh);
     connect(&document_, &Document::selection_changed, this, &PredictionPanel::refresh);
     connect(&document_, &Document::hover_changed, this, [this] {
@@ -131,6 +132,7 @@ void PredictionPanel::set_look(const Look& look) {
 
 void PredictionPanel::dress(const Section& section) const {
     section.title->setFont(look_.section_font());
+    section.text->setFont(look_.font);
     section.bars->set_look(look_, look_.primary);
 }
 

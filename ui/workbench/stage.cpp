@@ -2,6 +2,7 @@
 
 #include "workbench/actions.h"
 #include "workbench/document.h"
+#include "workbench/figures_of_view.h"
 #include "workbench/guide.h"
 #include "workbench/head_panel.h"
 #include "workbench/segmented.h"
@@ -13,12 +14,6 @@
 #include <algorithm>
 
 namespace headlight {
-
-namespace {
-
-constexpr int kPanesInRow = 3;
-
-}  // namespace
 
 Stage::Stage(Document& document, Actions& actions, QWidget* parent) : QWidget(parent), document_(document) {
     setObjectName(QStringLiteral("stage"));
@@ -58,6 +53,11 @@ void Stage::build_header(Actions& actions) {
     aggregate_->setMenu(actions.aggregate_menu);
     aggregate_->setPopupMode(QToolButton::InstantPopup);
     aggregate_->setProperty("flat", true);
+    log_hint_ = new QToolButton(header_);
+    log_hint_->setText(tr("Log scale shows small weights"));
+    log_hint_->setToolTip(tr("Hardly any weight of this head is large enough to be seen on the linear scale"));
+    log_hint_->setProperty("link", true);
+    connect(log_hint_, &QToolButton::clicked, actions.logarithmic, &QAction::trigger);
     auto* kinds = new Segmented(tr("Kind of picture"), {actions.heat_map, actions.links, actions.both}, true, header_);
     auto* row = new QHBoxLayout(header_);
     row->setContentsMargins(0, 0, 0, 0);
@@ -65,6 +65,7 @@ void Stage::build_header(Actions& actions) {
     row->addWidget(head_label_);
     row->addWidget(pin_);
     row->addWidget(aggregate_);
+    row->addWidget(log_hint_);
     row->addStretch(1);
     row->addWidget(link_controls_);
     row->addWidget(kinds);
@@ -125,11 +126,11 @@ void Stage::place_panes(std::size_t count) {
         auto* pane = new HeadPane(document_, panes_.size(), this);
         pane->set_look(look_);
         const int at = static_cast<int>(panes_.size());
-        grid_->addWidget(pane, at / kPanesInRow, at % kPanesInRow);
+        grid_->addWidget(pane, at / kHeadsInRow, at % kHeadsInRow);
         panes_.push_back(pane);
     }
     for (HeadPane* pane : panes_) pane->set_named(count > 1);
-    for (int column = 0; column < kPanesInRow; ++column)
+    for (int column = 0; column < kHeadsInRow; ++column)
         grid_->setColumnStretch(column, column < static_cast<int>(count) ? 1 : 0);
 }
 
@@ -146,8 +147,6 @@ void Stage::refresh_header() {
     const PicturePointer& picture = document_.picture();
     const QString label = picture && picture->view.choice == view.choice ? head_label(picture->head_values) : QString();
     head_label_->setText(label);
-    head_label_->setVisible(!label.isEmpty());
-    link_controls_->setVisible(view.picture != PictureKind::HeatMap);
     const QSignalBlocker quiet_threshold(threshold_);
     const QSignalBlocker quiet_strongest(strongest_);
     threshold_->setValue(view.links.threshold);
@@ -159,14 +158,45 @@ void Stage::fit_header() {
     // What is in the menus too gives way first.
     const bool with_links = document_.view().picture != PictureKind::HeatMap;
     const int room = width() - look_.px(20);
+    const PicturePointer& picture = document_.picture();
+    const bool faint = picture && picture->faint && document_.view().scale == Scale::Linear;
+    // Showing and hiding lays the header out anew: only when there is a reason.
+    const QStringList now{title_->text(),
+                          head_label_->text(),
+                          QString::number(room),
+                          QString::number(look_.zoom),
+                          QString::number(with_links),
+                          QString::number(faint)};
+    if (now == fitted_) return;
+    fitted_ = now;
+    head_label_->setVisible(!head_label_->text().isEmpty());
     aggregate_->show();
     pin_->show();
+    log_hint_->setVisible(faint);
     link_controls_->setVisible(with_links);
-    for (QWidget* less_needed : {static_cast<QWidget*>(aggregate_), link_controls_, static_cast<QWidget*>(pin_),
-                                 static_cast<QWidget*>(head_label_)}) {
+    for (QWidget* less_needed : {static_cast<QWidget*>(aggregate_), static_cast<QWidget*>(pin_), link_controls_,
+                                 static_cast<QWidget*>(head_label_), static_cast<QWidget*>(log_hint_)}) {
         if (header_->layout()->minimumSize().width() <= room) break;
         less_needed->hide();
     }
+}
+
+std::vector<Viewport> Stage::viewports() const {
+    std::vector<Viewport> result;
+    for (HeadPane* pane : panes_) result.push_back(pane->heat_map().viewport());
+    return result;
+}
+
+QSize Stage::pictures_size() const {
+    QRect all;
+    for (const HeadPane* pane : panes_) all |= pane->geometry();
+    return all.size();
+}
+
+void Stage::show_guide(bool shown) {
+    guide_wanted_ = shown;
+    constexpr double kRoomForBoth = 320;
+    guide_->setVisible(shown && (!isVisible() || height() >= look_.px(kRoomForBoth)));
 }
 
 QSize Stage::minimumSizeHint() const {
@@ -175,6 +205,7 @@ QSize Stage::minimumSizeHint() const {
 
 void Stage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    show_guide(guide_wanted_);
     fit_header();
 }
 

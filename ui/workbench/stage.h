@@ -29,6 +29,10 @@ class Stage : public QWidget {
     [[nodiscard]] std::size_t pane_count() const { return panes_.size(); }
     [[nodiscard]] Guide& guide() { return *guide_; }
     [[nodiscard]] QLabel& title() { return *title_; }
+    /// What of the pictures is in view, and the room that they have.
+    [[nodiscard]] std::vector<Viewport> viewports() const;
+    [[nodiscard]] QSize pictures_size() const;
+    void show_guide(bool shown);
 
     QSize minimumSizeHint() const override;
 
@@ -50,10 +54,13 @@ class Stage : public QWidget {
     QLabel* head_label_;
     QToolButton* pin_;
     QToolButton* aggregate_;
+    QToolButton* log_hint_;
     QWidget* link_controls_;
     QDoubleSpinBox* threshold_;
     QSpinBox* strongest_;
     Guide* guide_;
+    bool guide_wanted_ = false;
+    QStringList fitted_;  ///< what the header was last fitted to
     QGridLayout* grid_;
     std::vector<HeadPane*> panes_;
 };

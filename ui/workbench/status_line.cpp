@@ -51,6 +51,8 @@ StatusLine::StatusLine(Document& document, Actions& actions, QWidget* parent)
     connect(&document_, &Document::hover_changed, this, &StatusLine::refresh_weight);
     connect(&document_, &Document::progress_changed, this,
             [this](double share) { progress_->setValue(static_cast<int>(std::clamp(share, 0.0, 1.0) * 1000)); });
+    slow_run_.setSingleShot(true);
+    connect(&slow_run_, &QTimer::timeout, this, [this] { show_busy(true); });
     refresh();
     refresh_busy();
 }
@@ -87,12 +89,21 @@ void StatusLine::refresh() {
 }
 
 void StatusLine::refresh_busy() {
-    const bool busy = document_.loading() || document_.running();
-    if (busy && !progress_->isVisible()) progress_->setValue(0);
-    progress_->setVisible(busy);
-    stop_->setVisible(busy);
+    // Runs between two key presses come and go unsaid.
+    constexpr int kSlow = 200;
+    if (document_.loading() || !document_.running())
+        show_busy(document_.loading());
+    else if (!slow_run_.isActive() && progress_->isHidden())
+        slow_run_.start(kSlow);
     progress_->setToolTip(document_.loading() ? tr("Loading the model") : tr("Running the model"));
     refresh();
+}
+
+void StatusLine::show_busy(bool busy) {
+    slow_run_.stop();
+    if (busy && progress_->isHidden()) progress_->setValue(0);
+    progress_->setVisible(busy);
+    stop_->setVisible(busy);
 }
 
 void StatusLine::refresh_weight() {

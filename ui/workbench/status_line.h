@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolButton>
 
 namespace headlight {
@@ -26,6 +27,7 @@ class StatusLine : public QStatusBar {
   private:
     void refresh();
     void refresh_busy();
+    void show_busy(bool busy);
     void refresh_weight();
 
     Document& document_;
@@ -35,6 +37,7 @@ class StatusLine : public QStatusBar {
     QLabel* weight_;
     QProgressBar* progress_;
     QToolButton* stop_;
+    QTimer slow_run_;
 };
 
 }  // namespace headlight

@@ -1,6 +1,7 @@
 #include "workbench/token_chips.h"
 
 #include "core/utf8.h"
+#include "figures/text.h"
 #include "workbench/document.h"
 #include "workbench/plain_text.h"
 
@@ -55,7 +56,7 @@ void TokenChips::set_look(const Look& look) {
 void TokenChips::set_most_rows(int rows) {
     if (rows == most_rows_) return;
     most_rows_ = std::max(rows, 1);
-    place();
+    updateGeometry();
 }
 
 void TokenChips::take_analysis() {
@@ -66,7 +67,7 @@ void TokenChips::take_analysis() {
     chips_.clear();
     QStringList spoken;
     for (const Token& each : analysis_->tokens.tokens) {
-        chips_.push_back({{}, QString::fromStdString(each.display), QString::number(each.id)});
+        chips_.push_back({{}, visible_label(each.display), QString::number(each.id)});
         if (spoken.size() < 200) spoken << chips_.back().piece;
     }
     setAccessibleDescription(tr("%n token(s): ", nullptr, static_cast<int>(chips_.size())) +
@@ -100,10 +101,12 @@ void TokenChips::place() {
         chip.rectangle = QRect(x, y, chip_width, height);
         x += chip_width;
     }
+    const int wanted = sizeHint().height();
     content_height_ = chips_.empty() ? 0 : y + height;
     verticalScrollBar()->setPageStep(viewport()->height());
     verticalScrollBar()->setRange(0, std::max(0, content_height_ - viewport()->height()));
-    updateGeometry();
+    if (sizeHint().height() != wanted || height != placed_height_) updateGeometry();
+    placed_height_ = height;
     viewport()->update();
 }
 

@@ -74,6 +74,7 @@ class TokenChips : public QAbstractScrollArea {
     bool dragged_ = false;
     int content_height_ = 0;
     int most_rows_ = 3;
+    int placed_height_ = 0;  ///< of a row when chips were last placed
 };
 
 }  // namespace headlight

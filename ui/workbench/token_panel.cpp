@@ -55,6 +55,7 @@ TokenPanel::TokenPanel(Document& document, QWidget* parent) : QWidget(parent), d
     looked_at_by_ = make_list(tr("Who looks at the token"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    column->setSizeConstraint(QLayout::SetMinimumSize);  // the side scrolls before it cuts lines
     column->addWidget(query_title_);
     column->addWidget(hint_);
     column->addWidget(looks_at_);
@@ -76,6 +77,7 @@ BarList* TokenPanel::make_list(const QString& accessible_name) {
 void TokenPanel::set_look(const Look& look) {
     query_title_->setFont(look.section_font());
     key_title_->setFont(look.section_font());
+    hint_->setFont(look.font);
     layout()->setSpacing(look.px(6));
     looks_at_->set_look(look, look.accent);
     looked_at_by_->set_look(look, look.accent);

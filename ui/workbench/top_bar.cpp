@@ -52,6 +52,7 @@ void TopBar::set_look(const Look& look) {
 }
 
 void TopBar::refresh() {
+    const QString before = model_text_ + device_button_->text();
     if (const auto& model = document_.model()) {
         const ModelDescription& what = model->description;
         model_text_ = tr("%1 · %2 · %3 layers × %4 heads")
@@ -64,7 +65,7 @@ void TopBar::refresh() {
         model_text_ = document_.loading() ? tr("Loading…") : tr("Open a model");
         device_button_->setText(tr("Threads  ▾"));
     }
-    fit();
+    if (model_text_ + device_button_->text() != before) fit();
 }
 
 void TopBar::fit() {

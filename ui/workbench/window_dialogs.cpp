@@ -15,6 +15,8 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace headlight {
 
 void MainWindow::open_folder_dialog() {
@@ -26,7 +28,8 @@ void MainWindow::open_folder_dialog() {
 void MainWindow::open_export_dialog() {
     const PicturePointer& picture = document_->picture();
     if (!picture || picture->matrices.empty()) return;
-    auto* dialog = new ExportDialog(picture, {document_->selected_token(), {}}, look_, this);
+    const Staged staged{{document_->selected_token(), {}}, stage_->viewports()};
+    auto* dialog = new ExportDialog(picture, staged, stage_->pictures_size(), look_, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
@@ -34,17 +37,16 @@ void MainWindow::open_export_dialog() {
 void MainWindow::copy_figure() {
     const PicturePointer& picture = document_->picture();
     if (!picture || picture->matrices.empty()) return;
-    FigureView& shown =
-        picture->view.picture == PictureKind::Links ? stage_->pane().links() : stage_->pane().heat_map();
-    if (!shown.figure()) return;
+    const Staged staged{{document_->selected_token(), {}}, stage_->viewports()};
+    const FigurePointer shown = heads_of(*picture, picture->view.picture, style_of(*picture, *picture->style), staged);
     ExportOptions options;
     options.format = ExportFormat::Png;
     options.width = PageWidth::AsShown;
-    options.shown_size = shown.size();
-    constexpr double kTwicePoints = 144;  // two pixels a unit: sharp on screens with many pixels
-    options.dpi = kTwicePoints;
+    options.shown_size = stage_->pictures_size();
+    constexpr double kPoint = 72;
+    options.dpi = kPoint * std::max(2.0, devicePixelRatioF());  // sharp on screens with many pixels
     try {
-        QApplication::clipboard()->setImage(QImage::fromData(render_to_bytes(*shown.figure(), options)));
+        QApplication::clipboard()->setImage(QImage::fromData(render_to_bytes(*shown, options)));
     } catch (const Error& error) {
         document_->notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("copy"));
     }

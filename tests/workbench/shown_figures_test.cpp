@@ -1,0 +1,192 @@
+// Figures that leave the window as they are shown there, and when they are made.
+
+#include "figures/figure_row.h"
+#include "window_fixture.h"
+#include "workbench/actions.h"
+#include "workbench/export_dialog.h"
+#include "workbench/figures_of_view.h"
+#include "workbench/grids_panel.h"
+#include "workbench/stage.h"
+#include "workbench/status_line.h"
+#include "workbench/text_panel.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QSignalSpy>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+void pin_two(TestWindow& test) {
+    test.document().change_view("pin", [](ViewState& view) {
+        view.pinned = {HeadChoice{0, 1, 1}, HeadChoice{0, 2, 3}};
+    });
+    QTRY_VERIFY(test.settled());
+    QCoreApplication::processEvents();
+}
+
+int count_of(const DisplayList& list, Role role) {
+    return static_cast<int>(std::count_if(list.items.begin(), list.items.end(), [role](const Item& item) {
+        return std::visit([role](const auto& drawn) { return drawn.role == role; }, item);
+    }));
+}
+
+DisplayList shown(TestWindow& test) {
+    const Picture& picture = *test.document().picture();
+    const FigurePointer figure = heads_of(picture, picture.view.picture, style_of(picture, *picture.style),
+                                          {{}, test.window->stage().viewports()});
+    return figure->layout(test.window->stage().pictures_size());
+}
+
+QString text_of_file(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QToolButton* log_hint(TestWindow& test) {
+    for (QToolButton* each : test.window->stage().findChildren<QToolButton*>())
+        if (each->text().contains("small weights")) return each;
+    return nullptr;
+}
+
+}  // namespace
+
+class ShownFiguresTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void the_heat_map_and_its_links_leave_together() {
+        TestWindow test;
+        show(test);
+        const DisplayList list = shown(test);
+        QVERIFY(count_of(list, Role::Cell) >= 16 * 16);
+        QVERIFY(count_of(list, Role::Link) > 10);
+    }
+
+    void a_copied_figure_is_as_large_as_what_is_shown() {
+        TestWindow test;
+        show(test);
+        pin_two(test);
+        test.window->actions_of_window().copy_figure->trigger();
+        const QImage copied = QApplication::clipboard()->image();
+        QCOMPARE(copied.size(), test.window->stage().pictures_size() * 2);
+        // The links of the third head stand on the right.
+        const QRgb paper = test.window->look().theme.paper.rgb();
+        int painted = 0;
+        for (int y = copied.height() / 2; y < copied.height(); y += 2)
+            for (int x = copied.width() * 3 / 4; x < copied.width(); x += 2) painted += copied.pixel(x, y) != paper;
+        QVERIFY2(painted > 500, qPrintable(QString::number(painted)));
+    }
+
+    void every_pinned_head_is_exported_with_its_name() {
+        TestWindow test;
+        show(test);
+        pin_two(test);
+        ExportDialog dialog(test.document().picture(), {{}, test.window->stage().viewports()},
+                            test.window->stage().pictures_size(), test.window->look(), test.window.get());
+        dialog.format_choice().setCurrentText("SVG");
+        const QString path = test.folder.filePath("heads.svg");
+        QVERIFY2(dialog.write_to(path), qPrintable(dialog.message().text()));
+        const QString svg = text_of_file(path);
+        for (const char* name : {"Layer 0 · head 0", "Layer 1 · head 1", "Layer 2 · head 3"})
+            QCOMPARE(svg.count(QString::fromUtf8(name)), 1);
+        QCOMPARE(svg.count(">query<"), 3);  // three figures of links
+    }
+
+    void an_exported_heat_map_is_zoomed_as_the_window_is() {
+        TestWindow test;
+        show(test);
+        test.window->actions_of_window().heat_map->trigger();
+        QTRY_VERIFY(test.settled());
+        const int whole = count_of(shown(test), Role::Cell);
+        FigureView& view = test.window->stage().pane().heat_map();
+        view.set_zoom(2, QRectF(view.rect()).center());
+        QVERIFY(count_of(shown(test), Role::Cell) < whole / 2);
+    }
+
+    void figures_are_made_once_and_not_on_the_thread_of_the_window() {
+        TestWindow test;
+        show(test);
+        const PicturePointer before = test.document().picture();
+        QCOMPARE(test.window->grids().heads().figure(), before->head_grid);
+        // Another measure leaves the heads' figures alone; another head leaves the grid alone.
+        test.document().change_view("measure", [](ViewState& view) { view.measure = "entropy"; });
+        QTRY_VERIFY(test.settled());
+        QCOMPARE(test.document().picture()->heads.front().heat_map, before->heads.front().heat_map);
+        QCOMPARE(test.document().picture()->head_grid, before->head_grid);
+        QVERIFY(test.document().picture()->measure_grid != before->measure_grid);
+        test.document().show_head(HeadChoice{0, 3, 1});
+        QTRY_VERIFY(test.settled());
+        QCOMPARE(test.document().picture()->head_grid, before->head_grid);
+        QVERIFY(test.document().picture()->heads.front().heat_map != before->heads.front().heat_map);
+    }
+
+    void a_new_theme_is_in_every_figure_at_once() {
+        TestWindow test;
+        show(test);
+        test.window->actions_of_window().theme_dark->trigger();
+        const Picture& picture = *test.document().picture();
+        for (const Figure* figure : {static_cast<const Figure*>(picture.heads.front().heat_map.get()),
+                                     static_cast<const Figure*>(picture.heads.front().links.get()),
+                                     picture.head_grid.get(), picture.measure_grid.get()})
+            QVERIFY(figure->style().theme.dark);
+        QVERIFY(test.window->stage().pane().heat_map().figure()->style().theme.dark);
+    }
+
+    void a_desktop_that_turns_dark_turns_the_window() {
+        TestWindow test;
+        show(test);
+        QVERIFY(!test.window->look().theme.dark);
+        const QPalette before = QApplication::palette();
+        QPalette dark(QColor(40, 40, 40));
+        dark.setColor(QPalette::WindowText, Qt::white);
+        QApplication::setPalette(dark);
+        QCoreApplication::processEvents();
+        const bool turned = test.window->look().theme.dark;
+        QApplication::setPalette(before);
+        QCoreApplication::processEvents();
+        QVERIFY(turned);
+        QVERIFY(!test.window->look().theme.dark);
+        QVERIFY(!test.window->stage().pane().heat_map().figure()->style().theme.dark);
+    }
+
+    void a_quick_run_shows_no_progress() {
+        TestWindow test;
+        show(test);
+        test.bridge->hold_runs = true;
+        test.document().set_text("another text");
+        QVERIFY(test.window->status_line().progress().isHidden());
+        QTRY_VERIFY(test.window->status_line().progress().isVisible());
+        test.bridge->release_run();
+        QTRY_VERIFY(test.window->status_line().progress().isHidden());
+    }
+
+    void a_text_that_looks_empty_offers_the_log_scale() {
+        QStringList words;
+        for (int i = 0; i < 400; ++i) words << QStringLiteral("word%1").arg(i);
+        TestWindow test(words.join(' '));
+        show(test);
+        QToolButton* hint = log_hint(test);
+        QVERIFY(hint != nullptr);
+        // Each row has a few large weights among hundreds.
+        QVERIFY(test.document().picture()->faint);
+        QVERIFY(hint->isVisible());
+        hint->click();
+        QTRY_VERIFY(test.settled());
+        QCOMPARE(test.document().view().scale, Scale::Log);
+        QVERIFY(!hint->isVisible());
+    }
+
+    void a_short_text_offers_nothing() {
+        TestWindow test;
+        show(test);
+        QVERIFY(!log_hint(test)->isVisible());
+    }
+};
+
+QTEST_MAIN(ShownFiguresTest)
+#include "shown_figures_test.moc"
