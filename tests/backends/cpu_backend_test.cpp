@@ -1,8 +1,11 @@
 #include "backends/cpu/cpu_operations.h"
 #include "core/error.h"
 #include "definitions.h"
+#include "models/process_memory.h"
 
 #include <QtTest>
+
+#include <cstring>
 
 using namespace headlight;
 
@@ -12,6 +15,7 @@ class CpuBackendTest : public QObject {
     void linear_writes_nothing_beside_its_output();
     void the_name_tells_level_and_threads();
     void memory_is_used_again();
+    void kept_memory_goes_back_on_request();
     void memory_outlives_the_backend();
     void a_weight_that_does_not_fill_its_bytes_is_refused();
 };
@@ -76,6 +80,22 @@ void CpuBackendTest::memory_is_used_again() {
     QVERIFY(small.bytes != address);
     memory.give(second);
     memory.give(small);
+}
+
+void CpuBackendTest::kept_memory_goes_back_on_request() {
+#ifdef __SANITIZE_ADDRESS__
+    QSKIP("AddressSanitizer keeps freed memory.");
+#endif
+    const auto before = testing::process_memory("VmRSS");
+    if (!before) QSKIP("This system does not tell how much memory is resident.");
+    constexpr std::int64_t kSize = 64'000'000;
+    HostMemory memory;
+    const HostMemory::Block block = memory.take(kSize);
+    std::memset(block.bytes, 1, block.size);
+    memory.give(block);
+    QVERIFY(testing::process_memory("VmRSS").value() - *before > kSize / 2);
+    memory.keep_at_most(1'000'000);
+    QVERIFY(testing::process_memory("VmRSS").value() - *before < kSize / 2);
 }
 
 void CpuBackendTest::memory_outlives_the_backend() {

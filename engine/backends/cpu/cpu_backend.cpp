@@ -13,6 +13,8 @@ namespace {
 
 /// Less work than this is done sooner than another thread wakes up.
 constexpr std::int64_t kWorkWorthThreads = 32 * 1024;
+/// Memory kept between passes: those of short texts, which come with every key press, find all of theirs again.
+constexpr std::size_t kKeptBetweenPasses = std::size_t{16} << 20;
 
 }  // namespace
 
@@ -55,6 +57,10 @@ Tensor CpuBackend::download(const DeviceTensor& tensor) {
     Tensor copy(tensor.shape);
     kernels_.unpack(bytes(tensor), tensor.type, copy.count(), copy.data());
     return copy;
+}
+
+void CpuBackend::finish() {
+    memory_->keep_at_most(kKeptBetweenPasses);
 }
 
 void CpuBackend::check() const {

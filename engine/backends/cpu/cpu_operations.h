@@ -23,7 +23,7 @@ class CpuBackend final : public Backend {
     DeviceTensor upload(const Tensor& tensor) override;
     DeviceTensor allocate(const Shape& shape) override;
     Tensor download(const DeviceTensor& tensor) override;
-    void finish() override {}
+    void finish() override;
 
     DeviceTensor embedding(const DeviceTensor& table, std::span<const std::int32_t> ids) override;
     DeviceTensor linear(const DeviceTensor& x, const DeviceTensor& weight, const DeviceTensor& bias,

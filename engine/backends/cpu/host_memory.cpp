@@ -48,7 +48,16 @@ void HostMemory::give(Block block) {
     const std::lock_guard lock(mutex_);
     free_.emplace(block.size, block.bytes);
     free_bytes_ += block.size;
-    while (free_bytes_ > kKeptBytes) {
+    release(kKeptBytes);
+}
+
+void HostMemory::keep_at_most(std::size_t bytes) {
+    const std::lock_guard lock(mutex_);
+    release(bytes);
+}
+
+void HostMemory::release(std::size_t kept) {
+    while (free_bytes_ > kept) {
         const auto largest = std::prev(free_.end());
         free_bytes_ -= largest->first;
         std::free(largest->second);

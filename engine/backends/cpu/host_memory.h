@@ -25,8 +25,12 @@ class HostMemory {
     /// At least `size` bytes at a multiple of 64, content undefined. Throws Error(Memory).
     Block take(std::size_t size);
     void give(Block block);
+    /// Gives what is kept beyond so many bytes back to the system.
+    void keep_at_most(std::size_t bytes);
 
   private:
+    /// The same under the mutex, the largest blocks first.
+    void release(std::size_t kept);
     std::mutex mutex_;
     std::multimap<std::size_t, std::byte*> free_;
     std::size_t free_bytes_ = 0;

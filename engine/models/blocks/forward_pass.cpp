@@ -107,6 +107,7 @@ void ForwardPass::keep_logits(const std::string& name, const DeviceTensor& x, st
         keep_output(name, logits, logits.shape);
     } else {
         settle_attention();
+        backend_.finish();  // nothing that is only kept for the next layer stays beside the logits
         outputs_.push_back({name, {}, {}, apply_in_turns(x, rows, head)});
     }
     if (request_.logits == LogitPositions::All) return;
