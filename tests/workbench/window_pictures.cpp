@@ -5,6 +5,7 @@
 #include "workbench/export_dialog.h"
 #include "workbench/guide.h"
 #include "workbench/stage.h"
+#include "workbench/text_panel.h"
 
 #include <QApplication>
 #include <QTest>
@@ -38,6 +39,15 @@ void show_with_selection(TestWindow& test, const QSize& size) {
             if (analysis->tokens.tokens[i].display == "it") test.document().select_token(static_cast<std::int32_t>(i));
 }
 
+void save_export_dialog(TestWindow& test, const QString& file) {
+    ExportDialog dialog(test.document().picture(), {{test.document().selected_token(), {}}, {}},
+                        test.window->stage().pictures_size(), test.window->look(), test.window.get());
+    dialog.show();
+    QTest::qWait(200);
+    dialog.grab().save(file);
+    dialog.close();
+}
+
 void take_pictures(const QString& folder, const QSize& usual) {
     const auto file = [&](const char* name) {
         return folder + QLatin1Char('/') + QLatin1String(name) + QStringLiteral(".png");
@@ -48,19 +58,21 @@ void take_pictures(const QString& folder, const QSize& usual) {
         save(test, file("guide"));
         test.window->stage().guide().hide();
         save(test, file("light"));
-        ExportDialog dialog(test.document().picture(), {{test.document().selected_token(), {}}, {}},
-                            test.window->stage().pictures_size(), test.window->look(), test.window.get());
-        dialog.show();
-        QTest::qWait(200);
-        dialog.grab().save(file("export"));
-        dialog.close();
+        save_export_dialog(test, file("export"));
         test.window->actions_of_window().theme_dark->trigger();
         save(test, file("dark"));
+        test.window->text_panel().show_pair(true);
+        test.document().set_pair(QStringLiteral("Was it too wide?"));
+        (void)QTest::qWaitFor([&] { return test.settled(); });
+        save(test, file("pair"));
+        test.window->text_panel().show_pair(false);
+        (void)QTest::qWaitFor([&] { return test.settled(); });
         test.document().change_view("pin", [](ViewState& view) {
             view.pinned = {HeadChoice{0, 1, 1}, HeadChoice{0, 2, 3}};
         });
         (void)QTest::qWaitFor([&] { return test.settled(); });
         save(test, file("pinned"));
+        save_export_dialog(test, file("export-pinned"));
         test.document().change_view("arcs", [](ViewState& view) {
             view.pinned.clear();
             view.links.layout = LinkLayout::Arcs;

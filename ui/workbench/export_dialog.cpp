@@ -96,7 +96,8 @@ void ExportDialog::build_form(QFormLayout& form) {
     dpi_->setRange(kLeastDpi, kMostDpi);
     dpi_->setValue(kPrintDpi);
     dpi_->setSuffix(tr(" dpi"));
-    const bool one = picture_->matrices.size() == 1;  // several have each their own
+    const bool one = picture_->matrices.size() == 1;  // several have each their own title, and need a page's width
+    if (!one) size_->setCurrentIndex(static_cast<int>(size_->findData(static_cast<int>(PageWidth::Page))));
     title_->setText(!one ? QString() : QString::fromStdString(picture_->matrices.front()->title));
     const auto row = [&](const QString& name, QWidget* field) {
         field->setAccessibleName(name);
