@@ -39,6 +39,8 @@ bool has_display() {
 
 /// For measurements and for the picture in README.md.
 void end_after_first_picture(MainWindow& window, const WindowArguments& arguments) {
+    constexpr QSize kPicture(1440, 900);  // whatever the screen
+    if (!arguments.screenshot.empty()) window.resize(kPicture);
     const int settle =
         arguments.screenshot.empty() ? 0 : 1500;  // milliseconds for thumbnails and texts that follow the picture
     QObject::connect(&window.document(), &Document::picture_changed, &window, [&window, &arguments, settle] {

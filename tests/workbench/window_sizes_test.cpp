@@ -8,6 +8,7 @@
 #include "workbench/text_panel.h"
 
 #include <QLabel>
+#include <QScreen>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QtTest>
@@ -51,6 +52,12 @@ class WindowSizesTest : public QObject {
         const auto last = static_cast<std::int32_t>(test.document().analysis()->tokens.tokens.size()) - 1;
         chips.scroll_to(last);
         QVERIFY(chips.viewport()->rect().contains(chips.chip_rectangle(last)));
+    }
+
+    void the_first_window_fits_the_screen() {
+        const TestWindow test;
+        const QSize screen = test.window->screen()->availableGeometry().size();
+        QVERIFY(test.window->width() <= screen.width() && test.window->height() <= screen.height());
     }
 
     void the_side_scrolls_instead_of_cutting_its_lines() {

@@ -25,6 +25,7 @@
 #include <QIcon>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScreen>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QThread>
@@ -279,7 +280,7 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 void MainWindow::restore(const WindowOptions& options) {
     look_.zoom = settings_->zoom();
     choose_theme(settings_->theme());
-    resize(look_.px(1440), look_.px(900));
+    resize(QSize(look_.px(1440), look_.px(900)).boundedTo(screen()->availableGeometry().size()));
     restoreGeometry(settings_->geometry());
     columns_moved_ = columns_->restoreState(settings_->splitter(QStringLiteral("columns")));
     fit_columns();
