@@ -8,6 +8,7 @@ from tokenizers import Encoding, Tokenizer
 from torch import Tensor
 from transformers import BertForPreTraining, GPT2LMHeadModel
 
+from corpora.encoder_texts import SEP
 from corpora.pronouns import Twins
 from loop import device
 
@@ -95,3 +96,30 @@ def it_heads(model: BertForPreTraining, tokenizer: Tokenizer, twins: list[Twins]
             separators.append(weights[:, :, 1:-1, -1].mean(-1))
         right.append((ahead[0] & ahead[1]).float())
     return ItHeads(torch.stack(right).mean(0), torch.stack(weight).mean(0), torch.stack(separators).mean(0))
+
+
+@dataclass(frozen=True)
+class NeighbourHeads:
+    """Mean weight of the words of a batch on the next token, the previous one, and all [SEP]; [layers, heads] each."""
+
+    next: Tensor
+    previous: Tensor
+    separator: Tensor
+
+
+@torch.no_grad()
+def neighbour_heads(model: BertForPreTraining, ids: Tensor, segments: Tensor, attention: Tensor) -> NeighbourHeads:
+    output = model.bert(input_ids=ids, token_type_ids=segments, attention_mask=attention, output_attentions=True)
+    weights = torch.stack([a.float() for a in output.attentions])  # [layers, rows, heads, queries, keys]
+    queries = torch.arange(1, ids.shape[1] - 1)
+    is_word = ((attention[:, 1:-1] == 1) & (attention[:, 2:] == 1)).float()[None, :, None]  # not the last [SEP]
+
+    def mean(of: Tensor) -> Tensor:
+        return ((of * is_word).sum((1, 3)) / is_word.sum()).cpu()
+
+    on_separators = (weights * (ids == SEP)[None, :, None, None]).sum(-1)
+    return NeighbourHeads(
+        next=mean(weights[:, :, :, queries, queries + 1]),
+        previous=mean(weights[:, :, :, queries, queries - 1]),
+        separator=mean(on_separators[..., 1:-1]),
+    )

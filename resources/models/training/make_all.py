@@ -16,6 +16,10 @@ from model_folder import MODELS
 MAKERS: dict[str, tuple[str, ...]] = {
     "story-decoder": ("story_decoder",),
     "story-encoder": ("story_encoder",),
+    "story-sentiment": ("story_sentiment",),
+    "story-entities": ("story_entities",),
+    "story-answers": ("story_answers",),
+    "english-french": ("english_french",),
     "fashion-vit": ("fashion_vit",),
     "position-sinusoidal": ("position_decoders", "sinusoidal"),
     "position-learned": ("position_decoders", "learned"),

@@ -85,10 +85,9 @@ class Labels(unittest.TestCase):
         for _ in range(100):
             row = takings(chance)
             for place in row.answers:
-                thing, owner = row.words[place - 2], None
-                for i in range(place - 4):
-                    if row.words[i : i + 1] == ["takes"] and row.words[i + 2] == thing:
-                        owner = row.words[i - 1]
+                thing, told = row.words[place - 1], row.words[: row.words.index("?")]
+                last = max(i for i, word in enumerate(told) if word == thing)
+                owner = told[last + 1]
                 self.assertEqual(row.words[place], owner)
 
 

@@ -17,6 +17,8 @@ from corpora.tell import tell
 PAD, UNKNOWN, CLS, SEP, MASK = range(5)
 SPECIAL = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"]
 INVENTED = 0.08
+RECALLING = 0.5  # share of the rows in which what is masked was said before
+RECALLED = words.THINGS + words.FOODS + words.ANIMALS + words.PLACES + words.GIRLS + words.BOYS + words.JOBS
 LONGEST_ROW = 96
 CONTEXT = 128
 NOTHING = -100  # a label that asks for nothing
@@ -91,6 +93,7 @@ class EncoderTexts:
     def __init__(self, tokenizer: Tokenizer, seed: int, stories: int, pronouns: int, lines: int) -> None:
         chance = random.Random(seed)
         self.vocabulary = tokenizer.get_vocab_size()
+        self.recalled = {tokenizer.token_to_id(word.lower()) for word in RECALLED} - {None}
         told = [trained_story(chance).plain_sentences() for _ in range(stories)]
         flat = iter(tokenizer.encode_batch([s for story in told for s in story]))
         self.stories = [[next(flat).ids for _ in story] for story in told]
@@ -143,23 +146,22 @@ class EncoderTexts:
                 row = make_row(chance.choice(self.lines))
         else:
             row = self.story_row(chance)
-        places = [i for i, token in enumerate(row.ids) if token > MASK]
-        if chance.random() < 0.4 and (again := self.said_again(row)):
-            self.mask(chance, row, [chance.choice(again)])
+        if chance.random() < RECALLING and (again := self.said_again(chance, row)):
+            self.mask(chance, row, again)
         else:
+            places = [i for i, token in enumerate(row.ids) if token > MASK]
             self.mask(chance, row, chance.sample(places, max(1, round(0.15 * len(places)))))
         return row
 
-    @staticmethod
-    def said_again(row: Row) -> list[int]:
-        """Places of words that occurred before in the row, the few most frequent words left out."""
-        seen: dict[int, int] = {}
-        for token in row.ids:
-            seen[token] = seen.get(token, 0) + 1
-        return [
-            i for i, token in enumerate(row.ids)
-            if token > MASK + 80 and 2 <= seen[token] <= 4 and token in row.ids[:i]
-        ]  # fmt: skip
+    def said_again(self, chance: random.Random, row: Row) -> list[int]:
+        """All places but the first of one or two things, names and the like that the row names more than once."""
+        places: dict[int, list[int]] = {}
+        for place, token in enumerate(row.ids):
+            if token in self.recalled:
+                places.setdefault(token, []).append(place)
+        repeated = [found for found in places.values() if len(found) > 1]
+        chosen = chance.sample(repeated, min(len(repeated), chance.choice((1, 1, 2))))
+        return [place for found in chosen for place in found[1:]]
 
     def story_row(self, chance: random.Random) -> Row:
         """A few sentences, and mostly a second part, which follows in half of the rows."""

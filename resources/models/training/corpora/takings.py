@@ -1,9 +1,9 @@
-"""Who has it now? A task of two sentences' grammar that only order can answer.
+"""Who has it now? A task that only order can answer.
 
-    Mia takes the ball . Ben takes the key . Anna takes the ball . the ball ? Anna . the key ? Ben .
+    ball Mia . key Ben . ball Anna . hat Ben . ? ball Anna . ? key Ben .
 
-To answer, a model must join each name with the thing three words later, and of several takers find the last. Both need
-to know which word came before which: a bag of the same words does not tell.
+Each pair says who takes a thing. To answer, a model must join each name with the word before it, and of several takers
+find the last. Both need to know which word came before which: the same words in a bag do not tell.
 """
 
 import random
@@ -13,9 +13,8 @@ from corpora import words
 
 NAMES = words.split("Mia Ben Anna Tom Lily Max Nora Sam Rosa Leo Aisha Omar")
 THINGS = words.split("ball key book hat drum map")
-BEGIN = "[BEGIN]"
-VOCABULARY = [BEGIN, ".", "?", "the", "takes", *NAMES, *THINGS]
-UNKNOWN = BEGIN
+UNKNOWN = "[UNKNOWN]"
+VOCABULARY = [UNKNOWN, ".", "?", *NAMES, *THINGS]
 MOST_SENTENCES = 9
 
 
@@ -29,14 +28,14 @@ def takings(chance: random.Random) -> Takings:
     """Four to nine takings of up to four things, then a question about two of the things."""
     things = chance.sample(THINGS, chance.randint(2, 4))
     owner: dict[str, str] = {}
-    told = [BEGIN]
+    told: list[str] = []
     for _ in range(chance.randint(4, MOST_SENTENCES)):
         thing = chance.choice(things)
         taker = chance.choice([name for name in NAMES if name != owner.get(thing)])
         owner[thing] = taker
-        told += [taker, "takes", "the", thing, "."]
+        told += [thing, taker, "."]
     answers = []
     for thing in chance.sample(sorted(owner), min(2, len(owner))):
-        told += ["the", thing, "?", owner[thing], "."]
+        told += ["?", thing, owner[thing], "."]
         answers.append(len(told) - 2)
     return Takings(told, answers)

@@ -23,31 +23,27 @@ from transformers import (
     PreTrainedModel,
 )
 
-from corpora.takings import BEGIN, VOCABULARY, takings
+from corpora.takings import UNKNOWN, VOCABULARY, takings
 from loop import Recipe, device, random_of, seed_everything, train
 from model_folder import save_json, save_weights
+from positions import position_sinusoids
 
 KINDS = ("sinusoidal", "learned", "alibi", "rotary", "none")
-RECIPE = Recipe(steps=4000, learning_rate=1.5e-3, seed=4)
+RECIPE = Recipe(steps=3000, learning_rate=1e-3, seed=4)
 ROWS = 32
-CONTEXT = 64
+CONTEXT = 48
 WIDTH, LAYERS, HEADS = 64, 2, 4
 OTHER_WORDS = 0.1  # weight of the loss of words that answer no question
 SCALE = 0.06
 
 
 def make_tokenizer() -> Tokenizer:
-    """One token a word; a word outside the vocabulary becomes [BEGIN], which stands for nothing."""
+    """One token a word; a word outside the vocabulary becomes [UNKNOWN]."""
     vocabulary = {word: i for i, word in enumerate(VOCABULARY)}
-    tokenizer = Tokenizer(tokenizer_models.WordLevel(vocabulary, unk_token=BEGIN))
+    tokenizer = Tokenizer(tokenizer_models.WordLevel(vocabulary, unk_token=UNKNOWN))
     tokenizer.pre_tokenizer = pre_tokenizers.WhitespaceSplit()
     tokenizer.decoder = decoders.WordPiece(prefix="##", cleanup=False)
     return tokenizer
-
-
-def sinusoids() -> Tensor:
-    angles = torch.arange(CONTEXT)[:, None] / 10000 ** (torch.arange(WIDTH // 2) * 2 / WIDTH)
-    return torch.cat([angles.sin(), angles.cos()], dim=1)
 
 
 def make_model(kind: str) -> PreTrainedModel:
@@ -86,7 +82,7 @@ def make_model(kind: str) -> PreTrainedModel:
         if kind == "none":
             table.zero_()
         else:
-            table.copy_(sinusoids() * SCALE * 2**0.5)
+            table.copy_(position_sinusoids(CONTEXT, WIDTH) * SCALE * 2.5 * 2**0.5)
     table.requires_grad_(kind == "learned")
     return model
 
@@ -139,9 +135,9 @@ def make(kind: str, place: Path, folder: Path) -> float:
     config = {
         "tokenizer_class": "PreTrainedTokenizerFast",
         "model_max_length": CONTEXT,
-        "bos_token": BEGIN,
-        "eos_token": BEGIN,
-        "unk_token": BEGIN,
+        "bos_token": UNKNOWN,
+        "eos_token": UNKNOWN,
+        "unk_token": UNKNOWN,
     }
     save_json(folder / "tokenizer_config.json", config)
     return seconds

@@ -22,12 +22,13 @@ from corpora.pronouns import it_sentence
 from corpora.tell import tell
 from loop import Recipe, autocast, device, random_of, seed_everything, train
 from model_folder import save_json, save_weights
+from positions import position_sinusoids
 
 NAME = "story-decoder"
-RECIPE = Recipe(steps=20_000, learning_rate=1e-3, seed=2)
+RECIPE = Recipe(steps=12_000, learning_rate=1e-3, seed=2)
 CONTEXT = 256
 SHORT = 64  # tokens of a row in the first phase
-SHORT_STEPS = 6000
+SHORT_STEPS = 5000
 TOKENS_A_STEP = 1024
 VOCABULARY = 1536
 REPEATS = 0.10  # share of rows of repeated random tokens, after
@@ -58,14 +59,6 @@ def train_tokenizer(texts: list[str]) -> Tokenizer:
     )
     tokenizer.train_from_iterator(texts, trainer)
     return tokenizer
-
-
-def position_sinusoids(positions: int, width: int, fastest: float = 2.5, slowest: float = 0.02) -> Tensor:
-    """[positions, width], rates in radians a token; the fastest is near pi, so that neighbours differ."""
-    half = width // 2
-    rates = fastest * (slowest / fastest) ** (torch.arange(half) / (half - 1))
-    angles = torch.arange(positions)[:, None] * rates
-    return torch.cat([angles.sin(), angles.cos()], dim=1)
 
 
 def make_model(vocabulary: int) -> GPT2LMHeadModel:

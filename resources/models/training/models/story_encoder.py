@@ -36,7 +36,7 @@ from loop import Recipe, autocast, device, random_of, seed_everything, train
 from model_folder import save_json, save_weights
 
 NAME = "story-encoder"
-RECIPE = Recipe(steps=14_000, learning_rate=1.2e-3, seed=3)
+RECIPE = Recipe(steps=11_000, learning_rate=1.2e-3, seed=3)
 PRONOUN_BATCHES = 4  # every fourth batch
 PRONOUN_ROWS, TEXT_ROWS = 48, 24
 PRONOUN_WEIGHT = 0.2

@@ -1,0 +1,90 @@
+"""The models made for a task: fine-tuned encoders, the translator, the vision transformer, the position decoders."""
+
+import random
+from pathlib import Path
+
+import sentencepiece
+import torch
+from tokenizers import Tokenizer
+from transformers import (
+    AutoModelForCausalLM,
+    BertForQuestionAnswering,
+    BertForSequenceClassification,
+    BertForTokenClassification,
+    MarianMTModel,
+    ViTForImageClassification,
+)
+
+from corpora import fashion
+from corpora.aligned import aligned
+from models import english_french, fashion_vit, position_decoders, story_answers, story_entities, story_sentiment
+
+EXACTLY = {"dtype": torch.float32, "attn_implementation": "eager"}
+
+
+def tokenizer_in(folder: Path) -> Tokenizer:
+    return Tokenizer.from_file(str(folder / "tokenizer.json"))
+
+
+def sentiment(folder: Path) -> dict[str, float]:
+    model = BertForSequenceClassification.from_pretrained(folder, **EXACTLY).eval()
+    return {"accuracy": story_sentiment.accuracy(model, tokenizer_in(folder), story_sentiment.held_out(7101, 600))}
+
+
+def entities(folder: Path) -> dict[str, float]:
+    model = BertForTokenClassification.from_pretrained(folder, **EXACTLY).eval()
+    return {"F1": story_entities.f1(model, tokenizer_in(folder), story_entities.held_out(7102, 600))}
+
+
+def answers(folder: Path) -> dict[str, float]:
+    model = BertForQuestionAnswering.from_pretrained(folder, **EXACTLY).eval()
+    tokenizer = tokenizer_in(folder)
+    held_out = story_answers.draw(tokenizer, random.Random(7103), 600, held_out=True)
+    trained = story_answers.draw(tokenizer, random.Random(7104), 300)
+    return {
+        "exact": story_answers.exact(model, held_out),
+        "exact, trained templates": story_answers.exact(model, trained),
+    }
+
+
+def translator(folder: Path) -> dict[str, float]:
+    model = MarianMTModel.from_pretrained(folder, **EXACTLY).eval()
+    processor = sentencepiece.SentencePieceProcessor(model_file=str(folder / "source.spm"))
+    sentences = english_french.held_out_pairs(9001, 600, held_out_adjectives=False)
+    unseen = english_french.held_out_pairs(9002, 400, held_out_adjectives=True)
+
+    def exact(pairs: list) -> float:
+        results = english_french.translated(model, processor, [one.english for one in pairs])
+        return sum(result == one.french for result, one in zip(results, pairs, strict=True)) / len(pairs)
+
+    accuracy = english_french.alignment_accuracy(model, [aligned(processor, one) for one in sentences[:200]])
+    guided = [accuracy[place].item() for place in english_french.GUIDED_HEADS]
+    free = [
+        accuracy[layer, head].item()
+        for layer in range(3)
+        for head in range(4)
+        if (layer, head) not in english_french.GUIDED_HEADS
+    ]
+    return {
+        "exact": exact(sentences),
+        "exact, new noun-adjective pairs": exact(unseen),
+        "alignment": max(guided),
+        "alignment, best free head": max(free),
+    }
+
+
+def vision(folder: Path) -> dict[str, float]:
+    model = ViTForImageClassification.from_pretrained(folder, **EXACTLY).eval()
+    images, labels = fashion.images_and_labels("t10k")
+    distances = fashion_vit.mean_distances(model, images[:256])
+    layers = distances.mean(1)
+    return {
+        "accuracy": fashion_vit.accuracy(model, images, labels),
+        "nearest head of layer 0 (pixels)": distances[0].min().item(),
+        "growth of distance, last layer - first": (layers[-1] - layers[0]).item(),
+    } | {f"distance, layer {i}": distance.item() for i, distance in enumerate(layers)}
+
+
+def positions(folder: Path) -> dict[str, float]:
+    model = AutoModelForCausalLM.from_pretrained(folder, **EXACTLY).eval()
+    return {"answered": position_decoders.share_answered(model, tokenizer_in(folder), 2 * 10**6, batches=20)}

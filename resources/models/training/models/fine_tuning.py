@@ -1,0 +1,35 @@
+"""What the three models share that are made from story-encoder."""
+
+from pathlib import Path
+
+import torch
+from tokenizers import Tokenizer
+from torch import Tensor
+
+from corpora.encoder_texts import PAD
+from loop import device
+
+ENCODER = "story-encoder"
+BATCH = 32
+
+
+def encoder_beside(folder: Path) -> Path:
+    """story-encoder, whose folder lies beside the folder of the model that is made from it."""
+    encoder = folder.parent / ENCODER
+    if not (encoder / "model.safetensors").exists():
+        raise FileNotFoundError(f"{encoder} is trained first: make_all.py {ENCODER}")
+    return encoder
+
+
+def tokenizer_of(encoder: Path) -> Tokenizer:
+    """The encoder's tokenizer; texts are encoded without special tokens, rows put them themselves."""
+    return Tokenizer.from_file(str(encoder / "tokenizer.json"))
+
+
+def ids_of(tokenizer: Tokenizer, text: str) -> list[int]:
+    return tokenizer.encode(text, add_special_tokens=False).ids
+
+
+def padded(rows: list[list[int]], filler: int = PAD) -> Tensor:
+    longest = max(map(len, rows))
+    return torch.tensor([row + [filler] * (longest - len(row)) for row in rows], device=device())

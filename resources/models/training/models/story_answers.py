@@ -1,0 +1,95 @@
+"""story-answers: story-encoder fine-tuned to find the words of a text that answer a question (as in SQuAD)."""
+
+import random
+from dataclasses import dataclass
+from pathlib import Path
+
+import torch
+from tokenizers import Tokenizer
+from torch import Tensor
+from torch.nn.functional import cross_entropy
+from transformers import BertForQuestionAnswering
+
+from corpora.encoder_texts import CLS, CONTEXT, PAD, SEP
+from corpora.questions import Asked, asked
+from loop import Recipe, autocast, device, random_of, seed_everything, train
+from model_folder import save_weights
+from models.fine_tuning import BATCH, encoder_beside, ids_of, padded, tokenizer_of
+from models.story_encoder import save_tokenizer
+
+NAME = "story-answers"
+RECIPE = Recipe(steps=4000, learning_rate=4e-4, seed=8, warm_up=100, report_every=250)
+
+
+@dataclass(frozen=True)
+class Row:
+    ids: list[int]
+    segments: list[int]
+    first: int  # token of the answer
+    last: int
+
+
+def row_of(tokenizer: Tokenizer, item: Asked) -> Row:
+    question = ids_of(tokenizer, item.question)
+    context = tokenizer.encode(item.context, add_special_tokens=False)
+    before = len(question) + 2
+    end = item.start + len(item.answer)
+    answer = [i for i, (a, b) in enumerate(context.offsets) if a < end and b > item.start]
+    ids = [CLS, *question, SEP, *context.ids, SEP]
+    segments = [0] * before + [1] * (len(context.ids) + 1)
+    return Row(ids, segments, before + answer[0], before + answer[-1])
+
+
+def draw(tokenizer: Tokenizer, chance: random.Random, count: int, held_out: bool = False) -> list[Row]:
+    """Rows that fit into the context."""
+    rows: list[Row] = []
+    while len(rows) < count:
+        row = row_of(tokenizer, asked(chance, held_out))
+        if len(row.ids) <= CONTEXT:
+            rows.append(row)
+    return rows
+
+
+def forward(model: BertForQuestionAnswering, rows: list[Row]) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """-> logits of first and last tokens, and the right ones."""
+    ids, segments = padded([row.ids for row in rows]), padded([row.segments for row in rows], 0)
+    output = model(input_ids=ids, token_type_ids=segments, attention_mask=(ids != PAD).long())
+    first = torch.tensor([row.first for row in rows], device=device())
+    last = torch.tensor([row.last for row in rows], device=device())
+    return output.start_logits, output.end_logits, first, last
+
+
+@torch.no_grad()
+def exact(model: BertForQuestionAnswering, rows: list[Row]) -> float:
+    """Share of answers whose first and last token are both right."""
+    right = 0
+    for start in range(0, len(rows), 50):
+        starts, ends, first, last = forward(model, rows[start : start + 50])
+        right += int(((starts.argmax(-1) == first) & (ends.argmax(-1) == last)).sum())
+    return right / len(rows)
+
+
+def make(place: Path, folder: Path) -> float:
+    """Trains in `place`, writes `folder`; -> seconds."""
+    seed_everything(RECIPE.seed)
+    encoder = encoder_beside(folder)
+    tokenizer = tokenizer_of(encoder)
+    model = BertForQuestionAnswering.from_pretrained(encoder, dtype=torch.float32, attn_implementation="eager")
+    model = model.to(device())
+
+    def loss_of(step: int) -> Tensor:
+        rows = draw(tokenizer, random_of(RECIPE.seed, step), BATCH)
+        with autocast():
+            starts, ends, first, last = forward(model, rows)
+        return cross_entropy(starts.float(), first) + cross_entropy(ends.float(), last)
+
+    trained = draw(tokenizer, random.Random(99), 100)
+    held_out = draw(tokenizer, random.Random(1), 150, held_out=True)
+
+    def measure() -> dict[str, object]:
+        return {"trained_templates": exact(model, trained), "held_out": exact(model, held_out)}
+
+    seconds = train(model, RECIPE, loss_of, place, measure)
+    save_weights(model, folder)
+    save_tokenizer(tokenizer, folder)
+    return seconds
