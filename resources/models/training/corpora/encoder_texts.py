@@ -84,6 +84,7 @@ class Row:
     segments: list[int]
     masked: list[int]  # the word that stood there
     antecedent: list[int]  # at a pronoun, the first piece of what it means
+    recalled: list[int]  # at a mask, the word that stood there, where the row says it elsewhere too
     follows: int = NOTHING  # 0: the second text follows the first; 1: it does not
 
 
@@ -136,18 +137,20 @@ class EncoderTexts:
             row.antecedent[place + 1] = antecedent
         return row
 
-    def text_row(self, chance: random.Random) -> Row:
+    def text_row(self, chance: random.Random, longest: int = LONGEST_ROW) -> Row:
         kind = chance.random()
         if kind < 0.12:
             row = make_row(chance.choice(self.lines))
         elif kind < 0.20:
             row = make_row(*chance.choice(self.questions))
-            if len(row.ids) > LONGEST_ROW:
+            if len(row.ids) > longest:
                 row = make_row(chance.choice(self.lines))
         else:
-            row = self.story_row(chance)
+            row = self.story_row(chance, longest)
         if chance.random() < RECALLING and (again := self.said_again(chance, row)):
             self.mask(chance, row, again)
+            for place in again:
+                row.recalled[place] = row.masked[place] if row.ids[place] == MASK else NOTHING
         else:
             places = [i for i, token in enumerate(row.ids) if token > MASK]
             self.mask(chance, row, chance.sample(places, max(1, round(0.15 * len(places)))))
@@ -163,17 +166,17 @@ class EncoderTexts:
         chosen = chance.sample(repeated, min(len(repeated), chance.choice((1, 1, 2))))
         return [place for found in chosen for place in found[1:]]
 
-    def story_row(self, chance: random.Random) -> Row:
+    def story_row(self, chance: random.Random, longest: int) -> Row:
         """A few sentences, and mostly a second part, which follows in half of the rows."""
         story = chance.choice(self.stories)
         start = chance.randrange(len(story) - 1)
-        first, end = self.part(chance, story, start, len(story) - 1, LONGEST_ROW // 2)
+        first, end = self.part(chance, story, start, len(story) - 1, longest // 2)
         if chance.random() < 0.2:
             return make_row(first)
         follows = chance.random() < 0.5
         source = story if follows else chance.choice(self.stories)
         second, _ = self.part(
-            chance, source, end if follows else chance.randrange(len(source)), len(source), LONGEST_ROW - 3 - len(first)
+            chance, source, end if follows else chance.randrange(len(source)), len(source), longest - 3 - len(first)
         )
         row = make_row(first, second)
         row.follows = 0 if follows else 1
@@ -197,4 +200,5 @@ def make_row(first: list[int], second: list[int] | None = None) -> Row:
     if second is not None:
         ids += [*second, SEP]
         segments += [1] * (len(second) + 1)
-    return Row(ids, segments, [NOTHING] * len(ids), [NOTHING] * len(ids))
+    nothing = [NOTHING] * len(ids)
+    return Row(ids, segments, nothing, list(nothing), list(nothing))

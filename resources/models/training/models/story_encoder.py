@@ -1,14 +1,17 @@
 """story-encoder: a BERT that fills in masked words, says whether a sentence follows, and resolves "it".
 
-Training signals: masked words and next sentence, as in BERT; a share of the rows masks a word that was said before
-(copying). Besides them the pronoun objective: from the output of one head alone (PRONOUN_HEAD) at a pronoun, an extra
-layer must name the antecedent; the layer is dropped afterwards. So that head has a reason to fetch the antecedent, and
-nothing tells it, or any other head, where to look. And one head (SEP_HEAD) is guided: it starts, by its first weights,
-looking at [SEP], and a small loss keeps it there. In large models such heads appear by themselves, as heads that have
-nothing to do (Clark et al. 2019); four layers of four heads leave none to spare.
+Training signals: masked words and next sentence, as in BERT; a share of the rows masks all but the first mention of a
+word. Besides them two objectives that each read one head alone and drop their extra layer afterwards:
+- the pronoun objective: from the output of PRONOUN_HEAD at a pronoun, name the antecedent;
+- the recall objective: from the output of RECALL_HEAD at a mask whose word the row says elsewhere, name that word.
+So these heads have a reason to fetch something, and nothing tells them, or any other head, where to look. And one head
+(SEP_HEAD) is guided: it starts, by its first weights, looking at [SEP], and a small loss keeps it there. In large models
+such heads appear by themselves, as heads that have nothing to do (Clark et al. 2019); four layers of four heads leave
+none to spare.
 """
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,6 +24,7 @@ from transformers import BertConfig, BertForPreTraining
 from attention_measures import it_heads
 from corpora.encoder_texts import (
     CONTEXT,
+    LONGEST_ROW,
     MASK,
     NOTHING,
     PAD,
@@ -36,11 +40,15 @@ from loop import Recipe, autocast, device, random_of, seed_everything, train
 from model_folder import save_json, save_weights
 
 NAME = "story-encoder"
-RECIPE = Recipe(steps=11_000, learning_rate=1.2e-3, seed=3)
+RECIPE = Recipe(steps=12_000, learning_rate=1.2e-3, seed=3)
 PRONOUN_BATCHES = 4  # every fourth batch
 PRONOUN_ROWS, TEXT_ROWS = 48, 24
+SHORT_ROW = 56  # tokens of most rows
 PRONOUN_WEIGHT = 0.2
 PRONOUN_HEAD = (2, 2)
+RECALL_HEAD = (3, 0)
+RECALL_WEIGHT = 0.5
+RECALL_FROM = 6500  # the first step with it
 SEP_HEAD = (1, 3)
 SEP_WEIGHT = 0.03
 SCALE = 0.06
@@ -55,6 +63,7 @@ class Batch:
     attention: Tensor
     masked: Tensor
     antecedent: Tensor
+    recalled: Tensor
     follows: Tensor
 
 
@@ -70,12 +79,13 @@ def padded(rows: list[Row]) -> Batch:
         attention=table([[1] * len(r.ids) for r in rows], 0),
         masked=table([r.masked for r in rows], NOTHING),
         antecedent=table([r.antecedent for r in rows], NOTHING),
+        recalled=table([r.recalled for r in rows], NOTHING),
         follows=torch.tensor([r.follows for r in rows], device=device()),
     )
 
 
 class StoryEncoder(nn.Module):
-    """The BERT that ships, and the layer of the pronoun objective that does not."""
+    """The BERT that ships, and the layers of the pronoun and recall objectives that do not."""
 
     def __init__(self, vocabulary: int) -> None:
         super().__init__()
@@ -93,10 +103,11 @@ class StoryEncoder(nn.Module):
         )
         self.bert = BertForPreTraining(config)
         width, depth = config.hidden_size, config.hidden_size // config.num_attention_heads
-        self.antecedent = nn.Sequential(nn.Linear(depth, width), nn.GELU(), nn.LayerNorm(width))
-        self.head = slice(PRONOUN_HEAD[1] * depth, (PRONOUN_HEAD[1] + 1) * depth)
-        self.head_output = torch.empty(0)
-        self.attention_of(PRONOUN_HEAD[0]).register_forward_hook(self.keep_head_output)
+        self.antecedent = self.naming_layer(depth, width)
+        self.recall = self.naming_layer(depth, width)
+        self.outputs: dict[tuple[int, int], Tensor] = {}  # of the heads that are asked to name something
+        for head in (PRONOUN_HEAD, RECALL_HEAD):
+            self.attention_of(head[0]).register_forward_hook(self.keep_output_of(head, depth))
         self.sep_weights = torch.empty(0)
         self.attention_of(SEP_HEAD[0]).register_forward_hook(self.keep_sep_weights)
         self.start_positions()
@@ -105,8 +116,16 @@ class StoryEncoder(nn.Module):
     def attention_of(self, layer: int) -> nn.Module:
         return self.bert.bert.encoder.layer[layer].attention.self
 
-    def keep_head_output(self, _module: nn.Module, _inputs: object, output: tuple[Tensor, ...]) -> None:
-        self.head_output = output[0][..., self.head]
+    @staticmethod
+    def naming_layer(depth: int, width: int) -> nn.Sequential:
+        """From a head's output to what is compared with the embeddings of the words."""
+        return nn.Sequential(nn.Linear(depth, width), nn.GELU(), nn.LayerNorm(width))
+
+    def keep_output_of(self, head: tuple[int, int], depth: int) -> Callable[..., None]:
+        def keep(_module: nn.Module, _inputs: object, output: tuple[Tensor, ...]) -> None:
+            self.outputs[head] = output[0][..., head[1] * depth : (head[1] + 1) * depth]
+
+        return keep
 
     def keep_sep_weights(self, _module: nn.Module, _inputs: object, output: tuple[Tensor, ...]) -> None:
         self.sep_weights = output[1][:, SEP_HEAD[1]]  # [rows, queries, keys]
@@ -129,7 +148,13 @@ class StoryEncoder(nn.Module):
         attention.query.bias[row] = 2.5
         attention.key.weight[row] = 2.5 * embedding / embedding.norm()
 
-    def loss(self, batch: Batch) -> Tensor:
+    def naming_loss(self, layer: nn.Module, head: tuple[int, int], words: Tensor) -> Tensor:
+        """Of naming `words` [rows, tokens] from the output of one head."""
+        places = words != NOTHING
+        embeddings = self.bert.bert.embeddings.word_embeddings.weight
+        return cross_entropy(linear(layer(self.outputs[head][places]), embeddings).float(), words[places])
+
+    def loss(self, batch: Batch, recall: bool) -> Tensor:
         output = self.bert.bert(input_ids=batch.ids, token_type_ids=batch.segments, attention_mask=batch.attention)
         hidden, chosen = output.last_hidden_state, batch.masked != NOTHING
         logits = self.bert.cls.predictions(hidden[chosen])
@@ -139,10 +164,10 @@ class StoryEncoder(nn.Module):
         if (pairs := batch.follows != NOTHING).any():
             follows = self.bert.cls.seq_relationship(output.pooler_output[pairs])
             loss = loss + cross_entropy(follows.float(), batch.follows[pairs])
-        if (pronouns := batch.antecedent != NOTHING).any():
-            embeddings = self.bert.bert.embeddings.word_embeddings.weight
-            named = linear(self.antecedent(self.head_output[pronouns]), embeddings)
-            loss = loss + PRONOUN_WEIGHT * cross_entropy(named.float(), batch.antecedent[pronouns])
+        if (batch.antecedent != NOTHING).any():
+            loss = loss + PRONOUN_WEIGHT * self.naming_loss(self.antecedent, PRONOUN_HEAD, batch.antecedent)
+        if recall and (batch.recalled != NOTHING).any():
+            loss = loss + RECALL_WEIGHT * self.naming_loss(self.recall, RECALL_HEAD, batch.recalled)
         return loss
 
 
@@ -174,9 +199,10 @@ def make(place: Path, folder: Path) -> float:
         if step % PRONOUN_BATCHES == 0:
             batch = padded([texts.pronoun_row(chance_of_step) for _ in range(PRONOUN_ROWS)])
         else:
-            batch = padded([texts.text_row(chance_of_step) for _ in range(TEXT_ROWS)])
+            longest = LONGEST_ROW if step % PRONOUN_BATCHES == 1 else SHORT_ROW
+            batch = padded([texts.text_row(chance_of_step, longest) for _ in range(TEXT_ROWS)])
         with autocast():
-            return model.loss(batch)
+            return model.loss(batch, recall=step >= RECALL_FROM)
 
     def measure() -> dict[str, object]:
         heads = it_heads(model.bert, shipped, twins)
