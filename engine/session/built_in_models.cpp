@@ -4,6 +4,7 @@
 #include "core/read_file.h"
 #include "formats/config.h"
 #include "formats/model_folder.h"
+#include "models/model.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -47,6 +48,21 @@ void read_samples(BuiltInModel& model) {
     }
 }
 
+/// A built-in model may be of an architecture that the program does not run yet: it is listed as soon as it can be
+/// opened. A config.json that cannot be read or names no architecture is listed; opening it says what is wrong.
+bool waits_for_its_architecture(const fs::path& config_file) {
+    constexpr std::uint64_t kMostBytes = 1 << 20;
+    try {
+        const Config config = Config::parse(read_file(config_file, kMostBytes), config_file);
+        const std::string named = config.text_or("model_type", "");
+        const auto supported = supported_architectures();
+        return !named.empty() &&
+               std::none_of(supported.begin(), supported.end(), [&](const auto& one) { return one.first == named; });
+    } catch (const Error&) {
+        return false;
+    }
+}
+
 }  // namespace
 
 std::vector<BuiltInModel> built_in_models() {
@@ -57,7 +73,8 @@ std::vector<BuiltInModel> built_in_models() {
             const std::string name = entry.path().filename().string();
             const bool known = std::any_of(models.begin(), models.end(),
                                            [&](const BuiltInModel& model) { return model.name == name; });
-            if (known || !fs::is_regular_file(entry.path() / "config.json", error)) continue;
+            const fs::path config = entry.path() / "config.json";
+            if (known || !fs::is_regular_file(config, error) || waits_for_its_architecture(config)) continue;
             BuiltInModel model{name, "", entry.path().lexically_normal(), {}};
             read_samples(model);
             models.push_back(std::move(model));

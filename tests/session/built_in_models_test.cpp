@@ -59,6 +59,7 @@ class BuiltInModelsTest : public QObject {
         write(models / "tiny" / "samples.json", R"({"description": "A tiny one.", "samples": ["One.", "Two."]})");
         write(models / "damaged" / "config.json", "{}");
         write(models / "damaged" / "samples.json", R"({"samples": [)");
+        write(models / "not-yet" / "config.json", R"({"model_type": "a-model-of-tomorrow"})");
         write(models / "no-model" / "readme.txt", "");
         write(models / "story-encoder" / "config.json", "{}");
         qputenv("HEADLIGHT_MODELS", folder_.path().toUtf8());
@@ -80,6 +81,10 @@ class BuiltInModelsTest : public QObject {
         const BuiltInModel* damaged = find(models, "damaged");
         QVERIFY(damaged != nullptr);
         QVERIFY(damaged->samples.empty());
+    }
+
+    void a_model_that_cannot_be_opened_yet_is_not_listed() {
+        QVERIFY(find(built_in_models(), "not-yet") == nullptr);
     }
 
     void the_first_of_a_name_counts() {
