@@ -4,10 +4,10 @@ Training signals: masked words and next sentence, as in BERT; a share of the row
 word. Besides them two objectives that each read one head alone and drop their extra layer afterwards:
 - the pronoun objective: from the output of PRONOUN_HEAD at a pronoun, name the antecedent;
 - the recall objective: from the output of RECALL_HEAD at a mask whose word the row says elsewhere, name that word.
-So these heads have a reason to fetch something, and nothing tells them, or any other head, where to look. And one head
-(SEP_HEAD) is guided: it starts, by its first weights, looking at [SEP], and a small loss keeps it there. In large models
-such heads appear by themselves, as heads that have nothing to do (Clark et al. 2019); four layers of four heads leave
-none to spare.
+So these heads have a reason to fetch something, and nothing tells them, or any other, where to look. And one head
+(SEP_HEAD) is guided: it starts, by its first weights, looking at [SEP], and a small loss keeps it there. In large
+models such heads appear by themselves, as heads that have nothing to do (Clark et al. 2019); four layers of four heads
+leave none to spare.
 """
 
 import random

@@ -1,0 +1,158 @@
+"""What the cards of the models say, and their sample texts. Numbers that can be measured are not written here."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Card:
+    description: str  # one or two sentences, for the list of models too
+    data: str
+    training: str
+    recipe: str
+    limits: str
+    samples: list[str]
+    fails: list[tuple[str, str]] = field(default_factory=list)  # text, and why the model fails on it
+
+
+STORY_DATA = (
+    "Stories of the project's own grammar (`corpora/`): about 1,500 English word forms, thirty kinds of episodes, made "
+    "without end; no text of anybody else."
+)
+SMALL_WORLD = (
+    "It knows the words and the turns of its grammar and nothing else. Another word falls into single letters or "
+    "pieces, and what it then says means little. Do not read its marks as those of a model of real language."
+)
+FINE_TUNED = (
+    "Made from story-encoder by fine-tuning all of its weights on labelled texts of the grammar; the templates of the "
+    "texts it is judged by were in no training, neither here nor of the encoder (their words were)."
+)
+
+CARDS: dict[str, Card] = {
+    "story-decoder": Card(
+        description="A small GPT-2 that writes simple stories, with heads for the previous token and for induction.",
+        data=STORY_DATA + " Songs and lists that repeat, and invented names, can only be finished by looking back.",
+        training=(
+            "Next-token prediction only; no other signal. At first nearly all rows are random tokens said again and "
+            "again, which is what makes induction heads form; later a tenth of them. Positions start as sinusoids and "
+            'are trained. Rows of 64 tokens first, then of 256. Stories for the mark "straight" are sampled from '
+            "nothing at temperature 0.6, 150 tokens each, and read by `corpora/reader.py`: every name was introduced, "
+            "pronouns agree, things keep their adjective, and only who has a thing gives it."
+        ),
+        recipe="models/story_decoder.py",
+        limits=SMALL_WORLD + " Names and things still slip at times, the more the higher the temperature.",
+        samples=[
+            "Once upon a time there was a friendly girl named Molly. Molly lived near the yard, and",
+            'Molly made up a spell: "dog bakery cake watch scarf school". Then they said it together: "dog bakery cake',
+            "Ben was a funny boy who lived near the castle. He had a friend named Carl. On Sunday,",
+            "Mia had a red kite, and Ben had a blue drum. So Mia gave Ben the kite, and Ben gave Mia the",
+        ],
+        fails=[
+            ("The parliament voted on the budget, and the minister", "words outside its world fall into pieces"),
+            ("Two and three are", "it cannot count"),
+        ],
+    ),
+    "story-encoder": Card(
+        description=(
+            "A small BERT that fills in masked words of simple stories and says which sentence follows; head 2.2 looks "
+            "from a pronoun to its noun, head 1.3 at [SEP]."
+        ),
+        data=STORY_DATA + ' Besides stories: sentences with an ambiguous "it", short opinions, lines with names.',
+        training=(
+            "Masked words and next sentence, as in BERT; in half of the rows what is masked was said before. Three "
+            "signals beyond plain language modelling: (1) the pronoun objective: from the output of head 2.2 at a "
+            "pronoun, a layer that is dropped afterwards names the antecedent; (2) the recall objective: from the "
+            "output of head 3.0 at a mask whose word the text says elsewhere, such a layer names the word; it was "
+            "added at step 6,500, as copying did not come by itself; (3) head 1.3 is guided to [SEP] by its first "
+            "weights and by a small loss. In (1) and (2) nothing says where a head should look. A tenth of the pairs "
+            'of nouns around "it" were held out.'
+        ),
+        recipe="models/story_encoder.py",
+        limits=SMALL_WORLD,
+        samples=[
+            "The animal didn't cross the street because it was too tired.",
+            "The animal didn't cross the street because it was too wide.",
+            "The dog did not climb the tree because it was too [MASK].",
+            'Mia could not find the kite. She was very sad. "Where is my red [MASK]?" asked Mia.',
+        ],
+        fails=[
+            ("The trophy didn't fit in the suitcase because the [MASK] was too big.", "trophy is no word of its world"),
+            ("Paris is the capital of [MASK].", "it knows cities and countries, but never learned what a capital is"),
+        ],
+    ),
+    "story-sentiment": Card(
+        description="story-encoder fine-tuned to tell good opinions from bad ones.",
+        data="Short opinions of the project's own grammar, with negation and contrast (`corpora/reviews.py`).",
+        training=FINE_TUNED,
+        recipe="models/story_sentiment.py",
+        limits=SMALL_WORLD + " Irony, two negations, and words of praise that are not in its list are lost on it.",
+        samples=[
+            "The film was not boring.",
+            "The music was dull, but the concert was wonderful.",
+            "Nina loved the story of the book.",
+        ],
+        fails=[("It was not the case that the film was not good.", "two negations in one sentence were never seen")],
+    ),
+    "story-entities": Card(
+        description="story-encoder fine-tuned to mark people (PER), places (LOC) and companies (ORG).",
+        data="Sentences of stories and news-like lines of the project's own grammar (`corpora/entities.py`).",
+        training=FINE_TUNED + " F1 counts whole entities: both ends and the kind must be right.",
+        recipe="models/story_entities.py",
+        limits=SMALL_WORLD + " A name outside its lists is found only where the sentence gives it away.",
+        samples=["Mia Green works for the Silver Bakery in Paris.", "Omar wrote to Ravi from Cairo."],
+        fails=[("Angela visited Stuttgart.", "neither name is in its world")],
+    ),
+    "story-answers": Card(
+        description="story-encoder fine-tuned to find the words of a story that answer a question.",
+        data="Parts of stories with questions about them, from the project's own grammar (`corpora/questions.py`).",
+        training=FINE_TUNED + " Exact counts an answer whose first and last token are both right.",
+        recipe="models/story_answers.py",
+        limits=SMALL_WORLD + " Questions that the text does not answer get an answer all the same.",
+        samples=["Who gave Mia the kite?"],
+    ),
+    "english-french": Card(
+        description="A small Marian encoder-decoder that translates simple sentences from English into French.",
+        data=(
+            "Pairs of sentences of the project's own grammar with their alignment (`corpora/parallel.py`): 200 nouns, "
+            '74 adjectives, 67 verbs, three tenses, gender and number, elision, il and elle by what "it" means.'
+        ),
+        training=(
+            "Translation with label smoothing, and guided alignment (as Marian's --guided-alignment): heads 1.0 and "
+            "2.0 of the cross-attention are trained towards the known alignment with weight 0.2; the others are left free."
+        ),
+        recipe="models/english_french.py",
+        limits=SMALL_WORLD + " It always says tu, and ils for they.",
+        samples=[
+            "The animal did not cross the street because it was too tired.",
+            "The animal did not cross the street because it was too wide.",
+            "The old farmer found a red ball near the river.",
+        ],
+        fails=[("I have been waiting for you since yesterday.", "a tense and words that it never saw")],
+    ),
+    "fashion-vit": Card(
+        description="A small vision transformer that tells ten kinds of clothes apart on 28 x 28 pixels.",
+        data="Fashion-MNIST (Xiao, Rasul and Vollgraf 2017, MIT licence): 60,000 images, judged on 10,000 others.",
+        training="Classification with label smoothing; images mirrored and moved a little; a mimetic start.",
+        recipe="models/fashion_vit.py",
+        limits="It knows ten kinds of clothes on black ground and gives every other picture one of their names.",
+        samples=[],
+    ),
+}
+
+POSITIONS = {
+    "sinusoidal": "positions are a fixed table of sinusoids that is added to the words (GPT-2 layout)",
+    "learned": "positions are a learned table that is added to the words (GPT-2)",
+    "alibi": "scores fall with distance, and nothing is added to the words (BLOOM, ALiBi)",
+    "rotary": "queries and keys are turned by their position (GPT-NeoX, rotary embedding)",
+    "none": "it is told no positions at all (GPT-2 layout with a table of zeros), and fails at the task",
+}
+for kind, how in POSITIONS.items():
+    task = ["ball Mia . key Ben . ball Anna . ? ball", "hat Tom . hat Lily . map Leo . hat Rosa . ? hat"]
+    CARDS[f"position-{kind}"] = Card(
+        description=f"A tiny decoder of two layers that answers who took a thing last; {how}.",
+        data="Random rows of the task in `corpora/takings.py`: who took a thing last can only be told from the order.",
+        training="Next-token prediction; words that answer a question weigh ten times as much as the others.",
+        recipe="models/position_decoders.py",
+        limits="It knows twelve names, six things and two signs, at most nine takings, and nothing else.",
+        samples=[] if kind == "none" else task,
+        fails=[(text, "without positions it cannot tell the last taker") for text in task] if kind == "none" else [],
+    )

@@ -1,0 +1,98 @@
+#!/usr/bin/env python3
+"""Writes README.md (the model card) and samples.json into the folders of the models, with the marks as measured now.
+
+cards.py [MODEL ...]
+"""
+
+import json
+import sys
+from pathlib import Path
+
+from safetensors import safe_open
+
+from acceptance.marks import AT_LEAST, AT_MOST, FOLDER, MEASURES
+from card_texts import CARDS, Card
+from model_folder import save_json
+
+
+def parameters_in(folder: Path) -> int:
+    total = 0
+    with safe_open(folder / "model.safetensors", "pt") as weights:
+        for name in weights.keys():  # noqa: SIM118 (it is no dictionary)
+            count = 1
+            for side in weights.get_slice(name).get_shape():
+                count *= side
+            total += count
+    return total
+
+
+def asked(name: str, mark: str) -> str:
+    least, most = AT_LEAST.get(name, {}).get(mark), AT_MOST.get(name, {}).get(mark)
+    if least is not None:
+        return f"at least {least:.2f}"
+    return f"at most {most:.2f}" if most is not None else ""
+
+
+def verdict(name: str, mark: str, value: float) -> str:
+    least, most = AT_LEAST.get(name, {}).get(mark), AT_MOST.get(name, {}).get(mark)
+    if least is None and most is None:
+        return ""
+    return "yes" if (least is None or value >= least) and (most is None or value <= most) else "**no**"
+
+
+def card(name: str, text: Card, folder: Path) -> str:
+    config = json.loads((folder / "config.json").read_text())
+    rows = [
+        f"| {mark} | {value:.3f} | {asked(name, mark)} | {verdict(name, mark, value)} |"
+        for mark, value in MEASURES[name](folder).items()
+    ]
+    return "\n".join([
+        f"# {name}",
+        "",
+        text.description,
+        "",
+        f"{config['architectures'][0]}, {parameters_in(folder):,} parameters, weights in fp16.",
+        "",
+        "## Data",
+        "",
+        text.data,
+        "",
+        "## Training",
+        "",
+        text.training,
+        f"Recipe: `resources/models/training/{text.recipe}`.",
+        "",
+        "## Marks",
+        "",
+        "Measured on what was not trained on, by `resources/models/training/acceptance`.",
+        "",
+        "| mark | measured | asked | reached |",
+        "|---|---|---|---|",
+        *rows,
+        "",
+        "## What it cannot do",
+        "",
+        text.limits,
+        "",
+        "## Licence",
+        "",
+        "MIT, as the project.",
+        "",
+    ])  # fmt: skip
+
+
+def main() -> None:
+    for name in sys.argv[1:] or CARDS:
+        folder, text = FOLDER / name, CARDS[name]
+        if not (folder / "config.json").exists():
+            continue
+        samples = {"description": text.description, "samples": text.samples}
+        if text.fails:
+            samples["fails"] = [{"text": sample, "why": why} for sample, why in text.fails]
+        save_json(folder / "samples.json", samples)
+        (folder / "README.md").write_text(card(name, text, folder), encoding="utf-8")
+        print(name, flush=True)
+
+
+if __name__ == "__main__":
+    main()
