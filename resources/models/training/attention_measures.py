@@ -12,6 +12,8 @@ from corpora.encoder_texts import SEP
 from corpora.pronouns import Twins
 from loop import device
 
+SINK_LENGTH = 64
+
 
 @dataclass(frozen=True)
 class DecoderHeads:
@@ -28,7 +30,8 @@ class DecoderHeads:
 def decoder_heads(model: GPT2LMHeadModel, stories: Tensor, length: int = 60, texts: int = 16) -> DecoderHeads:
     """Induction on `texts` random sequences of `length` tokens said twice (Olsson et al. 2022, arXiv 2209.11895: a
     token of the second copy looks at what followed it in the first); previous token and sink on stories
-    [texts, tokens] that begin with token 0."""
+    [texts, tokens] that begin with token 0. Sink: mean weight of the first SINK_LENGTH tokens on the first (Gu et al.
+    2025, arXiv 2410.10781)."""
     chance = torch.Generator().manual_seed(1)
     said = torch.randint(1, model.config.vocab_size, (texts, length), generator=chance)
     twice = torch.cat([torch.zeros(texts, 1, dtype=torch.long), said, said], dim=1).to(device())
@@ -41,10 +44,11 @@ def decoder_heads(model: GPT2LMHeadModel, stories: Tensor, length: int = 60, tex
         [a.float().mean(0) for a in model(stories.to(device()), output_attentions=True).attentions]
     ).cpu()
     later = torch.arange(4, stories.shape[1])
+    early = torch.arange(SINK_LENGTH)
     return DecoderHeads(
         induction=weights[:, :, queries, queries - length + 1].mean(-1),
         previous=told[:, :, later, later - 1].mean(-1),
-        sink=told[:, :, later, 0].mean(-1),
+        sink=told[:, :, early, 0].mean(-1),
         loss_first=losses[:, 5:length].mean().item(),
         loss_again=losses[:, length + 5 :].mean().item(),
     )

@@ -34,9 +34,9 @@ CARDS: dict[str, Card] = {
         training=(
             "Next-token prediction only; no other signal. At first nearly all rows are random tokens said again and "
             "again, which is what makes induction heads form; later a tenth of them. Positions start as sinusoids and "
-            'are trained. Rows of 64 tokens first, then of 256. Stories for the mark "straight" are sampled from '
-            "nothing at temperature 0.6, 150 tokens each, and read by `corpora/reader.py`: every name was introduced, "
-            "pronouns agree, things keep their adjective, and only who has a thing gives it."
+            'are trained. Rows of 64 tokens first, then of 256. For the mark "straight" 200 '
+            "openings of the grammar are gone on with for 150 tokens at temperature 0.5 and read by "
+            "`corpora/reader.py`: every name was introduced, pronouns agree, things keep their adjective, only who has a thing gives it."
         ),
         recipe="models/story_decoder.py",
         limits=SMALL_WORLD + " Names and things still slip at times, the more the higher the temperature.",
@@ -117,7 +117,7 @@ CARDS: dict[str, Card] = {
         ),
         training=(
             "Translation with label smoothing, and guided alignment (as Marian's --guided-alignment): heads 1.0 and "
-            "2.0 of the cross-attention are trained towards the known alignment with weight 0.2; the others are left free."
+            "2.0 of the cross-attention are trained towards the known alignment; the others are left free."
         ),
         recipe="models/english_french.py",
         limits=SMALL_WORLD + " It always says tu, and ils for they.",

@@ -13,22 +13,26 @@ from corpora.encoder_texts import EncoderTexts
 from corpora.fill_ins import fill_in
 from corpora.pronouns import held_out_twins
 from corpora.reader import first_contradiction
+from corpora.stories import Story
 from corpora.tell import tell
 from loop import random_of, seed_everything
 from models.story_encoder import filled_in, padded
 
 STORIES = 200
 TOKENS = 150
-TEMPERATURE = 0.6
+TEMPERATURE = 0.5
 
 
 @torch.no_grad()
 def told_stories(model: GPT2LMHeadModel, tokenizer: Tokenizer, count: int, seed: int) -> list[str]:
-    """The first `count` stories of `TOKENS` tokens that the model tells from nothing, sampled at TEMPERATURE."""
+    """Openings of the grammar, each gone on with for TOKENS tokens, sampled at TEMPERATURE."""
+    chance = random.Random(seed)
     torch.manual_seed(seed)
-    texts: list[str] = []
-    for _ in range(0, count, 50):
-        ids = torch.zeros(50, 1, dtype=torch.long)
+    texts = []
+    for _ in range(count):
+        story = Story(chance)
+        story.open()
+        ids = torch.tensor([[0, *tokenizer.encode(story.plain()).ids]])
         output = model.generate(
             ids,
             attention_mask=torch.ones_like(ids),
@@ -39,8 +43,8 @@ def told_stories(model: GPT2LMHeadModel, tokenizer: Tokenizer, count: int, seed:
             pad_token_id=0,
             eos_token_id=0,
         )
-        texts += [tokenizer.decode(row[1:]).split("<|endoftext|>")[0] for row in output.tolist()]
-    return texts[:count]
+        texts.append(tokenizer.decode(output[0].tolist()[1:]))
+    return texts
 
 
 def story_rows(tokenizer: Tokenizer, seed: int, length: int = 256) -> Tensor:

@@ -40,7 +40,7 @@ from loop import Recipe, autocast, device, random_of, seed_everything, train
 from model_folder import save_json, save_weights
 
 NAME = "story-encoder"
-RECIPE = Recipe(steps=12_000, learning_rate=1.2e-3, seed=3)
+RECIPE = Recipe(steps=14_000, learning_rate=1.2e-3, seed=3)
 PRONOUN_BATCHES = 4  # every fourth batch
 PRONOUN_ROWS, TEXT_ROWS = 48, 24
 SHORT_ROW = 56  # tokens of most rows
