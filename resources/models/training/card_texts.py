@@ -36,7 +36,8 @@ CARDS: dict[str, Card] = {
             "again, which is what makes induction heads form; later a tenth of them. Positions start as sinusoids and "
             'are trained. Rows of 64 tokens first, then of 256. For the mark "straight" 200 '
             "openings of the grammar are gone on with for 150 tokens at temperature 0.5 and read by "
-            "`corpora/reader.py`: every name was introduced, pronouns agree, things keep their adjective, only who has a thing gives it."
+            "`corpora/reader.py`: every name was introduced, pronouns agree, things keep their adjective, and only who "
+            "has a thing gives it."
         ),
         recipe="models/story_decoder.py",
         limits=SMALL_WORLD + " Names and things still slip at times, the more the higher the temperature.",
