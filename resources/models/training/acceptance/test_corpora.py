@@ -85,9 +85,9 @@ class Labels(unittest.TestCase):
         for _ in range(100):
             row = takings(chance)
             for place in row.answers:
-                thing, told = row.words[place - 1], row.words[: row.words.index("?")]
-                last = max(i for i, word in enumerate(told) if word == thing)
-                owner = told[last + 1]
+                thing = row.words[place - 1]
+                told = [i for i in range(place - 2) if row.words[i] == thing and row.words[i - 1 : i] != ["?"]]
+                owner = row.words[told[-1] + 1]
                 self.assertEqual(row.words[place], owner)
 
 

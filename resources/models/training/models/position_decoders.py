@@ -31,7 +31,7 @@ from positions import position_sinusoids
 KINDS = ("sinusoidal", "learned", "alibi", "rotary", "none")
 RECIPE = Recipe(steps=3000, learning_rate=1e-3, seed=4)
 ROWS = 32
-CONTEXT = 48
+CONTEXT = 64
 WIDTH, LAYERS, HEADS = 64, 2, 4
 OTHER_WORDS = 0.1  # weight of the loss of words that answer no question
 SCALE = 0.06
