@@ -1,5 +1,6 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
+#include "subgroups.glsl"
 #include "parameters.h"
 #include "numbers.glsl"
 #include "attention_scores.glsl"
@@ -15,6 +16,34 @@ layout(std430, binding = 7) writeonly buffer RowSum { float row_sum[]; };
 const uint kValueChunk = 32;
 shared float value_tile[kTileKeys][kValueChunk];
 
+/// The largest number among the lanes of a row, and their sum, for each of them.
+float max_of_row(float mine) {
+#ifdef SUBGROUPS
+    for (uint step = 1u; step < kLanes; step <<= 1) mine = max(mine, subgroupShuffleXor(mine, step));
+    return mine;
+#else
+    barrier();
+    lane_values[tile_row()][lane()] = mine;
+    barrier();
+    float largest = lane_values[tile_row()][0];
+    for (uint i = 1; i < kLanes; ++i) largest = max(largest, lane_values[tile_row()][i]);
+    return largest;
+#endif
+}
+float sum_of_row(float mine) {
+#ifdef SUBGROUPS
+    for (uint step = 1u; step < kLanes; step <<= 1) mine += subgroupShuffleXor(mine, step);
+    return mine;
+#else
+    barrier();
+    lane_values[tile_row()][lane()] = mine;
+    barrier();
+    float sum = 0.0;
+    for (uint i = 0; i < kLanes; ++i) sum += lane_values[tile_row()][i];
+    return sum;
+#endif
+}
+
 void main() {
     const uint query = row_block() * kTileQueries + tile_row();
     float accumulated[kValuesPerThread];
@@ -26,9 +55,7 @@ void main() {
         score_block(key_begin);
         float block_largest = kMasked;
         for (uint i = lane(); i < kTileKeys; i += kLanes) block_largest = max(block_largest, score_tile[tile_row()][i]);
-        lane_values[tile_row()][lane()] = block_largest;
-        barrier();
-        for (uint i = 0; i < kLanes; ++i) block_largest = max(block_largest, lane_values[tile_row()][i]);
+        block_largest = max_of_row(block_largest);
         const bool seen = block_largest > kMasked;
         any = any || seen;
         const float updated = max(largest, block_largest);
@@ -40,11 +67,7 @@ void main() {
             score_tile[tile_row()][i] = weight;
             block_sum += weight;
         }
-        barrier();
-        lane_values[tile_row()][lane()] = block_sum;
-        barrier();
-        block_sum = 0.0;
-        for (uint i = 0; i < kLanes; ++i) block_sum += lane_values[tile_row()][i];
+        block_sum = sum_of_row(block_sum);
         if (seen) {
             sum = sum * rescale + block_sum;
             largest = updated;
@@ -52,7 +75,7 @@ void main() {
         }
         for (uint chunk = 0; chunk < p.value_size; chunk += kValueChunk) {
             barrier();
-            for (uint i = gl_LocalInvocationID.x; i < kTileKeys * kValueChunk; i += 128u) {
+            for (uint i = thread(); i < kTileKeys * kValueChunk; i += 128u) {
                 const uint row = i / kValueChunk, d = chunk + i % kValueChunk, key = key_begin + row;
                 value_tile[row][i % kValueChunk] = key < p.keys && d < p.value_size
                     ? values[(key * p.key_heads + key_head()) * p.value_size + d] : 0.0;

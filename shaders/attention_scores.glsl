@@ -16,13 +16,23 @@ const float kMasked = -3.402823466e38;  // below every score; an infinity would 
 shared float query_tile[kTileQueries][kDepth + 1];
 shared float key_tile[kTileKeys][kDepth + 1];
 shared float score_tile[kTileQueries][kTileKeys + 1];
+#ifndef SUBGROUPS
 shared float lane_values[kTileQueries][kLanes];
+#endif
 
 uint head_index() { return gl_WorkGroupID.x / p.row_blocks; }
 uint row_block() { return gl_WorkGroupID.x % p.row_blocks; }
 uint key_head() { return head_index() / (p.heads / p.key_heads); }
-uint tile_row() { return gl_LocalInvocationID.x / kLanes; }
-uint lane() { return gl_LocalInvocationID.x % kLanes; }
+/// Threads are counted so that the lanes of a row lie in one subgroup.
+uint thread() {
+#ifdef SUBGROUPS
+    return gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
+#else
+    return gl_LocalInvocationID.x;
+#endif
+}
+uint tile_row() { return thread() / kLanes; }
+uint lane() { return thread() % kLanes; }
 
 bool allowed(uint query, uint key) {
     if (query >= p.queries || key >= p.keys) return false;
@@ -51,12 +61,12 @@ void score_block(uint key_begin) {
     for (uint i = 0; i < kTileKeys / kLanes; ++i) sum[i] = 0.0;
     for (uint depth = 0; depth < p.head_size; depth += kDepth) {
         barrier();
-        for (uint i = gl_LocalInvocationID.x; i < kTileQueries * kDepth; i += 128u) {
+        for (uint i = thread(); i < kTileQueries * kDepth; i += 128u) {
             const uint row = i / kDepth, d = depth + i % kDepth, query = query_begin + row;
             query_tile[row][i % kDepth] = query < p.queries && d < p.head_size
                 ? queries[(query * p.heads + head_index()) * p.head_size + d] : 0.0;
         }
-        for (uint i = gl_LocalInvocationID.x; i < kTileKeys * kDepth; i += 128u) {
+        for (uint i = thread(); i < kTileKeys * kDepth; i += 128u) {
             const uint row = i / kDepth, d = depth + i % kDepth, key = key_begin + row;
             key_tile[row][i % kDepth] = key < p.keys && d < p.head_size
                 ? keys[(key * p.key_heads + key_head()) * p.head_size + d] : 0.0;

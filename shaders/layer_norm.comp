@@ -1,5 +1,6 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
+#include "subgroups.glsl"
 #include "parameters.h"
 #include "numbers.glsl"
 
@@ -11,18 +12,8 @@ layout(std430, binding = 1) readonly buffer Weight { uint weight[]; };
 layout(std430, binding = 2) readonly buffer Bias { uint bias[]; };
 layout(std430, binding = 3) writeonly buffer Y { float y[]; };
 
-shared float partial[128];
-
-float sum_of_all(float mine) {
-    barrier();
-    partial[gl_LocalInvocationID.x] = mine;
-    barrier();
-    for (uint step = 64u; step > 0u; step >>= 1) {
-        if (gl_LocalInvocationID.x < step) partial[gl_LocalInvocationID.x] += partial[gl_LocalInvocationID.x + step];
-        barrier();
-    }
-    return partial[0];
-}
+const uint kReductionThreads = 128;
+#include "reduction.glsl"
 
 void main() {
     const uint first = gl_WorkGroupID.x * p.columns;

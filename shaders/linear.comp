@@ -11,7 +11,7 @@ layout(push_constant) uniform Push { LinearParameters p; };
 layout(std430, binding = 0) readonly buffer X { float x[]; };
 layout(std430, binding = 1) readonly buffer Weight { uint weight[]; };
 layout(std430, binding = 2) readonly buffer Bias { uint bias[]; };
-layout(std430, binding = 3) writeonly buffer Y { float y[]; };
+layout(std430, binding = 3) buffer Y { float y[]; };
 
 const uint kDepth = 16;
 const uint kThreadsAcross = gl_WorkGroupSize.x;
@@ -25,8 +25,8 @@ shared float w_tile[kDepth][kTileOutputs + 1];
 void load_x(uint first_row, uint depth) {
     for (uint i = gl_LocalInvocationIndex; i < kTileRows * kDepth; i += kThreads) {
         const uint row = i / kDepth, k = i % kDepth;
-        const bool inside = first_row + row < p.rows && depth + k < p.inputs;
-        x_tile[k][row] = inside ? x[(first_row + row) * p.inputs + depth + k] : 0.0;
+        const bool inside = first_row + row < p.rows && depth + k < p.bound_inputs;
+        x_tile[k][row] = inside ? x[(first_row + row) * p.inputs + p.first_input + depth + k] : 0.0;
     }
 }
 
@@ -35,7 +35,7 @@ void load_weight(uint first_output, uint depth) {
         const bool by_output = p.input_output != 0u;  // neighbouring threads read neighbouring memory in either layout
         const uint k = by_output ? i / kTileOutputs : i % kDepth;
         const uint o = by_output ? i % kTileOutputs : i / kDepth;
-        const bool inside = first_output + o < p.bound_outputs && depth + k < p.inputs;
+        const bool inside = first_output + o < p.bound_outputs && depth + k < p.bound_inputs;
         const uint index = by_output ? (depth + k) * p.outputs + first_output + o : (first_output + o) * p.inputs + depth + k;
         w_tile[k][o] = inside ? WEIGHT_AT(weight, index, p.weight_type) : 0.0;
     }
@@ -45,9 +45,15 @@ void main() {
     const uint first_output = gl_WorkGroupID.x * kTileOutputs;
     const uint first_row = gl_WorkGroupID.y * kTileRows;
     float sum[kRowsPerThread][kOutputsPerThread];
-    for (uint r = 0; r < kRowsPerThread; ++r)
-        for (uint o = 0; o < kOutputsPerThread; ++o) sum[r][o] = 0.0;
-    for (uint depth = 0; depth < p.inputs; depth += kDepth) {
+    for (uint r = 0; r < kRowsPerThread; ++r) {
+        const uint row = first_row + r * kThreadsDown + gl_LocalInvocationID.y;
+        for (uint o = 0; o < kOutputsPerThread; ++o) {
+            const uint output_index = first_output + o * kThreadsAcross + gl_LocalInvocationID.x;
+            const bool begun = p.first_input > 0u && row < p.rows && output_index < p.bound_outputs;
+            sum[r][o] = begun ? y[row * p.outputs + p.first_output + output_index] : 0.0;
+        }
+    }
+    for (uint depth = 0; depth < p.bound_inputs; depth += kDepth) {
         load_x(first_row, depth);
         load_weight(first_output, depth);
         barrier();
@@ -61,14 +67,15 @@ void main() {
         }
         barrier();
     }
+    const bool finished = p.first_input + p.bound_inputs == p.inputs;
     for (uint r = 0; r < kRowsPerThread; ++r) {
         const uint row = first_row + r * kThreadsDown + gl_LocalInvocationID.y;
         for (uint o = 0; o < kOutputsPerThread; ++o) {
             const uint output_index = first_output + o * kThreadsAcross + gl_LocalInvocationID.x;
             if (row >= p.rows || output_index >= p.bound_outputs) continue;
             const uint column = p.first_output + output_index;
-            const float added = p.has_bias != 0u ? WEIGHT_AT(bias, column, p.bias_type) : 0.0;
-            y[row * p.outputs + column] = activated(sum[r][o] + added, p.activation);
+            const float added = finished && p.has_bias != 0u ? WEIGHT_AT(bias, column, p.bias_type) : 0.0;
+            y[row * p.outputs + column] = activated(sum[r][o] + added, finished ? p.activation : kNone);
         }
     }
 }

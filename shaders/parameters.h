@@ -26,6 +26,8 @@ struct LinearParameters {
     uint rows;
     uint inputs;
     uint outputs;        // columns of y
+    uint first_input;    // column of x that the bound part of the weight starts with; what lies before is in y already
+    uint bound_inputs;   // inputs in the bound part
     uint first_output;   // column of y that the bound part of the weight starts with
     uint bound_outputs;  // outputs in the bound part
     uint weight_type;

@@ -1,5 +1,6 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
+#include "subgroups.glsl"
 #include "parameters.h"
 #include "numbers.glsl"
 
@@ -10,7 +11,8 @@ layout(std430, binding = 0) readonly buffer Values { float values[]; };
 layout(std430, binding = 1) readonly buffer Weight { uint weight[]; };
 layout(std430, binding = 2) writeonly buffer Norms { float norms[]; };
 
-shared float partial[64];
+const uint kReductionThreads = 64;
+#include "reduction.glsl"
 
 void main() {
     const uint head = gl_WorkGroupID.y;
@@ -27,11 +29,6 @@ void main() {
         }
         squares = fma(projected, projected, squares);
     }
-    partial[gl_LocalInvocationID.x] = squares;
-    barrier();
-    for (uint step = 32u; step > 0u; step >>= 1) {
-        if (gl_LocalInvocationID.x < step) partial[gl_LocalInvocationID.x] += partial[gl_LocalInvocationID.x + step];
-        barrier();
-    }
-    if (gl_LocalInvocationID.x == 0u) norms[head * p.keys + key] = sqrt(partial[0]);
+    const float total = sum_of_all(squares);
+    if (gl_LocalInvocationID.x == 0u) norms[head * p.keys + key] = sqrt(total);
 }

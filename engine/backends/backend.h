@@ -22,7 +22,6 @@ class DeviceBuffer {
 /// A row-major tensor in a backend's memory: activations are F32, weights keep the type of their file.
 struct DeviceTensor {
     std::shared_ptr<DeviceBuffer> buffer;
-    std::int64_t offset = 0;  ///< elements from the start of the buffer
     Shape shape;
     DataType type = DataType::F32;
 
@@ -74,6 +73,8 @@ class Backend {
     virtual ~Backend() = default;
 
     [[nodiscard]] virtual std::string name() const = 0;    ///< "CPU (Eigen, AVX-512), 2 threads"
+    /// Whether its memory is the host's, with weights read in place. False: a device of its own, which may fail or be taken away.
+    [[nodiscard]] virtual bool on_host() const = 0;
     [[nodiscard]] virtual std::shared_ptr<const AttentionEvaluator> evaluator() const = 0;
 
     /// Work queued or started after this checks the token now and then and throws Error(Cancelled).

@@ -38,8 +38,13 @@ void add_vulkan(Rows& found) {
             continue;
         }
         any = true;
-        found.rows.push_back({"Vulkan " + std::to_string(device.index) + " " + device.name,
-                              [index = device.index] { return make_tested_vulkan(index); }});
+        const std::string name = "Vulkan " + std::to_string(device.index) + " " + device.name;
+        found.rows.push_back({name, [index = device.index] { return make_tested_vulkan(index); }});
+        found.rows.push_back({name + ", plain shaders", [index = device.index] {
+                                  VulkanOptions options = tested_vulkan_options(index);
+                                  options.without_subgroups = true;
+                                  return make_vulkan_backend(options);
+                              }});
     }
     if (any) found.vulkan_missing.clear();
 }
@@ -65,13 +70,17 @@ const Rows& all_rows() {
 }  // namespace
 
 #ifdef HEADLIGHT_WITH_VULKAN
-std::unique_ptr<Backend> make_tested_vulkan(int device) {
+VulkanOptions tested_vulkan_options(int device) {
     VulkanOptions options;
     options.device = device;
     options.validation = true;
     options.on_message = [](const std::string& message) { QTest::qFail(message.c_str(), __FILE__, __LINE__); };
     options.evaluator = make_cpu_backend(1, InstructionLevel::Baseline)->evaluator();
-    return make_vulkan_backend(options);
+    return options;
+}
+
+std::unique_ptr<Backend> make_tested_vulkan(int device) {
+    return make_vulkan_backend(tested_vulkan_options(device));
 }
 #endif
 

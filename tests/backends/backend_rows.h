@@ -23,7 +23,10 @@ const std::vector<BackendRow>& backend_rows();
 /// Why no Vulkan device is among the rows; empty if one is.
 const std::string& vulkan_missing_because();
 
-/// The Vulkan device of this index as the rows make it.
+struct VulkanOptions;
+
+/// How the rows open the Vulkan device of this index.
+VulkanOptions tested_vulkan_options(int device);
 std::unique_ptr<Backend> make_tested_vulkan(int device);
 
 }  // namespace headlight

@@ -1,14 +1,12 @@
 // Whole forward passes with capture, summaries and the last token's logits. The number of threads is that of the cores,
-// or HEADLIGHT_THREADS.
+// or HEADLIGHT_THREADS; benchmark_backend.h says how a Vulkan device is measured instead.
 
-#include "backends/cpu/cpu_backend.h"
+#include "benchmark_backend.h"
 #include "core/error.h"
 #include "core/thread_pool.h"
 #include "models/model.h"
 #include "process_memory.h"
 #include "random_model.h"
-
-#include <benchmark/benchmark.h>
 
 #include <algorithm>
 #include <array>
@@ -41,7 +39,7 @@ Model& model_of(const std::string& name) {
     if (kept != name) {
         model.reset();
         const ModelFolder folder = name == "minilm" ? random_bert(kMiniLmShape) : random_gpt2(kGpt2SmallShape);
-        model = load_model(folder, make_cpu_backend(threads()), {}, {});
+        model = load_model(folder, benchmark_backend(threads()), {}, {});
         kept = name;
     }
     return *model;
@@ -88,7 +86,7 @@ void cancel(benchmark::State& state) {
     RandomShape shape = kGpt2SmallShape;
     shape.layers = 2;  // have every operation in its full size
     shape.positions = state.range(0);
-    const auto model = load_model(random_gpt2(shape), make_cpu_backend(threads()), {}, {});
+    const auto model = load_model(random_gpt2(shape), benchmark_backend(threads()), {}, {});
     const ModelInput input{some_ids(state.range(0), shape.vocabulary), {}, {}};
     using Clock = std::chrono::steady_clock;
     const auto begin = Clock::now();

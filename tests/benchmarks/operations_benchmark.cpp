@@ -1,13 +1,12 @@
-#include "backends/cpu/cpu_backend.h"
-
-#include <benchmark/benchmark.h>
+#include "benchmark_backend.h"
 
 #include <cmath>
 #include <random>
 #include <vector>
 
 // Each operation alone, at the shapes of MiniLM (hidden 384, 12 heads of 32, feed-forward 1536) and of GPT-2 small
-// (768, 12 of 64, 3072). The last argument is the number of threads. Best of the processor's instruction levels.
+// (768, 12 of 64, 3072). The last argument is the number of threads. Best of the processor's instruction levels;
+// or a Vulkan device (benchmark_backend.h), for which the number of threads means nothing.
 
 namespace headlight {
 namespace {
@@ -20,23 +19,27 @@ Tensor random_tensor(const Shape& shape) {
     return tensor;
 }
 
-void count_operations(benchmark::State& state, std::int64_t multiplications) {
-    const double operations = 2.0 * static_cast<double>(multiplications) * static_cast<double>(state.iterations());
-    state.counters["FLOP/s"] = benchmark::Counter(operations, benchmark::Counter::kIsRate);
+/// Bytes of so many fp32 numbers.
+double floats(std::int64_t count) {
+    return 4.0 * static_cast<double>(count);
 }
 
 void linear(benchmark::State& state, WeightLayout layout, DataType type) {
     const std::int64_t rows = state.range(0);
     const std::int64_t depth = state.range(1);
     const std::int64_t outputs = state.range(2);
-    const auto backend = make_cpu_backend(static_cast<int>(state.range(3)));
+    const auto backend = testing::benchmark_backend(static_cast<int>(state.range(3)));
     const DeviceTensor x = backend->upload(random_tensor({rows, depth}));
     const DeviceTensor bias = backend->upload(random_tensor({outputs}));
     const Shape shape = layout == WeightLayout::OutputInput ? Shape{outputs, depth} : Shape{depth, outputs};
     const std::vector<std::byte> bytes(static_cast<std::size_t>(outputs * depth) * element_size(type));
     const DeviceTensor weight = backend->upload_weight({type, shape, bytes, nullptr});
-    for (auto _ : state) benchmark::DoNotOptimize(backend->linear(x, weight, bias, layout, Activation::None));
-    count_operations(state, rows * depth * outputs);
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(backend->linear(x, weight, bias, layout, Activation::None));
+        testing::wait_for(*backend);
+    }
+    testing::count_work(state, 2.0 * static_cast<double>(rows * depth * outputs),
+                        floats(rows * (depth + outputs)) + static_cast<double>(bytes.size()));
 }
 
 void attention(benchmark::State& state, bool causal) {
@@ -46,23 +49,34 @@ void attention(benchmark::State& state, bool causal) {
     spec.head_size = spec.value_size = static_cast<std::int32_t>(state.range(1));
     spec.scale = 1.0F / std::sqrt(static_cast<float>(spec.head_size));
     spec.causal = causal;
-    const auto backend = make_cpu_backend(static_cast<int>(state.range(2)));
+    const auto backend = testing::benchmark_backend(static_cast<int>(state.range(2)));
     const DeviceTensor x = backend->upload(random_tensor({tokens, 12 * state.range(1)}));
-    for (auto _ : state) benchmark::DoNotOptimize(backend->attention(x, x, x, tokens, spec, {.summary = true}));
-    count_operations(state, tokens * tokens * 12 * state.range(1) * (causal ? 1 : 2));
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(backend->attention(x, x, x, tokens, spec, {.summary = true}));
+        testing::wait_for(*backend);
+    }
+    testing::count_work(state, static_cast<double>(tokens * tokens * 12 * state.range(1) * (causal ? 2 : 4)), 0);
 }
 
 void layer_norm(benchmark::State& state) {
-    const auto backend = make_cpu_backend(static_cast<int>(state.range(2)));
+    const auto backend = testing::benchmark_backend(static_cast<int>(state.range(2)));
     const DeviceTensor x = backend->upload(random_tensor({state.range(0), state.range(1)}));
     const DeviceTensor weight = backend->upload(random_tensor({state.range(1)}));
-    for (auto _ : state) benchmark::DoNotOptimize(backend->layer_norm(x, weight, weight, 1e-5F));
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(backend->layer_norm(x, weight, weight, 1e-5F));
+        testing::wait_for(*backend);
+    }
+    testing::count_work(state, 0, 2 * floats(state.range(0) * state.range(1)));
 }
 
 void activation(benchmark::State& state, Activation kind) {
-    const auto backend = make_cpu_backend(static_cast<int>(state.range(2)));
+    const auto backend = testing::benchmark_backend(static_cast<int>(state.range(2)));
     const DeviceTensor x = backend->upload(random_tensor({state.range(0), state.range(1)}));
-    for (auto _ : state) benchmark::DoNotOptimize(backend->activation(x, kind));
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(backend->activation(x, kind));
+        testing::wait_for(*backend);
+    }
+    testing::count_work(state, 0, 2 * floats(state.range(0) * state.range(1)));
 }
 
 void model_shapes(benchmark::internal::Benchmark* settings) {

@@ -1,5 +1,6 @@
 #include "comparison.h"
 #include "edited_case.h"
+#include "model_backends.h"
 #include "models/model.h"
 
 #include <QProcess>
@@ -20,8 +21,9 @@ std::map<std::string, Tensor> extra_tensors(const QString& name) {
     return read_tensors(extra(name + ".safetensors").toStdString());
 }
 
+/// Loads onto the backend of the current row.
 std::unique_ptr<Model> load_folder(const std::filesystem::path& folder) {
-    return load_model(open_model_folder(folder), make_cpu_backend(2), {}, {});
+    return load_model(open_model_folder(folder), current_model_backend().make(), {}, {});
 }
 
 std::unique_ptr<Model> load_built_in(const std::string& name) {
@@ -59,6 +61,7 @@ void compare_all(const std::map<std::string, Tensor>& found, const std::map<std:
 class ExtraReferenceTest : public QObject {
     Q_OBJECT
   private slots:
+    void the_built_in_encoder_agrees_with_transformers_data() { add_model_backends(); }
     void the_built_in_encoder_agrees_with_transformers() {
         const auto model = load_built_in("story-encoder");
         QCOMPARE(model->description().task, ModelTask::MaskedWordAndNextSentence);
@@ -71,10 +74,12 @@ class ExtraReferenceTest : public QObject {
         request.positions = {1, 2};
         for (int number = 0; number < inputs.size(); ++number) {
             const ModelInput input{integers<std::int32_t>(inputs[number]["ids"]), {}, {}};
-            compare_all(named_tensors(model->forward(input, request, {}, {})), expected, number, {});
+            compare_all(named_tensors(model->forward(input, request, {}, {})), expected, number,
+                        bounds_of(current_model_backend()));
         }
     }
 
+    void head_two_of_layer_two_finds_what_the_pronoun_stands_for_data() { add_model_backends(); }
     void head_two_of_layer_two_finds_what_the_pronoun_stands_for() {
         const auto model = load_built_in("story-encoder");
         const QJsonArray inputs = read_json(extra("story-encoder.json"))["inputs"].toArray();
@@ -105,6 +110,7 @@ class ExtraReferenceTest : public QObject {
         for (std::size_t i = 0; i < 2; ++i) QCOMPARE(capture.output("logits")->values()[i], expected.values()[i]);
     }
 
+    void the_built_in_decoder_agrees_and_generates_data() { add_model_backends(); }
     void the_built_in_decoder_agrees_and_generates() {
         const auto model = load_built_in("story-decoder");
         const QJsonDocument description = read_json(extra("story-decoder.json"));
@@ -112,7 +118,8 @@ class ExtraReferenceTest : public QObject {
         CaptureRequest request;
         request.hidden = true;
         const auto found = named_tensors(model->forward({ids, {}, {}}, request, {}, {}));
-        for (const auto& [name, tensor] : extra_tensors("story-decoder")) compare_tensor(name, found, tensor, {});
+        for (const auto& [name, tensor] : extra_tensors("story-decoder"))
+            compare_tensor(name, found, tensor, bounds_of(current_model_backend()));
         const std::vector<std::int32_t> expected = integers<std::int32_t>(description["generated"]);
         QCOMPARE(generate_greedily(*model, ids, expected.size()), expected);
     }
@@ -135,6 +142,7 @@ class ExtraReferenceTest : public QObject {
 
     // The bound on a real model is the larger of the kit's and four times the distance between the reference in fp32
     // and in fp64.
+    void minilm_agrees_with_transformers_data() { add_model_backends(); }
     void minilm_agrees_with_transformers() {
         const std::filesystem::path folder = minilm_folder();
         if (!std::filesystem::exists(folder / "model.safetensors"))
@@ -146,7 +154,7 @@ class ExtraReferenceTest : public QObject {
         request.hidden = true;
         for (int number = 0; number < inputs.size(); ++number) {
             const ModelInput input{integers<std::int32_t>(inputs[number]["ids"]), {}, {}};
-            Bounds bounds;
+            Bounds bounds = bounds_of(current_model_backend());
             bounds.attention = std::max(bounds.attention, 4 * inputs[number]["attention_distance"].toDouble());
             bounds.values = std::max(bounds.values, 4 * inputs[number]["value_distance"].toDouble());
             compare_all(named_tensors(model->forward(input, request, {}, {})), expected, number, bounds);

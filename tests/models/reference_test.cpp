@@ -1,7 +1,6 @@
-#include "backend_rows.h"
-#include "backends/cpu/cpu_backend.h"
 #include "comparison.h"
 #include "core/error.h"
+#include "model_backends.h"
 #include "models/model.h"
 #include "reference_case.h"
 
@@ -20,20 +19,6 @@ std::unique_ptr<Model> load_case(const QString& name, std::shared_ptr<Backend> b
     return load_model(open_model_folder(case_folder(name)), std::move(backend), {}, {});
 }
 
-/// The backends that whole models run on: the CPU with two threads, and Vulkan devices, which may be three times as far
-/// off.
-std::vector<BackendRow> model_backends() {
-    std::vector<BackendRow> rows{{"CPU", [] { return make_cpu_backend(2); }}};
-    for (const BackendRow& row : backend_rows())
-        if (row.name.starts_with("Vulkan")) rows.push_back(row);
-    if (rows.size() == 1) qInfo("skipped on Vulkan: %s", vulkan_missing_because().c_str());
-    return rows;
-}
-
-Bounds bounds_of(const BackendRow& row) {
-    return row.name == "CPU" ? Bounds{} : Bounds{3 * Bounds{}.attention, Bounds{}.row_sum, 3 * Bounds{}.values};
-}
-
 CaptureRequest everything() {
     CaptureRequest request;
     request.hidden = true;
@@ -46,12 +31,17 @@ CaptureRequest everything() {
 class ReferenceTest : public QObject {
     Q_OBJECT
 
+    /// Every input of these cases on every backend.
     static void add_inputs(const QStringList& patterns) {
         QTest::addColumn<QString>("name");
         QTest::addColumn<int>("input");
+        QTest::addColumn<int>("backend");
         for (const QString& name : reference_cases(patterns))
             for (int input = 0; input < static_cast<int>(read_inputs(name).size()); ++input)
-                QTest::newRow(qPrintable(QString("%1 input %2").arg(name).arg(input))) << name << input;
+                for (int backend = 0; backend < static_cast<int>(model_backends().size()); ++backend)
+                    QTest::addRow("%s input %d on %s", qPrintable(name), input,
+                                  model_backends()[static_cast<std::size_t>(backend)].name.c_str())
+                        << name << input << backend;
     }
 
   private slots:
@@ -64,22 +54,18 @@ class ReferenceTest : public QObject {
     void every_tensor_agrees_with_transformers() {
         QFETCH(QString, name);
         QFETCH(int, input);
-        for (const BackendRow& backend : model_backends()) {
-            const auto model = load_case(name, backend.make());
-            const std::map<std::string, Tensor> found = named_tensors(
-                model->forward(read_inputs(name).at(static_cast<std::size_t>(input)), everything(), {}, {}));
-            for (const auto& [tensor, expected] : read_expected(name, input)) {
-                compare_tensor(tensor, found, expected, bounds_of(backend));
-                if (QTest::currentTestFailed()) QFAIL(("on " + backend.name).c_str());
-            }
-        }
+        const auto model = load_case(name, current_model_backend().make());
+        const std::map<std::string, Tensor> found =
+            named_tensors(model->forward(read_inputs(name).at(static_cast<std::size_t>(input)), everything(), {}, {}));
+        for (const auto& [tensor, expected] : read_expected(name, input))
+            compare_tensor(tensor, found, expected, bounds_of(current_model_backend()));
     }
 
     void masked_weights_are_exactly_zero_data() { add_inputs({"bert-*", "gpt2-*"}); }
     void masked_weights_are_exactly_zero() {
         QFETCH(QString, name);
         QFETCH(int, input);
-        const auto model = load_case(name);
+        const auto model = load_case(name, current_model_backend().make());
         const ModelInput tokens = read_inputs(name).at(static_cast<std::size_t>(input));
         const Capture capture = model->forward(tokens, {}, {}, {});
         const bool causal = name.startsWith("gpt2");
@@ -99,11 +85,16 @@ class ReferenceTest : public QObject {
 
     void logits_of_the_positions_asked_for_are_those_of_the_whole_data() {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"bert-mlm", "bert-ner", "gpt2-lm"}) QTest::newRow(name) << name;
+        QTest::addColumn<int>("backend");
+        for (const char* name : {"bert-mlm", "bert-ner", "gpt2-lm"})
+            for (int backend = 0; backend < static_cast<int>(model_backends().size()); ++backend)
+                QTest::addRow("%s on %s", name, model_backends()[static_cast<std::size_t>(backend)].name.c_str())
+                    << name << backend;
     }
     void logits_of_the_positions_asked_for_are_those_of_the_whole() {
         QFETCH(QString, name);
-        const auto model = load_case(name);
+        const auto model = load_case(name, current_model_backend().make());
+        const double bound = bounds_of(current_model_backend()).values;
         const ModelInput input = read_inputs(name).at(1);
         const Tensor all = read_expected(name, 1).at("logits");
         CaptureRequest request;
@@ -116,12 +107,12 @@ class ReferenceTest : public QObject {
         QCOMPARE(asked.output("logits")->shape(), (Shape{3, all.size(1)}));
         for (std::int64_t row = 0; row < 3; ++row)
             compare_values("logits", asked.output("logits")->slice(row),
-                           all.slice(request.positions[static_cast<std::size_t>(row)]));
+                           all.slice(request.positions[static_cast<std::size_t>(row)]), bound);
 
         request.logits = LogitPositions::Last;
         const Capture last = model->forward(input, request, {}, {});
         QCOMPARE(last.logit_positions, (std::vector<std::int32_t>{static_cast<std::int32_t>(input.ids.size()) - 1}));
-        compare_values("logits", last.output("logits")->values(), all.slice(all.size(0) - 1));
+        compare_values("logits", last.output("logits")->values(), all.slice(all.size(0) - 1), bound);
 
         request.logits = LogitPositions::None;
         QVERIFY(model->forward(input, request, {}, {}).outputs.empty());
@@ -134,7 +125,7 @@ class ReferenceTest : public QObject {
     void a_field_carries_its_summaries() {
         QFETCH(QString, name);
         QFETCH(int, input);
-        const auto model = load_case(name);
+        const auto model = load_case(name, current_model_backend().make());
         const ModelInput tokens = read_inputs(name).at(static_cast<std::size_t>(input));
         const Capture capture = model->forward(tokens, everything(), {}, {});
         const auto count = static_cast<std::int64_t>(tokens.ids.size());
@@ -168,19 +159,18 @@ class ReferenceTest : public QObject {
     void greedy_generation_continues_as_transformers_does() {
         QFETCH(QString, name);
         QFETCH(int, input);
-        for (const BackendRow& backend : model_backends()) {
-            const auto model = load_case(name, backend.make());
-            const QJsonObject generated =
-                read_json(reference_models() + "/" + name + "/reference/generated.json").object();
-            const std::vector<std::int32_t> expected =
-                integers<std::int32_t>(generated[QString::number(input)]["greedy"]["ids"]);
-            const ModelInput tokens = read_inputs(name).at(static_cast<std::size_t>(input));
-            QCOMPARE(generate_greedily(*model, tokens.ids, expected.size()), expected);
-        }
+        const auto model = load_case(name, current_model_backend().make());
+        const QJsonObject generated = read_json(reference_models() + "/" + name + "/reference/generated.json").object();
+        const std::vector<std::int32_t> expected =
+            integers<std::int32_t>(generated[QString::number(input)]["greedy"]["ids"]);
+        const ModelInput tokens = read_inputs(name).at(static_cast<std::size_t>(input));
+        QCOMPARE(generate_greedily(*model, tokens.ids, expected.size()), expected);
     }
 
+    void attention_with_a_cache_is_the_last_rows_of_the_whole_data() { add_model_backends(); }
     void attention_with_a_cache_is_the_last_rows_of_the_whole() {
-        const auto model = load_case("gpt2-scaled");
+        const Bounds bounds = bounds_of(current_model_backend());
+        const auto model = load_case("gpt2-scaled", current_model_backend().make());
         const ModelInput input = read_inputs("gpt2-scaled").at(1);
         const std::map<std::string, Tensor> expected = read_expected("gpt2-scaled", 1);
         const auto cache = model->make_cache(64);
@@ -190,7 +180,8 @@ class ReferenceTest : public QObject {
         const auto count = static_cast<std::int64_t>(input.ids.size());
         QCOMPARE(cache->length(), count);
         QCOMPARE(rest.logit_positions, (std::vector<std::int32_t>{static_cast<std::int32_t>(count) - 1}));
-        compare_values("logits", rest.output("logits")->values(), expected.at("logits").slice(count - 1));
+        compare_values("logits", rest.output("logits")->values(), expected.at("logits").slice(count - 1),
+                       bounds.values);
         for (std::size_t layer = 0; layer < 2; ++layer) {
             const AttentionField& field = *rest.attention.at(0).layers.at(layer);
             QCOMPARE(field.query_count(), count - 20);
@@ -201,24 +192,26 @@ class ReferenceTest : public QObject {
                 for (std::int64_t at = 0; at < weights.count(); ++at)
                     QVERIFY(std::abs(static_cast<double>(weights.data()[at]) -
                                      static_cast<double>(whole.slice(
-                                         head)[static_cast<std::size_t>(at + 20 * count)])) <= Bounds{}.attention);
+                                         head)[static_cast<std::size_t>(at + 20 * count)])) <= bounds.attention);
             }
         }
         for (std::size_t state = 0; state < 3; ++state) {
             const Tensor& hidden = rest.hidden.at(state);
             compare_values("hidden", hidden.values(),
-                           expected.at("hidden." + std::to_string(state)).values().subspan(20 * 32));
+                           expected.at("hidden." + std::to_string(state)).values().subspan(20 * 32), bounds.values);
         }
     }
 
+    void a_capture_outlives_model_and_backend_data() { add_model_backends(); }
     void a_capture_outlives_model_and_backend() {
         Capture capture;
         std::map<std::string, Tensor> expected = read_expected("gpt2-lm", 0);
         {
-            const auto model = load_case("gpt2-lm");
+            const auto model = load_case("gpt2-lm", current_model_backend().make());
             capture = model->forward(read_inputs("gpt2-lm").at(0), everything(), {}, {});
         }
-        compare_tensor("attentions.1", named_tensors(capture), expected.at("attentions.1"), {});
+        compare_tensor("attentions.1", named_tensors(capture), expected.at("attentions.1"),
+                       bounds_of(current_model_backend()));
     }
 };
 

@@ -35,7 +35,7 @@ DeviceTensor CpuBackend::upload_weight(const TensorView& view) {
         return upload(to_float(view));
     if (view.bytes.size() != static_cast<std::size_t>(element_count(view.shape)) * element_size(view.type))
         throw Error(ErrorKind::Format, "A tensor of shape " + to_string(view.shape) + " does not fill its bytes.");
-    return {std::make_shared<BorrowedBuffer>(view), 0, view.shape, view.type};
+    return {std::make_shared<BorrowedBuffer>(view), view.shape, view.type};
 }
 
 DeviceTensor CpuBackend::upload(const Tensor& tensor) {
@@ -46,7 +46,7 @@ DeviceTensor CpuBackend::upload(const Tensor& tensor) {
 
 DeviceTensor CpuBackend::allocate(const Shape& shape) {
     const auto size = static_cast<std::size_t>(element_count(shape)) * sizeof(float);
-    return {std::make_shared<OwnedBuffer>(memory_, size), 0, shape, DataType::F32};
+    return {std::make_shared<OwnedBuffer>(memory_, size), shape, DataType::F32};
 }
 
 Tensor CpuBackend::download(const DeviceTensor& tensor) {
@@ -88,8 +88,7 @@ void CpuBackend::run_rows(std::int64_t rows, std::int64_t columns,
 }
 
 std::byte* CpuBackend::bytes(const DeviceTensor& tensor) {
-    return static_cast<const HostBuffer&>(*tensor.buffer).bytes() +
-           tensor.offset * static_cast<std::int64_t>(element_size(tensor.type));
+    return static_cast<const HostBuffer&>(*tensor.buffer).bytes();
 }
 
 float* CpuBackend::data(const DeviceTensor& tensor) {

@@ -16,6 +16,7 @@ class CpuBackend final : public Backend {
     CpuBackend(int threads, InstructionLevel level);
 
     [[nodiscard]] std::string name() const override;
+    [[nodiscard]] bool on_host() const override { return true; }
     [[nodiscard]] std::shared_ptr<const AttentionEvaluator> evaluator() const override;
     void set_stop_token(std::stop_token stop) override { stop_ = std::move(stop); }
 

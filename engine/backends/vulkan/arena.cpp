@@ -39,11 +39,21 @@ Arena::Block Arena::make_block(vk::DeviceSize size) const {
     return block;
 }
 
+Arena::Block Arena::make_some_block(vk::DeviceSize size) const {
+    const vk::DeviceSize large = std::max(size, std::min<vk::DeviceSize>(block_size_, device_->info.max_allocation));
+    try {
+        return make_block(large);
+    } catch (const vk::OutOfDeviceMemoryError&) {
+        if (large == size) throw;
+    }
+    return make_block(size);
+}
+
 std::size_t Arena::add_block(vk::DeviceSize size) {
-    if (size > device_->max_allocation)
+    if (size > device_->info.max_allocation)
         throw Error(ErrorKind::Memory, "A tensor of " + std::to_string(size >> 20) + " MiB is larger than the device " +
                                            device_->info.name + " can hold in one piece.");
-    Block block = make_block(std::max(size, std::min<vk::DeviceSize>(block_size_, device_->max_allocation)));
+    Block block = make_some_block(size);
     const auto empty = std::find_if(blocks_.begin(), blocks_.end(), [](const Block& each) { return each.size == 0; });
     if (empty == blocks_.end()) {
         blocks_.push_back(std::move(block));

@@ -61,6 +61,8 @@ class Arena : public std::enable_shared_from_this<Arena> {
     };
     void give_back(std::size_t block, vk::DeviceSize offset, vk::DeviceSize size);
     [[nodiscard]] Block make_block(vk::DeviceSize size) const;
+    /// For a piece of this size: as large as blocks are meant to be, or just as large where there is no more.
+    [[nodiscard]] Block make_some_block(vk::DeviceSize size) const;
     std::size_t add_block(vk::DeviceSize size);
     [[nodiscard]] std::shared_ptr<ArenaRegion> take(std::size_t block, vk::DeviceSize offset, vk::DeviceSize size);
 

@@ -50,8 +50,8 @@ AttentionResult VulkanBackend::attention(const DeviceTensor& q, const DeviceTens
         DeviceTensor mask;
         if (!spec.key_mask.empty()) {
             const std::vector<std::uint32_t> words(spec.key_mask.begin(), spec.key_mask.end());
-            mask =
-                upload_bytes(std::as_bytes(std::span(words)), {static_cast<std::int64_t>(words.size())}, DataType::I32);
+            mask = upload_bytes(*activations_, std::as_bytes(std::span(words)),
+                                {static_cast<std::int64_t>(words.size())}, DataType::I32);
         }
         DeviceTensor sinks;
         if (!spec.sinks.empty()) sinks = upload(Tensor({spec.heads}, spec.sinks));

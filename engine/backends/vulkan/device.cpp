@@ -1,5 +1,6 @@
 #include "backends/vulkan/device.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <utility>
@@ -39,6 +40,16 @@ std::uint32_t compute_family(const vk::raii::PhysicalDevice& device) {
     return chosen;
 }
 
+bool has_subgroups(const vk::raii::PhysicalDevice& device) {
+    using Feature = vk::SubgroupFeatureFlagBits;
+    const auto chain = device.getProperties2<vk::PhysicalDeviceProperties2, vk::PhysicalDeviceSubgroupProperties>();
+    const auto& subgroup = chain.get<vk::PhysicalDeviceSubgroupProperties>();
+    const vk::SubgroupFeatureFlags needed = Feature::eBasic | Feature::eArithmetic | Feature::eShuffle;
+    return (subgroup.supportedOperations & needed) == needed &&
+           bool(subgroup.supportedStages & vk::ShaderStageFlagBits::eCompute) && subgroup.subgroupSize >= 8 &&
+           subgroup.subgroupSize <= 64;
+}
+
 vk::raii::Device make_device(const vk::raii::PhysicalDevice& physical, std::uint32_t family) {
     constexpr std::array kPriority{1.0F};
     const vk::DeviceQueueCreateInfo queue({}, family, kPriority);
@@ -55,10 +66,11 @@ VulkanDevice::VulkanDevice(const VulkanOptions& options)
     auto [chosen, description] = choose(instance, options.device);
     physical = std::move(chosen);
     info = std::move(description);
-    const auto properties =
-        physical.getProperties2<vk::PhysicalDeviceProperties2, vk::PhysicalDeviceMaintenance3Properties>();
-    limits = properties.get<vk::PhysicalDeviceProperties2>().properties.limits;
-    max_allocation = properties.get<vk::PhysicalDeviceMaintenance3Properties>().maxMemoryAllocationSize;
+    limits = physical.getProperties().limits;
+    if (options.largest_binding > 0) info.max_binding = std::min(info.max_binding, options.largest_binding);
+    if (options.largest_allocation > 0) info.max_allocation = std::min(info.max_allocation, options.largest_allocation);
+    subgroups = !options.without_subgroups && has_subgroups(physical);
+    patience = options.patience.count() > 0 ? options.patience : std::chrono::seconds(info.software ? 120 : 10);
     memory = physical.getMemoryProperties();
     queue_family = compute_family(physical);
     device = make_device(physical, queue_family);

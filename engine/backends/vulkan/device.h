@@ -3,6 +3,7 @@
 #include "backends/vulkan/vulkan_instance.h"
 #include "core/error.h"
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -22,8 +23,11 @@ struct VulkanDevice {
     vk::raii::PhysicalDevice physical;
     vk::PhysicalDeviceLimits limits;
     vk::PhysicalDeviceMemoryProperties memory;
-    std::uint64_t max_allocation = 0;
     std::uint32_t queue_family = 0;
+    bool subgroups = false;  ///< whether shaders may add and exchange numbers within subgroups of 8 to 64 threads
+    /// How long a submission may take before the device counts as hung. Software devices compile shaders while they
+    /// run: on a busy machine the first submission takes many seconds.
+    std::chrono::milliseconds patience{0};
     vk::raii::Device device;
     vk::raii::Queue queue;
 };
@@ -41,6 +45,8 @@ auto with_device_errors(const Body& body) -> decltype(body()) {
         throw Error(ErrorKind::Memory, "The machine has too little free memory.");
     } catch (const vk::DeviceLostError&) {
         throw Error(ErrorKind::Device, "The graphics device stopped working (device lost).");
+    } catch (const vk::IncompatibleDriverError&) {
+        throw Error(ErrorKind::Device, "No Vulkan driver is installed.");
     } catch (const vk::SystemError& error) {
         throw Error(ErrorKind::Device, std::string("The graphics device failed: ") + error.what() + ".");
     }

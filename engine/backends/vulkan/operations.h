@@ -6,6 +6,7 @@
 #include "backends/vulkan/vulkan_backend.h"
 #include "shaders/parameters.h"
 
+#include <algorithm>
 #include <memory>
 #include <span>
 #include <string>
@@ -22,6 +23,7 @@ class VulkanBackend final : public Backend {
     VulkanBackend& operator=(const VulkanBackend&) = delete;
 
     [[nodiscard]] std::string name() const override;
+    [[nodiscard]] bool on_host() const override { return false; }
     [[nodiscard]] std::shared_ptr<const AttentionEvaluator> evaluator() const override { return evaluator_; }
     void set_stop_token(std::stop_token stop) override;
 
@@ -47,14 +49,41 @@ class VulkanBackend final : public Backend {
                              const AttentionSpec& spec) override;
 
   private:
+    /// Rows [begin, begin + count) of a matrix.
+    struct RowRange {
+        std::int64_t begin = 0;
+        std::int64_t count = 0;
+    };
+    struct LinearOperands {
+        const DeviceTensor& x;
+        const DeviceTensor& weight;
+        const DeviceTensor& bias;
+        const DeviceTensor& y;
+        bool by_output;
+        Activation activation;
+    };
+    void linear_part(const LinearOperands& operands, RowRange rows, RowRange weight_rows);
+    /// Calls body(range) for as many rows at once as can be bound, with `bytes` the largest size of a row.
+    template <typename Body>
+    void by_row_ranges(std::int64_t rows, std::int64_t bytes, const Body& body) {
+        const std::int64_t reach = rows_at_once(bytes);
+        for (std::int64_t begin = 0; begin < rows; begin += reach) body(RowRange{begin, std::min(reach, rows - begin)});
+    }
+    /// Rows of this many bytes that one binding reaches: a multiple of 256, so that parts are aligned whatever a row's
+    /// size.
+    [[nodiscard]] std::int64_t rows_at_once(std::int64_t bytes) const;
     /// Where a tensor lies.
     [[nodiscard]] static const ArenaRegion& region_of(const DeviceTensor& tensor);
     /// The whole tensor; throws Error(Device) when it is larger than one binding reaches.
     [[nodiscard]] Binding whole(const DeviceTensor& tensor) const;
     /// Something to bind where the shader will not look.
     [[nodiscard]] Binding nothing() const;
-    [[nodiscard]] Binding part(const DeviceTensor& tensor, std::int64_t first_byte, std::int64_t bytes) const;
-    [[nodiscard]] DeviceTensor upload_bytes(std::span<const std::byte> bytes, const Shape& shape, DataType type);
+    /// Rows of a tensor, as by_row_ranges gives them. Throws Error(Device) like `whole`.
+    [[nodiscard]] Binding part(const DeviceTensor& tensor, RowRange rows) const;
+    /// Memory of the arena; blocks of others that nobody uses make way when there is too little.
+    [[nodiscard]] std::shared_ptr<ArenaRegion> take(Arena& arena, vk::DeviceSize bytes);
+    [[nodiscard]] DeviceTensor upload_bytes(Arena& arena, std::span<const std::byte> bytes, const Shape& shape,
+                                            DataType type);
     void read_back(const DeviceTensor& tensor, std::span<std::byte> bytes);
     template <typename Parameters>
     void run(Shader shader, const std::vector<std::uint32_t>& constants, std::initializer_list<Binding> bindings,
@@ -75,6 +104,9 @@ class VulkanBackend final : public Backend {
     std::unique_ptr<Recorder> recorder_;
     std::shared_ptr<ArenaRegion> nothing_;
 };
+
+/// Bytes of one row, all dimensions but the first.
+std::int64_t row_bytes(const DeviceTensor& tensor);
 
 /// How a weight is stored, as the shaders number it.
 std::uint32_t weight_type(const DeviceTensor& tensor);

@@ -1,24 +1,39 @@
 #include "backends/vulkan/pipelines.h"
 
+#include "backends/vulkan/content_hash.h"
+#include "core/cache_folder.h"
+#include "core/read_file.h"
+
 #include <cstring>
-#include <fstream>
-#include <iterator>
-#include <system_error>
+#include <span>
+#include <string>
 
 namespace headlight {
 
 namespace {
 
+constexpr std::size_t kHashBytes = 8;
+
+/// Driver data behind the hash that the file begins with. Drivers check little of what they are given, so that a
+/// damaged file must not reach them.
+std::string undamaged(const std::string& file) {
+    std::uint64_t expected = 0;
+    if (file.size() < kHashBytes) return {};
+    std::memcpy(&expected, file.data(), kHashBytes);
+    std::string data = file.substr(kHashBytes);
+    return hash_more(kHashBegin, std::as_bytes(std::span(data))) == expected ? data : std::string();
+}
+
 /// The file's content if it begins with the header that Vulkan defines (VkPipelineCacheHeaderVersionOne) for this very
 /// device and driver.
-std::vector<char> read_cache(const std::filesystem::path& file, const vk::PhysicalDeviceProperties& device) {
-    constexpr std::uintmax_t kLargest = 64U << 20;
-    std::error_code error;
-    if (file.empty() || !std::filesystem::is_regular_file(file, error) ||
-        std::filesystem::file_size(file, error) > kLargest)
-        return {};
-    std::ifstream stream(file, std::ios::binary);
-    std::vector<char> content((std::istreambuf_iterator<char>(stream)), std::istreambuf_iterator<char>());
+std::string read_cache(const std::filesystem::path& file, const vk::PhysicalDeviceProperties& device) {
+    constexpr std::uint64_t kLargest = 64U << 20;
+    std::string content;
+    try {
+        content = undamaged(file.empty() ? std::string() : read_file(file, kLargest));
+    } catch (const Error&) {
+        return {};  // not there, or not readable: it is made anew
+    }
     VkPipelineCacheHeaderVersionOne header;
     if (content.size() < sizeof header) return {};
     std::memcpy(&header, content.data(), sizeof header);
@@ -26,14 +41,14 @@ std::vector<char> read_cache(const std::filesystem::path& file, const vk::Physic
                       header.headerVersion == VK_PIPELINE_CACHE_HEADER_VERSION_ONE &&
                       header.vendorID == device.vendorID && header.deviceID == device.deviceID &&
                       std::memcmp(header.pipelineCacheUUID, device.pipelineCacheUUID.data(), VK_UUID_SIZE) == 0;
-    return ours ? content : std::vector<char>{};
+    return ours ? content : std::string();
 }
 
 }  // namespace
 
 Pipelines::Pipelines(std::shared_ptr<const VulkanDevice> device, std::filesystem::path cache_file)
     : device_(std::move(device)), cache_file_(std::move(cache_file)) {
-    const std::vector<char> content = read_cache(cache_file_, device_->physical.getProperties());
+    const std::string content = read_cache(cache_file_, device_->physical.getProperties());
     cache_ = vk::raii::PipelineCache(device_->device, vk::PipelineCacheCreateInfo({}, content.size(), content.data()));
 }
 
@@ -46,20 +61,21 @@ Pipelines::~Pipelines() {
 }
 
 void Pipelines::save_cache() const {
-    if (cache_file_.empty() || pipelines_.empty()) return;
-    const std::vector<std::uint8_t> content = cache_.getData();
-    std::filesystem::create_directories(cache_file_.parent_path());
-    std::filesystem::path part = cache_file_;
-    part += ".part";
-    std::ofstream(part, std::ios::binary)
-        .write(reinterpret_cast<const char*>(content.data()), static_cast<std::streamsize>(content.size()));
-    std::filesystem::rename(part, cache_file_);
+    if (cache_file_.empty() || !changed_) return;
+    const std::vector<std::uint8_t> data = cache_.getData();
+    const std::uint64_t hash = hash_more(kHashBegin, std::as_bytes(std::span(data)));
+    std::string content(kHashBytes + data.size(), '\0');
+    std::memcpy(content.data(), &hash, kHashBytes);
+    std::memcpy(content.data() + kHashBytes, data.data(), data.size());
+    write_cache_file(cache_file_, content);
 }
 
 const Pipelines::Layout& Pipelines::layout_of(Shader shader) {
     std::unique_ptr<Layout>& layout = layouts_[static_cast<std::size_t>(shader)];
     if (layout) return *layout;
     const ShaderRow& row = shader_row(shader);
+    const bool with_subgroups = device_->subgroups && !row.subgroup_spirv.empty();
+    const std::span<const std::uint32_t> spirv = with_subgroups ? row.subgroup_spirv : row.spirv;
     std::vector<vk::DescriptorSetLayoutBinding> bindings;
     for (std::uint32_t i = 0; i < row.bindings; ++i)
         bindings.emplace_back(i, vk::DescriptorType::eStorageBuffer, 1, vk::ShaderStageFlagBits::eCompute);
@@ -68,8 +84,8 @@ const Pipelines::Layout& Pipelines::layout_of(Shader shader) {
     const vk::PushConstantRange parameters(vk::ShaderStageFlagBits::eCompute, 0, row.parameter_bytes);
     const vk::DescriptorSetLayout set = *made->set;
     made->pipeline = vk::raii::PipelineLayout(device_->device, vk::PipelineLayoutCreateInfo({}, set, parameters));
-    made->module = vk::raii::ShaderModule(device_->device,
-                                          vk::ShaderModuleCreateInfo({}, row.spirv.size_bytes(), row.spirv.data()));
+    made->module =
+        vk::raii::ShaderModule(device_->device, vk::ShaderModuleCreateInfo({}, spirv.size_bytes(), spirv.data()));
     layout = std::move(made);
     return *layout;
 }
@@ -87,6 +103,7 @@ Pipeline Pipelines::get(Shader shader, const std::vector<std::uint32_t>& constan
                                                       &values);
         // Dispatches are cut into pieces that start at any workgroup.
         const vk::ComputePipelineCreateInfo info(vk::PipelineCreateFlagBits::eDispatchBase, stage, *layout.pipeline);
+        changed_ = true;
         found = pipelines_.emplace(key, vk::raii::Pipeline(device_->device, cache_, info)).first;
     }
     return {*found->second, *layout.pipeline, *layout.set, shader_row(shader).bindings};

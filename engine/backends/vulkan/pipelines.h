@@ -43,6 +43,7 @@ class Pipelines {
     std::shared_ptr<const VulkanDevice> device_;
     std::filesystem::path cache_file_;
     vk::raii::PipelineCache cache_{nullptr};
+    bool changed_ = false;  // whether there are pipelines that the file may not hold
     std::array<std::unique_ptr<Layout>, kShaderCount> layouts_;
     std::map<std::pair<Shader, std::vector<std::uint32_t>>, vk::raii::Pipeline> pipelines_;
 };

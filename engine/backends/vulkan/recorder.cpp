@@ -10,12 +10,9 @@ namespace {
 constexpr std::uint32_t kSetsPerSlot = 256;
 constexpr double kTargetSeconds = 0.05;
 constexpr std::uint64_t kPollNanoseconds = 20'000'000;
-
-/// How long a submission may take before the device counts as hung. Software devices compile shaders while they run: on
-/// a busy machine the first submission takes many seconds.
-std::chrono::seconds patience_with(const VulkanDevice& device) {
-    return std::chrono::seconds(device.info.software ? 120 : 10);
-}
+// How long the end of a backend waits for what still runs: a few submissions, on a processor that others may use too.
+constexpr int kRestMs = 500;
+constexpr int kSoftwareRestMs = 30'000;
 
 }  // namespace
 
@@ -27,7 +24,8 @@ Recorder::Recorder(std::shared_ptr<const VulkanDevice> device)
 }
 
 bool Recorder::come_to_rest() noexcept {
-    const std::chrono::nanoseconds patience = std::chrono::seconds(device_->info.software ? 30 : 2);
+    const std::chrono::nanoseconds patience =
+        std::min(device_->patience, std::chrono::milliseconds(device_->info.software ? kSoftwareRestMs : kRestMs));
     for (Slot& slot : slots_) {
         if (!slot.running) continue;
         if (hung_) return false;
@@ -185,10 +183,11 @@ void Recorder::wait(Slot& slot) {
     const auto begin = std::chrono::steady_clock::now();
     try {
         while (device_->device.waitForFences(*slot.fence, VK_TRUE, kPollNanoseconds) == vk::Result::eTimeout) {
-            if (std::chrono::steady_clock::now() - begin < patience_with(*device_)) continue;
+            if (stop_.stop_requested()) throw_cancelled();  // what runs stays in its slot, and is waited for later
+            if (std::chrono::steady_clock::now() - begin < device_->patience) continue;
             failed_ = hung_ = true;
             throw Error(ErrorKind::Device, "The graphics device " + device_->info.name + " did not answer for " +
-                                               std::to_string(patience_with(*device_).count()) + " seconds.");
+                                               std::to_string(device_->patience.count() / 1000) + " seconds.");
         }
     } catch (const vk::SystemError&) {
         failed_ = true;

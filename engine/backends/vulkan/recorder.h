@@ -47,9 +47,9 @@ class Recorder {
     void hold(std::shared_ptr<ArenaRegion> region);
     /// Starts what was recorded.
     void submit();
-    /// Submits and waits until all has run. Throws Error(Cancelled) when the stop token is set (after the device has
-    /// come to rest), Error(Device) when the device fails or does not answer for long (10 seconds; a software device
-    /// 120).
+    /// Submits and waits until all has run. Throws Error(Cancelled) when the stop token is set (at once: what runs goes
+    /// on, and all later work comes after it), Error(Device) when the device fails or does not answer for long
+    /// (VulkanOptions::patience).
     void finish();
     /// Waits a while until nothing runs any more. False: the device hangs, and whatever it may still touch must not be
     /// freed.

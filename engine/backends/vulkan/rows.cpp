@@ -2,13 +2,12 @@
 
 #include "backends/vulkan/operations.h"
 
-#include <algorithm>
-
 namespace headlight {
 
 namespace {
 
 constexpr std::int64_t kElementGroup = 256;  // local size of add.comp and activation.comp
+constexpr std::int64_t kFloatBytes = 4;
 
 }  // namespace
 
@@ -20,19 +19,17 @@ DeviceTensor VulkanBackend::embedding(const DeviceTensor& table, std::span<const
     }
     return with_device_errors([&] {
         const auto count = static_cast<std::int64_t>(ids.size());
-        const DeviceTensor device_ids = upload_bytes(std::as_bytes(ids), {count}, DataType::I32);
+        const DeviceTensor device_ids = upload_bytes(*activations_, std::as_bytes(ids), {count}, DataType::I32);
         DeviceTensor y = allocate({count, table.columns()});
-        const std::int64_t row_bytes = table.columns() * static_cast<std::int64_t>(element_size(table.type));
-        // Parts begin at a multiple of 256 rows: aligned whatever the row's size.
-        const std::int64_t reach =
-            std::max<std::int64_t>(static_cast<std::int64_t>(device_->info.max_binding) / row_bytes / 256 * 256, 256);
-        for (std::int64_t first = 0; first < table.rows(); first += reach) {
-            const std::int64_t bound = std::min(reach, table.rows() - first);
-            const shader::EmbeddingParameters parameters{as_uint(count), as_uint(table.columns()), as_uint(first),
-                                                         as_uint(bound), weight_type(table)};
-            run(Shader::Embedding, {}, {part(table, first * row_bytes, bound * row_bytes), whole(device_ids), whole(y)},
-                parameters, {as_uint(count), 1}, static_cast<double>(count * table.columns()));
-        }
+        by_row_ranges(count, row_bytes(y), [&](RowRange rows) {
+            by_row_ranges(table.rows(), row_bytes(table), [&](RowRange bound) {
+                const shader::EmbeddingParameters parameters{as_uint(rows.count), as_uint(table.columns()),
+                                                             as_uint(bound.begin), as_uint(bound.count),
+                                                             weight_type(table)};
+                run(Shader::Embedding, {}, {part(table, bound), part(device_ids, rows), part(y, rows)}, parameters,
+                    {parameters.ids, 1}, static_cast<double>(rows.count * table.columns()));
+            });
+        });
         return y;
     });
 }
@@ -41,10 +38,14 @@ DeviceTensor VulkanBackend::layer_norm(const DeviceTensor& x, const DeviceTensor
                                        float epsilon) {
     return with_device_errors([&] {
         DeviceTensor y = allocate(x.shape);
-        const shader::LayerNormParameters parameters{as_uint(x.rows()),   as_uint(x.columns()), bias.empty() ? 0U : 1U,
-                                                     weight_type(weight), weight_type(bias),    epsilon};
-        run(Shader::LayerNorm, {}, {whole(x), whole(weight), bias.empty() ? nothing() : whole(bias), whole(y)},
-            parameters, {as_uint(x.rows()), 1}, 8.0 * static_cast<double>(element_count(x.shape)));
+        by_row_ranges(x.rows(), row_bytes(x), [&](RowRange rows) {
+            const shader::LayerNormParameters parameters{as_uint(rows.count),    as_uint(x.columns()),
+                                                         bias.empty() ? 0U : 1U, weight_type(weight),
+                                                         weight_type(bias),      epsilon};
+            run(Shader::LayerNorm, {},
+                {part(x, rows), whole(weight), bias.empty() ? nothing() : whole(bias), part(y, rows)}, parameters,
+                {parameters.rows, 1}, 8.0 * static_cast<double>(rows.count * x.columns()));
+        });
         return y;
     });
 }
@@ -52,10 +53,14 @@ DeviceTensor VulkanBackend::layer_norm(const DeviceTensor& x, const DeviceTensor
 DeviceTensor VulkanBackend::add(const DeviceTensor& a, const DeviceTensor& b) {
     return with_device_errors([&] {
         DeviceTensor y = allocate(a.shape);
-        const std::int64_t count = element_count(a.shape);
-        const shader::ElementParameters parameters{as_uint(count), as_uint(element_count(b.shape)), 0};
-        run(Shader::Add, {}, {whole(a), whole(b), whole(y)}, parameters, {groups_for(count, kElementGroup), 1},
-            static_cast<double>(count));
+        const bool same_shape = element_count(b.shape) == element_count(a.shape);
+        by_row_ranges(a.rows(), row_bytes(a), [&](RowRange rows) {
+            const std::int64_t count = rows.count * (row_bytes(a) / kFloatBytes);
+            const std::int64_t other = same_shape ? count : element_count(b.shape);
+            const shader::ElementParameters parameters{as_uint(count), as_uint(other), 0};
+            run(Shader::Add, {}, {part(a, rows), same_shape ? part(b, rows) : whole(b), part(y, rows)}, parameters,
+                {groups_for(count, kElementGroup), 1}, static_cast<double>(count));
+        });
         return y;
     });
 }
@@ -63,10 +68,12 @@ DeviceTensor VulkanBackend::add(const DeviceTensor& a, const DeviceTensor& b) {
 DeviceTensor VulkanBackend::activation(const DeviceTensor& x, Activation kind) {
     return with_device_errors([&] {
         DeviceTensor y = allocate(x.shape);
-        const std::int64_t count = element_count(x.shape);
-        const shader::ElementParameters parameters{as_uint(count), 0, static_cast<std::uint32_t>(kind)};
-        run(Shader::Activation, {}, {whole(x), whole(y)}, parameters, {groups_for(count, kElementGroup), 1},
-            16.0 * static_cast<double>(count));
+        by_row_ranges(x.rows(), row_bytes(x), [&](RowRange rows) {
+            const std::int64_t count = rows.count * (row_bytes(x) / kFloatBytes);
+            const shader::ElementParameters parameters{as_uint(count), 0, static_cast<std::uint32_t>(kind)};
+            run(Shader::Activation, {}, {part(x, rows), part(y, rows)}, parameters,
+                {groups_for(count, kElementGroup), 1}, 16.0 * static_cast<double>(count));
+        });
         return y;
     });
 }
@@ -74,10 +81,12 @@ DeviceTensor VulkanBackend::activation(const DeviceTensor& x, Activation kind) {
 DeviceTensor VulkanBackend::columns(const DeviceTensor& x, std::int64_t begin, std::int64_t count) {
     return with_device_errors([&] {
         DeviceTensor y = allocate({x.rows(), count});
-        const shader::CopyParameters parameters{as_uint(x.rows()), as_uint(count), as_uint(x.columns()), as_uint(begin),
-                                                0};
-        run(Shader::Columns, {}, {whole(x), whole(y)}, parameters, {as_uint(x.rows()), 1},
-            static_cast<double>(x.rows() * count));
+        by_row_ranges(x.rows(), row_bytes(x), [&](RowRange rows) {
+            const shader::CopyParameters parameters{as_uint(rows.count), as_uint(count), as_uint(x.columns()),
+                                                    as_uint(begin), 0};
+            run(Shader::Columns, {}, {part(x, rows), part(y, rows)}, parameters, {parameters.rows, 1},
+                static_cast<double>(rows.count * count));
+        });
         return y;
     });
 }
@@ -85,7 +94,7 @@ DeviceTensor VulkanBackend::columns(const DeviceTensor& x, std::int64_t begin, s
 DeviceTensor VulkanBackend::rows(const DeviceTensor& x, std::span<const std::int32_t> indices) {
     return with_device_errors([&] {
         const auto count = static_cast<std::int64_t>(indices.size());
-        const DeviceTensor device_indices = upload_bytes(std::as_bytes(indices), {count}, DataType::I32);
+        const DeviceTensor device_indices = upload_bytes(*activations_, std::as_bytes(indices), {count}, DataType::I32);
         DeviceTensor y = allocate({count, x.columns()});
         const shader::CopyParameters parameters{as_uint(count), as_uint(x.columns()), as_uint(x.columns()), 0, 0};
         run(Shader::Rows, {}, {whole(x), whole(device_indices), whole(y)}, parameters, {as_uint(count), 1},

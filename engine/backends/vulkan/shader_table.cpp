@@ -1,5 +1,7 @@
 #include "backends/vulkan/shader_table.h"
 
+#include "backends/vulkan/content_hash.h"
+#include "backends/vulkan/vulkan_backend.h"
 #include "shaders/parameters.h"
 
 #include <array>
@@ -13,18 +15,21 @@ using std::uint32_t;
 #include "shaders/activation.spv.h"
 #include "shaders/add.spv.h"
 #include "shaders/attention.spv.h"
+#include "shaders/attention_subgroups.spv.h"
 #include "shaders/attention_summary.spv.h"
 #include "shaders/columns.spv.h"
 #include "shaders/embedding.spv.h"
 #include "shaders/head_metrics.spv.h"
 #include "shaders/layer_norm.spv.h"
+#include "shaders/layer_norm_subgroups.spv.h"
 #include "shaders/linear.spv.h"
 #include "shaders/rows.spv.h"
 #include "shaders/value_norms.spv.h"
+#include "shaders/value_norms_subgroups.spv.h"
 
 // What GLSL assumes of the structs that both sides read.
 static_assert(sizeof(shader::EmbeddingParameters) == 20 && offsetof(shader::EmbeddingParameters, weight_type) == 16);
-static_assert(sizeof(shader::LinearParameters) == 40 && offsetof(shader::LinearParameters, activation) == 36);
+static_assert(sizeof(shader::LinearParameters) == 48 && offsetof(shader::LinearParameters, activation) == 44);
 static_assert(sizeof(shader::LayerNormParameters) == 24 && offsetof(shader::LayerNormParameters, epsilon) == 20);
 static_assert(sizeof(shader::ElementParameters) == 12 && offsetof(shader::ElementParameters, activation) == 8);
 static_assert(sizeof(shader::CopyParameters) == 20 && offsetof(shader::CopyParameters, target_row) == 16);
@@ -35,18 +40,25 @@ static_assert(sizeof(shader::ValueNormsParameters) == 28 && offsetof(shader::Val
 constexpr std::array<ShaderRow, kShaderCount> kShaders{{
     {"embedding", k_embedding_spirv, 3, sizeof(shader::EmbeddingParameters)},
     {"linear", k_linear_spirv, 4, sizeof(shader::LinearParameters)},
-    {"layer_norm", k_layer_norm_spirv, 4, sizeof(shader::LayerNormParameters)},
+    {"layer_norm", k_layer_norm_spirv, 4, sizeof(shader::LayerNormParameters), k_layer_norm_subgroups_spirv},
     {"add", k_add_spirv, 3, sizeof(shader::ElementParameters)},
     {"activation", k_activation_spirv, 2, sizeof(shader::ElementParameters)},
     {"columns", k_columns_spirv, 2, sizeof(shader::CopyParameters)},
     {"rows", k_rows_spirv, 3, sizeof(shader::CopyParameters)},
-    {"attention", k_attention_spirv, 8, sizeof(shader::AttentionParameters)},
+    {"attention", k_attention_spirv, 8, sizeof(shader::AttentionParameters), k_attention_subgroups_spirv},
     {"attention_summary", k_attention_summary_spirv, 7, sizeof(shader::AttentionParameters)},
     {"head_metrics", k_head_metrics_spirv, 2, sizeof(shader::HeadMetricsParameters)},
-    {"value_norms", k_value_norms_spirv, 3, sizeof(shader::ValueNormsParameters)},
+    {"value_norms", k_value_norms_spirv, 3, sizeof(shader::ValueNormsParameters), k_value_norms_subgroups_spirv},
 }};
 
 }  // namespace
+
+std::uint64_t shader_version() {
+    std::uint64_t hash = kHashBegin;
+    for (const ShaderRow& row : kShaders)
+        hash = hash_more(hash_more(hash, std::as_bytes(row.spirv)), std::as_bytes(row.subgroup_spirv));
+    return hash;
+}
 
 const ShaderRow& shader_row(Shader shader) {
     return kShaders[static_cast<std::size_t>(shader)];

@@ -26,8 +26,9 @@ inline constexpr std::size_t kShaderCount = 11;
 struct ShaderRow {
     std::string_view name;
     std::span<const std::uint32_t> spirv;
-    std::uint32_t bindings;         ///< storage buffers, numbered from 0
-    std::uint32_t parameter_bytes;  ///< size of its push constants
+    std::uint32_t bindings;                           ///< storage buffers, numbered from 0
+    std::uint32_t parameter_bytes;                    ///< size of its push constants
+    std::span<const std::uint32_t> subgroup_spirv{};  ///< for devices with subgroup operations; empty: the same for all
 };
 
 const ShaderRow& shader_row(Shader shader);

@@ -13,11 +13,17 @@ namespace {
 constexpr vk::DeviceSize kBlockBytes = 64U << 20;
 constexpr vk::DeviceSize kStagingBytes = 16U << 20;
 
+constexpr std::int64_t kAlignedRows = 256;
+
 std::int64_t byte_count(const DeviceTensor& tensor) {
     return element_count(tensor.shape) * static_cast<std::int64_t>(element_size(tensor.type));
 }
 
 }  // namespace
+
+std::int64_t row_bytes(const DeviceTensor& tensor) {
+    return tensor.rows() > 0 ? byte_count(tensor) / tensor.rows() : 0;
+}
 
 std::uint32_t weight_type(const DeviceTensor& tensor) {
     if (tensor.type == DataType::F16) return shader::kWeightF16;
@@ -45,10 +51,9 @@ struct Abandoned {
     std::vector<std::shared_ptr<Arena>> arenas;
 };
 
-/// Keeps it until the program ends: a driver that still works on freed memory crashes the program.
+/// Never frees it: a driver that still works on freed memory crashes the program.
 void abandon(Abandoned parts) {
-    static auto* const kept = new std::vector<Abandoned>();
-    kept->push_back(std::move(parts));
+    static_cast<void>(std::make_unique<Abandoned>(std::move(parts)).release());
 }
 
 }  // namespace
@@ -70,8 +75,15 @@ const ArenaRegion& VulkanBackend::region_of(const DeviceTensor& tensor) {
     return static_cast<const ArenaRegion&>(*tensor.buffer);
 }
 
-Binding VulkanBackend::part(const DeviceTensor& tensor, std::int64_t first_byte, std::int64_t bytes) const {
+std::int64_t VulkanBackend::rows_at_once(std::int64_t bytes) const {
+    const auto reach = static_cast<std::int64_t>(device_->info.max_binding) / std::max<std::int64_t>(bytes, 1);
+    return std::max(reach / kAlignedRows * kAlignedRows, kAlignedRows);
+}
+
+Binding VulkanBackend::part(const DeviceTensor& tensor, RowRange rows) const {
     const ArenaRegion& region = region_of(tensor);
+    const std::int64_t first_byte = rows.begin * row_bytes(tensor);
+    const std::int64_t bytes = rows.count * row_bytes(tensor);
     if (static_cast<std::uint64_t>(bytes) > device_->info.max_binding)
         throw Error(ErrorKind::Device, "A tensor of " + std::to_string(bytes >> 20) + " MiB is more than the device " +
                                            device_->info.name + " can reach at once.");
@@ -81,26 +93,37 @@ Binding VulkanBackend::part(const DeviceTensor& tensor, std::int64_t first_byte,
 }
 
 Binding VulkanBackend::whole(const DeviceTensor& tensor) const {
-    return part(tensor, 0, byte_count(tensor));
+    return part(tensor, {0, tensor.rows()});
 }
 
 Binding VulkanBackend::nothing() const {
     return {nothing_->buffer(), nothing_->offset(), 4};
 }
 
-DeviceTensor VulkanBackend::upload_bytes(std::span<const std::byte> bytes, const Shape& shape, DataType type) {
+std::shared_ptr<ArenaRegion> VulkanBackend::take(Arena& arena, vk::DeviceSize bytes) {
+    try {
+        return arena.allocate(bytes);
+    } catch (const Error& error) {
+        if (error.kind() != ErrorKind::Memory) throw;
+    }
+    recorder_->finish();
+    for (const auto& each : {weights_, activations_, uploads_, downloads_}) each->trim();
+    return arena.allocate(bytes);
+}
+
+DeviceTensor VulkanBackend::upload_bytes(Arena& arena, std::span<const std::byte> bytes, const Shape& shape,
+                                         DataType type) {
     return with_device_errors([&] {
-        auto region =
-            (type == DataType::F32 || type == DataType::I32 ? activations_ : weights_)->allocate(bytes.size());
+        auto region = take(arena, bytes.size());
         for (std::size_t at = 0; at < bytes.size(); at += kStagingBytes) {
             const std::size_t count = std::min<std::size_t>(kStagingBytes, bytes.size() - at);
-            auto staging = uploads_->allocate(count);
+            auto staging = take(*uploads_, count);
             std::memcpy(staging->host(), bytes.data() + at, count);
             recorder_->copy(*staging, 0, *region, at, count);
             recorder_->hold(std::move(staging));
             if (count == kStagingBytes) recorder_->submit();  // the next part is read from the file meanwhile
         }
-        return DeviceTensor{std::move(region), 0, shape, type};
+        return DeviceTensor{std::move(region), shape, type};
     });
 }
 
@@ -109,22 +132,23 @@ DeviceTensor VulkanBackend::upload_weight(const TensorView& view) {
         element_count(view.shape) * static_cast<std::int64_t>(element_size(view.type)))
         throw Error(ErrorKind::Format, "A weight's bytes are not as many as its shape needs.");
     if (view.type == DataType::F32 || view.type == DataType::F16 || view.type == DataType::BF16)
-        return upload_bytes(view.bytes, view.shape, view.type);
-    return upload(to_float(view));
+        return upload_bytes(*weights_, view.bytes, view.shape, view.type);
+    const Tensor tensor = to_float(view);
+    return upload_bytes(*weights_, std::as_bytes(tensor.values()), tensor.shape(), DataType::F32);
 }
 
 DeviceTensor VulkanBackend::upload(const Tensor& tensor) {
-    return upload_bytes(std::as_bytes(tensor.values()), tensor.shape(), DataType::F32);
+    return upload_bytes(*activations_, std::as_bytes(tensor.values()), tensor.shape(), DataType::F32);
 }
 
 DeviceTensor VulkanBackend::allocate(const Shape& shape) {
-    return {activations_->allocate(static_cast<vk::DeviceSize>(element_count(shape)) * 4), 0, shape, DataType::F32};
+    return {take(*activations_, static_cast<vk::DeviceSize>(element_count(shape)) * 4), shape, DataType::F32};
 }
 
 void VulkanBackend::read_back(const DeviceTensor& tensor, std::span<std::byte> bytes) {
     for (std::size_t at = 0; at < bytes.size(); at += kStagingBytes) {
         const std::size_t count = std::min<std::size_t>(kStagingBytes, bytes.size() - at);
-        const auto staging = downloads_->allocate(count);
+        const auto staging = take(*downloads_, count);
         recorder_->copy(region_of(tensor), at, *staging, 0, count);
         recorder_->finish();
         std::memcpy(bytes.data() + at, staging->host(), count);
@@ -145,7 +169,10 @@ Tensor VulkanBackend::download(const DeviceTensor& tensor) {
 }
 
 void VulkanBackend::finish() {
-    with_device_errors([&] { recorder_->finish(); });
+    with_device_errors([&] {
+        recorder_->finish();
+        activations_->trim();  // the first block stays, with what short texts need
+    });
 }
 
 std::unique_ptr<Backend> make_vulkan_backend(const VulkanOptions& options) {

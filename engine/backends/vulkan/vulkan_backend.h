@@ -2,6 +2,7 @@
 
 #include "backends/backend.h"
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -13,14 +14,18 @@ namespace headlight {
 
 /// A Vulkan device of this machine, whether it can be used or not.
 struct VulkanDeviceInfo {
-    int index = 0;                  ///< as on the command line; the loader's order
-    std::string name;               ///< "NVIDIA H200"
-    std::string driver;             ///< name and version of its driver
-    std::string api_version;        ///< "1.3.230"
-    bool software = false;          ///< runs on the CPU (llvmpipe): used only when named
-    std::uint64_t memory = 0;       ///< bytes of its largest device-local heap
-    std::uint64_t max_binding = 0;  ///< bytes that one binding can reach
-    std::string unusable_because;   ///< empty: it can be used
+    int index = 0;                        ///< as on the command line; the loader's order
+    std::string name;                     ///< "NVIDIA H200"
+    std::string driver;                   ///< name and version of its driver
+    std::string api_version;              ///< "1.3.230"
+    bool software = false;                ///< runs on the CPU (llvmpipe): used only when named
+    std::uint64_t memory = 0;             ///< bytes of its largest device-local heap
+    std::uint64_t max_allocation = 0;     ///< bytes that one piece of memory may have
+    std::uint64_t max_binding = 0;        ///< bytes that one binding can reach
+    std::uint64_t shared_memory = 0;      ///< bytes that a workgroup shares
+    std::uint32_t workgroup_threads = 0;  ///< threads that a workgroup may have
+    std::uint32_t subgroup_size = 0;      ///< threads that run in step
+    std::string unusable_because;         ///< empty: it can be used
 };
 
 /// What a machine has of Vulkan.
@@ -37,10 +42,18 @@ struct VulkanOptions {
     bool validation = false;               ///< with the validation layers where they are installed
     std::filesystem::path pipeline_cache;  ///< file; empty: none. A damaged one is discarded
     VulkanEntry entry = nullptr;
+    /// How long a submission may take before the device counts as hung; 0: 10 seconds, 120 for software devices.
+    std::chrono::milliseconds patience{0};
+    bool without_subgroups = false;     ///< takes the plain shaders even where there are others
+    std::uint64_t largest_binding = 0;  ///< lowers the device's limits, as tests do; 0: its own
+    std::uint64_t largest_allocation = 0;
     /// Told every message of the validation layers.
     std::function<void(const std::string&)> on_message;
     std::shared_ptr<const AttentionEvaluator> evaluator;  ///< of the CPU, for computing weights again
 };
+
+/// Another number for other shaders: what was found out about a device with one set says nothing about the next.
+std::uint64_t shader_version();
 
 /// Never throws: what can't be used is said in the result.
 VulkanDevices list_vulkan_devices(VulkanEntry entry = nullptr);

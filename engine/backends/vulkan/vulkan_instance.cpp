@@ -12,6 +12,7 @@ namespace headlight {
 
 namespace {
 
+constexpr const char* kNoDriver = "no Vulkan driver is installed";
 constexpr const char* kValidationLayer = "VK_LAYER_KHRONOS_validation";
 
 PFN_vkGetInstanceProcAddr find_entry(void* library) {
@@ -87,7 +88,9 @@ std::vector<vk::raii::PhysicalDevice> VulkanInstance::physical_devices() const {
 }
 
 VulkanDeviceInfo describe_device(const vk::raii::PhysicalDevice& device, int index) {
-    const auto chain = device.getProperties2<vk::PhysicalDeviceProperties2, vk::PhysicalDeviceDriverProperties>();
+    const auto chain =
+        device.getProperties2<vk::PhysicalDeviceProperties2, vk::PhysicalDeviceDriverProperties,
+                              vk::PhysicalDeviceMaintenance3Properties, vk::PhysicalDeviceSubgroupProperties>();
     const vk::PhysicalDeviceProperties& properties = chain.get<vk::PhysicalDeviceProperties2>().properties;
     const auto& driver = chain.get<vk::PhysicalDeviceDriverProperties>();
     VulkanDeviceInfo info;
@@ -97,6 +100,10 @@ VulkanDeviceInfo describe_device(const vk::raii::PhysicalDevice& device, int ind
     info.api_version = version_text(properties.apiVersion);
     info.software = properties.deviceType == vk::PhysicalDeviceType::eCpu;
     info.max_binding = properties.limits.maxStorageBufferRange;
+    info.max_allocation = chain.get<vk::PhysicalDeviceMaintenance3Properties>().maxMemoryAllocationSize;
+    info.shared_memory = properties.limits.maxComputeSharedMemorySize;
+    info.workgroup_threads = properties.limits.maxComputeWorkGroupInvocations;
+    info.subgroup_size = chain.get<vk::PhysicalDeviceSubgroupProperties>().subgroupSize;
     const vk::PhysicalDeviceMemoryProperties memory = device.getMemoryProperties();
     for (std::uint32_t i = 0; i < memory.memoryHeapCount; ++i)
         if (memory.memoryHeaps[i].flags & vk::MemoryHeapFlagBits::eDeviceLocal)
@@ -122,9 +129,11 @@ VulkanDevices list_vulkan_devices(VulkanEntry entry) {
         int index = 0;
         for (const vk::raii::PhysicalDevice& device : instance.physical_devices())
             found.devices.push_back(describe_device(device, index++));
-        if (found.devices.empty()) found.unavailable_because = "no Vulkan driver is installed";
+        if (found.devices.empty()) found.unavailable_because = kNoDriver;
     } catch (const Error& error) {
         found.unavailable_because = error.sentence();
+    } catch (const vk::IncompatibleDriverError&) {
+        found.unavailable_because = kNoDriver;
     } catch (const vk::SystemError& error) {
         found.unavailable_because = std::string("the Vulkan driver failed: ") + error.what();
     }

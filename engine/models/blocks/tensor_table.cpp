@@ -103,6 +103,7 @@ LoadedTensors TensorTable::load(const ModelFolder& folder, Backend& backend, con
                             " cannot be computed with; expected F32, F16 or BF16.",
                         {weights.file_of(*source).string(), *source, {}});
         loaded.tensors_[row.name] = upload(backend, *view);
+        if (!backend.on_host()) weights.give_back(*source);  // it lies on the device now
         loaded.parameters_ += element_count(view->shape);
         used.insert(*source);
     }
