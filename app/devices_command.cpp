@@ -1,39 +1,142 @@
 #include "backends/cpu/cpu_backend.h"
 #include "commands.h"
+#include "core/error.h"
 #include "core/thread_pool.h"
 #include "json_text.h"
+#include "session/device_check.h"
+#include "session/devices.h"
 
-#include <unistd.h>
-
+#include <iomanip>
 #include <memory>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <vector>
 
 namespace headlight {
 
 namespace {
 
-constexpr const char* kNoVulkan = "this version computes on the CPU only";
+/// A device, and how its check went if there was one.
+struct CheckedDevice {
+    ComputeDevice device;
+    std::optional<DeviceCheck> check{};
+    std::string check_failure{};
+};
 
-double memory_gib() {
-    return static_cast<double>(::sysconf(_SC_PHYS_PAGES)) * static_cast<double>(::sysconf(_SC_PAGE_SIZE)) /
-           (1024.0 * 1024.0 * 1024.0);
+/// "15.5 GiB", "64 KiB"
+std::string size_text(std::uint64_t bytes) {
+    constexpr std::uint64_t kKib = 1024;
+    std::ostringstream text;
+    text << std::fixed << std::setprecision(1);
+    if (bytes >= kKib * kKib * kKib) {
+        text << static_cast<double>(bytes) / static_cast<double>(kKib * kKib * kKib) << " GiB";
+    } else if (bytes >= kKib * kKib) {
+        text << bytes / (kKib * kKib) << " MiB";
+    } else {
+        text << bytes / kKib << " KiB";
+    }
+    return text.str();
 }
 
-std::string as_text() {
-    std::string memory = std::to_string(memory_gib());
-    memory.resize(memory.find('.') + 2);
-    return "cpu\t" + make_cpu_backend(0)->name() + ", " + memory +
-           " GiB of memory\nvulkan\tnot available: " + kNoVulkan + "\n";
+std::vector<CheckedDevice> find_devices(bool with_check, const std::stop_token& stop) {
+    std::vector<CheckedDevice> devices;
+    for (const ComputeDevice& device : compute_devices()) {
+        CheckedDevice& checked = devices.emplace_back(CheckedDevice{device});
+        if (!with_check || !device.unusable_because.empty()) continue;
+        try {
+            checked.check = device.backend == "cpu"
+                                ? check_backend(make_cpu_backend(1, InstructionLevel::Baseline), stop)
+                                : check_backend(open_device(device), stop);
+        } catch (const Error& error) {
+            if (error.kind() == ErrorKind::Cancelled) throw;
+            checked.check_failure = error.what();
+        }
+    }
+    return devices;
 }
 
-std::string as_json() {
-    const QJsonObject cpu{{"backend", "cpu"},
-                          {"available", true},
-                          {"name", to_qt(make_cpu_backend(0)->name())},
-                          {"instructions", to_qt(to_string(best_instruction_level()))},
-                          {"threads", default_thread_count()},
-                          {"memory_gib", memory_gib()}};
-    const QJsonObject vulkan{{"backend", "vulkan"}, {"available", false}, {"reason", kNoVulkan}};
-    return json_line({{"devices", QJsonArray{cpu, vulkan}}});
+std::string limits_text(const ComputeDevice& device) {
+    std::string text = size_text(device.memory) + " of memory";
+    if (device.largest_allocation > 0) text += ", " + size_text(device.largest_allocation) + " in one piece";
+    if (device.largest_binding > 0) text += ", " + size_text(device.largest_binding) + " at once";
+    if (device.shared_memory > 0)
+        text += ", workgroups of " + std::to_string(device.workgroup_threads) + " threads with " +
+                size_text(device.shared_memory) + ", subgroups of " + std::to_string(device.subgroup_size);
+    return text;
+}
+
+std::string check_text(const CheckedDevice& checked) {
+    if (!checked.check_failure.empty()) return "\tthe check failed: " + checked.check_failure + "\n";
+    if (!checked.check) return {};
+    std::ostringstream text;
+    text << std::setprecision(2) << '\t' << (checked.check->passed() ? "right" : "WRONG")
+         << ": largest difference from the CPU " << checked.check->attention << " in attention, "
+         << checked.check->values << " in hidden states and logits\n";
+    return text.str();
+}
+
+std::string as_text(const std::vector<CheckedDevice>& devices) {
+    std::string text;
+    for (const CheckedDevice& checked : devices) {
+        const ComputeDevice& device = checked.device;
+        text += device.backend;
+        if (device.index >= 0) text += " " + std::to_string(device.index);
+        text += "\t" + device.name;
+        if (!device.driver.empty()) text += ", " + device.driver + ", Vulkan " + device.api_version;
+        if (!device.name.empty()) text += ", " + limits_text(device);
+        if (device.software) text += "; computes on the processor: used only when named";
+        if (!device.unusable_because.empty())
+            text += std::string(device.name.empty() ? "" : "; ") + "not available: " + device.unusable_because;
+        text += "\n" + check_text(checked);
+    }
+    return text;
+}
+
+QJsonObject as_json(const CheckedDevice& checked) {
+    const ComputeDevice& device = checked.device;
+    QJsonObject object{{"backend", to_qt(device.backend)}, {"available", device.unusable_because.empty()}};
+    if (!device.unusable_because.empty()) object["reason"] = to_qt(device.unusable_because);
+    if (device.name.empty()) return object;
+    object["name"] = to_qt(device.name);
+    object["memory_bytes"] = static_cast<qint64>(device.memory);
+    if (device.backend == "cpu") {
+        object["instructions"] = to_qt(to_string(best_instruction_level()));
+        object["threads"] = default_thread_count();
+    } else {
+        object["device"] = device.index;
+        object["driver"] = to_qt(device.driver);
+        object["vulkan"] = to_qt(device.api_version);
+        object["software"] = device.software;
+        object["largest_allocation_bytes"] = static_cast<qint64>(device.largest_allocation);
+        object["largest_binding_bytes"] = static_cast<qint64>(device.largest_binding);
+        object["shared_memory_bytes"] = static_cast<qint64>(device.shared_memory);
+        object["workgroup_threads"] = static_cast<qint64>(device.workgroup_threads);
+        object["subgroup_size"] = static_cast<qint64>(device.subgroup_size);
+    }
+    if (!checked.check_failure.empty())
+        object["check"] = QJsonObject{{"passed", false}, {"failure", to_qt(checked.check_failure)}};
+    if (checked.check)
+        object["check"] = QJsonObject{{"passed", checked.check->passed()},
+                                      {"attention_difference", checked.check->attention},
+                                      {"value_difference", checked.check->values}};
+    return object;
+}
+
+std::string as_json(const std::vector<CheckedDevice>& devices) {
+    QJsonArray list;
+    for (const CheckedDevice& checked : devices) list.append(as_json(checked));
+    return json_line({{"devices", list}});
+}
+
+void list_devices(bool json, bool with_check, CommandContext& context) {
+    const std::vector<CheckedDevice> devices = find_devices(with_check, {});
+    context.output.write(json ? as_json(devices) : as_text(devices));
+    for (const CheckedDevice& checked : devices) {
+        if (!checked.check_failure.empty()) throw Error(ErrorKind::Device, checked.check_failure);
+        if (checked.check && !checked.check->passed())
+            throw Error(ErrorKind::Device, "The device " + checked.device.name + " computes wrong.");
+    }
 }
 
 }  // namespace
@@ -41,9 +144,12 @@ std::string as_json() {
 void add_devices_command(CLI::App& program, CommandContext& context) {
     auto* command = program.add_subcommand("devices", "List what can compute here, and why the rest can't");
     auto json = std::make_shared<bool>(false);
+    auto check = std::make_shared<bool>(false);
     command->add_flag("--json", *json, "As JSON");
-    command->footer("Examples:\n  headlight devices\n");
-    command->callback([=, &context] { context.output.write(*json ? as_json() : as_text()); });
+    command->add_flag("--check", *check,
+                      "Run the built-in models on every device and compare with the CPU; fails if one is wrong");
+    command->footer("Examples:\n  headlight devices\n  headlight devices --check\n");
+    command->callback([=, &context] { list_devices(*json, *check, context); });
 }
 
 }  // namespace headlight

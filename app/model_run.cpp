@@ -26,6 +26,7 @@ struct Answer {
 }  // namespace
 
 ModelRun::ModelRun(const ModelOptions& options) : session_(options.backend) {
+    session_.on_fallback([](const LoadedModel& model) { print_notice(model.notices.front()); });
     Answer<LoadedModel> answer;
     session_.load(
         find_model(options.model), [&](LoadedModel model) { answer.value = std::move(model); }, answer.failed());

@@ -64,14 +64,19 @@ CLI::Validator number_between(double low, double high) {
 void add_model_options(CLI::App& command, ModelOptions& options) {
     command.add_option("MODEL", options.model, "A built-in model's name, a Hugging Face folder or a file in one")
         ->required();
-    command.add_option("--backend", options.backend.backend, "What computes")
+    add_backend_options(command, options.backend);
+}
+
+void add_backend_options(CLI::App& command, BackendChoice& backend) {
+    command.add_option("--backend", backend.backend, "What computes")
         ->check(CLI::IsMember({"auto", "cpu", "vulkan"}))
         ->capture_default_str();
     command
-        .add_option("--device", options.backend.device,
-                    "Number of the Vulkan device, as 'headlight devices' lists them")
-        ->check(number_between(0, 63));
-    command.add_option("--threads", options.backend.threads, "CPU threads; without it, as many as there are cores")
+        .add_option("--device", backend.device,
+                    "Vulkan device: its number in 'headlight devices', or a part of its name")
+        ->check(CLI::Validator([](const std::string& text) { return text.empty() ? "it names no device" : ""; },
+                               "NAME|NUMBER"));
+    command.add_option("--threads", backend.threads, "CPU threads; without it, as many as there are cores")
         ->check(number_between(1, 1024));
 }
 

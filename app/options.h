@@ -17,7 +17,9 @@ struct ModelOptions {
     std::string model;
     BackendChoice backend;
 };
-/// Adds MODEL, --backend, --device and --threads.
+/// Adds --backend, --device and --threads.
+void add_backend_options(CLI::App& command, BackendChoice& backend);
+/// Adds MODEL and the options of its backend.
 void add_model_options(CLI::App& command, ModelOptions& options);
 
 /// The text that a model reads.

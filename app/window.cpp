@@ -58,8 +58,7 @@ void add_window_options(CLI::App& program, WindowArguments& arguments) {
     program.add_option("--model", arguments.model,
                        "Model to open: a built-in model's name, a Hugging Face folder or a file in one");
     program.add_option("--text", arguments.text, "Text to analyse");
-    program.add_option("--threads", arguments.backend.threads, "CPU threads; without it, as many as there are cores")
-        ->check(number_between(1, 1024));
+    add_backend_options(program, arguments.backend);
     const std::string hidden;  // a group without a name is left out of the help
     program.add_flag("--quit-after-first-picture", arguments.quit_after_first_picture)->group(hidden);
     program.add_option("--screenshot", arguments.screenshot)->group(hidden);

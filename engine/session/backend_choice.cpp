@@ -1,39 +1,54 @@
 #include "session/backend_choice.h"
 
 #include "backends/cpu/cpu_backend.h"
+#include "core/cache_folder.h"
 #include "core/error.h"
+#include "session/device_check.h"
+#include "session/devices.h"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
 namespace headlight {
 namespace {
 
+using Maker = std::shared_ptr<Backend> (*)(const BackendChoice&, const std::stop_token&);
+
+/// The one list of backends.
 struct NamedBackend {
     std::string_view name;
-    std::shared_ptr<Backend> (*make)(const BackendChoice& choice);
+    Maker make;
 };
 
-std::shared_ptr<Backend> make_cpu(const BackendChoice& choice) {
-    if (choice.threads < 0 || choice.threads > 1024) {
-        throw Error(ErrorKind::Input, "The number of threads must be between 1 and 1024, or 0 for all cores.",
-                    {"", "threads"});
-    }
+std::shared_ptr<Backend> make_cpu(const BackendChoice& choice, const std::stop_token&) {
+    if (choice.threads < 0) throw Error(ErrorKind::Input, "The number of threads cannot be negative.", {"", "threads"});
     return make_cpu_backend(choice.threads);
 }
 
-std::shared_ptr<Backend> make_vulkan(const BackendChoice&) {
-    throw Error(ErrorKind::Device, "The Vulkan backend is not built into this version. Choose \"cpu\" or \"auto\".",
-                {"", "backend"});
+std::shared_ptr<Backend> make_vulkan(const BackendChoice& choice, const std::stop_token& stop) {
+    const std::vector<ComputeDevice> devices = compute_devices();
+    const ComputeDevice& device = find_vulkan_device(devices, choice.device);
+    refuse_wrong_device(device, cache_folder(), stop);
+    return open_device(device);
 }
 
-constexpr std::array<NamedBackend, 3> kBackends{{{"auto", make_cpu}, {"cpu", make_cpu}, {"vulkan", make_vulkan}}};
+std::shared_ptr<Backend> make_best(const BackendChoice& choice, const std::stop_token& stop) {
+    if (!choice.device.empty()) return make_vulkan(choice, stop);
+    const std::vector<ComputeDevice> devices = compute_devices();
+    const bool has_graphics_processor = std::any_of(devices.begin(), devices.end(), [](const ComputeDevice& device) {
+        return device.backend == "vulkan" && !device.software && device.unusable_because.empty();
+    });
+    return has_graphics_processor ? make_vulkan(choice, stop) : make_cpu(choice, stop);
+}
+
+constexpr std::array<NamedBackend, 3> kBackends{{{"auto", make_best}, {"cpu", make_cpu}, {"vulkan", make_vulkan}}};
 
 }  // namespace
 
-std::shared_ptr<Backend> make_backend(const BackendChoice& choice) {
+std::shared_ptr<Backend> make_backend(const BackendChoice& choice, const std::stop_token& stop) {
     for (const NamedBackend& backend : kBackends) {
-        if (backend.name == choice.backend) return backend.make(choice);
+        if (backend.name == choice.backend) return backend.make(choice, stop);
     }
     throw Error(ErrorKind::Input, "There is no backend \"" + choice.backend + "\"; there are auto, cpu and vulkan.",
                 {"", "backend"});

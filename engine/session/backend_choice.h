@@ -3,6 +3,7 @@
 #include "backends/backend.h"
 
 #include <memory>
+#include <stop_token>
 #include <string>
 
 namespace headlight {
@@ -10,13 +11,15 @@ namespace headlight {
 /// Which backend runs a model.
 struct BackendChoice {
     std::string backend = "auto";  ///< "auto", "cpu" or "vulkan"
-    int device = -1;               ///< index of the Vulkan device; -1: the backend's own choice
+    std::string device{};          ///< index of the Vulkan device, or a part of its name; empty: the best
     int threads = 0;               ///< CPU threads; 0: all cores
     bool operator==(const BackendChoice&) const = default;
 };
 
-/// Makes the backend. "auto" takes a graphics processor if there is one that can be used, otherwise the CPU.
-/// Throws Error(Device) when the one asked for cannot be had here, Error(Input) for a name that is none.
-std::shared_ptr<Backend> make_backend(const BackendChoice& choice);
+/// Makes the backend. "auto" takes the device that is named, or a graphics processor if there is one that can be used,
+/// otherwise the CPU. A Vulkan device that was never used before is checked against the CPU first (check_device), which
+/// `stop` ends. Throws Error(Device) when the one asked for cannot be had here or computes wrong, Error(Input) for a
+/// name that is none.
+std::shared_ptr<Backend> make_backend(const BackendChoice& choice, const std::stop_token& stop = {});
 
 }  // namespace headlight

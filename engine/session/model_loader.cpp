@@ -25,13 +25,12 @@ bool is_built_in(const std::filesystem::path& folder) {
     return false;
 }
 
-}  // namespace
-
-ReadyModel load_ready_model(const std::filesystem::path& path, const BackendChoice& choice, const std::stop_token& stop,
-                            const Progress& progress) {
+ReadyModel load_with(const BackendMaker& make, const std::filesystem::path& path, const BackendChoice& choice,
+                     const std::stop_token& stop, const Progress& progress) {
     ReadyModel ready;
     report(stop, progress, 0);
-    ready.backend = make_backend(choice);
+    ready.backend = make(choice, stop);
+    ready.on_host = ready.backend->on_host();
     const ModelFolder folder = open_model_folder(path);
     report(stop, progress, kTokenizerFrom);
     ready.tokenizer = load_tokenizer(folder.path);
@@ -52,6 +51,19 @@ ReadyModel load_ready_model(const std::filesystem::path& path, const BackendChoi
     ready.provenance.backend = ready.backend->name();
     ready.provenance.version = version();
     return ready;
+}
+
+}  // namespace
+
+ModelLoader loader_with(BackendMaker make) {
+    return [make = std::move(make)](const std::filesystem::path& path, const BackendChoice& choice,
+                                    const std::stop_token& stop,
+                                    const Progress& progress) { return load_with(make, path, choice, stop, progress); };
+}
+
+ReadyModel load_ready_model(const std::filesystem::path& path, const BackendChoice& choice, const std::stop_token& stop,
+                            const Progress& progress) {
+    return load_with(make_backend, path, choice, stop, progress);
 }
 
 }  // namespace headlight

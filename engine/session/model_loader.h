@@ -23,6 +23,7 @@ struct ReadyModel {
     std::filesystem::path path;
     Provenance provenance;
     std::vector<std::string> notices;
+    bool on_host = true;  ///< false: on a device that may fail, where the CPU would not
     std::shared_ptr<const WeightStore>
         weights{};  ///< the files whose values the backend may read in place; null if none
 
@@ -36,6 +37,12 @@ struct ReadyModel {
 /// How a model comes into being. Throws Error; Error(Cancelled) when the token is set.
 using ModelLoader = std::function<ReadyModel(const std::filesystem::path& path, const BackendChoice& choice,
                                              const std::stop_token& stop, const Progress& progress)>;
+
+/// How a backend comes into being (make_backend).
+using BackendMaker = std::function<std::shared_ptr<Backend>(const BackendChoice&, const std::stop_token&)>;
+
+/// load_ready_model with backends of another making.
+ModelLoader loader_with(BackendMaker make);
 
 /// Opens the folder, reads its tokenizer, and loads the model onto the backend of the choice, in this order.
 ReadyModel load_ready_model(const std::filesystem::path& path, const BackendChoice& choice, const std::stop_token& stop,

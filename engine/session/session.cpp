@@ -33,6 +33,15 @@ LoadedModel describe(const ReadyModel& model, double milliseconds) {
     return loaded;
 }
 
+double milliseconds_since(Clock::time_point begin) {
+    return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+}
+
+/// Whether another device may do what this one could not.
+bool is_of_device(const Error& error) {
+    return error.kind() == ErrorKind::Device || error.kind() == ErrorKind::Memory;
+}
+
 /// What calls `done` with the result, for the worker to hand over.
 template <typename Done, typename Result>
 std::function<void()> delivery_of(Done done, Result result) {
@@ -56,13 +65,11 @@ class Session::Work {
 
     /// Loads a model. The present one makes way in what is returned, which hands over the result: a cancelled load
     /// changes nothing.
-    std::function<void()> load(const std::filesystem::path& path, const BackendChoice& choice, JobControl& control,
-                               const std::function<void(LoadedModel)>& done) {
+    std::function<void()> load(const std::filesystem::path& path, const BackendChoice& choice, bool may_fall_back,
+                               JobControl& control, const std::function<void(LoadedModel)>& done) {
         const auto begin = Clock::now();
-        const auto report = [&](double share) { control.progress(share); };
-        const auto loaded = std::make_shared<ReadyModel>(loader_(path, choice, control.stop(), report));
-        const double milliseconds = std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
-        return [this, path, choice, done, loaded, milliseconds] {
+        const auto loaded = may_fall_back ? load_there(path, choice, control) : load_strictly(path, choice, control);
+        return [this, path, choice, done, loaded, milliseconds = milliseconds_since(begin)] {
             present_ = loaded;
             opened_path_ = path;
             choice_ = choice;
@@ -72,19 +79,65 @@ class Session::Work {
 
     std::function<void()> load(const std::filesystem::path& path, JobControl& control,
                                const std::function<void(LoadedModel)>& done) {
-        return load(path, choice_, control, done);
+        return load(path, choice_, true, control, done);
+    }
+
+    /// Runs a request on the present model. When its device fails, the model goes over to the CPU, where the request
+    /// runs again.
+    template <typename Run>
+    auto run(JobControl& control, const Run& request) {
+        ReadyModel& model = present();
+        try {
+            return request(model);
+        } catch (const Error& error) {
+            if (model.on_host || !is_of_device(error)) throw;
+            go_over_to_cpu(error, control);
+        }
+        return request(present());
     }
 
     std::function<void()> choose(const BackendChoice& choice, JobControl& control,
                                  const std::function<void(LoadedModel)>& done) {
-        if (present_) return load(opened_path_, choice, control, done);
+        if (present_) return load(opened_path_, choice, choice.backend == "auto", control, done);
         return [this, choice, done] {
             choice_ = choice;
             if (done) done({});
         };
     }
 
+    std::function<void(LoadedModel)> on_fallback;
+
   private:
+    std::shared_ptr<ReadyModel> load_strictly(const std::filesystem::path& path, const BackendChoice& choice,
+                                              JobControl& control) {
+        return std::make_shared<ReadyModel>(
+            loader_(path, choice, control.stop(), [&](double share) { control.progress(share); }));
+    }
+
+    /// Like load_strictly, or on the CPU where the device cannot be used.
+    std::shared_ptr<ReadyModel> load_there(const std::filesystem::path& path, const BackendChoice& choice,
+                                           JobControl& control) {
+        try {
+            return load_strictly(path, choice, control);
+        } catch (const Error& error) {
+            if (choice.backend == "cpu" || !is_of_device(error)) throw;
+            return load_on_cpu(path, choice, error, control);
+        }
+    }
+
+    std::shared_ptr<ReadyModel> load_on_cpu(const std::filesystem::path& path, const BackendChoice& choice,
+                                            const Error& reason, JobControl& control) {
+        auto loaded = load_strictly(path, {"cpu", "", choice.threads}, control);
+        loaded->notices.insert(loaded->notices.begin(), std::string(reason.what()) + " The CPU computes instead.");
+        return loaded;
+    }
+
+    void go_over_to_cpu(const Error& reason, JobControl& control) {
+        const auto begin = Clock::now();
+        present_ = load_on_cpu(opened_path_, choice_, reason, control);
+        if (on_fallback) on_fallback(describe(*present_, milliseconds_since(begin)));
+    }
+
     BackendChoice choice_;
     ModelLoader loader_;
     std::shared_ptr<ReadyModel> present_;
@@ -117,8 +170,9 @@ void Session::analyse(const std::string& tag, AnalysisRequest request, std::func
     job.lane = lane_of(tag);
     job.paced = true;
     job.work = [work = work_.get(), request = std::move(request), done = std::move(done)](JobControl& control) {
-        return delivery_of(done, analyse_text(work->present(), request, control.stop(),
-                                              [&](double share) { control.progress(share); }));
+        return delivery_of(done, work->run(control, [&](ReadyModel& model) {
+            return analyse_text(model, request, control.stop(), [&](double share) { control.progress(share); });
+        }));
     };
     job.failed = std::move(failed);
     job.progress = std::move(progress);
@@ -131,11 +185,12 @@ void Session::run(const std::string& tag, ModelInput input, CaptureRequest reque
     job.lane = lane_of(tag);
     job.work = [work = work_.get(), input = std::move(input), request = std::move(request),
                 done = std::move(done)](JobControl& control) {
-        const ReadyModel& model = work->present();
-        Capture capture =
-            model.model->forward(input, request, control.stop(), [&](double share) { control.progress(share); });
-        model.check_intact();
-        return delivery_of(done, std::move(capture));
+        return delivery_of(done, work->run(control, [&](const ReadyModel& model) {
+            Capture capture =
+                model.model->forward(input, request, control.stop(), [&](double share) { control.progress(share); });
+            model.check_intact();
+            return capture;
+        }));
     };
     job.failed = std::move(failed);
     job.progress = std::move(progress);
@@ -149,7 +204,16 @@ void Session::generate(const std::string& tag, GenerationRequest request,
     job.lane = lane_of(tag);
     job.work = [work = work_.get(), request = std::move(request), step = std::move(step),
                 done = std::move(done)](JobControl& control) {
-        return delivery_of(done, generate_text(work->present(), request, step, control.stop()));
+        std::size_t told = 0;  // tokens that need not be told again when the text is written anew on the CPU
+        return delivery_of(done, work->run(control, [&](ReadyModel& model) {
+            std::size_t made = 0;
+            const auto tell = [&](const GeneratedToken& token) {
+                if (++made <= told) return;
+                told = made;
+                if (step) step(token);
+            };
+            return generate_text(model, request, tell, control.stop());
+        }));
     };
     job.failed = std::move(failed);
     work_->worker.submit(std::move(job));
@@ -165,6 +229,10 @@ void Session::choose_backend(BackendChoice choice, std::function<void(LoadedMode
     job.failed = std::move(failed);
     job.progress = std::move(progress);
     work_->worker.submit(std::move(job));
+}
+
+void Session::on_fallback(std::function<void(LoadedModel)> told) {
+    work_->on_fallback = std::move(told);
 }
 
 void Session::cancel(const std::string& tag) {

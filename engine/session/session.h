@@ -36,7 +36,8 @@ class Session {
     Session& operator=(const Session&) = delete;
 
     /// Loads a model and its tokenizer in place of the present one, which stays if this fails. A newer load replaces an
-    /// older one.
+    /// older one. Where the chosen device cannot be used, or has not memory enough, the CPU takes the model instead,
+    /// and the first of the notices says why.
     void load(const std::filesystem::path& path, std::function<void(LoadedModel)> done, Failed failed,
               Progress progress = {});
     /// Runs the model on a text. Error(Input) says what to do about a text that the model cannot read. `tag` names the
@@ -51,10 +52,15 @@ class Session {
     /// the end-of-text token, which is a step without text, or where the model has no more positions.
     void generate(const std::string& tag, GenerationRequest request, std::function<void(const GeneratedToken&)> step,
                   std::function<void(std::string text)> done, Failed failed);
-    /// Changes backend or threads and reloads the present model; model and choice stay as they were if this fails.
+    /// Changes backend or threads and reloads the present model; model and choice stay as they were if this fails
+    /// ("auto" does not: it takes the CPU, with a notice, where its device cannot be used).
     /// Without a model the choice holds for the next one, and `done` is given a LoadedModel without name and tokenizer.
     void choose_backend(BackendChoice choice, std::function<void(LoadedModel)> done, Failed failed,
                         Progress progress = {});
+    /// Told, on the worker thread, of the model as it goes on after its device failed in the middle of a request: on
+    /// the CPU, with the reason as the first of its notices. The request runs again there. To be called before the
+    /// first request.
+    void on_fallback(std::function<void(LoadedModel)> told);
     /// Cancels what runs and what is queued under the tag (everything, loads too, if empty).
     void cancel(const std::string& tag = {});
     /// Blocks until the queue is empty (command line and tests).

@@ -17,4 +17,7 @@ set(CPACK_DEBIAN_PACKAGE_SECTION science)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # The SVG plug-in shows icons and is loaded at run time, where dpkg-shlibdeps does not see it.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6svg6")
+if(HEADLIGHT_VULKAN)  # opened at run time
+    set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libvulkan1, mesa-vulkan-drivers")
+endif()
 include(CPack)

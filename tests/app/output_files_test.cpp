@@ -144,7 +144,10 @@ class OutputFilesTest : public QObject {
     void a_failure_leaves_the_old_file_whole() {
         const QTemporaryDir folder;
         write_file(folder.filePath("out.json"), "precious");
-        QCOMPARE(run_headlight(attention({"--out", folder.filePath("out.json"), "--backend", "vulkan"})).exit_code, 1);
+        const QString too_long = QString("dog ").repeated(300);
+        const QStringList arguments{"attention", "story-encoder", "--text",
+                                    too_long,    "--out",         folder.filePath("out.json")};
+        QCOMPARE(run_headlight(arguments).exit_code, 1);
         QCOMPARE(content_of(folder.filePath("out.json")), QByteArray("precious"));
         QCOMPARE(entries_of(folder.path()), QStringList{"out.json"});
     }

@@ -117,6 +117,7 @@ struct FakeWorld {
     Gate load;                  ///< every load stands before it
     std::atomic<int> alive{0};  ///< models in memory
     std::atomic<bool> out_of_memory{false};
+    std::atomic<int> device_fails_after{1'000'000};  ///< steps that devices (backends other than "cpu") still do
     std::mutex mutex;
     std::vector<ModelInput> inputs;  ///< of the runs that began
     std::vector<CaptureRequest> requests;
@@ -133,7 +134,7 @@ class FakeCache final : public KeyValueCache {
 /// A next-word model of ten positions, or a masked-word model, that stands before the gate instead of computing.
 class FakeModel final : public Model {
   public:
-    FakeModel(FakeWorld& world, bool masked_words) : world_(world) {
+    FakeModel(FakeWorld& world, bool masked_words, bool on_host) : world_(world), on_host_(on_host) {
         ++world_.alive;
         description_.task = masked_words ? ModelTask::MaskedWord : ModelTask::NextWord;
         description_.max_tokens = 10;
@@ -152,6 +153,7 @@ class FakeModel final : public Model {
         }
         if (progress) progress(0.5);
         world_.forward.pass(stop);
+        use_device();
         if (world_.out_of_memory) throw std::bad_alloc();
         Capture capture;
         const auto rows = static_cast<std::int64_t>(request.positions.size());
@@ -163,6 +165,7 @@ class FakeModel final : public Model {
     Capture extend(KeyValueCache& cache, std::span<const std::int32_t> ids, const CaptureRequest&,
                    const std::stop_token& stop) override {
         world_.forward.pass(stop);
+        use_device();
         const std::lock_guard lock(world_.mutex);
         auto& fake = dynamic_cast<FakeCache&>(cache);
         fake.read += static_cast<std::int64_t>(ids.size());
@@ -173,12 +176,18 @@ class FakeModel final : public Model {
     }
 
   private:
+    void use_device() {
+        if (!on_host_ && world_.device_fails_after-- <= 0) throw Error(ErrorKind::Device, "The device was taken away.");
+    }
+
     FakeWorld& world_;
+    bool on_host_;
     ModelDescription description_;
     std::size_t written_ = 0;
 };
 
-/// Loads "decoder" and "encoder"; every other path is missing. The backend "broken" does not exist.
+/// Loads "decoder" and "encoder"; every other path is missing. The backend "broken" does not exist; all but "cpu" are
+/// devices.
 inline ModelLoader fake_loader(FakeWorld& world) {
     return [&world](const std::filesystem::path& path, const BackendChoice& choice, const std::stop_token& stop,
                     const Progress& progress) {
@@ -192,7 +201,8 @@ inline ModelLoader fake_loader(FakeWorld& world) {
         if (path != "decoder" && path != "encoder")
             throw Error(ErrorKind::File, "There is no such model.", {path.string(), ""});
         ReadyModel ready;
-        ready.model = std::make_unique<FakeModel>(world, path == "encoder");
+        ready.on_host = choice.backend == "cpu";
+        ready.model = std::make_unique<FakeModel>(world, path == "encoder", ready.on_host);
         ready.tokenizer = std::make_shared<FakeTokenizer>(path == "encoder");
         ready.path = path;
         ready.provenance.model_name = path.string();

@@ -81,7 +81,7 @@ struct Stage {
 
     FakeWorld world;
     Diary diary;
-    Session session{BackendChoice{"cpu", -1, 1}, fake_loader(world)};
+    Session session{BackendChoice{"cpu", "", 1}, fake_loader(world)};
 };
 
 void a_text_is_analysed_by_the_loaded_model() {
@@ -215,7 +215,7 @@ void a_newer_load_replaces_a_running_one() {
 
 void choosing_a_backend_loads_the_model_again() {
     Stage stage;
-    stage.session.choose_backend({"other", -1, 2}, stage.diary.loaded(), stage.diary.failed("choice"));
+    stage.session.choose_backend({"other", "", 2}, stage.diary.loaded(), stage.diary.failed("choice"));
     stage.session.load("encoder", stage.diary.loaded(), stage.diary.failed("load"));
     stage.session.wait();
     CHECK((stage.after_load() == Lines{"loaded decoder on other", "loaded encoder on other"}));
@@ -223,7 +223,7 @@ void choosing_a_backend_loads_the_model_again() {
 
 void a_backend_that_fails_keeps_model_and_choice() {
     Stage stage;
-    stage.session.choose_backend({"broken", -1, 0}, stage.diary.loaded(), stage.diary.failed("choice"));
+    stage.session.choose_backend({"broken", "", 0}, stage.diary.loaded(), stage.diary.failed("choice"));
     stage.analyse("main", "a");
     stage.session.load("encoder", stage.diary.loaded(), stage.diary.failed("load"));
     stage.session.wait();
@@ -231,11 +231,78 @@ void a_backend_that_fails_keeps_model_and_choice() {
            Lines{"failed choice: This backend is broken.", "done a by decoder", "loaded encoder on cpu"}));
 }
 
+/// Loads "decoder" on the choice and remembers the first notice of whatever came to be.
+struct DeviceStage {
+    explicit DeviceStage(const char* backend) : session(BackendChoice{backend, "", 1}, fake_loader(world)) {
+        session.on_fallback([this](const LoadedModel& model) { write(model); });
+        session.load(
+            "decoder", [this](const LoadedModel& model) { write(model); }, diary.failed("load"));
+        session.wait();
+    }
+    void write(const LoadedModel& model) {
+        diary.write(model.backend_name + ": " + (model.notices.empty() ? "" : model.notices.front()));
+    }
+
+    FakeWorld world;
+    Diary diary;
+    Session session;
+};
+
+void the_cpu_stands_in_for_a_device_that_cannot_be_used() {
+    DeviceStage stage("broken");
+    CHECK((stage.diary.lines() == Lines{"cpu: This backend is broken. The CPU computes instead."}));
+}
+
+void the_cpu_goes_on_where_a_device_fails() {
+    DeviceStage stage("other");
+    stage.world.device_fails_after = 1;
+    for (const char* text : {"a", "b", "c"})
+        stage.session.analyse(text, {.text = text}, stage.diary.done(text), stage.diary.failed(text));
+    stage.session.wait();
+    CHECK((stage.diary.lines() == Lines{"other: ", "done a by decoder",
+                                        "cpu: The device was taken away. The CPU computes instead.",
+                                        "done b by decoder", "done c by decoder"}));
+    CHECK(stage.world.inputs.size() == 4);  // b twice
+    stage.world.device_fails_after = 5;     // a new load tries the device again
+    stage.session.load("encoder", stage.diary.loaded(), stage.diary.failed("load"));
+    stage.session.wait();
+    CHECK(stage.diary.lines().back() == "loaded encoder on other");
+}
+
+void a_continuation_goes_on_where_a_device_fails_and_tells_no_token_twice() {
+    DeviceStage stage("other");
+    stage.world.writes = {'x', 'y', 'z', 'w'};
+    stage.world.device_fails_after = 2;
+    std::string told;
+    std::string whole;
+    stage.session.generate(
+        "main", {.text = "a", .tokens = 4}, [&](const GeneratedToken& token) { told += token.text; },
+        [&](std::string text) { whole = std::move(text); }, stage.diary.failed("it"));
+    stage.session.wait();
+    CHECK(told == "xyzw" && whole == "xyzw");
+    CHECK(stage.diary.lines().size() == 2);
+}
+
+void an_automatic_choice_falls_back_too() {
+    FakeWorld world;
+    Diary diary;
+    const ModelLoader load = fake_loader(world);
+    Session session({"cpu", "", 0}, [&](const std::filesystem::path& path, const BackendChoice& choice,
+                                        const std::stop_token& stop, const Progress& progress) {
+        if (choice.backend == "auto") throw Error(ErrorKind::Memory, "The device has too little memory.");
+        return load(path, choice, stop, progress);
+    });
+    session.load("decoder", diary.loaded(), diary.failed("load"));
+    session.choose_backend({"auto", "", 0}, diary.loaded(), diary.failed("choice"));
+    session.wait();
+    CHECK((diary.lines() == Lines{"loaded decoder on cpu", "loaded decoder on cpu"}));
+}
+
 void a_choice_without_a_model_holds_for_the_next_one() {
     FakeWorld world;
     Diary diary;
     Session session({}, fake_loader(world));
-    session.choose_backend({"other", -1, 0}, diary.loaded(), diary.failed("choice"));
+    session.choose_backend({"other", "", 0}, diary.loaded(), diary.failed("choice"));
     session.load("decoder", diary.loaded(), diary.failed("load"));
     session.wait();
     CHECK((diary.lines() == Lines{"loaded  on ", "loaded decoder on other"}));
@@ -412,7 +479,7 @@ void many_threads_may_ask_at_once() {
                     tag, {.text = "abc"}, [&](const AnalysisPointer&) { ++heard; }, [&](const Error&) { ++heard; });
                 if (round % 7 == 3) stage.session.cancel(tag);
                 if (round % 11 == 5) stage.session.load(round % 2 == 0 ? "encoder" : "decoder", {}, {});
-                if (round % 13 == 6) stage.session.choose_backend({"cpu", -1, round}, {}, {});
+                if (round % 13 == 6) stage.session.choose_backend({"cpu", "", round}, {}, {});
             }
         });
     }
@@ -445,6 +512,10 @@ int main() {
                              TEST(a_newer_load_replaces_a_running_one),
                              TEST(choosing_a_backend_loads_the_model_again),
                              TEST(a_backend_that_fails_keeps_model_and_choice),
+                             TEST(the_cpu_stands_in_for_a_device_that_cannot_be_used),
+                             TEST(the_cpu_goes_on_where_a_device_fails),
+                             TEST(a_continuation_goes_on_where_a_device_fails_and_tells_no_token_twice),
+                             TEST(an_automatic_choice_falls_back_too),
                              TEST(a_choice_without_a_model_holds_for_the_next_one),
                              TEST(without_a_model_there_is_nothing_to_analyse_with),
                              TEST(running_out_of_memory_is_an_error_and_the_session_goes_on),

@@ -1,0 +1,158 @@
+// A session whose graphics device fails or computes wrong: the answer comes from the CPU, and the text stays.
+
+#include "backends/cpu/cpu_backend.h"
+#include "session/built_in_models.h"
+#include "session/device_check.h"
+#include "session/session.h"
+#include "vulkan_faults.h"
+
+#include <QtTest>
+
+using namespace headlight;
+using headlight::testing::VulkanFaults;
+
+namespace {
+
+const char* const kSentence = "The animal didn't cross the street because it was too tired.";
+
+int usable_device() {
+    for (const VulkanDeviceInfo& device : list_vulkan_devices().devices)
+        if (device.unusable_because.empty()) return device.index;
+    return -1;
+}
+
+std::shared_ptr<Backend> make_faulty(const VulkanFaults& faults, int device) {
+    VulkanOptions options;
+    options.device = device;
+    options.entry = faults.entry();
+    options.patience = std::chrono::seconds(60);
+    options.evaluator = make_cpu_backend(1, InstructionLevel::Baseline)->evaluator();
+    return make_vulkan_backend(options);
+}
+
+/// A session on a device that fails as told, with an open model.
+class Stage {
+  public:
+    explicit Stage(int device)
+        : session_({"vulkan", "", 1},
+                   loader_with([this, device](const BackendChoice& choice, const std::stop_token& stop) {
+                       return choice.backend == "cpu" ? make_backend(choice, stop) : make_faulty(faults, device);
+                   })) {
+        session_.on_fallback([this](const LoadedModel& moved) { fallen_back = moved; });
+        session_.load(
+            find_model("story-encoder"), [this](LoadedModel loaded) { model = std::move(loaded); }, failed());
+        session_.wait();
+    }
+    AnalysisPointer read() {
+        AnalysisPointer result;
+        session_.analyse(
+            "main", {.text = kSentence}, [&](AnalysisPointer analysis) { result = std::move(analysis); }, failed());
+        session_.wait();
+        return result;
+    }
+    Session& session() { return session_; }
+
+    VulkanFaults faults;
+    LoadedModel model;
+    LoadedModel fallen_back;
+    std::string error;
+
+  private:
+    Session::Failed failed() {
+        return [this](const Error& problem) { error = problem.what(); };
+    }
+    Session session_;
+};
+
+}  // namespace
+
+class DeviceFaultsTest : public QObject {
+    Q_OBJECT
+
+    int device_ = -1;
+
+  private slots:
+    void init() {
+        device_ = usable_device();
+        if (device_ < 0) QSKIP("there is no Vulkan device here");
+    }
+
+    void a_model_runs_on_the_device() {
+        Stage stage(device_);
+        QVERIFY(stage.model.backend_name.starts_with("Vulkan"));
+        QVERIFY(stage.model.notices.empty());
+        const AnalysisPointer analysis = stage.read();
+        QVERIFY(analysis);
+        QVERIFY(analysis->provenance.backend.starts_with("Vulkan"));
+        QVERIFY(stage.fallen_back.name.empty());
+    }
+
+    void a_device_lost_in_a_run_leaves_the_text_to_the_cpu() {
+        for (const int after : {1, 2, 5}) {
+            Stage stage(device_);
+            stage.faults.call_that_loses_the_device = stage.faults.calls + after;
+            const AnalysisPointer analysis = stage.read();
+            QVERIFY2(analysis, stage.error.c_str());
+            QVERIFY(analysis->provenance.backend.starts_with("CPU"));
+            QCOMPARE(analysis->tokens.text, std::string(kSentence));
+            QVERIFY(stage.fallen_back.notices.at(0).find("The CPU computes instead") != std::string::npos);
+            QCOMPARE(stage.faults.memory_held, std::int64_t{0});
+            QVERIFY(stage.read());
+        }
+    }
+
+    void too_little_memory_for_a_model_leaves_it_to_the_cpu() {
+        VulkanFaults faults;
+        faults.creation_that_fails = 12;
+        faults.memory_stays_full = true;
+        LoadedModel model;
+        Session session({"vulkan", "", 1}, loader_with([&](const BackendChoice& choice, const std::stop_token& stop) {
+                            return choice.backend == "cpu" ? make_backend(choice, stop) : make_faulty(faults, device_);
+                        }));
+        session.load(find_model("story-decoder"), [&](LoadedModel loaded) { model = std::move(loaded); }, {});
+        session.wait();
+        QVERIFY(model.backend_name.starts_with("CPU"));
+        QVERIFY(model.notices.at(0).find("memory") != std::string::npos);
+        QCOMPARE(faults.memory_held, std::int64_t{0});
+    }
+
+    void a_machine_without_vulkan_computes_on_the_cpu() {
+        VulkanFaults faults;
+        faults.no_driver = true;
+        LoadedModel model;
+        Session session({"vulkan", "", 1}, loader_with([&](const BackendChoice& choice, const std::stop_token& stop) {
+                            return choice.backend == "cpu" ? make_backend(choice, stop) : make_faulty(faults, device_);
+                        }));
+        session.load(find_model("story-encoder"), [&](LoadedModel loaded) { model = std::move(loaded); }, {});
+        session.wait();
+        QVERIFY(model.backend_name.starts_with("CPU"));
+        QVERIFY(!model.notices.empty());
+    }
+
+    void the_check_finds_a_device_that_silently_computes_wrong() {
+        VulkanFaults faults;
+        const auto backend = make_faulty(faults, device_);
+        QVERIFY(check_backend(backend, {}).passed());
+        faults.dispatches_that_do_nothing = 1;
+        QVERIFY(!check_backend(backend, {}).passed());
+        faults.dispatches_that_do_nothing = -1;
+        QVERIFY(!check_backend(backend, {}).passed());
+    }
+
+    void a_session_ends_while_its_device_works() {
+        for (int i = 0; i < 3; ++i) {
+            Stage stage(device_);
+            stage.session().analyse("main", {.text = kSentence}, {}, {});
+        }
+    }
+
+    void a_session_ends_while_its_device_hangs() {
+        Stage stage(device_);
+        stage.faults.fences_never_signal = true;
+        stage.session().analyse("main", {.text = kSentence}, {}, {});
+        stage.session().cancel();
+    }
+};
+
+QTEST_APPLESS_MAIN(DeviceFaultsTest)
+#include "device_faults_test.moc"
