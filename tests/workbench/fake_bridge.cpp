@@ -204,6 +204,23 @@ void FakeBridge::choose_backend(const BackendChoice& choice) {
         this, [this] { release_load(); }, Qt::QueuedConnection);
 }
 
+void FakeBridge::find_devices() {
+    ++device_searches;
+    std::vector<ComputeDevice> devices(4);
+    devices[0].backend = "cpu";
+    const char* names[] = {"CPU", "Radeon & Co", "Old Card", "llvmpipe"};
+    for (int index = 0; index < 4; ++index) {
+        devices[static_cast<std::size_t>(index)].name = names[index];
+        if (index == 0) continue;
+        devices[static_cast<std::size_t>(index)].backend = "vulkan";
+        devices[static_cast<std::size_t>(index)].index = index - 1;
+    }
+    devices[2].unusable_because = "it has no compute queue";
+    devices[3].software = true;
+    QMetaObject::invokeMethod(
+        this, [this, devices] { emit devices_found(devices); }, Qt::QueuedConnection);
+}
+
 void FakeBridge::analyse(const AnalysisRequest& request) {
     ++runs;
     last_request = request;

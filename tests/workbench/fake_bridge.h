@@ -22,6 +22,8 @@ class FakeBridge final : public SessionBridge {
     void analyse(const AnalysisRequest& request) override;
     void choose_backend(const BackendChoice& choice) override;
     void cancel() override;
+    /// A graphics processor, one that cannot be used, and a software device.
+    void find_devices() override;
     [[nodiscard]] std::vector<BuiltInModel> built_in() const override;
     [[nodiscard]] std::vector<FoundModel> cached() const override { return {}; }
     [[nodiscard]] std::filesystem::path find(const QString& model) const override;
@@ -33,6 +35,7 @@ class FakeBridge final : public SessionBridge {
 
     int runs = 0;
     int cancels = 0;
+    int device_searches = 0;
     AnalysisRequest last_request;
     BackendChoice last_choice;
 

@@ -21,7 +21,7 @@ class Actions : public QObject {
 
   public:
     Actions(Document& document, QWidget* window);
-    /// Fills the menu bar; the menus of models, recent models and threads are filled by their owners.
+    /// Fills the menu bar; the menus of models, recent models and devices are filled by their owners.
     void build_menus(QMenuBar& bar);
 
     // File
@@ -77,7 +77,7 @@ class Actions : public QObject {
     QMenu* aggregate_menu;
     // Model
     QAction* stop;
-    QMenu* threads_menu;
+    QMenu* device_menu;
     // Help
     QAction* guide;
     QAction* shortcuts;

@@ -60,6 +60,7 @@ Document::~Document() {
 void Document::connect_bridge() {
     connect(bridge_.get(), &SessionBridge::loaded, this, &Document::take_model);
     connect(bridge_.get(), &SessionBridge::analysed, this, &Document::take_analysis);
+    connect(bridge_.get(), &SessionBridge::moved_to_cpu, this, &Document::take_move);
     connect(bridge_.get(), &SessionBridge::load_progress, this, &Document::progress_changed);
     connect(bridge_.get(), &SessionBridge::analysis_progress, this, &Document::progress_changed);
     connect(bridge_.get(), &SessionBridge::load_failed, this, [this](const Error& error) {
@@ -178,6 +179,15 @@ void Document::take_model(const LoadedModel& model) {
     for (const std::string& notice : model.notices)
         notify(Notice::Kind::Information, QString::fromStdString(notice), QString::fromStdString(notice));
     analyse();
+}
+
+void Document::take_move(const LoadedModel& model) {
+    if (!model_) return;
+    model_->backend_name = model.backend_name;
+    model_->provenance = model.provenance;
+    emit busy_changed();
+    if (!model.notices.empty())
+        notify(Notice::Kind::Warning, QString::fromStdString(model.notices.front()), QStringLiteral("device"));
 }
 
 void Document::take_analysis(const AnalysisPointer& analysis) {

@@ -113,6 +113,8 @@ class Document : public QObject {
     friend class ViewCommand;
     void connect_bridge();
     void take_model(const LoadedModel& model);
+    /// Text, view and undo stay.
+    void take_move(const LoadedModel& model);
     void take_analysis(const AnalysisPointer& analysis);
     void take_picture(const PicturePointer& picture);
     void apply(const ViewState& view);

@@ -1,6 +1,7 @@
 #include "workbench/main_window.h"
 
 #include "workbench/actions.h"
+#include "workbench/device_menu.h"
 #include "workbench/document.h"
 #include "workbench/grids_panel.h"
 #include "workbench/guide.h"
@@ -58,10 +59,15 @@ QString dropped_path(const QMimeData* data) {
     return {};
 }
 
-/// The backend as the program start says, with the number of threads chosen last time where it says none.
+/// The backend as the program start says, and what was chosen last time where it says nothing.
 BackendChoice remembered_backend(const WindowOptions& options) {
     BackendChoice choice = options.backend;
-    if (choice.threads == 0) choice.threads = Settings(options.settings_file).threads();
+    const BackendChoice before = Settings(options.settings_file).backend();
+    if (choice.backend == "auto" && choice.device.empty()) {
+        choice.backend = before.backend;
+        choice.device = before.device;
+    }
+    if (choice.threads == 0) choice.threads = before.threads;
     return choice;
 }
 
@@ -150,7 +156,6 @@ void MainWindow::connect_document() {
         const bool known = std::any_of(built_in.begin(), built_in.end(),
                                        [&](const BuiltInModel& each) { return each.path == model->path; });
         if (!known) settings_->add_recent_model(QString::fromStdString(model->path.string()));
-        fill_threads_menu();
     });
 }
 
@@ -168,7 +173,11 @@ void MainWindow::connect_actions() {
     connect(actions_->find_token, &QAction::triggered, text_panel_, &TextPanel::start_find);
     connect_window_actions();
     connect_copying();
-    fill_threads_menu();
+    auto* devices = new DeviceMenu(*actions_->device_menu, *document_, this);
+    connect(devices, &DeviceMenu::chosen, document_, [this](const BackendChoice& choice) {
+        backend_chosen_ = true;
+        document_->choose_backend(choice);
+    });
 }
 
 void MainWindow::connect_window_actions() {
@@ -329,28 +338,8 @@ void MainWindow::remember() {
     if (columns_moved_) settings_->set_splitter(QStringLiteral("columns"), columns_->saveState());
     settings_->set_text(document_->text(), document_->pair());
     settings_->set_view(document_->view());
+    if (backend_chosen_) settings_->set_backend(document_->backend());
     if (document_->model()) settings_->set_last_model(QString::fromStdString(document_->model()->path.string()));
-}
-
-void MainWindow::fill_threads_menu() {
-    QMenu& menu = *actions_->threads_menu;
-    menu.clear();
-    const int cores = QThread::idealThreadCount();
-    const auto entry = [&](const QString& text, int threads) {
-        QAction* action = menu.addAction(text);
-        action->setCheckable(true);
-        action->setChecked(document_->backend().threads == threads);
-        connect(action, &QAction::triggered, this, [this, threads] {
-            BackendChoice choice = document_->backend();
-            choice.threads = threads;
-            settings_->set_threads(threads);
-            document_->choose_backend(choice);
-            fill_threads_menu();
-        });
-    };
-    entry(tr("&All cores (%1)").arg(cores), 0);
-    for (int threads = 1; threads <= cores; threads = threads < 4 ? threads + 1 : threads * 2)
-        entry(threads == 1 ? tr("&1 thread") : tr("&%1 threads").arg(threads), threads);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -77,7 +77,6 @@ class MainWindow : public QMainWindow {
     void restore(const WindowOptions& options);
     void show_first_steps();
     void remember();
-    void fill_threads_menu();
     void open_folder_dialog();
     void open_export_dialog();
     void copy_figure();
@@ -86,6 +85,7 @@ class MainWindow : public QMainWindow {
 
     std::unique_ptr<Settings> settings_;
     bool columns_moved_ = false;
+    bool backend_chosen_ = false;  // in this window, not on the command line
     Look look_;
     ThemeChoice theme_ = ThemeChoice::System;
     Document* document_ = nullptr;

@@ -1,5 +1,6 @@
 #include "workbench/session_bridge.h"
 
+#include <thread>
 #include <utility>
 
 namespace headlight {
@@ -10,9 +11,15 @@ namespace {
 /// that an answer which a newer question overtook in the queue is dropped.
 class WorkerBridge final : public SessionBridge {
   public:
-    explicit WorkerBridge(const BackendChoice& choice) : session_(std::make_unique<Session>(choice)) {}
-    // Joins the worker while this object is still whole; events that it queued die with this object.
-    ~WorkerBridge() override { session_.reset(); }
+    explicit WorkerBridge(const BackendChoice& choice) : session_(std::make_unique<Session>(choice)) {
+        session_->on_fallback(
+            [this](const LoadedModel& model) { on_gui_thread([this, model] { emit moved_to_cpu(model); }); });
+    }
+    // Joins the workers while this object is still whole; events that they queued die with this object.
+    ~WorkerBridge() override {
+        session_.reset();
+        device_finder_ = {};
+    }
 
     void load(const std::filesystem::path& path) override {
         const int question = begin_load();
@@ -46,6 +53,11 @@ class WorkerBridge final : public SessionBridge {
     }
 
     void cancel() override { session_->cancel(); }
+
+    void find_devices() override {
+        device_finder_ = std::jthread(
+            [this] { on_gui_thread([this, devices = compute_devices()] { emit devices_found(devices); }); });
+    }
 
     std::vector<BuiltInModel> built_in() const override { return built_in_models(); }
     std::vector<FoundModel> cached() const override { return models_in_hugging_face_cache(); }
@@ -90,6 +102,7 @@ class WorkerBridge final : public SessionBridge {
     int analysis_question_ = 0;
     int cancelled_analysis_ = 0;
     std::unique_ptr<Session> session_;
+    std::jthread device_finder_;  // drivers may take a moment, and the session is busy with models
 };
 
 }  // namespace

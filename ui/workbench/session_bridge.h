@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/model_folder.h"
+#include "session/devices.h"
 #include "session/session.h"
 
 #include <QObject>
@@ -24,6 +25,8 @@ class SessionBridge : public QObject {
     virtual void analyse(const AnalysisRequest& request) = 0;
     virtual void choose_backend(const BackendChoice& choice) = 0;
     virtual void cancel() = 0;
+    /// Asks the drivers what can compute here; `devices_found` answers.
+    virtual void find_devices() = 0;
     [[nodiscard]] virtual std::vector<BuiltInModel> built_in() const = 0;
     /// Reads directories: called only when the list is opened.
     [[nodiscard]] virtual std::vector<FoundModel> cached() const = 0;
@@ -33,6 +36,9 @@ class SessionBridge : public QObject {
   signals:
     void loaded(const headlight::LoadedModel& model);
     void load_failed(const headlight::Error& error);
+    /// A device failed during a run: the model goes on, on the CPU.
+    void moved_to_cpu(const headlight::LoadedModel& model);
+    void devices_found(const std::vector<headlight::ComputeDevice>& devices);
     void load_progress(double share);
     void analysed(const headlight::AnalysisPointer& analysis);
     void analysis_failed(const headlight::Error& error);

@@ -68,12 +68,19 @@ void Settings::set_zoom(double zoom) {
     store_->setValue("window/zoom", zoom);
 }
 
-int Settings::threads() const {
-    return bounded(store_->value("run/threads"), 0, 1024, 0);
+BackendChoice Settings::backend() const {
+    BackendChoice choice;
+    choice.threads = bounded(store_->value("run/threads"), 0, 1024, 0);
+    const QString backend = store_->value("run/backend").toString();
+    if (backend == QLatin1String("cpu") || backend == QLatin1String("vulkan")) choice.backend = backend.toStdString();
+    if (choice.backend == "vulkan") choice.device = store_->value("run/device").toString().toStdString();
+    return choice;
 }
 
-void Settings::set_threads(int threads) {
-    store_->setValue("run/threads", threads);
+void Settings::set_backend(const BackendChoice& choice) {
+    store_->setValue("run/threads", choice.threads);
+    store_->setValue("run/backend", QString::fromStdString(choice.backend));
+    store_->setValue("run/device", QString::fromStdString(choice.device));
 }
 
 bool Settings::guide_read() const {

@@ -30,8 +30,8 @@ class Settings {
     void set_theme(ThemeChoice theme);
     [[nodiscard]] double zoom() const;
     void set_zoom(double zoom);
-    [[nodiscard]] int threads() const;
-    void set_threads(int threads);
+    [[nodiscard]] BackendChoice backend() const;
+    void set_backend(const BackendChoice& choice);
     [[nodiscard]] bool guide_read() const;
     void set_guide_read(bool read);
 

@@ -22,7 +22,7 @@ TopBar::TopBar(Document& document, Actions& actions, QWidget* parent) : QWidget(
     model_button_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     device_button_ = new QToolButton(this);
     device_button_->setAccessibleName(tr("Device and threads"));
-    device_button_->setMenu(actions.threads_menu);
+    device_button_->setMenu(actions.device_menu);
     device_button_->setPopupMode(QToolButton::InstantPopup);
     units_ = new Segmented(tr("Tokens or words"), {actions.tokens, actions.words}, false, this);
     scales_ =
@@ -63,7 +63,7 @@ void TopBar::refresh() {
         device_button_->setText(choice + QString::fromStdString(model->backend_name) + QStringLiteral("  ▾"));
     } else {
         model_text_ = document_.loading() ? tr("Loading…") : tr("Open a model");
-        device_button_->setText(tr("Threads  ▾"));
+        device_button_->setText(tr("Device  ▾"));
     }
     if (model_text_ + device_button_->text() != before) fit();
 }

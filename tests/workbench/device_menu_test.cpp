@@ -1,0 +1,107 @@
+// Choosing what computes, and what the window says when a device fails.
+
+#include "window_fixture.h"
+#include "workbench/actions.h"
+#include "workbench/notices_bar.h"
+#include "workbench/settings.h"
+#include "workbench/status_line.h"
+
+#include <QLabel>
+#include <QtTest>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+QAction* entry(const QMenu& menu, const QString& start) {
+    for (QAction* action : menu.actions())
+        if (action->text().remove('&').startsWith(start)) return action;
+    return nullptr;
+}
+
+/// The menu as a person sees it once the drivers have answered.
+QMenu& opened_menu(TestWindow& test) {
+    QMenu& menu = *test.window->actions_of_window().device_menu;
+    emit menu.aboutToShow();
+    QTest::qWait(0);
+    return menu;
+}
+
+bool says(const StatusLine& line, const QString& part) {
+    const auto labels = line.findChildren<QLabel*>();
+    return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) { return label->text().contains(part); });
+}
+
+}  // namespace
+
+class DeviceMenuTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void drivers_are_asked_once_and_only_when_the_menu_opens() {
+        TestWindow test;
+        show(test);
+        QCOMPARE(test.bridge->device_searches, 0);
+        QVERIFY(!entry(*test.window->actions_of_window().device_menu, "Looking")->isEnabled());
+        opened_menu(test);
+        QCOMPARE(entry(opened_menu(test), "Looking"), nullptr);
+        QCOMPARE(test.bridge->device_searches, 1);
+    }
+
+    void each_device_can_be_chosen_and_what_cannot_be_used_says_why() {
+        TestWindow test;
+        show(test);
+        QMenu& menu = opened_menu(test);
+        QVERIFY(entry(menu, "Automatic")->isChecked());
+        QVERIFY(!entry(menu, "Old Card")->isEnabled());
+        QVERIFY(entry(menu, "Old Card")->toolTip().contains("no compute queue"));
+        entry(menu, "Radeon")->trigger();
+        QTRY_COMPARE(test.document().backend().backend, std::string("vulkan"));
+        QCOMPARE(test.bridge->last_choice.device, std::string("Radeon & Co"));
+        QVERIFY(entry(opened_menu(test), "Radeon")->isChecked());
+        QVERIFY(!entry(menu, "Automatic")->isChecked());
+        entry(menu, "1 thread")->trigger();
+        QTRY_COMPARE(test.document().backend().threads, 1);
+        QCOMPARE(test.bridge->last_choice.device, std::string("Radeon & Co"));
+        entry(opened_menu(test), "CPU")->trigger();
+        QTRY_COMPARE(test.document().backend().backend, std::string("cpu"));
+        QVERIFY(test.bridge->last_choice.device.empty());
+    }
+
+    void a_choice_is_remembered_and_the_command_line_goes_before_it() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("settings.ini");
+        Settings(file).set_backend({"vulkan", "Radeon", 3});
+        WindowOptions options;
+        options.settings_file = file;
+        options.text = "text";
+        {
+            MainWindow window(options, std::make_unique<FakeBridge>());
+            QCOMPARE(window.document().backend(), (BackendChoice{"vulkan", "Radeon", 3}));
+            options.backend.backend = "cpu";
+            MainWindow other(options, std::make_unique<FakeBridge>());
+            QCOMPARE(other.document().backend(), (BackendChoice{"cpu", "", 3}));
+            other.close();
+        }
+        QCOMPARE(Settings(file).backend(), (BackendChoice{"vulkan", "Radeon", 3}));
+    }
+
+    void a_device_that_fails_leaves_text_and_view_and_is_named_no_more() {
+        TestWindow test;
+        show(test);
+        const QString text = test.document().text();
+        const ViewState view = test.document().view();
+        LoadedModel moved = *test.document().model();
+        moved.backend_name = "CPU (stand-in)";
+        moved.notices = {"The graphics device stopped working. The CPU computes instead."};
+        emit test.bridge->moved_to_cpu(moved);
+        QVERIFY(test.window->notices().texts().join(' ').contains("The CPU computes instead"));
+        QVERIFY(says(test.window->status_line(), "CPU (stand-in)"));
+        QCOMPARE(test.document().text(), text);
+        QVERIFY(test.document().view() == view);
+    }
+};
+
+QTEST_MAIN(DeviceMenuTest)
+#include "device_menu_test.moc"
