@@ -66,6 +66,16 @@ class WindowTest : public QObject {
         QVERIFY(test.window->stage().title().text().contains("2"));
     }
 
+    void several_heads_as_one_lead_back_to_the_head_before() {
+        TestWindow test;
+        show(test);
+        test.document().show_head(HeadChoice{0, 2, 1});
+        QTest::keyClick(test.window.get(), Qt::Key_X, Qt::ControlModifier | Qt::AltModifier);
+        QVERIFY(!test.document().view().choice.layer && !test.document().view().choice.head);
+        QTest::keyClick(test.window.get(), Qt::Key_0, Qt::ControlModifier | Qt::AltModifier);
+        QCOMPARE(test.document().view().choice, (HeadChoice{0, 2, 1}));
+    }
+
     void a_click_in_the_grid_opens_the_head() {
         TestWindow test;
         show(test);

@@ -233,9 +233,9 @@ void Actions::make_aggregates() {
         QAction* action = add(text, QString(text).remove(QLatin1Char('&')), QKeySequence(Qt::CTRL | Qt::ALT | key));
         aggregate_menu->addAction(action);
         connect(action, &QAction::triggered, this, [this, all_layers, all_heads, how] {
-            HeadChoice choice = document_.view().choice;
-            choice.layer = all_layers ? std::nullopt : std::optional(choice.layer.value_or(0));
-            choice.head = all_heads ? std::nullopt : std::optional(choice.head.value_or(0));
+            HeadChoice choice = document_.last_single_head();
+            if (all_layers) choice.layer.reset();
+            if (all_heads) choice.head.reset();
             choice.aggregation = how;
             document_.show_head(choice);
         });

@@ -253,9 +253,18 @@ void Document::reset_view(const ViewState& view) {
 void Document::apply(const ViewState& view) {
     const bool masks_changed = !(view.masks == view_.masks);
     view_ = view;
+    last_layer_ = view.choice.layer.value_or(last_layer_);
+    last_head_ = view.choice.head.value_or(last_head_);
     emit view_changed();
     if (masks_changed) analyse();
     request_picture();
+}
+
+HeadChoice Document::last_single_head() const {
+    HeadChoice choice = view_.choice;
+    choice.layer = std::clamp(last_layer_, 0, model_ ? std::max(model_->description.layers - 1, 0) : 0);
+    choice.head = std::clamp(last_head_, 0, model_ ? std::max(model_->description.heads - 1, 0) : 0);
+    return choice;
 }
 
 void Document::show_head(const HeadChoice& choice) {
@@ -267,11 +276,9 @@ void Document::show_head(const HeadChoice& choice) {
 void Document::walk(int layers, int heads) {
     if (!model_) return;
     HeadChoice choice = view_.choice;
-    const auto step = [](std::optional<std::int32_t>& value, int by, std::int32_t count) {
-        if (by != 0) value = std::clamp(value.value_or(0) + by, 0, std::max(count - 1, 0));
-    };
-    step(choice.layer, layers, model_->description.layers);
-    step(choice.head, heads, model_->description.heads);
+    const HeadChoice last = last_single_head();
+    if (layers != 0) choice.layer = std::clamp(*last.layer + layers, 0, std::max(model_->description.layers - 1, 0));
+    if (heads != 0) choice.head = std::clamp(*last.head + heads, 0, std::max(model_->description.heads - 1, 0));
     show_head(choice);
 }
 

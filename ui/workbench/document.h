@@ -79,6 +79,9 @@ class Document : public QObject {
     /// Sets the view without a step of undo (start of the program).
     void reset_view(const ViewState& view);
     void show_head(const HeadChoice& choice);
+    /// The layer and the head that were shown last, for when several heads are one no more; those of the model's that
+    /// come nearest.
+    [[nodiscard]] HeadChoice last_single_head() const;
     /// Moves the choice by layers and heads, stopping at the borders.
     void walk(int layers, int heads);
     void toggle_pin(const HeadChoice& choice);
@@ -131,6 +134,8 @@ class Document : public QObject {
     std::optional<QString> pair_;
     int text_revision_ = 0;
     ViewState view_;
+    std::int32_t last_layer_ = 0;
+    std::int32_t last_head_ = 0;
     StylePointer style_ = std::make_shared<const FigureStyle>();
     AnalysisPointer analysis_;
     PicturePointer picture_;
