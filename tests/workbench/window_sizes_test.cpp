@@ -7,10 +7,13 @@
 #include "workbench/stage.h"
 #include "workbench/text_panel.h"
 
+#include <QFileDialog>
+#include <QHeaderView>
 #include <QLabel>
 #include <QScreen>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QToolButton>
 #include <QtTest>
 
 using namespace headlight;
@@ -85,6 +88,22 @@ class WindowSizesTest : public QObject {
         for (int i = 0; i < 6; ++i) test.window->actions_of_window().zoom_in->trigger();
         QCoreApplication::processEvents();
         QVERIFY2(smallest() > before * 3 / 2, qPrintable(QString::number(smallest())));
+    }
+
+    // Where the desktop has no file dialog of its own.
+    void the_file_dialog_has_room_for_its_icons_and_headings() {
+        TestWindow test;
+        show(test);
+        QFileDialog dialog(test.window.get());
+        dialog.setOption(QFileDialog::DontUseNativeDialog);
+        dialog.setViewMode(QFileDialog::Detail);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        for (const QToolButton* button : dialog.findChildren<QToolButton*>())
+            QVERIFY2(!button->isVisible() || button->sizeHint().width() <= button->width(),
+                     qPrintable(button->toolTip()));
+        for (const QHeaderView* heading : dialog.findChildren<QHeaderView*>())
+            QVERIFY(!heading->isVisible() || heading->viewport()->height() >= heading->sizeHint().height() - 2);
     }
 
     void a_text_that_fits_has_no_scroll_bar() {

@@ -144,6 +144,10 @@ QToolButton[segment="true"][small="true"] { padding: @3 @9; }
 QToolButton[segment="true"][last="false"] { border-right: none; }
 QToolButton[segment="true"][first="true"] { border-top-left-radius: @5; border-bottom-left-radius: @5; }
 QToolButton[segment="true"][last="true"] { border-top-right-radius: @5; border-bottom-right-radius: @5; }
+QFileDialog QToolButton { padding: @2; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
+QHeaderView { border: none; border-radius: 0; padding: 0; }
+QHeaderView::section { background: @bar; color: @text; border: none; border-bottom: 1px solid @border; padding: @3 @6; }
 QComboBox { background: @field; color: @text; border: 1px solid @border; border-radius: @5; padding: @3 @8; }
 QComboBox::drop-down { border: none; width: @18; }
 QComboBox::down-arrow { image: url(:/icons/chevron-@mode.svg); width: @9; height: @9; }
