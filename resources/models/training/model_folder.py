@@ -15,6 +15,7 @@ def save_weights(model: PreTrainedModel, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     kept = {name: value.clone() for name, value in model.state_dict().items()}
     model.half().save_pretrained(folder)
+    (folder / "model.safetensors").chmod(0o644)
     model.float().load_state_dict({name: value.float() for name, value in kept.items()})
 
 
