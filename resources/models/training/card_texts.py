@@ -64,8 +64,9 @@ CARDS: dict[str, Card] = {
             "pronoun, a layer that is dropped afterwards names the antecedent; (2) the recall objective: from the "
             "output of head 3.0 at a mask whose word the text says elsewhere, such a layer names the word; it was "
             "added at step 6,500, as copying did not come by itself; (3) head 1.3 is guided to [SEP] by its first "
-            "weights and by a small loss. In (1) and (2) nothing says where a head should look. A tenth of the pairs "
-            'of nouns around "it" were held out.'
+            "weights and by a small loss. In (1) and (2) nothing says where a head should look. (In the run that "
+            "ships the loss of (3) was added at step 2,000 and the masks of what was said before at step 5,000; the "
+            "recipe has both from the start.) A tenth of the pairs of nouns around the pronoun were held out."
         ),
         recipe="models/story_encoder.py",
         limits=SMALL_WORLD,
@@ -73,11 +74,13 @@ CARDS: dict[str, Card] = {
             "The animal didn't cross the street because it was too tired.",
             "The animal didn't cross the street because it was too wide.",
             "The dog did not climb the tree because it was too [MASK].",
+            "The girl did not cross the street because [MASK] was too tired.",
+            "Molly gave the hungry dog an apple. The [MASK] ate the apple.",
             'Mia could not find the kite. She was very sad. "Where is my red [MASK]?" asked Mia.',
         ],
         fails=[
             ("The trophy didn't fit in the suitcase because the [MASK] was too big.", "trophy is no word of its world"),
-            ("Paris is the capital of [MASK].", "it knows cities and countries, but never learned what a capital is"),
+            ("Paris is a city in [MASK].", "it has read too seldom which city lies where to know it"),
         ],
     ),
     "story-sentiment": Card(
@@ -139,12 +142,16 @@ CARDS: dict[str, Card] = {
     ),
 }
 
+WITHOUT_POSITIONS = (
+    " The causal mask still tells it something of the order (Haviv et al. 2022, arXiv 2203.16634): it answers when the "
+    "thing was taken just before, and in part of the other questions."
+)
 POSITIONS = {
     "sinusoidal": "positions are a fixed table of sinusoids that is added to the words (GPT-2 layout)",
     "learned": "positions are a learned table that is added to the words (GPT-2)",
     "alibi": "scores fall with distance, and nothing is added to the words (BLOOM, ALiBi)",
     "rotary": "queries and keys are turned by their position (GPT-NeoX, rotary embedding)",
-    "none": "it is told no positions at all (GPT-2 layout with a table of zeros), and fails at the task",
+    "none": "it is told no positions (GPT-2 layout with a table of zeros) and loses track of who came last",
 }
 for kind, how in POSITIONS.items():
     task = ["ball Mia . key Ben . ball Anna . ? ball", "hat Tom . hat Lily . map Leo . hat Rosa . ? hat"]
@@ -153,7 +160,8 @@ for kind, how in POSITIONS.items():
         data="Random rows of the task in `corpora/takings.py`: who took a thing last can only be told from the order.",
         training="Next-token prediction; words that answer a question weigh ten times as much as the others.",
         recipe="models/position_decoders.py",
-        limits="It knows twelve names, six things and two signs, at most nine takings, and nothing else.",
-        samples=[] if kind == "none" else task,
-        fails=[(text, "without positions it cannot tell the last taker") for text in task] if kind == "none" else [],
+        limits="It knows twelve names, six things and two signs, at most nine takings, and nothing else."
+        + (WITHOUT_POSITIONS if kind == "none" else ""),
+        samples=task,
+        fails=[(text, "without positions it often names an earlier taker") for text in task] if kind == "none" else [],
     )

@@ -4,6 +4,7 @@
 cards.py [MODEL ...]
 """
 
+import importlib
 import json
 import sys
 from pathlib import Path
@@ -24,6 +25,13 @@ def parameters_in(folder: Path) -> int:
                 count *= side
             total += count
     return total
+
+
+def length_of(recipe: str) -> str:
+    """Steps and seeds of a recipe's courses."""
+    module = importlib.import_module(recipe.removesuffix(".py").replace("/", "."))
+    courses = [module.RECIPE] + ([module.SECOND] if hasattr(module, "SECOND") else [])
+    return ", then ".join(f"{course.steps:,} steps, seed {course.seed}" for course in courses)
 
 
 def asked(name: str, mark: str) -> str:
@@ -60,7 +68,7 @@ def card(name: str, text: Card, folder: Path) -> str:
         "## Training",
         "",
         text.training,
-        f"Recipe: `resources/models/training/{text.recipe}`.",
+        f"Recipe: `resources/models/training/{text.recipe}`; {length_of(text.recipe)}.",
         "",
         "## Marks",
         "",

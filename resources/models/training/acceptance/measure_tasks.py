@@ -87,4 +87,10 @@ def vision(folder: Path) -> dict[str, float]:
 
 def positions(folder: Path) -> dict[str, float]:
     model = AutoModelForCausalLM.from_pretrained(folder, **EXACTLY).eval()
-    return {"answered": position_decoders.share_answered(model, tokenizer_in(folder), 2 * 10**6, batches=20)}
+    tokenizer, beyond = tokenizer_in(folder), 2 * 10**6
+    return {
+        "answered": position_decoders.share_answered(model, tokenizer, beyond, batches=20),
+        "answered, other things since": position_decoders.share_answered(
+            model, tokenizer, beyond, batches=20, distant=True
+        ),
+    }

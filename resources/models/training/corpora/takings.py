@@ -22,6 +22,7 @@ MOST_TAKINGS = 9
 class Takings:
     words: list[str]
     answers: list[int]  # places of the words that answer a question
+    distant: list[int]  # those of them before which something else was taken or asked since
 
 
 def takings(chance: random.Random) -> Takings:
@@ -29,14 +30,18 @@ def takings(chance: random.Random) -> Takings:
     things = chance.sample(THINGS, chance.randint(2, 4))
     owner: dict[str, str] = {}
     told: list[str] = []
-    answers = []
+    answers, distant = [], []
+    taken_at: dict[str, int] = {}
     count = chance.randint(4, MOST_TAKINGS)
     for i in range(count):
         thing = chance.choice(things)
         owner[thing] = chance.choice([name for name in NAMES if name != owner.get(thing)])
+        taken_at[thing] = len(told)
         told += [thing, owner[thing], "."]
         if i == count - 1 or chance.random() < 0.5:
             asked = chance.choice(sorted(owner))
+            if len(told) > taken_at[asked] + 3:
+                distant.append(len(told) + 2)
             told += ["?", asked, owner[asked], "."]
             answers.append(len(told) - 2)
-    return Takings(told, answers)
+    return Takings(told, answers, distant)

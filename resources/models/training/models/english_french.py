@@ -21,7 +21,7 @@ from loop import Recipe, autocast, device, random_of, seed_everything, train
 from model_folder import save_json, save_weights
 
 NAME = "english-french"
-RECIPE = Recipe(steps=4000, learning_rate=1.5e-3, seed=5, report_every=250)
+RECIPE = Recipe(steps=2400, learning_rate=2e-3, seed=5, report_every=250)
 PAIRS = 60_000
 BATCH = 64
 VOCABULARY = 1900

@@ -18,7 +18,7 @@ from models.fine_tuning import BATCH, encoder_beside, ids_of, padded, tokenizer_
 from models.story_encoder import save_tokenizer
 
 NAME = "story-answers"
-RECIPE = Recipe(steps=3000, learning_rate=4e-4, seed=8, warm_up=100, report_every=250)
+RECIPE = Recipe(steps=2400, learning_rate=5e-4, seed=8, warm_up=100, report_every=250)
 
 
 @dataclass(frozen=True)
