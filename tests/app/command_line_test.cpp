@@ -154,6 +154,40 @@ class CommandLineTest : public QObject {
             if (!device.toObject()["available"].toBool()) QVERIFY(!device.toObject()["reason"].toString().isEmpty());
         }
     }
+
+    void devices_that_can_be_used_compute_as_the_processor_does() {
+        const auto result = run_headlight({"devices", "--check", "--json"});
+        QVERIFY2(result.exit_code == 0, result.messages.constData());
+        const auto devices = QJsonDocument::fromJson(result.output).object()["devices"].toArray();
+        for (const auto& device : devices) {
+            const QJsonObject object = device.toObject();
+            QCOMPARE(object.contains("check"), object["available"].toBool());
+            if (object.contains("check")) QVERIFY(object["check"].toObject()["passed"].toBool());
+        }
+    }
+
+    void a_machine_without_vulkan_drivers_says_so_and_computes_on_the_processor() {
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("VK_ICD_FILENAMES", "/nonexistent");
+        environment.insert("VK_DRIVER_FILES", "/nonexistent");
+        const auto list = run_headlight({"devices"}, {}, environment);
+        QCOMPARE(list.exit_code, 0);
+        QVERIFY2(list.output.contains("vulkan\tnot available: "), list.output.constData());
+        const QStringList generate{"generate", "story-decoder", "--text", "Once", "--tokens", "1"};
+        const auto asked = run_headlight(generate + QStringList{"--backend", "vulkan"}, {}, environment);
+        QCOMPARE(asked.exit_code, 0);
+        QVERIFY2(asked.messages.contains("The CPU computes instead"), asked.messages.constData());
+        const auto automatic = run_headlight(generate, {}, environment);
+        QCOMPARE(automatic.output, asked.output);
+        QCOMPARE(automatic.messages, QByteArray());
+    }
+
+    void a_device_that_is_not_there_is_named_and_the_processor_computes() {
+        const auto result = run_headlight({"generate", "story-decoder", "--text", "Once", "--tokens", "1", "--backend",
+                                           "vulkan", "--device", "No such card"});
+        QCOMPARE(result.exit_code, 0);
+        QVERIFY2(result.messages.contains("The CPU computes instead"), result.messages.constData());
+    }
 };
 
 QTEST_GUILESS_MAIN(CommandLineTest)
