@@ -83,8 +83,8 @@ void CpuBackendTest::memory_is_used_again() {
 }
 
 void CpuBackendTest::kept_memory_goes_back_on_request() {
-#ifdef __SANITIZE_ADDRESS__
-    QSKIP("AddressSanitizer keeps freed memory.");
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    QSKIP("A sanitizer keeps freed memory.");
 #endif
     const auto before = testing::process_memory("VmRSS");
     if (!before) QSKIP("This system does not tell how much memory is resident.");

@@ -156,8 +156,8 @@ class RunTest : public QObject {
 
     // Eight heads of 1,500 tokens are 72 MB of weights a layer, 144 MB in all.
     void a_forward_pass_never_holds_the_weights_of_a_layer() {
-#ifdef __SANITIZE_ADDRESS__
-        QSKIP("AddressSanitizer keeps freed memory.");
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("A sanitizer keeps freed memory.");
 #endif
         if (!forget_peak_memory()) QSKIP("This system does not tell how much memory was resident.");
         constexpr RandomShape kLong{
@@ -176,8 +176,8 @@ class RunTest : public QObject {
 
     // 500 tokens have 80 MB of logits over 40,000 pieces.
     void logits_of_many_tokens_are_held_once() {
-#ifdef __SANITIZE_ADDRESS__
-        QSKIP("AddressSanitizer keeps freed memory.");
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("A sanitizer keeps freed memory.");
 #endif
         if (!forget_peak_memory()) QSKIP("This system does not tell how much memory was resident.");
         constexpr RandomShape kWordy{
