@@ -27,10 +27,11 @@ def parameters_in(folder: Path) -> int:
     return total
 
 
-def length_of(recipe: str) -> str:
+def length_of(name: str, recipe: str) -> str:
     """Steps and seeds of a recipe's courses."""
     module = importlib.import_module(recipe.removesuffix(".py").replace("/", "."))
-    courses = [module.RECIPE] + ([module.SECOND] if hasattr(module, "SECOND") else [])
+    own = getattr(module, "RECIPES", {}).get(name.removeprefix("position-"), module.RECIPE)
+    courses = [own] + ([module.SECOND] if hasattr(module, "SECOND") else [])
     return ", then ".join(f"{course.steps:,} steps, seed {course.seed}" for course in courses)
 
 
@@ -68,7 +69,7 @@ def card(name: str, text: Card, folder: Path) -> str:
         "## Training",
         "",
         text.training,
-        f"Recipe: `resources/models/training/{text.recipe}`; {length_of(text.recipe)}.",
+        f"Recipe: `resources/models/training/{text.recipe}`; {length_of(name, text.recipe)}.",
         "",
         "## Marks",
         "",

@@ -18,7 +18,7 @@ from models.fine_tuning import BATCH, encoder_beside, ids_of, padded, tokenizer_
 from models.story_encoder import save_tokenizer
 
 NAME = "story-sentiment"
-RECIPE = Recipe(steps=1500, learning_rate=3e-4, seed=6, warm_up=100, report_every=200)
+RECIPE = Recipe(steps=1800, learning_rate=3e-4, seed=6, warm_up=100, report_every=200)
 LABELS = ("negative", "positive")
 
 
