@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/read_file.h"
 #include "formats/config.h"
+#include "formats/json_reader.h"
 #include "formats/model_folder.h"
 #include "models/model.h"
 
@@ -34,17 +35,41 @@ std::vector<fs::path> folders_of_models() {
     return folders;
 }
 
-/// samples.json: {"description": sentence, "samples": [text, ...]}. A folder without it, or with a damaged one, is a
-/// model all the same: it has no samples, and the list of models does not fail for it.
+FailingSample read_failing_sample(JsonReader& json) {
+    FailingSample sample;
+    json.object([&](const std::string& key) {
+        if (key == "text")
+            sample.text = json.string();
+        else if (key == "why")
+            sample.why = json.string();
+        else
+            json.skip_value();
+    });
+    return sample;
+}
+
+/// samples.json: {"description": sentence, "samples": [text, ...], "fails": [{"text": text, "why": clause}, ...]}. A
+/// folder without it, or with a damaged one, is a model all the same: it has no samples, and the list of models does
+/// not fail for it.
 void read_samples(BuiltInModel& model) {
     constexpr std::uint64_t kMostBytes = 1 << 20;
     const fs::path file = model.path / "samples.json";
     try {
-        const Config config = Config::parse(read_file(file, kMostBytes), file);
-        model.description = config.text_or("description", "");
-        model.samples = config.texts_or_none("samples");
+        const std::string text = read_file(file, kMostBytes);
+        JsonReader json(text, file.string(), 0);
+        json.object([&](const std::string& key) {
+            if (key == "description")
+                model.description = json.string();
+            else if (key == "samples")
+                json.array([&] { model.samples.push_back(json.string()); });
+            else if (key == "fails")
+                json.array([&] { model.fails.push_back(read_failing_sample(json)); });
+            else
+                json.skip_value();
+        });
     } catch (const Error&) {
         model.samples.clear();
+        model.fails.clear();
     }
 }
 
@@ -75,7 +100,7 @@ std::vector<BuiltInModel> built_in_models() {
                                            [&](const BuiltInModel& model) { return model.name == name; });
             const fs::path config = entry.path() / "config.json";
             if (known || !fs::is_regular_file(config, error) || waits_for_its_architecture(config)) continue;
-            BuiltInModel model{name, "", entry.path().lexically_normal(), {}};
+            BuiltInModel model{name, "", entry.path().lexically_normal(), {}, {}};
             read_samples(model);
             models.push_back(std::move(model));
         }

@@ -6,12 +6,20 @@
 
 namespace headlight {
 
+/// A text that a model does badly, shown as such.
+struct FailingSample {
+    std::string text;
+    std::string why;
+    bool operator==(const FailingSample&) const = default;
+};
+
 /// A model that comes with the program.
 struct BuiltInModel {
     std::string name;         ///< its folder's name
     std::string description;  ///< one sentence, from samples.json
     std::filesystem::path path;
     std::vector<std::string> samples;  ///< texts that it does well, the best first, from samples.json
+    std::vector<FailingSample> fails;  ///< and some that it fails on
 };
 
 /// The built-in models, by name. Folders are looked for in the environment's HEADLIGHT_MODELS, beside the program

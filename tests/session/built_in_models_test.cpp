@@ -56,9 +56,10 @@ class BuiltInModelsTest : public QObject {
     void init() {
         const fs::path models = folder_.path().toStdString();
         write(models / "tiny" / "config.json", "{}");
-        write(models / "tiny" / "samples.json", R"({"description": "A tiny one.", "samples": ["One.", "Two."]})");
+        write(models / "tiny" / "samples.json", R"({"description": "A tiny one.", "samples": ["One.", "Two."],
+                  "fails": [{"text": "Three.", "why": "it counts to two", "since": [1]}], "more": {"a": 1}})");
         write(models / "damaged" / "config.json", "{}");
-        write(models / "damaged" / "samples.json", R"({"samples": [)");
+        write(models / "damaged" / "samples.json", R"({"samples": ["One.", )");
         write(models / "not-yet" / "config.json", R"({"model_type": "a-model-of-tomorrow"})");
         write(models / "no-model" / "readme.txt", "");
         write(models / "story-encoder" / "config.json", "{}");
@@ -72,6 +73,7 @@ class BuiltInModelsTest : public QObject {
         QVERIFY(tiny != nullptr);
         QCOMPARE(tiny->description, std::string("A tiny one."));
         QCOMPARE(tiny->samples, (std::vector<std::string>{"One.", "Two."}));
+        QCOMPARE(tiny->fails, (std::vector<FailingSample>{{"Three.", "it counts to two"}}));
         QVERIFY(find(models, "no-model") == nullptr);
         QVERIFY(find(models, "story-decoder") != nullptr);
     }
@@ -83,9 +85,7 @@ class BuiltInModelsTest : public QObject {
         QVERIFY(damaged->samples.empty());
     }
 
-    void a_model_that_cannot_be_opened_yet_is_not_listed() {
-        QVERIFY(find(built_in_models(), "not-yet") == nullptr);
-    }
+    void a_model_that_cannot_be_opened_yet_is_not_listed() { QVERIFY(find(built_in_models(), "not-yet") == nullptr); }
 
     void the_first_of_a_name_counts() {
         QCOMPARE(find_model("story-encoder"), fs::path(folder_.path().toStdString()) / "story-encoder");

@@ -165,8 +165,12 @@ TokenizedText simple_tokens(const std::string& text, const std::optional<std::st
 FakeBridge::FakeBridge() : backend_(make_cpu_backend(1, InstructionLevel::Baseline)) {}
 
 std::vector<BuiltInModel> FakeBridge::built_in() const {
-    return {{"encoder", "tells masked words", "/models/encoder", {}},
-            {"decoder", "tells stories", "/models/decoder", {}}};
+    return {{"encoder",
+             "tells masked words",
+             "/models/encoder",
+             {"The cat & the dog slept.", "The [MASK] slept."},
+             {{"The aardvark slept.", "it never read of aardvarks"}}},
+            {"decoder", "tells stories", "/models/decoder", {}, {}}};
 }
 
 std::filesystem::path FakeBridge::find(const QString& model) const {

@@ -252,6 +252,7 @@ void Actions::make_aggregates() {
 
 void Actions::make_help_actions() {
     stop = add(tr("&Stop"), tr("Stop"), QKeySequence(Qt::Key_Escape));
+    samples_menu = new QMenu(tr("Sample &texts"), window_);
     device_menu = new QMenu(tr("&Device and threads"), window_);
     guide = add(tr("&How to read the picture"), tr("How to read"), QKeySequence(Qt::Key_F1));
     shortcuts = add(tr("&Keyboard shortcuts"), tr("Shortcuts"), QKeySequence(Qt::CTRL | Qt::Key_F1));
@@ -298,6 +299,7 @@ void Actions::build_menus(QMenuBar& bar) {
     head->addMenu(aggregate_menu);
     QMenu* model = bar.addMenu(tr("&Model"));
     model->addAction(stop);
+    model->addMenu(samples_menu);
     model->addMenu(device_menu);
     QMenu* help = bar.addMenu(tr("&Help"));
     help->addActions({guide, shortcuts, about});

@@ -78,6 +78,7 @@ class Actions : public QObject {
     // Model
     QAction* stop;
     QMenu* device_menu;
+    QMenu* samples_menu;
     // Help
     QAction* guide;
     QAction* shortcuts;

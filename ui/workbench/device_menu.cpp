@@ -1,6 +1,7 @@
 #include "workbench/device_menu.h"
 
 #include "workbench/document.h"
+#include "workbench/menu_entries.h"
 
 #include <QThread>
 
@@ -41,9 +42,9 @@ DeviceMenu::DeviceMenu(QMenu& menu, Document& document, QObject* parent)
 
 void DeviceMenu::fill() {
     menu_.clear();
-    menu_.addSection(tr("Device"));
+    add_heading(menu_, tr("Device"));
     add_devices();
-    menu_.addSection(tr("Threads of the CPU"));
+    add_heading(menu_, tr("Threads of the CPU"));
     add_threads();
 }
 

@@ -8,6 +8,7 @@
 #include "workbench/head_panel.h"
 #include "workbench/matrix_lookup.h"
 #include "workbench/model_menu.h"
+#include "workbench/samples_menu.h"
 #include "workbench/notices_bar.h"
 #include "workbench/prediction_panel.h"
 #include "workbench/session_bridge.h"
@@ -98,6 +99,7 @@ void MainWindow::build() {
     actions_ = new Actions(*document_, this);
     actions_->build_menus(*menuBar());
     new ModelMenu(*document_, *settings_, *actions_->models_menu, this);
+    new SamplesMenu(*actions_->samples_menu, *document_, this);
 
     auto* central = new QWidget(this);
     top_bar_ = new TopBar(*document_, *actions_, central);

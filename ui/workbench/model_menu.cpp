@@ -1,26 +1,12 @@
 #include "workbench/model_menu.h"
 
 #include "workbench/document.h"
+#include "workbench/menu_entries.h"
 #include "workbench/settings.h"
 
 #include <QFileInfo>
 
 namespace headlight {
-
-namespace {
-
-/// A name as a menu shows it: its first letter chooses it, and an ampersand in it is only shown.
-QString menu_text(QString name) {
-    return QLatin1Char('&') + name.replace(QLatin1Char('&'), QLatin1String("&&"));
-}
-
-QAction* heading(QMenu& menu, const QString& text) {
-    QAction* action = menu.addAction(text);
-    action->setEnabled(false);
-    return action;
-}
-
-}  // namespace
 
 ModelMenu::ModelMenu(Document& document, Settings& settings, QMenu& menu, QObject* parent)
     : QObject(parent), document_(document), settings_(settings), menu_(menu) {
@@ -30,7 +16,7 @@ ModelMenu::ModelMenu(Document& document, Settings& settings, QMenu& menu, QObjec
 void ModelMenu::fill() {
     menu_.clear();
     menu_.setToolTipsVisible(true);
-    heading(menu_, tr("Built in"));
+    add_heading(menu_, tr("Built in"));
     for (const BuiltInModel& model : document_.bridge().built_in()) {
         const QString name = QString::fromStdString(model.name);
         QAction* action =
@@ -38,10 +24,7 @@ void ModelMenu::fill() {
         connect(action, &QAction::triggered, &document_, [this, name] { document_.open_model(name); });
     }
     const QStringList recent = settings_.recent_models();
-    if (!recent.isEmpty()) {
-        menu_.addSeparator();
-        heading(menu_, tr("Opened lately"));
-    }
+    if (!recent.isEmpty()) add_heading(menu_, tr("Opened lately"));
     for (const QString& path : recent) {
         QAction* action = menu_.addAction(menu_text(QFileInfo(path).fileName()));
         action->setToolTip(path.toHtmlEscaped());
@@ -55,8 +38,7 @@ void ModelMenu::add_models_of_cache() {
     constexpr std::size_t kMostShown = 40;
     const auto found = document_.bridge().cached();
     if (found.empty()) return;
-    menu_.addSeparator();
-    heading(menu_, tr("In the Hugging Face cache"));
+    add_heading(menu_, tr("In the Hugging Face cache"));
     for (std::size_t i = 0; i < std::min(kMostShown, found.size()); ++i) {
         const FoundModel& model = found[i];
         QString text = QString::fromStdString(model.name);

@@ -1,0 +1,67 @@
+// Texts that come with a built-in model.
+
+#include "window_fixture.h"
+#include "workbench/actions.h"
+#include "workbench/text_panel.h"
+
+#include <QMenu>
+#include <QtTest>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+QMenu& opened_menu(TestWindow& test) {
+    QMenu& menu = *test.window->actions_of_window().samples_menu;
+    emit menu.aboutToShow();
+    return menu;
+}
+
+QAction* entry(const QMenu& menu, const QString& text) {
+    for (QAction* action : menu.actions())
+        if (action->text() == text) return action;
+    return nullptr;
+}
+
+}  // namespace
+
+class SamplesMenuTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void a_sample_becomes_the_text_and_the_typed_one_comes_back() {
+        TestWindow test;
+        show(test);
+        TextEditor& editor = test.window->text_panel().editor();
+        const QString typed = editor.toPlainText();
+        entry(opened_menu(test), "&The cat && the dog slept.")->trigger();
+        QCOMPARE(editor.toPlainText(), QString("The cat & the dog slept."));
+        QTRY_VERIFY(test.settled());
+        QCOMPARE(test.document().analysis()->tokens.text, std::string("The cat & the dog slept."));
+        editor.undo();
+        QCOMPARE(editor.toPlainText(), typed);
+    }
+
+    void a_text_that_the_model_fails_on_is_marked_with_the_reason() {
+        TestWindow test;
+        show(test);
+        QMenu& menu = opened_menu(test);
+        QVERIFY(entry(menu, "&The aardvark slept.")->toolTip().contains("it never read of aardvarks"));
+        const auto actions = menu.actions();
+        QVERIFY(actions.indexOf(entry(menu, "It fails on")) < actions.indexOf(entry(menu, "&The aardvark slept.")));
+    }
+
+    void a_model_without_samples_says_so() {
+        TestWindow test;
+        show(test);
+        test.document().open_model(QStringLiteral("decoder"));
+        QTRY_VERIFY(test.settled());
+        const QMenu& menu = opened_menu(test);
+        QCOMPARE(menu.actions().size(), 1);
+        QVERIFY(!menu.actions().front()->isEnabled());
+    }
+};
+
+QTEST_MAIN(SamplesMenuTest)
+#include "samples_menu_test.moc"

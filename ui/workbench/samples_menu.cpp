@@ -1,0 +1,45 @@
+#include "workbench/samples_menu.h"
+
+#include "workbench/document.h"
+#include "workbench/menu_entries.h"
+
+#include <algorithm>
+
+namespace headlight {
+
+SamplesMenu::SamplesMenu(QMenu& menu, Document& document, QObject* parent)
+    : QObject(parent), menu_(menu), document_(document) {
+    menu_.setToolTipsVisible(true);
+    connect(&menu_, &QMenu::aboutToShow, this, &SamplesMenu::fill);
+    fill();
+}
+
+void SamplesMenu::fill() {
+    menu_.clear();
+    const auto built_in = document_.bridge().built_in();
+    const auto open = std::find_if(built_in.begin(), built_in.end(), [this](const BuiltInModel& model) {
+        return document_.model() && document_.model()->path == model.path;
+    });
+    if (open == built_in.end() || (open->samples.empty() && open->fails.empty()))
+        menu_.addAction(tr("Only the built-in models have sample texts"))->setEnabled(false);
+    else
+        add_samples(*open);
+}
+
+void SamplesMenu::add_samples(const BuiltInModel& model) {
+    add_heading(menu_, tr("It does well"));
+    for (const std::string& sample : model.samples) add(sample);
+    if (model.fails.empty()) return;
+    add_heading(menu_, tr("It fails on"));
+    for (const FailingSample& sample : model.fails)
+        add(sample.text)->setToolTip(tr("It fails here: %1").arg(QString::fromStdString(sample.why)).toHtmlEscaped());
+}
+
+QAction* SamplesMenu::add(const std::string& text) {
+    const QString sample = QString::fromStdString(text);
+    QAction* action = menu_.addAction(menu_text(sample));
+    connect(action, &QAction::triggered, &document_, [this, sample] { document_.set_text(sample); });
+    return action;
+}
+
+}  // namespace headlight
