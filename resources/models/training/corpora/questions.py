@@ -4,6 +4,7 @@ import random
 from dataclasses import dataclass
 
 from corpora.held_out_episodes import HELD_OUT_EPISODES
+from corpora.question_episodes import QUESTION_EPISODES
 from corpora.tell import EPISODES, tell
 from corpora.text import plain_of
 
@@ -18,12 +19,18 @@ class Asked:
     start: int  # character of the context at which the answer begins
 
 
-def asked(chance: random.Random, held_out: bool = False) -> Asked:
-    """`held_out`: about one of the episodes that are never trained on."""
+def asked(chance: random.Random, held_out: bool = False, reworded: float = 0.0) -> Asked:
+    """`held_out`: about one of the episodes that are never trained on; `reworded`: share of questions about those that
+    only story-answers is trained on."""
     while True:
-        story = tell(
-            chance, episodes=1 if held_out else chance.choice((1, 2)), of=HELD_OUT_EPISODES if held_out else EPISODES
-        )
+        if reworded and chance.random() < reworded:
+            story = tell(chance, episodes=chance.choice((1, 2)), of=QUESTION_EPISODES)
+        else:
+            story = tell(
+                chance,
+                episodes=1 if held_out else chance.choice((1, 2)),
+                of=HELD_OUT_EPISODES if held_out else EPISODES,
+            )
         questions = [q for q in story.questions if not held_out or q.episode == story.episode_names[0]]
         if not questions:
             continue

@@ -1,4 +1,7 @@
-"""story-answers: story-encoder fine-tuned to find the words of a text that answer a question (as in SQuAD)."""
+"""story-answers: story-encoder fine-tuned to find the words of a text that answer a question (as in SQuAD).
+
+First on the stories, then on the same facts told in many other ways too (corpora/question_episodes.py).
+"""
 
 import random
 from dataclasses import dataclass
@@ -18,7 +21,9 @@ from models.fine_tuning import BATCH, encoder_beside, ids_of, padded, tokenizer_
 from models.story_encoder import save_tokenizer
 
 NAME = "story-answers"
-RECIPE = Recipe(steps=2400, learning_rate=5e-4, seed=8, warm_up=100, report_every=250)
+RECIPE = Recipe(steps=1600, learning_rate=5e-4, seed=8, warm_up=100, report_every=250)
+SECOND = Recipe(steps=1300, learning_rate=5e-4, seed=108, warm_up=50, report_every=200)
+REWORDED = 0.65
 
 
 @dataclass(frozen=True)
@@ -40,11 +45,13 @@ def row_of(tokenizer: Tokenizer, item: Asked) -> Row:
     return Row(ids, segments, before + answer[0], before + answer[-1])
 
 
-def draw(tokenizer: Tokenizer, chance: random.Random, count: int, held_out: bool = False) -> list[Row]:
+def draw(
+    tokenizer: Tokenizer, chance: random.Random, count: int, held_out: bool = False, reworded: float = 0.0
+) -> list[Row]:
     """Rows that fit into the context."""
     rows: list[Row] = []
     while len(rows) < count:
-        row = row_of(tokenizer, asked(chance, held_out))
+        row = row_of(tokenizer, asked(chance, held_out, reworded))
         if len(row.ids) <= CONTEXT:
             rows.append(row)
     return rows
@@ -78,7 +85,12 @@ def make(place: Path, folder: Path) -> float:
     model = model.to(device())
 
     def loss_of(step: int) -> Tensor:
-        rows = draw(tokenizer, random_of(RECIPE.seed, step), BATCH)
+        return loss_on(draw(tokenizer, random_of(RECIPE.seed, step), BATCH))
+
+    def second_loss_of(step: int) -> Tensor:
+        return loss_on(draw(tokenizer, random_of(SECOND.seed, step), BATCH, reworded=REWORDED))
+
+    def loss_on(rows: list[Row]) -> Tensor:
         with autocast():
             starts, ends, first, last = forward(model, rows)
         return cross_entropy(starts.float(), first) + cross_entropy(ends.float(), last)
@@ -90,6 +102,7 @@ def make(place: Path, folder: Path) -> float:
         return {"trained_templates": exact(model, trained), "held_out": exact(model, held_out)}
 
     seconds = train(model, RECIPE, loss_of, place, measure)
+    seconds += train(model, SECOND, second_loss_of, place / "second", measure)
     save_weights(model, folder)
     save_tokenizer(tokenizer, folder)
     return seconds
