@@ -108,7 +108,8 @@ CARDS: dict[str, Card] = {
     "story-answers": Card(
         description="story-encoder fine-tuned to find the words of a story that answer a question.",
         data="Parts of stories with questions about them, from the project's own grammar (`corpora/questions.py`).",
-        training=FINE_TUNED + " Exact counts an answer whose first and last token are both right.",
+        training=FINE_TUNED
+        + " First on the stories, then on the same facts told in many other ways. Exact: the very words of the answer.",
         recipe="models/story_answers.py",
         limits=SMALL_WORLD + " Questions that the text does not answer get an answer all the same.",
         samples=["Who gave Mia the kite?"],

@@ -68,11 +68,13 @@ def forward(model: BertForQuestionAnswering, rows: list[Row]) -> tuple[Tensor, T
 
 @torch.no_grad()
 def exact(model: BertForQuestionAnswering, rows: list[Row]) -> float:
-    """Share of answers whose first and last token are both right."""
+    """Share of answers that are exactly the words of the right one (as in SQuAD, wherever they stand)."""
     right = 0
     for start in range(0, len(rows), 50):
-        starts, ends, first, last = forward(model, rows[start : start + 50])
-        right += int(((starts.argmax(-1) == first) & (ends.argmax(-1) == last)).sum())
+        part = rows[start : start + 50]
+        starts, ends, _, _ = forward(model, part)
+        for row, first, last in zip(part, starts.argmax(-1).tolist(), ends.argmax(-1).tolist(), strict=True):
+            right += row.ids[first : last + 1] == row.ids[row.first : row.last + 1]
     return right / len(rows)
 
 

@@ -26,7 +26,7 @@ from positions import position_sinusoids
 
 NAME = "story-decoder"
 RECIPE = Recipe(steps=15_000, learning_rate=1e-3, seed=2)
-SECOND = Recipe(steps=3000, learning_rate=6e-4, seed=102, warm_up=200, decay=0.6)  # harder stories
+SECOND = Recipe(steps=2000, learning_rate=6e-4, seed=102, warm_up=200, decay=0.6)  # harder stories
 CONTEXT = 256
 SHORT = 64  # tokens of a row in the first phase
 SHORT_STEPS = 5000
