@@ -21,9 +21,9 @@ from loop import Recipe, autocast, device, random_of, seed_everything, train
 from model_folder import save_json, save_weights
 
 NAME = "english-french"
-RECIPE = Recipe(steps=2400, learning_rate=2e-3, seed=5, report_every=250)
+RECIPE = Recipe(steps=1600, learning_rate=2e-3, seed=5, warm_up=200, report_every=250)
 PAIRS = 60_000
-BATCH = 64
+BATCH = 96
 VOCABULARY = 1900
 END, UNKNOWN, PAD = 0, 1, 2
 GUIDED_HEADS = ((1, 0), (2, 0))  # (decoder layer, head)
