@@ -19,14 +19,13 @@ from transformers import GPT2Config, GPT2LMHeadModel
 
 from attention_measures import decoder_heads
 from corpora.pronouns import it_sentence
-from corpora.tell import EPISODES, tell
+from corpora.tell import tell
 from loop import Recipe, autocast, device, random_of, seed_everything, train
 from model_folder import save_json, save_weights
 from positions import position_sinusoids
 
 NAME = "story-decoder"
 RECIPE = Recipe(steps=15_000, learning_rate=1e-3, seed=2)
-SECOND = Recipe(steps=2000, learning_rate=6e-4, seed=102, warm_up=200, decay=0.6)  # harder stories
 CONTEXT = 256
 SHORT = 64  # tokens of a row in the first phase
 SHORT_STEPS = 5000
@@ -37,8 +36,6 @@ REPEATS_FALL = 5000  # steps in which it falls from 1
 INVENTED = 0.12  # share of invented names
 CROPPED = 0.35  # share of stories that begin in the middle
 STORIES = 40_000
-HARD = ("letter", "find", "gift", "swap", "trip", "work", "sports_day", "make", "lend", "treasure_map", "lost")
-HARD_EPISODES = [episode for episode in EPISODES if episode.__name__ in HARD]
 END = "<|endoftext|>"
 END_ID = 0
 
@@ -48,12 +45,6 @@ def story_text(chance: random.Random) -> str:
         return it_sentence(chance).text
     story = tell(chance, invented=INVENTED)
     return story.cropped() if chance.random() < CROPPED else story.plain()
-
-
-def harder_text(chance: random.Random) -> str:
-    """Stories of several people and of things that change hands, which are the last to be kept straight."""
-    story = tell(chance, invented=INVENTED, of=HARD_EPISODES if chance.random() < 0.6 else EPISODES)
-    return story.cropped() if chance.random() < CROPPED / 2 else story.plain()
 
 
 def train_tokenizer(texts: list[str]) -> Tokenizer:
@@ -162,15 +153,6 @@ def make(place: Path, folder: Path) -> float:
         }
 
     seconds = train(model, RECIPE, loss_of, place, measure)
-    harder = Rows(
-        [e.ids for e in tokenizer.encode_batch([harder_text(chance) for _ in range(STORIES)])], rows.vocabulary
-    )
-
-    def second_loss_of(step: int) -> Tensor:
-        batch = harder.batch(random_of(SECOND.seed, step), TOKENS_A_STEP // CONTEXT, CONTEXT, REPEATS / 2)
-        return loss_on(batch.to(device()))
-
-    seconds += train(model, SECOND, second_loss_of, place / "second", measure)
     save_weights(model, folder)
     save_tokenizer(tokenizer, folder)
     return seconds
