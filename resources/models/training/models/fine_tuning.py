@@ -1,16 +1,20 @@
 """What the three models share that are made from story-encoder."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import torch
 from tokenizers import Tokenizer
 from torch import Tensor
+from transformers import PreTrainedModel
 
 from corpora.encoder_texts import PAD
 from loop import device
 
 ENCODER = "story-encoder"
 BATCH = 32
+Model = TypeVar("Model", bound=PreTrainedModel)
 
 
 def encoder_beside(folder: Path) -> Path:
@@ -24,6 +28,12 @@ def encoder_beside(folder: Path) -> Path:
 def tokenizer_of(encoder: Path) -> Tokenizer:
     """The encoder's tokenizer; texts are encoded without special tokens, rows put them themselves."""
     return Tokenizer.from_file(str(encoder / "tokenizer.json"))
+
+
+def with_head(kind: type[Model], encoder: Path, labels: Sequence[str] = ()) -> Model:
+    """The encoder under a fresh head of this kind, in fp32; the labels are those that the head tells apart."""
+    named = {"id2label": dict(enumerate(labels)), "label2id": {label: i for i, label in enumerate(labels)}} if labels else {}
+    return kind.from_pretrained(encoder, dtype=torch.float32, attn_implementation="eager", **named).to(device())
 
 
 def ids_of(tokenizer: Tokenizer, text: str) -> list[int]:

@@ -17,7 +17,7 @@ from corpora.encoder_texts import CLS, CONTEXT, PAD, SEP
 from corpora.questions import Asked, asked
 from loop import Recipe, autocast, device, random_of, seed_everything, train
 from model_folder import save_weights
-from models.fine_tuning import BATCH, encoder_beside, ids_of, padded, tokenizer_of
+from models.fine_tuning import BATCH, encoder_beside, ids_of, padded, tokenizer_of, with_head
 from models.story_encoder import save_tokenizer
 
 NAME = "story-answers"
@@ -83,8 +83,7 @@ def make(place: Path, folder: Path) -> float:
     seed_everything(RECIPE.seed)
     encoder = encoder_beside(folder)
     tokenizer = tokenizer_of(encoder)
-    model = BertForQuestionAnswering.from_pretrained(encoder, dtype=torch.float32, attn_implementation="eager")
-    model = model.to(device())
+    model = with_head(BertForQuestionAnswering, encoder)
 
     def loss_of(step: int) -> Tensor:
         return loss_on(draw(tokenizer, random_of(RECIPE.seed, step), BATCH))

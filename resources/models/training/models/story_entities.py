@@ -13,7 +13,7 @@ from corpora.encoder_texts import CLS, CONTEXT, NOTHING, PAD, SEP
 from corpora.entities import Labelled, labelled
 from loop import Recipe, autocast, device, random_of, seed_everything, train
 from model_folder import save_weights
-from models.fine_tuning import BATCH, encoder_beside, padded, tokenizer_of
+from models.fine_tuning import BATCH, encoder_beside, padded, tokenizer_of, with_head
 from models.story_encoder import save_tokenizer
 
 NAME = "story-entities"
@@ -77,14 +77,7 @@ def make(place: Path, folder: Path) -> float:
     seed_everything(RECIPE.seed)
     encoder = encoder_beside(folder)
     tokenizer = tokenizer_of(encoder)
-    model = BertForTokenClassification.from_pretrained(
-        encoder,
-        dtype=torch.float32,
-        num_labels=len(TAGS),
-        id2label=dict(enumerate(TAGS)),
-        label2id={tag: i for i, tag in enumerate(TAGS)},
-        attn_implementation="eager",
-    ).to(device())
+    model = with_head(BertForTokenClassification, encoder, TAGS)
 
     def loss_of(step: int) -> Tensor:
         chance = random_of(RECIPE.seed, step)

@@ -14,7 +14,7 @@ from corpora.encoder_texts import CLS, PAD, SEP
 from corpora.reviews import Review, review
 from loop import Recipe, autocast, device, random_of, seed_everything, train
 from model_folder import save_weights
-from models.fine_tuning import BATCH, encoder_beside, ids_of, padded, tokenizer_of
+from models.fine_tuning import BATCH, encoder_beside, ids_of, padded, tokenizer_of, with_head
 from models.story_encoder import save_tokenizer
 
 NAME = "story-sentiment"
@@ -45,14 +45,7 @@ def make(place: Path, folder: Path) -> float:
     seed_everything(RECIPE.seed)
     encoder = encoder_beside(folder)
     tokenizer = tokenizer_of(encoder)
-    model = BertForSequenceClassification.from_pretrained(
-        encoder,
-        dtype=torch.float32,
-        num_labels=len(LABELS),
-        id2label=dict(enumerate(LABELS)),
-        label2id={label: i for i, label in enumerate(LABELS)},
-        attn_implementation="eager",
-    ).to(device())
+    model = with_head(BertForSequenceClassification, encoder, LABELS)
 
     def loss_of(step: int) -> Tensor:
         chance = random_of(RECIPE.seed, step)
