@@ -41,7 +41,7 @@ std::string size_problem(const std::string& text) {
         if (text == name) return {};
     }
     return size_in_points(text, 72).isEmpty()
-               ? "'" + text + "' is none of natural, column, page, slide, 120x90 (mm) " + "and 1600x1200px"
+               ? "'" + text + "' is none of natural, column, page, slide, 120x90 (mm) and 1600x1200px"
                : std::string();
 }
 

@@ -26,20 +26,23 @@ std::shared_ptr<Backend> make_cpu(const BackendChoice& choice, const std::stop_t
     return make_cpu_backend(choice.threads);
 }
 
-std::shared_ptr<Backend> make_vulkan(const BackendChoice& choice, const std::stop_token& stop) {
-    const std::vector<ComputeDevice> devices = compute_devices();
-    const ComputeDevice& device = find_vulkan_device(devices, choice.device);
+std::shared_ptr<Backend> open_checked(const ComputeDevice& device, const std::stop_token& stop) {
     refuse_wrong_device(device, cache_folder(), stop);
     return open_device(device);
+}
+
+std::shared_ptr<Backend> make_vulkan(const BackendChoice& choice, const std::stop_token& stop) {
+    const std::vector<ComputeDevice> devices = compute_devices();
+    return open_checked(find_vulkan_device(devices, choice.device), stop);
 }
 
 std::shared_ptr<Backend> make_best(const BackendChoice& choice, const std::stop_token& stop) {
     if (!choice.device.empty()) return make_vulkan(choice, stop);
     const std::vector<ComputeDevice> devices = compute_devices();
-    const bool has_graphics_processor = std::any_of(devices.begin(), devices.end(), [](const ComputeDevice& device) {
+    const auto graphics_processor = std::find_if(devices.begin(), devices.end(), [](const ComputeDevice& device) {
         return device.backend == "vulkan" && !device.software && device.unusable_because.empty();
     });
-    return has_graphics_processor ? make_vulkan(choice, stop) : make_cpu(choice, stop);
+    return graphics_processor == devices.end() ? make_cpu(choice, stop) : open_checked(*graphics_processor, stop);
 }
 
 constexpr std::array<NamedBackend, 3> kBackends{{{"auto", make_best}, {"cpu", make_cpu}, {"vulkan", make_vulkan}}};

@@ -18,10 +18,6 @@ std::string choice_of(const ComputeDevice& device, const std::vector<ComputeDevi
     return same > 1 ? std::to_string(device.index) : device.name;
 }
 
-QString in_menu(const std::string& name) {
-    return QString::fromStdString(name).replace(QLatin1Char('&'), QLatin1String("&&"));
-}
-
 }  // namespace
 
 DeviceMenu::DeviceMenu(QMenu& menu, Document& document, QObject* parent)
@@ -66,7 +62,8 @@ void DeviceMenu::add_devices() {
         if (device.backend == "cpu") continue;
         const std::string choice = choice_of(device, devices_);
         const bool is_present = now.backend != "cpu" && now.device == choice && !choice.empty();
-        const QString name = device.name.empty() ? tr("No graphics device") : in_menu(device.name);
+        const QString name =
+            device.name.empty() ? tr("No graphics device") : menu_text(QString::fromStdString(device.name));
         QAction* action = add(name, {"vulkan", choice, now.threads}, is_present);
         action->setEnabled(device.unusable_because.empty());
         if (!device.unusable_because.empty())

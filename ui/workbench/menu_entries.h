@@ -5,6 +5,9 @@
 
 namespace headlight {
 
+/// The text for a menu or a button, where an ampersand would else underline the letter after it.
+QString with_ampersands(QString text);
+
 /// A name or text as a menu shows it: on one line that is not too long, chosen by its first letter, with ampersands
 /// only shown.
 QString menu_text(const QString& text);

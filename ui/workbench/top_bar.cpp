@@ -2,6 +2,7 @@
 
 #include "workbench/actions.h"
 #include "workbench/document.h"
+#include "workbench/menu_entries.h"
 #include "workbench/segmented.h"
 
 #include <QHBoxLayout>
@@ -71,8 +72,7 @@ void TopBar::refresh() {
 void TopBar::fit() {
     const int most = std::max(look_.px(110), width() / 3);
     const QString tail = QStringLiteral("  ▾");
-    QString shown = model_text_;
-    shown.replace(QLatin1Char('&'), QLatin1String("&&"));
+    const QString shown = with_ampersands(model_text_);
     model_button_->setText(model_button_->fontMetrics().elidedText(shown, Qt::ElideRight, most) + tail);
     // In the order in which they give way.
     const QList<QWidget*> given_up{model_label_, device_button_, hide_special_, units_, scales_};
