@@ -32,7 +32,11 @@ def tokenizer_of(encoder: Path) -> Tokenizer:
 
 def with_head(kind: type[Model], encoder: Path, labels: Sequence[str] = ()) -> Model:
     """The encoder under a fresh head of this kind, in fp32; the labels are those that the head tells apart."""
-    named = {"id2label": dict(enumerate(labels)), "label2id": {label: i for i, label in enumerate(labels)}} if labels else {}
+    named = (
+        {"id2label": dict(enumerate(labels)), "label2id": {label: i for i, label in enumerate(labels)}}
+        if labels
+        else {}
+    )
     return kind.from_pretrained(encoder, dtype=torch.float32, attn_implementation="eager", **named).to(device())
 
 

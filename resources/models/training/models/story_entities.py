@@ -11,7 +11,7 @@ from transformers import BertForTokenClassification
 
 from corpora.encoder_texts import CLS, CONTEXT, NOTHING, PAD, SEP
 from corpora.entities import Labelled, labelled
-from loop import Recipe, autocast, device, random_of, seed_everything, train
+from loop import Recipe, autocast, random_of, seed_everything, train
 from model_folder import save_weights
 from models.fine_tuning import BATCH, encoder_beside, padded, tokenizer_of, with_head
 from models.story_encoder import save_tokenizer
