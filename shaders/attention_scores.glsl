@@ -1,11 +1,12 @@
 // What the two passes over attention share: a tile of queries and the scores of that tile against a block of keys.
-// A workgroup works on kTileQueries rows of one head; eight threads share a row.
+// The shader says which binding holds the slopes: SLOPES_BINDING. A workgroup works on kTileQueries rows of one head; eight threads share a row.
 
 layout(local_size_x = 128) in;
 layout(push_constant) uniform Push { AttentionParameters p; };
 layout(std430, binding = 0) readonly buffer Queries { float queries[]; };
 layout(std430, binding = 1) readonly buffer Keys { float keys[]; };
 layout(std430, binding = 2) readonly buffer Mask { uint key_mask[]; };
+layout(std430, binding = SLOPES_BINDING) readonly buffer Slopes { float slopes[]; };
 
 const uint kTileQueries = 16;
 const uint kTileKeys = 32;
@@ -41,6 +42,9 @@ bool allowed(uint query, uint key) {
     if (p.window != 0u && key + p.window <= position) return false;
     return p.has_mask == 0u || key_mask[key] != 0u;
 }
+
+/// Positions from the query to the key.
+float distance_of(uint query, uint key) { return float(int(key) - int(p.query_offset + query)); }
 
 /// Keys that the tile's queries may see by position: [first, end), first a multiple of kTileKeys.
 uint first_key() {
@@ -78,9 +82,10 @@ void score_block(uint key_begin) {
         }
     }
     for (uint i = 0; i < kTileKeys / kLanes; ++i) {
-        float score = sum[i] * p.scale;
+        precise float score = sum[i] * p.scale;
         if (p.softcap > 0.0) score = p.softcap * hyperbolic_tangent(score / p.softcap);
         const uint column = i * kLanes + lane();
+        if (p.has_slopes != 0u) score += slopes[head_index()] * distance_of(query_begin + tile_row(), key_begin + column);
         score_tile[tile_row()][column] = allowed(query_begin + tile_row(), key_begin + column) ? score : kMasked;
     }
     barrier();

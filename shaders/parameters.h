@@ -72,6 +72,7 @@ struct AttentionParameters {
     uint query_offset;
     uint has_mask;
     uint has_sinks;
+    uint has_slopes;
     float scale;
     float softcap;
     uint thumbnail_rows;

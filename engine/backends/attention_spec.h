@@ -7,7 +7,7 @@
 namespace headlight {
 
 /// How an attention module turns queries and keys into weights; everything but the numbers themselves:
-///     score(h, i, j) = softcap(scale * q_i . k_j),  A[h, i, j] = exp(score - max[h, i]) / sum[h, i],  masked entries exactly 0
+///     score(h, i, j) = softcap(scale * q_i . k_j) + bias(h, i, j),  A[h, i, j] = exp(score - max[h, i]) / sum[h, i],  masked entries exactly 0
 /// Query i stands at position `query_offset + i`, key j at position j.
 struct AttentionSpec {
     std::int32_t heads = 1;            ///< query heads
@@ -20,6 +20,9 @@ struct AttentionSpec {
     std::int32_t window = 0;           ///< 0: none; else keys with position > query position - window only (sliding window, arXiv 2310.06825)
     std::int64_t query_offset = 0;     ///< positions already in the key/value cache
     std::vector<std::uint8_t> key_mask;  ///< [keys], 0 = padding that nobody may attend to; empty: all keys count
+    /// [heads] bias of a head for each position that the key stands after the query, slope * (j - query_offset - i) (ALiBi,
+    /// arXiv 2108.12409); empty: none
+    std::vector<float> slopes;
     std::vector<float> sinks;          ///< [heads] extra score that takes part in the sum only (attention sinks of gpt-oss); empty: none
 
     /// Whether query i may attend to key j.
@@ -31,6 +34,13 @@ struct AttentionSpec {
     }
     /// Whether a row with at least one allowed key sums to 1 by definition.
     [[nodiscard]] bool rows_sum_to_one() const { return sinks.empty(); }
+};
+
+/// Where a part of an attention matrix begins.
+struct AttentionCorner {
+    std::int32_t head = 0;
+    std::int64_t query = 0;
+    std::int64_t key = 0;
 };
 
 }  // namespace headlight

@@ -59,8 +59,9 @@ class AttentionEvaluator {
   public:
     virtual ~AttentionEvaluator() = default;
     /// scores[i * keys + j] for query rows `queries` [count, head_size] and keys [keys, head_size] of ONE head, strides in
-    /// floats between consecutive rows; scale and soft cap applied, no mask.
-    virtual void scores(const AttentionSpec& spec, const float* queries, std::int64_t query_stride, std::int64_t query_count,
+    /// floats between consecutive rows; scale, soft cap and bias applied, no mask. `corner`: the head, and which of the
+    /// module's queries and keys are the first of these.
+    virtual void scores(const AttentionSpec& spec, const AttentionCorner& corner, const float* queries, std::int64_t query_stride, std::int64_t query_count,
                         const float* keys, std::int64_t key_stride, std::int64_t key_count, float* scores) const = 0;
     /// Turns one row of scores in place into weights: exp(score - max) / sum where allowed[j] != 0, else exactly 0. A sum of 0 gives zeros.
     virtual void weights(float* row, const std::uint8_t* allowed, std::int64_t count, float max, float sum) const = 0;

@@ -62,6 +62,8 @@ void check_parts(const AttentionField::Parts& parts) {
     require(parts.metrics.empty() || count(parts.metrics) == heads, "metrics", "one entry a head",
             std::to_string(parts.metrics.size()));
     require(spec.sinks.empty() || count(spec.sinks) == heads, "sinks", "one a head", std::to_string(spec.sinks.size()));
+    require(spec.slopes.empty() || count(spec.slopes) == heads, "slopes", "one a head",
+            std::to_string(spec.slopes.size()));
     require(spec.key_mask.empty() || count(spec.key_mask) == keys, "key mask", std::to_string(keys) + " long",
             std::to_string(spec.key_mask.size()));
 }
@@ -139,7 +141,8 @@ void AttentionField::score_block(std::int32_t head, TokenRange queries, TokenRan
     const float* first_query =
         parts_.queries.data() + queries.begin * query_stride + static_cast<std::int64_t>(head) * spec.head_size;
     const float* first_key = parts_.keys.data() + keys.begin * key_stride + key_head * spec.head_size;
-    parts_.evaluator->scores(spec, first_query, query_stride, queries.size(), first_key, key_stride, keys.size(), out);
+    parts_.evaluator->scores(spec, {head, queries.begin, keys.begin}, first_query, query_stride, queries.size(),
+                             first_key, key_stride, keys.size(), out);
 }
 
 void AttentionField::weigh_row(std::int32_t head, std::int64_t query, TokenRange keys, float* row) const {
@@ -218,7 +221,8 @@ std::size_t AttentionField::memory() const {
          {&parts_.queries, &parts_.keys, &parts_.row_max, &parts_.row_sum, &parts_.thumbnails, &parts_.value_norms})
         floats += tensor->count();
     return static_cast<std::size_t>(floats) * sizeof(float) + parts_.metrics.size() * sizeof(HeadMetrics) +
-           key_allowed_.size() + parts_.spec.key_mask.size() + parts_.spec.sinks.size() * sizeof(float);
+           key_allowed_.size() + parts_.spec.key_mask.size() +
+           (parts_.spec.sinks.size() + parts_.spec.slopes.size()) * sizeof(float);
 }
 
 }  // namespace headlight

@@ -27,8 +27,9 @@ std::vector<float> recompute(const AttentionEvaluator& evaluator, const Attentio
     const std::int64_t queries = q.size(0);
     const std::int64_t keys = k.size(0);
     std::vector<float> weights(static_cast<std::size_t>(queries * keys));
-    evaluator.scores(spec, q.data() + head * spec.head_size, q.size(1), queries,
-                     k.data() + head / (spec.heads / spec.key_heads) * spec.head_size, k.size(1), keys, weights.data());
+    evaluator.scores(spec, {static_cast<std::int32_t>(head), 0, 0}, q.data() + head * spec.head_size, q.size(1),
+                     queries, k.data() + head / (spec.heads / spec.key_heads) * spec.head_size, k.size(1), keys,
+                     weights.data());
     std::vector<std::uint8_t> allowed(static_cast<std::size_t>(keys));
     for (std::int64_t i = 0; i < queries; ++i) {
         for (std::int64_t j = 0; j < keys; ++j) allowed[static_cast<std::size_t>(j)] = spec.allowed(i, j) ? 1 : 0;
@@ -56,6 +57,7 @@ void AttentionEvaluatorTest::recomputed_weights_are_those_of_the_forward_pass() 
                 spec.softcap = softcap;
                 spec.causal = causal;
                 spec.sinks = {0.0F, 1.0F, -3.0F, 2.0F};
+                if (causal) spec.slopes = {0.5F, 0.3F, 0.0625F, 0.01F};
                 const Tensor q = random_tensor({61, 4 * 24}, 21, deviation);
                 const Tensor k = random_tensor({61, 2 * 24}, 22, deviation);
                 Tensor v({61, 2 * 61});
@@ -90,14 +92,17 @@ void AttentionEvaluatorTest::any_part_is_the_same_as_the_whole() {
     AttentionSpec spec;
     spec.head_size = 20;
     spec.scale = 0.3F;
+    spec.slopes = {0.3F};
+    spec.query_offset = 770;
     const Tensor q = random_tensor({130, 20}, 23, 9.0F);
     const Tensor k = random_tensor({900, 20}, 24, 9.0F);
     std::vector<float> whole(130 * 900);
     const auto evaluator = backend->evaluator();
-    evaluator->scores(spec, q.data(), 20, 130, k.data(), 20, 900, whole.data());
+    evaluator->scores(spec, {}, q.data(), 20, 130, k.data(), 20, 900, whole.data());
     for (const auto& [query, key, count] : {std::tuple<int, int, int>{0, 0, 1}, {129, 17, 883}, {64, 383, 3}}) {
         std::vector<float> part(static_cast<std::size_t>(count));
-        evaluator->scores(spec, q.data() + query * 20, 20, 1, k.data() + key * 20, 20, count, part.data());
+        evaluator->scores(spec, {0, query, key}, q.data() + query * 20, 20, 1, k.data() + key * 20, 20, count,
+                          part.data());
         for (int j = 0; j < count; ++j)
             QCOMPARE(part[static_cast<std::size_t>(j)], whole[static_cast<std::size_t>(query * 900 + key + j)]);
     }
@@ -125,7 +130,7 @@ void AttentionEvaluatorTest::outlives_its_backend() {
     const float query = 3.0F;
     const float key = 4.0F;
     float score = 0;
-    evaluator->scores(spec, &query, 1, 1, &key, 1, 1, &score);
+    evaluator->scores(spec, {}, &query, 1, 1, &key, 1, 1, &score);
     QCOMPARE(score, 12.0F);
 }
 

@@ -66,6 +66,8 @@ class AttentionTest : public QObject {
     void continues_after_a_cache();
     void caps_scores_softly_data() { add_backends(); }
     void caps_scores_softly();
+    void adds_slopes_by_distance_data() { add_backends(); }
+    void adds_slopes_by_distance();
     void counts_sinks_in_the_sum_only_data() { add_backends(); }
     void counts_sinks_in_the_sum_only();
     void rows_without_keys_are_zero_data() { add_backends(); }
@@ -142,6 +144,21 @@ void AttentionTest::caps_scores_softly() {
     for (const float cap : {0.5F, 5.0F, 30.0F}) {
         spec.softcap = cap;
         compare(*backend, random_inputs(40, 40, spec, 3.0F), spec);
+    }
+}
+
+void AttentionTest::adds_slopes_by_distance() {
+    const auto backend = current_backend();
+    for (const bool causal : {false, true}) {
+        AttentionSpec spec = make_spec(4, 2, 16, 16);
+        spec.causal = causal;
+        spec.slopes = {0.25F, 0.0625F, 0.7F, -0.01F};
+        compare(*backend, random_inputs(90, 90, spec), spec);
+        spec.softcap = 2.0F;
+        spec.sinks = {-1.0F, 0.5F, 9.0F, 0.0F};
+        compare(*backend, random_inputs(65, 65, spec), spec);
+        spec.query_offset = 33;
+        compare(*backend, random_inputs(5, 38, spec), spec);
     }
 }
 

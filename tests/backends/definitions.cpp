@@ -185,6 +185,9 @@ AttentionReference define_attention(const Reference& q, const Reference& k, cons
                     score += q.at(i, head * spec.head_size + d) * k.at(j, key_head * spec.head_size + d);
                 score *= spec.scale;
                 if (spec.softcap > 0) score = spec.softcap * std::tanh(score / spec.softcap);
+                if (!spec.slopes.empty())
+                    score += static_cast<double>(spec.slopes[static_cast<std::size_t>(head)]) *
+                             static_cast<double>(j - spec.query_offset - i);
                 scores[static_cast<std::size_t>(j)] = score;
                 max = std::max(max, score);
             }

@@ -66,6 +66,7 @@ inline std::vector<std::pair<const char*, AttentionCase>> attention_cases() {
         spec.key_mask = {0, 0, 0, 1, 1, 1, 1, 1, 1};
     });
     add("soft cap", 12, 12, [](AttentionSpec& spec) { spec.softcap = 0.75F; });
+    add("slopes", 12, 12, [](AttentionSpec& spec) { spec.slopes = {0.5F, 0.25F, 0.125F, -0.5F}; });
     add("sinks", 12, 12, [](AttentionSpec& spec) { spec.sinks = {-3.0F, 0.0F, 2.5F, 40.0F}; });
     add("grouped key heads", 11, 11, [](AttentionSpec& spec) {
         spec.heads = 6;
@@ -79,6 +80,7 @@ inline std::vector<std::pair<const char*, AttentionCase>> attention_cases() {
         spec.query_offset = 26;
         spec.softcap = 2.0F;
         spec.sinks = {0, 1, -1, 2, -2, 0.5F};
+        spec.slopes = {0.5F, 0.25F, 0.125F, 0.0625F, 0.03F, 0.015F};
         spec.key_mask.assign(66, 1);
         for (std::size_t j = 28; j < 45; ++j) spec.key_mask[j] = 0;
     });

@@ -22,6 +22,12 @@ inline Tensor random_tensor(Shape shape, std::uint32_t seed, float spread, bool 
     return tensor;
 }
 
+inline double bias_of(const AttentionSpec& spec, std::int32_t head, std::int64_t i, std::int64_t j) {
+    return spec.slopes.empty() ? 0.0
+                               : static_cast<double>(spec.slopes[static_cast<std::size_t>(head)]) *
+                                     static_cast<double>(j - spec.query_offset - i);
+}
+
 /// Weights [heads][queries][keys] of an attention module in double, straight from the definition, whatever the fields
 /// keep.
 class AttentionDefinition {
@@ -39,7 +45,7 @@ class AttentionDefinition {
         }
         const double scaled = product * static_cast<double>(spec_.scale);
         const double cap = spec_.softcap;
-        return cap > 0 ? cap * std::tanh(scaled / cap) : scaled;
+        return (cap > 0 ? cap * std::tanh(scaled / cap) : scaled) + bias_of(spec_, head, i, j);
     }
 
     [[nodiscard]] bool allowed(std::int64_t i, std::int64_t j) const {
@@ -81,8 +87,9 @@ class AttentionDefinition {
 /// The slow and obvious evaluator.
 class NaiveEvaluator final : public AttentionEvaluator {
   public:
-    void scores(const AttentionSpec& spec, const float* queries, std::int64_t query_stride, std::int64_t query_count,
-                const float* keys, std::int64_t key_stride, std::int64_t key_count, float* scores) const override {
+    void scores(const AttentionSpec& spec, const AttentionCorner& corner, const float* queries,
+                std::int64_t query_stride, std::int64_t query_count, const float* keys, std::int64_t key_stride,
+                std::int64_t key_count, float* scores) const override {
         for (std::int64_t i = 0; i < query_count; ++i) {
             for (std::int64_t j = 0; j < key_count; ++j) {
                 double product = 0;
@@ -91,7 +98,9 @@ class NaiveEvaluator final : public AttentionEvaluator {
                                static_cast<double>(keys[j * key_stride + d]);
                 const double scaled = product * static_cast<double>(spec.scale);
                 const double cap = spec.softcap;
-                scores[i * key_count + j] = static_cast<float>(cap > 0 ? cap * std::tanh(scaled / cap) : scaled);
+                scores[i * key_count + j] =
+                    static_cast<float>((cap > 0 ? cap * std::tanh(scaled / cap) : scaled) +
+                                       bias_of(spec, corner.head, corner.query + i, corner.key + j));
             }
         }
     }

@@ -19,11 +19,12 @@ namespace {
 /// Counts what a question makes the evaluator compute.
 class CountingEvaluator final : public AttentionEvaluator {
   public:
-    void scores(const AttentionSpec& spec, const float* queries, std::int64_t query_stride, std::int64_t query_count,
-                const float* keys, std::int64_t key_stride, std::int64_t key_count, float* scores) const override {
+    void scores(const AttentionSpec& spec, const AttentionCorner& corner, const float* queries,
+                std::int64_t query_stride, std::int64_t query_count, const float* keys, std::int64_t key_stride,
+                std::int64_t key_count, float* scores) const override {
         computed += query_count * key_count;
         largest_block = std::max(largest_block, query_count * key_count);
-        naive_.scores(spec, queries, query_stride, query_count, keys, key_stride, key_count, scores);
+        naive_.scores(spec, corner, queries, query_stride, query_count, keys, key_stride, key_count, scores);
     }
     void weights(float* row, const std::uint8_t* allowed, std::int64_t count, float max, float sum) const override {
         naive_.weights(row, allowed, count, max, sum);

@@ -14,8 +14,9 @@ class CpuAttentionEvaluator final : public AttentionEvaluator {
   public:
     explicit CpuAttentionEvaluator(const Kernels& kernels) : kernels_(kernels) {}
 
-    void scores(const AttentionSpec& spec, const float* queries, std::int64_t query_stride, std::int64_t query_count,
-                const float* keys, std::int64_t key_stride, std::int64_t key_count, float* scores) const override {
+    void scores(const AttentionSpec& spec, const AttentionCorner& corner, const float* queries,
+                std::int64_t query_stride, std::int64_t query_count, const float* keys, std::int64_t key_stride,
+                std::int64_t key_count, float* scores) const override {
         const std::int64_t chunk = std::min(kKeys, key_count);
         std::vector<float> packed(static_cast<std::size_t>(kernels_.packed_size(chunk, spec.head_size)));
         std::vector<float> tile(static_cast<std::size_t>(kernels_.packed_size(chunk, std::min(kQueries, query_count))));
@@ -24,9 +25,9 @@ class CpuAttentionEvaluator final : public AttentionEvaluator {
             kernels_.pack_transposed(keys + key * key_stride, key_stride, count, spec.head_size, 0,
                                      kernels_.panel_count(count), packed.data());
             for (std::int64_t query = 0; query < query_count; query += kQueries)
-                kernels_.scores(spec, queries + query * query_stride, query_stride,
-                                std::min(kQueries, query_count - query), packed.data(), count, tile.data(),
-                                scores + query * key_count + key, key_count);
+                kernels_.scores(spec, {corner.head, corner.query + query, corner.key + key},
+                                queries + query * query_stride, query_stride, std::min(kQueries, query_count - query),
+                                packed.data(), count, tile.data(), scores + query * key_count + key, key_count);
         }
     }
 

@@ -24,6 +24,7 @@ shader::AttentionParameters parameters_of(const AttentionSpec& spec, std::int64_
     parameters.query_offset = as_uint(spec.query_offset);
     parameters.has_mask = spec.key_mask.empty() ? 0 : 1;
     parameters.has_sinks = spec.sinks.empty() ? 0 : 1;
+    parameters.has_slopes = spec.slopes.empty() ? 0 : 1;
     parameters.scale = spec.scale;
     parameters.softcap = spec.softcap;
     parameters.thumbnail_rows = as_uint(std::min<std::int64_t>(queries, kThumbnailSize));
@@ -55,17 +56,20 @@ AttentionResult VulkanBackend::attention(const DeviceTensor& q, const DeviceTens
         }
         DeviceTensor sinks;
         if (!spec.sinks.empty()) sinks = upload(Tensor({spec.heads}, spec.sinks));
+        DeviceTensor slopes;
+        if (!spec.slopes.empty()) slopes = upload(Tensor({spec.heads}, spec.slopes));
+        const Binding slopes_binding = slopes.empty() ? nothing() : whole(slopes);
         const Binding mask_binding = mask.empty() ? nothing() : whole(mask);
         run(Shader::Attention, {groups_for(spec.value_size, kLanes)},
             {whole(q), whole(k), mask_binding, whole(v), sinks.empty() ? nothing() : whole(sinks), whole(result.output),
-             whole(result.row_max), whole(result.row_sum)},
+             whole(result.row_max), whole(result.row_sum), slopes_binding},
             parameters, {parameters.heads * parameters.row_blocks, 1}, 2.0 * score_cost(parameters));
-        if (wants.summary) summarise(q, k, mask_binding, parameters, result);
+        if (wants.summary) summarise(q, k, mask_binding, slopes_binding, parameters, result);
         return result;
     });
 }
 
-void VulkanBackend::summarise(const DeviceTensor& q, const DeviceTensor& k, const Binding& mask,
+void VulkanBackend::summarise(const DeviceTensor& q, const DeviceTensor& k, const Binding& mask, const Binding& slopes,
                               const shader::AttentionParameters& parameters, AttentionResult& result) {
     const std::int64_t heads = parameters.heads;
     result.thumbnails = allocate({heads, parameters.thumbnail_rows, parameters.thumbnail_columns});
@@ -74,7 +78,7 @@ void VulkanBackend::summarise(const DeviceTensor& q, const DeviceTensor& k, cons
     recorder_->fill_zero(region_of(result.thumbnails));
     run(Shader::AttentionSummary, {},
         {whole(q), whole(k), mask, whole(result.row_max), whole(result.row_sum), whole(partial),
-         whole(result.thumbnails)},
+         whole(result.thumbnails), slopes},
         parameters, {parameters.heads * parameters.row_blocks, 1}, 2.0 * score_cost(parameters));
     const shader::HeadMetricsParameters reduce{parameters.heads, parameters.row_blocks, parameters.queries};
     run(Shader::HeadMetrics, {}, {whole(partial), whole(result.metrics)}, reduce, {parameters.heads, 1},

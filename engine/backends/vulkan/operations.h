@@ -91,7 +91,7 @@ class VulkanBackend final : public Backend {
         recorder_->dispatch(pipelines_->get(shader, constants), {bindings.begin(), bindings.size()},
                             std::as_bytes(std::span(&parameters, 1)), groups, cost);
     }
-    void summarise(const DeviceTensor& q, const DeviceTensor& k, const Binding& mask,
+    void summarise(const DeviceTensor& q, const DeviceTensor& k, const Binding& mask, const Binding& slopes,
                    const shader::AttentionParameters& parameters, AttentionResult& result);
 
     std::shared_ptr<const VulkanDevice> device_;

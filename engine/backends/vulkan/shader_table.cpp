@@ -33,7 +33,7 @@ static_assert(sizeof(shader::LinearParameters) == 48 && offsetof(shader::LinearP
 static_assert(sizeof(shader::LayerNormParameters) == 24 && offsetof(shader::LayerNormParameters, epsilon) == 20);
 static_assert(sizeof(shader::ElementParameters) == 12 && offsetof(shader::ElementParameters, activation) == 8);
 static_assert(sizeof(shader::CopyParameters) == 20 && offsetof(shader::CopyParameters, target_row) == 16);
-static_assert(sizeof(shader::AttentionParameters) == 64 && offsetof(shader::AttentionParameters, row_blocks) == 60);
+static_assert(sizeof(shader::AttentionParameters) == 68 && offsetof(shader::AttentionParameters, row_blocks) == 64);
 static_assert(sizeof(shader::HeadMetricsParameters) == 12 && offsetof(shader::HeadMetricsParameters, queries) == 8);
 static_assert(sizeof(shader::ValueNormsParameters) == 28 && offsetof(shader::ValueNormsParameters, input_output) == 24);
 
@@ -45,8 +45,8 @@ constexpr std::array<ShaderRow, kShaderCount> kShaders{{
     {"activation", k_activation_spirv, 2, sizeof(shader::ElementParameters)},
     {"columns", k_columns_spirv, 2, sizeof(shader::CopyParameters)},
     {"rows", k_rows_spirv, 3, sizeof(shader::CopyParameters)},
-    {"attention", k_attention_spirv, 8, sizeof(shader::AttentionParameters), k_attention_subgroups_spirv},
-    {"attention_summary", k_attention_summary_spirv, 7, sizeof(shader::AttentionParameters)},
+    {"attention", k_attention_spirv, 9, sizeof(shader::AttentionParameters), k_attention_subgroups_spirv},
+    {"attention_summary", k_attention_summary_spirv, 8, sizeof(shader::AttentionParameters)},
     {"head_metrics", k_head_metrics_spirv, 2, sizeof(shader::HeadMetricsParameters)},
     {"value_norms", k_value_norms_spirv, 3, sizeof(shader::ValueNormsParameters), k_value_norms_subgroups_spirv},
 }};

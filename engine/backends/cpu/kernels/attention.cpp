@@ -14,20 +14,42 @@ std::int64_t score_stride_of(const AttentionTask& task) {
     return round_up(task.key_count, kLanes) + kLanes;
 }
 
-/// Turns products q . k into scores: scaled and soft-capped.
+/// Turns products q . k of a head into scores: scaled, soft-capped and biased.
 class ScoreOf {
   public:
-    explicit ScoreOf(const AttentionSpec& spec)
-        : scale_(broadcast(spec.scale)), cap_(broadcast(spec.softcap)), capped_(spec.softcap > 0) {}
-    Packet operator()(const Packet& product) const {
-        const Packet scaled = multiply(product, scale_);
-        return capped_ ? multiply(hyperbolic_tangent(divide(scaled, cap_)), cap_) : scaled;
+    ScoreOf(const AttentionSpec& spec, std::int64_t head)
+        : scale_(broadcast(spec.scale)),
+          cap_(broadcast(spec.softcap)),
+          slope_(broadcast(spec.slopes.empty() ? 0.0F : spec.slopes[static_cast<std::size_t>(head)])),
+          capped_(spec.softcap > 0),
+          biased_(!spec.slopes.empty()) {}
+    /// `distance`: positions from the query to each key.
+    Packet operator()(const Packet& product, const Packet& distance) const {
+        Packet score = multiply(product, scale_);
+        if (capped_) score = multiply(hyperbolic_tangent(divide(score, cap_)), cap_);
+        return biased_ ? multiply_add(slope_, distance, score) : score;
     }
 
   private:
     Packet scale_;
     Packet cap_;
+    Packet slope_;
     bool capped_;
+    bool biased_;
+};
+
+/// Positions from a query to the keys of packet after packet; whole numbers, exact up to 2^24.
+class Distances {
+  public:
+    explicit Distances(std::int64_t first) : next_(count_from(static_cast<float>(first))) {}
+    Packet next() {
+        const Packet distance = next_;
+        next_ = add(next_, broadcast(static_cast<float>(kLanes)));
+        return distance;
+    }
+
+  private:
+    Packet next_;
 };
 
 void fill(float* values, std::int64_t begin, std::int64_t end, float value) {
@@ -49,11 +71,13 @@ KeyRange visible_keys(const AttentionTask& task, std::int64_t first, std::int64_
 }
 
 /// Products in the packets [begin, end) become scores, those outside `keys` or of padding masked. Returns the largest.
-float score_row(const AttentionTask& task, KeyRange keys, std::int64_t begin, std::int64_t end, float* row) {
-    const ScoreOf score_of(*task.spec);
+float score_row(const AttentionTask& task, std::int64_t head, std::int64_t position, KeyRange keys, std::int64_t begin,
+                std::int64_t end, float* row) {
+    const ScoreOf score_of(*task.spec, head);
+    Distances distances(begin - position);
     Packet highest = broadcast(kMaskedScore);
     for (std::int64_t j = begin; j < end; j += kLanes) {
-        Packet score = score_of(load(row + j));
+        Packet score = score_of(load(row + j), distances.next());
         if (task.key_limits != nullptr) score = minimum(score, load(task.key_limits + j));
         store(row + j, score);
         if (j < keys.begin || j + kLanes > keys.end) {
@@ -81,7 +105,7 @@ RowStatistics exponentiate(float* row, std::int64_t begin, std::int64_t end, flo
     Packet total = broadcast(0.0F);
     Packet differences = broadcast(0.0F);
     Packet distances = broadcast(0.0F);
-    Packet distance = count_from(static_cast<float>(begin - position));
+    Distances from_query(begin - position);
     for (std::int64_t j = begin; j < end; j += kLanes) {
         const Packet difference = subtract(load(row + j), broadcast(max));
         const Packet value = exponential_or_zero(difference);
@@ -89,8 +113,7 @@ RowStatistics exponentiate(float* row, std::int64_t begin, std::int64_t end, flo
         total = add(total, value);
         if (!summary) continue;
         differences = multiply_add(value, difference, differences);
-        distances = multiply_add(value, absolute(distance), distances);
-        distance = add(distance, broadcast(static_cast<float>(kLanes)));
+        distances = multiply_add(value, absolute(from_query.next()), distances);
     }
     RowStatistics statistics;
     statistics.max = max;
@@ -152,7 +175,8 @@ void finish_row(const AttentionTask& task, std::int64_t head, std::int64_t query
     const KeyRange keys = visible_keys(task, query, query);
     const std::int64_t begin = keys.begin / kLanes * kLanes;
     const std::int64_t end = round_up(keys.end, kLanes);
-    const float keys_max = score_row(task, keys, begin, end, row);
+    const std::int64_t position = spec.query_offset + query;
+    const float keys_max = score_row(task, head, position, keys, begin, end, row);
     float* const row_max = task.row_max + head * task.query_count + query;
     float* const row_sum = task.row_sum + head * task.query_count + query;
     if (keys.begin == keys.end || keys_max <= kMaskedScore) {
@@ -163,7 +187,6 @@ void finish_row(const AttentionTask& task, std::int64_t head, std::int64_t query
     const bool has_sink = !spec.sinks.empty();
     const float sink = has_sink ? spec.sinks[static_cast<std::size_t>(head)] : 0.0F;
     const float max = has_sink && sink > keys_max ? sink : keys_max;
-    const std::int64_t position = spec.query_offset + query;
     RowStatistics statistics = exponentiate(row, begin, end, max, position, tile_maxima != nullptr);
     if (has_sink) statistics.sum += __builtin_expf(sink - max);
     *row_max = statistics.max;
@@ -246,17 +269,22 @@ void attention(const AttentionTask& task, std::int64_t head, std::int64_t begin,
     multiply_values(task, head, begin, end - begin, block, scratch, scratch + (end - begin) * stride);
 }
 
-void scores(const AttentionSpec& spec, const float* queries, std::int64_t query_stride, std::int64_t query_count,
-            const float* packed_keys, std::int64_t key_count, float* tile, float* scores, std::int64_t score_stride) {
+void scores(const AttentionSpec& spec, const AttentionCorner& corner, const float* queries, std::int64_t query_stride,
+            std::int64_t query_count, const float* packed_keys, std::int64_t key_count, float* tile, float* scores,
+            std::int64_t score_stride) {
     const Panels panels(key_count);
-    const ScoreOf score_of(spec);
+    const ScoreOf score_of(spec, corner.head);
     for (std::int64_t panel = 0; panel < panels.count; ++panel) {
         const std::int64_t first = panels.first(panel) * kLanes;
         const std::int64_t size = panels.size(panel) * std::int64_t{kLanes};
         multiply_panel(
             query_count, panels.size(panel),
             {queries, query_stride, packed_keys + first * spec.head_size, size, spec.head_size, tile, size, false});
-        for (std::int64_t i = 0; i < query_count * size; i += kLanes) store(tile + i, score_of(load(tile + i)));
+        for (std::int64_t i = 0; i < query_count; ++i) {
+            Distances distances(corner.key + first - (spec.query_offset + corner.query + i));
+            float* const row = tile + i * size;
+            for (std::int64_t j = 0; j < size; j += kLanes) store(row + j, score_of(load(row + j), distances.next()));
+        }
         const auto bytes = static_cast<std::size_t>(smaller(size, key_count - first)) * sizeof(float);
         for (std::int64_t i = 0; i < query_count; ++i)
             __builtin_memcpy(scores + i * score_stride + first, tile + i * size, bytes);
