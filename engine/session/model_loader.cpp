@@ -1,6 +1,7 @@
 #include "session/model_loader.h"
 
 #include "core/error.h"
+#include "core/read_file.h"
 #include "core/version.h"
 #include "formats/model_folder.h"
 #include "session/built_in_models.h"
@@ -25,6 +26,14 @@ bool is_built_in(const std::filesystem::path& folder) {
     return false;
 }
 
+/// words.txt of a built-in model; null where it has none.
+std::shared_ptr<const KnownWords> read_known_words(const std::filesystem::path& folder) {
+    constexpr std::uint64_t kMostBytes = 1 << 20;
+    const std::filesystem::path file = folder / "words.txt";
+    if (std::error_code ignored; !std::filesystem::exists(file, ignored)) return nullptr;
+    return std::make_shared<const KnownWords>(read_file(file, kMostBytes));
+}
+
 ReadyModel load_with(const BackendMaker& make, const std::filesystem::path& path, const BackendChoice& choice,
                      const std::stop_token& stop, const Progress& progress) {
     ReadyModel ready;
@@ -46,7 +55,9 @@ ReadyModel load_with(const BackendMaker& make, const std::filesystem::path& path
     const auto& notices = ready.model->description().notices;
     ready.notices.insert(ready.notices.end(), notices.begin(), notices.end());
     ready.provenance.model_name = folder.name;
-    ready.provenance.model_path = is_built_in(folder.path) ? std::string() : path.string();
+    const bool built_in = is_built_in(folder.path);
+    if (built_in) ready.known_words = read_known_words(folder.path);
+    ready.provenance.model_path = built_in ? std::string() : path.string();
     ready.provenance.model_hash = folder.weights->fingerprint();
     ready.provenance.backend = ready.backend->name();
     ready.provenance.version = version();

@@ -4,6 +4,7 @@
 #include "formats/weights.h"
 #include "models/model.h"
 #include "session/backend_choice.h"
+#include "tokenizers/known_words.h"
 #include "tokenizers/tokenizer.h"
 
 #include <filesystem>
@@ -23,7 +24,8 @@ struct ReadyModel {
     std::filesystem::path path;
     Provenance provenance;
     std::vector<std::string> notices;
-    bool on_host = true;  ///< false: on a device that may fail, where the CPU would not
+    std::shared_ptr<const KnownWords> known_words{};  ///< see LoadedModel
+    bool on_host = true;                              ///< false: on a device that may fail, where the CPU would not
     std::shared_ptr<const WeightStore>
         weights{};  ///< the files whose values the backend may read in place; null if none
 

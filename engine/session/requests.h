@@ -2,6 +2,7 @@
 
 #include "analysis/analysis.h"
 #include "capture/model_description.h"
+#include "tokenizers/known_words.h"
 #include "tokenizers/tokenizer.h"
 
 #include <cstdint>
@@ -22,6 +23,8 @@ struct LoadedModel {
     std::shared_ptr<const Tokenizer> tokenizer;
     Provenance provenance;  ///< as every analysis of this model states it
     std::vector<std::string> notices;
+    std::shared_ptr<const KnownWords>
+        known_words;  ///< all that a small model ever read; null: it read more than a list
     double load_milliseconds = 0;
 };
 

@@ -29,6 +29,7 @@ LoadedModel describe(const ReadyModel& model, double milliseconds) {
     loaded.tokenizer = model.tokenizer;
     loaded.provenance = model.provenance;
     loaded.notices = model.notices;
+    loaded.known_words = model.known_words;
     loaded.load_milliseconds = milliseconds;
     return loaded;
 }

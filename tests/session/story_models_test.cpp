@@ -69,6 +69,28 @@ class StoryModelsTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void every_sample_of_a_model_lies_within_its_world() {
+        int checked = 0;
+        for (const BuiltInModel& model : built_in_models()) {
+            Reader reader(model.name);
+            QVERIFY2(reader.model().known_words != nullptr, model.name.c_str());
+            for (const std::string& text : model.samples) {
+                const TokenizedText tokens = reader.model().tokenizer->encode(text, std::nullopt, {});
+                for (const Word& word : reader.model().known_words->outside(tokens))
+                    QFAIL((model.name + ": " + text.substr(word.range.begin, word.range.size())).c_str());
+                ++checked;
+            }
+        }
+        QVERIFY(checked > 20);
+    }
+
+    void a_word_outside_a_models_world_is_told_from_one_within() {
+        const Reader reader("story-encoder");
+        const KnownWords& words = *reader.model().known_words;
+        QVERIFY(words.contains("Animal"));
+        QVERIFY(!words.contains("trophy"));
+    }
+
     void both_models_are_built_in_with_samples() {
         const auto models = built_in_models();
         for (const char* name : {"story-decoder", "story-encoder"}) {

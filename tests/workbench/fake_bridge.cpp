@@ -198,6 +198,7 @@ void FakeBridge::load(const std::filesystem::path& path) {
 void FakeBridge::release_load() {
     if (!held_model_) return;
     model_ = *std::exchange(held_model_, std::nullopt);
+    model_.known_words = known_words;
     emit loaded(model_);
 }
 

@@ -33,6 +33,7 @@ class FakeBridge final : public SessionBridge {
     void release_load();
     void release_run();
 
+    std::shared_ptr<const KnownWords> known_words;  ///< of the models that are loaded
     int runs = 0;
     int cancels = 0;
     int device_searches = 0;

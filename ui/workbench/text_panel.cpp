@@ -23,6 +23,7 @@ TextPanel::TextPanel(Document& document, QWidget* parent) : QWidget(parent), doc
     pair_button_ = new QToolButton(this);
     pair_button_->setProperty("flat", true);
     chips_ = new TokenChips(document, this);
+    unknown_words_ = new UnknownWordsLine(document, *editor_, *pair_editor_, this);
 
     auto* texts = new QHBoxLayout;
     texts->setContentsMargins(0, 0, 0, 0);
@@ -32,6 +33,7 @@ TextPanel::TextPanel(Document& document, QWidget* parent) : QWidget(parent), doc
     auto* column = new QVBoxLayout(this);
     column->addLayout(texts);
     column->addWidget(chips_);
+    column->addWidget(unknown_words_);
     build_find_bar();
     column->addWidget(find_bar_);
 
@@ -90,6 +92,7 @@ void TextPanel::set_look(const Look& look) {
     editor_->set_look(look);
     pair_editor_->set_look(look);
     chips_->set_look(look);
+    unknown_words_->set_look(look);
     find_field_->setFont(look.font);
     find_field_->setMaximumWidth(look.px(260));
     layout()->setContentsMargins(look.px(12), look.px(10), look.px(12), look.px(10));

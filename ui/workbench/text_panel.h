@@ -4,6 +4,7 @@
 #include "workbench/look.h"
 #include "workbench/text_editor.h"
 #include "workbench/token_chips.h"
+#include "workbench/unknown_words_line.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -55,6 +56,7 @@ class TextPanel : public QWidget {
     TextEditor* pair_editor_;
     QToolButton* pair_button_;
     TokenChips* chips_;
+    UnknownWordsLine* unknown_words_;
     QWidget* find_bar_;
     QLineEdit* find_field_;
     QLabel* find_count_;

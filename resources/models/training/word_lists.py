@@ -1,0 +1,81 @@
+#!/usr/bin/env python3
+"""Writes words.txt into the folders of the models: every word that a model's training texts can contain, so that the
+program can say which words of a typed text lie outside its world. Invented names are no words.
+
+word_lists.py [MODEL ...]
+"""
+
+import random
+import re
+import sys
+from collections import Counter
+from collections.abc import Callable
+
+from acceptance.marks import FOLDER
+from corpora import entities, parallel, takings
+from corpora.pronouns import it_sentence, pronoun_sentence
+from corpora.questions import asked
+from corpora.reviews import review
+from corpora.tell import tell
+
+TEXTS = 40_000
+SEED = 1
+LEAST = 3  # times that a word is met; what is met less often is an invented name
+WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*")
+
+Text = Callable[[random.Random], str]
+
+
+def story(chance: random.Random) -> str:
+    return it_sentence(chance).text if chance.random() < 0.06 else tell(chance).plain()
+
+
+def encoder_text(chance: random.Random) -> str:
+    """Of every kind that story-encoder reads; the models made from it read no other words."""
+    kind = chance.randrange(5)
+    if kind == 0:
+        return tell(chance).plain()
+    if kind == 1:
+        return pronoun_sentence(chance).text
+    if kind == 2:
+        return review(chance).text
+    if kind == 3:
+        return entities.line(chance)[0]
+    return asked(chance).question
+
+
+WORLDS: dict[str, Text] = {
+    "story-decoder": story,
+    "story-encoder": encoder_text,
+    "story-sentiment": encoder_text,
+    "story-entities": encoder_text,
+    "story-answers": encoder_text,
+    "english-french": lambda chance: parallel.pair(chance).english,
+    **{
+        f"position-{kind}": lambda chance: " ".join(takings.takings(chance).words)
+        for kind in ("sinusoidal", "learned", "alibi", "rotary", "none")
+    },
+}
+
+
+def words_of(text: Text) -> list[str]:
+    """Without case and without the possessive's ending, in alphabetic order."""
+    chance = random.Random(SEED)
+    found: Counter[str] = Counter()
+    for _ in range(TEXTS):
+        found.update(word.removesuffix("'s") for word in WORD.findall(text(chance).lower().replace("’", "'")))
+    return sorted(word for word, times in found.items() if times >= LEAST)
+
+
+def main() -> None:
+    lists: dict[Text, list[str]] = {}
+    for name in sys.argv[1:] or WORLDS:
+        text = WORLDS[name]
+        if text not in lists:
+            lists[text] = words_of(text)
+        (FOLDER / name / "words.txt").write_text("\n".join(lists[text]) + "\n", encoding="utf-8")
+        print(f"{name}: {len(lists[text])} words", flush=True)
+
+
+if __name__ == "__main__":
+    main()

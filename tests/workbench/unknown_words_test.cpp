@@ -1,0 +1,79 @@
+// Words that a small model has never read.
+
+#include "window_fixture.h"
+#include "workbench/text_panel.h"
+
+#include <QtTest>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+/// A window with an encoder that knows these words.
+struct SmallWorld {
+    explicit SmallWorld(const char* words, const QString& text) : test(text) {
+        test.bridge->known_words = std::make_shared<const KnownWords>(words);
+        show(test);
+        line = test.window->findChild<UnknownWordsLine*>();
+    }
+    TextEditor& editor() { return test.window->text_panel().editor(); }
+    [[nodiscard]] QStringList underlined() {
+        QStringList texts;
+        for (const QTextEdit::ExtraSelection& each : editor().extraSelections()) texts << each.cursor.selectedText();
+        return texts;
+    }
+
+    TestWindow test;
+    UnknownWordsLine* line = nullptr;
+};
+
+}  // namespace
+
+class UnknownWordsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void what_the_model_never_read_is_said_and_underlined() {
+        SmallWorld world("the\nslept\n", "The aardvark slept. The zebra slept.");
+        QVERIFY(world.line->isVisible());
+        QVERIFY(world.line->text().startsWith("“aardvark” and “zebra” are outside"));
+        QCOMPARE(world.underlined(), (QStringList{"aardvark", "zebra"}));
+    }
+
+    void a_word_is_left_alone_while_it_is_typed() {
+        SmallWorld world("the\nslept\n", "The");
+        world.editor().setFocus();
+        world.editor().moveCursor(QTextCursor::End);
+        QTest::keyClicks(&world.editor(), " zeb");
+        QTRY_VERIFY(world.test.document().analysis_is_of_text());
+        QTRY_VERIFY(world.test.settled());
+        QVERIFY(!world.line->isVisible());
+        QTest::keyClicks(&world.editor(), " ");
+        QTRY_VERIFY(world.line->text().startsWith("“zeb” is outside"));
+        QCOMPARE(world.underlined(), QStringList{"zeb"});
+    }
+
+    void many_words_are_counted_instead_of_named() {
+        SmallWorld world("the\n", "one two three four five six the six");
+        QVERIFY(world.line->text().startsWith("“one”, “two”, “three”, “four” and 2 more are outside"));
+    }
+
+    void the_line_goes_with_the_words_and_with_the_model() {
+        SmallWorld world("the\nslept\n", "The zebra slept.");
+        QVERIFY(world.line->isVisible());
+        world.editor().set_text("The slept.");
+        QTRY_VERIFY(!world.line->isVisible());
+        QVERIFY(world.underlined().isEmpty());
+        world.editor().set_text("The zebra slept.");
+        QTRY_VERIFY(world.line->isVisible());
+        world.test.bridge->known_words = nullptr;
+        world.test.document().open_model(QStringLiteral("decoder"));
+        QTRY_VERIFY(world.test.settled());
+        QVERIFY(!world.line->isVisible());
+        QVERIFY(world.underlined().isEmpty());
+    }
+};
+
+QTEST_MAIN(UnknownWordsTest)
+#include "unknown_words_test.moc"
