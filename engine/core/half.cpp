@@ -1,20 +1,14 @@
 #include "core/half.h"
 
+#include "core/half_decoding.h"
+
 #include <bit>
 #include <cmath>
 
 namespace headlight {
 
 float half_to_float(std::uint16_t bits) {
-    const auto sign = static_cast<std::uint32_t>(bits & 0x8000U) << 16;
-    const std::uint32_t exponent = (bits >> 10) & 0x1FU;
-    const std::uint32_t fraction = bits & 0x3FFU;
-    if (exponent == 0) {
-        const float magnitude = std::ldexp(static_cast<float>(fraction), -24);
-        return sign != 0 ? -magnitude : magnitude;
-    }
-    const std::uint32_t widened = exponent == 0x1FU ? 0xFFU : exponent + 112U;
-    return std::bit_cast<float>(sign | (widened << 23) | (fraction << 13));
+    return decode_half(bits);
 }
 
 std::uint16_t float_to_half(float value) {
@@ -32,7 +26,7 @@ std::uint16_t float_to_half(float value) {
 }
 
 float bfloat_to_float(std::uint16_t bits) {
-    return std::bit_cast<float>(static_cast<std::uint32_t>(bits) << 16);
+    return decode_bfloat(bits);
 }
 
 std::uint16_t float_to_bfloat(float value) {

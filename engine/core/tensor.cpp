@@ -1,7 +1,7 @@
 #include "core/tensor.h"
 
+#include "core/block_decoding.h"
 #include "core/error.h"
-#include "core/half.h"
 
 #include <cstring>
 #include <stdexcept>
@@ -24,31 +24,6 @@ std::string to_string(const Shape& shape) {
     std::string text = "[";
     for (std::size_t i = 0; i < shape.size(); ++i) text += (i == 0 ? "" : ", ") + std::to_string(shape[i]);
     return text + "]";
-}
-
-std::size_t element_size(DataType type) {
-    switch (type) {
-        case DataType::F64:
-        case DataType::I64:
-            return 8;
-        case DataType::F32:
-        case DataType::I32:
-            return 4;
-        case DataType::F16:
-        case DataType::BF16:
-        case DataType::I16:
-            return 2;
-        case DataType::I8:
-        case DataType::U8:
-        case DataType::Bool:
-            break;
-    }
-    return 1;
-}
-
-std::string_view to_string(DataType type) {
-    constexpr std::string_view kNames[] = {"F64", "F32", "F16", "BF16", "I64", "I32", "I16", "I8", "U8", "BOOL"};
-    return kNames[static_cast<std::size_t>(type)];
 }
 
 Tensor::Tensor(Shape shape, float value)
@@ -84,13 +59,23 @@ void convert_all(std::span<const std::byte> bytes, std::span<float> out, Convert
 
 }  // namespace
 
-Tensor to_float(const TensorView& view) {
-    // Before any memory is taken: a view of a few bytes must not allocate what its shape claims.
-    const auto count = static_cast<std::size_t>(element_count(view.shape));
-    if (view.bytes.size() % element_size(view.type) != 0 || view.bytes.size() / element_size(view.type) != count)
+void check_size(const TensorView& view) {
+    const auto values_of_block = static_cast<std::uint64_t>(block_size(view.type).values);
+    const auto bytes_of_block = static_cast<std::uint64_t>(block_size(view.type).bytes);
+    const auto count = static_cast<std::uint64_t>(element_count(view.shape));
+    const auto columns = view.shape.empty() ? std::uint64_t{1} : static_cast<std::uint64_t>(view.shape.back());
+    if (columns % values_of_block != 0 || view.bytes.size() % bytes_of_block != 0 ||
+        view.bytes.size() / bytes_of_block != count / values_of_block)
         throw Error(ErrorKind::Format, "A tensor of shape " + to_string(view.shape) + " does not fill its bytes.");
+}
+
+Tensor to_float(const TensorView& view) {
+    check_size(view);  // before any memory is taken: a view of a few bytes must not allocate what its shape claims
+    if (!holds_weights(view.type))
+        throw Error(ErrorKind::Unsupported,
+                    "Weights of type " + std::string(to_string(view.type)) + " cannot be computed with.");
     Tensor tensor(view.shape);
-    if (count == 0) return tensor;
+    if (tensor.empty()) return tensor;
     switch (view.type) {
         case DataType::F64:
             convert_all<double>(view.bytes, tensor.values(), [](double value) { return static_cast<float>(value); });
@@ -99,14 +84,14 @@ Tensor to_float(const TensorView& view) {
             std::memcpy(tensor.data(), view.bytes.data(), view.bytes.size());
             return tensor;
         case DataType::F16:
-            convert_all<std::uint16_t>(view.bytes, tensor.values(), half_to_float);
+            convert_all<std::uint16_t>(view.bytes, tensor.values(), decode_half);
             return tensor;
         case DataType::BF16:
-            convert_all<std::uint16_t>(view.bytes, tensor.values(), bfloat_to_float);
+            convert_all<std::uint16_t>(view.bytes, tensor.values(), decode_bfloat);
             return tensor;
         default:
-            throw Error(ErrorKind::Unsupported,
-                        "Weights of type " + std::string(to_string(view.type)) + " cannot be computed with.");
+            block_decoding::decode_blocks(view.bytes.data(), view.type, tensor.count(), tensor.data());
+            return tensor;
     }
 }
 

@@ -1,22 +1,15 @@
 #pragma once
 
+#include "core/data_type.h"
 #include "core/shape.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <span>
-#include <string_view>
 #include <vector>
 
 namespace headlight {
-
-/// How numbers are stored. Everything is computed in F32; the others are formats of weights at rest.
-enum class DataType { F64, F32, F16, BF16, I64, I32, I16, I8, U8, Bool };
-
-/// Bytes of one element.
-std::size_t element_size(DataType type);
-std::string_view to_string(DataType type);
 
 /// A tensor that lives elsewhere (usually in a mapped file): row-major, little endian, possibly unaligned.
 /// `owner` keeps the memory alive.
@@ -55,8 +48,11 @@ class Tensor {
     std::vector<float> values_;
 };
 
-/// The view's values as fp32 (F64, F32, F16 and BF16 only; throws Error(Unsupported) for the others, and Error(Format)
-/// when the view's bytes are not as many as its shape needs).
+/// Throws Error(Format) unless the view's bytes are as many as its shape needs, and its rows whole blocks.
+void check_size(const TensorView& view);
+
+/// The view's values as fp32 (types that `holds_weights` knows; throws Error(Unsupported) for the others, and
+/// Error(Format) as check_size does).
 Tensor to_float(const TensorView& view);
 
 }  // namespace headlight

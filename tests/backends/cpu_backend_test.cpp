@@ -40,7 +40,7 @@ void CpuBackendTest::linear_writes_nothing_beside_its_output() {
             task.rows = kRows;
             task.outputs = kOutputs;
             task.weight = {reinterpret_cast<const std::byte*>(weight.data()), DataType::F32,
-                           layout == WeightLayout::OutputInput ? kDepth : kOutputs, layout};
+                           layout == WeightLayout::OutputInput ? kDepth : kOutputs, 0, layout};
             task.out_stride = out.size(1);
             task.out = out.data() + task.out_stride + kMargin;
             std::vector<float> packed(static_cast<std::size_t>(kernels.packed_size(kRows, kDepth)));

@@ -45,6 +45,35 @@ StoredWeight store_weight(const Tensor& values, DataType type, std::size_t misal
     return stored;
 }
 
+StoredWeight random_blocks(const Shape& shape, DataType type, std::uint32_t seed, std::size_t misalignment) {
+    std::mt19937 generator(seed);
+    std::normal_distribution<float> scales(0.0F, 0.01F);
+    const auto size = static_cast<std::size_t>(stored_size(type, element_count(shape)));
+    StoredWeight stored;
+    stored.bytes = std::make_shared<std::vector<std::byte>>(misalignment + size);
+    const std::span<std::byte> blocks = std::span(*stored.bytes).subspan(misalignment);
+    for (std::byte& byte : blocks) byte = static_cast<std::byte>(generator() & 0xFF);
+    const auto step = static_cast<std::size_t>(block_size(type).bytes);
+    for (std::size_t at = 0; at < size; at += step) {
+        if (type == DataType::MXFP4) blocks[at] = static_cast<std::byte>(118 + generator() % 4);
+        for (const std::int64_t half : {halves_of_block(type).scale, halves_of_block(type).minimum}) {
+            const std::uint16_t bits = float_to_half(scales(generator));
+            if (half >= 0) std::memcpy(&blocks[at + static_cast<std::size_t>(half)], &bits, sizeof bits);
+        }
+    }
+    stored.view = {type, shape, blocks, stored.bytes};
+    stored.exact = to_reference(to_float(stored.view));
+    return stored;
+}
+
+std::span<const DataType> quantized_types() {
+    static constexpr DataType kTypes[] = {DataType::Q8_0, DataType::Q4_0, DataType::Q4_1,   DataType::Q5_0,
+                                          DataType::Q5_1, DataType::Q2_K, DataType::Q3_K,   DataType::Q4_K,
+                                          DataType::Q5_K, DataType::Q6_K, DataType::IQ4_NL, DataType::IQ4_XS,
+                                          DataType::MXFP4};
+    return kTypes;
+}
+
 double normalised_error(const Tensor& found, const Reference& expected) {
     if (found.shape() != expected.shape) return std::numeric_limits<double>::infinity();
     double error = 0;

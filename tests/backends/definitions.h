@@ -33,6 +33,12 @@ struct StoredWeight {
 /// Stores values as F32, F16 or BF16, `misalignment` bytes after an aligned address.
 StoredWeight store_weight(const Tensor& values, DataType type, std::size_t misalignment = 0);
 
+/// Random blocks of a quantized type with scales of about 0.01. Their values are what `to_float` makes of them, which a
+/// test of its own holds to ggml's.
+StoredWeight random_blocks(const Shape& shape, DataType type, std::uint32_t seed, std::size_t misalignment = 0);
+/// All types that store blocks.
+std::span<const DataType> quantized_types();
+
 /// Sum of squared differences over sum of squares; infinite when anything is not finite or shapes differ.
 double normalised_error(const Tensor& found, const Reference& expected);
 

@@ -9,6 +9,8 @@ class RowsTest : public QObject {
   private slots:
     void embedding_looks_up_every_weight_type_data() { add_backends(); }
     void embedding_looks_up_every_weight_type();
+    void embedding_unpacks_blocks_to_the_last_bit_data() { add_backends(); }
+    void embedding_unpacks_blocks_to_the_last_bit();
     void embedding_refuses_ids_outside_its_table_data() { add_backends(); }
     void embedding_refuses_ids_outside_its_table();
     void halves_are_unpacked_exactly_data() { add_backends(); }
@@ -33,6 +35,22 @@ void RowsTest::embedding_looks_up_every_weight_type() {
                                  found.slice(static_cast<std::int64_t>(i))[static_cast<std::size_t>(column)]),
                              table.exact.at(ids[i], column));
             }
+        }
+    }
+}
+
+void RowsTest::embedding_unpacks_blocks_to_the_last_bit() {
+    const auto backend = current_backend();
+    const std::vector<std::int32_t> ids = {3, 0, 8, 3, 1};
+    for (const DataType type : quantized_types()) {
+        const StoredWeight table = random_blocks({9, 512}, type, 54, 1);
+        const Tensor found = backend->download(backend->embedding(backend->upload_weight(table.view), ids));
+        QCOMPARE(found.shape(), (Shape{5, 512}));
+        for (std::size_t i = 0; i < ids.size(); ++i) {
+            for (std::int64_t column = 0; column < 512; ++column)
+                QCOMPARE(
+                    static_cast<double>(found.slice(static_cast<std::int64_t>(i))[static_cast<std::size_t>(column)]),
+                    table.exact.at(ids[i], column));
         }
     }
 }

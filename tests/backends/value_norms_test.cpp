@@ -8,6 +8,8 @@ class ValueNormsTest : public QObject {
   private slots:
     void agrees_with_its_definition_data() { add_backends(); }
     void agrees_with_its_definition();
+    void a_head_may_begin_within_a_block_data() { add_backends(); }
+    void a_head_may_begin_within_a_block();
 };
 
 void ValueNormsTest::agrees_with_its_definition() {
@@ -36,6 +38,26 @@ void ValueNormsTest::agrees_with_its_definition() {
                              qPrintable(QString("%1 for %2 heads, %3 keys").arg(error).arg(heads).arg(keys)));
                 }
             }
+        }
+    }
+}
+
+void ValueNormsTest::a_head_may_begin_within_a_block() {
+    const auto backend = current_backend();
+    for (const DataType type : quantized_types()) {
+        for (const int value_size : {8, 64, 80, 256}) {
+            AttentionSpec spec;
+            spec.heads = 1280 / value_size;
+            spec.key_heads = spec.heads;
+            spec.value_size = value_size;
+            const Tensor v = random_tensor({9, 1280}, 63);
+            const StoredWeight weight = random_blocks({40, 1280}, type, 64);
+            const DeviceTensor found = backend->value_norms(backend->upload(v), 9, backend->upload_weight(weight.view),
+                                                            WeightLayout::OutputInput, spec);
+            const double error =
+                normalised_error(backend->download(found),
+                                 define_value_norms(to_reference(v), 9, weight.exact, WeightLayout::OutputInput, spec));
+            QVERIFY2(error <= 1e-11, qPrintable(QString("%1 for values of %2").arg(error).arg(value_size)));
         }
     }
 }

@@ -56,7 +56,7 @@ const std::map<QString, QStringList> kMayInclude = {
     {"engine/tokenizers", {"tokenizers", "core", "formats"}},
     {"engine/backends", {"backends", "core"}},
     {"engine/backends/cpu", {"backends/cpu", "backends", "core"}},
-    {"engine/backends/cpu/kernels", {"backends/cpu", "backends"}},
+    {"engine/backends/cpu/kernels", {"backends/cpu", "backends", "core"}},
     {"engine/backends/vulkan", {"backends/vulkan", "backends", "core", "shaders", "vulkan"}},
     {"engine/capture", {"capture", "backends", "core"}},
     {"engine/models", {"models", "models/blocks", "core", "formats", "capture", "backends"}},

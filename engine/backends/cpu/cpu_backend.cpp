@@ -31,10 +31,8 @@ std::shared_ptr<const AttentionEvaluator> CpuBackend::evaluator() const {
 }
 
 DeviceTensor CpuBackend::upload_weight(const TensorView& view) {
-    if (view.type != DataType::F32 && view.type != DataType::F16 && view.type != DataType::BF16)
-        return upload(to_float(view));
-    if (view.bytes.size() != static_cast<std::size_t>(element_count(view.shape)) * element_size(view.type))
-        throw Error(ErrorKind::Format, "A tensor of shape " + to_string(view.shape) + " does not fill its bytes.");
+    if (view.type == DataType::F64 || !holds_weights(view.type)) return upload(to_float(view));
+    check_size(view);
     return {std::make_shared<BorrowedBuffer>(view), view.shape, view.type};
 }
 

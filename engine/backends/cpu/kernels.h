@@ -6,11 +6,12 @@
 
 namespace headlight {
 
-/// A weight matrix as it lies in memory: possibly unaligned, possibly narrower than fp32.
+/// A weight matrix as it lies in memory: possibly unaligned, possibly narrower than fp32, possibly in blocks.
 struct WeightMatrix {
     const std::byte* bytes = nullptr;
-    DataType type = DataType::F32;  ///< F32, F16 or BF16
-    std::int64_t stride = 0;        ///< elements between rows
+    DataType type = DataType::F32;  ///< F32, F16, BF16 or a quantized type
+    std::int64_t stride = 0;        ///< elements between rows; whole blocks
+    std::int64_t first_column = 0;  ///< the matrix begins so many elements into each row, not only at blocks
     WeightLayout layout = WeightLayout::OutputInput;
 };
 

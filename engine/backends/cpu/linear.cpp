@@ -28,7 +28,7 @@ DeviceTensor CpuBackend::linear(const DeviceTensor& x, const DeviceTensor& weigh
     task.rows = x.rows();
     task.depth = task.x_stride = x.columns();
     task.outputs = weight.shape.at(layout == WeightLayout::OutputInput ? 0 : 1);
-    task.weight = {bytes(weight), weight.type, weight.columns(), layout};
+    task.weight = {bytes(weight), weight.type, weight.columns(), 0, layout};
     task.bias = data_or_null(shift);
     task.activation = activation;
     assert(weight.shape.at(layout == WeightLayout::OutputInput ? 1 : 0) == task.depth);

@@ -18,7 +18,7 @@ DeviceTensor CpuBackend::embedding(const DeviceTensor& table, std::span<const st
 
 DeviceTensor CpuBackend::rows(const DeviceTensor& x, std::span<const std::int32_t> indices) {
     const std::int64_t columns = x.columns();
-    const auto row_size = columns * static_cast<std::int64_t>(element_size(x.type));
+    const auto row_size = stored_size(x.type, columns);
     const DeviceTensor out = allocate({static_cast<std::int64_t>(indices.size()), columns});
     run_rows(out.rows(), columns, [&](std::int64_t begin, std::int64_t end) {
         for (std::int64_t row = begin; row < end; ++row) {

@@ -14,7 +14,6 @@ DeviceTensor CpuBackend::value_norms(const DeviceTensor& v, std::int64_t keys, c
     const bool output_input = layout == WeightLayout::OutputInput;
     const std::int64_t outputs = weight.shape.at(output_input ? 0 : 1);
     const std::int64_t stride = weight.columns();
-    const auto size = static_cast<std::int64_t>(element_size(weight.type));
     const std::int64_t chunks = (keys + kKeysPerPart - 1) / kKeysPerPart;
     const DeviceTensor norms = allocate({spec.heads, keys});
     run(spec.heads * chunks, keys * spec.heads * spec.value_size / 16 * outputs, [&](std::int64_t part) {
@@ -27,7 +26,11 @@ DeviceTensor CpuBackend::value_norms(const DeviceTensor& v, std::int64_t keys, c
         task.rows = std::min(kKeysPerPart, keys - key);
         task.depth = spec.value_size;
         task.outputs = task.out_stride = outputs;
-        task.weight = {bytes(weight) + input * size * (output_input ? 1 : stride), weight.type, stride, layout};
+        task.weight = {bytes(weight), weight.type, stride, 0, layout};
+        if (output_input)
+            task.weight.first_column = input;
+        else
+            task.weight.bytes += stored_size(weight.type, input * stride);
         const Scratch out(*memory_, task.rows * outputs);
         const Scratch packed(*memory_, kernels_.packed_size(task.rows, task.depth));
         const Scratch scratch(*memory_, kernels_.linear_scratch(task));

@@ -128,9 +128,7 @@ DeviceTensor VulkanBackend::upload_bytes(Arena& arena, std::span<const std::byte
 }
 
 DeviceTensor VulkanBackend::upload_weight(const TensorView& view) {
-    if (static_cast<std::int64_t>(view.bytes.size()) !=
-        element_count(view.shape) * static_cast<std::int64_t>(element_size(view.type)))
-        throw Error(ErrorKind::Format, "A weight's bytes are not as many as its shape needs.");
+    check_size(view);
     if (view.type == DataType::F32 || view.type == DataType::F16 || view.type == DataType::BF16)
         return upload_bytes(*weights_, view.bytes, view.shape, view.type);
     const Tensor tensor = to_float(view);

@@ -14,6 +14,8 @@ void pack_rows(const float* x, std::int64_t stride, std::int64_t width, std::int
 void pack_weight_rows(const WeightMatrix& weight, std::int64_t begin, std::int64_t depth, std::int64_t column,
                       std::int64_t width, float* packed);
 void unpack(const std::byte* bytes, DataType type, std::int64_t count, float* out);
+/// Columns [column, column + count) of a row of weights; blocks may begin and end anywhere.
+void unpack_row(const WeightMatrix& weight, std::int64_t row, std::int64_t column, std::int64_t count, float* out);
 
 std::int64_t linear_scratch(const LinearTask& task);
 void linear_output_input(const LinearTask& task, std::int64_t panel_begin, std::int64_t panel_end, std::int64_t begin,

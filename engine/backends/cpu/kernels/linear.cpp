@@ -15,8 +15,9 @@ bool usable_in_place(const WeightMatrix& weight) {
     return weight.type == DataType::F32 && reinterpret_cast<std::uintptr_t>(weight.bytes) % alignof(float) == 0;
 }
 
-const std::byte* element(const WeightMatrix& weight, std::int64_t row, std::int64_t column) {
-    return weight.bytes + (row * weight.stride + column) * (weight.type == DataType::F32 ? 4 : 2);
+/// Of a matrix that is usable in place.
+const float* element(const WeightMatrix& weight, std::int64_t row, std::int64_t column) {
+    return reinterpret_cast<const float*>(weight.bytes) + row * weight.stride + weight.first_column + column;
 }
 
 struct Rows {
@@ -27,10 +28,8 @@ struct Rows {
 /// A block of the weights as fp32: in place when they are, else unpacked into `buffer`.
 Rows rows_of(const WeightMatrix& weight, std::int64_t row, std::int64_t count, std::int64_t depth_begin,
              std::int64_t depth, float* buffer) {
-    if (usable_in_place(weight))
-        return {reinterpret_cast<const float*>(element(weight, row, depth_begin)), weight.stride};
-    for (std::int64_t i = 0; i < count; ++i)
-        unpack(element(weight, row + i, depth_begin), weight.type, depth, buffer + i * depth);
+    if (usable_in_place(weight)) return {element(weight, row, depth_begin), weight.stride};
+    for (std::int64_t i = 0; i < count; ++i) unpack_row(weight, row + i, depth_begin, depth, buffer + i * depth);
     return {buffer, depth};
 }
 
@@ -146,8 +145,7 @@ void linear_input_output(const LinearTask& task, std::int64_t begin, std::int64_
             for (std::int64_t panel = 0; panel < panels.count; ++panel) {
                 const std::int64_t first = panels.first(panel) * kLanes;
                 const std::int64_t size = panels.size(panel) * std::int64_t{kLanes};
-                const float* values = in_place ? reinterpret_cast<const float*>(element(task.weight, d, begin + first))
-                                               : packed + first * depth;
+                const float* values = in_place ? element(task.weight, d, begin + first) : packed + first * depth;
                 multiply_into_output(
                     task,
                     {task.x + row * task.x_stride + d, task.x_stride, values, in_place ? task.weight.stride : size,

@@ -27,9 +27,8 @@ void transpose_packet(const float* x, std::int64_t stride, std::int64_t count, s
 /// Row `row` of the matrix, columns [column, column + count), into `target` of `size` floats, the rest zeros.
 void pack_row(const WeightMatrix& weight, std::int64_t row, std::int64_t column, std::int64_t count, std::int64_t size,
               float* target) {
-    const std::int64_t element = weight.type == DataType::F32 ? 4 : 2;
-    const std::byte* from = weight.bytes + (row * weight.stride + column) * element;
     if (weight.type == DataType::F32 && count == size) {
+        const std::byte* from = weight.bytes + (row * weight.stride + weight.first_column + column) * 4;
         for (std::int64_t i = 0; i < size; i += kLanes) {
             Packet values;
             __builtin_memcpy(&values, from + i * 4, sizeof values);
@@ -37,7 +36,7 @@ void pack_row(const WeightMatrix& weight, std::int64_t row, std::int64_t column,
         }
         return;
     }
-    unpack(from, weight.type, count, target);
+    unpack_row(weight, row, column, count, target);
     for (std::int64_t i = count; i < size; ++i) target[i] = 0.0F;
 }
 
@@ -76,11 +75,13 @@ void pack_weight_rows(const WeightMatrix& weight, std::int64_t begin, std::int64
                       std::int64_t width, float* packed) {
     const Panels panels(width);
     constexpr std::int64_t kRowsAhead = 12;  // the matrix is wide: no prefetcher of a processor follows its rows
-    const std::int64_t element = weight.type == DataType::F32 ? 4 : 2;
+    const BlockSize block = block_size(weight.type);
+    const std::int64_t bytes = width * block.bytes / block.values;
     for (std::int64_t d = 0; d < depth; ++d) {
         const std::int64_t row_ahead = begin + smaller(d + kRowsAhead, depth - 1);
-        const std::byte* ahead = weight.bytes + (row_ahead * weight.stride + column) * element;
-        for (std::int64_t byte = 0; byte < width * element; byte += 64) __builtin_prefetch(ahead + byte);
+        const std::byte* ahead =
+            weight.bytes + (row_ahead * weight.stride + weight.first_column + column) / block.values * block.bytes;
+        for (std::int64_t byte = 0; byte < bytes; byte += 64) __builtin_prefetch(ahead + byte);
         for (std::int64_t panel = 0; panel < panels.count; ++panel) {
             const std::int64_t first = panels.first(panel) * kLanes;
             const std::int64_t size = panels.size(panel) * std::int64_t{kLanes};

@@ -1,12 +1,9 @@
+#include "core/block_decoding.h"
 #include "functions.h"
 #include "level.h"
 
 namespace headlight::HEADLIGHT_LEVEL {
 namespace {
-
-float from_bits(std::uint32_t bits) {
-    return __builtin_bit_cast(float, bits);
-}
 
 std::uint32_t stored_at(const std::byte* bytes, std::int64_t index) {
     std::uint16_t stored;
@@ -14,25 +11,43 @@ std::uint32_t stored_at(const std::byte* bytes, std::int64_t index) {
     return stored;
 }
 
-/// binary16: the exponent and fraction shifted into place make the number times 2^-112, exact for subnormals too.
-float half_to_float(std::uint32_t half) {
-    constexpr std::uint32_t kInfinity = 0x7C00U << 13;
-    const std::uint32_t magnitude = (half & 0x7FFFU) << 13;
-    const std::uint32_t scaled = __builtin_bit_cast(std::uint32_t, from_bits(magnitude) * 0x1p112F);
-    const std::uint32_t widened = magnitude >= kInfinity ? magnitude | 0x7F800000U : scaled;
-    return from_bits(widened | ((half & 0x8000U) << 16));
+/// Values [begin, begin + count) of one block.
+void unpack_within_block(const std::byte* block, DataType type, std::int64_t begin, std::int64_t count, float* out) {
+    float values[256];
+    block_decoding::decode_blocks(block, type, block_size(type).values, values);
+    __builtin_memcpy(out, values + begin, static_cast<std::size_t>(count) * sizeof(float));
 }
 
 }  // namespace
 
 void unpack(const std::byte* bytes, DataType type, std::int64_t count, float* out) {
     if (type == DataType::F16) {
-        for (std::int64_t i = 0; i < count; ++i) out[i] = half_to_float(stored_at(bytes, i));
+        for (std::int64_t i = 0; i < count; ++i) out[i] = decode_half(stored_at(bytes, i));
     } else if (type == DataType::BF16) {
-        for (std::int64_t i = 0; i < count; ++i) out[i] = from_bits(stored_at(bytes, i) << 16);
+        for (std::int64_t i = 0; i < count; ++i) out[i] = decode_bfloat(stored_at(bytes, i));
+    } else if (is_quantized(type)) {
+        block_decoding::decode_blocks(bytes, type, count, out);
     } else {
         __builtin_memcpy(out, bytes, static_cast<std::size_t>(count) * sizeof(float));
     }
+}
+
+void unpack_row(const WeightMatrix& weight, std::int64_t row, std::int64_t column, std::int64_t count, float* out) {
+    const BlockSize size = block_size(weight.type);
+    const std::byte* bytes = weight.bytes + stored_size(weight.type, row * weight.stride);
+    std::int64_t begin = weight.first_column + column;
+    const std::int64_t end = begin + count;
+    const auto block = [&](std::int64_t at) { return bytes + at / size.values * size.bytes; };
+    if (begin % size.values != 0) {
+        const std::int64_t part = smaller(end, round_up(begin, size.values)) - begin;
+        unpack_within_block(block(begin), weight.type, begin % size.values, part, out);
+        begin += part;
+        out += part;
+    }
+    const std::int64_t whole = (end - begin) / size.values * size.values;
+    unpack(block(begin), weight.type, whole, out);
+    if (begin + whole < end)
+        unpack_within_block(block(begin + whole), weight.type, 0, end - begin - whole, out + whole);
 }
 
 }  // namespace headlight::HEADLIGHT_LEVEL
