@@ -1,3 +1,4 @@
+#include "tokenizers/marian_tokenizer.h"
 #include "tokenizers/sentence_piece_tokenizer.h"
 #include "tokenizers/tokenizer_json.h"
 #include "tokenizers/vocabulary_files.h"
@@ -14,13 +15,14 @@ std::shared_ptr<const Tokenizer> load_tokenizer(const std::filesystem::path& fol
     if (has("vocab.txt")) return read_vocab_txt(folder / "vocab.txt", config);
     if (has("vocab.json") && has("merges.txt"))
         return read_vocab_and_merges(folder / "vocab.json", folder / "merges.txt", config);
+    if (has("vocab.json") && has("source.spm") && has("target.spm")) return read_marian(folder, config);
     for (const char* name :
          {"tokenizer.model", "spiece.model", "sentencepiece.bpe.model", "spm.model", "sentencepiece.model"}) {
         if (has(name)) return read_sentence_piece(folder / name, config);
     }
     throw Error(ErrorKind::File,
-                "The folder has no tokenizer: it needs tokenizer.json, vocab.txt, vocab.json with merges.txt, or a "
-                "SentencePiece model.",
+                "The folder has no tokenizer: it needs tokenizer.json, vocab.txt, vocab.json with merges.txt, a "
+                "SentencePiece model, or Marian's vocab.json with source.spm and target.spm.",
                 {.file = folder.string(), .field = {}, .offset = {}});
 }
 

@@ -41,6 +41,10 @@ class Tokenizer {
     /// Invalid UTF-8 becomes U+FFFD (a notice says where); never throws for any text.
     [[nodiscard]] virtual TokenizedText encode(std::string_view text, std::optional<std::string_view> pair,
                                                const EncodeOptions& options) const = 0;
+    /// A text of the language that the model writes, where that has pieces of its own (a translator's).
+    [[nodiscard]] virtual TokenizedText encode_target(std::string_view text, const EncodeOptions& options) const {
+        return encode(text, std::nullopt, options);
+    }
     [[nodiscard]] virtual std::string decode(std::span<const std::int32_t> ids, bool skip_special) const = 0;
     /// Throws Error(Input) for an id outside the vocabulary.
     [[nodiscard]] virtual std::string piece(std::int32_t id) const = 0;
@@ -56,8 +60,9 @@ class Tokenizer {
     [[nodiscard]] virtual std::string_view kind() const = 0;
 };
 
-/// Loads tokenizer.json, or vocab.txt, or vocab.json + merges.txt, or a SentencePiece .model from the folder, in this
-/// order. Throws Error naming file and field. The SentencePiece library never sees a file that was not checked first.
+/// Loads tokenizer.json, or vocab.txt, or vocab.json + merges.txt, or vocab.json + source.spm + target.spm, or a
+/// SentencePiece .model from the folder, in this order. Throws Error naming file and field. The SentencePiece library
+/// never sees a file that was not checked first.
 std::shared_ptr<const Tokenizer> load_tokenizer(const std::filesystem::path& folder);
 
 }  // namespace headlight
