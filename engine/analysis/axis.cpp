@@ -41,7 +41,7 @@ bool same_word(const Analysis& analysis, const MatrixEntry& entry, std::int32_t 
     if (entry.special || entry.tokens.back() + 1 != index) return false;
     const Token& last = all[static_cast<std::size_t>(entry.tokens.back())];
     const Token& token = all[static_cast<std::size_t>(index)];
-    return token.word >= 0 && token.word == last.word;
+    return token.word >= 0 && token.word == last.word && token.sequence == last.sequence;
 }
 
 }  // namespace
@@ -54,7 +54,7 @@ std::vector<MatrixEntry> make_axis(const Analysis& analysis, std::int64_t first,
                                    const MatrixOptions& options, bool drop_first) {
     std::vector<MatrixEntry> entries;
     for (std::int64_t index = first; index < first + count; ++index) {
-        if (drop_first && index == 0) continue;
+        if (drop_first && index == first) continue;
         MatrixEntry entry = entry_of_token(analysis, index);
         if (options.hide_special && entry.special) continue;
         const bool joins = options.unit == Unit::Words && !entry.special && !entries.empty() &&

@@ -9,8 +9,8 @@ namespace headlight {
 
 /// The rows or columns of a matrix for the tokens [first, first + count) of an analysis, in the order of the text. An
 /// entry's tokens stand side by side. With `Unit::Words` the pieces of a word are one entry; special tokens and tokens
-/// without a word stay entries of their own. `drop_first` leaves out the token at position 0 alone, even where it is a
-/// piece of a longer word.
+/// without a word stay entries of their own. `drop_first` leaves out token `first` alone, even where it is a piece of a
+/// longer word.
 std::vector<MatrixEntry> make_axis(const Analysis& analysis, std::int64_t first, std::int64_t count,
                                    const MatrixOptions& options, bool drop_first);
 

@@ -53,6 +53,16 @@ std::vector<ChosenHead> chosen_heads(const Analysis& analysis, const HeadChoice&
     return heads;
 }
 
+/// The tokens that query 0 and key 0 of the heads stand for.
+struct FirstTokens {
+    std::int64_t query = 0;
+    std::int64_t key = 0;
+};
+
+FirstTokens first_tokens(const AttentionStack& stack, const std::vector<ChosenHead>& heads) {
+    return {stack.first_query + heads.front().field->spec().query_offset, stack.first_key};
+}
+
 /// Columns that take the weights of consecutive keys.
 struct KeyRun {
     std::int64_t key;    ///< first
@@ -60,11 +70,12 @@ struct KeyRun {
     std::int64_t count;
 };
 
-/// Keys that are left out are in no run; those of one word are each a run.
-std::vector<KeyRun> runs_of_keys(const std::vector<MatrixEntry>& entries) {
+/// Keys that are left out are in no run; those of one word are each a run. Key 0 is token `first_key`.
+std::vector<KeyRun> runs_of_keys(const std::vector<MatrixEntry>& entries, std::int64_t first_key) {
     std::vector<KeyRun> runs;
     for (std::size_t column = 0; column < entries.size(); ++column) {
-        for (const std::int64_t key : entries[column].tokens) {
+        for (const std::int64_t token : entries[column].tokens) {
+            const std::int64_t key = token - first_key;
             const bool goes_on = !runs.empty() && key == runs.back().key + runs.back().count &&
                                  column == runs.back().column + static_cast<std::size_t>(runs.back().count);
             if (goes_on) {
@@ -81,12 +92,13 @@ std::vector<KeyRun> runs_of_keys(const std::vector<MatrixEntry>& entries) {
 /// one block of one head is all that a thread holds.
 class MatrixFiller {
   public:
-    MatrixFiller(AttentionMatrix& matrix, const std::vector<ChosenHead>& heads, Aggregation aggregation)
+    MatrixFiller(AttentionMatrix& matrix, const std::vector<ChosenHead>& heads, const FirstTokens& first,
+                 Aggregation aggregation)
         : matrix_(matrix),
           heads_(heads),
           aggregation_(aggregation),
-          offset_(heads.front().field->spec().query_offset),
-          runs_(runs_of_keys(matrix.keys)) {}
+          first_query_(first.query),
+          runs_(runs_of_keys(matrix.keys, first.key)) {}
 
     void fill(int threads, const std::stop_token& stop) {
         std::vector<std::size_t> ends;
@@ -135,8 +147,8 @@ class MatrixFiller {
     /// One head's rows for the query entries [begin, end): mean over the pieces attending, sum over the pieces attended
     /// to.
     void read_block(const ChosenHead& head, std::size_t begin, std::size_t end, std::vector<float>& block) const {
-        const TokenRange queries{matrix_.queries[begin].tokens.front() - offset_,
-                                 matrix_.queries[end - 1].tokens.back() - offset_ + 1};
+        const TokenRange queries{matrix_.queries[begin].tokens.front() - first_query_,
+                                 matrix_.queries[end - 1].tokens.back() - first_query_ + 1};
         const TokenRange keys = head.field->visible_keys(queries);
         const Tensor weights = head.field->weights(head.head, queries, keys);
         const std::size_t columns = matrix_.keys.size();
@@ -144,7 +156,8 @@ class MatrixFiller {
         for (std::size_t entry = begin; entry < end; ++entry) {
             const std::span<float> out(block.data() + (entry - begin) * columns, columns);
             const auto& tokens = matrix_.queries[entry].tokens;
-            for (const std::int32_t token : tokens) add_row(weights.slice(token - offset_ - queries.begin), keys, out);
+            for (const std::int32_t token : tokens)
+                add_row(weights.slice(token - first_query_ - queries.begin), keys, out);
             if (tokens.size() == 1) continue;
             for (float& value : out) value /= static_cast<float>(tokens.size());
         }
@@ -164,7 +177,7 @@ class MatrixFiller {
     AttentionMatrix& matrix_;
     const std::vector<ChosenHead>& heads_;
     Aggregation aggregation_;
-    std::int64_t offset_;
+    std::int64_t first_query_;
     std::vector<KeyRun> runs_;
 };
 
@@ -183,23 +196,24 @@ std::vector<const AttentionField*> fields_of_masks(const std::vector<ChosenHead>
     return fields;
 }
 
-bool any_pair_allowed(const AttentionField& field, const MatrixEntry& query, const MatrixEntry& key) {
+bool any_pair_allowed(const AttentionField& field, const FirstTokens& first, const MatrixEntry& query,
+                      const MatrixEntry& key) {
     for (const std::int32_t i : query.tokens) {
         for (const std::int32_t j : key.tokens) {
-            if (field.allowed(i - field.spec().query_offset, j)) return true;
+            if (field.allowed(i - first.query, j - first.key)) return true;
         }
     }
     return false;
 }
 
 /// A cell is allowed if any piece may look at any piece in any of the heads.
-void fill_allowed(AttentionMatrix& matrix, const std::vector<ChosenHead>& heads) {
+void fill_allowed(AttentionMatrix& matrix, const std::vector<ChosenHead>& heads, const FirstTokens& first) {
     matrix.allowed.assign(matrix.queries.size() * matrix.keys.size(), 0);
     for (const AttentionField* field : fields_of_masks(heads)) {
         std::uint8_t* cell = matrix.allowed.data();
         for (const MatrixEntry& query : matrix.queries) {
             for (const MatrixEntry& key : matrix.keys) {
-                if (*cell == 0 && any_pair_allowed(*field, query, key)) *cell = 1;
+                if (*cell == 0 && any_pair_allowed(*field, first, query, key)) *cell = 1;
                 ++cell;
             }
         }
@@ -216,28 +230,38 @@ void renormalise_rows(AttentionMatrix& matrix) {
     }
 }
 
-/// "[CLS], [SEP]": the special tokens of the text, each once.
-std::string special_labels(const Analysis& analysis) {
+/// The tokens [first, first + count) that there are.
+std::span<const Token> tokens_from(const Analysis& analysis, std::int64_t first, std::int64_t count) {
+    const std::span<const Token> all(analysis.tokens.tokens);
+    const auto size = static_cast<std::int64_t>(all.size());
+    const std::int64_t begin = std::min(first, size);
+    return all.subspan(static_cast<std::size_t>(begin), static_cast<std::size_t>(std::min(count, size - begin)));
+}
+
+/// "[CLS], [SEP]": the special tokens among the queries and keys, each once.
+std::string special_labels(const Analysis& analysis, std::span<const Token> queries, std::span<const Token> keys) {
     std::string labels;
     std::set<std::string> seen;
-    for (const Token& token : analysis.tokens.tokens) {
-        if (!is_special(analysis, token) || !seen.insert(token.display).second) continue;
-        if (!labels.empty()) labels += ", ";
-        labels += token.display;
+    for (const std::span<const Token> tokens : {queries, keys}) {
+        for (const Token& token : tokens) {
+            if (!is_special(analysis, token) || !seen.insert(token.display).second) continue;
+            if (!labels.empty()) labels += ", ";
+            labels += token.display;
+        }
     }
     return labels;
 }
 
-std::vector<std::string> notes_of(const Analysis& analysis, const MatrixOptions& options, bool renormalised) {
+std::vector<std::string> notes_of(const Analysis& analysis, std::span<const Token> queries, std::span<const Token> keys,
+                                  const MatrixOptions& options, bool renormalised) {
     std::vector<std::string> notes;
     if (options.unit == Unit::Words)
         notes.emplace_back("words: sum over the pieces attended to, mean over the pieces attending");
-    const std::string special = options.hide_special ? special_labels(analysis) : std::string();
+    const std::string special = options.hide_special ? special_labels(analysis, queries, keys) : std::string();
     if (!special.empty()) notes.push_back("without " + special);
-    const bool sink_is_special =
-        options.hide_special && !analysis.tokens.tokens.empty() && is_special(analysis, analysis.tokens.tokens.front());
-    if (options.hide_sink && !sink_is_special && !analysis.tokens.tokens.empty()) {
-        notes.push_back("without attention to the first token, " + analysis.tokens.tokens.front().display);
+    const bool sink_is_special = options.hide_special && !keys.empty() && is_special(analysis, keys.front());
+    if (options.hide_sink && !sink_is_special && !keys.empty()) {
+        notes.push_back("without attention to the first token, " + keys.front().display);
     }
     if (renormalised) notes.emplace_back("rows renormalised to sum to 1");
     return notes;
@@ -282,19 +306,22 @@ AttentionMatrix make_matrix(const Analysis& analysis, const HeadChoice& choice, 
     const AttentionField& field = *heads.front().field;
     AttentionMatrix matrix;
     matrix.title = title_of(analysis, choice);
-    matrix.queries = make_axis(analysis, field.spec().query_offset, field.query_count(), options, false);
-    matrix.keys = make_axis(analysis, 0, field.key_count(), options, options.hide_sink);
+    const FirstTokens first = first_tokens(chosen_stack(analysis, choice), heads);
+    matrix.queries = make_axis(analysis, first.query, field.query_count(), options, false);
+    matrix.keys = make_axis(analysis, first.key, field.key_count(), options, options.hide_sink);
     matrix.values =
         Tensor(Shape{static_cast<std::int64_t>(matrix.queries.size()), static_cast<std::int64_t>(matrix.keys.size())});
-    fill_allowed(matrix, heads);
+    fill_allowed(matrix, heads, first);
     if (!matrix.keys.empty()) {
-        MatrixFiller(matrix, heads, choice.aggregation).fill(threads > 0 ? threads : default_thread_count(), stop);
+        MatrixFiller(matrix, heads, first, choice.aggregation)
+            .fill(threads > 0 ? threads : default_thread_count(), stop);
     }
 
     const bool renormalise =
         options.renormalise && token_count(matrix.keys) < static_cast<std::size_t>(field.key_count());
     if (renormalise) renormalise_rows(matrix);
-    matrix.notes = notes_of(analysis, options, renormalise);
+    matrix.notes = notes_of(analysis, tokens_from(analysis, first.query, field.query_count()),
+                            tokens_from(analysis, first.key, field.key_count()), options, renormalise);
     return matrix;
 }
 

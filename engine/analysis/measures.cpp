@@ -63,12 +63,15 @@ bool belongs(const Analysis& analysis, const Token& token, std::string_view meas
     return is_punctuation(analysis, token);
 }
 
-/// The tokens of a measure as ranges of neighbours, so that one question to the field answers each.
-std::vector<TokenRange> key_ranges(const Analysis& analysis, std::string_view measure_id, std::int64_t key_count) {
+/// The keys of a measure as ranges of neighbours, so that one question to the field answers each. Key 0 is token
+/// `first_key`.
+std::vector<TokenRange> key_ranges(const Analysis& analysis, std::string_view measure_id, std::int64_t first_key,
+                                   std::int64_t key_count) {
     std::vector<TokenRange> ranges;
-    const auto count = std::min<std::int64_t>(key_count, static_cast<std::int64_t>(analysis.tokens.tokens.size()));
+    const auto& tokens = analysis.tokens.tokens;
+    const auto count = std::min<std::int64_t>(key_count, static_cast<std::int64_t>(tokens.size()) - first_key);
     for (std::int64_t key = 0; key < count; ++key) {
-        if (!belongs(analysis, analysis.tokens.tokens[static_cast<std::size_t>(key)], measure_id)) continue;
+        if (!belongs(analysis, tokens[static_cast<std::size_t>(first_key + key)], measure_id)) continue;
         if (!ranges.empty() && ranges.back().end == key) {
             ranges.back().end = key + 1;
         } else {
@@ -107,12 +110,20 @@ const AttentionStack& stack_of(const Analysis& analysis, std::size_t stack) {
     throw Error(ErrorKind::Input, "The analysis has no attention to measure: it was made without capturing it.");
 }
 
-/// The measure of the heads [begin, end) of a field.
-std::vector<float> measure_field(const Analysis& analysis, const AttentionField& field, std::string_view id,
-                                 std::int32_t begin, std::int32_t end) {
+/// Whether a measure compares the positions of query and key, which are of different texts in cross-attention.
+bool compares_positions(std::string_view id) {
+    return id == "distance" || id == "previous" || id == "next" || id == "self";
+}
+
+/// The measure of the heads [begin, end) of a layer.
+std::vector<float> measure_layer(const Analysis& analysis, const AttentionStack& stack, std::size_t layer,
+                                 std::string_view id, std::int32_t begin, std::int32_t end) {
     std::vector<float> values(static_cast<std::size_t>(end - begin), std::numeric_limits<float>::quiet_NaN());
+    if (stack.kind == AttentionKind::Cross && compares_positions(id)) return values;
+    const AttentionField& field = *stack.layers[layer];
     const auto metric = metric_of(id);
-    const auto ranges = metric != nullptr ? std::vector<TokenRange>() : key_ranges(analysis, id, field.key_count());
+    const auto ranges =
+        metric != nullptr ? std::vector<TokenRange>() : key_ranges(analysis, id, stack.first_key, field.key_count());
     const std::int64_t queries = ranges.empty() ? 0 : seeing_queries(field);
     for (std::int32_t head = begin; head < end; ++head) {
         float& value = values[static_cast<std::size_t>(head - begin)];
@@ -151,12 +162,13 @@ ValueRange colour_range(const Measure& measure, const Tensor& values) {
 
 Tensor measure_heads(const Analysis& analysis, std::size_t stack, std::string_view measure_id) {
     const Measure& measure = find_measure(measure_id);
-    const auto& layers = stack_of(analysis, stack).layers;
+    const AttentionStack& chosen = stack_of(analysis, stack);
+    const auto& layers = chosen.layers;
     std::int32_t heads = 0;
     for (const auto& field : layers) heads = std::max(heads, field->heads());
     Tensor values(Shape{static_cast<std::int64_t>(layers.size()), heads}, std::numeric_limits<float>::quiet_NaN());
     for (std::size_t layer = 0; layer < layers.size(); ++layer) {
-        const std::vector<float> row = measure_field(analysis, *layers[layer], measure.id, 0, layers[layer]->heads());
+        const std::vector<float> row = measure_layer(analysis, chosen, layer, measure.id, 0, layers[layer]->heads());
         std::copy(row.begin(), row.end(), values.slice(static_cast<std::int64_t>(layer)).begin());
     }
     return values;
@@ -165,14 +177,15 @@ Tensor measure_heads(const Analysis& analysis, std::size_t stack, std::string_vi
 float measure_head(const Analysis& analysis, std::size_t stack, std::int32_t layer, std::int32_t head,
                    std::string_view measure_id) {
     const Measure& measure = find_measure(measure_id);
-    const auto& layers = stack_of(analysis, stack).layers;
+    const AttentionStack& chosen = stack_of(analysis, stack);
+    const auto& layers = chosen.layers;
     const bool exists = layer >= 0 && static_cast<std::size_t>(layer) < layers.size() && head >= 0 &&
                         head < layers[static_cast<std::size_t>(layer)]->heads();
     if (!exists) {
         throw Error(ErrorKind::Input,
                     "There is no head " + std::to_string(layer) + "." + std::to_string(head) + " in this model.");
     }
-    return measure_field(analysis, *layers[static_cast<std::size_t>(layer)], measure.id, head, head + 1).front();
+    return measure_layer(analysis, chosen, static_cast<std::size_t>(layer), measure.id, head, head + 1).front();
 }
 
 }  // namespace headlight

@@ -36,7 +36,8 @@ const Measure& find_measure(std::string_view measure_id);
 /// What to colour a grid of heads by: 0 to 1 for shares of attention, 0 to the largest value for the others.
 ValueRange colour_range(const Measure& measure, const Tensor& values);
 
-/// The measure of every head: [layers, heads]. NaN where it does not exist (no separators in the text). Throws
+/// The measure of every head: [layers, heads]. NaN where it does not exist (no separators in the text, distances in
+/// cross-attention). Throws
 /// Error(Input) for an unknown id.
 Tensor measure_heads(const Analysis& analysis, std::size_t stack, std::string_view measure_id);
 

@@ -28,6 +28,10 @@ enum class AttentionKind { Self, Encoder, Decoder, Cross };
 struct AttentionStack {
     AttentionKind kind = AttentionKind::Self;
     std::vector<std::shared_ptr<const AttentionField>> layers;
+    /// Tokens, among those of the analysis, that query 0 (at position 0) and key 0 stand for: an encoder-decoder's
+    /// target tokens follow those of the source.
+    std::int64_t first_query = 0;
+    std::int64_t first_key = 0;
 };
 
 /// An output of a model's head, by its name in the reference kit: "logits", "start_logits", "end_logits",

@@ -89,6 +89,15 @@ class MeasuresTest : public QObject {
         QCOMPARE(colour_range(find_measure("entropy"), values).high, 1.5F);
         QCOMPARE(colour_range(find_measure("entropy"), Tensor({1, 1}, {NAN})).high, 1.0F);
     }
+
+    void distances_between_two_texts_do_not_exist() {
+        const Analysis translation = translation_of_undo_it();
+        for (const char* id : {"distance", "previous", "next", "self"})
+            QVERIFY2(std::isnan(measure_head(translation, 1, 0, 0, id)), id);
+        // From the four target tokens at [CLS]: 0.5, 0, 0 and 0.1.
+        QVERIFY(std::abs(measure_head(translation, 1, 0, 0, "to_classification") - 0.15F) < 1e-6F);
+        QVERIFY(std::isnan(measure_head(translation, 0, 0, 0, "to_classification")));
+    }
 };
 
 QTEST_APPLESS_MAIN(MeasuresTest)
