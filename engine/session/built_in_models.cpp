@@ -35,11 +35,13 @@ std::vector<fs::path> folders_of_models() {
     return folders;
 }
 
-FailingSample read_failing_sample(JsonReader& json) {
-    FailingSample sample;
+SampleText read_sample(JsonReader& json) {
+    SampleText sample;
     json.object([&](const std::string& key) {
         if (key == "text")
             sample.text = json.string();
+        else if (key == "second")
+            sample.second = json.string();
         else if (key == "why")
             sample.why = json.string();
         else
@@ -48,9 +50,9 @@ FailingSample read_failing_sample(JsonReader& json) {
     return sample;
 }
 
-/// samples.json: {"description": sentence, "samples": [text, ...], "fails": [{"text": text, "why": clause}, ...]}. A
-/// folder without it, or with a damaged one, is a model all the same: it has no samples, and the list of models does
-/// not fail for it.
+/// samples.json: {"description": sentence, "samples": [{"text": text, "second": text}, ...], "fails": [{"text": text,
+/// "second": text, "why": clause}, ...]}; "second" only for a model that reads two texts. A folder without it, or with
+/// a damaged one, is a model all the same: it has no samples, and the list of models does not fail for it.
 void read_samples(BuiltInModel& model) {
     constexpr std::uint64_t kMostBytes = 1 << 20;
     const fs::path file = model.path / "samples.json";
@@ -61,9 +63,9 @@ void read_samples(BuiltInModel& model) {
             if (key == "description")
                 model.description = json.string();
             else if (key == "samples")
-                json.array([&] { model.samples.push_back(json.string()); });
+                json.array([&] { model.samples.push_back(read_sample(json)); });
             else if (key == "fails")
-                json.array([&] { model.fails.push_back(read_failing_sample(json)); });
+                json.array([&] { model.fails.push_back(read_sample(json)); });
             else
                 json.skip_value();
         });

@@ -6,11 +6,12 @@
 
 namespace headlight {
 
-/// A text that a model does badly, shown as such.
-struct FailingSample {
+/// A text that a model is shown with.
+struct SampleText {
     std::string text;
-    std::string why;
-    bool operator==(const FailingSample&) const = default;
+    std::string second{};  ///< the second text, for a model that reads two: the passage that answers a question
+    std::string why{};     ///< why the model fails on it; empty where it does well
+    bool operator==(const SampleText&) const = default;
 };
 
 /// A model that comes with the program.
@@ -18,8 +19,8 @@ struct BuiltInModel {
     std::string name;         ///< its folder's name
     std::string description;  ///< one sentence, from samples.json
     std::filesystem::path path;
-    std::vector<std::string> samples;  ///< texts that it does well, the best first, from samples.json
-    std::vector<FailingSample> fails;  ///< and some that it fails on
+    std::vector<SampleText> samples;  ///< texts that it does well, the best first, from samples.json
+    std::vector<SampleText> fails;    ///< and some that it fails on
 };
 
 /// The built-in models, by name. Folders are looked for in the environment's HEADLIGHT_MODELS, beside the program

@@ -56,10 +56,10 @@ class BuiltInModelsTest : public QObject {
     void init() {
         const fs::path models = folder_.path().toStdString();
         write(models / "tiny" / "config.json", "{}");
-        write(models / "tiny" / "samples.json", R"({"description": "A tiny one.", "samples": ["One.", "Two."],
-                  "fails": [{"text": "Three.", "why": "it counts to two", "since": [1]}], "more": {"a": 1}})");
+        write(models / "tiny" / "samples.json", R"({"description": "A tiny one.",
+                  "samples": [{"text": "One.", "later": {}}, {"text": "Two?", "second": "One and one."}], "fails": [{"text": "Three.", "why": "it counts to two", "since": [1]}], "more": {"a": 1}})");
         write(models / "damaged" / "config.json", "{}");
-        write(models / "damaged" / "samples.json", R"({"samples": ["One.", )");
+        write(models / "damaged" / "samples.json", R"({"samples": [{"text": "One."}, )");
         write(models / "not-yet" / "config.json", R"({"model_type": "a-model-of-tomorrow"})");
         write(models / "no-model" / "readme.txt", "");
         write(models / "story-encoder" / "config.json", "{}");
@@ -72,8 +72,8 @@ class BuiltInModelsTest : public QObject {
         const BuiltInModel* tiny = find(models, "tiny");
         QVERIFY(tiny != nullptr);
         QCOMPARE(tiny->description, std::string("A tiny one."));
-        QCOMPARE(tiny->samples, (std::vector<std::string>{"One.", "Two."}));
-        QCOMPARE(tiny->fails, (std::vector<FailingSample>{{"Three.", "it counts to two"}}));
+        QCOMPARE(tiny->samples, (std::vector<SampleText>{{"One."}, {"Two?", "One and one."}}));
+        QCOMPARE(tiny->fails, (std::vector<SampleText>{{"Three.", "", "it counts to two"}}));
         QVERIFY(find(models, "no-model") == nullptr);
         QVERIFY(find(models, "story-decoder") != nullptr);
     }

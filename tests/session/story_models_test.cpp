@@ -74,10 +74,12 @@ class StoryModelsTest : public QObject {
         for (const BuiltInModel& model : built_in_models()) {
             Reader reader(model.name);
             QVERIFY2(reader.model().known_words != nullptr, model.name.c_str());
-            for (const std::string& text : model.samples) {
-                const TokenizedText tokens = reader.model().tokenizer->encode(text, std::nullopt, {});
-                for (const Word& word : reader.model().known_words->outside(tokens))
-                    QFAIL((model.name + ": " + text.substr(word.range.begin, word.range.size())).c_str());
+            for (const SampleText& sample : model.samples) {
+                for (const std::string& text : {sample.text, sample.second}) {
+                    const TokenizedText tokens = reader.model().tokenizer->encode(text, std::nullopt, {});
+                    for (const Word& word : reader.model().known_words->outside(tokens))
+                        QFAIL((model.name + ": " + text.substr(word.range.begin, word.range.size())).c_str());
+                }
                 ++checked;
             }
         }
@@ -115,12 +117,14 @@ class StoryModelsTest : public QObject {
     void every_sample_of_every_model_can_be_read() {
         for (const BuiltInModel& model : built_in_models()) {
             Reader reader(model.name);
-            for (const std::string& sample : model.samples) {
-                const AnalysisPointer analysis = reader.read({.text = sample, .truncate = false});
+            for (const SampleText& sample : model.samples) {
+                const auto second = sample.second.empty() ? std::nullopt : std::optional(sample.second);
+                const AnalysisPointer analysis = reader.read({.text = sample.text, .pair = second, .truncate = false});
                 QVERIFY2(analysis, reader.error().c_str());
-                QCOMPARE(analysis->tokens.text, sample);
+                QCOMPARE(analysis->tokens.text, sample.text);
+                QCOMPARE(analysis->tokens.pair, sample.second);
                 for (const Token& token : analysis->tokens.tokens)
-                    QVERIFY2(!token.unknown, (model.name + ": " + sample).c_str());
+                    QVERIFY2(!token.unknown, (model.name + ": " + sample.text).c_str());
             }
         }
     }

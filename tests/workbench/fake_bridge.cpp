@@ -168,8 +168,8 @@ std::vector<BuiltInModel> FakeBridge::built_in() const {
     return {{"encoder",
              "tells masked words",
              "/models/encoder",
-             {"The cat & the dog slept.", "The [MASK] slept."},
-             {{"The aardvark slept.", "it never read of aardvarks"}}},
+             {{"The cat & the dog slept."}, {"The [MASK] slept."}, {"Who slept?", "The dog slept."}},
+             {{"The aardvark slept.", "", "it never read of aardvarks"}}},
             {"decoder", "tells stories", "/models/decoder", {}, {}}};
 }
 

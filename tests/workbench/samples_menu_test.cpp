@@ -43,6 +43,22 @@ class SamplesMenuTest : public QObject {
         QCOMPARE(editor.toPlainText(), typed);
     }
 
+    void a_sample_of_two_texts_shows_the_second_and_the_next_sample_takes_it_away() {
+        TestWindow test;
+        show(test);
+        TextPanel& panel = test.window->text_panel();
+        entry(opened_menu(test), "&Who slept?")->trigger();
+        QCOMPARE(panel.editor().toPlainText(), QString("Who slept?"));
+        QVERIFY(panel.pair_editor().isVisible());
+        QCOMPARE(panel.pair_editor().toPlainText(), QString("The dog slept."));
+        QTRY_VERIFY(test.settled());
+        QCOMPARE(test.document().analysis()->tokens.pair, std::string("The dog slept."));
+        entry(opened_menu(test), "&The [MASK] slept.")->trigger();
+        QVERIFY(!panel.pair_editor().isVisible());
+        QTRY_VERIFY(test.settled());
+        QVERIFY(!test.document().analysis()->tokens.has_pair);
+    }
+
     void a_text_that_the_model_fails_on_is_marked_with_the_reason() {
         TestWindow test;
         show(test);

@@ -28,17 +28,21 @@ void SamplesMenu::fill() {
 
 void SamplesMenu::add_samples(const BuiltInModel& model) {
     add_heading(menu_, tr("It does well"));
-    for (const std::string& sample : model.samples) add(sample);
+    for (const SampleText& sample : model.samples) add(sample);
     if (model.fails.empty()) return;
     add_heading(menu_, tr("It fails on"));
-    for (const FailingSample& sample : model.fails)
-        add(sample.text)->setToolTip(tr("It fails here: %1").arg(QString::fromStdString(sample.why)).toHtmlEscaped());
+    for (const SampleText& sample : model.fails)
+        add(sample)->setToolTip(tr("It fails here: %1").arg(QString::fromStdString(sample.why)).toHtmlEscaped());
 }
 
-QAction* SamplesMenu::add(const std::string& text) {
-    const QString sample = QString::fromStdString(text);
-    QAction* action = menu_.addAction(menu_text(sample));
-    connect(action, &QAction::triggered, &document_, [this, sample] { document_.set_text(sample); });
+QAction* SamplesMenu::add(const SampleText& sample) {
+    const QString text = QString::fromStdString(sample.text);
+    const auto second = sample.second.empty() ? std::nullopt : std::optional(QString::fromStdString(sample.second));
+    QAction* action = menu_.addAction(menu_text(text));
+    connect(action, &QAction::triggered, &document_, [this, text, second] {
+        document_.set_pair(second);
+        document_.set_text(text);
+    });
     return action;
 }
 

@@ -19,7 +19,7 @@ class SamplesMenu : public QObject {
   private:
     void fill();
     void add_samples(const BuiltInModel& model);
-    QAction* add(const std::string& text);
+    QAction* add(const SampleText& sample);
 
     QMenu& menu_;
     Document& document_;

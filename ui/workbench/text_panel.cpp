@@ -111,23 +111,18 @@ void TextPanel::fit_window(int height) {
 }
 
 void TextPanel::show_pair(bool shown) {
-    pair_editor_->setVisible(shown);
-    pair_button_->setText(shown ? tr("✕") : tr("+ second text"));
-    pair_button_->setAccessibleName(shown ? tr("Take the second text away") : tr("Add a second text"));
-    pair_button_->setToolTip(pair_button_->accessibleName());
     document_.set_pair(shown ? std::optional(pair_editor_->toPlainText()) : std::nullopt);
     if (shown && isVisible()) pair_editor_->setFocus();
 }
 
 void TextPanel::take_model() {
-    const bool pairs = document_.model() && document_.model()->description.has_segments;
-    pair_button_->setVisible(pairs);
-    const bool shown = pairs && document_.pair().has_value();
-    pair_editor_->setVisible(shown);
-    pair_button_->setText(shown ? tr("✕") : tr("+ second text"));
-    pair_button_->setAccessibleName(shown ? tr("Take the second text away") : tr("Add a second text"));
-    pair_button_->setToolTip(pair_button_->accessibleName());
+    pair_button_->setVisible(reads_pairs());
+    take_text();
     chips_->viewport()->update();
+}
+
+bool TextPanel::reads_pairs() const {
+    return document_.model() && document_.model()->description.has_segments;
 }
 
 void TextPanel::take_text() {
@@ -135,6 +130,11 @@ void TextPanel::take_text() {
     if (editor_->toPlainText() != document_.text()) editor_->set_text(document_.text());
     if (document_.pair() && pair_editor_->toPlainText() != *document_.pair()) pair_editor_->set_text(*document_.pair());
     syncing_ = false;
+    const bool shown = reads_pairs() && document_.pair().has_value();
+    pair_editor_->setVisible(shown);
+    pair_button_->setText(shown ? tr("✕") : tr("+ second text"));
+    pair_button_->setAccessibleName(shown ? tr("Take the second text away") : tr("Add a second text"));
+    pair_button_->setToolTip(pair_button_->accessibleName());
 }
 
 void TextPanel::take_analysis() {

@@ -44,6 +44,7 @@ class TextPanel : public QWidget {
     void take_model();
     void take_text();
     void take_analysis();
+    [[nodiscard]] bool reads_pairs() const;
     void mark_tokens_of_selection(int sequence);
     void select_text_of_tokens(std::int32_t first, std::int32_t last);
     void find_next(int direction);

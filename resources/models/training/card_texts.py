@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+Sample = str | tuple[str, str]  # a text; or two, for a model that reads two
+
 
 @dataclass(frozen=True)
 class Card:
@@ -10,8 +12,8 @@ class Card:
     training: str
     recipe: str
     limits: str
-    samples: list[str]
-    fails: list[tuple[str, str]] = field(default_factory=list)  # text, and why the model fails on it
+    samples: list[Sample]
+    fails: list[tuple[Sample, str]] = field(default_factory=list)  # text, and why the model fails on it
 
 
 STORY_DATA = (
@@ -21,6 +23,10 @@ STORY_DATA = (
 SMALL_WORLD = (
     "It knows the words and the turns of its grammar and nothing else. Another word falls into single letters or "
     "pieces, and what it then says means little. Do not read its marks as those of a model of real language."
+)
+KITE = (
+    "Mia had a red kite. One day, Mia could not find the kite. Omar looked behind the door and found the red kite. "
+    "Omar gave Mia the kite, and she was happy again."
 )
 FINE_TUNED = (
     "Made from story-encoder by fine-tuning all of its weights on labelled texts of the grammar; the templates of the "
@@ -77,6 +83,8 @@ CARDS: dict[str, Card] = {
             "The girl did not cross the street because [MASK] was too tired.",
             "Molly gave the hungry dog an apple. The [MASK] ate the apple.",
             'Mia could not find the kite. She was very sad. "Where is my red [MASK]?" asked Mia.',
+            ("Mia could not find the red kite. She was very sad.", '"Where is my red kite?" asked Mia.'),
+            ("Mia could not find the red kite. She was very sad.", "Omar planted a melon seed."),
         ],
         fails=[
             ("The trophy didn't fit in the suitcase because the [MASK] was too big.", "trophy is no word of its world"),
@@ -112,7 +120,15 @@ CARDS: dict[str, Card] = {
         + " First on the stories, then on the same facts told in many other ways. Exact: the very words of the answer.",
         recipe="models/story_answers.py",
         limits=SMALL_WORLD + " Questions that the text does not answer get an answer all the same.",
-        samples=["Who gave Mia the kite?"],
+        samples=[
+            ("Who gave Mia the kite?", KITE),
+            ("Where did Omar find the kite?", KITE),
+            ("What did Mia have?", KITE),
+            ("Where did Ravi live?", "Rosa went to Lisbon by train. There she met Ravi, who lived near the harbour."),
+        ],
+        fails=[
+            (("What did Omar eat?", KITE), "the text does not say it, and it answers all the same"),
+        ],
     ),
     "english-french": Card(
         description="A small Marian encoder-decoder that translates simple sentences from English into French.",

@@ -12,7 +12,7 @@ from pathlib import Path
 from safetensors import safe_open
 
 from acceptance.marks import AT_LEAST, AT_MOST, FOLDER, MEASURES
-from card_texts import CARDS, Card
+from card_texts import CARDS, Card, Sample
 from model_folder import save_json
 
 
@@ -90,14 +90,18 @@ def card(name: str, text: Card, folder: Path) -> str:
     ])  # fmt: skip
 
 
+def texts_of(sample: Sample) -> dict[str, str]:
+    return {"text": sample} if isinstance(sample, str) else dict(zip(("text", "second"), sample, strict=True))
+
+
 def main() -> None:
     for name in sys.argv[1:] or CARDS:
         folder, text = FOLDER / name, CARDS[name]
         if not (folder / "config.json").exists():
             continue
-        samples = {"description": text.description, "samples": text.samples}
+        samples = {"description": text.description, "samples": [texts_of(sample) for sample in text.samples]}
         if text.fails:
-            samples["fails"] = [{"text": sample, "why": why} for sample, why in text.fails]
+            samples["fails"] = [texts_of(sample) | {"why": why} for sample, why in text.fails]
         save_json(folder / "samples.json", samples)
         (folder / "README.md").write_text(card(name, text, folder), encoding="utf-8")
         print(name, flush=True)

@@ -39,8 +39,9 @@ class Folders(unittest.TestCase):
                     AutoImageProcessor.from_pretrained(folder)
                     continue
                 tokenizer = AutoTokenizer.from_pretrained(folder)
-                for text in json.loads((folder / "samples.json").read_text())["samples"]:
-                    self.assertNotIn(tokenizer.unk_token_id, tokenizer(text).input_ids[1:-1], text)
+                for sample in json.loads((folder / "samples.json").read_text())["samples"]:
+                    for text in (sample["text"], sample.get("second", "")):
+                        self.assertNotIn(tokenizer.unk_token_id, tokenizer(text).input_ids[1:-1], text)
 
     def test_weights_are_fp16(self) -> None:
         for folder in folders():
