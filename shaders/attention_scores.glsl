@@ -1,4 +1,4 @@
-// What the two passes over attention share: a tile of queries and the scores of that tile against a block of keys.
+// What all passes over attention share: a tile of queries and the scores of that tile against a block of keys.
 // The shader says which binding holds the slopes: SLOPES_BINDING. A workgroup works on kTileQueries rows of one head; eight threads share a row.
 
 layout(local_size_x = 128) in;
@@ -35,27 +35,36 @@ uint thread() {
 uint tile_row() { return thread() / kLanes; }
 uint lane() { return thread() % kLanes; }
 
+/// Key index at which a query stands; below zero where it stands before the keys that are bound.
+int position_of(uint query) { return int(p.query_offset + query); }
+
 bool allowed(uint query, uint key) {
     if (query >= p.queries || key >= p.keys) return false;
-    const uint position = p.query_offset + query;
-    if (p.causal != 0u && key > position) return false;
-    if (p.window != 0u && key + p.window <= position) return false;
+    if (p.causal != 0u && int(key) > position_of(query)) return false;
+    if (p.window != 0u && int(key) <= position_of(query) - int(p.window)) return false;
     return p.has_mask == 0u || key_mask[key] != 0u;
 }
 
 /// Positions from the query to the key.
-float distance_of(uint query, uint key) { return float(int(key) - int(p.query_offset + query)); }
+float distance_of(uint query, uint key) { return float(int(key) - position_of(query)); }
 
 /// Keys that the tile's queries may see by position: [first, end), first a multiple of kTileKeys.
 uint first_key() {
-    const uint position = p.query_offset + row_block() * kTileQueries;
-    const uint hidden = p.window != 0u && position + 1u > p.window ? position + 1u - p.window : 0u;
-    return hidden / kTileKeys * kTileKeys;
+    const int hidden = p.window != 0u ? max(position_of(row_block() * kTileQueries) + 1 - int(p.window), 0) : 0;
+    return uint(hidden) / kTileKeys * kTileKeys;
 }
 uint end_key() {
-    const uint last = p.query_offset + min((row_block() + 1u) * kTileQueries, p.queries);
-    return p.causal != 0u ? min(p.keys, last) : p.keys;
+    const int last = position_of(min((row_block() + 1u) * kTileQueries, p.queries));
+    return p.causal != 0u ? min(p.keys, uint(max(last, 0))) : p.keys;
 }
+
+/// The weight that a score makes in a row of this maximum and sum.
+float weight_of(float score, float largest, float sum) {
+    return score > kMasked && sum > 0.0 ? exponential_or_zero(score - largest) / sum : 0.0;
+}
+
+/// The tile of a picture of `tiles` tiles over `count` entries that entry `index` falls into.
+uint tile_of(uint index, uint tiles, uint count) { return ((index + 1u) * tiles - 1u) / count; }
 
 /// Fills score_tile for the keys from `key_begin` on; masked entries are kMasked. Ends with a barrier.
 void score_block(uint key_begin) {

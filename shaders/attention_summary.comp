@@ -14,9 +14,6 @@ layout(std430, binding = 6) buffer Thumbnails { uint thumbnails[]; };       // b
 const uint kSums = 8;  // entropy, distance, previous, next, self, first, maximum, weight
 shared float row_sums[kTileQueries][kLanes][kSums];
 
-/// The tile of a picture of `tiles` tiles over `count` entries that entry `index` falls into.
-uint tile_of(uint index, uint tiles, uint count) { return ((index + 1u) * tiles - 1u) / count; }
-
 void pool_tile(uint key_begin) {
     const uint key = key_begin + gl_LocalInvocationID.x;
     if (gl_LocalInvocationID.x >= kTileKeys || key >= p.keys) return;
@@ -40,13 +37,12 @@ void main() {
     const bool real = query < p.queries;
     const float largest = real ? row_max[head_index() * p.queries + query] : 0.0;
     const float sum = real ? row_sum[head_index() * p.queries + query] : 0.0;
-    const int position = int(p.query_offset + query);
+    const int position = position_of(query);
     float mine[kSums] = float[kSums](0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0);
     for (uint key_begin = first_key(); key_begin < end_key(); key_begin += kTileKeys) {
         score_block(key_begin);
         for (uint i = lane(); i < kTileKeys; i += kLanes) {
-            const float score = score_tile[tile_row()][i];
-            const float weight = score > kMasked && sum > 0.0 ? exponential_or_zero(score - largest) / sum : 0.0;
+            const float weight = weight_of(score_tile[tile_row()][i], largest, sum);
             score_tile[tile_row()][i] = weight;
             const int key = int(key_begin + i);
             if (weight > 0.0) mine[0] -= weight * log(weight);

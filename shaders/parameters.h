@@ -86,6 +86,16 @@ struct HeadMetricsParameters {
     uint queries;
 };
 
+struct PoolRowsParameters {
+    uint queries;      // of the whole picture
+    uint keys;
+    uint tiles;        // rows of the whole picture
+    uint columns;
+    uint first_tile;   // row of the picture that is made first
+    uint first_query;  // that the folded rows begin with
+    uint mean;         // 1: means, 0: largest weights
+};
+
 struct ValueNormsParameters {
     uint keys;
     uint heads;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "backends/attention_answerer.h"
 #include "backends/attention_spec.h"
 #include "backends/head_metrics.h"
 #include "core/tensor.h"
@@ -77,6 +78,8 @@ class Backend {
     /// Whether its memory is the host's, with weights read in place. False: a device of its own, which may fail or be taken away.
     [[nodiscard]] virtual bool on_host() const = 0;
     [[nodiscard]] virtual std::shared_ptr<const AttentionEvaluator> evaluator() const = 0;
+    /// What answers questions about long inputs sooner than the evaluator; null: nothing does.
+    [[nodiscard]] virtual std::shared_ptr<AttentionAnswerer> answerer() const { return nullptr; }
 
     /// Work queued or started after this checks the token now and then and throws Error(Cancelled).
     virtual void set_stop_token(std::stop_token stop) = 0;

@@ -75,17 +75,6 @@ void check_range(TokenRange range, std::int64_t count, const char* what) {
                                       " of this attention module.");
 }
 
-/// Keys that the queries may see by their positions (not yet by the key mask), as one range cut to `keys`; empty ranges
-/// are {b, b}.
-TokenRange seen_keys(const AttentionSpec& spec, TokenRange queries, TokenRange keys) {
-    if (queries.size() == 0) return {keys.begin, keys.begin};
-    TokenRange seen = keys;
-    if (spec.causal) seen.end = std::min(seen.end, spec.query_offset + queries.end);
-    if (spec.window > 0) seen.begin = std::max(seen.begin, spec.query_offset + queries.begin - spec.window + 1);
-    seen.end = std::max(seen.begin, seen.end);
-    return {std::min(seen.begin, keys.end), std::min(seen.end, keys.end)};
-}
-
 /// Folds one row of weights into the column totals of a row of tiles. A weight that is not a number stays visible.
 void fold_row(Pooling pooling, const float* weights, std::int64_t count, float* totals) {
     if (pooling == Pooling::Mean) {
@@ -118,6 +107,10 @@ AttentionField::AttentionField(Parts parts) : parts_(std::move(parts)) {
     check_parts(parts_);
     key_allowed_ = parts_.spec.key_mask;
     if (key_allowed_.empty()) key_allowed_.assign(static_cast<std::size_t>(key_count()), 1);
+}
+
+AttentionQuestion AttentionField::question(std::int32_t head, TokenRange queries, TokenRange keys) const {
+    return {parts_.spec, parts_.queries, parts_.keys, parts_.row_max, parts_.row_sum, head, queries, keys};
 }
 
 void AttentionField::check_question(std::int32_t head, TokenRange queries, TokenRange keys) const {
@@ -157,6 +150,8 @@ void AttentionField::weigh_row(std::int32_t head, std::int64_t query, TokenRange
 
 Tensor AttentionField::weights(std::int32_t head, TokenRange query_range, TokenRange key_range) const {
     check_question(head, query_range, key_range);
+    if (parts_.answerer)
+        if (auto answer = parts_.answerer->weights(question(head, query_range, key_range))) return *std::move(answer);
     Tensor result({query_range.size(), key_range.size()});
     if (result.empty()) return result;
     score_block(head, query_range, key_range, result.data());
@@ -188,16 +183,23 @@ Tensor AttentionField::scores(std::int32_t head, TokenRange query_range, TokenRa
     return result;
 }
 
-Tensor AttentionField::pooled(std::int32_t head, std::int64_t height, std::int64_t width, Pooling pooling) const {
+Tensor AttentionField::pooled(std::int32_t head, std::int64_t height, std::int64_t width, Pooling pooling,
+                              const std::stop_token& stop) const {
     check_question(head, {0, query_count()}, {0, key_count()});
     if (height < 1 || width < 1)
         throw Error(ErrorKind::Input, "A pooled picture needs at least one row and one column.");
     Tensor picture({std::min(height, query_count()), std::min(width, key_count())});
     if (picture.empty()) return picture;
+    if (parts_.answerer) {
+        const AttentionQuestion whole = question(head, {0, query_count()}, {0, key_count()});
+        if (auto answer = parts_.answerer->pooled(whole, picture.size(0), picture.size(1), pooling, stop))
+            return *std::move(answer);
+    }
     std::vector<float> block(static_cast<std::size_t>(kBlockRows * key_count()));
     std::vector<float> totals(static_cast<std::size_t>(key_count()), 0.0F);
     std::int64_t tile = 0;
     for (std::int64_t at = 0; at < query_count(); at += kBlockRows) {
+        if (stop.stop_requested()) throw_cancelled();
         const TokenRange queries{at, std::min(at + kBlockRows, query_count())};
         const TokenRange seen = seen_keys(parts_.spec, queries, {0, key_count()});
         if (seen.size() > 0) score_block(head, queries, seen, block.data());

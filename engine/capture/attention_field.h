@@ -5,23 +5,15 @@
 
 #include <cstdint>
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 namespace headlight {
 
-/// Half-open range of token positions.
-struct TokenRange {
-    std::int64_t begin = 0;
-    std::int64_t end = 0;
-    [[nodiscard]] std::int64_t size() const { return end - begin; }
-};
-
-/// How a tile of weights becomes one number.
-enum class Pooling { Mean, Max };
-
 /// One attention module of one layer, kept as what makes its weights (design, section 3): queries and keys as used, and
-/// the row statistics of the forward pass. Any part of the weights is computed again when someone looks. Immutable;
-/// every question may be asked from any thread.
+/// the row statistics of the forward pass. Any part of the weights is computed again when someone looks, on the device
+/// where that is sooner and the device still there, otherwise on the host. Immutable; every question may be asked from
+/// any thread.
 class AttentionField {
   public:
     struct Parts {
@@ -34,6 +26,7 @@ class AttentionField {
         std::vector<HeadMetrics> metrics;  ///< one a head, may be empty
         Tensor value_norms;                ///< [heads, keys] norms of W_O v_j, may be empty
         std::shared_ptr<const AttentionEvaluator> evaluator;
+        std::shared_ptr<AttentionAnswerer> answerer;  ///< asked before the evaluator; may be null
     };
     /// Throws Error(Input) when the parts' shapes do not belong together.
     explicit AttentionField(Parts parts);
@@ -57,8 +50,9 @@ class AttentionField {
     /// The head's picture in height x width tiles (at most one a weight): [min(height, queries), min(width, keys)].
     /// Tile r covers queries [r * queries / height, (r + 1) * queries / height), keys likewise; masked weights count as
     /// the zeros they are. Works through blocks of rows and skips what lies above the diagonal of a causal module.
-    /// Throws Error(Input) for no tiles.
-    [[nodiscard]] Tensor pooled(std::int32_t head, std::int64_t height, std::int64_t width, Pooling pooling) const;
+    /// Throws Error(Input) for no tiles, Error(Cancelled) when the token is set.
+    [[nodiscard]] Tensor pooled(std::int32_t head, std::int64_t height, std::int64_t width, Pooling pooling,
+                                const std::stop_token& stop = {}) const;
 
     [[nodiscard]] const Tensor& thumbnails() const { return parts_.thumbnails; }
     [[nodiscard]] const std::vector<HeadMetrics>& metrics() const { return parts_.metrics; }
@@ -67,6 +61,7 @@ class AttentionField {
     [[nodiscard]] std::size_t memory() const;
 
   private:
+    [[nodiscard]] AttentionQuestion question(std::int32_t head, TokenRange queries, TokenRange keys) const;
     void check_question(std::int32_t head, TokenRange queries, TokenRange keys) const;
     /// Scores of [queries, keys] without mask.
     void score_block(std::int32_t head, TokenRange queries, TokenRange keys, float* out) const;

@@ -11,7 +11,9 @@ constexpr std::int64_t kTileQueries = 16;  // as in attention_scores.glsl
 constexpr std::int64_t kLanes = 8;
 constexpr std::int64_t kPartialSums = 8;  // as in attention_summary.comp
 
-shader::AttentionParameters parameters_of(const AttentionSpec& spec, std::int64_t queries, std::int64_t keys) {
+}  // namespace
+
+shader::AttentionParameters attention_parameters(const AttentionSpec& spec, std::int64_t queries, std::int64_t keys) {
     shader::AttentionParameters parameters{};
     parameters.queries = as_uint(queries);
     parameters.keys = as_uint(keys);
@@ -33,17 +35,15 @@ shader::AttentionParameters parameters_of(const AttentionSpec& spec, std::int64_
     return parameters;
 }
 
-double score_cost(const shader::AttentionParameters& parameters) {
+double attention_cost(const shader::AttentionParameters& parameters) {
     return 2.0 * parameters.heads * parameters.head_size * static_cast<double>(parameters.queries) *
            static_cast<double>(parameters.keys);
 }
 
-}  // namespace
-
 AttentionResult VulkanBackend::attention(const DeviceTensor& q, const DeviceTensor& k, const DeviceTensor& v,
                                          std::int64_t keys, const AttentionSpec& spec, const AttentionWants& wants) {
     return with_device_errors([&] {
-        const shader::AttentionParameters parameters = parameters_of(spec, q.rows(), keys);
+        const shader::AttentionParameters parameters = attention_parameters(spec, q.rows(), keys);
         AttentionResult result;
         result.output = allocate({q.rows(), static_cast<std::int64_t>(spec.heads) * spec.value_size});
         result.row_max = allocate({spec.heads, q.rows()});
@@ -63,7 +63,7 @@ AttentionResult VulkanBackend::attention(const DeviceTensor& q, const DeviceTens
         run(Shader::Attention, {groups_for(spec.value_size, kLanes)},
             {whole(q), whole(k), mask_binding, whole(v), sinks.empty() ? nothing() : whole(sinks), whole(result.output),
              whole(result.row_max), whole(result.row_sum), slopes_binding},
-            parameters, {parameters.heads * parameters.row_blocks, 1}, 2.0 * score_cost(parameters));
+            parameters, {parameters.heads * parameters.row_blocks, 1}, 2.0 * attention_cost(parameters));
         if (wants.summary) summarise(q, k, mask_binding, slopes_binding, parameters, result);
         return result;
     });
@@ -79,7 +79,7 @@ void VulkanBackend::summarise(const DeviceTensor& q, const DeviceTensor& k, cons
     run(Shader::AttentionSummary, {},
         {whole(q), whole(k), mask, whole(result.row_max), whole(result.row_sum), whole(partial),
          whole(result.thumbnails), slopes},
-        parameters, {parameters.heads * parameters.row_blocks, 1}, 2.0 * score_cost(parameters));
+        parameters, {parameters.heads * parameters.row_blocks, 1}, 2.0 * attention_cost(parameters));
     const shader::HeadMetricsParameters reduce{parameters.heads, parameters.row_blocks, parameters.queries};
     run(Shader::HeadMetrics, {}, {whole(partial), whole(result.metrics)}, reduce, {parameters.heads, 1},
         static_cast<double>(heads * parameters.row_blocks * kPartialSums));

@@ -6,6 +6,7 @@
 #include <chrono>
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <optional>
 
 namespace headlight {
@@ -30,6 +31,7 @@ struct VulkanDevice {
     std::chrono::milliseconds patience{0};
     vk::raii::Device device;
     vk::raii::Queue queue;
+    mutable std::mutex queue_mutex;  ///< whoever submits holds it
 };
 
 /// Runs `body` and turns Vulkan's exceptions into Error(Device) or Error(Memory).

@@ -8,15 +8,20 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 
 namespace headlight {
 
+class VulkanAnswerer;
+
 /// The operations of backend.h as dispatches of the shaders of the same names.
 class VulkanBackend final : public Backend {
   public:
     explicit VulkanBackend(const VulkanOptions& options);
+    /// Another one on the same device, for another thread; takes memory in blocks of this size.
+    VulkanBackend(std::shared_ptr<const VulkanDevice> device, const VulkanOptions& options, vk::DeviceSize block_bytes);
     /// Waits for the device. What a device that hangs may still use is never freed.
     ~VulkanBackend() override;
     VulkanBackend(const VulkanBackend&) = delete;
@@ -25,6 +30,7 @@ class VulkanBackend final : public Backend {
     [[nodiscard]] std::string name() const override;
     [[nodiscard]] bool on_host() const override { return false; }
     [[nodiscard]] std::shared_ptr<const AttentionEvaluator> evaluator() const override { return evaluator_; }
+    [[nodiscard]] std::shared_ptr<AttentionAnswerer> answerer() const override;
     void set_stop_token(std::stop_token stop) override;
 
     DeviceTensor upload_weight(const TensorView& view) override;
@@ -48,7 +54,14 @@ class VulkanBackend final : public Backend {
     DeviceTensor value_norms(const DeviceTensor& v, std::int64_t keys, const DeviceTensor& weight, WeightLayout layout,
                              const AttentionSpec& spec) override;
 
+    /// Answers as AttentionAnswerer gives them. Nothing where the question is too large or has numbers that are none.
+    [[nodiscard]] std::optional<Tensor> answer_weights(const AttentionQuestion& question);
+    [[nodiscard]] std::optional<Tensor> answer_pooled(const AttentionQuestion& question, std::int64_t height,
+                                                      std::int64_t width, Pooling pooling);
+    [[nodiscard]] Recorder& recorder() { return *recorder_; }
+
   private:
+    struct HeadKeys;
     /// Rows [begin, begin + count) of a matrix.
     struct RowRange {
         std::int64_t begin = 0;
@@ -91,6 +104,14 @@ class VulkanBackend final : public Backend {
         recorder_->dispatch(pipelines_->get(shader, constants), {bindings.begin(), bindings.size()},
                             std::as_bytes(std::span(&parameters, 1)), groups, cost);
     }
+    [[nodiscard]] bool can_answer(const AttentionQuestion& question, std::int64_t least_floats) const;
+    [[nodiscard]] std::int64_t floats_at_once() const;
+    [[nodiscard]] HeadKeys upload_keys(const AttentionQuestion& question, TokenRange keys);
+    void run_on_scores(Shader shader, const std::vector<std::uint32_t>& constants, const AttentionQuestion& question,
+                       TokenRange queries, const HeadKeys& keys, const DeviceTensor& result, Groups groups,
+                       shader::AttentionParameters parameters);
+    void pool_tiles(const AttentionQuestion& question, const HeadKeys& keys, TokenRange tiles, Pooling pooling,
+                    Tensor& picture);
     void summarise(const DeviceTensor& q, const DeviceTensor& k, const Binding& mask, const Binding& slopes,
                    const shader::AttentionParameters& parameters, AttentionResult& result);
 
@@ -103,10 +124,15 @@ class VulkanBackend final : public Backend {
     std::unique_ptr<Pipelines> pipelines_;
     std::unique_ptr<Recorder> recorder_;
     std::shared_ptr<ArenaRegion> nothing_;
+    std::shared_ptr<VulkanAnswerer> answerer_;  // null in a backend that answers itself
 };
 
 /// Bytes of one row, all dimensions but the first.
 std::int64_t row_bytes(const DeviceTensor& tensor);
+
+/// What the shaders of attention must know, and the arithmetic operations that they need for all scores, about.
+shader::AttentionParameters attention_parameters(const AttentionSpec& spec, std::int64_t queries, std::int64_t keys);
+double attention_cost(const shader::AttentionParameters& parameters);
 
 /// How a weight is stored, as the shaders number it.
 std::uint32_t weight_type(const DeviceTensor& tensor);

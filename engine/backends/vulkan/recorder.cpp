@@ -8,6 +8,7 @@ namespace headlight {
 namespace {
 
 constexpr std::uint32_t kSetsPerSlot = 256;
+constexpr std::uint32_t kMostBindings = 9;
 constexpr double kTargetSeconds = 0.05;
 constexpr std::uint64_t kPollNanoseconds = 20'000'000;
 // How long the end of a backend waits for what still runs: a few submissions, on a processor that others may use too.
@@ -49,7 +50,7 @@ Recorder::Slot Recorder::make_slot() const {
     slot.commands = std::move(
         vk::raii::CommandBuffers(device, vk::CommandBufferAllocateInfo(*slot.pool, vk::CommandBufferLevel::ePrimary, 1))
             .front());
-    const vk::DescriptorPoolSize sizes(vk::DescriptorType::eStorageBuffer, kSetsPerSlot * 8);
+    const vk::DescriptorPoolSize sizes(vk::DescriptorType::eStorageBuffer, kSetsPerSlot * kMostBindings);
     slot.descriptors = vk::raii::DescriptorPool(device, vk::DescriptorPoolCreateInfo({}, kSetsPerSlot, sizes));
     slot.fence = vk::raii::Fence(device, vk::FenceCreateInfo());
     if (measures_) slot.times = vk::raii::QueryPool(device, vk::QueryPoolCreateInfo({}, vk::QueryType::eTimestamp, 2));
@@ -58,7 +59,17 @@ Recorder::Slot Recorder::make_slot() const {
 
 void Recorder::check_stop() const {
     if (failed_) throw Error(ErrorKind::Device, "The graphics device failed earlier and is not used any more.");
-    if (stop_.stop_requested()) throw_cancelled();
+    if (stopped()) throw_cancelled();
+}
+
+bool Recorder::stopped() const {
+    return stop_.stop_requested() || std::chrono::steady_clock::now() > deadline_;
+}
+
+bool Recorder::idle() const {
+    return std::none_of(slots_.begin(), slots_.end(), [this](const Slot& slot) {
+        return slot.running && device_->device.waitForFences(*slot.fence, VK_TRUE, 0) == vk::Result::eTimeout;
+    });
 }
 
 Recorder::Slot& Recorder::recording_slot() {
@@ -170,6 +181,7 @@ void Recorder::submit() {
     slot.recording = false;
     const vk::CommandBuffer commands = *slot.commands;
     try {
+        const std::lock_guard lock(device_->queue_mutex);
         device_->queue.submit(vk::SubmitInfo(nullptr, nullptr, commands), *slot.fence);
     } catch (const vk::SystemError&) {
         failed_ = true;
@@ -183,7 +195,7 @@ void Recorder::wait(Slot& slot) {
     const auto begin = std::chrono::steady_clock::now();
     try {
         while (device_->device.waitForFences(*slot.fence, VK_TRUE, kPollNanoseconds) == vk::Result::eTimeout) {
-            if (stop_.stop_requested()) throw_cancelled();  // what runs stays in its slot, and is waited for later
+            if (stopped()) throw_cancelled();  // what runs stays in its slot, and is waited for later
             if (std::chrono::steady_clock::now() - begin < device_->patience) continue;
             failed_ = hung_ = true;
             throw Error(ErrorKind::Device, "The graphics device " + device_->info.name + " did not answer for " +

@@ -36,6 +36,10 @@ class Recorder {
     Recorder& operator=(const Recorder&) = delete;
 
     void set_stop_token(std::stop_token stop) { stop_ = std::move(stop); }
+    /// After this time waiting ends as if the stop token were set.
+    void set_deadline(std::chrono::steady_clock::time_point deadline) { deadline_ = deadline; }
+    /// Whether nothing runs that was submitted here.
+    [[nodiscard]] bool idle() const;
 
     /// `cost`: arithmetic operations of the whole dispatch, about.
     void dispatch(const Pipeline& pipeline, std::span<const Binding> bindings, std::span<const std::byte> parameters,
@@ -73,6 +77,7 @@ class Recorder {
     void wait(Slot& slot);
     void learn_speed(const Slot& slot);
     void check_stop() const;
+    [[nodiscard]] bool stopped() const;
     vk::DescriptorSet write_set(Slot& slot, const Pipeline& pipeline, std::span<const Binding> bindings);
     static void barrier(const vk::raii::CommandBuffer& commands);
 
@@ -84,6 +89,7 @@ class Recorder {
     bool failed_ = false;
     bool hung_ = false;
     std::stop_token stop_;
+    std::chrono::steady_clock::time_point deadline_ = std::chrono::steady_clock::time_point::max();
 };
 
 }  // namespace headlight

@@ -15,14 +15,17 @@ using std::uint32_t;
 #include "shaders/activation.spv.h"
 #include "shaders/add.spv.h"
 #include "shaders/attention.spv.h"
+#include "shaders/attention_pooled.spv.h"
 #include "shaders/attention_subgroups.spv.h"
 #include "shaders/attention_summary.spv.h"
+#include "shaders/attention_weights.spv.h"
 #include "shaders/columns.spv.h"
 #include "shaders/embedding.spv.h"
 #include "shaders/head_metrics.spv.h"
 #include "shaders/layer_norm.spv.h"
 #include "shaders/layer_norm_subgroups.spv.h"
 #include "shaders/linear.spv.h"
+#include "shaders/pool_rows.spv.h"
 #include "shaders/rows.spv.h"
 #include "shaders/value_norms.spv.h"
 #include "shaders/value_norms_subgroups.spv.h"
@@ -35,6 +38,7 @@ static_assert(sizeof(shader::ElementParameters) == 12 && offsetof(shader::Elemen
 static_assert(sizeof(shader::CopyParameters) == 20 && offsetof(shader::CopyParameters, target_row) == 16);
 static_assert(sizeof(shader::AttentionParameters) == 68 && offsetof(shader::AttentionParameters, row_blocks) == 64);
 static_assert(sizeof(shader::HeadMetricsParameters) == 12 && offsetof(shader::HeadMetricsParameters, queries) == 8);
+static_assert(sizeof(shader::PoolRowsParameters) == 28 && offsetof(shader::PoolRowsParameters, mean) == 24);
 static_assert(sizeof(shader::ValueNormsParameters) == 28 && offsetof(shader::ValueNormsParameters, input_output) == 24);
 
 constexpr std::array<ShaderRow, kShaderCount> kShaders{{
@@ -48,6 +52,9 @@ constexpr std::array<ShaderRow, kShaderCount> kShaders{{
     {"attention", k_attention_spirv, 9, sizeof(shader::AttentionParameters), k_attention_subgroups_spirv},
     {"attention_summary", k_attention_summary_spirv, 8, sizeof(shader::AttentionParameters)},
     {"head_metrics", k_head_metrics_spirv, 2, sizeof(shader::HeadMetricsParameters)},
+    {"attention_weights", k_attention_weights_spirv, 7, sizeof(shader::AttentionParameters)},
+    {"attention_pooled", k_attention_pooled_spirv, 7, sizeof(shader::AttentionParameters)},
+    {"pool_rows", k_pool_rows_spirv, 2, sizeof(shader::PoolRowsParameters)},
     {"value_norms", k_value_norms_spirv, 3, sizeof(shader::ValueNormsParameters), k_value_norms_subgroups_spirv},
 }};
 

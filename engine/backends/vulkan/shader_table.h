@@ -18,9 +18,12 @@ enum class Shader {
     Attention,
     AttentionSummary,
     HeadMetrics,
+    AttentionWeights,
+    AttentionPooled,
+    PoolRows,
     ValueNorms
 };
-inline constexpr std::size_t kShaderCount = 11;
+inline constexpr std::size_t kShaderCount = 14;
 
 /// What Vulkan must know of a shader.
 struct ShaderRow {

@@ -1,5 +1,6 @@
 #include "backends/vulkan/vulkan_backend.h"
 
+#include "backends/vulkan/attention_answerer.h"
 #include "backends/vulkan/operations.h"
 
 #include <algorithm>
@@ -32,10 +33,16 @@ std::uint32_t weight_type(const DeviceTensor& tensor) {
 }
 
 VulkanBackend::VulkanBackend(const VulkanOptions& options)
-    : device_(std::make_shared<const VulkanDevice>(options)),
+    : VulkanBackend(std::make_shared<const VulkanDevice>(options), options, kBlockBytes) {
+    answerer_ = std::make_shared<VulkanAnswerer>(device_, options);
+}
+
+VulkanBackend::VulkanBackend(std::shared_ptr<const VulkanDevice> device, const VulkanOptions& options,
+                             vk::DeviceSize block_bytes)
+    : device_(std::move(device)),
       evaluator_(options.evaluator),
-      weights_(std::make_shared<Arena>(device_, Arena::Kind::Device, kBlockBytes)),
-      activations_(std::make_shared<Arena>(device_, Arena::Kind::Device, kBlockBytes)),
+      weights_(std::make_shared<Arena>(device_, Arena::Kind::Device, block_bytes)),
+      activations_(std::make_shared<Arena>(device_, Arena::Kind::Device, block_bytes)),
       uploads_(std::make_shared<Arena>(device_, Arena::Kind::Upload, 2 * kStagingBytes)),
       downloads_(std::make_shared<Arena>(device_, Arena::Kind::Download, kStagingBytes)),
       pipelines_(std::make_unique<Pipelines>(device_, options.pipeline_cache)),
@@ -59,12 +66,17 @@ void abandon(Abandoned parts) {
 }  // namespace
 
 VulkanBackend::~VulkanBackend() {
+    if (answerer_) answerer_->close();
     if (recorder_->come_to_rest()) return;
     abandon({std::move(pipelines_), std::move(recorder_), {weights_, activations_, uploads_, downloads_}});
 }
 
 std::string VulkanBackend::name() const {
     return "Vulkan (" + device_->info.name + ")";
+}
+
+std::shared_ptr<AttentionAnswerer> VulkanBackend::answerer() const {
+    return answerer_;
 }
 
 void VulkanBackend::set_stop_token(std::stop_token stop) {

@@ -47,6 +47,9 @@ struct VulkanOptions {
     bool without_subgroups = false;     ///< takes the plain shaders even where there are others
     std::uint64_t largest_binding = 0;  ///< lowers the device's limits, as tests do; 0: its own
     std::uint64_t largest_allocation = 0;
+    /// Weights that a question must be about for the device to answer it (AttentionAnswerer); 0: a million, and on
+    /// software devices, which are slower than the host, none.
+    std::int64_t answers_from = 0;
     /// Told every message of the validation layers.
     std::function<void(const std::string&)> on_message;
     std::shared_ptr<const AttentionEvaluator> evaluator;  ///< of the CPU, for computing weights again

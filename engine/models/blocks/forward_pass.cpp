@@ -145,6 +145,7 @@ std::shared_ptr<const AttentionField> ForwardPass::field_of(AttentionTrace trace
     if (!trace.value_norms.empty()) parts.value_norms = backend_.download(trace.value_norms);
     parts.spec = std::move(trace.spec);
     parts.evaluator = backend_.evaluator();
+    parts.answerer = backend_.answerer();
     return std::make_shared<const AttentionField>(std::move(parts));
 }
 
