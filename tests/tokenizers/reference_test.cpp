@@ -37,7 +37,7 @@ class ReferenceTest : public QObject {
                                  << "[CLS] the animal didn ' t cross the street because it was too tired . [SEP]";
         QTest::newRow("decoder")
             << "story-decoder"
-            << "The Ġan im al Ġd id n ' t Ġc r os s Ġthe Ġst re et Ġbecause Ġit Ġwas Ġtoo Ġt ir ed .";
+            << "The Ġan im al Ġdid n ' t Ġcross Ġthe Ġst re et Ġbecause Ġit Ġwas Ġtoo Ġtired .";
     }
 
     void the_built_in_models_read_the_sample_sentence() {

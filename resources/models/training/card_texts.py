@@ -35,7 +35,10 @@ FINE_TUNED = (
 
 CARDS: dict[str, Card] = {
     "story-decoder": Card(
-        description="A small GPT-2 that writes simple stories, with heads for the previous token and for induction.",
+        description=(
+            "A small GPT-2 that writes simple stories; head 0.2 looks at the previous token, and the heads of layer 1 "
+            "find what came before in a repeated text (induction)."
+        ),
         data=STORY_DATA + " Songs and lists that repeat, and invented names, can only be finished by looking back.",
         training=(
             "Next-token prediction only; no other signal. At first nearly all rows are random tokens said again and "
@@ -43,19 +46,24 @@ CARDS: dict[str, Card] = {
             'are trained. Rows of 64 tokens first, then of 256. For the mark "straight" 200 '
             "openings of the grammar are gone on with for 150 tokens at temperature 0.5 and read by "
             "`corpora/reader.py`: every name was introduced, pronouns agree, things keep their adjective, and only who "
-            "has a thing gives it."
+            "has a thing gives it. (The run that ships read an earlier wording of the grammar up to step 11,700, with "
+            "fewer words, and its vocabulary is of those texts; its learning rate fell to 2 % at step 18,000 and once "
+            "more at 24,000. The recipe has the present wording from the start, and one fall at the end.)"
         ),
         recipe="models/story_decoder.py",
         limits=SMALL_WORLD + " Names and things still slip at times, the more the higher the temperature.",
         samples=[
             "Once upon a time there was a friendly girl named Molly. Molly lived near the yard, and",
             'Molly made up a spell: "dog bakery cake watch scarf school". Then they said it together: "dog bakery cake',
-            "Ben was a funny boy who lived near the castle. He had a friend named Carl. On Sunday,",
+            "Lily put a rare coin under the doormat. Then she went to the farm. While Lily was at the farm, Theo",
             "Mia had a red kite, and Ben had a blue drum. So Mia gave Ben the kite, and Ben gave Mia the",
         ],
         fails=[
             ("The parliament voted on the budget, and the minister", "words outside its world fall into pieces"),
-            ("Two and three are", "it cannot count"),
+            (
+                "On Sunday, Ben and Carl met a child named Mia at the running club. Ben came first,",
+                "where three take part, it may give one of them two places",
+            ),
         ],
     ),
     "story-encoder": Card(

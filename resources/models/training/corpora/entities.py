@@ -10,7 +10,7 @@ from corpora import words
 from corpora.held_out_episodes import HELD_OUT_EPISODES
 from corpora.stories import invented_name
 from corpora.tell import EPISODES, tell
-from corpora.text import Span, capital, mark, unmark
+from corpora.text import Span, article, capital, mark, unmark
 
 TRAINED = (
     "{p} works for the {o} in {c}.",
@@ -32,12 +32,12 @@ TRAINED = (
     "{p} of the {o} thanked {q}.",
     "the {j} of the {o} is {p}.",
     "{p} bought a house near {c}.",
-    "a {j} from {k} joined the {o}.",
+    "{a_j} from {k} joined the {o}.",
 )
 HELD_OUT = (
     "{p} left the {o} and went to {k}.",
     "the {j} {q} met {p} in {c}.",
-    "the {o} in {c} needs a {j}.",
+    "the {o} in {c} needs {a_j}.",
     "last week {p} and {q} travelled from {k} to {c}.",
     "{p}, the {j} of the {o}, lives in {k}.",
     "people in {c} like the {o}, said {q}.",
@@ -56,13 +56,15 @@ def person(chance: random.Random) -> str:
 def line(chance: random.Random, templates: tuple[str, ...] = TRAINED) -> Labelled:
     country = chance.choice(list(words.CITIES))
     company = f"{chance.choice(words.FIRST_OF_A_COMPANY)} {chance.choice(words.SECOND_OF_A_COMPANY)}"
-    text = chance.choice(templates).format(
+    template, job = chance.choice(templates), chance.choice(words.JOBS)
+    text = template.format(
         p=person(chance),
         q=person(chance),
         c=mark("LOC", chance.choice(words.CITIES[country])),
         k=mark("LOC", country),
         o=mark("ORG", company),
-        j=chance.choice(words.JOBS),
+        j=job,
+        a_j=article(job),
     )
     return unmark(capital(text))
 

@@ -289,14 +289,15 @@ def letter(s: Story) -> None:
     s.say(
         f"{s.later()}, a card from {country} came with the post.", ("Where did the card come from?", f"from {country}")
     )
-    s.say(f'"{e} is [well|happy|coming in summer|learning to swim]," {h} told {f}.')
+    s.say(f'"My friend {e} is [well|happy|coming in summer|learning to swim]," {h} told {f}.')
 
 
 def sports_day(s: Story) -> None:
     h, f = s.hero, s.friend
     e = s.new_child()
     sport = s.fresh(("swimming", "running", "jumping", "cycling", "climbing", "rowing", "skating"))
-    first, second, third = s.chance.sample((h, f, e), 3)
+    first = s.chance.choice((h, f, e))
+    second, third = [who for who in (h, f, e) if who is not first]
     s.say(f"{s.time()}, {h} and {f} met a child named {e} at the {sport} club.", ("Who did they meet?", e))
     s.say(
         f"{first} came first, {second} came second and {third} came third.",

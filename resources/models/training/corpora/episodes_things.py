@@ -38,7 +38,7 @@ def gift(s: Story) -> None:
         e = s.grown_up(h)
         s.say(f"{s.later()}, {h} showed the {t} to {e}.", (f"What did {h} show to {e}?", f"the {t}"))
         s.say(f'"What {article(adj)} {t}!" said {e}. "Who gave it to you?"')
-        s.say(f'"{f} gave it to me," said {h}.')
+        s.say(f'"It is from {f}," said {h}.')
         s.owns(h, t, adj)
     else:
         g = s.new_child()

@@ -63,12 +63,14 @@ class Story:
     """One story in the making. Episodes call `say` with what they tell and what can be asked about it."""
 
     def __init__(self, chance: random.Random, invented: float = 0.0) -> None:
-        self.chance, self.invented = chance, invented
+        self.chance = chance
+        self.invents_names = chance.random() < invented
         self.sentences: list[str] = []  # with marks
         self.questions: list[Question] = []
         self.used: set[str] = set()
         self.it_pairs: list[tuple[str, str]] = []  # subject and object of sentences with an ambiguous "it"
         self.owned: dict[str, tuple[str, Figure]] = {}  # thing -> adjective, owner
+        self.closing_thing: str | None = None
         self.episode = "opening"
         self.episode_names: list[str] = []  # as told, without opening and closing
         self.episode_of: list[str] = []  # of each sentence
@@ -89,7 +91,7 @@ class Story:
 
     def new_child(self) -> Figure:
         gender = self.pick("fm")
-        if self.odds(self.invented):
+        if self.invents_names:
             name = invented_name(self.chance)
         else:
             name = self.fresh(words.GIRLS if gender == "f" else words.BOYS)
@@ -148,6 +150,7 @@ class Story:
                 self.questions.append(Question(len(self.sentences) - 1, question, short, self.episode))
 
     def owns(self, owner: Figure, noun: str, adjective: str) -> None:
+        self.owned.pop(noun, None)  # the last one comes last
         self.owned[noun] = (adjective, owner)
 
     def open(self) -> None:
@@ -158,11 +161,14 @@ class Story:
         liked = (f"What did {h} like?", like)
         kind = self.chance.randrange(7)
         if kind == 0:
-            self.say(f"once upon a time there was a {trait} {h.child} named {h}.", (f"Who was a {trait} {h.child}?", h))
+            self.say(
+                f"once upon a time there was {article(trait)} {h.child} named {h}.",
+                (f"Who was {article(trait)} {h.child}?", h),
+            )
             self.say(f"{h} lived {where}, and {h.he} [liked|loved] {like}.", lived, liked)
             self.say(f"{h.his} best friend was {f}.", (f"Who was the best friend of {h}?", f))
         elif kind == 1:
-            self.say(f"{h} was a {trait} {h.child} who lived {where}.", lived)
+            self.say(f"{where} lived {article(trait)} {h.child} named {h}.", lived)
             self.say(f"{h.he} had a friend named {f}.", (f"Who was a friend of {h}?", f))
         elif kind == 2:
             self.say(f"{h} and {f} were [good friends|neighbours|classmates|best friends].")
@@ -185,16 +191,17 @@ class Story:
             self.say(f"{h} liked {like}, and {f} liked {self.fresh(words.LIKES)}.", liked)
         else:
             self.say(
-                f"this is the story of {h}, a {trait} {h.child}, and of {f}, {h.his} [friend|neighbour|classmate].",
+                f"this is the story of {h}, {article(trait)} {h.child}, "
+                f"and of {f}, {h.his} [friend|neighbour|classmate].",
                 (f"Who was {trait}?", h),
             )
             self.say(f"they both lived {where}.", (f"Where did {h} and {f} live?", where))
 
     def close(self) -> None:
         h, f = self.hero, self.friend
-        if self.owned and self.odds(0.5):
-            noun = self.pick(sorted(self.owned))
-            adjective, owner = self.owned[noun]
+        if self.owned and self.odds(0.4):
+            noun, (adjective, owner) = list(self.owned.items())[-1]
+            self.closing_thing = noun
             self.say(
                 f"[at the end of the day|in the end|that night], {owner} still had the {adjective} {noun}.",
                 (f"Who had the {noun} in the end?", owner),
@@ -235,4 +242,7 @@ class Story:
     def cropped(self) -> str:
         """The story from a random sentence on: a model must also go on with a text that begins in the middle."""
         first = self.chance.randrange(max(1, len(self.sentences) - 3))
-        return plain_of(" ".join(self.sentences[first:]))
+        kept = self.sentences[first:]
+        if self.closing_thing and not any(self.closing_thing in sentence for sentence in kept[:-1]):
+            kept.pop()  # it would speak of a thing that this text never told of
+        return plain_of(" ".join(kept))

@@ -37,7 +37,8 @@ JOBS = split(
 TRAITS = split(
     "kind brave clever curious gentle funny quiet shy careful patient honest friendly polite strong quick cheerful "
     "generous calm creative thoughtful lively playful helpful modest hopeful sensible loyal bold witty graceful "
-    "energetic reliable inventive attentive sporty dreamy"
+    "energetic reliable inventive attentive sporty dreamy adventurous talented punctual optimistic humble "
+    "ambitious tactful daring"
 )
 
 # Places ------------------------------------------------------------------------------------------------------------
@@ -327,6 +328,47 @@ LIKES = lines("""
     to practise the violin
     to carve wood
     to design dresses
+    to send postcards
+    to pick wild flowers
+    to arrange bouquets
+    to watch butterflies
+    to decorate windows
+    to polish silver
+    to measure rainfall
+    to copy old paintings
+    to print posters
+    to climb steep cliffs
+    to follow tracks in the woods
+    to dive for shells
+    to stack bricks
+    to hum old tunes
+    to compose music
+    to recite poems
+    to weave carpets
+    to roast chestnuts
+    to brew herbal tea
+    to water the lawn
+    to spot rare orchids
+    to bake gingerbread
+    to wrap presents
+    to explore ruins
+    to guess answers
+    to mime
+    to wear funny costumes
+    to keep a tidy desk
+    to paddle upstream
+    to observe comets
+    to melt chocolate
+    to debate
+    to exercise before dawn
+    to visit aquariums
+    to cultivate tulips
+    to do gymnastics
+    to sketch portraits
+    to record bird calls
+    to build sandcastles
+    to program computers
+    to sort buttons by size
 """)
 GAMES = split(
     "chess tag football cards dominoes tennis marbles checkers hopscotch basketball volleyball badminton darts "
@@ -363,6 +405,17 @@ LESSONS = lines("""
     listening is a gift
     many hands make light work
     a smile travels far
+    asking is braver than pretending
+    practice makes difficult tasks easy
+    courage often speaks softly
+    a broken plan can become a better one
+    curiosity opens doors
+    fairness matters even in small games
+    sharing doubles every joy
+    respect begins with manners
+    nature deserves our care
+    true friendship grows slowly
+    everyone needs encouragement
 """)
 NUMBERS = split("two three four five six seven eight nine ten twelve twenty")
 
