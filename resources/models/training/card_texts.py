@@ -160,7 +160,10 @@ CARDS: dict[str, Card] = {
     "fashion-vit": Card(
         description="A small vision transformer that tells ten kinds of clothes apart on 28 x 28 pixels.",
         data="Fashion-MNIST (Xiao, Rasul and Vollgraf 2017, MIT licence): 60,000 images, judged on 10,000 others.",
-        training="Classification with label smoothing; images mirrored and moved a little; a mimetic start.",
+        training=(
+            "Classification with label smoothing; images mirrored and moved a little; a mimetic start. (In the run "
+            "that ships the learning rate fell once before, from step 7,500 to step 10,000.)"
+        ),
         recipe="models/fashion_vit.py",
         limits="It knows ten kinds of clothes on black ground and gives every other picture one of their names.",
         samples=[],

@@ -16,7 +16,7 @@ from loop import Recipe, autocast, device, seed_everything, train
 from model_folder import save_json, save_weights
 
 NAME = "fashion-vit"
-RECIPE = Recipe(steps=10_000, learning_rate=1e-3, seed=1)
+RECIPE = Recipe(steps=14_000, learning_rate=1e-3, seed=1)
 BATCH = 64
 PATCH = 4
 PATCHES_A_SIDE = fashion.SIZE // PATCH
