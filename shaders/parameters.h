@@ -57,7 +57,13 @@ struct CopyParameters {
     uint columns;        // columns copied
     uint source_stride;  // columns of the source
     uint source_column;  // first column copied
-    uint target_row;     // first row written
+};
+
+struct RowsParameters {
+    uint rows;
+    uint columns;
+    uint first_row;   // row of x that the bound range starts with
+    uint bound_rows;  // rows in the bound range
 };
 
 struct AttentionParameters {
@@ -97,7 +103,13 @@ struct PoolRowsParameters {
 };
 
 struct ValueNormsParameters {
-    uint keys;
+    uint keys;           // columns of the norms
+    uint first_key;      // that the bound values start with
+    uint first_head;     // that is computed first
+    uint first_input;    // row of an [in, out] weight that its bound part starts with
+    uint bound_outputs;  // outputs in the bound part
+    uint begun;          // 1: the norms hold squares of the outputs before
+    uint finished;       // 1: no outputs come after
     uint heads;
     uint key_heads;
     uint value_size;

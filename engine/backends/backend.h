@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -78,6 +79,8 @@ class Backend {
     /// Whether its memory is the host's, with weights read in place. False: a device of its own, which may fail or be taken away.
     [[nodiscard]] virtual bool on_host() const = 0;
     [[nodiscard]] virtual std::shared_ptr<const AttentionEvaluator> evaluator() const = 0;
+    /// Bytes that it can still take, asked anew each time; nothing where it is not known.
+    [[nodiscard]] virtual std::optional<std::uint64_t> free_memory() const { return std::nullopt; }
     /// What answers questions about long inputs sooner than the evaluator; null: nothing does.
     [[nodiscard]] virtual std::shared_ptr<AttentionAnswerer> answerer() const { return nullptr; }
 

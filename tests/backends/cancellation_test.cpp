@@ -35,6 +35,7 @@ bool is_cancelled(Backend& backend, const std::function<void()>& operation) {
 void CancellationTest::every_operation_heeds_a_stop() {
     const auto backend = current_backend();
     const DeviceTensor x = backend->upload(random_tensor({8, 8}, 71));
+    const DeviceTensor cache = backend->upload(random_tensor({16, 8}, 72));
     const std::vector<std::int32_t> ids = {0, 1};
     AttentionSpec spec;
     spec.head_size = spec.value_size = 8;
@@ -48,7 +49,7 @@ void CancellationTest::every_operation_heeds_a_stop() {
         {"activation", [&] { backend->activation(x, Activation::Gelu); }},
         {"columns", [&] { backend->columns(x, 0, 4); }},
         {"rows", [&] { backend->rows(x, ids); }},
-        {"write_rows", [&] { backend->write_rows(x, 0, x); }},
+        {"write_rows", [&] { backend->write_rows(cache, 0, x); }},
         {"attention", [&] { backend->attention(x, x, x, 8, spec, {}); }},
         {"value_norms", [&] { backend->value_norms(x, 8, x, WeightLayout::OutputInput, spec); }},
     };

@@ -91,6 +91,55 @@ class VulkanBackendTest : public QObject {
             QVERIFY(std::ranges::equal(found[i].values(), expected[i].values()));
     }
 
+    void caches_and_norms_larger_than_a_binding_are_bound_in_parts() {
+        VulkanOptions options = tested_vulkan_options(m_device);
+        options.largest_binding = 64 * 1024;  // of 160 bytes, 409 rows
+        const auto split = make_vulkan_backend(options);
+        const auto whole = make_tested_vulkan(m_device);
+        const auto run = [](Backend& backend) {
+            const DeviceTensor table = backend.upload(random_tensor({1000, 40}, 1));
+            std::vector<std::int32_t> indices(600);
+            for (std::size_t i = 0; i < indices.size(); ++i) indices[i] = static_cast<std::int32_t>(i * 7919 % 1000);
+            const DeviceTensor gathered = backend.rows(table, indices);
+            backend.write_rows(table, 333, gathered);
+            AttentionSpec spec;
+            spec.heads = 15;
+            spec.value_size = 40;
+            const DeviceTensor v = backend.upload(random_tensor({900, 40}, 2));
+            const StoredWeight by_input = store_weight(random_tensor({600, 40}, 3), DataType::F32);
+            const DeviceTensor norms =
+                backend.value_norms(v, 820, backend.upload_weight(by_input.view), WeightLayout::InputOutput, spec);
+            spec.heads = 3;
+            spec.value_size = 20;
+            const DeviceTensor narrow = backend.upload(random_tensor({900, 20}, 5));
+            const StoredWeight by_output = store_weight(random_tensor({300, 60}, 4), DataType::F32);
+            const DeviceTensor others = backend.value_norms(narrow, 820, backend.upload_weight(by_output.view),
+                                                            WeightLayout::OutputInput, spec);
+            return std::vector{backend.download(gathered), backend.download(table), backend.download(norms),
+                               backend.download(others)};
+        };
+        const std::vector<Tensor> found = run(*split);
+        const std::vector<Tensor> expected = run(*whole);
+        for (std::size_t i = 0; i < expected.size(); ++i)
+            QVERIFY(normalised_error(found[i], to_reference(expected[i])) < 1e-12);
+    }
+
+    void attention_that_cannot_be_bound_in_parts_is_refused() {
+        VulkanOptions options = tested_vulkan_options(m_device);
+        options.largest_binding = 64 * 1024;
+        const auto backend = make_vulkan_backend(options);
+        const DeviceTensor x = backend->upload(Tensor({300, 64}, 1.0F));
+        AttentionSpec spec;
+        spec.head_size = spec.value_size = 64;
+        try {
+            backend->attention(x, x, x, 300, spec, {});
+            QFAIL("done");
+        } catch (const Error& error) {
+            QCOMPARE(error.kind(), ErrorKind::Device);
+            QVERIFY(error.sentence().find("at once") != std::string::npos);
+        }
+    }
+
     void a_tensor_that_cannot_be_bound_in_parts_is_refused() {
         VulkanOptions options = tested_vulkan_options(m_device);
         options.largest_binding = 4096;

@@ -3,10 +3,12 @@
 #include <dlfcn.h>
 #include <vulkan/vulkan.h>
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 #include <map>
 #include <string>
+#include <vector>
 
 #ifdef __SANITIZE_ADDRESS__
 // What a hung device may still use is never freed, on purpose.
@@ -18,6 +20,8 @@ extern "C" const char* __lsan_default_suppressions() {
 namespace headlight::testing {
 
 namespace {
+
+constexpr const char* kPortabilitySubset = "VK_KHR_portability_subset";
 
 VulkanFaults* g_faults = nullptr;
 PFN_vkGetInstanceProcAddr g_instance_functions = nullptr;
@@ -133,6 +137,7 @@ VKAPI_ATTR void VKAPI_CALL dispatch(VkCommandBuffer commands, std::uint32_t base
 VKAPI_ATTR VkResult VKAPI_CALL create_instance(const VkInstanceCreateInfo* info, const VkAllocationCallbacks* callbacks,
                                                VkInstance* instance) {
     if (g_faults->no_driver) return VK_ERROR_INCOMPATIBLE_DRIVER;
+    g_faults->asked_for_portability = (info->flags & VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR) != 0;
     return real<PFN_vkCreateInstance>("vkCreateInstance")(info, callbacks, instance);
 }
 
@@ -156,9 +161,56 @@ VKAPI_ATTR void VKAPI_CALL properties(VkPhysicalDevice device, VkPhysicalDeviceP
     if (g_faults->small_workgroups) answer->properties.limits.maxComputeWorkGroupInvocations = 128;
 }
 
+// --- extensions that the device may not have ---
+
+std::vector<const char*> added_extensions() {
+    std::vector<const char*> names;
+    if (g_faults->free_memory) names.push_back(VK_EXT_MEMORY_BUDGET_EXTENSION_NAME);
+    if (g_faults->portability_subset) names.push_back(kPortabilitySubset);
+    return names;
+}
+
+VKAPI_ATTR VkResult VKAPI_CALL device_extensions(VkPhysicalDevice device, const char* layer, std::uint32_t* count,
+                                                 VkExtensionProperties* list) {
+    const auto below = real<PFN_vkEnumerateDeviceExtensionProperties>("vkEnumerateDeviceExtensionProperties");
+    std::uint32_t real_count = 0;
+    VkResult result = below(device, layer, &real_count, nullptr);
+    std::vector<VkExtensionProperties> all(real_count);
+    if (result == VK_SUCCESS) result = below(device, layer, &real_count, all.data());
+    if (result != VK_SUCCESS) return result;
+    for (const char* name : added_extensions()) {
+        VkExtensionProperties extension{};
+        std::strncpy(extension.extensionName, name, VK_MAX_EXTENSION_NAME_SIZE - 1);
+        all.push_back(extension);
+    }
+    if (list != nullptr) std::copy_n(all.begin(), std::min<std::size_t>(*count, all.size()), list);
+    *count = static_cast<std::uint32_t>(all.size());
+    return VK_SUCCESS;
+}
+
+VKAPI_ATTR void VKAPI_CALL memory_properties(VkPhysicalDevice device, VkPhysicalDeviceMemoryProperties2* answer) {
+    const auto below = real<PFN_vkGetPhysicalDeviceMemoryProperties2>("vkGetPhysicalDeviceMemoryProperties2");
+    if (!g_faults->free_memory) return below(device, answer);
+    auto* const budget = static_cast<VkPhysicalDeviceMemoryBudgetPropertiesEXT*>(answer->pNext);
+    answer->pNext = nullptr;  // the device below may not know it
+    below(device, answer);
+    answer->pNext = budget;
+    for (std::uint32_t heap = 0; heap < VK_MAX_MEMORY_HEAPS; ++heap) {
+        budget->heapUsage[heap] = 1000;
+        budget->heapBudget[heap] = 1000 + *g_faults->free_memory;
+    }
+}
+
 VKAPI_ATTR VkResult VKAPI_CALL create_device(VkPhysicalDevice physical, const VkDeviceCreateInfo* info,
                                              const VkAllocationCallbacks* callbacks, VkDevice* device) {
-    const VkResult result = real<PFN_vkCreateDevice>("vkCreateDevice")(physical, info, callbacks, device);
+    VkDeviceCreateInfo known = *info;
+    std::vector<const char*> extensions(info->ppEnabledExtensionNames,
+                                        info->ppEnabledExtensionNames + info->enabledExtensionCount);
+    g_faults->uses_portability_subset =
+        std::erase_if(extensions, [](const char* name) { return std::strcmp(name, kPortabilitySubset) == 0; }) > 0;
+    known.enabledExtensionCount = static_cast<std::uint32_t>(extensions.size());
+    known.ppEnabledExtensionNames = extensions.data();
+    const VkResult result = real<PFN_vkCreateDevice>("vkCreateDevice")(physical, &known, callbacks, device);
     if (result != VK_SUCCESS) return result;
     g_device = *device;
     g_real["vkDeviceWaitIdle"] = g_device_functions(*device, "vkDeviceWaitIdle");
@@ -184,6 +236,8 @@ PFN_vkVoidFunction layer_function(std::string_view name) {
         {"vkEnumeratePhysicalDevices", reinterpret_cast<PFN_vkVoidFunction>(enumerate_devices)},
         {"vkGetPhysicalDeviceQueueFamilyProperties", reinterpret_cast<PFN_vkVoidFunction>(queue_families)},
         {"vkGetPhysicalDeviceProperties2", reinterpret_cast<PFN_vkVoidFunction>(properties)},
+        {"vkEnumerateDeviceExtensionProperties", reinterpret_cast<PFN_vkVoidFunction>(device_extensions)},
+        {"vkGetPhysicalDeviceMemoryProperties2", reinterpret_cast<PFN_vkVoidFunction>(memory_properties)},
         {"vkCreateDevice", reinterpret_cast<PFN_vkVoidFunction>(create_device)},
     };
     if (const auto other = kOthers.find(name); other != kOthers.end()) return other->second;

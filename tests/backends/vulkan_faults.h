@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 namespace headlight::testing {
 
@@ -28,10 +29,14 @@ class VulkanFaults {
     bool no_devices = false;
     bool no_compute_queue = false;
     bool small_workgroups = false;
+    std::optional<std::uint64_t> free_memory{};  ///< what the device says of each of its heaps; nothing: what it is
+    bool portability_subset = false;             ///< the device has it, as those on top of Metal
 
     int creations = 0;                     ///< so far
     int calls = 0;                         ///< so far, of those that can lose the device
     std::int64_t memory_held = 0;          ///< allocations that were not freed
+    bool asked_for_portability = false;    ///< the instance lists such devices
+    bool uses_portability_subset = false;  ///< the device was made with it
     std::size_t pipeline_cache_bytes = 0;  ///< that the driver was given last
 };
 

@@ -224,6 +224,46 @@ class VulkanFaultsTest : public QObject {
         QVERIFY(faults.pipeline_cache_bytes > 0);
     }
 
+    void free_memory_is_known_where_the_device_tells_it() {
+        VulkanFaults faults;
+        const auto listed = [&] {
+            return list_vulkan_devices(faults.entry()).devices.at(static_cast<std::size_t>(device_)).free_memory;
+        };
+        faults.free_memory = 123456789;
+        QCOMPARE(listed(), std::optional<std::uint64_t>(123456789));
+        const auto backend = make_vulkan_backend(options_with(faults));
+        QCOMPARE(backend->free_memory(), std::optional<std::uint64_t>(123456789));
+        faults.free_memory = 5;
+        QCOMPARE(backend->free_memory(), std::optional<std::uint64_t>(5));
+    }
+
+    void free_memory_is_asked_for_anew_before_it_is_taken() {
+        VulkanFaults faults;
+        faults.free_memory = std::uint64_t{1} << 30;
+        const auto backend = make_vulkan_backend(options_with(faults));
+        const Shape large{200, 1 << 17};  // 100 MiB: more than a block
+        faults.free_memory = 50 << 20;    // another program came
+        const Outcome outcome = outcome_of([&] { backend->allocate(large); });
+        QCOMPARE(outcome.kind, ErrorKind::Memory);
+        QVERIFY2(outcome.sentence.find("too little free memory") != std::string::npos, outcome.sentence.c_str());
+        QVERIFY(normalised_error(small_run(*backend), right_result()) < 1e-11);  // what it has is its own
+        faults.free_memory = std::uint64_t{1} << 30;
+        QVERIFY(!backend->allocate(large).empty());
+    }
+
+    void a_device_on_top_of_another_interface_is_used_with_its_extension() {
+        VulkanFaults faults;
+        {
+            const auto plain = make_vulkan_backend(options_with(faults));
+            QVERIFY(!faults.uses_portability_subset);
+        }
+        faults.portability_subset = true;
+        const auto backend = make_vulkan_backend(options_with(faults));
+        QVERIFY(faults.uses_portability_subset);
+        QVERIFY(normalised_error(small_run(*backend), right_result()) < 1e-11);
+        if (!faults.asked_for_portability) QSKIP("the loader is older than the extension that lists such devices");
+    }
+
     void two_backends_share_a_device() {
         const Reference expected = right_result();
         const auto one = make_vulkan_backend(tested_vulkan_options(device_));

@@ -19,6 +19,9 @@ Arena::Arena(std::shared_ptr<const VulkanDevice> device, Kind kind, vk::DeviceSi
     : device_(std::move(device)), kind_(kind), block_size_(block_size) {}
 
 Arena::Block Arena::make_block(vk::DeviceSize size) const {
+    // Beyond its budget a driver may swap to the host's memory, or take from other programs, instead of failing.
+    if (kind_ == Kind::Device && device_->free_memory().value_or(size) < size)
+        throw vk::OutOfDeviceMemoryError("the budget is used up");
     using Property = vk::MemoryPropertyFlagBits;
     using Usage = vk::BufferUsageFlagBits;
     Block block;

@@ -88,17 +88,64 @@ void VulkanBackend::summarise(const DeviceTensor& q, const DeviceTensor& k, cons
 DeviceTensor VulkanBackend::value_norms(const DeviceTensor& v, std::int64_t keys, const DeviceTensor& weight,
                                         WeightLayout layout, const AttentionSpec& spec) {
     return with_device_errors([&] {
-        const bool by_output = layout == WeightLayout::OutputInput;
-        const std::int64_t hidden = by_output ? weight.shape.at(0) : weight.shape.at(1);
         DeviceTensor norms = allocate({spec.heads, keys});
-        const shader::ValueNormsParameters parameters{
-            as_uint(keys),   as_uint(spec.heads), as_uint(spec.key_heads), as_uint(spec.value_size),
-            as_uint(hidden), weight_type(weight), by_output ? 0U : 1U};
-        run(Shader::ValueNorms, {}, {whole(v), whole(weight), whole(norms)}, parameters,
-            {as_uint(keys), as_uint(spec.heads)},
-            2.0 * static_cast<double>(keys) * spec.heads * spec.value_size * static_cast<double>(hidden));
+        by_row_ranges(keys, row_bytes(v), [&](RowRange bound_keys) {
+            if (layout == WeightLayout::OutputInput)
+                norms_by_outputs({v, weight, norms}, bound_keys, spec);
+            else
+                norms_by_heads({v, weight, norms}, bound_keys, spec);
+        });
         return norms;
     });
+}
+
+/// Rows of the weight are outputs: those of each part add their squares.
+void VulkanBackend::norms_by_outputs(const NormOperands& operands, RowRange keys, const AttentionSpec& spec) {
+    const std::int64_t hidden = operands.weight.rows();
+    by_row_ranges(hidden, row_bytes(operands.weight), [&](RowRange outputs) {
+        auto parameters = norm_parameters(operands, keys, spec, hidden);
+        parameters.bound_outputs = as_uint(outputs.count);
+        parameters.begun = outputs.begin > 0 ? 1 : 0;
+        parameters.finished = outputs.begin + outputs.count == hidden ? 1 : 0;
+        run_norms(operands, keys, outputs, parameters, spec.heads);
+    });
+}
+
+/// Rows of the weight are inputs, which belong to heads: each part holds as many whole heads as it can, and may begin
+/// with the end of one that is done.
+void VulkanBackend::norms_by_heads(const NormOperands& operands, RowRange keys, const AttentionSpec& spec) {
+    const std::int64_t reach = static_cast<std::int64_t>(device_->info.max_binding) / row_bytes(operands.weight);
+    for (std::int64_t head = 0; head < spec.heads;) {
+        const std::int64_t first = head * spec.value_size / kAlignedRows * kAlignedRows;
+        const std::int64_t end = std::clamp<std::int64_t>((first + reach) / spec.value_size, head + 1, spec.heads);
+        auto parameters = norm_parameters(operands, keys, spec, operands.weight.columns());
+        parameters.first_head = as_uint(head);
+        parameters.first_input = as_uint(first);
+        parameters.input_output = 1;
+        run_norms(operands, keys, {first, end * spec.value_size - first}, parameters, end - head);
+        head = end;
+    }
+}
+
+shader::ValueNormsParameters VulkanBackend::norm_parameters(const NormOperands& operands, RowRange keys,
+                                                            const AttentionSpec& spec, std::int64_t hidden) {
+    shader::ValueNormsParameters parameters{};
+    parameters.keys = as_uint(operands.norms.columns());
+    parameters.first_key = as_uint(keys.begin);
+    parameters.heads = as_uint(spec.heads);
+    parameters.key_heads = as_uint(spec.key_heads);
+    parameters.value_size = as_uint(spec.value_size);
+    parameters.hidden = parameters.bound_outputs = as_uint(hidden);
+    parameters.finished = 1;
+    parameters.weight_type = weight_type(operands.weight);
+    return parameters;
+}
+
+void VulkanBackend::run_norms(const NormOperands& operands, RowRange keys, RowRange weight_rows,
+                              const shader::ValueNormsParameters& parameters, std::int64_t heads) {
+    run(Shader::ValueNorms, {}, {part(operands.v, keys), part(operands.weight, weight_rows), whole(operands.norms)},
+        parameters, {as_uint(keys.count), as_uint(heads)},
+        2.0 * static_cast<double>(keys.count * heads) * parameters.value_size * parameters.bound_outputs);
 }
 
 }  // namespace headlight

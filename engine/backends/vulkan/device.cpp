@@ -4,6 +4,7 @@
 #include <array>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace headlight {
 
@@ -53,7 +54,11 @@ bool has_subgroups(const vk::raii::PhysicalDevice& device) {
 vk::raii::Device make_device(const vk::raii::PhysicalDevice& physical, std::uint32_t family) {
     constexpr std::array kPriority{1.0F};
     const vk::DeviceQueueCreateInfo queue({}, family, kPriority);
-    return {physical, vk::DeviceCreateInfo({}, queue)};
+    // A device with this extension must be used with it; what it takes away is not needed here.
+    constexpr const char* kPortability = "VK_KHR_portability_subset";
+    std::vector<const char*> extensions;
+    if (has_extension(physical.enumerateDeviceExtensionProperties(), kPortability)) extensions.push_back(kPortability);
+    return {physical, vk::DeviceCreateInfo({}, queue, {}, extensions)};
 }
 
 }  // namespace
@@ -75,6 +80,11 @@ VulkanDevice::VulkanDevice(const VulkanOptions& options)
     queue_family = compute_family(physical);
     device = make_device(physical, queue_family);
     queue = device.getQueue(queue_family, 0);
+}
+
+std::optional<std::uint64_t> VulkanDevice::free_memory() const {
+    const std::uint32_t type = memory_type({}, vk::MemoryPropertyFlagBits::eDeviceLocal);
+    return free_memory_of(physical, memory.memoryTypes[type].heapIndex);
 }
 
 std::uint32_t VulkanDevice::memory_type(vk::MemoryPropertyFlags required, vk::MemoryPropertyFlags preferred) const {

@@ -19,6 +19,9 @@ struct VulkanDevice {
     /// is none.
     [[nodiscard]] std::uint32_t memory_type(vk::MemoryPropertyFlags required, vk::MemoryPropertyFlags preferred) const;
 
+    /// Bytes of the device's own memory that can still be taken, asked anew each time; nothing where it is not known.
+    [[nodiscard]] std::optional<std::uint64_t> free_memory() const;
+
     VulkanInstance instance;
     VulkanDeviceInfo info;
     vk::raii::PhysicalDevice physical;

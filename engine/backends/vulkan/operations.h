@@ -31,6 +31,7 @@ class VulkanBackend final : public Backend {
     [[nodiscard]] bool on_host() const override { return false; }
     [[nodiscard]] std::shared_ptr<const AttentionEvaluator> evaluator() const override { return evaluator_; }
     [[nodiscard]] std::shared_ptr<AttentionAnswerer> answerer() const override;
+    [[nodiscard]] std::optional<std::uint64_t> free_memory() const override;
     void set_stop_token(std::stop_token stop) override;
 
     DeviceTensor upload_weight(const TensorView& view) override;
@@ -75,6 +76,17 @@ class VulkanBackend final : public Backend {
         bool by_output;
         Activation activation;
     };
+    struct NormOperands {
+        const DeviceTensor& v;
+        const DeviceTensor& weight;
+        const DeviceTensor& norms;
+    };
+    void norms_by_outputs(const NormOperands& operands, RowRange keys, const AttentionSpec& spec);
+    void norms_by_heads(const NormOperands& operands, RowRange keys, const AttentionSpec& spec);
+    [[nodiscard]] static shader::ValueNormsParameters norm_parameters(const NormOperands& operands, RowRange keys,
+                                                                      const AttentionSpec& spec, std::int64_t hidden);
+    void run_norms(const NormOperands& operands, RowRange keys, RowRange weight_rows,
+                   const shader::ValueNormsParameters& parameters, std::int64_t heads);
     void linear_part(const LinearOperands& operands, RowRange rows, RowRange weight_rows);
     /// Calls body(range) for as many rows at once as can be bound, with `bytes` the largest size of a row.
     template <typename Body>
@@ -126,6 +138,9 @@ class VulkanBackend final : public Backend {
     std::shared_ptr<ArenaRegion> nothing_;
     std::shared_ptr<VulkanAnswerer> answerer_;  // null in a backend that answers itself
 };
+
+/// Parts of tensors begin at a multiple of so many rows: there any row's size fits the alignment of a binding.
+inline constexpr std::int64_t kAlignedRows = 256;
 
 /// Bytes of one row, all dimensions but the first.
 std::int64_t row_bytes(const DeviceTensor& tensor);

@@ -83,7 +83,7 @@ DeviceTensor VulkanBackend::columns(const DeviceTensor& x, std::int64_t begin, s
         DeviceTensor y = allocate({x.rows(), count});
         by_row_ranges(x.rows(), row_bytes(x), [&](RowRange rows) {
             const shader::CopyParameters parameters{as_uint(rows.count), as_uint(count), as_uint(x.columns()),
-                                                    as_uint(begin), 0};
+                                                    as_uint(begin)};
             run(Shader::Columns, {}, {part(x, rows), part(y, rows)}, parameters, {parameters.rows, 1},
                 static_cast<double>(rows.count * count));
         });
@@ -96,19 +96,23 @@ DeviceTensor VulkanBackend::rows(const DeviceTensor& x, std::span<const std::int
         const auto count = static_cast<std::int64_t>(indices.size());
         const DeviceTensor device_indices = upload_bytes(*activations_, std::as_bytes(indices), {count}, DataType::I32);
         DeviceTensor y = allocate({count, x.columns()});
-        const shader::CopyParameters parameters{as_uint(count), as_uint(x.columns()), as_uint(x.columns()), 0, 0};
-        run(Shader::Rows, {}, {whole(x), whole(device_indices), whole(y)}, parameters, {as_uint(count), 1},
-            static_cast<double>(count * x.columns()));
+        by_row_ranges(count, row_bytes(y), [&](RowRange some) {
+            by_row_ranges(x.rows(), row_bytes(x), [&](RowRange bound) {
+                const shader::RowsParameters parameters{as_uint(some.count), as_uint(x.columns()), as_uint(bound.begin),
+                                                        as_uint(bound.count)};
+                run(Shader::Rows, {}, {part(x, bound), part(device_indices, some), part(y, some)}, parameters,
+                    {parameters.rows, 1}, static_cast<double>(some.count * x.columns()));
+            });
+        });
         return y;
     });
 }
 
 void VulkanBackend::write_rows(const DeviceTensor& target, std::int64_t at, const DeviceTensor& x) {
     with_device_errors([&] {
-        const shader::CopyParameters parameters{as_uint(x.rows()), as_uint(x.columns()), as_uint(x.columns()), 0,
-                                                as_uint(at)};
-        run(Shader::Columns, {}, {whole(x), whole(target)}, parameters, {as_uint(x.rows()), 1},
-            static_cast<double>(element_count(x.shape)));
+        const auto bytes = static_cast<vk::DeviceSize>(row_bytes(x));
+        recorder_->copy(region_of(x), 0, region_of(target), static_cast<vk::DeviceSize>(at) * bytes,
+                        static_cast<vk::DeviceSize>(x.rows()) * bytes);
     });
 }
 

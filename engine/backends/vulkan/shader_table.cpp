@@ -35,11 +35,12 @@ static_assert(sizeof(shader::EmbeddingParameters) == 20 && offsetof(shader::Embe
 static_assert(sizeof(shader::LinearParameters) == 48 && offsetof(shader::LinearParameters, activation) == 44);
 static_assert(sizeof(shader::LayerNormParameters) == 24 && offsetof(shader::LayerNormParameters, epsilon) == 20);
 static_assert(sizeof(shader::ElementParameters) == 12 && offsetof(shader::ElementParameters, activation) == 8);
-static_assert(sizeof(shader::CopyParameters) == 20 && offsetof(shader::CopyParameters, target_row) == 16);
+static_assert(sizeof(shader::CopyParameters) == 16 && offsetof(shader::CopyParameters, source_column) == 12);
+static_assert(sizeof(shader::RowsParameters) == 16 && offsetof(shader::RowsParameters, bound_rows) == 12);
 static_assert(sizeof(shader::AttentionParameters) == 68 && offsetof(shader::AttentionParameters, row_blocks) == 64);
 static_assert(sizeof(shader::HeadMetricsParameters) == 12 && offsetof(shader::HeadMetricsParameters, queries) == 8);
 static_assert(sizeof(shader::PoolRowsParameters) == 28 && offsetof(shader::PoolRowsParameters, mean) == 24);
-static_assert(sizeof(shader::ValueNormsParameters) == 28 && offsetof(shader::ValueNormsParameters, input_output) == 24);
+static_assert(sizeof(shader::ValueNormsParameters) == 52 && offsetof(shader::ValueNormsParameters, input_output) == 48);
 
 constexpr std::array<ShaderRow, kShaderCount> kShaders{{
     {"embedding", k_embedding_spirv, 3, sizeof(shader::EmbeddingParameters)},
@@ -48,7 +49,7 @@ constexpr std::array<ShaderRow, kShaderCount> kShaders{{
     {"add", k_add_spirv, 3, sizeof(shader::ElementParameters)},
     {"activation", k_activation_spirv, 2, sizeof(shader::ElementParameters)},
     {"columns", k_columns_spirv, 2, sizeof(shader::CopyParameters)},
-    {"rows", k_rows_spirv, 3, sizeof(shader::CopyParameters)},
+    {"rows", k_rows_spirv, 3, sizeof(shader::RowsParameters)},
     {"attention", k_attention_spirv, 9, sizeof(shader::AttentionParameters), k_attention_subgroups_spirv},
     {"attention_summary", k_attention_summary_spirv, 8, sizeof(shader::AttentionParameters)},
     {"head_metrics", k_head_metrics_spirv, 2, sizeof(shader::HeadMetricsParameters)},

@@ -14,8 +14,6 @@ namespace {
 constexpr vk::DeviceSize kBlockBytes = 64U << 20;
 constexpr vk::DeviceSize kStagingBytes = 16U << 20;
 
-constexpr std::int64_t kAlignedRows = 256;
-
 std::int64_t byte_count(const DeviceTensor& tensor) {
     return element_count(tensor.shape) * static_cast<std::int64_t>(element_size(tensor.type));
 }
@@ -77,6 +75,10 @@ std::string VulkanBackend::name() const {
 
 std::shared_ptr<AttentionAnswerer> VulkanBackend::answerer() const {
     return answerer_;
+}
+
+std::optional<std::uint64_t> VulkanBackend::free_memory() const {
+    return with_device_errors([&] { return device_->free_memory(); });
 }
 
 void VulkanBackend::set_stop_token(std::stop_token stop) {

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,18 +15,19 @@ namespace headlight {
 
 /// A Vulkan device of this machine, whether it can be used or not.
 struct VulkanDeviceInfo {
-    int index = 0;                        ///< as on the command line; the loader's order
-    std::string name;                     ///< "NVIDIA H200"
-    std::string driver;                   ///< name and version of its driver
-    std::string api_version;              ///< "1.3.230"
-    bool software = false;                ///< runs on the CPU (llvmpipe): used only when named
-    std::uint64_t memory = 0;             ///< bytes of its largest device-local heap
-    std::uint64_t max_allocation = 0;     ///< bytes that one piece of memory may have
-    std::uint64_t max_binding = 0;        ///< bytes that one binding can reach
-    std::uint64_t shared_memory = 0;      ///< bytes that a workgroup shares
-    std::uint32_t workgroup_threads = 0;  ///< threads that a workgroup may have
-    std::uint32_t subgroup_size = 0;      ///< threads that run in step
-    std::string unusable_because;         ///< empty: it can be used
+    int index = 0;                               ///< as on the command line; the loader's order
+    std::string name;                            ///< "NVIDIA H200"
+    std::string driver;                          ///< name and version of its driver
+    std::string api_version;                     ///< "1.3.230"
+    bool software = false;                       ///< runs on the CPU (llvmpipe): used only when named
+    std::uint64_t memory = 0;                    ///< bytes of its largest device-local heap
+    std::optional<std::uint64_t> free_memory{};  ///< bytes of that heap nobody uses now; nothing where it is not known
+    std::uint64_t max_allocation = 0;            ///< bytes that one piece of memory may have
+    std::uint64_t max_binding = 0;               ///< bytes that one binding can reach
+    std::uint64_t shared_memory = 0;             ///< bytes that a workgroup shares
+    std::uint32_t workgroup_threads = 0;         ///< threads that a workgroup may have
+    std::uint32_t subgroup_size = 0;             ///< threads that run in step
+    std::string unusable_because;                ///< empty: it can be used
 };
 
 /// What a machine has of Vulkan.

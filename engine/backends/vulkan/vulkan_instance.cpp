@@ -30,6 +30,11 @@ VKAPI_ATTR VkBool32 VKAPI_CALL take_message(VkDebugUtilsMessageSeverityFlagBitsE
     return VK_FALSE;
 }
 
+/// Drivers on top of another interface (MoltenVK) are listed only to those who say that they know them.
+bool has_portability(const vk::raii::Context& context) {
+    return has_extension(context.enumerateInstanceExtensionProperties(), VK_KHR_PORTABILITY_ENUMERATION_EXTENSION_NAME);
+}
+
 bool has_layer(const vk::raii::Context& context, const char* name) {
     const auto layers = context.enumerateInstanceLayerProperties();
     return std::any_of(layers.begin(), layers.end(),
@@ -65,9 +70,14 @@ VulkanInstance::VulkanInstance(VulkanEntry entry, bool validation, std::function
         layers.push_back(kValidationLayer);
         extensions.push_back(VK_EXT_DEBUG_UTILS_EXTENSION_NAME);
     }
+    vk::InstanceCreateFlags flags;
+    if (has_portability(*context_)) {
+        extensions.push_back(VK_KHR_PORTABILITY_ENUMERATION_EXTENSION_NAME);
+        flags = vk::InstanceCreateFlagBits::eEnumeratePortabilityKHR;
+    }
     constexpr std::array kChecks{vk::ValidationFeatureEnableEXT::eSynchronizationValidation};
     const vk::ValidationFeaturesEXT features(kChecks);
-    const vk::InstanceCreateInfo info({}, &application, layers, extensions, validate ? &features : nullptr);
+    const vk::InstanceCreateInfo info(flags, &application, layers, extensions, validate ? &features : nullptr);
     instance_ = std::make_unique<vk::raii::Instance>(*context_, info);
     if (!validate || !on_message) return;
     on_message_ = std::make_unique<std::function<void(const std::string&)>>(std::move(on_message));
@@ -80,6 +90,24 @@ VulkanInstance::VulkanInstance(VulkanEntry entry, bool validation, std::function
 }
 
 VulkanInstance::~VulkanInstance() = default;
+
+bool has_extension(const std::vector<vk::ExtensionProperties>& extensions, const char* name) {
+    return std::any_of(extensions.begin(), extensions.end(), [&](const vk::ExtensionProperties& extension) {
+        return std::strcmp(extension.extensionName, name) == 0;
+    });
+}
+
+std::optional<std::uint64_t> free_memory_of(const vk::raii::PhysicalDevice& device, std::uint32_t heap) {
+    if (!has_extension(device.enumerateDeviceExtensionProperties(), VK_EXT_MEMORY_BUDGET_EXTENSION_NAME))
+        return std::nullopt;
+    const auto chain =
+        device.getMemoryProperties2<vk::PhysicalDeviceMemoryProperties2, vk::PhysicalDeviceMemoryBudgetPropertiesEXT>();
+    const auto& memory = chain.get<vk::PhysicalDeviceMemoryBudgetPropertiesEXT>();
+    const std::uint64_t budget = memory.heapBudget.at(heap);
+    const std::uint64_t used = memory.heapUsage.at(heap);
+    if (budget == 0) return std::nullopt;  // the driver does not know either
+    return budget > used ? budget - used : 0;
+}
 
 std::vector<vk::raii::PhysicalDevice> VulkanInstance::physical_devices() const {
     std::vector<vk::raii::PhysicalDevice> devices;
@@ -105,9 +133,12 @@ VulkanDeviceInfo describe_device(const vk::raii::PhysicalDevice& device, int ind
     info.workgroup_threads = properties.limits.maxComputeWorkGroupInvocations;
     info.subgroup_size = chain.get<vk::PhysicalDeviceSubgroupProperties>().subgroupSize;
     const vk::PhysicalDeviceMemoryProperties memory = device.getMemoryProperties();
-    for (std::uint32_t i = 0; i < memory.memoryHeapCount; ++i)
-        if (memory.memoryHeaps[i].flags & vk::MemoryHeapFlagBits::eDeviceLocal)
-            info.memory = std::max<std::uint64_t>(info.memory, memory.memoryHeaps[i].size);
+    for (std::uint32_t i = 0; i < memory.memoryHeapCount; ++i) {
+        const vk::MemoryHeap& heap = memory.memoryHeaps[i];
+        if (!(heap.flags & vk::MemoryHeapFlagBits::eDeviceLocal) || heap.size <= info.memory) continue;
+        info.memory = heap.size;
+        info.free_memory = free_memory_of(device, i);
+    }
     const auto queues = device.getQueueFamilyProperties();
     const bool computes = std::any_of(queues.begin(), queues.end(), [](const auto& family) {
         return bool(family.queueFlags & vk::QueueFlagBits::eCompute);

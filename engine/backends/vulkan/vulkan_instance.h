@@ -5,7 +5,9 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace headlight {
 
@@ -31,6 +33,12 @@ class VulkanInstance {
     std::unique_ptr<std::function<void(const std::string&)>> on_message_;
     std::unique_ptr<vk::raii::DebugUtilsMessengerEXT> messenger_;
 };
+
+bool has_extension(const std::vector<vk::ExtensionProperties>& extensions, const char* name);
+
+/// Bytes of a heap that this program can still take, others' use considered; nothing where the driver cannot tell
+/// (VK_EXT_memory_budget).
+std::optional<std::uint64_t> free_memory_of(const vk::raii::PhysicalDevice& device, std::uint32_t heap);
 
 /// What a person should know of a device; `unusable_because` says what it lacks.
 VulkanDeviceInfo describe_device(const vk::raii::PhysicalDevice& device, int index);
