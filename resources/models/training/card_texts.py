@@ -124,10 +124,13 @@ CARDS: dict[str, Card] = {
     "story-answers": Card(
         description="story-encoder fine-tuned to find the words of a story that answer a question.",
         data="Parts of stories with questions about them, from the project's own grammar (`corpora/questions.py`).",
-        training=FINE_TUNED
-        + " First on the stories, then on the same facts told in many other ways. Exact: the very words of the answer.",
+        training=FINE_TUNED + " First on the stories, then on the same facts told in many other ways, hero and friend "
+        "changing their parts in half of them. Exact: the span with the largest sum of both logits is the very words of "
+        "the answer.",
         recipe="models/story_answers.py",
-        limits=SMALL_WORLD + " Questions that the text does not answer get an answer all the same.",
+        limits=SMALL_WORLD
+        + " Questions that the text does not answer get an answer all the same. Where two people do the "
+        'same in one sentence ("Mia brought a leek, but Omar brought only a plum"), it may take the one for the other.',
         samples=[
             ("Who gave Mia the kite?", KITE),
             ("Where did Omar find the kite?", KITE),
@@ -136,6 +139,10 @@ CARDS: dict[str, Card] = {
         ],
         fails=[
             (("What did Omar eat?", KITE), "the text does not say it, and it answers all the same"),
+            (
+                ("What did Mia bring?", "Mia brought a potato, but Omar brought only a plum."),
+                "where two people do the same, it takes the one for the other",
+            ),
         ],
     ),
     "english-french": Card(

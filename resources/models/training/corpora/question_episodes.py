@@ -8,15 +8,43 @@ from corpora.stories import Story
 from corpora.text import article
 
 
+def aside(s: Story) -> str:
+    """What may stand between a name and its verb, so that the two are not always neighbours."""
+    return s.pick(
+        (
+            " ",
+            " ",
+            " [quickly|gladly|at last|soon|often] ",
+            ", who was [kind|clever|so proud|not sad], ",
+            ", the [older|younger|new] one, ",
+            ", who lived next door, ",
+        )
+    )
+
+
 def passed_on(s: Story) -> None:
     h, f = s.chance.sample((s.hero, s.friend), 2)
     t, adj = s.thing()
     a_thing = f"{article(adj)} {t}"
-    s.say(
+    wanted = (
         f"{s.time()}, {h} [wished for|dreamed of|asked for|needed|looked for] {a_thing}[| and told everyone| all day].",
-        (f"What did {h} want?", a_thing),
+        f"there was {a_thing} in the window, and {h} [wanted it very much|dreamed of it|looked at it again].",
+        f"{h} [looked at|stood before|dreamed of] {a_thing}, [wished to own it|and it cost too much|and sighed].",
+        f"{h} [wanted|needed] {a_thing}, [and nothing else|but could not find one|and {f} knew it|and asked for it].",
+        f"what {h} wanted was {a_thing}.",
+        f"{h} wanted {a_thing} [to have it at home|and hoped to get it|for {h.his} birthday|so much].",
     )
+    s.say(s.pick(wanted), (f"What did {h} want?", a_thing), (f"What did {h} want?", a_thing))
     gave = (
+        f"{f}{aside(s)}gave {h} the {t}[| at last| with a smile| the same day].",
+        f"{f}{aside(s)}gave the {t} away, and it was {h} who got it.",
+        f"{f}{aside(s)}gave the {t} to {h}[| at once| and not to the others].",
+        f"{f}{aside(s)}gave the {adj} {t} to {h}, and {h} [thanked|hugged] {f}.",
+        f"[on {h.his} birthday|in the end|after school] {h} was given the {t} by {f}.",
+        f"{f} [took the {t} out|opened the box|ran up to {h}|sat down] and [then |]gave {h} the {t}.",
+        f"{h} [waited|sat there|said nothing] until {f} gave {h.him} the {t}.",
+        f"{f}{aside(s)}[handed|passed|brought] {h} the {t}.",
+        f"because {h} was {s.pick(words.SAD)}, {f} [came and |]gave {h.him} the {t}.",
         f"{f} [laughed and |nodded and |came and |]passed the {t} to {h}.",
         f"so {h} got the {t} from {f}.",
         f"{f} [had|kept|carried] one in a bag and handed it to {h}, and the {t} was {h.his} present.",
@@ -45,6 +73,7 @@ def laid_down(s: Story) -> None:
         f"{f} [went by|looked around|was there too] and [picked up|saw|found] the {t}.",
     )
     s.say(s.pick(found), (f"Who found the {t}?", f))
+    s.say(f"{f} [took it home|was {s.pick(words.HAPPY)}|showed it to {h}|kept the {adj} {t}].")
 
 
 def went_away(s: Story) -> None:
@@ -89,6 +118,14 @@ def ate_outside(s: Story) -> None:
         ("Where did they sit?", place),
     )
     brought = (
+        f"{h}{aside(s)}brought {article(mine)}, [and|while] {f}{aside(s)}brought {article(yours)}.",
+        f"first {h} brought {article(mine)}, then {f} brought {article(yours)}.",
+        f"{h}{aside(s)}brought {article(mine)}, but {f} [also|even|then] brought {article(yours)}.",
+        f"{h} came with {article(mine)}, but {f} brought {article(yours)}[| too| from the garden].",
+        f"{article(mine)} was brought by {h}, and {article(yours)} by {f}.",
+        f"{h} had [only |]{article(mine)} to eat, but {f} had brought {article(yours)}.",
+        f"{h} brought {article(mine)}. {f} brought [nothing but |]{article(yours)}.",
+        f"{article(mine)} was all that {h} brought, and {f} [only |]brought {article(yours)}.",
         f"{h} had brought {article(mine)} and {f} {article(yours)}.",
         f"{h} brought [only |]{article(mine)}, while {f} brought [a plate with |]{article(yours)}.",
         f"{h} brought {article(mine)}[| from home| for both], and {f} came with {article(yours)}.",
@@ -102,9 +139,9 @@ def ate_outside(s: Story) -> None:
         (f"Who brought {article(yours)}?", f),
     )
     ate = (
-        f"a {need} {x} [took|stole|ate|wanted] the {mine}.",
-        f"[suddenly |soon |]the {mine} was gone, because a {need} {x} ate it.",
-        f"there was a {need} {x}, and it ate the {mine}[| at once].",
+        f"{article(need)} {x} [took|stole|ate|wanted] the {mine}.",
+        f"[suddenly |soon |]the {mine} was gone, because {article(need)} {x} ate it.",
+        f"there was {article(need)} {x}, and it ate the {mine}[| at once].",
         f"a {x} that was {need} ate the {mine}.",
     )
     s.say(s.pick(ate), (f"What did the {x} eat?", f"the {mine}"), (f"How was the {x}?", need))
@@ -141,7 +178,10 @@ def ran(s: Story) -> None:
     )
     s.say(s.pick(second), ("Who came second?", h))
     carrier, where = s.pick((h.reference, f.reference)), s.fresh(words.PLACES)
-    s.say(f"{carrier} [took|carried] the {adj} {t} [home|to school|to the {where}].")
+    s.say(
+        f"{carrier} [took|carried|brought] the {adj} {t} [home|to school|to the {where}|into the house].",
+        (f"What did {carrier} carry home?", f"the {adj} {t}"),
+    )
 
 
 QUESTION_EPISODES = (passed_on, laid_down, went_away, ate_outside, ran)

@@ -24,12 +24,13 @@ def asked(chance: random.Random, held_out: bool = False, reworded: float = 0.0) 
     only story-answers is trained on."""
     while True:
         if reworded and chance.random() < reworded:
-            story = tell(chance, episodes=chance.choice((1, 2)), of=QUESTION_EPISODES)
+            story = tell(chance, episodes=chance.choice((1, 2)), of=QUESTION_EPISODES, turned=0.5)
         else:
             story = tell(
                 chance,
                 episodes=1 if held_out else chance.choice((1, 2)),
                 of=HELD_OUT_EPISODES if held_out else EPISODES,
+                turned=0.5 if reworded else 0.0,
             )
         questions = [q for q in story.questions if not held_out or q.episode == story.episode_names[0]]
         if not questions:
