@@ -125,8 +125,8 @@ CARDS: dict[str, Card] = {
         description="story-encoder fine-tuned to find the words of a story that answer a question.",
         data="Parts of stories with questions about them, from the project's own grammar (`corpora/questions.py`).",
         training=FINE_TUNED + " First on the stories, then on the same facts told in many other ways, hero and friend "
-        "changing their parts in half of them. Exact: the span with the largest sum of both logits is the very words of "
-        "the answer.",
+        "changing their parts in half of them. Exact: the span with the largest sum of both logits is the very words "
+        "of the answer.",
         recipe="models/story_answers.py",
         limits=SMALL_WORLD
         + " Questions that the text does not answer get an answer all the same. Where two people do the "
