@@ -58,6 +58,7 @@ std::vector<CheckedDevice> find_devices(bool with_check, const std::stop_token& 
 
 std::string limits_text(const ComputeDevice& device) {
     std::string text = size_text(device.memory) + " of memory";
+    if (device.free_memory) text += ", " + size_text(*device.free_memory) + " of it free";
     if (device.largest_allocation > 0) text += ", " + size_text(device.largest_allocation) + " in one piece";
     if (device.largest_binding > 0) text += ", " + size_text(device.largest_binding) + " at once";
     if (device.shared_memory > 0)
@@ -100,6 +101,7 @@ QJsonObject as_json(const CheckedDevice& checked) {
     if (device.name.empty()) return object;
     object["name"] = to_qt(device.name);
     object["memory_bytes"] = static_cast<qint64>(device.memory);
+    if (device.free_memory) object["free_memory_bytes"] = static_cast<qint64>(*device.free_memory);
     if (device.backend == "cpu") {
         object["instructions"] = to_qt(to_string(best_instruction_level()));
         object["threads"] = default_thread_count();

@@ -26,7 +26,9 @@ struct Answer {
 }  // namespace
 
 ModelRun::ModelRun(const ModelOptions& options) : session_(options.backend) {
-    session_.on_fallback([](const LoadedModel& model) { print_notice(model.notices.front()); });
+    session_.on_move([](const LoadedModel& model) {
+        for (const auto& notice : model.notices) print_notice(notice);
+    });
     Answer<LoadedModel> answer;
     session_.load(
         find_model(options.model), [&](LoadedModel model) { answer.value = std::move(model); }, answer.failed());

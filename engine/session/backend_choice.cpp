@@ -6,55 +6,60 @@
 #include "session/device_check.h"
 #include "session/devices.h"
 
-#include <algorithm>
 #include <array>
 #include <string_view>
+#include <vector>
 
 namespace headlight {
 namespace {
 
-using Maker = std::shared_ptr<Backend> (*)(const BackendChoice&, const std::stop_token&);
+/// How the device of a choice is found; nothing: the CPU.
+using Finder = std::optional<ComputeDevice> (*)(const BackendChoice&);
 
 /// The one list of backends.
 struct NamedBackend {
     std::string_view name;
-    Maker make;
+    Finder find;
 };
 
-std::shared_ptr<Backend> make_cpu(const BackendChoice& choice, const std::stop_token&) {
+std::optional<ComputeDevice> find_cpu(const BackendChoice&) {
+    return std::nullopt;
+}
+
+std::optional<ComputeDevice> find_vulkan(const BackendChoice& choice) {
+    const std::vector<ComputeDevice> devices = compute_devices();
+    return find_vulkan_device(devices, choice.device);
+}
+
+std::optional<ComputeDevice> find_best(const BackendChoice& choice) {
+    if (!choice.device.empty()) return find_vulkan(choice);
+    for (const ComputeDevice& device : compute_devices())
+        if (device.backend == "vulkan" && !device.software && device.unusable_because.empty()) return device;
+    return std::nullopt;
+}
+
+constexpr std::array<NamedBackend, 3> kBackends{{{"auto", find_best}, {"cpu", find_cpu}, {"vulkan", find_vulkan}}};
+
+}  // namespace
+
+std::optional<ComputeDevice> chosen_device(const BackendChoice& choice) {
+    for (const NamedBackend& backend : kBackends) {
+        if (backend.name == choice.backend) return backend.find(choice);
+    }
+    throw Error(ErrorKind::Input, "There is no backend \"" + choice.backend + "\"; there are auto, cpu and vulkan.",
+                {"", "backend"});
+}
+
+std::shared_ptr<Backend> make_cpu(const BackendChoice& choice) {
     if (choice.threads < 0) throw Error(ErrorKind::Input, "The number of threads cannot be negative.", {"", "threads"});
     return make_cpu_backend(choice.threads);
 }
 
-std::shared_ptr<Backend> open_checked(const ComputeDevice& device, const std::stop_token& stop) {
-    refuse_wrong_device(device, cache_folder(), stop);
-    return open_device(device);
-}
-
-std::shared_ptr<Backend> make_vulkan(const BackendChoice& choice, const std::stop_token& stop) {
-    const std::vector<ComputeDevice> devices = compute_devices();
-    return open_checked(find_vulkan_device(devices, choice.device), stop);
-}
-
-std::shared_ptr<Backend> make_best(const BackendChoice& choice, const std::stop_token& stop) {
-    if (!choice.device.empty()) return make_vulkan(choice, stop);
-    const std::vector<ComputeDevice> devices = compute_devices();
-    const auto graphics_processor = std::find_if(devices.begin(), devices.end(), [](const ComputeDevice& device) {
-        return device.backend == "vulkan" && !device.software && device.unusable_because.empty();
-    });
-    return graphics_processor == devices.end() ? make_cpu(choice, stop) : open_checked(*graphics_processor, stop);
-}
-
-constexpr std::array<NamedBackend, 3> kBackends{{{"auto", make_best}, {"cpu", make_cpu}, {"vulkan", make_vulkan}}};
-
-}  // namespace
-
 std::shared_ptr<Backend> make_backend(const BackendChoice& choice, const std::stop_token& stop) {
-    for (const NamedBackend& backend : kBackends) {
-        if (backend.name == choice.backend) return backend.make(choice, stop);
-    }
-    throw Error(ErrorKind::Input, "There is no backend \"" + choice.backend + "\"; there are auto, cpu and vulkan.",
-                {"", "backend"});
+    const std::optional<ComputeDevice> device = chosen_device(choice);
+    if (!device) return make_cpu(choice);
+    refuse_wrong_device(*device, cache_folder(), stop);
+    return open_device(*device);
 }
 
 }  // namespace headlight

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "backends/backend.h"
+#include "session/devices.h"
 
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 
@@ -15,6 +17,13 @@ struct BackendChoice {
     int threads = 0;               ///< CPU threads; 0: all cores
     bool operator==(const BackendChoice&) const = default;
 };
+
+/// The Vulkan device that a choice means; nothing: the CPU. Throws Error(Device) when the one asked for cannot be had
+/// here, Error(Input) for a name that is none.
+std::optional<ComputeDevice> chosen_device(const BackendChoice& choice);
+
+/// The CPU with the threads of the choice.
+std::shared_ptr<Backend> make_cpu(const BackendChoice& choice);
 
 /// Makes the backend. "auto" takes the device that is named, or a graphics processor if there is one that can be used,
 /// otherwise the CPU. A Vulkan device that was never used before is checked against the CPU first (check_device), which

@@ -12,6 +12,7 @@
 #include <limits>
 #include <optional>
 #include <sstream>
+#include <utility>
 
 namespace headlight {
 namespace {
@@ -133,21 +134,42 @@ DeviceCheck check_backend(const std::shared_ptr<Backend>& backend, const std::st
     return check;
 }
 
-void refuse_wrong_device(const ComputeDevice& device, const std::filesystem::path& folder,
-                         const std::stop_token& stop) {
-    const auto file = folder.empty() ? std::filesystem::path() : folder / kResultsFile;
-    auto check = folder.empty() ? std::nullopt : remembered(file, device.identity);
+KnownDevices::KnownDevices(std::filesystem::path folder, DeviceOpener open)
+    : file_(folder.empty() ? std::move(folder) : folder / kResultsFile), open_(std::move(open)) {}
+
+std::optional<DeviceCheck> KnownDevices::known(const std::string& identity) const {
+    const std::lock_guard lock(mutex_);
+    const auto found = checked_.find(identity);
+    if (found != checked_.end()) return found->second;
+    return file_.empty() ? std::nullopt : remembered(file_, identity);
+}
+
+bool KnownDevices::knows(const ComputeDevice& device) const {
+    return known(device.identity).has_value();
+}
+
+void KnownDevices::refuse_wrong(const ComputeDevice& device, const std::stop_token& stop) {
+    auto check = known(device.identity);
     if (!check) {
+        bool has_models = true;
         try {
-            check = check_backend(open_device(device), stop);
+            check = check_backend(open_(device), stop);
         } catch (const Error& error) {
-            const bool no_model = error.kind() == ErrorKind::File || error.kind() == ErrorKind::Format;
-            if (no_model) return;  // an installation without built-in models has nothing to check with
-            throw;
+            // An installation without built-in models has nothing to check with.
+            has_models = error.kind() != ErrorKind::File && error.kind() != ErrorKind::Format;
+            if (has_models) throw;
+            check = DeviceCheck{};
         }
-        if (!folder.empty()) remember(file, device.identity, *check);
+        const std::lock_guard lock(mutex_);
+        checked_[device.identity] = *check;
+        if (has_models && !file_.empty()) remember(file_, device.identity, *check);
     }
     if (!check->passed()) throw Error(ErrorKind::Device, sentence_of(device.name, *check));
+}
+
+void refuse_wrong_device(const ComputeDevice& device, const std::filesystem::path& folder,
+                         const std::stop_token& stop) {
+    KnownDevices(folder).refuse_wrong(device, stop);
 }
 
 }  // namespace headlight

@@ -4,7 +4,11 @@
 #include "session/devices.h"
 
 #include <filesystem>
+#include <functional>
+#include <map>
 #include <memory>
+#include <mutex>
+#include <optional>
 #include <stop_token>
 #include <string>
 
@@ -22,6 +26,30 @@ struct DeviceCheck {
 /// Runs the built-in models on the backend and on the CPU. Throws Error when either fails, Error(Cancelled) when the
 /// token is set.
 DeviceCheck check_backend(const std::shared_ptr<Backend>& backend, const std::stop_token& stop);
+
+/// How a device is opened (open_device); tests open devices that fail.
+using DeviceOpener = std::function<std::shared_ptr<Backend>(const ComputeDevice&)>;
+
+/// What is known of how devices compute: the checks of this run of the program, and those before, which are kept in the
+/// file "devices" of a folder (empty: nowhere), a damaged line of which is ignored. A device is another one with each
+/// version of driver and shaders. May be used from any thread.
+class KnownDevices {
+  public:
+    explicit KnownDevices(std::filesystem::path folder, DeviceOpener open = open_device);
+
+    /// Whether `refuse_wrong` answers without a check.
+    [[nodiscard]] bool knows(const ComputeDevice& device) const;
+    /// Throws Error(Device) when the device computes wrong; checks it first unless it is known.
+    void refuse_wrong(const ComputeDevice& device, const std::stop_token& stop);
+
+  private:
+    [[nodiscard]] std::optional<DeviceCheck> known(const std::string& identity) const;
+
+    std::filesystem::path file_;
+    DeviceOpener open_;
+    mutable std::mutex mutex_;
+    std::map<std::string, DeviceCheck> checked_;  // by identity, in this run
+};
 
 /// Throws Error(Device) when the device computes wrong. It is checked once for each version of driver and shaders; the
 /// results are kept in the file "devices" of `folder` (empty: nowhere), a damaged line of which is ignored.

@@ -43,6 +43,7 @@ ComputeDevice described(const VulkanDeviceInfo& info) {
     device.api_version = info.api_version;
     device.software = info.software;
     device.memory = info.memory;
+    device.free_memory = info.free_memory;
     device.largest_allocation = info.max_allocation;
     device.largest_binding = info.max_binding;
     device.shared_memory = info.shared_memory;

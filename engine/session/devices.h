@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,20 +12,21 @@ namespace headlight {
 
 /// Something that may compute here, and what a person should know of it.
 struct ComputeDevice {
-    std::string backend;                   ///< "cpu" or "vulkan"
-    int index = -1;                        ///< of a Vulkan device, as `--device` takes it
-    std::string name;                      ///< "CPU (Eigen, AVX-512), 2 threads", "NVIDIA H200"; empty: there is none
-    std::string driver;                    ///< of a Vulkan device: name and version of its driver
-    std::string api_version;               ///< of a Vulkan device: "1.3.230"
-    bool software = false;                 ///< a Vulkan device that computes on the processor: used only when named
-    std::uint64_t memory = 0;              ///< bytes
-    std::uint64_t largest_allocation = 0;  ///< bytes that one piece of its memory may have; 0: no limit
-    std::uint64_t largest_binding = 0;     ///< bytes that one operation reaches at once; 0: no limit
-    std::uint64_t shared_memory = 0;       ///< bytes that a workgroup shares; 0: it has no workgroups
-    std::uint32_t workgroup_threads = 0;   ///< threads of a workgroup
-    std::uint32_t subgroup_size = 0;       ///< threads that run in step
-    std::string unusable_because;          ///< empty: it can be used
-    std::string identity;                  ///< tells devices, driver versions and versions of the shaders apart
+    std::string backend;       ///< "cpu" or "vulkan"
+    int index = -1;            ///< of a Vulkan device, as `--device` takes it
+    std::string name;          ///< "CPU (Eigen, AVX-512), 2 threads", "NVIDIA H200"; empty: there is none
+    std::string driver;        ///< of a Vulkan device: name and version of its driver
+    std::string api_version;   ///< of a Vulkan device: "1.3.230"
+    bool software = false;     ///< a Vulkan device that computes on the processor: used only when named
+    std::uint64_t memory = 0;  ///< bytes
+    std::optional<std::uint64_t> free_memory{};  ///< bytes of it that nobody uses now; nothing where it is not known
+    std::uint64_t largest_allocation = 0;        ///< bytes that one piece of its memory may have; 0: no limit
+    std::uint64_t largest_binding = 0;           ///< bytes that one operation reaches at once; 0: no limit
+    std::uint64_t shared_memory = 0;             ///< bytes that a workgroup shares; 0: it has no workgroups
+    std::uint32_t workgroup_threads = 0;         ///< threads of a workgroup
+    std::uint32_t subgroup_size = 0;             ///< threads that run in step
+    std::string unusable_because;                ///< empty: it can be used
+    std::string identity;                        ///< tells devices, driver versions and versions of the shaders apart
 };
 
 /// The CPU first, then every Vulkan device in the loader's order. Without any, one entry says why. Never throws. Asks

@@ -1,5 +1,6 @@
 #include "session/model_loader.h"
 
+#include "core/cache_folder.h"
 #include "core/error.h"
 #include "core/read_file.h"
 #include "core/version.h"
@@ -34,16 +35,40 @@ std::shared_ptr<const KnownWords> read_known_words(const std::filesystem::path& 
     return std::make_shared<const KnownWords>(read_file(file, kMostBytes));
 }
 
-ReadyModel load_with(const BackendMaker& make, const std::filesystem::path& path, const BackendChoice& choice,
+std::string mebibytes(std::uint64_t bytes) {
+    return std::to_string(bytes >> 20) + " MiB";
+}
+
+/// Before gigabytes are uploaded: other programs may have taken what was free a moment ago.
+void require_room(const Backend& backend, const ModelFolder& folder) {
+    const std::uint64_t needed = folder.weights->total_bytes();
+    const auto free = backend.free_memory();
+    if (!free || needed <= *free) return;
+    throw Error(ErrorKind::Memory, "The weights of " + folder.name + " take " + mebibytes(needed) + ", and " +
+                                       backend.name() + " has " + mebibytes(*free) +
+                                       " of free memory. Close other programs or choose a smaller model.");
+}
+
+/// A backend, and the device that it stands in for if it does.
+struct ChosenBackend {
+    std::shared_ptr<Backend> backend;
+    std::optional<UncheckedDevice> unchecked{};
+};
+using BackendChooser = std::function<ChosenBackend(const BackendChoice&, const std::stop_token&)>;
+
+ReadyModel load_with(const BackendChooser& choose, const std::filesystem::path& path, const BackendChoice& choice,
                      const std::stop_token& stop, const Progress& progress) {
     ReadyModel ready;
     report(stop, progress, 0);
-    ready.backend = make(choice, stop);
+    ChosenBackend chosen = choose(choice, stop);
+    ready.backend = std::move(chosen.backend);
+    ready.unchecked = std::move(chosen.unchecked);
     ready.on_host = ready.backend->on_host();
     const ModelFolder folder = open_model_folder(path);
     report(stop, progress, kTokenizerFrom);
     ready.tokenizer = load_tokenizer(folder.path);
     report(stop, progress, kModelFrom);
+    require_room(*ready.backend, folder);
     ready.model = load_model(folder, ready.backend, stop,
                              [&](double share) { report(stop, progress, kModelFrom + (1 - kModelFrom) * share); });
     ready.weights = folder.weights;
@@ -64,17 +89,42 @@ ReadyModel load_with(const BackendMaker& make, const std::filesystem::path& path
     return ready;
 }
 
+ModelLoader loader_choosing(BackendChooser choose) {
+    return [choose = std::move(choose)](const std::filesystem::path& path, const BackendChoice& choice,
+                                        const std::stop_token& stop, const Progress& progress) {
+        return load_with(choose, path, choice, stop, progress);
+    };
+}
+
 }  // namespace
 
 ModelLoader loader_with(BackendMaker make) {
-    return [make = std::move(make)](const std::filesystem::path& path, const BackendChoice& choice,
-                                    const std::stop_token& stop,
-                                    const Progress& progress) { return load_with(make, path, choice, stop, progress); };
+    return loader_choosing([make = std::move(make)](const BackendChoice& choice, const std::stop_token& stop) {
+        return ChosenBackend{make(choice, stop)};
+    });
+}
+
+DeviceAccess device_access() {
+    return {chosen_device, open_device, cache_folder()};
+}
+
+ModelLoader loader_without_waiting(const DeviceAccess& access) {
+    const auto known = std::make_shared<KnownDevices>(access.results, access.open);
+    return loader_choosing([known, access](const BackendChoice& choice, const std::stop_token& stop) {
+        const std::optional<ComputeDevice> device = access.find(choice);
+        if (!device) return ChosenBackend{make_cpu(choice)};
+        if (known->knows(*device)) {
+            known->refuse_wrong(*device, stop);
+            return ChosenBackend{access.open(*device)};
+        }
+        const auto check = [known, device = *device](const std::stop_token& end) { known->refuse_wrong(device, end); };
+        return ChosenBackend{make_cpu(choice), UncheckedDevice{device->identity, device->name, check}};
+    });
 }
 
 ReadyModel load_ready_model(const std::filesystem::path& path, const BackendChoice& choice, const std::stop_token& stop,
                             const Progress& progress) {
-    return load_with(make_backend, path, choice, stop, progress);
+    return loader_with(make_backend)(path, choice, stop, progress);
 }
 
 }  // namespace headlight

@@ -4,17 +4,28 @@
 #include "formats/weights.h"
 #include "models/model.h"
 #include "session/backend_choice.h"
+#include "session/device_check.h"
 #include "tokenizers/known_words.h"
 #include "tokenizers/tokenizer.h"
 
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
 
 namespace headlight {
+
+/// A device that was never used before. The CPU stands in for it until it has been compared with the CPU.
+struct UncheckedDevice {
+    std::string identity;  ///< ComputeDevice::identity
+    std::string name;
+    /// Compares it; after that the same loader takes or refuses it at once. Throws Error(Device) when it computes
+    /// wrong, Error(Cancelled) when the token is set.
+    std::function<void(const std::stop_token&)> check;
+};
 
 /// What a session holds of a loaded model.
 struct ReadyModel {
@@ -26,6 +37,7 @@ struct ReadyModel {
     std::vector<std::string> notices;
     std::shared_ptr<const KnownWords> known_words{};  ///< see LoadedModel
     bool on_host = true;                              ///< false: on a device that may fail, where the CPU would not
+    std::optional<UncheckedDevice> unchecked{};       ///< what the backend stands in for, if it does
     std::shared_ptr<const WeightStore>
         weights{};  ///< the files whose values the backend may read in place; null if none
 
@@ -45,6 +57,19 @@ using BackendMaker = std::function<std::shared_ptr<Backend>(const BackendChoice&
 
 /// load_ready_model with backends of another making.
 ModelLoader loader_with(BackendMaker make);
+
+/// Where a loader finds devices; tests put devices of their own here.
+struct DeviceAccess {
+    std::function<std::optional<ComputeDevice>(const BackendChoice&)> find;
+    DeviceOpener open;
+    std::filesystem::path results;  ///< folder that remembers checks (KnownDevices)
+};
+/// The devices of this machine, and the user's cache folder.
+DeviceAccess device_access();
+
+/// Like load_ready_model, but never waits for the check of a device that was never used before: the CPU takes the
+/// model, and ReadyModel::unchecked says what it stands in for.
+ModelLoader loader_without_waiting(const DeviceAccess& access = device_access());
 
 /// Opens the folder, reads its tokenizer, and loads the model onto the backend of the choice, in this order.
 ReadyModel load_ready_model(const std::filesystem::path& path, const BackendChoice& choice, const std::stop_token& stop,

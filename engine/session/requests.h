@@ -20,6 +20,7 @@ struct LoadedModel {
     std::string name;
     std::filesystem::path path;
     std::string backend_name;
+    std::string checked_device{};  ///< what the CPU stands in for while it is checked; empty: nothing
     std::shared_ptr<const Tokenizer> tokenizer;
     Provenance provenance;  ///< as every analysis of this model states it
     std::vector<std::string> notices;

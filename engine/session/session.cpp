@@ -1,6 +1,7 @@
 #include "session/session.h"
 
 #include "session/analyse_text.h"
+#include "session/background_check.h"
 #include "session/generate_text.h"
 #include "session/tagged_worker.h"
 
@@ -14,6 +15,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr const char* kLoadLane = "load";
 constexpr const char* kBackendLane = "backend";
+constexpr const char* kMoveLane = "move";
 
 /// Tags have lanes of their own, so that no tag is ever a load.
 std::string lane_of(const std::string& tag) {
@@ -26,6 +28,7 @@ LoadedModel describe(const ReadyModel& model, double milliseconds) {
     loaded.name = model.provenance.model_name;
     loaded.path = model.path;
     loaded.backend_name = model.provenance.backend;
+    if (model.unchecked) loaded.checked_device = model.unchecked->name;
     loaded.tokenizer = model.tokenizer;
     loaded.provenance = model.provenance;
     loaded.notices = model.notices;
@@ -43,6 +46,10 @@ bool is_of_device(const Error& error) {
     return error.kind() == ErrorKind::Device || error.kind() == ErrorKind::Memory;
 }
 
+std::string stand_in_notice(const Error& reason) {
+    return std::string(reason.what()) + " The CPU computes instead, until the model is opened again.";
+}
+
 /// What calls `done` with the result, for the worker to hand over.
 template <typename Done, typename Result>
 std::function<void()> delivery_of(Done done, Result result) {
@@ -57,7 +64,13 @@ std::function<void()> delivery_of(Done done, Result result) {
 /// The present model belongs to the worker's thread: every job below runs there, one after the other.
 class Session::Work {
   public:
-    Work(BackendChoice choice, ModelLoader loader) : choice_(std::move(choice)), loader_(std::move(loader)) {}
+    Work(BackendChoice choice, ModelLoader loader)
+        : choice_(std::move(choice)),
+          loader_(std::move(loader)),
+          check_([this](const std::string& device, const std::optional<Error>& problem) { move(device, problem); }) {}
+    ~Work() { check_.close(); }
+    Work(const Work&) = delete;
+    Work& operator=(const Work&) = delete;
 
     ReadyModel& present() {
         if (!present_) throw Error(ErrorKind::Input, "No model is open. Open one first.");
@@ -74,6 +87,7 @@ class Session::Work {
             present_ = loaded;
             opened_path_ = path;
             choice_ = choice;
+            if (loaded->unchecked) check_.start(*loaded->unchecked);
             if (done) done(describe(*loaded, milliseconds));
         };
     }
@@ -106,7 +120,7 @@ class Session::Work {
         };
     }
 
-    std::function<void(LoadedModel)> on_fallback;
+    std::function<void(LoadedModel)> on_move;
 
   private:
     std::shared_ptr<ReadyModel> load_strictly(const std::filesystem::path& path, const BackendChoice& choice,
@@ -129,20 +143,52 @@ class Session::Work {
     std::shared_ptr<ReadyModel> load_on_cpu(const std::filesystem::path& path, const BackendChoice& choice,
                                             const Error& reason, JobControl& control) {
         auto loaded = load_strictly(path, {"cpu", "", choice.threads}, control);
-        loaded->notices.insert(loaded->notices.begin(), std::string(reason.what()) + " The CPU computes instead.");
+        loaded->notices.insert(loaded->notices.begin(), stand_in_notice(reason));
         return loaded;
     }
 
     void go_over_to_cpu(const Error& reason, JobControl& control) {
         const auto begin = Clock::now();
         present_ = load_on_cpu(opened_path_, choice_, reason, control);
-        if (on_fallback) on_fallback(describe(*present_, milliseconds_since(begin)));
+        tell_move({stand_in_notice(reason)}, milliseconds_since(begin));
+    }
+
+    void tell_move(std::vector<std::string> notices, double milliseconds) const {
+        if (!on_move) return;
+        LoadedModel moved = describe(*present_, milliseconds);
+        moved.notices = std::move(notices);
+        on_move(std::move(moved));
+    }
+
+    /// From the checking thread: lets the worker hand the model to the device, or tell why not.
+    void move(const std::string& device, const std::optional<Error>& problem) {
+        Job job;
+        job.lane = kMoveLane;
+        job.work = [this, device, problem](JobControl& control) { return take_device(device, problem, control); };
+        job.failed = [this](const Error& error) {
+            present_->unchecked.reset();
+            tell_move({stand_in_notice(error)}, 0);
+        };
+        worker.submit(std::move(job));
+    }
+
+    std::function<void()> take_device(const std::string& device, const std::optional<Error>& problem,
+                                      JobControl& control) {
+        if (!present_ || !present_->unchecked || present_->unchecked->identity != device) return {};
+        if (problem) throw Error(*problem);
+        const auto begin = Clock::now();
+        const auto loaded = load_strictly(opened_path_, choice_, control);
+        return [this, loaded, milliseconds = milliseconds_since(begin)] {
+            present_ = loaded;
+            tell_move({}, milliseconds);
+        };
     }
 
     BackendChoice choice_;
     ModelLoader loader_;
     std::shared_ptr<ReadyModel> present_;
     std::filesystem::path opened_path_;
+    BackgroundCheck check_;  // ends before the worker, and outlives it
 
   public:
     TaggedWorker worker;  // last: its thread ends before what it works on goes
@@ -232,8 +278,8 @@ void Session::choose_backend(BackendChoice choice, std::function<void(LoadedMode
     work_->worker.submit(std::move(job));
 }
 
-void Session::on_fallback(std::function<void(LoadedModel)> told) {
-    work_->on_fallback = std::move(told);
+void Session::on_move(std::function<void(LoadedModel)> told) {
+    work_->on_move = std::move(told);
 }
 
 void Session::cancel(const std::string& tag) {

@@ -57,10 +57,11 @@ class Session {
     /// Without a model the choice holds for the next one, and `done` is given a LoadedModel without name and tokenizer.
     void choose_backend(BackendChoice choice, std::function<void(LoadedModel)> done, Failed failed,
                         Progress progress = {});
-    /// Told, on the worker thread, of the model as it goes on after its device failed in the middle of a request: on
-    /// the CPU, with the reason as the first of its notices. The request runs again there. To be called before the
-    /// first request.
-    void on_fallback(std::function<void(LoadedModel)> told);
+    /// Told, on the worker thread, of the model as it goes on elsewhere: on the CPU, because its device failed in the
+    /// middle of a request (which runs again there) or computes wrong, with the reason as its only notice; or on its
+    /// device, which was checked while the CPU stood in (loader_without_waiting), without notice. To be called before
+    /// the first request.
+    void on_move(std::function<void(LoadedModel)> told);
     /// Cancels what runs and what is queued under the tag (everything, loads too, if empty).
     void cancel(const std::string& tag = {});
     /// Blocks until the queue is empty (command line and tests).

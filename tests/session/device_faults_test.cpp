@@ -8,6 +8,8 @@
 
 #include <QtTest>
 
+#include <future>
+
 using namespace headlight;
 using headlight::testing::VulkanFaults;
 
@@ -38,7 +40,7 @@ class Stage {
                    loader_with([this, device](const BackendChoice& choice, const std::stop_token& stop) {
                        return choice.backend == "cpu" ? make_backend(choice, stop) : make_faulty(faults, device);
                    })) {
-        session_.on_fallback([this](const LoadedModel& moved) { fallen_back = moved; });
+        session_.on_move([this](const LoadedModel& moved) { fallen_back = moved; });
         session_.load(
             find_model("story-encoder"), [this](LoadedModel loaded) { model = std::move(loaded); }, failed());
         session_.wait();
@@ -116,6 +118,54 @@ class DeviceFaultsTest : public QObject {
         QCOMPARE(faults.memory_held, std::int64_t{0});
     }
 
+    void a_device_that_others_fill_leaves_the_model_to_the_cpu() {
+        VulkanFaults faults;
+        const auto first = make_faulty(faults, device_);  // another instance, which stays
+        faults.free_memory = 100 << 20;
+        LoadedModel model;
+        const auto keep = [&](LoadedModel loaded) { model = std::move(loaded); };
+        Session session({"vulkan", "", 1}, loader_with([&](const BackendChoice& choice, const std::stop_token& stop) {
+                            return choice.backend == "cpu" ? make_backend(choice, stop) : make_faulty(faults, device_);
+                        }));
+        session.load(find_model("story-encoder"), keep, {});
+        session.wait();
+        QVERIFY(model.backend_name.starts_with("Vulkan"));
+        const auto free = [&](std::uint64_t bytes) {
+            faults.free_memory = bytes;
+            session.load(find_model("story-decoder"), keep, {});
+            session.wait();
+        };
+        free(1 << 20);  // less than the weights
+        QVERIFY(model.backend_name.starts_with("CPU"));
+        QVERIFY2(model.notices.at(0).find("1 MiB of free memory") != std::string::npos, model.notices[0].c_str());
+        QVERIFY(model.notices[0].find("until the model is opened again") != std::string::npos);
+        free(100 << 20);
+        QVERIFY(model.backend_name.starts_with("Vulkan"));
+        QVERIFY(model.notices.empty());
+    }
+
+    void what_is_too_large_for_a_binding_goes_to_the_cpu() {
+        LoadedModel moved;
+        AnalysisPointer analysis;
+        Session session({"vulkan", "", 1}, loader_with([&](const BackendChoice& choice, const std::stop_token& stop) {
+                            if (choice.backend == "cpu") return make_backend(choice, stop);
+                            VulkanOptions options;
+                            options.device = device_;
+                            options.largest_binding = 64 * 1024;
+                            options.evaluator = make_cpu_backend(1, InstructionLevel::Baseline)->evaluator();
+                            return std::shared_ptr<Backend>(make_vulkan_backend(options));
+                        }));
+        session.on_move([&](const LoadedModel& model) { moved = model; });
+        session.load(find_model("story-encoder"), {}, {});
+        std::string text;
+        for (int i = 0; i < 100; ++i) text += "The cat slept. ";
+        session.analyse("main", {.text = text}, [&](AnalysisPointer made) { analysis = std::move(made); }, {});
+        session.wait();
+        QVERIFY(analysis);
+        QVERIFY(analysis->provenance.backend.starts_with("CPU"));
+        QVERIFY2(moved.notices.at(0).find("can reach at once") != std::string::npos, moved.notices[0].c_str());
+    }
+
     void a_machine_without_vulkan_computes_on_the_cpu() {
         VulkanFaults faults;
         faults.no_driver = true;
@@ -137,6 +187,44 @@ class DeviceFaultsTest : public QObject {
         QVERIFY(!check_backend(backend, {}).passed());
         faults.dispatches_that_do_nothing = -1;
         QVERIFY(!check_backend(backend, {}).passed());
+    }
+
+    void a_new_device_is_checked_while_the_cpu_stands_in_data() {
+        QTest::addColumn<bool>("wrong");
+        QTest::newRow("right") << false;
+        QTest::newRow("wrong") << true;
+    }
+    void a_new_device_is_checked_while_the_cpu_stands_in() {
+        QFETCH(bool, wrong);
+        VulkanFaults faults;
+        if (wrong) faults.dispatches_that_do_nothing = -1;
+        const QTemporaryDir folder;
+        DeviceAccess access;
+        access.find = [](const BackendChoice& choice) {
+            ComputeDevice device;
+            device.identity = device.name = "faulty";
+            return choice.backend == "cpu" ? std::nullopt : std::optional(device);
+        };
+        access.open = [&](const ComputeDevice&) { return make_faulty(faults, device_); };
+        access.results = folder.path().toStdString();
+        LoadedModel model;
+        std::promise<LoadedModel> moved;
+        Session session({"vulkan", "", 1}, loader_without_waiting(access));
+        session.on_move([&](LoadedModel now) { moved.set_value(std::move(now)); });
+        session.load(find_model("story-encoder"), [&](LoadedModel loaded) { model = std::move(loaded); }, {});
+        session.wait();
+        QVERIFY(model.backend_name.starts_with("CPU"));
+        QCOMPARE(model.checked_device, std::string("faulty"));
+        const LoadedModel now = moved.get_future().get();
+        QVERIFY(now.checked_device.empty());
+        QCOMPARE(now.backend_name.starts_with("Vulkan"), !wrong);
+        QCOMPARE(now.notices.size(), std::size_t(wrong ? 1 : 0));
+        if (wrong) QVERIFY(now.notices[0].find("faulty computes wrong") != std::string::npos);
+        Session next({"vulkan", "", 1}, loader_without_waiting(access));
+        next.load(find_model("story-encoder"), [&](LoadedModel loaded) { model = std::move(loaded); }, {});
+        next.wait();  // what is known need not be checked
+        QVERIFY(model.checked_device.empty());
+        QCOMPARE(model.backend_name.starts_with("Vulkan"), !wrong);
     }
 
     void a_session_ends_while_its_device_works() {

@@ -113,7 +113,10 @@ class FakeTokenizer final : public Tokenizer {
 
 /// What tests steer and see of the fake models; outlives them.
 struct FakeWorld {
-    Gate forward;               ///< every run stands before it
+    Gate forward;  ///< every run stands before it
+    Gate check;    ///< every check of the device "unchecked" stands before it
+    std::atomic<bool> checked{false};
+    std::atomic<bool> computes_wrong{false};
     Gate load;                  ///< every load stands before it
     std::atomic<int> alive{0};  ///< models in memory
     std::atomic<bool> out_of_memory{false};
@@ -186,8 +189,16 @@ class FakeModel final : public Model {
     std::size_t written_ = 0;
 };
 
+inline UncheckedDevice unchecked_device(FakeWorld& world) {
+    return {"unchecked | driver 1", "Radeon", [&world](const std::stop_token& stop) {
+                world.check.pass(stop);
+                world.checked = true;
+                if (world.computes_wrong) throw Error(ErrorKind::Device, "The device computes wrong.");
+            }};
+}
+
 /// Loads "decoder" and "encoder"; every other path is missing. The backend "broken" does not exist; all but "cpu" are
-/// devices.
+/// devices, of which "unchecked" was never used before.
 inline ModelLoader fake_loader(FakeWorld& world) {
     return [&world](const std::filesystem::path& path, const BackendChoice& choice, const std::stop_token& stop,
                     const Progress& progress) {
@@ -201,12 +212,16 @@ inline ModelLoader fake_loader(FakeWorld& world) {
         if (path != "decoder" && path != "encoder")
             throw Error(ErrorKind::File, "There is no such model.", {path.string(), ""});
         ReadyModel ready;
-        ready.on_host = choice.backend == "cpu";
+        const bool stands_in = choice.backend == "unchecked" && !world.checked;
+        if (stands_in) ready.unchecked = unchecked_device(world);
+        if (choice.backend == "unchecked" && world.computes_wrong && !stands_in)
+            throw Error(ErrorKind::Device, "The device computes wrong.");
+        ready.on_host = stands_in || choice.backend == "cpu";
         ready.model = std::make_unique<FakeModel>(world, path == "encoder", ready.on_host);
         ready.tokenizer = std::make_shared<FakeTokenizer>(path == "encoder");
         ready.path = path;
         ready.provenance.model_name = path.string();
-        ready.provenance.backend = choice.backend;
+        ready.provenance.backend = stands_in ? "cpu" : choice.backend;
         return ready;
     };
 }

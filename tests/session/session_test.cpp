@@ -234,7 +234,7 @@ void a_backend_that_fails_keeps_model_and_choice() {
 /// Loads "decoder" on the choice and remembers the first notice of whatever came to be.
 struct DeviceStage {
     explicit DeviceStage(const char* backend) : session(BackendChoice{backend, "", 1}, fake_loader(world)) {
-        session.on_fallback([this](const LoadedModel& model) { write(model); });
+        session.on_move([this](const LoadedModel& model) { write(model); });
         session.load(
             "decoder", [this](const LoadedModel& model) { write(model); }, diary.failed("load"));
         session.wait();
@@ -250,7 +250,8 @@ struct DeviceStage {
 
 void the_cpu_stands_in_for_a_device_that_cannot_be_used() {
     DeviceStage stage("broken");
-    CHECK((stage.diary.lines() == Lines{"cpu: This backend is broken. The CPU computes instead."}));
+    CHECK((stage.diary.lines() ==
+           Lines{"cpu: This backend is broken. The CPU computes instead, until the model is opened again."}));
 }
 
 void the_cpu_goes_on_where_a_device_fails() {
@@ -259,9 +260,10 @@ void the_cpu_goes_on_where_a_device_fails() {
     for (const char* text : {"a", "b", "c"})
         stage.session.analyse(text, {.text = text}, stage.diary.done(text), stage.diary.failed(text));
     stage.session.wait();
-    CHECK((stage.diary.lines() == Lines{"other: ", "done a by decoder",
-                                        "cpu: The device was taken away. The CPU computes instead.",
-                                        "done b by decoder", "done c by decoder"}));
+    CHECK((stage.diary.lines() ==
+           Lines{"other: ", "done a by decoder",
+                 "cpu: The device was taken away. The CPU computes instead, until the model is opened again.",
+                 "done b by decoder", "done c by decoder"}));
     CHECK(stage.world.inputs.size() == 4);  // b twice
     stage.world.device_fails_after = 5;     // a new load tries the device again
     stage.session.load("encoder", stage.diary.loaded(), stage.diary.failed("load"));
@@ -281,6 +283,87 @@ void a_continuation_goes_on_where_a_device_fails_and_tells_no_token_twice() {
     stage.session.wait();
     CHECK(told == "xyzw" && whole == "xyzw");
     CHECK(stage.diary.lines().size() == 2);
+}
+
+/// A session whose device is being checked; `moved` counts how often its model went elsewhere.
+struct CheckStage {
+    explicit CheckStage(bool computes_wrong = false) : session(BackendChoice{"unchecked", "", 1}, fake_loader(world)) {
+        world.computes_wrong = computes_wrong;
+        world.check.close();
+        session.on_move([this](const LoadedModel& model) {
+            write(model);
+            moved.pass({});
+        });
+        load("decoder");
+        world.check.wait_for_arrivals(1);
+    }
+    void load(const char* model) {
+        session.load(
+            model, [this](const LoadedModel& loaded) { write(loaded); }, diary.failed("load"));
+        session.wait();
+    }
+    void analyse(const std::string& text) {
+        session.analyse("main", {.text = text}, diary.done(text), diary.failed(text));
+        session.wait();
+    }
+    void write(const LoadedModel& model) {
+        diary.write(model.name + " on " + model.backend_name +
+                    (model.checked_device.empty() ? "" : ", checking " + model.checked_device) +
+                    (model.notices.empty() ? "" : ": " + model.notices.front()));
+    }
+
+    Gate moved;
+    FakeWorld world;
+    Diary diary;
+    Session session;
+};
+
+void a_model_runs_on_the_cpu_until_its_device_is_checked() {
+    CheckStage stage;
+    stage.analyse("a");
+    stage.world.check.open();
+    stage.moved.wait_for_arrivals(1);
+    stage.analyse("b");
+    CHECK((stage.diary.lines() ==
+           Lines{"decoder on cpu, checking Radeon", "done a by decoder", "decoder on unchecked", "done b by decoder"}));
+    stage.load("encoder");
+    CHECK(stage.diary.lines().back() == "encoder on unchecked");
+    CHECK(stage.world.check.arrived() == 1);
+}
+
+void a_device_that_computes_wrong_is_refused_and_said_so() {
+    CheckStage stage(true);
+    stage.world.check.open();
+    stage.moved.wait_for_arrivals(1);
+    const std::string refusal =
+        ": The device computes wrong. The CPU computes instead, until the model is opened again.";
+    CHECK((stage.diary.lines() == Lines{"decoder on cpu, checking Radeon", "decoder on cpu" + refusal}));
+    stage.load("encoder");
+    CHECK(stage.diary.lines().back() == "encoder on cpu" + refusal);
+}
+
+void another_model_waits_for_the_same_check() {
+    CheckStage stage;
+    stage.load("encoder");
+    stage.world.check.open();
+    stage.moved.wait_for_arrivals(1);
+    CHECK((stage.diary.lines() ==
+           Lines{"decoder on cpu, checking Radeon", "encoder on cpu, checking Radeon", "encoder on unchecked"}));
+    CHECK(stage.world.check.arrived() == 1);
+}
+
+void a_check_ends_unheard_when_the_cpu_is_chosen_meanwhile() {
+    CheckStage stage;
+    stage.session.choose_backend({"cpu", "", 1}, stage.diary.loaded(), stage.diary.failed("choice"));
+    stage.session.wait();
+    stage.world.check.open();
+    while (!stage.world.checked) std::this_thread::yield();
+    stage.session.wait();
+    CHECK((stage.diary.lines() == Lines{"decoder on cpu, checking Radeon", "loaded decoder on cpu"}));
+}
+
+void a_session_ends_during_a_check() {
+    CheckStage stage;  // whose check never ends by itself
 }
 
 void an_automatic_choice_falls_back_too() {
@@ -515,6 +598,11 @@ int main() {
                              TEST(the_cpu_stands_in_for_a_device_that_cannot_be_used),
                              TEST(the_cpu_goes_on_where_a_device_fails),
                              TEST(a_continuation_goes_on_where_a_device_fails_and_tells_no_token_twice),
+                             TEST(a_model_runs_on_the_cpu_until_its_device_is_checked),
+                             TEST(a_device_that_computes_wrong_is_refused_and_said_so),
+                             TEST(another_model_waits_for_the_same_check),
+                             TEST(a_check_ends_unheard_when_the_cpu_is_chosen_meanwhile),
+                             TEST(a_session_ends_during_a_check),
                              TEST(an_automatic_choice_falls_back_too),
                              TEST(a_choice_without_a_model_holds_for_the_next_one),
                              TEST(without_a_model_there_is_nothing_to_analyse_with),

@@ -95,11 +95,29 @@ class DeviceMenuTest : public QObject {
         LoadedModel moved = *test.document().model();
         moved.backend_name = "CPU (stand-in)";
         moved.notices = {"The graphics device stopped working. The CPU computes instead."};
-        emit test.bridge->moved_to_cpu(moved);
+        emit test.bridge->moved(moved);
         QVERIFY(test.window->notices().texts().join(' ').contains("The CPU computes instead"));
         QVERIFY(says(test.window->status_line(), "CPU (stand-in)"));
         QCOMPARE(test.document().text(), text);
         QVERIFY(test.document().view() == view);
+    }
+
+    void a_device_is_named_while_it_is_checked_and_takes_over_unasked() {
+        TestWindow test;
+        show(test);
+        const AnalysisPointer shown = test.document().analysis();
+        LoadedModel model = *test.document().model();
+        model.checked_device = "Radeon & Co";
+        emit test.bridge->moved(model);
+        QVERIFY(says(test.window->status_line(), "checking Radeon & Co"));
+        model.backend_name = "Vulkan (Radeon & Co)";
+        model.checked_device.clear();
+        const QStringList notices = test.window->notices().texts();
+        emit test.bridge->moved(model);
+        QVERIFY(says(test.window->status_line(), "Vulkan (Radeon & Co)"));
+        QVERIFY(!says(test.window->status_line(), "checking"));
+        QCOMPARE(test.window->notices().texts(), notices);
+        QCOMPARE(test.document().analysis(), shown);
     }
 };
 

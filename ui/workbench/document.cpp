@@ -60,7 +60,7 @@ Document::~Document() {
 void Document::connect_bridge() {
     connect(bridge_.get(), &SessionBridge::loaded, this, &Document::take_model);
     connect(bridge_.get(), &SessionBridge::analysed, this, &Document::take_analysis);
-    connect(bridge_.get(), &SessionBridge::moved_to_cpu, this, &Document::take_move);
+    connect(bridge_.get(), &SessionBridge::moved, this, &Document::take_move);
     connect(bridge_.get(), &SessionBridge::load_progress, this, &Document::progress_changed);
     connect(bridge_.get(), &SessionBridge::analysis_progress, this, &Document::progress_changed);
     connect(bridge_.get(), &SessionBridge::load_failed, this, [this](const Error& error) {
@@ -184,6 +184,7 @@ void Document::take_model(const LoadedModel& model) {
 void Document::take_move(const LoadedModel& model) {
     if (!model_) return;
     model_->backend_name = model.backend_name;
+    model_->checked_device = model.checked_device;
     model_->provenance = model.provenance;
     emit busy_changed();
     if (!model.notices.empty())

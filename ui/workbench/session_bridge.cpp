@@ -11,9 +11,9 @@ namespace {
 /// that an answer which a newer question overtook in the queue is dropped.
 class WorkerBridge final : public SessionBridge {
   public:
-    explicit WorkerBridge(const BackendChoice& choice) : session_(std::make_unique<Session>(choice)) {
-        session_->on_fallback(
-            [this](const LoadedModel& model) { on_gui_thread([this, model] { emit moved_to_cpu(model); }); });
+    explicit WorkerBridge(const BackendChoice& choice)
+        : session_(std::make_unique<Session>(choice, loader_without_waiting())) {
+        session_->on_move([this](const LoadedModel& model) { on_gui_thread([this, model] { emit moved(model); }); });
     }
     // Joins the workers while this object is still whole; events that they queued die with this object.
     ~WorkerBridge() override {

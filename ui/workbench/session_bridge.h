@@ -36,8 +36,8 @@ class SessionBridge : public QObject {
   signals:
     void loaded(const headlight::LoadedModel& model);
     void load_failed(const headlight::Error& error);
-    /// A device failed during a run: the model goes on, on the CPU.
-    void moved_to_cpu(const headlight::LoadedModel& model);
+    /// The model goes on elsewhere: on the CPU after its device failed, or on a device that was checked meanwhile.
+    void moved(const headlight::LoadedModel& model);
     void devices_found(const std::vector<headlight::ComputeDevice>& devices);
     void load_progress(double share);
     void analysed(const headlight::AnalysisPointer& analysis);

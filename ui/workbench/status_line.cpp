@@ -14,6 +14,13 @@ QString milliseconds(double value) {
     return QString::number(value, 'f', value < 10 ? 1 : 0) + QStringLiteral(" ms");
 }
 
+/// What computes, and what will once it has been checked.
+QString device_of(const LoadedModel& model) {
+    const QString name = QStringLiteral("● ") + QString::fromStdString(model.backend_name);
+    if (model.checked_device.empty()) return name;
+    return StatusLine::tr("%1 · checking %2").arg(name, QString::fromStdString(model.checked_device));
+}
+
 }  // namespace
 
 StatusLine::StatusLine(Document& document, Actions& actions, QWidget* parent)
@@ -72,8 +79,7 @@ QSize StatusLine::minimumSizeHint() const {
 void StatusLine::refresh() {
     // What a model is called must not decide how wide the window is.
     for (QLabel* label : {backend_, counts_, times_}) label->setMinimumWidth(1);
-    backend_->setText(document_.model() ? QStringLiteral("● ") + QString::fromStdString(document_.model()->backend_name)
-                                        : tr("No model"));
+    backend_->setText(document_.model() ? device_of(*document_.model()) : tr("No model"));
     const AnalysisPointer& analysis = document_.analysis();
     if (!analysis) return;
     const auto& tokens = analysis->tokens.tokens;

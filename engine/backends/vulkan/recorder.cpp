@@ -213,8 +213,8 @@ void Recorder::wait(Slot& slot) {
 
 void Recorder::learn_speed(const Slot& slot) {
     if (!measures_ || slot.cost < budget_ / 8) return;  // too short to tell
-    const auto [result, ticks] = slot.times.getResults<std::uint64_t>(
-        0, 2, 16, 8, vk::QueryResultFlagBits::e64 | vk::QueryResultFlagBits::eWait);
+    // Without waiting: some drivers would wait for later work too, which no stop could end.
+    const auto [result, ticks] = slot.times.getResults<std::uint64_t>(0, 2, 16, 8, vk::QueryResultFlagBits::e64);
     if (result != vk::Result::eSuccess || ticks[1] <= ticks[0]) return;
     const double seconds =
         static_cast<double>(ticks[1] - ticks[0]) * static_cast<double>(device_->limits.timestampPeriod) * 1e-9;

@@ -1,0 +1,69 @@
+#include "session/background_check.h"
+
+#ifdef __linux__
+#include <sys/resource.h>
+#endif
+
+#include <exception>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+void make_room_for_others() {
+#ifdef __linux__
+    // Of this thread and those that it starts.
+    constexpr int kLow = 10;
+    static_cast<void>(::setpriority(PRIO_PROCESS, 0, kLow));
+#endif
+}
+
+std::optional<Error> problem_of(const UncheckedDevice& device, const std::stop_token& stop) {
+    try {
+        device.check(stop);
+    } catch (const Error& error) {
+        return error;
+    } catch (const std::exception& exception) {
+        return Error(ErrorKind::Device,
+                     "The device " + device.name + " could not be checked: " + exception.what() + ".");
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+void BackgroundCheck::start(const UncheckedDevice& device) {
+    std::jthread before;
+    {
+        const std::lock_guard lock(mutex_);
+        if (closing_ || identity_ == device.identity) return;
+        identity_ = device.identity;
+        before = std::move(thread_);
+    }
+    before = {};  // two checks at once would each take twice as long
+    const std::lock_guard lock(mutex_);
+    if (closing_) return;
+    thread_ = std::jthread([this, device](const std::stop_token& stop) { run(device, stop); });
+}
+
+void BackgroundCheck::run(const UncheckedDevice& device, const std::stop_token& stop) {
+    make_room_for_others();
+    const std::optional<Error> problem = problem_of(device, stop);
+    {
+        const std::lock_guard lock(mutex_);
+        if (identity_ == device.identity) identity_.clear();
+    }
+    if (!stop.stop_requested()) done_(device.identity, problem);
+}
+
+void BackgroundCheck::close() {
+    std::jthread last;
+    {
+        const std::lock_guard lock(mutex_);
+        closing_ = true;
+        last = std::move(thread_);
+    }
+}
+
+}  // namespace headlight
