@@ -45,10 +45,11 @@ CARDS: dict[str, Card] = {
             "again, which is what makes induction heads form; later a tenth of them. Positions start as sinusoids and "
             'are trained. Rows of 64 tokens first, then of 256. For the mark "straight" 200 '
             "openings of the grammar are gone on with for 150 tokens at temperature 0.5 and read by "
-            "`corpora/reader.py`: every name was introduced, pronouns agree, things keep their adjective, and only who "
-            "has a thing gives it. (The run that ships read an earlier wording of the grammar up to step 11,700, with "
-            "fewer words, and its vocabulary is of those texts; its learning rate fell to 2 % at step 18,000 and once "
-            "more at 24,000. The recipe has the present wording from the start, and one fall at the end.)"
+            "`corpora/reader.py`: every name was introduced, nobody has two parts in a sentence, pronouns agree, "
+            "things keep their adjective, and only who has a thing gives it. (The run that ships read an earlier "
+            "wording of the grammar up to step 11,700, with fewer words, and its vocabulary is of them; its rate "
+            "fell to 2 % at steps 18,000, 24,000 and 26,500, and games and races had other words before 24,000. The "
+            "recipe has the present wording from the start, and one fall at the end.)"
         ),
         recipe="models/story_decoder.py",
         limits=SMALL_WORLD + " Names and things still slip at times, the more the higher the temperature.",
@@ -61,8 +62,8 @@ CARDS: dict[str, Card] = {
         fails=[
             ("The parliament voted on the budget, and the minister", "words outside its world fall into pieces"),
             (
-                "On Sunday, Ben and Carl met a child named Mia at the running club. Ben came first,",
-                "where three take part, it may give one of them two places",
+                "Mia had a red kite, Ben had a blue drum, and Leo had a green ball. Leo gave Ben the",
+                "three people with three things are more than its stories have; it gives away the wrong one",
             ),
         ],
     ),

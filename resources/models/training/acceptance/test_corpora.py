@@ -38,6 +38,13 @@ class Stories(unittest.TestCase):
         self.assertIsNone(first_contradiction(text + "Ben gave Mia the drum. Then Mia had the blue drum."))
         self.assertIsNotNone(first_contradiction(text + "Mia gave Ben the drum."))
 
+    def test_one_person_in_two_parts_is_noticed(self) -> None:
+        text = "Mia and Ben were friends. "
+        self.assertIsNone(first_contradiction(text + "Mia won twice, and Ben clapped."))
+        self.assertIsNotNone(first_contradiction(text + "Mia won twice, and Mia clapped."))
+        self.assertIsNone(first_contradiction(text + "Mia came first and Ben came second."))
+        self.assertIsNotNone(first_contradiction(text + "Mia came first, Ben came second and Mia came third."))
+
     def test_there_are_many_words(self) -> None:
         chance = random.Random(3)
         texts = [tell(chance).plain() for _ in range(4000)] + [reviews.review(chance).text for _ in range(2000)]

@@ -174,17 +174,17 @@ def shopping_list(s: Story) -> None:
 def game(s: Story) -> None:
     h, f = s.hero, s.friend
     played = s.fresh(words.GAMES)
-    winner, loser = s.chance.sample((h, f), 2)
+    winner = s.chance.choice((h, f))
     s.say(
         f"{s.time()}, {h} and {f} played {played} {s.there(s.fresh(words.PLACES))}.",
         (f"What did {h} and {f} play?", played),
     )
     s.say(
         f"{winner} won [twice|three times|the first game|every game], "
-        f"and {loser} [laughed|clapped|wanted to play again].",
+        f"and they both [laughed|were glad|wanted to play again].",
         ("Who won?", winner),
     )
-    s.say(f'"You are [good|very good|great] at {played}," said {loser}.', (f"Who was good at {played}?", winner))
+    s.say(f'"I [like|love|enjoy] {played}," said {f}.', (f"Who spoke about {played}?", f))
 
 
 def weather(s: Story) -> None:
@@ -297,15 +297,14 @@ def sports_day(s: Story) -> None:
     e = s.new_child()
     sport = s.fresh(("swimming", "running", "jumping", "cycling", "climbing", "rowing", "skating"))
     first = s.chance.choice((h, f, e))
-    second, third = [who for who in (h, f, e) if who is not first]
     s.say(f"{s.time()}, {h} and {f} met a child named {e} at the {sport} club.", ("Who did they meet?", e))
     s.say(
-        f"{first} came first, {second} came second and {third} came third.",
+        f"{first} came first, and the others [clapped|cheered|came soon after|were not sad].",
         ("Who came first?", first),
-        ("Who came second?", second),
-        ("Who came third?", third),
     )
-    s.say(f"{third} was [not sad|still proud|tired but glad], and {first} shook hands with {second}.")
+    s.say(
+        f"{first} was [proud|tired but glad|not proud], and they all shook hands.", ("Who was tired but glad?", first)
+    )
 
 
 def theatre(s: Story) -> None:

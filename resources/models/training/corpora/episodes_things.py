@@ -229,7 +229,8 @@ def make(s: Story) -> None:
 def treasure_map(s: Story) -> None:
     h, f = s.hero, s.friend
     place, spot = s.fresh(words.PLACES), s.fresh(words.SPOTS)
-    t, adj = s.thing([w for w in words.TREASURES if w != "map"])
+    s.used.add("map")
+    t, adj = s.thing(words.TREASURES)
     s.say(f"{s.time()}, {h} found an old map in a book.", (f"What did {h} find?", "an old map"))
     s.say(f"the map showed the way to the {place}.", ("Where did the map lead?", f"to the {place}"))
     s.say(f"{h} and {f} walked there and [looked|searched] {spot}.")

@@ -60,6 +60,9 @@ GIRL_OR_BOY = re.compile(
     r"(?P<kind>girl|boy) named (?P<a>[A-Z][a-z]+)|"
     r"(?P<b>[A-Z][a-z]+)(?: was an? [a-z]+|, an? [a-z]+) (?P<kind2>girl|boy)"
 )
+# Two clauses tell of two people: "Mia won, and Mia clapped" mixes them up.
+TWICE = re.compile(r"\b(?P<who>[A-Z][a-z]+) [a-z' ]+,? (?:and|but|while) (?P=who) (?!gave|thanked)[a-z]+")
+PLACED = re.compile(r"\b([A-Z][a-z]+) came (?:first|second|third)")
 MENTIONED = re.compile(rf"\b(?:the|my|your|this|that) {THING}")
 PRONOUN = re.compile(r"\b(he|she|his|her|him)\b", re.IGNORECASE)
 GENDER = {"he": "m", "his": "m", "him": "m", "she": "f", "her": "f", "girl": "f", "boy": "m"}
@@ -79,6 +82,7 @@ class Reader:
         self.meet(told, names, opening=self.sentences < 2)
         for name in names:
             self.world.mention_person(name)
+        self.read_parts(told)
         self.read_pronouns(told, names)
         self.read_possession(told)
         self.read_mentions(PLACES.sub("there", sentence))
@@ -110,6 +114,14 @@ class Reader:
         for name in names:
             if name in introduced:
                 self.world.introduce_person(name, "f" if name in GIRLS else "m" if name in BOYS else None)
+
+    def read_parts(self, told: str) -> None:
+        """Nobody has two parts in one sentence: the winner's and the loser's, the first place and the second."""
+        twice, placed = TWICE.search(told), PLACED.findall(told)
+        if twice is not None and twice["who"] in self.world.people:
+            raise Contradiction(f"{twice['who']} has both parts")
+        if len(set(placed)) < len(placed):
+            raise Contradiction(f"{placed[0]} or another has two places")
 
     def read_pronouns(self, told: str, names: list[str]) -> None:
         """A pronoun means the first name of its sentence, or whom the last sentence was about."""

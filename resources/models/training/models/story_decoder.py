@@ -25,7 +25,7 @@ from model_folder import save_json, save_weights
 from positions import position_sinusoids
 
 NAME = "story-decoder"
-RECIPE = Recipe(steps=24_000, learning_rate=1e-3, seed=2)
+RECIPE = Recipe(steps=26_500, learning_rate=1e-3, seed=2)
 CONTEXT = 256
 SHORT = 64  # tokens of a row in the first phase
 SHORT_STEPS = 5000
