@@ -41,6 +41,10 @@ enum class WeightLayout {
 /// Element-wise functions. Gelu is the exact one (with erf), GeluTanh the approximation "gelu_new" (arXiv 1606.08415).
 enum class Activation { None, Relu, Gelu, GeluTanh, GeluQuick, Silu, Tanh };
 
+/// How matrix products (`linear`) compute. Fp16 rounds their inputs and weights to fp16, so that numbers beyond 65,504
+/// become infinite; sums, and all else, stay fp32.
+enum class Precision { Fp32, Fp16 };
+
 /// What `attention` should leave besides its output.
 struct AttentionWants {
     bool summary = false;     ///< metrics and thumbnails of every head
@@ -78,6 +82,8 @@ class Backend {
     [[nodiscard]] virtual std::string name() const = 0;    ///< "CPU (Eigen, AVX-512), 2 threads"
     /// Whether its memory is the host's, with weights read in place. False: a device of its own, which may fail or be taken away.
     [[nodiscard]] virtual bool on_host() const = 0;
+    /// What it computes with; the one that was asked for only where the device can.
+    [[nodiscard]] virtual Precision precision() const { return Precision::Fp32; }
     [[nodiscard]] virtual std::shared_ptr<const AttentionEvaluator> evaluator() const = 0;
     /// Bytes that it can still take, asked anew each time; nothing where it is not known.
     [[nodiscard]] virtual std::optional<std::uint64_t> free_memory() const { return std::nullopt; }

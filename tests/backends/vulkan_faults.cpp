@@ -201,6 +201,14 @@ VKAPI_ATTR void VKAPI_CALL memory_properties(VkPhysicalDevice device, VkPhysical
     }
 }
 
+VKAPI_ATTR void VKAPI_CALL features(VkPhysicalDevice device, VkPhysicalDeviceFeatures2* answer) {
+    real<PFN_vkGetPhysicalDeviceFeatures2>("vkGetPhysicalDeviceFeatures2")(device, answer);
+    if (!g_faults->no_fp16) return;
+    for (auto* next = static_cast<VkBaseOutStructure*>(answer->pNext); next != nullptr; next = next->pNext)
+        if (next->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_FLOAT16_INT8_FEATURES)
+            reinterpret_cast<VkPhysicalDeviceShaderFloat16Int8Features*>(next)->shaderFloat16 = VK_FALSE;
+}
+
 VKAPI_ATTR VkResult VKAPI_CALL create_device(VkPhysicalDevice physical, const VkDeviceCreateInfo* info,
                                              const VkAllocationCallbacks* callbacks, VkDevice* device) {
     VkDeviceCreateInfo known = *info;
@@ -238,6 +246,7 @@ PFN_vkVoidFunction layer_function(std::string_view name) {
         {"vkGetPhysicalDeviceProperties2", reinterpret_cast<PFN_vkVoidFunction>(properties)},
         {"vkEnumerateDeviceExtensionProperties", reinterpret_cast<PFN_vkVoidFunction>(device_extensions)},
         {"vkGetPhysicalDeviceMemoryProperties2", reinterpret_cast<PFN_vkVoidFunction>(memory_properties)},
+        {"vkGetPhysicalDeviceFeatures2", reinterpret_cast<PFN_vkVoidFunction>(features)},
         {"vkCreateDevice", reinterpret_cast<PFN_vkVoidFunction>(create_device)},
     };
     if (const auto other = kOthers.find(name); other != kOthers.end()) return other->second;

@@ -29,6 +29,7 @@ class VulkanFaults {
     bool no_devices = false;
     bool no_compute_queue = false;
     bool small_workgroups = false;
+    bool no_fp16 = false;
     std::optional<std::uint64_t> free_memory{};  ///< what the device says of each of its heaps; nothing: what it is
     bool portability_subset = false;             ///< the device has it, as those on top of Metal
 

@@ -1,5 +1,7 @@
 #include "backends/vulkan/device.h"
 
+#include "backends/vulkan/cooperative_matrices.h"
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -51,14 +53,24 @@ bool has_subgroups(const vk::raii::PhysicalDevice& device) {
            subgroup.subgroupSize <= 64;
 }
 
-vk::raii::Device make_device(const vk::raii::PhysicalDevice& physical, std::uint32_t family) {
+vk::raii::Device make_device(const VulkanDevice& of) {
     constexpr std::array kPriority{1.0F};
-    const vk::DeviceQueueCreateInfo queue({}, family, kPriority);
+    const vk::DeviceQueueCreateInfo queue({}, of.queue_family, kPriority);
+    const vk::PhysicalDeviceShaderFloat16Int8Features fp16(VK_TRUE);
+    CooperativeMatrixFeatures matrices;
+    vk::DeviceCreateInfo info({}, queue);
+    std::vector<const char*> extensions;
+    if (of.precision == Precision::Fp16) info.pNext = &fp16;
+    if (of.cooperative_matrices) {
+        matrices.add_to(info);
+        extensions.push_back(VK_KHR_COOPERATIVE_MATRIX_EXTENSION_NAME);
+    }
     // A device with this extension must be used with it; what it takes away is not needed here.
     constexpr const char* kPortability = "VK_KHR_portability_subset";
-    std::vector<const char*> extensions;
-    if (has_extension(physical.enumerateDeviceExtensionProperties(), kPortability)) extensions.push_back(kPortability);
-    return {physical, vk::DeviceCreateInfo({}, queue, {}, extensions)};
+    if (has_extension(of.physical.enumerateDeviceExtensionProperties(), kPortability))
+        extensions.push_back(kPortability);
+    info.setPEnabledExtensionNames(extensions);
+    return {of.physical, info};
 }
 
 }  // namespace
@@ -78,7 +90,9 @@ VulkanDevice::VulkanDevice(const VulkanOptions& options)
     patience = options.patience.count() > 0 ? options.patience : std::chrono::seconds(info.software ? 120 : 10);
     memory = physical.getMemoryProperties();
     queue_family = compute_family(physical);
-    device = make_device(physical, queue_family);
+    precision = info.fp16 ? options.precision : Precision::Fp32;
+    cooperative_matrices = precision == Precision::Fp16 && has_cooperative_matrices(instance.get(), physical);
+    device = make_device(*this);
     queue = device.getQueue(queue_family, 0);
 }
 

@@ -28,6 +28,8 @@ struct VulkanDevice {
     vk::PhysicalDeviceLimits limits;
     vk::PhysicalDeviceMemoryProperties memory;
     std::uint32_t queue_family = 0;
+    Precision precision = Precision::Fp32;  ///< what was asked for, if the device has it
+    bool cooperative_matrices = false;      ///< for fp16
     bool subgroups = false;  ///< whether shaders may add and exchange numbers within subgroups of 8 to 64 threads
     /// How long a submission may take before the device counts as hung. Software devices compile shaders while they
     /// run: on a busy machine the first submission takes many seconds.

@@ -1,29 +1,110 @@
 #include "backends/vulkan/operations.h"
 
 #include <algorithm>
+#include <numeric>
+#include <optional>
+#include <utility>
 
 namespace headlight {
 
 namespace {
 
-/// Rows and outputs that one thread computes, and threads of a workgroup along outputs and along rows.
-struct TileShape {
-    std::int64_t rows;
-    std::int64_t outputs;
+// --- linear.comp ---
+
+/// Rows that one thread computes, besides so many outputs; and threads of a workgroup along outputs and along rows. As
+/// much as possible lies in one thread's registers: on a processor loads cost most, and shared memory gains nothing.
+constexpr std::int64_t kProcessorOutputs = 4;
+constexpr std::int64_t kProcessorAcross = 8;
+constexpr std::int64_t kProcessorDown = 4;
+std::int64_t processor_rows(std::int64_t rows) {
+    return std::clamp<std::int64_t>((rows + 3) / 4, 1, 8);
+}
+
+// --- linear_few_rows.comp ---
+
+constexpr std::int64_t kFewRows = 4;
+constexpr std::int64_t kFewRowsOutputs = 32;  // of a workgroup
+
+// --- linear_tiles.comp ---
+
+/// Squares of 4 x 4 results that one thread computes, along rows and outputs, and threads of a workgroup along outputs
+/// and along rows.
+struct Tiles {
+    std::int64_t row_squares;
+    std::int64_t output_squares;
     std::int64_t across;
     std::int64_t down;
+    [[nodiscard]] std::int64_t rows() const { return 4 * row_squares * down; }
+    [[nodiscard]] std::int64_t outputs() const { return 4 * output_squares * across; }
 };
 
-/// Few rows leave most of a large tile idle. On a processor loads cost most and shared memory gains nothing: as much as
-/// possible in one thread's registers.
-TileShape tile_for(std::int64_t rows, bool software) {
-    if (software) return {std::clamp<std::int64_t>((rows + 3) / 4, 1, 8), 4, 8, 4};
-    if (rows <= 16) return {1, 4, 16, 16};
-    if (rows <= 32) return {2, 4, 16, 16};
-    return {4, 4, 16, 16};
+constexpr Tiles kTiles16{1, 1, 16, 4};
+constexpr Tiles kTiles32{1, 1, 16, 8};
+constexpr Tiles kTiles64{2, 1, 16, 8};
+constexpr Tiles kTiles128{2, 2, 16, 16};
+constexpr std::int64_t kDepth = 16;
+/// Large tiles read least memory, but must be enough to keep a graphics processor busy.
+constexpr std::int64_t kEnoughWorkgroups = 128;
+
+const Tiles& tiles_of(LinearShape shape) {
+    if (shape == LinearShape::Tiles16) return kTiles16;
+    if (shape == LinearShape::Tiles32) return kTiles32;
+    return shape == LinearShape::Tiles64 ? kTiles64 : kTiles128;
+}
+
+/// What the tiles of x and of the weight take: rows or outputs by four, and four more (linear_tiles.comp).
+std::uint64_t shared_bytes(const Tiles& tiles, Precision precision) {
+    const std::int64_t numbers = kDepth * (tiles.rows() + 4 + tiles.outputs() + 4);
+    return static_cast<std::uint64_t>(numbers) * (precision == Precision::Fp16 ? 2 : 4);
+}
+
+// --- linear_cooperative.comp ---
+
+constexpr std::int64_t kCooperativeTile = 64;
+constexpr std::uint32_t kSubgroups = 4;
+
+// --- the check of fp16 ---
+
+/// Small multiples of 1/4, whose products and sums are exact in any order.
+Tensor exact_numbers(const Shape& shape, int seed) {
+    Tensor numbers(shape);
+    int number = seed;
+    for (float& value : numbers.values()) {
+        number = (number * 29 + 17) % 61;
+        value = static_cast<float>(number - 30) / 4;
+    }
+    return numbers;
+}
+
+/// x W^T
+Tensor exact_product(const Tensor& x, const Tensor& weight) {
+    const std::int64_t depth = x.shape()[1];
+    Tensor y({x.shape()[0], weight.shape()[0]});
+    auto result = y.values().begin();
+    for (std::int64_t row = 0; row < x.shape()[0]; ++row)
+        for (std::int64_t output = 0; output < weight.shape()[0]; ++output, ++result) {
+            const auto a = x.values().begin() + row * depth;
+            *result = std::inner_product(a, a + depth, weight.values().begin() + output * depth, 0.0F);
+        }
+    return y;
 }
 
 }  // namespace
+
+void VulkanBackend::check_fp16() {
+    const Tensor x = exact_numbers({70, 52}, 1);
+    const Tensor weight = exact_numbers({76, 52}, 2);
+    const Tensor expected = exact_product(x, weight);
+    const auto is_right = [&] {
+        const Tensor found =
+            download(linear(upload(x), upload(weight), {}, WeightLayout::OutputInput, Activation::None));
+        return std::ranges::equal(found.values(), expected.values());
+    };
+    const std::optional<LinearShape> chosen = std::exchange(linear_shape_, std::nullopt);
+    cooperative_ = cooperative_ && is_right();
+    if (!cooperative_ && !is_right()) precision_ = Precision::Fp32;
+    linear_shape_ = chosen;
+}
 
 DeviceTensor VulkanBackend::linear(const DeviceTensor& x, const DeviceTensor& weight, const DeviceTensor& bias,
                                    WeightLayout layout, Activation activation) {
@@ -60,12 +141,54 @@ void VulkanBackend::linear_part(const LinearOperands& operands, RowRange rows, R
     parameters.has_bias = bias.empty() ? 0 : 1;
     parameters.bias_type = weight_type(bias);
     parameters.activation = static_cast<std::uint32_t>(activation);
-    const TileShape tile = tile_for(rows.count, device_->info.software);
-    run(Shader::Linear, {as_uint(tile.rows), as_uint(tile.outputs), as_uint(tile.across), as_uint(tile.down)},
-        {part(x, rows), part(weight, weight_rows), bias.empty() ? nothing() : whole(bias), part(y, rows)}, parameters,
-        {groups_for(parameters.bound_outputs, tile.across * tile.outputs),
-         groups_for(rows.count, tile.down * tile.rows)},
-        2.0 * static_cast<double>(rows.count) * parameters.bound_inputs * parameters.bound_outputs);
+    const LinearShape shape = linear_shape_for(rows.count, parameters.bound_outputs);
+    const auto dispatch = [&](Shader shader, const std::vector<std::uint32_t>& constants, std::int64_t tile_rows,
+                              std::int64_t tile_outputs) {
+        run(shader, constants,
+            {part(x, rows), part(weight, weight_rows), bias.empty() ? nothing() : whole(bias), part(y, rows)},
+            parameters, {groups_for(parameters.bound_outputs, tile_outputs), groups_for(rows.count, tile_rows)},
+            2.0 * static_cast<double>(rows.count) * parameters.bound_inputs * parameters.bound_outputs);
+    };
+    if (shape == LinearShape::Processor) {
+        const std::int64_t each = processor_rows(rows.count);
+        dispatch(Shader::Linear,
+                 {as_uint(each), as_uint(kProcessorOutputs), as_uint(kProcessorAcross), as_uint(kProcessorDown)},
+                 kProcessorDown * each, kProcessorAcross * kProcessorOutputs);
+        return;
+    }
+    std::vector<std::uint32_t> constants{parameters.weight_type, parameters.input_output,
+                                         parameters.inputs % 4 == 0 ? 1U : 0U, parameters.outputs % 4 == 0 ? 1U : 0U,
+                                         parameters.activation};
+    if (shape == LinearShape::FewRows) {
+        const std::int64_t each = std::min(rows.count, kFewRows);
+        constants.push_back(as_uint(each));
+        dispatch(Shader::LinearFewRows, constants, each, kFewRowsOutputs);
+        return;
+    }
+    if (shape == LinearShape::Cooperative) {
+        constants.push_back(kSubgroups * device_->info.subgroup_size);
+        dispatch(Shader::LinearCooperative, constants, kCooperativeTile, kCooperativeTile);
+        return;
+    }
+    const Tiles& tiles = tiles_of(shape);
+    for (const std::int64_t constant : {tiles.row_squares, tiles.output_squares, tiles.across, tiles.down})
+        constants.push_back(as_uint(constant));
+    dispatch(precision() == Precision::Fp16 ? Shader::LinearTilesFp16 : Shader::LinearTiles, constants, tiles.rows(),
+             tiles.outputs());
+}
+
+LinearShape VulkanBackend::linear_shape_for(std::int64_t rows, std::int64_t outputs) const {
+    if (linear_shape_) return *linear_shape_;
+    const bool processor = device_->info.software;
+    if (processor && (precision() == Precision::Fp32 || rows <= kFewRows)) return LinearShape::Processor;
+    if (rows <= kFewRows) return LinearShape::FewRows;
+    if (rows <= kTiles16.rows()) return LinearShape::Tiles16;
+    if (rows <= kTiles32.rows()) return LinearShape::Tiles32;
+    if (cooperative_) return LinearShape::Cooperative;
+    const std::int64_t workgroups =
+        std::int64_t{groups_for(rows, kTiles128.rows())} * groups_for(outputs, kTiles128.outputs());
+    const bool fits = shared_bytes(kTiles128, precision()) <= device_->info.shared_memory;
+    return workgroups >= kEnoughWorkgroups && fits ? LinearShape::Tiles128 : LinearShape::Tiles64;
 }
 
 }  // namespace headlight

@@ -29,6 +29,7 @@ class VulkanBackend final : public Backend {
 
     [[nodiscard]] std::string name() const override;
     [[nodiscard]] bool on_host() const override { return false; }
+    [[nodiscard]] Precision precision() const override { return precision_; }
     [[nodiscard]] std::shared_ptr<const AttentionEvaluator> evaluator() const override { return evaluator_; }
     [[nodiscard]] std::shared_ptr<AttentionAnswerer> answerer() const override;
     [[nodiscard]] std::optional<std::uint64_t> free_memory() const override;
@@ -88,6 +89,9 @@ class VulkanBackend final : public Backend {
     void run_norms(const NormOperands& operands, RowRange keys, RowRange weight_rows,
                    const shader::ValueNormsParameters& parameters, std::int64_t heads);
     void linear_part(const LinearOperands& operands, RowRange rows, RowRange weight_rows);
+    [[nodiscard]] LinearShape linear_shape_for(std::int64_t rows, std::int64_t outputs) const;
+    /// Tries the shaders of fp16, which no other check covers, and does without those that compute wrong.
+    void check_fp16();
     /// Calls body(range) for as many rows at once as can be bound, with `bytes` the largest size of a row.
     template <typename Body>
     void by_row_ranges(std::int64_t rows, std::int64_t bytes, const Body& body) {
@@ -129,6 +133,9 @@ class VulkanBackend final : public Backend {
 
     std::shared_ptr<const VulkanDevice> device_;
     std::shared_ptr<const AttentionEvaluator> evaluator_;
+    std::optional<LinearShape> linear_shape_;
+    Precision precision_;
+    bool cooperative_;
     std::shared_ptr<Arena> weights_;
     std::shared_ptr<Arena> activations_;
     std::shared_ptr<Arena> uploads_;

@@ -25,6 +25,15 @@ using std::uint32_t;
 #include "shaders/layer_norm.spv.h"
 #include "shaders/layer_norm_subgroups.spv.h"
 #include "shaders/linear.spv.h"
+#ifdef HEADLIGHT_COOPERATIVE_MATRICES
+#include "shaders/linear_cooperative.spv.h"
+#else
+constexpr std::span<const uint32_t> k_linear_cooperative_spirv;
+#endif
+#include "shaders/linear_few_rows.spv.h"
+#include "shaders/linear_few_rows_subgroups.spv.h"
+#include "shaders/linear_tiles.spv.h"
+#include "shaders/linear_tiles_fp16.spv.h"
 #include "shaders/pool_rows.spv.h"
 #include "shaders/rows.spv.h"
 #include "shaders/value_norms.spv.h"
@@ -45,6 +54,11 @@ static_assert(sizeof(shader::ValueNormsParameters) == 52 && offsetof(shader::Val
 constexpr std::array<ShaderRow, kShaderCount> kShaders{{
     {"embedding", k_embedding_spirv, 3, sizeof(shader::EmbeddingParameters)},
     {"linear", k_linear_spirv, 4, sizeof(shader::LinearParameters)},
+    {"linear_few_rows", k_linear_few_rows_spirv, 4, sizeof(shader::LinearParameters),
+     k_linear_few_rows_subgroups_spirv},
+    {"linear_tiles", k_linear_tiles_spirv, 4, sizeof(shader::LinearParameters)},
+    {"linear_tiles_fp16", k_linear_tiles_fp16_spirv, 4, sizeof(shader::LinearParameters)},
+    {"linear_cooperative", k_linear_cooperative_spirv, 4, sizeof(shader::LinearParameters)},
     {"layer_norm", k_layer_norm_spirv, 4, sizeof(shader::LayerNormParameters), k_layer_norm_subgroups_spirv},
     {"add", k_add_spirv, 3, sizeof(shader::ElementParameters)},
     {"activation", k_activation_spirv, 2, sizeof(shader::ElementParameters)},

@@ -10,6 +10,10 @@ namespace headlight {
 enum class Shader {
     Embedding,
     Linear,
+    LinearFewRows,
+    LinearTiles,
+    LinearTilesFp16,
+    LinearCooperative,  // empty where the shader compiler could not build it
     LayerNorm,
     Add,
     Activation,
@@ -23,7 +27,7 @@ enum class Shader {
     PoolRows,
     ValueNorms
 };
-inline constexpr std::size_t kShaderCount = 14;
+inline constexpr std::size_t kShaderCount = 18;
 
 /// What Vulkan must know of a shader.
 struct ShaderRow {

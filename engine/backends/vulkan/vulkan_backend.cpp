@@ -33,12 +33,16 @@ std::uint32_t weight_type(const DeviceTensor& tensor) {
 VulkanBackend::VulkanBackend(const VulkanOptions& options)
     : VulkanBackend(std::make_shared<const VulkanDevice>(options), options, kBlockBytes) {
     answerer_ = std::make_shared<VulkanAnswerer>(device_, options);
+    if (precision_ == Precision::Fp16) check_fp16();
 }
 
 VulkanBackend::VulkanBackend(std::shared_ptr<const VulkanDevice> device, const VulkanOptions& options,
                              vk::DeviceSize block_bytes)
     : device_(std::move(device)),
       evaluator_(options.evaluator),
+      linear_shape_(options.linear_shape),
+      precision_(device_->precision),
+      cooperative_(device_->cooperative_matrices),
       weights_(std::make_shared<Arena>(device_, Arena::Kind::Device, block_bytes)),
       activations_(std::make_shared<Arena>(device_, Arena::Kind::Device, block_bytes)),
       uploads_(std::make_shared<Arena>(device_, Arena::Kind::Upload, 2 * kStagingBytes)),
@@ -70,7 +74,7 @@ VulkanBackend::~VulkanBackend() {
 }
 
 std::string VulkanBackend::name() const {
-    return "Vulkan (" + device_->info.name + ")";
+    return "Vulkan (" + device_->info.name + ")" + (precision() == Precision::Fp16 ? ", fp16" : "");
 }
 
 std::shared_ptr<AttentionAnswerer> VulkanBackend::answerer() const {

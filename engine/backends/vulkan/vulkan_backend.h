@@ -27,6 +27,7 @@ struct VulkanDeviceInfo {
     std::uint64_t shared_memory = 0;             ///< bytes that a workgroup shares
     std::uint32_t workgroup_threads = 0;         ///< threads that a workgroup may have
     std::uint32_t subgroup_size = 0;             ///< threads that run in step
+    bool fp16 = false;                           ///< whether it computes with fp16 numbers
     std::string unusable_because;                ///< empty: it can be used
 };
 
@@ -39,6 +40,11 @@ struct VulkanDevices {
 /// Finds the first function of Vulkan; tests put a layer of faults here. Null: the system's loader.
 using VulkanEntry = void (*(*)(void* instance, const char* name))();
 
+/// The shaders of `linear`: one for processors (linear.comp), one for few rows (linear_few_rows.comp), and one in tiles
+/// of so many rows (linear_tiles.comp); or, in fp16, one with matrices that subgroups multiply
+/// (linear_cooperative.comp).
+enum class LinearShape { Processor, FewRows, Tiles16, Tiles32, Tiles64, Tiles128, Cooperative };
+
 struct VulkanOptions {
     int device = -1;                       ///< index; -1: the first real GPU
     bool validation = false;               ///< with the validation layers where they are installed
@@ -46,8 +52,10 @@ struct VulkanOptions {
     VulkanEntry entry = nullptr;
     /// How long a submission may take before the device counts as hung; 0: 10 seconds, 120 for software devices.
     std::chrono::milliseconds patience{0};
-    bool without_subgroups = false;     ///< takes the plain shaders even where there are others
-    std::uint64_t largest_binding = 0;  ///< lowers the device's limits, as tests do; 0: its own
+    Precision precision = Precision::Fp32;    ///< Fp16 where the device can
+    std::optional<LinearShape> linear_shape;  ///< always this one, as tests do; otherwise what suits the size
+    bool without_subgroups = false;           ///< takes the plain shaders even where there are others
+    std::uint64_t largest_binding = 0;        ///< lowers the device's limits, as tests do; 0: its own
     std::uint64_t largest_allocation = 0;
     /// Weights that a question must be about for the device to answer it (AttentionAnswerer); 0: a million, and on
     /// software devices, which are slower than the host, none.

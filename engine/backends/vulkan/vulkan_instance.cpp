@@ -132,6 +132,9 @@ VulkanDeviceInfo describe_device(const vk::raii::PhysicalDevice& device, int ind
     info.shared_memory = properties.limits.maxComputeSharedMemorySize;
     info.workgroup_threads = properties.limits.maxComputeWorkGroupInvocations;
     info.subgroup_size = chain.get<vk::PhysicalDeviceSubgroupProperties>().subgroupSize;
+    const auto features =
+        device.getFeatures2<vk::PhysicalDeviceFeatures2, vk::PhysicalDeviceShaderFloat16Int8Features>();
+    info.fp16 = features.get<vk::PhysicalDeviceShaderFloat16Int8Features>().shaderFloat16 == VK_TRUE;
     const vk::PhysicalDeviceMemoryProperties memory = device.getMemoryProperties();
     for (std::uint32_t i = 0; i < memory.memoryHeapCount; ++i) {
         const vk::MemoryHeap& heap = memory.memoryHeaps[i];

@@ -1,0 +1,28 @@
+#include "linear_case.h"
+
+#include "definitions.h"
+
+namespace headlight {
+
+std::string LinearCase::name() const {
+    return "[" + std::to_string(rows) + ", " + std::to_string(depth) + "] x " + std::to_string(outputs) + ", layout " +
+           std::to_string(static_cast<int>(layout)) + ", type " + std::to_string(static_cast<int>(type)) + ", " +
+           std::to_string(misalignment) + " bytes off, activation " + std::to_string(static_cast<int>(activation));
+}
+
+double linear_error(Backend& backend, const LinearCase& linear) {
+    const Shape weight_shape = linear.layout == WeightLayout::OutputInput ? Shape{linear.outputs, linear.depth}
+                                                                          : Shape{linear.depth, linear.outputs};
+    const Tensor x = random_tensor({linear.rows, linear.depth}, 1);
+    const StoredWeight weight = store_weight(random_tensor(weight_shape, 2), linear.type, linear.misalignment);
+    const Tensor bias = linear.with_bias ? random_tensor({linear.outputs}, 3) : Tensor();
+    const StoredWeight stored_bias =
+        linear.with_bias ? store_weight(bias, DataType::F32, linear.misalignment) : StoredWeight();
+    const DeviceTensor found = backend.linear(
+        backend.upload(x), backend.upload_weight(weight.view),
+        linear.with_bias ? backend.upload_weight(stored_bias.view) : DeviceTensor(), linear.layout, linear.activation);
+    return normalised_error(backend.download(found),
+                            define_linear(to_reference(x), weight.exact, bias, linear.layout, linear.activation));
+}
+
+}  // namespace headlight
