@@ -50,6 +50,7 @@ std::string written(double value) {
 
 struct Config::Content {
     std::filesystem::path file;
+    std::map<std::string, std::string> keys_in_file;
     simdjson::dom::parser parser;
     std::map<std::string, simdjson::dom::element, std::less<>> members;
 
@@ -70,13 +71,17 @@ const std::filesystem::path& Config::file() const {
 }
 
 void Config::fail(const std::string& key, const std::string& sentence) const {
-    throw Error(ErrorKind::Format, sentence, {content_->file.string(), key, {}});
+    const auto renamed = content_->keys_in_file.find(key);
+    const std::string& field = renamed == content_->keys_in_file.end() ? key : renamed->second;
+    throw Error(ErrorKind::Format, sentence, {content_->file.string(), field, {}});
 }
 
-Config Config::parse(std::string_view json, const std::filesystem::path& file) {
+Config Config::parse(std::string_view json, const std::filesystem::path& file,
+                     std::map<std::string, std::string> keys_in_file) {
     Config config(std::make_unique<Content>());
     Content& content = *config.content_;
     content.file = file;
+    content.keys_in_file = std::move(keys_in_file);
     if (json.size() > kMostBytes) config.fail("", "The file is larger than any configuration: more than 4 MiB.");
     if (json.starts_with("\xEF\xBB\xBF")) json.remove_prefix(3);
     if (content.parser.allocate(json.size() + 1, kMostNesting) != simdjson::SUCCESS)

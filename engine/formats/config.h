@@ -12,7 +12,7 @@
 
 namespace headlight {
 
-/// A model's config.json (later also a GGUF's metadata under the same keys), read by typed and bounded questions.
+/// A model's config.json, or a GGUF's metadata under the same keys, read by typed and bounded questions.
 /// Every error names the file and the field, what was expected and what was found.
 class Config {
   public:
@@ -20,8 +20,9 @@ class Config {
     static constexpr std::size_t kMostBytes = std::size_t{4} << 20;
 
     /// Parses at most kMostBytes of JSON, at most 64 levels deep. A member that stands there twice is refused. `file`
-    /// is for messages.
-    static Config parse(std::string_view json, const std::filesystem::path& file);
+    /// is for messages, and so is `keys_in_file`: what a member is called in the file, where that is not its key.
+    static Config parse(std::string_view json, const std::filesystem::path& file,
+                        std::map<std::string, std::string> keys_in_file = {});
     ~Config();
     Config(Config&&) noexcept;
     Config& operator=(Config&&) noexcept;

@@ -53,12 +53,11 @@ class Sha256 {
 
 }  // namespace
 
-std::string fingerprint_of(std::span<const SafetensorsFile> files) {
+std::string fingerprint_of(std::span<const FileToHash> files) {
     Sha256 hash;
-    for (const SafetensorsFile& file : files) {
-        const auto bytes = file.file()->bytes();
-        hash.add(static_cast<std::uint64_t>(bytes.size()));
-        hash.add(bytes.size() <= kSmallFile ? bytes : bytes.first(file.header().size()));
+    for (const FileToHash& file : files) {
+        hash.add(static_cast<std::uint64_t>(file.bytes.size()));
+        hash.add(file.bytes.size() <= kSmallFile ? file.bytes : file.bytes.first(file.header_size));
     }
     return hash.hexadecimal();
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "formats/config.h"
+#include "formats/gguf_store.h"
 #include "formats/weights.h"
 
 #include <filesystem>
@@ -10,14 +11,16 @@
 
 namespace headlight {
 
-/// A Hugging Face folder, opened and checked: config.json and its safetensors files (one or sharded). A path to the
-/// folder, to a file in it, or to a folder of the Hugging Face cache ("models--org--name", with snapshots) will do.
+/// A model at rest, opened and checked: a Hugging Face folder with config.json and its safetensors files (one or
+/// sharded), or a GGUF file. A path to the folder, to a file in it, to a folder of the Hugging Face cache
+/// ("models--org--name", with snapshots), to a GGUF file or to a folder with a single one will do.
 struct ModelFolder {
-    std::filesystem::path path;  ///< the folder that holds config.json
+    std::filesystem::path path;  ///< the folder that holds config.json, or the GGUF file
     std::string name;            ///< what a person calls it ("all-MiniLM-L6-v2")
-    Config config;
+    Config config;               ///< of a GGUF file only model_type: its metadata has names of its own
     std::shared_ptr<const WeightStore> weights;
-    std::vector<std::string> notices;  ///< what was ignored or looks odd (auto_map, NaN weights, ...)
+    std::vector<std::string> notices;         ///< what was ignored or looks odd (auto_map, NaN weights, ...)
+    std::shared_ptr<const GgufStore> gguf{};  ///< the weights with their metadata; null for a Hugging Face folder
 };
 
 /// Weights of up to 1 GiB are scanned for NaN and infinite values; in larger ones (which would have to be read from the
@@ -25,7 +28,8 @@ struct ModelFolder {
 /// whatever is missing, damaged or refused (pickles, LFS pointers, ...).
 ModelFolder open_model_folder(const std::filesystem::path& path);
 
-/// Resolves a user's path to the folder with the model's files, without opening them (for tokenizers alone).
+/// Resolves a user's path to the folder with the model's files or to its GGUF file, without opening them (for
+/// tokenizers alone).
 std::filesystem::path resolve_model_path(const std::filesystem::path& path);
 
 /// A model found on this machine, for the list in the window.

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/read_file.h"
+#include "formats/gguf_store.h"
 #include "formats/model_folder.h"
 
 #include <algorithm>
@@ -63,6 +64,25 @@ std::string name_of(const fs::path& folder) {
     return std::ranges::find(kSaysNothing, name) == kSaysNothing.end() || above.empty() ? name : above;
 }
 
+// The GGUF file of a folder that holds one model as GGUF and none of Hugging Face's. Throws Error(File) where it holds
+// several.
+std::optional<fs::path> only_gguf_of(const fs::path& folder) {
+    std::error_code error;
+    if (fs::exists(folder / "config.json", error)) return {};
+    std::vector<fs::path> models;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
+        if (entry->path().extension() == ".gguf") models.push_back(entry->path());
+    std::ranges::sort(models);
+    // Of the parts of a split model the first stands for all.
+    const auto same = [](const fs::path& a, const fs::path& b) { return gguf_model_name(a) == gguf_model_name(b); };
+    models.erase(std::unique(models.begin(), models.end(), same), models.end());
+    if (models.empty()) return {};
+    if (models.size() > 1)
+        fail(folder, "The folder holds several GGUF files. Choose one of them, " + models.front().filename().string() +
+                         " for example.");
+    return models.front();
+}
+
 }  // namespace
 
 bool is_cached_repository(const fs::path& folder) {
@@ -102,15 +122,14 @@ ModelPlace locate_model(const fs::path& path) {
                        : "There is no such file or folder.");
     fs::path folder = path;
     if (fs::is_regular_file(status)) {
-        if (path.extension() == ".gguf")
-            throw Error(ErrorKind::Unsupported, "GGUF files cannot be opened; choose the model's Hugging Face folder.",
-                        {path.string(), "", {}});
+        if (path.extension() == ".gguf" || is_gguf_file(path)) return {path, gguf_model_name(path)};
         folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
     } else if (!fs::is_directory(status)) {
         fail(path, "This is neither a file nor a folder.");
     } else if (is_cached_repository(path)) {
         folder = chosen_snapshot(path);
     }
+    if (const auto file = only_gguf_of(folder)) return {*file, gguf_model_name(*file)};
     return {folder, name_of(folder)};
 }
 

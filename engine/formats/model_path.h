@@ -5,14 +5,15 @@
 
 namespace headlight {
 
-/// Where a user's path leads: the folder with the model's files and what a person calls the model.
+/// Where a user's path leads: the folder with the model's files, or its GGUF file, and what a person calls the model.
 struct ModelPlace {
     std::filesystem::path folder;
     std::string name;
 };
 
-/// Follows a path to a folder, to a file in it, or to a repository of the Hugging Face cache
-/// (https://huggingface.co/docs/huggingface_hub/guides/manage-cache). Throws Error(File) when it leads nowhere.
+/// Follows a path to a folder, to a file in it, to a GGUF file or a folder with nothing but one, or to a repository of
+/// the Hugging Face cache (https://huggingface.co/docs/huggingface_hub/guides/manage-cache). Throws Error(File) when it
+/// leads nowhere.
 ModelPlace locate_model(const std::filesystem::path& path);
 
 /// Whether this is a "models--org--name" folder of the cache, with its snapshots.

@@ -22,7 +22,23 @@ bool any_with_exponent(std::span<const std::byte> bytes, Bits exponent) {
     return found != 0;
 }
 
+// Blocks stand for finite numbers unless their scales do not.
+bool any_non_finite_scale(DataType type, std::span<const std::byte> blocks) {
+    const auto size = static_cast<std::size_t>(block_size(type).bytes);
+    unsigned found = 0;
+    for (const std::int64_t half : {halves_of_block(type).scale, halves_of_block(type).minimum}) {
+        if (half < 0) continue;
+        for (auto at = static_cast<std::size_t>(half); at + 2 <= blocks.size(); at += size) {
+            std::uint16_t bits;
+            std::memcpy(&bits, blocks.data() + at, sizeof bits);
+            found |= static_cast<unsigned>((bits & 0x7C00U) == 0x7C00U);
+        }
+    }
+    return found != 0;
+}
+
 bool any_non_finite(DataType type, std::span<const std::byte> bytes) {
+    if (is_quantized(type)) return any_non_finite_scale(type, bytes);
     switch (type) {
         case DataType::F64:
             return any_with_exponent<std::uint64_t>(bytes, 0x7FF0'0000'0000'0000U);
@@ -40,7 +56,7 @@ bool any_non_finite(DataType type, std::span<const std::byte> bytes) {
 }  // namespace
 
 std::vector<std::string> tensors_with_non_finite_values(const WeightStore& weights, ThreadPool& pool) {
-    constexpr std::size_t kPiece = std::size_t{1} << 20;  // a multiple of every element's size
+    constexpr std::size_t kAboutPiece = std::size_t{1} << 20;
     struct Piece {
         std::size_t tensor;
         DataType type;
@@ -51,8 +67,10 @@ std::vector<std::string> tensors_with_non_finite_values(const WeightStore& weigh
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (!weights.computable(names[i])) continue;
         const TensorView view = *weights.find(names[i]);  // of memory that `weights` keeps
-        for (std::size_t at = 0; at < view.bytes.size(); at += kPiece)
-            pieces.push_back({i, view.type, view.bytes.subspan(at, std::min(kPiece, view.bytes.size() - at))});
+        const auto block = static_cast<std::size_t>(block_size(view.type).bytes);
+        const std::size_t piece = kAboutPiece / block * block;
+        for (std::size_t at = 0; at < view.bytes.size(); at += piece)
+            pieces.push_back({i, view.type, view.bytes.subspan(at, std::min(piece, view.bytes.size() - at))});
     }
     std::vector<std::atomic<bool>> damaged(names.size());
     pool.for_each(static_cast<std::int64_t>(pieces.size()), [&](std::int64_t index) {

@@ -1,6 +1,7 @@
 #include "formats/safetensors.h"
 
 #include "core/error.h"
+#include "formats/byte_reader.h"
 #include "formats/git_lfs.h"
 #include "formats/json_reader.h"
 
@@ -32,12 +33,6 @@ constexpr std::array kTypeSizes = {
     TypeSize{"F8_E8M0", 8}, TypeSize{"F6_E2M3", 6}, TypeSize{"F6_E3M2", 6}, TypeSize{"F4", 4},
 };
 
-std::uint64_t little_endian(std::span<const std::byte, kLengthBytes> bytes) {
-    std::uint64_t value = 0;
-    for (std::size_t i = bytes.size(); i-- > 0;) value = value << 8 | std::to_integer<std::uint64_t>(bytes[i]);
-    return value;
-}
-
 std::string in_quotes(std::string_view name) {
     return "\"" + std::string(name) + "\"";
 }
@@ -50,7 +45,8 @@ std::string_view json_of(std::span<const std::byte> bytes, const std::string& fi
     if (bytes.size() < kLengthBytes)
         fail("The file is too short to be a safetensors file: it has " + std::to_string(bytes.size()) + " bytes.",
              bytes.size());
-    const std::uint64_t length = little_endian(bytes.first<kLengthBytes>());
+    ByteReader reader(bytes, file);
+    const auto length = reader.number<std::uint64_t>("");
     if (length > SafetensorsHeader::kLargestJson)
         fail("This is not a safetensors file, or it is damaged: its header claims " + std::to_string(length) +
                  " bytes, and at most 100 MB are allowed.",

@@ -15,7 +15,9 @@ SafetensorsStore::SafetensorsStore(std::vector<SafetensorsFile> files) : files_(
     if (twice != sorted.end())
         throw Error(ErrorKind::Format, "Two of the model's files hold a tensor of this name.",
                     {file_of(*twice).string(), *twice, {}});
-    fingerprint_ = fingerprint_of(files_);
+    std::vector<FileToHash> hashed;
+    for (const SafetensorsFile& file : files_) hashed.push_back({file.file()->bytes(), file.header().size()});
+    fingerprint_ = fingerprint_of(hashed);
 }
 
 std::vector<std::string> SafetensorsStore::names() const {

@@ -109,7 +109,7 @@ constexpr std::array kOtherFormats = {
     OtherFormat{".h5", "holds TensorFlow weights, which are not read."},
     OtherFormat{".msgpack", "holds Flax weights, which are not read."},
     OtherFormat{".onnx", "holds an ONNX graph, which is not read."},
-    OtherFormat{".gguf", "is a GGUF file, which is not read from a folder."},
+    OtherFormat{".gguf", "is a GGUF file; open that file itself."},
 };
 
 std::vector<std::string> file_names(const fs::path& folder) {

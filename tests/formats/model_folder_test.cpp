@@ -330,7 +330,7 @@ void ModelFolderTest::a_folder_without_a_model_says_what_is_missing() {
     fs::remove(folder_ / "config.json");
     QVERIFY(mentions(refusal(folder_), "no config.json"));
     write("other.gguf", "GGUF");
-    QCOMPARE(refusal(folder_ / "other.gguf")->kind(), ErrorKind::Unsupported);
+    QCOMPARE(refusal(folder_ / "other.gguf")->place().field, std::string("version"));
 }
 
 void ModelFolderTest::pointers_of_git_lfs_say_what_to_do() {

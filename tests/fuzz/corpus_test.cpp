@@ -18,6 +18,7 @@ void CorpusTest::every_file_of_the_corpus_is_read_or_refused_data() {
     QTest::addColumn<Target>("target");
     QTest::addColumn<QString>("path");
     const std::pair<const char*, Target> targets[] = {{"safetensors", &fuzz::read_safetensors},
+                                                      {"gguf", &fuzz::read_gguf},
                                                       {"config", &fuzz::read_config},
                                                       {"json", &fuzz::read_json},
                                                       {"tokenizer_json", &fuzz::read_tokenizer_json},

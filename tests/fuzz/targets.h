@@ -9,6 +9,7 @@
 namespace headlight::fuzz {
 
 void read_safetensors(std::span<const std::byte> bytes);
+void read_gguf(std::span<const std::byte> bytes);
 void read_config(std::span<const std::byte> bytes);
 void read_json(std::span<const std::byte> bytes);
 void read_tokenizer_json(std::span<const std::byte> bytes);
