@@ -268,9 +268,13 @@ std::optional<std::string> BpeBuilder::add_merge(std::string_view left, std::str
     const std::string merged = std::string(left) + std::string(rest);
     const auto merged_id = vocabulary_.find(merged);
     if (!merged_id) return absent(merged);
-    joins_words_ = joins_words_ || find_inner_word(merged) != std::string::npos;
-    merges_.put(*left_id, *right_id, *merged_id);
+    add_merge(*left_id, *right_id, *merged_id);
     return std::nullopt;
+}
+
+void BpeBuilder::add_merge(std::int32_t left, std::int32_t right, std::int32_t merged) {
+    joins_words_ = joins_words_ || find_inner_word(vocabulary_.piece(merged)) != std::string_view::npos;
+    merges_.put(left, right, merged);
 }
 
 std::unique_ptr<const Model> BpeBuilder::finish(const ErrorPlace& place) {

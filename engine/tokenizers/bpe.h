@@ -19,6 +19,8 @@ class BpeBuilder {
     BpeBuilder(Vocabulary vocabulary, BpeOptions options);
     /// Adds a merge; the sentence that says what is wrong with it, or nothing.
     std::optional<std::string> add_merge(std::string_view left, std::string_view right);
+    /// The same for pieces of the vocabulary by their ids, of which the first two spell the third.
+    void add_merge(std::int32_t left, std::int32_t right, std::int32_t merged);
     /// `place` is for a vocabulary without the unknown token.
     std::unique_ptr<const Model> finish(const ErrorPlace& place);
 

@@ -1,3 +1,5 @@
+#include "formats/gguf.h"
+#include "tokenizers/gguf_tokenizer.h"
 #include "tokenizers/marian_tokenizer.h"
 #include "tokenizers/sentence_piece_tokenizer.h"
 #include "tokenizers/tokenizer_json.h"
@@ -6,6 +8,7 @@
 namespace headlight {
 
 std::shared_ptr<const Tokenizer> load_tokenizer(const std::filesystem::path& folder) {
+    if (folder.extension() == ".gguf" || is_gguf_file(folder)) return read_gguf_tokenizer(folder);
     const TokenizerConfig config = read_tokenizer_config(folder);
     const auto has = [&](const char* name) {
         std::error_code ignored;
