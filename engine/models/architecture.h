@@ -1,5 +1,6 @@
 #pragma once
 
+#include "models/blocks/gguf_model.h"
 #include "models/model.h"
 
 #include <memory>
@@ -14,6 +15,7 @@ struct Architecture {
     std::string_view name;        ///< for people
     std::unique_ptr<Model> (*load)(const ModelFolder& folder, std::shared_ptr<Backend> backend,
                                    const std::stop_token& stop, const Progress& progress);
+    GgufArchitecture gguf{};  ///< what it is called in GGUF files; `load` is given their models as Hugging Face's
 };
 
 }  // namespace headlight

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cmath>
 #include <utility>
+#include <vector>
 
 namespace headlight {
 
@@ -32,6 +33,7 @@ struct Gpt2Config {
     bool scaled_by_layer;  // and by the number of the layer, counted from 1
     bool tied;
     ModelTask task;
+    WeightLayout layout;  // of the matrices
 };
 
 /// The language model unless the configuration names the bare decoder or a head that is not known here.
@@ -67,7 +69,7 @@ Gpt2Config read_config(const Config& config, std::vector<std::string>& notices) 
     return read;
 }
 
-/// What the model is made of, by the names of Hugging Face transformers. Matrices lie [inputs, outputs].
+/// What the model is made of, by the names of Hugging Face transformers.
 TensorTable tensor_table(const Gpt2Config& config) {
     const Dimension hidden{config.hidden, "n_embd"};
     const Dimension fused{3 * config.hidden, "3 * n_embd"};
@@ -79,7 +81,9 @@ TensorTable tensor_table(const Gpt2Config& config) {
         const std::string name = "layers." + std::to_string(layer) + ".";
         const std::string source = "h." + std::to_string(layer) + ".";
         const auto linear = [&](const std::string& part, const std::string& from, Dimension inputs, Dimension outputs) {
-            table.body(name + part + ".weight", {source + from + ".weight"}, {inputs, outputs});
+            table.body(name + part + ".weight", {source + from + ".weight"},
+                       config.layout == WeightLayout::InputOutput ? std::vector<Dimension>{inputs, outputs}
+                                                                  : std::vector<Dimension>{outputs, inputs});
             table.body(name + part + ".bias", {source + from + ".bias"}, {outputs});
         };
         table.body_norm(name + "attention_norm", source + "ln_1", hidden);
@@ -109,9 +113,7 @@ struct DecoderLayer {
 
 DecoderLayer layer_of(const LoadedTensors& tensors, const Gpt2Config& config, std::int64_t index) {
     const std::string name = "layers." + std::to_string(index) + ".";
-    const auto linear = [&](const std::string& part) {
-        return linear_of(tensors, name + part, WeightLayout::InputOutput);
-    };
+    const auto linear = [&](const std::string& part) { return linear_of(tensors, name + part, config.layout); };
     DecoderLayer layer;
     AttentionSpec& spec = layer.attention.spec;
     spec.heads = spec.key_heads = static_cast<std::int32_t>(config.heads);
@@ -148,6 +150,7 @@ class Gpt2 final : public Model {
     Gpt2(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
          const Progress& progress)
         : backend_(std::move(backend)), config_(read_config(folder.config, description_.notices)) {
+        config_.layout = folder.gguf ? WeightLayout::OutputInput : WeightLayout::InputOutput;
         const LoadedTensors tensors = tensor_table(config_).load(folder, *backend_, stop, progress);
         embeddings_ = {tensors.at("words"), tensors.at("positions"), {}};
         for (std::int64_t layer = 0; layer < config_.layers; ++layer)
@@ -266,9 +269,28 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     return std::make_unique<Gpt2>(folder, std::move(backend), stop, progress);
 }
 
+constexpr GgufField kGgufFields[] = {
+    {"n_embd", ".embedding_length"},     {"n_layer", ".block_count"},
+    {"n_head", ".attention.head_count"}, {"n_inner", ".feed_forward_length"},
+    {"n_positions", ".context_length"},  {"layer_norm_epsilon", ".attention.layer_norm_epsilon"},
+};
+
+constexpr GgufTensor kGgufTensors[] = {
+    {"token_embd", "wte"},
+    {"position_embd", "wpe"},
+    {"blk.*.attn_norm", "h.*.ln_1"},
+    {"blk.*.attn_qkv", "h.*.attn.c_attn"},
+    {"blk.*.attn_output", "h.*.attn.c_proj"},
+    {"blk.*.ffn_norm", "h.*.ln_2"},
+    {"blk.*.ffn_up", "h.*.mlp.c_fc"},
+    {"blk.*.ffn_down", "h.*.mlp.c_proj"},
+    {"output_norm", "ln_f"},
+    {"output", "lm_head"},
+};
+
 }  // namespace
 
 extern const Architecture kGpt2;
-constinit const Architecture kGpt2{"gpt2", "GPT-2 decoder", load};
+constinit const Architecture kGpt2{"gpt2", "GPT-2 decoder", load, {"gpt2", kGgufFields, kGgufTensors}};
 
 }  // namespace headlight

@@ -15,24 +15,38 @@ namespace {
 
 constexpr const Architecture* kArchitectures[] = {&kBert, &kGpt2};
 
-[[noreturn]] void fail_unknown(const Config& config, const std::string& model_type) {
+[[noreturn]] void fail_unknown(const ModelFolder& folder, std::string_view (*name_of)(const Architecture&)) {
     std::string known;
     for (const Architecture* architecture : kArchitectures)
-        known += (known.empty() ? "" : ", ") + std::string(architecture->model_type);
+        if (const std::string_view name = name_of(*architecture); !name.empty())
+            known += (known.empty() ? "" : ", ") + std::string(name);
     throw Error(ErrorKind::Unsupported,
-                "Models of the type \"" + model_type + "\" cannot be run; those that can are " + known + ".",
-                {config.file().string(), "model_type", {}});
+                "Models of the type \"" + folder.config.text("model_type") + "\" cannot be run; those that can are " +
+                    known + ".",
+                {folder.config.file().string(), folder.gguf ? "general.architecture" : "model_type", {}});
+}
+
+std::string_view gguf_name(const Architecture& architecture) {
+    return architecture.gguf.name;
+}
+
+std::string_view model_type(const Architecture& architecture) {
+    return architecture.model_type;
 }
 
 }  // namespace
 
 std::unique_ptr<Model> load_model(const ModelFolder& folder, std::shared_ptr<Backend> backend,
                                   const std::stop_token& stop, const Progress& progress) {
-    const std::string model_type = folder.config.text("model_type");
-    for (const Architecture* architecture : kArchitectures)
-        if (architecture->model_type == model_type)
-            return architecture->load(folder, std::move(backend), stop, progress);
-    fail_unknown(folder.config, model_type);
+    const auto name_of = folder.gguf ? gguf_name : model_type;
+    const std::string name = folder.config.text("model_type");
+    for (const Architecture* architecture : kArchitectures) {
+        if (name.empty() || name_of(*architecture) != name) continue;
+        if (!folder.gguf) return architecture->load(folder, std::move(backend), stop, progress);
+        return architecture->load(as_hugging_face(folder, architecture->gguf, architecture->model_type),
+                                  std::move(backend), stop, progress);
+    }
+    fail_unknown(folder, name_of);
 }
 
 std::vector<std::pair<std::string, std::string>> supported_architectures() {

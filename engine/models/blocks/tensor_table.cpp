@@ -32,10 +32,6 @@ bool ends_with_any(const std::string& name, const std::vector<std::string>& endi
                        [&](const std::string& ending) { return name.ends_with(ending); });
 }
 
-bool can_compute_with(DataType type) {
-    return type == DataType::F64 || type == DataType::F32 || type == DataType::F16 || type == DataType::BF16;
-}
-
 /// Uploads a weight in its own type. Vectors (biases, norms) are small and read by every row: they are made fp32 once.
 DeviceTensor upload(Backend& backend, const TensorView& view) {
     const bool vector_of_another_type = view.shape.size() == 1 && view.type != DataType::F32;
@@ -97,7 +93,7 @@ LoadedTensors TensorTable::load(const ModelFolder& folder, Backend& backend, con
                         "The tensor has the shape " + to_string(view->shape) + ", but config.json asks for " +
                             explain(row.shape) + ".",
                         {weights.file_of(*source).string(), *source, {}});
-        if (!can_compute_with(view->type))
+        if (!holds_weights(view->type))
             throw Error(ErrorKind::Unsupported,
                         "Weights of the type " + std::string(to_string(view->type)) +
                             " cannot be computed with; expected F32, F16 or BF16.",

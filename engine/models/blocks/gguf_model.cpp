@@ -1,0 +1,213 @@
+#include "models/blocks/gguf_model.h"
+
+#include "core/error.h"
+#include "formats/json_writer.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstring>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace headlight {
+
+namespace {
+
+struct Source {
+    std::string name;
+    GgufForm form = GgufForm::Same;
+};
+
+/// `name` with the number that stands for `*` of the pattern; nothing where it does not match.
+std::optional<std::string> number_in(std::string_view name, std::string_view pattern) {
+    const std::size_t star = pattern.find('*');
+    if (star == std::string_view::npos) return name == pattern ? std::optional<std::string>("") : std::nullopt;
+    const std::string_view start = pattern.substr(0, star);
+    const std::string_view end = pattern.substr(star + 1);
+    if (name.size() <= start.size() + end.size() || !name.starts_with(start) || !name.ends_with(end)) return {};
+    const std::string_view number = name.substr(start.size(), name.size() - start.size() - end.size());
+    const bool digits = std::ranges::all_of(number, [](char digit) { return digit >= '0' && digit <= '9'; });
+    return digits ? std::optional(std::string(number)) : std::nullopt;
+}
+
+/// What Hugging Face calls a tensor of a GGUF file.
+std::optional<std::pair<std::string, GgufForm>> hugging_face_name(std::string_view name,
+                                                                  std::span<const GgufTensor> tensors) {
+    for (const std::string_view ending : {".weight", ".bias"}) {
+        if (!name.ends_with(ending)) continue;
+        const std::string_view bare = name.substr(0, name.size() - ending.size());
+        for (const GgufTensor& tensor : tensors) {
+            const auto number = number_in(bare, tensor.gguf);
+            if (!number) continue;
+            std::string renamed(tensor.hugging_face);
+            if (const std::size_t star = renamed.find('*'); star != std::string::npos)
+                renamed.replace(star, 1, *number);
+            return std::pair(renamed + std::string(ending), tensor.form);
+        }
+    }
+    return {};
+}
+
+TensorView owned(Tensor tensor) {
+    const auto kept = std::make_shared<const Tensor>(std::move(tensor));
+    return {DataType::F32, kept->shape(), std::as_bytes(kept->values()), kept};
+}
+
+TensorView minus_one(const TensorView& view) {
+    Tensor tensor = to_float(view);
+    for (float& value : tensor.values()) value -= 1.0F;
+    return owned(std::move(tensor));
+}
+
+/// The rows of each head from pairs (2i, 2i + 1) to halves (i, i + half). Rows of blocks move as a whole.
+TensorView halves_of_pairs(const TensorView& view, std::int64_t heads, const ErrorPlace& place) {
+    const std::int64_t rows = view.shape.empty() ? 0 : view.shape.front();
+    if (heads < 1 || rows % (2 * heads) != 0)
+        throw Error(ErrorKind::Format,
+                    "The tensor has the shape " + to_string(view.shape) + ", which " + std::to_string(heads) +
+                        " heads with pairs of rows do not fill.",
+                    place);
+    check_size(view);
+    const auto bytes = std::make_shared<std::vector<std::byte>>(view.bytes.size());
+    const std::size_t row_size = rows == 0 ? 0 : view.bytes.size() / static_cast<std::size_t>(rows);
+    const std::int64_t half = rows / heads / 2;
+    for (std::int64_t row = 0; row < rows; ++row) {
+        const std::int64_t head = row / (2 * half);
+        const std::int64_t within = row % (2 * half);
+        const std::int64_t from = head * 2 * half + within % half * 2 + within / half;
+        std::memcpy(bytes->data() + static_cast<std::size_t>(row) * row_size,
+                    view.bytes.data() + static_cast<std::size_t>(from) * row_size, row_size);
+    }
+    return {view.type, view.shape, *bytes, bytes};
+}
+
+/// The tensors of a GGUF file under Hugging Face's names and in their form.
+class RenamedStore final : public WeightStore {
+  public:
+    RenamedStore(std::shared_ptr<const WeightStore> store, std::span<const GgufTensor> tensors, std::int64_t heads,
+                 std::int64_t key_heads)
+        : store_(std::move(store)), heads_(heads), key_heads_(key_heads) {
+        for (const std::string& name : store_->names()) {
+            const auto renamed = hugging_face_name(name, tensors);
+            sources_[renamed ? renamed->first : name] = {name, renamed ? renamed->second : GgufForm::Same};
+        }
+    }
+
+    [[nodiscard]] std::vector<std::string> names() const override {
+        std::vector<std::string> names;
+        for (const auto& [name, source] : sources_) names.push_back(name);
+        return names;
+    }
+
+    [[nodiscard]] std::optional<TensorView> find(const std::string& name) const override {
+        const auto found = sources_.find(name);
+        if (found == sources_.end()) return {};
+        const Source& source = found->second;
+        const std::optional<TensorView> view = store_->find(source.name);
+        if (!view || source.form == GgufForm::Same) return view;
+        if (source.form == GgufForm::PlusOne) return minus_one(*view);
+        const TensorView moved = halves_of_pairs(*view, source.form == GgufForm::QueryPairs ? heads_ : key_heads_,
+                                                 {store_->file_of(source.name).string(), source.name, {}});
+        store_->give_back(source.name);  // the copy stays instead
+        return moved;
+    }
+
+    [[nodiscard]] bool computable(const std::string& name) const override {
+        return store_->computable(name_in_file(name));
+    }
+    [[nodiscard]] std::filesystem::path file_of(const std::string& name) const override {
+        return store_->file_of(name_in_file(name));
+    }
+    [[nodiscard]] std::uint64_t total_bytes() const override { return store_->total_bytes(); }
+    [[nodiscard]] std::string fingerprint() const override { return store_->fingerprint(); }
+    void give_back(const std::string& name) const override { store_->give_back(name_in_file(name)); }
+    void check_intact() const override { store_->check_intact(); }
+
+  private:
+    [[nodiscard]] const std::string& name_in_file(const std::string& name) const {
+        const auto found = sources_.find(name);
+        return found == sources_.end() ? name : found->second.name;
+    }
+
+    std::shared_ptr<const WeightStore> store_;
+    std::map<std::string, Source> sources_;
+    std::int64_t heads_;
+    std::int64_t key_heads_;
+};
+
+bool has_pairs(std::span<const GgufTensor> tensors) {
+    return std::ranges::any_of(tensors, [](const GgufTensor& tensor) {
+        return tensor.form == GgufForm::QueryPairs || tensor.form == GgufForm::KeyPairs;
+    });
+}
+
+/// Fields as JSON, of which those with a dot in their names are members of sections.
+std::string json_of(const std::map<std::string, std::string>& fields) {
+    std::string json = "{";
+    std::string open;  // the section that is being written
+    for (const auto& [name, value] : fields) {
+        const std::size_t dot = name.find('.');
+        const std::string section = dot == std::string::npos ? "" : name.substr(0, dot);
+        if (section != open && !open.empty()) json += "}";
+        if (json.back() != '{') json += ",";
+        if (section != open && !section.empty()) json += json_string(section) + ":{";
+        open = section;
+        json += json_string(section.empty() ? name : name.substr(dot + 1)) + ":" + value;
+    }
+    return json + (open.empty() ? "}" : "}}");
+}
+
+Config config_of(const ModelFolder& folder, const GgufArchitecture& architecture, std::string_view model_type) {
+    constexpr std::uint64_t kMostElements = 1'024;  // one for each layer, at most
+    const GgufMetadata& metadata = folder.gguf->metadata();
+    std::map<std::string, std::string> fields{{"model_type", json_string(model_type)}};
+    std::map<std::string, std::string> keys{{"model_type", "general.architecture"}};
+    for (const GgufField& field : architecture.fields) {
+        const std::string key =
+            (field.key.starts_with('.') ? std::string(architecture.name) : "") + std::string(field.key);
+        keys[std::string(field.field)] = key;
+        const GgufValue* value = metadata.find(key);
+        if (value == nullptr) continue;
+        const auto json = gguf_value_json(*value, kMostElements);
+        if (!json) metadata.fail(key, "Expected a finite number, or a list of a number for each layer.");
+        fields[std::string(field.field)] = *json;
+    }
+    const std::vector<std::string> names = folder.weights->names();
+    const bool has_output = std::ranges::binary_search(names, "output.weight");
+    fields.emplace("tie_word_embeddings", has_output ? "false" : "true");
+    if (std::ranges::binary_search(names, "token_embd.weight") && folder.weights->computable("token_embd.weight")) {
+        const Shape shape = folder.weights->find("token_embd.weight")->shape;
+        if (!shape.empty()) fields.emplace("vocab_size", std::to_string(shape.front()));
+    }
+    if (architecture.more_fields != nullptr) architecture.more_fields(metadata, fields);
+    return Config::parse(json_of(fields), folder.path, std::move(keys));
+}
+
+}  // namespace
+
+ModelFolder as_hugging_face(const ModelFolder& folder, const GgufArchitecture& architecture,
+                            std::string_view model_type) {
+    const GgufMetadata& metadata = folder.gguf->metadata();
+    const std::string start(architecture.name);
+    std::int64_t heads = 0;
+    std::int64_t key_heads = 0;
+    if (has_pairs(architecture.tensors)) {
+        constexpr std::int64_t kMostHeads = 1'024;
+        const std::string key = start + ".attention.head_count";
+        const auto stated = metadata.integer(key, 1, kMostHeads);
+        if (!stated) metadata.fail(key, "The metadata lacks the number of heads.");
+        heads = *stated;
+        key_heads = metadata.integer(key + "_kv", 1, kMostHeads).value_or(heads);
+    }
+    return {folder.path,
+            folder.name,
+            config_of(folder, architecture, model_type),
+            std::make_shared<const RenamedStore>(folder.weights, architecture.tensors, heads, key_heads),
+            folder.notices,
+            folder.gguf};
+}
+
+}  // namespace headlight

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "formats/model_folder.h"
+
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace headlight {
+
+/// A field of the configuration ("rope_scaling.factor": in a section) and the key that GGUF files have for it. A key
+/// that begins with a dot follows the architecture's name: ".block_count" is "llama.block_count" in a Llama.
+struct GgufField {
+    std::string_view field;
+    std::string_view key;
+};
+
+/// How a tensor's values lie in a GGUF file, where that differs from Hugging Face's.
+enum class GgufForm {
+    Same,
+    PlusOne,     ///< one larger (weights of Gemma's norms)
+    QueryPairs,  ///< rows of each query head in pairs (2i, 2i + 1) that rotate together, not (i, i + half)
+    KeyPairs,    ///< the same for key heads
+};
+
+/// A name in GGUF files (https://github.com/ggml-org/ggml/blob/master/docs/gguf.md#standardized-tensor-names) and in
+/// Hugging Face's, both without ".weight" and ".bias"; `*` stands for the number of the layer.
+struct GgufTensor {
+    std::string_view gguf;
+    std::string_view hugging_face;
+    GgufForm form = GgufForm::Same;
+};
+
+/// What an architecture is called in GGUF files, and what its configuration and its tensors are.
+struct GgufArchitecture {
+    std::string_view name;  ///< of `general.architecture`; empty: there are no GGUF files of it
+    std::span<const GgufField> fields{};
+    std::span<const GgufTensor> tensors{};
+    /// Fields that no single key holds, as JSON by their names; may be null.
+    void (*more_fields)(const GgufMetadata& metadata, std::map<std::string, std::string>& fields) = nullptr;
+};
+
+/// The model of a GGUF file under the names of Hugging Face, so that an architecture need not know the difference: the
+/// configuration with the fields that `architecture` lists, `vocab_size` (rows of token_embd.weight) and
+/// `tie_word_embeddings` (no output.weight); tensors renamed and brought into Hugging Face's form. Only vectors and the
+/// rows of queries and keys are ever copied, in the type they are stored in; tensors that the list does not know keep
+/// their names.
+ModelFolder as_hugging_face(const ModelFolder& folder, const GgufArchitecture& architecture,
+                            std::string_view model_type);
+
+}  // namespace headlight

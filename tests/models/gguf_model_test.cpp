@@ -1,0 +1,141 @@
+// Models of GGUF files, in every type of storage, against what transformers computes with their dequantised weights.
+
+#include "backends/cpu/cpu_backend.h"
+#include "comparison.h"
+#include "core/error.h"
+#include "models/model.h"
+#include "reference_case.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+QString gguf_cases() {
+    return QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/gguf");
+}
+
+std::filesystem::path file_of(const QString& name, const QString& type) {
+    return (gguf_cases() + "/" + name + "/" + type + ".gguf").toStdString();
+}
+
+bool can_run(const ModelFolder& folder) {
+    try {
+        static_cast<void>(load_model(folder, make_cpu_backend(1), {}, {}));
+    } catch (const Error& error) {
+        if (error.kind() == ErrorKind::Unsupported) return false;
+        throw;
+    }
+    return true;
+}
+
+ModelInput input_of(const QString& name) {
+    const QJsonValue entry = read_json(gguf_cases() + "/" + name + "/reference/inputs.json").array().first();
+    return {integers<std::int32_t>(entry["input_ids"]), {}, {}};
+}
+
+}  // namespace
+
+class GgufModelTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void every_type_of_every_case_agrees_with_transformers_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("type");
+        for (const QString& name : QDir(gguf_cases()).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            for (const QFileInfo& file : QDir(gguf_cases() + "/" + name).entryInfoList({"*.gguf"}))
+                QTest::addRow("%s %s", qPrintable(name), qPrintable(file.baseName())) << name << file.baseName();
+    }
+    void every_type_of_every_case_agrees_with_transformers() {
+        QFETCH(QString, name);
+        QFETCH(QString, type);
+        const ModelFolder folder = open_model_folder(file_of(name, type));
+        if (!can_run(folder)) QSKIP("this architecture does not run yet");
+        const auto model = load_model(folder, make_cpu_backend(2), {}, {});
+        QVERIFY2(model->description().notices.empty() || name == "bert-base",
+                 model->description().notices.empty() ? "" : model->description().notices.front().c_str());
+        CaptureRequest request;
+        request.hidden = true;
+        request.value_norms = true;
+        const auto found = named_tensors(model->forward(input_of(name), request, {}, {}));
+        const auto expected =
+            read_tensors((gguf_cases() + "/" + name + "/reference/" + type + ".safetensors").toStdString());
+        for (const auto& [tensor, values] : expected)
+            if (tensor != "pooler_output") compare_tensor(tensor, found, values, Bounds{});  // no pooler in the file
+    }
+
+    void the_first_architectures_run() {
+        for (const char* name : {"bert-base", "gpt2-lm"})
+            QVERIFY2(can_run(open_model_folder(file_of(name, "Q8_0"))), name);
+    }
+
+    void a_generated_text_is_that_of_the_whole_pass() {
+        const auto model = load_model(open_model_folder(file_of("gpt2-lm", "Q5_1")), make_cpu_backend(2), {}, {});
+        const std::vector<std::int32_t> ids = input_of("gpt2-lm").ids;
+        const auto expected =
+            read_tensors((gguf_cases() + "/gpt2-lm/reference/Q5_1.safetensors").toStdString()).at("logits");
+        const auto cache = model->make_cache(static_cast<std::int64_t>(ids.size()));
+        for (std::size_t i = 0; i < ids.size(); ++i) {
+            const Capture step = model->extend(*cache, std::span(ids).subspan(i, 1), {}, {});
+            compare_values("logits", step.output("logits")->values(), expected.slice(static_cast<std::int64_t>(i)));
+        }
+    }
+
+    void a_metadata_that_contradicts_the_weights_names_its_key() {
+        // One layer less than there are tensors for.
+        const QString copy = folder_.filePath("fewer.gguf");
+        QFile file(QString::fromStdString(file_of("gpt2-lm", "Q8_0").string()));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QByteArray bytes = file.readAll();
+        const qsizetype key = bytes.indexOf("gpt2.block_count");
+        QVERIFY(key > 0);
+        bytes[key + 16 + 4] = 1;  // behind the key and the type
+        QFile changed(copy);
+        QVERIFY(changed.open(QIODevice::WriteOnly));
+        changed.write(bytes);
+        changed.close();
+        try {
+            static_cast<void>(load_model(open_model_folder(copy.toStdString()), make_cpu_backend(1), {}, {}));
+            QFAIL("accepted");
+        } catch (const Error& error) {
+            QCOMPARE(error.kind(), ErrorKind::Format);
+            QVERIFY2(error.place().field == "gpt2.block_count", error.what());
+        }
+    }
+
+    void an_architecture_that_does_not_run_is_named_with_those_that_do() {
+        QFile file(QString::fromStdString(file_of("bert-base", "Q8_0").string()));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QByteArray bytes = file.readAll();
+        const qsizetype value = bytes.indexOf("bert", bytes.indexOf("general.architecture") + 20);
+        bytes.replace(value, 4, "zert");
+        QFile changed(folder_.filePath("unknown.gguf"));
+        QVERIFY(changed.open(QIODevice::WriteOnly));
+        changed.write(bytes);
+        changed.close();
+        try {
+            static_cast<void>(
+                load_model(open_model_folder(changed.fileName().toStdString()), make_cpu_backend(1), {}, {}));
+            QFAIL("accepted");
+        } catch (const Error& error) {
+            QCOMPARE(error.kind(), ErrorKind::Unsupported);
+            QVERIFY(error.sentence().find("zert") != std::string::npos);
+            QVERIFY(error.sentence().find("gpt2") != std::string::npos);
+            QCOMPARE(error.place().field, std::string("general.architecture"));
+        }
+    }
+
+  private:
+    QTemporaryDir folder_;
+};
+
+QTEST_APPLESS_MAIN(GgufModelTest)
+#include "gguf_model_test.moc"
