@@ -2,9 +2,9 @@
 #include "core/error.h"
 #include "formats/model_folder.h"
 #include "json_text.h"
+#include "model_files.h"
 #include "model_run.h"
 
-#include <map>
 #include <memory>
 
 namespace headlight {
@@ -36,20 +36,15 @@ QString task_name(ModelTask task) {
 }
 
 /// What the files say, whether or not anything here can run them.
-Facts describe_folder(const ModelFolder& folder) {
-    const auto names = folder.weights->names();
-    std::map<std::string_view, int> types;
-    for (const auto& name : names) {
-        if (const auto tensor = folder.weights->find(name)) ++types[to_string(tensor->type)];
-    }
-    QString precision;
-    for (const auto& [type, count] : types)
-        precision += (precision.isEmpty() ? "" : ", ") + to_qt(type) + " (" + QString::number(count) + ")";
+Facts describe_folder(const ModelFolder& folder, const QJsonObject& files) {
+    const std::string licence = licence_of(folder);
     return {{"name", to_qt(folder.name)},
-            {"folder", to_qt(folder.path.string())},
+            {folder.gguf ? "file" : "folder", to_qt(folder.path.string())},
+            {"format", folder.gguf ? "GGUF" : "safetensors"},
             {"model_type", to_qt(folder.config.text_or("model_type", "not stated"))},
-            {"tensors", static_cast<qint64>(names.size())},
-            {"types", precision},
+            {"licence", to_qt(licence.empty() ? "not stated" : licence)},
+            {"tensors", files["tensor_list"].toArray().size()},
+            {"types", tensor_types(files)},
             {"bytes", static_cast<qint64>(folder.weights->total_bytes())},
             {"fingerprint", to_qt(folder.weights->fingerprint())}};
 }
@@ -79,14 +74,16 @@ std::string as_text(const Facts& facts) {
     return text;
 }
 
-std::string as_json(const Facts& facts) {
-    QJsonObject object;
+std::string as_json(const Facts& facts, const QJsonObject& files) {
+    QJsonObject object = files;
     for (const auto& [name, value] : facts) object[to_qt(name)] = value;
     return json_line(object);
 }
 
 void show_model(const ModelOptions& options, bool json, StandardOutput& output) {
-    Facts facts = describe_folder(open_model_folder(find_model(options.model)));
+    const ModelFolder folder = open_model_folder(find_model(options.model));
+    const QJsonObject files = describe_files(folder);
+    Facts facts = describe_folder(folder, files);
     std::optional<Error> reason;
     try {
         const ModelRun run(options);
@@ -96,7 +93,7 @@ void show_model(const ModelOptions& options, bool json, StandardOutput& output) 
     }
     facts.emplace_back("can_run", !reason);
     if (reason) facts.emplace_back("reason", reason->what());
-    output.write(json ? as_json(facts) : as_text(facts));
+    output.write(json ? as_json(facts, files) : as_text(facts) + files_as_text(files));
     output.flush();
     if (reason) throw *reason;
 }
@@ -109,7 +106,9 @@ void add_model_command(CLI::App& program, CommandContext& context) {
     auto json = std::make_shared<bool>(false);
     add_model_options(*command, *options);
     command->add_flag("--json", *json, "As JSON");
-    command->footer("Examples:\n  headlight model story-encoder\n  headlight model ~/models/my-bert --json\n");
+    command->footer(
+        "Examples:\n  headlight model story-encoder\n  headlight model ~/models/my-bert --json\n  headlight model "
+        "gemma-3-270m-q4_k_m.gguf\n");
     command->callback([=, &context] { show_model(*options, *json, context.output); });
 }
 

@@ -62,7 +62,7 @@ CLI::Validator number_between(double low, double high) {
 }
 
 void add_model_options(CLI::App& command, ModelOptions& options) {
-    command.add_option("MODEL", options.model, "A built-in model's name, a Hugging Face folder or a file in one")
+    command.add_option("MODEL", options.model, "A built-in model's name, a Hugging Face folder or a file in one, or a GGUF file")
         ->required();
     add_backend_options(command, options.backend);
 }

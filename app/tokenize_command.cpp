@@ -93,7 +93,7 @@ void tokenize(const TokenizeOptions& options, StandardOutput& output) {
 void add_tokenize_command(CLI::App& program, CommandContext& context) {
     auto* command = program.add_subcommand("tokenize", "Show the tokens of a text");
     auto options = std::make_shared<TokenizeOptions>();
-    command->add_option("MODEL", options->model, "A built-in model's name, or a folder with at least a tokenizer")
+    command->add_option("MODEL", options->model, "A built-in model's name, a folder with at least a tokenizer, or a GGUF file")
         ->required();
     auto* text = add_text_options(*command, options->text);
     auto* lines = command->add_option("--lines", options->lines, "File with {\"text\": ...} a line; each is tokenized");

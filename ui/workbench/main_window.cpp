@@ -162,7 +162,7 @@ void MainWindow::connect_document() {
 }
 
 void MainWindow::connect_actions() {
-    connect(actions_->open_model, &QAction::triggered, this, &MainWindow::open_folder_dialog);
+    connect(actions_->open_model, &QAction::triggered, this, &MainWindow::open_model_dialog);
     connect(actions_->export_figure, &QAction::triggered, this, &MainWindow::open_export_dialog);
     connect(actions_->copy_figure, &QAction::triggered, this, &MainWindow::copy_figure);
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);

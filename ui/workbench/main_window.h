@@ -77,7 +77,7 @@ class MainWindow : public QMainWindow {
     void restore(const WindowOptions& options);
     void show_first_steps();
     void remember();
-    void open_folder_dialog();
+    void open_model_dialog();
     void open_export_dialog();
     void copy_figure();
     void show_shortcuts();

@@ -19,9 +19,11 @@
 
 namespace headlight {
 
-void MainWindow::open_folder_dialog() {
+void MainWindow::open_model_dialog() {
+    // Any file of a Hugging Face folder stands for the folder.
     const QString path =
-        QFileDialog::getExistingDirectory(this, tr("Open a model folder (with config.json and safetensors files)"));
+        QFileDialog::getOpenFileName(this, tr("Open a model: the config.json of its folder, or its GGUF file"),
+                                     QString(), tr("Models (config.json *.safetensors *.gguf);;All files (*)"));
     if (!path.isEmpty()) document_->open_model(path);
 }
 

@@ -1,0 +1,61 @@
+// Where quantized weights are computed with.
+
+#include "core/error.h"
+#include "session/model_loader.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <optional>
+
+using namespace headlight;
+
+namespace {
+
+std::filesystem::path gguf(const char* name) {
+    return std::filesystem::path(HEADLIGHT_SOURCE_DIR) / "tests/reference/gguf" / name;
+}
+
+/// Nothing where this machine has no Vulkan device, software ones included.
+std::optional<ReadyModel> loaded_on_vulkan(const char* name) {
+    try {
+        return load_ready_model(gguf(name), {.backend = "vulkan"}, {}, {});
+    } catch (const Error& error) {
+        if (error.kind() != ErrorKind::Device) throw;
+        return {};
+    }
+}
+
+bool says_quantized(const ReadyModel& model) {
+    return std::ranges::any_of(model.notices,
+                               [](const std::string& notice) { return notice.find("quantized") != std::string::npos; });
+}
+
+}  // namespace
+
+class QuantizedModelTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void the_cpu_takes_over_with_a_notice_where_a_device_was_chosen() {
+        const auto quantized = loaded_on_vulkan("gpt2-lm/Q4_0.gguf");
+        if (!quantized) QSKIP("there is no Vulkan device here");
+        QVERIFY(quantized->on_host);
+        QVERIFY(quantized->provenance.backend.starts_with("CPU"));
+        QVERIFY(says_quantized(*quantized));
+        const auto plain = loaded_on_vulkan("gpt2-lm/F16.gguf");
+        QVERIFY(!plain->on_host);
+        QVERIFY(!says_quantized(*plain));
+    }
+
+    void the_model_has_the_name_of_its_file() {
+        const ReadyModel model = load_ready_model(gguf("bert-base/Q5_1.gguf"), {.backend = "cpu"}, {}, {});
+        QCOMPARE(model.provenance.model_name, std::string("Q5_1"));
+        QCOMPARE(model.path, gguf("bert-base/Q5_1.gguf"));
+        QCOMPARE(model.provenance.model_hash.size(), std::size_t{64});
+        QVERIFY(!says_quantized(model));
+    }
+};
+
+QTEST_APPLESS_MAIN(QuantizedModelTest)
+#include "quantized_model_test.moc"
