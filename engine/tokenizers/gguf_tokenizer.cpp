@@ -214,9 +214,7 @@ std::unique_ptr<const Model> scored_model(const TokenList& vocabulary) {
     BpeOptions options;
     options.fuse_unknown = true;
     options.byte_fallback = std::ranges::find(vocabulary.kinds, kByte) != vocabulary.kinds.end();
-    const auto unknown = std::ranges::find(vocabulary.kinds, kUnknown);
-    if (unknown != vocabulary.kinds.end())
-        options.unknown = std::string(vocabulary.pieces[static_cast<std::size_t>(unknown - vocabulary.kinds.begin())]);
+    options.unknown = vocabulary.piece(vocabulary.id("tokenizer.ggml.unknown_token_id"));
     BpeBuilder builder(std::move(pieces), options);
     for (const ScoredMerge& merge : merges) builder.add_merge(merge.left, merge.right, merge.merged);
     return builder.finish(vocabulary.place());
