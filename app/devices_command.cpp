@@ -63,7 +63,8 @@ std::string limits_text(const ComputeDevice& device) {
     if (device.largest_binding > 0) text += ", " + size_text(device.largest_binding) + " at once";
     if (device.shared_memory > 0)
         text += ", workgroups of " + std::to_string(device.workgroup_threads) + " threads with " +
-                size_text(device.shared_memory) + ", subgroups of " + std::to_string(device.subgroup_size);
+                size_text(device.shared_memory) + ", subgroups of " + std::to_string(device.subgroup_size) +
+                (device.fp16 ? ", fp16" : ", no fp16");
     return text;
 }
 
@@ -115,6 +116,7 @@ QJsonObject as_json(const CheckedDevice& checked) {
         object["shared_memory_bytes"] = static_cast<qint64>(device.shared_memory);
         object["workgroup_threads"] = static_cast<qint64>(device.workgroup_threads);
         object["subgroup_size"] = static_cast<qint64>(device.subgroup_size);
+        object["fp16"] = device.fp16;
     }
     if (!checked.check_failure.empty())
         object["check"] = QJsonObject{{"passed", false}, {"failure", to_qt(checked.check_failure)}};

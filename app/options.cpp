@@ -76,6 +76,10 @@ void add_backend_options(CLI::App& command, BackendChoice& backend) {
                     "Vulkan device: its number in 'headlight devices', or a part of its name")
         ->check(CLI::Validator([](const std::string& text) { return text.empty() ? "it names no device" : ""; },
                                "NAME|NUMBER"));
+    command
+        .add_option("--precision", backend.precision,
+                    "Of matrix products: fp32 without it; fp16 is less exact, and quicker on graphics processors")
+        ->check(CLI::IsMember({"fp32", "fp16"}));
     command.add_option("--threads", backend.threads, "CPU threads; without it, as many as there are cores")
         ->check(number_between(1, 1024));
 }

@@ -17,7 +17,7 @@ struct ModelOptions {
     std::string model;
     BackendChoice backend;
 };
-/// Adds --backend, --device and --threads.
+/// Adds --backend, --device, --precision and --threads.
 void add_backend_options(CLI::App& command, BackendChoice& backend);
 /// Adds MODEL and the options of its backend.
 void add_model_options(CLI::App& command, ModelOptions& options);

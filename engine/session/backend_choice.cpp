@@ -42,7 +42,15 @@ constexpr std::array<NamedBackend, 3> kBackends{{{"auto", find_best}, {"cpu", fi
 
 }  // namespace
 
+Precision precision_of(const BackendChoice& choice) {
+    if (choice.precision.empty() || choice.precision == "fp32") return Precision::Fp32;
+    if (choice.precision == "fp16") return Precision::Fp16;
+    throw Error(ErrorKind::Input, "There is no precision \"" + choice.precision + "\"; there are fp32 and fp16.",
+                {"", "precision"});
+}
+
 std::optional<ComputeDevice> chosen_device(const BackendChoice& choice) {
+    static_cast<void>(precision_of(choice));  // on whatever computes, a name that is none is one
     for (const NamedBackend& backend : kBackends) {
         if (backend.name == choice.backend) return backend.find(choice);
     }
@@ -59,7 +67,7 @@ std::shared_ptr<Backend> make_backend(const BackendChoice& choice, const std::st
     const std::optional<ComputeDevice> device = chosen_device(choice);
     if (!device) return make_cpu(choice);
     refuse_wrong_device(*device, cache_folder(), stop);
-    return open_device(*device);
+    return open_device(*device, precision_of(choice));
 }
 
 }  // namespace headlight

@@ -15,8 +15,13 @@ struct BackendChoice {
     std::string backend = "auto";  ///< "auto", "cpu" or "vulkan"
     std::string device{};          ///< index of the Vulkan device, or a part of its name; empty: the best
     int threads = 0;               ///< CPU threads; 0: all cores
+    /// Of matrix products: "fp32", or "fp16" where the device has it (Precision); empty: fp32.
+    std::string precision{};
     bool operator==(const BackendChoice&) const = default;
 };
+
+/// The precision that a choice names. Throws Error(Input) for a name that is none.
+Precision precision_of(const BackendChoice& choice);
 
 /// The Vulkan device that a choice means; nothing: the CPU. Throws Error(Device) when the one asked for cannot be had
 /// here, Error(Input) for a name that is none.

@@ -28,7 +28,7 @@ struct DeviceCheck {
 DeviceCheck check_backend(const std::shared_ptr<Backend>& backend, const std::stop_token& stop);
 
 /// How a device is opened (open_device); tests open devices that fail.
-using DeviceOpener = std::function<std::shared_ptr<Backend>(const ComputeDevice&)>;
+using DeviceOpener = std::function<std::shared_ptr<Backend>(const ComputeDevice&, Precision)>;
 
 /// What is known of how devices compute: the checks of this run of the program, and those before, which are kept in the
 /// file "devices" of a folder (empty: nowhere), a damaged line of which is ignored. A device is another one with each

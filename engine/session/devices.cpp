@@ -49,6 +49,7 @@ ComputeDevice described(const VulkanDeviceInfo& info) {
     device.shared_memory = info.shared_memory;
     device.workgroup_threads = info.workgroup_threads;
     device.subgroup_size = info.subgroup_size;
+    device.fp16 = info.fp16;
     device.unusable_because = info.unusable_because;
     device.identity =
         info.name + " | " + info.driver + " | " + info.api_version + " | shaders " + std::to_string(shader_version());
@@ -141,9 +142,10 @@ const ComputeDevice& find_vulkan_device(const std::vector<ComputeDevice>& device
 
 #ifdef HEADLIGHT_WITH_VULKAN
 
-std::shared_ptr<Backend> open_device(const ComputeDevice& device) {
+std::shared_ptr<Backend> open_device(const ComputeDevice& device, Precision precision) {
     VulkanOptions options;
     options.device = device.index;
+    options.precision = precision;
     if (const auto folder = cache_folder(); !folder.empty())
         options.pipeline_cache = folder / ("pipelines-" + std::to_string(device.index));
     // The device rounds the products of scores one by one, as the CPU does without newer instructions.
@@ -153,7 +155,7 @@ std::shared_ptr<Backend> open_device(const ComputeDevice& device) {
 
 #else
 
-std::shared_ptr<Backend> open_device(const ComputeDevice&) {
+std::shared_ptr<Backend> open_device(const ComputeDevice&, Precision) {
     throw Error(ErrorKind::Device, "This version is built without Vulkan. Choose \"cpu\" or \"auto\".",
                 {"", "backend"});
 }

@@ -25,6 +25,7 @@ struct ComputeDevice {
     std::uint64_t shared_memory = 0;             ///< bytes that a workgroup shares; 0: it has no workgroups
     std::uint32_t workgroup_threads = 0;         ///< threads of a workgroup
     std::uint32_t subgroup_size = 0;             ///< threads that run in step
+    bool fp16 = false;                           ///< whether it computes with fp16 numbers
     std::string unusable_because;                ///< empty: it can be used
     std::string identity;                        ///< tells devices, driver versions and versions of the shaders apart
 };
@@ -38,7 +39,7 @@ std::vector<ComputeDevice> compute_devices();
 const ComputeDevice& find_vulkan_device(const std::vector<ComputeDevice>& devices, const std::string& wanted);
 
 /// Opens a Vulkan device, as it stands in compute_devices(); shaders that the driver compiled are kept in the cache
-/// folder. Throws Error(Device).
-std::shared_ptr<Backend> open_device(const ComputeDevice& device);
+/// folder. Computes in fp32 where it has no fp16. Throws Error(Device).
+std::shared_ptr<Backend> open_device(const ComputeDevice& device, Precision precision = Precision::Fp32);
 
 }  // namespace headlight

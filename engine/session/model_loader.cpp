@@ -7,6 +7,8 @@
 #include "formats/model_folder.h"
 #include "session/built_in_models.h"
 
+#include <optional>
+
 namespace headlight {
 namespace {
 
@@ -55,6 +57,12 @@ void require_room(const Backend& backend, const ModelFolder& folder) {
                                        " of free memory. Close other programs or choose a smaller model.");
 }
 
+/// What to say where a precision was asked for and not to be had.
+std::optional<std::string> precision_notice(const BackendChoice& choice, const Backend& backend) {
+    if (precision_of(choice) != Precision::Fp16 || backend.precision() == Precision::Fp16) return std::nullopt;
+    return "fp16 was asked for, but " + backend.name() + " has none: it computes in fp32.";
+}
+
 /// A backend, and the device that it stands in for if it does.
 struct ChosenBackend {
     std::shared_ptr<Backend> backend;
@@ -90,6 +98,8 @@ ReadyModel load_with(const BackendChooser& choose, const std::filesystem::path& 
 
     ready.path = folder.path;
     ready.notices.insert(ready.notices.end(), folder.notices.begin(), folder.notices.end());
+    const auto precision = precision_notice(choice, *ready.backend);
+    if (precision && !ready.unchecked) ready.notices.push_back(*precision);
     const auto& notices = ready.model->description().notices;
     ready.notices.insert(ready.notices.end(), notices.begin(), notices.end());
     ready.provenance.model_name = folder.name;
@@ -128,7 +138,7 @@ ModelLoader loader_without_waiting(const DeviceAccess& access) {
         if (!device) return ChosenBackend{make_cpu(choice)};
         if (known->knows(*device)) {
             known->refuse_wrong(*device, stop);
-            return ChosenBackend{access.open(*device)};
+            return ChosenBackend{access.open(*device, precision_of(choice))};
         }
         const auto check = [known, device = *device](const std::stop_token& end) { known->refuse_wrong(device, end); };
         return ChosenBackend{make_cpu(choice), UncheckedDevice{device->identity, device->name, check}};

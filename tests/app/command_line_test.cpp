@@ -54,6 +54,7 @@ class CommandLineTest : public QObject {
         QTest::newRow("unknown view") << figure + QStringList{"--view=pie"};
         QTest::newRow("unknown kind of file")
             << QStringList{"figure", "story-encoder", "--text", "x", "--out", "x.docx"};
+        QTest::newRow("unknown precision") << figure + QStringList{"--precision=fp64"};
         QTest::newRow("no text") << QStringList{"tokenize", "story-encoder"};
         QTest::newRow("no model") << QStringList{"model"};
         QTest::newRow("hidden states as csv")
@@ -180,6 +181,16 @@ class CommandLineTest : public QObject {
         const auto automatic = run_headlight(generate, {}, environment);
         QCOMPARE(automatic.output, asked.output);
         QCOMPARE(automatic.messages, QByteArray());
+    }
+
+    void a_precision_that_the_processor_lacks_is_told() {
+        const QStringList generate{"generate", "story-decoder", "--text", "Once", "--tokens", "1", "--backend", "cpu"};
+        const auto asked = run_headlight(generate + QStringList{"--precision", "fp16"});
+        QCOMPARE(asked.exit_code, 0);
+        QVERIFY2(asked.messages.contains("computes in fp32"), asked.messages.constData());
+        const auto plain = run_headlight(generate + QStringList{"--precision", "fp32"});
+        QCOMPARE(plain.output, asked.output);
+        QCOMPARE(plain.messages, QByteArray());
     }
 
     void a_device_that_is_not_there_is_named_and_the_processor_computes() {

@@ -8,6 +8,7 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <future>
 
 using namespace headlight;
@@ -23,9 +24,10 @@ int usable_device() {
     return -1;
 }
 
-std::shared_ptr<Backend> make_faulty(const VulkanFaults& faults, int device) {
+std::shared_ptr<Backend> make_faulty(const VulkanFaults& faults, int device, Precision precision = Precision::Fp32) {
     VulkanOptions options;
     options.device = device;
+    options.precision = precision;
     options.entry = faults.entry();
     options.patience = std::chrono::seconds(60);
     options.evaluator = make_cpu_backend(1, InstructionLevel::Baseline)->evaluator();
@@ -179,6 +181,34 @@ class DeviceFaultsTest : public QObject {
         QVERIFY(!model.notices.empty());
     }
 
+    void a_device_without_fp16_computes_in_fp32_and_says_so_data() {
+        QTest::addColumn<bool>("lacking");
+        QTest::newRow("with fp16") << false;
+        QTest::newRow("without") << true;
+    }
+    void a_device_without_fp16_computes_in_fp32_and_says_so() {
+        QFETCH(bool, lacking);
+        VulkanFaults faults;
+        faults.no_fp16 = lacking;
+        LoadedModel model;
+        AnalysisPointer analysis;
+        Session session({"vulkan", "", 1, "fp16"}, loader_with([&](const BackendChoice&, const std::stop_token&) {
+                            return make_faulty(faults, device_, Precision::Fp16);
+                        }));
+        session.load(find_model("story-encoder"), [&](LoadedModel loaded) { model = std::move(loaded); }, {});
+        session.analyse("main", {.text = kSentence}, [&](AnalysisPointer done) { analysis = std::move(done); }, {});
+        session.wait();
+        const bool has_fp16 = model.backend_name.ends_with("fp16");
+        if (!lacking && !has_fp16) QSKIP("the device has no fp16");
+        QCOMPARE(has_fp16, !lacking);
+        QVERIFY(analysis);
+        QCOMPARE(analysis->provenance.backend, model.backend_name);
+        const bool said = std::any_of(model.notices.begin(), model.notices.end(), [](const std::string& notice) {
+            return notice.find("computes in fp32") != std::string::npos;
+        });
+        QCOMPARE(said, lacking);
+    }
+
     void the_check_finds_a_device_that_silently_computes_wrong() {
         VulkanFaults faults;
         const auto backend = make_faulty(faults, device_);
@@ -205,7 +235,9 @@ class DeviceFaultsTest : public QObject {
             device.identity = device.name = "faulty";
             return choice.backend == "cpu" ? std::nullopt : std::optional(device);
         };
-        access.open = [&](const ComputeDevice&) { return make_faulty(faults, device_); };
+        access.open = [&](const ComputeDevice&, Precision precision) {
+            return make_faulty(faults, device_, precision);
+        };
         access.results = folder.path().toStdString();
         LoadedModel model;
         std::promise<LoadedModel> moved;

@@ -69,22 +69,40 @@ class DeviceMenuTest : public QObject {
         QVERIFY(test.bridge->last_choice.device.empty());
     }
 
+    void the_precision_stays_with_any_device() {
+        TestWindow test;
+        show(test);
+        QMenu& menu = opened_menu(test);
+        QVERIFY(entry(menu, "fp32")->isChecked());
+        entry(menu, "fp16")->trigger();
+        QTRY_COMPARE(test.document().backend().precision, std::string("fp16"));
+        entry(opened_menu(test), "Radeon")->trigger();
+        QTRY_COMPARE(test.document().backend(), (BackendChoice{"vulkan", "Radeon & Co", 0, "fp16"}));
+        entry(opened_menu(test), "1 thread")->trigger();
+        QTRY_COMPARE(test.document().backend(), (BackendChoice{"vulkan", "Radeon & Co", 1, "fp16"}));
+        QCOMPARE(test.bridge->last_choice, test.document().backend());
+        QVERIFY(entry(opened_menu(test), "fp16")->isChecked());
+        entry(menu, "fp32")->trigger();
+        QTRY_COMPARE(test.document().backend().precision, std::string("fp32"));
+    }
+
     void a_choice_is_remembered_and_the_command_line_goes_before_it() {
         const QTemporaryDir folder;
         const QString file = folder.filePath("settings.ini");
-        Settings(file).set_backend({"vulkan", "Radeon", 3});
+        Settings(file).set_backend({"vulkan", "Radeon", 3, "fp16"});
         WindowOptions options;
         options.settings_file = file;
         options.text = "text";
         {
             MainWindow window(options, std::make_unique<FakeBridge>());
-            QCOMPARE(window.document().backend(), (BackendChoice{"vulkan", "Radeon", 3}));
+            QCOMPARE(window.document().backend(), (BackendChoice{"vulkan", "Radeon", 3, "fp16"}));
             options.backend.backend = "cpu";
+            options.backend.precision = "fp32";
             MainWindow other(options, std::make_unique<FakeBridge>());
-            QCOMPARE(other.document().backend(), (BackendChoice{"cpu", "", 3}));
+            QCOMPARE(other.document().backend(), (BackendChoice{"cpu", "", 3, "fp32"}));
             other.close();
         }
-        QCOMPARE(Settings(file).backend(), (BackendChoice{"vulkan", "Radeon", 3}));
+        QCOMPARE(Settings(file).backend(), (BackendChoice{"vulkan", "Radeon", 3, "fp16"}));
     }
 
     void a_device_that_fails_leaves_text_and_view_and_is_named_no_more() {

@@ -40,6 +40,8 @@ void DeviceMenu::fill() {
     menu_.clear();
     add_heading(menu_, tr("Device"));
     add_devices();
+    add_heading(menu_, tr("Matrix products"));
+    add_precisions();
     add_heading(menu_, tr("Threads of the CPU"));
     add_threads();
 }
@@ -54,9 +56,9 @@ QAction* DeviceMenu::add(const QString& text, const BackendChoice& choice, bool 
 
 void DeviceMenu::add_devices() {
     const BackendChoice now = document_.backend();
-    add(tr("&Automatic"), {"auto", "", now.threads}, now.backend == "auto" && now.device.empty())
+    add(tr("&Automatic"), {"auto", "", now.threads, now.precision}, now.backend == "auto" && now.device.empty())
         ->setToolTip(tr("A graphics processor if there is one that can be used, otherwise the CPU"));
-    add(tr("&CPU"), {"cpu", "", now.threads}, now.backend == "cpu");
+    add(tr("&CPU"), {"cpu", "", now.threads, now.precision}, now.backend == "cpu");
     if (devices_.empty()) menu_.addAction(tr("Looking for graphics devices…"))->setEnabled(false);
     for (const ComputeDevice& device : devices_) {
         if (device.backend == "cpu") continue;
@@ -64,7 +66,7 @@ void DeviceMenu::add_devices() {
         const bool is_present = now.backend != "cpu" && now.device == choice && !choice.empty();
         const QString name =
             device.name.empty() ? tr("No graphics device") : menu_text(QString::fromStdString(device.name));
-        QAction* action = add(name, {"vulkan", choice, now.threads}, is_present);
+        QAction* action = add(name, {"vulkan", choice, now.threads, now.precision}, is_present);
         action->setEnabled(device.unusable_because.empty());
         if (!device.unusable_because.empty())
             action->setToolTip(tr("Not available: %1").arg(QString::fromStdString(device.unusable_because)));
@@ -75,11 +77,21 @@ void DeviceMenu::add_devices() {
     }
 }
 
+void DeviceMenu::add_precisions() {
+    const BackendChoice now = document_.backend();
+    const auto entry = [&](const QString& text, const std::string& precision, bool checked) {
+        return add(text, {now.backend, now.device, now.threads, precision}, checked);
+    };
+    entry(tr("fp&32"), "fp32", now.precision != "fp16")->setToolTip(tr("As exact as the CPU"));
+    entry(tr("fp1&6"), "fp16", now.precision == "fp16")
+        ->setToolTip(tr("Less exact, and quicker on graphics processors that have it"));
+}
+
 void DeviceMenu::add_threads() {
     const BackendChoice now = document_.backend();
     const int cores = QThread::idealThreadCount();
     const auto entry = [&](const QString& text, int threads) {
-        add(text, {now.backend, now.device, threads}, now.threads == threads);
+        add(text, {now.backend, now.device, threads, now.precision}, now.threads == threads);
     };
     entry(tr("A&ll cores (%1)").arg(cores), 0);
     for (int threads = 1; threads <= cores; threads = threads < 4 ? threads + 1 : threads * 2)

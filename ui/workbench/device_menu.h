@@ -11,9 +11,9 @@ namespace headlight {
 
 class Document;
 
-/// The menu of what computes: automatic, the CPU, each Vulkan device, and how many threads the CPU uses. A device that
-/// cannot be used stands there disabled, with the reason as its tool tip. Drivers are asked when the menu is first
-/// opened, and meanwhile it says so.
+/// The menu of what computes: automatic, the CPU, each Vulkan device, the precision, and how many threads the CPU uses.
+/// A device that cannot be used stands there disabled, with the reason as its tool tip. Drivers are asked when the menu
+/// is first opened, and meanwhile it says so.
 class DeviceMenu : public QObject {
     Q_OBJECT
 
@@ -26,6 +26,7 @@ class DeviceMenu : public QObject {
   private:
     void fill();
     void add_devices();
+    void add_precisions();
     void add_threads();
     QAction* add(const QString& text, const BackendChoice& choice, bool checked);
 

@@ -69,6 +69,7 @@ BackendChoice remembered_backend(const WindowOptions& options) {
         choice.device = before.device;
     }
     if (choice.threads == 0) choice.threads = before.threads;
+    if (choice.precision.empty()) choice.precision = before.precision;
     return choice;
 }
 

@@ -74,6 +74,9 @@ BackendChoice Settings::backend() const {
     const QString backend = store_->value("run/backend").toString();
     if (backend == QLatin1String("cpu") || backend == QLatin1String("vulkan")) choice.backend = backend.toStdString();
     if (choice.backend == "vulkan") choice.device = store_->value("run/device").toString().toStdString();
+    const QString precision = store_->value("run/precision").toString();
+    if (precision == QLatin1String("fp32") || precision == QLatin1String("fp16"))
+        choice.precision = precision.toStdString();
     return choice;
 }
 
@@ -81,6 +84,7 @@ void Settings::set_backend(const BackendChoice& choice) {
     store_->setValue("run/threads", choice.threads);
     store_->setValue("run/backend", QString::fromStdString(choice.backend));
     store_->setValue("run/device", QString::fromStdString(choice.device));
+    store_->setValue("run/precision", QString::fromStdString(choice.precision));
 }
 
 bool Settings::guide_read() const {
