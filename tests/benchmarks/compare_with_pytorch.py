@@ -1,11 +1,15 @@
 #!/usr/bin/env python3
-"""Measures Headlight beside PyTorch on this machine: one forward pass that leaves the attention of every head.
+"""Measures Headlight beside PyTorch and llama.cpp on this machine: one forward pass that leaves the attention of every head.
 
     python compare_with_pytorch.py --benchmark BUILD/benchmarks/model_benchmark [--threads 2] [--rounds 5] [--model minilm] [--tokens 64]
+        [--backend vulkan --device 0 --precision fp16] [--gguf GPT2.gguf --llama-bench PROGRAM]
 
-Both run models of the same shape with random weights, the logits of the last token included. Headlight also computes metrics and thumbnails
-of every head; PyTorch (eager, output_attentions=True) keeps the whole matrices. The two take turns, round by round, so that whatever else the
-machine does falls on both. Printed are the medians of the rounds' medians in milliseconds. Needs torch and transformers.
+All run models of the same shape with random weights, the logits of the last token included. Headlight also computes metrics and thumbnails
+of every head; PyTorch (eager, output_attentions=True) keeps the whole matrices. They take turns, round by round, so that whatever else the
+machine does falls on all. Printed are the medians of the rounds' medians in milliseconds. Needs torch and transformers. PyTorch computes on
+the CPU, beside a Vulkan device on the graphics processor where torch finds one.
+
+llama.cpp takes part where its llama-bench is installed and --gguf names a file of GPT-2 small (fp32), for gpt2 alone. It keeps no attention.
 
 The machine should be idle: with other work on the cores, PyTorch's threads wait for each other a hundred times longer than they work, and the
 ratio says nothing. With --threads 1 neither waits, and the ratio holds on a busy machine too, if less exactly.
@@ -14,6 +18,7 @@ ratio says nothing. With --threads 1 neither waits, and the ratio holds on a bus
 import argparse
 import json
 import os
+import shutil
 import statistics
 import subprocess
 import time
@@ -22,14 +27,18 @@ from pathlib import Path
 import torch
 import transformers as hf
 
-TOKENS = {"minilm": (16, 32, 64, 128, 256, 512), "gpt2": (16, 32, 64, 128, 256, 512, 1024)}
+TOKENS = {"story": (16, 32, 64, 128), "minilm": (16, 32, 64, 128, 256, 512), "gpt2": (16, 32, 64, 128, 256, 512, 1024)}
 LEAST_RUNS = 3
 SECONDS_A_SIZE = 0.5
 
 
 def build_model(name: str):
-    """The shape of MiniLM-L6 or of GPT-2 small, with random weights."""
-    if name == "minilm":
+    """The shape of the built-in story-encoder, of MiniLM-L6 or of GPT-2 small, with random weights."""
+    if name == "story":
+        config = hf.BertConfig(vocab_size=1655, hidden_size=128, num_hidden_layers=4, num_attention_heads=4, intermediate_size=512,
+                               max_position_embeddings=128)
+        kind = hf.BertModel
+    elif name == "minilm":
         config = hf.BertConfig(hidden_size=384, num_hidden_layers=6, num_attention_heads=12, intermediate_size=1536)
         kind = hf.BertModel
     else:
@@ -41,7 +50,8 @@ def build_model(name: str):
 
 def pytorch_milliseconds(name: str, model, tokens: int) -> float:
     """Median time of a forward pass."""
-    ids = torch.arange(tokens)[None] % 1000 + 1000
+    device = next(model.parameters()).device
+    ids = torch.arange(tokens, device=device)[None] % 500 + 1000
     arguments = {"logits_to_keep": 1, "use_cache": False} if name == "gpt2" else {}
     times = []
     with torch.no_grad():
@@ -50,34 +60,68 @@ def pytorch_milliseconds(name: str, model, tokens: int) -> float:
         while len(times) < LEAST_RUNS or time.perf_counter() - begin < SECONDS_A_SIZE:
             start = time.perf_counter()
             model(input_ids=ids, output_attentions=True, **arguments)
+            if device.type == "cuda":
+                torch.cuda.synchronize()
             times.append((time.perf_counter() - start) * 1000)
     return statistics.median(times)
 
 
-def headlight_milliseconds(program: Path, name: str, sizes: list[int], threads: int) -> dict[int, float]:
+def headlight_milliseconds(program: Path, name: str, sizes: list[int], environment: dict[str, str]) -> dict[int, float]:
     """Median time of a forward pass for each number of tokens."""
     pattern = "|".join(str(size) for size in sizes)
     answer = subprocess.run(
         [program, f"--benchmark_filter=^forward/{name}/({pattern})/", "--benchmark_format=json", "--benchmark_repetitions=3",
          f"--benchmark_min_time={SECONDS_A_SIZE / 3}", "--benchmark_report_aggregates_only=true"],
-        env=os.environ | {"HEADLIGHT_THREADS": str(threads)}, capture_output=True, text=True, check=True,
+        env=os.environ | environment, capture_output=True, text=True, check=True,
     )
     medians = [run for run in json.loads(answer.stdout)["benchmarks"] if run["aggregate_name"] == "median"]
     return {int(run["run_name"].split("/")[2]): run["real_time"] for run in medians}
 
 
-def measure(program: Path, name: str, sizes: list[int], threads: int, rounds: int) -> None:
+def llama_milliseconds(options: argparse.Namespace, sizes: list[int]) -> dict[int, float]:
+    """Median time of llama.cpp's forward pass for each number of tokens."""
+    layers = 99 if options.backend == "vulkan" else 0
+    answer = subprocess.run(
+        [options.llama_bench, "-m", options.gguf, "-p", ",".join(map(str, sizes)), "-n", "0", "-t", str(options.threads), "-ngl", str(layers),
+         "-r", str(LEAST_RUNS), "-o", "json"],
+        capture_output=True, text=True, check=True,
+    )
+    return {run["n_prompt"]: statistics.median(run["samples_ns"]) / 1e6 for run in json.loads(answer.stdout)}
+
+
+def why_without_llama(options: argparse.Namespace) -> str | None:
+    if options.llama_bench is None:
+        return "llama-bench is not installed"
+    return "no --gguf is given" if options.gguf is None else None
+
+
+def environment_of(options: argparse.Namespace) -> dict[str, str]:
+    """What tells model_benchmark where to compute."""
+    environment = {"HEADLIGHT_THREADS": str(options.threads), "HEADLIGHT_BENCHMARK_PRECISION": options.precision}
+    if options.backend == "vulkan":
+        environment["HEADLIGHT_BENCHMARK_DEVICE"] = str(options.device)
+    return environment
+
+
+def measure(options: argparse.Namespace, name: str, sizes: list[int]) -> None:
     model = build_model(name)
+    if options.backend == "vulkan" and torch.cuda.is_available():
+        model = model.to("cuda")
     ours = {size: [] for size in sizes}
     theirs = {size: [] for size in sizes}
-    for _ in range(rounds):
-        for size, milliseconds in headlight_milliseconds(program, name, sizes, threads).items():
+    llamas = {size: [] for size in sizes}
+    for _ in range(options.rounds):
+        for size, milliseconds in headlight_milliseconds(options.benchmark, name, sizes, environment_of(options)).items():
             ours[size].append(milliseconds)
         for size in sizes:
             theirs[size].append(pytorch_milliseconds(name, model, size))
+        if name == "gpt2" and why_without_llama(options) is None:
+            for size, milliseconds in llama_milliseconds(options, sizes).items():
+                llamas[size].append(milliseconds)
     for size in sizes:
         mine, other = statistics.median(ours[size]), statistics.median(theirs[size])
-        print(f"{name:8} {size:6} {mine:12.1f} {other:12.1f} {mine / other:8.2f}", flush=True)
+        llama = f"{statistics.median(llamas[size]):12.1f}" if llamas[size] else f"{'-':>12}"
+        print(f"{name:8} {size:6} {mine:12.1f} {other:12.1f} {mine / other:8.2f} {llama}", flush=True)
 
 
 def main() -> None:
@@ -85,16 +129,23 @@ def main() -> None:
     parser.add_argument("--benchmark", type=Path, required=True, help="the program model_benchmark")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--model", choices=TOKENS, action="append", help="may be repeated; default: both")
+    parser.add_argument("--model", choices=TOKENS, action="append", help="may be repeated; default: all")
     parser.add_argument("--tokens", type=int, action="append", help="may be repeated; default: powers of two from 16")
+    parser.add_argument("--backend", choices=("cpu", "vulkan"), default="cpu", help="what Headlight computes on")
+    parser.add_argument("--device", type=int, default=0, help="number of the Vulkan device")
+    parser.add_argument("--precision", choices=("fp32", "fp16"), default="fp32", help="of Headlight's matrix products on Vulkan")
+    parser.add_argument("--llama-bench", default=shutil.which("llama-bench"), help="default: the one in PATH")
+    parser.add_argument("--gguf", type=Path, help="GPT-2 small for llama.cpp")
     options = parser.parse_args()
     torch.set_num_threads(options.threads)
     hf.logging.set_verbosity_error()
-    print(f"PyTorch {torch.__version__}, transformers {hf.__version__}, {options.threads} threads, {options.rounds} rounds")
-    print(f"{'model':8} {'tokens':>6} {'Headlight ms':>12} {'PyTorch ms':>12} {'ratio':>8}")
+    where = f"Vulkan device {options.device}, {options.precision}" if options.backend == "vulkan" else f"CPU, {options.threads} threads"
+    print(f"Headlight on {where}; PyTorch {torch.__version__}, transformers {hf.__version__}, {options.threads} threads; {options.rounds} rounds")
+    if reason := why_without_llama(options):
+        print(f"Without llama.cpp: {reason}.")
+    print(f"{'model':8} {'tokens':>6} {'Headlight ms':>12} {'PyTorch ms':>12} {'ratio':>8} {'llama.cpp ms':>12}")
     for name in options.model or TOKENS:
-        sizes = [size for size in TOKENS[name] if not options.tokens or size in options.tokens]
-        measure(options.benchmark, name, sizes, options.threads, options.rounds)
+        measure(options, name, [size for size in TOKENS[name] if not options.tokens or size in options.tokens])
 
 
 if __name__ == "__main__":

@@ -32,17 +32,41 @@ std::vector<std::int32_t> some_ids(std::int64_t count, std::int64_t vocabulary) 
     return ids;
 }
 
+const RandomShape& shape_of(const std::string& name) {
+    if (name == "story") return kStoryEncoderShape;
+    return name == "minilm" ? kMiniLmShape : kGpt2SmallShape;
+}
+
 /// One model is kept at a time; making the weights takes longer than many runs.
 Model& model_of(const std::string& name) {
     static std::string kept;
     static std::unique_ptr<Model> model;
     if (kept != name) {
         model.reset();
-        const ModelFolder folder = name == "minilm" ? random_bert(kMiniLmShape) : random_gpt2(kGpt2SmallShape);
+        const ModelFolder folder = name == "gpt2" ? random_gpt2(shape_of(name)) : random_bert(shape_of(name));
         model = load_model(folder, benchmark_backend(threads()), {}, {});
         kept = name;
     }
     return *model;
+}
+
+/// Operations of a forward pass of `tokens` tokens: products with each layer's weights (4 hidden x hidden, 2 hidden x
+/// inner), attention, and the decoder's logits of one token.
+double operations_of(const RandomShape& shape, std::int64_t tokens, bool decoder) {
+    const auto hidden = static_cast<double>(shape.hidden);
+    const auto count = static_cast<double>(tokens);
+    const double products = 2 * count * hidden * (4 * hidden + 2 * static_cast<double>(shape.inner));
+    const double attention = (decoder ? 2 : 4) * count * count * hidden;
+    const double logits = decoder ? 2 * hidden * static_cast<double>(shape.vocabulary) : 0;
+    return static_cast<double>(shape.layers) * (products + attention) + logits;
+}
+
+/// Bytes of the weights that a forward pass reads: of the table of tokens only a decoder reads all, for its logits.
+double weight_bytes_of(const RandomShape& shape, bool decoder) {
+    const auto hidden = static_cast<double>(shape.hidden);
+    const double layers =
+        static_cast<double>(shape.layers) * hidden * (4 * hidden + 2 * static_cast<double>(shape.inner));
+    return 4 * (layers + (decoder ? hidden * static_cast<double>(shape.vocabulary) : 0));
 }
 
 CaptureRequest picture_request() {
@@ -61,6 +85,9 @@ void forward(benchmark::State& state, const std::string& name) {
     if (measures_memory)
         state.counters["peak_above_weights_MB"] =
             static_cast<double>(process_memory("VmHWM").value_or(weights) - weights) / 1e6;
+    const bool decoder = name == "gpt2";
+    const RandomShape& shape = shape_of(name);
+    count_work(state, threads(), operations_of(shape, state.range(0), decoder), weight_bytes_of(shape, decoder));
     state.SetLabel(std::to_string(threads()) + " threads");
 }
 
@@ -78,6 +105,7 @@ void next_token(benchmark::State& state) {
         state.ResumeTiming();
         benchmark::DoNotOptimize(model.extend(*cache, next, picture_request(), {}));
     }
+    count_work(state, threads(), operations_of(kGpt2SmallShape, 1, true), weight_bytes_of(kGpt2SmallShape, true));
 }
 
 /// How long a run of this many tokens goes on after it was cancelled, at moments spread over the whole of it; the
@@ -130,6 +158,11 @@ void pooled(benchmark::State& state) {
     for ([[maybe_unused]] auto _ : state) benchmark::DoNotOptimize(field.pooled(3, 512, 512, Pooling::Max));
 }
 
+BENCHMARK_CAPTURE(forward, story, std::string("story"))
+    ->RangeMultiplier(2)
+    ->Range(16, 128)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
 BENCHMARK_CAPTURE(forward, minilm, std::string("minilm"))
     ->RangeMultiplier(2)
     ->Range(16, 512)

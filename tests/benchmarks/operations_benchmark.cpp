@@ -38,7 +38,7 @@ void linear(benchmark::State& state, WeightLayout layout, DataType type) {
         benchmark::DoNotOptimize(backend->linear(x, weight, bias, layout, Activation::None));
         testing::wait_for(*backend);
     }
-    testing::count_work(state, 2.0 * static_cast<double>(rows * depth * outputs),
+    testing::count_work(state, static_cast<int>(state.range(3)), 2.0 * static_cast<double>(rows * depth * outputs),
                         floats(rows * (depth + outputs)) + static_cast<double>(bytes.size()));
 }
 
@@ -55,7 +55,8 @@ void attention(benchmark::State& state, bool causal) {
         benchmark::DoNotOptimize(backend->attention(x, x, x, tokens, spec, {.summary = true}));
         testing::wait_for(*backend);
     }
-    testing::count_work(state, static_cast<double>(tokens * tokens * 12 * state.range(1) * (causal ? 2 : 4)), 0);
+    testing::count_work(state, static_cast<int>(state.range(2)),
+                        static_cast<double>(tokens * tokens * 12 * state.range(1) * (causal ? 2 : 4)), 0);
 }
 
 void layer_norm(benchmark::State& state) {
@@ -66,7 +67,7 @@ void layer_norm(benchmark::State& state) {
         benchmark::DoNotOptimize(backend->layer_norm(x, weight, weight, 1e-5F));
         testing::wait_for(*backend);
     }
-    testing::count_work(state, 0, 2 * floats(state.range(0) * state.range(1)));
+    testing::count_work(state, static_cast<int>(state.range(2)), 0, 2 * floats(state.range(0) * state.range(1)));
 }
 
 void activation(benchmark::State& state, Activation kind) {
@@ -76,7 +77,7 @@ void activation(benchmark::State& state, Activation kind) {
         benchmark::DoNotOptimize(backend->activation(x, kind));
         testing::wait_for(*backend);
     }
-    testing::count_work(state, 0, 2 * floats(state.range(0) * state.range(1)));
+    testing::count_work(state, static_cast<int>(state.range(2)), 0, 2 * floats(state.range(0) * state.range(1)));
 }
 
 void model_shapes(benchmark::internal::Benchmark* settings) {
@@ -90,6 +91,7 @@ void model_shapes(benchmark::internal::Benchmark* settings) {
                 settings->Args({rows, depth, outputs, threads});
         }
     }
+    settings->Args({4096, 4096, 4096, 2});
     settings->ArgNames({"rows", "depth", "outputs", "threads"})->UseRealTime();
 }
 

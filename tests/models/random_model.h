@@ -17,7 +17,8 @@ struct RandomShape {
     std::int64_t positions = 64;
 };
 
-/// Shapes of well-known models.
+/// Shapes of the built-in story-encoder and of well-known models.
+inline constexpr RandomShape kStoryEncoderShape{4, 4, 128, 512, 1655, 128};
 inline constexpr RandomShape kMiniLmShape{6, 12, 384, 1536, 30522, 512};
 inline constexpr RandomShape kGpt2SmallShape{12, 12, 768, 3072, 50257, 1024};
 
