@@ -2,6 +2,8 @@
 
 #include "definitions.h"
 
+#include <algorithm>
+
 namespace headlight {
 
 std::string LinearCase::name() const {
@@ -14,7 +16,9 @@ double linear_error(Backend& backend, const LinearCase& linear) {
     const Shape weight_shape = linear.layout == WeightLayout::OutputInput ? Shape{linear.outputs, linear.depth}
                                                                           : Shape{linear.depth, linear.outputs};
     const Tensor x = random_tensor({linear.rows, linear.depth}, 1);
-    const StoredWeight weight = store_weight(random_tensor(weight_shape, 2), linear.type, linear.misalignment);
+    const bool blocks = std::ranges::find(quantized_types(), linear.type) != quantized_types().end();
+    const StoredWeight weight = blocks ? random_blocks(weight_shape, linear.type, 2, linear.misalignment)
+                                       : store_weight(random_tensor(weight_shape, 2), linear.type, linear.misalignment);
     const Tensor bias = linear.with_bias ? random_tensor({linear.outputs}, 3) : Tensor();
     const StoredWeight stored_bias =
         linear.with_bias ? store_weight(bias, DataType::F32, linear.misalignment) : StoredWeight();

@@ -1,3 +1,4 @@
+#include "definitions.h"
 #include "linear_case.h"
 #include "on_every_backend.h"
 
@@ -55,26 +56,9 @@ void LinearTest::reads_blocks_of_every_type() {
     const auto backend = current_backend();
     for (const DataType type : quantized_types()) {
         // A depth of more than one pass, with blocks of every type; few and many rows.
-        for (const Case& shape : {Case{1, 1024, 33}, Case{3, 256, 129}, Case{4, 512, 7}, Case{61, 1024, 50}}) {
-            for (const WeightLayout layout : {WeightLayout::OutputInput, WeightLayout::InputOutput}) {
-                const std::int64_t outputs = layout == WeightLayout::OutputInput ? shape.outputs : 256;
-                const Tensor x = random_tensor({shape.rows, shape.depth}, 8);
-                const StoredWeight weight = random_blocks(
-                    layout == WeightLayout::OutputInput ? Shape{outputs, shape.depth} : Shape{shape.depth, outputs},
-                    type, 9, 1);
-                const DeviceTensor found = backend->linear(backend->upload(x), backend->upload_weight(weight.view), {},
-                                                           layout, Activation::None);
-                const double error =
-                    normalised_error(backend->download(found),
-                                     define_linear(to_reference(x), weight.exact, Tensor(), layout, Activation::None));
-                QVERIFY2(error <= 1e-11, qPrintable(QString("%1 for [%2, %3] x %4 of %5, layout %6")
-                                                        .arg(error)
-                                                        .arg(shape.rows)
-                                                        .arg(shape.depth)
-                                                        .arg(outputs)
-                                                        .arg(std::string(to_string(type)).c_str())
-                                                        .arg(static_cast<int>(layout))));
-            }
+        for (const Size& size : {Size{1, 1024, 33}, Size{3, 256, 129}, Size{4, 512, 7}, Size{61, 1024, 50}}) {
+            compare(*backend, {size.rows, size.depth, size.outputs, WeightLayout::OutputInput, type, 1});
+            compare(*backend, {size.rows, size.depth, 256, WeightLayout::InputOutput, type, 1});
         }
     }
 }
