@@ -286,6 +286,13 @@ std::shared_ptr<const Tokenizer> read_word_piece(const TokenList& vocabulary) {
     return finish(std::move(pipeline), config);
 }
 
+/// A kind of tokenizer, by the name that the format gives it.
+struct Kind {
+    std::string_view name;
+    std::shared_ptr<const Tokenizer> (*read)(const TokenList& vocabulary);
+};
+constexpr Kind kKinds[] = {{"gpt2", read_byte_level}, {"llama", read_scored}, {"bert", read_word_piece}};
+
 }  // namespace
 
 std::shared_ptr<const Tokenizer> read_gguf_tokenizer(const std::filesystem::path& file) {
@@ -294,17 +301,12 @@ std::shared_ptr<const Tokenizer> read_gguf_tokenizer(const std::filesystem::path
     const auto model = metadata.text(kModelKey);
     if (!model) metadata.fail(kModelKey, "The file holds no tokenizer.");
     const TokenList vocabulary(metadata);
-    std::shared_ptr<const Tokenizer> tokenizer;
-    if (*model == "gpt2")
-        tokenizer = read_byte_level(vocabulary);
-    else if (*model == "llama")
-        tokenizer = read_scored(vocabulary);
-    else if (*model == "bert")
-        tokenizer = read_word_piece(vocabulary);
-    else
+    const auto kind = std::ranges::find(kKinds, *model, &Kind::name);
+    if (kind == std::end(kKinds))
         throw Error(ErrorKind::Unsupported,
                     "Tokenizers of the kind \"" + *model + "\" cannot be run; those that can are gpt2, llama and bert.",
                     {metadata.file(), kModelKey, metadata.find(kModelKey)->offset});
+    std::shared_ptr<const Tokenizer> tokenizer = kind->read(vocabulary);
     store->check_intact();
     return tokenizer;
 }
