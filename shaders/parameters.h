@@ -52,11 +52,35 @@ struct ElementParameters {
     uint activation;
 };
 
+struct ScaleParameters {
+    uint count;
+    float factor;
+    float softcap;
+};
+
+struct RmsNormParameters {
+    uint rows;     // or parts of rows
+    uint columns;  // of the weight
+    uint weight_type;
+    float epsilon;
+};
+
+struct RotaryParameters {
+    uint rows;
+    uint columns;
+    uint head_size;
+    uint size;         // values of each head that turn
+    uint interleaved;  // 1: pairs are neighbours
+    uint first;        // position of the first row
+};
+
 struct CopyParameters {
     uint rows;
     uint columns;        // columns copied
     uint source_stride;  // columns of the source
     uint source_column;  // first column copied
+    uint block_columns;  // columns of a block
+    uint block_stride;   // columns of the source from block to block
 };
 
 struct RowsParameters {

@@ -45,6 +45,21 @@ enum class Activation { None, Relu, Gelu, GeluTanh, GeluQuick, Silu, Tanh };
 /// become infinite; sums, and all else, stay fp32.
 enum class Precision { Fp32, Fp16 };
 
+/// Which values of a head `rotary` turns (arXiv 2104.09864), and how they are paired.
+struct RotaryLayout {
+    std::int64_t head_size = 1;
+    std::int64_t size = 0;     ///< values of each head that turn, the first ones; even
+    bool interleaved = false;  ///< pairs are (2i, 2i + 1), as GPT-J has them; false: (i, i + size / 2), as Llama
+};
+
+/// Which columns `columns` takes: blocks of `count`, the first at `begin`, each `stride` after the one before.
+struct ColumnBlocks {
+    std::int64_t begin = 0;
+    std::int64_t count = 0;
+    std::int64_t stride = 0;
+    std::int64_t blocks = 1;
+};
+
 /// What `attention` should leave besides its output.
 struct AttentionWants {
     bool summary = false;     ///< metrics and thumbnails of every head
@@ -109,11 +124,22 @@ class Backend {
                                 Activation activation) = 0;
     /// (x - mean) / sqrt(variance + epsilon) * weight + bias, by row (arXiv 1607.06450); bias may be empty.
     virtual DeviceTensor layer_norm(const DeviceTensor& x, const DeviceTensor& weight, const DeviceTensor& bias, float epsilon) = 0;
+    /// x / sqrt(mean of x^2 + epsilon) * weight, by row (arXiv 1910.07467), or by part of a row where x is wider than the
+    /// weight (norms of single heads).
+    virtual DeviceTensor rms_norm(const DeviceTensor& x, const DeviceTensor& weight, float epsilon) = 0;
+    /// Turns the pairs of every head by angles: (a, b) becomes (a cos - b sin, b cos + a sin). x: [tokens, heads * head_size];
+    /// angles: [positions, layout.size], by position the cosines of all pairs, then their sines. Token i takes those of
+    /// position `first` + i.
+    virtual DeviceTensor rotary(const DeviceTensor& x, const DeviceTensor& angles, std::int64_t first, const RotaryLayout& layout) = 0;
     /// a + b, of the same shape, or b of one row added to every row of a.
     virtual DeviceTensor add(const DeviceTensor& a, const DeviceTensor& b) = 0;
     virtual DeviceTensor activation(const DeviceTensor& x, Activation kind) = 0;
-    /// Columns [begin, begin + count) of x as a tensor of its own.
-    virtual DeviceTensor columns(const DeviceTensor& x, std::int64_t begin, std::int64_t count) = 0;
+    /// activation(gate) * x, element by element (arXiv 2002.05202).
+    virtual DeviceTensor gated(const DeviceTensor& gate, const DeviceTensor& x, Activation kind) = 0;
+    /// factor * x, softly capped where `softcap` is more than 0: c * tanh(factor * x / c).
+    virtual DeviceTensor scale(const DeviceTensor& x, float factor, float softcap) = 0;
+    /// Columns of x as a tensor of their own, block beside block.
+    virtual DeviceTensor columns(const DeviceTensor& x, const ColumnBlocks& blocks) = 0;
     /// Rows of x with these indices, in this order.
     virtual DeviceTensor rows(const DeviceTensor& x, std::span<const std::int32_t> indices) = 0;
     /// Copies the rows of x into `target` from row `at` on (key/value caches).

@@ -310,8 +310,8 @@ class Bert final : public Model {
             pass.keep_logits("logits", x, 0, [&](const DeviceTensor& rows) { return classifier_(*backend_, rows); });
         if (config_.task == ModelTask::QuestionAnswering) {
             const DeviceTensor both = answer_(*backend_, x);
-            pass.keep_output("start_logits", backend_->columns(both, 0, 1), {x.rows()});
-            pass.keep_output("end_logits", backend_->columns(both, 1, 1), {x.rows()});
+            pass.keep_output("start_logits", backend_->columns(both, {0, 1}), {x.rows()});
+            pass.keep_output("end_logits", backend_->columns(both, {1, 1}), {x.rows()});
         }
         if (config_.task == ModelTask::None) {
             pass.keep_output("last_hidden_state", x, x.shape);

@@ -47,7 +47,17 @@ void CancellationTest::every_operation_heeds_a_stop() {
         {"layer_norm", [&] { backend->layer_norm(x, backend->upload(Tensor({8}, 1.0F)), {}, 1e-5F); }},
         {"add", [&] { backend->add(x, x); }},
         {"activation", [&] { backend->activation(x, Activation::Gelu); }},
-        {"columns", [&] { backend->columns(x, 0, 4); }},
+        {"rms_norm", [&] { backend->rms_norm(x, backend->upload(Tensor({8}, 1.0F)), 1e-5F); }},
+        {"rotary",
+         [&] {
+             backend->rotary(x, x, 0, {8, 8, false});
+         }},
+        {"gated", [&] { backend->gated(x, x, Activation::Silu); }},
+        {"scale", [&] { backend->scale(x, 2.0F, 0.0F); }},
+        {"columns",
+         [&] {
+             backend->columns(x, {0, 4});
+         }},
         {"rows", [&] { backend->rows(x, ids); }},
         {"write_rows", [&] { backend->write_rows(cache, 0, x); }},
         {"attention", [&] { backend->attention(x, x, x, 8, spec, {}); }},

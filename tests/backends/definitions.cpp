@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <complex>
 #include <cstring>
 #include <limits>
 #include <numbers>
@@ -136,6 +137,38 @@ Reference define_layer_norm(const Reference& x, const Tensor& weight, const Tens
             const auto at = static_cast<std::size_t>(j);
             out.at(i, j) = (x.at(i, j) - mean) / std::sqrt(variance + epsilon) * weight.values()[at] +
                            (bias.empty() ? 0.0 : bias.values()[at]);
+        }
+    }
+    return out;
+}
+
+Reference define_rms_norm(const Reference& x, const Tensor& weight, double epsilon) {
+    Reference out = x;
+    const auto columns = static_cast<std::size_t>(weight.count());
+    for (std::size_t first = 0; first < x.values.size(); first += columns) {
+        double mean_square = 0;
+        for (std::size_t j = 0; j < columns; ++j)
+            mean_square += x.values[first + j] * x.values[first + j] / static_cast<double>(columns);
+        for (std::size_t j = 0; j < columns; ++j)
+            out.values[first + j] = x.values[first + j] / std::sqrt(mean_square + epsilon) * weight.values()[j];
+    }
+    return out;
+}
+
+Reference define_rotary(const Reference& x, const std::vector<double>& frequencies, std::int64_t first,
+                        const RotaryLayout& layout) {
+    Reference out = x;
+    const auto pairs = static_cast<std::int64_t>(frequencies.size());
+    for (std::int64_t i = 0; i < x.shape[0]; ++i) {
+        for (std::int64_t head = 0; head < x.shape[1] / layout.head_size; ++head) {
+            for (std::int64_t pair = 0; pair < pairs; ++pair) {
+                const std::int64_t a = head * layout.head_size + (layout.interleaved ? 2 * pair : pair);
+                const std::int64_t b = layout.interleaved ? a + 1 : a + pairs;
+                const double angle = static_cast<double>(first + i) * frequencies[static_cast<std::size_t>(pair)];
+                const std::complex<double> turned = std::complex(x.at(i, a), x.at(i, b)) * std::polar(1.0, angle);
+                out.at(i, a) = turned.real();
+                out.at(i, b) = turned.imag();
+            }
         }
     }
     return out;

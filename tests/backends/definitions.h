@@ -47,6 +47,12 @@ Reference define_linear(const Reference& x, const Reference& weight, const Tenso
                         Activation activation);
 Reference define_layer_norm(const Reference& x, const Tensor& weight, const Tensor& bias, double epsilon);
 
+Reference define_rms_norm(const Reference& x, const Tensor& weight, double epsilon);
+/// Token i of x at position `first` + i, with the given frequency for each pair: (a, b) as the complex number a + b i,
+/// multiplied by exp(i * position * frequency).
+Reference define_rotary(const Reference& x, const std::vector<double>& frequencies, std::int64_t first,
+                        const RotaryLayout& layout);
+
 struct AttentionReference {
     Reference weights;  ///< [heads * queries, keys]
     Reference output;

@@ -16,6 +16,10 @@ class ElementwiseTest : public QObject {
     void activations_keep_their_digits_in_the_tails();
     void activations_survive_extremes_data() { add_backends(); }
     void activations_survive_extremes();
+    void a_gate_multiplies_after_its_activation_data() { add_backends(); }
+    void a_gate_multiplies_after_its_activation();
+    void scales_and_caps_softly_data() { add_backends(); }
+    void scales_and_caps_softly();
 };
 
 namespace {
@@ -90,6 +94,35 @@ void ElementwiseTest::activations_survive_extremes() {
                                     .arg(x.values()[i])
                                     .arg(found.values()[i])));
         }
+    }
+}
+
+void ElementwiseTest::a_gate_multiplies_after_its_activation() {
+    const auto backend = current_backend();
+    for (const Activation kind : kAll) {
+        for (const auto& [rows, columns] : {std::pair<int, int>{1, 1}, {7, 129}, {300, 200}}) {
+            const Tensor gate = random_tensor({rows, columns}, 36, 2.0F);
+            const Tensor x = random_tensor({rows, columns}, 37);
+            Reference expected = to_reference(x);
+            for (std::size_t i = 0; i < expected.values.size(); ++i)
+                expected.values[i] *= define_activation(gate.values()[i], kind);
+            const DeviceTensor found = backend->gated(backend->upload(gate), backend->upload(x), kind);
+            QVERIFY(normalised_error(backend->download(found), expected) <= 1e-13);
+        }
+    }
+}
+
+void ElementwiseTest::scales_and_caps_softly() {
+    const auto backend = current_backend();
+    const Tensor x = random_tensor({33, 129}, 38, 9.0F);
+    for (const float softcap : {0.0F, 0.5F, 30.0F}) {
+        Reference expected = to_reference(x);
+        for (double& value : expected.values) {
+            value *= 1.5;
+            if (softcap > 0) value = softcap * std::tanh(value / softcap);
+        }
+        const DeviceTensor found = backend->scale(backend->upload(x), 1.5F, softcap);
+        QVERIFY(normalised_error(backend->download(found), expected) <= 1e-13);
     }
 }
 

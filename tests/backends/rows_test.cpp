@@ -17,6 +17,8 @@ class RowsTest : public QObject {
     void halves_are_unpacked_exactly();
     void rows_and_columns_are_cut_out_data() { add_backends(); }
     void rows_and_columns_are_cut_out();
+    void blocks_of_columns_come_side_by_side_data() { add_backends(); }
+    void blocks_of_columns_come_side_by_side();
     void write_rows_leaves_the_others_alone_data() { add_backends(); }
     void write_rows_leaves_the_others_alone();
 };
@@ -87,7 +89,7 @@ void RowsTest::rows_and_columns_are_cut_out() {
     const auto backend = current_backend();
     const Tensor x = random_tensor({40, 65}, 52);
     const DeviceTensor device = backend->upload(x);
-    const Tensor columns = backend->download(backend->columns(device, 7, 30));
+    const Tensor columns = backend->download(backend->columns(device, {7, 30}));
     const Tensor rows = backend->download(backend->rows(device, std::vector<std::int32_t>{39, 2, 2}));
     QCOMPARE(columns.shape(), (Shape{40, 30}));
     QCOMPARE(rows.shape(), (Shape{3, 65}));
@@ -99,6 +101,18 @@ void RowsTest::rows_and_columns_are_cut_out() {
         QCOMPARE(rows.slice(2)[column], x.slice(2)[column]);
     }
     QCOMPARE(backend->download(backend->rows(device, {})).shape(), (Shape{0, 65}));
+}
+
+void RowsTest::blocks_of_columns_come_side_by_side() {
+    // The keys of three heads whose queries, keys and values lie head by head.
+    const auto backend = current_backend();
+    const Tensor x = random_tensor({21, 3 * 3 * 5}, 54);
+    const Tensor keys = backend->download(backend->columns(backend->upload(x), {5, 5, 15, 3}));
+    QCOMPARE(keys.shape(), (Shape{21, 15}));
+    for (std::int64_t row = 0; row < 21; ++row)
+        for (std::size_t head = 0; head < 3; ++head)
+            for (std::size_t d = 0; d < 5; ++d)
+                QCOMPARE(keys.slice(row)[head * 5 + d], x.slice(row)[head * 15 + 5 + d]);
 }
 
 void RowsTest::write_rows_leaves_the_others_alone() {

@@ -75,7 +75,10 @@ class VulkanBackendTest : public QObject {
             DeviceTensor x = backend.embedding(backend.upload_weight(table.view), ids);
             x = backend.layer_norm(backend.add(x, bias), backend.upload_weight(scale.view), bias, 1e-5F);
             x = backend.add(x, backend.activation(x, Activation::Gelu));
-            const DeviceTensor narrow = backend.columns(x, 8, 16);
+            x = backend.rms_norm(x, backend.upload(random_tensor({8}, 7)), 1e-5F);
+            x = backend.rotary(x, backend.upload(random_tensor({605, 6}, 8)), 5, {8, 6, false});
+            x = backend.scale(backend.gated(x, x, Activation::Silu), 3.0F, 2.0F);
+            const DeviceTensor narrow = backend.columns(x, {8, 16});
             const DeviceTensor few = backend.embedding(backend.upload_weight(table.view), {{1, 2, 3}});
             const DeviceTensor wide = backend.linear(few, backend.upload_weight(by_output.view), {},
                                                      WeightLayout::OutputInput, Activation::None);

@@ -29,4 +29,23 @@ DeviceTensor CpuBackend::activation(const DeviceTensor& x, Activation kind) {
     return out;
 }
 
+DeviceTensor CpuBackend::gated(const DeviceTensor& gate, const DeviceTensor& x, Activation kind) {
+    assert(gate.shape == x.shape);
+    const DeviceTensor out = allocate(x.shape);
+    run_rows(x.rows(), x.columns(), [&](std::int64_t begin, std::int64_t end) {
+        const std::int64_t at = begin * x.columns();
+        kernels_.gated(data(gate) + at, data(x) + at, (end - begin) * x.columns(), kind, data(out) + at);
+    });
+    return out;
+}
+
+DeviceTensor CpuBackend::scale(const DeviceTensor& x, float factor, float softcap) {
+    const DeviceTensor out = allocate(x.shape);
+    run_rows(x.rows(), x.columns(), [&](std::int64_t begin, std::int64_t end) {
+        const std::int64_t at = begin * x.columns();
+        kernels_.scale(data(x) + at, (end - begin) * x.columns(), factor, softcap, data(out) + at);
+    });
+    return out;
+}
+
 }  // namespace headlight

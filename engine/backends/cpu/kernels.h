@@ -103,8 +103,14 @@ struct Kernels {
 
     void (*layer_norm)(const float* x, std::int64_t rows, std::int64_t columns, const float* weight, const float* bias,
                        float epsilon, float* out);
+    void (*rms_norm)(const float* x, std::int64_t rows, std::int64_t columns, const float* weight, float epsilon,
+                     float* out);
+    /// All heads of one token; `angles` are those of its position.
+    void (*rotary)(const float* x, std::int64_t heads, const RotaryLayout& layout, const float* angles, float* out);
     void (*add)(const float* a, const float* b, std::int64_t count, float* out);
     void (*activation)(const float* x, std::int64_t count, Activation kind, float* out);
+    void (*gated)(const float* gate, const float* x, std::int64_t count, Activation kind, float* out);
+    void (*scale)(const float* x, std::int64_t count, float factor, float softcap, float* out);
     void (*row_norms)(const float* x, std::int64_t rows, std::int64_t columns, float* norms);
     void (*unpack)(const std::byte* bytes, DataType type, std::int64_t count, float* out);
 };

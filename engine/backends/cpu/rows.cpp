@@ -30,13 +30,15 @@ DeviceTensor CpuBackend::rows(const DeviceTensor& x, std::span<const std::int32_
     return out;
 }
 
-DeviceTensor CpuBackend::columns(const DeviceTensor& x, std::int64_t begin, std::int64_t count) {
-    assert(begin >= 0 && begin + count <= x.columns());
-    const DeviceTensor out = allocate({x.rows(), count});
-    run_rows(x.rows(), count, [&](std::int64_t first, std::int64_t last) {
+DeviceTensor CpuBackend::columns(const DeviceTensor& x, const ColumnBlocks& blocks) {
+    assert(blocks.begin >= 0 && blocks.begin + (blocks.blocks - 1) * blocks.stride + blocks.count <= x.columns());
+    const DeviceTensor out = allocate({x.rows(), blocks.blocks * blocks.count});
+    run_rows(x.rows(), out.columns(), [&](std::int64_t first, std::int64_t last) {
         for (std::int64_t row = first; row < last; ++row)
-            std::memcpy(data(out) + row * count, data(x) + row * x.columns() + begin,
-                        static_cast<std::size_t>(count) * sizeof(float));
+            for (std::int64_t block = 0; block < blocks.blocks; ++block)
+                std::memcpy(data(out) + row * out.columns() + block * blocks.count,
+                            data(x) + row * x.columns() + blocks.begin + block * blocks.stride,
+                            static_cast<std::size_t>(blocks.count) * sizeof(float));
     });
     return out;
 }

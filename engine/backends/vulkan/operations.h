@@ -46,9 +46,14 @@ class VulkanBackend final : public Backend {
                         WeightLayout layout, Activation activation) override;
     DeviceTensor layer_norm(const DeviceTensor& x, const DeviceTensor& weight, const DeviceTensor& bias,
                             float epsilon) override;
+    DeviceTensor rms_norm(const DeviceTensor& x, const DeviceTensor& weight, float epsilon) override;
+    DeviceTensor rotary(const DeviceTensor& x, const DeviceTensor& angles, std::int64_t first,
+                        const RotaryLayout& layout) override;
     DeviceTensor add(const DeviceTensor& a, const DeviceTensor& b) override;
     DeviceTensor activation(const DeviceTensor& x, Activation kind) override;
-    DeviceTensor columns(const DeviceTensor& x, std::int64_t begin, std::int64_t count) override;
+    DeviceTensor gated(const DeviceTensor& gate, const DeviceTensor& x, Activation kind) override;
+    DeviceTensor scale(const DeviceTensor& x, float factor, float softcap) override;
+    DeviceTensor columns(const DeviceTensor& x, const ColumnBlocks& blocks) override;
     DeviceTensor rows(const DeviceTensor& x, std::span<const std::int32_t> indices) override;
     void write_rows(const DeviceTensor& target, std::int64_t at, const DeviceTensor& x) override;
     AttentionResult attention(const DeviceTensor& q, const DeviceTensor& k, const DeviceTensor& v, std::int64_t keys,

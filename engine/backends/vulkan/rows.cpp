@@ -1,15 +1,8 @@
-// Operations that work row by row or element by element.
+// Operations that work row by row.
 
 #include "backends/vulkan/operations.h"
 
 namespace headlight {
-
-namespace {
-
-constexpr std::int64_t kElementGroup = 256;  // local size of add.comp and activation.comp
-constexpr std::int64_t kFloatBytes = 4;
-
-}  // namespace
 
 DeviceTensor VulkanBackend::embedding(const DeviceTensor& table, std::span<const std::int32_t> ids) {
     for (const std::int32_t id : ids) {
@@ -50,42 +43,15 @@ DeviceTensor VulkanBackend::layer_norm(const DeviceTensor& x, const DeviceTensor
     });
 }
 
-DeviceTensor VulkanBackend::add(const DeviceTensor& a, const DeviceTensor& b) {
+DeviceTensor VulkanBackend::columns(const DeviceTensor& x, const ColumnBlocks& blocks) {
     return with_device_errors([&] {
-        DeviceTensor y = allocate(a.shape);
-        const bool same_shape = element_count(b.shape) == element_count(a.shape);
-        by_row_ranges(a.rows(), row_bytes(a), [&](RowRange rows) {
-            const std::int64_t count = rows.count * (row_bytes(a) / kFloatBytes);
-            const std::int64_t other = same_shape ? count : element_count(b.shape);
-            const shader::ElementParameters parameters{as_uint(count), as_uint(other), 0};
-            run(Shader::Add, {}, {part(a, rows), same_shape ? part(b, rows) : whole(b), part(y, rows)}, parameters,
-                {groups_for(count, kElementGroup), 1}, static_cast<double>(count));
-        });
-        return y;
-    });
-}
-
-DeviceTensor VulkanBackend::activation(const DeviceTensor& x, Activation kind) {
-    return with_device_errors([&] {
-        DeviceTensor y = allocate(x.shape);
+        DeviceTensor y = allocate({x.rows(), blocks.blocks * blocks.count});
         by_row_ranges(x.rows(), row_bytes(x), [&](RowRange rows) {
-            const std::int64_t count = rows.count * (row_bytes(x) / kFloatBytes);
-            const shader::ElementParameters parameters{as_uint(count), 0, static_cast<std::uint32_t>(kind)};
-            run(Shader::Activation, {}, {part(x, rows), part(y, rows)}, parameters,
-                {groups_for(count, kElementGroup), 1}, 16.0 * static_cast<double>(count));
-        });
-        return y;
-    });
-}
-
-DeviceTensor VulkanBackend::columns(const DeviceTensor& x, std::int64_t begin, std::int64_t count) {
-    return with_device_errors([&] {
-        DeviceTensor y = allocate({x.rows(), count});
-        by_row_ranges(x.rows(), row_bytes(x), [&](RowRange rows) {
-            const shader::CopyParameters parameters{as_uint(rows.count), as_uint(count), as_uint(x.columns()),
-                                                    as_uint(begin)};
+            const shader::CopyParameters parameters{as_uint(rows.count),   as_uint(y.columns()),
+                                                    as_uint(x.columns()),  as_uint(blocks.begin),
+                                                    as_uint(blocks.count), as_uint(blocks.stride)};
             run(Shader::Columns, {}, {part(x, rows), part(y, rows)}, parameters, {parameters.rows, 1},
-                static_cast<double>(rows.count * count));
+                static_cast<double>(rows.count * y.columns()));
         });
         return y;
     });

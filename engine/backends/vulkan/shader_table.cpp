@@ -21,6 +21,7 @@ using std::uint32_t;
 #include "shaders/attention_weights.spv.h"
 #include "shaders/columns.spv.h"
 #include "shaders/embedding.spv.h"
+#include "shaders/gated.spv.h"
 #include "shaders/head_metrics.spv.h"
 #include "shaders/layer_norm.spv.h"
 #include "shaders/layer_norm_subgroups.spv.h"
@@ -35,7 +36,11 @@ constexpr std::span<const uint32_t> k_linear_cooperative_spirv;
 #include "shaders/linear_tiles.spv.h"
 #include "shaders/linear_tiles_fp16.spv.h"
 #include "shaders/pool_rows.spv.h"
+#include "shaders/rms_norm.spv.h"
+#include "shaders/rms_norm_subgroups.spv.h"
+#include "shaders/rotary.spv.h"
 #include "shaders/rows.spv.h"
+#include "shaders/scale.spv.h"
 #include "shaders/value_norms.spv.h"
 #include "shaders/value_norms_subgroups.spv.h"
 
@@ -44,8 +49,11 @@ static_assert(sizeof(shader::EmbeddingParameters) == 20 && offsetof(shader::Embe
 static_assert(sizeof(shader::LinearParameters) == 48 && offsetof(shader::LinearParameters, activation) == 44);
 static_assert(sizeof(shader::LayerNormParameters) == 24 && offsetof(shader::LayerNormParameters, epsilon) == 20);
 static_assert(sizeof(shader::ElementParameters) == 12 && offsetof(shader::ElementParameters, activation) == 8);
-static_assert(sizeof(shader::CopyParameters) == 16 && offsetof(shader::CopyParameters, source_column) == 12);
 static_assert(sizeof(shader::RowsParameters) == 16 && offsetof(shader::RowsParameters, bound_rows) == 12);
+static_assert(sizeof(shader::CopyParameters) == 24 && offsetof(shader::CopyParameters, block_stride) == 20);
+static_assert(sizeof(shader::RmsNormParameters) == 16 && offsetof(shader::RmsNormParameters, epsilon) == 12);
+static_assert(sizeof(shader::RotaryParameters) == 24 && offsetof(shader::RotaryParameters, first) == 20);
+static_assert(sizeof(shader::ScaleParameters) == 12 && offsetof(shader::ScaleParameters, softcap) == 8);
 static_assert(sizeof(shader::AttentionParameters) == 68 && offsetof(shader::AttentionParameters, row_blocks) == 64);
 static_assert(sizeof(shader::HeadMetricsParameters) == 12 && offsetof(shader::HeadMetricsParameters, queries) == 8);
 static_assert(sizeof(shader::PoolRowsParameters) == 28 && offsetof(shader::PoolRowsParameters, mean) == 24);
@@ -71,6 +79,10 @@ constexpr std::array<ShaderRow, kShaderCount> kShaders{{
     {"attention_pooled", k_attention_pooled_spirv, 7, sizeof(shader::AttentionParameters)},
     {"pool_rows", k_pool_rows_spirv, 2, sizeof(shader::PoolRowsParameters)},
     {"value_norms", k_value_norms_spirv, 3, sizeof(shader::ValueNormsParameters), k_value_norms_subgroups_spirv},
+    {"rms_norm", k_rms_norm_spirv, 3, sizeof(shader::RmsNormParameters), k_rms_norm_subgroups_spirv},
+    {"rotary", k_rotary_spirv, 3, sizeof(shader::RotaryParameters)},
+    {"gated", k_gated_spirv, 3, sizeof(shader::ElementParameters)},
+    {"scale", k_scale_spirv, 2, sizeof(shader::ScaleParameters)},
 }};
 
 }  // namespace

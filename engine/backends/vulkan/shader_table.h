@@ -25,9 +25,13 @@ enum class Shader {
     AttentionWeights,
     AttentionPooled,
     PoolRows,
-    ValueNorms
+    ValueNorms,
+    RmsNorm,
+    Rotary,
+    Gated,
+    Scale
 };
-inline constexpr std::size_t kShaderCount = 18;
+inline constexpr std::size_t kShaderCount = static_cast<std::size_t>(Shader::Scale) + 1;
 
 /// What Vulkan must know of a shader.
 struct ShaderRow {

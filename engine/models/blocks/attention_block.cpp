@@ -20,8 +20,8 @@ Projections AttentionInputs::operator()(Backend& backend, const DeviceTensor& x,
     const std::int64_t keys = static_cast<std::int64_t>(spec.key_heads) * spec.head_size;
     const std::int64_t values = static_cast<std::int64_t>(spec.key_heads) * spec.value_size;
     const DeviceTensor all = fused(backend, x);
-    return {backend.columns(all, 0, queries), backend.columns(all, queries, keys),
-            backend.columns(all, queries + keys, values)};
+    return {backend.columns(all, {0, queries}), backend.columns(all, {queries, keys}),
+            backend.columns(all, {queries + keys, values})};
 }
 
 DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTensor& x,

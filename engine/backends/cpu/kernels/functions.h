@@ -125,6 +125,19 @@ inline void transform(const float* x, std::int64_t count, float* out, const Body
     __builtin_memcpy(out + i, buffer, rest);
 }
 
+/// Sum of (x - mean)^2.
+inline float sum_of_squares(const float* x, std::int64_t count, float mean) {
+    Packet total = broadcast(0.0F);
+    std::int64_t i = 0;
+    for (; i + kLanes <= count; i += kLanes) {
+        const Packet difference = subtract(load(x + i), broadcast(mean));
+        total = multiply_add(difference, difference, total);
+    }
+    float rest = 0;
+    for (; i < count; ++i) rest += (x[i] - mean) * (x[i] - mean);
+    return sum(total) + rest;
+}
+
 /// A packet of at most `count` values, the rest zeros.
 inline Packet load_part(const float* x, std::int64_t count) {
     if (count >= kLanes) return load(x);

@@ -6,18 +6,6 @@
 namespace headlight::HEADLIGHT_LEVEL {
 namespace {
 
-float sum_of_squares(const float* x, std::int64_t count, float mean) {
-    Packet total = broadcast(0.0F);
-    std::int64_t i = 0;
-    for (; i + kLanes <= count; i += kLanes) {
-        const Packet difference = subtract(load(x + i), broadcast(mean));
-        total = multiply_add(difference, difference, total);
-    }
-    float rest = 0;
-    for (; i < count; ++i) rest += (x[i] - mean) * (x[i] - mean);
-    return sum(total) + rest;
-}
-
 /// Sum of x - shift.
 float sum_of_differences(const float* x, std::int64_t count, float shift) {
     Packet total = broadcast(0.0F);

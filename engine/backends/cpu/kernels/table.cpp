@@ -23,8 +23,12 @@ const Kernels& HEADLIGHT_TABLE_OF(HEADLIGHT_LEVEL)() {
         .scores = level::scores,
         .weights = level::weights,
         .layer_norm = level::layer_norm,
+        .rms_norm = level::rms_norm,
+        .rotary = level::rotary,
         .add = level::add,
         .activation = level::activation,
+        .gated = level::gated,
+        .scale = level::scale,
         .row_norms = level::row_norms,
         .unpack = level::unpack,
     };
