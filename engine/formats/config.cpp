@@ -50,14 +50,26 @@ std::string written(double value) {
 
 struct Config::Content {
     std::filesystem::path file;
-    std::map<std::string, std::string> keys_in_file;
-    simdjson::dom::parser parser;
+    std::map<std::string, std::string> keys_in_file;  // of members, sections included: "rope_scaling.factor"
+    std::shared_ptr<simdjson::dom::parser> parser = std::make_shared<simdjson::dom::parser>();  // holds all elements
+    std::string path;  // of a section: "rope_scaling."
     std::map<std::string, simdjson::dom::element, std::less<>> members;
 
     [[nodiscard]] std::optional<simdjson::dom::element> find(const std::string& key) const {
         const auto member = members.find(key);
         if (member == members.end() || member->second.is_null()) return {};
         return member->second;
+    }
+    /// The elements of a list; none if it is absent. `what` it is a list of, for messages.
+    template <typename Read>
+    void read_list(const Config& config, const std::string& key, const std::string& what, const Read& read) const {
+        const auto value = find(key);
+        if (!value) return;
+        const std::string expected = "Expected a list of " + what + ", found ";
+        simdjson::dom::array array;
+        if (value->get(array) != simdjson::SUCCESS) config.fail(key, expected + found(*value) + ".");
+        for (const auto element : array)
+            if (!read(element)) config.fail(key, expected + found(element) + " in it.");
     }
 };
 
@@ -71,8 +83,9 @@ const std::filesystem::path& Config::file() const {
 }
 
 void Config::fail(const std::string& key, const std::string& sentence) const {
-    const auto renamed = content_->keys_in_file.find(key);
-    const std::string& field = renamed == content_->keys_in_file.end() ? key : renamed->second;
+    const std::string named = content_->path + key;
+    const auto renamed = content_->keys_in_file.find(named);
+    const std::string& field = renamed == content_->keys_in_file.end() ? named : renamed->second;
     throw Error(ErrorKind::Format, sentence, {content_->file.string(), field, {}});
 }
 
@@ -84,22 +97,39 @@ Config Config::parse(std::string_view json, const std::filesystem::path& file,
     content.keys_in_file = std::move(keys_in_file);
     if (json.size() > kMostBytes) config.fail("", "The file is larger than any configuration: more than 4 MiB.");
     if (json.starts_with("\xEF\xBB\xBF")) json.remove_prefix(3);
-    if (content.parser.allocate(json.size() + 1, kMostNesting) != simdjson::SUCCESS)
+    if (content.parser->allocate(json.size() + 1, kMostNesting) != simdjson::SUCCESS)
         throw Error(ErrorKind::Memory, "There is not enough memory to read the file.", {file.string(), "", {}});
     simdjson::dom::element root;
-    if (const auto error = content.parser.parse(json.data(), json.size()).get(root); error != simdjson::SUCCESS)
+    if (const auto error = content.parser->parse(json.data(), json.size()).get(root); error != simdjson::SUCCESS)
         config.fail("", std::string("The file is not valid JSON: ") + simdjson::error_message(error) + ".");
     simdjson::dom::object object;
     if (root.get(object) != simdjson::SUCCESS)
         config.fail("", "The file must hold a JSON object, and holds " + found(root) + ".");
-    for (const auto member : object) {
-        if (content.members.size() == kMostMembers)
-            config.fail("", "The file has more members than any configuration.");
-        const std::string key(member.key);
-        if (!content.members.emplace(key, member.value).second)
-            config.fail(key, "The configuration has this member twice.");
-    }
+    config.add_members(object);
     return config;
+}
+
+template <typename Object>
+void Config::add_members(const Object& object) {
+    for (const auto member : object) {
+        if (content_->members.size() == kMostMembers) fail("", "The file has more members than any configuration.");
+        const std::string key(member.key);
+        if (!content_->members.emplace(key, member.value).second) fail(key, "The configuration has this member twice.");
+    }
+}
+
+std::optional<Config> Config::section(const std::string& key) const {
+    const auto value = content_->find(key);
+    if (!value) return {};
+    simdjson::dom::object object;
+    if (value->get(object) != simdjson::SUCCESS) fail(key, "Expected an object, found " + found(*value) + ".");
+    Config section(std::make_unique<Content>());
+    section.content_->file = content_->file;
+    section.content_->keys_in_file = content_->keys_in_file;
+    section.content_->parser = content_->parser;
+    section.content_->path = content_->path + key + ".";
+    section.add_members(object);
+    return section;
 }
 
 bool Config::has(const std::string& key) const {
@@ -156,18 +186,34 @@ std::string Config::text_or(const std::string& key, const std::string& otherwise
 }
 
 std::vector<std::string> Config::texts_or_none(const std::string& key) const {
-    const auto value = content_->find(key);
-    if (!value) return {};
-    simdjson::dom::array array;
-    if (value->get(array) != simdjson::SUCCESS) fail(key, "Expected a list of texts, found " + found(*value) + ".");
     std::vector<std::string> texts;
-    for (const auto element : array) {
+    content_->read_list(*this, key, "texts", [&](simdjson::dom::element element) {
         std::string_view text;
-        if (element.get(text) != simdjson::SUCCESS)
-            fail(key, "Expected a list of texts, found " + found(element) + " in it.");
+        if (element.get(text) != simdjson::SUCCESS) return false;
         texts.emplace_back(text);
-    }
+        return true;
+    });
     return texts;
+}
+
+std::vector<std::int64_t> Config::integers_or_none(const std::string& key, std::int64_t low, std::int64_t high) const {
+    std::vector<std::int64_t> numbers;
+    content_->read_list(*this, key, "whole numbers from " + std::to_string(low) + " to " + std::to_string(high),
+                        [&](simdjson::dom::element element) {
+                            return element.get(numbers.emplace_back()) == simdjson::SUCCESS && numbers.back() >= low &&
+                                   numbers.back() <= high;
+                        });
+    return numbers;
+}
+
+std::vector<double> Config::reals_or_none(const std::string& key, double low, double high) const {
+    std::vector<double> numbers;
+    content_->read_list(*this, key, "numbers from " + written(low) + " to " + written(high),
+                        [&](simdjson::dom::element element) {
+                            return element.get(numbers.emplace_back()) == simdjson::SUCCESS &&
+                                   std::isfinite(numbers.back()) && numbers.back() >= low && numbers.back() <= high;
+                        });
+    return numbers;
 }
 
 std::map<std::int64_t, std::string> Config::numbered_texts(const std::string& key) const {

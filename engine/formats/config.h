@@ -38,6 +38,11 @@ class Config {
     [[nodiscard]] std::string text(const std::string& key) const;
     [[nodiscard]] std::string text_or(const std::string& key, const std::string& otherwise) const;
     [[nodiscard]] std::vector<std::string> texts_or_none(const std::string& key) const;
+    [[nodiscard]] std::vector<std::int64_t> integers_or_none(const std::string& key, std::int64_t low,
+                                                             std::int64_t high) const;
+    [[nodiscard]] std::vector<double> reals_or_none(const std::string& key, double low, double high) const;
+    /// An object among the members, to be asked like the whole ("rope_scaling"); nothing if it is absent or null.
+    [[nodiscard]] std::optional<Config> section(const std::string& key) const;
     /// id2label-like objects: {"0": "A", "1": "B"}.
     [[nodiscard]] std::map<std::int64_t, std::string> numbered_texts(const std::string& key) const;
     /// Throws Error(Format) about `key` of this file.
@@ -45,6 +50,8 @@ class Config {
 
   private:
     struct Content;
+    template <typename Object>
+    void add_members(const Object& object);
     explicit Config(std::unique_ptr<Content> content);
     std::unique_ptr<Content> content_;
 };

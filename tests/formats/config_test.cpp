@@ -36,6 +36,8 @@ class ConfigTest : public QObject {
     void members_of_another_type_are_refused();
     void numbered_texts_need_numbers_and_texts_data();
     void numbered_texts_need_numbers_and_texts();
+    void sections_and_lists_answer_by_type();
+    void errors_in_a_section_name_it();
     void a_byte_order_mark_is_skipped();
     void what_is_not_a_json_object_is_refused_data();
     void what_is_not_a_json_object_is_refused();
@@ -140,6 +142,31 @@ void ConfigTest::numbered_texts_need_numbers_and_texts() {
     const auto error = refusal([&] { return config.numbered_texts("id2label"); });
     QVERIFY(error);
     QCOMPARE(error->place().field, std::string("id2label"));
+}
+
+void ConfigTest::sections_and_lists_answer_by_type() {
+    const Config config =
+        parse(R"({"rope": {"factor": 2.5, "deep": {"on": true}}, "none": null, "n": [1, 2], "x": [0.5]})");
+    const std::optional<Config> section = config.section("rope");
+    QVERIFY(section.has_value());
+    QCOMPARE(section->real("factor", 0, 9), 2.5);
+    QVERIFY(section->section("deep")->boolean_or("on", false));
+    QVERIFY(!config.section("none").has_value());
+    QVERIFY(!config.section("absent").has_value());
+    QCOMPARE(config.integers_or_none("n", 0, 9), (std::vector<std::int64_t>{1, 2}));
+    QCOMPARE(config.reals_or_none("x", 0, 9), (std::vector<double>{0.5}));
+    QVERIFY(config.integers_or_none("none", 0, 9).empty());
+    QVERIFY(config.reals_or_none("absent", 0, 9).empty());
+}
+
+void ConfigTest::errors_in_a_section_name_it() {
+    const Config config = parse(R"({"rope": {"factor": -1, "list": [1, 20]}, "text": "a", "twice": {"a": 1, "a": 2}})");
+    const Config section = *config.section("rope");
+    QCOMPARE(refusal([&] { return section.real("factor", 0, 9); })->place().field, std::string("rope.factor"));
+    QCOMPARE(refusal([&] { return section.integers_or_none("list", 0, 9); })->place().field, std::string("rope.list"));
+    QVERIFY(refusal([&] { return section.reals_or_none("factor", 0, 9); }));
+    QCOMPARE(refusal([&] { return config.section("text"); })->place().field, std::string("text"));
+    QCOMPARE(refusal([&] { return config.section("twice"); })->place().field, std::string("twice.a"));
 }
 
 void ConfigTest::a_byte_order_mark_is_skipped() {
