@@ -188,9 +188,9 @@ TensorTable tensor_table(const BertConfig& config) {
 
 struct EncoderLayer {
     AttentionBlock attention;
-    LayerNorm attention_norm;
+    Norm attention_norm;
     FeedForward feed_forward;
-    LayerNorm norm;
+    Norm norm;
 };
 
 EncoderLayer layer_of(const LoadedTensors& tensors, const BertConfig& config, std::int64_t index) {
@@ -323,11 +323,11 @@ class Bert final : public Model {
     ModelDescription description_;
     BertConfig config_;
     Embeddings embeddings_;
-    LayerNorm embedding_norm_;
+    Norm embedding_norm_;
     std::vector<EncoderLayer> layers_;
     Linear pooler_;  // empty if the file has none
     Linear word_transform_;
-    LayerNorm word_norm_;
+    Norm word_norm_;
     Linear word_;
     Linear sentence_;
     Linear classifier_;

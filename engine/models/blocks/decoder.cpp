@@ -1,0 +1,133 @@
+#include "models/blocks/decoder.h"
+
+#include "core/error.h"
+#include "models/blocks/forward_pass.h"
+#include "models/blocks/key_value_cache.h"
+#include "models/blocks/token_checks.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+class DecoderModel final : public Model {
+  public:
+    DecoderModel(std::shared_ptr<Backend> backend, Decoder decoder, ModelDescription description)
+        : backend_(std::move(backend)), decoder_(std::move(decoder)), description_(std::move(description)) {
+        for (const DecoderLayer& layer : decoder_.layers) specs_.push_back(layer.attention.spec);
+    }
+
+    [[nodiscard]] const ModelDescription& description() const override { return description_; }
+
+    Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
+                    const Progress& progress) override {
+        check_tokens(input.ids, 0);
+        check_length(input.token_types.size(), input.ids.size(), "list of token types");
+        check_length(input.attention_mask.size(), input.ids.size(), "attention mask");
+        if (std::any_of(input.token_types.begin(), input.token_types.end(),
+                        [](std::int32_t type) { return type != 0; }))
+            throw Error(ErrorKind::Input, "This model has no second sentence: all token types must be 0.");
+        ForwardPass pass(*backend_, request, stop, progress);
+        const DeviceTensor x =
+            run_layers(pass, input.ids, 0, [&](const AttentionBlock& block, const DeviceTensor& state, std::size_t) {
+                return block.self_attention(pass, state, input.attention_mask);
+            });
+        run_head(pass, x, 0);
+        return pass.finish();
+    }
+
+    std::unique_ptr<KeyValueCache> make_cache(std::int64_t capacity) override {
+        if (!description_.generates) return nullptr;
+        const std::int64_t limit = description_.max_tokens;
+        return std::make_unique<DecoderCache>(this, *backend_, limit > 0 ? std::min(capacity, limit) : capacity,
+                                              specs_);
+    }
+
+    Capture extend(KeyValueCache& cache, std::span<const std::int32_t> ids, const CaptureRequest& request,
+                   const std::stop_token& stop) override {
+        const std::int64_t past = cache.length();
+        check_tokens(ids, past);
+        const auto count = static_cast<std::int64_t>(ids.size());
+        DecoderCache& own = DecoderCache::of(cache, this, count);
+        CaptureRequest last = request;
+        if (last.logits != LogitPositions::None) last.logits = LogitPositions::Last;
+        const Progress no_progress;
+        ForwardPass pass(*backend_, last, stop, no_progress);
+        const DeviceTensor x =
+            run_layers(pass, ids, past, [&](const AttentionBlock& block, const DeviceTensor& state, std::size_t layer) {
+                return block.self_attention(pass, state, own.layer(layer), past);
+            });
+        run_head(pass, x, past);
+        Capture capture = pass.finish();
+        own.advance(count);
+        return capture;
+    }
+
+  private:
+    void check_tokens(std::span<const std::int32_t> ids, std::int64_t past) const {
+        check_token_count(ids.size(), past, description_.max_tokens);
+        check_values(ids, description_.vocabulary, "token id");
+    }
+
+    /// All layers and the final norm. `attend` is the only difference between a whole text and the next tokens of one.
+    template <typename Attend>
+    DeviceTensor run_layers(ForwardPass& pass, std::span<const std::int32_t> ids, std::int64_t past,
+                            const Attend& attend) const {
+        DeviceTensor x = decoder_.embeddings(*backend_, ids, {}, past);
+        for (std::size_t i = 0; i < decoder_.layers.size(); ++i) {
+            pass.keep_hidden(x);
+            const DecoderLayer& layer = decoder_.layers[i];
+            x = run_layer(layer, x, [&](const DeviceTensor& state) { return attend(layer.attention, state, i); });
+            pass.layer_done(static_cast<std::int64_t>(i), description_.layers);
+        }
+        x = decoder_.final_norm(*backend_, x);
+        if (!decoder_.project_out.empty()) x = decoder_.project_out(*backend_, x);
+        pass.keep_hidden(x);
+        return x;
+    }
+
+    template <typename Attend>
+    DeviceTensor run_layer(const DecoderLayer& layer, const DeviceTensor& x, const Attend& attend) const {
+        Backend& backend = *backend_;
+        if (layer.norms_after_sums) {
+            const DeviceTensor attended = layer.attention_norm(backend, backend.add(attend(x), x));
+            return layer.norm(backend, backend.add(layer.feed_forward(backend, attended), attended));
+        }
+        const DeviceTensor normed = layer.attention_norm(backend, x);
+        const DeviceTensor attention = layer.attention_post_norm(backend, attend(normed));
+        if (layer.parallel) {
+            const DeviceTensor read = layer.norm.empty() ? normed : layer.norm(backend, x);
+            return backend.add(backend.add(layer.feed_forward(backend, read), attention), x);
+        }
+        const DeviceTensor sum = backend.add(attention, x);
+        const DeviceTensor fed = layer.feed_forward(backend, layer.norm(backend, sum));
+        return backend.add(layer.post_norm(backend, fed), sum);
+    }
+
+    void run_head(ForwardPass& pass, const DeviceTensor& x, std::int64_t past) const {
+        const float softcap = decoder_.logits_softcap;
+        if (!decoder_.head.empty())
+            pass.keep_logits("logits", x, past, [&](const DeviceTensor& rows) {
+                const DeviceTensor logits = decoder_.head(*backend_, rows);
+                return softcap > 0 ? backend_->scale(logits, 1.0F, softcap) : logits;
+            });
+        else if (pass.request().logits != LogitPositions::None)
+            pass.keep_output("last_hidden_state", x, x.shape);
+    }
+
+    std::shared_ptr<Backend> backend_;
+    Decoder decoder_;
+    ModelDescription description_;
+    std::vector<AttentionSpec> specs_;
+};
+
+}  // namespace
+
+std::unique_ptr<Model> make_decoder_model(std::shared_ptr<Backend> backend, Decoder decoder,
+                                          ModelDescription description) {
+    return std::make_unique<DecoderModel>(std::move(backend), std::move(decoder), std::move(description));
+}
+
+}  // namespace headlight

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "backends/backend.h"
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace headlight {
+
+/// Angles that a rotary embedding turns one position on (arXiv 2104.09864), and what the turned values are multiplied
+/// by.
+struct RotaryFrequencies {
+    std::vector<double> by_pair;       ///< radians a position
+    std::vector<double> long_by_pair;  ///< those of texts of more than `long_from` tokens; empty: the same
+    std::int64_t long_from = 0;
+    double magnitude = 1.0;
+};
+
+/// The angles of all positions that texts have needed so far, computed in double precision. Layers share it.
+class RotaryAngles {
+  public:
+    explicit RotaryAngles(RotaryFrequencies frequencies) : frequencies_(std::move(frequencies)) {}
+
+    /// A table for `Backend::rotary` with at least so many positions.
+    [[nodiscard]] const DeviceTensor& up_to(Backend& backend, std::int64_t positions);
+    /// Values of a head that turn.
+    [[nodiscard]] std::int64_t size() const { return 2 * static_cast<std::int64_t>(frequencies_.by_pair.size()); }
+
+  private:
+    RotaryFrequencies frequencies_;
+    DeviceTensor table_;
+    bool long_ = false;
+};
+
+/// A rotary embedding as attention blocks use it; without angles it does nothing.
+struct Rotary {
+    std::shared_ptr<RotaryAngles> angles;
+    bool interleaved = false;  ///< see RotaryLayout
+
+    /// x: [tokens, heads * head_size], from position `first` on.
+    [[nodiscard]] DeviceTensor operator()(Backend& backend, const DeviceTensor& x, std::int64_t first,
+                                          std::int64_t head_size) const;
+};
+
+}  // namespace headlight

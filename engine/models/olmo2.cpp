@@ -1,0 +1,26 @@
+// OLMo 2 (arXiv 2501.00656): Llama with norms of what attention and feed-forward give instead of what they read, and of
+// all queries and keys.
+
+#include "models/architecture.h"
+#include "models/blocks/llama_plan.h"
+
+namespace headlight {
+
+namespace {
+
+std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
+                            const Progress& progress) {
+    LlamaPlan plan = read_llama_plan("OLMo 2 decoder", folder.config);
+    plan.query_key_value_bias = plan.attention_output_bias = folder.config.boolean_or("attention_bias", false);
+    plan.query_key_norm = QueryKeyNorm::WholeVector;
+    plan.norms_before = false;
+    plan.norms_after = true;
+    return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
+}
+
+}  // namespace
+
+extern const Architecture kOlmo2;
+constinit const Architecture kOlmo2{"olmo2", "OLMo 2 decoder", load};
+
+}  // namespace headlight

@@ -1,0 +1,23 @@
+// Phi-3 and Phi-4-mini (arXiv 2404.14219): Llama whose files hold projections side by side, with a sliding window.
+
+#include "models/architecture.h"
+#include "models/blocks/llama_plan.h"
+
+namespace headlight {
+
+namespace {
+
+std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
+                            const Progress& progress) {
+    LlamaPlan plan = read_llama_plan("Phi-3 decoder", folder.config);
+    plan.fused_projections = true;
+    read_windows(plan, folder.config, [](std::int64_t) { return true; });
+    return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
+}
+
+}  // namespace
+
+extern const Architecture kPhi3;
+constinit const Architecture kPhi3{"phi3", "Phi-3 decoder", load};
+
+}  // namespace headlight

@@ -1,0 +1,144 @@
+// Every decoder of the reference on every backend: the whole pass, and one piece of text after another with a cache.
+
+#include "comparison.h"
+#include "model_backends.h"
+#include "models/model.h"
+#include "reference_case.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+std::unique_ptr<Model> load_case(const QString& name) {
+    return load_model(open_model_folder(case_folder(name)), current_model_backend().make(), {}, {});
+}
+
+CaptureRequest attention_and_hidden() {
+    CaptureRequest request;
+    request.hidden = true;
+    return request;
+}
+
+/// Cases whose model generates: all that the reference continued.
+QStringList decoder_cases() {
+    QStringList names;
+    for (const QString& name : reference_cases({"*-lm", "gpt2-*", "llama-*", "falcon-*"}))
+        if (!names.contains(name)) names << name;
+    return names;
+}
+
+}  // namespace
+
+class DecodersTest : public QObject {
+    Q_OBJECT
+
+    /// Every decoder, or every input of each, on every backend.
+    static void add_rows(const QStringList& names, bool inputs) {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("input");
+        QTest::addColumn<int>("backend");
+        for (const QString& name : names) {
+            const int count = inputs ? static_cast<int>(read_inputs(name).size()) : 1;
+            for (int input = 0; input < count; ++input)
+                for (int backend = 0; backend < static_cast<int>(model_backends().size()); ++backend)
+                    QTest::addRow("%s input %d on %s", qPrintable(name), input,
+                                  model_backends()[static_cast<std::size_t>(backend)].name.c_str())
+                        << name << input << backend;
+        }
+    }
+
+  private slots:
+    void every_decoder_has_a_case() {
+        QStringList missing;
+        for (const auto& [model_type, name] : supported_architectures())
+            if (QString::fromStdString(name).endsWith("decoder")) missing << QString::fromStdString(model_type);
+        QVERIFY(missing.size() >= 19);
+        for (const QString& name : decoder_cases())
+            missing.removeAll(read_json(reference_models() + "/" + name + "/config.json")["model_type"].toString());
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(", ")));
+    }
+
+    void every_tensor_agrees_with_transformers_data() { add_rows(decoder_cases(), true); }
+    void every_tensor_agrees_with_transformers() {
+        QFETCH(QString, name);
+        QFETCH(int, input);
+        const auto model = load_case(name);
+        QVERIFY2(model->description().notices.empty(),
+                 model->description().notices.empty() ? "" : model->description().notices.front().c_str());
+        const auto found = named_tensors(
+            model->forward(read_inputs(name).at(static_cast<std::size_t>(input)), attention_and_hidden(), {}, {}));
+        for (const auto& [tensor, expected] : read_expected(name, input))
+            compare_tensor(tensor, found, expected, bounds_of(current_model_backend()));
+    }
+
+    void greedy_generation_continues_as_transformers_does_data() { add_rows(decoder_cases(), true); }
+    void greedy_generation_continues_as_transformers_does() {
+        QFETCH(QString, name);
+        QFETCH(int, input);
+        const auto model = load_case(name);
+        const QJsonObject generated = read_json(reference_models() + "/" + name + "/reference/generated.json").object();
+        const std::vector<std::int32_t> expected =
+            integers<std::int32_t>(generated[QString::number(input)]["greedy"]["ids"]);
+        const ModelInput tokens = read_inputs(name).at(static_cast<std::size_t>(input));
+        QVERIFY(expected.size() > tokens.ids.size());
+        QCOMPARE(generate_greedily(*model, tokens.ids, expected.size()), expected);
+    }
+
+    void attention_with_a_cache_is_the_last_rows_of_the_whole_data() { add_rows(decoder_cases(), false); }
+    void attention_with_a_cache_is_the_last_rows_of_the_whole() {
+        constexpr std::int64_t kFirst = 11;
+        QFETCH(QString, name);
+        if (name == "phi3-longrope-lm")
+            QSKIP("its angles change with the length of the text, and a cache keeps the old ones");
+        const Bounds bounds = bounds_of(current_model_backend());
+        const auto model = load_case(name);
+        const ModelInput input = read_inputs(name).at(1);
+        const std::map<std::string, Tensor> expected = read_expected(name, 1);
+        const auto cache = model->make_cache(64);
+        static_cast<void>(model->extend(*cache, std::span(input.ids).first(kFirst), {}, {}));
+        const Capture rest = model->extend(*cache, std::span(input.ids).subspan(kFirst), {}, {});
+        const auto count = static_cast<std::int64_t>(input.ids.size());
+        QCOMPARE(cache->length(), count);
+        for (std::size_t layer = 0; layer < rest.attention.at(0).layers.size(); ++layer) {
+            const AttentionField& field = *rest.attention.at(0).layers[layer];
+            const Tensor& whole = expected.at("attentions." + std::to_string(layer));
+            for (std::int32_t head = 0; head < field.heads(); ++head) {
+                const Tensor weights = field.weights(head);
+                QCOMPARE(weights.shape(), (Shape{count - kFirst, count}));
+                const std::span<const float> last = whole.slice(head).subspan(static_cast<std::size_t>(kFirst * count));
+                for (std::size_t at = 0; at < last.size(); ++at)
+                    QVERIFY(std::abs(static_cast<double>(weights.values()[at]) - static_cast<double>(last[at])) <=
+                            bounds.attention);
+            }
+        }
+        compare_values("logits", rest.output("logits")->values(), expected.at("logits").slice(count - 1),
+                       bounds.values);
+    }
+
+    void layers_with_a_window_mask_what_lies_before_it() {
+        // Gemma 2 of the reference sees eight keys in every second layer.
+        const auto model = load_model(open_model_folder(case_folder("gemma2-lm")), make_cpu_backend(1), {}, {});
+        const ModelInput input = read_inputs("gemma2-lm").at(1);
+        const Capture capture = model->forward(input, {}, {}, {});
+        for (std::size_t layer = 0; layer < 4; ++layer) {
+            const AttentionField& field = *capture.attention.at(0).layers.at(layer);
+            const Tensor weights = field.weights(0);
+            for (std::int64_t i = 0; i < field.query_count(); ++i) {
+                for (std::int64_t j = 0; j < field.key_count(); ++j) {
+                    const bool seen = j <= i && (layer % 2 == 1 || j > i - 8);
+                    QCOMPARE(field.allowed(i, j), seen);
+                    if (!seen) QVERIFY(weights.slice(i)[static_cast<std::size_t>(j)] == 0.0F);
+                }
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(DecodersTest)
+#include "decoders_test.moc"
