@@ -45,7 +45,7 @@ class LoadTest : public QObject {
         const Refusal refusal = loading_refusal(model);
         QCOMPARE(refusal.kind, ErrorKind::Unsupported);
         QCOMPARE(refusal.place.field, std::string("model_type"));
-        QVERIFY(refusal.says("\"mamba\"") && refusal.says("bert, gpt2") && refusal.says("config.json"));
+        QVERIFY(refusal.says("\"mamba\"") && refusal.says("bert, bloom") && refusal.says("config.json"));
         model.config.remove("model_type");
         QCOMPARE(loading_refusal(model).place.field, std::string("model_type"));
     }
@@ -90,6 +90,20 @@ class LoadTest : public QObject {
         add("gpt2-lm", "layer_norm_epsilon", 1e300);
         add("gpt2-lm", "activation_function", "wobble");
         add("gpt2-lm", "add_cross_attention", true);
+        add("qwen2-lm", "num_key_value_heads", 3);
+        add("qwen2-lm", "rms_norm_eps", 0);
+        add("qwen3-lm", "head_dim", 0);
+        add("gemma2-lm", "query_pre_attn_scalar", 0);
+        add("gemma2-lm", "attn_logit_softcapping", -1);
+        add("gemma2-lm", "layer_types", QJsonArray{"full_attention"});
+        add("mistral-lm", "sliding_window", -8);
+        add("smollm3-lm", "no_rope_layers", QJsonArray{1, 0, 2, 1});
+        add("smollm3-lm", "no_rope_layers", QJsonArray{1});
+        add("gptj-lm", "rotary_dim", 3);
+        add("bloom-lm", "apply_residual_connection_post_layernorm", true);
+        add("falcon-new-lm", "num_kv_heads", 3);
+        add("phi-lm", "qk_layernorm", true);
+        add("gpt-neo-lm", "attention_layers", QJsonArray{"local"});
     }
     void a_configuration_out_of_bounds_is_refused_by_its_field() {
         QFETCH(QString, name);
@@ -99,6 +113,36 @@ class LoadTest : public QObject {
         model.config[field] = value;
         const Refusal refusal = loading_refusal(model);
         QCOMPARE(refusal.place.field, field.toStdString());
+        QVERIFY(refusal.says("config.json"));
+    }
+
+    void rotary_settings_out_of_bounds_are_refused_by_their_field_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QJsonValue>("value");
+        QTest::newRow("kind") << "llama-rope-yarn"
+                              << "rope_type" << QJsonValue("wobble");
+        QTest::newRow("theta") << "llama-rope-yarn"
+                               << "rope_theta" << QJsonValue(1);
+        QTest::newRow("factor") << "llama-rope-yarn"
+                                << "factor" << QJsonValue(0);
+        QTest::newRow("no number") << "llama-rope-yarn"
+                                   << "beta_fast" << QJsonValue("many");
+        QTest::newRow("waves") << "llama-rope-llama3"
+                               << "high_freq_factor" << QJsonValue(1);
+        QTest::newRow("factors") << "phi3-longrope-lm"
+                                 << "short_factor" << QJsonValue(QJsonArray{1, 2});
+    }
+    void rotary_settings_out_of_bounds_are_refused_by_their_field() {
+        QFETCH(QString, name);
+        QFETCH(QString, field);
+        QFETCH(QJsonValue, value);
+        EditedCase model(name);
+        QJsonObject rotary = model.config["rope_parameters"].toObject();
+        rotary[field] = value;
+        model.config["rope_parameters"] = rotary;
+        const Refusal refusal = loading_refusal(model);
+        QCOMPARE(refusal.place.field, "rope_parameters." + field.toStdString());
         QVERIFY(refusal.says("config.json"));
     }
 

@@ -1,6 +1,6 @@
 #include "models/blocks/rotary_config.h"
 
-#include "core/error.h"
+#include "models/blocks/decoder_config.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,11 +17,17 @@ constexpr double kLargest = 1e12;
 class RotaryFields {
   public:
     RotaryFields(const Config& config, const std::string& layer_type) : config_(config) {
-        section_ = config.section("rope_parameters");
-        if (section_ && !layer_type.empty())
-            if (std::optional<Config> own = section_->section(layer_type)) section_ = std::move(own);
-        if (!section_) section_ = config.section("rope_scaling");
+        const std::string name = config.has("rope_parameters") ? "rope_parameters" : "rope_scaling";
+        section_ = config.section(name);
+        path_ = name + ".";
+        if (!section_ || layer_type.empty()) return;
+        std::optional<Config> own = section_->section(layer_type);
+        if (!own) return;
+        section_ = std::move(own);
+        path_ += layer_type + ".";
     }
+    /// What stands before a field's name in messages.
+    [[nodiscard]] const std::string& path() const { return path_; }
     [[nodiscard]] std::string kind() const {
         if (!section_) return "default";
         return section_->has("rope_type") ? section_->text("rope_type") : section_->text_or("type", "default");
@@ -47,6 +53,7 @@ class RotaryFields {
   private:
     const Config& config_;
     std::optional<Config> section_;
+    std::string path_;
 };
 
 void scale_linearly(RotaryFrequencies& frequencies, const RotaryFields& fields) {
@@ -149,10 +156,10 @@ RotaryFrequencies rotary_frequencies(const Config& config, std::int64_t head_siz
     else if (kind == "longrope" || kind == "su")
         scale_as_longrope(frequencies, fields);
     else if (kind != "default" && kind != "dynamic")
-        throw Error(ErrorKind::Unsupported,
-                    "Rotary embeddings of the type \"" + kind +
-                        "\" cannot be run; those that can are default, dynamic, linear, llama3, yarn and longrope.",
-                    {config.file().string(), "rope_type", {}});
+        fail_unsupported(
+            config, fields.path() + "rope_type",
+            "Rotary embeddings of the type \"" + kind +
+                "\" cannot be run; those that can are default, dynamic, linear, llama3, yarn and longrope.");
     return frequencies;
 }
 
