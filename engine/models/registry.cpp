@@ -32,8 +32,28 @@ extern const Architecture kStarCoder2;
 namespace {
 
 constexpr const Architecture* kArchitectures[] = {
-    &kBert,  &kBloom,   &kFalcon, &kGemma, &kGemma2, &kGemma3, &kGpt2,  &kGptJ,  &kGptNeo,  &kGptNeox,
-    &kLlama, &kMistral, &kOlmo2,  &kOpt,   &kPhi,    &kPhi3,   &kQwen2, &kQwen3, &kSmolLm3, &kStarCoder2,
+    // clang-format off: a line each
+    &kBert,
+    &kBloom,
+    &kFalcon,
+    &kGemma,
+    &kGemma2,
+    &kGemma3,
+    &kGpt2,
+    &kGptJ,
+    &kGptNeo,
+    &kGptNeox,
+    &kLlama,
+    &kMistral,
+    &kOlmo2,
+    &kOpt,
+    &kPhi,
+    &kPhi3,
+    &kQwen2,
+    &kQwen3,
+    &kSmolLm3,
+    &kStarCoder2,
+    // clang-format on
 };
 
 [[noreturn]] void fail_unknown(const ModelFolder& folder, std::string_view (*name_of)(const Architecture&)) {
