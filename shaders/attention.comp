@@ -3,7 +3,7 @@
 #include "subgroups.glsl"
 #include "parameters.h"
 #include "numbers.glsl"
-#define SLOPES_BINDING 8
+#define BIAS_BINDING 8
 #include "attention_scores.glsl"
 
 // Outputs, row maxima and row sums in one pass over blocks of keys (online softmax, arXiv 1805.02867).

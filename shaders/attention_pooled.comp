@@ -2,7 +2,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "parameters.h"
 #include "numbers.glsl"
-#define SLOPES_BINDING 6
+#define BIAS_BINDING 6
 #include "attention_scores.glsl"
 
 // Weights of one head, each row folded into thumbnail_columns tiles (sums or largest weights); pool_rows folds the rows.

@@ -1,12 +1,12 @@
 // What all passes over attention share: a tile of queries and the scores of that tile against a block of keys.
-// The shader says which binding holds the slopes: SLOPES_BINDING. A workgroup works on kTileQueries rows of one head; eight threads share a row.
+// The shader says which binding holds the biases: BIAS_BINDING. A workgroup works on kTileQueries rows of one head; eight threads share a row.
 
 layout(local_size_x = 128) in;
 layout(push_constant) uniform Push { AttentionParameters p; };
 layout(std430, binding = 0) readonly buffer Queries { float queries[]; };
 layout(std430, binding = 1) readonly buffer Keys { float keys[]; };
 layout(std430, binding = 2) readonly buffer Mask { uint key_mask[]; };
-layout(std430, binding = SLOPES_BINDING) readonly buffer Slopes { float slopes[]; };
+layout(std430, binding = BIAS_BINDING) readonly buffer Bias { float bias[]; };  // [heads] slopes if any, then [heads, distances]
 
 const uint kTileQueries = 16;
 const uint kTileKeys = 32;
@@ -42,11 +42,18 @@ bool allowed(uint query, uint key) {
     if (query >= p.queries || key >= p.keys) return false;
     if (p.causal != 0u && int(key) > position_of(query)) return false;
     if (p.window != 0u && int(key) <= position_of(query) - int(p.window)) return false;
+    if (p.ahead != 0u && int(key) >= position_of(query) + int(p.ahead)) return false;
     return p.has_mask == 0u || key_mask[key] != 0u;
 }
 
 /// Positions from the query to the key.
-float distance_of(uint query, uint key) { return float(int(key) - position_of(query)); }
+int distance_of(uint query, uint key) { return int(key) - position_of(query); }
+
+/// What the table of this head adds for a distance; those outside take its first or last column.
+float bias_of(int distance) {
+    const uint column = uint(clamp(distance - p.first_distance, 0, int(p.distances) - 1));
+    return bias[(p.has_slopes != 0u ? p.heads : 0u) + head_index() * p.distances + column];
+}
 
 /// Keys that the tile's queries may see by position: [first, end), first a multiple of kTileKeys.
 uint first_key() {
@@ -54,8 +61,9 @@ uint first_key() {
     return uint(hidden) / kTileKeys * kTileKeys;
 }
 uint end_key() {
-    const int last = position_of(min((row_block() + 1u) * kTileQueries, p.queries));
-    return p.causal != 0u ? min(p.keys, uint(max(last, 0))) : p.keys;
+    const int last = position_of(min((row_block() + 1u) * kTileQueries, p.queries));  // the position after the last query's
+    const uint end = p.causal != 0u ? min(p.keys, uint(max(last, 0))) : p.keys;
+    return p.ahead != 0u ? min(end, uint(max(last - 1 + int(p.ahead), 0))) : end;
 }
 
 /// The weight that a score makes in a row of this maximum and sum.
@@ -94,7 +102,9 @@ void score_block(uint key_begin) {
         precise float score = sum[i] * p.scale;
         if (p.softcap > 0.0) score = p.softcap * hyperbolic_tangent(score / p.softcap);
         const uint column = i * kLanes + lane();
-        if (p.has_slopes != 0u) score += slopes[head_index()] * distance_of(query_begin + tile_row(), key_begin + column);
+        const int distance = distance_of(query_begin + tile_row(), key_begin + column);
+        if (p.has_slopes != 0u) score += bias[head_index()] * float(distance);
+        if (p.distances != 0u) score += bias_of(distance);
         score_tile[tile_row()][column] = allowed(query_begin + tile_row(), key_begin + column) ? score : kMasked;
     }
     barrier();

@@ -2,7 +2,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "parameters.h"
 #include "numbers.glsl"
-#define SLOPES_BINDING 7
+#define BIAS_BINDING 7
 #include "attention_scores.glsl"
 
 // Measures and thumbnails of every head: a second pass over the scores, now that the rows' maxima and sums are known.

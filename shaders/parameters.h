@@ -6,7 +6,7 @@
 #ifdef __cplusplus
 #include <cstdint>
 namespace headlight::shader {
-using uint = std::uint32_t;
+using uint = std::uint32_t;  // int is the same in both languages
 #endif
 
 // Values of `weight_type` and `activation` below.
@@ -99,10 +99,13 @@ struct AttentionParameters {
     uint value_size;
     uint causal;
     uint window;
+    uint ahead;
     uint query_offset;
     uint has_mask;
     uint has_sinks;
     uint has_slopes;
+    uint distances;       // columns of the table of biases by distance; 0: none
+    int first_distance;   // of its first column
     float scale;
     float softcap;
     uint thumbnail_rows;

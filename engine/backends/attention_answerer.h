@@ -26,6 +26,7 @@ inline TokenRange seen_keys(const AttentionSpec& spec, TokenRange queries, Token
     if (queries.size() == 0) return {keys.begin, keys.begin};
     TokenRange seen = keys;
     if (spec.causal) seen.end = std::min(seen.end, spec.query_offset + queries.end);
+    if (spec.ahead > 0) seen.end = std::min(seen.end, spec.query_offset + queries.end - 1 + spec.ahead);
     if (spec.window > 0) seen.begin = std::max(seen.begin, spec.query_offset + queries.begin - spec.window + 1);
     seen.end = std::max(seen.begin, seen.end);
     return {std::min(seen.begin, keys.end), std::min(seen.end, keys.end)};

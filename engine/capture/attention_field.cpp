@@ -34,6 +34,7 @@ void check_numbers(const AttentionSpec& spec) {
     require_at_least(spec.key_heads, 1, "number of key heads");
     require_at_least(spec.head_size, 1, "head size");
     require_at_least(spec.window, 0, "window");
+    require_at_least(spec.ahead, 0, "window ahead");
     require_at_least(spec.query_offset, 0, "query offset");
     require(spec.heads % spec.key_heads == 0, "number of heads",
             "a multiple of its " + std::to_string(spec.key_heads) + " key heads", std::to_string(spec.heads));
@@ -64,6 +65,8 @@ void check_parts(const AttentionField::Parts& parts) {
     require(spec.sinks.empty() || count(spec.sinks) == heads, "sinks", "one a head", std::to_string(spec.sinks.size()));
     require(spec.slopes.empty() || count(spec.slopes) == heads, "slopes", "one a head",
             std::to_string(spec.slopes.size()));
+    require(count(spec.distance_bias.table) % heads == 0, "table of biases", "one row a head",
+            std::to_string(spec.distance_bias.table.size()) + " long");
     require(spec.key_mask.empty() || count(spec.key_mask) == keys, "key mask", std::to_string(keys) + " long",
             std::to_string(spec.key_mask.size()));
 }
@@ -224,7 +227,8 @@ std::size_t AttentionField::memory() const {
         floats += tensor->count();
     return static_cast<std::size_t>(floats) * sizeof(float) + parts_.metrics.size() * sizeof(HeadMetrics) +
            key_allowed_.size() + parts_.spec.key_mask.size() +
-           (parts_.spec.sinks.size() + parts_.spec.slopes.size()) * sizeof(float);
+           (parts_.spec.sinks.size() + parts_.spec.slopes.size() + parts_.spec.distance_bias.table.size()) *
+               sizeof(float);
 }
 
 }  // namespace headlight

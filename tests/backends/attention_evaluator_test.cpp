@@ -57,6 +57,8 @@ void AttentionEvaluatorTest::recomputed_weights_are_those_of_the_forward_pass() 
                 spec.softcap = softcap;
                 spec.causal = causal;
                 spec.sinks = {0.0F, 1.0F, -3.0F, 2.0F};
+                const Tensor table = random_tensor({4, 30}, 25, 3.0F);
+                if (softcap > 0) spec.distance_bias = {-15, {table.values().begin(), table.values().end()}};
                 if (causal) spec.slopes = {0.5F, 0.3F, 0.0625F, 0.01F};
                 const Tensor q = random_tensor({61, 4 * 24}, 21, deviation);
                 const Tensor k = random_tensor({61, 2 * 24}, 22, deviation);
@@ -93,6 +95,8 @@ void AttentionEvaluatorTest::any_part_is_the_same_as_the_whole() {
     spec.head_size = 20;
     spec.scale = 0.3F;
     spec.slopes = {0.3F};
+    const Tensor table = random_tensor({900}, 26, 3.0F);
+    spec.distance_bias = {-450, {table.values().begin(), table.values().end()}};
     spec.query_offset = 770;
     const Tensor q = random_tensor({130, 20}, 23, 9.0F);
     const Tensor k = random_tensor({900, 20}, 24, 9.0F);

@@ -68,6 +68,10 @@ class AttentionTest : public QObject {
     void caps_scores_softly();
     void adds_slopes_by_distance_data() { add_backends(); }
     void adds_slopes_by_distance();
+    void adds_a_table_by_distance_data() { add_backends(); }
+    void adds_a_table_by_distance();
+    void looks_ahead_no_further_than_its_window_data() { add_backends(); }
+    void looks_ahead_no_further_than_its_window();
     void counts_sinks_in_the_sum_only_data() { add_backends(); }
     void counts_sinks_in_the_sum_only();
     void rows_without_keys_are_zero_data() { add_backends(); }
@@ -159,6 +163,40 @@ void AttentionTest::adds_slopes_by_distance() {
         compare(*backend, random_inputs(65, 65, spec), spec);
         spec.query_offset = 33;
         compare(*backend, random_inputs(5, 38, spec), spec);
+    }
+}
+
+void AttentionTest::adds_a_table_by_distance() {
+    const auto backend = current_backend();
+    for (const bool causal : {false, true}) {
+        AttentionSpec spec = make_spec(4, 2, 16, 16);
+        spec.causal = causal;
+        const Tensor table = random_tensor({4, 41}, 14, 2.0F);
+        spec.distance_bias = {-20, {table.values().begin(), table.values().end()}};
+        compare(*backend, random_inputs(90, 90, spec), spec);
+        compare(*backend, random_inputs(11, 70, spec), spec);
+        spec.window = 30;
+        spec.slopes = {0.25F, 0.0625F, 0.7F, -0.01F};
+        spec.softcap = 2.0F;
+        compare(*backend, random_inputs(65, 65, spec), spec);
+        spec.query_offset = 33;
+        compare(*backend, random_inputs(5, 38, spec), spec);
+        spec.distance_bias.first = 2;
+        compare(*backend, random_inputs(5, 38, spec), spec);
+    }
+}
+
+void AttentionTest::looks_ahead_no_further_than_its_window() {
+    const auto backend = current_backend();
+    for (const std::int32_t ahead : {1, 5, 40, 500}) {
+        for (const std::int32_t window : {0, 1, 5, 40}) {
+            AttentionSpec spec = make_spec(3, 3, 16, 24);
+            spec.window = window;
+            spec.ahead = ahead;
+            for (const int count : {1, 20, 129}) compare(*backend, random_inputs(count, count, spec), spec);
+            spec.query_offset = 33;
+            compare(*backend, random_inputs(20, 60, spec), spec);
+        }
     }
 }
 

@@ -225,6 +225,14 @@ void define_summary(AttentionReference& made, std::int64_t queries, const Attent
     }
 }
 
+/// What the table says of a distance; beyond its ends, what it says of the nearest one that it has.
+double distance_bias(const AttentionSpec& spec, std::int64_t head, std::int64_t distance) {
+    const auto columns = static_cast<std::int64_t>(spec.distance_bias.table.size()) / spec.heads;
+    const std::int64_t first = spec.distance_bias.first;
+    const std::int64_t known = std::min(std::max(distance, first), first + columns - 1);
+    return spec.distance_bias.table.at(static_cast<std::size_t>(head * columns + known - first));
+}
+
 }  // namespace
 
 AttentionReference define_attention(const Reference& q, const Reference& k, const Reference& v, std::int64_t keys,
@@ -250,6 +258,7 @@ AttentionReference define_attention(const Reference& q, const Reference& k, cons
                 if (!spec.slopes.empty())
                     score += static_cast<double>(spec.slopes[static_cast<std::size_t>(head)]) *
                              static_cast<double>(j - spec.query_offset - i);
+                if (!spec.distance_bias.empty()) score += distance_bias(spec, head, j - spec.query_offset - i);
                 scores[static_cast<std::size_t>(j)] = score;
                 max = std::max(max, score);
             }

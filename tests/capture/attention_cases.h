@@ -67,6 +67,14 @@ inline std::vector<std::pair<const char*, AttentionCase>> attention_cases() {
     });
     add("soft cap", 12, 12, [](AttentionSpec& spec) { spec.softcap = 0.75F; });
     add("slopes", 12, 12, [](AttentionSpec& spec) { spec.slopes = {0.5F, 0.25F, 0.125F, -0.5F}; });
+    add("table by distance", 12, 12, [](AttentionSpec& spec) {
+        const Tensor table = random_tensor({4, 9}, 3, 2.0F);
+        spec.distance_bias = {-4, {table.values().begin(), table.values().end()}};
+    });
+    add("window to both sides", 70, 70, [](AttentionSpec& spec) {
+        spec.window = 9;
+        spec.ahead = 6;
+    });
     add("sinks", 12, 12, [](AttentionSpec& spec) { spec.sinks = {-3.0F, 0.0F, 2.5F, 40.0F}; });
     add("grouped key heads", 11, 11, [](AttentionSpec& spec) {
         spec.heads = 6;
@@ -81,6 +89,8 @@ inline std::vector<std::pair<const char*, AttentionCase>> attention_cases() {
         spec.softcap = 2.0F;
         spec.sinks = {0, 1, -1, 2, -2, 0.5F};
         spec.slopes = {0.5F, 0.25F, 0.125F, 0.0625F, 0.03F, 0.015F};
+        const Tensor table = random_tensor({6, 9}, 3, 2.0F);
+        spec.distance_bias = {-10, {table.values().begin(), table.values().end()}};
         spec.key_mask.assign(66, 1);
         for (std::size_t j = 28; j < 45; ++j) spec.key_mask[j] = 0;
     });

@@ -23,9 +23,19 @@ inline Tensor random_tensor(Shape shape, std::uint32_t seed, float spread, bool 
 }
 
 inline double bias_of(const AttentionSpec& spec, std::int32_t head, std::int64_t i, std::int64_t j) {
-    return spec.slopes.empty() ? 0.0
-                               : static_cast<double>(spec.slopes[static_cast<std::size_t>(head)]) *
-                                     static_cast<double>(j - spec.query_offset - i);
+    const std::int64_t distance = j - spec.query_offset - i;
+    double bias = 0;
+    if (!spec.slopes.empty())
+        bias += static_cast<double>(spec.slopes[static_cast<std::size_t>(head)]) * static_cast<double>(distance);
+    const std::vector<float>& table = spec.distance_bias.table;
+    if (!table.empty()) {
+        const std::int64_t columns = static_cast<std::int64_t>(table.size()) / spec.heads;
+        const std::int64_t column = distance - spec.distance_bias.first;
+        bias += table.at(static_cast<std::size_t>(head * columns + (column < 0          ? 0
+                                                                    : column >= columns ? columns - 1
+                                                                                        : column)));
+    }
+    return bias;
 }
 
 /// Weights [heads][queries][keys] of an attention module in double, straight from the definition, whatever the fields
@@ -52,8 +62,9 @@ class AttentionDefinition {
         const std::int64_t position = i + spec_.query_offset;
         const bool late = spec_.causal && j > position;
         const bool far = spec_.window > 0 && position - j >= spec_.window;
+        const bool beyond = spec_.ahead > 0 && j - position >= spec_.ahead;
         const bool padding = !spec_.key_mask.empty() && spec_.key_mask[static_cast<std::size_t>(j)] == 0;
-        return !late && !far && !padding;
+        return !late && !far && !beyond && !padding;
     }
 
     /// One row of weights; also the largest score and the sum of the exponentials, if asked for.

@@ -70,6 +70,19 @@ std::vector<float> limits_of(const AttentionSpec& spec, std::int64_t padded) {
     return limits;
 }
 
+/// The bias of every distance from a query to a key: [heads, keys + queries - 1], rows padded so that whole packets can
+/// be read from every query's first key on.
+std::vector<float> bias_by_distance(const AttentionSpec& spec, std::int64_t queries, std::int64_t padded_keys) {
+    std::vector<float> biases;
+    if (spec.distance_bias.empty()) return biases;
+    const std::int64_t least = -spec.query_offset - (queries - 1);
+    biases.reserve(static_cast<std::size_t>(spec.heads * (queries - 1 + padded_keys)));
+    for (std::int64_t head = 0; head < spec.heads; ++head)
+        for (std::int64_t column = 0; column < queries - 1 + padded_keys; ++column)
+            biases.push_back(spec.distance_bias.at(spec.heads, head, least + column));
+    return biases;
+}
+
 }  // namespace
 
 void CpuBackend::pack_keys_and_values(const DeviceTensor& k, const DeviceTensor& v, const AttentionTask& task,
@@ -121,7 +134,10 @@ AttentionResult CpuBackend::attention(const DeviceTensor& q, const DeviceTensor&
     const Scratch packed_keys(*memory_, spec.key_heads * kernels_.packed_size(keys, spec.head_size));
     const Scratch packed_values(*memory_, spec.key_heads * kernels_.packed_size(spec.value_size, keys));
     const std::vector<float> limits = limits_of(spec, kernels_.packed_size(keys, 1));
+    const std::vector<float> biases = bias_by_distance(spec, queries, kernels_.packed_size(keys, 1));
     AttentionTask task;
+    task.distance_bias = biases.empty() ? nullptr : biases.data();
+    task.distance_stride = static_cast<std::int64_t>(biases.size()) / spec.heads;
     task.spec = &spec;
     task.queries = data(q);
     task.query_count = queries;

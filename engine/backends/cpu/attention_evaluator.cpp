@@ -10,6 +10,18 @@ namespace {
 constexpr std::int64_t kQueries = 48;
 constexpr std::int64_t kKeys = 384;
 
+/// Writes the bias of every distance in a block of scores into `bias`, the largest query first; the address of the
+/// first query's first key there. Null without a table.
+const float* bias_by_distance(const AttentionSpec& spec, const AttentionCorner& corner, std::int64_t queries,
+                              std::int64_t padded_keys, std::vector<float>& bias) {
+    if (spec.distance_bias.empty()) return nullptr;
+    const std::int64_t least = corner.key - (spec.query_offset + corner.query + queries - 1);
+    bias.resize(static_cast<std::size_t>(queries - 1 + padded_keys));
+    for (std::size_t column = 0; column < bias.size(); ++column)
+        bias[column] = spec.distance_bias.at(spec.heads, corner.head, least + static_cast<std::int64_t>(column));
+    return bias.data() + (queries - 1);
+}
+
 class CpuAttentionEvaluator final : public AttentionEvaluator {
   public:
     explicit CpuAttentionEvaluator(const Kernels& kernels) : kernels_(kernels) {}
@@ -20,14 +32,18 @@ class CpuAttentionEvaluator final : public AttentionEvaluator {
         const std::int64_t chunk = std::min(kKeys, key_count);
         std::vector<float> packed(static_cast<std::size_t>(kernels_.packed_size(chunk, spec.head_size)));
         std::vector<float> tile(static_cast<std::size_t>(kernels_.packed_size(chunk, std::min(kQueries, query_count))));
+        std::vector<float> bias;
         for (std::int64_t key = 0; key < key_count; key += kKeys) {
             const std::int64_t count = std::min(kKeys, key_count - key);
             kernels_.pack_transposed(keys + key * key_stride, key_stride, count, spec.head_size, 0,
                                      kernels_.panel_count(count), packed.data());
-            for (std::int64_t query = 0; query < query_count; query += kQueries)
-                kernels_.scores(spec, {corner.head, corner.query + query, corner.key + key},
-                                queries + query * query_stride, query_stride, std::min(kQueries, query_count - query),
-                                packed.data(), count, tile.data(), scores + query * key_count + key, key_count);
+            for (std::int64_t query = 0; query < query_count; query += kQueries) {
+                const AttentionCorner first{corner.head, corner.query + query, corner.key + key};
+                const std::int64_t rows = std::min(kQueries, query_count - query);
+                const float* biases = bias_by_distance(spec, first, rows, kernels_.packed_size(count, 1), bias);
+                kernels_.scores(spec, first, queries + query * query_stride, query_stride, rows, packed.data(), count,
+                                biases, -1, tile.data(), scores + query * key_count + key, key_count);
+            }
         }
     }
 

@@ -47,6 +47,9 @@ struct AttentionTask {
     const float* packed_values = nullptr;  ///< by key head: panels of `pack_rows`
     const float* key_limits =
         nullptr;  ///< [keys] what a score is capped at: a huge number, or kMaskedScore; null: all keys count
+    /// [heads, distance_stride] the bias of each distance: of key j and query i at j - i + query_count - 1; null: none
+    const float* distance_bias = nullptr;
+    std::int64_t distance_stride = 0;
     float* output = nullptr;      ///< [query_count, heads * value_size]
     float* row_max = nullptr;     ///< [heads, query_count]
     float* row_sum = nullptr;     ///< [heads, query_count]
@@ -96,9 +99,12 @@ struct Kernels {
     /// thumbnail tiles from block to block.
     void (*attention)(const AttentionTask& task, std::int64_t head, std::int64_t begin, std::int64_t end,
                       float* scratch, float* tile_maxima, MetricSums& sums);
+    /// `bias`: of the first query's keys, then that of the next query `bias_stride` floats further; whole panels; or
+    /// null.
     void (*scores)(const AttentionSpec& spec, const AttentionCorner& corner, const float* queries,
                    std::int64_t query_stride, std::int64_t query_count, const float* packed_keys,
-                   std::int64_t key_count, float* tile, float* scores, std::int64_t score_stride);
+                   std::int64_t key_count, const float* bias, std::int64_t bias_stride, float* tile, float* scores,
+                   std::int64_t score_stride);
     void (*weights)(float* row, const std::uint8_t* allowed, std::int64_t count, float max, float sum);
 
     void (*layer_norm)(const float* x, std::int64_t rows, std::int64_t columns, const float* weight, const float* bias,

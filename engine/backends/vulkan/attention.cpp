@@ -1,6 +1,7 @@
 #include "backends/vulkan/operations.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace headlight {
@@ -23,10 +24,13 @@ shader::AttentionParameters attention_parameters(const AttentionSpec& spec, std:
     parameters.value_size = as_uint(spec.value_size);
     parameters.causal = spec.causal ? 1 : 0;
     parameters.window = as_uint(spec.window);
+    parameters.ahead = as_uint(spec.ahead);
     parameters.query_offset = as_uint(spec.query_offset);
     parameters.has_mask = spec.key_mask.empty() ? 0 : 1;
     parameters.has_sinks = spec.sinks.empty() ? 0 : 1;
     parameters.has_slopes = spec.slopes.empty() ? 0 : 1;
+    parameters.distances = as_uint(spec.distance_bias.columns(spec.heads));
+    parameters.first_distance = static_cast<std::int32_t>(spec.distance_bias.first);
     parameters.scale = spec.scale;
     parameters.softcap = spec.softcap;
     parameters.thumbnail_rows = as_uint(std::min<std::int64_t>(queries, kThumbnailSize));
@@ -56,20 +60,28 @@ AttentionResult VulkanBackend::attention(const DeviceTensor& q, const DeviceTens
         }
         DeviceTensor sinks;
         if (!spec.sinks.empty()) sinks = upload(Tensor({spec.heads}, spec.sinks));
-        DeviceTensor slopes;
-        if (!spec.slopes.empty()) slopes = upload(Tensor({spec.heads}, spec.slopes));
-        const Binding slopes_binding = slopes.empty() ? nothing() : whole(slopes);
+        const DeviceTensor bias = upload_bias(spec);
+        const Binding bias_binding = bias.empty() ? nothing() : whole(bias);
         const Binding mask_binding = mask.empty() ? nothing() : whole(mask);
         run(Shader::Attention, {groups_for(spec.value_size, kLanes)},
             {whole(q), whole(k), mask_binding, whole(v), sinks.empty() ? nothing() : whole(sinks), whole(result.output),
-             whole(result.row_max), whole(result.row_sum), slopes_binding},
+             whole(result.row_max), whole(result.row_sum), bias_binding},
             parameters, {parameters.heads * parameters.row_blocks, 1}, 2.0 * attention_cost(parameters));
-        if (wants.summary) summarise(q, k, mask_binding, slopes_binding, parameters, result);
+        if (wants.summary) summarise(q, k, mask_binding, bias_binding, parameters, result);
         return result;
     });
 }
 
-void VulkanBackend::summarise(const DeviceTensor& q, const DeviceTensor& k, const Binding& mask, const Binding& slopes,
+/// As attention_scores.glsl reads it: the slopes, then the table by distance. Empty where there are neither.
+DeviceTensor VulkanBackend::upload_bias(const AttentionSpec& spec) {
+    std::vector<float> values = spec.slopes;
+    values.insert(values.end(), spec.distance_bias.table.begin(), spec.distance_bias.table.end());
+    if (values.empty()) return {};
+    const auto count = static_cast<std::int64_t>(values.size());
+    return upload(Tensor({count}, std::move(values)));
+}
+
+void VulkanBackend::summarise(const DeviceTensor& q, const DeviceTensor& k, const Binding& mask, const Binding& bias,
                               const shader::AttentionParameters& parameters, AttentionResult& result) {
     const std::int64_t heads = parameters.heads;
     result.thumbnails = allocate({heads, parameters.thumbnail_rows, parameters.thumbnail_columns});
@@ -78,7 +90,7 @@ void VulkanBackend::summarise(const DeviceTensor& q, const DeviceTensor& k, cons
     recorder_->fill_zero(region_of(result.thumbnails));
     run(Shader::AttentionSummary, {},
         {whole(q), whole(k), mask, whole(result.row_max), whole(result.row_sum), whole(partial),
-         whole(result.thumbnails), slopes},
+         whole(result.thumbnails), bias},
         parameters, {parameters.heads * parameters.row_blocks, 1}, 2.0 * attention_cost(parameters));
     const shader::HeadMetricsParameters reduce{parameters.heads, parameters.row_blocks, parameters.queries};
     run(Shader::HeadMetrics, {}, {whole(partial), whole(result.metrics)}, reduce, {parameters.heads, 1},

@@ -46,6 +46,11 @@ AttentionSpec spec_of_part(const AttentionQuestion& question, TokenRange queries
     spec.heads = spec.key_heads = 1;
     spec.sinks.clear();  // the rows' sums hold them already
     if (!spec.slopes.empty()) spec.slopes = {spec.slopes[static_cast<std::size_t>(question.head)]};
+    if (!spec.distance_bias.empty()) {
+        const std::int64_t columns = spec.distance_bias.columns(question.spec.heads);
+        const auto row = question.spec.distance_bias.table.begin() + question.head * columns;
+        spec.distance_bias.table.assign(row, row + columns);
+    }
     spec.query_offset += queries.begin - keys.begin;
     return spec;
 }
@@ -57,7 +62,7 @@ struct VulkanBackend::HeadKeys {
     TokenRange range;
     DeviceTensor keys;
     DeviceTensor mask;
-    DeviceTensor slope;
+    DeviceTensor bias;
 };
 
 std::int64_t VulkanBackend::floats_at_once() const {
@@ -82,8 +87,7 @@ VulkanBackend::HeadKeys VulkanBackend::upload_keys(const AttentionQuestion& ques
         const std::vector<std::uint32_t> words(spec.key_mask.begin() + keys.begin, spec.key_mask.begin() + keys.end);
         uploaded.mask = upload_bytes(*activations_, std::as_bytes(std::span(words)), {keys.size()}, DataType::I32);
     }
-    if (!spec.slopes.empty())
-        uploaded.slope = upload(Tensor({1}, spec.slopes[static_cast<std::size_t>(question.head)]));
+    uploaded.bias = upload_bias(spec_of_part(question, question.query_range, keys));
     return uploaded;
 }
 
@@ -97,7 +101,7 @@ void VulkanBackend::run_on_scores(Shader shader, const std::vector<std::uint32_t
     const DeviceTensor row_sum = upload(statistics_of_head(question.row_sum, question.head, queries));
     run(shader, constants,
         {whole(uploaded), whole(keys.keys), keys.mask.empty() ? nothing() : whole(keys.mask), whole(row_max),
-         whole(row_sum), whole(result), keys.slope.empty() ? nothing() : whole(keys.slope)},
+         whole(row_sum), whole(result), keys.bias.empty() ? nothing() : whole(keys.bias)},
         parameters, groups, attention_cost(parameters));
 }
 

@@ -133,7 +133,8 @@ class VulkanBackend final : public Backend {
                        shader::AttentionParameters parameters);
     void pool_tiles(const AttentionQuestion& question, const HeadKeys& keys, TokenRange tiles, Pooling pooling,
                     Tensor& picture);
-    void summarise(const DeviceTensor& q, const DeviceTensor& k, const Binding& mask, const Binding& slopes,
+    [[nodiscard]] DeviceTensor upload_bias(const AttentionSpec& spec);
+    void summarise(const DeviceTensor& q, const DeviceTensor& k, const Binding& mask, const Binding& bias,
                    const shader::AttentionParameters& parameters, AttentionResult& result);
 
     std::shared_ptr<const VulkanDevice> device_;

@@ -54,7 +54,7 @@ static_assert(sizeof(shader::CopyParameters) == 24 && offsetof(shader::CopyParam
 static_assert(sizeof(shader::RmsNormParameters) == 16 && offsetof(shader::RmsNormParameters, epsilon) == 12);
 static_assert(sizeof(shader::RotaryParameters) == 24 && offsetof(shader::RotaryParameters, first) == 20);
 static_assert(sizeof(shader::ScaleParameters) == 12 && offsetof(shader::ScaleParameters, softcap) == 8);
-static_assert(sizeof(shader::AttentionParameters) == 68 && offsetof(shader::AttentionParameters, row_blocks) == 64);
+static_assert(sizeof(shader::AttentionParameters) == 80 && offsetof(shader::AttentionParameters, row_blocks) == 76);
 static_assert(sizeof(shader::HeadMetricsParameters) == 12 && offsetof(shader::HeadMetricsParameters, queries) == 8);
 static_assert(sizeof(shader::PoolRowsParameters) == 28 && offsetof(shader::PoolRowsParameters, mean) == 24);
 static_assert(sizeof(shader::ValueNormsParameters) == 52 && offsetof(shader::ValueNormsParameters, input_output) == 48);

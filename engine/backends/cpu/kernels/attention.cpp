@@ -17,25 +17,29 @@ std::int64_t score_stride_of(const AttentionTask& task) {
 /// Turns products q . k of a head into scores: scaled, soft-capped and biased.
 class ScoreOf {
   public:
-    ScoreOf(const AttentionSpec& spec, std::int64_t head)
-        : scale_(broadcast(spec.scale)),
+    /// `bias`: of each key of the row, or null.
+    ScoreOf(const AttentionSpec& spec, std::int64_t head, const float* bias)
+        : bias_(bias),
+          scale_(broadcast(spec.scale)),
           cap_(broadcast(spec.softcap)),
           slope_(broadcast(spec.slopes.empty() ? 0.0F : spec.slopes[static_cast<std::size_t>(head)])),
           capped_(spec.softcap > 0),
-          biased_(!spec.slopes.empty()) {}
-    /// `distance`: positions from the query to each key.
-    Packet operator()(const Packet& product, const Packet& distance) const {
+          sloped_(!spec.slopes.empty()) {}
+    /// Of the keys from `key` on; `distance`: positions from the query to each of them.
+    Packet operator()(const Packet& product, const Packet& distance, std::int64_t key) const {
         Packet score = multiply(product, scale_);
         if (capped_) score = multiply(hyperbolic_tangent(divide(score, cap_)), cap_);
-        return biased_ ? multiply_add(slope_, distance, score) : score;
+        if (sloped_) score = multiply_add(slope_, distance, score);
+        return bias_ != nullptr ? add(score, load(bias_ + key)) : score;
     }
 
   private:
+    const float* bias_;
     Packet scale_;
     Packet cap_;
     Packet slope_;
     bool capped_;
-    bool biased_;
+    bool sloped_;
 };
 
 /// Positions from a query to the keys of packet after packet; whole numbers, exact up to 2^24.
@@ -66,18 +70,25 @@ struct KeyRange {
 KeyRange visible_keys(const AttentionTask& task, std::int64_t first, std::int64_t last) {
     const AttentionSpec& spec = *task.spec;
     const std::int64_t begin = spec.window > 0 ? larger(0, spec.query_offset + first - spec.window + 1) : 0;
-    const std::int64_t end = spec.causal ? smaller(task.key_count, spec.query_offset + last + 1) : task.key_count;
+    std::int64_t end = spec.causal ? smaller(task.key_count, spec.query_offset + last + 1) : task.key_count;
+    if (spec.ahead > 0) end = smaller(end, spec.query_offset + last + spec.ahead);
     return {smaller(begin, task.key_count), larger(end, smaller(begin, task.key_count))};
 }
 
+/// The bias of a query's keys, or null.
+const float* bias_of_row(const AttentionTask& task, std::int64_t head, std::int64_t query) {
+    if (task.distance_bias == nullptr) return nullptr;
+    return task.distance_bias + head * task.distance_stride + task.query_count - 1 - query;
+}
+
 /// Products in the packets [begin, end) become scores, those outside `keys` or of padding masked. Returns the largest.
-float score_row(const AttentionTask& task, std::int64_t head, std::int64_t position, KeyRange keys, std::int64_t begin,
+float score_row(const AttentionTask& task, std::int64_t head, std::int64_t query, KeyRange keys, std::int64_t begin,
                 std::int64_t end, float* row) {
-    const ScoreOf score_of(*task.spec, head);
-    Distances distances(begin - position);
+    const ScoreOf score_of(*task.spec, head, bias_of_row(task, head, query));
+    Distances distances(begin - task.spec->query_offset - query);
     Packet highest = broadcast(kMaskedScore);
     for (std::int64_t j = begin; j < end; j += kLanes) {
-        Packet score = score_of(load(row + j), distances.next());
+        Packet score = score_of(load(row + j), distances.next(), j);
         if (task.key_limits != nullptr) score = minimum(score, load(task.key_limits + j));
         store(row + j, score);
         if (j < keys.begin || j + kLanes > keys.end) {
@@ -176,7 +187,7 @@ void finish_row(const AttentionTask& task, std::int64_t head, std::int64_t query
     const std::int64_t begin = keys.begin / kLanes * kLanes;
     const std::int64_t end = round_up(keys.end, kLanes);
     const std::int64_t position = spec.query_offset + query;
-    const float keys_max = score_row(task, head, position, keys, begin, end, row);
+    const float keys_max = score_row(task, head, query, keys, begin, end, row);
     float* const row_max = task.row_max + head * task.query_count + query;
     float* const row_sum = task.row_sum + head * task.query_count + query;
     if (keys.begin == keys.end || keys_max <= kMaskedScore) {
@@ -270,10 +281,9 @@ void attention(const AttentionTask& task, std::int64_t head, std::int64_t begin,
 }
 
 void scores(const AttentionSpec& spec, const AttentionCorner& corner, const float* queries, std::int64_t query_stride,
-            std::int64_t query_count, const float* packed_keys, std::int64_t key_count, float* tile, float* scores,
-            std::int64_t score_stride) {
+            std::int64_t query_count, const float* packed_keys, std::int64_t key_count, const float* bias,
+            std::int64_t bias_stride, float* tile, float* scores, std::int64_t score_stride) {
     const Panels panels(key_count);
-    const ScoreOf score_of(spec, corner.head);
     for (std::int64_t panel = 0; panel < panels.count; ++panel) {
         const std::int64_t first = panels.first(panel) * kLanes;
         const std::int64_t size = panels.size(panel) * std::int64_t{kLanes};
@@ -281,9 +291,11 @@ void scores(const AttentionSpec& spec, const AttentionCorner& corner, const floa
             query_count, panels.size(panel),
             {queries, query_stride, packed_keys + first * spec.head_size, size, spec.head_size, tile, size, false});
         for (std::int64_t i = 0; i < query_count; ++i) {
+            const ScoreOf score_of(spec, corner.head, bias == nullptr ? nullptr : bias + i * bias_stride + first);
             Distances distances(corner.key + first - (spec.query_offset + corner.query + i));
             float* const row = tile + i * size;
-            for (std::int64_t j = 0; j < size; j += kLanes) store(row + j, score_of(load(row + j), distances.next()));
+            for (std::int64_t j = 0; j < size; j += kLanes)
+                store(row + j, score_of(load(row + j), distances.next(), j));
         }
         const auto bytes = static_cast<std::size_t>(smaller(size, key_count - first)) * sizeof(float);
         for (std::int64_t i = 0; i < query_count; ++i)

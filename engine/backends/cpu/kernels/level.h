@@ -28,8 +28,8 @@ std::int64_t attention_scratch(const AttentionTask& task, std::int64_t block);
 void attention(const AttentionTask& task, std::int64_t head, std::int64_t begin, std::int64_t end, float* scratch,
                float* tile_maxima, MetricSums& sums);
 void scores(const AttentionSpec& spec, const AttentionCorner& corner, const float* queries, std::int64_t query_stride,
-            std::int64_t query_count, const float* packed_keys, std::int64_t key_count, float* tile, float* scores,
-            std::int64_t score_stride);
+            std::int64_t query_count, const float* packed_keys, std::int64_t key_count, const float* bias,
+            std::int64_t bias_stride, float* tile, float* scores, std::int64_t score_stride);
 void weights(float* row, const std::uint8_t* allowed, std::int64_t count, float max, float sum);
 
 void layer_norm(const float* x, std::int64_t rows, std::int64_t columns, const float* weight, const float* bias,
