@@ -3,10 +3,12 @@
 #include "json_text.h"
 #include "kit_inputs.h"
 #include "model_run.h"
+#include "session/beam_search.h"
 
 #include <algorithm>
 #include <exception>
 #include <memory>
+#include <optional>
 
 namespace headlight {
 
@@ -17,6 +19,11 @@ struct GenerateOptions {
     std::string text;
     std::filesystem::path inputs;
     std::size_t tokens = 20;
+    std::optional<double> temperature;
+    std::size_t top_k = 0;
+    double top_p = 1;
+    std::optional<std::uint64_t> seed;
+    std::size_t beams = 1;
     bool greedy = false;
     bool json = false;
 };
@@ -28,12 +35,34 @@ TokenizedText tokenize_prompt(const ModelRun& run, const std::string& text) {
     return tokens;
 }
 
+/// Whoever names a way to draw tokens wants them drawn: the temperature is 1 then, unless it is named too.
+SamplingOptions sampling_of(const GenerateOptions& options) {
+    const bool draws = options.top_k > 0 || options.top_p < 1 || options.seed.has_value();
+    return {.temperature = options.temperature.value_or(draws ? 1 : 0),
+            .top_k = options.top_k,
+            .top_p = options.top_p,
+            .seed = options.seed.value_or(0)};
+}
+
+GenerationRequest request_of(const GenerateOptions& options, const std::vector<std::int32_t>& prompt) {
+    return {
+        .text = {}, .ids = prompt, .tokens = options.tokens, .sampling = sampling_of(options), .beams = options.beams};
+}
+
+/// What a continuation is called in JSON: "greedy", "sampled", or "beam4".
+QString kind_of(const GenerateOptions& options) {
+    if (options.beams > 1) return QStringLiteral("beam%1").arg(options.beams);
+    return sampling_of(options).temperature > 0 ? QStringLiteral("sampled") : QStringLiteral("greedy");
+}
+
 /// The prompt's ids and the new ones, as the reference kit's generated.json has them.
-QJsonObject continue_greedily(ModelRun& run, const std::vector<std::int32_t>& prompt, std::size_t tokens) {
+QJsonObject continue_ids(ModelRun& run, const std::vector<std::int32_t>& prompt, const GenerateOptions& options) {
+    const GeneratedText text = run.generate(request_of(options, prompt), {});
     std::vector<std::int32_t> ids = prompt;
-    run.generate({.text = {}, .ids = prompt, .tokens = tokens},
-                 [&](const GeneratedToken& token) { ids.push_back(token.id); });
-    return {{"ids", json_array(ids)}, {"new_ids", json_array(std::span(ids).subspan(prompt.size()))}};
+    ids.insert(ids.end(), text.ids.begin(), text.ids.end());
+    QJsonObject result{{"ids", json_array(ids)}, {"new_ids", json_array(text.ids)}};
+    if (options.beams > 1) result["score"] = text.score;
+    return result;
 }
 
 void generate_for_inputs(const GenerateOptions& options, StandardOutput& output) {
@@ -41,7 +70,7 @@ void generate_for_inputs(const GenerateOptions& options, StandardOutput& output)
     ModelRun run(options.model);
     QJsonObject all;
     for (std::size_t i = 0; i < inputs.size(); ++i) {
-        all[QString::number(i)] = QJsonObject{{"greedy", continue_greedily(run, inputs[i].input.ids, options.tokens)}};
+        all[QString::number(i)] = QJsonObject{{kind_of(options), continue_ids(run, inputs[i].input.ids, options)}};
     }
     output.write(json_line(all));
 }
@@ -50,11 +79,12 @@ void generate_json(const GenerateOptions& options, StandardOutput& output) {
     ModelRun run(options.model);
     const std::string text = read_text_argument(options.text);
     const auto prompt = tokenize_prompt(run, text).ids();
-    QJsonObject greedy = continue_greedily(run, prompt, options.tokens);
+    const QJsonObject continued = continue_ids(run, prompt, options);
     std::vector<std::int32_t> ids;
-    for (const auto& id : greedy["ids"].toArray()) ids.push_back(id.toInt());
-    output.write(json_line(
-        {{"text", to_qt(text)}, {"greedy", greedy}, {"decoded", to_qt(run.model().tokenizer->decode(ids, true))}}));
+    for (const auto& id : continued["ids"].toArray()) ids.push_back(id.toInt());
+    output.write(json_line({{"text", to_qt(text)},
+                            {kind_of(options), continued},
+                            {"decoded", to_qt(run.model().tokenizer->decode(ids, true))}}));
 }
 
 /// Writes the text with the first token and every further token when it is known, so that a reader need not wait.
@@ -76,8 +106,7 @@ void generate_text(const GenerateOptions& options, StandardOutput& output) {
         }
     };
     try {
-        const std::string continuation =
-            run.generate({.text = text, .ids = prompt, .tokens = options.tokens}, write_token);
+        const std::string continuation = run.generate(request_of(options, prompt), write_token).text;
         // A character whose last bytes never came has not been written yet.
         output.write(continuation.substr(std::min(written, continuation.size())) + "\n");
     } catch (const Error&) {
@@ -96,6 +125,30 @@ void generate(const GenerateOptions& options, StandardOutput& output) {
     }
 }
 
+void add_choice_options(CLI::App& command, GenerateOptions& options) {
+    const std::string group = "How the next token is chosen";
+    auto* greedy = command.add_flag("--greedy", options.greedy, "Always take the most probable token (the default)");
+    auto* beams = command
+                      .add_option("--beams", options.beams,
+                                  "Search the most probable continuation, keeping so many at each length")
+                      ->check(number_between(1, kMostBeams));
+    const auto draws = [&](CLI::Option* option) { option->excludes(greedy)->excludes(beams)->group(group); };
+    draws(command
+              .add_option("--temperature", options.temperature,
+                          "Draw tokens; flatter above 1, sharper below, 0 is greedy")
+              ->check(number_between(0, 1000)));
+    draws(command.add_option("--top-k", options.top_k, "Draw from so many of the most probable tokens")
+              ->check(number_between(0, 1'000'000'000)));
+    draws(
+        command
+            .add_option("--top-p", options.top_p, "Draw from the fewest tokens that have this share of the probability")
+            ->check(number_between(1e-9, 1)));
+    draws(command.add_option("--seed", options.seed, "Draw by this seed: the same one gives the same text (0)")
+              ->check(number_between(0, 9e15)));
+    greedy->excludes(beams)->group(group);
+    beams->group(group);
+}
+
 }  // namespace
 
 void add_generate_command(CLI::App& program, CommandContext& context) {
@@ -110,11 +163,13 @@ void add_generate_command(CLI::App& program, CommandContext& context) {
     command->add_option("--tokens", options->tokens, "How many tokens to add at most")
         ->check(number_between(1, 1'000'000))
         ->capture_default_str();
-    command->add_flag("--greedy", options->greedy, "Always take the most probable token (the only way so far)");
+    add_choice_options(*command, *options);
     command->add_flag("--json", options->json, "Token ids as JSON");
     command->footer(
         "Examples:\n"
         "  headlight generate story-decoder --text \"Once upon a time\" --tokens 40\n"
+        "  headlight generate story-decoder --text \"Once upon a time\" --temperature 0.8 --top-p 0.9 --seed 7\n"
+        "  headlight generate story-decoder --text \"Once upon a time\" --beams 4\n"
         "  headlight generate ./my-gpt2 --inputs inputs.json --tokens 12 --json\n");
     command->callback([=, &context] {
         if (text->empty() && inputs->empty()) throw CLI::RequiredError("--text or --inputs");

@@ -55,11 +55,11 @@ Capture ModelRun::run(const ModelInput& input, const CaptureRequest& request) {
     return answer.take();
 }
 
-std::string ModelRun::generate(const GenerationRequest& request,
-                               const std::function<void(const GeneratedToken&)>& step) {
-    Answer<std::string> answer;
+GeneratedText ModelRun::generate(const GenerationRequest& request,
+                                 const std::function<void(const GeneratedToken&)>& step) {
+    Answer<GeneratedText> answer;
     session_.generate(
-        "command", request, step, [&](std::string text) { answer.value = std::move(text); }, answer.failed());
+        "command", request, step, [&](GeneratedText text) { answer.value = std::move(text); }, answer.failed());
     session_.wait();
     return answer.take();
 }

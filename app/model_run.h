@@ -17,8 +17,8 @@ class ModelRun {
     [[nodiscard]] const LoadedModel& model() const { return model_; }
     AnalysisPointer analyse(const AnalysisRequest& request);
     Capture run(const ModelInput& input, const CaptureRequest& request);
-    /// Greedy continuation, returned whole; `step` is called for every new token, on another thread.
-    std::string generate(const GenerationRequest& request, const std::function<void(const GeneratedToken&)>& step);
+    /// A continuation, returned whole; `step` is called for every new token, on another thread.
+    GeneratedText generate(const GenerationRequest& request, const std::function<void(const GeneratedToken&)>& step);
 
   private:
     Session session_;

@@ -136,6 +136,16 @@ bool Config::has(const std::string& key) const {
     return content_->find(key).has_value();
 }
 
+bool Config::is_list(const std::string& key) const {
+    const auto value = content_->find(key);
+    return value && value->is_array();
+}
+
+bool Config::is_text(const std::string& key) const {
+    const auto value = content_->find(key);
+    return value && value->is_string();
+}
+
 std::int64_t Config::integer(const std::string& key, std::int64_t low, std::int64_t high) const {
     const std::string range = "a whole number from " + std::to_string(low) + " to " + std::to_string(high);
     const auto value = content_->find(key);

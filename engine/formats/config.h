@@ -29,6 +29,8 @@ class Config {
 
     [[nodiscard]] const std::filesystem::path& file() const;
     [[nodiscard]] bool has(const std::string& key) const;  ///< present and not null
+    [[nodiscard]] bool is_list(const std::string& key) const;
+    [[nodiscard]] bool is_text(const std::string& key) const;
     [[nodiscard]] std::int64_t integer(const std::string& key, std::int64_t low, std::int64_t high) const;
     [[nodiscard]] std::int64_t integer_or(const std::string& key, std::int64_t otherwise, std::int64_t low,
                                           std::int64_t high) const;

@@ -31,6 +31,8 @@ class KeyValueCache {
   public:
     virtual ~KeyValueCache() = default;
     [[nodiscard]] virtual std::int64_t length() const = 0;
+    /// Another cache of the same capacity that holds the same, and goes on by itself; null where there is none to be had.
+    [[nodiscard]] virtual std::unique_ptr<KeyValueCache> copy() const { return nullptr; }
 };
 
 /// A loaded model: its weights live on the backend it was loaded with, which must outlive it.

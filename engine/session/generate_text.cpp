@@ -3,9 +3,11 @@
 #include "core/error.h"
 
 #include <algorithm>
-#include <cmath>
+#include <memory>
 #include <span>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace headlight {
 namespace {
@@ -23,17 +25,6 @@ std::vector<std::int32_t> ids_to_continue(const ReadyModel& model, const Generat
                                           " positions, so that there is no room to continue it. Shorten it.");
     }
     return ids;
-}
-
-/// The most probable token and its probability.
-GeneratedToken most_probable(std::span<const float> logits) {
-    const auto best = std::max_element(logits.begin(), logits.end());
-    double sum = 0;
-    for (const float logit : logits) sum += std::exp(static_cast<double>(logit) - static_cast<double>(*best));
-    GeneratedToken token;
-    token.id = static_cast<std::int32_t>(best - logits.begin());
-    token.probability = static_cast<float>(1 / sum);
-    return token;
 }
 
 /// Hands out the text of ids as it becomes certain: a character whose bytes are not all there yet waits for the next
@@ -67,39 +58,142 @@ class TextGrowth {
     std::size_t handed_out_ = 0;
 };
 
+/// The logits of the last token read.
+std::span<const float> last_logits(const Capture& capture) {
+    const Tensor* logits = capture.output("logits");
+    if (logits == nullptr || logits->empty())
+        throw Error(ErrorKind::Unsupported, "The model gave no logits to continue the text with.");
+    return logits->values().last(static_cast<std::size_t>(logits->shape().back()));
+}
+
+/// Reads tokens and tells what follows them.
+class Reader {
+  public:
+    Reader(ReadyModel& model, const std::stop_token& stop) : model_(model), stop_(stop) {
+        wanted_.attention = false;
+        wanted_.logits = LogitPositions::Last;
+    }
+
+    /// What the model says after `ids`, which follow those that the cache holds.
+    Capture read(KeyValueCache& cache, std::span<const std::int32_t> ids) const {
+        if (stop_.stop_requested()) throw_cancelled();
+        Capture capture = model_.model->extend(cache, ids, wanted_, stop_);
+        model_.check_intact();
+        return capture;
+    }
+
+  private:
+    ReadyModel& model_;
+    const std::stop_token& stop_;
+    CaptureRequest wanted_;
+};
+
+/// A prompt that has been prepared for at most `tokens` new ones.
+struct Prompt {
+    std::vector<std::int32_t> ids;
+    std::size_t tokens = 0;
+    std::unique_ptr<KeyValueCache> cache;
+};
+
+Prompt prepare_prompt(const ReadyModel& model, const GenerationRequest& request) {
+    Prompt prompt;
+    prompt.ids = ids_to_continue(model, request);
+    const auto limit = static_cast<std::size_t>(model.model->description().max_tokens);
+    const std::size_t room = limit > 0 ? limit - prompt.ids.size() : request.tokens;
+    prompt.tokens = std::min(request.tokens, room);
+    prompt.cache = model.model->make_cache(static_cast<std::int64_t>(prompt.ids.size() + prompt.tokens));
+    return prompt;
+}
+
+using Step = std::function<void(const GeneratedToken&)>;
+
+GeneratedText sample(ReadyModel& model, Prompt prompt, const SamplingOptions& options, const Step& step,
+                     const std::stop_token& stop) {
+    GeneratedText result;
+    TextGrowth growth(*model.tokenizer);
+    const Reader reader(model, stop);
+    Sampler sampler(options);
+    const auto& ends = model.generation.end_tokens;
+    std::vector<std::int32_t> next = std::move(prompt.ids);
+    while (result.ids.size() < prompt.tokens) {
+        const Capture capture = reader.read(*prompt.cache, next);
+        const NextToken chosen = sampler.choose(last_logits(capture));
+        result.ids.push_back(chosen.id);
+        const GeneratedToken token{chosen.id, growth.add(chosen.id), static_cast<float>(chosen.probability)};
+        if (step && !stop.stop_requested()) step(token);
+        if (std::ranges::find(ends, chosen.id) != ends.end()) break;
+        next = {chosen.id};
+    }
+    result.text = growth.whole();
+    return result;
+}
+
+using Caches = std::vector<std::unique_ptr<KeyValueCache>>;
+
+/// The caches of the sequences that go on: each its parent's, which the last child takes and the others copy.
+Caches caches_of_children(Caches parents, const std::vector<std::size_t>& parent_of_child) {
+    Caches children(parent_of_child.size());
+    for (std::size_t child = 0; child < children.size(); ++child) {
+        const std::size_t parent = parent_of_child[child];
+        const auto later = parent_of_child.begin() + static_cast<std::ptrdiff_t>(child) + 1;
+        const bool is_last = std::find(later, parent_of_child.end(), parent) == parent_of_child.end();
+        children[child] = is_last ? std::move(parents[parent]) : parents[parent]->copy();
+        if (!children[child])
+            throw Error(ErrorKind::Unsupported, "This model cannot be searched with beams. Generate with one beam.");
+    }
+    return children;
+}
+
+Beam search(ReadyModel& model, Prompt prompt, std::size_t beams, const std::stop_token& stop) {
+    BeamSearch search({.beams = beams,
+                       .tokens = prompt.tokens,
+                       .end_tokens = model.generation.end_tokens,
+                       .length_penalty = model.generation.length_penalty,
+                       .early_stopping = model.generation.early_stopping});
+    const Reader reader(model, stop);
+    Caches caches;
+    caches.push_back(std::move(prompt.cache));
+    while (!search.done()) {
+        std::vector<std::vector<double>> following;
+        for (std::size_t beam = 0; beam < caches.size(); ++beam) {
+            const auto& ids = search.running()[beam].ids;
+            const std::span<const std::int32_t> next = ids.empty() ? std::span(prompt.ids) : std::span(ids).last(1);
+            following.push_back(log_softmax(last_logits(reader.read(*caches[beam], next))));
+        }
+        search.advance(following);
+        caches = caches_of_children(std::move(caches), search.parents());
+    }
+    return search.finished().front();
+}
+
+GeneratedText search_with_beams(ReadyModel& model, Prompt prompt, std::size_t beams, const Step& step,
+                                const std::stop_token& stop) {
+    const Beam best = search(model, std::move(prompt), beams, stop);
+    TextGrowth growth(*model.tokenizer);
+    for (std::size_t i = 0; i < best.ids.size(); ++i) {
+        const GeneratedToken token{best.ids[i], growth.add(best.ids[i]), static_cast<float>(best.probabilities[i])};
+        if (step && !stop.stop_requested()) step(token);
+    }
+    return {growth.whole(), best.ids, best.score};
+}
+
 }  // namespace
 
-std::string generate_text(ReadyModel& model, const GenerationRequest& request,
-                          const std::function<void(const GeneratedToken&)>& step, const std::stop_token& stop) {
+GeneratedText generate_text(ReadyModel& model, const GenerationRequest& request, const Step& step,
+                            const std::stop_token& stop) {
     if (!model.model->description().generates) {
         throw Error(ErrorKind::Input,
                     model.provenance.model_name + " cannot continue a text: it is no next-word model.");
     }
-    std::vector<std::int32_t> next = ids_to_continue(model, request);
-    const auto limit = static_cast<std::size_t>(model.model->description().max_tokens);
-    const std::size_t room = limit > 0 ? limit - next.size() : request.tokens;
-    const std::size_t count = std::min(request.tokens, room);
-    const auto cache = model.model->make_cache(static_cast<std::int64_t>(next.size() + count));
-
-    CaptureRequest wanted;
-    wanted.attention = false;
-    wanted.logits = LogitPositions::Last;
-    TextGrowth growth(*model.tokenizer);
-    for (std::size_t made = 0; made < count; ++made) {
-        if (stop.stop_requested()) throw_cancelled();
-        const Capture capture = model.model->extend(*cache, next, wanted, stop);
-        model.check_intact();
-        const Tensor* logits = capture.output("logits");
-        if (logits == nullptr || logits->empty())
-            throw Error(ErrorKind::Unsupported, "The model gave no logits to continue the text with.");
-        const auto last_row = logits->values().last(static_cast<std::size_t>(logits->shape().back()));
-        GeneratedToken token = most_probable(last_row);
-        token.text = growth.add(token.id);
-        if (step && !stop.stop_requested()) step(token);
-        if (token.id == model.tokenizer->special().end) break;
-        next = {token.id};
+    if (request.beams > kMostBeams) {
+        throw Error(ErrorKind::Input, "At most " + std::to_string(kMostBeams) + " beams can be searched.");
     }
-    return growth.whole();
+    if (request.beams > 1 && request.sampling.temperature > 0)
+        throw Error(ErrorKind::Input, "A beam search does not sample: choose beams or a temperature.");
+    check_sampling(request.sampling);
+    Prompt prompt = prepare_prompt(model, request);
+    if (request.beams > 1) return search_with_beams(model, std::move(prompt), request.beams, step, stop);
+    return sample(model, std::move(prompt), request.sampling, step, stop);
 }
 
 }  // namespace headlight

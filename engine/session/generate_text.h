@@ -9,10 +9,11 @@
 
 namespace headlight {
 
-/// Continues a text token by token, each time with the most probable one, reading every token once through a key/value
-/// cache. Hands every token to `step`; returns the text of all. Throws Error(Input) when the model does not generate or
-/// the text leaves it no position.
-std::string generate_text(ReadyModel& model, const GenerationRequest& request,
-                          const std::function<void(const GeneratedToken&)>& step, const std::stop_token& stop);
+/// Continues a text, reading every token once through a key/value cache: token by token, each chosen as `sampling`
+/// says, or by beam search, whose tokens are known only at its end. Hands every token to `step`. Ends after one of the
+/// model's end tokens. Throws Error(Input) when the model does not generate, the text leaves it no position, or the
+/// request makes no sense.
+GeneratedText generate_text(ReadyModel& model, const GenerationRequest& request,
+                            const std::function<void(const GeneratedToken&)>& step, const std::stop_token& stop);
 
 }  // namespace headlight

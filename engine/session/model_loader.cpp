@@ -88,6 +88,7 @@ ReadyModel load_with(const BackendChooser& choose, const std::filesystem::path& 
     }
     report(stop, progress, kTokenizerFrom);
     ready.tokenizer = load_tokenizer(folder.path);
+    ready.generation = generation_defaults(folder, *ready.tokenizer);
     report(stop, progress, kModelFrom);
     require_room(*ready.backend, folder);
     ready.model = load_model(folder, ready.backend, stop,

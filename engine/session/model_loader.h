@@ -5,6 +5,7 @@
 #include "models/model.h"
 #include "session/backend_choice.h"
 #include "session/device_check.h"
+#include "session/generation_defaults.h"
 #include "tokenizers/known_words.h"
 #include "tokenizers/tokenizer.h"
 
@@ -32,6 +33,7 @@ struct ReadyModel {
     std::shared_ptr<Backend> backend;  ///< before the model, which it must outlive
     std::unique_ptr<Model> model;
     std::shared_ptr<const Tokenizer> tokenizer;
+    GenerationDefaults generation{};
     std::filesystem::path path;
     Provenance provenance;
     std::vector<std::string> notices;

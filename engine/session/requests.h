@@ -2,6 +2,7 @@
 
 #include "analysis/analysis.h"
 #include "capture/model_description.h"
+#include "session/sampling.h"
 #include "tokenizers/known_words.h"
 #include "tokenizers/tokenizer.h"
 
@@ -43,14 +44,23 @@ struct AnalysisRequest {
 /// One step of generation.
 struct GeneratedToken {
     std::int32_t id = 0;
-    std::string text{};  ///< the new text
-    float probability = 0;
+    std::string text{};     ///< the new text
+    float probability = 0;  ///< that the model gives it, whatever chose it
 };
 
 struct GenerationRequest {
     std::string text{};
     std::vector<std::int32_t> ids{};  ///< continued as they are in place of the text, unless empty
     std::size_t tokens = 20;
+    SamplingOptions sampling{};
+    std::size_t beams = 1;  ///< more than 1: the most probable whole continuation by beam search, without sampling
+};
+
+/// A continuation.
+struct GeneratedText {
+    std::string text{};
+    std::vector<std::int32_t> ids{};  ///< the new tokens, the one that ended it included
+    double score = 0;  ///< of a beam search: the sum of the logarithms of the probabilities, divided by the length
 };
 
 }  // namespace headlight

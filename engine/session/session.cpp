@@ -245,7 +245,7 @@ void Session::run(const std::string& tag, ModelInput input, CaptureRequest reque
 }
 
 void Session::generate(const std::string& tag, GenerationRequest request,
-                       std::function<void(const GeneratedToken&)> step, std::function<void(std::string text)> done,
+                       std::function<void(const GeneratedToken&)> step, std::function<void(GeneratedText)> done,
                        Failed failed) {
     Job job;
     job.lane = lane_of(tag);

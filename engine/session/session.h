@@ -48,10 +48,11 @@ class Session {
     /// analyses texts).
     void run(const std::string& tag, ModelInput input, CaptureRequest request, std::function<void(Capture)> done,
              Failed failed, Progress progress = {});
-    /// Greedy generation, token by token: each with `step`, and all their text at the end with `done`. Ends early after
-    /// the end-of-text token, which is a step without text, or where the model has no more positions.
+    /// Generation, token by token: each with `step`, and all of them at the end with `done`. A beam search knows its
+    /// tokens only at its end. Ends early after an end token, which is a step without text, or where the model has no
+    /// more positions.
     void generate(const std::string& tag, GenerationRequest request, std::function<void(const GeneratedToken&)> step,
-                  std::function<void(std::string text)> done, Failed failed);
+                  std::function<void(GeneratedText)> done, Failed failed);
     /// Changes backend or threads and reloads the present model; model and choice stay as they were if this fails
     /// ("auto" does not: it takes the CPU, with a notice, where its device cannot be used).
     /// Without a model the choice holds for the next one, and `done` is given a LoadedModel without name and tokenizer.

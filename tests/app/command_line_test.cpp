@@ -124,6 +124,52 @@ class CommandLineTest : public QObject {
         QVERIFY(result.output.size() > 20);
     }
 
+    void the_same_seed_writes_the_same_text_and_others_write_others() {
+        const auto written = [](const QStringList& options) {
+            const auto result = run_headlight(
+                QStringList{"generate", "story-decoder", "--text", "Once upon a time", "--tokens", "12"} + options);
+            return result.exit_code == 0 ? result.output : QByteArray();
+        };
+        const QByteArray seven = written({"--temperature", "1.5", "--seed", "7"});
+        QVERIFY(seven.startsWith("Once upon a time"));
+        QCOMPARE(written({"--temperature", "1.5", "--seed", "7"}), seven);
+        QVERIFY(written({"--temperature", "1.5", "--seed", "8"}) != seven);
+        const QByteArray greedy = written({});
+        QCOMPARE(written({"--temperature", "0", "--seed", "7"}), greedy);
+        QCOMPARE(written({"--top-k", "1", "--seed", "7"}), greedy);
+        QCOMPARE(written({"--beams", "1"}), greedy);
+        QVERIFY(written({"--seed", "7"}) != greedy);
+    }
+
+    void beams_say_their_score() {
+        const auto result = run_headlight(
+            {"generate", "story-decoder", "--text", "The dog ran", "--tokens", "8", "--beams", "4", "--json"});
+        QCOMPARE(result.exit_code, 0);
+        const auto found = QJsonDocument::fromJson(result.output)["beam4"];
+        QCOMPARE(found["new_ids"].toArray().size(), 8);
+        QVERIFY(found["score"].toDouble() < 0);
+    }
+
+    void choices_that_exclude_each_other_are_wrong_usage_data() {
+        QTest::addColumn<QStringList>("options");
+        QTest::newRow("two ways") << QStringList{"--greedy", "--beams", "2"};
+        QTest::newRow("drawing and searching") << QStringList{"--temperature", "1", "--beams", "2"};
+        QTest::newRow("drawing and not drawing") << QStringList{"--greedy", "--top-k", "3"};
+        QTest::newRow("no share") << QStringList{"--top-p", "0"};
+        QTest::newRow("more than all") << QStringList{"--top-p", "1.5"};
+        QTest::newRow("below zero") << QStringList{"--temperature", "-1"};
+        QTest::newRow("not a number") << QStringList{"--temperature", "nan"};
+        QTest::newRow("no beam") << QStringList{"--beams", "0"};
+        QTest::newRow("too many beams") << QStringList{"--beams", "65"};
+        QTest::newRow("a negative seed") << QStringList{"--seed", "-1"};
+    }
+    void choices_that_exclude_each_other_are_wrong_usage() {
+        QFETCH(QStringList, options);
+        const auto result = run_headlight(QStringList{"generate", "story-decoder", "--text", "Once"} + options);
+        QCOMPARE(result.exit_code, 2);
+        QVERIFY(!result.messages.isEmpty());
+    }
+
     void a_continuation_is_written_token_by_token() {
         std::array<int, 2> ends{};
         QCOMPARE(::pipe2(ends.data(), O_DIRECT | O_CLOEXEC), 0);  // a pipe that keeps one write apart from the next

@@ -156,6 +156,34 @@ def write_story_decoder() -> None:
     write("story-decoder", description, {name: tensors[name] for name in ("attentions.0", "attentions.3", "hidden.4")})
 
 
+def write_beams() -> None:
+    """Beam searches of the story decoder that end early, each in its own way; a full stop or an exclamation mark ends a text."""
+    folder = BUILT_IN / "story-decoder"
+    tokenizer = hf.AutoTokenizer.from_pretrained(folder)
+    model = load("GPT2LMHeadModel", folder)
+    stops = [tokenizer.convert_tokens_to_ids(piece) for piece in (".", "!")]
+    settings = [
+        {"num_beams": 4, "max_new_tokens": 12, "eos_token_id": [0]},
+        {"num_beams": 4, "max_new_tokens": 30, "eos_token_id": stops[:1]},
+        {"num_beams": 4, "max_new_tokens": 30, "eos_token_id": stops},
+        {"num_beams": 3, "max_new_tokens": 30, "eos_token_id": stops, "early_stopping": True},
+        {"num_beams": 3, "max_new_tokens": 25, "eos_token_id": stops[:1], "early_stopping": "never"},
+        {"num_beams": 5, "max_new_tokens": 30, "eos_token_id": stops, "length_penalty": 2.0},
+        {"num_beams": 5, "max_new_tokens": 30, "eos_token_id": stops, "length_penalty": -1.0},
+        {"num_beams": 2, "max_new_tokens": 40, "eos_token_id": stops[:1], "length_penalty": 0.0},
+    ]
+    entries = []
+    for text in ("Once upon a time, there was a little", "The dog ran"):
+        encoded = tokenizer(text, return_tensors="pt")
+        prompt = encoded["input_ids"].shape[1]
+        for setting in settings:
+            config = hf.GenerationConfig(**setting, do_sample=False, pad_token_id=0, output_scores=True, return_dict_in_generate=True)
+            best = model.generate(**encoded, generation_config=config)
+            ids = best.sequences[0, prompt:].tolist()
+            entries.append(setting | {"ids": encoded["input_ids"][0].tolist(), "new_ids": ids, "score": best.sequences_scores[0].item()})
+    (OUT / "beams.json").write_text(json.dumps(entries, indent=1) + "\n", encoding="utf-8")
+
+
 def write_settings() -> None:
     """The tiny models under other settings than their own."""
     entries, tensors = [], {}
@@ -194,6 +222,7 @@ def main() -> None:
     write_decoders()
     write_story_encoder()
     write_story_decoder()
+    write_beams()
     write_settings()
     if options.minilm:
         write_minilm(options.minilm)

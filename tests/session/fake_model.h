@@ -219,6 +219,7 @@ inline ModelLoader fake_loader(FakeWorld& world) {
         ready.on_host = stands_in || choice.backend == "cpu";
         ready.model = std::make_unique<FakeModel>(world, path == "encoder", ready.on_host);
         ready.tokenizer = std::make_shared<FakeTokenizer>(path == "encoder");
+        ready.generation.end_tokens = {ready.tokenizer->special().end};
         ready.path = path;
         ready.provenance.model_name = path.string();
         ready.provenance.backend = stands_in ? "cpu" : choice.backend;

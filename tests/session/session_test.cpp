@@ -279,7 +279,7 @@ void a_continuation_goes_on_where_a_device_fails_and_tells_no_token_twice() {
     std::string whole;
     stage.session.generate(
         "main", {.text = "a", .tokens = 4}, [&](const GeneratedToken& token) { told += token.text; },
-        [&](std::string text) { whole = std::move(text); }, stage.diary.failed("it"));
+        [&](GeneratedText text) { whole = std::move(text.text); }, stage.diary.failed("it"));
     stage.session.wait();
     CHECK(told == "xyzw" && whole == "xyzw");
     CHECK(stage.diary.lines().size() == 2);
@@ -497,7 +497,7 @@ void text_is_continued_token_by_token() {
     std::string whole;
     stage.session.generate(
         "main", {.text = "ab", .tokens = 8}, [&](const GeneratedToken& token) { steps.push_back(token.text); },
-        [&](std::string text) { whole = std::move(text); }, stage.diary.failed("it"));
+        [&](GeneratedText text) { whole = std::move(text.text); }, stage.diary.failed("it"));
     stage.session.wait();
     CHECK((steps == Lines{"x", "", "é", "y", ""}));
     CHECK(whole == "xéy");

@@ -30,7 +30,8 @@ class Reader {
     std::string continue_text(const std::string& text, std::size_t tokens) {
         std::string result;
         session_.generate(
-            "main", {text, {}, tokens}, {}, [&](std::string more) { result = std::move(more); }, remember());
+            "main", {.text = text, .tokens = tokens}, {}, [&](GeneratedText more) { result = std::move(more.text); },
+            remember());
         session_.wait();
         return result;
     }

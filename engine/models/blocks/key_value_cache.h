@@ -4,6 +4,7 @@
 #include "models/model.h"
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -16,14 +17,22 @@ class DecoderCache final : public KeyValueCache {
     DecoderCache(const Model* owner, Backend& backend, std::int64_t capacity, std::span<const AttentionSpec> layers);
 
     [[nodiscard]] std::int64_t length() const override { return length_; }
+    [[nodiscard]] std::unique_ptr<KeyValueCache> copy() const override;
+    /// The same as a value.
+    [[nodiscard]] DecoderCache copied() const;
     [[nodiscard]] LayerCache& layer(std::size_t index) { return layers_[index]; }
     /// Says that so many tokens have been read.
     void advance(std::int64_t tokens) { length_ += tokens; }
     /// The cache, if it was made by `owner` and has room for so many more tokens; throws Error(Input) otherwise.
     static DecoderCache& of(KeyValueCache& cache, const Model* owner, std::int64_t tokens);
 
+    DecoderCache(DecoderCache&&) = default;
+
   private:
+    DecoderCache(const DecoderCache&) = default;
+
     const Model* owner_;
+    Backend* backend_;
     std::int64_t capacity_;
     std::int64_t length_ = 0;
     std::vector<LayerCache> layers_;
