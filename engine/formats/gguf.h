@@ -44,6 +44,7 @@ class GgufMetadata {
     [[nodiscard]] const GgufValue* find(std::string_view key) const;
     [[nodiscard]] std::optional<std::string> text(std::string_view key) const;
     [[nodiscard]] std::optional<std::int64_t> integer(std::string_view key, std::int64_t low, std::int64_t high) const;
+    [[nodiscard]] std::optional<double> real(std::string_view key) const;  ///< finite
     [[nodiscard]] std::optional<bool> boolean(std::string_view key) const;
     /// Views into the file; any bytes, UTF-8 or not.
     [[nodiscard]] std::optional<std::vector<std::string_view>> texts(std::string_view key) const;

@@ -139,6 +139,17 @@ std::optional<std::int64_t> GgufMetadata::integer(std::string_view key, std::int
     return number;
 }
 
+std::optional<double> GgufMetadata::real(std::string_view key) const {
+    const GgufValue* value = find(key);
+    if (value == nullptr) return {};
+    if (value->is_list || (value->type != GgufType::F32 && value->type != GgufType::F64))
+        fail(key, "Expected a number, found " + description_of(*value) + ".");
+    ByteReader reader = reader_of(*value, file_);
+    const double number = next_real(reader, value->type, key);
+    if (!std::isfinite(number)) fail(key, "Expected a finite number.");
+    return number;
+}
+
 std::optional<bool> GgufMetadata::boolean(std::string_view key) const {
     const GgufValue* value = find(key);
     if (value == nullptr) return {};

@@ -15,7 +15,8 @@ struct Architecture {
     std::string_view name;        ///< for people
     std::unique_ptr<Model> (*load)(const ModelFolder& folder, std::shared_ptr<Backend> backend,
                                    const std::stop_token& stop, const Progress& progress);
-    GgufArchitecture gguf{};  ///< what it is called in GGUF files; `load` is given their models as Hugging Face's
+    /// What it is called in GGUF files, of which `load` is given the models as Hugging Face's; null: there are none.
+    const GgufArchitecture* gguf = nullptr;
 };
 
 }  // namespace headlight

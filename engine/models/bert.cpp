@@ -9,6 +9,7 @@
 #include "models/blocks/layers.h"
 #include "models/blocks/tensor_table.h"
 #include "models/blocks/token_checks.h"
+#include "models/gguf_names.h"
 
 #include <cmath>
 #include <limits>
@@ -339,34 +340,9 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     return std::make_unique<Bert>(folder, std::move(backend), stop, progress);
 }
 
-constexpr GgufField kGgufFields[] = {
-    {"hidden_size", ".embedding_length"},
-    {"num_hidden_layers", ".block_count"},
-    {"num_attention_heads", ".attention.head_count"},
-    {"intermediate_size", ".feed_forward_length"},
-    {"max_position_embeddings", ".context_length"},
-    {"layer_norm_eps", ".attention.layer_norm_epsilon"},
-    {"type_vocab_size", "tokenizer.ggml.token_type_count"},
-};
-
-constexpr GgufTensor kGgufTensors[] = {
-    {"token_embd", "embeddings.word_embeddings"},
-    {"position_embd", "embeddings.position_embeddings"},
-    {"token_types", "embeddings.token_type_embeddings"},
-    {"token_embd_norm", "embeddings.LayerNorm"},
-    {"blk.*.attn_q", "encoder.layer.*.attention.self.query"},
-    {"blk.*.attn_k", "encoder.layer.*.attention.self.key"},
-    {"blk.*.attn_v", "encoder.layer.*.attention.self.value"},
-    {"blk.*.attn_output", "encoder.layer.*.attention.output.dense"},
-    {"blk.*.attn_output_norm", "encoder.layer.*.attention.output.LayerNorm"},
-    {"blk.*.ffn_up", "encoder.layer.*.intermediate.dense"},
-    {"blk.*.ffn_down", "encoder.layer.*.output.dense"},
-    {"blk.*.layer_output_norm", "encoder.layer.*.output.LayerNorm"},
-};
-
 }  // namespace
 
 extern const Architecture kBert;
-constinit const Architecture kBert{"bert", "BERT encoder", load, {"bert", kGgufFields, kGgufTensors}};
+constinit const Architecture kBert{"bert", "BERT encoder", load, &kBertGguf};
 
 }  // namespace headlight

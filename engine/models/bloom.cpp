@@ -5,6 +5,7 @@
 #include "models/blocks/decoder.h"
 #include "models/blocks/decoder_config.h"
 #include "models/blocks/tensor_table.h"
+#include "models/gguf_names.h"
 
 #include <cmath>
 #include <utility>
@@ -103,6 +104,6 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 }  // namespace
 
 extern const Architecture kBloom;
-constinit const Architecture kBloom{"bloom", "BLOOM decoder", load};
+constinit const Architecture kBloom{"bloom", "BLOOM decoder", load, &kBloomGguf};
 
 }  // namespace headlight

@@ -8,6 +8,7 @@
 #include "models/blocks/decoder_config.h"
 #include "models/blocks/rotary_config.h"
 #include "models/blocks/tensor_table.h"
+#include "models/gguf_names.h"
 
 #include <cmath>
 #include <utility>
@@ -136,6 +137,6 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 }  // namespace
 
 extern const Architecture kFalcon;
-constinit const Architecture kFalcon{"falcon", "Falcon decoder", load};
+constinit const Architecture kFalcon{"falcon", "Falcon decoder", load, &kFalconGguf};
 
 }  // namespace headlight

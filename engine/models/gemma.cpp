@@ -6,6 +6,7 @@
 #include "models/blocks/activation_name.h"
 #include "models/blocks/llama_plan.h"
 #include "models/blocks/rotary_config.h"
+#include "models/gguf_names.h"
 
 #include <cmath>
 
@@ -71,10 +72,10 @@ std::unique_ptr<Model> load_gemma3(const ModelFolder& folder, std::shared_ptr<Ba
 }  // namespace
 
 extern const Architecture kGemma;
-constinit const Architecture kGemma{"gemma", "Gemma decoder", load_gemma};
+constinit const Architecture kGemma{"gemma", "Gemma decoder", load_gemma, &kGemmaGguf};
 extern const Architecture kGemma2;
-constinit const Architecture kGemma2{"gemma2", "Gemma 2 decoder", load_gemma2};
+constinit const Architecture kGemma2{"gemma2", "Gemma 2 decoder", load_gemma2, &kGemma2Gguf};
 extern const Architecture kGemma3;
-constinit const Architecture kGemma3{"gemma3_text", "Gemma 3 decoder", load_gemma3};
+constinit const Architecture kGemma3{"gemma3_text", "Gemma 3 decoder", load_gemma3, &kGemma3Gguf};
 
 }  // namespace headlight

@@ -6,6 +6,7 @@
 #include "models/blocks/decoder.h"
 #include "models/blocks/decoder_config.h"
 #include "models/blocks/tensor_table.h"
+#include "models/gguf_names.h"
 
 #include <cmath>
 #include <tuple>
@@ -117,28 +118,9 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
                                                std::move(config.notices)));
 }
 
-constexpr GgufField kGgufFields[] = {
-    {"n_embd", ".embedding_length"},     {"n_layer", ".block_count"},
-    {"n_head", ".attention.head_count"}, {"n_inner", ".feed_forward_length"},
-    {"n_positions", ".context_length"},  {"layer_norm_epsilon", ".attention.layer_norm_epsilon"},
-};
-
-constexpr GgufTensor kGgufTensors[] = {
-    {"token_embd", "wte"},
-    {"position_embd", "wpe"},
-    {"blk.*.attn_norm", "h.*.ln_1"},
-    {"blk.*.attn_qkv", "h.*.attn.c_attn"},
-    {"blk.*.attn_output", "h.*.attn.c_proj"},
-    {"blk.*.ffn_norm", "h.*.ln_2"},
-    {"blk.*.ffn_up", "h.*.mlp.c_fc"},
-    {"blk.*.ffn_down", "h.*.mlp.c_proj"},
-    {"output_norm", "ln_f"},
-    {"output", "lm_head"},
-};
-
 }  // namespace
 
 extern const Architecture kGpt2;
-constinit const Architecture kGpt2{"gpt2", "GPT-2 decoder", load, {"gpt2", kGgufFields, kGgufTensors}};
+constinit const Architecture kGpt2{"gpt2", "GPT-2 decoder", load, &kGpt2Gguf};
 
 }  // namespace headlight

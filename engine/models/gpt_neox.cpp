@@ -7,6 +7,7 @@
 #include "models/blocks/decoder_config.h"
 #include "models/blocks/rotary_config.h"
 #include "models/blocks/tensor_table.h"
+#include "models/gguf_names.h"
 
 #include <cmath>
 #include <utility>
@@ -112,6 +113,6 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 }  // namespace
 
 extern const Architecture kGptNeox;
-constinit const Architecture kGptNeox{"gpt_neox", "GPT-NeoX decoder", load};
+constinit const Architecture kGptNeox{"gpt_neox", "GPT-NeoX decoder", load, &kGptNeoxGguf};
 
 }  // namespace headlight

@@ -2,6 +2,7 @@
 
 #include "models/architecture.h"
 #include "models/blocks/llama_plan.h"
+#include "models/gguf_names.h"
 
 namespace headlight {
 
@@ -19,6 +20,6 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 }  // namespace
 
 extern const Architecture kLlama;
-constinit const Architecture kLlama{"llama", "Llama decoder", load};
+constinit const Architecture kLlama{"llama", "Llama decoder", load, &kLlamaGguf};
 
 }  // namespace headlight

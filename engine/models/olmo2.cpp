@@ -3,6 +3,7 @@
 
 #include "models/architecture.h"
 #include "models/blocks/llama_plan.h"
+#include "models/gguf_names.h"
 
 namespace headlight {
 
@@ -21,6 +22,6 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 }  // namespace
 
 extern const Architecture kOlmo2;
-constinit const Architecture kOlmo2{"olmo2", "OLMo 2 decoder", load};
+constinit const Architecture kOlmo2{"olmo2", "OLMo 2 decoder", load, &kOlmo2Gguf};
 
 }  // namespace headlight

@@ -7,6 +7,7 @@
 #include "models/blocks/decoder_config.h"
 #include "models/blocks/rotary_config.h"
 #include "models/blocks/tensor_table.h"
+#include "models/gguf_names.h"
 
 #include <cmath>
 #include <utility>
@@ -115,6 +116,6 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 }  // namespace
 
 extern const Architecture kPhi;
-constinit const Architecture kPhi{"phi", "Phi decoder", load};
+constinit const Architecture kPhi{"phi", "Phi decoder", load, &kPhi2Gguf};
 
 }  // namespace headlight

@@ -2,6 +2,7 @@
 
 #include "models/architecture.h"
 #include "models/blocks/llama_plan.h"
+#include "models/gguf_names.h"
 
 namespace headlight {
 
@@ -18,6 +19,6 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 }  // namespace
 
 extern const Architecture kPhi3;
-constinit const Architecture kPhi3{"phi3", "Phi-3 decoder", load};
+constinit const Architecture kPhi3{"phi3", "Phi-3 decoder", load, &kPhi3Gguf};
 
 }  // namespace headlight

@@ -3,6 +3,7 @@
 
 #include "models/architecture.h"
 #include "models/blocks/llama_plan.h"
+#include "models/gguf_names.h"
 
 namespace headlight {
 
@@ -34,8 +35,8 @@ std::unique_ptr<Model> load_qwen3(const ModelFolder& folder, std::shared_ptr<Bac
 }  // namespace
 
 extern const Architecture kQwen2;
-constinit const Architecture kQwen2{"qwen2", "Qwen 2 decoder", load_qwen2};
+constinit const Architecture kQwen2{"qwen2", "Qwen 2 decoder", load_qwen2, &kQwen2Gguf};
 extern const Architecture kQwen3;
-constinit const Architecture kQwen3{"qwen3", "Qwen 3 decoder", load_qwen3};
+constinit const Architecture kQwen3{"qwen3", "Qwen 3 decoder", load_qwen3, &kQwen3Gguf};
 
 }  // namespace headlight

@@ -68,7 +68,7 @@ constexpr const Architecture* kArchitectures[] = {
 }
 
 std::string_view gguf_name(const Architecture& architecture) {
-    return architecture.gguf.name;
+    return architecture.gguf == nullptr ? std::string_view{} : architecture.gguf->name;
 }
 
 std::string_view model_type(const Architecture& architecture) {
@@ -84,7 +84,7 @@ std::unique_ptr<Model> load_model(const ModelFolder& folder, std::shared_ptr<Bac
     for (const Architecture* architecture : kArchitectures) {
         if (name.empty() || name_of(*architecture) != name) continue;
         if (!folder.gguf) return architecture->load(folder, std::move(backend), stop, progress);
-        return architecture->load(as_hugging_face(folder, architecture->gguf, architecture->model_type),
+        return architecture->load(as_hugging_face(folder, *architecture->gguf, architecture->model_type),
                                   std::move(backend), stop, progress);
     }
     fail_unknown(folder, name_of);

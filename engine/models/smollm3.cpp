@@ -2,6 +2,7 @@
 
 #include "models/architecture.h"
 #include "models/blocks/llama_plan.h"
+#include "models/gguf_names.h"
 
 namespace headlight {
 
@@ -35,6 +36,6 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 }  // namespace
 
 extern const Architecture kSmolLm3;
-constinit const Architecture kSmolLm3{"smollm3", "SmolLM3 decoder", load};
+constinit const Architecture kSmolLm3{"smollm3", "SmolLM3 decoder", load, &kSmolLm3Gguf};
 
 }  // namespace headlight

@@ -7,6 +7,7 @@
 #include "models/blocks/decoder_config.h"
 #include "models/blocks/rotary_config.h"
 #include "models/blocks/tensor_table.h"
+#include "models/gguf_names.h"
 
 #include <cmath>
 #include <utility>
@@ -115,6 +116,6 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 }  // namespace
 
 extern const Architecture kStarCoder2;
-constinit const Architecture kStarCoder2{"starcoder2", "StarCoder2 decoder", load};
+constinit const Architecture kStarCoder2{"starcoder2", "StarCoder2 decoder", load, &kStarCoder2Gguf};
 
 }  // namespace headlight

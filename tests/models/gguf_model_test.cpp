@@ -22,18 +22,13 @@ QString gguf_cases() {
     return QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/gguf");
 }
 
-std::filesystem::path file_of(const QString& name, const QString& type) {
-    return (gguf_cases() + "/" + name + "/" + type + ".gguf").toStdString();
+/// Cases of `../models` in files that llama.cpp wrote.
+QString converted_cases() {
+    return QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/gguf_converted");
 }
 
-bool can_run(const ModelFolder& folder) {
-    try {
-        static_cast<void>(load_model(folder, make_cpu_backend(1), {}, {}));
-    } catch (const Error& error) {
-        if (error.kind() == ErrorKind::Unsupported) return false;
-        throw;
-    }
-    return true;
+std::filesystem::path file_of(const QString& name, const QString& type) {
+    return (gguf_cases() + "/" + name + "/" + type + ".gguf").toStdString();
 }
 
 ModelInput input_of(const QString& name) {
@@ -58,7 +53,6 @@ class GgufModelTest : public QObject {
         QFETCH(QString, name);
         QFETCH(QString, type);
         const ModelFolder folder = open_model_folder(file_of(name, type));
-        if (!can_run(folder)) QSKIP("this architecture does not run yet");
         const auto model = load_model(folder, make_cpu_backend(2), {}, {});
         QVERIFY2(model->description().notices.empty() || name == "bert-base",
                  model->description().notices.empty() ? "" : model->description().notices.front().c_str());
@@ -72,9 +66,36 @@ class GgufModelTest : public QObject {
             if (tensor != "pooler_output") compare_tensor(tensor, found, values, Bounds{});  // no pooler in the file
     }
 
-    void the_first_architectures_run() {
-        for (const char* name : {"bert-base", "gpt2-lm"})
-            QVERIFY2(can_run(open_model_folder(file_of(name, "Q8_0"))), name);
+    void files_that_llama_cpp_wrote_agree_with_transformers_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("input");
+        for (const QFileInfo& file : QDir(converted_cases()).entryInfoList({"*.gguf"}))
+            for (int input = 0; input < static_cast<int>(read_inputs(file.baseName()).size()); ++input)
+                QTest::addRow("%s input %d", qPrintable(file.baseName()), input) << file.baseName() << input;
+    }
+    void files_that_llama_cpp_wrote_agree_with_transformers() {
+        QFETCH(QString, name);
+        QFETCH(int, input);
+        const std::filesystem::path file = (converted_cases() + "/" + name + ".gguf").toStdString();
+        const auto model = load_model(open_model_folder(file), make_cpu_backend(2), {}, {});
+        QVERIFY2(model->description().notices.empty(),
+                 model->description().notices.empty() ? "" : model->description().notices.front().c_str());
+        CaptureRequest request;
+        request.hidden = true;
+        const ModelInput text = read_inputs(name).at(static_cast<std::size_t>(input));
+        const auto found = named_tensors(model->forward(text, request, {}, {}));
+        for (const auto& [tensor, values] : read_expected(name, input)) compare_tensor(tensor, found, values, Bounds{});
+    }
+
+    void every_architecture_that_goes_by_a_name_of_llama_cpp_has_a_file() {
+        QSet<QString> names;
+        for (const QString& folder : {converted_cases(), gguf_cases() + "/bert-base", gguf_cases() + "/gemma3-lm",
+                                      gguf_cases() + "/gpt2-lm", gguf_cases() + "/qwen2-lm"})
+            for (const QFileInfo& file : QDir(folder).entryInfoList({"*.gguf"}))
+                names << QString::fromStdString(
+                    open_model_folder(file.filePath().toStdString()).config.text("model_type"));
+        QCOMPARE(names, QSet<QString>({"bert", "bloom", "falcon", "gemma", "gemma2", "gemma3", "gpt2", "gptneox",
+                                       "llama", "olmo2", "phi2", "phi3", "qwen2", "qwen3", "smollm3", "starcoder2"}));
     }
 
     void a_generated_text_is_that_of_the_whole_pass() {
@@ -108,6 +129,26 @@ class GgufModelTest : public QObject {
         } catch (const Error& error) {
             QCOMPARE(error.kind(), ErrorKind::Format);
             QVERIFY2(error.place().field == "gpt2.block_count", error.what());
+        }
+    }
+
+    void a_way_of_stretching_angles_that_is_not_known_is_refused() {
+        QFile file(converted_cases() + "/llama-rope-linear.gguf");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QByteArray bytes = file.readAll();
+        bytes.replace(bytes.indexOf("linear", bytes.indexOf("llama.rope.scaling.type")), 6, "zinear");
+        QFile changed(folder_.filePath("angles.gguf"));
+        QVERIFY(changed.open(QIODevice::WriteOnly));
+        changed.write(bytes);
+        changed.close();
+        try {
+            static_cast<void>(
+                load_model(open_model_folder(changed.fileName().toStdString()), make_cpu_backend(1), {}, {}));
+            QFAIL("accepted");
+        } catch (const Error& error) {
+            QCOMPARE(error.kind(), ErrorKind::Unsupported);
+            QVERIFY(error.sentence().find("zinear") != std::string::npos);
+            QCOMPARE(error.place().field, std::string("llama.rope.scaling.type"));
         }
     }
 

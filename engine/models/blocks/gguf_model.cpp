@@ -33,15 +33,19 @@ std::optional<std::string> number_in(std::string_view name, std::string_view pat
     return digits ? std::optional(std::string(number)) : std::nullopt;
 }
 
-/// What Hugging Face calls a tensor of a GGUF file.
+/// What Hugging Face calls a tensor of a GGUF file, whose tensors have these `names`.
 std::optional<std::pair<std::string, GgufForm>> hugging_face_name(std::string_view name,
-                                                                  std::span<const GgufTensor> tensors) {
+                                                                  std::span<const GgufTensor> tensors,
+                                                                  const std::vector<std::string>& names) {
     for (const std::string_view ending : {".weight", ".bias"}) {
         if (!name.ends_with(ending)) continue;
         const std::string_view bare = name.substr(0, name.size() - ending.size());
         for (const GgufTensor& tensor : tensors) {
             const auto number = number_in(bare, tensor.gguf);
             if (!number) continue;
+            if (!tensor.beside.empty() &&
+                !std::ranges::binary_search(names, std::string(tensor.beside) + std::string(ending)))
+                continue;
             std::string renamed(tensor.hugging_face);
             if (const std::size_t star = renamed.find('*'); star != std::string::npos)
                 renamed.replace(star, 1, *number);
@@ -62,26 +66,53 @@ TensorView minus_one(const TensorView& view) {
     return owned(std::move(tensor));
 }
 
-/// The rows of each head from pairs (2i, 2i + 1) to halves (i, i + half). Rows of blocks move as a whole.
-TensorView halves_of_pairs(const TensorView& view, std::int64_t heads, const ErrorPlace& place) {
-    const std::int64_t rows = view.shape.empty() ? 0 : view.shape.front();
-    if (heads < 1 || rows % (2 * heads) != 0)
-        throw Error(ErrorKind::Format,
-                    "The tensor has the shape " + to_string(view.shape) + ", which " + std::to_string(heads) +
-                        " heads with pairs of rows do not fill.",
-                    place);
+/// A copy in which row i is the row `source(i)` of the tensor. Rows of blocks move as a whole.
+template <typename Source>
+TensorView moved_rows(const TensorView& view, std::int64_t rows, const Source& source) {
     check_size(view);
     const auto bytes = std::make_shared<std::vector<std::byte>>(view.bytes.size());
     const std::size_t row_size = rows == 0 ? 0 : view.bytes.size() / static_cast<std::size_t>(rows);
+    for (std::int64_t row = 0; row < rows; ++row)
+        std::memcpy(bytes->data() + static_cast<std::size_t>(row) * row_size,
+                    view.bytes.data() + static_cast<std::size_t>(source(row)) * row_size, row_size);
+    return {view.type, view.shape, *bytes, bytes};
+}
+
+/// The number of rows, which must be a multiple of `by`.
+std::int64_t rows_in_parts(const TensorView& view, std::int64_t by, const std::string& parts, const ErrorPlace& place) {
+    const std::int64_t rows = view.shape.empty() ? 0 : view.shape.front();
+    if (by < 1 || rows % by != 0)
+        throw Error(ErrorKind::Format,
+                    "The tensor has the shape " + to_string(view.shape) + ", which " + parts + " do not fill.", place);
+    return rows;
+}
+
+/// The rows of each head from pairs (2i, 2i + 1) to halves (i, i + half).
+TensorView halves_of_pairs(const TensorView& view, std::int64_t heads, const ErrorPlace& place) {
+    const std::int64_t rows =
+        rows_in_parts(view, 2 * heads, std::to_string(heads) + " heads with pairs of rows", place);
     const std::int64_t half = rows / heads / 2;
-    for (std::int64_t row = 0; row < rows; ++row) {
+    return moved_rows(view, rows, [&](std::int64_t row) {
         const std::int64_t head = row / (2 * half);
         const std::int64_t within = row % (2 * half);
-        const std::int64_t from = head * 2 * half + within % half * 2 + within / half;
-        std::memcpy(bytes->data() + static_cast<std::size_t>(row) * row_size,
-                    view.bytes.data() + static_cast<std::size_t>(from) * row_size, row_size);
-    }
-    return {view.type, view.shape, *bytes, bytes};
+        return head * 2 * half + within % half * 2 + within / half;
+    });
+}
+
+/// From all queries, all keys, all values to the queries, the key and the value of each key head.
+TensorView by_key_head(const TensorView& view, std::int64_t heads, std::int64_t key_heads, const ErrorPlace& place) {
+    const std::int64_t rows = rows_in_parts(
+        view, heads % key_heads == 0 ? heads + 2 * key_heads : 0,
+        std::to_string(heads) + " heads of queries and " + std::to_string(key_heads) + " of keys and values", place);
+    const std::int64_t size = rows / (heads + 2 * key_heads);  // of a head
+    const std::int64_t queries = heads / key_heads;            // of a key head
+    return moved_rows(view, rows, [&](std::int64_t row) {
+        const std::int64_t key_head = row / size / (queries + 2);
+        const std::int64_t part = row / size % (queries + 2);
+        const std::int64_t head =
+            part < queries ? key_head * queries + part : heads + key_head + (part - queries) * key_heads;
+        return head * size + row % size;
+    });
 }
 
 /// The tensors of a GGUF file under Hugging Face's names and in their form.
@@ -90,8 +121,10 @@ class RenamedStore final : public WeightStore {
     RenamedStore(std::shared_ptr<const WeightStore> store, std::span<const GgufTensor> tensors, std::int64_t heads,
                  std::int64_t key_heads)
         : store_(std::move(store)), heads_(heads), key_heads_(key_heads) {
-        for (const std::string& name : store_->names()) {
-            const auto renamed = hugging_face_name(name, tensors);
+        const std::vector<std::string> names = store_->names();
+        for (const std::string& name : names) {
+            const auto renamed = hugging_face_name(name, tensors, names);
+            if (renamed && renamed->second == GgufForm::Field) continue;
             sources_[renamed ? renamed->first : name] = {name, renamed ? renamed->second : GgufForm::Same};
         }
     }
@@ -109,8 +142,11 @@ class RenamedStore final : public WeightStore {
         const std::optional<TensorView> view = store_->find(source.name);
         if (!view || source.form == GgufForm::Same) return view;
         if (source.form == GgufForm::PlusOne) return minus_one(*view);
-        const TensorView moved = halves_of_pairs(*view, source.form == GgufForm::QueryPairs ? heads_ : key_heads_,
-                                                 {store_->file_of(source.name).string(), source.name, {}});
+        const ErrorPlace place{store_->file_of(source.name).string(), source.name, {}};
+        const TensorView moved =
+            source.form == GgufForm::Whole
+                ? by_key_head(*view, heads_, key_heads_, place)
+                : halves_of_pairs(*view, source.form == GgufForm::QueryPairs ? heads_ : key_heads_, place);
         store_->give_back(source.name);  // the copy stays instead
         return moved;
     }
@@ -138,14 +174,15 @@ class RenamedStore final : public WeightStore {
     std::int64_t key_heads_;
 };
 
-bool has_pairs(std::span<const GgufTensor> tensors) {
+bool moves_rows(std::span<const GgufTensor> tensors) {
     return std::ranges::any_of(tensors, [](const GgufTensor& tensor) {
-        return tensor.form == GgufForm::QueryPairs || tensor.form == GgufForm::KeyPairs;
+        return tensor.form == GgufForm::QueryPairs || tensor.form == GgufForm::KeyPairs ||
+               tensor.form == GgufForm::Whole;
     });
 }
 
 /// Fields as JSON, of which those with a dot in their names are members of sections.
-std::string json_of(const std::map<std::string, std::string>& fields) {
+std::string json_of(const GgufFields& fields) {
     std::string json = "{";
     std::string open;  // the section that is being written
     for (const auto& [name, value] : fields) {
@@ -163,7 +200,7 @@ std::string json_of(const std::map<std::string, std::string>& fields) {
 Config config_of(const ModelFolder& folder, const GgufArchitecture& architecture, std::string_view model_type) {
     constexpr std::uint64_t kMostElements = 1'024;  // one for each layer, at most
     const GgufMetadata& metadata = folder.gguf->metadata();
-    std::map<std::string, std::string> fields{{"model_type", json_string(model_type)}};
+    GgufFields fields{{"model_type", json_string(model_type)}};
     std::map<std::string, std::string> keys{{"model_type", "general.architecture"}};
     for (const GgufField& field : architecture.fields) {
         const std::string key =
@@ -182,7 +219,8 @@ Config config_of(const ModelFolder& folder, const GgufArchitecture& architecture
         const Shape shape = folder.weights->find("token_embd.weight")->shape;
         if (!shape.empty()) fields.emplace("vocab_size", std::to_string(shape.front()));
     }
-    if (architecture.more_fields != nullptr) architecture.more_fields(metadata, fields);
+    if (architecture.more_fields != nullptr)
+        architecture.more_fields(*folder.gguf, std::string(architecture.name), fields);
     return Config::parse(json_of(fields), folder.path, std::move(keys));
 }
 
@@ -194,7 +232,7 @@ ModelFolder as_hugging_face(const ModelFolder& folder, const GgufArchitecture& a
     const std::string start(architecture.name);
     std::int64_t heads = 0;
     std::int64_t key_heads = 0;
-    if (has_pairs(architecture.tensors)) {
+    if (moves_rows(architecture.tensors)) {
         constexpr std::int64_t kMostHeads = 1'024;
         const std::string key = start + ".attention.head_count";
         const auto stated = metadata.integer(key, 1, kMostHeads);

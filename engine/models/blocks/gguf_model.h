@@ -22,6 +22,8 @@ enum class GgufForm {
     PlusOne,     ///< one larger (weights of Gemma's norms)
     QueryPairs,  ///< rows of each query head in pairs (2i, 2i + 1) that rotate together, not (i, i + half)
     KeyPairs,    ///< the same for key heads
+    Whole,       ///< rows of all queries, all keys, all values, not for each key head its queries, its key, its value
+    Field,       ///< no tensor there but a part of the configuration, which `more_fields` reads
 };
 
 /// A name in GGUF files (https://github.com/ggml-org/ggml/blob/master/docs/gguf.md#standardized-tensor-names) and in
@@ -30,22 +32,26 @@ struct GgufTensor {
     std::string_view gguf;
     std::string_view hugging_face;
     GgufForm form = GgufForm::Same;
+    std::string_view beside{};  ///< holds only where the file has this one too ("blk.0.attn_norm_2")
 };
+
+/// Fields of a configuration by their names, as JSON.
+using GgufFields = std::map<std::string, std::string>;
 
 /// What an architecture is called in GGUF files, and what its configuration and its tensors are.
 struct GgufArchitecture {
-    std::string_view name;  ///< of `general.architecture`; empty: there are no GGUF files of it
+    std::string_view name;  ///< of `general.architecture`
     std::span<const GgufField> fields{};
     std::span<const GgufTensor> tensors{};
     /// Fields that no single key holds, as JSON by their names; may be null.
-    void (*more_fields)(const GgufMetadata& metadata, std::map<std::string, std::string>& fields) = nullptr;
+    void (*more_fields)(const GgufStore& file, const std::string& name, GgufFields& fields) = nullptr;
 };
 
 /// The model of a GGUF file under the names of Hugging Face, so that an architecture need not know the difference: the
 /// configuration with the fields that `architecture` lists, `vocab_size` (rows of token_embd.weight) and
 /// `tie_word_embeddings` (no output.weight); tensors renamed and brought into Hugging Face's form. Only vectors and the
-/// rows of queries and keys are ever copied, in the type they are stored in; tensors that the list does not know keep
-/// their names.
+/// rows of queries and keys (and of values beside them) are ever copied, in the type they are stored in; tensors that
+/// the list does not know keep their names.
 ModelFolder as_hugging_face(const ModelFolder& folder, const GgufArchitecture& architecture,
                             std::string_view model_type);
 

@@ -1,0 +1,61 @@
+#!/usr/bin/env python3
+"""Writes cases of `models` as GGUF files with llama.cpp's own converter, into `gguf_converted`.
+
+    python make_gguf.py LLAMA_CPP [CASE ...]
+
+LLAMA_CPP is a source tree of llama.cpp (the folder `vendor/llama.cpp` of the source package of llama-cpp-python 0.3.36 was used). Tensors keep
+the precision that the case has. The files have no tokenizer. Some cases have settings that no real model of their kind has and that the
+converter therefore does not write or takes for granted; `adjust` puts those in.
+"""
+
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+CASES = (
+    "bloom-lm", "falcon-lm", "falcon-new-lm", "gemma-lm", "gemma2-lm", "gpt-neox-lm", "llama-rope-linear", "llama-rope-llama3", "llama-rope-yarn",
+    "olmo2-lm", "phi-lm", "phi3-lm", "phi3-longrope-lm", "qwen3-lm", "smollm3-lm", "starcoder2-lm",
+)
+
+
+def adjust(case: str, model) -> None:
+    """What the converter does not take from the configuration of this case."""
+    writer = model.gguf_writer
+    if case == "falcon-lm":  # a key head for all queries, whatever num_kv_heads says
+        model.hparams.pop("num_kv_heads", None)
+    elif case == "gpt-neox-lm":  # an older name
+        model.hparams["rotary_pct"] = model.hparams["rope_parameters"]["partial_rotary_factor"]
+    elif case == "phi-lm":  # Phi-2 has four times the hidden size, and as many key heads as heads
+        feed_forward, key_heads = writer.add_feed_forward_length, writer.add_head_count_kv
+        writer.add_feed_forward_length = lambda _: feed_forward(model.hparams["intermediate_size"])
+        writer.add_head_count_kv = lambda _: key_heads(model.hparams["num_key_value_heads"])
+    elif case == "gemma2-lm":  # only the largest model has another scale than the head size gives
+        writer.add_attention_scale(model.hparams["query_pre_attn_scalar"] ** -0.5)
+    elif case == "starcoder2-lm":  # llama.cpp computes this model without its window
+        writer.add_sliding_window(model.hparams["sliding_window"])
+
+
+def main() -> None:
+    llama_cpp = Path(sys.argv[1])
+    sys.path[:0] = [str(llama_cpp / "gguf-py"), str(llama_cpp)]
+    import gguf
+    import safetensors
+    import torch
+    from conversion import ModelBase, ModelType, get_model_architecture, get_model_class
+
+    file_types = {torch.float16: gguf.LlamaFileType.MOSTLY_F16, torch.bfloat16: gguf.LlamaFileType.MOSTLY_BF16}
+    for case in sys.argv[2:] or CASES:
+        folder = HERE / "models" / case
+        with safetensors.safe_open(folder / "model.safetensors", "pt") as tensors:
+            stored = {tensors.get_tensor(name).dtype for name in tensors.keys()}
+        file_type = file_types.get(stored.pop(), gguf.LlamaFileType.ALL_F32) if len(stored) == 1 else gguf.LlamaFileType.ALL_F32
+        kind = get_model_class(get_model_architecture(ModelBase.load_hparams(folder, False), ModelType.TEXT))
+        kind.set_vocab = lambda self: None
+        with torch.inference_mode():
+            model = kind(folder, file_type, HERE / "gguf_converted" / (case + ".gguf"))
+            adjust(case, model)
+            model.write()
+
+
+if __name__ == "__main__":
+    main()
