@@ -45,8 +45,12 @@ std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultPar
         }
     }
     if (parts.hidden) {
+        const bool two_sides = !capture.encoder_hidden.empty();
         for (std::size_t n = 0; n < capture.hidden.size(); ++n)
-            tensors.push_back(as_it_is("hidden." + std::to_string(n), capture.hidden[n]));
+            tensors.push_back(
+                as_it_is((two_sides ? "decoder_hidden." : "hidden.") + std::to_string(n), capture.hidden[n]));
+        for (std::size_t n = 0; n < capture.encoder_hidden.size(); ++n)
+            tensors.push_back(as_it_is("encoder_hidden." + std::to_string(n), capture.encoder_hidden[n]));
     }
     if (parts.logits) {
         for (const auto& output : capture.outputs) tensors.push_back(as_it_is(output.name, output.values));

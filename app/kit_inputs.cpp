@@ -45,7 +45,8 @@ class Reader {
         entry.text = from_qt(object.value("text").toString());
         entry.input = {.ids = numbers<std::int32_t>(object, "input_ids", place),
                        .token_types = numbers<std::int32_t>(object, "token_type_ids", place),
-                       .attention_mask = numbers<std::uint8_t>(object, "attention_mask", place)};
+                       .attention_mask = numbers<std::uint8_t>(object, "attention_mask", place),
+                       .decoder_ids = numbers<std::int32_t>(object, "decoder_input_ids", place)};
         const std::size_t length = entry.input.ids.size();
         if (length == 0) fail(place + ".input_ids", "An input needs at least one token id.");
         for (const std::size_t other : {entry.input.token_types.size(), entry.input.attention_mask.size()}) {

@@ -21,6 +21,8 @@ QString task_name(ModelTask task) {
             return "masked words";
         case ModelTask::NextWord:
             return "next word";
+        case ModelTask::TextToText:
+            return "a text from a text";
         case ModelTask::SequenceClassification:
             return "classes of a text";
         case ModelTask::TokenClassification:

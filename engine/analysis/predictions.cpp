@@ -215,6 +215,7 @@ Predictions predict(const Capture& capture, const ModelDescription& model, const
             predict_masked_words(predictions, capture, tokens, options);
             break;
         case ModelTask::NextWord:
+        case ModelTask::TextToText:
             predict_next_words(predictions, capture, options);
             break;
         case ModelTask::SequenceClassification:

@@ -45,6 +45,7 @@ struct NamedOutput {
 struct Capture {
     std::vector<AttentionStack> attention;
     std::vector<Tensor> hidden;  ///< [tokens, hidden], 0 = embeddings; as Hugging Face transformers counts them
+    std::vector<Tensor> encoder_hidden{};  ///< of an encoder-decoder's encoder; `hidden` is its decoder's
     std::vector<NamedOutput> outputs;
     std::vector<std::int32_t> logit_positions;  ///< token of each row of per-token logits; empty when rows are tokens
 

@@ -12,6 +12,7 @@ enum class ModelTask {
     None,
     MaskedWord,
     NextWord,
+    TextToText,  ///< an encoder-decoder writes a target text
     SequenceClassification,
     TokenClassification,
     QuestionAnswering,
@@ -32,6 +33,7 @@ struct ModelDescription {
     std::int64_t parameters = 0;
     bool has_segments = false;                   ///< takes a second sentence
     bool generates = false;                      ///< can continue a text
+    std::int32_t decoder_start = -1;             ///< token that a target begins with; -1: no encoder-decoder
     bool causal = false;                         ///< a token sees only what stands before it
     std::map<std::int64_t, std::string> labels;  ///< of classification heads
     std::vector<std::string> notices;            ///< surplus tensors, ignored fields, ...

@@ -16,11 +16,12 @@
 
 namespace headlight {
 
-/// Tokens as a model takes them. All vectors are of the same length, or empty for their default.
+/// Tokens as a model takes them. All vectors but the last are of the same length, or empty for their default.
 struct ModelInput {
     std::vector<std::int32_t> ids;
     std::vector<std::int32_t> token_types;     ///< empty: all 0
     std::vector<std::uint8_t> attention_mask;  ///< empty: all 1; 0 = padding
+    std::vector<std::int32_t> decoder_ids{};   ///< of an encoder-decoder: the target so far, from its first token on; any length
 };
 
 /// Told between layers: share of the work done, 0 to 1.
@@ -47,6 +48,9 @@ class Model {
 
     /// An empty cache for at most `capacity` tokens; null if the model does not generate.
     virtual std::unique_ptr<KeyValueCache> make_cache(std::int64_t capacity) = 0;
+    /// Of an encoder-decoder: reads the source, and gives a cache for at most `capacity` tokens of its target; null if the
+    /// model does not generate from a source.
+    virtual std::unique_ptr<KeyValueCache> read_source(const ModelInput& source, std::int64_t capacity, const std::stop_token& stop);
     /// Reads `ids` after what the cache holds, appends them to it, and captures as `request` says: attention fields have one query a new id and
     /// one key a token so far; logits of the last new id.
     virtual Capture extend(KeyValueCache& cache, std::span<const std::int32_t> ids, const CaptureRequest& request, const std::stop_token& stop) = 0;

@@ -8,22 +8,27 @@
 namespace headlight {
 
 // Adding an architecture takes its file and its name here and in the list below.
+extern const Architecture kBart;
 extern const Architecture kBert;
 extern const Architecture kBloom;
 extern const Architecture kFalcon;
-extern const Architecture kGemma;
 extern const Architecture kGemma2;
 extern const Architecture kGemma3;
+extern const Architecture kGemma;
 extern const Architecture kGpt2;
 extern const Architecture kGptJ;
 extern const Architecture kGptNeo;
 extern const Architecture kGptNeox;
 extern const Architecture kLlama;
+extern const Architecture kM2m100;
+extern const Architecture kMarian;
+extern const Architecture kMbart;
 extern const Architecture kMistral;
 extern const Architecture kOlmo2;
 extern const Architecture kOpt;
-extern const Architecture kPhi;
+extern const Architecture kPegasus;
 extern const Architecture kPhi3;
+extern const Architecture kPhi;
 extern const Architecture kQwen2;
 extern const Architecture kQwen3;
 extern const Architecture kSmolLm3;
@@ -33,6 +38,7 @@ namespace {
 
 constexpr const Architecture* kArchitectures[] = {
     // clang-format off: a line each
+    &kBart,
     &kBert,
     &kBloom,
     &kFalcon,
@@ -44,9 +50,13 @@ constexpr const Architecture* kArchitectures[] = {
     &kGptNeo,
     &kGptNeox,
     &kLlama,
+    &kM2m100,
+    &kMarian,
+    &kMbart,
     &kMistral,
     &kOlmo2,
     &kOpt,
+    &kPegasus,
     &kPhi,
     &kPhi3,
     &kQwen2,
@@ -88,6 +98,11 @@ std::unique_ptr<Model> load_model(const ModelFolder& folder, std::shared_ptr<Bac
                                   std::move(backend), stop, progress);
     }
     fail_unknown(folder, name_of);
+}
+
+std::unique_ptr<KeyValueCache> Model::read_source(const ModelInput& /*source*/, std::int64_t /*capacity*/,
+                                                  const std::stop_token& /*stop*/) {
+    return nullptr;
 }
 
 std::vector<std::pair<std::string, std::string>> supported_architectures() {

@@ -21,6 +21,21 @@ struct Bounds {
     double values = 1e-4;  ///< absolute, and relative to the expected value
 };
 
+/// What the reference puts before "attentions.".
+inline std::string prefix_of(AttentionKind kind) {
+    switch (kind) {
+        case AttentionKind::Self:
+            return "";
+        case AttentionKind::Encoder:
+            return "encoder_";
+        case AttentionKind::Decoder:
+            return "decoder_";
+        case AttentionKind::Cross:
+            return "cross_";
+    }
+    return "";
+}
+
 /// A capture's tensors under the names of the reference.
 inline std::map<std::string, Tensor> named_tensors(const Capture& capture) {
     std::map<std::string, Tensor> tensors;
@@ -32,10 +47,14 @@ inline std::map<std::string, Tensor> named_tensors(const Capture& capture) {
                 const Tensor weights = field.weights(head);
                 std::copy(weights.values().begin(), weights.values().end(), all.slice(head).begin());
             }
-            tensors["attentions." + std::to_string(layer)] = std::move(all);
+            tensors[prefix_of(stack.kind) + "attentions." + std::to_string(layer)] = std::move(all);
         }
     }
-    for (std::size_t i = 0; i < capture.hidden.size(); ++i) tensors["hidden." + std::to_string(i)] = capture.hidden[i];
+    const std::string side = capture.encoder_hidden.empty() ? "" : "decoder_";
+    for (std::size_t i = 0; i < capture.hidden.size(); ++i)
+        tensors[side + "hidden." + std::to_string(i)] = capture.hidden[i];
+    for (std::size_t i = 0; i < capture.encoder_hidden.size(); ++i)
+        tensors["encoder_hidden." + std::to_string(i)] = capture.encoder_hidden[i];
     for (const NamedOutput& output : capture.outputs) tensors[output.name] = output.values;
     return tensors;
 }
@@ -80,7 +99,7 @@ inline void compare_tensor(const std::string& name, const std::map<std::string, 
                            const Bounds& bounds) {
     QVERIFY2(found.count(name) == 1, name.c_str());
     QCOMPARE(found.at(name).shape(), expected.shape());
-    if (name.starts_with("attentions."))
+    if (name.find("attentions.") != std::string::npos)
         compare_attention(name, found.at(name), expected, bounds);
     else
         compare_values(name, found.at(name).values(), expected.values(), bounds.values);

@@ -52,7 +52,8 @@ inline std::vector<ModelInput> read_inputs(const QString& name) {
     const QJsonArray entries = read_json(reference_models() + "/" + name + "/reference/inputs.json").array();
     for (const QJsonValue& entry : entries)
         inputs.push_back({integers<std::int32_t>(entry["input_ids"]), integers<std::int32_t>(entry["token_type_ids"]),
-                          integers<std::uint8_t>(entry["attention_mask"])});
+                          integers<std::uint8_t>(entry["attention_mask"]),
+                          integers<std::int32_t>(entry["decoder_input_ids"])});
     return inputs;
 }
 

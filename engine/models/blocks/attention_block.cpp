@@ -57,6 +57,18 @@ DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTenso
     return attend(pass, std::move(used), std::move(parts), past + x.rows());
 }
 
+LayerCache AttentionBlock::memory_of(Backend& backend, const DeviceTensor& text) const {
+    return {inputs.key(backend, text), inputs.value(backend, text)};
+}
+
+DeviceTensor AttentionBlock::cross_attention(ForwardPass& pass, const DeviceTensor& x, const LayerCache& memory,
+                                             const std::vector<std::uint8_t>& key_mask) const {
+    AttentionSpec used = spec;
+    used.key_mask = key_mask;
+    return attend(pass, std::move(used), {inputs.query(pass.backend(), x), memory.keys, memory.values},
+                  memory.keys.rows());
+}
+
 DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Projections parts, std::int64_t keys) const {
     Backend& backend = pass.backend();
     AttentionResult result =
@@ -65,9 +77,8 @@ DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Proje
     DeviceTensor value_norms;
     if (pass.request().attention && pass.request().value_norms)
         value_norms = backend.value_norms(parts.values, keys, output.weight, output.layout, used);
-    pass.keep_attention(AttentionKind::Self,
-                        {std::move(used), std::move(parts.queries), first_rows(std::move(parts.keys), keys),
-                         std::move(result), std::move(value_norms)});
+    pass.keep_attention(kind, {std::move(used), std::move(parts.queries), first_rows(std::move(parts.keys), keys),
+                               std::move(result), std::move(value_norms)});
     return projected;
 }
 

@@ -52,6 +52,7 @@ struct AttentionBlock {
     Norm query_norm{};  ///< may be empty
     Norm key_norm{};
     Rotary rotary{};
+    AttentionKind kind = AttentionKind::Self;  ///< which stack its field belongs to
 
     /// Self-attention over the rows of x, projected by `output`. With a cache, x are the tokens after its `past` first
     /// ones, and their keys and values are written there. `key_mask`: see AttentionSpec.
@@ -59,6 +60,12 @@ struct AttentionBlock {
                                               const std::vector<std::uint8_t>& key_mask) const;
     [[nodiscard]] DeviceTensor self_attention(ForwardPass& pass, const DeviceTensor& x, LayerCache& cache,
                                               std::int64_t past) const;
+
+    /// Keys and values of the rows of a text that others attend to, made once.
+    [[nodiscard]] LayerCache memory_of(Backend& backend, const DeviceTensor& text) const;
+    /// Attention of the rows of x to another text, projected by `output`. `key_mask` is of that text.
+    [[nodiscard]] DeviceTensor cross_attention(ForwardPass& pass, const DeviceTensor& x, const LayerCache& memory,
+                                               const std::vector<std::uint8_t>& key_mask) const;
 
   private:
     /// Queries, keys and values of x, the first of which stands at `position`.

@@ -1,6 +1,5 @@
 #include "models/blocks/embeddings.h"
 
-#include <numeric>
 #include <vector>
 
 namespace headlight {
@@ -18,7 +17,9 @@ DeviceTensor Embeddings::operator()(Backend& backend, std::span<const std::int32
     }
     if (!positions.empty()) {
         std::vector<std::int32_t> numbers(ids.size());
-        std::iota(numbers.begin(), numbers.end(), static_cast<std::int32_t>(first_row + first_position));
+        auto next = static_cast<std::int32_t>(first_row + first_position);
+        for (std::size_t i = 0; i < ids.size(); ++i)
+            numbers[i] = padding >= 0 && ids[i] == padding ? static_cast<std::int32_t>(first_row - 1) : next++;
         sum = backend.add(sum, backend.embedding(positions, numbers));
     }
     return norm(backend, sum);

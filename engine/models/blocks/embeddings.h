@@ -14,6 +14,7 @@ struct Embeddings {
     DeviceTensor positions;      ///< [positions, hidden]; empty: the model learns none
     DeviceTensor types;          ///< [types, hidden]; empty: the model has none
     std::int64_t first_row = 0;  ///< row of `positions` of position 0
+    std::int32_t padding = -1;   ///< tokens of this id take the row before `first_row` and are not counted; -1: none
     float scale = 1.0F;          ///< of the words
     Linear words_projection{};   ///< of words narrower than the hidden states; may be empty
     Norm norm{};                 ///< of the sum; may be empty

@@ -71,6 +71,10 @@ void ForwardPass::keep_hidden(const DeviceTensor& state) {
     if (request_.hidden) hidden_.push_back(state);
 }
 
+void ForwardPass::keep_encoder_hidden(const DeviceTensor& state) {
+    if (request_.hidden) encoder_hidden_.push_back(state);
+}
+
 void ForwardPass::keep_output(const std::string& name, DeviceTensor values, Shape shape) {
     outputs_.push_back({name, std::move(values), std::move(shape)});
 }
@@ -154,6 +158,8 @@ Capture ForwardPass::finish() {
     settle_attention();
     capture.attention = std::move(attention_);
     for (DeviceTensor& state : hidden_) capture.hidden.push_back(backend_.download(std::exchange(state, {})));
+    for (DeviceTensor& state : encoder_hidden_)
+        capture.encoder_hidden.push_back(backend_.download(std::exchange(state, {})));
     for (PendingOutput& pending : outputs_) {
         if (pending.values.empty()) {
             capture.outputs.push_back({std::move(pending.name), std::move(pending.on_host)});

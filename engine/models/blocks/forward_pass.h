@@ -44,6 +44,8 @@ class ForwardPass {
     void keep_attention(AttentionKind kind, AttentionTrace trace);
     /// The next hidden state; does nothing unless the request wants them.
     void keep_hidden(const DeviceTensor& state);
+    /// The next hidden state of an encoder-decoder's encoder.
+    void keep_encoder_hidden(const DeviceTensor& state);
     /// An output under its name, in the shape given (a reshape of what the tensor holds).
     void keep_output(const std::string& name, DeviceTensor values, Shape shape);
     /// Per-token logits: `head` is applied to the rows of x ([tokens, hidden]) that the request asks for, and to no
@@ -81,6 +83,7 @@ class ForwardPass {
     std::int64_t pending_values_ = 0;  // of the queries and keys in pending_attention_
     std::vector<AttentionStack> attention_;
     std::vector<DeviceTensor> hidden_;
+    std::vector<DeviceTensor> encoder_hidden_;
     std::vector<PendingOutput> outputs_;
     std::vector<std::int32_t> logit_positions_;
 };

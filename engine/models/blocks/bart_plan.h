@@ -1,0 +1,38 @@
+#pragma once
+
+#include "formats/config.h"
+#include "formats/model_folder.h"
+#include "models/model.h"
+
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace headlight {
+
+/// How a model of the plan below knows positions.
+enum class BartPositions {
+    Learned,          ///< behind two rows that are not used
+    Sinusoidal,       ///< of neighbours' frequencies 2 / size powers apart (Marian, Pegasus)
+    SinusoidalAfter,  ///< 1 / (size / 2 - 1) powers apart, from the row after the padding id on; padding is not counted
+};
+
+/// Encoder-decoders built as BART (arXiv 1910.13461) is. An architecture's file says what differs.
+struct BartPlan {
+    std::string_view architecture;  ///< for people
+    BartPositions positions = BartPositions::Learned;
+    bool embedding_norm = false;  ///< of words and positions
+    bool norms_before = false;    ///< of what attention and feed-forward read; else of the sums
+    bool final_norm = false;      ///< of what encoder and decoder give
+    bool logits_bias = true;
+    const char* activation = "gelu";  ///< where the configuration names none
+};
+
+/// Reads the configuration and loads the weights that the plan asks for.
+std::unique_ptr<Model> make_bart(const BartPlan& plan, const ModelFolder& folder, std::shared_ptr<Backend> backend,
+                                 const std::stop_token& stop, const Progress& progress);
+
+}  // namespace headlight

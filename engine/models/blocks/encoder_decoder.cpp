@@ -1,0 +1,188 @@
+#include "models/blocks/encoder_decoder.h"
+
+#include "core/error.h"
+#include "models/blocks/forward_pass.h"
+#include "models/blocks/key_value_cache.h"
+#include "models/blocks/token_checks.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+/// The encoded source as the layers of the decoder attend to it.
+struct Memory {
+    std::vector<LayerCache> layers;
+    std::vector<std::uint8_t> key_mask;  ///< of the source; see AttentionSpec
+};
+
+/// What has been read of the target, and the source that it belongs to.
+class TargetCache final : public KeyValueCache {
+  public:
+    TargetCache(DecoderCache target, Memory source) : target_(std::move(target)), source_(std::move(source)) {}
+    [[nodiscard]] std::int64_t length() const override { return target_.length(); }
+    [[nodiscard]] DecoderCache& target() { return target_; }
+    [[nodiscard]] const Memory& source() const { return source_; }
+
+  private:
+    DecoderCache target_;
+    Memory source_;
+};
+
+class EncoderDecoderModel final : public Model {
+  public:
+    EncoderDecoderModel(std::shared_ptr<Backend> backend, EncoderDecoder parts, ModelDescription description)
+        : backend_(std::move(backend)), parts_(std::move(parts)), description_(std::move(description)) {
+        for (SourceLayer& layer : parts_.encoder) layer.attention.kind = AttentionKind::Encoder;
+        for (TargetLayer& layer : parts_.decoder) {
+            layer.attention.kind = AttentionKind::Decoder;
+            layer.attention.spec.causal = true;
+            layer.cross.kind = AttentionKind::Cross;
+            specs_.push_back(layer.attention.spec);
+        }
+    }
+
+    [[nodiscard]] const ModelDescription& description() const override { return description_; }
+
+    Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
+                    const Progress& progress) override {
+        check_target(input.decoder_ids, 0);
+        ForwardPass pass(*backend_, request, stop, progress);
+        const Memory memory = read(pass, input);
+        const DeviceTensor x = run_decoder(pass, input.decoder_ids, 0, memory,
+                                           [&](const AttentionBlock& block, const DeviceTensor& state, std::size_t) {
+                                               return block.self_attention(pass, state, {});
+                                           });
+        run_head(pass, x, 0);
+        return pass.finish();
+    }
+
+    std::unique_ptr<KeyValueCache> make_cache(std::int64_t /*capacity*/) override { return nullptr; }
+
+    std::unique_ptr<KeyValueCache> read_source(const ModelInput& source, std::int64_t capacity,
+                                               const std::stop_token& stop) override {
+        if (!description_.generates) return nullptr;
+        CaptureRequest nothing;
+        nothing.attention = false;
+        nothing.logits = LogitPositions::None;
+        const Progress no_progress;
+        ForwardPass pass(*backend_, nothing, stop, no_progress);
+        Memory memory = read(pass, source);
+        const std::int64_t limit = description_.max_tokens;
+        DecoderCache target(this, *backend_, limit > 0 ? std::min(capacity, limit) : capacity, specs_);
+        return std::make_unique<TargetCache>(std::move(target), std::move(memory));
+    }
+
+    Capture extend(KeyValueCache& cache, std::span<const std::int32_t> ids, const CaptureRequest& request,
+                   const std::stop_token& stop) override {
+        auto* const own = dynamic_cast<TargetCache*>(&cache);
+        if (own == nullptr) throw Error(ErrorKind::Input, "The key/value cache belongs to another model.");
+        const auto count = static_cast<std::int64_t>(ids.size());
+        DecoderCache& target = DecoderCache::of(own->target(), this, count);
+        const std::int64_t past = target.length();
+        check_target(ids, past);
+        CaptureRequest last = request;
+        if (last.logits != LogitPositions::None) last.logits = LogitPositions::Last;
+        const Progress no_progress;
+        ForwardPass pass(*backend_, last, stop, no_progress);
+        const DeviceTensor x =
+            run_decoder(pass, ids, past, own->source(),
+                        [&](const AttentionBlock& block, const DeviceTensor& state, std::size_t layer) {
+                            return block.self_attention(pass, state, target.layer(layer), past);
+                        });
+        run_head(pass, x, past);
+        Capture capture = pass.finish();
+        target.advance(count);
+        return capture;
+    }
+
+  private:
+    void check_target(std::span<const std::int32_t> ids, std::int64_t past) const {
+        if (ids.empty()) throw Error(ErrorKind::Input, "The target needs at least the token that it begins with.");
+        check_token_count(ids.size(), past, description_.max_tokens);
+        check_values(ids, description_.vocabulary, "token id of the target");
+    }
+
+    /// part(x) with its residual connection and its norm.
+    template <typename Part>
+    DeviceTensor with_residual(const Norm& norm, const DeviceTensor& x, const Part& part) const {
+        if (parts_.norms_after_sums) return norm(*backend_, backend_->add(part(x), x));
+        return backend_->add(part(norm(*backend_, x)), x);
+    }
+
+    /// Encodes the source, and makes the keys and values that the decoder's layers attend to.
+    Memory read(ForwardPass& pass, const ModelInput& source) const {
+        check_token_count(source.ids.size(), 0, description_.max_tokens);
+        check_values(source.ids, description_.vocabulary, "token id");
+        check_length(source.attention_mask.size(), source.ids.size(), "attention mask");
+        DeviceTensor x = parts_.source(*backend_, source.ids, {}, 0);
+        for (std::size_t i = 0; i < parts_.encoder.size(); ++i) {
+            pass.keep_encoder_hidden(x);
+            const SourceLayer& layer = parts_.encoder[i];
+            x = with_residual(layer.attention_norm, x, [&](const DeviceTensor& state) {
+                return layer.attention.self_attention(pass, state, source.attention_mask);
+            });
+            x = with_residual(layer.norm, x,
+                              [&](const DeviceTensor& state) { return layer.feed_forward(*backend_, state); });
+            pass.layer_done(static_cast<std::int64_t>(i), layer_count());
+        }
+        x = parts_.encoder_norm(*backend_, x);
+        pass.keep_encoder_hidden(x);
+        Memory memory{{}, source.attention_mask};
+        for (const TargetLayer& layer : parts_.decoder) memory.layers.push_back(layer.cross.memory_of(*backend_, x));
+        return memory;
+    }
+
+    /// All layers of the decoder and its norm. `attend` attends to the target so far.
+    template <typename Attend>
+    DeviceTensor run_decoder(ForwardPass& pass, std::span<const std::int32_t> ids, std::int64_t past,
+                             const Memory& memory, const Attend& attend) const {
+        DeviceTensor x = parts_.target(*backend_, ids, {}, past);
+        for (std::size_t i = 0; i < parts_.decoder.size(); ++i) {
+            pass.keep_hidden(x);
+            const TargetLayer& layer = parts_.decoder[i];
+            x = with_residual(layer.attention_norm, x,
+                              [&](const DeviceTensor& state) { return attend(layer.attention, state, i); });
+            x = with_residual(layer.cross_norm, x, [&](const DeviceTensor& state) {
+                return layer.cross.cross_attention(pass, state, memory.layers[i], memory.key_mask);
+            });
+            x = with_residual(layer.norm, x,
+                              [&](const DeviceTensor& state) { return layer.feed_forward(*backend_, state); });
+            pass.layer_done(static_cast<std::int64_t>(parts_.encoder.size() + i), layer_count());
+        }
+        x = parts_.decoder_norm(*backend_, x);
+        pass.keep_hidden(x);
+        return x;
+    }
+
+    void run_head(ForwardPass& pass, const DeviceTensor& x, std::int64_t past) const {
+        if (!parts_.head.empty())
+            pass.keep_logits("logits", x, past, [&](const DeviceTensor& rows) {
+                return parts_.head(*backend_,
+                                   parts_.head_scale == 1.0F ? rows : backend_->scale(rows, parts_.head_scale, 0.0F));
+            });
+        else if (pass.request().logits != LogitPositions::None)
+            pass.keep_output("last_hidden_state", x, x.shape);
+    }
+
+    [[nodiscard]] std::int64_t layer_count() const {
+        return static_cast<std::int64_t>(parts_.encoder.size() + parts_.decoder.size());
+    }
+
+    std::shared_ptr<Backend> backend_;
+    EncoderDecoder parts_;
+    ModelDescription description_;
+    std::vector<AttentionSpec> specs_;
+};
+
+}  // namespace
+
+std::unique_ptr<Model> make_encoder_decoder_model(std::shared_ptr<Backend> backend, EncoderDecoder parts,
+                                                  ModelDescription description) {
+    return std::make_unique<EncoderDecoderModel>(std::move(backend), std::move(parts), std::move(description));
+}
+
+}  // namespace headlight

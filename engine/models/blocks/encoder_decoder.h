@@ -1,0 +1,51 @@
+#pragma once
+
+#include "capture/model_description.h"
+#include "models/blocks/attention_block.h"
+#include "models/blocks/embeddings.h"
+#include "models/blocks/layers.h"
+#include "models/model.h"
+
+#include <memory>
+#include <vector>
+
+namespace headlight {
+
+/// A layer of the encoder. Where norms stand is said by EncoderDecoder.
+struct SourceLayer {
+    Norm attention_norm;
+    AttentionBlock attention;
+    Norm norm;
+    FeedForward feed_forward;
+};
+
+/// A layer of the decoder: attention to the target so far, then to the encoded source.
+struct TargetLayer {
+    Norm attention_norm;
+    AttentionBlock attention;
+    Norm cross_norm;
+    AttentionBlock cross;
+    Norm norm;
+    FeedForward feed_forward;
+};
+
+/// An encoder-decoder (arXiv 1706.03762): everything that its architecture's file puts together.
+struct EncoderDecoder {
+    Embeddings source;
+    std::vector<SourceLayer> encoder;
+    Norm encoder_norm;  ///< may be empty
+    Embeddings target;
+    std::vector<TargetLayer> decoder;
+    Norm decoder_norm;  ///< may be empty
+    /// Norms follow the sums, as in the first transformers; false: they stand before attention and feed-forward.
+    bool norms_after_sums = false;
+    float head_scale = 1.0F;  ///< of what the head reads
+    Linear head;              ///< of the language model; empty without one
+};
+
+/// A model that reads a source text and writes a target text, run on a backend. `description.decoder_start` is the
+/// token that the target begins with. A causal mask and the kinds of attention are set here.
+std::unique_ptr<Model> make_encoder_decoder_model(std::shared_ptr<Backend> backend, EncoderDecoder parts,
+                                                  ModelDescription description);
+
+}  // namespace headlight

@@ -1,0 +1,128 @@
+// Every encoder-decoder of the reference on every backend: the whole pass, and a target token by token.
+
+#include "comparison.h"
+#include "core/error.h"
+#include "model_backends.h"
+#include "models/model.h"
+#include "reference_case.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+std::unique_ptr<Model> load_case(const QString& name) {
+    return load_model(open_model_folder(case_folder(name)), current_model_backend().make(), {}, {});
+}
+
+QStringList cases() {
+    return reference_cases({"*-seq2seq"});
+}
+
+/// The most probable target of a source, from the token that targets begin with on: `count` tokens.
+std::vector<std::int32_t> write_greedily(Model& model, const ModelInput& source, std::size_t count) {
+    const auto cache = model.read_source(source, static_cast<std::int64_t>(count), {});
+    CaptureRequest request;
+    request.attention = false;
+    std::vector<std::int32_t> ids{model.description().decoder_start};
+    while (ids.size() < count) {
+        const Capture capture = model.extend(*cache, std::span(ids).last(1), request, {});
+        const auto logits = capture.output("logits")->values();
+        ids.push_back(static_cast<std::int32_t>(std::ranges::max_element(logits) - logits.begin()));
+    }
+    return ids;
+}
+
+}  // namespace
+
+class EncoderDecodersTest : public QObject {
+    Q_OBJECT
+
+    /// Every input of every case on every backend.
+    static void add_rows() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("input");
+        QTest::addColumn<int>("backend");
+        for (const QString& name : cases())
+            for (int input = 0; input < static_cast<int>(read_inputs(name).size()); ++input)
+                for (int backend = 0; backend < static_cast<int>(model_backends().size()); ++backend)
+                    QTest::addRow("%s input %d on %s", qPrintable(name), input,
+                                  model_backends()[static_cast<std::size_t>(backend)].name.c_str())
+                        << name << input << backend;
+    }
+
+  private slots:
+    void every_encoder_decoder_has_a_case() {
+        QStringList missing;
+        for (const auto& [model_type, name] : supported_architectures())
+            if (QString::fromStdString(name).endsWith("encoder-decoder")) missing << QString::fromStdString(model_type);
+        QVERIFY(missing.size() >= 5);
+        for (const QString& name : cases())
+            missing.removeAll(read_json(reference_models() + "/" + name + "/config.json")["model_type"].toString());
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(", ")));
+    }
+
+    void every_tensor_agrees_with_transformers_data() { add_rows(); }
+    void every_tensor_agrees_with_transformers() {
+        QFETCH(QString, name);
+        QFETCH(int, input);
+        const auto model = load_case(name);
+        QVERIFY2(model->description().notices.empty(),
+                 model->description().notices.empty() ? "" : model->description().notices.front().c_str());
+        CaptureRequest request;
+        request.hidden = true;
+        request.value_norms = true;
+        const auto found =
+            named_tensors(model->forward(read_inputs(name).at(static_cast<std::size_t>(input)), request, {}, {}));
+        for (const auto& [tensor, expected] : read_expected(name, input))
+            compare_tensor(tensor, found, expected, bounds_of(current_model_backend()));
+    }
+
+    void a_target_is_written_as_transformers_does_data() { add_rows(); }
+    void a_target_is_written_as_transformers_does() {
+        QFETCH(QString, name);
+        QFETCH(int, input);
+        const auto model = load_case(name);
+        const QJsonObject generated = read_json(reference_models() + "/" + name + "/reference/generated.json").object();
+        const std::vector<std::int32_t> expected =
+            integers<std::int32_t>(generated[QString::number(input)]["greedy"]["ids"]);
+        QVERIFY(expected.size() > 5);
+        const ModelInput source = read_inputs(name).at(static_cast<std::size_t>(input));
+        QCOMPARE(write_greedily(*model, source, expected.size()), expected);
+    }
+
+    void padding_of_the_source_is_masked_for_the_target_too() {
+        const auto model = load_model(open_model_folder(case_folder("bart-seq2seq")), make_cpu_backend(1), {}, {});
+        const std::vector<ModelInput> inputs = read_inputs("bart-seq2seq");
+        const auto padded = std::ranges::find_if(inputs, [](const ModelInput& input) {
+            return std::ranges::count(input.attention_mask, std::uint8_t{0}) > 0;
+        });
+        QVERIFY(padded != inputs.end());
+        const Capture capture = model->forward(*padded, {}, {}, {});
+        for (const AttentionStack& stack : capture.attention) {
+            if (stack.kind == AttentionKind::Decoder) continue;
+            const auto last = static_cast<std::int64_t>(padded->ids.size()) - 1;
+            QVERIFY(!stack.layers.front()->allowed(0, last));
+            const Tensor weights = stack.layers.front()->weights(0);
+            QCOMPARE(weights.slice(0)[static_cast<std::size_t>(last)], 0.0F);
+        }
+    }
+
+    void a_target_that_cannot_be_is_refused() {
+        const auto model = load_model(open_model_folder(case_folder("bart-seq2seq")), make_cpu_backend(1), {}, {});
+        ModelInput input = read_inputs("bart-seq2seq").front();
+        input.decoder_ids.clear();
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(model->forward(input, {}, {}, {})), Error);
+        input.decoder_ids = {2, model->description().vocabulary};
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(model->forward(input, {}, {}, {})), Error);
+        input.decoder_ids.assign(static_cast<std::size_t>(model->description().max_tokens) + 1, 2);
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(model->forward(input, {}, {}, {})), Error);
+    }
+};
+
+QTEST_APPLESS_MAIN(EncoderDecodersTest)
+#include "encoder_decoders_test.moc"
