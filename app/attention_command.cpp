@@ -3,6 +3,7 @@
 #include "kit_inputs.h"
 #include "model_run.h"
 #include "result_files.h"
+#include "session/target_text.h"
 #include "staged_file.h"
 
 #include <memory>
@@ -28,6 +29,11 @@ CaptureRequest capture_request(const ResultParts& parts) {
 }
 
 ModelInput input_of(const TokenizedText& tokens, const ModelDescription& model) {
+    if (is_encoder_decoder(model))
+        return {.ids = ids_of_sequence(tokens, 0),
+                .token_types = {},
+                .attention_mask = {},
+                .decoder_ids = ids_of_sequence(tokens, 1)};
     return {.ids = tokens.ids(),
             .token_types = model.has_segments ? tokens.token_types() : std::vector<std::int32_t>{},
             .attention_mask = {}};
@@ -47,11 +53,21 @@ TokenizedText tokenize_for(const LoadedModel& model, const AttentionOptions& opt
     return tokens;
 }
 
+/// Source and target of an encoder-decoder, which writes the target itself unless one is given.
+TokenizedText with_its_target(ModelRun& run, const AttentionOptions& options) {
+    AnalysisRequest request;
+    request.text = read_text_argument(options.text.text);
+    request.pair = options.text.pair;
+    request.truncate = options.truncate;
+    return run.analyse(request)->tokens;
+}
+
 /// The model's attention for one text, into one file.
 void run_text(const AttentionOptions& options, Interruption& interruption) {
     ModelRun run(options.model);
     refuse_model_file(options.out, run.model().path);
-    const TokenizedText tokens = tokenize_for(run.model(), options);
+    const TokenizedText tokens = is_encoder_decoder(run.model().description) ? with_its_target(run, options)
+                                                                             : tokenize_for(run.model(), options);
     const Capture capture = run.run(input_of(tokens, run.model().description), capture_request(options.parts));
     ResultStory story{.text = tokens.text,
                       .pair = tokens.pair,
@@ -117,9 +133,11 @@ void add_attention_command(CLI::App& program, CommandContext& context) {
     command->add_flag("--logits", options->parts.logits, "Also what the model's head says: logits and the like");
     command->add_flag("--truncate", options->truncate, "Cut a text that is too long for the model instead of failing");
     command->footer(
-        "Layers and heads count from 0. attentions.<layer> is [heads, queries, keys] in fp32.\n\n"
+        "Layers and heads count from 0. attentions.<layer> is [heads, queries, keys] in fp32; of an encoder-decoder "
+        "there are encoder_attentions, decoder_attentions and cross_attentions.\n\n"
         "Examples:\n"
         "  headlight attention story-encoder --text \"The cat sat.\" --out cat.safetensors\n"
+        "  headlight attention english-french --text \"The cat sleeps.\" --out translation.safetensors\n"
         "  headlight attention ./my-model --text \"The cat sat.\" --out cat.csv\n"
         "  headlight attention ./my-model --inputs inputs.json --hidden --logits --out results\n");
     command->callback([=, &context] {

@@ -23,14 +23,14 @@ namespace {
 std::unique_ptr<Figure> grid_of(const Analysis& analysis, const FigureOptions& options, const FigureStyle& style) {
     if (!options.measure.empty()) {
         const Measure& measure = find_measure(options.measure);
-        Tensor values = measure_heads(analysis, 0, options.measure);
+        Tensor values = measure_heads(analysis, options.stack, options.measure);
         const ValueRange range = colour_range(measure, values);
         const std::string unit = measure.unit.empty() ? "" : " (" + std::string(measure.unit) + ")";
         return std::make_unique<MeasureGridFigure>(
             std::move(values), QString::fromStdString(std::string(measure.name) + unit), range, style);
     }
     std::vector<Tensor> thumbnails;
-    for (const auto& field : analysis.attention.front().layers) thumbnails.push_back(field->thumbnails());
+    for (const auto& field : analysis.attention.at(options.stack).layers) thumbnails.push_back(field->thumbnails());
     return std::make_unique<HeadGridFigure>(thumbnails, style);
 }
 
@@ -38,7 +38,7 @@ std::unique_ptr<Figure> grid_of(const Analysis& analysis, const FigureOptions& o
 QByteArray table_of(const Analysis& analysis, const FigureOptions& options) {
     const bool commas = options.out.extension() == ".csv";
     if (options.view == "grid") {
-        const Tensor measure = measure_heads(analysis, 0, options.measure);
+        const Tensor measure = measure_heads(analysis, options.stack, options.measure);
         return commas ? measure_csv_bytes(measure) : measure_tsv_bytes(measure);
     }
     const AttentionMatrix matrix =
@@ -63,7 +63,7 @@ std::unique_ptr<Figure> figure_of(const Analysis& analysis, const FigureOptions&
     return std::make_unique<HeatMapFigure>(heads.front().matrix, style);
 }
 
-void write_figure(const FigureOptions& options, CommandContext& context) {
+void write_figure(FigureOptions options, CommandContext& context) {
     ModelRun run(options.model);
     refuse_model_file(options.out, run.model().path);
     AnalysisRequest request;
@@ -72,6 +72,7 @@ void write_figure(const FigureOptions& options, CommandContext& context) {
     request.masked_tokens = options.masked;
     request.truncate = options.truncate;
     const AnalysisPointer analysis = run.analyse(request);
+    choose_stack(options, *analysis);
     const QByteArray bytes = options.is_table() ? table_of(*analysis, options)
                                                 : render_to_bytes(*figure_of(*analysis, options), options.page());
     write_text_file(options.out, {bytes.data(), static_cast<std::size_t>(bytes.size())}, context.interruption);

@@ -1,5 +1,8 @@
 #include "figure_options.h"
 
+#include "core/error.h"
+
+#include <algorithm>
 #include <charconv>
 #include <map>
 #include <string_view>
@@ -56,6 +59,11 @@ void add_choice_options(CLI::App& command, FigureOptions& options) {
     command.add_option("--view", options.view, "Kind of figure")
         ->check(CLI::IsMember({"heatmap", "links", "both", "grid"}))
         ->capture_default_str()
+        ->group(group);
+    command
+        .add_option("--attention", options.attention,
+                    "Of an encoder-decoder: its encoder's, its decoder's, or across both; without it, cross")
+        ->check(CLI::IsMember({"encoder", "decoder", "cross"}))
         ->group(group);
     command.add_option("--layer", options.layer, "Layer, counted from 0; without it, all layers as one")
         ->check(number_between(0, 100'000))
@@ -136,7 +144,7 @@ void add_file_options(CLI::App& command, FigureOptions& options) {
 }  // namespace
 
 std::vector<HeadChoice> FigureOptions::choices() const {
-    HeadChoice choice{.stack = 0,
+    HeadChoice choice{.stack = stack,
                       .layer = layer,
                       .head = {},
                       .aggregation = aggregation == "max" ? Aggregation::Max : Aggregation::Mean};
@@ -191,6 +199,20 @@ ExportOptions FigureOptions::page() const {
 
 bool FigureOptions::is_table() const {
     return out.extension() == ".csv" || out.extension() == ".tsv" || out.extension() == ".json";
+}
+
+void choose_stack(FigureOptions& options, const Analysis& analysis) {
+    const bool one_kind = analysis.attention.size() <= 1;
+    if (options.attention.empty() && one_kind) return;
+    AttentionKind kind = AttentionKind::Cross;
+    if (options.attention == "encoder") kind = AttentionKind::Encoder;
+    if (options.attention == "decoder") kind = AttentionKind::Decoder;
+    const auto found = std::ranges::find(analysis.attention, kind, &AttentionStack::kind);
+    if (found == analysis.attention.end())
+        throw Error(ErrorKind::Input,
+                    "This model is no encoder-decoder: it has one kind of attention. Leave --attention "
+                    "out.");
+    options.stack = static_cast<std::size_t>(found - analysis.attention.begin());
 }
 
 void add_figure_options(CLI::App& command, FigureOptions& options) {

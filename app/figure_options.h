@@ -21,6 +21,8 @@ struct FigureOptions {
     bool truncate = false;
     std::vector<std::int32_t> masked;  ///< token indices
 
+    std::string attention;  ///< of an encoder-decoder: "encoder", "decoder" or "cross"; empty: cross
+    std::size_t stack = 0;  ///< the stack of that attention, once the analysis is known (choose_stack)
     std::string view = "heatmap";
     std::optional<std::int32_t> layer;
     std::vector<std::int32_t> heads;  ///< none: all as one; several: for links
@@ -55,6 +57,9 @@ struct FigureOptions {
     /// Whether the file holds the numbers of the figure instead of its picture.
     [[nodiscard]] bool is_table() const;
 };
+
+/// Finds the stack of the attention asked for. Throws Error(Input) when the model has none of that kind.
+void choose_stack(FigureOptions& options, const Analysis& analysis);
 
 /// Adds all of it to the command.
 void add_figure_options(CLI::App& command, FigureOptions& options);

@@ -44,9 +44,13 @@ SamplingOptions sampling_of(const GenerateOptions& options) {
             .seed = options.seed.value_or(0)};
 }
 
-GenerationRequest request_of(const GenerateOptions& options, const std::vector<std::int32_t>& prompt) {
-    return {
-        .text = {}, .ids = prompt, .tokens = options.tokens, .sampling = sampling_of(options), .beams = options.beams};
+GenerationRequest request_of(const GenerateOptions& options, const ModelInput& prompt) {
+    return {.text = {},
+            .ids = prompt.ids,
+            .tokens = options.tokens,
+            .attention_mask = prompt.attention_mask,
+            .sampling = sampling_of(options),
+            .beams = options.beams};
 }
 
 /// What a continuation is called in JSON: "greedy", "sampled", or "beam4".
@@ -55,10 +59,12 @@ QString kind_of(const GenerateOptions& options) {
     return sampling_of(options).temperature > 0 ? QStringLiteral("sampled") : QStringLiteral("greedy");
 }
 
-/// The prompt's ids and the new ones, as the reference kit's generated.json has them.
-QJsonObject continue_ids(ModelRun& run, const std::vector<std::int32_t>& prompt, const GenerateOptions& options) {
+/// The ids that the new ones follow (an encoder-decoder's stand for themselves) and the new ones, as the reference
+/// kit's generated.json has them.
+QJsonObject continue_ids(ModelRun& run, const ModelInput& prompt, const GenerateOptions& options) {
     const GeneratedText text = run.generate(request_of(options, prompt), {});
-    std::vector<std::int32_t> ids = prompt;
+    const std::int32_t start = run.model().description.decoder_start;
+    std::vector<std::int32_t> ids = start >= 0 ? std::vector{start} : prompt.ids;
     ids.insert(ids.end(), text.ids.begin(), text.ids.end());
     QJsonObject result{{"ids", json_array(ids)}, {"new_ids", json_array(text.ids)}};
     if (options.beams > 1) result["score"] = text.score;
@@ -70,7 +76,7 @@ void generate_for_inputs(const GenerateOptions& options, StandardOutput& output)
     ModelRun run(options.model);
     QJsonObject all;
     for (std::size_t i = 0; i < inputs.size(); ++i) {
-        all[QString::number(i)] = QJsonObject{{kind_of(options), continue_ids(run, inputs[i].input.ids, options)}};
+        all[QString::number(i)] = QJsonObject{{kind_of(options), continue_ids(run, inputs[i].input, options)}};
     }
     output.write(json_line(all));
 }
@@ -79,7 +85,7 @@ void generate_json(const GenerateOptions& options, StandardOutput& output) {
     ModelRun run(options.model);
     const std::string text = read_text_argument(options.text);
     const auto prompt = tokenize_prompt(run, text).ids();
-    const QJsonObject continued = continue_ids(run, prompt, options);
+    const QJsonObject continued = continue_ids(run, {.ids = prompt, .token_types = {}, .attention_mask = {}}, options);
     std::vector<std::int32_t> ids;
     for (const auto& id : continued["ids"].toArray()) ids.push_back(id.toInt());
     output.write(json_line({{"text", to_qt(text)},
@@ -92,7 +98,8 @@ void generate_text(const GenerateOptions& options, StandardOutput& output) {
     ModelRun run(options.model);
     const std::string text = read_text_argument(options.text);
     const auto prompt = tokenize_prompt(run, text).ids();
-    output.write(text);
+    if (run.model().description.decoder_start < 0)
+        output.write(text);  // what an encoder-decoder writes is another text
     std::size_t written = 0;
     std::exception_ptr problem;  // tokens come on the session's thread, which knows nothing of standard output
     const auto write_token = [&](const GeneratedToken& token) {
@@ -106,7 +113,8 @@ void generate_text(const GenerateOptions& options, StandardOutput& output) {
         }
     };
     try {
-        const std::string continuation = run.generate(request_of(options, prompt), write_token).text;
+        const GenerationRequest request = request_of(options, {.ids = prompt, .token_types = {}, .attention_mask = {}});
+        const std::string continuation = run.generate(request, write_token).text;
         // A character whose last bytes never came has not been written yet.
         output.write(continuation.substr(std::min(written, continuation.size())) + "\n");
     } catch (const Error&) {
@@ -152,7 +160,8 @@ void add_choice_options(CLI::App& command, GenerateOptions& options) {
 }  // namespace
 
 void add_generate_command(CLI::App& program, CommandContext& context) {
-    auto* command = program.add_subcommand("generate", "Let a decoder continue a text");
+    auto* command =
+        program.add_subcommand("generate", "Let a decoder continue a text, or an encoder-decoder write one from it");
     auto options = std::make_shared<GenerateOptions>();
     add_model_options(*command, options->model);
     auto* text =
@@ -170,6 +179,7 @@ void add_generate_command(CLI::App& program, CommandContext& context) {
         "  headlight generate story-decoder --text \"Once upon a time\" --tokens 40\n"
         "  headlight generate story-decoder --text \"Once upon a time\" --temperature 0.8 --top-p 0.9 --seed 7\n"
         "  headlight generate story-decoder --text \"Once upon a time\" --beams 4\n"
+        "  headlight generate english-french --text \"The cat sleeps.\"\n"
         "  headlight generate ./my-gpt2 --inputs inputs.json --tokens 12 --json\n");
     command->callback([=, &context] {
         if (text->empty() && inputs->empty()) throw CLI::RequiredError("--text or --inputs");

@@ -86,7 +86,9 @@ void add_backend_options(CLI::App& command, BackendChoice& backend) {
 
 CLI::Option* add_text_options(CLI::App& command, TextOptions& options) {
     auto* text = command.add_option("--text", options.text, "Text to read; - reads standard input (at most 1 MiB)");
-    command.add_option("--pair", options.pair, "Second text, for models that take two");
+    command.add_option(
+        "--pair,--target", options.pair,
+        "Second text, for models that take two; for a translator, the target to read instead of its own");
     return text;
 }
 

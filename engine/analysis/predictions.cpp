@@ -193,7 +193,9 @@ std::vector<std::int32_t> positions_to_predict(const ModelDescription& model, co
     for (std::size_t index = 0; index < tokens.tokens.size(); ++index) {
         const bool masked = mask_id >= 0 && tokens.tokens[index].id == mask_id;
         const bool asked = every_next_word || index + 1 == tokens.tokens.size();
-        const bool wanted = fills_masks ? masked : model.task == ModelTask::NextWord && asked;
+        const bool follows = model.task == ModelTask::NextWord ||
+                             (model.task == ModelTask::TextToText && tokens.tokens[index].sequence == 1);
+        const bool wanted = fills_masks ? masked : follows && asked;
         if (wanted) positions.push_back(static_cast<std::int32_t>(index));
     }
     return positions;

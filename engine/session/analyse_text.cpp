@@ -1,10 +1,12 @@
 #include "session/analyse_text.h"
 
 #include "core/error.h"
+#include "session/target_text.h"
 
 #include <algorithm>
 #include <chrono>
 #include <string_view>
+#include <utility>
 
 namespace headlight {
 namespace {
@@ -52,13 +54,29 @@ void mask_tokens(TokenizedText& tokens, const std::vector<std::int32_t>& masked,
     }
 }
 
+/// Tokens before the target's; 0 where there is none.
+std::int32_t first_target_token(const TokenizedText& tokens, const ModelDescription& description) {
+    if (!is_encoder_decoder(description)) return 0;
+    const auto first = std::ranges::find(tokens.tokens, 1, &Token::sequence);
+    return static_cast<std::int32_t>(first - tokens.tokens.begin());
+}
+
+/// Says which tokens the queries and keys of each stack are.
+void place_stacks(std::vector<AttentionStack>& stacks, std::int32_t first_target) {
+    for (AttentionStack& stack : stacks) {
+        if (stack.kind == AttentionKind::Decoder || stack.kind == AttentionKind::Cross)
+            stack.first_query = first_target;
+        if (stack.kind == AttentionKind::Decoder) stack.first_key = first_target;
+    }
+}
+
 CaptureRequest what_to_capture(const ReadyModel& model, const AnalysisRequest& request, const TokenizedText& tokens) {
     CaptureRequest wanted;
     wanted.value_norms = request.value_norms;
     const ModelDescription& description = model.model->description();
     const bool by_token = description.task == ModelTask::MaskedWord ||
                           description.task == ModelTask::MaskedWordAndNextSentence ||
-                          description.task == ModelTask::NextWord;
+                          description.task == ModelTask::NextWord || description.task == ModelTask::TextToText;
     if (by_token) {
         wanted.positions =
             positions_to_predict(description, tokens, model.tokenizer->special().mask, request.every_next_word);
@@ -66,12 +84,19 @@ CaptureRequest what_to_capture(const ReadyModel& model, const AnalysisRequest& r
         const bool asks_for_sentences = description.task == ModelTask::MaskedWordAndNextSentence && tokens.has_pair;
         if (wanted.positions.empty() && asks_for_sentences) wanted.positions = {0};
         wanted.logits = wanted.positions.empty() ? LogitPositions::None : LogitPositions::Asked;
+        // An encoder-decoder counts the positions of its target alone.
+        for (std::int32_t& position : wanted.positions) position -= first_target_token(tokens, description);
     }
     return wanted;
 }
 
 ModelInput input_of(const TokenizedText& tokens, const ModelDescription& description) {
     ModelInput input;
+    if (is_encoder_decoder(description)) {
+        input.ids = ids_of_sequence(tokens, 0);
+        input.decoder_ids = ids_of_sequence(tokens, 1);
+        return input;
+    }
     input.ids = tokens.ids();
     if (description.has_segments) input.token_types = tokens.token_types();
     return input;
@@ -82,12 +107,14 @@ ModelInput input_of(const TokenizedText& tokens, const ModelDescription& descrip
 TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& request) {
     const ModelDescription& description = model.model->description();
     const std::int32_t limit = description.max_tokens;
-    if (request.pair && !description.has_segments) {
+    if (request.pair && !description.has_segments && !is_encoder_decoder(description)) {
         throw Error(ErrorKind::Input,
                     model.provenance.model_name + " takes one text only. Leave the second one empty.");
     }
     const std::string_view text = beginning_of(request.text);
-    const auto pair = request.pair ? std::optional<std::string_view>(beginning_of(*request.pair)) : std::nullopt;
+    const auto pair = request.pair && description.has_segments
+                          ? std::optional<std::string_view>(beginning_of(*request.pair))
+                          : std::nullopt;
     const bool shortened = text.size() < request.text.size() || (pair && pair->size() < request.pair->size());
     if (shortened && !request.truncate) refuse_length("more than a million characters", model, limit);
 
@@ -119,6 +146,10 @@ AnalysisPointer analyse_text(ReadyModel& model, const AnalysisRequest& request, 
 
     const auto begin = Clock::now();
     analysis->tokens = tokenize_for(model, request);
+    if (is_encoder_decoder(description))
+        analysis->tokens = with_target(
+            model, std::move(analysis->tokens),
+            request.pair ? std::optional<std::string_view>(beginning_of(*request.pair)) : std::nullopt, stop);
     analysis->timings.tokenize = milliseconds_since(begin);
     if (stop.stop_requested()) throw_cancelled();
 
@@ -130,6 +161,9 @@ AnalysisPointer analyse_text(ReadyModel& model, const AnalysisRequest& request, 
 
     const PredictionOptions options{[&](std::int32_t id) { return model.tokenizer->display(id); }, special.mask,
                                     request.candidates};
+    const std::int32_t first_target = first_target_token(analysis->tokens, description);
+    for (std::int32_t& position : capture.logit_positions) position += first_target;
+    place_stacks(capture.attention, first_target);
     analysis->predictions = predict(capture, description, analysis->tokens, options);
     analysis->attention = std::move(capture.attention);
     return analysis;

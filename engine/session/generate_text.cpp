@@ -1,6 +1,7 @@
 #include "session/generate_text.h"
 
 #include "core/error.h"
+#include "session/target_text.h"
 
 #include <algorithm>
 #include <memory>
@@ -95,13 +96,22 @@ struct Prompt {
     std::unique_ptr<KeyValueCache> cache;
 };
 
-Prompt prepare_prompt(const ReadyModel& model, const GenerationRequest& request) {
+/// An encoder-decoder reads its source, which the text or the ids are, and continues the token that targets begin with.
+Prompt prepare_prompt(const ReadyModel& model, const GenerationRequest& request, const std::stop_token& stop) {
+    const ModelDescription& description = model.model->description();
     Prompt prompt;
     prompt.ids = ids_to_continue(model, request);
-    const auto limit = static_cast<std::size_t>(model.model->description().max_tokens);
+    ModelInput source;
+    if (is_encoder_decoder(description)) {
+        source.ids = std::exchange(prompt.ids, {description.decoder_start});
+        source.attention_mask = request.attention_mask;
+    }
+    const auto limit = static_cast<std::size_t>(description.max_tokens);
     const std::size_t room = limit > 0 ? limit - prompt.ids.size() : request.tokens;
     prompt.tokens = std::min(request.tokens, room);
-    prompt.cache = model.model->make_cache(static_cast<std::int64_t>(prompt.ids.size() + prompt.tokens));
+    const auto capacity = static_cast<std::int64_t>(prompt.ids.size() + prompt.tokens);
+    prompt.cache =
+        source.ids.empty() ? model.model->make_cache(capacity) : model.model->read_source(source, capacity, stop);
     return prompt;
 }
 
@@ -191,7 +201,7 @@ GeneratedText generate_text(ReadyModel& model, const GenerationRequest& request,
     if (request.beams > 1 && request.sampling.temperature > 0)
         throw Error(ErrorKind::Input, "A beam search does not sample: choose beams or a temperature.");
     check_sampling(request.sampling);
-    Prompt prompt = prepare_prompt(model, request);
+    Prompt prompt = prepare_prompt(model, request, stop);
     if (request.beams > 1) return search_with_beams(model, std::move(prompt), request.beams, step, stop);
     return sample(model, std::move(prompt), request.sampling, step, stop);
 }

@@ -33,7 +33,8 @@ struct LoadedModel {
 /// A text to analyse.
 struct AnalysisRequest {
     std::string text{};
-    std::optional<std::string> pair{};
+    std::optional<std::string>
+        pair{};  ///< the second text; an encoder-decoder's target, which it writes itself if absent
     std::vector<std::int32_t> masked_tokens{};  ///< token indices replaced by the mask token
     bool truncate = true;  ///< cut texts longer than the model's positions (and say so) instead of failing
     bool value_norms = false;
@@ -52,6 +53,7 @@ struct GenerationRequest {
     std::string text{};
     std::vector<std::int32_t> ids{};  ///< continued as they are in place of the text, unless empty
     std::size_t tokens = 20;
+    std::vector<std::uint8_t> attention_mask{};  ///< of an encoder-decoder's source; empty: all 1
     SamplingOptions sampling{};
     std::size_t beams = 1;  ///< more than 1: the most probable whole continuation by beam search, without sampling
 };

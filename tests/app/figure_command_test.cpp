@@ -125,6 +125,26 @@ class FigureCommandTest : public QObject {
         QVERIFY(content_of(json).contains("Layer 2"));
     }
 
+    void a_translators_cross_attention_has_the_target_in_rows_and_the_source_in_columns() {
+        const QTemporaryDir folder;
+        const QString csv = folder.filePath("out.csv");
+        const QStringList translation{"figure", "english-french", "--text", "The cat sleeps.", "--layer", "1", "--head",
+                                      "0",      "--out",          csv,      "--unit",          "words"};
+        const auto first_row = [&](const QStringList& more) {
+            const auto run = run_headlight(translation + more);
+            return run.exit_code == 0 ? content_of(csv).split('\n').first().trimmed() : run.messages;
+        };
+        QCOMPARE(first_row({}), QByteArray("query,The,cat,sleeps,.,</s>"));
+        QCOMPARE(content_of(csv).trimmed().split('\n').last().left(2), QByteArray(".,"));
+        QCOMPARE(first_row({"--attention", "decoder"}), QByteArray("query,<pad>,Le,chat,dort,."));
+        QCOMPARE(first_row({"--attention", "cross", "--target", "Le chien dort."}),
+                 QByteArray("query,The,cat,sleeps,.,</s>"));
+        QVERIFY(content_of(csv).contains("\nchien,"));
+        const auto refused = run_headlight(figure({"--attention", "cross", "--out", csv}));
+        QVERIFY(refused.exit_code != 0);
+        QVERIFY2(refused.messages.contains("no encoder-decoder"), refused.messages.constData());
+    }
+
     void a_measure_is_a_table_of_layers_and_heads() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("out.csv");

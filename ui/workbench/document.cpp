@@ -44,6 +44,12 @@ QString capped(const QString& text) {
     return cut;
 }
 
+/// The stack of cross-attention, which tells a target's story best; the first where there is none.
+std::size_t cross_attention_of(const Analysis& analysis) {
+    const auto found = std::ranges::find(analysis.attention, AttentionKind::Cross, &AttentionStack::kind);
+    return found == analysis.attention.end() ? 0 : static_cast<std::size_t>(found - analysis.attention.begin());
+}
+
 }  // namespace
 
 Document::Document(std::unique_ptr<SessionBridge> bridge, const BackendChoice& choice, QObject* parent)
@@ -126,6 +132,16 @@ bool Document::masks_words() const {
     return task == ModelTask::MaskedWord || task == ModelTask::MaskedWordAndNextSentence;
 }
 
+bool Document::writes_target() const {
+    return model_ && model_->description.decoder_start >= 0;
+}
+
+std::optional<QString> Document::read_pair() const {
+    if (!pair_ || !model_) return std::nullopt;
+    if (writes_target()) return pair_->isEmpty() ? std::nullopt : pair_;
+    return model_->description.has_segments ? pair_ : std::nullopt;
+}
+
 void Document::set_text(const QString& text) {
     const QString kept = capped(text);
     if (kept.size() != text.size())
@@ -154,7 +170,7 @@ void Document::analyse() {
     if (!model_ || loading_) return;
     AnalysisRequest request;
     request.text = text_.toStdString();
-    if (pair_ && model_->description.has_segments) request.pair = pair_->toStdString();
+    if (const auto pair = read_pair()) request.pair = pair->toStdString();
     if (view_.masks.text_revision == text_revision_) request.masked_tokens = view_.masks.tokens;
     running_ = true;
     emit busy_changed();
@@ -194,15 +210,16 @@ void Document::take_move(const LoadedModel& model) {
 void Document::take_analysis(const AnalysisPointer& analysis) {
     const bool same_tokens = analysis_ && analysis_->tokens.ids() == analysis->tokens.ids();
     analysis_ = analysis;
-    analysis_is_of_model_ = true;
+    const bool first_of_model = !std::exchange(analysis_is_of_model_, true);
     running_ = false;
     const auto count = static_cast<std::int32_t>(analysis->tokens.tokens.size());
     if (selected_ && *selected_ >= count) selected_.reset();
     if (!same_tokens) hover_ = {};
-    if (!analysis->attention.empty() && !analysis->attention.front().layers.empty())
-        view_ = fitted(view_, analysis->attention.size(),
-                       static_cast<std::int32_t>(analysis->attention.front().layers.size()),
-                       analysis->attention.front().layers.front()->heads());
+    if (first_of_model && writes_target()) {
+        view_.choice.stack = cross_attention_of(*analysis);
+        if (view_.measure == "previous") view_.measure = "confidence";  // there is no distance between two texts
+    }
+    fit_view();
     emit notice_over(QStringLiteral("run"));
     emit notice_over(QStringLiteral("tokens"));
     if (analysis_is_of_text()) emit notice_over(QStringLiteral("mask"));
@@ -211,6 +228,15 @@ void Document::take_analysis(const AnalysisPointer& analysis) {
     emit analysis_changed();
     emit busy_changed();
     request_picture();
+}
+
+void Document::fit_view() {
+    const auto& stacks = analysis_->attention;
+    if (stacks.empty()) return;
+    const AttentionStack& shown = stacks[std::min(view_.choice.stack, stacks.size() - 1)];
+    if (!shown.layers.empty())
+        view_ =
+            fitted(view_, stacks.size(), static_cast<std::int32_t>(shown.layers.size()), shown.layers.front()->heads());
 }
 
 void Document::request_picture() {
@@ -305,9 +331,10 @@ bool Document::is_masked(std::int32_t token) const {
 bool Document::analysis_is_of_text() const {
     if (!analysis_ || !analysis_is_of_model_) return false;
     const TokenizedText& tokens = analysis_->tokens;
-    const bool pair = pair_ && model_->description.has_segments;
-    return tokens.text == text_.toStdString() && tokens.has_pair == pair &&
-           (!pair || tokens.pair == pair_->toStdString());
+    if (tokens.text != text_.toStdString()) return false;
+    const auto pair = read_pair();
+    if (!pair) return !tokens.has_pair || writes_target();
+    return tokens.has_pair && tokens.pair == pair->toStdString();
 }
 
 void Document::toggle_mask(std::int32_t token) {

@@ -61,6 +61,9 @@ class Document : public QObject {
     void set_pair(const std::optional<QString>& pair);
     [[nodiscard]] const QString& text() const { return text_; }
     [[nodiscard]] const std::optional<QString>& pair() const { return pair_; }
+    /// Whether the model is an encoder-decoder: the second text is then its target, which it writes itself where that
+    /// is empty.
+    [[nodiscard]] bool writes_target() const;
 
     [[nodiscard]] const AnalysisPointer& analysis() const { return analysis_; }
     /// What stands in the middle; may be one step behind `view` while it is computed. Null before the first.
@@ -122,6 +125,10 @@ class Document : public QObject {
     void take_picture(const PicturePointer& picture);
     void apply(const ViewState& view);
     void analyse();
+    /// The second text, if the model reads one.
+    [[nodiscard]] std::optional<QString> read_pair() const;
+    /// Resets what the analysis does not have.
+    void fit_view();
     void request_picture();
     void begin_loading();
 

@@ -11,6 +11,20 @@ namespace headlight {
 
 namespace {
 
+QString stack_name(AttentionKind kind) {
+    switch (kind) {
+        case AttentionKind::Self:
+            return GridsPanel::tr("Self-attention");
+        case AttentionKind::Encoder:
+            return GridsPanel::tr("Encoder");
+        case AttentionKind::Decoder:
+            return GridsPanel::tr("Decoder");
+        case AttentionKind::Cross:
+            return GridsPanel::tr("Cross-attention");
+    }
+    return {};
+}
+
 QString text_of(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
@@ -23,6 +37,9 @@ GridsPanel::GridsPanel(Document& document, QWidget* parent) : QWidget(parent), d
     heads_title_ = new QLabel(tr("All heads"), this);
     heads_hint_ = new QLabel(tr("click a head · ← → ↑ ↓"), this);
     heads_hint_->setProperty("muted", true);
+    stack_choice_ = new QComboBox(this);
+    stack_choice_->setAccessibleName(tr("Which attention: the encoder's, the decoder's, or across both"));
+    stack_choice_->hide();
     measures_title_ = new QLabel(tr("Heads by measure"), this);
     measure_choice_ = new QComboBox(this);
     measure_choice_->setAccessibleName(tr("Measure that colours the grid"));
@@ -41,6 +58,7 @@ GridsPanel::GridsPanel(Document& document, QWidget* parent) : QWidget(parent), d
     auto* heads_row = new QHBoxLayout;
     heads_row->addWidget(heads_title_, 1);
     heads_row->addWidget(heads_hint_);
+    heads_row->addWidget(stack_choice_);
     auto* measures_row = new QHBoxLayout;
     measures_row->addWidget(measures_title_, 1);
     measures_row->addWidget(measure_choice_);
@@ -55,6 +73,12 @@ GridsPanel::GridsPanel(Document& document, QWidget* parent) : QWidget(parent), d
         document_.change_view(tr("colour heads by %1").arg(measure_choice_->itemText(index).toLower()),
                               [&](ViewState& view) { view.measure = id; });
     });
+    connect(stack_choice_, &QComboBox::currentIndexChanged, this, [this](int index) {
+        HeadChoice choice = document_.view().choice;
+        choice.stack = static_cast<std::size_t>(index);
+        document_.show_head(choice);
+    });
+    connect(&document_, &Document::analysis_changed, this, &GridsPanel::refresh_stacks);
     connect(&document_, &Document::picture_changed, this, &GridsPanel::refresh);
     connect(&document_, &Document::view_changed, this, &GridsPanel::refresh_outlines);
     refresh_outlines();
@@ -114,7 +138,7 @@ void GridsPanel::resizeEvent(QResizeEvent* event) {
     measures_title_->setVisible(room);
     measure_choice_->setVisible(room);
     measures_->setVisible(room);
-    heads_hint_->setVisible(width() >= look_.px(kBoth));
+    show_hint_or_stacks();
 }
 
 void GridsPanel::refresh() {
@@ -129,6 +153,23 @@ void GridsPanel::refresh() {
     refresh_outlines();
 }
 
+void GridsPanel::refresh_stacks() {
+    QStringList names;
+    for (const AttentionStack& stack : document_.analysis()->attention) names << stack_name(stack.kind);
+    const QSignalBlocker quiet(stack_choice_);
+    stack_choice_->clear();
+    stack_choice_->addItems(names);
+    show_hint_or_stacks();
+    refresh_outlines();
+}
+
+void GridsPanel::show_hint_or_stacks() {
+    constexpr double kRoom = 250;
+    const bool several = stack_choice_->count() > 1;
+    stack_choice_->setVisible(several);
+    heads_hint_->setVisible(!several && width() >= look_.px(kRoom));
+}
+
 void GridsPanel::refresh_outlines() {
     const ViewState& view = document_.view();
     std::vector<Outline> outlines;
@@ -139,6 +180,8 @@ void GridsPanel::refresh_outlines() {
     outline(view.choice, look_.accent, 2);
     heads_->set_outlines(outlines);
     measures_->set_outlines(outlines);
+    const QSignalBlocker quiet_stacks(stack_choice_);
+    stack_choice_->setCurrentIndex(static_cast<int>(view.choice.stack));
     const QSignalBlocker quiet(measure_choice_);
     measure_choice_->setCurrentIndex(measure_choice_->findData(QString::fromStdString(view.measure)));
 }

@@ -20,6 +20,8 @@ class GridsPanel : public QWidget {
     [[nodiscard]] FigureView& heads() { return *heads_; }
     [[nodiscard]] FigureView& measures() { return *measures_; }
     [[nodiscard]] QComboBox& measure_choice() { return *measure_choice_; }
+    /// Encoder, decoder or cross-attention; hidden for models with one kind.
+    [[nodiscard]] QComboBox& stack_choice() { return *stack_choice_; }
 
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -30,12 +32,16 @@ class GridsPanel : public QWidget {
     FigureView* make_grid(const QString& accessible_name);
     void refresh();
     void refresh_outlines();
+    void refresh_stacks();
+    /// The hint makes way for the choice of stacks.
+    void show_hint_or_stacks();
     [[nodiscard]] QString describe(const Hit& hit) const;
 
     Document& document_;
     Look look_;
     QLabel* heads_title_;
     QLabel* heads_hint_;
+    QComboBox* stack_choice_;
     QLabel* measures_title_;
     QComboBox* measure_choice_;
     FigureView* heads_;

@@ -65,6 +65,12 @@ void add_words(const Analysis& analysis, std::optional<std::int32_t> focused, st
     contents.push_back(words_at(analysis, asked == words.end() ? words.back() : *asked, false));
 }
 
+/// What an encoder-decoder wrote, or was given to read.
+void add_target(const Analysis& analysis, std::vector<Content>& contents) {
+    if (analysis.model.task == ModelTask::TextToText)
+        contents.push_back({QStringLiteral("Target"), QString::fromStdString(analysis.tokens.pair), {}});
+}
+
 void add_labels(const Analysis& analysis, std::vector<Content>& contents) {
     const Predictions& predictions = analysis.predictions;
     if (!predictions.classes.empty()) {
@@ -132,6 +138,8 @@ void PredictionPanel::set_look(const Look& look) {
 
 void PredictionPanel::dress(const Section& section) const {
     section.title->setFont(look_.section_font());
+    const bool first = section.title == sections_.front().title;
+    section.title->setContentsMargins(0, first ? 0 : look_.px(8), 0, 0);
     section.text->setFont(look_.font);
     section.bars->set_look(look_, look_.primary);
 }
@@ -148,8 +156,8 @@ PredictionPanel::Section& PredictionPanel::section(std::size_t index) {
         for (QWidget* part :
              {static_cast<QWidget*>(made.title), static_cast<QWidget*>(made.text), static_cast<QWidget*>(made.bars)})
             column_->addWidget(part);
-        dress(made);
         sections_.push_back(made);
+        dress(made);
     }
     return sections_[index];
 }
@@ -157,6 +165,7 @@ PredictionPanel::Section& PredictionPanel::section(std::size_t index) {
 void PredictionPanel::refresh() {
     contents_.clear();
     if (const AnalysisPointer& analysis = document_.analysis()) {
+        add_target(*analysis, contents_);
         add_words(*analysis, document_.focused_query(), contents_);
         add_labels(*analysis, contents_);
         add_pair_answers(*analysis, contents_);

@@ -19,7 +19,6 @@ TextPanel::TextPanel(Document& document, QWidget* parent) : QWidget(parent), doc
     editor_->setPlaceholderText(tr("Type or paste a text: every head shows at once what it looks at."));
     pair_editor_ = new TextEditor(this);
     pair_editor_->setAccessibleName(tr("Second text"));
-    pair_editor_->setPlaceholderText(tr("The second text of a pair: an answer, a next sentence, …"));
     pair_button_ = new QToolButton(this);
     pair_button_->setProperty("flat", true);
     chips_ = new TokenChips(document, this);
@@ -116,13 +115,16 @@ void TextPanel::show_pair(bool shown) {
 }
 
 void TextPanel::take_model() {
+    pair_editor_->setPlaceholderText(document_.writes_target()
+                                         ? tr("The target to read; while this is empty, the model writes its own.")
+                                         : tr("The second text of a pair: an answer, a next sentence, …"));
     pair_button_->setVisible(reads_pairs());
     take_text();
     chips_->viewport()->update();
 }
 
 bool TextPanel::reads_pairs() const {
-    return document_.model() && document_.model()->description.has_segments;
+    return document_.writes_target() || (document_.model() && document_.model()->description.has_segments);
 }
 
 void TextPanel::take_text() {
@@ -132,8 +134,10 @@ void TextPanel::take_text() {
     syncing_ = false;
     const bool shown = reads_pairs() && document_.pair().has_value();
     pair_editor_->setVisible(shown);
-    pair_button_->setText(shown ? tr("✕") : tr("+ second text"));
-    pair_button_->setAccessibleName(shown ? tr("Take the second text away") : tr("Add a second text"));
+    pair_button_->setText(shown ? tr("✕") : document_.writes_target() ? tr("+ target") : tr("+ second text"));
+    pair_button_->setAccessibleName(shown                       ? tr("Take the second text away")
+                                    : document_.writes_target() ? tr("Give the target to read")
+                                                                : tr("Add a second text"));
     pair_button_->setToolTip(pair_button_->accessibleName());
 }
 

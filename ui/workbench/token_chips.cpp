@@ -79,6 +79,11 @@ const Token& TokenChips::token(std::int32_t index) const {
     return analysis_->tokens.tokens[static_cast<std::size_t>(index)];
 }
 
+bool TokenChips::begins_target(std::size_t index) const {
+    const auto& tokens = analysis_->tokens.tokens;
+    return document_.writes_target() && index > 0 && tokens[index].sequence != tokens[index - 1].sequence;
+}
+
 void TokenChips::place() {
     const QFontMetrics piece_metrics(look_.font);
     const QFontMetrics id_metrics(look_.sized(0.75));
@@ -94,7 +99,7 @@ void TokenChips::place() {
         const int chip_width = std::clamp(content + look_.px(14), look_.px(26), std::max(width, look_.px(26)));
         const bool joined = i > 0 && token(static_cast<std::int32_t>(i)).continuation;
         if (x > 0) x += joined ? 1 : gap;
-        if (x + chip_width > width && x > 0) {
+        if (x > 0 && (x + chip_width > width || begins_target(i))) {
             x = 0;
             y += height + gap;
         }

@@ -61,6 +61,8 @@ class TokenChips : public QAbstractScrollArea {
     };
     void take_analysis();
     void place();
+    /// Whether a target begins with this token, on a line of its own.
+    [[nodiscard]] bool begins_target(std::size_t index) const;
     void paint_chip(QPainter& painter, std::int32_t token, const QRect& rectangle) const;
     [[nodiscard]] const Token& token(std::int32_t index) const;
 

@@ -22,14 +22,18 @@ struct Memory {
 /// What has been read of the target, and the source that it belongs to.
 class TargetCache final : public KeyValueCache {
   public:
-    TargetCache(DecoderCache target, Memory source) : target_(std::move(target)), source_(std::move(source)) {}
+    TargetCache(DecoderCache target, std::shared_ptr<const Memory> source)
+        : target_(std::move(target)), source_(std::move(source)) {}
     [[nodiscard]] std::int64_t length() const override { return target_.length(); }
+    [[nodiscard]] std::unique_ptr<KeyValueCache> copy() const override {
+        return std::make_unique<TargetCache>(target_.copied(), source_);
+    }
     [[nodiscard]] DecoderCache& target() { return target_; }
-    [[nodiscard]] const Memory& source() const { return source_; }
+    [[nodiscard]] const Memory& source() const { return *source_; }
 
   private:
     DecoderCache target_;
-    Memory source_;
+    std::shared_ptr<const Memory> source_;  ///< the same for all copies
 };
 
 class EncoderDecoderModel final : public Model {
@@ -70,7 +74,7 @@ class EncoderDecoderModel final : public Model {
         nothing.logits = LogitPositions::None;
         const Progress no_progress;
         ForwardPass pass(*backend_, nothing, stop, no_progress);
-        Memory memory = read(pass, source);
+        auto memory = std::make_shared<const Memory>(read(pass, source));
         const std::int64_t limit = description_.max_tokens;
         DecoderCache target(this, *backend_, limit > 0 ? std::min(capacity, limit) : capacity, specs_);
         return std::make_unique<TargetCache>(std::move(target), std::move(memory));

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "session/model_loader.h"
+#include "tokenizers/tokenized_text.h"
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string_view>
+#include <vector>
+
+namespace headlight {
+
+/// Whether a model reads one text and writes another.
+inline bool is_encoder_decoder(const ModelDescription& description) {
+    return description.decoder_start >= 0;
+}
+
+/// The source with the target's tokens after its own, as sequence 1 of one text: first the token that targets begin
+/// with, then those of `target` as typed, or, without one, those that the model writes itself (the most probable ones).
+/// Throws Error(Input) about a target that is too long.
+TokenizedText with_target(ReadyModel& model, TokenizedText source, const std::optional<std::string_view>& target,
+                          const std::stop_token& stop);
+
+/// Ids of a joined text: the source's and the target's.
+std::vector<std::int32_t> ids_of_sequence(const TokenizedText& tokens, std::int32_t sequence);
+
+}  // namespace headlight

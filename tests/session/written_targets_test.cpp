@@ -1,0 +1,45 @@
+// What encoder-decoders write by beam search, against what Hugging Face transformers finds.
+#include "models/reference_case.h"
+#include "session/generate_text.h"
+#include "session/model_loader.h"
+
+#include <QJsonObject>
+#include <QtTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+class WrittenTargetsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void the_best_of_four_beams_is_the_one_of_transformers_data() {
+        QTest::addColumn<QString>("name");
+        for (const QString& name : reference_cases({"*-seq2seq"})) QTest::newRow(qPrintable(name)) << name;
+    }
+    void the_best_of_four_beams_is_the_one_of_transformers() {
+        QFETCH(QString, name);
+        ReadyModel model = load_ready_model(case_folder(name), {.backend = "cpu", .threads = 1}, {}, {});
+        const QJsonObject generated = read_json(reference_models() + "/" + name + "/reference/generated.json").object();
+        const std::vector<ModelInput> inputs = read_inputs(name);
+        QVERIFY(!inputs.empty());
+        for (std::size_t i = 0; i < inputs.size(); ++i) {
+            const QJsonObject expected = generated[QString::number(i)].toObject()["beam4"].toObject();
+            auto ids = integers<std::int32_t>(expected["ids"]);
+            QVERIFY(ids.size() > 5);
+            ids.erase(ids.begin());
+            const GeneratedText text = generate_text(
+                model,
+                {.ids = inputs[i].ids, .tokens = ids.size(), .attention_mask = inputs[i].attention_mask, .beams = 4},
+                {}, {});
+            QCOMPARE(text.ids, ids);
+            QVERIFY(std::abs(text.score - expected["score"].toDouble()) < 1e-4 * std::abs(text.score));
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(WrittenTargetsTest)
+#include "written_targets_test.moc"

@@ -1,0 +1,94 @@
+// A translator in the window: it writes a target, shows which words looked at which, and reads another target.
+
+#include "analysis/matrix_view.h"
+#include "workbench/document.h"
+#include "workbench/grids_panel.h"
+#include "workbench/main_window.h"
+#include "workbench/prediction_panel.h"
+#include "workbench/text_panel.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace headlight;
+
+namespace {
+
+constexpr int kPatience = 60000;
+
+std::vector<std::string> labels(const std::vector<MatrixEntry>& entries) {
+    std::vector<std::string> all;
+    for (const MatrixEntry& entry : entries) all.push_back(entry.label);
+    return all;
+}
+
+}  // namespace
+
+class TranslationTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init() {
+        folder_ = std::make_unique<QTemporaryDir>();
+        WindowOptions options;
+        options.settings_file = folder_->filePath("settings.ini");
+        options.model = "english-french";
+        options.text = "The cat sleeps.";
+        window_ = std::make_unique<MainWindow>(options);
+        window_->resize(1200, 800);
+        window_->show();
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().picture() != nullptr, kPatience);
+    }
+    void cleanup() {
+        window_.reset();
+        folder_.reset();
+    }
+
+    void the_model_writes_its_target_and_the_cross_attention_comes_first() {
+        Document& document = window_->document();
+        QCOMPARE(document.analysis()->tokens.pair, std::string("Le chat dort."));
+        const auto& contents = window_->prediction_panel().contents();
+        QCOMPARE(contents.front().title, QString("Target"));
+        QCOMPARE(contents.front().text, QString("Le chat dort."));
+        const std::size_t stack = document.view().choice.stack;
+        QVERIFY(document.analysis()->attention.at(stack).kind == AttentionKind::Cross);
+        const AttentionMatrix matrix = make_matrix(*document.analysis(), document.view().choice, {.unit = Unit::Words});
+        QCOMPARE(labels(matrix.keys), (std::vector<std::string>{"The", "cat", "sleeps", ".", "</s>"}));
+        QCOMPARE(labels(matrix.queries), (std::vector<std::string>{"<pad>", "Le", "chat", "dort", "."}));
+    }
+
+    void each_kind_of_attention_can_be_chosen_and_has_its_own_texts() {
+        Document& document = window_->document();
+        QComboBox& choice = window_->grids().stack_choice();
+        QVERIFY(choice.isVisible());
+        QCOMPARE(choice.count(), 3);
+        choice.setCurrentIndex(choice.findText("Decoder"));
+        QTRY_COMPARE_WITH_TIMEOUT(document.picture()->view.choice.stack, document.view().choice.stack, kPatience);
+        const AttentionMatrix matrix = make_matrix(*document.analysis(), document.view().choice, {});
+        QCOMPARE(labels(matrix.keys), labels(matrix.queries));
+        QVERIFY(!matrix.is_allowed(0, 1));
+        QVERIFY(matrix.is_allowed(1, 0));
+    }
+
+    void a_target_that_is_typed_is_read_in_place_of_the_models_own() {
+        Document& document = window_->document();
+        document.set_pair("Le chien dort.");
+        QTRY_COMPARE_WITH_TIMEOUT(document.analysis()->tokens.pair, std::string("Le chien dort."), kPatience);
+        document.set_pair(QString());
+        QTRY_COMPARE_WITH_TIMEOUT(document.analysis()->tokens.pair, std::string("Le chat dort."), kPatience);
+    }
+
+    void the_choice_of_attention_is_gone_with_the_translator() {
+        window_->document().open_model(QStringLiteral("story-encoder"));
+        QTRY_COMPARE_WITH_TIMEOUT(window_->document().analysis()->attention.size(), std::size_t{1}, kPatience);
+        QVERIFY(!window_->grids().stack_choice().isVisible());
+        QTRY_COMPARE_WITH_TIMEOUT(window_->document().view().choice.stack, std::size_t{0}, kPatience);
+    }
+
+  private:
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+QTEST_MAIN(TranslationTest)
+#include "translation_test.moc"
