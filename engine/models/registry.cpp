@@ -33,6 +33,7 @@ extern const Architecture kQwen2;
 extern const Architecture kQwen3;
 extern const Architecture kSmolLm3;
 extern const Architecture kStarCoder2;
+extern const Architecture kT5;
 
 namespace {
 
@@ -63,6 +64,7 @@ constexpr const Architecture* kArchitectures[] = {
     &kQwen3,
     &kSmolLm3,
     &kStarCoder2,
+    &kT5,
     // clang-format on
 };
 

@@ -32,7 +32,10 @@ constexpr NamedActivation kActivations[] = {
 }  // namespace
 
 Activation activation_of(const Config& config, const std::string& field, const std::string& otherwise) {
-    const std::string name = config.text_or(field, otherwise);
+    return activation_named(config, field, config.text_or(field, otherwise));
+}
+
+Activation activation_named(const Config& config, const std::string& field, const std::string& name) {
     std::string known;
     for (const NamedActivation& activation : kActivations) {
         if (activation.name == name) return activation.kind;

@@ -1,0 +1,215 @@
+// T5 (arXiv 1910.10683) and its version 1.1 with gates (arXiv 2002.05202): a bias by distance in place of positions,
+// which all layers of a side share, queries that are not scaled, and norms by root mean square before each part.
+
+#include "core/error.h"
+#include "models/architecture.h"
+#include "models/blocks/activation_name.h"
+#include "models/blocks/decoder_config.h"
+#include "models/blocks/distance_buckets.h"
+#include "models/blocks/encoder_decoder.h"
+#include "models/blocks/tensor_table.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+constexpr std::string_view kName = "T5 encoder-decoder";
+
+struct T5Config {
+    DecoderSizes sizes;  ///< layers: the encoder's
+    std::int64_t decoder_layers;
+    std::int64_t head_size;
+    std::int64_t inner;
+    std::int64_t buckets;
+    std::int64_t furthest;
+    float epsilon;
+    bool gated;
+    Activation activation;
+    bool tied;
+    bool scaled_head;
+    std::int32_t start;
+    bool has_head;
+    std::vector<std::string> notices;
+};
+
+/// "relu", "gated-gelu", "gated-silu", ...: what the name says before its activation.
+void read_feed_forward(const Config& config, T5Config& read) {
+    constexpr std::string_view kGated = "gated-";
+    const std::string field = "feed_forward_proj";
+    const std::string named = config.text_or(field, "relu");
+    read.gated = named.starts_with(kGated);
+    const std::string activation = read.gated ? named.substr(kGated.size()) : named;
+    // "gelu" stands for the approximation by tanh here.
+    read.activation = activation_named(config, field, read.gated && activation == "gelu" ? "gelu_new" : activation);
+}
+
+bool has_language_head(const Config& config, std::vector<std::string>& notices) {
+    const std::vector<std::string> named = config.texts_or_none("architectures");
+    if (named.empty() || named.front() == "T5ForConditionalGeneration" || named.front() == "T5WithLMHeadModel")
+        return true;
+    if (named.front() == "T5EncoderModel")
+        fail_unsupported(config, "architectures", "T5's encoder without its decoder cannot be run.");
+    if (named.front() != "T5Model")
+        notices.push_back("The head of " + named.front() + " is not known here; only encoder and decoder run.");
+    return false;
+}
+
+T5Config read_config(const Config& config) {
+    constexpr std::int64_t kMostLayers = 1'000;
+    T5Config read{};
+    read.sizes =
+        read_sizes(config, {.hidden = "d_model", .layers = "num_layers", .heads = "num_heads", .positions = ""});
+    read.decoder_layers = config.integer_or("num_decoder_layers", read.sizes.layers, 1, kMostLayers);
+    read.head_size = config.integer("d_kv", 1, 65'536);
+    read.inner = config.integer("d_ff", 1, 1'000'000);
+    read.buckets = config.integer_or("relative_attention_num_buckets", 32, 4, 65'536);
+    // A decoder has `buckets` / 2 distances with a bucket of their own, and wider ones from there.
+    read.furthest = config.integer_or("relative_attention_max_distance", 128, read.buckets / 2 + 1, 1'000'000);
+    read.epsilon = epsilon_of(config, "layer_norm_epsilon", 1e-6);
+    read_feed_forward(config, read);
+    read.tied = config.boolean_or("tie_word_embeddings", true);
+    read.scaled_head = config.boolean_or("scale_decoder_outputs", read.tied);
+    read.start =
+        static_cast<std::int32_t>(config.integer_or("decoder_start_token_id", 0, 0, read.sizes.vocabulary - 1));
+    read.has_head = has_language_head(config, read.notices);
+    return read;
+}
+
+/// Inside of attention: all heads' values side by side.
+Dimension heads_of(const T5Config& config) {
+    return {config.sizes.heads * config.head_size, "num_heads * d_kv"};
+}
+
+void add_attention(TensorTable& table, const std::string& name, const std::string& source, const T5Config& config) {
+    const Dimension hidden{config.sizes.hidden, "d_model"};
+    table.body_linear(name + "query", source + "q", heads_of(config), hidden, false);
+    table.body_linear(name + "key", source + "k", heads_of(config), hidden, false);
+    table.body_linear(name + "value", source + "v", heads_of(config), hidden, false);
+    table.body_linear(name + "output", source + "o", hidden, heads_of(config), false);
+}
+
+void add_norm(TensorTable& table, const std::string& name, const std::string& source, const T5Config& config) {
+    table.body(name + ".weight", {source + ".weight"}, {{config.sizes.hidden, "d_model"}});
+}
+
+void add_feed_forward(TensorTable& table, const std::string& name, const std::string& source, const T5Config& config) {
+    const Dimension hidden{config.sizes.hidden, "d_model"};
+    const Dimension inner{config.inner, "d_ff"};
+    if (config.gated) table.body_linear(name + "gate", source + "wi_0", inner, hidden, false);
+    table.body_linear(name + "up", source + (config.gated ? "wi_1" : "wi"), inner, hidden, false);
+    table.body_linear(name + "down", source + "wo", hidden, inner, false);
+}
+
+void add_side(TensorTable& table, const std::string& side, std::int64_t layers, const T5Config& config) {
+    const bool decodes = side == "decoder";
+    table.body(side + ".bias", {side + ".block.0.layer.0.SelfAttention.relative_attention_bias.weight"},
+               {{config.buckets, "relative_attention_num_buckets"}, {config.sizes.heads, "num_heads"}});
+    for (std::int64_t layer = 0; layer < layers; ++layer) {
+        const std::string name = side + ".layers." + std::to_string(layer) + ".";
+        const std::string source = side + ".block." + std::to_string(layer) + ".layer.";
+        add_norm(table, name + "attention_norm", source + "0.layer_norm", config);
+        add_attention(table, name + "attention.", source + "0.SelfAttention.", config);
+        if (decodes) {
+            add_norm(table, name + "cross_norm", source + "1.layer_norm", config);
+            add_attention(table, name + "cross.", source + "1.EncDecAttention.", config);
+        }
+        const std::string last = source + (decodes ? "2." : "1.");
+        add_norm(table, name + "norm", last + "layer_norm", config);
+        add_feed_forward(table, name, last + "DenseReluDense.", config);
+    }
+    add_norm(table, side + ".norm", side + ".final_layer_norm", config);
+}
+
+TensorTable tensor_table(const T5Config& config) {
+    const Dimension words{config.sizes.vocabulary, "vocab_size"};
+    const Dimension hidden{config.sizes.hidden, "d_model"};
+    TensorTable table("");
+    table.body("words", {"shared.weight", "encoder.embed_tokens.weight"}, {words, hidden});
+    add_side(table, "encoder", config.sizes.layers, config);
+    add_side(table, "decoder", config.decoder_layers, config);
+    table.layers("decoder.block.", config.decoder_layers, "num_decoder_layers");
+    if (config.has_head && !config.tied) table.head("head.weight", {"lm_head.weight"}, {words, hidden});
+    if (config.tied) table.ignore_ending("lm_head.weight");
+    table.ignore_ending("embed_tokens.weight");  // copies of the words
+    // Old checkpoints hold a bias of cross-attention, which no version of the model has read.
+    table.ignore_ending("EncDecAttention.relative_attention_bias.weight");
+    return table;
+}
+
+AttentionBlock attention_of(const LoadedTensors& tensors, const std::string& name, const T5Config& config,
+                            const DistanceBias& bias) {
+    AttentionBlock block;
+    AttentionSpec& spec = block.spec;
+    spec.heads = spec.key_heads = static_cast<std::int32_t>(config.sizes.heads);
+    spec.head_size = spec.value_size = static_cast<std::int32_t>(config.head_size);
+    spec.distance_bias = bias;
+    block.inputs = {
+        linear_of(tensors, name + "query"), linear_of(tensors, name + "key"), linear_of(tensors, name + "value"), {}};
+    block.output = linear_of(tensors, name + "output");
+    return block;
+}
+
+FeedForward feed_forward_of(const LoadedTensors& tensors, const std::string& name, const T5Config& config) {
+    FeedForward parts{linear_of(tensors, name + "up"), linear_of(tensors, name + "down"), config.activation};
+    if (config.gated) parts.gate = linear_of(tensors, name + "gate");
+    return parts;
+}
+
+DistanceBias bias_of(const LoadedTensors& tensors, const std::string& side, const T5Config& config, Backend& backend) {
+    return bias_by_buckets(backend, tensors.at(side + ".bias"),
+                           {.count = config.buckets, .furthest = config.furthest, .both_sides = side == "encoder"});
+}
+
+EncoderDecoder parts_of(const LoadedTensors& tensors, const T5Config& config, Backend& backend) {
+    EncoderDecoder parts;
+    const auto norm = [&](const std::string& name) { return rms_norm_of(tensors, name, config.epsilon); };
+    parts.source.words = parts.target.words = tensors.at("words");
+    const DistanceBias source_bias = bias_of(tensors, "encoder", config, backend);
+    for (std::int64_t i = 0; i < config.sizes.layers; ++i) {
+        const std::string name = "encoder.layers." + std::to_string(i) + ".";
+        parts.encoder.push_back({norm(name + "attention_norm"),
+                                 attention_of(tensors, name + "attention.", config, source_bias), norm(name + "norm"),
+                                 feed_forward_of(tensors, name, config)});
+    }
+    const DistanceBias target_bias = bias_of(tensors, "decoder", config, backend);
+    for (std::int64_t i = 0; i < config.decoder_layers; ++i) {
+        const std::string name = "decoder.layers." + std::to_string(i) + ".";
+        parts.decoder.push_back({norm(name + "attention_norm"),
+                                 attention_of(tensors, name + "attention.", config, target_bias),
+                                 norm(name + "cross_norm"), attention_of(tensors, name + "cross.", config, {}),
+                                 norm(name + "norm"), feed_forward_of(tensors, name, config)});
+    }
+    parts.encoder_norm = norm("encoder.norm");
+    parts.decoder_norm = norm("decoder.norm");
+    if (config.has_head) parts.head.weight = tensors.at(config.tied ? "words" : "head.weight");
+    if (config.scaled_head)
+        parts.head_scale = static_cast<float>(1 / std::sqrt(static_cast<double>(config.sizes.hidden)));
+    return parts;
+}
+
+std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
+                            const Progress& progress) {
+    T5Config config = read_config(folder.config);
+    const LoadedTensors tensors = tensor_table(config).load(folder, *backend, stop, progress);
+    EncoderDecoder parts = parts_of(tensors, config, *backend);
+    ModelDescription description =
+        describe_decoder(kName, folder.config, config.sizes, config.has_head ? ModelTask::TextToText : ModelTask::None,
+                         tensors, std::move(config.notices));
+    description.layers = static_cast<std::int32_t>(std::max(config.sizes.layers, config.decoder_layers));
+    description.generates = config.has_head;
+    description.decoder_start = config.start;
+    description.causal = false;
+    return make_encoder_decoder_model(std::move(backend), std::move(parts), std::move(description));
+}
+
+}  // namespace
+
+extern const Architecture kT5;
+constinit const Architecture kT5{"t5", kName, load};
+
+}  // namespace headlight
