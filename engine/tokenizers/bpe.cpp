@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 namespace headlight {
 
@@ -215,8 +216,7 @@ std::pair<std::string_view, std::string_view> read_merge(const JsonValue& entry)
 }  // namespace
 
 void MergeTable::reserve(std::size_t count) {
-    std::size_t slots = 16;
-    while (slots < 2 * count) slots *= 2;
+    const std::size_t slots = std::bit_ceil(std::max<std::size_t>(16, count / 3 * 4 + 4));
     if (slots > slots_.size()) grow(slots);
 }
 
@@ -236,7 +236,7 @@ void MergeTable::grow(std::size_t slots) {
 }
 
 void MergeTable::put(std::int32_t left, std::int32_t right, std::int32_t merged) {
-    if (2 * (used_ + 1) > slots_.size()) grow(std::max<std::size_t>(16, 2 * slots_.size()));
+    if (4 * (used_ + 1) > 3 * slots_.size()) grow(std::max<std::size_t>(16, 2 * slots_.size()));
     const std::uint64_t pair = pair_key(left, right);
     Merge& entry = slots_[slot(pair)];
     if (entry.pair == kFree) ++used_;

@@ -17,6 +17,8 @@ struct BpeOptions {
 class BpeBuilder {
   public:
     BpeBuilder(Vocabulary vocabulary, BpeOptions options);
+    /// Makes room for so many merges.
+    void reserve(std::size_t merges) { merges_.reserve(merges); }
     /// Adds a merge; the sentence that says what is wrong with it, or nothing.
     std::optional<std::string> add_merge(std::string_view left, std::string_view right);
     /// The same for pieces of the vocabulary by their ids, of which the first two spell the third.

@@ -216,6 +216,7 @@ std::unique_ptr<const Model> scored_model(const TokenList& vocabulary) {
     options.byte_fallback = std::ranges::find(vocabulary.kinds, kByte) != vocabulary.kinds.end();
     options.unknown = vocabulary.piece(vocabulary.id("tokenizer.ggml.unknown_token_id"));
     BpeBuilder builder(std::move(pieces), options);
+    builder.reserve(merges.size());
     for (const ScoredMerge& merge : merges) builder.add_merge(merge.left, merge.right, merge.merged);
     return builder.finish(vocabulary.place());
 }

@@ -1,10 +1,10 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace headlight {
@@ -21,7 +21,7 @@ class Vocabulary {
     [[nodiscard]] std::string_view piece(std::int32_t id) const;
     [[nodiscard]] std::optional<std::int32_t> find(std::string_view piece) const;
     /// Pieces that are really there.
-    [[nodiscard]] std::size_t used() const { return ids_.size(); }
+    [[nodiscard]] std::size_t used() const { return used_; }
 
     Vocabulary(const Vocabulary&) = delete;
     Vocabulary& operator=(const Vocabulary&) = delete;
@@ -29,9 +29,18 @@ class Vocabulary {
     Vocabulary& operator=(Vocabulary&&) = default;
 
   private:
-    std::vector<char> letters_;  // not a string: moving a short string would move the letters that `ids_` points at
+    /// An entry of the table of ids, which is searched from the place that the hash gives on. Large vocabularies are
+    /// asked millions of times for what they lack: that takes one line of the caches.
+    struct Slot {
+        std::uint32_t hash = 0;
+        std::int32_t id = -1;  // -1: free
+    };
+    [[nodiscard]] std::size_t slot(std::string_view piece, std::size_t hash) const;
+
+    std::vector<char> letters_;
     std::vector<std::uint32_t> ends_;
-    std::unordered_map<std::string_view, std::int32_t> ids_;
+    std::vector<Slot> slots_;  // a power of two, at least half of them free
+    std::size_t used_ = 0;
 };
 
 }  // namespace headlight
