@@ -228,12 +228,14 @@ static inline void decode_iq4_xs(Bytes block, float* out) {
 /// Twice the values of the 4-bit floating point numbers of the OCP Microscaling Formats specification (E2M1).
 static constexpr float kMicroscalingSteps[16] = {0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12};
 
-/// exponent | 16 bytes of two 4-bit numbers each. The scale is 2^(exponent - 127), half of it because the steps are
-/// doubled.
+/// The scale is 2^(exponent - 127), half of it because the steps are doubled.
+static inline float microscaling_scale(std::uint32_t exponent) {
+    return __builtin_bit_cast(float, exponent < 2 ? 0x0020'0000U << exponent : (exponent - 1) << 23);
+}
+
+/// exponent | 16 bytes of two 4-bit numbers each
 static inline void decode_mxfp4(Bytes block, float* out) {
-    const std::uint32_t exponent = block[0];
-    const std::uint32_t bits = exponent < 2 ? 0x0020'0000U << exponent : (exponent - 1) << 23;
-    decode_steps(block + 1, kMicroscalingSteps, __builtin_bit_cast(float, bits), out);
+    decode_steps(block + 1, kMicroscalingSteps, microscaling_scale(block[0]), out);
 }
 
 template <typename Decode>

@@ -23,6 +23,10 @@ void linear_output_input(const LinearTask& task, std::int64_t panel_begin, std::
 void linear_input_output(const LinearTask& task, std::int64_t begin, std::int64_t end, float* scratch);
 
 void linear_few_rows(const LinearTask& task, std::int64_t begin, std::int64_t end, float* scratch);
+/// Whether `dot_blocks` can do what linear_few_rows asks, without bias and activation: weights in whole blocks.
+bool can_dot_blocks(const LinearTask& task);
+std::int64_t block_dots_scratch(const LinearTask& task);
+void dot_blocks(const LinearTask& task, std::int64_t begin, std::int64_t end, float* scratch);
 
 std::int64_t attention_scratch(const AttentionTask& task, std::int64_t block);
 void attention(const AttentionTask& task, std::int64_t head, std::int64_t begin, std::int64_t end, float* scratch,

@@ -68,7 +68,8 @@ void finish_transposed(const LinearTask& task, const float* sums, std::int64_t w
 std::int64_t linear_scratch(const LinearTask& task) {
     const std::int64_t depth = smaller(task.depth, kDepthBlock);
     if (task.weight.layout == WeightLayout::OutputInput)
-        return kLinearOutputs * kLinearPanels * kWidestPanel + kRowBlock * depth;
+        return larger(kLinearOutputs * kLinearPanels * kWidestPanel + kRowBlock * depth,
+                      task.rows <= kFewRows ? block_dots_scratch(task) : 0);
     return packed_size(kLinearOutputs, depth) + kRowBlock * kWidestPanel;
 }
 
@@ -220,6 +221,10 @@ void add_dots(const LinearTask& task, const Rows& weights, std::int64_t output, 
 }  // namespace
 
 void linear_few_rows(const LinearTask& task, std::int64_t begin, std::int64_t end, float* scratch) {
+    if (can_dot_blocks(task)) {
+        dot_blocks(task, begin, end, scratch);
+        return finish_rows(task, 0, task.rows, begin, end - begin);
+    }
     for (std::int64_t output = begin; output < end; output += kDots) {
         const std::int64_t count = smaller(kDots, end - output);
         for (std::int64_t d = 0; d < task.depth; d += kDepthBlock) {

@@ -19,6 +19,23 @@ inline constexpr int kAccumulators = EIGEN_ARCH_DEFAULT_NUMBER_OF_REGISTERS >= 3
 inline Packet load(const float* from) {
     return Eigen::internal::ploadu<Packet>(from);
 }
+/// Whole numbers of a byte each.
+inline Packet load_small_numbers(const std::int8_t* from) {
+#if defined(__AVX512F__)
+    return _mm512_cvtepi32_ps(_mm512_cvtepi8_epi32(_mm_loadu_si128(reinterpret_cast<const __m128i*>(from))));
+#elif defined(__AVX2__)
+    return _mm256_cvtepi32_ps(_mm256_cvtepi8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(from))));
+#elif defined(__SSE2__)
+    int bytes;
+    __builtin_memcpy(&bytes, from, sizeof bytes);
+    const __m128i twice = _mm_unpacklo_epi8(_mm_cvtsi32_si128(bytes), _mm_cvtsi32_si128(bytes));
+    return _mm_cvtepi32_ps(_mm_srai_epi32(_mm_unpacklo_epi16(twice, twice), 24));
+#else
+    float numbers[kLanes];
+    for (int i = 0; i < kLanes; ++i) numbers[i] = static_cast<float>(from[i]);
+    return load(numbers);
+#endif
+}
 inline void store(float* to, const Packet& value) {
     Eigen::internal::pstoreu(to, value);
 }
