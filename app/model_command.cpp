@@ -27,6 +27,8 @@ QString task_name(ModelTask task) {
             return "classes of a text";
         case ModelTask::TokenClassification:
             return "classes of tokens";
+        case ModelTask::ReplacedTokens:
+            return "which tokens were replaced";
         case ModelTask::QuestionAnswering:
             return "answers in a text";
         case ModelTask::NextSentence:

@@ -135,6 +135,19 @@ void predict_token_labels(Predictions& predictions, const Capture& capture, cons
     if (predictions.token_labels.empty()) predictions.nothing_because = "There is no word in the text to label.";
 }
 
+/// A logit a token: whether a generator has replaced it (arXiv 2003.10555).
+void predict_replaced_tokens(Predictions& predictions, const Capture& capture, const TokenizedText& tokens) {
+    const Tensor* logits = capture.output("logits");
+    const std::size_t count = logits != nullptr ? std::min(logits->values().size(), tokens.tokens.size()) : 0;
+    for (std::size_t token = 0; token < count; ++token) {
+        if (tokens.tokens[token].special) continue;
+        const double replaced = 1 / (1 + std::exp(-static_cast<double>(logits->data()[token])));
+        predictions.token_labels.push_back({static_cast<std::int32_t>(token), replaced > 0.5 ? "replaced" : "original",
+                                            static_cast<float>(std::max(replaced, 1 - replaced))});
+    }
+    if (predictions.token_labels.empty()) predictions.nothing_because = "There is no word in the text to judge.";
+}
+
 /// Tokens that may be part of an answer: those of the second text, or of the only one.
 bool may_answer(const TokenizedText& tokens, const Token& token) {
     return !token.special && token.sequence == (tokens.has_pair ? 1 : 0);
@@ -225,6 +238,9 @@ Predictions predict(const Capture& capture, const ModelDescription& model, const
             break;
         case ModelTask::TokenClassification:
             predict_token_labels(predictions, capture, model, tokens);
+            break;
+        case ModelTask::ReplacedTokens:
+            predict_replaced_tokens(predictions, capture, tokens);
             break;
         case ModelTask::QuestionAnswering:
             predict_answer(predictions, capture, tokens);

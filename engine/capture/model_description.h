@@ -15,6 +15,7 @@ enum class ModelTask {
     TextToText,  ///< an encoder-decoder writes a target text
     SequenceClassification,
     TokenClassification,
+    ReplacedTokens,  ///< which tokens another model has put there
     QuestionAnswering,
     NextSentence,
     MaskedWordAndNextSentence

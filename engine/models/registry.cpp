@@ -8,13 +8,16 @@
 namespace headlight {
 
 // Adding an architecture takes its file and its name here and in the list below.
+extern const Architecture kAlbert;
 extern const Architecture kBart;
 extern const Architecture kBert;
 extern const Architecture kBloom;
+extern const Architecture kDistilBert;
+extern const Architecture kElectra;
 extern const Architecture kFalcon;
+extern const Architecture kGemma;
 extern const Architecture kGemma2;
 extern const Architecture kGemma3;
-extern const Architecture kGemma;
 extern const Architecture kGpt2;
 extern const Architecture kGptJ;
 extern const Architecture kGptNeo;
@@ -24,24 +27,31 @@ extern const Architecture kM2m100;
 extern const Architecture kMarian;
 extern const Architecture kMbart;
 extern const Architecture kMistral;
+extern const Architecture kModernBert;
+extern const Architecture kMpnet;
 extern const Architecture kOlmo2;
 extern const Architecture kOpt;
 extern const Architecture kPegasus;
-extern const Architecture kPhi3;
 extern const Architecture kPhi;
+extern const Architecture kPhi3;
 extern const Architecture kQwen2;
 extern const Architecture kQwen3;
+extern const Architecture kRoberta;
 extern const Architecture kSmolLm3;
 extern const Architecture kStarCoder2;
 extern const Architecture kT5;
+extern const Architecture kXlmRoberta;
 
 namespace {
 
 constexpr const Architecture* kArchitectures[] = {
-    // clang-format off: a line each
+    // clang-format off
+    &kAlbert,
     &kBart,
     &kBert,
     &kBloom,
+    &kDistilBert,
+    &kElectra,
     &kFalcon,
     &kGemma,
     &kGemma2,
@@ -55,6 +65,8 @@ constexpr const Architecture* kArchitectures[] = {
     &kMarian,
     &kMbart,
     &kMistral,
+    &kModernBert,
+    &kMpnet,
     &kOlmo2,
     &kOpt,
     &kPegasus,
@@ -62,9 +74,11 @@ constexpr const Architecture* kArchitectures[] = {
     &kPhi3,
     &kQwen2,
     &kQwen3,
+    &kRoberta,
     &kSmolLm3,
     &kStarCoder2,
     &kT5,
+    &kXlmRoberta,
     // clang-format on
 };
 

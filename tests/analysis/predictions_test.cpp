@@ -130,6 +130,18 @@ class PredictionsTest : public QObject {
         QVERIFY(near(all.token_labels[0].probability, 1.0 / 3));
     }
 
+    void a_discriminator_says_of_every_word_whether_it_was_replaced() {
+        const Tensor logits({7}, {0, 0, 0, log_of(3), 0, log_of(0.25), 0});
+        const Predictions all =
+            predict(with({{"logits", logits}}), model_for(ModelTask::ReplacedTokens), question(), options());
+        QCOMPARE(all.token_labels.size(), std::size_t{4});
+        QCOMPARE(all.token_labels[1].token, 3);
+        QCOMPARE(all.token_labels[1].label, std::string("replaced"));
+        QVERIFY(near(all.token_labels[1].probability, 0.75));
+        QCOMPARE(all.token_labels[3].label, std::string("original"));
+        QVERIFY(near(all.token_labels[3].probability, 0.8));
+    }
+
     void an_answer_lies_in_the_second_text_and_starts_before_it_ends() {
         // The best start stands in the question; the best end stands before the best start of the passage.
         const Tensor start({7}, {9, 8, 0, 1, 0, 3, 0});
@@ -180,9 +192,10 @@ class PredictionsTest : public QObject {
     }
 
     void outputs_that_are_not_there_give_a_sentence() {
-        for (const ModelTask task : {ModelTask::MaskedWord, ModelTask::NextWord, ModelTask::SequenceClassification,
-                                     ModelTask::TokenClassification, ModelTask::QuestionAnswering,
-                                     ModelTask::NextSentence, ModelTask::MaskedWordAndNextSentence}) {
+        for (const ModelTask task :
+             {ModelTask::MaskedWord, ModelTask::NextWord, ModelTask::SequenceClassification,
+              ModelTask::TokenClassification, ModelTask::QuestionAnswering, ModelTask::NextSentence,
+              ModelTask::MaskedWordAndNextSentence, ModelTask::ReplacedTokens}) {
             QVERIFY(!predict({}, model_for(task), question(), options()).nothing_because.empty());
         }
     }

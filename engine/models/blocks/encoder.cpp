@@ -1,0 +1,138 @@
+#include "models/blocks/encoder.h"
+
+#include "core/error.h"
+#include "models/blocks/forward_pass.h"
+#include "models/blocks/token_checks.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace headlight {
+
+DeviceTensor HeadLayers::operator()(Backend& backend, const DeviceTensor& x) const {
+    const DeviceTensor read = norm(backend, transform.empty() ? x : transform(backend, x, activation));
+    return out.empty() ? read : out(backend, read);
+}
+
+namespace {
+
+class EncoderModel final : public Model {
+  public:
+    EncoderModel(std::shared_ptr<Backend> backend, Encoder encoder, ModelDescription description)
+        : backend_(std::move(backend)), encoder_(std::move(encoder)), description_(std::move(description)) {}
+
+    [[nodiscard]] const ModelDescription& description() const override { return description_; }
+
+    Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
+                    const Progress& progress) override {
+        check(input);
+        ForwardPass pass(*backend_, request, stop, progress);
+        const DeviceTensor x = run_layers(pass, input);
+        if (request.logits != LogitPositions::None) run_heads(pass, x, input.attention_mask);
+        return pass.finish();
+    }
+
+    std::unique_ptr<KeyValueCache> make_cache(std::int64_t) override { return nullptr; }
+    Capture extend(KeyValueCache&, std::span<const std::int32_t>, const CaptureRequest&,
+                   const std::stop_token&) override {
+        throw Error(ErrorKind::Input, "An encoder reads a whole text at once and cannot continue one.");
+    }
+
+  private:
+    void check(const ModelInput& input) const {
+        check_token_count(input.ids.size(), 0, description_.max_tokens);
+        check_values(input.ids, description_.vocabulary, "token id");
+        check_length(input.token_types.size(), input.ids.size(), "list of token types");
+        if (!encoder_.embeddings.types.empty())
+            check_values(input.token_types, encoder_.embeddings.types.rows(), "token type");
+        check_length(input.attention_mask.size(), input.ids.size(), "attention mask");
+    }
+
+    DeviceTensor run_layers(ForwardPass& pass, const ModelInput& input) const {
+        DeviceTensor x = encoder_.embeddings(*backend_, input.ids, input.token_types, 0);
+        if (!encoder_.projection.empty()) x = encoder_.projection(*backend_, x);
+        for (std::size_t i = 0; i < encoder_.layers.size(); ++i) {
+            pass.keep_hidden(x);
+            x = run_layer(pass, encoder_.layers[i], x, input.attention_mask);
+            pass.layer_done(static_cast<std::int64_t>(i), description_.layers);
+        }
+        x = encoder_.final_norm(*backend_, x);
+        pass.keep_hidden(x);
+        return x;
+    }
+
+    DeviceTensor run_layer(ForwardPass& pass, const EncoderLayer& layer, const DeviceTensor& x,
+                           const std::vector<std::uint8_t>& mask) const {
+        Backend& backend = *backend_;
+        if (layer.norms_before) {
+            const DeviceTensor sum =
+                backend.add(layer.attention.self_attention(pass, layer.attention_norm(backend, x), mask), x);
+            return backend.add(layer.feed_forward(backend, layer.norm(backend, sum)), sum);
+        }
+        const DeviceTensor attended =
+            layer.attention_norm(backend, backend.add(layer.attention.self_attention(pass, x, mask), x));
+        return layer.norm(backend, backend.add(layer.feed_forward(backend, attended), attended));
+    }
+
+    /// The state that stands for the whole text, [1, hidden]: the first token's, or the mean.
+    [[nodiscard]] DeviceTensor state_of_text(const DeviceTensor& x, const std::vector<std::uint8_t>& mask) const {
+        const std::int32_t first = 0;
+        if (!encoder_.head_reads_mean) return backend_->rows(x, {&first, 1});
+        // A mean over tokens is a row of shares times the states.
+        const auto counted = mask.empty() ? x.rows() : std::count(mask.begin(), mask.end(), 1);
+        Tensor shares({1, x.rows()});
+        for (std::size_t token = 0; token < shares.values().size(); ++token)
+            if (mask.empty() || mask[token] != 0) shares.values()[token] = 1.0F / static_cast<float>(counted);
+        return backend_->linear(backend_->upload(shares), x, {}, WeightLayout::InputOutput, Activation::None);
+    }
+
+    [[nodiscard]] DeviceTensor pooled(const DeviceTensor& x) const {
+        const std::int32_t first = 0;
+        return encoder_.pooler(*backend_, backend_->rows(x, {&first, 1}));
+    }
+
+    void keep_words(ForwardPass& pass, const DeviceTensor& x) const {
+        pass.keep_logits("logits", x, 0, [&](const DeviceTensor& rows) { return encoder_.head(*backend_, rows); });
+    }
+
+    void run_heads(ForwardPass& pass, const DeviceTensor& x, const std::vector<std::uint8_t>& mask) const {
+        switch (description_.task) {
+            case ModelTask::MaskedWord:
+            case ModelTask::TokenClassification:
+                return keep_words(pass, x);
+            case ModelTask::MaskedWordAndNextSentence:
+                keep_words(pass, x);
+                return pass.keep_output("seq_relationship_logits", encoder_.sentence(*backend_, pooled(x)), {2});
+            case ModelTask::NextSentence:
+                return pass.keep_output("logits", encoder_.sentence(*backend_, pooled(x)), {2});
+            case ModelTask::SequenceClassification: {
+                const DeviceTensor logits =
+                    encoder_.head(*backend_, encoder_.head_reads_pooler ? pooled(x) : state_of_text(x, mask));
+                return pass.keep_output("logits", logits, {logits.columns()});
+            }
+            case ModelTask::ReplacedTokens:
+                return pass.keep_output("logits", encoder_.head(*backend_, x), {x.rows()});
+            case ModelTask::QuestionAnswering: {
+                const DeviceTensor both = encoder_.head(*backend_, x);
+                pass.keep_output("start_logits", backend_->columns(both, {0, 1}), {x.rows()});
+                return pass.keep_output("end_logits", backend_->columns(both, {1, 1}), {x.rows()});
+            }
+            default:
+                pass.keep_output("last_hidden_state", x, x.shape);
+                if (!encoder_.pooler.empty()) pass.keep_output("pooler_output", pooled(x), {x.columns()});
+        }
+    }
+
+    std::shared_ptr<Backend> backend_;
+    Encoder encoder_;
+    ModelDescription description_;
+};
+
+}  // namespace
+
+std::unique_ptr<Model> make_encoder_model(std::shared_ptr<Backend> backend, Encoder encoder,
+                                          ModelDescription description) {
+    return std::make_unique<EncoderModel>(std::move(backend), std::move(encoder), std::move(description));
+}
+
+}  // namespace headlight

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "capture/model_description.h"
+#include "models/blocks/attention_block.h"
+#include "models/blocks/embeddings.h"
+#include "models/blocks/layers.h"
+#include "models/model.h"
+
+#include <memory>
+#include <vector>
+
+namespace headlight {
+
+/// A layer of an encoder. Its norms follow the sums (arXiv 1810.04805), or stand before attention and feed-forward.
+struct EncoderLayer {
+    AttentionBlock attention;
+    Norm attention_norm;
+    FeedForward feed_forward;
+    Norm norm;
+    bool norms_before = false;
+};
+
+/// What a head does with hidden states: out(norm(activation(transform(x)))). What a head does not have is empty.
+struct HeadLayers {
+    Linear transform{};
+    Activation activation = Activation::None;
+    Norm norm{};
+    Linear out{};
+
+    [[nodiscard]] bool empty() const { return transform.empty() && out.empty(); }
+    [[nodiscard]] DeviceTensor operator()(Backend& backend, const DeviceTensor& x) const;
+};
+
+/// An encoder: everything that its architecture's file puts together.
+struct Encoder {
+    Embeddings embeddings;
+    Linear projection{};  ///< of embeddings that are narrower than the hidden states; may be empty
+    std::vector<EncoderLayer> layers;
+    Norm final_norm{};
+    HeadLayers pooler{};    ///< of the first token's state; may be empty
+    HeadLayers head{};      ///< of the task
+    HeadLayers sentence{};  ///< whether the second sentence follows the first; reads the pooler's output
+    bool head_reads_pooler = false;
+    bool head_reads_mean = false;  ///< of all tokens instead of the first one; only heads of a whole text
+};
+
+/// A model that reads a whole text at once, run on a backend. `description.task` says what `head` is for.
+std::unique_ptr<Model> make_encoder_model(std::shared_ptr<Backend> backend, Encoder encoder,
+                                          ModelDescription description);
+
+}  // namespace headlight

@@ -1,0 +1,81 @@
+// MPNet (arXiv 2004.09297): positions counted as RoBERTa does, and a bias of scores by distance that all layers share.
+
+#include "models/architecture.h"
+#include "models/blocks/distance_buckets.h"
+#include "models/blocks/encoder_plan.h"
+
+#include <string>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+constexpr std::string_view kName = "MPNet encoder";
+constexpr std::int64_t kPadding = 1;   // not what the configuration says
+constexpr std::int64_t kBuckets = 32;  // likewise
+constexpr std::int64_t kFurthest = 128;
+
+EncoderNames names() {
+    EncoderNames names;
+    names.types = {};
+    names.query = "attention.attn.q";
+    names.key = "attention.attn.k";
+    names.value = "attention.attn.v";
+    names.attention_output = "attention.attn.o";
+    names.attention_norm = "attention.LayerNorm";
+    return names;
+}
+
+HeadPlan head_of(const EncoderPlan& plan) {
+    switch (plan.task) {
+        case ModelTask::MaskedWord:
+            return {.transform = {"lm_head.dense"},
+                    .activation = Activation::Gelu,
+                    .norm = {"lm_head.layer_norm"},
+                    .out = "lm_head.decoder",
+                    .out_bias = {"lm_head.bias", "lm_head.decoder.bias"},
+                    .outputs = plan.vocabulary_size(),
+                    .tied = plan.tied};
+        case ModelTask::SequenceClassification:
+            return {.transform = {"classifier.dense"},
+                    .activation = Activation::Tanh,
+                    .out = "classifier.out_proj",
+                    .outputs = plan.label_count()};
+        case ModelTask::TokenClassification:
+            return token_classifier(plan, "classifier");
+        case ModelTask::QuestionAnswering:
+            return answer_head("qa_outputs");
+        default:
+            return {};
+    }
+}
+
+std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
+                            const Progress& progress) {
+    EncoderPlan plan = read_encoder_plan(kName, "mpnet.", folder.config);
+    plan.names = names();
+    plan.padding = static_cast<std::int32_t>(kPadding);
+    plan.first_position = kPadding + 1;
+    if (plan.positions <= plan.first_position)
+        folder.config.fail("max_position_embeddings",
+                           "Expected more than " + std::to_string(plan.first_position) + ".");
+    plan.head = head_of(plan);
+    const std::int64_t rows = folder.config.integer_or("relative_attention_num_buckets", kBuckets, kBuckets, 1'000'000);
+    plan.more_tensors = [rows, heads = plan.heads](TensorTable& table) {
+        table.body("distance_bias", {"encoder.relative_attention_bias.weight"},
+                   {{rows, "relative_attention_num_buckets"}, {heads, "num_attention_heads"}});
+    };
+    plan.finish = [](Encoder& encoder, const LoadedTensors& tensors, Backend& used) {
+        const DistanceBias bias = bias_by_buckets(used, tensors.at("distance_bias"), {kBuckets, kFurthest, true});
+        for (EncoderLayer& layer : encoder.layers) layer.attention.spec.distance_bias = bias;
+    };
+    return make_encoder(std::move(plan), folder, std::move(backend), stop, progress);
+}
+
+}  // namespace
+
+extern const Architecture kMpnet;
+constinit const Architecture kMpnet{"mpnet", kName, load};
+
+}  // namespace headlight

@@ -1,0 +1,72 @@
+// RoBERTa (arXiv 1907.11692) and XLM-RoBERTa (arXiv 1911.02116): BERT whose positions are counted after the padding
+// token's id, with heads of their own.
+
+#include "models/architecture.h"
+#include "models/blocks/decoder_config.h"
+#include "models/blocks/encoder_plan.h"
+
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+constexpr std::string_view kRobertaName = "RoBERTa encoder";
+constexpr std::string_view kXlmRobertaName = "XLM-RoBERTa encoder";
+
+HeadPlan head_of(const EncoderPlan& plan) {
+    switch (plan.task) {
+        case ModelTask::MaskedWord:
+            return {.transform = {"lm_head.dense"},
+                    .activation = Activation::Gelu,
+                    .norm = {"lm_head.layer_norm"},
+                    .out = "lm_head.decoder",
+                    .out_bias = {"lm_head.bias", "lm_head.decoder.bias"},
+                    .outputs = plan.vocabulary_size(),
+                    .tied = plan.tied};
+        case ModelTask::SequenceClassification:
+            return {.transform = {"classifier.dense"},
+                    .activation = Activation::Tanh,
+                    .out = "classifier.out_proj",
+                    .outputs = plan.label_count()};
+        case ModelTask::TokenClassification:
+            return token_classifier(plan, "classifier");
+        case ModelTask::QuestionAnswering:
+            return answer_head("qa_outputs");
+        default:
+            return {};
+    }
+}
+
+std::unique_ptr<Model> load_as(std::string_view name, const ModelFolder& folder, std::shared_ptr<Backend> backend,
+                               const std::stop_token& stop, const Progress& progress) {
+    const Config& config = folder.config;
+    if (config.boolean_or("is_decoder", false))
+        fail_unsupported(config, "is_decoder", "RoBERTa can be run as an encoder only, not as a decoder.");
+    EncoderPlan plan = read_encoder_plan(name, "roberta.", config);
+    plan.types = config.integer_or("type_vocab_size", 1, 1, 1'000);
+    plan.padding = static_cast<std::int32_t>(config.integer_or("pad_token_id", 1, 0, plan.positions - 2));
+    plan.first_position = plan.padding + 1;
+    plan.head = head_of(plan);
+    return make_encoder(std::move(plan), folder, std::move(backend), stop, progress);
+}
+
+std::unique_ptr<Model> load_roberta(const ModelFolder& folder, std::shared_ptr<Backend> backend,
+                                    const std::stop_token& stop, const Progress& progress) {
+    return load_as(kRobertaName, folder, std::move(backend), stop, progress);
+}
+
+std::unique_ptr<Model> load_xlm_roberta(const ModelFolder& folder, std::shared_ptr<Backend> backend,
+                                        const std::stop_token& stop, const Progress& progress) {
+    return load_as(kXlmRobertaName, folder, std::move(backend), stop, progress);
+}
+
+}  // namespace
+
+extern const Architecture kRoberta;
+constinit const Architecture kRoberta{"roberta", kRobertaName, load_roberta};
+
+extern const Architecture kXlmRoberta;
+constinit const Architecture kXlmRoberta{"xlm-roberta", kXlmRobertaName, load_xlm_roberta};
+
+}  // namespace headlight
