@@ -19,11 +19,14 @@ std::vector<std::int32_t> ids_to_continue(const ReadyModel& model, const Generat
     if (ids.empty())
         throw Error(ErrorKind::Input,
                     "Type the beginning of a text for " + model.provenance.model_name + " to continue.");
-    const std::int32_t limit = model.model->description().max_tokens;
-    if (limit > 0 && ids.size() >= static_cast<std::size_t>(limit)) {
+    const ModelDescription& description = model.model->description();
+    const bool writes_apart = is_encoder_decoder(description);  // its target has positions of its own
+    const auto limit = static_cast<std::size_t>(description.max_tokens);
+    if (limit > 0 && ids.size() + (writes_apart ? 0 : 1) > limit) {
         throw Error(ErrorKind::Input, "The text has " + std::to_string(ids.size()) + " tokens, and " +
-                                          model.provenance.model_name + " has " + std::to_string(limit) +
-                                          " positions, so that there is no room to continue it. Shorten it.");
+                                          model.provenance.model_name + " has " + std::to_string(limit) + " positions" +
+                                          (writes_apart ? "" : ", so that there is no room to continue it") +
+                                          ". Shorten it.");
     }
     return ids;
 }

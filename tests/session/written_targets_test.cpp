@@ -1,4 +1,5 @@
 // What encoder-decoders write by beam search, against what Hugging Face transformers finds.
+#include "core/error.h"
 #include "models/reference_case.h"
 #include "session/generate_text.h"
 #include "session/model_loader.h"
@@ -38,6 +39,15 @@ class WrittenTargetsTest : public QObject {
             QCOMPARE(text.ids, ids);
             QVERIFY(std::abs(text.score - expected["score"].toDouble()) < 1e-4 * std::abs(text.score));
         }
+    }
+
+    void a_source_may_fill_all_positions_because_the_target_has_its_own() {
+        ReadyModel model = load_ready_model(case_folder("bart-seq2seq"), {.backend = "cpu", .threads = 1}, {}, {});
+        const auto limit = static_cast<std::size_t>(model.model->description().max_tokens);
+        std::vector<std::int32_t> source(limit, 7);
+        QVERIFY(!generate_text(model, {.ids = source, .tokens = 3}, {}, {}).ids.empty());
+        source.push_back(7);
+        QVERIFY_EXCEPTION_THROWN(generate_text(model, {.ids = source, .tokens = 3}, {}, {}), Error);
     }
 };
 
