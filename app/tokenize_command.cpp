@@ -2,6 +2,7 @@
 #include "json_text.h"
 #include "options.h"
 #include "session/session.h"
+#include "tokenize_steps.h"
 #include "tokenizers/tokenizer.h"
 
 #include <memory>
@@ -16,6 +17,7 @@ struct TokenizeOptions {
     std::filesystem::path lines;
     bool json = false;
     bool plain = false;
+    bool steps = false;
 };
 
 /// The fields of the reference kit's expected.jsonl.
@@ -70,6 +72,10 @@ std::string table(const TokenizedText& tokenized) {
 
 void tokenize_one(const Tokenizer& tokenizer, const std::string& text, const TokenizeOptions& options,
                   StandardOutput& output) {
+    if (options.steps) {
+        output.write(options.json ? json_line(steps_as_json(tokenizer, text)) : steps_as_text(tokenizer, text));
+        return;
+    }
     if (options.json) {
         output.write(json_line(describe(tokenizer, text, options.text.pair, !options.plain)));
         return;
@@ -93,17 +99,25 @@ void tokenize(const TokenizeOptions& options, StandardOutput& output) {
 void add_tokenize_command(CLI::App& program, CommandContext& context) {
     auto* command = program.add_subcommand("tokenize", "Show the tokens of a text");
     auto options = std::make_shared<TokenizeOptions>();
-    command->add_option("MODEL", options->model, "A built-in model's name, a folder with at least a tokenizer, or a GGUF file")
+    command
+        ->add_option("MODEL", options->model,
+                     "A built-in model's name, a folder with at least a tokenizer, or a GGUF file")
         ->required();
     auto* text = add_text_options(*command, options->text);
     auto* lines = command->add_option("--lines", options->lines, "File with {\"text\": ...} a line; each is tokenized");
     text->excludes(lines);
     command->add_flag("--json", options->json,
                       "One JSON object a text: ids, tokens, offsets in characters, decoded text");
-    command->add_flag("--plain", options->plain, "Without the special tokens that the model adds");
+    auto* plain = command->add_flag("--plain", options->plain, "Without the special tokens that the model adds");
+    auto* steps =
+        command->add_flag("--steps", options->steps,
+                          "How each word comes to its tokens: merges with their ranks, alternatives with their "
+                          "scores, matches");
+    steps->excludes(plain);
     command->footer(
         "Examples:\n"
         "  headlight tokenize story-encoder --text \"Hello there\"\n"
+        "  headlight tokenize story-decoder --text \"lighthouse\" --steps\n"
         "  headlight tokenize ./my-model --lines texts.jsonl --json > tokens.jsonl\n");
     command->callback([=, &context] {
         if (text->empty() && lines->empty()) throw CLI::RequiredError("--text or --lines");

@@ -10,7 +10,7 @@ AlignedText AlignedText::from_typed(std::string_view typed) {
     for (std::size_t at = 0; at < typed.size();) {
         const std::size_t length = decode_utf8(typed, at).length;
         const auto begin = static_cast<std::uint32_t>(at), end = static_cast<std::uint32_t>(at + length);
-        aligned.origins.insert(aligned.origins.end(), length, Origin{begin, end, begin, end});
+        for (std::size_t i = 0; i < length; ++i) aligned.origins.push_back({begin, end, begin, end});
         at += length;
     }
     return aligned;
@@ -70,7 +70,7 @@ void Rewriter::keep_character() {
 void Rewriter::write(char32_t character, const Origin& origin) {
     const std::size_t before = result_.text.size();
     append_utf8(result_.text, character);
-    result_.origins.insert(result_.origins.end(), result_.text.size() - before, origin);
+    for (std::size_t i = before; i < result_.text.size(); ++i) result_.origins.push_back(origin);
 }
 
 void Rewriter::write(std::string_view text, const Origin& origin) {

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 
 namespace headlight {
 
@@ -81,11 +80,33 @@ class Bpe : public Model {
         std::vector<Symbol> symbols;
         symbols.reserve(piece.size());
         split(piece, symbols);
-        merge(symbols);
+        merge(symbols, [](std::int32_t, std::uint32_t) {});
         for (std::int32_t at = symbols.empty() ? -1 : 0; at >= 0; at = symbols[static_cast<std::size_t>(at)].next) {
             const Symbol& symbol = symbols[static_cast<std::size_t>(at)];
             tokens.push_back({symbol.id, symbol.begin, symbol.end, symbol.unknown});
         }
+    }
+
+    void explain(std::string_view piece, std::vector<TokenizerStep>& steps) const override {
+        if (options_.ignore_merges) {
+            if (const auto whole = vocabulary_.find(piece)) {
+                const ModelToken token{*whole, 0, piece.size(), false};
+                steps.push_back({.kind = TokenizerStep::Kind::Whole, .parts = {Model::part_of(piece, token)}});
+                return;
+            }
+        }
+        std::vector<Symbol> symbols;
+        split(piece, symbols);
+        explain_beginning(piece, symbols, steps);
+        merge(symbols, [&](std::int32_t at, std::uint32_t rank) {
+            TokenizerStep& step = steps.emplace_back();
+            step.kind = TokenizerStep::Kind::Merge;
+            step.rank = rank;
+            for (std::int32_t i = 0; i >= 0; i = symbols[static_cast<std::size_t>(i)].next) {
+                if (i == at) step.changed = step.parts.size();
+                step.parts.push_back(part_of(piece, symbols[static_cast<std::size_t>(i)]));
+            }
+        });
     }
 
     [[nodiscard]] std::size_t independent_beginning(std::string_view piece) const override {
@@ -95,6 +116,32 @@ class Bpe : public Model {
     [[nodiscard]] std::string_view kind() const override { return "BPE"; }
 
   private:
+    [[nodiscard]] StepPart part_of(std::string_view piece, const Symbol& symbol) const {
+        return Model::part_of(piece, {symbol.id, symbol.begin, symbol.end, symbol.unknown});
+    }
+
+    /// The characters of a word, and what those became that have no piece.
+    void explain_beginning(std::string_view piece, const std::vector<Symbol>& symbols,
+                           std::vector<TokenizerStep>& steps) const {
+        std::vector<StepPart> characters, parts;
+        for (std::size_t at = 0; at < piece.size(); at = characters.back().end) {
+            const std::size_t end = at + decode_utf8(piece, at).length;
+            const auto found = std::ranges::find_if(symbols, [&](const Symbol& symbol) {
+                return symbol.begin == at && symbol.end == end && !symbol.unknown;
+            });
+            const bool has_piece = found != symbols.end();
+            characters.push_back(has_piece ? part_of(piece, *found)
+                                           : StepPart{-1, std::string(piece.substr(at, end - at)), at, end});
+        }
+        const bool all_known = std::ranges::all_of(characters, [](const StepPart& part) { return part.id >= 0; });
+        steps.push_back({.kind = TokenizerStep::Kind::Characters, .parts = characters});
+        if (all_known) return;
+        const bool unknown = std::ranges::any_of(symbols, &Symbol::unknown);
+        const bool bytes = options_.byte_fallback && !unknown;
+        for (const Symbol& symbol : symbols) parts.push_back(part_of(piece, symbol));
+        steps.push_back({.kind = bytes ? TokenizerStep::Kind::Bytes : TokenizerStep::Kind::Unknown, .parts = parts});
+    }
+
     void find_byte_pieces() {
         for (unsigned byte = 0; byte < 256; ++byte) {
             constexpr std::string_view digits = "0123456789ABCDEF";
@@ -147,7 +194,9 @@ class Bpe : public Model {
         symbols.push_back({id, at - 1, -1, begin, end, unknown});
     }
 
-    void merge(std::vector<Symbol>& symbols) const {
+    /// Calls `merged(at, rank)` after each merge into symbol `at`.
+    template <typename Merged>
+    void merge(std::vector<Symbol>& symbols, const Merged& merged) const {
         std::vector<Candidate> storage;
         storage.reserve(symbols.size());
         std::priority_queue<Candidate> candidates({}, std::move(storage));
@@ -174,6 +223,7 @@ class Bpe : public Model {
             left.next = right.next;
             right.begin = right.end;
             if (left.next >= 0) symbols[static_cast<std::size_t>(left.next)].previous = best.at;
+            merged(best.at, best.rank);
             propose(left.previous);
             propose(best.at);
         }
@@ -199,15 +249,22 @@ BpeOptions read_options(const JsonValue& section) {
     return options;
 }
 
-// ["a", "b"] or "a b".
-std::pair<std::string_view, std::string_view> read_merge(const JsonValue& entry) {
-    if (entry.is_text()) {
-        const std::string_view text = entry.text();
+// ["a", "b"] or "a b". `entry_of` gives the place, which is worked out only where something is wrong: there are
+// hundreds of thousands.
+template <typename Entry>
+std::pair<std::string_view, std::string_view> read_merge(simdjson::dom::element element, const Entry& entry_of) {
+    std::string_view left, right, text;
+    if (simdjson::dom::array pair; element.get(pair) == simdjson::SUCCESS && pair.size() == 2 &&
+                                   pair.at(0).get(left) == simdjson::SUCCESS &&
+                                   pair.at(1).get(right) == simdjson::SUCCESS)
+        return {left, right};
+    if (element.get(text) == simdjson::SUCCESS) {
         const std::size_t space = text.find(' ');
         if (space == std::string_view::npos || text.find(' ', space + 1) != std::string_view::npos)
-            entry.fail("A merge is two pieces with a space between them.");
+            entry_of().fail("A merge is two pieces with a space between them.");
         return {text.substr(0, space), text.substr(space + 1)};
     }
+    const JsonValue entry = entry_of();
     const auto parts = entry.array();
     if (parts.size() != 2) entry.fail("A merge is two pieces.");
     return {entry.child(parts.at(0), 0).text(), entry.child(parts.at(1), 1).text()};
@@ -216,7 +273,8 @@ std::pair<std::string_view, std::string_view> read_merge(const JsonValue& entry)
 }  // namespace
 
 void MergeTable::reserve(std::size_t count) {
-    const std::size_t slots = std::bit_ceil(std::max<std::size_t>(16, count / 3 * 4 + 4));
+    std::size_t slots = 16;
+    while (slots < 2 * count) slots *= 2;
     if (slots > slots_.size()) grow(slots);
 }
 
@@ -236,7 +294,7 @@ void MergeTable::grow(std::size_t slots) {
 }
 
 void MergeTable::put(std::int32_t left, std::int32_t right, std::int32_t merged) {
-    if (4 * (used_ + 1) > 3 * slots_.size()) grow(std::max<std::size_t>(16, 2 * slots_.size()));
+    if (2 * (used_ + 1) > slots_.size()) grow(std::max<std::size_t>(16, 2 * slots_.size()));
     const std::uint64_t pair = pair_key(left, right);
     Merge& entry = slots_[slot(pair)];
     if (entry.pair == kFree) ++used_;
@@ -286,9 +344,10 @@ std::unique_ptr<const Model> read_bpe(const JsonValue& section, const std::vecto
     const JsonValue merges = section.at("merges");
     std::size_t index = 0;
     for (const auto element : merges.array()) {
-        const JsonValue entry = merges.child(element, index++);
-        const auto [left, right] = read_merge(entry);
-        if (const auto problem = builder.add_merge(left, right)) entry.fail(*problem);
+        const auto entry = [&] { return merges.child(element, index); };
+        const auto [left, right] = read_merge(element, entry);
+        if (const auto problem = builder.add_merge(left, right)) entry().fail(*problem);
+        ++index;
     }
     return builder.finish({.file = section.file(), .field = "model.unk_token"});
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tokenizers/json_value.h"
+#include "tokenizers/steps.h"
 #include "tokenizers/vocabulary.h"
 
 #include <memory>
@@ -25,6 +26,8 @@ class Model {
     virtual ~Model() = default;
     /// Appends the tokens of a non-empty piece of valid UTF-8. Never throws.
     virtual void tokenize(std::string_view piece, std::vector<ModelToken>& tokens) const = 0;
+    /// Appends the steps by which `tokenize` works.
+    virtual void explain(std::string_view piece, std::vector<TokenizerStep>& steps) const = 0;
     /// Bytes at the beginning of a non-empty piece whose tokens don't depend on what follows, nor what follows on them:
     /// texts that no pre-tokenizer cuts are worked on, and remembered, word by word.
     [[nodiscard]] virtual std::size_t independent_beginning(std::string_view piece) const { return piece.size(); }
@@ -37,6 +40,9 @@ class Model {
     [[nodiscard]] const std::string& word_suffix() const { return word_suffix_; }
     /// Whether Hugging Face names an unknown token by the text it stands for.
     [[nodiscard]] virtual bool names_unknown_by_text() const { return false; }
+
+    /// Bytes of a piece as a part of a word.
+    [[nodiscard]] StepPart part_of(std::string_view piece, const ModelToken& token) const;
 
   protected:
     explicit Model(Vocabulary vocabulary) : vocabulary_(std::move(vocabulary)) {}

@@ -16,9 +16,12 @@ Vocabulary read_vocabulary(const JsonValue& section, std::vector<std::int32_t> a
     std::vector<std::string_view> pieces;
     pieces.reserve(entries.size());
     for (const auto& [piece, element] : entries) {
-        const auto id = static_cast<std::size_t>(
-            section.child(element, piece)
-                .integer(0, std::min<std::int64_t>(largest, std::numeric_limits<std::int32_t>::max()) - 1));
+        const std::int64_t most = std::min<std::int64_t>(largest, std::numeric_limits<std::int32_t>::max()) - 1;
+        std::int64_t number = 0;
+        // The place of an entry is worked out only where it is needed: there are hundreds of thousands.
+        if (element.get(number) != simdjson::SUCCESS || number < 0 || number > most)
+            number = section.child(element, piece).integer(0, most);
+        const auto id = static_cast<std::size_t>(number);
         if (piece.empty()) {  // matches nothing, but takes an id
             added_ids.push_back(static_cast<std::int32_t>(id));
             continue;
@@ -53,6 +56,13 @@ Vocabulary check_vocabulary(const std::vector<std::string_view>& pieces,
         }
     }
     return vocabulary;
+}
+
+StepPart Model::part_of(std::string_view piece, const ModelToken& token) const {
+    const bool in_vocabulary = token.id >= 0 && !vocabulary_.piece(token.id).empty();
+    const std::string_view name =
+        in_vocabulary ? vocabulary_.piece(token.id) : piece.substr(token.begin, token.end - token.begin);
+    return {token.id, std::string(name), token.begin, token.end};
 }
 
 std::unique_ptr<const Model> make_model(const JsonValue& section, const std::vector<std::int32_t>& added_ids) {

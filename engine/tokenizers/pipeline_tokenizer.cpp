@@ -3,6 +3,7 @@
 #include "tokenizers/words.h"
 
 #include <algorithm>
+#include <deque>
 #include <unordered_map>
 
 namespace headlight {
@@ -11,6 +12,8 @@ namespace {
 constexpr std::size_t kLongestText = std::size_t{16} << 20;
 // Words that occur again are looked up; longer pieces hardly do.
 constexpr std::size_t kLongestRemembered = 48;
+// The steps of a word take memory by the square of its length.
+constexpr std::size_t kLongestExplained = 256;
 
 class PipelineTokenizer : public Tokenizer {
   public:
@@ -40,6 +43,30 @@ class PipelineTokenizer : public Tokenizer {
         if (options.as_file_states) pad(result.tokens);
         finish(result);
         return result;
+    }
+
+    [[nodiscard]] std::vector<WordSteps> steps(std::string_view typed) const override {
+        std::vector<std::string> notices;
+        const std::string text = accept_text(typed, "text", notices);
+        std::vector<WordSteps> all;
+        visit_words(pre_tokenized(text), [&](const Piece& word, const AlignedText& aligned) {
+            const Origin origin = aligned.origin_of(word.range);
+            WordSteps& steps = all.emplace_back();
+            steps.typed = text.substr(origin.begin, origin.end - origin.begin);
+            steps.spelled = aligned.text.substr(word.range.begin, word.range.size());
+            steps.added = word.added >= 0;
+            if (steps.added) {
+                steps.tokens = {{word.added, std::string(find_piece(word.added)), 0, steps.spelled.size()}};
+                return;
+            }
+            steps.left_out = steps.spelled.size() > kLongestExplained;
+            if (!steps.left_out) pipeline_.model->explain(steps.spelled, steps.steps);
+            std::vector<ModelToken> tokens;
+            pipeline_.model->tokenize(steps.spelled, tokens);
+            for (const ModelToken& token : tokens)
+                steps.tokens.push_back(pipeline_.model->part_of(steps.spelled, token));
+        });
+        return all;
     }
 
     [[nodiscard]] std::string decode(std::span<const std::int32_t> ids, bool skip_special) const override {
@@ -89,40 +116,72 @@ class PipelineTokenizer : public Tokenizer {
         return pipeline_.model->vocabulary().piece(id);
     }
 
-    [[nodiscard]] std::vector<Token> tokens_of(const std::string& text, std::int32_t sequence,
-                                               std::vector<std::string>& notices) const {
+    /// The normalized text, cut as far as the model need not know of.
+    [[nodiscard]] PieceList pre_tokenized(const std::string& text) const {
         PieceList list = pipeline_.added.extract(text, pipeline_.normalizer.get());
         if (pipeline_.pre_tokenizer) pipeline_.pre_tokenizer->apply(list);
-        if (list.text.given_up) {
-            notices.push_back(
-                "The tokens of the " + std::string(sequence == 0 ? "text" : "second text") +
-                " may not be those that the model was trained on: a regular expression of the tokenizer took too many "
-                "steps and was given up.");
-        }
-        std::vector<Token> tokens;
-        tokens.reserve(text.size() / 4 + 4);
-        Memory remembered;
+        return list;
+    }
+
+    /// Calls `visit` for every added token and every part that the model cuts by itself.
+    template <typename Visit>
+    void visit_words(const PieceList& list, const Visit& visit) const {
         for (const Piece& piece : list.pieces) {
             if (piece.added >= 0) {
-                append({piece.added, 0, piece.range.size(), false}, piece, list.text, sequence, tokens);
+                visit(piece, list.text);
                 continue;
             }
             for (Piece word = piece; word.range.begin < piece.range.end; word.range.begin = word.range.end) {
                 const std::string_view rest =
                     std::string_view(list.text.text).substr(word.range.begin, piece.range.end - word.range.begin);
                 word.range.end = word.range.begin + pipeline_.model->independent_beginning(rest);
-                for (const ModelToken& token : cut(rest.substr(0, word.range.size()), remembered))
-                    append(token, word, list.text, sequence, tokens);
+                visit(word, list.text);
             }
+        }
+    }
+
+    [[nodiscard]] std::vector<Token> tokens_of(const std::string& text, std::int32_t sequence,
+                                               std::vector<std::string>& notices) const {
+        const PieceList list = pre_tokenized(text);
+        if (list.text.given_up) {
+            notices.push_back(
+                "The tokens of the " + std::string(sequence == 0 ? "text" : "second text") +
+                " may not be those that the model was trained on: a regular expression of the tokenizer took too many "
+                "steps and was given up.");
+        }
+        // All words are cut first: tokens are large, and room for exactly as many is made once.
+        Memory remembered;
+        std::vector<CutWord> words;
+        std::size_t count = 0;
+        visit_words(list, [&](const Piece& word, const AlignedText& aligned) {
+            CutWord& cut_word = words.emplace_back(CutWord{word, nullptr});
+            ++count;
+            if (word.added >= 0) return;
+            const std::string_view text_of_word = aligned.text;
+            cut_word.tokens = &cut(text_of_word.substr(word.range.begin, word.range.size()), remembered);
+            count += cut_word.tokens->size();
+        });
+        std::vector<Token> tokens;
+        tokens.reserve(count);
+        for (const CutWord& word : words) {
+            if (word.tokens == nullptr) {
+                append({word.piece.added, 0, word.piece.range.size(), false}, word.piece, list.text, sequence, tokens);
+                continue;
+            }
+            for (const ModelToken& token : *word.tokens) append(token, word.piece, list.text, sequence, tokens);
         }
         count_code_points(text, tokens);
         return tokens;
     }
 
-    // The tokens of words that have been cut already, by their spelling, and of the last long one.
+    // The tokens of words that have been cut already, by their spelling, and those of long ones.
     struct Memory {
         std::unordered_map<std::string_view, std::vector<ModelToken>> words;
-        std::vector<ModelToken> long_word;
+        std::deque<std::vector<ModelToken>> long_words;
+    };
+    struct CutWord {
+        Piece piece;
+        const std::vector<ModelToken>* tokens;  // in the memory; null: an added token
     };
     [[nodiscard]] const std::vector<ModelToken>& cut(std::string_view spelled, Memory& remembered) const {
         if (spelled.size() <= kLongestRemembered) {
@@ -130,9 +189,8 @@ class PipelineTokenizer : public Tokenizer {
             if (is_new) pipeline_.model->tokenize(spelled, entry->second);
             return entry->second;
         }
-        remembered.long_word.clear();
-        pipeline_.model->tokenize(spelled, remembered.long_word);
-        return remembered.long_word;
+        pipeline_.model->tokenize(spelled, remembered.long_words.emplace_back());
+        return remembered.long_words.back();
     }
 
     // Offsets stay bytes here, until `count_code_points`.

@@ -4,6 +4,7 @@
 #include "tokenizers/characters.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <map>
 
@@ -103,7 +104,8 @@ class AffixProcessor : public PostProcessor {
             std::vector<Token> tokens;
             const auto type = static_cast<std::int32_t>(i);
             for (const NamedToken& named : before_) tokens.push_back(special_token(named, type));
-            tokens.insert(tokens.end(), parts[i].begin(), parts[i].end());
+            tokens.reserve(before_.size() + parts[i].size() + after_.size());
+            std::move(parts[i].begin(), parts[i].end(), std::back_inserter(tokens));
             for (const NamedToken& named : after_) tokens.push_back(special_token(named, type));
             parts[i] = std::move(tokens);
         }

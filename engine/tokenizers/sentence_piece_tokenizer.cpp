@@ -9,6 +9,7 @@
 #include <sentencepiece_processor.h>
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace headlight {
 namespace {
@@ -135,6 +136,7 @@ class SentencePieceTokenizer : public Tokenizer {
         const auto encoded = processor_.EncodeAsImmutableProto(text);
         const OffsetMap map(text);
         tokens.reserve(encoded.pieces_size());
+        std::unordered_map<std::int32_t, std::string> displays;
         std::size_t bytes_begin = 0;  // of the run of byte pieces that spells one character
         for (std::size_t i = 0; i < encoded.pieces_size(); ++i) {
             const auto piece = encoded.pieces(static_cast<int>(i));
@@ -144,7 +146,9 @@ class SentencePieceTokenizer : public Tokenizer {
             token.id = id;
             token.piece = pieces_[static_cast<std::size_t>(id)];
             token.reported_piece = piece.piece();
-            token.display = display_piece(token.piece, spelling_);
+            const auto [shown, is_new] = displays.try_emplace(id);
+            if (is_new) shown->second = display_piece(token.piece, spelling_);
+            token.display = shown->second;
             token.range = {std::min<std::size_t>(piece.begin(), text.size()),
                            std::min<std::size_t>(piece.end(), text.size())};
             token.sequence = sequence;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tokenizers/steps.h"
 #include "tokenizers/tokenized_text.h"
 
 #include <filesystem>
@@ -8,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace headlight {
 
@@ -45,6 +47,9 @@ class Tokenizer {
     [[nodiscard]] virtual TokenizedText encode_target(std::string_view text, const EncodeOptions& options) const {
         return encode(text, std::nullopt, options);
     }
+    /// How each word of a text comes to its tokens, for teaching; without special tokens. Empty where the tokenizer
+    /// cannot tell (SentencePiece's library cuts inside itself).
+    [[nodiscard]] virtual std::vector<WordSteps> steps(std::string_view /*text*/) const { return {}; }
     [[nodiscard]] virtual std::string decode(std::span<const std::int32_t> ids, bool skip_special) const = 0;
     /// Throws Error(Input) for an id outside the vocabulary.
     [[nodiscard]] virtual std::string piece(std::int32_t id) const = 0;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <limits>
 
 namespace headlight {
@@ -68,18 +69,25 @@ class Trie {
     std::array<std::uint32_t, 256> top_{};
 };
 
+/// In alphabetical order the trie grows along one branch at a time, whose last child stands first.
+std::vector<std::pair<std::string_view, std::int32_t>> pieces_in_order(const Vocabulary& vocabulary) {
+    std::vector<std::pair<std::string_view, std::int32_t>> pieces;
+    pieces.reserve(static_cast<std::size_t>(vocabulary.size()));
+    for (std::int32_t id = 0; id < vocabulary.size(); ++id) pieces.emplace_back(vocabulary.piece(id), id);
+    std::ranges::sort(pieces);
+    return pieces;
+}
+
 class Unigram : public Model {
   public:
     Unigram(Vocabulary vocabulary, std::vector<double> scores, std::int32_t unknown, bool byte_fallback)
         : Model(std::move(vocabulary)), scores_(std::move(scores)) {
         unknown_id_ = unknown;
-        for (std::int32_t id = 0; id < vocabulary_.size(); ++id) {
-            trie_.add(vocabulary_.piece(id), id);
-            if (byte_fallback) {
-                if (const auto byte = byte_of_fallback_piece(vocabulary_.piece(id))) byte_pieces_[*byte] = id;
-            }
-        }
+        for (const auto& [piece, id] : pieces_in_order(vocabulary_)) trie_.add(piece, id);
         trie_.finish();
+        for (std::int32_t id = 0; id < vocabulary_.size() && byte_fallback; ++id) {
+            if (const auto byte = byte_of_fallback_piece(vocabulary_.piece(id))) byte_pieces_[*byte] = id;
+        }
         byte_fallback_ = byte_fallback &&
                          std::none_of(byte_pieces_.begin(), byte_pieces_.end(), [](std::int32_t id) { return id < 0; });
         unknown_score_ = *std::min_element(scores_.begin(), scores_.end()) - kUnknownPenalty;
@@ -101,6 +109,36 @@ class Unigram : public Model {
         }
     }
 
+    void explain(std::string_view piece, std::vector<TokenizerStep>& steps) const override {
+        std::vector<ModelToken> best;
+        best_path(piece, best);
+        visit_pieces(piece, [&](std::size_t begin, std::size_t length, double score, std::int32_t id) {
+            const ModelToken token{id, begin, begin + length, id == unknown_id_};
+            TokenizerStep& step = steps.emplace_back();
+            step = {.kind = TokenizerStep::Kind::Piece, .parts = {part_of(piece, token)}};
+            step.score = score;
+            step.chosen = std::ranges::any_of(best, [&](const ModelToken& chosen) {
+                return chosen.begin == token.begin && chosen.end == token.end && chosen.id == token.id;
+            });
+        });
+        std::size_t rank = 0;
+        for (const Path& path : best_paths(piece)) {
+            TokenizerStep& step = steps.emplace_back();
+            step.kind = TokenizerStep::Kind::Path;
+            step.rank = rank;
+            step.score = path.score;
+            step.chosen = rank++ == 0;
+            for (const ModelToken& token : path.tokens) step.parts.push_back(part_of(piece, token));
+        }
+        std::vector<ModelToken> tokens;
+        tokenize(piece, tokens);
+        std::vector<StepPart> parts;
+        for (const ModelToken& token : tokens) parts.push_back(part_of(piece, token));
+        if (std::ranges::none_of(best, &ModelToken::unknown)) return;
+        const bool bytes = byte_fallback_ && std::ranges::none_of(tokens, &ModelToken::unknown);
+        steps.push_back({.kind = bytes ? TokenizerStep::Kind::Bytes : TokenizerStep::Kind::Unknown, .parts = parts});
+    }
+
     [[nodiscard]] std::string_view kind() const override { return "Unigram"; }
     [[nodiscard]] bool names_unknown_by_text() const override { return true; }
 
@@ -112,6 +150,48 @@ class Unigram : public Model {
     };
     static constexpr std::size_t kUnreached = std::numeric_limits<std::size_t>::max();
 
+    /// A way to spell a text.
+    struct Path {
+        double score = 0;
+        std::vector<ModelToken> tokens;
+    };
+    static constexpr std::size_t kMostPaths = 5;
+
+    /// Calls `visit(begin, length, score, id)` for every piece that stands somewhere in the text, in the order of their
+    /// beginnings; the unknown piece where a character has none of its own.
+    template <typename Visit>
+    void visit_pieces(std::string_view text, const Visit& visit) const {
+        for (std::size_t at = 0; at < text.size();) {
+            const std::size_t character = decode_utf8(text, at).length;
+            bool has_single = false;
+            trie_.prefixes(text.substr(at), [&](std::size_t length, std::int32_t id) {
+                visit(at, length, scores_[static_cast<std::size_t>(id)], id);
+                has_single = has_single || length == character;
+            });
+            if (!has_single) visit(at, character, unknown_score_, unknown_id_);
+            at += character;
+        }
+    }
+
+    /// The few ways of the highest scores to spell the text, the best first; of equal ones the one that was found
+    /// first.
+    [[nodiscard]] std::vector<Path> best_paths(std::string_view text) const {
+        std::vector<std::vector<Path>> ends(text.size() + 1);
+        ends[0].push_back({});
+        visit_pieces(text, [&](std::size_t begin, std::size_t length, double score, std::int32_t id) {
+            std::vector<Path>& end = ends[begin + length];
+            for (const Path& path : ends[begin]) {
+                Path longer = path;
+                longer.score += score;
+                longer.tokens.push_back({id, begin, begin + length, id == unknown_id_});
+                const auto after = std::ranges::upper_bound(end, longer.score, std::greater{}, &Path::score);
+                end.insert(after, std::move(longer));
+                if (end.size() > kMostPaths) end.pop_back();
+            }
+        });
+        return ends[text.size()];
+    }
+
     void best_path(std::string_view text, std::vector<ModelToken>& backwards) const {
         std::vector<Node> ends(text.size() + 1);  // the best way to each position
         const auto improve = [&](std::size_t begin, std::size_t length, double score, std::int32_t id) {
@@ -119,16 +199,7 @@ class Unigram : public Model {
             const double total = ends[begin].score + score;
             if (end.begin == kUnreached || total > end.score) end = {total, begin, id};
         };
-        for (std::size_t at = 0; at < text.size();) {
-            const std::size_t character = decode_utf8(text, at).length;
-            bool has_single = false;
-            trie_.prefixes(text.substr(at), [&](std::size_t length, std::int32_t id) {
-                improve(at, length, scores_[static_cast<std::size_t>(id)], id);
-                has_single = has_single || length == character;
-            });
-            if (!has_single) improve(at, character, unknown_score_, unknown_id_);
-            at += character;
-        }
+        visit_pieces(text, improve);
         for (std::size_t end = text.size(); end > 0; end = ends[end].begin) {
             backwards.push_back({ends[end].id, ends[end].begin, end, ends[end].id == unknown_id_});
         }
@@ -162,6 +233,13 @@ class Unigram : public Model {
     double unknown_score_ = 0;
 };
 
+[[noreturn]] void refuse_entry(const JsonValue& entry) {
+    const auto parts = entry.array();
+    if (parts.size() != 2) entry.fail("An entry of the vocabulary is a piece and its score.");
+    if (entry.child(parts.at(0), 0).text().empty()) entry.fail("A piece of the vocabulary is empty.");
+    entry.child(parts.at(1), 1).fail("The score of a piece is a finite number.");
+}
+
 }  // namespace
 
 std::unique_ptr<const Model> read_unigram(const JsonValue& section) {
@@ -169,12 +247,16 @@ std::unique_ptr<const Model> read_unigram(const JsonValue& section) {
     std::vector<std::string_view> pieces;
     std::vector<double> scores;
     for (const auto element : list.array()) {
-        const JsonValue entry = list.child(element, pieces.size());
-        const auto parts = entry.array();
-        if (parts.size() != 2) entry.fail("An entry of the vocabulary is a piece and its score.");
-        pieces.push_back(entry.child(parts.at(0), 0).text());
-        scores.push_back(entry.child(parts.at(1), 1).real());
-        if (pieces.back().empty()) entry.fail("A piece of the vocabulary is empty.");
+        simdjson::dom::array parts;
+        std::string_view piece;
+        double score = 0;
+        // The place of an entry is worked out only where it is needed: there are hundreds of thousands.
+        const bool well_formed = element.get(parts) == simdjson::SUCCESS && parts.size() == 2 &&
+                                 parts.at(0).get(piece) == simdjson::SUCCESS &&
+                                 parts.at(1).get(score) == simdjson::SUCCESS;
+        if (!well_formed || piece.empty()) refuse_entry(list.child(element, pieces.size()));
+        pieces.push_back(piece);
+        scores.push_back(score);
     }
     if (pieces.empty()) list.fail("The vocabulary is empty.");
     // Without an unknown piece some texts could not be tokenized at all.

@@ -11,6 +11,12 @@ class WordLevel : public Model {
         const auto id = vocabulary_.find(piece);
         tokens.push_back({id.value_or(unknown_id_), 0, piece.size(), !id});
     }
+    void explain(std::string_view piece, std::vector<TokenizerStep>& steps) const override {
+        const auto id = vocabulary_.find(piece);
+        const ModelToken token{id.value_or(unknown_id_), 0, piece.size(), !id};
+        steps.push_back(
+            {.kind = id ? TokenizerStep::Kind::Whole : TokenizerStep::Kind::Unknown, .parts = {part_of(piece, token)}});
+    }
     [[nodiscard]] std::string_view kind() const override { return "word level"; }
 };
 

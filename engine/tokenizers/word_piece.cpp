@@ -33,10 +33,26 @@ class WordPiece : public Model {
 
     void tokenize(std::string_view piece, std::vector<ModelToken>& tokens) const override {
         const std::size_t before = tokens.size();
-        const bool short_enough = piece.size() <= longest_word_ || count_characters(piece) <= longest_word_;
-        if (short_enough && cut(piece, tokens)) return;
+        if (is_short_enough(piece) &&
+            cut(piece, [&](const ModelToken& token, std::size_t) { tokens.push_back(token); }))
+            return;
         tokens.resize(before);
         tokens.push_back({unknown_id_, 0, piece.size(), true});
+    }
+
+    void explain(std::string_view piece, std::vector<TokenizerStep>& steps) const override {
+        std::vector<StepPart> parts;
+        const auto found = [&](const ModelToken& token, std::size_t tried) {
+            parts.push_back(part_of(piece, token));
+            TokenizerStep& step = steps.emplace_back();
+            step = {.kind = TokenizerStep::Kind::Match, .parts = parts, .changed = parts.size() - 1};
+            step.tried = tried;
+            if (token.end == piece.size()) return;
+            step.parts.push_back({-1, std::string(piece.substr(token.end)), token.end, piece.size()});
+        };
+        if (is_short_enough(piece) && cut(piece, found)) return;
+        steps.push_back(
+            {.kind = TokenizerStep::Kind::Unknown, .parts = {part_of(piece, {unknown_id_, 0, piece.size(), true})}});
     }
 
     [[nodiscard]] std::string_view kind() const override { return "WordPiece"; }
@@ -47,17 +63,26 @@ class WordPiece : public Model {
             std::count_if(text.begin(), text.end(), [](char byte) { return (byte & 0xC0) != 0x80; }));
     }
 
-    bool cut(std::string_view piece, std::vector<ModelToken>& tokens) const {
+    [[nodiscard]] bool is_short_enough(std::string_view piece) const {
+        return piece.size() <= longest_word_ || count_characters(piece) <= longest_word_;
+    }
+
+    /// Calls `found(token, tried)` for each piece, the longest that comes next; `tried`: longer ones that are none.
+    /// False where no piece comes next.
+    template <typename Found>
+    bool cut(std::string_view piece, const Found& found) const {
         for (std::size_t begin = 0; begin < piece.size();) {
             std::size_t end = std::min(piece.size(), begin + longest_piece_);
             std::int32_t id = -1;
+            std::size_t tried = 0;
             for (; end > begin; --end) {
                 if (end < piece.size() && (piece[end] & 0xC0) == 0x80) continue;  // within a character
                 id = find(piece.substr(begin, end - begin), begin > 0);
                 if (id >= 0) break;
+                ++tried;
             }
             if (id < 0) return false;
-            tokens.push_back({id, begin, end, false});
+            found(ModelToken{id, begin, end, false}, tried);
             begin = end;
         }
         return true;

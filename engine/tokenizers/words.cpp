@@ -62,6 +62,18 @@ std::int32_t word_at(const std::vector<Word>& words, std::int32_t sequence, std:
     return static_cast<std::int32_t>(after - words.begin()) - 1;
 }
 
+bool holds(const Word& word, std::int32_t sequence, std::size_t byte) {
+    return word.sequence == sequence && byte >= word.range.begin && byte < word.range.end;
+}
+
+/// The same, looked for at `guess` and after it first.
+std::int32_t word_near(const std::vector<Word>& words, std::int32_t guess, std::int32_t sequence, std::size_t byte) {
+    for (std::int32_t i = guess; i < guess + 2 && static_cast<std::size_t>(i) < words.size(); ++i) {
+        if (holds(words[static_cast<std::size_t>(i)], sequence, byte)) return i;
+    }
+    return word_at(words, sequence, byte);
+}
+
 }  // namespace
 
 void assign_words(TokenizedText& tokenized) {
@@ -69,12 +81,14 @@ void assign_words(TokenizedText& tokenized) {
     append_words(tokenized.text, 0, tokenized.words);
     if (tokenized.has_pair) append_words(tokenized.pair, 1, tokenized.words);
     const Token* before = nullptr;
+    std::int32_t last = 0;  // tokens mostly stand in the words' order
     for (Token& token : tokenized.tokens) {
         const std::string& text = token.sequence == 0 ? tokenized.text : tokenized.pair;
         token.word = -1;
         if (!token.special && !token.range.empty()) {
             const std::size_t byte = first_visible(text, token.range);
-            if (byte < token.range.end) token.word = word_at(tokenized.words, token.sequence, byte);
+            if (byte < token.range.end) token.word = word_near(tokenized.words, last, token.sequence, byte);
+            last = std::max(token.word, 0);
         }
         token.continuation = before && token.word >= 0 && before->word == token.word;
         before = &token;

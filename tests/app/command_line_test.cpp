@@ -141,6 +141,18 @@ class CommandLineTest : public QObject {
         QVERIFY(written({"--seed", "7"}) != greedy);
     }
 
+    void tokenize_tells_its_steps() {
+        const auto result = run_headlight({"tokenize", "story-decoder", "--text", "street", "--steps"});
+        QCOMPARE(result.exit_code, 0);
+        QVERIFY(result.output.startsWith("\"street\"\n"));
+        QVERIFY(result.output.contains("merge of rank "));
+        const auto json = run_headlight({"tokenize", "story-decoder", "--text", "street", "--steps", "--json"});
+        const auto word = QJsonDocument::fromJson(json.output)["words"][0];
+        QCOMPARE(word["typed"].toString(), QString("street"));
+        QCOMPARE(word["steps"][0]["kind"].toString(), QString("characters"));
+        QCOMPARE(word["steps"][1]["kind"].toString(), QString("merge"));
+    }
+
     void beams_say_their_score() {
         const auto result = run_headlight(
             {"generate", "story-decoder", "--text", "The dog ran", "--tokens", "8", "--beams", "4", "--json"});

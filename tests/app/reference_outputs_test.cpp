@@ -93,6 +93,25 @@ class ReferenceOutputsTest : public QObject {
         }
     }
 
+    void beams_find_what_transformers_finds_data() {
+        QTest::addColumn<QString>("name");
+        for (const QString& name : reference_cases({"*-seq2seq"})) QTest::newRow(qPrintable(name)) << name;
+    }
+    void beams_find_what_transformers_finds() {
+        QFETCH(QString, name);
+        const auto expected = read_json(model_path(name) + "/reference/generated.json").object();
+        QVERIFY(!expected.isEmpty());
+        const auto result = run_headlight(
+            {"generate", model_path(name), "--inputs", inputs_path(name), "--tokens", "12", "--beams", "4", "--json"});
+        QCOMPARE(result.exit_code, 0);
+        const auto found = QJsonDocument::fromJson(result.output).object();
+        for (const QString& input : expected.keys()) {
+            const auto best = expected[input]["beam4"];
+            QCOMPARE(found[input]["beam4"]["ids"].toArray(), best["ids"].toArray());
+            QVERIFY(std::abs(found[input]["beam4"]["score"].toDouble() - best["score"].toDouble()) < 1e-4);
+        }
+    }
+
     void tokenize_gives_the_expected_fields_of_every_line_data() {
         QTest::addColumn<QString>("name");
         for (const char* name : {"gpt2", "t5", "wordpiece-uncased"}) QTest::newRow(name) << name;
