@@ -10,10 +10,13 @@ layout(std430, binding = 0) readonly buffer Table { uint table[]; };
 layout(std430, binding = 1) readonly buffer Ids { int ids[]; };
 layout(std430, binding = 2) writeonly buffer Out { float y[]; };
 
+#define BLOCK_WORDS table
+#include "blocks.glsl"
+
 void main() {
     const uint row = gl_WorkGroupID.x;
     const uint id = uint(ids[row]) - p.first_row;
     if (uint(ids[row]) < p.first_row || id >= p.bound_rows) return;
     for (uint column = gl_LocalInvocationID.x; column < p.columns; column += 64u)
-        y[row * p.columns + column] = WEIGHT_AT(table, id * p.columns + column, p.weight_type);
+        y[row * p.columns + column] = stored_value(p.weight_type, id * p.columns + column);
 }

@@ -19,6 +19,9 @@ const uint kThreadsDown = gl_WorkGroupSize.y;
 const uint kThreads = kThreadsAcross * kThreadsDown;
 const uint kTileRows = kThreadsDown * kRowsPerThread;
 const uint kTileOutputs = kThreadsAcross * kOutputsPerThread;
+#define BLOCK_WORDS weight
+#include "blocks.glsl"
+
 shared float x_tile[kDepth][kTileRows + 1];
 shared float w_tile[kDepth][kTileOutputs + 1];
 
@@ -27,6 +30,19 @@ void load_x(uint first_row, uint depth) {
         const uint row = i / kDepth, k = i % kDepth;
         const bool inside = first_row + row < p.rows && depth + k < p.bound_inputs;
         x_tile[k][row] = inside ? x[(first_row + row) * p.inputs + p.first_input + depth + k] : 0.0;
+    }
+}
+
+/// Rows are whole blocks: four neighbours lie in the same one.
+void load_blocks(uint first_output, uint depth) {
+    for (uint i = 4u * gl_LocalInvocationIndex; i < kTileOutputs * kDepth; i += 4u * kThreads) {
+        const bool by_output = p.input_output != 0u;
+        const uint k = by_output ? i / kTileOutputs : i % kDepth;
+        const uint o = by_output ? i % kTileOutputs : i / kDepth;
+        const bool inside = first_output + o < p.bound_outputs && depth + k < p.bound_inputs;
+        const uint index = by_output ? (depth + k) * p.outputs + first_output + o : (first_output + o) * p.inputs + depth + k;
+        const vec4 values = inside ? block_values(p.weight_type, index) : vec4(0.0);
+        for (uint c = 0; c < 4u; ++c) w_tile[by_output ? k : k + c][by_output ? o + c : o] = values[c];
     }
 }
 
@@ -55,7 +71,10 @@ void main() {
     }
     for (uint depth = 0; depth < p.bound_inputs; depth += kDepth) {
         load_x(first_row, depth);
-        load_weight(first_output, depth);
+        if (p.weight_type >= kWeightQ8_0)
+            load_blocks(first_output, depth);
+        else
+            load_weight(first_output, depth);
         barrier();
         for (uint k = 0; k < kDepth; ++k) {
             float w[kOutputsPerThread];

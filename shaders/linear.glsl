@@ -17,6 +17,9 @@ layout(std430, binding = 2) readonly buffer Bias { uint bias[]; };
 layout(std430, binding = 3) buffer Y { float y[]; };
 layout(std430, binding = 3) buffer YQuads { vec4 y_quads[]; };
 
+#define BLOCK_WORDS weight
+#include "blocks.glsl"
+
 /// Inputs k to k + 3 of a row of x; zeros outside.
 vec4 read_x(uint row, uint k) {
     vec4 found = vec4(0.0);
@@ -28,13 +31,15 @@ vec4 read_x(uint row, uint k) {
 }
 
 const bool kAlignedWeight = kInputOutput != 0u ? kAlignedOutputs != 0u : kAlignedInputs != 0u;
-const bool kPackedWeight = kAlignedWeight && kWeightType != kWeightF32;
+const bool kBlocks = kWeightType >= kWeightQ8_0;  // rows are whole blocks, so that they are aligned
+const bool kPackedWeight = kAlignedWeight && !kBlocks && kWeightType != kWeightF32;
 
 /// Four neighbouring elements of the weight as they are stored, zeros outside: of output o, inputs k to k + 3 ([out, in]), or of input
 /// k, outputs o to o + 3 ([in, out]). Reading and decoding are apart so that other work can be done while memory answers.
 uvec4 read_weight(uint o, uint k) {
     if (o >= p.bound_outputs || k >= p.bound_inputs) return uvec4(0u);
     const uint index = kInputOutput != 0u ? k * p.outputs + o : o * p.inputs + k;
+    if (kBlocks) return floatBitsToUint(block_values(kWeightType, index));
     if (kPackedWeight) return uvec4(weight_halves[index >> 2], 0u, 0u);
     if (kAlignedWeight) return weight_quads[index >> 2];
     const uint count = min(4u, kInputOutput != 0u ? p.bound_outputs - o : p.bound_inputs - k);

@@ -13,6 +13,20 @@ using uint = std::uint32_t;  // int is the same in both languages
 const uint kWeightF32 = 0u;
 const uint kWeightF16 = 1u;
 const uint kWeightBF16 = 2u;
+// Blocks of quantized numbers, in the order of DataType.
+const uint kWeightQ8_0 = 3u;
+const uint kWeightQ4_0 = 4u;
+const uint kWeightQ4_1 = 5u;
+const uint kWeightQ5_0 = 6u;
+const uint kWeightQ5_1 = 7u;
+const uint kWeightQ2_K = 8u;
+const uint kWeightQ3_K = 9u;
+const uint kWeightQ4_K = 10u;
+const uint kWeightQ5_K = 11u;
+const uint kWeightQ6_K = 12u;
+const uint kWeightIQ4_NL = 13u;
+const uint kWeightIQ4_XS = 14u;
+const uint kWeightMXFP4 = 15u;
 
 struct EmbeddingParameters {
     uint ids;

@@ -12,6 +12,9 @@ layout(std430, binding = 0) readonly buffer Values { float values[]; };
 layout(std430, binding = 1) readonly buffer Weight { uint weight[]; };
 layout(std430, binding = 2) buffer Norms { float norms[]; };
 
+#define BLOCK_WORDS weight
+#include "blocks.glsl"
+
 const uint kReductionThreads = 64;
 #include "reduction.glsl"
 
@@ -26,7 +29,7 @@ void main() {
         for (uint d = 0; d < p.value_size; ++d) {
             const uint column = head * p.value_size + d;
             const uint index = p.input_output != 0u ? (column - p.first_input) * p.hidden + o : o * inputs + column;
-            projected = fma(values[(key * p.key_heads + key_head) * p.value_size + d], WEIGHT_AT(weight, index, p.weight_type), projected);
+            projected = fma(values[(key * p.key_heads + key_head) * p.value_size + d], stored_value(p.weight_type, index), projected);
         }
         squares = fma(projected, projected, squares);
     }

@@ -37,12 +37,6 @@ std::shared_ptr<const KnownWords> read_known_words(const std::filesystem::path& 
     return std::make_shared<const KnownWords>(read_file(file, kMostBytes));
 }
 
-bool has_quantized_weights(const WeightStore& weights) {
-    for (const std::string& name : weights.names())
-        if (weights.computable(name) && is_quantized(weights.find(name)->type)) return true;
-    return false;
-}
-
 std::string mebibytes(std::uint64_t bytes) {
     return std::to_string(bytes >> 20) + " MiB";
 }
@@ -79,13 +73,6 @@ ReadyModel load_with(const BackendChooser& choose, const std::filesystem::path& 
     ready.unchecked = std::move(chosen.unchecked);
     ready.on_host = ready.backend->on_host();
     const ModelFolder folder = open_model_folder(path);
-    if (!ready.on_host && has_quantized_weights(*folder.weights)) {
-        // The shaders read no blocks yet, and a quantized model must never lie unpacked in memory as a whole.
-        ready.backend = choose({.backend = "cpu", .threads = choice.threads}, stop).backend;
-        ready.on_host = ready.backend->on_host();
-        ready.notices.emplace_back(
-            "The weights are quantized, which only the CPU computes with so far; it runs this model.");
-    }
     report(stop, progress, kTokenizerFrom);
     ready.tokenizer = load_tokenizer(folder.path);
     ready.generation = generation_defaults(folder, *ready.tokenizer);

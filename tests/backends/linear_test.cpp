@@ -13,6 +13,8 @@ class LinearTest : public QObject {
     void agrees_with_its_definition();
     void reads_blocks_of_every_type_data();
     void reads_blocks_of_every_type();
+    void blocks_stay_as_they_are_stored_data();
+    void blocks_stay_as_they_are_stored();
     void applies_every_activation_data();
     void applies_every_activation();
 };
@@ -61,6 +63,17 @@ void LinearTest::reads_blocks_of_every_type() {
             compare(*backend, {size.rows, size.depth, 256, WeightLayout::InputOutput, type, 1});
         }
     }
+}
+
+void LinearTest::blocks_stay_as_they_are_stored_data() {
+    add_backends();
+}
+
+void LinearTest::blocks_stay_as_they_are_stored() {
+    // What is unpacked takes up to twelve times as much memory.
+    const auto backend = current_backend();
+    for (const DataType type : quantized_types())
+        QCOMPARE(backend->upload_weight(random_blocks({4, 256}, type, 5).view).type, type);
 }
 
 void LinearTest::applies_every_activation_data() {

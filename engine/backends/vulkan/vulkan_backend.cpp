@@ -15,7 +15,7 @@ constexpr vk::DeviceSize kBlockBytes = 64U << 20;
 constexpr vk::DeviceSize kStagingBytes = 16U << 20;
 
 std::int64_t byte_count(const DeviceTensor& tensor) {
-    return element_count(tensor.shape) * static_cast<std::int64_t>(element_size(tensor.type));
+    return stored_size(tensor.type, element_count(tensor.shape));
 }
 
 }  // namespace
@@ -25,6 +25,11 @@ std::int64_t row_bytes(const DeviceTensor& tensor) {
 }
 
 std::uint32_t weight_type(const DeviceTensor& tensor) {
+    static_assert(static_cast<int>(DataType::MXFP4) - static_cast<int>(DataType::Q8_0) ==
+                  static_cast<int>(shader::kWeightMXFP4 - shader::kWeightQ8_0));
+    if (is_quantized(tensor.type))
+        return shader::kWeightQ8_0 + static_cast<std::uint32_t>(tensor.type) -
+               static_cast<std::uint32_t>(DataType::Q8_0);
     if (tensor.type == DataType::F16) return shader::kWeightF16;
     if (tensor.type == DataType::BF16) return shader::kWeightBF16;
     return shader::kWeightF32;
@@ -105,7 +110,7 @@ Binding VulkanBackend::part(const DeviceTensor& tensor, RowRange rows) const {
     if (static_cast<std::uint64_t>(bytes) > device_->info.max_binding)
         throw Error(ErrorKind::Device, "A tensor of " + std::to_string(bytes >> 20) + " MiB is more than the device " +
                                            device_->info.name + " can reach at once.");
-    // Shaders read 16-bit weights by words of 32 bits.
+    // Shaders read 16-bit weights and blocks by words of 32 bits.
     const auto rounded = (static_cast<vk::DeviceSize>(bytes) + 3) / 4 * 4;
     return {region.buffer(), region.offset() + static_cast<vk::DeviceSize>(first_byte), rounded};
 }
@@ -147,7 +152,8 @@ DeviceTensor VulkanBackend::upload_bytes(Arena& arena, std::span<const std::byte
 
 DeviceTensor VulkanBackend::upload_weight(const TensorView& view) {
     check_size(view);
-    if (view.type == DataType::F32 || view.type == DataType::F16 || view.type == DataType::BF16)
+    if (view.type == DataType::F32 || view.type == DataType::F16 || view.type == DataType::BF16 ||
+        is_quantized(view.type))
         return upload_bytes(*weights_, view.bytes, view.shape, view.type);
     const Tensor tensor = to_float(view);
     return upload_bytes(*weights_, std::as_bytes(tensor.values()), tensor.shape(), DataType::F32);
