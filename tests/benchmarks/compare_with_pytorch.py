@@ -11,6 +11,11 @@ the CPU, beside a Vulkan device on the graphics processor where torch finds one.
 
 llama.cpp takes part where its llama-bench is installed and --gguf names a file of GPT-2 small (fp32), for gpt2 alone. It keeps no attention.
 
+A GGUF file of any decoder that Headlight runs is measured alone by
+    HEADLIGHT_BENCHMARK_MODEL=FILE BUILD/benchmarks/model_benchmark --benchmark_filter=file
+and by llama.cpp with
+    llama-bench -m FILE -p 256,1024 -n 32
+
 The machine should be idle: with other work on the cores, PyTorch's threads wait for each other a hundred times longer than they work, and the
 ratio says nothing. With --threads 1 neither waits, and the ratio holds on a busy machine too, if less exactly.
 """
@@ -21,19 +26,21 @@ import os
 import shutil
 import statistics
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 
 import torch
 import transformers as hf
 
-TOKENS = {"story": (16, 32, 64, 128), "minilm": (16, 32, 64, 128, 256, 512), "gpt2": (16, 32, 64, 128, 256, 512, 1024)}
+TOKENS = {"story": (16, 32, 64, 128), "minilm": (16, 32, 64, 128, 256, 512), "gpt2": (16, 32, 64, 128, 256, 512, 1024), "llama": (256, 1024, 2048)}
+DECODERS = ("gpt2", "llama")
 LEAST_RUNS = 3
 SECONDS_A_SIZE = 0.5
 
 
 def build_model(name: str):
-    """The shape of the built-in story-encoder, of MiniLM-L6 or of GPT-2 small, with random weights."""
+    """The shape of the built-in story-encoder, of MiniLM-L6, of GPT-2 small or of a Llama of 135 million parameters, with random weights."""
     if name == "story":
         config = hf.BertConfig(vocab_size=1655, hidden_size=128, num_hidden_layers=4, num_attention_heads=4, intermediate_size=512,
                                max_position_embeddings=128)
@@ -41,6 +48,10 @@ def build_model(name: str):
     elif name == "minilm":
         config = hf.BertConfig(hidden_size=384, num_hidden_layers=6, num_attention_heads=12, intermediate_size=1536)
         kind = hf.BertModel
+    elif name == "llama":
+        config = hf.LlamaConfig(vocab_size=49152, hidden_size=576, intermediate_size=1536, num_hidden_layers=30, num_attention_heads=9,
+                                num_key_value_heads=3, max_position_embeddings=8192, tie_word_embeddings=True)
+        kind = hf.LlamaForCausalLM
     else:
         config = hf.GPT2Config()
         kind = hf.GPT2LMHeadModel
@@ -52,7 +63,7 @@ def pytorch_milliseconds(name: str, model, tokens: int) -> float:
     """Median time of a forward pass."""
     device = next(model.parameters()).device
     ids = torch.arange(tokens, device=device)[None] % 500 + 1000
-    arguments = {"logits_to_keep": 1, "use_cache": False} if name == "gpt2" else {}
+    arguments = {"logits_to_keep": 1, "use_cache": False} if name in DECODERS else {}
     times = []
     with torch.no_grad():
         model(input_ids=ids, output_attentions=True, **arguments)
@@ -70,7 +81,7 @@ def headlight_milliseconds(program: Path, name: str, sizes: list[int], environme
     """Median time of a forward pass for each number of tokens."""
     pattern = "|".join(str(size) for size in sizes)
     answer = subprocess.run(
-        [program, f"--benchmark_filter=^forward/{name}/({pattern})/", "--benchmark_format=json", "--benchmark_repetitions=3",
+        [program, f"--benchmark_filter=^forward/{'file' if name == 'llama' else name}/({pattern})/", "--benchmark_format=json", "--benchmark_repetitions=3",
          f"--benchmark_min_time={SECONDS_A_SIZE / 3}", "--benchmark_report_aggregates_only=true"],
         env=os.environ | environment, capture_output=True, text=True, check=True,
     )
@@ -105,13 +116,18 @@ def environment_of(options: argparse.Namespace) -> dict[str, str]:
 
 def measure(options: argparse.Namespace, name: str, sizes: list[int]) -> None:
     model = build_model(name)
+    environment = environment_of(options)
+    if name == "llama":  # model_benchmark makes the others itself
+        folder = tempfile.TemporaryDirectory()
+        model.save_pretrained(folder.name)
+        environment["HEADLIGHT_BENCHMARK_MODEL"] = folder.name
     if options.backend == "vulkan" and torch.cuda.is_available():
         model = model.to("cuda")
     ours = {size: [] for size in sizes}
     theirs = {size: [] for size in sizes}
     llamas = {size: [] for size in sizes}
     for _ in range(options.rounds):
-        for size, milliseconds in headlight_milliseconds(options.benchmark, name, sizes, environment_of(options)).items():
+        for size, milliseconds in headlight_milliseconds(options.benchmark, name, sizes, environment).items():
             ours[size].append(milliseconds)
         for size in sizes:
             theirs[size].append(pytorch_milliseconds(name, model, size))

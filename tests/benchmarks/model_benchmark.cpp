@@ -1,5 +1,6 @@
 // Whole forward passes with capture, summaries and the last token's logits. The number of threads is that of the cores,
-// or HEADLIGHT_THREADS; benchmark_backend.h says how a Vulkan device is measured instead.
+// or HEADLIGHT_THREADS; benchmark_backend.h says how a Vulkan device is measured instead. HEADLIGHT_BENCHMARK_MODEL
+// names a decoder's folder or GGUF file, which is measured as "forward/file" and "next_token/file".
 
 #include "benchmark_backend.h"
 #include "core/error.h"
@@ -37,13 +38,21 @@ const RandomShape& shape_of(const std::string& name) {
     return name == "minilm" ? kMiniLmShape : kGpt2SmallShape;
 }
 
+/// Empty where none is asked for.
+std::string file_to_measure() {
+    const char* named = std::getenv("HEADLIGHT_BENCHMARK_MODEL");
+    return named == nullptr ? "" : named;
+}
+
 /// One model is kept at a time; making the weights takes longer than many runs.
 Model& model_of(const std::string& name) {
     static std::string kept;
     static std::unique_ptr<Model> model;
     if (kept != name) {
         model.reset();
-        const ModelFolder folder = name == "gpt2" ? random_gpt2(shape_of(name)) : random_bert(shape_of(name));
+        const ModelFolder folder = name == "file"   ? open_model_folder(file_to_measure())
+                                   : name == "gpt2" ? random_gpt2(shape_of(name))
+                                                    : random_bert(shape_of(name));
         model = load_model(folder, benchmark_backend(threads()), {}, {});
         kept = name;
     }
@@ -106,6 +115,41 @@ void next_token(benchmark::State& state) {
         benchmark::DoNotOptimize(model.extend(*cache, next, picture_request(), {}));
     }
     count_work(state, threads(), operations_of(kGpt2SmallShape, 1, true), weight_bytes_of(kGpt2SmallShape, true));
+}
+
+/// Peak memory of a pass, and how much of it is not the file's weights.
+void forward_file(benchmark::State& state) {
+    Model& model = model_of("file");
+    const ModelInput input{some_ids(state.range(0), model.description().vocabulary), {}, {}};
+    benchmark::DoNotOptimize(model.forward(input, picture_request(), {}, {}));
+    const bool measures_memory = forget_peak_memory();
+    for ([[maybe_unused]] auto _ : state) benchmark::DoNotOptimize(model.forward(input, picture_request(), {}, {}));
+    const auto weights = static_cast<double>(open_model_folder(file_to_measure()).weights->total_bytes());
+    if (measures_memory)
+        state.counters["peak_above_file_MB"] =
+            (static_cast<double>(process_memory("VmHWM").value_or(0)) - weights) / 1e6;
+    state.SetLabel(std::to_string(threads()) + " threads");
+}
+
+/// Token after token, with its row of attention, behind a text of this length.
+void next_token_of_file(benchmark::State& state) {
+    Model& model = model_of("file");
+    const std::vector<std::int32_t> ids = some_ids(state.range(0), model.description().vocabulary);
+    const std::array<std::int32_t, 1> next{42};
+    CaptureRequest nothing;
+    nothing.attention = false;
+    const std::int64_t capacity = state.range(0) + 128;
+    std::unique_ptr<KeyValueCache> cache;
+    for ([[maybe_unused]] auto _ : state) {
+        if (cache == nullptr || cache->length() == capacity) {
+            state.PauseTiming();
+            cache = model.make_cache(capacity);
+            benchmark::DoNotOptimize(model.extend(*cache, ids, nothing, {}));
+            state.ResumeTiming();
+        }
+        benchmark::DoNotOptimize(model.extend(*cache, next, picture_request(), {}));
+    }
+    state.SetLabel(std::to_string(threads()) + " threads");
 }
 
 /// How long a run of this many tokens goes on after it was cancelled, at moments spread over the whole of it; the
@@ -178,6 +222,26 @@ BENCHMARK(next_token)->Arg(128)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(pooled)->Arg(1024)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 }  // namespace
+
+void register_file() {
+    if (file_to_measure().empty()) return;
+    benchmark::RegisterBenchmark("forward/file", forward_file)
+        ->RangeMultiplier(2)
+        ->Range(16, 4096)
+        ->Unit(benchmark::kMillisecond)
+        ->UseRealTime();
+    benchmark::RegisterBenchmark("next_token/file", next_token_of_file)
+        ->Arg(128)
+        ->Unit(benchmark::kMillisecond)
+        ->UseRealTime();
+}
+
 }  // namespace headlight::testing
 
-BENCHMARK_MAIN();
+int main(int argc, char** argv) {
+    benchmark::Initialize(&argc, argv);
+    headlight::testing::register_file();
+    if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
