@@ -101,16 +101,25 @@ void add_rotary_scaling(const GgufStore& file, const std::string& name, GgufFiel
     }
 }
 
-/// What all decoders of rotary positions have.
-void add_decoder_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
-    const GgufMetadata& metadata = file.metadata();
-    if (metadata.integer(name + ".expert_count", 0, INT32_MAX).value_or(0) > 0)
-        refuse(file, name + ".expert_count", "Models with a mixture of experts cannot be run.");
-    add_rotary_share(metadata, name, fields);
+void add_decoder_and_expert_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
+    add_rotary_share(file.metadata(), name, fields);
     add_rotary_scaling(file, name, fields);
     fields["attention_bias"] =
         json_truth(has_tensor(file, "blk.0.attn_q.bias") || has_tensor(file, "blk.0.attn_qkv.bias"));
     fields["mlp_bias"] = json_truth(has_tensor(file, "blk.0.ffn_up.bias"));
+}
+
+/// What all decoders of rotary positions have.
+void add_decoder_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
+    if (file.metadata().integer(name + ".expert_count", 0, INT32_MAX).value_or(0) > 0)
+        refuse(file, name + ".expert_count", "Of the mixtures of experts only gpt-oss can be run.");
+    add_decoder_and_expert_fields(file, name, fields);
+}
+
+void add_gpt_oss_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
+    add_decoder_and_expert_fields(file, name, fields);
+    fields["rope_scaling.truncate"] = "false";  // which no key says
+    fields["separate_gates"] = "true";
 }
 
 /// Which layers have a window: `sliding_window_pattern` is a truth value for each, or the number of layers of which the
@@ -205,6 +214,8 @@ constexpr GgufField kDecoderFields[] = {
     {"layer_norm_eps", ".attention.layer_norm_epsilon"},      // GPT-NeoX's and Phi's
     {"layer_norm_epsilon", ".attention.layer_norm_epsilon"},  // Falcon's
     {"norm_epsilon", ".attention.layer_norm_epsilon"},        // StarCoder2's
+    {"num_local_experts", ".expert_count"},
+    {"num_experts_per_tok", ".expert_used_count"},
     {"rope_theta", ".rope.freq_base"},
     {"use_parallel_residual", ".use_parallel_residual"},  // GPT-NeoX's
     {"sliding_window", ".attention.sliding_window"},
@@ -279,6 +290,23 @@ constexpr GgufTensor kGptNeoxTensors[] = {
     {"blk.*.ffn_down", "layers.*.mlp.dense_4h_to_h"},
     {"output_norm", "final_layer_norm"},
     {"output", "embed_out"},
+};
+
+constexpr GgufTensor kGptOssTensors[] = {
+    {"token_embd", "model.embed_tokens"},
+    {"blk.*.attn_norm", "model.layers.*.input_layernorm"},
+    {"blk.*.attn_q", "model.layers.*.self_attn.q_proj"},
+    {"blk.*.attn_k", "model.layers.*.self_attn.k_proj"},
+    {"blk.*.attn_v", "model.layers.*.self_attn.v_proj"},
+    {"blk.*.attn_sinks", "model.layers.*.self_attn.sinks"},
+    {"blk.*.attn_output", "model.layers.*.self_attn.o_proj"},
+    {"blk.*.post_attention_norm", "model.layers.*.post_attention_layernorm"},
+    {"blk.*.ffn_gate_inp", "model.layers.*.mlp.router"},
+    {"blk.*.ffn_gate_exps", "model.layers.*.mlp.experts.gate_proj"},
+    {"blk.*.ffn_up_exps", "model.layers.*.mlp.experts.up_proj"},
+    {"blk.*.ffn_down_exps", "model.layers.*.mlp.experts.down_proj"},
+    {"output_norm", "model.norm"},
+    {"output", "lm_head"},
 };
 
 /// Llama and SmolLM3, whose files hold rows of queries and keys in pairs.
@@ -390,6 +418,7 @@ constinit const GgufArchitecture kGemma2Gguf{"gemma2", kDecoderFields, kGemmaTen
 constinit const GgufArchitecture kGemma3Gguf{"gemma3", kDecoderFields, kGemmaTensors, add_gemma_fields};
 constinit const GgufArchitecture kGpt2Gguf{"gpt2", kGpt2Fields, kGpt2Tensors};
 constinit const GgufArchitecture kGptNeoxGguf{"gptneox", kDecoderFields, kGptNeoxTensors, add_decoder_fields};
+constinit const GgufArchitecture kGptOssGguf{"gpt-oss", kDecoderFields, kGptOssTensors, add_gpt_oss_fields};
 constinit const GgufArchitecture kLlamaGguf{"llama", kDecoderFields, kLlamaTensors, add_decoder_fields};
 constinit const GgufArchitecture kOlmo2Gguf{"olmo2", kDecoderFields, kQwenTensors, add_olmo2_fields};
 constinit const GgufArchitecture kPhi2Gguf{"phi2", kDecoderFields, kPhi2Tensors, add_decoder_fields};

@@ -22,6 +22,7 @@ extern const Architecture kGpt2;
 extern const Architecture kGptJ;
 extern const Architecture kGptNeo;
 extern const Architecture kGptNeox;
+extern const Architecture kGptOss;
 extern const Architecture kLlama;
 extern const Architecture kM2m100;
 extern const Architecture kMarian;
@@ -60,6 +61,7 @@ constexpr const Architecture* kArchitectures[] = {
     &kGptJ,
     &kGptNeo,
     &kGptNeox,
+    &kGptOss,
     &kLlama,
     &kM2m100,
     &kMarian,

@@ -93,17 +93,21 @@ class DecoderModel final : public Model {
         Backend& backend = *backend_;
         if (layer.norms_after_sums) {
             const DeviceTensor attended = layer.attention_norm(backend, backend.add(attend(x), x));
-            return layer.norm(backend, backend.add(layer.feed_forward(backend, attended), attended));
+            return layer.norm(backend, backend.add(feed_forward(layer, attended), attended));
         }
         const DeviceTensor normed = layer.attention_norm(backend, x);
         const DeviceTensor attention = layer.attention_post_norm(backend, attend(normed));
         if (layer.parallel) {
             const DeviceTensor read = layer.norm.empty() ? normed : layer.norm(backend, x);
-            return backend.add(backend.add(layer.feed_forward(backend, read), attention), x);
+            return backend.add(backend.add(feed_forward(layer, read), attention), x);
         }
         const DeviceTensor sum = backend.add(attention, x);
-        const DeviceTensor fed = layer.feed_forward(backend, layer.norm(backend, sum));
+        const DeviceTensor fed = feed_forward(layer, layer.norm(backend, sum));
         return backend.add(layer.post_norm(backend, fed), sum);
+    }
+
+    [[nodiscard]] DeviceTensor feed_forward(const DecoderLayer& layer, const DeviceTensor& x) const {
+        return layer.experts.empty() ? layer.feed_forward(*backend_, x) : layer.experts(*backend_, x);
     }
 
     void run_head(ForwardPass& pass, const DeviceTensor& x, std::int64_t past) const {

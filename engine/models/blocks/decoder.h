@@ -3,6 +3,7 @@
 #include "capture/model_description.h"
 #include "models/blocks/attention_block.h"
 #include "models/blocks/embeddings.h"
+#include "models/blocks/experts.h"
 #include "models/blocks/layers.h"
 #include "models/model.h"
 
@@ -19,7 +20,8 @@ struct DecoderLayer {
     Norm attention_post_norm;  ///< of what attention gives, before it is added
     Norm norm;                 ///< of what the feed-forward network reads
     FeedForward feed_forward;
-    Norm post_norm;  ///< of what it gives, before it is added
+    ExpertMixture experts{};  ///< in place of the feed-forward network; may be empty
+    Norm post_norm;           ///< of what it gives, before it is added
     /// Attention and feed-forward both read the layer's input, and both are added to it (GPT-J; arXiv 2204.06745).
     /// Without a `norm` they share what `attention_norm` gives.
     bool parallel = false;

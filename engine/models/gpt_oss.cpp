@@ -1,0 +1,244 @@
+// gpt-oss (arXiv 2508.10925): Llama's plan with attention sinks, windows in every second layer and, in each layer, a
+// mixture of experts whose gates are clamped.
+
+#include "models/architecture.h"
+#include "models/blocks/decoder.h"
+#include "models/blocks/decoder_config.h"
+#include "models/blocks/rotary_config.h"
+#include "models/blocks/tensor_table.h"
+#include "models/gguf_names.h"
+
+#include <cmath>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+struct GptOssConfig {
+    DecoderSizes sizes;
+    std::int64_t key_heads;
+    std::int64_t head_size;
+    std::int64_t inner;
+    std::int64_t experts;
+    std::int64_t chosen;
+    std::vector<std::int32_t> windows;
+    float limit;
+    float epsilon;
+    bool bias;
+    bool separate_gates;  // tensors of their own for gates and what they multiply, as in GGUF files
+    bool tied;
+    ModelTask task;
+    std::vector<std::string> notices;
+};
+
+std::vector<std::int32_t> read_windows(const Config& config, std::int64_t layers) {
+    const auto window = static_cast<std::int32_t>(config.integer_or("sliding_window", 128, 0, 100'000'000));
+    const std::vector<std::string> types = config.texts_or_none("layer_types");
+    if (!types.empty() && types.size() != static_cast<std::size_t>(layers))
+        config.fail("layer_types", "Expected one for each of the " + std::to_string(layers) + " layers, found " +
+                                       std::to_string(types.size()) + ".");
+    std::vector<std::int32_t> windows;
+    for (std::int64_t layer = 0; layer < layers; ++layer) {
+        const bool slides =
+            types.empty() ? layer % 2 == 0 : types[static_cast<std::size_t>(layer)] == "sliding_attention";
+        windows.push_back(slides ? window : 0);
+    }
+    return windows;
+}
+
+GptOssConfig read_config(const Config& config) {
+    if (config.has("quantization_config"))
+        fail_unsupported(
+            config, "quantization_config",
+            "gpt-oss with the weights of its experts in MXFP4 cannot be run from its folder; its GGUF file can.");
+    GptOssConfig read{};
+    read.sizes = read_sizes(config);
+    read.key_heads = config.integer_or("num_key_value_heads", read.sizes.heads, 1, 1'024);
+    if (read.sizes.heads % read.key_heads != 0)
+        config.fail("num_key_value_heads", "Expected a divisor of num_attention_heads, which is " +
+                                               std::to_string(read.sizes.heads) + "; found " +
+                                               std::to_string(read.key_heads) + ".");
+    read.head_size = config.has("head_dim") ? config.integer("head_dim", 2, 65'536) : head_size_of(config, read.sizes);
+    read.inner = config.integer("intermediate_size", 1, 1'000'000);
+    read.experts = config.integer("num_local_experts", 1, 4'096);
+    read.chosen = config.integer_or("num_experts_per_tok", 4, 1, read.experts);
+    read.windows = read_windows(config, read.sizes.layers);
+    // The gate is x * sigmoid(1.702 x), for which there is an activation.
+    if (std::abs(config.real_or("swiglu_alpha", 1.702, 0, 1e6) - 1.702) > 1e-6)
+        fail_unsupported(config, "swiglu_alpha", "gpt-oss with another slope than 1.702 cannot be run.");
+    read.limit = static_cast<float>(config.real_or("swiglu_limit", 7, 1e-3, 1e6));
+    read.epsilon = epsilon_of(config, "rms_norm_eps", 1e-5);
+    read.bias = config.boolean_or("attention_bias", true);
+    read.separate_gates = config.boolean_or("separate_gates", false);
+    read.tied = config.boolean_or("tie_word_embeddings", false);
+    read.task = decoder_task(config, read.notices);
+    return read;
+}
+
+void add_experts(TensorTable& table, const GptOssConfig& config, const std::string& name, const std::string& source) {
+    const Dimension hidden{config.sizes.hidden, "hidden_size"};
+    const Dimension experts{config.experts, "num_local_experts"};
+    const Dimension inner{config.inner, "intermediate_size"};
+    const Dimension both{2 * config.inner, "2 * intermediate_size"};
+    table.body_linear(name + "router", source + "mlp.router", experts, hidden, true);
+    for (std::int64_t expert = 0; expert < config.experts; ++expert) {
+        const std::string own = name + "experts." + std::to_string(expert) + ".";
+        const std::string all = source + "mlp.experts.";
+        const auto part = [&](const std::string& of, const std::string& tensor, Dimension outputs, Dimension inputs) {
+            const bool outputs_first = config.separate_gates;
+            table.body_rows(own + of + ".weight", all + tensor + (outputs_first ? ".weight" : ""),
+                            {experts, outputs_first ? outputs : inputs, outputs_first ? inputs : outputs}, expert, 1);
+            table.body_rows(own + of + ".bias", all + tensor + (outputs_first ? ".bias" : "_bias"), {experts, outputs},
+                            expert, 1);
+        };
+        if (config.separate_gates) {
+            part("gate", "gate_proj", inner, hidden);
+            part("up", "up_proj", inner, hidden);
+        } else {
+            part("gate_up", "gate_up_proj", both, hidden);
+        }
+        part("down", "down_proj", hidden, inner);
+    }
+}
+
+TensorTable tensor_table(const GptOssConfig& config) {
+    const Dimension hidden{config.sizes.hidden, "hidden_size"};
+    const Dimension queries{config.sizes.heads * config.head_size, "num_attention_heads * head_dim"};
+    const Dimension keys{config.key_heads * config.head_size, "num_key_value_heads * head_dim"};
+    const Dimension words{config.sizes.vocabulary, "vocab_size"};
+    TensorTable table("model.");
+    table.body("words", {"embed_tokens.weight"}, {words, hidden});
+    for (std::int64_t layer = 0; layer < config.sizes.layers; ++layer) {
+        const std::string name = "layers." + std::to_string(layer) + ".";
+        const std::string& source = name;
+        table.body(name + "attention_norm.weight", {source + "input_layernorm.weight"}, {hidden});
+        table.body_linear(name + "query", source + "self_attn.q_proj", queries, hidden, config.bias);
+        table.body_linear(name + "key", source + "self_attn.k_proj", keys, hidden, config.bias);
+        table.body_linear(name + "value", source + "self_attn.v_proj", keys, hidden, config.bias);
+        table.body(name + "sinks", {source + "self_attn.sinks", source + "self_attn.sinks.weight"},
+                   {{config.sizes.heads, "num_attention_heads"}});
+        table.body_linear(name + "attention_output", source + "self_attn.o_proj", hidden, queries, config.bias);
+        table.body(name + "norm.weight", {source + "post_attention_layernorm.weight"}, {hidden});
+        add_experts(table, config, name, source);
+    }
+    table.layers("layers.", config.sizes.layers, "num_hidden_layers");
+    table.body("final_norm.weight", {"norm.weight"}, {hidden});
+    const bool has_head = config.task == ModelTask::NextWord;
+    if (has_head && !config.tied) table.head("head.weight", {"lm_head.weight"}, {words, hidden});
+    if (has_head && config.tied) table.ignore_ending("lm_head.weight");
+    return table;
+}
+
+/// min(gate, limit) * sigmoid(1.702 gate) * (1 + up), up within the limits.
+class Expert {
+  public:
+    Expert(const LoadedTensors& tensors, const std::string& name, Backend& backend, const GptOssConfig& config)
+        : layout_(config.separate_gates ? WeightLayout::OutputInput : WeightLayout::InputOutput),
+          inner_(config.inner),
+          down_(linear(tensors, name + "down")),
+          limit_(row_of(backend, config.limit)),
+          minus_limit_(row_of(backend, -config.limit)),
+          twice_limit_(row_of(backend, 2 * config.limit)),
+          one_less_limit_(row_of(backend, 1 - config.limit)) {
+        if (config.separate_gates) {
+            gate_ = linear(tensors, name + "gate");
+            up_ = linear(tensors, name + "up");
+        } else {
+            gate_up_ = linear(tensors, name + "gate_up");
+        }
+    }
+
+    DeviceTensor operator()(Backend& backend, const DeviceTensor& x) const {
+        const auto [gate, up] = gate_and_up(backend, x);
+        const DeviceTensor gate_below = backend.add(beyond_limit(backend, gate), limit_);
+        // relu(min(up, limit) + limit) + 1 - limit
+        const DeviceTensor above =
+            backend.activation(backend.add(beyond_limit(backend, up), twice_limit_), Activation::Relu);
+        return down_(backend, backend.gated(gate_below, backend.add(above, one_less_limit_), Activation::GeluQuick));
+    }
+
+  private:
+    /// The tensors of one expert are loaded as [1, ...].
+    [[nodiscard]] Linear linear(const LoadedTensors& tensors, const std::string& name) const {
+        Linear linear = linear_of(tensors, name, layout_);
+        for (DeviceTensor* tensor : {&linear.weight, &linear.bias}) tensor->shape.erase(tensor->shape.begin());
+        return linear;
+    }
+    [[nodiscard]] DeviceTensor row_of(Backend& backend, float value) const {
+        return backend.upload(Tensor({1, inner_}, std::vector<float>(static_cast<std::size_t>(inner_), value)));
+    }
+    [[nodiscard]] std::pair<DeviceTensor, DeviceTensor> gate_and_up(Backend& backend, const DeviceTensor& x) const {
+        if (gate_up_.empty()) return {gate_(backend, x), up_(backend, x)};
+        const DeviceTensor both = gate_up_(backend, x);  // in columns that alternate
+        return {backend.columns(both, {.begin = 0, .count = 1, .stride = 2, .blocks = inner_}),
+                backend.columns(both, {.begin = 1, .count = 1, .stride = 2, .blocks = inner_})};
+    }
+    /// min(x, limit) - limit
+    [[nodiscard]] DeviceTensor beyond_limit(Backend& backend, const DeviceTensor& x) const {
+        const DeviceTensor below = backend.scale(backend.add(x, minus_limit_), -1.0F, 0.0F);
+        return backend.scale(backend.activation(below, Activation::Relu), -1.0F, 0.0F);
+    }
+
+    WeightLayout layout_;
+    std::int64_t inner_;
+    Linear gate_;
+    Linear up_;
+    Linear gate_up_;
+    Linear down_;
+    DeviceTensor limit_;
+    DeviceTensor minus_limit_;
+    DeviceTensor twice_limit_;
+    DeviceTensor one_less_limit_;
+};
+
+DecoderLayer layer_of(const LoadedTensors& tensors, const GptOssConfig& config, Backend& backend,
+                      const std::shared_ptr<RotaryAngles>& angles, std::int64_t index) {
+    const std::string name = "layers." + std::to_string(index) + ".";
+    DecoderLayer layer;
+    AttentionSpec& spec = layer.attention.spec;
+    spec.heads = static_cast<std::int32_t>(config.sizes.heads);
+    spec.key_heads = static_cast<std::int32_t>(config.key_heads);
+    spec.head_size = spec.value_size = static_cast<std::int32_t>(config.head_size);
+    spec.scale = static_cast<float>(1 / std::sqrt(static_cast<double>(config.head_size)));
+    spec.causal = true;
+    spec.window = config.windows[static_cast<std::size_t>(index)];
+    const Tensor sinks = backend.download(tensors.at(name + "sinks"));
+    spec.sinks.assign(sinks.values().begin(), sinks.values().end());
+    layer.attention.inputs = {
+        linear_of(tensors, name + "query"), linear_of(tensors, name + "key"), linear_of(tensors, name + "value"), {}};
+    layer.attention.rotary.angles = angles;
+    layer.attention.output = linear_of(tensors, name + "attention_output");
+    layer.attention_norm = rms_norm_of(tensors, name + "attention_norm", config.epsilon);
+    layer.norm = rms_norm_of(tensors, name + "norm", config.epsilon);
+    layer.experts.router = linear_of(tensors, name + "router");
+    layer.experts.chosen = config.chosen;
+    for (std::int64_t expert = 0; expert < config.experts; ++expert)
+        layer.experts.experts.emplace_back(
+            Expert(tensors, name + "experts." + std::to_string(expert) + ".", backend, config));
+    return layer;
+}
+
+std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
+                            const Progress& progress) {
+    GptOssConfig config = read_config(folder.config);
+    const auto angles =
+        std::make_shared<RotaryAngles>(rotary_frequencies(folder.config, config.head_size, {.theta = 150'000}));
+    const LoadedTensors tensors = tensor_table(config).load(folder, *backend, stop, progress);
+    Decoder decoder;
+    decoder.embeddings.words = tensors.at("words");
+    for (std::int64_t layer = 0; layer < config.sizes.layers; ++layer)
+        decoder.layers.push_back(layer_of(tensors, config, *backend, angles, layer));
+    decoder.final_norm = rms_norm_of(tensors, "final_norm", config.epsilon);
+    if (config.task == ModelTask::NextWord) decoder.head.weight = tensors.at(config.tied ? "words" : "head.weight");
+    return make_decoder_model(std::move(backend), std::move(decoder),
+                              describe_decoder("gpt-oss decoder", folder.config, config.sizes, config.task, tensors,
+                                               std::move(config.notices)));
+}
+
+}  // namespace
+
+extern const Architecture kGptOss;
+constinit const Architecture kGptOss{"gpt_oss", "gpt-oss decoder", load, &kGptOssGguf};
+
+}  // namespace headlight
