@@ -4,6 +4,7 @@
 #include "parameters.h"
 #include "numbers.glsl"
 #define BIAS_BINDING 8
+#define TERMS_BINDING 9
 #include "attention_scores.glsl"
 
 // Outputs, row maxima and row sums in one pass over blocks of keys (online softmax, arXiv 1805.02867).

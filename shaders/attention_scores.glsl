@@ -6,7 +6,11 @@ layout(push_constant) uniform Push { AttentionParameters p; };
 layout(std430, binding = 0) readonly buffer Queries { float queries[]; };
 layout(std430, binding = 1) readonly buffer Keys { float keys[]; };
 layout(std430, binding = 2) readonly buffer Mask { uint key_mask[]; };
-layout(std430, binding = BIAS_BINDING) readonly buffer Bias { float bias[]; };  // [heads] slopes if any, then [heads, distances]
+layout(std430, binding = BIAS_BINDING) readonly buffer Bias { float bias[]; };  // [heads] slopes if any, [heads, distances], [buckets], [blocks of queries, block_columns]
+#ifdef TERMS_BINDING  // terms by content (ContentTerms)
+layout(std430, binding = TERMS_BINDING) readonly buffer QueryTerms { float query_terms[]; };  // [heads, queries, bucket_count]
+layout(std430, binding = TERMS_BINDING + 1) readonly buffer KeyTerms { float key_terms[]; };   // [heads, keys, bucket_count]
+#endif
 
 const uint kTileQueries = 16;
 const uint kTileKeys = 32;
@@ -38,8 +42,16 @@ uint lane() { return thread() % kLanes; }
 /// Key index at which a query stands; below zero where it stands before the keys that are bound.
 int position_of(uint query) { return int(p.query_offset + query); }
 
+/// Whether the query is padding that weighs all keys alike.
+bool uniform_row(uint query) { return p.padding_sees_all != 0u && p.has_mask != 0u && query < p.queries && key_mask[query] == 0u; }
+
 bool allowed(uint query, uint key) {
     if (query >= p.queries || key >= p.keys) return false;
+    if (uniform_row(query)) return true;
+    if (p.has_global != 0u) {
+        if (key_mask[query] == 2u) return false;
+        if (key_mask[key] == 2u) return true;
+    }
     if (p.causal != 0u && int(key) > position_of(query)) return false;
     if (p.window != 0u && int(key) <= position_of(query) - int(p.window)) return false;
     if (p.ahead != 0u && int(key) >= position_of(query) + int(p.ahead)) return false;
@@ -55,15 +67,34 @@ float bias_of(int distance) {
     return bias[(p.has_slopes != 0u ? p.heads : 0u) + head_index() * p.distances + column];
 }
 
+uint bias_end() { return (p.has_slopes != 0u ? p.heads : 0u) + p.heads * p.distances; }
+
+#ifdef TERMS_BINDING
+float content_of(uint query, uint key, int distance) {
+    if (query >= p.queries || key >= p.keys) return 0.0;
+    const uint bucket = uint(bias[bias_end() + uint(clamp(distance - p.first_bucket, 0, int(p.buckets) - 1))]);
+    precise float sum = 0.0;
+    if (p.has_query_terms != 0u) sum += query_terms[(head_index() * p.queries + query) * p.bucket_count + bucket];
+    if (p.has_key_terms != 0u) sum += key_terms[(head_index() * p.keys + key) * p.bucket_count + bucket];
+    return sum;
+}
+
+/// What the pattern of blocks adds: the logarithm of the copies, or kMasked.
+float block_of(uint query, uint key) {
+    if (query >= p.queries || key >= p.keys) return kMasked;
+    return bias[bias_end() + p.buckets + query / p.block_size * p.block_columns + key / p.block_size];
+}
+#endif
+
 /// Keys that the tile's queries may see by position: [first, end), first a multiple of kTileKeys.
 uint first_key() {
-    const int hidden = p.window != 0u ? max(position_of(row_block() * kTileQueries) + 1 - int(p.window), 0) : 0;
+    const int hidden = p.window != 0u && p.has_global == 0u ? max(position_of(row_block() * kTileQueries) + 1 - int(p.window), 0) : 0;
     return uint(hidden) / kTileKeys * kTileKeys;
 }
 uint end_key() {
     const int last = position_of(min((row_block() + 1u) * kTileQueries, p.queries));  // the position after the last query's
     const uint end = p.causal != 0u ? min(p.keys, uint(max(last, 0))) : p.keys;
-    return p.ahead != 0u ? min(end, uint(max(last - 1 + int(p.ahead), 0))) : end;
+    return p.ahead != 0u && p.has_global == 0u ? min(end, uint(max(last - 1 + int(p.ahead), 0))) : end;
 }
 
 /// The weight that a score makes in a row of this maximum and sum.
@@ -105,7 +136,17 @@ void score_block(uint key_begin) {
         const int distance = distance_of(query_begin + tile_row(), key_begin + column);
         if (p.has_slopes != 0u) score += bias[head_index()] * float(distance);
         if (p.distances != 0u) score += bias_of(distance);
-        score_tile[tile_row()][column] = allowed(query_begin + tile_row(), key_begin + column) ? score : kMasked;
+        bool seen = allowed(query_begin + tile_row(), key_begin + column);
+#ifdef TERMS_BINDING
+        if (p.buckets != 0u) score += content_of(query_begin + tile_row(), key_begin + column, distance);
+        if (p.block_size != 0u) {
+            const float copies = block_of(query_begin + tile_row(), key_begin + column);
+            seen = seen && copies > kMasked;
+            score += seen ? copies : 0.0;
+        }
+#endif
+        if (uniform_row(query_begin + tile_row())) score = 0.0;
+        score_tile[tile_row()][column] = seen ? score : kMasked;
     }
     barrier();
 }

@@ -3,6 +3,7 @@
 #include "parameters.h"
 #include "numbers.glsl"
 #define BIAS_BINDING 7
+#define TERMS_BINDING 8
 #include "attention_scores.glsl"
 
 // Measures and thumbnails of every head: a second pass over the scores, now that the rows' maxima and sums are known.

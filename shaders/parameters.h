@@ -120,6 +120,15 @@ struct AttentionParameters {
     uint has_slopes;
     uint distances;       // columns of the table of biases by distance; 0: none
     int first_distance;   // of its first column
+    uint buckets;         // distances that have a bucket of their own; 0: no terms by content
+    int first_bucket;     // distance of the first of them
+    uint bucket_count;
+    uint has_query_terms;
+    uint has_key_terms;
+    uint block_size;      // 0: no pattern of blocks
+    uint block_columns;
+    uint has_global;      // 1: keys whose mask is 2 are everyone's
+    uint padding_sees_all;
     float scale;
     float softcap;
     uint thumbnail_rows;

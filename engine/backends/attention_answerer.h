@@ -25,6 +25,7 @@ enum class Pooling { Mean, Max };
 inline TokenRange seen_keys(const AttentionSpec& spec, TokenRange queries, TokenRange keys) {
     if (queries.size() == 0) return {keys.begin, keys.begin};
     TokenRange seen = keys;
+    if (spec.global_keys || spec.padding_sees_all) return seen;
     if (spec.causal) seen.end = std::min(seen.end, spec.query_offset + queries.end);
     if (spec.ahead > 0) seen.end = std::min(seen.end, spec.query_offset + queries.end - 1 + spec.ahead);
     if (spec.window > 0) seen.begin = std::max(seen.begin, spec.query_offset + queries.begin - spec.window + 1);

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "core/tensor.h"
+
 #include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -21,6 +24,36 @@ struct DistanceBias {
         const std::int64_t last = columns(heads) - 1;
         const std::int64_t column = std::clamp<std::int64_t>(distance - first, 0, last);
         return table[static_cast<std::size_t>(head * (last + 1) + column)];
+    }
+};
+
+/// Terms of a score by what the query or the key holds and how far they stand apart (DeBERTa, arXiv 2006.03654):
+/// by_query[h, i, b] + by_key[h, j, b], b the bucket of the distance. Distances outside take the first or last bucket.
+struct ContentBias {
+    std::int64_t first = 0;             ///< distance, key position - query position, of the first of `buckets`
+    std::vector<std::int32_t> buckets;  ///< of one distance after the other; empty: no such terms
+    std::int64_t count = 0;             ///< buckets that the terms have
+    /// On the host, for those who compute scores again; the forward pass is given them beside (ContentTerms).
+    std::shared_ptr<const Tensor> by_query{};  ///< [heads, queries, count] or null
+    std::shared_ptr<const Tensor> by_key{};    ///< [heads, keys, count] or null
+
+    [[nodiscard]] bool empty() const { return buckets.empty(); }
+    [[nodiscard]] std::int64_t bucket(std::int64_t distance) const {
+        const std::int64_t last = static_cast<std::int64_t>(buckets.size()) - 1;
+        return buckets[static_cast<std::size_t>(std::clamp<std::int64_t>(distance - first, 0, last))];
+    }
+};
+
+/// Which blocks of keys each block of queries sees (BigBird, arXiv 2007.14062), and how often: a block that is there
+/// twice takes part in the row's sum and output twice, while its weights are those of a single copy.
+struct BlockPattern {
+    std::int64_t size = 0;             ///< tokens of a block; 0: no pattern
+    std::int64_t columns = 0;          ///< blocks of keys
+    std::vector<std::uint8_t> copies;  ///< [blocks of queries, blocks of keys]
+
+    [[nodiscard]] bool empty() const { return size == 0; }
+    [[nodiscard]] std::uint8_t at(std::int64_t query, std::int64_t key) const {
+        return copies[static_cast<std::size_t>(query / size * columns + key / size)];
     }
 };
 
@@ -49,8 +82,31 @@ struct AttentionSpec {
     std::vector<float>
         sinks;  ///< [heads] extra score that takes part in the sum only (attention sinks of gpt-oss); empty: none
 
+    ContentBias content_bias;  ///< added after `distance_bias`
+    BlockPattern blocks;
+    /// key_mask holds 2 for tokens that everyone sees, however far away (Longformer, arXiv 2004.05150). As queries
+    /// those see nothing here: a module of their own is theirs.
+    bool global_keys = false;
+    /// Queries that are padding weigh all keys alike, padding included: what a mask of very low scores makes of them.
+    bool padding_sees_all = false;
+
+    /// Whether the query is padding that weighs all keys alike.
+    [[nodiscard]] bool uniform(std::int64_t query) const {
+        return padding_sees_all && !key_mask.empty() && key_mask[static_cast<std::size_t>(query)] == 0;
+    }
+    /// Whether another module is the query's.
+    [[nodiscard]] bool is_elsewhere(std::int64_t query) const {
+        return global_keys && key_mask[static_cast<std::size_t>(query)] == 2;
+    }
+    /// Whether more than positions and the key mask decide who sees whom.
+    [[nodiscard]] bool structured() const { return !blocks.empty() || global_keys || padding_sees_all; }
+
     /// Whether query i may attend to key j.
     [[nodiscard]] bool allowed(std::int64_t query, std::int64_t key) const {
+        if (uniform(query)) return true;
+        if (is_elsewhere(query)) return false;
+        if (!blocks.empty() && blocks.at(query, key) == 0) return false;
+        if (global_keys && key_mask[static_cast<std::size_t>(key)] == 2) return true;
         const std::int64_t position = query_offset + query;
         if (causal && key > position) return false;
         if (window > 0 && key <= position - window) return false;
@@ -58,7 +114,10 @@ struct AttentionSpec {
         return key_mask.empty() || key_mask[static_cast<std::size_t>(key)] != 0;
     }
     /// Whether a row with at least one allowed key sums to 1 by definition.
-    [[nodiscard]] bool rows_sum_to_one() const { return sinks.empty(); }
+    [[nodiscard]] bool rows_sum_to_one() const {
+        const auto repeats = [](std::uint8_t copies) { return copies > 1; };
+        return sinks.empty() && std::none_of(blocks.copies.begin(), blocks.copies.end(), repeats);
+    }
 };
 
 /// Where a part of an attention matrix begins.

@@ -60,18 +60,26 @@ struct ColumnBlocks {
     std::int64_t blocks = 1;
 };
 
+/// The terms that a specification's content bias speaks of, where it has one; each may be empty.
+struct ContentTerms {
+    DeviceTensor by_query;  ///< [heads, queries, buckets]
+    DeviceTensor by_key;    ///< [heads, keys, buckets]
+};
+
 /// What `attention` should leave besides its output.
 struct AttentionWants {
-    bool summary = false;     ///< metrics and thumbnails of every head
+    bool summary = false;  ///< metrics and thumbnails of every head
 };
 
 /// What `attention` leaves: the heads' outputs side by side, and what is needed to compute any weight again.
 struct AttentionResult {
-    DeviceTensor output;      ///< [queries, heads * value_size]
-    DeviceTensor row_max;     ///< [heads, queries], largest score of the allowed keys (sinks included); 0 where none is allowed
+    DeviceTensor output;  ///< [queries, heads * value_size]
+    DeviceTensor
+        row_max;  ///< [heads, queries], largest score of the allowed keys (sinks included); 0 where none is allowed
     DeviceTensor row_sum;     ///< [heads, queries], sum of exp(score - max); 0 where no key is allowed
     DeviceTensor metrics;     ///< [heads, kHeadMetricCount] in the order of HeadMetrics; empty unless asked for
-    DeviceTensor thumbnails;  ///< [heads, h, w], h = min(queries, kThumbnailSize), w = min(keys, kThumbnailSize): largest weight of each tile; empty unless asked for
+    DeviceTensor thumbnails;  ///< [heads, h, w], h = min(queries, kThumbnailSize), w = min(keys, kThumbnailSize):
+                              ///< largest weight of each tile; empty unless asked for
 };
 
 /// Computes parts of attention matrices again on the host, in the same order of summation as `attention` did.
@@ -79,12 +87,14 @@ struct AttentionResult {
 class AttentionEvaluator {
   public:
     virtual ~AttentionEvaluator() = default;
-    /// scores[i * keys + j] for query rows `queries` [count, head_size] and keys [keys, head_size] of ONE head, strides in
-    /// floats between consecutive rows; scale, soft cap and bias applied, no mask. `corner`: the head, and which of the
-    /// module's queries and keys are the first of these.
-    virtual void scores(const AttentionSpec& spec, const AttentionCorner& corner, const float* queries, std::int64_t query_stride, std::int64_t query_count,
-                        const float* keys, std::int64_t key_stride, std::int64_t key_count, float* scores) const = 0;
-    /// Turns one row of scores in place into weights: exp(score - max) / sum where allowed[j] != 0, else exactly 0. A sum of 0 gives zeros.
+    /// scores[i * keys + j] for query rows `queries` [count, head_size] and keys [keys, head_size] of ONE head, strides
+    /// in floats between consecutive rows; scale, soft cap and bias applied, no mask. `corner`: the head, and which of
+    /// the module's queries and keys are the first of these.
+    virtual void scores(const AttentionSpec& spec, const AttentionCorner& corner, const float* queries,
+                        std::int64_t query_stride, std::int64_t query_count, const float* keys, std::int64_t key_stride,
+                        std::int64_t key_count, float* scores) const = 0;
+    /// Turns one row of scores in place into weights: exp(score - max) / sum where allowed[j] != 0, else exactly 0. A
+    /// sum of 0 gives zeros.
     virtual void weights(float* row, const std::uint8_t* allowed, std::int64_t count, float max, float sum) const = 0;
 };
 
@@ -94,8 +104,9 @@ class Backend {
   public:
     virtual ~Backend() = default;
 
-    [[nodiscard]] virtual std::string name() const = 0;    ///< "CPU (Eigen, AVX-512), 2 threads"
-    /// Whether its memory is the host's, with weights read in place. False: a device of its own, which may fail or be taken away.
+    [[nodiscard]] virtual std::string name() const = 0;  ///< "CPU (Eigen, AVX-512), 2 threads"
+    /// Whether its memory is the host's, with weights read in place. False: a device of its own, which may fail or be
+    /// taken away.
     [[nodiscard]] virtual bool on_host() const = 0;
     /// What it computes with; the one that was asked for only where the device can.
     [[nodiscard]] virtual Precision precision() const { return Precision::Fp32; }
@@ -120,17 +131,19 @@ class Backend {
     /// table rows of the ids: [ids, columns]. Ids must lie inside the table.
     virtual DeviceTensor embedding(const DeviceTensor& table, std::span<const std::int32_t> ids) = 0;
     /// activation(x W^T + bias) (or x W for InputOutput); bias may be empty. x: [rows, in] -> [rows, out].
-    virtual DeviceTensor linear(const DeviceTensor& x, const DeviceTensor& weight, const DeviceTensor& bias, WeightLayout layout,
-                                Activation activation) = 0;
+    virtual DeviceTensor linear(const DeviceTensor& x, const DeviceTensor& weight, const DeviceTensor& bias,
+                                WeightLayout layout, Activation activation) = 0;
     /// (x - mean) / sqrt(variance + epsilon) * weight + bias, by row (arXiv 1607.06450); bias may be empty.
-    virtual DeviceTensor layer_norm(const DeviceTensor& x, const DeviceTensor& weight, const DeviceTensor& bias, float epsilon) = 0;
-    /// x / sqrt(mean of x^2 + epsilon) * weight, by row (arXiv 1910.07467), or by part of a row where x is wider than the
-    /// weight (norms of single heads).
+    virtual DeviceTensor layer_norm(const DeviceTensor& x, const DeviceTensor& weight, const DeviceTensor& bias,
+                                    float epsilon) = 0;
+    /// x / sqrt(mean of x^2 + epsilon) * weight, by row (arXiv 1910.07467), or by part of a row where x is wider than
+    /// the weight (norms of single heads).
     virtual DeviceTensor rms_norm(const DeviceTensor& x, const DeviceTensor& weight, float epsilon) = 0;
-    /// Turns the pairs of every head by angles: (a, b) becomes (a cos - b sin, b cos + a sin). x: [tokens, heads * head_size];
-    /// angles: [positions, layout.size], by position the cosines of all pairs, then their sines. Token i takes those of
-    /// position `first` + i.
-    virtual DeviceTensor rotary(const DeviceTensor& x, const DeviceTensor& angles, std::int64_t first, const RotaryLayout& layout) = 0;
+    /// Turns the pairs of every head by angles: (a, b) becomes (a cos - b sin, b cos + a sin). x: [tokens, heads *
+    /// head_size]; angles: [positions, layout.size], by position the cosines of all pairs, then their sines. Token i
+    /// takes those of position `first` + i.
+    virtual DeviceTensor rotary(const DeviceTensor& x, const DeviceTensor& angles, std::int64_t first,
+                                const RotaryLayout& layout) = 0;
     /// a + b, of the same shape, or b of one row added to every row of a.
     virtual DeviceTensor add(const DeviceTensor& a, const DeviceTensor& b) = 0;
     virtual DeviceTensor activation(const DeviceTensor& x, Activation kind) = 0;
@@ -144,13 +157,20 @@ class Backend {
     virtual DeviceTensor rows(const DeviceTensor& x, std::span<const std::int32_t> indices) = 0;
     /// Copies the rows of x into `target` from row `at` on (key/value caches).
     virtual void write_rows(const DeviceTensor& target, std::int64_t at, const DeviceTensor& x) = 0;
-    /// q: [queries, heads * head_size], k: [keys, key_heads * head_size], v: [keys, key_heads * value_size]. Works through blocks of
-    /// rows; never holds an n x n matrix per head. k and v may have more rows than `keys` says (a cache).
-    virtual AttentionResult attention(const DeviceTensor& q, const DeviceTensor& k, const DeviceTensor& v, std::int64_t keys,
-                                      const AttentionSpec& spec, const AttentionWants& wants) = 0;
-    /// Norms of W_O v_j: v [keys, key_heads * value_size], weight of the output projection -> [heads, keys] (arXiv 2004.10102).
-    virtual DeviceTensor value_norms(const DeviceTensor& v, std::int64_t keys, const DeviceTensor& weight, WeightLayout layout,
-                                     const AttentionSpec& spec) = 0;
+    /// q: [queries, heads * head_size], k: [keys, key_heads * head_size], v: [keys, key_heads * value_size]. Works
+    /// through blocks of rows; never holds an n x n matrix per head. k and v may have more rows than `keys` says (a
+    /// cache).
+    virtual AttentionResult attention(const DeviceTensor& q, const DeviceTensor& k, const DeviceTensor& v,
+                                      std::int64_t keys, const AttentionSpec& spec, const AttentionWants& wants,
+                                      const ContentTerms& terms) = 0;
+    AttentionResult attention(const DeviceTensor& q, const DeviceTensor& k, const DeviceTensor& v, std::int64_t keys,
+                              const AttentionSpec& spec, const AttentionWants& wants) {
+        return attention(q, k, v, keys, spec, wants, {});
+    }
+    /// Norms of W_O v_j: v [keys, key_heads * value_size], weight of the output projection -> [heads, keys] (arXiv
+    /// 2004.10102).
+    virtual DeviceTensor value_norms(const DeviceTensor& v, std::int64_t keys, const DeviceTensor& weight,
+                                     WeightLayout layout, const AttentionSpec& spec) = 0;
 };
 
 }  // namespace headlight

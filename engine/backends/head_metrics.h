@@ -4,10 +4,10 @@
 
 namespace headlight {
 
-/// Measures of one head that the forward pass leaves in passing. With A the weights, n the number of queries and p(i) the position
-/// of query i among the keys (`query_offset + i`), each is a mean over all n queries; a query that may see no key adds nothing, and
-/// neither does a weight outside the matrix (A[i, p(i) - 1] for the first token).
-/// Formulas: Clark et al. 2019 (arXiv 1906.04341); Vig & Belinkov 2019 (arXiv 1906.04284) for the distance.
+/// Measures of one head that the forward pass leaves in passing. With A the weights, n the number of queries and p(i)
+/// the position of query i among the keys (`query_offset + i`), each is a mean over all n queries; a query that may see
+/// no key adds nothing, and neither does a weight outside the matrix (A[i, p(i) - 1] for the first token). Formulas:
+/// Clark et al. 2019 (arXiv 1906.04341); Vig & Belinkov 2019 (arXiv 1906.04284) for the distance.
 struct HeadMetrics {
     float entropy = 0;        ///< (1/n) sum_i -sum_j A[i,j] ln A[i,j], in nats
     float mean_distance = 0;  ///< sum_ij A[i,j] |p(i) - j| / sum_ij A[i,j], in tokens; 0 where all weights are 0

@@ -67,6 +67,16 @@ void check_parts(const AttentionField::Parts& parts) {
             std::to_string(spec.slopes.size()));
     require(count(spec.distance_bias.table) % heads == 0, "table of biases", "one row a head",
             std::to_string(spec.distance_bias.table.size()) + " long");
+    const ContentBias& content = spec.content_bias;
+    if (content.by_query) require_shape(*content.by_query, {heads, queries, content.count}, "terms by query");
+    if (content.by_key) require_shape(*content.by_key, {heads, keys, content.count}, "terms by key");
+    const std::int64_t block = std::max<std::int64_t>(spec.blocks.size, 1);
+    require(spec.blocks.empty() || (spec.blocks.columns == (keys + block - 1) / block &&
+                                    count(spec.blocks.copies) == (queries + block - 1) / block * spec.blocks.columns),
+            "pattern of blocks", "one entry a block", std::to_string(spec.blocks.copies.size()) + " long");
+    require(!(spec.global_keys || spec.padding_sees_all) || spec.key_mask.empty() || queries == keys, "queries",
+            "as many as its keys", std::to_string(queries));
+    require(!spec.global_keys || !spec.key_mask.empty(), "key mask", "given where keys are everyone's", "missing");
     require(spec.key_mask.empty() || count(spec.key_mask) == keys, "key mask", std::to_string(keys) + " long",
             std::to_string(spec.key_mask.size()));
 }
@@ -142,6 +152,7 @@ void AttentionField::score_block(std::int32_t head, TokenRange queries, TokenRan
 }
 
 void AttentionField::weigh_row(std::int32_t head, std::int64_t query, TokenRange keys, float* row) const {
+    if (parts_.spec.structured()) return weigh_structured_row(head, query, keys, row);
     const TokenRange seen = seen_keys(parts_.spec, {query, query + 1}, keys);
     std::fill(row, row + (seen.begin - keys.begin), 0.0F);
     std::fill(row + (seen.end - keys.begin), row + keys.size(), 0.0F);
@@ -149,6 +160,14 @@ void AttentionField::weigh_row(std::int32_t head, std::int64_t query, TokenRange
     if (seen.size() > 0)
         parts_.evaluator->weights(row + (seen.begin - keys.begin), key_allowed_.data() + seen.begin, seen.size(),
                                   parts_.row_max.data()[at], parts_.row_sum.data()[at]);
+}
+
+void AttentionField::weigh_structured_row(std::int32_t head, std::int64_t query, TokenRange keys, float* row) const {
+    std::vector<std::uint8_t> seen(static_cast<std::size_t>(keys.size()));
+    for (std::size_t j = 0; j < seen.size(); ++j)
+        seen[j] = allowed(query, keys.begin + static_cast<std::int64_t>(j)) ? 1 : 0;
+    const std::int64_t at = static_cast<std::int64_t>(head) * query_count() + query;
+    parts_.evaluator->weights(row, seen.data(), keys.size(), parts_.row_max.data()[at], parts_.row_sum.data()[at]);
 }
 
 Tensor AttentionField::weights(std::int32_t head, TokenRange query_range, TokenRange key_range) const {
@@ -225,6 +244,8 @@ std::size_t AttentionField::memory() const {
     for (const Tensor* tensor :
          {&parts_.queries, &parts_.keys, &parts_.row_max, &parts_.row_sum, &parts_.thumbnails, &parts_.value_norms})
         floats += tensor->count();
+    for (const auto& terms : {parts_.spec.content_bias.by_query, parts_.spec.content_bias.by_key})
+        if (terms) floats += terms->count();
     return static_cast<std::size_t>(floats) * sizeof(float) + parts_.metrics.size() * sizeof(HeadMetrics) +
            key_allowed_.size() + parts_.spec.key_mask.size() +
            (parts_.spec.sinks.size() + parts_.spec.slopes.size() + parts_.spec.distance_bias.table.size()) *

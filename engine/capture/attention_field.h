@@ -68,6 +68,9 @@ class AttentionField {
     /// Turns the scores of one query over `keys` into weights, in place.
     void weigh_row(std::int32_t head, std::int64_t query, TokenRange keys, float* row) const;
 
+    /// The same where patterns decide who sees whom, key by key.
+    void weigh_structured_row(std::int32_t head, std::int64_t query, TokenRange keys, float* row) const;
+
     Parts parts_;
     std::vector<std::uint8_t> key_allowed_;  // the key mask, or all ones
 };

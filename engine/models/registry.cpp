@@ -12,6 +12,7 @@ extern const Architecture kAlbert;
 extern const Architecture kBart;
 extern const Architecture kBert;
 extern const Architecture kBloom;
+extern const Architecture kDebertaV2;
 extern const Architecture kDistilBert;
 extern const Architecture kElectra;
 extern const Architecture kFalcon;
@@ -51,6 +52,7 @@ constexpr const Architecture* kArchitectures[] = {
     &kBart,
     &kBert,
     &kBloom,
+    &kDebertaV2,
     &kDistilBert,
     &kElectra,
     &kFalcon,

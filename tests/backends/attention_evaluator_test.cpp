@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 using namespace headlight;
 
@@ -98,6 +99,11 @@ void AttentionEvaluatorTest::any_part_is_the_same_as_the_whole() {
     const Tensor table = random_tensor({900}, 26, 3.0F);
     spec.distance_bias = {-450, {table.values().begin(), table.values().end()}};
     spec.query_offset = 770;
+    spec.content_bias.first = -3;
+    spec.content_bias.buckets = {0, 1, 1, 2, 3, 3};
+    spec.content_bias.count = 4;
+    spec.content_bias.by_query = std::make_shared<const Tensor>(random_tensor({1, 130, 4}, 27, 3.0F));
+    spec.content_bias.by_key = std::make_shared<const Tensor>(random_tensor({1, 900, 4}, 28, 3.0F));
     const Tensor q = random_tensor({130, 20}, 23, 9.0F);
     const Tensor k = random_tensor({900, 20}, 24, 9.0F);
     std::vector<float> whole(130 * 900);

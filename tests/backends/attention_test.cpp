@@ -3,6 +3,7 @@
 
 #include <cmath>
 #include <limits>
+#include <memory>
 
 using namespace headlight;
 
@@ -23,8 +24,12 @@ Inputs random_inputs(std::int64_t queries, std::int64_t keys, const AttentionSpe
 
 /// Runs attention and holds everything it leaves against the definition.
 void compare(Backend& backend, const Inputs& inputs, const AttentionSpec& spec, double bound = 1e-11) {
-    const AttentionResult found = backend.attention(backend.upload(inputs.q), backend.upload(inputs.k),
-                                                    backend.upload(inputs.v), inputs.keys, spec, {.summary = true});
+    const auto given = [&](const std::shared_ptr<const Tensor>& terms) {
+        return terms ? backend.upload(*terms) : DeviceTensor{};
+    };
+    const AttentionResult found = backend.attention(
+        backend.upload(inputs.q), backend.upload(inputs.k), backend.upload(inputs.v), inputs.keys, spec,
+        {.summary = true}, {given(spec.content_bias.by_query), given(spec.content_bias.by_key)});
     const AttentionReference expected =
         define_attention(to_reference(inputs.q), to_reference(inputs.k), to_reference(inputs.v), inputs.keys, spec);
     const auto check = [&](const char* what, const DeviceTensor& tensor, const Reference& reference) {
@@ -72,6 +77,14 @@ class AttentionTest : public QObject {
     void adds_a_table_by_distance();
     void looks_ahead_no_further_than_its_window_data() { add_backends(); }
     void looks_ahead_no_further_than_its_window();
+    void adds_terms_by_content_and_distance_data() { add_backends(); }
+    void adds_terms_by_content_and_distance();
+    void sees_only_the_blocks_of_its_pattern_data() { add_backends(); }
+    void sees_only_the_blocks_of_its_pattern();
+    void shows_global_keys_to_everyone_data() { add_backends(); }
+    void shows_global_keys_to_everyone();
+    void lets_padding_weigh_all_keys_alike_where_asked_data() { add_backends(); }
+    void lets_padding_weigh_all_keys_alike_where_asked();
     void counts_sinks_in_the_sum_only_data() { add_backends(); }
     void counts_sinks_in_the_sum_only();
     void rows_without_keys_are_zero_data() { add_backends(); }
@@ -198,6 +211,70 @@ void AttentionTest::looks_ahead_no_further_than_its_window() {
             compare(*backend, random_inputs(20, 60, spec), spec);
         }
     }
+}
+
+void AttentionTest::adds_terms_by_content_and_distance() {
+    const auto backend = current_backend();
+    for (const std::int64_t count : {5, 70}) {
+        AttentionSpec spec = make_spec(3, 3, 16, 16);
+        ContentBias& content = spec.content_bias;
+        content.first = -12;
+        content.count = 7;
+        for (std::int32_t distance = -12; distance <= 12; ++distance) content.buckets.push_back((distance + 12) / 4);
+        content.by_query = std::make_shared<const Tensor>(random_tensor({3, count, 7}, 15, 2.0F));
+        compare(*backend, random_inputs(count, count, spec), spec);
+        content.by_key = std::make_shared<const Tensor>(random_tensor({3, count, 7}, 16, 2.0F));
+        spec.key_mask.assign(static_cast<std::size_t>(count), 1);
+        spec.key_mask.back() = 0;
+        compare(*backend, random_inputs(count, count, spec), spec);
+        content.by_query.reset();
+        const Tensor table = random_tensor({3, 9}, 14, 2.0F);
+        spec.distance_bias = {-4, {table.values().begin(), table.values().end()}};
+        compare(*backend, random_inputs(count, count, spec), spec);
+    }
+}
+
+void AttentionTest::sees_only_the_blocks_of_its_pattern() {
+    const auto backend = current_backend();
+    for (const std::int64_t count : {10, 64, 90}) {
+        AttentionSpec spec = make_spec(2, 2, 16, 16);
+        spec.blocks.size = 8;
+        const std::int64_t blocks = (count + 7) / 8;
+        spec.blocks.columns = blocks;
+        for (std::int64_t row = 0; row < blocks; ++row)
+            for (std::int64_t column = 0; column < blocks; ++column)
+                spec.blocks.copies.push_back(column == 0 ? 3 : (row + column) % 3 == 0 ? 1 : 0);
+        compare(*backend, random_inputs(count, count, spec), spec);
+        spec.key_mask.assign(static_cast<std::size_t>(count), 1);
+        spec.key_mask.back() = spec.key_mask[3] = 0;
+        compare(*backend, random_inputs(count, count, spec), spec);
+        for (std::int64_t column = 0; column < blocks; ++column)
+            spec.blocks.copies[static_cast<std::size_t>(blocks + column)] = 0;
+        compare(*backend, random_inputs(count, count, spec), spec);
+    }
+}
+
+void AttentionTest::shows_global_keys_to_everyone() {
+    const auto backend = current_backend();
+    for (const std::int64_t count : {10, 90}) {
+        AttentionSpec spec = make_spec(2, 2, 16, 16);
+        spec.window = spec.ahead = 5;
+        spec.global_keys = true;
+        spec.key_mask.assign(static_cast<std::size_t>(count), 1);
+        spec.key_mask[0] = spec.key_mask[7] = 2;
+        spec.key_mask[4] = spec.key_mask.back() = 0;
+        compare(*backend, random_inputs(count, count, spec), spec);
+    }
+}
+
+void AttentionTest::lets_padding_weigh_all_keys_alike_where_asked() {
+    const auto backend = current_backend();
+    AttentionSpec spec = make_spec(2, 2, 16, 16);
+    spec.padding_sees_all = true;
+    compare(*backend, random_inputs(40, 40, spec), spec);
+    spec.key_mask.assign(40, 1);
+    spec.key_mask[3] = spec.key_mask[39] = 0;
+    compare(*backend, random_inputs(40, 40, spec), spec);
 }
 
 void AttentionTest::counts_sinks_in_the_sum_only() {

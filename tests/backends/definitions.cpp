@@ -233,6 +233,21 @@ double distance_bias(const AttentionSpec& spec, std::int64_t head, std::int64_t 
     return spec.distance_bias.table.at(static_cast<std::size_t>(head * columns + known - first));
 }
 
+/// The terms that a query and a key have for the bucket of their distance.
+double content_bias(const AttentionSpec& spec, std::int64_t head, std::int64_t query, std::int64_t key) {
+    const ContentBias& content = spec.content_bias;
+    if (content.buckets.empty()) return 0;
+    const std::int64_t last = content.first + static_cast<std::int64_t>(content.buckets.size()) - 1;
+    const std::int64_t distance = std::min(std::max(key - spec.query_offset - query, content.first), last);
+    const auto bucket =
+        static_cast<std::size_t>(content.buckets.at(static_cast<std::size_t>(distance - content.first)));
+    const auto term = [&](const std::shared_ptr<const Tensor>& terms, std::int64_t row) {
+        const auto width = static_cast<std::size_t>(content.count);
+        return terms ? static_cast<double>(terms->slice(head)[static_cast<std::size_t>(row) * width + bucket]) : 0.0;
+    };
+    return term(content.by_query, query) + term(content.by_key, key);
+}
+
 }  // namespace
 
 AttentionReference define_attention(const Reference& q, const Reference& k, const Reference& v, std::int64_t keys,
@@ -259,6 +274,9 @@ AttentionReference define_attention(const Reference& q, const Reference& k, cons
                     score += static_cast<double>(spec.slopes[static_cast<std::size_t>(head)]) *
                              static_cast<double>(j - spec.query_offset - i);
                 if (!spec.distance_bias.empty()) score += distance_bias(spec, head, j - spec.query_offset - i);
+                score += content_bias(spec, head, i, j);
+                if (!spec.blocks.empty()) score += std::log(static_cast<double>(spec.blocks.at(i, j)));
+                if (spec.uniform(i)) score = 0;
                 scores[static_cast<std::size_t>(j)] = score;
                 max = std::max(max, score);
             }

@@ -62,6 +62,40 @@ def decoders() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
     }
 
 
+def encoders() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
+    """Heads of encoders, and kinds of them, without a case in the reference kit."""
+    shape = dict(vocab_size=80, hidden_size=16, num_hidden_layers=2, num_attention_heads=2, intermediate_size=24, max_position_embeddings=48)
+    labels = dict(id2label={0: "low", 1: "middle", 2: "high"})
+    distil = dict(vocab_size=80, dim=16, n_layers=2, n_heads=2, hidden_dim=24, max_position_embeddings=48)
+    modern = dict(shape, **labels, local_attention=6, pad_token_id=1, bos_token_id=0, eos_token_id=2, cls_token_id=0, sep_token_id=2)
+    deberta = dict(shape, **labels, relative_attention=True, position_buckets=8, norm_rel_ebd="layer_norm", position_biased_input=False)
+    apart = dict(share_att_key=False, type_vocab_size=2, position_biased_input=True, position_buckets=-1, norm_rel_ebd="none")
+    roberta = dict(shape, **labels, pad_token_id=1, bos_token_id=0, eos_token_id=2)
+    narrow = dict(embedding_size=8)
+    return {
+        "distilbert-cls": ("DistilBertForSequenceClassification", hf.DistilBertConfig(**distil, **labels)),
+        "distilbert-ner": ("DistilBertForTokenClassification", hf.DistilBertConfig(**distil, **labels)),
+        "distilbert-qa": ("DistilBertForQuestionAnswering", hf.DistilBertConfig(**distil)),
+        "roberta-cls": ("RobertaForSequenceClassification", hf.RobertaConfig(**roberta)),
+        "roberta-ner": ("RobertaForTokenClassification", hf.RobertaConfig(**roberta)),
+        "roberta-qa": ("RobertaForQuestionAnswering", hf.RobertaConfig(**roberta)),
+        "xlm-roberta-mlm": ("XLMRobertaForMaskedLM", hf.XLMRobertaConfig(**roberta)),
+        "albert-cls": ("AlbertForSequenceClassification", hf.AlbertConfig(**shape, **narrow, **labels, num_hidden_groups=2)),
+        "albert-sop": ("AlbertForPreTraining", hf.AlbertConfig(**shape, **narrow)),
+        "albert-qa": ("AlbertForQuestionAnswering", hf.AlbertConfig(**shape, **narrow)),
+        "electra-mlm": ("ElectraForMaskedLM", hf.ElectraConfig(**shape, **narrow)),
+        "electra-cls": ("ElectraForSequenceClassification", hf.ElectraConfig(**shape, **labels, embedding_size=16)),
+        "mpnet-base": ("MPNetModel", hf.MPNetConfig(**shape)),
+        "mpnet-cls": ("MPNetForSequenceClassification", hf.MPNetConfig(**shape, **labels)),
+        "modernbert-cls": ("ModernBertForSequenceClassification", hf.ModernBertConfig(**modern, classifier_pooling="mean")),
+        "modernbert-ner": ("ModernBertForTokenClassification", hf.ModernBertConfig(**modern)),
+        "modernbert-qa": ("ModernBertForQuestionAnswering", hf.ModernBertConfig(**modern)),
+        "deberta-v2-cls": ("DebertaV2ForSequenceClassification", hf.DebertaV2Config(**deberta, share_att_key=True, pos_att_type="p2c|c2p")),
+        "deberta-v2-ner": ("DebertaV2ForTokenClassification", hf.DebertaV2Config(**(deberta | apart), pos_att_type=["c2p"])),
+        "deberta-v2-qa": ("DebertaV2ForQuestionAnswering", hf.DebertaV2Config(**deberta, share_att_key=True, pos_att_type=["p2c", "c2p"])),
+    }
+
+
 def load(model_class: str, folder: Path, dtype=torch.float32, **settings):
     config = hf.AutoConfig.from_pretrained(folder)
     for key, value in settings.items():
@@ -75,9 +109,9 @@ def run(model, encoded) -> dict[str, torch.Tensor]:
         output = model(**encoded, output_attentions=True, output_hidden_states=True, return_dict=True)
     tensors = {f"attentions.{layer}": tensor[0] for layer, tensor in enumerate(output.attentions)}
     tensors |= {f"hidden.{layer}": tensor[0] for layer, tensor in enumerate(output.hidden_states)}
-    for name in ("logits", "prediction_logits", "seq_relationship_logits", "last_hidden_state", "pooler_output"):
+    for name in ("logits", "prediction_logits", "seq_relationship_logits", "last_hidden_state", "pooler_output", "start_logits", "end_logits", "sop_logits"):
         if name in output:
-            tensors[name.removeprefix("prediction_")] = output[name][0]
+            tensors[name.removeprefix("prediction_").replace("sop_", "seq_relationship_")] = output[name][0]
     return tensors
 
 
@@ -123,6 +157,35 @@ def write_decoders() -> None:
             generated[str(index)] = {"greedy": {"ids": longer[0].tolist()}}
         (reference / "inputs.json").write_text(json.dumps(inputs) + "\n", encoding="utf-8")
         (reference / "generated.json").write_text(json.dumps(generated) + "\n", encoding="utf-8")
+        for file in folder.rglob("*.safetensors"):
+            file.chmod(0o644)
+
+
+def write_encoders() -> None:
+    """Folders like those of the reference kit, without a tokenizer; the second text is padded."""
+    for number, (name, (model_class, config)) in enumerate(encoders().items()):
+        torch.manual_seed(100 + number)
+        config._attn_implementation = "eager"
+        if name.endswith("-qa"):
+            config.num_labels = 2
+        model = getattr(hf, model_class)(config).eval()
+        with torch.no_grad():
+            for parameter in model.parameters():
+                parameter.add_(torch.randn_like(parameter) * (0.2 if parameter.dim() > 1 else 0.1))
+        folder = TINY / name
+        model.save_pretrained(folder)
+        reference = folder / "reference"
+        reference.mkdir(exist_ok=True)
+        inputs = []
+        for index, length in enumerate((9, 26)):
+            ids = torch.randint(5, config.vocab_size, (1, length))
+            mask = torch.ones_like(ids)
+            if index == 1:
+                ids[0, -3:], mask[0, -3:] = config.pad_token_id or 0, 0
+            outputs = run(model, {"input_ids": ids, "attention_mask": mask})
+            save_file({key: tensor.contiguous().clone() for key, tensor in outputs.items()}, reference / f"outputs.{index}.safetensors")
+            inputs.append({"label": ("short", "padded")[index], "input_ids": ids[0].tolist(), "attention_mask": mask[0].tolist()})
+        (reference / "inputs.json").write_text(json.dumps(inputs) + "\n", encoding="utf-8")
         for file in folder.rglob("*.safetensors"):
             file.chmod(0o644)
 
@@ -220,6 +283,7 @@ def main() -> None:
     hf.logging.set_verbosity_error()
     OUT.mkdir(exist_ok=True)
     write_decoders()
+    write_encoders()
     write_story_encoder()
     write_story_decoder()
     write_beams()

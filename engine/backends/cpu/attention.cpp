@@ -1,6 +1,7 @@
 #include "backends/cpu/cpu_operations.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace headlight {
@@ -83,6 +84,30 @@ std::vector<float> bias_by_distance(const AttentionSpec& spec, std::int64_t quer
     return biases;
 }
 
+/// The bucket of every distance from a query to a key, [keys + queries - 1].
+std::vector<std::int32_t> buckets_by_distance(const AttentionSpec& spec, std::int64_t queries, std::int64_t keys) {
+    std::vector<std::int32_t> buckets;
+    if (spec.content_bias.empty()) return buckets;
+    const std::int64_t least = -spec.query_offset - (queries - 1);
+    for (std::int64_t column = 0; column < queries - 1 + keys; ++column)
+        buckets.push_back(static_cast<std::int32_t>(spec.content_bias.bucket(least + column)));
+    return buckets;
+}
+
+/// What a pattern of blocks adds to the scores of each block of queries: [blocks of queries, padded keys].
+std::vector<float> bias_by_block(const AttentionSpec& spec, std::int64_t keys, std::int64_t padded_keys) {
+    std::vector<float> biases;
+    if (spec.blocks.empty()) return biases;
+    const auto rows = static_cast<std::int64_t>(spec.blocks.copies.size()) / spec.blocks.columns;
+    for (std::int64_t row = 0; row < rows; ++row) {
+        for (std::int64_t key = 0; key < padded_keys; ++key) {
+            const std::uint8_t copies = key < keys ? spec.blocks.at(row * spec.blocks.size, key) : std::uint8_t{0};
+            biases.push_back(copies == 0 ? kMaskedScore : std::log(static_cast<float>(copies)));
+        }
+    }
+    return biases;
+}
+
 }  // namespace
 
 void CpuBackend::pack_keys_and_values(const DeviceTensor& k, const DeviceTensor& v, const AttentionTask& task,
@@ -125,7 +150,8 @@ std::vector<MetricSums> CpuBackend::attend(const AttentionTask& task) {
 }
 
 AttentionResult CpuBackend::attention(const DeviceTensor& q, const DeviceTensor& k, const DeviceTensor& v,
-                                      std::int64_t keys, const AttentionSpec& spec, const AttentionWants& wants) {
+                                      std::int64_t keys, const AttentionSpec& spec, const AttentionWants& wants,
+                                      const ContentTerms& terms) {
     AttentionResult result;
     const std::int64_t queries = q.rows();
     result.output = allocate({queries, std::int64_t{spec.heads} * spec.value_size});
@@ -135,7 +161,14 @@ AttentionResult CpuBackend::attention(const DeviceTensor& q, const DeviceTensor&
     const Scratch packed_values(*memory_, spec.key_heads * kernels_.packed_size(spec.value_size, keys));
     const std::vector<float> limits = limits_of(spec, kernels_.packed_size(keys, 1));
     const std::vector<float> biases = bias_by_distance(spec, queries, kernels_.packed_size(keys, 1));
+    const std::vector<std::int32_t> buckets = buckets_by_distance(spec, queries, keys);
+    const std::vector<float> block_biases = bias_by_block(spec, keys, kernels_.packed_size(keys, 1));
     AttentionTask task;
+    task.content_buckets = buckets.empty() ? nullptr : buckets.data();
+    task.content_by_query = data_or_null(terms.by_query);
+    task.content_by_key = data_or_null(terms.by_key);
+    task.block_bias = block_biases.empty() ? nullptr : block_biases.data();
+    task.block_stride = kernels_.packed_size(keys, 1);
     task.distance_bias = biases.empty() ? nullptr : biases.data();
     task.distance_stride = static_cast<std::int64_t>(biases.size()) / spec.heads;
     task.spec = &spec;

@@ -22,6 +22,40 @@ const float* bias_by_distance(const AttentionSpec& spec, const AttentionCorner& 
     return bias.data() + (queries - 1);
 }
 
+/// What is added to a block of scores: that of the first query's keys, then of the next query `stride` floats further.
+struct Biases {
+    const float* first_row = nullptr;
+    std::int64_t stride = 0;
+};
+
+/// Adds the terms by content to the biases of one query's keys.
+void add_content(const AttentionSpec& spec, const AttentionCorner& corner, std::int64_t keys, float* row) {
+    const ContentBias& content = spec.content_bias;
+    for (std::int64_t j = 0; j < keys; ++j) {
+        const std::int64_t bucket = content.bucket(corner.key + j - spec.query_offset - corner.query);
+        if (content.by_query)
+            row[j] += content.by_query
+                          ->data()[(corner.head * content.by_query->size(1) + corner.query) * content.count + bucket];
+        if (content.by_key)
+            row[j] += content.by_key
+                          ->data()[(corner.head * content.by_key->size(1) + corner.key + j) * content.count + bucket];
+    }
+}
+
+Biases biases_of(const AttentionSpec& spec, const AttentionCorner& corner, std::int64_t queries, std::int64_t keys,
+                 std::int64_t padded_keys, std::vector<float>& bias) {
+    if (spec.content_bias.empty()) return {bias_by_distance(spec, corner, queries, padded_keys, bias), -1};
+    bias.assign(static_cast<std::size_t>(queries * padded_keys), 0.0F);
+    for (std::int64_t i = 0; i < queries; ++i) {
+        float* const row = bias.data() + i * padded_keys;
+        const AttentionCorner first{corner.head, corner.query + i, corner.key};
+        for (std::int64_t j = 0; !spec.distance_bias.empty() && j < keys; ++j)
+            row[j] = spec.distance_bias.at(spec.heads, corner.head, corner.key + j - spec.query_offset - first.query);
+        add_content(spec, first, keys, row);
+    }
+    return {bias.data(), padded_keys};
+}
+
 class CpuAttentionEvaluator final : public AttentionEvaluator {
   public:
     explicit CpuAttentionEvaluator(const Kernels& kernels) : kernels_(kernels) {}
@@ -40,9 +74,12 @@ class CpuAttentionEvaluator final : public AttentionEvaluator {
             for (std::int64_t query = 0; query < query_count; query += kQueries) {
                 const AttentionCorner first{corner.head, corner.query + query, corner.key + key};
                 const std::int64_t rows = std::min(kQueries, query_count - query);
-                const float* biases = bias_by_distance(spec, first, rows, kernels_.packed_size(count, 1), bias);
+                const Biases biases = biases_of(spec, first, rows, count, kernels_.packed_size(count, 1), bias);
+                float* const out = scores + query * key_count + key;
                 kernels_.scores(spec, first, queries + query * query_stride, query_stride, rows, packed.data(), count,
-                                biases, -1, tile.data(), scores + query * key_count + key, key_count);
+                                biases.first_row, biases.stride, tile.data(), out, key_count);
+                for (std::int64_t row = 0; row < rows; ++row)
+                    if (spec.uniform(first.query + row)) std::fill_n(out + row * key_count, count, 0.0F);
             }
         }
     }

@@ -42,7 +42,9 @@ class CpuBackend final : public Backend {
     DeviceTensor rows(const DeviceTensor& x, std::span<const std::int32_t> indices) override;
     void write_rows(const DeviceTensor& target, std::int64_t at, const DeviceTensor& x) override;
     AttentionResult attention(const DeviceTensor& q, const DeviceTensor& k, const DeviceTensor& v, std::int64_t keys,
-                              const AttentionSpec& spec, const AttentionWants& wants) override;
+                              const AttentionSpec& spec, const AttentionWants& wants,
+                              const ContentTerms& terms) override;
+    using Backend::attention;
     DeviceTensor value_norms(const DeviceTensor& v, std::int64_t keys, const DeviceTensor& weight, WeightLayout layout,
                              const AttentionSpec& spec) override;
 

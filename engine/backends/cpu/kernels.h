@@ -50,6 +50,14 @@ struct AttentionTask {
     /// [heads, distance_stride] the bias of each distance: of key j and query i at j - i + query_count - 1; null: none
     const float* distance_bias = nullptr;
     std::int64_t distance_stride = 0;
+    /// The bucket of each distance, as above but the same for all heads, and the terms by bucket; null: none.
+    const std::int32_t* content_buckets = nullptr;
+    const float* content_by_query = nullptr;  ///< [heads, query_count, spec.content_bias.count]
+    const float* content_by_key = nullptr;    ///< [heads, key_count, spec.content_bias.count]
+    /// [blocks of queries, block_stride] what a pattern of blocks adds for each key: the logarithm of its copies, or
+    /// kMaskedScore; null: none
+    const float* block_bias = nullptr;
+    std::int64_t block_stride = 0;
     float* output = nullptr;      ///< [query_count, heads * value_size]
     float* row_max = nullptr;     ///< [heads, query_count]
     float* row_sum = nullptr;     ///< [heads, query_count]

@@ -1,6 +1,8 @@
 #include "backends/vulkan/operations.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 #include <utility>
 #include <vector>
 
@@ -31,6 +33,13 @@ shader::AttentionParameters attention_parameters(const AttentionSpec& spec, std:
     parameters.has_slopes = spec.slopes.empty() ? 0 : 1;
     parameters.distances = as_uint(spec.distance_bias.columns(spec.heads));
     parameters.first_distance = static_cast<std::int32_t>(spec.distance_bias.first);
+    parameters.buckets = as_uint(static_cast<std::int64_t>(spec.content_bias.buckets.size()));
+    parameters.first_bucket = static_cast<std::int32_t>(spec.content_bias.first);
+    parameters.bucket_count = as_uint(spec.content_bias.count);
+    parameters.block_size = as_uint(spec.blocks.size);
+    parameters.block_columns = as_uint(spec.blocks.columns);
+    parameters.has_global = spec.global_keys ? 1 : 0;
+    parameters.padding_sees_all = spec.padding_sees_all ? 1 : 0;
     parameters.scale = spec.scale;
     parameters.softcap = spec.softcap;
     parameters.thumbnail_rows = as_uint(std::min<std::int64_t>(queries, kThumbnailSize));
@@ -45,9 +54,12 @@ double attention_cost(const shader::AttentionParameters& parameters) {
 }
 
 AttentionResult VulkanBackend::attention(const DeviceTensor& q, const DeviceTensor& k, const DeviceTensor& v,
-                                         std::int64_t keys, const AttentionSpec& spec, const AttentionWants& wants) {
+                                         std::int64_t keys, const AttentionSpec& spec, const AttentionWants& wants,
+                                         const ContentTerms& terms) {
     return with_device_errors([&] {
-        const shader::AttentionParameters parameters = attention_parameters(spec, q.rows(), keys);
+        shader::AttentionParameters parameters = attention_parameters(spec, q.rows(), keys);
+        parameters.has_query_terms = terms.by_query.empty() ? 0 : 1;
+        parameters.has_key_terms = terms.by_key.empty() ? 0 : 1;
         AttentionResult result;
         result.output = allocate({q.rows(), static_cast<std::int64_t>(spec.heads) * spec.value_size});
         result.row_max = allocate({spec.heads, q.rows()});
@@ -61,27 +73,33 @@ AttentionResult VulkanBackend::attention(const DeviceTensor& q, const DeviceTens
         DeviceTensor sinks;
         if (!spec.sinks.empty()) sinks = upload(Tensor({spec.heads}, spec.sinks));
         const DeviceTensor bias = upload_bias(spec);
-        const Binding bias_binding = bias.empty() ? nothing() : whole(bias);
-        const Binding mask_binding = mask.empty() ? nothing() : whole(mask);
+        const ScoreBindings bindings{mask.empty() ? nothing() : whole(mask), bias.empty() ? nothing() : whole(bias),
+                                     terms.by_query.empty() ? nothing() : whole(terms.by_query),
+                                     terms.by_key.empty() ? nothing() : whole(terms.by_key)};
         run(Shader::Attention, {groups_for(spec.value_size, kLanes)},
-            {whole(q), whole(k), mask_binding, whole(v), sinks.empty() ? nothing() : whole(sinks), whole(result.output),
-             whole(result.row_max), whole(result.row_sum), bias_binding},
+            {whole(q), whole(k), bindings.mask, whole(v), sinks.empty() ? nothing() : whole(sinks),
+             whole(result.output), whole(result.row_max), whole(result.row_sum), bindings.bias, bindings.query_terms,
+             bindings.key_terms},
             parameters, {parameters.heads * parameters.row_blocks, 1}, 2.0 * attention_cost(parameters));
-        if (wants.summary) summarise(q, k, mask_binding, bias_binding, parameters, result);
+        if (wants.summary) summarise(q, k, bindings, parameters, result);
         return result;
     });
 }
 
-/// As attention_scores.glsl reads it: the slopes, then the table by distance. Empty where there are neither.
+/// As attention_scores.glsl reads it: slopes, table by distance, buckets, pattern of blocks. Empty where there are
+/// none.
 DeviceTensor VulkanBackend::upload_bias(const AttentionSpec& spec) {
     std::vector<float> values = spec.slopes;
     values.insert(values.end(), spec.distance_bias.table.begin(), spec.distance_bias.table.end());
+    values.insert(values.end(), spec.content_bias.buckets.begin(), spec.content_bias.buckets.end());
+    for (const std::uint8_t copies : spec.blocks.copies)
+        values.push_back(copies == 0 ? -std::numeric_limits<float>::max() : std::log(static_cast<float>(copies)));
     if (values.empty()) return {};
     const auto count = static_cast<std::int64_t>(values.size());
     return upload(Tensor({count}, std::move(values)));
 }
 
-void VulkanBackend::summarise(const DeviceTensor& q, const DeviceTensor& k, const Binding& mask, const Binding& bias,
+void VulkanBackend::summarise(const DeviceTensor& q, const DeviceTensor& k, const ScoreBindings& bindings,
                               const shader::AttentionParameters& parameters, AttentionResult& result) {
     const std::int64_t heads = parameters.heads;
     result.thumbnails = allocate({heads, parameters.thumbnail_rows, parameters.thumbnail_columns});
@@ -89,8 +107,8 @@ void VulkanBackend::summarise(const DeviceTensor& q, const DeviceTensor& k, cons
     const DeviceTensor partial = allocate({heads, parameters.row_blocks, kPartialSums});
     recorder_->fill_zero(region_of(result.thumbnails));
     run(Shader::AttentionSummary, {},
-        {whole(q), whole(k), mask, whole(result.row_max), whole(result.row_sum), whole(partial),
-         whole(result.thumbnails), bias},
+        {whole(q), whole(k), bindings.mask, whole(result.row_max), whole(result.row_sum), whole(partial),
+         whole(result.thumbnails), bindings.bias, bindings.query_terms, bindings.key_terms},
         parameters, {parameters.heads * parameters.row_blocks, 1}, 2.0 * attention_cost(parameters));
     const shader::HeadMetricsParameters reduce{parameters.heads, parameters.row_blocks, parameters.queries};
     run(Shader::HeadMetrics, {}, {whole(partial), whole(result.metrics)}, reduce, {parameters.heads, 1},

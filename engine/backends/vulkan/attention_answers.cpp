@@ -70,6 +70,7 @@ std::int64_t VulkanBackend::floats_at_once() const {
 }
 
 bool VulkanBackend::can_answer(const AttentionQuestion& question, std::int64_t least_floats) const {
+    if (question.spec.structured() || !question.spec.content_bias.empty()) return false;
     const std::int64_t bound = static_cast<std::int64_t>(device_->info.max_binding / sizeof(float));
     const std::int64_t key_floats = question.key_range.size() * question.spec.head_size;
     // A row that holds something else than numbers looks on the host as it is.

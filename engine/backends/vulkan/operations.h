@@ -57,7 +57,9 @@ class VulkanBackend final : public Backend {
     DeviceTensor rows(const DeviceTensor& x, std::span<const std::int32_t> indices) override;
     void write_rows(const DeviceTensor& target, std::int64_t at, const DeviceTensor& x) override;
     AttentionResult attention(const DeviceTensor& q, const DeviceTensor& k, const DeviceTensor& v, std::int64_t keys,
-                              const AttentionSpec& spec, const AttentionWants& wants) override;
+                              const AttentionSpec& spec, const AttentionWants& wants,
+                              const ContentTerms& terms) override;
+    using Backend::attention;
     DeviceTensor value_norms(const DeviceTensor& v, std::int64_t keys, const DeviceTensor& weight, WeightLayout layout,
                              const AttentionSpec& spec) override;
 
@@ -69,6 +71,13 @@ class VulkanBackend final : public Backend {
 
   private:
     struct HeadKeys;
+    /// What scores need beside queries and keys.
+    struct ScoreBindings {
+        Binding mask;
+        Binding bias;
+        Binding query_terms;
+        Binding key_terms;
+    };
     /// Rows [begin, begin + count) of a matrix.
     struct RowRange {
         std::int64_t begin = 0;
@@ -134,7 +143,7 @@ class VulkanBackend final : public Backend {
     void pool_tiles(const AttentionQuestion& question, const HeadKeys& keys, TokenRange tiles, Pooling pooling,
                     Tensor& picture);
     [[nodiscard]] DeviceTensor upload_bias(const AttentionSpec& spec);
-    void summarise(const DeviceTensor& q, const DeviceTensor& k, const Binding& mask, const Binding& bias,
+    void summarise(const DeviceTensor& q, const DeviceTensor& k, const ScoreBindings& bindings,
                    const shader::AttentionParameters& parameters, AttentionResult& result);
 
     std::shared_ptr<const VulkanDevice> device_;

@@ -54,7 +54,7 @@ static_assert(sizeof(shader::CopyParameters) == 24 && offsetof(shader::CopyParam
 static_assert(sizeof(shader::RmsNormParameters) == 16 && offsetof(shader::RmsNormParameters, epsilon) == 12);
 static_assert(sizeof(shader::RotaryParameters) == 24 && offsetof(shader::RotaryParameters, first) == 20);
 static_assert(sizeof(shader::ScaleParameters) == 12 && offsetof(shader::ScaleParameters, softcap) == 8);
-static_assert(sizeof(shader::AttentionParameters) == 80 && offsetof(shader::AttentionParameters, row_blocks) == 76);
+static_assert(sizeof(shader::AttentionParameters) == 116 && offsetof(shader::AttentionParameters, row_blocks) == 112);
 static_assert(sizeof(shader::HeadMetricsParameters) == 12 && offsetof(shader::HeadMetricsParameters, queries) == 8);
 static_assert(sizeof(shader::PoolRowsParameters) == 28 && offsetof(shader::PoolRowsParameters, mean) == 24);
 static_assert(sizeof(shader::ValueNormsParameters) == 52 && offsetof(shader::ValueNormsParameters, input_output) == 48);
@@ -72,8 +72,8 @@ constexpr std::array<ShaderRow, kShaderCount> kShaders{{
     {"activation", k_activation_spirv, 2, sizeof(shader::ElementParameters)},
     {"columns", k_columns_spirv, 2, sizeof(shader::CopyParameters)},
     {"rows", k_rows_spirv, 3, sizeof(shader::RowsParameters)},
-    {"attention", k_attention_spirv, 9, sizeof(shader::AttentionParameters), k_attention_subgroups_spirv},
-    {"attention_summary", k_attention_summary_spirv, 8, sizeof(shader::AttentionParameters)},
+    {"attention", k_attention_spirv, 11, sizeof(shader::AttentionParameters), k_attention_subgroups_spirv},
+    {"attention_summary", k_attention_summary_spirv, 10, sizeof(shader::AttentionParameters)},
     {"head_metrics", k_head_metrics_spirv, 2, sizeof(shader::HeadMetricsParameters)},
     {"attention_weights", k_attention_weights_spirv, 7, sizeof(shader::AttentionParameters)},
     {"attention_pooled", k_attention_pooled_spirv, 7, sizeof(shader::AttentionParameters)},

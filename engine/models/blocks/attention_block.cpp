@@ -71,14 +71,16 @@ DeviceTensor AttentionBlock::cross_attention(ForwardPass& pass, const DeviceTens
 
 DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Projections parts, std::int64_t keys) const {
     Backend& backend = pass.backend();
+    ContentTerms terms;
+    if (!positions.empty()) terms = positions(backend, parts.queries, parts.keys, used);
     AttentionResult result =
-        backend.attention(parts.queries, parts.keys, parts.values, keys, used, pass.attention_wants());
+        backend.attention(parts.queries, parts.keys, parts.values, keys, used, pass.attention_wants(), terms);
     const DeviceTensor projected = output(backend, result.output);
     DeviceTensor value_norms;
     if (pass.request().attention && pass.request().value_norms)
         value_norms = backend.value_norms(parts.values, keys, output.weight, output.layout, used);
     pass.keep_attention(kind, {std::move(used), std::move(parts.queries), first_rows(std::move(parts.keys), keys),
-                               std::move(result), std::move(value_norms)});
+                               std::move(result), std::move(value_norms), std::move(terms)});
     return projected;
 }
 

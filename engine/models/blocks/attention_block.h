@@ -2,6 +2,7 @@
 
 #include "backends/backend.h"
 #include "capture/capture.h"
+#include "models/blocks/disentangled.h"
 #include "models/blocks/forward_pass.h"
 #include "models/blocks/layers.h"
 #include "models/blocks/rotary.h"
@@ -52,6 +53,7 @@ struct AttentionBlock {
     Norm query_norm{};  ///< may be empty
     Norm key_norm{};
     Rotary rotary{};
+    DisentangledPositions positions{};         ///< of whole texts; may be empty
     AttentionKind kind = AttentionKind::Self;  ///< which stack its field belongs to
 
     /// Self-attention over the rows of x, projected by `output`. With a cache, x are the tokens after its `past` first

@@ -51,9 +51,13 @@ class EncoderModel final : public Model {
     DeviceTensor run_layers(ForwardPass& pass, const ModelInput& input) const {
         DeviceTensor x = encoder_.embeddings(*backend_, input.ids, input.token_types, 0);
         if (!encoder_.projection.empty()) x = encoder_.projection(*backend_, x);
+        if (encoder_.zeroes_padding) x = without_padding(*backend_, x, input.attention_mask);
         for (std::size_t i = 0; i < encoder_.layers.size(); ++i) {
             pass.keep_hidden(x);
+            const DeviceTensor read = x;
             x = run_layer(pass, encoder_.layers[i], x, input.attention_mask);
+            if (i == 0 && !encoder_.convolution.empty())
+                x = encoder_.convolution(*backend_, read, x, input.attention_mask);
             pass.layer_done(static_cast<std::int64_t>(i), description_.layers);
         }
         x = encoder_.final_norm(*backend_, x);

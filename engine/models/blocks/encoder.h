@@ -2,6 +2,7 @@
 
 #include "capture/model_description.h"
 #include "models/blocks/attention_block.h"
+#include "models/blocks/disentangled.h"
 #include "models/blocks/embeddings.h"
 #include "models/blocks/layers.h"
 #include "models/model.h"
@@ -34,8 +35,10 @@ struct HeadLayers {
 /// An encoder: everything that its architecture's file puts together.
 struct Encoder {
     Embeddings embeddings;
-    Linear projection{};  ///< of embeddings that are narrower than the hidden states; may be empty
+    Linear projection{};          ///< of embeddings that are narrower than the hidden states; may be empty
+    bool zeroes_padding = false;  ///< the embeddings of padding are 0
     std::vector<EncoderLayer> layers;
+    TokenConvolution convolution{};  ///< beside the first layer; may be empty
     Norm final_norm{};
     HeadLayers pooler{};    ///< of the first token's state; may be empty
     HeadLayers head{};      ///< of the task

@@ -52,6 +52,8 @@ void ForwardPass::keep_attention(AttentionKind kind, AttentionTrace trace) {
     if (!request_.attention) return;
     trace.result.output = {};
     pending_values_ += element_count(trace.queries.shape) + element_count(trace.keys.shape);
+    for (const DeviceTensor* terms : {&trace.terms.by_query, &trace.terms.by_key})
+        if (!terms->empty()) pending_values_ += element_count(terms->shape);
     pending_attention_.push_back({kind, std::move(trace)});
     if (pending_values_ > kPendingValues) settle_attention();
 }
@@ -148,6 +150,10 @@ std::shared_ptr<const AttentionField> ForwardPass::field_of(AttentionTrace trace
     if (!trace.result.thumbnails.empty()) parts.thumbnails = backend_.download(trace.result.thumbnails);
     if (!trace.value_norms.empty()) parts.value_norms = backend_.download(trace.value_norms);
     parts.spec = std::move(trace.spec);
+    if (!trace.terms.by_query.empty())
+        parts.spec.content_bias.by_query = std::make_shared<const Tensor>(backend_.download(trace.terms.by_query));
+    if (!trace.terms.by_key.empty())
+        parts.spec.content_bias.by_key = std::make_shared<const Tensor>(backend_.download(trace.terms.by_key));
     parts.evaluator = backend_.evaluator();
     parts.answerer = backend_.answerer();
     return std::make_shared<const AttentionField>(std::move(parts));

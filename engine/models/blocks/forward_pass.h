@@ -20,6 +20,7 @@ struct AttentionTrace {
     DeviceTensor keys;  ///< only the rows that were attended to
     AttentionResult result;
     DeviceTensor value_norms;  ///< empty unless asked for
+    ContentTerms terms{};
 };
 
 /// One run of a model: hands the stop token to the backend, tells progress, and collects what the request asks for. A

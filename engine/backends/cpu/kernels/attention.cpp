@@ -69,22 +69,64 @@ struct KeyRange {
 /// Keys that the queries [first, last] may see by position; padding not looked at.
 KeyRange visible_keys(const AttentionTask& task, std::int64_t first, std::int64_t last) {
     const AttentionSpec& spec = *task.spec;
+    if (spec.global_keys || spec.padding_sees_all) return {0, task.key_count};
     const std::int64_t begin = spec.window > 0 ? larger(0, spec.query_offset + first - spec.window + 1) : 0;
     std::int64_t end = spec.causal ? smaller(task.key_count, spec.query_offset + last + 1) : task.key_count;
     if (spec.ahead > 0) end = smaller(end, spec.query_offset + last + spec.ahead);
     return {smaller(begin, task.key_count), larger(end, smaller(begin, task.key_count))};
 }
 
-/// The bias of a query's keys, or null.
-const float* bias_of_row(const AttentionTask& task, std::int64_t head, std::int64_t query) {
-    if (task.distance_bias == nullptr) return nullptr;
-    return task.distance_bias + head * task.distance_stride + task.query_count - 1 - query;
+/// Terms by content for a query's keys are added to `row`.
+void add_content(const AttentionTask& task, std::int64_t head, std::int64_t query, float* row) {
+    const std::int64_t count = task.spec->content_bias.count;
+    const std::int32_t* buckets = task.content_buckets + task.query_count - 1 - query;
+    if (task.content_by_query != nullptr) {
+        const float* terms = task.content_by_query + (head * task.query_count + query) * count;
+        for (std::int64_t j = 0; j < task.key_count; ++j) row[j] += terms[buckets[j]];
+    }
+    if (task.content_by_key != nullptr) {
+        const float* terms = task.content_by_key + head * task.key_count * count;
+        for (std::int64_t j = 0; j < task.key_count; ++j) row[j] += terms[j * count + buckets[j]];
+    }
+}
+
+/// Keys outside the query's window that are not everyone's are masked in `row`.
+void mask_window(const AttentionTask& task, std::int64_t query, float* row) {
+    const AttentionSpec& spec = *task.spec;
+    const std::int64_t position = spec.query_offset + query;
+    for (std::int64_t j = 0; j < task.key_count; ++j) {
+        const bool before = spec.window > 0 && j <= position - spec.window;
+        const bool beyond = spec.ahead > 0 && j >= position + spec.ahead;
+        if ((before || beyond) && spec.key_mask[static_cast<std::size_t>(j)] != 2) row[j] = kMaskedScore;
+    }
+}
+
+/// What is added to the scores of a query's keys, or null; in `scratch` [keys] where it is of this row alone.
+const float* bias_of_row(const AttentionTask& task, std::int64_t head, std::int64_t query, float* scratch) {
+    if (task.block_bias != nullptr) return task.block_bias + query / task.spec->blocks.size * task.block_stride;
+    const float* bias = task.distance_bias == nullptr
+                            ? nullptr
+                            : task.distance_bias + head * task.distance_stride + task.query_count - 1 - query;
+    if (task.content_buckets == nullptr && !task.spec->global_keys) return bias;
+    for (std::int64_t j = 0; j < task.key_count; ++j) scratch[j] = bias != nullptr ? bias[j] : 0.0F;
+    fill(scratch, task.key_count, round_up(task.key_count, kLanes), 0.0F);
+    if (task.content_buckets != nullptr) add_content(task, head, query, scratch);
+    if (task.spec->global_keys) mask_window(task, query, scratch);
+    return scratch;
+}
+
+/// All keys alike: scores of 0.
+float score_uniform_row(std::int64_t key_count, float* row) {
+    fill(row, 0, key_count, 0.0F);
+    fill(row, key_count, round_up(key_count, kLanes), kMaskedScore);
+    return 0.0F;
 }
 
 /// Products in the packets [begin, end) become scores, those outside `keys` or of padding masked. Returns the largest.
 float score_row(const AttentionTask& task, std::int64_t head, std::int64_t query, KeyRange keys, std::int64_t begin,
-                std::int64_t end, float* row) {
-    const ScoreOf score_of(*task.spec, head, bias_of_row(task, head, query));
+                std::int64_t end, float* row, float* scratch) {
+    if (task.spec->uniform(query)) return score_uniform_row(task.key_count, row);
+    const ScoreOf score_of(*task.spec, head, bias_of_row(task, head, query, scratch));
     Distances distances(begin - task.spec->query_offset - query);
     Packet highest = broadcast(kMaskedScore);
     for (std::int64_t j = begin; j < end; j += kLanes) {
@@ -181,16 +223,16 @@ void flush_tiles(float* tile_maxima, std::int64_t keys, float* tiles) {
 /// One row of products becomes weights. `block` are the keys that any row of the block may see: what this row may not
 /// see is set to 0.
 void finish_row(const AttentionTask& task, std::int64_t head, std::int64_t query, KeyRange block, float* row,
-                float* tile_maxima, MetricSums& sums) {
+                float* scratch, float* tile_maxima, MetricSums& sums) {
     const AttentionSpec& spec = *task.spec;
     const KeyRange keys = visible_keys(task, query, query);
     const std::int64_t begin = keys.begin / kLanes * kLanes;
     const std::int64_t end = round_up(keys.end, kLanes);
     const std::int64_t position = spec.query_offset + query;
-    const float keys_max = score_row(task, head, query, keys, begin, end, row);
+    const float keys_max = score_row(task, head, query, keys, begin, end, row, scratch);
     float* const row_max = task.row_max + head * task.query_count + query;
     float* const row_sum = task.row_sum + head * task.query_count + query;
-    if (keys.begin == keys.end || keys_max <= kMaskedScore) {
+    if (keys.begin == keys.end || keys_max <= kMaskedScore || spec.is_elsewhere(query)) {
         *row_max = 0;
         *row_sum = 0;
         return fill(row, block.begin, block.end, 0.0F);
@@ -258,7 +300,7 @@ void multiply_values(const AttentionTask& task, std::int64_t head, std::int64_t 
 }  // namespace
 
 std::int64_t attention_scratch(const AttentionTask& task, std::int64_t block) {
-    return block * (score_stride_of(task) + kWidestPanel);
+    return block * (score_stride_of(task) + kWidestPanel) + score_stride_of(task);
 }
 
 void attention(const AttentionTask& task, std::int64_t head, std::int64_t begin, std::int64_t end, float* scratch,
@@ -271,7 +313,8 @@ void attention(const AttentionTask& task, std::int64_t head, std::int64_t begin,
     std::int64_t tile = ((begin + 1) * height - 1) / task.query_count;
     std::int64_t tile_end = (tile + 1) * task.query_count / height;
     for (std::int64_t query = begin; query < end; ++query) {
-        finish_row(task, head, query, block, scratch + (query - begin) * stride, tile_maxima, sums);
+        finish_row(task, head, query, block, scratch + (query - begin) * stride,
+                   scratch + (end - begin) * (stride + kWidestPanel), tile_maxima, sums);
         if (tile_maxima == nullptr || query + 1 < tile_end) continue;
         flush_tiles(tile_maxima, task.key_count, task.thumbnails + (head * height + tile) * width);
         ++tile;
