@@ -5,6 +5,7 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace headlight;
@@ -239,6 +240,19 @@ class LinksTest : public QObject {
         QVERIFY(size_of(labels.front().font) >= 0.8 * size_of(style().font));
         for (std::size_t index = 1; index < 16; ++index)
             QVERIFY(!text_outline(labels[index]).intersects(text_outline(labels[index - 1])));
+    }
+
+    void few_queries_keep_their_labels_beside_many_keys() {
+        AttentionMatrix matrix = samples::attention(samples::words(200));
+        matrix.queries.resize(10);
+        matrix.values = Tensor({10, 200});
+        matrix.allowed.assign(2000, 1);
+        LinksFigure figure(std::make_shared<const AttentionMatrix>(matrix), {}, style());
+        figure.set_rows(RowPlacement{50, 320});
+        const auto labels = list_items<TextItem>(figure.layout({360, 500}), Role::Label);
+        const auto queries = std::ranges::count(labels, TextItem::Align::Right, &TextItem::align);
+        QCOMPARE(queries, std::ptrdiff_t{10});
+        QVERIFY(static_cast<std::ptrdiff_t>(labels.size()) - queries < 100);
     }
 
     void a_figure_without_room_for_labels_says_no_nonsense_data() {

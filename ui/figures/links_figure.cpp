@@ -161,25 +161,24 @@ TextItem column_label(const LinksContent& content, const LinksGeometry& geometry
 }
 
 /// Every step-th label, and those in focus.
-bool labelled(const LinksGeometry& geometry, const std::optional<std::int32_t>& focus, std::size_t index,
-              std::size_t count) {
-    if (focus && geometry.step > 1) {
+bool labelled(int step, const std::optional<std::int32_t>& focus, std::size_t index, std::size_t count) {
+    if (focus && step > 1) {
         // Neighbours make room for the label in focus.
         const auto distance = std::abs(static_cast<std::ptrdiff_t>(index) - static_cast<std::ptrdiff_t>(*focus));
-        if (distance < geometry.step) return distance == 0;
+        if (distance < step) return distance == 0;
     }
-    return is_labelled(index, geometry.step, count);
+    return is_labelled(index, step, count);
 }
 
 void add_column_labels(const LinksContent& content, const LinksGeometry& geometry, std::vector<Item>& items) {
     for (std::size_t query = 0; query < content.queries.size(); ++query) {
         if (!in_view(static_cast<double>(query), geometry.viewport.first_query, geometry.viewport.queries)) continue;
-        if (labelled(geometry, content.options.focus_query, query, content.queries.size()))
+        if (labelled(geometry.query_step, content.options.focus_query, query, content.queries.size()))
             items.push_back(column_label(content, geometry, query, true));
     }
     for (std::size_t key = 0; key < content.keys.size(); ++key) {
         if (!in_view(static_cast<double>(key), geometry.viewport.first_key, geometry.viewport.keys)) continue;
-        if (labelled(geometry, content.options.focus_key, key, content.keys.size()))
+        if (labelled(geometry.key_step, content.options.focus_key, key, content.keys.size()))
             items.push_back(column_label(content, geometry, key, false));
     }
     const QFont font = small_font(content.style);
@@ -215,7 +214,7 @@ TextItem arc_label(const LinksContent& content, const LinksGeometry& geometry, s
 
 void add_arc_labels(const LinksContent& content, const LinksGeometry& geometry, std::vector<Item>& items) {
     for (std::size_t token = 0; token < content.queries.size(); ++token) {
-        if (labelled(geometry, content.options.focus_query, token, content.queries.size()))
+        if (labelled(geometry.query_step, content.options.focus_query, token, content.queries.size()))
             items.push_back(arc_label(content, geometry, token));
     }
 }

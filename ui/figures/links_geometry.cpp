@@ -69,7 +69,7 @@ void place_tokens(const LinksParts& parts, const QRectF& room, LinksGeometry& ge
     }
     const double sine = std::sin(kLabelAngle * std::numbers::pi / 180);
     const LabelFit fit = geometry.angled ? fit_labels(even * sine, parts.metrics.em) : LabelFit{};
-    geometry.step = fit.step;
+    geometry.query_step = geometry.key_step = fit.step;
     geometry.label_scale = fit.scale;
 }
 
@@ -129,9 +129,12 @@ LinksGeometry columns_geometry(const LinksParts& parts, const QSizeF& size) {
         geometry.plot = QRectF(left, top, span, height);
         geometry.row_height = height / (parts.rows ? std::max(1.0, geometry.viewport.queries) : rows);
         geometry.key_row_height = height / (parts.rows ? std::max(1.0, geometry.viewport.keys) : rows);
-        const LabelFit fit = fit_labels(std::min(geometry.row_height, geometry.key_row_height), em);
-        geometry.step = fit.step;
-        geometry.label_scale = fit.scale;
+        // Each side has room of its own where its rows follow a heat map's.
+        const LabelFit query_fit = fit_labels(geometry.row_height, em);
+        const LabelFit key_fit = fit_labels(geometry.key_row_height, em);
+        geometry.query_step = query_fit.step;
+        geometry.key_step = key_fit.step;
+        geometry.label_scale = std::min(query_fit.scale, key_fit.scale);
         geometry.legend = legend && parts.style.legend;
         geometry.legend_corner = QPointF(room.left(), geometry.plot.bottom() + kLegendGap * em);
         geometry.legend_width = room.width();
@@ -151,8 +154,8 @@ LinksGeometry columns_geometry(const LinksParts& parts, const QSizeF& size) {
     const std::size_t count = std::max(parts.queries.size(), parts.keys.size());
     if (is_cramped(parts, geometry.plot.height()))
         place(parts.notes, false);
-    else if (geometry.step > 1)
-        place(parts.notes + QStringList(thinning_note(geometry.step, count)), true);
+    else if (geometry.query_step > 1)
+        place(parts.notes + QStringList(thinning_note(geometry.query_step, count)), true);
     return geometry;
 }
 
@@ -177,7 +180,8 @@ LinksGeometry arcs_geometry(const LinksParts& parts, const QSizeF& size) {
         geometry.legend_width = room.width();
     };
     place(parts.notes);
-    if (geometry.step > 1) place(parts.notes + QStringList(thinning_note(geometry.step, parts.queries.size())));
+    if (geometry.query_step > 1)
+        place(parts.notes + QStringList(thinning_note(geometry.query_step, parts.queries.size())));
     return geometry;
 }
 
@@ -244,7 +248,7 @@ double links_height(const LinksParts& parts, double width) {
         LinksGeometry geometry;
         place_tokens(parts, QRectF(0, 0, room, 1), geometry);
         QStringList notes = parts.notes;
-        if (geometry.step > 1) notes << thinning_note(geometry.step, parts.queries.size());
+        if (geometry.query_step > 1) notes << thinning_note(geometry.query_step, parts.queries.size());
         return frame_height(parts.style, notes, width) + natural_arcs(geometry) * (parts.arcs_below ? 2 : 1) +
                text_height(parts, geometry.angled) + legend_room(parts, room);
     }

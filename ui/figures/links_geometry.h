@@ -59,7 +59,8 @@ struct LinksGeometry {
     double key_room = 0;
     double row_height = 0;  ///< of queries, in columns
     double key_row_height = 0;
-    int step = 1;
+    int query_step = 1;  ///< of the labels; in arcs, of all tokens
+    int key_step = 1;
     double label_scale = 1;      ///< of the labels' type
     bool legend = true;          ///< there is room for it
     std::vector<double> places;  ///< arcs: the middle of each token
