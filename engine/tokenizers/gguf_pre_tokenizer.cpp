@@ -29,6 +29,25 @@ constexpr std::string_view kFalcon =
     R"({"type":"ByteLevel","add_prefix_space":false,"trim_offsets":true,"use_regex":true},)"
     R"({"type":"Digits","individual_digits":false},)"
     R"({"type":"Split","pattern":{"Regex":"[0-9][0-9][0-9]"},"behavior":"Isolated","invert":false}]})";
+constexpr std::string_view kGpt4o =
+    R"({"type":"Sequence","pretokenizers":[{"type":"Split","pattern":{"Regex":")"
+    R"~([^\\r\\n\\p{L}\\p{N}]?[\\p{Lu}\\p{Lt}\\p{Lm}\\p{Lo}\\p{M}]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}]+(?i:'s|'t|'re|'ve|'m|'ll|'d)?|)~"
+    R"~([^\\r\\n\\p{L}\\p{N}]?[\\p{Lu}\\p{Lt}\\p{Lm}\\p{Lo}\\p{M}]+[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}]*(?i:'s|'t|'re|'ve|'m|'ll|'d)?|)~"
+    R"~(\\p{N}{1,3}| ?[^\\s\\p{L}\\p{N}]+[\\r\\n/]*|\\s*[\\r\\n]+|\\s+(?!\\S)|\\s+)~"
+    R"("},"behavior":"Isolated","invert":false},)"
+    R"({"type":"ByteLevel","add_prefix_space":false,"trim_offsets":true,"use_regex":false}]})";
+constexpr std::string_view kTekken =
+    R"({"type":"Sequence","pretokenizers":[{"type":"Split","pattern":{"Regex":")"
+    R"~([^\\r\\n\\p{L}\\p{N}]?[\\p{Lu}\\p{Lt}\\p{Lm}\\p{Lo}\\p{M}]*[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}]+|)~"
+    R"~([^\\r\\n\\p{L}\\p{N}]?[\\p{Lu}\\p{Lt}\\p{Lm}\\p{Lo}\\p{M}]+[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}]*|)~"
+    R"~(\\p{N}| ?[^\\s\\p{L}\\p{N}]+[\\r\\n/]*|\\s*[\\r\\n]+|\\s+(?!\\S)|\\s+)~"
+    R"("},"behavior":"Isolated","invert":false},)"
+    R"({"type":"ByteLevel","add_prefix_space":false,"trim_offsets":true,"use_regex":false}]})";
+constexpr std::string_view kBloom =
+    R"({"type":"Sequence","pretokenizers":[{"type":"Split","pattern":{"Regex":")"
+    R"~( ?[^(\\s|[.,!?…。，、।۔،])]+)~"
+    R"("},"behavior":"Isolated","invert":false},)"
+    R"({"type":"ByteLevel","add_prefix_space":false,"trim_offsets":true,"use_regex":false}]})";
 constexpr std::string_view kComposed = R"({"type":"NFC"})";
 
 struct Named {
@@ -62,6 +81,10 @@ constexpr Named kNamed[] = {
     {"deepseek-r1-qwen", {kQwen2, kComposed}},
     {"stablelm2", {kQwen2}},
     {"falcon", {kFalcon}},
+    {"gpt-4o", {kGpt4o}},
+    {"llama4", {kGpt4o}},
+    {"tekken", {kTekken, {}, true, true}},
+    {"bloom", {kBloom}},
 };
 
 JsonDocument document_of(std::string_view json) {

@@ -3,7 +3,11 @@
 #include "core/error.h"
 #include "reference_records.h"
 
+#include <QDir>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -15,6 +19,11 @@ namespace {
 
 std::filesystem::path gguf_case(const std::string& name) {
     return std::filesystem::path(HEADLIGHT_SOURCE_DIR) / "tests/reference/gguf" / name;
+}
+
+/// Tokenizers with ids of Hugging Face's library for the patterns that the names stand for.
+QString pre_tokenizer_cases() {
+    return QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/gguf_tokenizers");
 }
 
 /// All texts of the reference kit.
@@ -61,6 +70,25 @@ class GgufTokenizerTest : public QObject {
                 QCOMPARE(from_file.tokens[i].display, token.display);
             }
             QCOMPARE(found->decode(from_json.ids(), false), expected->decode(from_json.ids(), false));
+        }
+    }
+
+    void every_named_pre_tokenizer_cuts_as_its_models_do_data() {
+        QTest::addColumn<QString>("file");
+        for (const QFileInfo& file : QDir(pre_tokenizer_cases()).entryInfoList({"*.gguf"}))
+            QTest::addRow("%s", qPrintable(file.completeBaseName())) << file.filePath();
+    }
+    void every_named_pre_tokenizer_cuts_as_its_models_do() {
+        QFETCH(QString, file);
+        const auto tokenizer = load_tokenizer(file.toStdString());
+        QFile lines(file.chopped(4) + "jsonl");
+        QVERIFY(lines.open(QIODevice::ReadOnly));
+        while (!lines.atEnd()) {
+            const QJsonObject line = QJsonDocument::fromJson(lines.readLine()).object();
+            std::vector<std::int32_t> expected;
+            for (const QJsonValue id : line["ids"].toArray()) expected.push_back(id.toInt());
+            const std::string text = line["text"].toString().toStdString();
+            QVERIFY2(tokenizer->encode(text, std::nullopt, {}).ids() == expected, text.c_str());
         }
     }
 
