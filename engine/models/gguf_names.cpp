@@ -153,7 +153,10 @@ void add_gemma_fields(const GgufStore& file, const std::string& name, GgufFields
     const auto divisor = static_cast<double>(largest ? stated(".embedding_length") / stated(".attention.head_count")
                                                      : stated(".attention.key_length"));
     const auto scale = metadata.real(name + ".attention.scale");
-    fields["query_pre_attn_scalar"] = json_number(scale && *scale > 0 ? 1.0 / *scale / *scale : divisor);
+    constexpr double kLeastScale = 1e-3;
+    if (scale && (*scale < kLeastScale || *scale > 1 / kLeastScale))
+        metadata.fail(name + ".attention.scale", "Expected a factor from 0.001 to 1000.");
+    fields["query_pre_attn_scalar"] = json_number(scale ? 1.0 / *scale / *scale : divisor);
     if (name == "gemma2") fields.emplace("sliding_window", "4096");
     add_windows(metadata, name, fields);
 }

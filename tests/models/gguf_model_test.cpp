@@ -12,7 +12,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include <algorithm>
+#include <optional>
 
 using namespace headlight;
 using namespace headlight::testing;
@@ -119,69 +119,59 @@ class GgufModelTest : public QObject {
 
     void a_metadata_that_contradicts_the_weights_names_its_key() {
         // One layer less than there are tensors for.
-        const QString copy = folder_.filePath("fewer.gguf");
-        QFile file(QString::fromStdString(file_of("gpt2-lm", "Q8_0").string()));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QByteArray bytes = file.readAll();
-        const qsizetype key = bytes.indexOf("gpt2.block_count");
-        QVERIFY(key > 0);
-        bytes[key + 16 + 4] = 1;  // behind the key and the type
-        QFile changed(copy);
-        QVERIFY(changed.open(QIODevice::WriteOnly));
-        changed.write(bytes);
-        changed.close();
-        try {
-            static_cast<void>(load_model(open_model_folder(copy.toStdString()), make_cpu_backend(1), {}, {}));
-            QFAIL("accepted");
-        } catch (const Error& error) {
-            QCOMPARE(error.kind(), ErrorKind::Format);
-            QVERIFY2(error.place().field == "gpt2.block_count", error.what());
-        }
+        const auto error = refusal_of(gguf_cases() + "/gpt2-lm/Q8_0.gguf", "gpt2.block_count", 4, QByteArray("\1", 1));
+        QVERIFY(error);
+        QCOMPARE(error->kind(), ErrorKind::Format);
+        QCOMPARE(error->place().field, std::string("gpt2.block_count"));
+    }
+
+    void a_scale_of_scores_that_is_none_is_refused() {
+        const auto error =
+            refusal_of(converted_cases() + "/gemma2-lm.gguf", "gemma2.attention.scale", 4, QByteArray(4, 0));
+        QVERIFY(error);
+        QCOMPARE(error->kind(), ErrorKind::Format);
+        QCOMPARE(error->place().field, std::string("gemma2.attention.scale"));
     }
 
     void a_way_of_stretching_angles_that_is_not_known_is_refused() {
-        QFile file(converted_cases() + "/llama-rope-linear.gguf");
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QByteArray bytes = file.readAll();
-        bytes.replace(bytes.indexOf("linear", bytes.indexOf("llama.rope.scaling.type")), 6, "zinear");
-        QFile changed(folder_.filePath("angles.gguf"));
-        QVERIFY(changed.open(QIODevice::WriteOnly));
-        changed.write(bytes);
-        changed.close();
-        try {
-            static_cast<void>(
-                load_model(open_model_folder(changed.fileName().toStdString()), make_cpu_backend(1), {}, {}));
-            QFAIL("accepted");
-        } catch (const Error& error) {
-            QCOMPARE(error.kind(), ErrorKind::Unsupported);
-            QVERIFY(error.sentence().find("zinear") != std::string::npos);
-            QCOMPARE(error.place().field, std::string("llama.rope.scaling.type"));
-        }
+        const auto error =
+            refusal_of(converted_cases() + "/llama-rope-linear.gguf", "llama.rope.scaling.type", 12, "zinear");
+        QVERIFY(error);
+        QCOMPARE(error->kind(), ErrorKind::Unsupported);
+        QVERIFY(error->sentence().find("zinear") != std::string::npos);
+        QCOMPARE(error->place().field, std::string("llama.rope.scaling.type"));
     }
 
     void an_architecture_that_does_not_run_is_named_with_those_that_do() {
-        QFile file(QString::fromStdString(file_of("bert-base", "Q8_0").string()));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QByteArray bytes = file.readAll();
-        const qsizetype value = bytes.indexOf("bert", bytes.indexOf("general.architecture") + 20);
-        bytes.replace(value, 4, "zert");
-        QFile changed(folder_.filePath("unknown.gguf"));
-        QVERIFY(changed.open(QIODevice::WriteOnly));
-        changed.write(bytes);
+        const auto error = refusal_of(gguf_cases() + "/bert-base/Q8_0.gguf", "general.architecture", 12, "zert");
+        QVERIFY(error);
+        QCOMPARE(error->kind(), ErrorKind::Unsupported);
+        QVERIFY(error->sentence().find("zert") != std::string::npos);
+        QVERIFY(error->sentence().find("gpt2") != std::string::npos);
+        QCOMPARE(error->place().field, std::string("general.architecture"));
+    }
+
+  private:
+    /// What loading says of a copy with other bytes behind a key: four bytes on a value begins, and eight more a text.
+    [[nodiscard]] std::optional<Error> refusal_of(const QString& file, const QByteArray& key, qsizetype distance,
+                                                  const QByteArray& bytes) const {
+        QFile original(file);
+        if (!original.open(QIODevice::ReadOnly)) return {};
+        QByteArray content = original.readAll();
+        content.replace(content.indexOf(key) + key.size() + distance, bytes.size(), bytes);
+        QFile changed(folder_.filePath("changed.gguf"));
+        if (!changed.open(QIODevice::WriteOnly)) return {};
+        changed.write(content);
         changed.close();
         try {
             static_cast<void>(
                 load_model(open_model_folder(changed.fileName().toStdString()), make_cpu_backend(1), {}, {}));
-            QFAIL("accepted");
         } catch (const Error& error) {
-            QCOMPARE(error.kind(), ErrorKind::Unsupported);
-            QVERIFY(error.sentence().find("zert") != std::string::npos);
-            QVERIFY(error.sentence().find("gpt2") != std::string::npos);
-            QCOMPARE(error.place().field, std::string("general.architecture"));
+            return error;
         }
+        return {};
     }
 
-  private:
     QTemporaryDir folder_;
 };
 
