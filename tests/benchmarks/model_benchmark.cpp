@@ -122,9 +122,9 @@ void forward_file(benchmark::State& state) {
     Model& model = model_of("file");
     const ModelInput input{some_ids(state.range(0), model.description().vocabulary), {}, {}};
     benchmark::DoNotOptimize(model.forward(input, picture_request(), {}, {}));
+    const auto weights = static_cast<double>(open_model_folder(file_to_measure()).weights->total_bytes());
     const bool measures_memory = forget_peak_memory();
     for ([[maybe_unused]] auto _ : state) benchmark::DoNotOptimize(model.forward(input, picture_request(), {}, {}));
-    const auto weights = static_cast<double>(open_model_folder(file_to_measure()).weights->total_bytes());
     if (measures_memory)
         state.counters["peak_above_file_MB"] =
             (static_cast<double>(process_memory("VmHWM").value_or(0)) - weights) / 1e6;
