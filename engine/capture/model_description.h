@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,14 @@ enum class ModelTask {
     MaskedWordAndNextSentence
 };
 
+/// The log-mel spectrogram that a model reads.
+struct SpectrogramSize {
+    std::int32_t mel_bins = 0;
+    std::int32_t frames = 0;     ///< always as many: shorter audio is padded
+    std::int32_t positions = 0;  ///< that the encoder makes of them
+    bool operator==(const SpectrogramSize&) const = default;
+};
+
 /// What a person should know of a model before running it.
 struct ModelDescription {
     std::string architecture;  ///< "BERT encoder", "GPT-2 decoder"
@@ -35,6 +44,7 @@ struct ModelDescription {
     bool has_segments = false;                   ///< takes a second sentence
     bool generates = false;                      ///< can continue a text
     std::int32_t decoder_start = -1;             ///< token that a target begins with; -1: no encoder-decoder
+    std::optional<SpectrogramSize> audio;        ///< what it reads of audio, in place of a text; nothing: it reads none
     bool causal = false;                         ///< a token sees only what stands before it
     std::map<std::int64_t, std::string> labels;  ///< of classification heads
     std::vector<std::string> notices;            ///< surplus tensors, ignored fields, ...

@@ -3,6 +3,7 @@
 #include "backends/backend.h"
 #include "capture/capture.h"
 #include "capture/model_description.h"
+#include "core/tensor.h"
 #include "formats/model_folder.h"
 
 #include <cstdint>
@@ -16,12 +17,13 @@
 
 namespace headlight {
 
-/// Tokens as a model takes them. All vectors but the last are of the same length, or empty for their default.
+/// Tokens, or audio, as a model takes them. All vectors but the last are of the same length, or empty for their default.
 struct ModelInput {
     std::vector<std::int32_t> ids;
     std::vector<std::int32_t> token_types;     ///< empty: all 0
     std::vector<std::uint8_t> attention_mask;  ///< empty: all 1; 0 = padding
     std::vector<std::int32_t> decoder_ids{};   ///< of an encoder-decoder: the target so far, from its first token on; any length
+    Tensor features{};                         ///< [mel bins, frames] of models that read audio
 };
 
 /// Told between layers: share of the work done, 0 to 1.

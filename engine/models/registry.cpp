@@ -42,6 +42,7 @@ extern const Architecture kRoberta;
 extern const Architecture kSmolLm3;
 extern const Architecture kStarCoder2;
 extern const Architecture kT5;
+extern const Architecture kWhisper;
 extern const Architecture kXlmRoberta;
 
 namespace {
@@ -82,6 +83,7 @@ constexpr const Architecture* kArchitectures[] = {
     &kSmolLm3,
     &kStarCoder2,
     &kT5,
+    &kWhisper,
     &kXlmRoberta,
     // clang-format on
 };

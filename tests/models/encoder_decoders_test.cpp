@@ -20,7 +20,7 @@ std::unique_ptr<Model> load_case(const QString& name) {
 }
 
 QStringList cases() {
-    return reference_cases({"*-seq2seq"});
+    return reference_cases({"*-seq2seq", "whisper"});
 }
 
 /// The most probable target of a source, from the token that targets begin with on: `count` tokens.
@@ -110,6 +110,18 @@ class EncoderDecodersTest : public QObject {
             const Tensor weights = stack.layers.front()->weights(0);
             QCOMPARE(weights.slice(0)[static_cast<std::size_t>(last)], 0.0F);
         }
+    }
+
+    void a_spectrogram_that_does_not_fit_is_refused() {
+        const auto model = load_model(open_model_folder(case_folder("whisper")), make_cpu_backend(1), {}, {});
+        QCOMPARE(model->description().audio, (SpectrogramSize{.mel_bins = 16, .frames = 40, .positions = 20}));
+        ModelInput input = read_inputs("whisper").front();
+        for (const Shape& shape : {Shape{16, 39}, Shape{15, 40}, Shape{40, 16}, Shape{640}}) {
+            input.features = Tensor(shape);
+            QVERIFY_EXCEPTION_THROWN(static_cast<void>(model->forward(input, {}, {}, {})), Error);
+        }
+        input.features = {};
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(model->forward(input, {}, {}, {})), Error);
     }
 
     void a_target_that_cannot_be_is_refused() {

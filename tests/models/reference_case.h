@@ -46,17 +46,6 @@ std::vector<Value> integers(const QJsonValue& array) {
     return values;
 }
 
-/// The inputs of a case.
-inline std::vector<ModelInput> read_inputs(const QString& name) {
-    std::vector<ModelInput> inputs;
-    const QJsonArray entries = read_json(reference_models() + "/" + name + "/reference/inputs.json").array();
-    for (const QJsonValue& entry : entries)
-        inputs.push_back({integers<std::int32_t>(entry["input_ids"]), integers<std::int32_t>(entry["token_type_ids"]),
-                          integers<std::uint8_t>(entry["attention_mask"]),
-                          integers<std::int32_t>(entry["decoder_input_ids"])});
-    return inputs;
-}
-
 /// All tensors of a safetensors file.
 inline std::map<std::string, Tensor> read_tensors(const std::filesystem::path& path) {
     const SafetensorsFile file(path);
@@ -66,6 +55,23 @@ inline std::map<std::string, Tensor> read_tensors(const std::filesystem::path& p
         tensors[name] = to_float(*file.find(name));
     }
     return tensors;
+}
+
+/// The inputs of a case.
+inline std::vector<ModelInput> read_inputs(const QString& name) {
+    std::vector<ModelInput> inputs;
+    const QJsonArray entries = read_json(reference_models() + "/" + name + "/reference/inputs.json").array();
+    for (const QJsonValue& entry : entries) {
+        inputs.push_back({integers<std::int32_t>(entry["input_ids"]), integers<std::int32_t>(entry["token_type_ids"]),
+                          integers<std::uint8_t>(entry["attention_mask"]),
+                          integers<std::int32_t>(entry["decoder_input_ids"])});
+        const QString tensors = entry["tensors"].toString();
+        if (tensors.isEmpty()) continue;
+        const auto named = read_tensors(case_folder(name) / "reference" / tensors.toStdString());
+        if (const auto features = named.find("input_features"); features != named.end())
+            inputs.back().features = features->second;
+    }
+    return inputs;
 }
 
 /// What transformers computed for an input of a case.

@@ -117,12 +117,17 @@ class EncoderDecoderModel final : public Model {
         return backend_->add(part(norm(*backend_, x)), x);
     }
 
-    /// Encodes the source, and makes the keys and values that the decoder's layers attend to.
-    Memory read(ForwardPass& pass, const ModelInput& source) const {
+    DeviceTensor embedded(const ModelInput& source) const {
+        if (!parts_.features.empty()) return parts_.features(*backend_, source.features);
         check_token_count(source.ids.size(), 0, description_.max_tokens);
         check_values(source.ids, description_.vocabulary, "token id");
         check_length(source.attention_mask.size(), source.ids.size(), "attention mask");
-        DeviceTensor x = parts_.source(*backend_, source.ids, {}, 0);
+        return parts_.source(*backend_, source.ids, {}, 0);
+    }
+
+    /// Encodes the source, and makes the keys and values that the decoder's layers attend to.
+    Memory read(ForwardPass& pass, const ModelInput& source) const {
+        DeviceTensor x = embedded(source);
         for (std::size_t i = 0; i < parts_.encoder.size(); ++i) {
             pass.keep_encoder_hidden(x);
             const SourceLayer& layer = parts_.encoder[i];

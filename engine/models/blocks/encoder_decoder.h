@@ -3,6 +3,7 @@
 #include "capture/model_description.h"
 #include "models/blocks/attention_block.h"
 #include "models/blocks/embeddings.h"
+#include "models/blocks/feature_embeddings.h"
 #include "models/blocks/layers.h"
 #include "models/model.h"
 
@@ -32,6 +33,7 @@ struct TargetLayer {
 /// An encoder-decoder (arXiv 1706.03762): everything that its architecture's file puts together.
 struct EncoderDecoder {
     Embeddings source;
+    FeatureEmbeddings features{};  ///< in place of `source` where the model reads audio
     std::vector<SourceLayer> encoder;
     Norm encoder_norm;  ///< may be empty
     Embeddings target;

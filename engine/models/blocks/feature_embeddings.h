@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/tensor.h"
+#include "models/blocks/convolution.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace headlight {
+
+/// What stands in for the embeddings of words where a model reads a spectrogram: convolutions over its frames, each
+/// with a GELU, and positions.
+struct FeatureEmbeddings {
+    std::vector<Convolution> convolutions;
+    DeviceTensor positions;   ///< [positions, hidden]
+    std::int64_t bins = 0;    ///< of each frame
+    std::int64_t frames = 0;  ///< always as many
+
+    [[nodiscard]] bool empty() const { return convolutions.empty(); }
+    /// features: [bins, frames] -> [positions, hidden]. Throws Error(Input) for another shape.
+    [[nodiscard]] DeviceTensor operator()(Backend& backend, const Tensor& features) const;
+};
+
+}  // namespace headlight
