@@ -216,6 +216,37 @@ std::vector<std::int64_t> Config::integers_or_none(const std::string& key, std::
     return numbers;
 }
 
+std::vector<std::vector<std::optional<std::int64_t>>> Config::integer_lists_or_none(const std::string& key,
+                                                                                    std::int64_t low,
+                                                                                    std::int64_t high) const {
+    std::vector<std::vector<std::optional<std::int64_t>>> lists;
+    const auto read_number = [&](simdjson::dom::element element) {
+        lists.back().emplace_back();
+        if (element.is_null()) return true;
+        std::int64_t& number = lists.back().back().emplace();
+        return element.get(number) == simdjson::SUCCESS && number >= low && number <= high;
+    };
+    const std::string range = " from " + std::to_string(low) + " to " + std::to_string(high);
+    content_->read_list(*this, key, "lists of whole numbers" + range, [&](simdjson::dom::element element) {
+        simdjson::dom::array array;
+        if (element.get(array) != simdjson::SUCCESS) return false;
+        lists.emplace_back();
+        for (const auto number : array)
+            if (!read_number(number)) return false;
+        return true;
+    });
+    return lists;
+}
+
+std::map<std::string, std::int64_t> Config::named_integers(const std::string& key, std::int64_t low,
+                                                           std::int64_t high) const {
+    std::map<std::string, std::int64_t> numbers;
+    const auto object = section(key);
+    if (!object) return numbers;
+    for (const auto& [name, value] : object->content_->members) numbers[name] = object->integer(name, low, high);
+    return numbers;
+}
+
 std::vector<double> Config::reals_or_none(const std::string& key, double low, double high) const {
     std::vector<double> numbers;
     content_->read_list(*this, key, "numbers from " + written(low) + " to " + written(high),

@@ -42,6 +42,13 @@ class Config {
     [[nodiscard]] std::vector<std::string> texts_or_none(const std::string& key) const;
     [[nodiscard]] std::vector<std::int64_t> integers_or_none(const std::string& key, std::int64_t low,
                                                              std::int64_t high) const;
+    /// A list of lists of whole numbers, of which some may be null: [[1, null], [2, 7]].
+    [[nodiscard]] std::vector<std::vector<std::optional<std::int64_t>>> integer_lists_or_none(const std::string& key,
+                                                                                              std::int64_t low,
+                                                                                              std::int64_t high) const;
+    /// An object of whole numbers: {"<|en|>": 7}.
+    [[nodiscard]] std::map<std::string, std::int64_t> named_integers(const std::string& key, std::int64_t low,
+                                                                     std::int64_t high) const;
     [[nodiscard]] std::vector<double> reals_or_none(const std::string& key, double low, double high) const;
     /// An object among the members, to be asked like the whole ("rope_scaling"); nothing if it is absent or null.
     [[nodiscard]] std::optional<Config> section(const std::string& key) const;

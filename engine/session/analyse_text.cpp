@@ -1,6 +1,7 @@
 #include "session/analyse_text.h"
 
 #include "core/error.h"
+#include "session/audio_source.h"
 #include "session/target_text.h"
 
 #include <algorithm>
@@ -90,8 +91,9 @@ CaptureRequest what_to_capture(const ReadyModel& model, const AnalysisRequest& r
     return wanted;
 }
 
-ModelInput input_of(const TokenizedText& tokens, const ModelDescription& description) {
+ModelInput input_of(const TokenizedText& tokens, Tensor features, const ModelDescription& description) {
     ModelInput input;
+    input.features = std::move(features);
     if (is_encoder_decoder(description)) {
         input.ids = ids_of_sequence(tokens, 0);
         input.decoder_ids = ids_of_sequence(tokens, 1);
@@ -145,16 +147,19 @@ AnalysisPointer analyse_text(ReadyModel& model, const AnalysisRequest& request, 
     analysis->mask_id = special.mask;
 
     const auto begin = Clock::now();
-    analysis->tokens = tokenize_for(model, request);
-    if (is_encoder_decoder(description))
-        analysis->tokens = with_target(
-            model, std::move(analysis->tokens),
-            request.pair ? std::optional<std::string_view>(beginning_of(*request.pair)) : std::nullopt, stop);
+    Source source = model.audio ? audio_source(model, request) : Source{tokenize_for(model, request)};
+    Tensor features = source.features;
+    analysis->tokens =
+        is_encoder_decoder(description)
+            ? with_target(model, std::move(source),
+                          request.pair ? std::optional<std::string_view>(beginning_of(*request.pair)) : std::nullopt,
+                          stop)
+            : std::move(source.tokens);
     analysis->timings.tokenize = milliseconds_since(begin);
     if (stop.stop_requested()) throw_cancelled();
 
     const auto forward_begin = Clock::now();
-    Capture capture = model.model->forward(input_of(analysis->tokens, description),
+    Capture capture = model.model->forward(input_of(analysis->tokens, std::move(features), description),
                                            what_to_capture(model, request, analysis->tokens), stop, progress);
     model.check_intact();
     analysis->timings.forward = milliseconds_since(forward_begin);

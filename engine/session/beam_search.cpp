@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace headlight {
@@ -47,6 +48,8 @@ std::vector<BeamSearch::Continuation> BeamSearch::best_continuations(
         return a.beam != b.beam ? a.beam < b.beam : a.id < b.id;
     });
     all.erase(end, all.end());
+    // What cannot follow is not continued, unless there is nothing else.
+    while (all.size() > 1 && all.back().score == -std::numeric_limits<double>::infinity()) all.pop_back();
     return all;
 }
 

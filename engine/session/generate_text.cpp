@@ -1,6 +1,7 @@
 #include "session/generate_text.h"
 
 #include "core/error.h"
+#include "session/logit_rules.h"
 #include "session/target_text.h"
 
 #include <algorithm>
@@ -103,19 +104,25 @@ struct Prompt {
 Prompt prepare_prompt(const ReadyModel& model, const GenerationRequest& request, const std::stop_token& stop) {
     const ModelDescription& description = model.model->description();
     Prompt prompt;
-    prompt.ids = ids_to_continue(model, request);
+    if (!description.audio) prompt.ids = ids_to_continue(model, request);
     ModelInput source;
     if (is_encoder_decoder(description)) {
         source.ids = std::exchange(prompt.ids, {description.decoder_start});
         source.attention_mask = request.attention_mask;
+        source.features = request.features;
     }
     const auto limit = static_cast<std::size_t>(description.max_tokens);
     const std::size_t room = limit > 0 ? limit - prompt.ids.size() : request.tokens;
     prompt.tokens = std::min(request.tokens, room);
     const auto capacity = static_cast<std::int64_t>(prompt.ids.size() + prompt.tokens);
-    prompt.cache =
-        source.ids.empty() ? model.model->make_cache(capacity) : model.model->read_source(source, capacity, stop);
+    prompt.cache = is_encoder_decoder(description) ? model.model->read_source(source, capacity, stop)
+                                                   : model.model->make_cache(capacity);
     return prompt;
+}
+
+LogitRules rules_of(const ReadyModel& model, const Prompt& prompt) {
+    const GenerationDefaults& generation = model.generation;
+    return {generation.rules, generation.end_tokens, prompt.ids.size(), prompt.tokens};
 }
 
 using Step = std::function<void(const GeneratedToken&)>;
@@ -127,10 +134,15 @@ GeneratedText sample(ReadyModel& model, Prompt prompt, const SamplingOptions& op
     const Reader reader(model, stop);
     Sampler sampler(options);
     const auto& ends = model.generation.end_tokens;
-    std::vector<std::int32_t> next = std::move(prompt.ids);
+    const LogitRules rules = rules_of(model, prompt);
+    std::vector<std::int32_t> next = prompt.ids;
     while (result.ids.size() < prompt.tokens) {
         const Capture capture = reader.read(*prompt.cache, next);
-        const NextToken chosen = sampler.choose(last_logits(capture));
+        const std::span<const float> logits = last_logits(capture);
+        std::vector<double> scores(logits.begin(), logits.end());
+        rules.apply(prompt.ids, scores);
+        const NextToken chosen = sampler.choose(logits, scores);
+        prompt.ids.push_back(chosen.id);
         result.ids.push_back(chosen.id);
         const GeneratedToken token{chosen.id, growth.add(chosen.id), static_cast<float>(chosen.probability)};
         if (step && !stop.stop_requested()) step(token);
@@ -164,6 +176,7 @@ Beam search(ReadyModel& model, Prompt prompt, std::size_t beams, const std::stop
                        .length_penalty = model.generation.length_penalty,
                        .early_stopping = model.generation.early_stopping});
     const Reader reader(model, stop);
+    const LogitRules rules = rules_of(model, prompt);
     Caches caches;
     caches.push_back(std::move(prompt.cache));
     while (!search.done()) {
@@ -172,6 +185,9 @@ Beam search(ReadyModel& model, Prompt prompt, std::size_t beams, const std::stop
             const auto& ids = search.running()[beam].ids;
             const std::span<const std::int32_t> next = ids.empty() ? std::span(prompt.ids) : std::span(ids).last(1);
             following.push_back(log_softmax(last_logits(reader.read(*caches[beam], next))));
+            std::vector<std::int32_t> so_far = prompt.ids;
+            so_far.insert(so_far.end(), ids.begin(), ids.end());
+            rules.apply(so_far, following.back());
         }
         search.advance(following);
         caches = caches_of_children(std::move(caches), search.parents());

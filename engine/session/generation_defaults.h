@@ -2,6 +2,7 @@
 
 #include "formats/model_folder.h"
 #include "session/beam_search.h"
+#include "session/logit_rules.h"
 #include "tokenizers/tokenizer.h"
 
 #include <cstdint>
@@ -14,6 +15,7 @@ struct GenerationDefaults {
     std::vector<std::int32_t> end_tokens{};  ///< each ends a text
     double length_penalty = 1;
     EarlyStopping early_stopping = EarlyStopping::No;
+    GenerationRules rules{};
 };
 
 /// What generation_config.json says, otherwise config.json (as old models do), otherwise the tokenizer. Throws Error

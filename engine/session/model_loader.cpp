@@ -80,6 +80,8 @@ ReadyModel load_with(const BackendChooser& choose, const std::filesystem::path& 
     require_room(*ready.backend, folder);
     ready.model = load_model(folder, ready.backend, stop,
                              [&](double share) { report(stop, progress, kModelFrom + (1 - kModelFrom) * share); });
+    if (const auto& audio = ready.model->description().audio)
+        ready.audio = std::make_shared<const AudioProcessor>(folder.path, audio->mel_bins, audio->frames);
     ready.weights = folder.weights;
     ready.check_intact();
     report(stop, progress, 1);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/analysis.h"
+#include "audio/audio_processor.h"
 #include "formats/weights.h"
 #include "models/model.h"
 #include "session/backend_choice.h"
@@ -33,6 +34,7 @@ struct ReadyModel {
     std::shared_ptr<Backend> backend;  ///< before the model, which it must outlive
     std::unique_ptr<Model> model;
     std::shared_ptr<const Tokenizer> tokenizer;
+    std::shared_ptr<const AudioProcessor> audio{};  ///< null: the model reads no recordings
     GenerationDefaults generation{};
     std::filesystem::path path;
     Provenance provenance;

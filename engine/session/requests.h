@@ -1,7 +1,9 @@
 #pragma once
 
 #include "analysis/analysis.h"
+#include "audio/audio_processor.h"
 #include "capture/model_description.h"
+#include "core/tensor.h"
 #include "session/sampling.h"
 #include "tokenizers/known_words.h"
 #include "tokenizers/tokenizer.h"
@@ -23,16 +25,18 @@ struct LoadedModel {
     std::string backend_name;
     std::string checked_device{};  ///< what the CPU stands in for while it is checked; empty: nothing
     std::shared_ptr<const Tokenizer> tokenizer;
-    Provenance provenance;  ///< as every analysis of this model states it
+    std::shared_ptr<const AudioProcessor> audio{};  ///< null: it reads no recordings
+    Provenance provenance;                          ///< as every analysis of this model states it
     std::vector<std::string> notices;
     std::shared_ptr<const KnownWords>
         known_words;  ///< all that a small model ever read; null: it read more than a list
     double load_milliseconds = 0;
 };
 
-/// A text to analyse.
+/// A text, or a recording, to analyse.
 struct AnalysisRequest {
     std::string text{};
+    std::shared_ptr<const Audio> audio{};  ///< in place of the text, for models that read recordings
     std::optional<std::string>
         pair{};  ///< the second text; an encoder-decoder's target, which it writes itself if absent
     std::vector<std::int32_t> masked_tokens{};  ///< token indices replaced by the mask token
@@ -54,6 +58,7 @@ struct GenerationRequest {
     std::vector<std::int32_t> ids{};  ///< continued as they are in place of the text, unless empty
     std::size_t tokens = 20;
     std::vector<std::uint8_t> attention_mask{};  ///< of an encoder-decoder's source; empty: all 1
+    Tensor features{};  ///< of a model that reads audio, in place of text and ids (ModelInput::features)
     SamplingOptions sampling{};
     std::size_t beams = 1;  ///< more than 1: the most probable whole continuation by beam search, without sampling
 };

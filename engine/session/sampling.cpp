@@ -11,13 +11,14 @@ namespace headlight {
 namespace {
 
 /// Where NaN, which no order holds, counts as least.
-double ordered(float logit) {
-    return std::isnan(logit) ? -std::numeric_limits<double>::infinity() : static_cast<double>(logit);
+double ordered(double logit) {
+    return std::isnan(logit) ? -std::numeric_limits<double>::infinity() : logit;
 }
 
-double largest(std::span<const float> logits) {
+template <typename Number>
+double largest(std::span<const Number> logits) {
     double most = -std::numeric_limits<double>::infinity();
-    for (const float logit : logits) most = std::max(most, ordered(logit));
+    for (const Number logit : logits) most = std::max(most, ordered(logit));
     return most;
 }
 
@@ -51,11 +52,11 @@ std::vector<double> log_softmax(std::span<const float> logits) {
     return result;
 }
 
-std::vector<NextToken> Temperature::candidates(std::span<const float> logits) const {
+std::vector<NextToken> Temperature::candidates(std::span<const double> logits) const {
     const double most = largest(logits);
     std::vector<NextToken> all;
     all.reserve(logits.size());
-    for (const float logit : logits) {
+    for (const double logit : logits) {
         const double probability = std::exp((ordered(logit) - most) / temperature_);
         all.push_back({static_cast<std::int32_t>(all.size()), probability});
     }
@@ -94,15 +95,15 @@ Sampler::Sampler(const SamplingOptions& options)
     check_sampling(options);
 }
 
-NextToken Sampler::choose(std::span<const float> logits) {
-    const std::vector<double> log_probabilities = log_softmax(logits);
-    const auto best = std::max_element(log_probabilities.begin(), log_probabilities.end());
-    const std::int32_t id = greedy_ ? static_cast<std::int32_t>(best - log_probabilities.begin()) : draw(logits);
-    return {id, std::exp(log_probabilities[static_cast<std::size_t>(id)])};
+NextToken Sampler::choose(std::span<const float> logits, std::span<const double> scores) {
+    const auto best =
+        std::max_element(scores.begin(), scores.end(), [](double a, double b) { return ordered(a) < ordered(b); });
+    const std::int32_t id = greedy_ ? static_cast<std::int32_t>(best - scores.begin()) : draw(scores);
+    return {id, std::exp(log_softmax(logits)[static_cast<std::size_t>(id)])};
 }
 
-std::int32_t Sampler::draw(std::span<const float> logits) {
-    std::vector<NextToken> candidates = temperature_.candidates(logits);
+std::int32_t Sampler::draw(std::span<const double> scores) {
+    std::vector<NextToken> candidates = temperature_.candidates(scores);
     top_k_.keep(candidates);
     top_p_.keep(candidates);
     const double drawn = random_.next();

@@ -33,7 +33,7 @@ class Temperature {
   public:
     explicit Temperature(double temperature) : temperature_(temperature) {}
     /// The most probable first; of equally probable tokens the one with the smaller id. NaN counts as impossible.
-    [[nodiscard]] std::vector<NextToken> candidates(std::span<const float> logits) const;
+    [[nodiscard]] std::vector<NextToken> candidates(std::span<const double> logits) const;
 
   private:
     double temperature_;
@@ -75,11 +75,12 @@ class Sampler {
   public:
     /// Throws Error(Input) as check_sampling does.
     explicit Sampler(const SamplingOptions& options);
-    /// The token after which `logits` stand, and the model's own probability of it (at temperature 1, of all tokens).
-    NextToken choose(std::span<const float> logits);
+    /// A token by its score among all, and the model's own probability of it (at temperature 1, of all tokens).
+    /// `scores` are its logits, or what rules made of them.
+    NextToken choose(std::span<const float> logits, std::span<const double> scores);
 
   private:
-    [[nodiscard]] std::int32_t draw(std::span<const float> logits);
+    [[nodiscard]] std::int32_t draw(std::span<const double> scores);
 
     bool greedy_;
     Temperature temperature_;

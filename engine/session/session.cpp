@@ -30,6 +30,7 @@ LoadedModel describe(const ReadyModel& model, double milliseconds) {
     loaded.backend_name = model.provenance.backend;
     if (model.unchecked) loaded.checked_device = model.unchecked->name;
     loaded.tokenizer = model.tokenizer;
+    loaded.audio = model.audio;
     loaded.provenance = model.provenance;
     loaded.notices = model.notices;
     loaded.known_words = model.known_words;

@@ -36,11 +36,14 @@ TokenizedText text_of_ids(const Tokenizer& tokenizer, const std::vector<std::int
     return target;
 }
 
-TokenizedText written_target(ReadyModel& model, const TokenizedText& source, const std::stop_token& stop) {
-    // A translation is seldom more than twice as long as what it translates.
-    const std::size_t most = 2 * source.tokens.size() + 16;
+TokenizedText written_target(ReadyModel& model, const Source& source, const std::stop_token& stop) {
+    // A translation is seldom more than twice as long as what it translates, nor a transcript than what was said.
+    GenerationRequest request{.tokens = 2 * source.tokens.tokens.size() + 16};
+    if (source.features.empty())
+        request.ids = source.tokens.ids();
+    else
+        request.features = source.features;
     std::vector<std::int32_t> ids;
-    const GenerationRequest request{{}, source.ids(), most};
     generate_text(
         model, request, [&](const GeneratedToken& token) { ids.push_back(token.id); }, stop);
     if (!ids.empty() && ids.back() == model.tokenizer->special().end) ids.pop_back();
@@ -63,12 +66,14 @@ TokenizedText typed_target(const ReadyModel& model, std::string_view text) {
 
 }  // namespace
 
-TokenizedText with_target(ReadyModel& model, TokenizedText source, const std::optional<std::string_view>& target,
+TokenizedText with_target(ReadyModel& model, Source source, const std::optional<std::string_view>& target,
                           const std::stop_token& stop) {
     TokenizedText written = target ? typed_target(model, *target) : written_target(model, source, stop);
     const std::int32_t start = model.model->description().decoder_start;
-    written.tokens.insert(written.tokens.begin(), written_token(*model.tokenizer, start, {}, true));
-    TokenizedText joined = std::move(source);
+    // Some tokenizers put it in front themselves.
+    if (written.tokens.empty() || written.tokens.front().id != start)
+        written.tokens.insert(written.tokens.begin(), written_token(*model.tokenizer, start, {}, true));
+    TokenizedText joined = std::move(source.tokens);
     joined.has_pair = true;
     joined.pair = std::move(written.text);
     for (Token& token : written.tokens) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "session/audio_source.h"
 #include "session/model_loader.h"
 #include "tokenizers/tokenized_text.h"
 
@@ -19,7 +20,7 @@ inline bool is_encoder_decoder(const ModelDescription& description) {
 /// The source with the target's tokens after its own, as sequence 1 of one text: first the token that targets begin
 /// with, then those of `target` as typed, or, without one, those that the model writes itself (the most probable ones).
 /// Throws Error(Input) about a target that is too long.
-TokenizedText with_target(ReadyModel& model, TokenizedText source, const std::optional<std::string_view>& target,
+TokenizedText with_target(ReadyModel& model, Source source, const std::optional<std::string_view>& target,
                           const std::stop_token& stop);
 
 /// Ids of a joined text: the source's and the target's.

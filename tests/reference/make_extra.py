@@ -11,11 +11,13 @@ all-MiniLM-L6-v2 is given (it is the `model` folder inside the PyPI package gt-a
 
 import argparse
 import json
+import wave
 from pathlib import Path
 
+import numpy as np
 import torch
 import transformers as hf
-from safetensors.torch import save_file
+from safetensors.torch import load_file, save_file
 
 HERE = Path(__file__).parent
 BUILT_IN = HERE.parent.parent / "resources" / "models"
@@ -247,6 +249,99 @@ def write_beams() -> None:
     (OUT / "beams.json").write_text(json.dumps(entries, indent=1) + "\n", encoding="utf-8")
 
 
+def write_rules() -> None:
+    """What generation_config.json forbids and demands: each entry holds such a file, what is continued, and how."""
+    entries = []
+
+    def add(case: str, prompt: dict, generate, rules: dict, beams: int, tokens: int) -> None:
+        settings = hf.GenerationConfig(**rules, num_beams=beams, max_new_tokens=tokens, do_sample=False)
+        ids = generate(settings)
+        entries.append({"case": case, "rules": rules, "num_beams": beams, "max_new_tokens": tokens, "new_ids": ids} | prompt)
+
+    folder = BUILT_IN / "story-decoder"
+    tokenizer = hf.AutoTokenizer.from_pretrained(folder)
+    decoder = load("GPT2LMHeadModel", folder)
+    encoded = tokenizer("Once upon a time, there was a little", return_tensors="pt")
+    begin = encoded["input_ids"].shape[1]
+    ends = {"eos_token_id": 0, "pad_token_id": 0}
+    stop = tokenizer.convert_tokens_to_ids(".")
+    plain = decoder.generate(**encoded, generation_config=hf.GenerationConfig(**ends, max_new_tokens=20, do_sample=False))[0, begin:].tolist()
+    for rules in (
+        {"repetition_penalty": 1.8},
+        {"no_repeat_ngram_size": 2},
+        {"no_repeat_ngram_size": 1},
+        {"bad_words_ids": [[plain[0]], plain[2:4], [0]]},
+        {"suppress_tokens": plain[1:3]},
+        {"begin_suppress_tokens": [plain[0]]},
+        {"eos_token_id": stop, "min_new_tokens": 18},
+        {"eos_token_id": stop, "min_length": begin + 16},
+        {"forced_eos_token_id": stop, "repetition_penalty": 1.2},
+    ):
+        for beams in (1, 3):
+            add(
+                "story-decoder", {"ids": encoded["input_ids"][0].tolist()},
+                lambda settings: decoder.generate(**encoded, generation_config=settings)[0, begin:].tolist(), ends | rules, beams, 24,
+            )
+
+    case = "bart-seq2seq"
+    bart = load("BartForConditionalGeneration", TINY / case)
+    source = json.loads((TINY / case / "reference" / "inputs.json").read_text(encoding="utf-8"))[0]["input_ids"]
+    ends = {"eos_token_id": 2, "pad_token_id": 1, "decoder_start_token_id": 2}
+    for rules in (
+        {"forced_bos_token_id": 7, "forced_eos_token_id": 2},
+        {"forced_bos_token_id": 7, "no_repeat_ngram_size": 3, "min_length": 9, "forced_eos_token_id": [2]},
+        {"forced_bos_token_id": 7, "begin_suppress_tokens": [204, 278], "repetition_penalty": 1.3},
+    ):
+        for beams in (1, 4):
+            add(
+                case, {"ids": source},
+                lambda settings: bart.generate(torch.tensor([source]), generation_config=settings)[0, 1:].tolist(), ends | rules, beams, 12,
+            )
+
+    case = "whisper"
+    whisper = load("WhisperForConditionalGeneration", TINY / case)
+    features = load_file(TINY / case / "reference" / "inputs.0.safetensors")["input_features"].unsqueeze(0)
+    ends = {"eos_token_id": 295, "pad_token_id": 295, "bos_token_id": 295, "decoder_start_token_id": 296}
+    languages = {"lang_to_id": {"<|en|>": 297, "<|fr|>": 90, "<|de|>": 48}, "is_multilingual": True, "task_to_id": {"transcribe": 298}}
+
+    def transcribe(settings):
+        whisper.generation_config = settings
+        kept = {"return_dict_in_generate": True, "force_unique_generate_call": True}
+        return whisper.generate(features, **kept).sequences[0, 1:].tolist()
+
+    for rules in (
+        {"suppress_tokens": [48, 132], "begin_suppress_tokens": [10, 11], "no_timestamps_token_id": 299},
+        languages | {"no_timestamps_token_id": 299, "begin_suppress_tokens": [48]},
+        languages | {"forced_decoder_ids": [[1, None], [2, 298]], "no_timestamps_token_id": 299},
+        {"forced_decoder_ids": [[1, 297], [2, 298], [3, 299]], "no_timestamps_token_id": 299},
+    ):
+        add(case, {"input": 0}, transcribe, ends | rules, 1, 12)
+    (OUT / "rules.json").write_text(json.dumps(entries, indent=1) + "\n", encoding="utf-8")
+
+
+def write_spectrograms() -> None:
+    """A short recording and what WhisperFeatureExtractor makes of it; of the longer spectrogram the first frames only."""
+    rate = 16000
+    time = np.arange(int(0.55 * rate)) / rate
+    sound = 0.4 * np.sin(2 * np.pi * (200 * time + 3000 * time**2)) + 0.1 * np.sin(2 * np.pi * 3100 * time)
+    sound[int(0.3 * rate) : int(0.35 * rate)] = 0
+    samples = np.round(sound * 32767).astype("<i2")
+    with wave.open(str(OUT / "chirp.wav"), "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(rate)
+        file.writeframes(samples.tobytes())
+    heard = samples.astype(np.float64) / 32768
+    tensors = {}
+    for name, bins, seconds, frames in (("short", 80, 1, 100), ("long", 128, 30, 70)):
+        extractor = hf.WhisperFeatureExtractor(feature_size=bins, chunk_length=seconds)
+        features = extractor._np_extract_fbank_features(np.pad(heard, (0, seconds * rate - len(heard)))[None], "cpu")[0]
+        usual = extractor(heard, sampling_rate=rate, return_tensors="np")["input_features"][0]
+        assert np.abs(features - usual).max() < 1e-3, np.abs(features - usual).max()
+        tensors[name] = torch.tensor(features[:, :frames])
+    write("spectrograms", {"file": "chirp.wav", "seconds": {"short": 1, "long": 30}}, tensors)
+
+
 def write_settings() -> None:
     """The tiny models under other settings than their own."""
     entries, tensors = [], {}
@@ -287,6 +382,8 @@ def main() -> None:
     write_story_encoder()
     write_story_decoder()
     write_beams()
+    write_rules()
+    write_spectrograms()
     write_settings()
     if options.minilm:
         write_minilm(options.minilm)

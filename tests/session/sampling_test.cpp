@@ -14,10 +14,20 @@ using namespace headlight;
 namespace {
 
 /// Logits of these probabilities.
-std::vector<float> logits_of(std::initializer_list<double> probabilities) {
-    std::vector<float> logits;
-    for (const double probability : probabilities) logits.push_back(static_cast<float>(std::log(probability)));
+std::vector<double> logits_of(std::initializer_list<double> probabilities) {
+    std::vector<double> logits;
+    for (const double probability : probabilities) logits.push_back(std::log(probability));
     return logits;
+}
+
+/// What a sampler chooses without any rules.
+NextToken choose(Sampler& sampler, const std::vector<double>& logits) {
+    return sampler.choose(std::vector<float>(logits.begin(), logits.end()), logits);
+}
+
+NextToken choose(const SamplingOptions& options, const std::vector<double>& logits) {
+    Sampler sampler(options);
+    return choose(sampler, logits);
 }
 
 std::vector<NextToken> tokens_of(std::initializer_list<double> probabilities) {
@@ -32,10 +42,10 @@ double mass(const std::vector<NextToken>& tokens) {
                            [](double sum, const NextToken& token) { return sum + token.probability; });
 }
 
-std::vector<std::int32_t> draw(const SamplingOptions& options, const std::vector<float>& logits, int count) {
+std::vector<std::int32_t> draw(const SamplingOptions& options, const std::vector<double>& logits, int count) {
     Sampler sampler(options);
     std::vector<std::int32_t> ids;
-    for (int i = 0; i < count; ++i) ids.push_back(sampler.choose(logits).id);
+    for (int i = 0; i < count; ++i) ids.push_back(choose(sampler, logits).id);
     return ids;
 }
 
@@ -68,18 +78,18 @@ class SamplingTest : public QObject {
     }
 
     void equally_probable_tokens_stand_in_the_order_of_their_ids() {
-        const auto tokens = Temperature(0.7).candidates(std::vector<float>(50, 3.0F));
+        const auto tokens = Temperature(0.7).candidates(std::vector<double>(50, 3.0));
         for (std::size_t i = 0; i < tokens.size(); ++i) QCOMPARE(tokens[i].id, static_cast<std::int32_t>(i));
     }
 
     void huge_logits_and_what_is_no_number_do_no_harm() {
-        const float infinity = std::numeric_limits<float>::infinity();
-        const std::vector<float> logits{std::nanf(""), 3e38F, -infinity, 2.9e38F};
+        const double infinity = std::numeric_limits<double>::infinity();
+        const std::vector<double> logits{std::nan(""), 3e38, -infinity, 2.9e38};
         const auto tokens = Temperature(0.001).candidates(logits);
         QCOMPARE(tokens.front().id, 1);
         QCOMPARE(tokens.front().probability, 1.0);
-        QCOMPARE(Sampler({}).choose(logits).id, 1);
-        QCOMPARE(Sampler({.temperature = 1}).choose(logits).id, 1);
+        QCOMPARE(choose(SamplingOptions{}, logits).id, 1);
+        QCOMPARE(choose({.temperature = 1}, logits).id, 1);
     }
 
     void top_k_keeps_so_many_and_shares_the_probability_among_them() {
@@ -129,11 +139,11 @@ class SamplingTest : public QObject {
         const auto logits = logits_of({0.3, 0.31, 0.39});
         for (std::uint64_t seed = 0; seed < 20; ++seed)
             QCOMPARE(draw({.temperature = 0, .seed = seed}, logits, 1).front(), 2);
-        QCOMPARE(Sampler({}).choose(logits_of({0.4, 0.4, 0.2})).id, 0);
+        QCOMPARE(choose(SamplingOptions{}, logits_of({0.4, 0.4, 0.2})).id, 0);
     }
 
     void the_same_seed_draws_the_same_tokens_and_another_one_others() {
-        const std::vector<float> logits(1000, 0.0F);
+        const std::vector<double> logits(1000, 0);
         const auto drawn = draw({.temperature = 1, .seed = 7}, logits, 20);
         QCOMPARE(draw({.temperature = 1, .seed = 7}, logits, 20), drawn);
         QVERIFY(draw({.temperature = 1, .seed = 8}, logits, 20) != drawn);
@@ -157,7 +167,7 @@ class SamplingTest : public QObject {
 
     void a_drawn_token_comes_with_the_models_own_probability() {
         Sampler sampler({.temperature = 2, .top_k = 1});
-        QVERIFY(std::abs(sampler.choose(logits_of({0.25, 0.7, 0.05})).probability - 0.7) < 1e-6);
+        QVERIFY(std::abs(choose(sampler, logits_of({0.25, 0.7, 0.05})).probability - 0.7) < 1e-6);
     }
 
     void settings_that_make_no_sense_are_refused() {

@@ -19,7 +19,7 @@ class WrittenTargetsTest : public QObject {
   private slots:
     void the_best_of_four_beams_is_the_one_of_transformers_data() {
         QTest::addColumn<QString>("name");
-        for (const QString& name : reference_cases({"*-seq2seq"})) QTest::newRow(qPrintable(name)) << name;
+        for (const QString& name : reference_cases({"*-seq2seq", "whisper"})) QTest::newRow(qPrintable(name)) << name;
     }
     void the_best_of_four_beams_is_the_one_of_transformers() {
         QFETCH(QString, name);
@@ -32,10 +32,13 @@ class WrittenTargetsTest : public QObject {
             auto ids = integers<std::int32_t>(expected["ids"]);
             QVERIFY(ids.size() > 5);
             ids.erase(ids.begin());
-            const GeneratedText text = generate_text(
-                model,
-                {.ids = inputs[i].ids, .tokens = ids.size(), .attention_mask = inputs[i].attention_mask, .beams = 4},
-                {}, {});
+            const GeneratedText text = generate_text(model,
+                                                     {.ids = inputs[i].ids,
+                                                      .tokens = ids.size(),
+                                                      .attention_mask = inputs[i].attention_mask,
+                                                      .features = inputs[i].features,
+                                                      .beams = 4},
+                                                     {}, {});
             QCOMPARE(text.ids, ids);
             QVERIFY(std::abs(text.score - expected["score"].toDouble()) < 1e-4 * std::abs(text.score));
         }

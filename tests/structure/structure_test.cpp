@@ -53,6 +53,7 @@ QStringList matches(const std::vector<SourceFile>& files, const QRegularExpressi
 const std::map<QString, QStringList> kMayInclude = {
     {"engine/core", {"core"}},
     {"engine/formats", {"formats", "core"}},
+    {"engine/audio", {"audio", "core", "formats"}},
     {"engine/tokenizers", {"tokenizers", "core", "formats"}},
     {"engine/backends", {"backends", "core"}},
     {"engine/backends/cpu", {"backends/cpu", "backends", "core"}},
@@ -63,11 +64,11 @@ const std::map<QString, QStringList> kMayInclude = {
     {"engine/models/blocks", {"models", "models/blocks", "core", "formats", "capture", "backends"}},
     {"engine/analysis", {"analysis", "core", "tokenizers", "capture", "backends"}},
     {"engine/session",
-     {"session", "core", "formats", "tokenizers", "backends", "backends/cpu", "backends/vulkan", "capture", "models", "analysis"}},
+     {"session", "core", "formats", "audio", "tokenizers", "backends", "backends/cpu", "backends/vulkan", "capture", "models", "analysis"}},
     {"ui/figures", {"figures", "analysis", "core", "tokenizers", "capture"}},
     {"ui/export", {"export", "figures", "analysis", "core", "tokenizers", "capture"}},
     {"ui/workbench",
-     {"workbench", "export", "figures", "session", "analysis", "capture", "tokenizers", "formats", "core"}},
+     {"workbench", "export", "figures", "session", "analysis", "audio", "capture", "tokenizers", "formats", "core"}},
 };
 
 QString folder_of(const QString& path) {

@@ -1,0 +1,40 @@
+#include "session/audio_source.h"
+
+#include "audio/seconds.h"
+#include "core/error.h"
+
+#include <utility>
+
+namespace headlight {
+namespace {
+
+/// Positions that share `seconds` evenly, of which the first `heard` seconds are of the recording.
+std::vector<Token> tokens_of_times(std::int32_t positions, double seconds, double heard) {
+    std::vector<Token> tokens;
+    for (std::int32_t i = 0; i < positions; ++i) {
+        const double begin = seconds * i / positions;
+        Token token;
+        token.id = i;
+        token.piece = token.display = token.reported_piece = in_seconds(begin, 2);
+        token.special = begin >= heard;
+        tokens.push_back(std::move(token));
+    }
+    return tokens;
+}
+
+}  // namespace
+
+Source audio_source(const ReadyModel& model, const AnalysisRequest& request) {
+    if (!request.audio)
+        throw Error(ErrorKind::Input,
+                    "Open a WAV file: " + model.provenance.model_name + " reads recordings, not texts.");
+    PreparedAudio prepared = (*model.audio)(*request.audio);
+    Source source;
+    source.tokens.tokens =
+        tokens_of_times(model.model->description().audio->positions, model.audio->seconds(), prepared.seconds);
+    source.tokens.notices = std::move(prepared.notices);
+    source.features = std::move(prepared.features);
+    return source;
+}
+
+}  // namespace headlight

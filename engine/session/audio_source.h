@@ -1,0 +1,23 @@
+#pragma once
+
+#include "capture/model_description.h"
+#include "session/model_loader.h"
+#include "session/requests.h"
+#include "tokenizers/tokenized_text.h"
+
+#include <vector>
+
+namespace headlight {
+
+/// What a model reads in front of its target: the tokens of a text, or what a recording became.
+struct Source {
+    TokenizedText tokens;
+    Tensor features{};  ///< of a recording (ModelInput::features); empty: `tokens` are read
+};
+
+/// The request's recording, as a model that reads audio takes it: a token for each position of its encoder, named by
+/// the time that it begins at ("0.02 s"). Those that hold nothing but the silence after the recording are special.
+/// Throws Error(Input) where there is no recording.
+Source audio_source(const ReadyModel& model, const AnalysisRequest& request);
+
+}  // namespace headlight

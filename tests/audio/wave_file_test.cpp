@@ -1,0 +1,186 @@
+// WAV files of every kind that is read, and those that are not.
+#include "audio/wave_file.h"
+
+#include "core/error.h"
+#include "wave_bytes.h"
+
+#include <QtTest>
+
+#include <cmath>
+#include <limits>
+#include <span>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+Audio read(const std::string& bytes) {
+    return read_wave(std::as_bytes(std::span(bytes)), "sound.wav");
+}
+
+Audio read(const WaveBytes& bytes) {
+    return read(bytes.string());
+}
+
+/// The message about bytes that must not be read.
+QString refusal(const std::string& bytes) {
+    try {
+        read(bytes);
+    } catch (const Error& error) {
+        return error.place().file == "sound.wav" ? QString::fromStdString(error.what()) : QStringLiteral("no file");
+    }
+    return QStringLiteral("it was read");
+}
+
+QString refusal(const WaveBytes& bytes) {
+    return refusal(bytes.string());
+}
+
+template <typename Sample>
+std::string packed(const std::vector<Sample>& samples) {
+    WaveBytes bytes;
+    for (const Sample sample : samples) bytes.number(sample);
+    return bytes.string();
+}
+
+WaveBytes sixteen_bits(std::string_view data) {
+    WaveBytes bytes;
+    bytes.riff().format(1, 1, 16'000, 16).chunk("data", data);
+    return bytes;
+}
+
+using Samples = std::vector<float>;
+
+}  // namespace
+
+class WaveFileTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void integers_of_every_size_reach_from_minus_one_to_one() {
+        const auto of = [](std::uint16_t bits, const std::string& data) {
+            WaveBytes bytes;
+            return read(bytes.riff().format(1, 1, 8'000, bits).chunk("data", data)).samples;
+        };
+        QCOMPARE(of(8, packed<std::uint8_t>({0, 128, 192})), (Samples{-1, 0, 0.5}));
+        QCOMPARE(of(16, packed<std::int16_t>({-32768, 0, 16384})), (Samples{-1, 0, 0.5}));
+        QCOMPARE(of(24, std::string("\x00\x00\x80\x00\x00\x00\x00\x00\x40", 9)), (Samples{-1, 0, 0.5}));
+        QCOMPARE(of(32, packed<std::int32_t>({std::numeric_limits<std::int32_t>::min(), 0, 1 << 30})),
+                 (Samples{-1, 0, 0.5}));
+    }
+
+    void floats_are_taken_as_they_are() {
+        WaveBytes single;
+        WaveBytes twice;
+        QCOMPARE(read(single.riff().format(3, 1, 8'000, 32).chunk("data", packed<float>({-1.0F, 0.25F}))).samples,
+                 (Samples{-1, 0.25}));
+        QCOMPARE(read(twice.riff().format(3, 1, 8'000, 64).chunk("data", packed<double>({-1.0, 0.25}))).samples,
+                 (Samples{-1, 0.25}));
+    }
+
+    void channels_are_mixed_in_equal_parts() {
+        WaveBytes bytes;
+        bytes.riff().format(1, 2, 44'100, 16).chunk("data", packed<std::int16_t>({16384, 0, -16384, -16384}));
+        const Audio audio = read(bytes);
+        QCOMPARE(audio.samples, (Samples{0.25, -0.5}));
+        QCOMPARE(audio.rate, 44'100);
+    }
+
+    void other_chunks_and_the_extensible_form_are_understood() {
+        WaveBytes format;
+        format.number<std::uint16_t>(0xFFFE).number<std::uint16_t>(1).number<std::uint32_t>(8'000);
+        format.number<std::uint32_t>(16'000).number<std::uint16_t>(2).number<std::uint16_t>(16);
+        format.number<std::uint16_t>(22).number<std::uint16_t>(16).number<std::uint32_t>(4);
+        format.number<std::uint16_t>(1).text(std::string_view("\0\0\0\0\x10\0\x80\0\0\xAA\0\x38\x9B\x71", 14));
+        WaveBytes bytes;
+        bytes.riff().chunk("LIST", "odd").chunk("fmt ", format.string()).chunk("fact", "1234");
+        bytes.chunk("data", packed<std::int16_t>({16384}));
+        QCOMPARE(read(bytes).samples, (Samples{0.5}));
+    }
+
+    void sound_whose_length_a_stream_did_not_know_reaches_to_the_end() {
+        WaveBytes bytes;
+        bytes.riff().format(1, 1, 8'000, 16).text("data").number<std::uint32_t>(0xFFFFFFFF);
+        QCOMPARE(read(bytes.text(packed<std::int16_t>({16384, 0}))).samples, (Samples{0.5, 0}));
+    }
+
+    void only_the_beginning_of_a_long_recording_is_kept_and_its_length_told() {
+        const std::string second(1'000, '\x80');
+        std::string data;
+        for (int i = 0; i < 150; ++i) data += second;
+        WaveBytes bytes;
+        const Audio audio = read(bytes.riff().format(1, 1, 1'000, 8).chunk("data", data));
+        QCOMPARE(audio.samples.size(), static_cast<std::size_t>(kMostAudioSeconds) * 1'000);
+        QCOMPARE(audio.seconds, 150.0);
+    }
+
+    void what_is_no_wav_file_is_refused_with_a_way_out() {
+        QVERIFY(refusal(std::string()).contains("no WAV file"));
+        QVERIFY(refusal(std::string("RIFF")).contains("no WAV file"));
+        QVERIFY(refusal(std::string("ID3\x04 and the rest of an MP3 file")).contains("ffmpeg"));
+        QVERIFY(refusal(std::string("RIFF\x10\0\0\0AVI LIST", 16)).contains("no WAV file"));
+        QVERIFY(refusal(std::string("RF64\xFF\xFF\xFF\xFFWAVEds64", 16)).contains("RF64"));
+    }
+
+    void compressed_sound_is_refused_by_its_name() {
+        for (const auto& [code, name] : {std::pair<std::uint16_t, const char*>{2, "Microsoft ADPCM"},
+                                         {7, "mu-law"},
+                                         {0x55, "MP3"},
+                                         {0x1234, "4660"}}) {
+            WaveBytes bytes;
+            const QString sentence = refusal(bytes.riff().format(code, 1, 8'000, 8).chunk("data", "1234"));
+            QVERIFY2(sentence.contains(name) && sentence.contains("ffmpeg"), qPrintable(sentence));
+        }
+    }
+
+    void a_recording_that_is_cut_off_is_refused() {
+        const std::string whole = sixteen_bits(packed<std::int16_t>({1, 2, 3})).string();
+        QVERIFY(refusal(whole.substr(0, whole.size() - 1)).contains("cut off"));
+        for (std::size_t size = 0; size < whole.size(); ++size)
+            QVERIFY(refusal(whole.substr(0, size)) != "it was read");
+    }
+
+    void a_recording_without_sound_is_refused() {
+        QVERIFY(refusal(sixteen_bits("")).contains("no sound"));
+        QVERIFY(refusal(sixteen_bits("1")).contains("no sound"));
+        WaveBytes silent;
+        QVERIFY(refusal(silent.riff().format(1, 1, 8'000, 16)).contains("no sound"));
+        WaveBytes formless;
+        QVERIFY(refusal(formless.riff().chunk("data", "1234")).contains("nothing before its sound"));
+    }
+
+    void formats_that_cannot_be_are_refused() {
+        const auto of = [](std::uint16_t code, std::uint16_t channels, std::uint32_t rate, std::uint16_t bits) {
+            WaveBytes bytes;
+            return refusal(bytes.riff().format(code, channels, rate, bits).chunk("data", "12345678"));
+        };
+        QVERIFY(of(1, 0, 8'000, 16).contains("0 channels"));
+        QVERIFY(of(1, 65'535, 8'000, 16).contains("65535 channels"));
+        QVERIFY(of(1, 1, 0, 16).contains("0 samples a second"));
+        QVERIFY(of(1, 1, 4'000'000'000, 16).contains("4000000000 samples a second"));
+        QVERIFY(of(1, 1, 8'000, 12).contains("12 bits"));
+        QVERIFY(of(3, 1, 8'000, 16).contains("16 bits"));
+    }
+
+    void samples_that_are_no_numbers_are_refused() {
+        for (const float sample : {std::nanf(""), std::numeric_limits<float>::infinity(), 3e38F}) {
+            WaveBytes bytes;
+            QVERIFY(refusal(bytes.riff().format(3, 1, 8'000, 32).chunk("data", packed<float>({0.0F, sample})))
+                        .contains("sample 1"));
+        }
+    }
+
+    void a_file_that_is_not_there_is_named() {
+        try {
+            read_wave_file("no/such.wav");
+            QFAIL("it was read");
+        } catch (const Error& error) {
+            QCOMPARE(error.kind(), ErrorKind::File);
+            QCOMPARE(error.place().file, std::string("no/such.wav"));
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(WaveFileTest)
+#include "wave_file_test.moc"
