@@ -41,13 +41,15 @@ std::vector<std::vector<std::int32_t>> bad_words(const Config& config) {
 }
 
 /// "forced_decoder_ids": a list of [place, token]; null where any of "lang_to_id" may stand, which is the first place
-/// where nothing else is said of it. "no_timestamps_token_id" follows them.
-std::vector<std::vector<std::int32_t>> beginning(const Config& config) {
+/// where nothing else is said of it. "no_timestamps_token_id" follows them. Old files have the list in the model's
+/// configuration.
+std::vector<std::vector<std::int32_t>> beginning(const Config& config, const Config& model) {
     const std::string key = "forced_decoder_ids";
+    const Config& forced = config.has(key) ? config : model;
     std::vector<std::vector<std::int32_t>> places;
-    for (const auto& pair : config.integer_lists_or_none(key, 0, kLargestId)) {
+    for (const auto& pair : forced.integer_lists_or_none(key, 0, kLargestId)) {
         if (pair.size() != 2 || pair[0] != static_cast<std::int64_t>(places.size()) + 1)
-            config.fail(key, "Expected a pair of place and token for each of the places 1, 2, 3 and so on.");
+            forced.fail(key, "Expected a pair of place and token for each of the places 1, 2, 3 and so on.");
         places.emplace_back();
         if (pair[1]) places.back().push_back(static_cast<std::int32_t>(*pair[1]));
     }
@@ -73,7 +75,7 @@ std::size_t count(const Config& config, const std::string& key) {
     return static_cast<std::size_t>(config.integer_or(key, 0, 0, kMost));
 }
 
-GenerationRules rules(const Config& config) {
+GenerationRules rules(const Config& config, const Config& model) {
     GenerationRules read;
     read.repetition_penalty = config.real_or("repetition_penalty", 1, 1e-3, 1e3);
     read.no_repeat_ngram_size = count(config, "no_repeat_ngram_size");
@@ -84,7 +86,7 @@ GenerationRules rules(const Config& config) {
     read.forced_end = tokens_of(config, "forced_eos_token_id");
     read.suppressed = suppressed(config, "suppress_tokens");
     read.suppressed_at_begin = suppressed(config, "begin_suppress_tokens");
-    read.beginning = beginning(config);
+    read.beginning = beginning(config, model);
     return read;
 }
 
@@ -97,11 +99,12 @@ EarlyStopping early_stopping(const Config& config) {
     config.fail(key, "Early stopping is true, false or \"never\".");
 }
 
-void read(const Config& config, GenerationDefaults& defaults) {
+/// `model` is the configuration of the model itself.
+void read(const Config& config, const Config& model, GenerationDefaults& defaults) {
     if (defaults.end_tokens.empty()) defaults.end_tokens = tokens_of(config, kEndTokens);
     defaults.length_penalty = config.real_or("length_penalty", defaults.length_penalty, -100, 100);
     if (config.has("early_stopping")) defaults.early_stopping = early_stopping(config);
-    defaults.rules = rules(config);
+    defaults.rules = rules(config, model);
 }
 
 std::optional<Config> generation_config(const std::filesystem::path& folder) {
@@ -115,9 +118,9 @@ std::optional<Config> generation_config(const std::filesystem::path& folder) {
 GenerationDefaults generation_defaults(const ModelFolder& folder, const Tokenizer& tokenizer) {
     GenerationDefaults defaults;
     if (const auto config = generation_config(folder.path)) {
-        read(*config, defaults);
+        read(*config, folder.config, defaults);
     } else {
-        read(folder.config, defaults);
+        read(folder.config, folder.config, defaults);
     }
     if (defaults.end_tokens.empty()) defaults.end_tokens = tokens_of(folder.config, kEndTokens);
     if (defaults.end_tokens.empty() && tokenizer.special().end >= 0) defaults.end_tokens = {tokenizer.special().end};

@@ -56,6 +56,9 @@ TokenizedText typed_target(const ReadyModel& model, std::string_view text) {
     const std::int32_t end = model.tokenizer->special().end;
     if (!target.tokens.empty() && target.tokens.back().special && target.tokens.back().id == end)
         target.tokens.pop_back();
+    // Some tokenizers put the token that targets begin with in front themselves.
+    if (!target.tokens.empty() && target.tokens.front().id == model.model->description().decoder_start)
+        target.tokens.erase(target.tokens.begin());
     const std::int32_t limit = model.model->description().max_tokens;
     if (limit > 0 && target.tokens.size() + 1 > static_cast<std::size_t>(limit))
         throw Error(ErrorKind::Input, "The target has " + std::to_string(target.tokens.size() + 1) + " tokens, but " +
@@ -70,9 +73,7 @@ TokenizedText with_target(ReadyModel& model, Source source, const std::optional<
                           const std::stop_token& stop) {
     TokenizedText written = target ? typed_target(model, *target) : written_target(model, source, stop);
     const std::int32_t start = model.model->description().decoder_start;
-    // Some tokenizers put it in front themselves.
-    if (written.tokens.empty() || written.tokens.front().id != start)
-        written.tokens.insert(written.tokens.begin(), written_token(*model.tokenizer, start, {}, true));
+    written.tokens.insert(written.tokens.begin(), written_token(*model.tokenizer, start, {}, true));
     TokenizedText joined = std::move(source.tokens);
     joined.has_pair = true;
     joined.pair = std::move(written.text);
