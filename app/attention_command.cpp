@@ -141,7 +141,8 @@ void add_attention_command(CLI::App& program, CommandContext& context) {
         "  headlight attention ./my-model --text \"The cat sat.\" --out cat.csv\n"
         "  headlight attention ./my-model --inputs inputs.json --hidden --logits --out results\n");
     command->callback([=, &context] {
-        if (text->empty() && inputs->empty()) throw CLI::RequiredError("--text or --inputs");
+        if (text->empty() && inputs->empty() && !is_recording(options->model.model))
+            throw CLI::RequiredError("--text or --inputs");
         check_formats(*options);
         inputs->empty() ? run_text(*options, context.interruption) : run_inputs(*options, context.interruption);
     });

@@ -94,6 +94,7 @@ void draw(const FigureOptions& options, CommandContext& context) {
 }
 
 void check_usage(const FigureOptions& options) {
+    if (options.text.text.empty() && !is_recording(options.model.model)) throw CLI::RequiredError("--text");
     const auto ending = options.out.extension();
     if (ending != ".pdf" && ending != ".svg" && ending != ".png" && !options.is_table())
         throw CLI::ValidationError("--out", "the name must end in .pdf, .svg, .png, .csv, .tsv or .json");

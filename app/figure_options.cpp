@@ -217,7 +217,7 @@ void choose_stack(FigureOptions& options, const Analysis& analysis) {
 
 void add_figure_options(CLI::App& command, FigureOptions& options) {
     add_model_options(command, options.model);
-    add_text_options(command, options.text)->required();
+    add_text_options(command, options.text);
     command.add_flag("--truncate", options.truncate, "Cut a text that is too long for the model instead of failing");
     add_choice_options(command, options);
     add_look_options(command, options);

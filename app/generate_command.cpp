@@ -1,9 +1,12 @@
+#include "attention_tensors.h"
 #include "commands.h"
 #include "core/error.h"
 #include "json_text.h"
 #include "kit_inputs.h"
 #include "model_run.h"
+#include "result_files.h"
 #include "session/beam_search.h"
+#include "staged_file.h"
 
 #include <algorithm>
 #include <exception>
@@ -26,6 +29,7 @@ struct GenerateOptions {
     std::size_t beams = 1;
     bool greedy = false;
     bool json = false;
+    std::filesystem::path attention;
 };
 
 /// Says what happened to the text on its way to the tokens that are continued.
@@ -93,9 +97,35 @@ void generate_json(const GenerateOptions& options, StandardOutput& output) {
                             {"decoded", to_qt(run.model().tokenizer->decode(ids, true))}}));
 }
 
+/// The attention of every step, as one run over all tokens that were read: the last new one was not. A step's is the
+/// row of the token that it read, because no token sees what follows it.
+void write_attention(ModelRun& run, const std::string& text, const std::vector<std::int32_t>& prompt,
+                     const GeneratedText& written, const GenerateOptions& options, Interruption& interruption) {
+    std::vector<std::int32_t> read = written.ids;
+    if (!read.empty()) read.pop_back();
+    ModelInput input{.ids = prompt, .token_types = {}, .attention_mask = {}};
+    const std::int32_t start = run.model().description.decoder_start;
+    if (start >= 0) input.decoder_ids = {start};
+    auto& continued = start >= 0 ? input.decoder_ids : input.ids;
+    continued.insert(continued.end(), read.begin(), read.end());
+    CaptureRequest wanted;
+    wanted.logits = LogitPositions::None;
+    const Capture capture = run.run(input, wanted);
+    ResultStory story{.text = start >= 0 ? text : run.model().tokenizer->decode(continued, true),
+                      .pair = start >= 0 ? written.text : std::string(),
+                      .ids = input.ids,
+                      .pieces = {},
+                      .provenance = run.model().provenance};
+    story.ids.insert(story.ids.end(), input.decoder_ids.begin(), input.decoder_ids.end());
+    for (const std::int32_t id : story.ids) story.pieces.push_back(run.model().tokenizer->piece(id));
+    write_result(options.attention, result_tensors(capture, {}), story, interruption);
+}
+
 /// Writes the text with the first token and every further token when it is known, so that a reader need not wait.
-void generate_text(const GenerateOptions& options, StandardOutput& output) {
+void generate_text(const GenerateOptions& options, CommandContext& context) {
+    StandardOutput& output = context.output;
     ModelRun run(options.model);
+    if (!options.attention.empty()) refuse_model_file(options.attention, run.model().path);
     const std::string text = read_text_argument(options.text);
     const auto prompt = tokenize_prompt(run, text).ids();
     if (run.model().description.decoder_start < 0)
@@ -114,22 +144,24 @@ void generate_text(const GenerateOptions& options, StandardOutput& output) {
     };
     try {
         const GenerationRequest request = request_of(options, {.ids = prompt, .token_types = {}, .attention_mask = {}});
-        const std::string continuation = run.generate(request, write_token).text;
+        const GeneratedText whole = run.generate(request, write_token);
+        const std::string& continuation = whole.text;
         // A character whose last bytes never came has not been written yet.
         output.write(continuation.substr(std::min(written, continuation.size())) + "\n");
+        if (!options.attention.empty()) write_attention(run, text, prompt, whole, options, context.interruption);
     } catch (const Error&) {
         if (problem) std::rethrow_exception(problem);
         throw;
     }
 }
 
-void generate(const GenerateOptions& options, StandardOutput& output) {
+void generate(const GenerateOptions& options, CommandContext& context) {
     if (!options.inputs.empty()) {
-        generate_for_inputs(options, output);
+        generate_for_inputs(options, context.output);
     } else if (options.json) {
-        generate_json(options, output);
+        generate_json(options, context.output);
     } else {
-        generate_text(options, output);
+        generate_text(options, context);
     }
 }
 
@@ -174,6 +206,8 @@ void add_generate_command(CLI::App& program, CommandContext& context) {
         ->capture_default_str();
     add_choice_options(*command, *options);
     command->add_flag("--json", options->json, "Token ids as JSON");
+    command->add_option("--attention", options->attention,
+                        "Also write the attention of every step: .safetensors, .npz, .json or .csv");
     command->footer(
         "Examples:\n"
         "  headlight generate story-decoder --text \"Once upon a time\" --tokens 40\n"
@@ -183,7 +217,11 @@ void add_generate_command(CLI::App& program, CommandContext& context) {
         "  headlight generate ./my-gpt2 --inputs inputs.json --tokens 12 --json\n");
     command->callback([=, &context] {
         if (text->empty() && inputs->empty()) throw CLI::RequiredError("--text or --inputs");
-        generate(*options, context.output);
+        if (!options->attention.empty() && (options->json || text->empty()))
+            throw CLI::ValidationError("--attention", "goes with --text and without --json");
+        if (!options->attention.empty() && !is_result_format(options->attention))
+            throw CLI::ValidationError("--attention", "the name must end in .safetensors, .npz, .json or .csv");
+        generate(*options, context);
     });
 }
 

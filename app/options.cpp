@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/utf8.h"
+#include "formats/attention_file.h"
 
 #include <unistd.h>
 
@@ -62,7 +63,10 @@ CLI::Validator number_between(double low, double high) {
 }
 
 void add_model_options(CLI::App& command, ModelOptions& options) {
-    command.add_option("MODEL", options.model, "A built-in model's name, a Hugging Face folder or a file in one, or a GGUF file")
+    command
+        .add_option(
+            "MODEL", options.model,
+            "A built-in model's name, a Hugging Face folder or a file in one, a GGUF file, or recorded attention")
         ->required();
     add_backend_options(command, options.backend);
 }
@@ -90,6 +94,10 @@ CLI::Option* add_text_options(CLI::App& command, TextOptions& options) {
         "--pair,--target", options.pair,
         "Second text, for models that take two; for a translator, the target to read instead of its own");
     return text;
+}
+
+bool is_recording(const std::string& model) {
+    return is_attention_file(model);
 }
 
 std::string read_text_argument(const std::string& argument) {

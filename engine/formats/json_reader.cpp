@@ -34,9 +34,13 @@ bool JsonReader::at_end() {
     return ended();
 }
 
-bool JsonReader::consume(char character) {
+bool JsonReader::next_is(char character) {
     skip_space();
-    if (ended() || text_[position_] != character) return false;
+    return !ended() && text_[position_] == character;
+}
+
+bool JsonReader::consume(char character) {
+    if (!next_is(character)) return false;
     ++position_;
     return true;
 }

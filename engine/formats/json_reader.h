@@ -19,6 +19,8 @@ class JsonReader {
     /// Takes `character` if it comes next.
     bool consume(char character);
     void expect(char character);
+    /// Whether `character` comes next.
+    [[nodiscard]] bool next_is(char character);
     /// A string with its escapes resolved; valid UTF-8 (a lone surrogate escape is refused).
     std::string string();
     /// A number without sign, fraction and exponent, below 2^63.

@@ -104,6 +104,13 @@ ModelInput input_of(const TokenizedText& tokens, Tensor features, const ModelDes
     return input;
 }
 
+/// What was recorded, whatever is asked; a notice says so where another text was.
+AnalysisPointer recorded_analysis(const ReadyModel& model, const AnalysisRequest& request) {
+    const auto analysis = std::make_shared<Analysis>(*model.recorded);
+    analysis->tokens = model.tokenizer->encode(request.text, std::nullopt, {});
+    return analysis;
+}
+
 }  // namespace
 
 TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& request) {
@@ -137,6 +144,7 @@ TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& reque
 
 AnalysisPointer analyse_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,
                              const Progress& progress) {
+    if (model.recorded) return recorded_analysis(model, request);
     const auto analysis = std::make_shared<Analysis>();
     const ModelDescription& description = model.model->description();
     const SpecialTokenIds& special = model.tokenizer->special();

@@ -4,8 +4,10 @@
 #include "core/error.h"
 #include "core/read_file.h"
 #include "core/version.h"
+#include "formats/attention_file.h"
 #include "formats/model_folder.h"
 #include "session/built_in_models.h"
+#include "session/recorded_run.h"
 
 #include <optional>
 
@@ -66,8 +68,9 @@ using BackendChooser = std::function<ChosenBackend(const BackendChoice&, const s
 
 ReadyModel load_with(const BackendChooser& choose, const std::filesystem::path& path, const BackendChoice& choice,
                      const std::stop_token& stop, const Progress& progress) {
-    ReadyModel ready;
     report(stop, progress, 0);
+    if (is_attention_file(path)) return load_recorded_run(path, stop, progress);
+    ReadyModel ready;
     ChosenBackend chosen = choose(choice, stop);
     ready.backend = std::move(chosen.backend);
     ready.unchecked = std::move(chosen.unchecked);

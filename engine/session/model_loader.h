@@ -40,6 +40,7 @@ struct ReadyModel {
     Provenance provenance;
     std::vector<std::string> notices;
     std::shared_ptr<const KnownWords> known_words{};  ///< see LoadedModel
+    AnalysisPointer recorded{};                       ///< the only analysis there is; null: the model runs
     bool on_host = true;                              ///< false: on a device that may fail, where the CPU would not
     std::optional<UncheckedDevice> unchecked{};       ///< what the backend stands in for, if it does
     std::shared_ptr<const WeightStore>

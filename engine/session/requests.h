@@ -29,7 +29,8 @@ struct LoadedModel {
     Provenance provenance;                          ///< as every analysis of this model states it
     std::vector<std::string> notices;
     std::shared_ptr<const KnownWords>
-        known_words;  ///< all that a small model ever read; null: it read more than a list
+        known_words;                             ///< all that a small model ever read; null: it read more than a list
+    std::optional<std::string> recorded_text{};  ///< of attention recorded elsewhere: the one text that there is
     double load_milliseconds = 0;
 };
 

@@ -34,6 +34,7 @@ LoadedModel describe(const ReadyModel& model, double milliseconds) {
     loaded.provenance = model.provenance;
     loaded.notices = model.notices;
     loaded.known_words = model.known_words;
+    if (model.recorded) loaded.recorded_text = model.recorded->tokens.text;
     loaded.load_milliseconds = milliseconds;
     return loaded;
 }

@@ -1,5 +1,6 @@
 #include "program.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -151,6 +152,43 @@ class CommandLineTest : public QObject {
         QCOMPARE(word["typed"].toString(), QString("street"));
         QCOMPARE(word["steps"][0]["kind"].toString(), QString("characters"));
         QCOMPARE(word["steps"][1]["kind"].toString(), QString("merge"));
+    }
+
+    void the_attention_of_every_step_is_kept() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("steps.json");
+        const auto result = run_headlight({"generate", "story-decoder", "--text", "Once upon a time", "--tokens", "4",
+                                           "--temperature", "1", "--seed", "5", "--attention", file});
+        QCOMPARE(result.exit_code, 0);
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const auto kept = QJsonDocument::fromJson(written.readAll()).object();
+        const auto text = QString::fromUtf8(result.output).trimmed();
+        QVERIFY(text.startsWith(kept["text"].toString()) && kept["text"].toString() != text);
+        const auto prompt = run_headlight({"tokenize", "story-decoder", "--text", "Once upon a time", "--json"});
+        const auto prompt_size = QJsonDocument::fromJson(prompt.output)["ids"].toArray().size();
+        const auto read = kept["ids"].toArray().size();
+        QCOMPARE(read, prompt_size + 3);  // the last new token was never read
+        QCOMPARE(kept["tensors"]["attentions.3"][0].toArray().size(), read);
+    }
+
+    void recorded_attention_is_read_without_a_text() {
+        const QTemporaryDir folder;
+        const QString recorded = HEADLIGHT_SOURCE_DIR "/tests/reference/recorded/run.npz";
+        const auto result = run_headlight({"attention", recorded, "--out", folder.filePath("x.json")});
+        QCOMPARE(result.messages, QByteArray());
+        QCOMPARE(result.exit_code, 0);
+        QFile written(folder.filePath("x.json"));
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const auto kept = QJsonDocument::fromJson(written.readAll()).object();
+        QCOMPARE(kept["text"].toString(), QString("Lucy and Tom walked to the harbour."));
+        QCOMPARE(kept["tensors"]["attentions.0"].toArray().size(), 4);
+        const auto figure =
+            run_headlight({"figure", recorded, "--layer", "1", "--head", "0", "--out", folder.filePath("x.svg")});
+        QCOMPARE(figure.exit_code, 0);
+        const auto without =
+            run_headlight({"figure", "story-decoder", "--layer", "1", "--head", "0", "--out", "x.svg"});
+        QCOMPARE(without.exit_code, 2);
     }
 
     void beams_say_their_score() {

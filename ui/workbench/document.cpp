@@ -181,6 +181,7 @@ void Document::take_model(const LoadedModel& model) {
     if (wanted_backend_) backend_ = *std::exchange(wanted_backend_, std::nullopt);
     if (model.name.empty()) return;  // a backend chosen before any model
     model_ = model;
+    if (model.recorded_text) text_ = QString::fromStdString(*model.recorded_text);
     analysis_is_of_model_ = false;
     loading_ = false;
     ++text_revision_;  // tokens of the model before mean nothing now
@@ -332,6 +333,7 @@ bool Document::analysis_is_of_text() const {
     if (!analysis_ || !analysis_is_of_model_) return false;
     const TokenizedText& tokens = analysis_->tokens;
     if (tokens.text != text_.toStdString()) return false;
+    if (model_->recorded_text) return true;
     const auto pair = read_pair();
     if (!pair) return !tokens.has_pair || writes_target();
     return tokens.has_pair && tokens.pair == pair->toStdString();

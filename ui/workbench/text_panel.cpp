@@ -119,6 +119,10 @@ void TextPanel::take_model() {
                                          ? tr("The target to read; while this is empty, the model writes its own.")
                                          : tr("The second text of a pair: an answer, a next sentence, …"));
     pair_button_->setVisible(reads_pairs());
+    const bool recorded = document_.model() && document_.model()->recorded_text.has_value();
+    editor_->setReadOnly(recorded);
+    editor_->setToolTip(
+        recorded ? tr("The text of which the attention was recorded; no model is there to read another.") : QString());
     take_text();
     chips_->viewport()->update();
 }

@@ -21,9 +21,9 @@ namespace headlight {
 
 void MainWindow::open_model_dialog() {
     // Any file of a Hugging Face folder stands for the folder.
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Open a model: the config.json of its folder, or its GGUF file"),
-                                     QString(), tr("Models (config.json *.safetensors *.gguf);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a model (the config.json of its folder, or its GGUF file) or recorded attention"), QString(),
+        tr("Models and recorded attention (config.json *.safetensors *.gguf *.npz);;All files (*)"));
     if (!path.isEmpty()) document_->open_model(path);
 }
 

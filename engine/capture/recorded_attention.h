@@ -1,0 +1,31 @@
+#pragma once
+
+#include "capture/attention_field.h"
+
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+
+namespace headlight {
+
+/// What stands out in recorded weights.
+struct RecordedFindings {
+    std::int64_t not_numbers = 0;  ///< NaN and infinite ones
+    std::int64_t negative = 0;
+    std::int64_t other_sums = 0;  ///< rows whose sum is neither 1 nor 0, by more than rounding to fp16 can do
+    std::int64_t rows = 0;
+    bool causal = true;  ///< no query weighs a key behind it
+    RecordedFindings& operator+=(const RecordedFindings& other);
+};
+
+/// Reads all weights [heads, queries, keys] once. With fewer queries than keys, the queries are the last positions.
+/// Throws Error(Cancelled) when the token is set.
+RecordedFindings examine_weights(const TensorView& weights, const std::stop_token& stop);
+
+/// A field that answers from weights that were recorded, not from queries and keys; its scores are its weights. The
+/// first query stands at position `query_offset`; `causal` says whether what stands behind a query is masked instead of
+/// weighing nothing.
+std::shared_ptr<const AttentionField> recorded_field(const TensorView& weights, bool causal, std::int64_t query_offset,
+                                                     const std::stop_token& stop);
+
+}  // namespace headlight

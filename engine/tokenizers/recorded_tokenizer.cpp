@@ -1,0 +1,235 @@
+#include "tokenizers/recorded_tokenizer.h"
+
+#include "core/error.h"
+#include "tokenizers/byte_level.h"
+#include "tokenizers/display.h"
+#include "tokenizers/pipeline_tokenizer.h"
+#include "tokenizers/words.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace headlight {
+namespace {
+
+constexpr std::string_view kMarker = "\u2581";
+constexpr std::string_view kContinues = "##";
+
+/// "[CLS]", "<s>", "<|endoftext|>", but not the byte "<0x0A>".
+bool is_special_piece(std::string_view piece) {
+    const bool brackets = piece.size() > 2 && ((piece.front() == '[' && piece.back() == ']') ||
+                                               (piece.front() == '<' && piece.back() == '>'));
+    return brackets && !byte_of_fallback_piece(piece);
+}
+
+/// How these pieces mark spaces and continuations.
+PieceSpelling spelling_of(const std::vector<std::string>& pieces) {
+    PieceSpelling spelling;
+    bool has_space = false;
+    bool all_bytes = true;
+    for (const std::string& piece : pieces) {
+        if (is_special_piece(piece)) continue;
+        has_space = has_space || piece.find("\u0120") != std::string::npos;
+        all_bytes = all_bytes && bytes_of_piece(piece).has_value();
+        if (piece.find(kMarker) != std::string::npos) spelling.space = kMarker;
+        if (piece.size() > kContinues.size() && piece.starts_with(kContinues)) spelling.continuing_prefix = kContinues;
+    }
+    spelling.byte_level = has_space && all_bytes;
+    spelling.byte_fallback = !spelling.space.empty();
+    return spelling;
+}
+
+/// What a piece adds to a text.
+std::string bytes_added(std::string_view piece, const PieceSpelling& spelling) {
+    if (spelling.byte_level) return bytes_of_piece(piece).value_or(std::string(piece));
+    if (!spelling.continuing_prefix.empty()) {
+        if (piece.starts_with(kContinues) && piece.size() > kContinues.size())
+            return std::string(piece.substr(kContinues.size()));
+        return " " + std::string(piece);
+    }
+    if (const auto byte = spelling.byte_fallback ? byte_of_fallback_piece(piece) : std::nullopt)
+        return {static_cast<char>(*byte)};
+    std::string text(piece);
+    for (std::size_t at = text.find(kMarker); at != std::string::npos; at = text.find(kMarker, at))
+        text.replace(at, kMarker.size(), " ");
+    return text;
+}
+
+/// A text of bytes made valid, with the ranges in it.
+void make_valid(std::string& text, std::vector<ByteRange>& ranges) {
+    std::string valid;
+    std::vector<std::size_t> place(text.size() + 1);
+    for (std::size_t at = 0; at < text.size();) {
+        const auto decoded = decode_utf8(text, at);
+        std::fill_n(place.begin() + static_cast<std::ptrdiff_t>(at), decoded.length, valid.size());
+        if (decoded.valid)
+            valid.append(text, at, decoded.length);
+        else
+            append_utf8(valid, U'\uFFFD');
+        at += decoded.length;
+    }
+    place[text.size()] = valid.size();
+    for (ByteRange& range : ranges) {
+        // What ends inside a character stands for the whole of it.
+        const std::size_t begin = place[range.begin];
+        std::size_t end = range.end;
+        while (end < text.size() && end > range.begin && place[end] == place[end - 1]) ++end;
+        range = {begin, place[end]};
+    }
+    text = std::move(valid);
+}
+
+std::string in_small_letters(std::string text) {
+    std::ranges::transform(text, text.begin(),
+                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+    return text;
+}
+
+/// Where pieces stand in a text, each after the one before it; nowhere where one is not found.
+std::vector<ByteRange> find_in_text(const std::vector<std::string>& pieces, const PieceSpelling& spelling,
+                                    const std::string& text) {
+    const std::string small = in_small_letters(text);
+    std::vector<ByteRange> ranges;
+    std::size_t cursor = 0;
+    for (const std::string& piece : pieces) {
+        std::string wanted = is_special_piece(piece) ? std::string() : in_small_letters(bytes_added(piece, spelling));
+        wanted.erase(0, std::min(wanted.find_first_not_of(' '), wanted.size()));
+        const std::size_t at = wanted.empty() ? std::string::npos : small.find(wanted, cursor);
+        if (at == std::string::npos) {
+            ranges.push_back({cursor, cursor});
+            continue;
+        }
+        cursor = at + wanted.size();
+        ranges.push_back({at, cursor});
+    }
+    return ranges;
+}
+
+std::vector<ByteRange> join(const std::vector<std::string>& pieces, const PieceSpelling& spelling, std::string& text) {
+    std::vector<ByteRange> ranges;
+    for (const std::string& piece : pieces) {
+        std::string added = is_special_piece(piece) ? std::string() : bytes_added(piece, spelling);
+        if (text.empty() && added.starts_with(' ')) added.erase(0, 1);
+        const std::size_t begin = text.size();
+        text += added;
+        ranges.push_back({begin, text.size()});
+    }
+    make_valid(text, ranges);
+    return ranges;
+}
+
+std::vector<ByteRange> ranges_of_offsets(const RecordedPieces& recorded) {
+    const OffsetMap map(recorded.text);
+    const std::size_t end = map.code_points(recorded.text.size());
+    std::vector<ByteRange> ranges;
+    for (const auto& [first, last] : recorded.offsets) {
+        if (last > end) {
+            throw Error(ErrorKind::Format, "An offset ends at character " + std::to_string(last) +
+                                               ", and the text has " + std::to_string(end) + ".");
+        }
+        ranges.push_back({map.byte_of_code_point(first), map.byte_of_code_point(last)});
+    }
+    return ranges;
+}
+
+class IdsOfPieces {
+  public:
+    std::int32_t operator()(const std::string& piece) {
+        return ids_.try_emplace(piece, static_cast<std::int32_t>(ids_.size())).first->second;
+    }
+
+  private:
+    std::unordered_map<std::string, std::int32_t> ids_;
+};
+
+/// Appends the tokens of one text, and returns it.
+std::string append_tokens(const RecordedPieces& recorded, std::int32_t sequence, IdsOfPieces& ids,
+                          std::vector<Token>& tokens) {
+    const PieceSpelling spelling = spelling_of(recorded.pieces);
+    std::string text = sanitize_utf8(recorded.text).text;
+    std::vector<ByteRange> ranges;
+    if (text.empty())
+        ranges = join(recorded.pieces, spelling, text);
+    else
+        ranges = recorded.offsets.empty() ? find_in_text(recorded.pieces, spelling, text) : ranges_of_offsets(recorded);
+    const OffsetMap map(text);
+    for (std::size_t i = 0; i < recorded.pieces.size(); ++i) {
+        Token& token = tokens.emplace_back();
+        token.piece = token.reported_piece = recorded.pieces[i];
+        token.id = ids(token.piece);
+        token.special = is_special_piece(token.piece);
+        token.display = token.special ? display_text(token.piece) : display_piece(token.piece, spelling);
+        token.range = ranges[i];
+        token.reported = {map.code_points(ranges[i].begin), map.code_points(ranges[i].end)};
+        token.sequence = token.type = sequence;
+    }
+    return text;
+}
+
+class RecordedTokenizer final : public Tokenizer {
+  public:
+    explicit RecordedTokenizer(TokenizedText tokens) : tokens_(std::move(tokens)) {
+        for (const Token& token : tokens_.tokens) {
+            const auto id = static_cast<std::size_t>(token.id);
+            if (id >= pieces_.size()) pieces_.resize(id + 1);
+            pieces_[id] = {token.piece, token.display};
+        }
+        special_ = find_special_tokens({}, [this](std::string_view piece) { return find(piece); });
+    }
+
+    [[nodiscard]] TokenizedText encode(std::string_view text, std::optional<std::string_view> /*pair*/,
+                                       const EncodeOptions& /*options*/) const override {
+        TokenizedText result = tokens_;
+        if (!text.empty() && text != tokens_.text) {
+            result.notices.emplace_back(
+                "This file holds the attention of one text, which is shown. No model is there to read another.");
+        }
+        return result;
+    }
+    [[nodiscard]] std::string decode(std::span<const std::int32_t> ids, bool /*skip_special*/) const override {
+        std::string text;
+        for (const std::int32_t id : ids) text += (text.empty() ? "" : " ") + display(id);
+        return text;
+    }
+    [[nodiscard]] std::string piece(std::int32_t id) const override { return at(id).first; }
+    [[nodiscard]] std::string display(std::int32_t id) const override { return at(id).second; }
+    [[nodiscard]] std::optional<std::int32_t> find(std::string_view piece) const override {
+        const auto found = std::ranges::find(pieces_, piece, &std::pair<std::string, std::string>::first);
+        if (found == pieces_.end()) return std::nullopt;
+        return static_cast<std::int32_t>(found - pieces_.begin());
+    }
+    [[nodiscard]] std::int32_t vocabulary_size() const override { return static_cast<std::int32_t>(pieces_.size()); }
+    [[nodiscard]] const SpecialTokenIds& special() const override { return special_; }
+    [[nodiscard]] std::size_t max_tokens() const override { return 0; }
+    [[nodiscard]] std::string_view kind() const override { return "recorded tokens"; }
+
+  private:
+    [[nodiscard]] const std::pair<std::string, std::string>& at(std::int32_t id) const {
+        if (id < 0 || id >= vocabulary_size())
+            throw Error(ErrorKind::Input,
+                        "There is no token " + std::to_string(id) + " among those that were recorded.");
+        return pieces_[static_cast<std::size_t>(id)];
+    }
+
+    TokenizedText tokens_;
+    std::vector<std::pair<std::string, std::string>> pieces_;  // with what a person reads
+    SpecialTokenIds special_;
+};
+
+}  // namespace
+
+TokenizedText recorded_text(const RecordedPieces& source, const RecordedPieces* target) {
+    TokenizedText result;
+    IdsOfPieces ids;
+    result.text = append_tokens(source, 0, ids, result.tokens);
+    result.has_pair = target != nullptr;
+    if (target != nullptr) result.pair = append_tokens(*target, 1, ids, result.tokens);
+    assign_words(result);
+    return result;
+}
+
+std::shared_ptr<const Tokenizer> make_recorded_tokenizer(TokenizedText tokens) {
+    return std::make_shared<RecordedTokenizer>(std::move(tokens));
+}
+
+}  // namespace headlight

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "tokenizers/tokenizer.h"
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace headlight {
+
+/// Pieces that some tokenizer elsewhere made of a text, whose vocabulary is not there.
+struct RecordedPieces {
+    std::vector<std::string> pieces;
+    std::string text{};                                          ///< joined from the pieces where it is empty
+    std::vector<std::pair<std::size_t, std::size_t>> offsets{};  ///< code points of the text, one pair a piece, or none
+};
+
+/// The tokens of recorded pieces: where each stands in the text (looked for, one after the other, where no offsets say
+/// it), the words, and what a person should read. Pieces of GPT-2's byte alphabet, of SentencePiece and of WordPiece
+/// are told by their markers. Ids are counted from 0 in the order of first use.
+TokenizedText recorded_text(const RecordedPieces& source, const RecordedPieces* target);
+
+/// A tokenizer that answers every text with these tokens.
+std::shared_ptr<const Tokenizer> make_recorded_tokenizer(TokenizedText tokens);
+
+}  // namespace headlight
