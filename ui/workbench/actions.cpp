@@ -206,6 +206,7 @@ void Actions::make_window_actions() {
     zoom_in->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     zoom_out = add(tr("Zoom interface &out"), tr("Zoom out"), QKeySequence(Qt::CTRL | Qt::Key_Minus));
     zoom_reset = add(tr("&Usual size"), tr("Usual size"), QKeySequence(Qt::CTRL | Qt::Key_0));
+    token_steps = add_view(tr("How the te&xt is cut"), tr("Steps"), QKeySequence(Qt::Key_F7));
     full_screen = add_view(tr("&Full screen"), tr("Full screen"), QKeySequence(Qt::Key_F11));
 }
 
@@ -292,6 +293,8 @@ void Actions::build_menus(QMenuBar& bar) {
     QMenu* theme = view->addMenu(tr("&Theme"));
     theme->addActions({theme_system, theme_light, theme_dark});
     view->addActions({zoom_in, zoom_out, zoom_reset, full_screen});
+    view->addSeparator();
+    view->addAction(token_steps);
     QMenu* head = bar.addMenu(tr("&Head"));
     head->addActions({previous_head, next_head, previous_layer, next_layer});
     head->addSeparator();

@@ -66,6 +66,7 @@ class Actions : public QObject {
     QAction* zoom_in;
     QAction* zoom_out;
     QAction* zoom_reset;
+    QAction* token_steps;
     QAction* full_screen;
     // Head
     QAction* next_head;

@@ -8,13 +8,14 @@
 #include "workbench/head_panel.h"
 #include "workbench/matrix_lookup.h"
 #include "workbench/model_menu.h"
-#include "workbench/samples_menu.h"
 #include "workbench/notices_bar.h"
 #include "workbench/prediction_panel.h"
+#include "workbench/samples_menu.h"
 #include "workbench/session_bridge.h"
 #include "workbench/settings.h"
 #include "workbench/stage.h"
 #include "workbench/status_line.h"
+#include "workbench/steps_panel.h"
 #include "workbench/text_panel.h"
 #include "workbench/token_panel.h"
 #include "workbench/top_bar.h"
@@ -124,6 +125,9 @@ void MainWindow::build() {
     column->addWidget(text_panel_);
     column->addWidget(notices_);
     column->addWidget(columns_, 1);
+    steps_panel_ = new StepsPanel(*document_, central);
+    steps_panel_->hide();
+    column->addWidget(steps_panel_);
     setCentralWidget(central);
     status_line_ = new StatusLine(*document_, *actions_, this);
     setStatusBar(status_line_);
@@ -200,6 +204,9 @@ void MainWindow::connect_window_actions() {
     connect(actions_->zoom_in, &QAction::triggered, this, [this] { choose_zoom(look_.zoom * 1.1); });
     connect(actions_->zoom_out, &QAction::triggered, this, [this] { choose_zoom(look_.zoom / 1.1); });
     connect(actions_->zoom_reset, &QAction::triggered, this, [this] { choose_zoom(1); });
+    connect(actions_->token_steps, &QAction::toggled, steps_panel_, &QWidget::setVisible);
+    connect(steps_panel_, &StepsPanel::closed, actions_->token_steps,
+            [this] { actions_->token_steps->setChecked(false); });
     connect(actions_->full_screen, &QAction::triggered, this,
             [this](bool on) { on ? showFullScreen() : showNormal(); });
     connect(actions_->guide, &QAction::triggered, this, [this] { stage_->show_guide(true); });
@@ -246,6 +253,7 @@ void MainWindow::apply_look() {
     head_panel_->set_look(look_);
     token_panel_->set_look(look_);
     prediction_panel_->set_look(look_);
+    steps_panel_->set_look(look_);
     status_line_->set_look(look_);
     side_->layout()->setContentsMargins(look_.px(12), look_.px(10), look_.px(12), look_.px(10));
     side_->layout()->setSpacing(look_.px(16));

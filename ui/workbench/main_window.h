@@ -22,6 +22,7 @@ class SessionBridge;
 class Settings;
 class Stage;
 class StatusLine;
+class StepsPanel;
 class TextPanel;
 class TokenPanel;
 class TopBar;
@@ -46,6 +47,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] Document& document() { return *document_; }
     [[nodiscard]] Actions& actions_of_window() { return *actions_; }
     [[nodiscard]] TextPanel& text_panel() { return *text_panel_; }
+    [[nodiscard]] StepsPanel& steps_panel() { return *steps_panel_; }
     [[nodiscard]] GridsPanel& grids() { return *grids_; }
     [[nodiscard]] Stage& stage() { return *stage_; }
     [[nodiscard]] HeadPanel& head_panel() { return *head_panel_; }
@@ -100,6 +102,7 @@ class MainWindow : public QMainWindow {
     TokenPanel* token_panel_ = nullptr;
     PredictionPanel* prediction_panel_ = nullptr;
     QWidget* side_ = nullptr;
+    StepsPanel* steps_panel_ = nullptr;
     StatusLine* status_line_ = nullptr;
 };
 

@@ -1,0 +1,108 @@
+// The panel that shows how the tokenizer cut the text, and attention that was recorded elsewhere, in a real window.
+// HEADLIGHT_PICTURES names a folder for pictures of it, to be looked at by people.
+
+#include "workbench/steps_panel.h"
+
+#include "workbench/actions.h"
+#include "workbench/document.h"
+#include "workbench/main_window.h"
+#include "workbench/text_panel.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace headlight;
+
+namespace {
+
+constexpr int kPatience = 30000;
+
+}  // namespace
+
+class StepsPanelTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init() {
+        folder_ = std::make_unique<QTemporaryDir>();
+        WindowOptions options;
+        options.settings_file = folder_->filePath("settings.ini");
+        options.model = "story-encoder";
+        options.text = "The lighthouse keeper slept.";
+        window_ = std::make_unique<MainWindow>(options);
+        window_->resize(1440, 900);
+        window_->show();
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().picture() != nullptr, kPatience);
+    }
+    void cleanup() {
+        window_.reset();
+        folder_.reset();
+    }
+
+    void it_opens_with_its_command_and_closes_with_its_button() {
+        StepsPanel& panel = window_->steps_panel();
+        QVERIFY(!panel.isVisible());
+        QVERIFY(panel.figure() == nullptr);
+        window_->actions_of_window().token_steps->trigger();
+        QVERIFY(panel.isVisible());
+        QVERIFY(panel.figure() != nullptr);
+        emit panel.closed();
+        QVERIFY(!panel.isVisible());
+        QVERIFY(!window_->actions_of_window().token_steps->isChecked());
+    }
+
+    void it_follows_the_text_and_the_model() {
+        window_->actions_of_window().token_steps->trigger();
+        StepsPanel& panel = window_->steps_panel();
+        const auto titles = [&] {
+            QStringList words;
+            for (const Item& item : panel.figure()->layout(panel.figure()->natural_size()).items) {
+                const auto* text = std::get_if<TextItem>(&item);
+                if (text != nullptr && text->role == Role::Title) words << text->text;
+            }
+            return words;
+        };
+        QVERIFY(titles().join(' ').contains("lighthouse"));
+        save("steps-wordpiece-light");
+        window_->document().set_text("Seagulls");
+        QCOMPARE(titles().size(), 1);
+        QVERIFY(titles().front().contains("Seagulls"));
+        window_->document().set_text(QString());
+        QVERIFY(panel.figure() == nullptr);
+        window_->document().open_model(QStringLiteral("story-decoder"));
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().model()->name == "story-decoder", kPatience);
+        window_->document().set_text("The lighthouse ملاحظة 👩‍🚀 uncharacteristically");
+        QVERIFY(titles().join(' ').contains("ملاحظة"));
+        save("steps-bpe-light");
+        window_->actions_of_window().theme_dark->trigger();
+        save("steps-bpe-dark");
+    }
+
+    void recorded_attention_opens_with_its_own_text() {
+        window_->document().open_model(QString(HEADLIGHT_SOURCE_DIR "/tests/reference/recorded/run.npz"));
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().model()->recorded_text.has_value(), kPatience);
+        QCOMPARE(window_->document().text(), QString("Lucy and Tom walked to the harbour."));
+        QVERIFY(window_->text_panel().editor().isReadOnly());
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().analysis_is_of_text(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().picture()->analysis == window_->document().analysis(), kPatience);
+        QCOMPARE(window_->document().analysis()->attention.front().layers.size(), std::size_t{4});
+        save("recorded-light");
+        window_->document().open_model(QStringLiteral("story-encoder"));
+        QTRY_VERIFY_WITH_TIMEOUT(!window_->document().model()->recorded_text, kPatience);
+        QVERIFY(!window_->text_panel().editor().isReadOnly());
+    }
+
+  private:
+    void save(const char* name) {
+        const QString folder = qEnvironmentVariable("HEADLIGHT_PICTURES");
+        if (folder.isEmpty()) return;
+        QTest::qWait(1500);
+        QVERIFY(window_->grab().save(folder + '/' + name + ".png"));
+    }
+
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+QTEST_MAIN(StepsPanelTest)
+#include "steps_panel_test.moc"

@@ -1,0 +1,139 @@
+#include "workbench/steps_panel.h"
+
+#include "core/error.h"
+#include "export/export_figure.h"
+#include "export/paint.h"
+#include "workbench/document.h"
+
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace headlight {
+
+namespace {
+
+/// Characters of the text whose steps are shown: enough for a page, few enough to follow every key press.
+constexpr int kMostCharacters = 600;
+
+}  // namespace
+
+/// Paints the figure as wide as there is room.
+class StepsPanel::View final : public QWidget {
+  public:
+    explicit View(const StepsPanel& panel) : panel_(panel) {
+        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override {
+        return panel_.figure_ ? static_cast<int>(std::ceil(panel_.figure_->height_for_width(width))) : 0;
+    }
+
+  protected:
+    void paintEvent(QPaintEvent* /*event*/) override {
+        if (!panel_.figure_) return;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paint(painter, panel_.figure_->layout(QSizeF(size())));
+    }
+
+  private:
+    const StepsPanel& panel_;
+};
+
+StepsPanel::StepsPanel(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
+    setObjectName(QStringLiteral("side_panel"));
+    setAttribute(Qt::WA_StyledBackground);
+    title_ = new QLabel(tr("HOW THE TEXT IS CUT"), this);
+    hint_ = new QLabel(this);
+    hint_->setTextFormat(Qt::PlainText);
+    hint_->setProperty("muted", true);
+    hint_->setWordWrap(true);
+    save_ = new QToolButton(this);
+    save_->setText(tr("Save figure…"));
+    close_ = new QToolButton(this);
+    close_->setText(tr("✕"));
+    close_->setAccessibleName(tr("Close the tokenizer's steps"));
+    area_ = new QScrollArea(this);
+    view_ = new View(*this);
+    view_->setAccessibleName(tr("The tokenizer's steps"));
+    area_->setWidget(view_);
+    area_->setWidgetResizable(true);
+    area_->setFrameShape(QFrame::NoFrame);
+    auto* bar = new QHBoxLayout;
+    bar->addWidget(title_);
+    bar->addWidget(hint_, 1);
+    bar->addWidget(save_);
+    bar->addWidget(close_);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(bar);
+    column->addWidget(area_, 1);
+    connect(close_, &QToolButton::clicked, this, &StepsPanel::closed);
+    connect(save_, &QToolButton::clicked, this, &StepsPanel::save);
+    connect(&document_, &Document::text_changed, this, &StepsPanel::refresh);
+    connect(&document_, &Document::model_changed, this, &StepsPanel::refresh);
+}
+
+StepsPanel::~StepsPanel() = default;
+
+void StepsPanel::set_look(const Look& look) {
+    look_ = look;
+    title_->setFont(look.section_font());
+    layout()->setContentsMargins(look.px(12), look.px(8), look.px(12), look.px(8));
+    layout()->setSpacing(look.px(6));
+    setFixedHeight(look.px(290));
+    refresh();
+}
+
+void StepsPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void StepsPanel::refresh() {
+    if (!isVisible()) return;
+    figure_.reset();
+    const QString shown = document_.text().left(kMostCharacters);
+    if (document_.model() && document_.model()->tokenizer) {
+        std::vector<WordSteps> words = document_.model()->tokenizer->steps(shown.toStdString());
+        FigureStyle style;
+        style.theme = look_.theme;
+        style.map = colour_maps(look_.theme.dark).front();
+        style.font = look_.figure_font();
+        if (!words.empty()) figure_ = std::make_unique<TokenizerStepsFigure>(std::move(words), style);
+    }
+    QString hint;
+    if (document_.text().isEmpty())
+        hint = tr("Type a text: every word shows the steps by which it comes to its tokens.");
+    else if (!figure_)
+        hint = tr("This tokenizer does not tell its steps. A folder with tokenizer.json does.");
+    else if (shown.size() < document_.text().size())
+        hint = tr("The first %1 characters.").arg(kMostCharacters);
+    hint_->setText(hint);
+    save_->setEnabled(figure_ != nullptr);
+    view_->updateGeometry();
+    view_->update();
+}
+
+void StepsPanel::save() {
+    if (!figure_) return;
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the figure"), QStringLiteral("tokenizer.pdf"),
+                                                      tr("Figures (*.pdf *.svg *.png)"));
+    if (path.isEmpty()) return;
+    try {
+        ExportOptions options;
+        options.format = export_format(path);
+        options.theme = QStringLiteral("print");
+        if (document_.model()) options.protected_files = {QString::fromStdString(document_.model()->path.string())};
+        export_figure(*figure_, options, path);
+    } catch (const Error& error) {
+        document_.notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("export"));
+    }
+}
+
+}  // namespace headlight
