@@ -1,3 +1,4 @@
+#include "analysis/patches.h"
 #include "commands.h"
 #include "core/error.h"
 #include "kit_inputs.h"
@@ -66,6 +67,7 @@ TokenizedText with_its_target(ModelRun& run, const AttentionOptions& options) {
 void run_text(const AttentionOptions& options, Interruption& interruption) {
     ModelRun run(options.model);
     refuse_model_file(options.out, run.model().path);
+    check_input_kind(run.model(), options.text);
     const TokenizedText tokens = is_encoder_decoder(run.model().description) ? with_its_target(run, options)
                                                                              : tokenize_for(run.model(), options);
     const Capture capture = run.run(input_of(tokens, run.model().description), capture_request(options.parts));
@@ -75,6 +77,34 @@ void run_text(const AttentionOptions& options, Interruption& interruption) {
                       .pieces = {},
                       .provenance = run.model().provenance};
     for (const auto& token : tokens.tokens) story.pieces.push_back(token.piece);
+    write_result(options.out, result_tensors(capture, options.parts), story, interruption);
+}
+
+/// The model's attention for one image, into one file.
+void run_image(const AttentionOptions& options, Interruption& interruption) {
+    ModelRun run(options.model);
+    refuse_model_file(options.out, run.model().path);
+    check_input_kind(run.model(), options.text);
+    const bool with_text = run.model().tokenizer && !options.text.text.empty();
+    const TokenizedText tokens = with_text ? tokenize_for(run.model(), options) : TokenizedText{};
+    PreparedImage prepared = (*run.model().images)(*request_of_image(options.text).image);
+    ModelInput input;
+    input.ids = run.model().description.pixels_as_tokens ? prepared.colours : tokens.ids();
+    if (!run.model().description.pixels_as_tokens) input.pixels = std::move(prepared.pixels);
+    const Capture capture = run.run(input, capture_request(options.parts));
+    ResultStory story{.text = tokens.text, .pair = {}, .ids = {}, .pieces = {}, .provenance = run.model().provenance};
+    for (const AttentionStack& stack : capture.attention) {
+        if (!stack.patches) continue;
+        for (const Token& token : tokens_of(*stack.patches)) {
+            story.ids.push_back(static_cast<std::int32_t>(story.ids.size()));
+            story.pieces.push_back(token.piece);
+        }
+        break;  // the pieces are those of the first stack
+    }
+    for (const Token& token : tokens.tokens) {
+        story.ids.push_back(token.id);
+        story.pieces.push_back(token.piece);
+    }
     write_result(options.out, result_tensors(capture, options.parts), story, interruption);
 }
 
@@ -98,8 +128,9 @@ void run_inputs(const AttentionOptions& options, Interruption& interruption) {
                           .provenance = run.model().provenance};
         for (const auto id : story.ids) {
             // A model may have more embeddings than its tokenizer has pieces.
-            const bool known = id < run.model().tokenizer->vocabulary_size();
-            story.pieces.push_back(known ? run.model().tokenizer->piece(id) : std::to_string(id));
+            const auto& tokenizer = run.model().tokenizer;
+            const bool known = tokenizer && id < tokenizer->vocabulary_size();
+            story.pieces.push_back(known ? tokenizer->piece(id) : std::to_string(id));
         }
         write_result(options.out / (std::to_string(i) + ".safetensors"), result_tensors(capture, options.parts), story,
                      interruption);
@@ -123,11 +154,13 @@ void add_attention_command(CLI::App& program, CommandContext& context) {
     auto options = std::make_shared<AttentionOptions>();
     add_model_options(*command, options->model);
     auto* text = add_text_options(*command, options->text);
+    auto* image = add_image_option(*command, options->text);
     auto* inputs = command->add_option(
         "--inputs", options->inputs,
         "File with a JSON list of {\"input_ids\": [...], \"attention_mask\": [...], \"token_type_ids\": [...]}; "
         "--out is then a folder for 0.safetensors, 1.safetensors, ...");
     text->excludes(inputs);
+    image->excludes(inputs);
     command->add_option("--out", options->out, "File to write: .safetensors, .npz, .json or .csv")->required();
     command->add_flag("--hidden", options->parts.hidden, "Also the hidden states: hidden.0 are the embeddings");
     command->add_flag("--logits", options->parts.logits, "Also what the model's head says: logits and the like");
@@ -138,12 +171,14 @@ void add_attention_command(CLI::App& program, CommandContext& context) {
         "Examples:\n"
         "  headlight attention story-encoder --text \"The cat sat.\" --out cat.safetensors\n"
         "  headlight attention english-french --text \"The cat sleeps.\" --out translation.safetensors\n"
+        "  headlight attention fashion-vit --image shirt.png --out shirt.safetensors\n"
         "  headlight attention ./my-model --text \"The cat sat.\" --out cat.csv\n"
         "  headlight attention ./my-model --inputs inputs.json --hidden --logits --out results\n");
     command->callback([=, &context] {
-        if (text->empty() && inputs->empty() && !is_recording(options->model.model))
-            throw CLI::RequiredError("--text or --inputs");
+        if (text->empty() && image->empty() && inputs->empty() && !is_recording(options->model.model))
+            throw CLI::RequiredError("--text, --image or --inputs");
         check_formats(*options);
+        if (!image->empty()) return run_image(*options, context.interruption);
         inputs->empty() ? run_text(*options, context.interruption) : run_inputs(*options, context.interruption);
     });
 }

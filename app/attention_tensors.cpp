@@ -1,5 +1,6 @@
 #include "attention_tensors.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace headlight {
@@ -16,6 +17,10 @@ std::string prefix_of(AttentionKind kind) {
             return "decoder_attentions.";
         case AttentionKind::Cross:
             return "cross_attentions.";
+        case AttentionKind::Vision:
+            return "vision_attentions.";
+        case AttentionKind::Text:
+            return "text_attentions.";
     }
     return {};
 }
@@ -31,6 +36,13 @@ ResultTensor as_it_is(std::string name, const Tensor& tensor) {
     return {{std::move(name), tensor.shape(), [&tensor](const ValueSink& sink) { sink(tensor.values()); }}, nullptr};
 }
 
+/// Whether the model has a vision tower beside a text tower.
+bool has_towers(const Capture& capture) {
+    return std::any_of(capture.attention.begin(), capture.attention.end(), [](const AttentionStack& stack) {
+        return stack.kind == AttentionKind::Vision || stack.kind == AttentionKind::Text;
+    });
+}
+
 }  // namespace
 
 std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultParts& parts) {
@@ -39,16 +51,18 @@ std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultPar
         for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
             const auto field = stack.layers[layer];
             const Shape shape{field->heads(), field->query_count(), field->key_count()};
-            tensors.push_back({{prefix_of(stack.kind) + std::to_string(layer), shape,
+            const std::string stage = stack.stage >= 0 ? std::to_string(stack.stage) + "." : std::string();
+            tensors.push_back({{prefix_of(stack.kind) + stage + std::to_string(layer), shape,
                                 [field](const ValueSink& sink) { give_heads(*field, sink); }},
                                field});
         }
     }
     if (parts.hidden) {
-        const bool two_sides = !capture.encoder_hidden.empty();
+        const std::string side = !capture.encoder_hidden.empty() ? "decoder_" : has_towers(capture) ? "vision_" : "";
         for (std::size_t n = 0; n < capture.hidden.size(); ++n)
-            tensors.push_back(
-                as_it_is((two_sides ? "decoder_hidden." : "hidden.") + std::to_string(n), capture.hidden[n]));
+            tensors.push_back(as_it_is(side + "hidden." + std::to_string(n), capture.hidden[n]));
+        for (std::size_t n = 0; n < capture.text_hidden.size(); ++n)
+            tensors.push_back(as_it_is("text_hidden." + std::to_string(n), capture.text_hidden[n]));
         for (std::size_t n = 0; n < capture.encoder_hidden.size(); ++n)
             tensors.push_back(as_it_is("encoder_hidden." + std::to_string(n), capture.encoder_hidden[n]));
     }

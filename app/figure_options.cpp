@@ -56,14 +56,25 @@ std::vector<std::string> map_names() {
 
 void add_choice_options(CLI::App& command, FigureOptions& options) {
     const std::string group = "What to show";
-    command.add_option("--view", options.view, "Kind of figure")
-        ->check(CLI::IsMember({"heatmap", "links", "both", "grid"}))
-        ->capture_default_str()
+    command
+        .add_option(
+            "--view", options.view,
+            "Kind of figure; without it heatmap, or with --image image: the attention of a patch over the image")
+        ->check(CLI::IsMember({"heatmap", "links", "both", "grid", "layers", "image"}))
         ->group(group);
     command
         .add_option("--attention", options.attention,
-                    "Of an encoder-decoder: its encoder's, its decoder's, or across both; without it, cross")
-        ->check(CLI::IsMember({"encoder", "decoder", "cross"}))
+                    "Of an encoder-decoder: its encoder's, its decoder's, or across both (cross, without it); of CLIP: "
+                    "vision or text")
+        ->check(CLI::IsMember({"encoder", "decoder", "cross", "vision", "text"}))
+        ->group(group);
+    command
+        .add_option(
+            "--query", options.query,
+            "image: the patch that attends, as ROW,COLUMN from 0, or a token's index, or mean for all; without it "
+            "the class token")
+        ->group(group);
+    command.add_flag("--smooth", options.smooth, "image: let the colours of patches flow into each other")
         ->group(group);
     command.add_option("--layer", options.layer, "Layer, counted from 0; without it, all layers as one")
         ->check(number_between(0, 100'000))
@@ -73,8 +84,10 @@ void add_choice_options(CLI::App& command, FigureOptions& options) {
         ->delimiter(',')
         ->check(number_between(0, 100'000))
         ->group(group);
-    command.add_option("--aggregation", options.aggregation, "How several heads or layers become one")
-        ->check(CLI::IsMember({"mean", "max"}))
+    command
+        .add_option("--aggregation", options.aggregation,
+                    "How several heads or layers become one; rollout: through all layers up to --layer")
+        ->check(CLI::IsMember({"mean", "max", "rollout"}))
         ->capture_default_str()
         ->group(group);
     command.add_option("--unit", options.unit, "Rows and columns: tokens, or whole words")
@@ -98,7 +111,9 @@ void add_choice_options(CLI::App& command, FigureOptions& options) {
         ->capture_default_str()
         ->group(group);
     command.add_flag("--arcs", options.arcs, "links: one line of text with arcs instead of two columns")->group(group);
-    command.add_option("--measure", options.measure, "grid: colour every head by this measure instead of its picture")
+    command
+        .add_option("--measure", options.measure,
+                    "grid: colour every head by this measure instead of its picture; layers: its values by layer")
         ->group(group);
 }
 
@@ -147,7 +162,9 @@ std::vector<HeadChoice> FigureOptions::choices() const {
     HeadChoice choice{.stack = stack,
                       .layer = layer,
                       .head = {},
-                      .aggregation = aggregation == "max" ? Aggregation::Max : Aggregation::Mean};
+                      .aggregation = aggregation == "max"       ? Aggregation::Max
+                                     : aggregation == "rollout" ? Aggregation::Rollout
+                                                                : Aggregation::Mean};
     std::vector<HeadChoice> choices;
     for (const std::int32_t head : heads) {
         choice.head = head;
@@ -161,6 +178,17 @@ MatrixOptions FigureOptions::matrix() const {
             .hide_special = hide_special,
             .hide_sink = hide_sink,
             .renormalise = renormalise};
+}
+
+std::optional<std::int32_t> FigureOptions::query_token(const Analysis& analysis) const {
+    if (query.empty()) return std::nullopt;
+    const auto& tokens = analysis.tokens.tokens;
+    for (std::size_t index = 0; index < tokens.size(); ++index)
+        if (tokens[index].piece == query || std::to_string(index) == query) return static_cast<std::int32_t>(index);
+    throw Error(ErrorKind::Input, "There is no patch or token \"" + query +
+                                      "\": patches are named by row and column, from " +
+                                      (tokens.empty() ? std::string("0,0") : tokens.front().piece) + " to " +
+                                      (tokens.empty() ? std::string("0,0") : tokens.back().piece) + ".");
 }
 
 FigureStyle FigureOptions::style() const {
@@ -207,17 +235,21 @@ void choose_stack(FigureOptions& options, const Analysis& analysis) {
     AttentionKind kind = AttentionKind::Cross;
     if (options.attention == "encoder") kind = AttentionKind::Encoder;
     if (options.attention == "decoder") kind = AttentionKind::Decoder;
+    if (options.attention == "vision") kind = AttentionKind::Vision;
+    if (options.attention == "text") kind = AttentionKind::Text;
     const auto found = std::ranges::find(analysis.attention, kind, &AttentionStack::kind);
+    if (found == analysis.attention.end() && options.attention.empty()) return;  // the first kind tells the most
     if (found == analysis.attention.end())
-        throw Error(ErrorKind::Input,
-                    "This model is no encoder-decoder: it has one kind of attention. Leave --attention "
-                    "out.");
+        throw Error(
+            ErrorKind::Input,
+            "This model has no such attention: it is no encoder-decoder, or has no such tower. Leave --attention out.");
     options.stack = static_cast<std::size_t>(found - analysis.attention.begin());
 }
 
 void add_figure_options(CLI::App& command, FigureOptions& options) {
     add_model_options(command, options.model);
     add_text_options(command, options.text);
+    add_image_option(command, options.text);
     command.add_flag("--truncate", options.truncate, "Cut a text that is too long for the model instead of failing");
     add_choice_options(command, options);
     add_look_options(command, options);

@@ -3,6 +3,7 @@
 #include "analysis/matrix_view.h"
 #include "export/export_figure.h"
 #include "figures/figure_style.h"
+#include "figures/image_heat.h"
 #include "figures/link_selection.h"
 #include "options.h"
 
@@ -23,7 +24,9 @@ struct FigureOptions {
 
     std::string attention;  ///< of an encoder-decoder: "encoder", "decoder" or "cross"; empty: cross
     std::size_t stack = 0;  ///< the stack of that attention, once the analysis is known (choose_stack)
-    std::string view = "heatmap";
+    std::string view;       ///< empty: a heat map, or of an image what is drawn over it
+    std::string query;      ///< over an image: "row,column" of a patch, or a token's index; empty: the first token
+    bool smooth = false;
     std::optional<std::int32_t> layer;
     std::vector<std::int32_t> heads;  ///< none: all as one; several: for links
     std::string aggregation = "mean";
@@ -54,6 +57,10 @@ struct FigureOptions {
     [[nodiscard]] FigureStyle style() const;
     [[nodiscard]] LinksOptions links() const;
     [[nodiscard]] ExportOptions page() const;
+    [[nodiscard]] std::string kind() const { return !view.empty() ? view : text.image.empty() ? "heatmap" : "image"; }
+    [[nodiscard]] HeatForm heat_form() const { return smooth ? HeatForm::Smooth : HeatForm::Patches; }
+    /// The token that `query` names in the analysis; nothing where it is empty. Throws Error(Input) when there is none.
+    [[nodiscard]] std::optional<std::int32_t> query_token(const Analysis& analysis) const;
     /// Whether the file holds the numbers of the figure instead of its picture.
     [[nodiscard]] bool is_table() const;
 };

@@ -34,6 +34,7 @@ struct GenerateOptions {
 
 /// Says what happened to the text on its way to the tokens that are continued.
 TokenizedText tokenize_prompt(const ModelRun& run, const std::string& text) {
+    check_input_kind(run.model(), {});
     TokenizedText tokens = run.model().tokenizer->encode(text, std::nullopt, {});
     for (const auto& notice : tokens.notices) print_notice(notice);
     return tokens;

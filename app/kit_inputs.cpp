@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/read_file.h"
+#include "formats/safetensors.h"
 #include "json_text.h"
 
 #include <QJsonDocument>
@@ -47,8 +48,11 @@ class Reader {
                        .token_types = numbers<std::int32_t>(object, "token_type_ids", place),
                        .attention_mask = numbers<std::uint8_t>(object, "attention_mask", place),
                        .decoder_ids = numbers<std::int32_t>(object, "decoder_input_ids", place)};
+        if (const QString tensors = object.value("tensors").toString(); !tensors.isEmpty())
+            entry.input.pixels = pixels(file_.parent_path() / from_qt(tensors));
         const std::size_t length = entry.input.ids.size();
-        if (length == 0) fail(place + ".input_ids", "An input needs at least one token id.");
+        if (length == 0 && entry.input.pixels.empty())
+            fail(place + ".input_ids", "An input needs at least one token id, or tensors with pixel_values.");
         for (const std::size_t other : {entry.input.token_types.size(), entry.input.attention_mask.size()}) {
             if (other != 0 && other != length)
                 fail(place, "input_ids, attention_mask and token_type_ids must be equally long.");
@@ -57,6 +61,13 @@ class Reader {
     }
 
   private:
+    /// The tensor pixel_values of a file; empty where it has none.
+    static Tensor pixels(const std::filesystem::path& file) {
+        const SafetensorsFile tensors(file);
+        const auto values = tensors.find("pixel_values");
+        return values ? to_float(*values) : Tensor({0});
+    }
+
     std::filesystem::path file_;
 };
 

@@ -25,6 +25,10 @@ QString task_name(ModelTask task) {
             return "a text from a text";
         case ModelTask::SequenceClassification:
             return "classes of a text";
+        case ModelTask::ImageClassification:
+            return "classes of an image";
+        case ModelTask::ImageTextMatching:
+            return "how well a text fits an image";
         case ModelTask::TokenClassification:
             return "classes of tokens";
         case ModelTask::ReplacedTokens:
@@ -65,7 +69,7 @@ Facts describe_model(const LoadedModel& model) {
             {"parameters", static_cast<qint64>(description.parameters)},
             {"takes_pairs", description.has_segments},
             {"generates", description.generates},
-            {"tokenizer", to_qt(model.tokenizer->kind())},
+            {"tokenizer", model.tokenizer ? to_qt(model.tokenizer->kind()) : "none: it reads images"},
             {"runs_on", to_qt(model.backend_name)}};
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/utf8.h"
+#include "figures/image_file.h"
 #include "formats/attention_file.h"
 
 #include <unistd.h>
@@ -10,6 +11,7 @@
 #include <charconv>
 #include <cmath>
 #include <cstring>
+#include <filesystem>
 #include <iostream>
 
 namespace headlight {
@@ -98,6 +100,27 @@ CLI::Option* add_text_options(CLI::App& command, TextOptions& options) {
 
 bool is_recording(const std::string& model) {
     return is_attention_file(model);
+}
+
+CLI::Option* add_image_option(CLI::App& command, TextOptions& options) {
+    return command.add_option("--image", options.image, "Image to read (PNG, JPEG, ...), for models that read images");
+}
+
+AnalysisRequest request_of_image(const TextOptions& options) {
+    AnalysisRequest request;
+    if (options.image.empty()) return request;
+    request.image = read_image_file(QString::fromStdString(options.image));
+    request.image_name = std::filesystem::path(options.image).filename().string();
+    return request;
+}
+
+void check_input_kind(const LoadedModel& model, const TextOptions& options) {
+    if (!model.images && !options.image.empty())
+        throw Error(ErrorKind::Input, model.name + " reads texts, not images: give it --text.");
+    if (model.images && !model.tokenizer && !options.text.empty())
+        throw Error(ErrorKind::Input, model.name + " reads images, not texts: leave --text out.");
+    if (model.images && !model.tokenizer && options.image.empty())
+        throw Error(ErrorKind::Input, model.name + " reads images, not texts: give it --image.");
 }
 
 std::string read_text_argument(const std::string& argument) {

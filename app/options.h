@@ -22,13 +22,21 @@ void add_backend_options(CLI::App& command, BackendChoice& backend);
 /// Adds MODEL and the options of its backend.
 void add_model_options(CLI::App& command, ModelOptions& options);
 
-/// The text that a model reads.
+/// The text, or the image, that a model reads.
 struct TextOptions {
     std::string text;
     std::optional<std::string> pair;
+    std::string image;  ///< path; empty: none
 };
 /// Adds --text and --pair. Returns the option --text.
 CLI::Option* add_text_options(CLI::App& command, TextOptions& options);
+
+/// Adds --image, in place of a text, or beside it for models that read both. Returns it.
+CLI::Option* add_image_option(CLI::App& command, TextOptions& options);
+/// The image of the options for a request; one without where there is none. Throws Error naming the file.
+AnalysisRequest request_of_image(const TextOptions& options);
+/// Throws Error(Input) about an image for a model that reads none, and about none for one that reads nothing else.
+void check_input_kind(const LoadedModel& model, const TextOptions& options);
 
 /// The text that an option gave: the argument, or for "-" what standard input holds, at most 1 MiB of it (said on
 /// standard error when there is more).

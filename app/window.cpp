@@ -58,6 +58,7 @@ void add_window_options(CLI::App& program, WindowArguments& arguments) {
     program.add_option("--model", arguments.model,
                        "Model to open: a built-in model's name, a Hugging Face folder or a file in one");
     program.add_option("--text", arguments.text, "Text to analyse");
+    program.add_option("--image", arguments.image, "Image to analyse, for a model that reads images");
     add_backend_options(program, arguments.backend);
     const std::string hidden;  // a group without a name is left out of the help
     program.add_flag("--quit-after-first-picture", arguments.quit_after_first_picture)->group(hidden);
@@ -84,6 +85,7 @@ int run_window(const WindowArguments& arguments, CommandContext& context) {
 
     MainWindow window({.model = QString::fromStdString(arguments.model),
                        .text = QString::fromStdString(arguments.text),
+                       .image = QString::fromStdString(arguments.image),
                        .backend = arguments.backend,
                        .settings_file = {}});
     if (arguments.quit_after_first_picture || !arguments.screenshot.empty()) end_after_first_picture(window, arguments);

@@ -11,6 +11,7 @@ namespace headlight {
 struct WindowArguments {
     std::string model;
     std::string text;
+    std::string image;
     BackendChoice backend;
     bool quit_after_first_picture = false;  ///< for measuring how long the start takes
     std::string screenshot;                 ///< picture of the window to write then; empty: none

@@ -3,6 +3,8 @@
 #include "analysis/predictions.h"
 #include "capture/capture.h"
 #include "capture/model_description.h"
+#include "core/image_size.h"
+#include "images/image.h"
 #include "tokenizers/tokenized_text.h"
 
 #include <memory>
@@ -30,11 +32,20 @@ struct Timings {
     double forward = 0;  ///< with capture, metrics and thumbnails
 };
 
+/// The image that a model read.
+struct AnalysedImage {
+    Image shown;                            ///< what of it the model saw, in its own resolution where that is not large
+    ImageSize read;                         ///< pixels that the model read
+    std::shared_ptr<const Image> original;  ///< as opened
+    std::string name;                       ///< what a person calls it: its file's name
+};
+
 /// One model, one input, one run. Made once by the session and never changed; shared by everyone who shows it. Needs no
 /// device to live.
 struct Analysis {
     ModelDescription model;
-    TokenizedText tokens;
+    TokenizedText tokens;                          ///< of an image: its special tokens and patches, with no text
+    std::shared_ptr<const AnalysedImage> image{};  ///< null where the model read none
     std::vector<AttentionStack> attention;
     Predictions predictions;
     Provenance provenance;

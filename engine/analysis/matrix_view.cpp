@@ -1,6 +1,7 @@
 #include "analysis/matrix_view.h"
 
 #include "analysis/axis.h"
+#include "analysis/rollout.h"
 #include "core/error.h"
 #include "core/thread_pool.h"
 
@@ -181,6 +182,39 @@ class MatrixFiller {
     std::vector<KeyRun> runs_;
 };
 
+/// Fills the values from a matrix over tokens: mean over the pieces attending, sum over the pieces attended to.
+void fill_from_tokens(AttentionMatrix& matrix, const Tensor& weights, const FirstTokens& first) {
+    for (std::size_t query = 0; query < matrix.queries.size(); ++query) {
+        const auto& rows = matrix.queries[query].tokens;
+        const std::span<float> out = matrix.values.slice(static_cast<std::int64_t>(query));
+        for (std::size_t key = 0; key < matrix.keys.size(); ++key) {
+            double sum = 0;
+            for (const std::int32_t row : rows)
+                for (const std::int32_t column : matrix.keys[key].tokens)
+                    sum += static_cast<double>(
+                        weights.slice(row - first.query)[static_cast<std::size_t>(column - first.key)]);
+            out[key] = static_cast<float>(sum / static_cast<double>(rows.size()));
+        }
+    }
+}
+
+/// A rollout passes through every head of every layer up to the last one.
+std::vector<ChosenHead> heads_of_rollout(const Analysis& analysis, const HeadChoice& choice) {
+    HeadChoice all = choice;
+    all.layer.reset();
+    all.head.reset();
+    std::vector<ChosenHead> heads = chosen_heads(analysis, all);
+    if (!choice.layer) return heads;
+    const auto& layers = chosen_stack(analysis, choice).layers;
+    check_number(*choice.layer, static_cast<std::int32_t>(layers.size()), "layer", "the model has");
+    std::erase_if(heads, [&](const ChosenHead& head) {
+        const auto own =
+            std::find_if(layers.begin(), layers.end(), [&](const auto& field) { return field.get() == head.field; });
+        return own - layers.begin() > *choice.layer;
+    });
+    return heads;
+}
+
 bool same_mask(const AttentionSpec& a, const AttentionSpec& b) {
     return a.causal == b.causal && a.window == b.window && a.query_offset == b.query_offset && a.key_mask == b.key_mask;
 }
@@ -189,8 +223,10 @@ bool same_mask(const AttentionSpec& a, const AttentionSpec& b) {
 std::vector<const AttentionField*> fields_of_masks(const std::vector<ChosenHead>& heads) {
     std::vector<const AttentionField*> fields;
     for (const ChosenHead& head : heads) {
-        const bool known = std::any_of(fields.begin(), fields.end(),
-                                       [&](const auto* field) { return same_mask(field->spec(), head.field->spec()); });
+        const bool known = std::any_of(fields.begin(), fields.end(), [&](const auto* field) {
+            if (field->windowed() || head.field->windowed()) return field == head.field;
+            return same_mask(field->spec(), head.field->spec());
+        });
         if (!known) fields.push_back(head.field);
     }
     return fields;
@@ -277,6 +313,10 @@ std::string name_of_kind(AttentionKind kind) {
             return "Decoder · ";
         case AttentionKind::Cross:
             return "Cross-attention · ";
+        case AttentionKind::Vision:
+            return "Image · ";
+        case AttentionKind::Text:
+            return "Text · ";
     }
     return "";
 }
@@ -290,9 +330,14 @@ std::size_t token_count(const std::vector<MatrixEntry>& entries) {
 }  // namespace
 
 std::string title_of(const Analysis& analysis, const HeadChoice& choice) {
-    const std::string kind = name_of_kind(chosen_stack(analysis, choice).kind);
+    const AttentionStack& stack = chosen_stack(analysis, choice);
+    const std::string kind =
+        stack.stage >= 0 ? "Stage " + std::to_string(stack.stage) + " · " : name_of_kind(stack.kind);
     const std::string layer = choice.layer ? std::to_string(*choice.layer) : std::string();
     const std::string head = choice.head ? std::to_string(*choice.head) : std::string();
+    if (choice.aggregation == Aggregation::Rollout && !choice.head)
+        return kind + "Rollout of layers 0 to " +
+               (choice.layer ? layer : std::to_string(chosen_stack(analysis, choice).layers.size() - 1));
     if (choice.layer && choice.head) return kind + "Layer " + layer + " · Head " + head;
     const std::string joined = kind + (choice.aggregation == Aggregation::Mean ? "Mean of " : "Maximum of ");
     if (choice.layer) return joined + "all heads of layer " + layer;
@@ -302,7 +347,8 @@ std::string title_of(const Analysis& analysis, const HeadChoice& choice) {
 
 AttentionMatrix make_matrix(const Analysis& analysis, const HeadChoice& choice, const MatrixOptions& options,
                             const std::stop_token& stop, int threads) {
-    const std::vector<ChosenHead> heads = chosen_heads(analysis, choice);
+    const bool rolled = choice.aggregation == Aggregation::Rollout && !choice.head;
+    const std::vector<ChosenHead> heads = rolled ? heads_of_rollout(analysis, choice) : chosen_heads(analysis, choice);
     const AttentionField& field = *heads.front().field;
     AttentionMatrix matrix;
     matrix.title = title_of(analysis, choice);
@@ -312,7 +358,11 @@ AttentionMatrix make_matrix(const Analysis& analysis, const HeadChoice& choice, 
     matrix.values =
         Tensor(Shape{static_cast<std::int64_t>(matrix.queries.size()), static_cast<std::int64_t>(matrix.keys.size())});
     fill_allowed(matrix, heads, first);
-    if (!matrix.keys.empty()) {
+    if (rolled) {
+        const AttentionStack& stack = chosen_stack(analysis, choice);
+        const auto last = choice.layer.value_or(static_cast<std::int32_t>(stack.layers.size()) - 1);
+        fill_from_tokens(matrix, rollout(stack, last, stop), first);
+    } else if (!matrix.keys.empty()) {
         MatrixFiller(matrix, heads, first, choice.aggregation)
             .fill(threads > 0 ? threads : default_thread_count(), stop);
     }
@@ -322,6 +372,7 @@ AttentionMatrix make_matrix(const Analysis& analysis, const HeadChoice& choice, 
     if (renormalise) renormalise_rows(matrix);
     matrix.notes = notes_of(analysis, tokens_from(analysis, first.query, field.query_count()),
                             tokens_from(analysis, first.key, field.key_count()), options, renormalise);
+    if (rolled) matrix.notes.emplace_back("half of each layer is what the residual connection carries");
     return matrix;
 }
 

@@ -10,8 +10,9 @@
 
 namespace headlight {
 
-/// How several heads or layers become one matrix.
-enum class Aggregation { Mean, Max };
+/// How several heads or layers become one matrix. Rollout: attention through all layers up to the chosen one (all of
+/// them where none is chosen), as `rollout` computes it; a chosen head is shown alone.
+enum class Aggregation { Mean, Max, Rollout };
 
 /// Which attention to look at. No layer: over all layers; no head: over all heads.
 struct HeadChoice {

@@ -1,5 +1,6 @@
 #include "analysis/measures.h"
 
+#include "analysis/patches.h"
 #include "core/error.h"
 
 #include <unicode/uchar.h>
@@ -13,10 +14,12 @@ namespace {
 
 constexpr std::string_view kClark = "Clark et al. 2019, arXiv 1906.04341";
 
-constexpr std::array<Measure, 10> kMeasures{{
+constexpr std::array<Measure, 11> kMeasures{{
     {"entropy", "Entropy", "(1/n) Σᵢ −Σⱼ A[i, j] ln A[i, j]", kClark, "nats"},
     {"distance", "Mean distance", "Σᵢⱼ A[i, j] |i − j| / Σᵢⱼ A[i, j]", "Vig & Belinkov 2019, arXiv 1906.04284",
      "tokens"},
+    {"image_distance", "Distance in the image", "(1/n) Σᵢ Σⱼ A[i, j] |pᵢ − pⱼ| / Σⱼ A[i, j], patches only",
+     "Dosovitskiy et al. 2021, arXiv 2010.11929", "pixels"},
     {"confidence", "Confidence", "(1/n) Σᵢ maxⱼ A[i, j]",
      "Voita et al. 2019, arXiv 1905.09418 (who leave the end token out)", ""},
     {"previous", "Previous token", "(1/n) Σᵢ A[i, i−1]", kClark, ""},
@@ -115,12 +118,26 @@ bool compares_positions(std::string_view id) {
     return id == "distance" || id == "previous" || id == "next" || id == "self";
 }
 
+/// NaN where the stack is not of an image.
+float image_distance(const Analysis& analysis, const AttentionStack& stack, const AttentionField& field,
+                     std::int32_t head) {
+    if (!analysis.image || !stack.patches) return std::numeric_limits<float>::quiet_NaN();
+    const ImageSize& read = analysis.image->read;
+    return mean_patch_distance(field, head, *stack.patches, static_cast<double>(read.height) / stack.patches->rows,
+                               static_cast<double>(read.width) / stack.patches->columns);
+}
+
 /// The measure of the heads [begin, end) of a layer.
 std::vector<float> measure_layer(const Analysis& analysis, const AttentionStack& stack, std::size_t layer,
                                  std::string_view id, std::int32_t begin, std::int32_t end) {
     std::vector<float> values(static_cast<std::size_t>(end - begin), std::numeric_limits<float>::quiet_NaN());
     if (stack.kind == AttentionKind::Cross && compares_positions(id)) return values;
     const AttentionField& field = *stack.layers[layer];
+    if (id == "image_distance") {
+        for (std::int32_t head = begin; head < end; ++head)
+            values[static_cast<std::size_t>(head - begin)] = image_distance(analysis, stack, field, head);
+        return values;
+    }
     const auto metric = metric_of(id);
     const auto ranges =
         metric != nullptr ? std::vector<TokenRange>() : key_ranges(analysis, id, stack.first_key, field.key_count());

@@ -4,7 +4,9 @@
 #include "analysis/typed_text.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstdio>
 #include <limits>
 #include <numeric>
 #include <span>
@@ -106,7 +108,7 @@ void predict_next_words(Predictions& predictions, const Capture& capture, const 
 void predict_classes(Predictions& predictions, const Capture& capture, const ModelDescription& model) {
     const auto logits = rows_of(capture, "logits");
     if (!logits || logits->rows != 1) {
-        predictions.nothing_because = "The model gave no classes for the text.";
+        predictions.nothing_because = "The model gave no classes.";
         return;
     }
     if (logits->columns == 1) {
@@ -118,6 +120,24 @@ void predict_classes(Predictions& predictions, const Capture& capture, const Mod
     for (const std::size_t index : largest_of(probabilities, probabilities.size())) {
         predictions.classes.push_back({label_of(model, index), static_cast<float>(probabilities[index])});
     }
+}
+
+/// How well the text fits the image, as the model scores it.
+void predict_match(Predictions& predictions, const Capture& capture) {
+    const Tensor* score = capture.output("logits_per_image");
+    const Tensor* image = capture.output("image_embeds");
+    const Tensor* text = capture.output("text_embeds");
+    if (score == nullptr || image == nullptr || text == nullptr || image->count() != text->count()) {
+        predictions.nothing_because = "Give an image and a text to see how well they fit each other.";
+        return;
+    }
+    double cosine = 0;
+    for (std::int64_t i = 0; i < image->count(); ++i)
+        cosine += static_cast<double>(image->data()[i]) * static_cast<double>(text->data()[i]);
+    std::array<char, 96> sentence{};
+    std::snprintf(sentence.data(), sentence.size(), "Image and text: cosine %.3f, score %.2f.", cosine,
+                  static_cast<double>(score->data()[0]));
+    predictions.nothing_because = sentence.data();
 }
 
 void predict_token_labels(Predictions& predictions, const Capture& capture, const ModelDescription& model,
@@ -234,7 +254,11 @@ Predictions predict(const Capture& capture, const ModelDescription& model, const
             predict_next_words(predictions, capture, options);
             break;
         case ModelTask::SequenceClassification:
+        case ModelTask::ImageClassification:
             predict_classes(predictions, capture, model);
+            break;
+        case ModelTask::ImageTextMatching:
+            predict_match(predictions, capture);
             break;
         case ModelTask::TokenClassification:
             predict_token_labels(predictions, capture, model, tokens);

@@ -117,6 +117,15 @@ void fold_columns(Pooling pooling, const std::vector<float>& totals, std::int64_
 }  // namespace
 
 AttentionField::AttentionField(Parts parts) : parts_(std::move(parts)) {
+    if (windowed()) {
+        std::size_t count = 0;
+        for (const AttentionWindow& window : parts_.windows) count += window.tokens.size();
+        window_of_.assign(count, 0);
+        for (std::size_t i = 0; i < parts_.windows.size(); ++i)
+            for (const std::int32_t token : parts_.windows[i].tokens)
+                window_of_.at(static_cast<std::size_t>(token)) = static_cast<std::int32_t>(i);
+        return;
+    }
     check_parts(parts_);
     key_allowed_ = parts_.spec.key_mask;
     if (key_allowed_.empty()) key_allowed_.assign(static_cast<std::size_t>(key_count()), 1);
@@ -136,6 +145,7 @@ void AttentionField::check_question(std::int32_t head, TokenRange queries, Token
 
 TokenRange AttentionField::visible_keys(TokenRange query_range) const {
     check_range(query_range, query_count(), "queries");
+    if (windowed()) return {0, key_count()};
     return seen_keys(parts_.spec, query_range, {0, key_count()});
 }
 
@@ -170,8 +180,31 @@ void AttentionField::weigh_structured_row(std::int32_t head, std::int64_t query,
     parts_.evaluator->weights(row, seen.data(), keys.size(), parts_.row_max.data()[at], parts_.row_sum.data()[at]);
 }
 
+Tensor AttentionField::gathered(std::int32_t head, TokenRange queries, TokenRange keys, bool scores,
+                                float nothing) const {
+    Tensor result({queries.size(), keys.size()}, nothing);
+    for (const AttentionWindow& window : parts_.windows) {
+        const auto inside = [&](std::int32_t token) { return token >= queries.begin && token < queries.end; };
+        if (std::none_of(window.tokens.begin(), window.tokens.end(), inside)) continue;
+        const TokenRange all{0, window.field->query_count()};
+        const Tensor own = scores ? window.field->scores(head, all, all) : window.field->weights(head);
+        for (std::size_t i = 0; i < window.tokens.size(); ++i) {
+            if (!inside(window.tokens[i])) continue;
+            const std::span<const float> from = own.slice(window.rows[i]);
+            const std::span<float> to = result.slice(window.tokens[i] - queries.begin);
+            for (std::size_t j = 0; j < window.tokens.size(); ++j) {
+                const std::int64_t key = window.tokens[j];
+                if (key >= keys.begin && key < keys.end)
+                    to[static_cast<std::size_t>(key - keys.begin)] = from[static_cast<std::size_t>(window.rows[j])];
+            }
+        }
+    }
+    return result;
+}
+
 Tensor AttentionField::weights(std::int32_t head, TokenRange query_range, TokenRange key_range) const {
     check_question(head, query_range, key_range);
+    if (windowed()) return gathered(head, query_range, key_range, false, 0.0F);
     if (parts_.answerer)
         if (auto answer = parts_.answerer->weights(question(head, query_range, key_range))) return *std::move(answer);
     Tensor result({query_range.size(), key_range.size()});
@@ -193,6 +226,7 @@ std::vector<float> AttentionField::row(std::int32_t head, std::int64_t query) co
 
 Tensor AttentionField::scores(std::int32_t head, TokenRange query_range, TokenRange key_range) const {
     check_question(head, query_range, key_range);
+    if (windowed()) return gathered(head, query_range, key_range, true, -std::numeric_limits<float>::infinity());
     Tensor result({query_range.size(), key_range.size()});
     if (result.empty()) return result;
     score_block(head, query_range, key_range, result.data());
@@ -223,11 +257,17 @@ Tensor AttentionField::pooled(std::int32_t head, std::int64_t height, std::int64
     for (std::int64_t at = 0; at < query_count(); at += kBlockRows) {
         if (stop.stop_requested()) throw_cancelled();
         const TokenRange queries{at, std::min(at + kBlockRows, query_count())};
-        const TokenRange seen = seen_keys(parts_.spec, queries, {0, key_count()});
-        if (seen.size() > 0) score_block(head, queries, seen, block.data());
+        const TokenRange seen =
+            windowed() ? TokenRange{0, key_count()} : seen_keys(parts_.spec, queries, {0, key_count()});
+        if (windowed()) {
+            const Tensor rows = weights(head, queries, seen);
+            std::copy(rows.values().begin(), rows.values().end(), block.begin());
+        } else if (seen.size() > 0) {
+            score_block(head, queries, seen, block.data());
+        }
         for (std::int64_t query = queries.begin; query < queries.end; ++query) {
             float* row = block.data() + (query - queries.begin) * seen.size();
-            weigh_row(head, query, seen, row);
+            if (!windowed()) weigh_row(head, query, seen, row);
             fold_row(pooling, row, seen.size(), totals.data() + seen.begin);
             const std::int64_t tile_end = (tile + 1) * query_count() / picture.size(0);
             if (query + 1 < tile_end) continue;
@@ -240,13 +280,16 @@ Tensor AttentionField::pooled(std::int32_t head, std::int64_t height, std::int64
 }
 
 std::size_t AttentionField::memory() const {
+    std::size_t of_windows = 0;
+    for (const AttentionWindow& window : parts_.windows)
+        of_windows += window.field->memory() + 2 * window.tokens.size() * sizeof(std::int32_t);
     std::int64_t floats = 0;
     for (const Tensor* tensor :
          {&parts_.queries, &parts_.keys, &parts_.row_max, &parts_.row_sum, &parts_.thumbnails, &parts_.value_norms})
         floats += tensor->count();
     for (const auto& terms : {parts_.spec.content_bias.by_query, parts_.spec.content_bias.by_key})
         if (terms) floats += terms->count();
-    return static_cast<std::size_t>(floats) * sizeof(float) + parts_.metrics.size() * sizeof(HeadMetrics) +
+    return of_windows + static_cast<std::size_t>(floats) * sizeof(float) + parts_.metrics.size() * sizeof(HeadMetrics) +
            key_allowed_.size() + parts_.spec.key_mask.size() +
            (parts_.spec.sinks.size() + parts_.spec.slopes.size() + parts_.spec.distance_bias.table.size()) *
                sizeof(float);

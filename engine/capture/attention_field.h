@@ -10,6 +10,16 @@
 
 namespace headlight {
 
+class AttentionField;
+
+/// Tokens of a module that attend to each other and to no others, with their rows (and columns) in a field of their
+/// own, which may have more.
+struct AttentionWindow {
+    std::vector<std::int32_t> tokens;
+    std::vector<std::int32_t> rows;
+    std::shared_ptr<const AttentionField> field;
+};
+
 /// One attention module of one layer, kept as what makes its weights (design, section 3): queries and keys as used, and
 /// the row statistics of the forward pass. Any part of the weights is computed again when someone looks, on the device
 /// where that is sooner and the device still there, otherwise on the host. Immutable; every question may be asked from
@@ -27,17 +37,27 @@ class AttentionField {
         Tensor value_norms;                ///< [heads, keys] norms of W_O v_j, may be empty
         std::shared_ptr<const AttentionEvaluator> evaluator;
         std::shared_ptr<AttentionAnswerer> answerer;  ///< asked before the evaluator; may be null
+        /// In place of queries, keys, row statistics and evaluator (parts_of_windows); empty: there are none.
+        std::vector<AttentionWindow> windows{};
     };
     /// Throws Error(Input) when the parts' shapes do not belong together.
     explicit AttentionField(Parts parts);
 
     [[nodiscard]] std::int32_t heads() const { return parts_.spec.heads; }
-    [[nodiscard]] std::int64_t query_count() const { return parts_.queries.size(0); }
-    [[nodiscard]] std::int64_t key_count() const { return parts_.keys.size(0); }
+    [[nodiscard]] std::int64_t query_count() const {
+        return windowed() ? static_cast<std::int64_t>(window_of_.size()) : parts_.queries.size(0);
+    }
+    [[nodiscard]] std::int64_t key_count() const { return windowed() ? query_count() : parts_.keys.size(0); }
+    /// Whether its tokens attend within windows only; these are those windows.
+    [[nodiscard]] bool windowed() const { return !parts_.windows.empty(); }
+    [[nodiscard]] const std::vector<AttentionWindow>& windows() const { return parts_.windows; }
     [[nodiscard]] const AttentionSpec& spec() const { return parts_.spec; }
 
     /// Whether query i may attend to key j: a masked weight is not the same as a weight of zero.
-    [[nodiscard]] bool allowed(std::int64_t query, std::int64_t key) const { return parts_.spec.allowed(query, key); }
+    [[nodiscard]] bool allowed(std::int64_t query, std::int64_t key) const {
+        if (windowed()) return window_of_[static_cast<std::size_t>(query)] == window_of_[static_cast<std::size_t>(key)];
+        return parts_.spec.allowed(query, key);
+    }
     /// Keys that some of the queries may see by their positions, the key mask not looked at; those outside weigh 0.
     [[nodiscard]] TokenRange visible_keys(TokenRange query_range) const;
     /// Weights [query_range, key_range]; masked entries exactly 0. Throws Error(Input) for ranges outside.
@@ -65,6 +85,9 @@ class AttentionField {
     void check_question(std::int32_t head, TokenRange queries, TokenRange keys) const;
     /// Scores of [queries, keys] without mask.
     void score_block(std::int32_t head, TokenRange queries, TokenRange keys, float* out) const;
+    /// Weights, or scores, gathered from the windows; `nothing` outside of them.
+    [[nodiscard]] Tensor gathered(std::int32_t head, TokenRange queries, TokenRange keys, bool scores,
+                                  float nothing) const;
     /// Turns the scores of one query over `keys` into weights, in place.
     void weigh_row(std::int32_t head, std::int64_t query, TokenRange keys, float* row) const;
 
@@ -73,6 +96,7 @@ class AttentionField {
 
     Parts parts_;
     std::vector<std::uint8_t> key_allowed_;  // the key mask, or all ones
+    std::vector<std::int32_t> window_of_;    // of every token; empty where there are no windows
 };
 
 }  // namespace headlight

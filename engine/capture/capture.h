@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,7 +23,19 @@ struct CaptureRequest {
 };
 
 /// Which attention of an architecture a stack of fields belongs to.
-enum class AttentionKind { Self, Encoder, Decoder, Cross };
+/// Vision and Text: the two towers of a model that compares images and texts.
+enum class AttentionKind { Self, Encoder, Decoder, Cross, Vision, Text };
+
+/// The tokens of an image: some before its patches, then the patches in raster order.
+struct PatchGrid {
+    std::vector<std::string> before;  ///< names: "[CLS]", "[DIST]"
+    std::int32_t rows = 0;
+    std::int32_t columns = 0;
+
+    [[nodiscard]] std::int32_t first_patch() const { return static_cast<std::int32_t>(before.size()); }
+    [[nodiscard]] std::int32_t tokens() const { return first_patch() + rows * columns; }
+    bool operator==(const PatchGrid&) const = default;
+};
 
 /// The fields of one kind, layer by layer.
 struct AttentionStack {
@@ -32,6 +45,8 @@ struct AttentionStack {
     /// target tokens follow those of the source.
     std::int64_t first_query = 0;
     std::int64_t first_key = 0;
+    std::int32_t stage = -1;  ///< of a model that works on fewer and fewer patches; -1: it has no stages
+    std::optional<PatchGrid> patches{};  ///< what the queries and keys are, where they are of an image
 };
 
 /// An output of a model's head, by its name in the reference kit: "logits", "start_logits", "end_logits",
@@ -46,6 +61,7 @@ struct Capture {
     std::vector<AttentionStack> attention;
     std::vector<Tensor> hidden;  ///< [tokens, hidden], 0 = embeddings; as Hugging Face transformers counts them
     std::vector<Tensor> encoder_hidden{};  ///< of an encoder-decoder's encoder; `hidden` is its decoder's
+    std::vector<Tensor> text_hidden{};     ///< of the text tower beside a vision tower; `hidden` is the vision tower's
     std::vector<NamedOutput> outputs;
     std::vector<std::int32_t> logit_positions;  ///< token of each row of per-token logits; empty when rows are tokens
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/image_size.h"
+
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -15,6 +17,8 @@ enum class ModelTask {
     NextWord,
     TextToText,  ///< an encoder-decoder writes a target text
     SequenceClassification,
+    ImageClassification,
+    ImageTextMatching,  ///< how well a text fits an image
     TokenClassification,
     ReplacedTokens,  ///< which tokens another model has put there
     QuestionAnswering,
@@ -46,6 +50,9 @@ struct ModelDescription {
     std::int32_t decoder_start = -1;             ///< token that a target begins with; -1: no encoder-decoder
     std::optional<SpectrogramSize> audio;        ///< what it reads of audio, in place of a text; nothing: it reads none
     bool causal = false;                         ///< a token sees only what stands before it
+    bool reads_text = true;
+    bool pixels_as_tokens = false;               ///< reads images as the numbers of their colours, pixel by pixel
+    std::optional<ImageSize> image;              ///< what it reads of images; nothing: it reads none
     std::map<std::int64_t, std::string> labels;  ///< of classification heads
     std::vector<std::string> notices;            ///< surplus tensors, ignored fields, ...
 };

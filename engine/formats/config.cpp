@@ -118,6 +118,11 @@ void Config::add_members(const Object& object) {
     }
 }
 
+bool Config::is_section(const std::string& key) const {
+    const auto value = content_->find(key);
+    return value && value->is_object();
+}
+
 std::optional<Config> Config::section(const std::string& key) const {
     const auto value = content_->find(key);
     if (!value) return {};
@@ -254,6 +259,22 @@ std::vector<double> Config::reals_or_none(const std::string& key, double low, do
                             return element.get(numbers.emplace_back()) == simdjson::SUCCESS &&
                                    std::isfinite(numbers.back()) && numbers.back() >= low && numbers.back() <= high;
                         });
+    return numbers;
+}
+
+std::vector<double> Config::rows_or_none(const std::string& key, std::size_t columns, double low, double high) const {
+    std::vector<double> numbers;
+    content_->read_list(
+        *this, key, "lists of " + std::to_string(columns) + " numbers from " + written(low) + " to " + written(high),
+        [&](simdjson::dom::element element) {
+            simdjson::dom::array row;
+            if (element.get(row) != simdjson::SUCCESS || row.size() != columns) return false;
+            for (const auto each : row) {
+                if (each.get(numbers.emplace_back()) != simdjson::SUCCESS) return false;
+                if (!(numbers.back() >= low && numbers.back() <= high)) return false;
+            }
+            return true;
+        });
     return numbers;
 }
 

@@ -31,6 +31,7 @@ class Config {
     [[nodiscard]] bool has(const std::string& key) const;  ///< present and not null
     [[nodiscard]] bool is_list(const std::string& key) const;
     [[nodiscard]] bool is_text(const std::string& key) const;
+    [[nodiscard]] bool is_section(const std::string& key) const;  ///< an object
     [[nodiscard]] std::int64_t integer(const std::string& key, std::int64_t low, std::int64_t high) const;
     [[nodiscard]] std::int64_t integer_or(const std::string& key, std::int64_t otherwise, std::int64_t low,
                                           std::int64_t high) const;
@@ -50,6 +51,9 @@ class Config {
     [[nodiscard]] std::map<std::string, std::int64_t> named_integers(const std::string& key, std::int64_t low,
                                                                      std::int64_t high) const;
     [[nodiscard]] std::vector<double> reals_or_none(const std::string& key, double low, double high) const;
+    /// A list of lists of `columns` numbers each, one after the other; none if it is absent.
+    [[nodiscard]] std::vector<double> rows_or_none(const std::string& key, std::size_t columns, double low,
+                                                   double high) const;
     /// An object among the members, to be asked like the whole ("rope_scaling"); nothing if it is absent or null.
     [[nodiscard]] std::optional<Config> section(const std::string& key) const;
     /// id2label-like objects: {"0": "A", "1": "B"}.

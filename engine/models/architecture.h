@@ -17,6 +17,7 @@ struct Architecture {
                                    const std::stop_token& stop, const Progress& progress);
     /// What it is called in GGUF files, of which `load` is given the models as Hugging Face's; null: there are none.
     const GgufArchitecture* gguf = nullptr;
+    bool reads_text = true;  ///< its models have a tokenizer
 };
 
 }  // namespace headlight

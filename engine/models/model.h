@@ -17,13 +17,15 @@
 
 namespace headlight {
 
-/// Tokens, or audio, as a model takes them. All vectors but the last are of the same length, or empty for their default.
+/// Tokens, audio, or an image, as a model takes them. All vectors but the last are of the same length, or empty for their
+/// default.
 struct ModelInput {
     std::vector<std::int32_t> ids;
     std::vector<std::int32_t> token_types;     ///< empty: all 0
     std::vector<std::uint8_t> attention_mask;  ///< empty: all 1; 0 = padding
     std::vector<std::int32_t> decoder_ids{};   ///< of an encoder-decoder: the target so far, from its first token on; any length
     Tensor features{};                         ///< [mel bins, frames] of models that read audio
+    Tensor pixels{};                           ///< [channels, height, width] of models that read images
 };
 
 /// Told between layers: share of the work done, 0 to 1.
@@ -61,6 +63,9 @@ class Model {
 /// Loads a model folder onto the backend. Throws Error naming file and field: an unknown model_type (with the list of those that run), a
 /// missing, surplus or misshapen tensor (what was expected, what was found), a configuration out of bounds.
 std::unique_ptr<Model> load_model(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop, const Progress& progress);
+
+/// Whether models of this folder's type read text, and so have a tokenizer; true for types that are not known.
+bool reads_text(const ModelFolder& folder);
 
 /// The model_type values that load_model knows, with the name of the architecture; in the order of the registry.
 std::vector<std::pair<std::string, std::string>> supported_architectures();

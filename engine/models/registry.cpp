@@ -2,6 +2,8 @@
 #include "models/architecture.h"
 #include "models/model.h"
 
+#include <algorithm>
+#include <iterator>
 #include <string>
 #include <utility>
 
@@ -12,7 +14,11 @@ extern const Architecture kAlbert;
 extern const Architecture kBart;
 extern const Architecture kBert;
 extern const Architecture kBloom;
+extern const Architecture kClip;
 extern const Architecture kDebertaV2;
+extern const Architecture kDeit;
+extern const Architecture kDinov2;
+extern const Architecture kDinov2WithRegisters;
 extern const Architecture kDistilBert;
 extern const Architecture kElectra;
 extern const Architecture kFalcon;
@@ -24,6 +30,7 @@ extern const Architecture kGptJ;
 extern const Architecture kGptNeo;
 extern const Architecture kGptNeox;
 extern const Architecture kGptOss;
+extern const Architecture kImageGpt;
 extern const Architecture kLlama;
 extern const Architecture kM2m100;
 extern const Architecture kMarian;
@@ -39,9 +46,13 @@ extern const Architecture kPhi3;
 extern const Architecture kQwen2;
 extern const Architecture kQwen3;
 extern const Architecture kRoberta;
+extern const Architecture kSiglip;
 extern const Architecture kSmolLm3;
 extern const Architecture kStarCoder2;
+extern const Architecture kSwin;
 extern const Architecture kT5;
+extern const Architecture kVit;
+extern const Architecture kVitMae;
 extern const Architecture kWhisper;
 extern const Architecture kXlmRoberta;
 
@@ -53,7 +64,11 @@ constexpr const Architecture* kArchitectures[] = {
     &kBart,
     &kBert,
     &kBloom,
+    &kClip,
     &kDebertaV2,
+    &kDeit,
+    &kDinov2,
+    &kDinov2WithRegisters,
     &kDistilBert,
     &kElectra,
     &kFalcon,
@@ -65,6 +80,7 @@ constexpr const Architecture* kArchitectures[] = {
     &kGptNeo,
     &kGptNeox,
     &kGptOss,
+    &kImageGpt,
     &kLlama,
     &kM2m100,
     &kMarian,
@@ -80,9 +96,13 @@ constexpr const Architecture* kArchitectures[] = {
     &kQwen2,
     &kQwen3,
     &kRoberta,
+    &kSiglip,
     &kSmolLm3,
     &kStarCoder2,
+    &kSwin,
     &kT5,
+    &kVit,
+    &kVitMae,
     &kWhisper,
     &kXlmRoberta,
     // clang-format on
@@ -125,6 +145,13 @@ std::unique_ptr<Model> load_model(const ModelFolder& folder, std::shared_ptr<Bac
 std::unique_ptr<KeyValueCache> Model::read_source(const ModelInput& /*source*/, std::int64_t /*capacity*/,
                                                   const std::stop_token& /*stop*/) {
     return nullptr;
+}
+
+bool reads_text(const ModelFolder& folder) {
+    const std::string name = folder.config.text("model_type");
+    return std::none_of(std::begin(kArchitectures), std::end(kArchitectures), [&](const Architecture* architecture) {
+        return !folder.gguf && architecture->model_type == name && !architecture->reads_text;
+    });
 }
 
 std::vector<std::pair<std::string, std::string>> supported_architectures() {

@@ -35,13 +35,15 @@ std::vector<fs::path> folders_of_models() {
     return folders;
 }
 
-SampleText read_sample(JsonReader& json) {
+SampleText read_sample(JsonReader& json, const fs::path& folder) {
     SampleText sample;
     json.object([&](const std::string& key) {
         if (key == "text")
             sample.text = json.string();
         else if (key == "second")
             sample.second = json.string();
+        else if (key == "image")
+            sample.image = folder / json.string();
         else if (key == "why")
             sample.why = json.string();
         else
@@ -51,7 +53,8 @@ SampleText read_sample(JsonReader& json) {
 }
 
 /// samples.json: {"description": sentence, "samples": [{"text": text, "second": text}, ...], "fails": [{"text": text,
-/// "second": text, "why": clause}, ...]}; "second" only for a model that reads two texts. A folder without it, or with
+/// "second": text, "why": clause}, ...]}; "second" only for a model that reads two texts, "image" (a file beside it) in
+/// place of "text" for one that reads images. A folder without it, or with
 /// a damaged one, is a model all the same: it has no samples, and the list of models does not fail for it.
 void read_samples(BuiltInModel& model) {
     constexpr std::uint64_t kMostBytes = 1 << 20;
@@ -63,9 +66,9 @@ void read_samples(BuiltInModel& model) {
             if (key == "description")
                 model.description = json.string();
             else if (key == "samples")
-                json.array([&] { model.samples.push_back(read_sample(json)); });
+                json.array([&] { model.samples.push_back(read_sample(json, model.path)); });
             else if (key == "fails")
-                json.array([&] { model.fails.push_back(read_sample(json)); });
+                json.array([&] { model.fails.push_back(read_sample(json, model.path)); });
             else
                 json.skip_value();
         });

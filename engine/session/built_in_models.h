@@ -6,11 +6,12 @@
 
 namespace headlight {
 
-/// A text that a model is shown with.
+/// A text, or an image, that a model is shown with.
 struct SampleText {
     std::string text;
     std::string second{};  ///< the second text, for a model that reads two: the passage that answers a question
-    std::string why{};     ///< why the model fails on it; empty where it does well
+    std::filesystem::path image{};  ///< in place of the text, for a model that reads images
+    std::string why{};              ///< why the model fails on it; empty where it does well
     bool operator==(const SampleText&) const = default;
 };
 
@@ -19,7 +20,7 @@ struct BuiltInModel {
     std::string name;         ///< its folder's name
     std::string description;  ///< one sentence, from samples.json
     std::filesystem::path path;
-    std::vector<SampleText> samples;  ///< texts that it does well, the best first, from samples.json
+    std::vector<SampleText> samples;  ///< texts or images that it does well, the best first, from samples.json
     std::vector<SampleText> fails;    ///< and some that it fails on
 };
 

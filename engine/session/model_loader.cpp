@@ -77,14 +77,18 @@ ReadyModel load_with(const BackendChooser& choose, const std::filesystem::path& 
     ready.on_host = ready.backend->on_host();
     const ModelFolder folder = open_model_folder(path);
     report(stop, progress, kTokenizerFrom);
-    ready.tokenizer = load_tokenizer(folder.path);
-    ready.generation = generation_defaults(folder, *ready.tokenizer);
+    if (reads_text(folder)) {
+        ready.tokenizer = load_tokenizer(folder.path);
+        ready.generation = generation_defaults(folder, *ready.tokenizer);
+    }
     report(stop, progress, kModelFrom);
     require_room(*ready.backend, folder);
     ready.model = load_model(folder, ready.backend, stop,
                              [&](double share) { report(stop, progress, kModelFrom + (1 - kModelFrom) * share); });
     if (const auto& audio = ready.model->description().audio)
         ready.audio = std::make_shared<const AudioProcessor>(folder.path, audio->mel_bins, audio->frames);
+    if (const auto& image = ready.model->description().image)
+        ready.images = std::make_shared<const ImageProcessor>(folder.path, *image, ready.notices);
     ready.weights = folder.weights;
     ready.check_intact();
     report(stop, progress, 1);

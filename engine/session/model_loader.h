@@ -3,6 +3,7 @@
 #include "analysis/analysis.h"
 #include "audio/audio_processor.h"
 #include "formats/weights.h"
+#include "images/image_processor.h"
 #include "models/model.h"
 #include "session/backend_choice.h"
 #include "session/device_check.h"
@@ -33,7 +34,7 @@ struct UncheckedDevice {
 struct ReadyModel {
     std::shared_ptr<Backend> backend;  ///< before the model, which it must outlive
     std::unique_ptr<Model> model;
-    std::shared_ptr<const Tokenizer> tokenizer;
+    std::shared_ptr<const Tokenizer> tokenizer;  ///< null: the model reads no text
     std::shared_ptr<const AudioProcessor> audio{};  ///< null: the model reads no recordings
     GenerationDefaults generation{};
     std::filesystem::path path;
@@ -45,6 +46,8 @@ struct ReadyModel {
     std::optional<UncheckedDevice> unchecked{};       ///< what the backend stands in for, if it does
     std::shared_ptr<const WeightStore>
         weights{};  ///< the files whose values the backend may read in place; null if none
+
+    std::shared_ptr<const ImageProcessor> images{};  ///< null: the model reads no images
 
     /// Throws Error(File) when the model's files changed since they were opened, so that nothing computed from them is
     /// shown.
@@ -76,7 +79,8 @@ DeviceAccess device_access();
 /// model, and ReadyModel::unchecked says what it stands in for.
 ModelLoader loader_without_waiting(const DeviceAccess& access = device_access());
 
-/// Opens the folder, reads its tokenizer, and loads the model onto the backend of the choice, in this order.
+/// Opens the folder, reads its tokenizer or what prepares its images, and loads the model onto the backend of the
+/// choice, in this order.
 ReadyModel load_ready_model(const std::filesystem::path& path, const BackendChoice& choice, const std::stop_token& stop,
                             const Progress& progress);
 

@@ -4,6 +4,7 @@
 #include "audio/audio_processor.h"
 #include "capture/model_description.h"
 #include "core/tensor.h"
+#include "images/image_processor.h"
 #include "session/sampling.h"
 #include "tokenizers/known_words.h"
 #include "tokenizers/tokenizer.h"
@@ -26,6 +27,7 @@ struct LoadedModel {
     std::string checked_device{};  ///< what the CPU stands in for while it is checked; empty: nothing
     std::shared_ptr<const Tokenizer> tokenizer;
     std::shared_ptr<const AudioProcessor> audio{};  ///< null: it reads no recordings
+    std::shared_ptr<const ImageProcessor> images{};  ///< null: it reads no images
     Provenance provenance;                          ///< as every analysis of this model states it
     std::vector<std::string> notices;
     std::shared_ptr<const KnownWords>
@@ -34,12 +36,14 @@ struct LoadedModel {
     double load_milliseconds = 0;
 };
 
-/// A text, or a recording, to analyse.
+/// A text, a recording, or an image, to analyse.
 struct AnalysisRequest {
     std::string text{};
     std::shared_ptr<const Audio> audio{};  ///< in place of the text, for models that read recordings
     std::optional<std::string>
         pair{};  ///< the second text; an encoder-decoder's target, which it writes itself if absent
+    std::shared_ptr<const Image> image{};  ///< for models that read images
+    std::string image_name{};
     std::vector<std::int32_t> masked_tokens{};  ///< token indices replaced by the mask token
     bool truncate = true;  ///< cut texts longer than the model's positions (and say so) instead of failing
     bool value_norms = false;

@@ -1,5 +1,6 @@
 #include "session/session.h"
 
+#include "session/analyse_image.h"
 #include "session/analyse_text.h"
 #include "session/background_check.h"
 #include "session/generate_text.h"
@@ -31,6 +32,7 @@ LoadedModel describe(const ReadyModel& model, double milliseconds) {
     if (model.unchecked) loaded.checked_device = model.unchecked->name;
     loaded.tokenizer = model.tokenizer;
     loaded.audio = model.audio;
+    loaded.images = model.images;
     loaded.provenance = model.provenance;
     loaded.notices = model.notices;
     loaded.known_words = model.known_words;
@@ -220,7 +222,8 @@ void Session::analyse(const std::string& tag, AnalysisRequest request, std::func
     job.paced = true;
     job.work = [work = work_.get(), request = std::move(request), done = std::move(done)](JobControl& control) {
         return delivery_of(done, work->run(control, [&](ReadyModel& model) {
-            return analyse_text(model, request, control.stop(), [&](double share) { control.progress(share); });
+            const auto analyse_input = model.images ? analyse_image : analyse_text;
+            return analyse_input(model, request, control.stop(), [&](double share) { control.progress(share); });
         }));
     };
     job.failed = std::move(failed);

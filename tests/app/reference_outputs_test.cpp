@@ -37,7 +37,9 @@ class ReferenceOutputsTest : public QObject {
   private slots:
     void attention_writes_the_expected_tensors_of_every_input_data() {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"bert-mlm", "gpt2-lm"}) QTest::newRow(name) << name;
+        for (const char* name : {"bert-mlm", "gpt2-lm", "vit-cls", "deit-cls", "dinov2-registers", "vit-mae", "clip",
+                                 "siglip", "imagegpt"})
+            QTest::newRow(name) << name;
     }
     void attention_writes_the_expected_tensors_of_every_input() {
         QFETCH(QString, name);

@@ -32,6 +32,10 @@ inline std::string prefix_of(AttentionKind kind) {
             return "decoder_";
         case AttentionKind::Cross:
             return "cross_";
+        case AttentionKind::Vision:
+            return "vision_";
+        case AttentionKind::Text:
+            return "text_";
     }
     return "";
 }
@@ -50,7 +54,11 @@ inline std::map<std::string, Tensor> named_tensors(const Capture& capture) {
             tensors[prefix_of(stack.kind) + "attentions." + std::to_string(layer)] = std::move(all);
         }
     }
-    const std::string side = capture.encoder_hidden.empty() ? "" : "decoder_";
+    const std::string side = !capture.text_hidden.empty()      ? "vision_"
+                             : !capture.encoder_hidden.empty() ? "decoder_"
+                                                               : "";
+    for (std::size_t i = 0; i < capture.text_hidden.size(); ++i)
+        tensors["text_hidden." + std::to_string(i)] = capture.text_hidden[i];
     for (std::size_t i = 0; i < capture.hidden.size(); ++i)
         tensors[side + "hidden." + std::to_string(i)] = capture.hidden[i];
     for (std::size_t i = 0; i < capture.encoder_hidden.size(); ++i)

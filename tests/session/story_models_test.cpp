@@ -86,6 +86,7 @@ class StoryModelsTest : public QObject {
         int checked = 0;
         for (const BuiltInModel& model : built_in_models()) {
             Reader reader(model.name);
+            if (!reader.model().tokenizer) continue;  // it reads images
             QVERIFY2(reader.model().known_words != nullptr, model.name.c_str());
             for (const SampleText& sample : model.samples) {
                 for (const std::string& text : {sample.text, sample.second}) {
@@ -130,6 +131,7 @@ class StoryModelsTest : public QObject {
     void every_sample_of_every_model_can_be_read() {
         for (const BuiltInModel& model : built_in_models()) {
             Reader reader(model.name);
+            if (!reader.model().tokenizer) continue;  // it reads images
             for (const SampleText& sample : model.samples) {
                 const auto second = sample.second.empty() ? std::nullopt : std::optional(sample.second);
                 const AnalysisPointer analysis = reader.read({.text = sample.text, .pair = second, .truncate = false});

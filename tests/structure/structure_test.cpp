@@ -54,6 +54,7 @@ const std::map<QString, QStringList> kMayInclude = {
     {"engine/core", {"core"}},
     {"engine/formats", {"formats", "core"}},
     {"engine/audio", {"audio", "core", "formats"}},
+    {"engine/images", {"images", "core", "formats"}},
     {"engine/tokenizers", {"tokenizers", "core", "formats"}},
     {"engine/backends", {"backends", "core"}},
     {"engine/backends/cpu", {"backends/cpu", "backends", "core"}},
@@ -62,13 +63,13 @@ const std::map<QString, QStringList> kMayInclude = {
     {"engine/capture", {"capture", "backends", "core"}},
     {"engine/models", {"models", "models/blocks", "core", "formats", "capture", "backends"}},
     {"engine/models/blocks", {"models", "models/blocks", "core", "formats", "capture", "backends"}},
-    {"engine/analysis", {"analysis", "core", "tokenizers", "capture", "backends"}},
+    {"engine/analysis", {"analysis", "core", "images", "tokenizers", "capture", "backends"}},
     {"engine/session",
-     {"session", "core", "formats", "audio", "tokenizers", "backends", "backends/cpu", "backends/vulkan", "capture", "models", "analysis"}},
-    {"ui/figures", {"figures", "analysis", "core", "tokenizers", "capture"}},
+     {"session", "core", "formats", "audio", "images", "tokenizers", "backends", "backends/cpu", "backends/vulkan", "capture", "models", "analysis"}},
+    {"ui/figures", {"figures", "analysis", "core", "images", "tokenizers", "capture"}},
     {"ui/export", {"export", "figures", "analysis", "core", "tokenizers", "capture"}},
     {"ui/workbench",
-     {"workbench", "export", "figures", "session", "analysis", "audio", "capture", "tokenizers", "formats", "core"}},
+     {"workbench", "export", "figures", "session", "analysis", "audio", "capture", "images", "tokenizers", "formats", "core"}},
 };
 
 QString folder_of(const QString& path) {

@@ -132,6 +132,40 @@ void take_first_picture(const QString& folder, const QSize& usual) {
     std::printf("first picture: %s\n", shown ? "shown" : "did not come");
 }
 
+/// A vision model through a real session: the class token, a chosen patch, smooth heat, dark, and without an image.
+void take_image_pictures(const QString& folder, const QSize& usual) {
+    const QTemporaryDir settings;
+    WindowOptions options;
+    options.settings_file = settings.filePath(QStringLiteral("settings.ini"));
+    options.model = QStringLiteral("fashion-vit");
+    MainWindow window(options);
+    window.resize(usual);
+    window.show();
+    Document& document = window.document();
+    const auto save_as = [&](const char* name) {
+        (void)QTest::qWaitFor([&] {
+            return document.picture() && document.picture()->view == document.view() && !document.running();
+        });
+        QTest::qWait(200);
+        window.grab().save(folder + QStringLiteral("/image-%1.png").arg(QLatin1String(name)));
+    };
+    (void)QTest::qWaitFor([&] { return document.picture() != nullptr; }, 20000);
+    save_as("guide");
+    window.stage().guide().hide();
+    document.show_head({0, 4, 2});
+    save_as("class-token");
+    document.select_token(32);
+    save_as("patch");
+    window.actions_of_window().theme_dark->trigger();
+    save_as("dark");
+    window.actions_of_window().smooth->trigger();
+    window.actions_of_window().measure_by_layer->trigger();
+    save_as("smooth");
+    document.toggle_pin({0, 5, 0});
+    document.toggle_pin({0, 0, 0});
+    save_as("pinned");
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -142,6 +176,7 @@ int main(int argc, char** argv) {
     }
     const QSize size = argc >= 4 ? QSize(std::atoi(argv[2]), std::atoi(argv[3])) : QSize(1440, 900);
     take_first_picture(QString::fromLocal8Bit(argv[1]), size);
+    take_image_pictures(QString::fromLocal8Bit(argv[1]), size);
     take_pictures(QString::fromLocal8Bit(argv[1]), size);
     return 0;
 }

@@ -126,9 +126,9 @@ void paint_item(QPainter& painter, const ImageItem& item) {
     }
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, item.smooth);
     if (pixels != item.image.rect()) painter.setClipRect(item.rectangle, Qt::IntersectClip);
-    painter.drawImage(target, is_vector(painter) ? enlarged_for_page(part) : part);
+    painter.drawImage(target, is_vector(painter) && !item.smooth ? enlarged_for_page(part) : part);
     painter.restore();
 }
 

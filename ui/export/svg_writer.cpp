@@ -192,8 +192,10 @@ class SvgDocument {
         xml_.writeEmptyElement("image");
         rectangle_attributes(target);
         attribute("preserveAspectRatio", "none");
-        attribute("image-rendering", "optimizeSpeed");
-        attribute("style", "image-rendering:-moz-crisp-edges;image-rendering:pixelated");
+        if (!item.smooth) {
+            attribute("image-rendering", "optimizeSpeed");
+            attribute("style", "image-rendering:-moz-crisp-edges;image-rendering:pixelated");
+        }
         if (cut) attribute("clip-path", QString("url(#clip%1)").arg(clips_));
         // SVG 1.1's name of the link is the one that every reader knows.
         attribute("xlink:href", "data:image/png;base64," + QString::fromLatin1(png.toBase64()));

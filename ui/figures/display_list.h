@@ -46,15 +46,16 @@ struct TextItem {
     Role role = Role::Label;
 };
 
-/// Pixels stretched over a rectangle with hard edges. `source` is the part of the image that is shown, in pixels and
-/// with fractions of them; empty: all of it. `priority` (Format_Grayscale16, as large as the image) decides which of
-/// several pixels is seen where they share one of the device's: the highest; null: their mean.
+/// Pixels stretched over a rectangle, with hard edges unless `smooth`. `source` is the part of the image that is shown,
+/// in pixels and with fractions of them; empty: all of it. `priority` (Format_Grayscale16, as large as the image)
+/// decides which of several pixels is seen where they share one of the device's: the highest; null: their mean.
 struct ImageItem {
     QRectF rectangle;
     QImage image;
     Role role = Role::Cell;
     QRectF source{};
     QImage priority{};
+    bool smooth = false;  ///< pixels flow into each other where they are enlarged: photographs
 };
 
 using Item = std::variant<RectangleItem, PathItem, TextItem, ImageItem>;

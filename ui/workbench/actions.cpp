@@ -55,6 +55,9 @@ void Actions::exclusive(const QList<QAction*>& actions) {
 
 void Actions::make_file_actions() {
     open_model = add(tr("&Open model…"), tr("Open…"), QKeySequence::Open);
+    open_image = add(tr("Open &image…"), tr("Open image…"), QKeySequence(Qt::CTRL | Qt::Key_I));
+    open_image->setToolTip(tr("Open an image for the model to read"));
+    paste_image = add(tr("&Paste image"), tr("Paste image"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
     models_menu = new QMenu(tr("&Models"), window_);
     export_figure = add(tr("&Export figure…"), tr("Export figure…"), QKeySequence(Qt::CTRL | Qt::Key_E));
     copy_figure = add(tr("&Copy figure"), tr("Copy figure"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
@@ -87,7 +90,22 @@ void Actions::make_view_actions() {
     heat_map = add_view(tr("&Heat map"), tr("Heat map"), QKeySequence(Qt::CTRL | Qt::Key_1));
     links = add_view(tr("&Links"), tr("Links"), QKeySequence(Qt::CTRL | Qt::Key_2));
     both = add_view(tr("&Both"), tr("Both"), QKeySequence(Qt::CTRL | Qt::Key_3));
-    exclusive({heat_map, links, both});
+    over_image = add_view(tr("O&ver the image"), tr("Image"), QKeySequence(Qt::CTRL | Qt::Key_6));
+    over_image->setToolTip(tr("What a patch of the image looks at, over the image"));
+    smooth = add_view(tr("S&mooth heat over the image"), tr("Smooth"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_6));
+    smooth->setToolTip(tr("Let the colours of patches flow into each other"));
+    connect(smooth, &QAction::triggered, this, [this](bool on) {
+        document_.change_view(on ? tr("smooth heat over the image") : tr("patches over the image"),
+                              [on](ViewState& view) { view.smooth = on; });
+    });
+    exclusive({heat_map, links, both, over_image});
+    measure_by_layer =
+        add_view(tr("Measure b&y layer"), tr("By layer"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M));
+    measure_by_layer->setToolTip(tr("Show the measure as a chart: layers from left to right, a mark a head"));
+    connect(measure_by_layer, &QAction::triggered, this, [this](bool on) {
+        document_.change_view(on ? tr("measure by layer") : tr("measure as a grid"),
+                              [on](ViewState& view) { view.measure_by_layer = on; });
+    });
     const auto picture = [this](QAction* action, PictureKind kind, const QString& what) {
         connect(action, &QAction::triggered, this,
                 [this, kind, what] { document_.change_view(what, [kind](ViewState& view) { view.picture = kind; }); });
@@ -95,6 +113,7 @@ void Actions::make_view_actions() {
     picture(heat_map, PictureKind::HeatMap, tr("show the heat map"));
     picture(links, PictureKind::Links, tr("show the links"));
     picture(both, PictureKind::Both, tr("show heat map and links"));
+    picture(over_image, PictureKind::Image, tr("show attention over the image"));
 
     tokens = add_view(tr("By &tokens"), tr("Tokens"), QKeySequence(Qt::CTRL | Qt::Key_T));
     tokens->setToolTip(tr("A row and a column for each token"));
@@ -249,6 +268,8 @@ void Actions::make_aggregates() {
     entry(tr("Maximum of the head over all la&yers"), Qt::Key_K, true, false, Aggregation::Max);
     entry(tr("Mean of &everything"), Qt::Key_A, true, true, Aggregation::Mean);
     entry(tr("Maximum of everythin&g"), Qt::Key_X, true, true, Aggregation::Max);
+    entry(tr("&Rollout through the layers up to this one"), Qt::Key_R, false, true, Aggregation::Rollout);
+    entry(tr("Roll&out through all layers"), Qt::Key_O, true, true, Aggregation::Rollout);
 }
 
 void Actions::make_help_actions() {
@@ -265,6 +286,8 @@ void Actions::build_menus(QMenuBar& bar) {
     file->addAction(open_model);
     file->addMenu(models_menu);
     file->addSeparator();
+    file->addActions({open_image, paste_image});
+    file->addSeparator();
     file->addActions({export_figure, copy_figure});
     file->addSeparator();
     file->addAction(quit);
@@ -277,7 +300,8 @@ void Actions::build_menus(QMenuBar& bar) {
     edit->addSeparator();
     edit->addActions({copy_row, copy_matrix});
     QMenu* view = bar.addMenu(tr("&View"));
-    view->addActions({heat_map, links, both});
+    view->addActions({over_image, heat_map, links, both});
+    view->addActions({smooth, measure_by_layer});
     view->addSeparator();
     view->addActions({link_columns, link_arcs, overlay});
     view->addSeparator();
@@ -315,6 +339,12 @@ void Actions::refresh() {
     check(heat_map, view.picture == PictureKind::HeatMap);
     check(links, view.picture == PictureKind::Links);
     check(both, view.picture == PictureKind::Both);
+    check(over_image, view.picture == PictureKind::Image);
+    check(smooth, view.smooth);
+    check(measure_by_layer, view.measure_by_layer);
+    for (QAction* action : {over_image, smooth}) action->setVisible(document_.reads_images());
+    smooth->setEnabled(view.picture == PictureKind::Image);
+    for (QAction* action : {edit_text, words}) action->setEnabled(document_.reads_text());
     check(tokens, view.matrix.unit == Unit::Tokens);
     check(words, view.matrix.unit == Unit::Words);
     check(linear, view.scale == Scale::Linear);

@@ -26,6 +26,8 @@ class Actions : public QObject {
 
     // File
     QAction* open_model;
+    QAction* open_image;
+    QAction* paste_image;
     QMenu* models_menu;
     QAction* export_figure;
     QAction* copy_figure;
@@ -44,6 +46,9 @@ class Actions : public QObject {
     QAction* heat_map;
     QAction* links;
     QAction* both;
+    QAction* over_image;
+    QAction* smooth;
+    QAction* measure_by_layer;
     QAction* tokens;
     QAction* words;
     QAction* linear;

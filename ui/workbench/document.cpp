@@ -1,7 +1,9 @@
 #include "workbench/document.h"
 
 #include "analysis/measures.h"
+#include "figures/image_file.h"
 
+#include <QFileInfo>
 #include <QUndoCommand>
 
 #include <algorithm>
@@ -166,11 +168,63 @@ void Document::set_pair(const std::optional<QString>& pair) {
     analyse();
 }
 
+void Document::open_image(const QString& path) {
+    try {
+        set_image(read_image_file(path), QFileInfo(path).fileName());
+        emit notice_over(QStringLiteral("image"));
+    } catch (const Error& error) {
+        notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("image"));
+    }
+}
+
+void Document::set_image(std::shared_ptr<const Image> image, const QString& name) {
+    image_ = std::move(image);
+    image_name_ = name;
+    emit image_changed();
+    if (model_ && !reads_images()) {
+        notify(Notice::Kind::Information,
+               tr("%1 reads texts. Open a model that reads images, such as fashion-vit, to see this image.")
+                   .arg(QString::fromStdString(model_->name)),
+               QStringLiteral("image"));
+        return;
+    }
+    analyse();
+}
+
+void Document::open_sample_image() {
+    for (const BuiltInModel& built_in : bridge_->built_in()) {
+        if (built_in.path != model_->path) continue;
+        for (const SampleText& sample : built_in.samples)
+            if (!sample.image.empty()) return open_image(QString::fromStdString(sample.image.string()));
+    }
+}
+
+void Document::forget_analysis() {
+    analysis_.reset();
+    picture_.reset();
+    emit analysis_changed();
+    emit picture_changed();
+}
+
+void Document::fit_picture_kind(bool read_images_before) {
+    if (reads_images() && !reads_text() && !read_images_before) {
+        view_.picture = PictureKind::Image;
+        if (view_.measure == "previous") view_.measure = "image_distance";  // patches do not follow each other
+    }
+    if (!reads_images() && view_.measure == "image_distance") view_.measure = "previous";
+    if (!reads_images() && view_.picture == PictureKind::Image) view_.picture = PictureKind::Both;
+}
+
 void Document::analyse() {
     if (!model_ || loading_) return;
+    if (reads_images() && !image_) return forget_analysis();
     AnalysisRequest request;
     request.text = text_.toStdString();
     if (const auto pair = read_pair()) request.pair = pair->toStdString();
+    if (reads_images()) {
+        request.image = image_;
+        request.image_name = image_name_.toStdString();
+    }
     if (view_.masks.text_revision == text_revision_) request.masked_tokens = view_.masks.tokens;
     running_ = true;
     emit busy_changed();
@@ -180,8 +234,10 @@ void Document::analyse() {
 void Document::take_model(const LoadedModel& model) {
     if (wanted_backend_) backend_ = *std::exchange(wanted_backend_, std::nullopt);
     if (model.name.empty()) return;  // a backend chosen before any model
+    const bool read_images_before = reads_images();
     model_ = model;
     if (model.recorded_text) text_ = QString::fromStdString(*model.recorded_text);
+    fit_picture_kind(read_images_before);
     analysis_is_of_model_ = false;
     loading_ = false;
     ++text_revision_;  // tokens of the model before mean nothing now
@@ -195,6 +251,7 @@ void Document::take_model(const LoadedModel& model) {
     emit notice_over(QStringLiteral("run"));
     for (const std::string& notice : model.notices)
         notify(Notice::Kind::Information, QString::fromStdString(notice), QString::fromStdString(notice));
+    if (reads_images() && !image_) open_sample_image();
     analyse();
 }
 
@@ -288,10 +345,20 @@ void Document::apply(const ViewState& view) {
     request_picture();
 }
 
+std::pair<std::int32_t, std::int32_t> Document::shown_sizes() const {
+    if (!model_) return {0, 0};
+    const bool known = analysis_ && analysis_is_of_model_ && view_.choice.stack < analysis_->attention.size();
+    if (!known || analysis_->attention[view_.choice.stack].layers.empty())
+        return {model_->description.layers, model_->description.heads};
+    const auto& fields = analysis_->attention[view_.choice.stack].layers;
+    return {static_cast<std::int32_t>(fields.size()), fields.front()->heads()};
+}
+
 HeadChoice Document::last_single_head() const {
     HeadChoice choice = view_.choice;
-    choice.layer = std::clamp(last_layer_, 0, model_ ? std::max(model_->description.layers - 1, 0) : 0);
-    choice.head = std::clamp(last_head_, 0, model_ ? std::max(model_->description.heads - 1, 0) : 0);
+    const auto [layers, heads] = shown_sizes();
+    choice.layer = std::clamp(last_layer_, 0, std::max(layers - 1, 0));
+    choice.head = std::clamp(last_head_, 0, std::max(heads - 1, 0));
     return choice;
 }
 
@@ -305,8 +372,9 @@ void Document::walk(int layers, int heads) {
     if (!model_) return;
     HeadChoice choice = view_.choice;
     const HeadChoice last = last_single_head();
-    if (layers != 0) choice.layer = std::clamp(*last.layer + layers, 0, std::max(model_->description.layers - 1, 0));
-    if (heads != 0) choice.head = std::clamp(*last.head + heads, 0, std::max(model_->description.heads - 1, 0));
+    const auto [most_layers, most_heads] = shown_sizes();
+    if (layers != 0) choice.layer = std::clamp(*last.layer + layers, 0, std::max(most_layers - 1, 0));
+    if (heads != 0) choice.head = std::clamp(*last.head + heads, 0, std::max(most_heads - 1, 0));
     show_head(choice);
 }
 
@@ -331,6 +399,8 @@ bool Document::is_masked(std::int32_t token) const {
 
 bool Document::analysis_is_of_text() const {
     if (!analysis_ || !analysis_is_of_model_) return false;
+    if (analysis_->image && analysis_->image->original != image_) return false;
+    if (!reads_text()) return true;
     const TokenizedText& tokens = analysis_->tokens;
     if (tokens.text != text_.toStdString()) return false;
     if (model_->recorded_text) return true;

@@ -11,6 +11,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace headlight {
 
@@ -65,6 +66,16 @@ class Document : public QObject {
     /// is empty.
     [[nodiscard]] bool writes_target() const;
 
+    /// Whether the open model reads images, and whether it reads texts.
+    [[nodiscard]] bool reads_images() const { return model_ && model_->images; }
+    [[nodiscard]] bool reads_text() const { return !model_ || model_->tokenizer || !model_->images; }
+    /// Opens an image file; a failure is a notice, and the present image stays.
+    void open_image(const QString& path);
+    /// `name`: what a person calls it.
+    void set_image(std::shared_ptr<const Image> image, const QString& name);
+    [[nodiscard]] const std::shared_ptr<const Image>& image() const { return image_; }  ///< null before the first
+    [[nodiscard]] const QString& image_name() const { return image_name_; }
+
     [[nodiscard]] const AnalysisPointer& analysis() const { return analysis_; }
     /// What stands in the middle; may be one step behind `view` while it is computed. Null before the first.
     [[nodiscard]] const PicturePointer& picture() const { return picture_; }
@@ -105,6 +116,7 @@ class Document : public QObject {
   signals:
     void model_changed();
     void text_changed();
+    void image_changed();
     void view_changed();
     void analysis_changed();
     void picture_changed();
@@ -127,8 +139,15 @@ class Document : public QObject {
     void analyse();
     /// The second text, if the model reads one.
     [[nodiscard]] std::optional<QString> read_pair() const;
+    /// Layers and heads of the attention that is shown; the model's own before there is any.
+    [[nodiscard]] std::pair<std::int32_t, std::int32_t> shown_sizes() const;
     /// Resets what the analysis does not have.
     void fit_view();
+    /// Shows the kind of picture that fits what the model reads.
+    void fit_picture_kind(bool read_images_before);
+    /// The first sample image of a built-in model that was opened without an image.
+    void open_sample_image();
+    void forget_analysis();
     void request_picture();
     void begin_loading();
 
@@ -139,6 +158,8 @@ class Document : public QObject {
     std::optional<BackendChoice> wanted_backend_;  ///< while the model is loaded for it
     QString text_;
     std::optional<QString> pair_;
+    std::shared_ptr<const Image> image_;
+    QString image_name_;
     int text_revision_ = 0;
     ViewState view_;
     std::int32_t last_layer_ = 0;

@@ -20,7 +20,7 @@ namespace headlight {
 
 namespace {
 
-enum class Pictured { AsShown, HeatMap, Links, Both, Heads, Measure };
+enum class Pictured { AsShown, HeatMap, Links, Both, Heads, Measure, MeasureByLayer };
 
 }  // namespace
 
@@ -80,6 +80,7 @@ void ExportDialog::build_form(QFormLayout& form) {
     view_->addItem(tr("Heat map and links"), static_cast<int>(Pictured::Both));
     view_->addItem(tr("All heads"), static_cast<int>(Pictured::Heads));
     view_->addItem(tr("Heads by measure"), static_cast<int>(Pictured::Measure));
+    view_->addItem(tr("Measure by layer"), static_cast<int>(Pictured::MeasureByLayer));
     format_->addItem(tr("PDF"), QStringLiteral("pdf"));
     format_->addItem(tr("SVG"), QStringLiteral("svg"));
     format_->addItem(tr("PNG"), QStringLiteral("png"));
@@ -131,9 +132,11 @@ FigurePointer ExportDialog::figure() const {
         case Pictured::Both:
             return heads_of(*picture_, PictureKind::Both, style, staged_);
         case Pictured::Heads:
-            return head_grid_of(*picture_, style);
+            return head_grid_of(*picture_, style, staged_.focus.query);
         case Pictured::Measure:
             return measure_grid_of(*picture_, style);
+        case Pictured::MeasureByLayer:
+            return measure_layers_of(*picture_, style);
     }
     return nullptr;
 }

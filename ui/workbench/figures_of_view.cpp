@@ -5,7 +5,9 @@
 #include "figures/head_grid_figure.h"
 #include "figures/heat_map_figure.h"
 #include "figures/heat_map_links_figure.h"
+#include "figures/image_grid_figure.h"
 #include "figures/measure_grid_figure.h"
+#include "figures/measure_layers_figure.h"
 #include "workbench/matrix_lookup.h"
 
 #include <utility>
@@ -53,6 +55,24 @@ std::shared_ptr<LinksFigure> links_of(const Picture& picture, std::size_t matrix
     return std::make_shared<LinksFigure>(std::move(heads), links_options(picture, matrix, focus, only), style);
 }
 
+std::optional<std::int32_t> overlay_query(const AttentionMatrix& matrix, const TokenFocus& focus) {
+    if (focus.query)
+        if (const auto row = entry_of_token(matrix.queries, *focus.query)) return static_cast<std::int32_t>(*row);
+    for (std::size_t row = 0; row < matrix.queries.size(); ++row)
+        if (matrix.queries[row].special) return static_cast<std::int32_t>(row);
+    return std::nullopt;
+}
+
+std::shared_ptr<ImageOverlayFigure> overlay_of(const Picture& picture, std::size_t matrix, const FigureStyle& style,
+                                               const TokenFocus& focus) {
+    const HeadChoice& choice = matrix == 0 ? picture.view.choice : picture.view.pinned.at(matrix - 1);
+    if (!picture.analysis->image || !picture.analysis->attention.at(choice.stack).patches) return nullptr;
+    const auto& weights = picture.matrices.at(matrix);
+    const ImageOverlayOptions options{overlay_query(*weights, focus),
+                                      picture.view.smooth ? HeatForm::Smooth : HeatForm::Patches};
+    return std::make_shared<ImageOverlayFigure>(*picture.analysis, choice.stack, weights, options, style);
+}
+
 namespace {
 
 FigurePointer head_of(const Picture& picture, std::size_t matrix, PictureKind kind, const FigureStyle& style,
@@ -63,6 +83,8 @@ FigurePointer head_of(const Picture& picture, std::size_t matrix, PictureKind ki
         figure->set_viewport(viewport);
         return figure;
     };
+    if (kind == PictureKind::Image)
+        if (FigurePointer overlay = overlay_of(picture, matrix, style, staged.focus)) return overlay;
     if (kind == PictureKind::HeatMap) return heat_map(style);
     if (kind == PictureKind::Links) return links_of(picture, matrix, style, staged.focus, false);
     const bool arcs = picture.view.links.layout == LinkLayout::Arcs;
@@ -95,27 +117,48 @@ FigurePointer heads_of(const Picture& picture, PictureKind kind, const FigureSty
     return std::make_shared<FigureRow>(std::move(heads), style, kHeadsInRow);
 }
 
-FigurePointer head_grid_of(const Picture& picture, const FigureStyle& style) {
+FigurePointer head_grid_of(const Picture& picture, const FigureStyle& style, std::optional<std::int32_t> token) {
+    const bool over_image = picture.view.picture == PictureKind::Image && picture.analysis->image &&
+                            picture.analysis->attention.at(picture.view.choice.stack).patches;
+    if (over_image)
+        return std::make_shared<ImageGridFigure>(*picture.analysis, picture.view.choice.stack, token,
+                                                 picture.view.smooth ? HeatForm::Smooth : HeatForm::Patches, style);
     std::vector<Tensor> thumbnails;
     for (const auto& layer : picture.analysis->attention.at(picture.view.choice.stack).layers)
         thumbnails.push_back(layer->thumbnails());
     return std::make_shared<HeadGridFigure>(thumbnails, style);
 }
 
-FigurePointer measure_grid_of(const Picture& picture, const FigureStyle& style) {
-    if (!picture.measure) return nullptr;
+namespace {
+
+/// "Entropy (nats)": what the measure of a view is called; empty where there is none of this name.
+QString measure_caption(const std::string& id) {
     for (const Measure& measure : measures()) {
-        if (measure.id != picture.view.measure) continue;
+        if (measure.id != id) continue;
         QString caption = QString::fromUtf8(measure.name.data(), static_cast<qsizetype>(measure.name.size()));
         if (!measure.unit.empty())
             caption += QStringLiteral(" (%1)").arg(
                 QString::fromUtf8(measure.unit.data(), static_cast<qsizetype>(measure.unit.size())));
-        FigureStyle plain = style;
-        plain.scale = Scale::Linear;  // measures are no weights: the scale of the heat map does not apply
-        return std::make_shared<MeasureGridFigure>(*picture.measure, caption, colour_range(measure, *picture.measure),
-                                                   plain);
+        return caption;
     }
-    return nullptr;
+    return {};
+}
+
+}  // namespace
+
+FigurePointer measure_grid_of(const Picture& picture, const FigureStyle& style) {
+    const QString caption = measure_caption(picture.view.measure);
+    if (!picture.measure || caption.isEmpty()) return nullptr;
+    FigureStyle plain = style;
+    plain.scale = Scale::Linear;  // measures are no weights: the scale of the heat map does not apply
+    return std::make_shared<MeasureGridFigure>(
+        *picture.measure, caption, colour_range(find_measure(picture.view.measure), *picture.measure), plain);
+}
+
+FigurePointer measure_layers_of(const Picture& picture, const FigureStyle& style) {
+    const QString caption = measure_caption(picture.view.measure);
+    if (!picture.measure || caption.isEmpty()) return nullptr;
+    return std::make_shared<MeasureLayersFigure>(*picture.measure, caption, style);
 }
 
 }  // namespace headlight

@@ -2,6 +2,7 @@
 
 #include "figures/figure.h"
 #include "figures/heat_map_figure.h"
+#include "figures/image_overlay_figure.h"
 #include "figures/links_figure.h"
 #include "workbench/document.h"
 #include "workbench/look.h"
@@ -22,6 +23,12 @@ std::shared_ptr<HeatMapFigure> heat_map_of(const Picture& picture, std::size_t m
 /// `focus`: the links of this token stand out, alone when `only`.
 std::shared_ptr<LinksFigure> links_of(const Picture& picture, std::size_t matrix, const FigureStyle& style,
                                       const TokenFocus& focus, bool only);
+/// Null where the head's attention is not of an image. `focus`: whose attention is shown; the first special token's
+/// where it names none, and the mean over all where there is no such token.
+std::shared_ptr<ImageOverlayFigure> overlay_of(const Picture& picture, std::size_t matrix, const FigureStyle& style,
+                                               const TokenFocus& focus);
+/// The row of the matrix that an overlay shows for the focus.
+std::optional<std::int32_t> overlay_query(const AttentionMatrix& matrix, const TokenFocus& focus);
 /// What stands in the middle of the window beside the picture itself.
 struct Staged {
     TokenFocus focus;
@@ -32,7 +39,11 @@ struct Staged {
 FigurePointer heads_of(const Picture& picture, PictureKind kind, const FigureStyle& style, const Staged& staged);
 /// Heads in a row of the window, and of the figure of them.
 inline constexpr int kHeadsInRow = 3;
-FigurePointer head_grid_of(const Picture& picture, const FigureStyle& style);
+/// `token`: over an image, whose attention the small pictures show; nothing: the first special token's.
+FigurePointer head_grid_of(const Picture& picture, const FigureStyle& style,
+                           std::optional<std::int32_t> token = std::nullopt);
 FigurePointer measure_grid_of(const Picture& picture, const FigureStyle& style);
+/// The same numbers by layer, a mark a head; null where there is no measure.
+FigurePointer measure_layers_of(const Picture& picture, const FigureStyle& style);
 
 }  // namespace headlight

@@ -2,6 +2,7 @@
 
 #include "analysis/measures.h"
 #include "workbench/document.h"
+#include "workbench/figures_of_view.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -21,6 +22,10 @@ QString stack_name(AttentionKind kind) {
             return GridsPanel::tr("Decoder");
         case AttentionKind::Cross:
             return GridsPanel::tr("Cross-attention");
+        case AttentionKind::Vision:
+            return GridsPanel::tr("Image");
+        case AttentionKind::Text:
+            return GridsPanel::tr("Text");
     }
     return {};
 }
@@ -80,6 +85,7 @@ GridsPanel::GridsPanel(Document& document, QWidget* parent) : QWidget(parent), d
     });
     connect(&document_, &Document::analysis_changed, this, &GridsPanel::refresh_stacks);
     connect(&document_, &Document::picture_changed, this, &GridsPanel::refresh);
+    connect(&document_, &Document::selection_changed, this, &GridsPanel::refresh);
     connect(&document_, &Document::view_changed, this, &GridsPanel::refresh_outlines);
     refresh_outlines();
 }
@@ -147,7 +153,7 @@ void GridsPanel::refresh() {
         if (figure && view.figure() != figure) view.set_figure(figure);
     };
     if (picture) {
-        show(*heads_, picture->head_grid);
+        show(*heads_, grid_of_selection(*picture));
         show(*measures_, picture->measure_grid);
     }
     refresh_outlines();
@@ -155,7 +161,9 @@ void GridsPanel::refresh() {
 
 void GridsPanel::refresh_stacks() {
     QStringList names;
-    for (const AttentionStack& stack : document_.analysis()->attention) names << stack_name(stack.kind);
+    if (const AnalysisPointer& analysis = document_.analysis())
+        for (const AttentionStack& stack : analysis->attention)
+            names << (stack.stage >= 0 ? tr("Stage %1").arg(stack.stage) : stack_name(stack.kind));
     const QSignalBlocker quiet(stack_choice_);
     stack_choice_->clear();
     stack_choice_->addItems(names);
@@ -168,6 +176,20 @@ void GridsPanel::show_hint_or_stacks() {
     const bool several = stack_choice_->count() > 1;
     stack_choice_->setVisible(several);
     heads_hint_->setVisible(!several && width() >= look_.px(kRoom));
+}
+
+FigurePointer GridsPanel::grid_of_selection(const Picture& picture) {
+    const auto token = document_.selected_token();
+    const bool over_image = picture.view.picture == PictureKind::Image && picture.analysis->image;
+    if (!over_image || !token || !picture.head_grid) {
+        selection_grid_.reset();
+        return picture.head_grid;
+    }
+    if (selection_grid_ && drawn_for_ == picture.head_grid && drawn_token_ == token) return selection_grid_;
+    drawn_for_ = picture.head_grid;
+    drawn_token_ = token;
+    selection_grid_ = head_grid_of(picture, picture.head_grid->style(), token);
+    return selection_grid_;
 }
 
 void GridsPanel::refresh_outlines() {

@@ -8,6 +8,9 @@
 #include <QLabel>
 #include <QWidget>
 
+#include <memory>
+#include <optional>
+
 namespace headlight {
 
 /// The left of the window: all layers and heads as small heat maps, and the same grid coloured by a measure.
@@ -35,6 +38,8 @@ class GridsPanel : public QWidget {
     void refresh_stacks();
     /// The hint makes way for the choice of stacks.
     void show_hint_or_stacks();
+    /// The picture's own, or over an image that of the selected token.
+    [[nodiscard]] std::shared_ptr<const Figure> grid_of_selection(const Picture& picture);
     [[nodiscard]] QString describe(const Hit& hit) const;
 
     Document& document_;
@@ -46,6 +51,9 @@ class GridsPanel : public QWidget {
     QComboBox* measure_choice_;
     FigureView* heads_;
     FigureView* measures_;
+    std::shared_ptr<const Figure> selection_grid_;
+    std::shared_ptr<const Figure> drawn_for_;  ///< the picture's grid that selection_grid_ stands for
+    std::optional<std::int32_t> drawn_token_;
 };
 
 }  // namespace headlight

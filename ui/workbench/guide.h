@@ -3,6 +3,7 @@
 #include "workbench/look.h"
 
 #include <QFrame>
+#include <QLabel>
 
 namespace headlight {
 
@@ -13,12 +14,15 @@ class Guide : public QFrame {
   public:
     explicit Guide(QWidget* parent = nullptr);
     void set_look(const Look& look);
+    /// How to read attention over an image, or a heat map.
+    void explain(bool over_image);
 
   signals:
     void dismissed();
 
   private:
     QFrame* mark_;
+    QLabel* text_;
 };
 
 }  // namespace headlight

@@ -1,6 +1,7 @@
 #include "workbench/head_pane.h"
 
 #include "workbench/document.h"
+#include "workbench/figures_of_view.h"
 #include "workbench/matrix_lookup.h"
 
 #include <QHBoxLayout>
@@ -38,6 +39,9 @@ HeadPane::HeadPane(Document& document, std::size_t index, QWidget* parent)
     pictures_->setSpacing(0);
     pictures_->addWidget(heat_map_, 3);
     pictures_->addWidget(links_area_, 2);
+    image_ = new FigureView(tr("Attention of the head over the image"), this);
+    image_->hide();
+    pictures_->addWidget(image_, 5);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -46,6 +50,7 @@ HeadPane::HeadPane(Document& document, std::size_t index, QWidget* parent)
     heat_map_->set_empty_text(tr("Type a text above: the attention of the chosen head will stand here."));
     connect_view(heat_map_);
     connect_view(links_);
+    connect_image();
     connect(heat_map_, &FigureView::viewport_changed, this, &HeadPane::refresh_links);
     connect(unpin_, &QToolButton::clicked, this, [this] {
         const auto& pinned = document_.view().pinned;
@@ -77,6 +82,7 @@ void HeadPane::set_look(const Look& look) {
     heading_->layout()->setContentsMargins(look.px(12), look.px(4), look.px(6), 0);
     heat_map_->set_look(look);
     links_->set_look(look);
+    image_->set_look(look);
     refresh();
 }
 
@@ -96,15 +102,23 @@ void HeadPane::refresh() {
         heat_map_->set_figure(nullptr);
         links_->set_figure(nullptr);
         links_area_->hide();
+        image_->set_figure(nullptr);
+        image_->hide();
+        heat_map_->set_empty_text(document_.reads_text()
+                                      ? tr("Type a text above: the attention of the chosen head will stand here.")
+                                      : tr("Open an image, drop it here, or paste it: the attention of the chosen head "
+                                           "will be drawn over it."));
         heat_map_->show();
         return;
     }
     const PictureKind kind = shown->view.picture;
     const HeadChoice& choice = index_ == 0 ? shown->view.choice : shown->view.pinned[index_ - 1];
     name_->setText(choice_name(choice));
-    heat_map_->setVisible(kind != PictureKind::Links);
-    links_area_->setVisible(kind != PictureKind::HeatMap);
-    if (kind != PictureKind::Links && heat_map_drawn_ != shown->heads[index_].heat_map) {
+    const bool over_image = kind == PictureKind::Image && shown->heads[index_].overlay;
+    image_->setVisible(over_image);
+    heat_map_->setVisible(!over_image && kind != PictureKind::Links);
+    links_area_->setVisible(!over_image && kind != PictureKind::HeatMap);
+    if (!over_image && kind != PictureKind::Links && heat_map_drawn_ != shown->heads[index_].heat_map) {
         heat_map_drawn_ = shown->heads[index_].heat_map;
         heat_map_->set_figure(heat_map_drawn_);
     }
@@ -114,6 +128,7 @@ void HeadPane::refresh() {
 void HeadPane::follow_focus() {
     const Picture* shown = picture();
     if (!shown) return;
+    if (!image_->isHidden()) return follow_focus_over_image(*shown);
     const AttentionMatrix& matrix = *shown->matrices[index_];
     const TokenFocus focus{document_.focused_query(), document_.hover().key};
     refresh_links();
@@ -125,6 +140,51 @@ void HeadPane::follow_focus() {
     if (hit.query) outlines.push_back({Hit{hit.query, std::nullopt, {}, {}}, look_.accent, hit.key ? 1.0 : 1.5});
     if (hit.query && hit.key) outlines.push_back({hit, look_.accent, 2});
     heat_map_->set_outlines(std::move(outlines));
+}
+
+void HeadPane::connect_image() {
+    connect(image_, &FigureView::hovered, this, &HeadPane::take_hover_over_image);
+    connect(image_, &FigureView::clicked, this, &HeadPane::take_click_over_image);
+    connect(image_, &FigureView::walked, &document_, &Document::walk);
+    image_->set_tool_tip([this](const Hit& hit) { return image_tool_tip(hit); });
+}
+
+void HeadPane::follow_focus_over_image(const Picture& shown) {
+    const AttentionMatrix& matrix = *shown.matrices[index_];
+    const auto row = overlay_query(matrix, {document_.focused_query(), std::nullopt});
+    const auto drawn = std::dynamic_pointer_cast<const ImageOverlayFigure>(image_->figure());
+    const auto& overlay = shown.heads[index_].overlay;
+    if (!drawn || overlay_drawn_ != overlay || drawn->options().query != row)
+        image_->set_figure(std::make_shared<ImageOverlayFigure>(overlay->of_query(row)));
+    overlay_drawn_ = overlay;
+    std::vector<Outline> outlines;
+    const Hit hit = hit_of_focus(matrix, {std::nullopt, document_.hover().key});
+    if (hit.key) outlines.push_back({hit, look_.accent, 1});
+    image_->set_outlines(std::move(outlines));
+}
+
+void HeadPane::take_hover_over_image(const Hit& hit) {
+    const Picture* shown = picture();
+    if (!shown) return;
+    // A patch under the pointer shows what it looks at; beside a selected one it is what that one looks at.
+    const auto token = focus_of_hit(*shown->matrices[index_], hit).key;
+    document_.set_hover(document_.selected_token() ? TokenFocus{std::nullopt, token} : TokenFocus{token, std::nullopt});
+}
+
+void HeadPane::take_click_over_image(const Hit& hit) {
+    const Picture* shown = picture();
+    if (!shown) return;
+    const auto token = focus_of_hit(*shown->matrices[index_], hit).key;
+    document_.set_hover({});
+    document_.select_token(token == document_.selected_token() ? std::nullopt : token);
+}
+
+QString HeadPane::image_tool_tip(const Hit& hit) const {
+    const Picture* shown = picture();
+    if (!shown || !hit.key) return {};
+    const AttentionMatrix& matrix = *shown->matrices[index_];
+    const auto row = overlay_query(matrix, {document_.focused_query(), std::nullopt});
+    return weight_sentence(matrix, {.query = row, .key = hit.key, .layer = {}, .head = {}});
 }
 
 void HeadPane::refresh_links() {

@@ -12,6 +12,7 @@
 namespace headlight {
 
 class Document;
+class ImageOverlayFigure;
 struct Picture;
 
 /// One head large: heat map, links, or both side by side, linked by what is hovered.
@@ -28,6 +29,7 @@ class HeadPane : public QWidget {
 
     [[nodiscard]] FigureView& heat_map() { return *heat_map_; }
     [[nodiscard]] FigureView& links() { return *links_; }
+    [[nodiscard]] FigureView& image() { return *image_; }
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -38,6 +40,11 @@ class HeadPane : public QWidget {
     void take_click(const Hit& hit);
     void follow_focus();
     void refresh_links();
+    void follow_focus_over_image(const Picture& shown);
+    void take_hover_over_image(const Hit& hit);
+    void take_click_over_image(const Hit& hit);
+    void connect_image();
+    [[nodiscard]] QString image_tool_tip(const Hit& hit) const;
     void fit_links();
     [[nodiscard]] const Picture* picture() const;
 
@@ -49,8 +56,10 @@ class HeadPane : public QWidget {
     QLabel* name_;
     QToolButton* unpin_;
     std::shared_ptr<const HeatMapFigure> heat_map_drawn_;  ///< before zooming and panning
+    std::shared_ptr<const ImageOverlayFigure> overlay_drawn_;
     FigureView* heat_map_;
     FigureView* links_;
+    FigureView* image_;  ///< attention over the image
     QScrollArea* links_area_;
 };
 

@@ -105,8 +105,8 @@ QMenuBar, QMenu, QToolButton, QPushButton, QComboBox, QAbstractSpinBox, QCheckBo
 QDialog QLabel, QFrame#guide QLabel, QFrame[notice] QLabel { font-size: @fontpx; }
 QLabel { background: transparent; color: @text; }
 QLabel[muted="true"] { color: @muted; }
-QWidget#top_bar, QWidget#text_panel, QStatusBar { background: @bar; }
-QWidget#text_panel { border-bottom: 1px solid @border; }
+QWidget#top_bar, QWidget#text_panel, QWidget#image_panel, QStatusBar { background: @bar; }
+QWidget#text_panel, QWidget#image_panel { border-bottom: 1px solid @border; }
 QWidget#top_bar { border-bottom: 1px solid @border; }
 QStatusBar { border-top: 1px solid @border; }
 QStatusBar::item { border: none; }
@@ -137,6 +137,8 @@ QPushButton[primary="true"], QToolButton[primary="true"] { background: @primary;
 QPushButton[primary="true"]:disabled, QToolButton[primary="true"]:disabled { background: @chip; color: @muted; border-color: @border; }
 QToolButton[flat="true"] { background: transparent; border: 1px solid transparent; padding: @2 @5; color: @muted; }
 QToolButton[flat="true"]:hover, QToolButton[flat="true"]:focus { border-color: @border; color: @text; }
+QToolButton[picture="true"] { padding: @2; }
+QLabel#opened_image { border: 1px solid @border; border-radius: @3; }
 QToolButton[link="true"] { background: transparent; border: 1px solid transparent; padding: @2 @5; color: @primary; text-decoration: underline; }
 QToolButton[link="true"]:hover, QToolButton[link="true"]:focus { border-color: @primary; }
 QToolButton[segment="true"] { border-radius: 0; padding: @5 @11; margin: 0; }

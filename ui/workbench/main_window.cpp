@@ -1,11 +1,13 @@
 #include "workbench/main_window.h"
 
+#include "figures/image_file.h"
 #include "workbench/actions.h"
 #include "workbench/device_menu.h"
 #include "workbench/document.h"
 #include "workbench/grids_panel.h"
 #include "workbench/guide.h"
 #include "workbench/head_panel.h"
+#include "workbench/image_panel.h"
 #include "workbench/matrix_lookup.h"
 #include "workbench/model_menu.h"
 #include "workbench/notices_bar.h"
@@ -106,6 +108,8 @@ void MainWindow::build() {
     auto* central = new QWidget(this);
     top_bar_ = new TopBar(*document_, *actions_, central);
     text_panel_ = new TextPanel(*document_, central);
+    image_panel_ = new ImagePanel(*document_, *actions_, central);
+    image_panel_->hide();
     notices_ = new NoticesBar(central);
     columns_ = new QSplitter(Qt::Horizontal, central);
     columns_->setChildrenCollapsible(true);
@@ -123,6 +127,7 @@ void MainWindow::build() {
     column->setSpacing(0);
     column->addWidget(top_bar_);
     column->addWidget(text_panel_);
+    column->addWidget(image_panel_);
     column->addWidget(notices_);
     column->addWidget(columns_, 1);
     steps_panel_ = new StepsPanel(*document_, central);
@@ -158,6 +163,7 @@ void MainWindow::connect_document() {
     connect(document_, &Document::notice_over, notices_, &NoticesBar::end_subject);
     connect(document_, &Document::model_changed, this, [this] {
         const auto& model = document_->model();
+        show_input();
         setWindowTitle(tr("%1 – Headlight").arg(QString::fromStdString(model->name)));
         const auto built_in = document_->bridge().built_in();
         const bool known = std::any_of(built_in.begin(), built_in.end(),
@@ -168,6 +174,8 @@ void MainWindow::connect_document() {
 
 void MainWindow::connect_actions() {
     connect(actions_->open_model, &QAction::triggered, this, &MainWindow::open_model_dialog);
+    connect(actions_->open_image, &QAction::triggered, this, &MainWindow::open_image_dialog);
+    connect(actions_->paste_image, &QAction::triggered, this, &MainWindow::paste_image);
     connect(actions_->export_figure, &QAction::triggered, this, &MainWindow::open_export_dialog);
     connect(actions_->copy_figure, &QAction::triggered, this, &MainWindow::copy_figure);
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
@@ -246,6 +254,7 @@ void MainWindow::apply_look() {
     document_->set_figure_style(figures);
     top_bar_->set_look(look_);
     text_panel_->set_look(look_);
+    image_panel_->set_look(look_);
     text_panel_->fit_window(height());
     notices_->set_look(look_);
     grids_->set_look(look_);
@@ -323,6 +332,7 @@ void MainWindow::restore(const WindowOptions& options) {
         !options.text.isEmpty() ? options.text : settings_->text().value_or(QString::fromLatin1(first.text));
     document_->set_text(text);
     if (options.text.isEmpty()) document_->set_pair(settings_->pair());
+    if (!options.image.isEmpty()) document_->open_image(options.image);
     if (!view && model == QLatin1String(first.model) && text == QLatin1String(first.text)) show_first_steps();
     if (!model.isEmpty()) document_->open_model(model);
 }
@@ -361,7 +371,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
     const QString path = dropped_path(event->mimeData());
     if (path.isEmpty()) return;
     event->acceptProposedAction();
-    document_->open_model(path);
+    is_image_file(path) ? document_->open_image(path) : document_->open_model(path);
 }
 
 bool MainWindow::event(QEvent* event) {

@@ -16,6 +16,7 @@ class Actions;
 class Document;
 class GridsPanel;
 class HeadPanel;
+class ImagePanel;
 class NoticesBar;
 class PredictionPanel;
 class SessionBridge;
@@ -29,8 +30,9 @@ class TopBar;
 
 /// What the program start says of a window.
 struct WindowOptions {
-    QString model;  ///< name, folder or file; empty: the last one, else the first built-in model
-    QString text;   ///< empty: the last one, else the model's sample
+    QString model;    ///< name, folder or file; empty: the last one, else the first built-in model
+    QString text;     ///< empty: the last one, else the model's sample
+    QString image{};  ///< path; empty: the last one, else the model's sample
     BackendChoice backend;
     QString settings_file;  ///< empty: where settings usually are
 };
@@ -48,6 +50,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] Actions& actions_of_window() { return *actions_; }
     [[nodiscard]] TextPanel& text_panel() { return *text_panel_; }
     [[nodiscard]] StepsPanel& steps_panel() { return *steps_panel_; }
+    [[nodiscard]] ImagePanel& image_panel() { return *image_panel_; }
     [[nodiscard]] GridsPanel& grids() { return *grids_; }
     [[nodiscard]] Stage& stage() { return *stage_; }
     [[nodiscard]] HeadPanel& head_panel() { return *head_panel_; }
@@ -80,6 +83,10 @@ class MainWindow : public QMainWindow {
     void show_first_steps();
     void remember();
     void open_model_dialog();
+    void open_image_dialog();
+    void paste_image();
+    /// Shows the text or the image, whichever the model reads.
+    void show_input();
     void open_export_dialog();
     void copy_figure();
     void show_shortcuts();
@@ -94,6 +101,7 @@ class MainWindow : public QMainWindow {
     Actions* actions_ = nullptr;
     TopBar* top_bar_ = nullptr;
     TextPanel* text_panel_ = nullptr;
+    ImagePanel* image_panel_ = nullptr;
     NoticesBar* notices_ = nullptr;
     QSplitter* columns_ = nullptr;
     GridsPanel* grids_ = nullptr;

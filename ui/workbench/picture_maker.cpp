@@ -56,8 +56,10 @@ void make_head_figures(const Picture& before, Picture& now) {
         const std::size_t old = same_look(before, now) ? known(now.matrices[head]) : before.heads.size();
         const bool kept = old < before.heads.size();
         const bool same_links = kept && before.view.links == now.view.links && !now.view.links.overlay;
+        const bool same_overlay = kept && before.view.smooth == now.view.smooth;
         now.heads.push_back({kept ? before.heads[old].heat_map : heat_map_of(now, head, style),
-                             same_links ? before.heads[old].links : links_of(now, head, style, {}, false)});
+                             same_links ? before.heads[old].links : links_of(now, head, style, {}, false),
+                             same_overlay ? before.heads[old].overlay : overlay_of(now, head, style, {})});
     }
 }
 
@@ -65,10 +67,14 @@ void make_grids(const Picture& before, Picture& now) {
     FigureStyle style = style_of(now, *now.style);
     style.font.setPointSizeF(style.font.pointSizeF() * 0.85);
     const bool same_heads = same_look(before, now) && before.analysis == now.analysis &&
-                            before.view.choice.stack == now.view.choice.stack && before.head_grid;
+                            before.view.choice.stack == now.view.choice.stack && before.head_grid &&
+                            before.view.picture == now.view.picture && before.view.smooth == now.view.smooth;
     now.head_grid = same_heads ? before.head_grid : head_grid_of(now, style);
-    const bool same_measure = same_look(before, now) && before.measure == now.measure && before.measure_grid;
-    now.measure_grid = same_measure ? before.measure_grid : measure_grid_of(now, style);
+    const bool same_measure = same_look(before, now) && before.measure == now.measure && before.measure_grid &&
+                              before.view.measure_by_layer == now.view.measure_by_layer;
+    now.measure_grid = same_measure                ? before.measure_grid
+                       : now.view.measure_by_layer ? measure_layers_of(now, style)
+                                                   : measure_grid_of(now, style);
 }
 
 /// Long texts spread their attention: then hardly a cell has a colour on the linear scale.

@@ -3,6 +3,7 @@
 #include "analysis/analysis.h"
 #include "analysis/matrix_view.h"
 #include "figures/heat_map_figure.h"
+#include "figures/image_overlay_figure.h"
 #include "figures/links_figure.h"
 #include "workbench/view_state.h"
 
@@ -26,6 +27,7 @@ using StylePointer = std::shared_ptr<const FigureStyle>;
 struct HeadFigures {
     std::shared_ptr<const HeatMapFigure> heat_map;
     std::shared_ptr<const LinksFigure> links;
+    std::shared_ptr<const ImageOverlayFigure> overlay{};  ///< null where the attention is not of an image
 };
 
 /// The numbers that the window draws for one analysis and one view, and the figures of them: made once, then shared.
@@ -39,7 +41,7 @@ struct Picture {
     std::vector<float> head_values;         ///< of the chosen head, one a measure; empty for aggregates
     std::vector<HeadFigures> heads;         ///< as `matrices`
     std::shared_ptr<const Figure> head_grid;
-    std::shared_ptr<const Figure> measure_grid;  ///< null where there is no measure
+    std::shared_ptr<const Figure> measure_grid;  ///< or the chart by layer; null where there is no measure
     bool faint = false;                          ///< on the linear scale, hardly any weight of the chosen head shows
     std::string failure;                         ///< why there is nothing, for people; empty when all went well
     double milliseconds = 0;

@@ -75,7 +75,8 @@ void add_labels(const Analysis& analysis, std::vector<Content>& contents) {
     const Predictions& predictions = analysis.predictions;
     if (!predictions.classes.empty()) {
         constexpr std::size_t kMostShown = 10;
-        Content content{QStringLiteral("Class of the text"), {}, {}};
+        Content content{
+            analysis.image ? QStringLiteral("Class of the image") : QStringLiteral("Class of the text"), {}, {}};
         for (std::size_t i = 0; i < std::min(kMostShown, predictions.classes.size()); ++i)
             content.rows.push_back(
                 row_of(token_text(predictions.classes[i].label), predictions.classes[i].probability));

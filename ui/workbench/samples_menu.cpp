@@ -36,6 +36,12 @@ void SamplesMenu::add_samples(const BuiltInModel& model) {
 }
 
 QAction* SamplesMenu::add(const SampleText& sample) {
+    if (!sample.image.empty()) {
+        const QString path = QString::fromStdString(sample.image.string());
+        QAction* image = menu_.addAction(menu_text(QString::fromStdString(sample.image.stem().string())));
+        connect(image, &QAction::triggered, &document_, [this, path] { document_.open_image(path); });
+        return image;
+    }
     const QString text = QString::fromStdString(sample.text);
     const auto second = sample.second.empty() ? std::nullopt : std::optional(QString::fromStdString(sample.second));
     QAction* action = menu_.addAction(menu_text(text));

@@ -16,6 +16,7 @@ void follow(QToolButton* button, QAction* action) {
         button->setToolTip(keys.isEmpty() ? action->toolTip() : QStringLiteral("%1 (%2)").arg(action->toolTip(), keys));
         button->setChecked(action->isChecked());
         button->setEnabled(action->isEnabled());
+        button->setVisible(action->isVisible());
     };
     take();
     QObject::connect(action, &QAction::changed, button, take);

@@ -138,14 +138,16 @@ std::optional<ViewState> Settings::view() const {
     ViewState view;
     view.choice.layer = index_of(store_->value("view/layer"));
     view.choice.head = index_of(store_->value("view/head"));
-    view.choice.aggregation = bounded_enum(store_->value("view/aggregation"), Aggregation::Max, Aggregation::Mean);
+    view.choice.aggregation = bounded_enum(store_->value("view/aggregation"), Aggregation::Rollout, Aggregation::Mean);
     view.matrix.unit = bounded_enum(store_->value("view/unit"), Unit::Words, Unit::Tokens);
     view.matrix.hide_special = store_->value("view/hide_special").toBool();
     view.matrix.hide_sink = store_->value("view/hide_sink").toBool();
     view.matrix.renormalise = store_->value("view/renormalise").toBool();
     view.scale = bounded_enum(store_->value("view/scale"), Scale::Rank, Scale::Linear);
     view.colour_map = store_->value("view/colour_map").toString();
-    view.picture = bounded_enum(store_->value("view/picture"), PictureKind::Both, PictureKind::Both);
+    view.picture = bounded_enum(store_->value("view/picture"), PictureKind::Image, PictureKind::Both);
+    view.smooth = store_->value("view/smooth", false).toBool();
+    view.measure_by_layer = store_->value("view/measure_by_layer", false).toBool();
     view.links.layout = bounded_enum(store_->value("view/link_layout"), LinkLayout::Arcs, LinkLayout::Columns);
     view.links.threshold = bounded(store_->value("view/link_threshold"), 0.0, 1.0, view.links.threshold);
     view.links.strongest = bounded(store_->value("view/link_strongest"), 0, 100, view.links.strongest);
@@ -164,6 +166,8 @@ void Settings::set_view(const ViewState& view) {
     store_->setValue("view/scale", static_cast<int>(view.scale));
     store_->setValue("view/colour_map", view.colour_map);
     store_->setValue("view/picture", static_cast<int>(view.picture));
+    store_->setValue("view/smooth", view.smooth);
+    store_->setValue("view/measure_by_layer", view.measure_by_layer);
     store_->setValue("view/link_layout", static_cast<int>(view.links.layout));
     store_->setValue("view/link_threshold", view.links.threshold);
     store_->setValue("view/link_strongest", view.links.strongest);

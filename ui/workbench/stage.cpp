@@ -58,7 +58,8 @@ void Stage::build_header(Actions& actions) {
     log_hint_->setToolTip(tr("Hardly any weight of this head is large enough to be seen on the linear scale"));
     log_hint_->setProperty("link", true);
     connect(log_hint_, &QToolButton::clicked, actions.logarithmic, &QAction::trigger);
-    auto* kinds = new Segmented(tr("Kind of picture"), {actions.heat_map, actions.links, actions.both}, true, header_);
+    auto* kinds = new Segmented(tr("Kind of picture"),
+                                {actions.over_image, actions.heat_map, actions.links, actions.both}, true, header_);
     auto* row = new QHBoxLayout(header_);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(title_);
@@ -143,6 +144,7 @@ void Stage::refresh() {
 
 void Stage::refresh_header() {
     const ViewState& view = document_.view();
+    guide_->explain(view.picture == PictureKind::Image && document_.reads_images());
     title_->setText(choice_name(view.choice));
     const PicturePointer& picture = document_.picture();
     const QString label = picture && picture->view.choice == view.choice ? head_label(picture->head_values) : QString();
@@ -156,7 +158,8 @@ void Stage::refresh_header() {
 
 void Stage::fit_header() {
     // What is in the menus too gives way first.
-    const bool with_links = document_.view().picture != PictureKind::HeatMap;
+    const PictureKind kind = document_.view().picture;
+    const bool with_links = kind == PictureKind::Links || kind == PictureKind::Both;
     const int room = width() - look_.px(20);
     const PicturePointer& picture = document_.picture();
     const bool faint = picture && picture->faint && document_.view().scale == Scale::Linear;

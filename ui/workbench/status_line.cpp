@@ -86,8 +86,9 @@ void StatusLine::refresh() {
     const auto special = std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.special; });
     const auto of_text = static_cast<qsizetype>(tokens.size()) - special;
     counts_->setText(of_text == 1 ? tr("1 token") : tr("%L1 tokens").arg(of_text));
+    if (analysis->image && analysis->tokens.text.empty()) counts_->setText(tr("%L1 patches").arg(of_text));
     if (special > 0) counts_->setText(counts_->text() + tr(" · %L1 with special ones").arg(tokens.size()));
-    QString times = tr("tokenize %1 · forward %2")
+    QString times = (analysis->image ? tr("prepare %1 · forward %2") : tr("tokenize %1 · forward %2"))
                         .arg(milliseconds(analysis->timings.tokenize), milliseconds(analysis->timings.forward));
     if (const PicturePointer& picture = document_.picture())
         times += tr(" · picture %1").arg(milliseconds(picture->milliseconds));

@@ -146,6 +146,7 @@ void TextPanel::take_text() {
 }
 
 void TextPanel::take_analysis() {
+    if (!document_.analysis()) return;
     const TokenizedText& tokens = document_.analysis()->tokens;
     text_offsets_ = std::make_unique<OffsetMap>(tokens.text);
     pair_offsets_ = std::make_unique<OffsetMap>(tokens.pair);

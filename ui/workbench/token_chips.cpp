@@ -66,6 +66,7 @@ void TokenChips::take_analysis() {
     pressed_.reset();
     chips_.clear();
     QStringList spoken;
+    if (!analysis_) return place();
     for (const Token& each : analysis_->tokens.tokens) {
         chips_.push_back({{}, visible_label(each.display), QString::number(each.id)});
         if (spoken.size() < 200) spoken << chips_.back().piece;

@@ -11,8 +11,9 @@
 
 namespace headlight {
 
-/// Which pictures of a head stand in the middle of the window.
-enum class PictureKind { HeatMap, Links, Both };
+/// Which pictures of a head stand in the middle of the window. Image: the attention of a patch over the image, for
+/// models that read one.
+enum class PictureKind { HeatMap, Links, Both, Image };
 
 /// Two columns of tokens, or one line of text with arcs.
 enum class LinkLayout { Columns, Arcs };
@@ -42,7 +43,9 @@ struct ViewState {
     QString colour_map;  ///< id; empty: the theme's default
     PictureKind picture = PictureKind::Both;
     LinkSettings links;
+    bool smooth = false;  ///< over an image: the colours of patches flow into each other
     std::string measure = "previous";
+    bool measure_by_layer = false;  ///< as a chart with a mark a head, not as a grid
     MaskedTokens masks;
     bool operator==(const ViewState&) const = default;
 };

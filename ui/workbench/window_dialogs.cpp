@@ -1,10 +1,13 @@
 #include "core/version.h"
+#include "figures/image_file.h"
 #include "workbench/actions.h"
 #include "workbench/document.h"
 #include "workbench/export_dialog.h"
 #include "workbench/figures_of_view.h"
+#include "workbench/image_panel.h"
 #include "workbench/main_window.h"
 #include "workbench/stage.h"
+#include "workbench/text_panel.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -12,6 +15,7 @@
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -25,6 +29,32 @@ void MainWindow::open_model_dialog() {
         this, tr("Open a model (the config.json of its folder, or its GGUF file) or recorded attention"), QString(),
         tr("Models and recorded attention (config.json *.safetensors *.gguf *.npz);;All files (*)"));
     if (!path.isEmpty()) document_->open_model(path);
+}
+
+void MainWindow::open_image_dialog() {
+    QStringList patterns;
+    for (const QString& ending : image_file_endings()) patterns << QStringLiteral("*.") + ending;
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open an image"), QString(), tr("Images (%1);;All files (*)").arg(patterns.join(QLatin1Char(' '))));
+    if (!path.isEmpty()) document_->open_image(path);
+}
+
+void MainWindow::paste_image() {
+    const QMimeData* content = QApplication::clipboard()->mimeData();
+    if (content != nullptr && content->hasImage()) {
+        const auto picture = qvariant_cast<QImage>(content->imageData());
+        if (!picture.isNull())
+            return document_->set_image(std::make_shared<const Image>(image_of(picture)), tr("pasted image"));
+    }
+    const QList<QUrl> files = content != nullptr ? content->urls() : QList<QUrl>();
+    if (!files.isEmpty() && files.front().isLocalFile()) return document_->open_image(files.front().toLocalFile());
+    document_->notify(Notice::Kind::Information, tr("There is no image to paste. Copy one first."),
+                      QStringLiteral("image"));
+}
+
+void MainWindow::show_input() {
+    text_panel_->setVisible(document_->reads_text());
+    image_panel_->setVisible(document_->reads_images());
 }
 
 void MainWindow::open_export_dialog() {

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "models/blocks/activation_name.h"
+#include "models/blocks/labels.h"
 
 #include <algorithm>
 #include <cmath>
@@ -30,18 +31,6 @@ ModelTask task_of(const Config& config, std::initializer_list<NamedHead> more, s
     if (!named.empty())
         notices.push_back("The head of " + named.front() + " is not known here; only the encoder runs.");
     return ModelTask::None;
-}
-
-/// Labels of a classification head: id2label, or num_labels of them by number (two, as transformers has it, if neither
-/// is given).
-std::map<std::int64_t, std::string> labels_of(const Config& config) {
-    std::map<std::int64_t, std::string> labels = config.numbered_texts("id2label");
-    if (labels.empty())
-        for (std::int64_t i = 0; i < config.integer_or("num_labels", 2, 1, 1'000'000); ++i)
-            labels[i] = "LABEL_" + std::to_string(i);
-    if (labels.begin()->first != 0 || labels.rbegin()->first != static_cast<std::int64_t>(labels.size()) - 1)
-        config.fail("id2label", "Expected the labels 0 to " + std::to_string(labels.size() - 1) + " without gaps.");
-    return labels;
 }
 
 std::string layer_name(const EncoderPlan& plan, std::int64_t layer) {
@@ -264,7 +253,7 @@ EncoderPlan read_encoder_plan(std::string_view architecture, std::string prefix,
     plan.tied = config.boolean_or("tie_word_embeddings", true);
     plan.task = task_of(config, more_heads, plan.notices);
     if (plan.task == ModelTask::SequenceClassification || plan.task == ModelTask::TokenClassification)
-        plan.labels = labels_of(config);
+        plan.labels = read_labels(config);
     if (plan.hidden % plan.heads != 0)
         config.fail(fields.heads, "Expected a divisor of " + fields.hidden + ", which is " +
                                       std::to_string(plan.hidden) + "; found " + std::to_string(plan.heads) + ".");

@@ -1,5 +1,6 @@
 #include "models/blocks/forward_pass.h"
 
+#include "capture/attention_windows.h"
 #include "core/error.h"
 
 #include <algorithm>
@@ -71,6 +72,27 @@ void ForwardPass::settle_attention() {
 
 void ForwardPass::keep_hidden(const DeviceTensor& state) {
     if (request_.hidden) hidden_.push_back(state);
+}
+
+void ForwardPass::keep_windows(std::int32_t stage, const PatchGrid& patches, const AttentionSpec& spec,
+                               std::vector<WindowTrace> windows) {
+    if (!request_.attention) return;
+    std::vector<AttentionWindow> fields;
+    for (WindowTrace& window : windows)
+        fields.push_back({std::move(window.tokens), std::move(window.rows), field_of(std::move(window.trace))});
+    auto stack = std::find_if(attention_.begin(), attention_.end(),
+                              [&](const AttentionStack& each) { return each.stage == stage; });
+    if (stack == attention_.end()) {
+        AttentionStack made;
+        made.stage = stage;
+        made.patches = patches;
+        stack = attention_.insert(attention_.end(), std::move(made));
+    }
+    stack->layers.push_back(std::make_shared<const AttentionField>(parts_of_windows(spec, std::move(fields))));
+}
+
+void ForwardPass::keep_text_hidden(const DeviceTensor& state) {
+    if (request_.hidden) text_hidden_.push_back(state);
 }
 
 void ForwardPass::keep_encoder_hidden(const DeviceTensor& state) {
@@ -163,7 +185,10 @@ Capture ForwardPass::finish() {
     Capture capture;
     settle_attention();
     capture.attention = std::move(attention_);
+    for (AttentionStack& stack : capture.attention)
+        if (const auto patches = patches_.find(stack.kind); patches != patches_.end()) stack.patches = patches->second;
     for (DeviceTensor& state : hidden_) capture.hidden.push_back(backend_.download(std::exchange(state, {})));
+    for (DeviceTensor& state : text_hidden_) capture.text_hidden.push_back(backend_.download(std::exchange(state, {})));
     for (DeviceTensor& state : encoder_hidden_)
         capture.encoder_hidden.push_back(backend_.download(std::exchange(state, {})));
     for (PendingOutput& pending : outputs_) {

@@ -5,10 +5,12 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <span>
 #include <stop_token>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace headlight {
@@ -43,8 +45,21 @@ class ForwardPass {
 
     /// The next layer of this kind of attention; does nothing unless the request wants attention.
     void keep_attention(AttentionKind kind, AttentionTrace trace);
+    /// A window of the next layer of a stage: see AttentionWindow.
+    struct WindowTrace {
+        std::vector<std::int32_t> tokens;
+        std::vector<std::int32_t> rows;
+        AttentionTrace trace;
+    };
+    /// The next layer of a stage, whose tokens attend within windows; does nothing unless the request wants attention.
+    void keep_windows(std::int32_t stage, const PatchGrid& patches, const AttentionSpec& spec,
+                      std::vector<WindowTrace> windows);
+    /// What the tokens of this kind of attention are, where they are of an image.
+    void name_patches(AttentionKind kind, PatchGrid patches) { patches_[kind] = std::move(patches); }
     /// The next hidden state; does nothing unless the request wants them.
     void keep_hidden(const DeviceTensor& state);
+    /// The next hidden state of a text tower.
+    void keep_text_hidden(const DeviceTensor& state);
     /// The next hidden state of an encoder-decoder's encoder.
     void keep_encoder_hidden(const DeviceTensor& state);
     /// An output under its name, in the shape given (a reshape of what the tensor holds).
@@ -83,8 +98,10 @@ class ForwardPass {
     std::vector<PendingAttention> pending_attention_;
     std::int64_t pending_values_ = 0;  // of the queries and keys in pending_attention_
     std::vector<AttentionStack> attention_;
+    std::map<AttentionKind, PatchGrid> patches_;
     std::vector<DeviceTensor> hidden_;
     std::vector<DeviceTensor> encoder_hidden_;
+    std::vector<DeviceTensor> text_hidden_;
     std::vector<PendingOutput> outputs_;
     std::vector<std::int32_t> logit_positions_;
 };

@@ -2,7 +2,13 @@
 
 from dataclasses import dataclass, field
 
-Sample = str | tuple[str, str]  # a text; or two, for a model that reads two
+
+@dataclass(frozen=True)
+class Picture:
+    file: str  # in the model's folder
+
+
+Sample = str | tuple[str, str] | Picture  # a text; two, for a model that reads two; an image
 
 
 @dataclass(frozen=True)
@@ -174,7 +180,20 @@ CARDS: dict[str, Card] = {
         ),
         recipe="models/fashion_vit.py",
         limits="It knows ten kinds of clothes on black ground and gives every other picture one of their names.",
-        samples=[],
+        # Of the 10,000 images that it is judged on.
+        samples=[
+            Picture("images/ankle-boot.png"),
+            Picture("images/bag.png"),
+            Picture("images/sandal.png"),
+            Picture("images/dress.png"),
+            Picture("images/T-shirt.png"),
+            Picture("images/shirt.png"),
+            Picture("images/sneaker.png"),
+        ],
+        fails=[
+            (Picture("images/boot-like-a-sandal.png"), "it takes an ankle boot for a sandal"),
+            (Picture("images/trousers-like-a-dress.png"), "it takes trousers for a dress"),
+        ],
     ),
 }
 

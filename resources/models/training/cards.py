@@ -12,7 +12,7 @@ from pathlib import Path
 from safetensors import safe_open
 
 from acceptance.marks import AT_LEAST, AT_MOST, FOLDER, MEASURES
-from card_texts import CARDS, Card, Sample
+from card_texts import CARDS, Card, Picture, Sample
 from model_folder import save_json
 
 
@@ -91,6 +91,8 @@ def card(name: str, text: Card, folder: Path) -> str:
 
 
 def texts_of(sample: Sample) -> dict[str, str]:
+    if isinstance(sample, Picture):
+        return {"image": sample.file}
     return {"text": sample} if isinstance(sample, str) else dict(zip(("text", "second"), sample, strict=True))
 
 

@@ -1,0 +1,62 @@
+#include "analysis/patches.h"
+
+#include <cmath>
+#include <limits>
+
+namespace headlight {
+
+std::string patch_name(std::int32_t row, std::int32_t column) {
+    return std::to_string(row) + "," + std::to_string(column);
+}
+
+std::vector<Token> tokens_of(const PatchGrid& grid) {
+    std::vector<Token> tokens;
+    for (const std::string& name : grid.before) {
+        Token token;
+        token.piece = token.display = token.reported_piece = name;
+        token.special = true;
+        tokens.push_back(std::move(token));
+    }
+    for (std::int32_t row = 0; row < grid.rows; ++row) {
+        for (std::int32_t column = 0; column < grid.columns; ++column) {
+            Token token;
+            token.piece = token.display = token.reported_piece = patch_name(row, column);
+            tokens.push_back(std::move(token));
+        }
+    }
+    for (std::size_t i = 0; i < tokens.size(); ++i) tokens[i].id = static_cast<std::int32_t>(i);
+    return tokens;
+}
+
+std::optional<std::int32_t> patch_of_token(const AttentionStack& stack, std::int32_t token) {
+    if (!stack.patches) return std::nullopt;
+    const std::int64_t patch = token - stack.first_key - stack.patches->first_patch();
+    const std::int64_t count = std::int64_t{stack.patches->rows} * stack.patches->columns;
+    return patch >= 0 && patch < count ? std::optional(static_cast<std::int32_t>(patch)) : std::nullopt;
+}
+
+float mean_patch_distance(const AttentionField& field, std::int32_t head, const PatchGrid& grid, double patch_height,
+                          double patch_width) {
+    const std::int64_t count = std::int64_t{grid.rows} * grid.columns;
+    if (count == 0 || field.query_count() != grid.tokens() || field.key_count() != grid.tokens())
+        return std::numeric_limits<float>::quiet_NaN();
+    const TokenRange patches{grid.first_patch(), grid.tokens()};
+    const Tensor weights = field.weights(head, patches, patches);
+    double sum = 0;
+    for (std::int64_t query = 0; query < count; ++query) {
+        const std::span<const float> row = weights.slice(query);
+        double distance = 0;
+        double total = 0;
+        for (std::int64_t key = 0; key < count; ++key) {
+            const double down = patch_height * static_cast<double>(query / grid.columns - key / grid.columns);
+            const double across = patch_width * static_cast<double>(query % grid.columns - key % grid.columns);
+            const double weight = row[static_cast<std::size_t>(key)];
+            distance += weight * std::hypot(down, across);
+            total += weight;
+        }
+        if (total > 0) sum += distance / total;
+    }
+    return static_cast<float>(sum / static_cast<double>(count));
+}
+
+}  // namespace headlight

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "analysis/analysis.h"
+#include "capture/capture.h"
+#include "tokenizers/tokenized_text.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// "3,4": a patch by its row and column, counted from 0.
+std::string patch_name(std::int32_t row, std::int32_t column);
+
+/// The tokens of an image: special ones by their names, then the patches by row and column.
+std::vector<Token> tokens_of(const PatchGrid& grid);
+
+/// The patch that token `token` of the analysis stands for, as its index in raster order; nothing where it is none, or
+/// none of this stack.
+std::optional<std::int32_t> patch_of_token(const AttentionStack& stack, std::int32_t token);
+
+/// The mean distance in pixels between a patch and those that it attends to, weighted by attention, mean over all
+/// patches (Dosovitskiy et al. 2021, arXiv 2010.11929): between the patches' middles in the image as the model reads
+/// it; attention to tokens that are no patches is left out, and the rest sums to 1. NaN where there are no patches.
+/// `patch_height` and `patch_width` in pixels.
+float mean_patch_distance(const AttentionField& field, std::int32_t head, const PatchGrid& grid, double patch_height,
+                          double patch_width);
+
+}  // namespace headlight

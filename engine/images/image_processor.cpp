@@ -1,0 +1,200 @@
+#include "images/image_processor.h"
+
+#include "core/error.h"
+#include "core/read_file.h"
+#include "formats/config.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <string>
+#include <string_view>
+
+namespace headlight {
+
+namespace {
+
+constexpr std::int64_t kMostSide = 16'384;
+/// Pixels of a picture that was resized but not yet cropped.
+constexpr std::int64_t kMostPixels = std::int64_t{64} << 20;
+/// A side of the picture that is kept to be shown.
+constexpr std::int32_t kShownSide = 1'024;
+
+std::int32_t side(const Config& config, const std::string& key) {
+    return static_cast<std::int32_t>(config.integer(key, 1, kMostSide));
+}
+
+/// Processors whose plain number as `size` is the shortest edge; for all others it is both edges.
+bool keeps_shape(const Config& config) {
+    const std::string type = config.text_or("image_processor_type", config.text_or("feature_extractor_type", ""));
+    return type.starts_with("CLIP") || type.starts_with("Bit");
+}
+
+ImageProcessor::Resize read_resize(const Config& config) {
+    const std::string key = "size";
+    if (!config.is_section(key)) {
+        const std::int32_t edge = side(config, key);
+        return keeps_shape(config) ? ImageProcessor::Resize{0, 0, edge} : ImageProcessor::Resize{edge, edge, 0};
+    }
+    const Config size = *config.section(key);
+    if (size.has("shortest_edge")) return {0, 0, side(size, "shortest_edge")};
+    return {side(size, "height"), side(size, "width"), 0};
+}
+
+ImageSize read_crop(const Config& config, std::int32_t channels) {
+    const std::string key = "crop_size";
+    if (!config.is_section(key)) return {channels, side(config, key), side(config, key)};
+    const Config size = *config.section(key);
+    return {channels, side(size, "height"), side(size, "width")};
+}
+
+ResamplingFilter read_filter(const Config& config) {
+    return static_cast<ResamplingFilter>(config.integer_or("resample", 2, 0, 5));
+}
+
+/// One number a channel; a single one stands for all.
+std::vector<double> read_channels(const Config& config, const std::string& key, std::int32_t channels, double low) {
+    std::vector<double> values = config.reals_or_none(key, low, 1e6);
+    if (values.empty()) values = {0.5};
+    const auto count = static_cast<std::size_t>(channels);
+    if (values.size() == 1) values.resize(count, values.front());
+    if (values.size() != count)
+        config.fail(key, "Expected " + std::to_string(count) + " numbers, one a channel of the model; found " +
+                             std::to_string(values.size()) + ".");
+    return values;
+}
+
+ImageProcessor::Resize size_for(const Image& image, const ImageProcessor::Resize& asked) {
+    if (asked.shortest_edge == 0) return asked;
+    const std::int64_t edge = asked.shortest_edge;
+    const std::int64_t shorter = std::min(image.width, image.height);
+    const std::int64_t longer = std::max(image.width, image.height);
+    const std::int64_t other = edge * longer / shorter;
+    if (edge * other > kMostPixels)
+        throw Error(ErrorKind::Input, "The image is " + std::to_string(image.width) + " x " +
+                                          std::to_string(image.height) +
+                                          " pixels, too long and thin for this model. Cut a part out of it.");
+    const bool tall = image.width <= image.height;
+    return {static_cast<std::int32_t>(tall ? other : edge), static_cast<std::int32_t>(tall ? edge : other), 0};
+}
+
+/// The part of the picture that stands under a part of it at another size.
+PixelRectangle scaled_back(const PixelRectangle& part, const Image& resized_image, const Image& picture) {
+    const auto across = [&](std::int32_t x) {
+        return static_cast<std::int32_t>(std::lround(static_cast<double>(x) * picture.width / resized_image.width));
+    };
+    const auto down = [&](std::int32_t y) {
+        return static_cast<std::int32_t>(std::lround(static_cast<double>(y) * picture.height / resized_image.height));
+    };
+    const std::int32_t left = across(part.left);
+    const std::int32_t top = down(part.top);
+    return {left, top, std::max(1, across(part.left + part.width) - left),
+            std::max(1, down(part.top + part.height) - top)};
+}
+
+Image not_larger_than(Image image, std::int32_t most) {
+    const std::int32_t longer = std::max(image.width, image.height);
+    if (longer <= most) return image;
+    const auto fit = [&](std::int32_t length) {
+        return std::max(1, static_cast<std::int32_t>(std::int64_t{length} * most / longer));
+    };
+    return resized(image, fit(image.width), fit(image.height), ResamplingFilter::Box);
+}
+
+/// Lightness of a colour as ITU-R 601-2 weighs it, in 16 bits as Pillow has it ("L").
+float lightness(const std::uint8_t* colour) {
+    return static_cast<float>((colour[0] * 19595U + colour[1] * 38470U + colour[2] * 7471U + 0x8000U) >> 16U);
+}
+
+}  // namespace
+
+ImageProcessor::ImageProcessor(const std::filesystem::path& folder, const ImageSize& model,
+                               std::vector<std::string>& notices)
+    : model_(model), resize_(Resize{model.height, model.width, 0}) {
+    mean_.assign(static_cast<std::size_t>(model.channels), 0.5);
+    deviation_ = mean_;
+    const std::filesystem::path file = folder / "preprocessor_config.json";
+    std::error_code ignored;
+    if (std::filesystem::exists(file, ignored))
+        read(file);
+    else
+        notices.emplace_back(
+            "The model has no preprocessor_config.json: images are resized to what it reads, and their values "
+            "brought to -1 to 1.");
+}
+
+void ImageProcessor::read(const std::filesystem::path& file) {
+    const Config config = Config::parse(read_file(file, Config::kMostBytes), file);
+    resize_.reset();
+    filter_ = read_filter(config);
+    if (config.boolean_or("do_resize", true) && config.has("size")) resize_ = read_resize(config);
+    if (config.boolean_or("do_center_crop", false) && config.has("crop_size"))
+        crop_ = read_crop(config, model_.channels);
+    rescale_ = config.boolean_or("do_rescale", true) ? config.real_or("rescale_factor", 1.0 / 255, 1e-9, 1e6) : 1.0;
+    mean_ = read_channels(config, "image_mean", model_.channels, -1e6);
+    deviation_ = read_channels(config, "image_std", model_.channels, 1e-9);
+    if (config.boolean_or("do_color_quantize", true) && model_.channels == 3)
+        palette_ = config.rows_or_none("clusters", 3, -1e6, 1e6);
+    if (config.boolean_or("do_normalize", true)) return;
+    mean_.assign(mean_.size(), 0.0);
+    deviation_.assign(mean_.size(), 1.0);
+}
+
+PreparedImage ImageProcessor::operator()(const Image& image) const {
+    if (image.count() == 0 || image.pixels.size() != image.count() * 3)
+        throw Error(ErrorKind::Input, "The image has no pixels.");
+    Image read = image;
+    if (resize_) {
+        const Resize size = size_for(image, *resize_);
+        read = resized(image, size.width, size.height, filter_);
+    }
+    PixelRectangle part{0, 0, read.width, read.height};
+    if (crop_) part = {(read.width - crop_->width) / 2, (read.height - crop_->height) / 2, crop_->width, crop_->height};
+    PreparedImage prepared;
+    prepared.shown = not_larger_than(cropped(image, scaled_back(part, read, image)), kShownSide);
+    prepared.pixels = normalised(cropped(read, part));
+    if (!palette_.empty()) prepared.colours = nearest_colours(prepared.pixels);
+    return prepared;
+}
+
+std::vector<std::int32_t> ImageProcessor::nearest_colours(const Tensor& pixels) const {
+    const std::int64_t count = pixels.size(1) * pixels.size(2);
+    std::vector<std::int32_t> colours;
+    for (std::int64_t at = 0; at < count; ++at) {
+        std::size_t best = 0;
+        double least = std::numeric_limits<double>::infinity();
+        for (std::size_t colour = 0; colour * 3 < palette_.size(); ++colour) {
+            double distance = 0;
+            for (std::size_t channel = 0; channel < 3; ++channel) {
+                const double away =
+                    static_cast<double>(pixels.data()[static_cast<std::int64_t>(channel) * count + at]) -
+                    palette_[colour * 3 + channel];
+                distance += away * away;
+            }
+            if (distance >= least) continue;
+            least = distance;
+            best = colour;
+        }
+        colours.push_back(static_cast<std::int32_t>(best));
+    }
+    return colours;
+}
+
+Tensor ImageProcessor::normalised(const Image& image) const {
+    Tensor pixels({model_.channels, image.height, image.width});
+    const std::size_t count = image.count();
+    for (std::size_t channel = 0; channel < mean_.size(); ++channel) {
+        const auto factor = static_cast<float>(rescale_);
+        const auto mean = static_cast<float>(mean_[channel]);
+        const auto deviation = static_cast<float>(deviation_[channel]);
+        const std::span<float> plane = pixels.slice(static_cast<std::int64_t>(channel));
+        for (std::size_t at = 0; at < count; ++at) {
+            const std::uint8_t* colour = image.pixels.data() + at * 3;
+            const float value = model_.channels == 1 ? lightness(colour) : static_cast<float>(colour[channel]);
+            plane[at] = (value * factor - mean) / deviation;
+        }
+    }
+    return pixels;
+}
+
+}  // namespace headlight

@@ -1,0 +1,61 @@
+#include "models/blocks/vision_model.h"
+
+#include "core/error.h"
+
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+class VisionModel final : public Model {
+  public:
+    VisionModel(std::shared_ptr<Backend> backend, VisionParts parts, ModelDescription description)
+        : backend_(std::move(backend)), parts_(std::move(parts)), description_(std::move(description)) {}
+
+    [[nodiscard]] const ModelDescription& description() const override { return description_; }
+
+    Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
+                    const Progress& progress) override {
+        parts_.tower.check(input.pixels);
+        ForwardPass pass(*backend_, request, stop, progress);
+        const DeviceTensor x = parts_.tower(pass, input.pixels);
+        if (request.logits != LogitPositions::None) parts_.head(pass, parts_.final_norm(*backend_, x));
+        return pass.finish();
+    }
+
+    std::unique_ptr<KeyValueCache> make_cache(std::int64_t) override { return nullptr; }
+    Capture extend(KeyValueCache&, std::span<const std::int32_t>, const CaptureRequest&,
+                   const std::stop_token&) override {
+        throw Error(ErrorKind::Input, "This model reads a whole image at once and cannot continue one.");
+    }
+
+  private:
+    std::shared_ptr<Backend> backend_;
+    VisionParts parts_;
+    ModelDescription description_;
+};
+
+}  // namespace
+
+std::unique_ptr<Model> make_vision_model(std::shared_ptr<Backend> backend, VisionParts parts,
+                                         ModelDescription description) {
+    return std::make_unique<VisionModel>(std::move(backend), std::move(parts), std::move(description));
+}
+
+DeviceTensor row_of(Backend& backend, const DeviceTensor& x, std::int64_t row) {
+    const auto index = static_cast<std::int32_t>(row);
+    return backend.rows(x, {&index, 1});
+}
+
+VisionHead bare_head(Linear pooler) {
+    return [pooler = std::move(pooler)](ForwardPass& pass, const DeviceTensor& states) {
+        pass.keep_output("last_hidden_state", states, states.shape);
+        if (pooler.empty()) return;
+        Backend& backend = pass.backend();
+        const DeviceTensor pooled = pooler(backend, row_of(backend, states, 0), Activation::Tanh);
+        pass.keep_output("pooler_output", pooled, {pooled.columns()});
+    };
+}
+
+}  // namespace headlight

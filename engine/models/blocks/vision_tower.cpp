@@ -1,0 +1,185 @@
+#include "models/blocks/vision_tower.h"
+
+#include "core/error.h"
+#include "models/blocks/activation_name.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+/// A size that a configuration gives as one number or as height and width.
+std::pair<std::int64_t, std::int64_t> read_sides(const Config& config, const std::string& key, std::int64_t otherwise) {
+    constexpr std::int64_t kMost = 16'384;
+    if (!config.is_list(key)) {
+        const std::int64_t side = config.integer_or(key, otherwise, 1, kMost);
+        return {side, side};
+    }
+    const std::vector<std::int64_t> sides = config.integers_or_none(key, 1, kMost);
+    if (sides.size() != 2)
+        config.fail(key, "Expected height and width; found " + std::to_string(sides.size()) + " numbers.");
+    return {sides[0], sides[1]};
+}
+
+std::string size_text(std::int64_t height, std::int64_t width) {
+    return std::to_string(width) + " x " + std::to_string(height);
+}
+
+}  // namespace
+
+PatchSizes read_patch_sizes(const Config& config) {
+    const auto [height, width] = read_sides(config, "image_size", 224);
+    const auto [patch_height, patch_width] = read_sides(config, "patch_size", 16);
+    const std::int64_t channels = config.integer_or("num_channels", 3, 1, 3);
+    if (channels == 2) config.fail("num_channels", "Expected 1 (grey) or 3 (red, green and blue); found 2.");
+    if (patch_height > height || patch_width > width)
+        config.fail("patch_size", "Expected patches no larger than the images, which are " + size_text(height, width) +
+                                      " pixels; found " + size_text(patch_height, patch_width) + ".");
+    return {{static_cast<std::int32_t>(channels), static_cast<std::int32_t>(height), static_cast<std::int32_t>(width)},
+            patch_height,
+            patch_width};
+}
+
+PreNormSizes read_layer_sizes(const Config& config, const std::string& default_activation) {
+    PreNormSizes sizes;
+    sizes.hidden = {config.integer_or("hidden_size", 768, 1, 65'536), "hidden_size"};
+    sizes.inner = {config.integer_or("intermediate_size", 3072, 1, 1'000'000), "intermediate_size"};
+    sizes.layers = config.integer_or("num_hidden_layers", 12, 1, 1'000);
+    sizes.heads = config.integer_or("num_attention_heads", 12, 1, 1'024);
+    sizes.epsilon = static_cast<float>(config.real_or("layer_norm_eps", 1e-12, 1e-30, 1.0));
+    sizes.activation = activation_of(config, "hidden_act", default_activation);
+    sizes.projection_bias = config.boolean_or("qkv_bias", true);
+    if (sizes.hidden.size % sizes.heads != 0)
+        config.fail("num_attention_heads", "Expected a divisor of hidden_size, which is " +
+                                               std::to_string(sizes.hidden.size) + "; found " +
+                                               std::to_string(sizes.heads) + ".");
+    return sizes;
+}
+
+Tensor unfolded(const Tensor& pixels, std::int64_t patch_height, std::int64_t patch_width) {
+    const std::int64_t channels = pixels.size(0);
+    const std::int64_t rows = pixels.size(1) / patch_height;
+    const std::int64_t columns = pixels.size(2) / patch_width;
+    Tensor patches({rows * columns, channels * patch_height * patch_width});
+    float* out = patches.data();
+    for (std::int64_t patch = 0; patch < rows * columns; ++patch) {
+        const std::int64_t top = patch / columns * patch_height;
+        const std::int64_t left = patch % columns * patch_width;
+        for (std::int64_t channel = 0; channel < channels; ++channel)
+            for (std::int64_t y = top; y < top + patch_height; ++y)
+                out = std::copy_n(pixels.data() + (channel * pixels.size(1) + y) * pixels.size(2) + left, patch_width,
+                                  out);
+    }
+    return patches;
+}
+
+void VisionTower::check(const Tensor& pixels) const {
+    if (pixels.empty()) throw Error(ErrorKind::Input, "There is no image to run the model on.");
+    if (pixels.shape().size() != 3 || pixels.size(0) != sizes.image.channels)
+        throw Error(ErrorKind::Input, "The image's values have the shape " + to_string(pixels.shape()) +
+                                          ", but this model reads " + std::to_string(sizes.image.channels) +
+                                          " channels.");
+    constexpr std::int64_t kMostPatches = 16'384;
+    const std::int64_t rows = pixels.size(1) / sizes.patch_height;
+    const std::int64_t columns = pixels.size(2) / sizes.patch_width;
+    if (rows == 0 || columns == 0 || rows * columns > kMostPatches)
+        throw Error(ErrorKind::Input, "An image of " + size_text(pixels.size(1), pixels.size(2)) +
+                                          " pixels cannot be cut into patches of " +
+                                          size_text(sizes.patch_height, sizes.patch_width) +
+                                          "; the model's preprocessor_config.json should say another size.");
+}
+
+Tensor VisionTower::positions_for(const GridSize& grid) const {
+    const GridSize learned = sizes.grid();
+    if (grid == learned) return positions;
+    const std::int64_t before = leading.empty() ? 0 : leading.size(0);
+    const std::int64_t hidden = positions.size(1);
+    const auto first = positions.values().first(static_cast<std::size_t>(before * hidden));
+    const auto rest = positions.values().subspan(first.size());
+    const Tensor of_patches({learned.rows * learned.columns, hidden}, {rest.begin(), rest.end()});
+    const Tensor moved = interpolated(of_patches, learned, grid, interpolation);
+    return before == 0 ? moved : stacked({Tensor({before, hidden}, {first.begin(), first.end()}), moved});
+}
+
+DeviceTensor VisionTower::embedded(Backend& backend, const Tensor& pixels) const {
+    const GridSize grid{pixels.size(1) / sizes.patch_height, pixels.size(2) / sizes.patch_width};
+    DeviceTensor x = patches(backend, backend.upload(unfolded(pixels, sizes.patch_height, sizes.patch_width)));
+    const Tensor places = positions_for(grid);
+    if (leading.empty()) return backend.add(x, backend.upload(places));
+    const std::int64_t before = leading.size(0);
+    DeviceTensor positioned = backend.allocate({before + x.rows(), x.columns()});
+    backend.write_rows(positioned, 0, backend.upload(leading));
+    backend.write_rows(positioned, before, x);
+    positioned = backend.add(positioned, backend.upload(places));
+    if (registers.empty()) return positioned;
+    // They stand after the tokens that have positions, before the patches.
+    std::vector<std::int32_t> rows(static_cast<std::size_t>(positioned.rows()));
+    std::iota(rows.begin(), rows.end(), 0);
+    const auto own_rows = std::span(rows).first(static_cast<std::size_t>(before));
+    const auto patch_rows = std::span(rows).subspan(static_cast<std::size_t>(before));
+    DeviceTensor all = backend.allocate({positioned.rows() + registers.size(0), x.columns()});
+    backend.write_rows(all, 0, backend.rows(positioned, own_rows));
+    backend.write_rows(all, before, backend.upload(registers));
+    backend.write_rows(all, before + registers.size(0), backend.rows(positioned, patch_rows));
+    return all;
+}
+
+DeviceTensor VisionTower::operator()(ForwardPass& pass, const Tensor& pixels) const {
+    check(pixels);
+    pass.name_patches(kind, {token_names, static_cast<std::int32_t>(pixels.size(1) / sizes.patch_height),
+                             static_cast<std::int32_t>(pixels.size(2) / sizes.patch_width)});
+    return run_layers(pass, layers, embedding_norm(pass.backend(), embedded(pass.backend(), pixels)));
+}
+
+void add_patches(TensorTable& table, const PatchSizes& sizes, Dimension hidden, const std::string& source, bool bias) {
+    table.body("patches.weight", {source + ".weight"},
+               {hidden,
+                {sizes.image.channels, "num_channels"},
+                {sizes.patch_height, "patch_size"},
+                {sizes.patch_width, "patch_size"}});
+    if (bias) table.body("patches.bias", {source + ".bias"}, {hidden});
+}
+
+Linear patches_of(const LoadedTensors& tensors, const PatchSizes& sizes) {
+    Linear patches = linear_of(tensors, "patches");
+    patches.weight.shape = {patches.weight.rows(), sizes.patch_values()};
+    return patches;
+}
+
+Tensor rows_on_host(Backend& backend, const LoadedTensors& tensors, const std::string& name) {
+    DeviceTensor table = tensors.at(name);
+    table.shape = {element_count(table.shape) / table.columns(), table.columns()};
+    std::vector<std::int32_t> all(static_cast<std::size_t>(table.rows()));
+    std::iota(all.begin(), all.end(), 0);
+    return backend.download(backend.embedding(table, all));
+}
+
+Tensor stacked(const std::vector<Tensor>& tables) {
+    std::vector<float> values;
+    std::int64_t rows = 0;
+    for (const Tensor& table : tables) {
+        values.insert(values.end(), table.values().begin(), table.values().end());
+        rows += table.size(0);
+    }
+    return {{rows, tables.front().size(1)}, std::move(values)};
+}
+
+ModelDescription describe_vision(std::string_view architecture, const Config& config, const PatchSizes& patches,
+                                 const PreNormSizes& layers, const LoadedTensors& tensors) {
+    ModelDescription description;
+    description.architecture = architecture;
+    description.model_type = config.text("model_type");
+    description.layers = static_cast<std::int32_t>(layers.layers);
+    description.heads = static_cast<std::int32_t>(layers.heads);
+    description.hidden_size = static_cast<std::int32_t>(layers.hidden.size);
+    description.parameters = tensors.parameters();
+    description.image = patches.image;
+    description.reads_text = false;
+    description.notices = tensors.notices();
+    return description;
+}
+
+}  // namespace headlight

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "capture/capture.h"
+#include "capture/model_description.h"
+#include "formats/config.h"
+#include "models/blocks/forward_pass.h"
+#include "models/blocks/layers.h"
+#include "models/blocks/position_interpolation.h"
+#include "models/blocks/pre_norm_layers.h"
+#include "models/blocks/tensor_table.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// The images that a model reads, and the patches that it cuts them into.
+struct PatchSizes {
+    ImageSize image;
+    std::int64_t patch_height = 1;
+    std::int64_t patch_width = 1;
+
+    [[nodiscard]] GridSize grid() const { return {image.height / patch_height, image.width / patch_width}; }
+    [[nodiscard]] std::int64_t patch_values() const { return image.channels * patch_height * patch_width; }
+};
+
+/// Reads image_size, patch_size (a number, or height and width) and num_channels (1 or 3). Throws Error about sizes out
+/// of bounds and about images smaller than a patch.
+PatchSizes read_patch_sizes(const Config& config);
+
+/// The layers' sizes under the fields that most vision transformers have.
+PreNormSizes read_layer_sizes(const Config& config, const std::string& default_activation);
+
+/// Patches of pixels [channels, height, width] in raster order, each as its values [channels, y, x] in a row: a
+/// convolution with a patch's stride is a matrix product with them.
+Tensor unfolded(const Tensor& pixels, std::int64_t patch_height, std::int64_t patch_width);
+
+/// A transformer over the patches of an image.
+struct VisionTower {
+    PatchSizes sizes;
+    Linear patches;    ///< [hidden, channels * patch_height * patch_width]
+    Tensor leading;    ///< [tokens, hidden] of the tokens before the patches that have positions; may be empty
+    Tensor positions;  ///< [leading tokens + patches, hidden]
+    Tensor registers;  ///< [tokens, hidden] of those between them, which have none (arXiv 2309.16588); may be empty
+    std::vector<std::string> token_names;  ///< of all tokens before the patches
+    GridInterpolation interpolation = GridInterpolation::Cubic;
+    Norm embedding_norm{};
+    std::vector<PreNormLayer> layers;
+    AttentionKind kind = AttentionKind::Self;
+
+    /// Throws Error(Input) unless the pixels can be cut into patches.
+    void check(const Tensor& pixels) const;
+    /// Hidden states after the last layer, before any final norm.
+    [[nodiscard]] DeviceTensor operator()(ForwardPass& pass, const Tensor& pixels) const;
+    [[nodiscard]] std::int64_t tokens_before() const { return static_cast<std::int64_t>(token_names.size()); }
+
+  private:
+    [[nodiscard]] DeviceTensor embedded(Backend& backend, const Tensor& pixels) const;
+    [[nodiscard]] Tensor positions_for(const GridSize& grid) const;
+};
+
+/// Adds "patches" (a convolution's weight and bias).
+void add_patches(TensorTable& table, const PatchSizes& sizes, Dimension hidden, const std::string& source, bool bias);
+/// The linear layer of "patches".
+Linear patches_of(const LoadedTensors& tensors, const PatchSizes& sizes);
+/// A table of embeddings as fp32 on the host, one row each; shapes like [1, rows, hidden] are taken as their rows.
+Tensor rows_on_host(Backend& backend, const LoadedTensors& tensors, const std::string& name);
+/// Tables one under the other.
+Tensor stacked(const std::vector<Tensor>& tables);
+
+/// What a person should know of a vision transformer. `model_type` is that of config.json.
+ModelDescription describe_vision(std::string_view architecture, const Config& config, const PatchSizes& patches,
+                                 const PreNormSizes& layers, const LoadedTensors& tensors);
+
+}  // namespace headlight

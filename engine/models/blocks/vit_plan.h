@@ -1,0 +1,30 @@
+#pragma once
+
+#include "models/blocks/vision_model.h"
+
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// What models built as ViT (arXiv 2010.11929) read from their configuration and their file: a class token and others
+/// like it, patches with learned positions, layers with norms before their parts.
+struct VitPlan {
+    PatchSizes patches;
+    PreNormSizes layers;
+    std::vector<std::string> class_tokens{"cls_token"};  ///< of the embeddings, in their order
+    std::vector<std::string> token_names{"[CLS]"};
+
+    /// Reads the fields that all of them have.
+    explicit VitPlan(const Config& config);
+    /// Adds the tensors of the tower, of the final norm, and of a pooler ("pooler") that may be absent.
+    void add_tensors(TensorTable& table) const;
+    [[nodiscard]] VisionTower tower(Backend& backend, const LoadedTensors& tensors) const;
+    [[nodiscard]] Norm final_norm(const LoadedTensors& tensors) const;
+    [[nodiscard]] static Linear pooler(const LoadedTensors& tensors);
+};
+
+/// Names of a ViT's layer.
+extern const PreNormNames kVitLayer;
+
+}  // namespace headlight

@@ -1,0 +1,111 @@
+// CLIP (arXiv 2103.00020): a vision transformer and a causal text transformer whose embeddings are compared.
+
+#include "models/architecture.h"
+#include "models/blocks/contrastive_model.h"
+#include "models/blocks/vision_model.h"
+
+#include <cmath>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+struct ClipConfig {
+    PatchSizes patches;
+    PreNormSizes vision;
+    TextTowerSizes text;
+    Dimension projection;
+    std::int64_t end = 0;
+};
+
+Config section_of(const Config& config, const std::string& name) {
+    auto section = config.section(name);
+    if (!section) config.fail(name, "The configuration lacks this section.");
+    return std::move(*section);
+}
+
+PreNormSizes read_tower(const Config& config) {
+    PreNormSizes sizes = read_layer_sizes(config, "quick_gelu");
+    sizes.epsilon = static_cast<float>(config.real_or("layer_norm_eps", 1e-5, 1e-30, 1.0));
+    return sizes;
+}
+
+ClipConfig read_config(const Config& config) {
+    const Config vision = section_of(config, "vision_config");
+    const Config text = section_of(config, "text_config");
+    return {read_patch_sizes(vision),
+            read_tower(vision),
+            read_text_sizes(text, read_tower(text)),
+            {config.integer_or("projection_dim", 512, 1, 65'536), "projection_dim"},
+            text.integer_or("eos_token_id", 49'407, 0, 10'000'000)};
+}
+
+TensorTable tensor_table(const ClipConfig& config) {
+    const Dimension hidden = config.vision.hidden;
+    TensorTable table("");
+    add_patches(table, config.patches, hidden, "vision_model.embeddings.patch_embedding", false);
+    table.body("class", {"vision_model.embeddings.class_embedding"}, {hidden});
+    const GridSize grid = config.patches.grid();
+    table.body("positions", {"vision_model.embeddings.position_embedding.weight"},
+               {{1 + grid.rows * grid.columns, "number of patches and the class token"}, hidden});
+    // Spelt so in every published file.
+    table.body_norm("embedding_norm", "vision_model.pre_layrnorm", hidden);
+    add_layers(table, config.vision, kContrastiveLayer, "layers.", "vision_model.encoder.layers.");
+    table.layers("vision_model.encoder.layers.", config.vision.layers, "vision_config.num_hidden_layers");
+    table.body_norm("final_norm", "vision_model.post_layernorm", hidden);
+    table.head("visual_projection.weight", {"visual_projection.weight"}, {config.projection, hidden});
+    add_text_tower(table, config.text);
+    table.head("text_projection.weight", {"text_projection.weight"}, {config.projection, config.text.layers.hidden});
+    table.head("logit_scale", {"logit_scale"}, {});
+    return table;
+}
+
+VisionTower vision_of(const ClipConfig& config, Backend& backend, const LoadedTensors& tensors) {
+    VisionTower tower;
+    tower.sizes = config.patches;
+    tower.patches = patches_of(tensors, config.patches);
+    tower.leading = rows_on_host(backend, tensors, "class");
+    tower.positions = rows_on_host(backend, tensors, "positions");
+    tower.token_names = {"[CLS]"};
+    tower.embedding_norm = layer_norm_of(tensors, "embedding_norm", config.vision.epsilon);
+    tower.layers = layers_of(tensors, config.vision, "layers.");
+    return tower;
+}
+
+std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
+                            const Progress& progress) {
+    const ClipConfig config = read_config(folder.config);
+    const LoadedTensors tensors = tensor_table(config).load(folder, *backend, stop, progress);
+    ContrastiveParts parts;
+    parts.vision = vision_of(config, *backend, tensors);
+    parts.vision_states = [](Backend&, const DeviceTensor& states) { return states; };
+    parts.vision_pooled = [norm = layer_norm_of(tensors, "final_norm", config.vision.epsilon),
+                           projection = linear_of(tensors, "visual_projection")](ForwardPass& pass,
+                                                                                 const DeviceTensor& states) {
+        Backend& device = pass.backend();
+        return projection(device, norm(device, row_of(device, states, 0)));
+    };
+    parts.text = text_tower_of(tensors, config.text);
+    for (PreNormLayer& layer : parts.text.layers) layer.attention.spec.causal = true;
+    parts.text.projection = linear_of(tensors, "text_projection");
+    // Old configurations say 2, which is not the end token; it has the largest id there.
+    constexpr std::int64_t kWrongEnd = 2;
+    parts.text.end = config.end;
+    parts.text.end_is_largest = config.end == kWrongEnd;
+    parts.logit_scale = std::exp(static_cast<double>(scalar_of(*backend, tensors, "logit_scale")));
+    ModelDescription description =
+        describe_vision("CLIP image and text encoder", folder.config, config.patches, config.vision, tensors);
+    description.task = ModelTask::ImageTextMatching;
+    description.reads_text = true;
+    description.vocabulary = static_cast<std::int32_t>(config.text.vocabulary.size);
+    description.max_tokens = static_cast<std::int32_t>(config.text.positions.size);
+    return make_contrastive_model(std::move(backend), std::move(parts), std::move(description));
+}
+
+}  // namespace
+
+extern const Architecture kClip;
+constinit const Architecture kClip{"clip", "CLIP image and text encoder", load};
+
+}  // namespace headlight

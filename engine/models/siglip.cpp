@@ -1,0 +1,144 @@
+// SigLIP (arXiv 2303.15343): CLIP's two towers, with attention pooling of the patches, no class token, and a text
+// transformer that is not causal; a sigmoid says whether image and text belong together.
+
+#include "models/architecture.h"
+#include "models/blocks/contrastive_model.h"
+#include "models/blocks/vision_model.h"
+
+#include <cmath>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+struct SiglipConfig {
+    PatchSizes patches;
+    PreNormSizes vision;
+    TextTowerSizes text;
+    Dimension projection;
+};
+
+Config section_of(const Config& config, const std::string& name) {
+    auto section = config.section(name);
+    if (!section) config.fail(name, "The configuration lacks this section.");
+    return std::move(*section);
+}
+
+PreNormSizes read_tower(const Config& config) {
+    PreNormSizes sizes = read_layer_sizes(config, "gelu_pytorch_tanh");
+    sizes.epsilon = static_cast<float>(config.real_or("layer_norm_eps", 1e-6, 1e-30, 1.0));
+    return sizes;
+}
+
+SiglipConfig read_config(const Config& config) {
+    const Config vision = section_of(config, "vision_config");
+    const Config text = section_of(config, "text_config");
+    if (!vision.boolean_or("vision_use_head", true))
+        vision.fail("vision_use_head", "Only models with attention pooling can be run.");
+    SiglipConfig read{read_patch_sizes(vision), read_tower(vision), read_text_sizes(text, read_tower(text)), {}};
+    read.projection = {text.integer_or("projection_size", read.text.layers.hidden.size, 1, 65'536),
+                       "text_config.projection_size"};
+    return read;
+}
+
+TensorTable tensor_table(const SiglipConfig& config) {
+    const Dimension hidden = config.vision.hidden;
+    TensorTable table("");
+    add_patches(table, config.patches, hidden, "vision_model.embeddings.patch_embedding", true);
+    const GridSize grid = config.patches.grid();
+    table.body("positions", {"vision_model.embeddings.position_embedding.weight"},
+               {{grid.rows * grid.columns, "number of patches"}, hidden});
+    add_layers(table, config.vision, kContrastiveLayer, "layers.", "vision_model.encoder.layers.");
+    table.layers("vision_model.encoder.layers.", config.vision.layers, "vision_config.num_hidden_layers");
+    table.body_norm("final_norm", "vision_model.post_layernorm", hidden);
+    const std::string head = "vision_model.head.";
+    table.body("probe", {head + "probe"}, {{1, "1"}, {1, "1"}, hidden});
+    const Dimension three{3 * hidden.size, "3 * hidden_size"};
+    for (const auto& [part, begin] :
+         {std::pair{"query", std::int64_t{0}}, {"key", hidden.size}, {"value", 2 * hidden.size}}) {
+        table.body_rows(std::string("pool.") + part + ".weight", head + "attention.in_proj_weight", {three, hidden},
+                        begin, hidden.size);
+        table.body_rows(std::string("pool.") + part + ".bias", head + "attention.in_proj_bias", {three}, begin,
+                        hidden.size);
+    }
+    table.body_linear("pool.output", head + "attention.out_proj", hidden, hidden, true);
+    table.body_norm("pool.norm", head + "layernorm", hidden);
+    table.body_linear("pool.up", head + "mlp.fc1", config.vision.inner, hidden, true);
+    table.body_linear("pool.down", head + "mlp.fc2", hidden, config.vision.inner, true);
+    add_text_tower(table, config.text);
+    table.body_linear("text_head", "text_model.head", config.projection, config.text.layers.hidden, true);
+    table.head("logit_scale", {"logit_scale"}, {{1, "1"}});
+    table.head("logit_bias", {"logit_bias"}, {{1, "1"}});
+    return table;
+}
+
+/// A learned query looks at all patches; what it takes from them goes through a feed-forward network.
+class AttentionPooling {
+  public:
+    AttentionPooling(const LoadedTensors& tensors, const PreNormSizes& sizes)
+        : query_(linear_of(tensors, "pool.query")),
+          key_(linear_of(tensors, "pool.key")),
+          value_(linear_of(tensors, "pool.value")),
+          output_(linear_of(tensors, "pool.output")),
+          norm_(layer_norm_of(tensors, "pool.norm", sizes.epsilon)),
+          feed_forward_{linear_of(tensors, "pool.up"), linear_of(tensors, "pool.down"), sizes.activation},
+          probe_(tensors.at("probe")) {
+        probe_.shape = {1, sizes.hidden.size};
+        spec_.heads = spec_.key_heads = static_cast<std::int32_t>(sizes.heads);
+        spec_.head_size = spec_.value_size = static_cast<std::int32_t>(sizes.hidden.size / sizes.heads);
+        spec_.scale = static_cast<float>(1.0 / std::sqrt(static_cast<double>(spec_.head_size)));
+    }
+
+    DeviceTensor operator()(ForwardPass& pass, const DeviceTensor& states) const {
+        Backend& backend = pass.backend();
+        const std::int32_t first = 0;
+        const DeviceTensor query = query_(backend, backend.embedding(probe_, {&first, 1}));
+        const AttentionResult result = backend.attention(query, key_(backend, states), value_(backend, states),
+                                                         states.rows(), spec_, AttentionWants{});
+        const DeviceTensor x = output_(backend, result.output);
+        return backend.add(feed_forward_(backend, norm_(backend, x)), x);
+    }
+
+  private:
+    Linear query_;
+    Linear key_;
+    Linear value_;
+    Linear output_;
+    Norm norm_;
+    FeedForward feed_forward_;
+    DeviceTensor probe_;
+    AttentionSpec spec_;
+};
+
+std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
+                            const Progress& progress) {
+    const SiglipConfig config = read_config(folder.config);
+    const LoadedTensors tensors = tensor_table(config).load(folder, *backend, stop, progress);
+    ContrastiveParts parts;
+    parts.vision.sizes = config.patches;
+    parts.vision.patches = patches_of(tensors, config.patches);
+    parts.vision.positions = rows_on_host(*backend, tensors, "positions");
+    parts.vision.layers = layers_of(tensors, config.vision, "layers.");
+    parts.vision_states = [norm = layer_norm_of(tensors, "final_norm", config.vision.epsilon)](
+                              Backend& device, const DeviceTensor& states) { return norm(device, states); };
+    parts.vision_pooled = AttentionPooling(tensors, config.vision);
+    parts.text = text_tower_of(tensors, config.text);
+    parts.text.projection = linear_of(tensors, "text_head");
+    parts.logit_scale = std::exp(static_cast<double>(scalar_of(*backend, tensors, "logit_scale")));
+    parts.logit_bias = static_cast<double>(scalar_of(*backend, tensors, "logit_bias"));
+    ModelDescription description =
+        describe_vision("SigLIP image and text encoder", folder.config, config.patches, config.vision, tensors);
+    description.task = ModelTask::ImageTextMatching;
+    description.reads_text = true;
+    description.vocabulary = static_cast<std::int32_t>(config.text.vocabulary.size);
+    description.max_tokens = static_cast<std::int32_t>(config.text.positions.size);
+    return make_contrastive_model(std::move(backend), std::move(parts), std::move(description));
+}
+
+}  // namespace
+
+extern const Architecture kSiglip;
+constinit const Architecture kSiglip{"siglip", "SigLIP image and text encoder", load};
+
+}  // namespace headlight

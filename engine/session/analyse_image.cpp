@@ -1,0 +1,94 @@
+#include "session/analyse_image.h"
+
+#include "analysis/patches.h"
+#include "core/error.h"
+#include "session/analyse_text.h"
+
+#include <chrono>
+#include <utility>
+
+namespace headlight {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double milliseconds_since(Clock::time_point begin) {
+    return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+}
+
+/// Tokens of every grid of patches, one after the other, then those of the text; stacks are told where theirs begin.
+TokenizedText tokens_of_stacks(std::vector<AttentionStack>& stacks, TokenizedText text) {
+    std::vector<Token> all;
+    for (AttentionStack& stack : stacks) {
+        if (!stack.patches) continue;
+        stack.first_query = stack.first_key = static_cast<std::int64_t>(all.size());
+        for (Token& token : tokens_of(*stack.patches)) all.push_back(std::move(token));
+    }
+    for (AttentionStack& stack : stacks)
+        if (!stack.patches) stack.first_query = stack.first_key = static_cast<std::int64_t>(all.size());
+    for (Token& token : text.tokens) all.push_back(std::move(token));
+    text.tokens = std::move(all);
+    return text;
+}
+
+/// The image as the model takes it: its pixels, or the numbers of their colours.
+ModelInput input_of(PreparedImage& prepared, const ReadyModel& model) {
+    ModelInput input;
+    if (!model.model->description().pixels_as_tokens) {
+        input.pixels = std::move(prepared.pixels);
+        return input;
+    }
+    if (prepared.colours.empty())
+        throw Error(ErrorKind::Input, model.provenance.model_name +
+                                          " reads images by a palette of colours, and its preprocessor_config.json has "
+                                          "no clusters.");
+    input.ids = std::move(prepared.colours);
+    return input;
+}
+
+}  // namespace
+
+AnalysisPointer analyse_image(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,
+                              const Progress& progress) {
+    if (!request.image)
+        throw Error(ErrorKind::Input, "Open an image: " + model.provenance.model_name + " reads images, not texts.");
+    const auto analysis = std::make_shared<Analysis>();
+    const ModelDescription& description = model.model->description();
+    analysis->model = description;
+    analysis->provenance = model.provenance;
+
+    const auto begin = Clock::now();
+    PreparedImage prepared = (*model.images)(*request.image);
+    analysis->timings.tokenize = milliseconds_since(begin);
+    if (stop.stop_requested()) throw_cancelled();
+
+    const auto forward_begin = Clock::now();
+    const ImageSize read{static_cast<std::int32_t>(prepared.pixels.size(0)),
+                         static_cast<std::int32_t>(prepared.pixels.size(1)),
+                         static_cast<std::int32_t>(prepared.pixels.size(2))};
+    ModelInput input = input_of(prepared, model);
+    TokenizedText text;
+    if (model.tokenizer) {
+        text = tokenize_for(model, request);
+        input.ids = text.ids();
+    }
+    CaptureRequest wanted;
+    wanted.value_norms = request.value_norms;
+    Capture capture = model.model->forward(input, wanted, stop, progress);
+    model.check_intact();
+    analysis->timings.forward = milliseconds_since(forward_begin);
+
+    analysis->image = std::make_shared<const AnalysedImage>(
+        AnalysedImage{std::move(prepared.shown), read, request.image, request.image_name});
+    if (description.pixels_as_tokens)
+        for (AttentionStack& stack : capture.attention) stack.patches = PatchGrid{{}, read.height, read.width};
+    analysis->tokens = tokens_of_stacks(capture.attention, std::move(text));
+    for (const AttentionStack& stack : capture.attention)
+        if (!model.tokenizer && stack.patches && !stack.patches->before.empty()) analysis->classification_id = 0;
+    const PredictionOptions options{[](std::int32_t) { return std::string(); }, -1, request.candidates};
+    analysis->predictions = predict(capture, description, analysis->tokens, options);
+    analysis->attention = std::move(capture.attention);
+    return analysis;
+}
+
+}  // namespace headlight

@@ -1,0 +1,132 @@
+// Images on the command line: figures, files of attention, and what is refused.
+
+#include "program.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace headlight::testing;
+
+namespace {
+
+const QString kBoot = QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit/images/ankle-boot.png");
+
+ProgramResult figure(const QStringList& arguments) {
+    return run_headlight(QStringList{"figure", "fashion-vit", "--image", kBoot} + arguments, {},
+                         environment_without_display());
+}
+
+QByteArray content_of(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
+}
+
+}  // namespace
+
+class ImageCommandTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void every_view_of_an_image_is_written_in_every_format_data() {
+        QTest::addColumn<QStringList>("view");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("beginning");
+        const QList<std::pair<QString, QByteArray>> formats = {
+            {"out.pdf", "%PDF-"}, {"out.svg", "<?xml"}, {"out.png", "\x89PNG"}};
+        const QList<std::pair<QByteArray, QStringList>> views = {
+            {"class token", {"--layer", "5", "--head", "1"}},
+            {"patch", {"--query", "3,2", "--smooth", "--scale", "log"}},
+            {"mean", {"--query", "mean", "--theme", "dark", "--scale", "rank"}},
+            {"rollout", {"--aggregation", "rollout"}},
+            {"grid", {"--view", "grid", "--query", "0,6"}},
+            {"layers", {"--view", "layers", "--measure", "image_distance"}},
+            {"heat map", {"--view", "heatmap", "--layer", "0"}},
+            {"without special tokens", {"--hide-special"}},
+        };
+        for (const auto& [view, arguments] : views)
+            for (const auto& [name, beginning] : formats)
+                QTest::newRow(view + " as " + name.toUtf8().right(3)) << arguments << name << beginning;
+    }
+    void every_view_of_an_image_is_written_in_every_format() {
+        QFETCH(QStringList, view);
+        QFETCH(QString, name);
+        QFETCH(QByteArray, beginning);
+        const QTemporaryDir folder;
+        const auto result = figure(view + QStringList{"--out", folder.filePath(name)});
+        QVERIFY2(result.exit_code == 0, result.messages.constData());
+        QVERIFY(content_of(folder.filePath(name)).startsWith(beginning));
+    }
+
+    void the_same_image_gives_the_same_bytes() {
+        const QTemporaryDir folder;
+        for (const char* name : {"a.pdf", "b.pdf"})
+            QCOMPARE(figure({"--layer", "5", "--out", folder.filePath(name)}).exit_code, 0);
+        QCOMPARE(content_of(folder.filePath("a.pdf")), content_of(folder.filePath("b.pdf")));
+    }
+
+    void a_figure_says_the_query_and_what_the_model_sees() {
+        const QTemporaryDir folder;
+        QCOMPARE(figure({"--layer", "5", "--query", "3,2", "--out", folder.filePath("o.svg")}).exit_code, 0);
+        const QByteArray svg = content_of(folder.filePath("o.svg"));
+        QVERIFY(svg.contains("query: patch 3,2"));
+        QVERIFY(svg.contains("ankle boot"));
+    }
+
+    void the_weights_of_an_image_are_a_table() {
+        const QTemporaryDir folder;
+        QCOMPARE(figure({"--layer", "0", "--head", "0", "--out", folder.filePath("o.csv")}).exit_code, 0);
+        QCOMPARE(content_of(folder.filePath("o.csv")).count('\n'), 51);  // a line of keys, [CLS], 49 patches
+    }
+
+    void attention_of_an_image_is_written_with_the_names_of_its_patches() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("o.json");
+        const auto result = run_headlight({"attention", "fashion-vit", "--image", kBoot, "--logits", "--out", file});
+        QVERIFY2(result.exit_code == 0, result.messages.constData());
+        QVERIFY(content_of(file).contains("6,6"));
+        QVERIFY(content_of(file).contains("[CLS]"));
+    }
+
+    void what_does_not_fit_fails_with_one_clear_sentence_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QByteArray>("says");
+        const QString text_file = QStringLiteral(HEADLIGHT_SOURCE_DIR "/README.md");
+        QTest::newRow("a text for a vision model")
+            << QStringList{"figure", "fashion-vit", "--text", "A boot.", "--out", "o.png"} << 1
+            << QByteArray("reads images, not texts");
+        QTest::newRow("an image for a language model")
+            << QStringList{"figure", "story-encoder", "--image", kBoot, "--out", "o.png"} << 1
+            << QByteArray("reads texts, not images");
+        QTest::newRow("attention of a text by a vision model")
+            << QStringList{"attention", "fashion-vit", "--text", "A boot.", "--out", "o.json"} << 1
+            << QByteArray("reads images, not texts");
+        QTest::newRow("generation by a vision model")
+            << QStringList{"generate", "fashion-vit", "--text", "A boot"} << 1 << QByteArray("reads images");
+        QTest::newRow("no image") << QStringList{"figure", "fashion-vit", "--image", text_file, "--out", "o.png"} << 1
+                                  << QByteArray("no image that can be read");
+        QTest::newRow("an absent file") << QStringList{"figure", "fashion-vit", "--image", "absent.png", "--out",
+                                                       "o.png"}
+                                        << 1 << QByteArray("absent.png");
+        QTest::newRow("an absent patch")
+            << QStringList{"figure", "fashion-vit", "--image", kBoot, "--query", "7,0", "--out", "o.png"} << 1
+            << QByteArray("There is no patch");
+        QTest::newRow("neither") << QStringList{"figure", "fashion-vit", "--out", "o.png"} << 2
+                                 << QByteArray("--text or --image");
+        QTest::newRow("layers of nothing")
+            << QStringList{"figure", "fashion-vit", "--image", kBoot, "--view", "layers", "--out", "o.png"} << 2
+            << QByteArray("--measure");
+    }
+    void what_does_not_fit_fails_with_one_clear_sentence() {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, code);
+        QFETCH(QByteArray, says);
+        const auto result = run_headlight(arguments, {}, environment_without_display());
+        QCOMPARE(result.exit_code, code);
+        QVERIFY2(result.messages.contains(says), result.messages.constData());
+    }
+};
+
+QTEST_GUILESS_MAIN(ImageCommandTest)
+#include "image_command_test.moc"

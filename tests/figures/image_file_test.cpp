@@ -1,0 +1,122 @@
+// Image files as people have them, and damaged ones.
+
+#include "figures/image_file.h"
+
+#include "core/error.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <sys/stat.h>
+
+using namespace headlight;
+
+namespace {
+
+QByteArray png_bytes(const QImage& picture) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    picture.save(&buffer, "png");
+    return bytes;
+}
+
+QString written(const QTemporaryDir& folder, const QString& name, const QByteArray& bytes) {
+    QFile file(folder.filePath(name));
+    if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write");
+    file.write(bytes);
+    return file.fileName();
+}
+
+QImage two_pixels() {
+    QImage picture(2, 1, QImage::Format_ARGB32);
+    picture.setPixelColor(0, 0, QColor(10, 20, 30));
+    picture.setPixelColor(1, 0, QColor(255, 0, 0, 0));
+    return picture;
+}
+
+/// The error that reading the file throws.
+std::optional<Error> problem_of(const QString& path) {
+    try {
+        read_image_file(path);
+    } catch (const Error& error) {
+        return error;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+class ImageFileTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void pixels_are_read_and_what_is_transparent_is_white() {
+        const QTemporaryDir folder;
+        const auto image = read_image_file(written(folder, "two.png", png_bytes(two_pixels())));
+        QCOMPARE(*image, (Image{2, 1, {10, 20, 30, 255, 255, 255}}));
+    }
+
+    void an_image_painted_and_read_again_is_the_same() {
+        const Image image{3, 2, {0, 1, 2, 3, 4, 5, 6, 7, 8, 250, 251, 252, 253, 254, 255, 9, 10, 11}};
+        QCOMPARE(image_of(picture_of(image)), image);
+    }
+
+    void a_name_that_is_not_ascii_opens() {
+        const QTemporaryDir folder;
+        QVERIFY(read_image_file(written(folder, QString::fromUtf8("Bär 犬.png"), png_bytes(two_pixels()))));
+    }
+
+    void the_ending_need_not_say_the_truth() {
+        const QTemporaryDir folder;
+        QVERIFY(read_image_file(written(folder, "photo.jpg", png_bytes(two_pixels()))));
+    }
+
+    void what_is_no_image_is_named_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("empty") << QByteArray() << "no image that can be read";
+        QTest::newRow("a text") << QByteArray("Once upon a time") << "no image that can be read";
+        QTest::newRow("a pointer") << QByteArray("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n")
+                                   << "not downloaded";
+        const QByteArray whole = png_bytes(QImage(64, 64, QImage::Format_RGB32));
+        QTest::newRow("cut in the middle") << whole.left(whole.size() / 2) << "damaged";
+        QTest::newRow("cut in the header") << whole.left(20) << "damaged";
+        QByteArray huge = whole;  // the header says 100,000 x 100,000 pixels
+        huge.replace(16, 8, QByteArray::fromHex("000186A0000186A0"));
+        QTest::newRow("a huge size") << huge << "";
+    }
+    void what_is_no_image_is_named() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, says);
+        const QTemporaryDir folder;
+        const QString path = written(folder, "image.png", bytes);
+        const auto problem = problem_of(path);
+        QVERIFY(problem.has_value());
+        QVERIFY2(QString(problem->what()).contains(says), problem->what());
+        QCOMPARE(QString::fromStdString(problem->place().file), path);
+    }
+
+    void absent_files_folders_and_pipes_are_refused_without_waiting() {
+        const QTemporaryDir folder;
+        QVERIFY(problem_of(folder.filePath("absent.png")));
+        QVERIFY(problem_of(folder.path()));
+        const QString pipe = folder.filePath("pipe.png");
+        QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+        QVERIFY(problem_of(pipe));
+    }
+
+    void a_cut_image_is_an_error_at_every_byte() {
+        const QTemporaryDir folder;
+        const QByteArray whole = png_bytes(two_pixels());
+        for (qsizetype length = 0; length < whole.size() - 12; ++length) {  // the last chunk only says that it ends
+            const auto problem = problem_of(written(folder, "cut.png", whole.left(length)));
+            QVERIFY2(problem, qPrintable(QString::number(length)));
+        }
+    }
+};
+
+QTEST_MAIN(ImageFileTest)
+#include "image_file_test.moc"

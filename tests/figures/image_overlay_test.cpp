@@ -1,0 +1,193 @@
+// Attention over an image: what is drawn where, and what lies under the pointer.
+
+#include "analysis/matrix_view.h"
+#include "analysis/patches.h"
+#include "capture/attention_definition.h"
+#include "core/error.h"
+#include "figures/image_grid_figure.h"
+#include "figures/image_overlay_figure.h"
+#include "figures/measure_layers_figure.h"
+#include "list_items.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+constexpr QSizeF kSize(400, 480);
+
+/// [CLS] and two by three patches of a white image; patch 1,2 looks at patch 0,0 alone, all others at themselves.
+Analysis image_analysis() {
+    const PatchGrid grid{{"[CLS]"}, 2, 3};
+    Analysis analysis;
+    analysis.tokens.tokens = tokens_of(grid);
+    AttentionSpec spec;
+    spec.heads = spec.key_heads = 2;
+    spec.head_size = spec.value_size = 7;
+    Tensor queries({7, 14});
+    Tensor keys({7, 14});
+    for (std::int64_t token = 0; token < 7; ++token)
+        for (std::size_t head = 0; head < 2; ++head) {
+            keys.slice(token)[head * 7 + static_cast<std::size_t>(token)] = 1;
+            const std::size_t looks_at = token == 6 ? 1 : static_cast<std::size_t>(token);
+            queries.slice(token)[head * 7 + looks_at] = 40;
+        }
+    auto field = std::make_shared<const AttentionField>(defined_parts(spec, queries, keys));
+    analysis.attention = {{AttentionKind::Self, {field, field}, 0, 0, grid}};
+    analysis.predictions.classes = {{"ankle boot", 0.93F}};
+    Image image{6, 4, std::vector<std::uint8_t>(6 * 4 * 3, 255)};
+    analysis.image =
+        std::make_shared<const AnalysedImage>(AnalysedImage{std::move(image), {3, 4, 6}, nullptr, "white"});
+    return analysis;
+}
+
+ImageOverlayFigure overlay(const Analysis& analysis, std::optional<std::int32_t> query,
+                           HeatForm form = HeatForm::Patches) {
+    auto matrix = std::make_shared<const AttentionMatrix>(make_matrix(analysis, HeadChoice{}, {}));
+    return {analysis, 0, std::move(matrix), {query, form}, FigureStyle{}};
+}
+
+QPointF middle(const ImageOverlayFigure& figure, std::int32_t key) {
+    return figure.region({.query = {}, .key = key, .layer = {}, .head = {}}, kSize).center();
+}
+
+/// The colour that the picture has at a point of the figure.
+QColor colour_at(const ImageOverlayFigure& figure, const QPointF& point) {
+    for (const Item& item : figure.layout(kSize).items) {
+        const auto* image = std::get_if<ImageItem>(&item);
+        if (image == nullptr) continue;
+        const QPointF place = point - image->rectangle.topLeft();
+        return image->image.pixelColor(static_cast<int>(place.x() / image->rectangle.width() * image->image.width()),
+                                       static_cast<int>(place.y() / image->rectangle.height() * image->image.height()));
+    }
+    return {};
+}
+
+}  // namespace
+
+class ImageOverlayTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void the_patch_that_is_looked_at_is_the_coloured_one() {
+        const Analysis analysis = image_analysis();
+        const ImageOverlayFigure figure = overlay(analysis, 6);
+        const QColor looked_at = colour_at(figure, middle(figure, 1));
+        for (std::int32_t key = 2; key < 7; ++key) {
+            const QColor other = colour_at(figure, middle(figure, key));
+            QVERIFY(other.lightness() > looked_at.lightness() + 40);
+            QCOMPARE(other.saturation(), 0);  // the bare picture is grey
+        }
+        QVERIFY(std::abs(figure.weight(1) - 1) < 1e-4);
+        QCOMPARE(figure.maximum(), 1.0);
+    }
+
+    void smooth_heat_fades_between_patches() {
+        const Analysis analysis = image_analysis();
+        const ImageOverlayFigure sharp = overlay(analysis, 6);
+        const ImageOverlayFigure smooth = overlay(analysis, 6, HeatForm::Smooth);
+        const QPointF between = (middle(sharp, 1) + middle(sharp, 2)) / 2 + QPointF(4, 0);
+        QCOMPARE(colour_at(sharp, between).saturation(), 0);
+        QVERIFY(colour_at(smooth, between).saturation() > 0);
+    }
+
+    void a_point_gives_the_patch_or_the_chip_under_it() {
+        const Analysis analysis = image_analysis();
+        const ImageOverlayFigure figure = overlay(analysis, 0);
+        for (std::int32_t key = 0; key < 7; ++key) {
+            const Hit hit = figure.hit(middle(figure, key), kSize);
+            QCOMPARE(hit.key, std::optional<std::int32_t>(key));
+        }
+        QCOMPARE(figure.hit(QPointF(1, 1), kSize), Hit{});
+        // Patches stand in raster order, chips above them.
+        QVERIFY(middle(figure, 2).x() > middle(figure, 1).x());
+        QVERIFY(middle(figure, 4).y() > middle(figure, 1).y());
+        QVERIFY(middle(figure, 0).y() < figure.plot_area(kSize).top());
+    }
+
+    void the_image_keeps_the_shape_that_the_model_read() {
+        const Analysis analysis = image_analysis();
+        for (const QSizeF& size : {QSizeF(300, 900), QSizeF(900, 300), QSizeF(200, 200)}) {
+            const QRectF plot = overlay(analysis, 0).plot_area(size);
+            QVERIFY(std::abs(plot.width() / plot.height() - 1.5) < 1e-6);
+            QVERIFY(
+                QRectF(QPointF(0, 0), size).adjusted(-1, -1, 1, 1).contains(QPointF(plot.left(), plot.center().y())));
+        }
+    }
+
+    void the_query_and_the_class_are_said() {
+        const Analysis analysis = image_analysis();
+        const auto says = [&](std::optional<std::int32_t> query, const QString& words) {
+            for (const Item& item : overlay(analysis, query).layout(kSize).items)
+                if (const auto* text = std::get_if<TextItem>(&item); text && text->text.contains(words)) return true;
+            return false;
+        };
+        QVERIFY(says(6, "query: patch 1,2"));
+        QVERIFY(says(0, "query: [CLS]"));
+        QVERIFY(says(std::nullopt, "mean over all queries"));
+        QVERIFY(says(6, "ankle boot (0.93)"));
+    }
+
+    void the_mean_over_all_queries_is_shown_where_none_is_chosen() {
+        const Analysis analysis = image_analysis();
+        const ImageOverlayFigure figure = overlay(analysis, std::nullopt);
+        QVERIFY(std::abs(figure.weight(1) - 2.0 / 7) < 1e-4);
+        QVERIFY(std::abs(figure.weight(6)) < 1e-4);
+        QVERIFY(std::abs(figure.of_query(6).weight(1) - 1) < 1e-4);
+    }
+
+    void dark_paper_makes_a_dark_picture() {
+        const Analysis analysis = image_analysis();
+        FigureStyle dark;
+        dark.theme = dark_theme();
+        dark.map = colour_maps(true).front();
+        const ImageOverlayFigure figure = overlay(analysis, 6);
+        const auto other = figure.with_style(dark);
+        const auto& bare = dynamic_cast<const ImageOverlayFigure&>(*other);
+        QVERIFY(colour_at(bare, middle(bare, 5)).lightness() < colour_at(figure, middle(figure, 5)).lightness());
+        QCOMPARE(other->style().theme.name, dark.theme.name);
+    }
+
+    void attention_of_a_text_has_no_image_to_be_drawn_over() {
+        Analysis analysis = image_analysis();
+        analysis.image.reset();
+        QVERIFY_EXCEPTION_THROWN(overlay(analysis, 0), Error);
+        QVERIFY_EXCEPTION_THROWN(ImageGridFigure(analysis, 0, {}, HeatForm::Patches, {}), Error);
+    }
+
+    void the_grid_shows_every_head_over_the_image() {
+        const Analysis analysis = image_analysis();
+        const ImageGridFigure grid(analysis, 0, 6, HeatForm::Patches, {});
+        int pictures = 0;
+        for (const Item& item : grid.layout(kSize).items)
+            if (std::holds_alternative<ImageItem>(item)) ++pictures;
+        QCOMPARE(pictures, 4);
+        const QRectF cell = grid.region({.query = {}, .key = {}, .layer = 1, .head = 1}, kSize);
+        QCOMPARE(grid.hit(cell.center(), kSize), (Hit{{}, {}, 1, 1}));
+    }
+
+    void the_chart_by_layer_has_a_mark_for_every_head_and_finds_it_again() {
+        Tensor values({3, 2}, {1, 2, 3, 4, std::nanf(""), 8});
+        const MeasureLayersFigure chart(std::move(values), "Distance in the image (pixels)", {});
+        const QSizeF size(300, 200);
+        for (const auto& [layer, head] : {std::pair{0, 0}, {0, 1}, {1, 0}, {1, 1}, {2, 1}}) {
+            const Hit asked{{}, {}, layer, head};
+            const QRectF mark = chart.region(asked, size);
+            QVERIFY(chart.plot_area(size).adjusted(-9, -9, 9, 9).contains(mark));
+            QCOMPARE(chart.hit(mark.center(), size), asked);
+        }
+        QVERIFY(chart.region({{}, {}, 2, 0}, size).isEmpty());
+        // Higher values stand higher, later layers further right.
+        const auto at = [&](int layer, int head) { return chart.region({{}, {}, layer, head}, size).center(); };
+        QVERIFY(at(0, 1).y() < at(0, 0).y() && at(2, 1).y() < at(1, 1).y());
+        QVERIFY(at(0, 0).x() < at(1, 0).x());
+        QVERIFY(chart.maximum() >= 8);
+    }
+};
+
+QTEST_MAIN(ImageOverlayTest)
+#include "image_overlay_test.moc"

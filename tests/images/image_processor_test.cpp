@@ -1,0 +1,146 @@
+// Pictures as models read them, by preprocessor_config.json.
+
+#include "images/image_processor.h"
+
+#include "core/error.h"
+#include "pillow_reference.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <cmath>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+ImageProcessor processor_of(const QTemporaryDir& folder, const QByteArray& config, const ImageSize& model) {
+    QFile file(folder.filePath("preprocessor_config.json"));
+    if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write");
+    file.write(config);
+    file.close();
+    std::vector<std::string> notices;
+    return {folder.path().toStdString(), model, notices};
+}
+
+Image of_one_colour(std::int32_t width, std::int32_t height, std::uint8_t red, std::uint8_t green, std::uint8_t blue) {
+    Image image{width, height, {}};
+    for (std::size_t i = 0; i < image.count(); ++i) image.pixels.insert(image.pixels.end(), {red, green, blue});
+    return image;
+}
+
+}  // namespace
+
+class ImageProcessorTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void values_are_rescaled_and_normalised_by_channel() {
+        const QTemporaryDir folder;
+        const auto processor = processor_of(
+            folder, R"({"do_resize": false, "image_mean": [0.5, 0.25, 0], "image_std": [0.5, 0.5, 2]})", {3, 1, 1});
+        const Tensor pixels = processor(of_one_colour(1, 1, 255, 51, 102)).pixels;
+        QCOMPARE(pixels.shape(), (Shape{3, 1, 1}));
+        QVERIFY(std::abs(pixels.values()[0] - 1.0F) < 1e-6F);
+        QVERIFY(std::abs(pixels.values()[1] + 0.1F) < 1e-6F);
+        QVERIFY(std::abs(pixels.values()[2] - 0.2F) < 1e-6F);
+    }
+
+    void a_picture_is_stretched_to_height_and_width_with_the_filter_named() {
+        const QTemporaryDir folder;
+        const auto processor = processor_of(folder, R"({"size": {"height": 5, "width": 7}, "resample": 3,
+            "rescale_factor": 1, "do_normalize": false})",
+                                            {3, 5, 7});
+        const Tensor pixels = processor(image_of(pillow("picture"))).pixels;
+        const Tensor expected = pillow("3.7x5");  // [height, width, channel]
+        QCOMPARE(pixels.shape(), (Shape{3, 5, 7}));
+        for (std::int64_t channel = 0; channel < 3; ++channel)
+            for (std::size_t at = 0; at < 35; ++at)
+                QCOMPARE(pixels.slice(channel)[at], expected.values()[at * 3 + static_cast<std::size_t>(channel)]);
+    }
+
+    void a_grey_model_reads_lightness_as_pillow_has_it() {
+        const QTemporaryDir folder;
+        const auto processor =
+            processor_of(folder, R"({"do_resize": false, "rescale_factor": 1, "do_normalize": false})", {1, 17, 23});
+        const Tensor pixels = processor(image_of(pillow("picture"))).pixels;
+        const Tensor expected = pillow("grey");
+        QCOMPARE(pixels.shape(), (Shape{1, 17, 23}));
+        QVERIFY(std::equal(pixels.values().begin(), pixels.values().end(), expected.values().begin()));
+    }
+
+    void the_middle_is_cut_out_after_the_shortest_edge_is_resized() {
+        const QTemporaryDir folder;
+        const auto processor = processor_of(folder, R"({"size": {"shortest_edge": 10}, "do_center_crop": true,
+            "crop_size": {"height": 10, "width": 10}, "rescale_factor": 1, "do_normalize": false})",
+                                            {3, 10, 10});
+        // Twenty columns black, twenty white, twenty black: the middle third is what is left.
+        Image image{60, 20, {}};
+        for (int y = 0; y < 20; ++y)
+            for (int x = 0; x < 60; ++x) {
+                const auto value = static_cast<std::uint8_t>(x / 20 == 1 ? 255 : 0);
+                image.pixels.insert(image.pixels.end(), {value, value, value});
+            }
+        const PreparedImage prepared = processor(image);
+        QCOMPARE(prepared.pixels.shape(), (Shape{3, 10, 10}));
+        QCOMPARE(prepared.pixels.values()[5], 255.0F);
+        QVERIFY(prepared.shown == of_one_colour(20, 20, 255, 255, 255));
+    }
+
+    void a_plain_size_is_the_shortest_edge_for_clip_and_both_edges_for_others() {
+        const QTemporaryDir folder;
+        const Image wide = of_one_colour(40, 20, 9, 9, 9);
+        const auto clip =
+            processor_of(folder, R"({"size": 10, "feature_extractor_type": "CLIPFeatureExtractor"})", {3, 10, 10});
+        QCOMPARE(clip(wide).pixels.shape(), (Shape{3, 10, 20}));
+        const auto vit =
+            processor_of(folder, R"({"size": 10, "feature_extractor_type": "ViTFeatureExtractor"})", {3, 10, 10});
+        QCOMPARE(vit(wide).pixels.shape(), (Shape{3, 10, 10}));
+    }
+
+    void without_a_file_pictures_get_the_models_size_and_a_notice_says_so() {
+        const QTemporaryDir folder;
+        std::vector<std::string> notices;
+        const ImageProcessor processor(folder.path().toStdString(), {3, 4, 6}, notices);
+        QCOMPARE(notices.size(), std::size_t{1});
+        const Tensor pixels = processor(of_one_colour(9, 9, 255, 255, 255)).pixels;
+        QCOMPARE(pixels.shape(), (Shape{3, 4, 6}));
+        QCOMPARE(pixels.values()[0], 1.0F);
+    }
+
+    void what_cannot_be_right_in_the_file_is_named_data() {
+        QTest::addColumn<QByteArray>("config");
+        QTest::addColumn<QString>("field");
+        QTest::newRow("no size") << QByteArray(R"({"size": 0})") << "size";
+        QTest::newRow("a huge size") << QByteArray(R"({"size": {"height": 100000000, "width": 1}})") << "size.height";
+        QTest::newRow("a filter that is none") << QByteArray(R"({"resample": 9})") << "resample";
+        QTest::newRow("a deviation of zero") << QByteArray(R"({"image_std": [1, 0, 1]})") << "image_std";
+        QTest::newRow("a mean of two channels") << QByteArray(R"({"image_mean": [1, 0]})") << "image_mean";
+        QTest::newRow("no number as a factor") << QByteArray(R"({"rescale_factor": "x"})") << "rescale_factor";
+    }
+    void what_cannot_be_right_in_the_file_is_named() {
+        QFETCH(QByteArray, config);
+        QFETCH(QString, field);
+        const QTemporaryDir folder;
+        try {
+            processor_of(folder, config, {3, 4, 4});
+        } catch (const Error& error) {
+            QCOMPARE(QString::fromStdString(error.place().field), field);
+            QVERIFY(error.place().file.ends_with("preprocessor_config.json"));
+            return;
+        }
+        QFAIL("it was taken");
+    }
+
+    void pictures_that_cannot_be_resized_are_refused() {
+        const QTemporaryDir folder;
+        const auto processor = processor_of(folder, R"({"size": {"shortest_edge": 8000}})", {3, 8000, 8000});
+        QVERIFY_EXCEPTION_THROWN(processor(Image{}), Error);
+        QVERIFY_EXCEPTION_THROWN(processor(of_one_colour(1, 30000, 0, 0, 0)), Error);
+    }
+};
+
+QTEST_APPLESS_MAIN(ImageProcessorTest)
+#include "image_processor_test.moc"

@@ -1,0 +1,256 @@
+// Every vision transformer of the reference on every backend.
+
+#include "comparison.h"
+#include "core/error.h"
+#include "edited_case.h"
+#include "model_backends.h"
+#include "models/model.h"
+#include "reference_case.h"
+
+#include <QtTest>
+
+#include <cmath>
+#include <filesystem>
+#include <utility>
+#include <vector>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+const QStringList kCases{"vit-cls", "deit-cls", "dinov2-registers", "vit-mae", "clip", "siglip", "imagegpt"};
+
+std::unique_ptr<Model> load_case(const QString& name) {
+    return load_model(open_model_folder(case_folder(name)), current_model_backend().make(), {}, {});
+}
+
+CaptureRequest attention_and_hidden() {
+    CaptureRequest request;
+    request.hidden = true;
+    return request;
+}
+
+ModelInput image_input(const QString& name, int input) {
+    ModelInput read = read_inputs(name).at(static_cast<std::size_t>(input));
+    read.token_types.clear();
+    const auto file = case_folder(name) / "reference" / ("inputs." + std::to_string(input) + ".safetensors");
+    if (std::filesystem::exists(file)) read.pixels = read_tensors(file).at("pixel_values");
+    return read;
+}
+
+}  // namespace
+
+class VisionTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void every_tensor_agrees_with_transformers_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("input");
+        QTest::addColumn<int>("backend");
+        for (const QString& name : kCases)
+            for (int input = 0; input < static_cast<int>(read_inputs(name).size()); ++input)
+                for (int backend = 0; backend < static_cast<int>(model_backends().size()); ++backend)
+                    QTest::addRow("%s input %d on %s", qPrintable(name), input,
+                                  model_backends()[static_cast<std::size_t>(backend)].name.c_str())
+                        << name << input << backend;
+    }
+    void every_tensor_agrees_with_transformers() {
+        QFETCH(QString, name);
+        QFETCH(int, input);
+        const auto model = load_case(name);
+        QVERIFY2(model->description().notices.empty(),
+                 model->description().notices.empty() ? "" : model->description().notices.front().c_str());
+        const auto found = named_tensors(model->forward(image_input(name, input), attention_and_hidden(), {}, {}));
+        for (const auto& [tensor, expected] : read_expected(name, input))
+            compare_tensor(tensor, found, expected, bounds_of(current_model_backend()));
+    }
+
+    void swin_agrees_with_transformers_window_by_window_data() {
+        QTest::addColumn<int>("input");
+        QTest::addColumn<int>("backend");
+        for (int input = 0; input < 2; ++input)
+            for (int backend = 0; backend < static_cast<int>(model_backends().size()); ++backend)
+                QTest::addRow("input %d on %s", input, model_backends()[static_cast<std::size_t>(backend)].name.c_str())
+                    << input << backend;
+    }
+    /// The reference has the last layer of every stage: [windows, heads, places, places], in the order of the windows
+    /// as they were moved.
+    void swin_agrees_with_transformers_window_by_window() {
+        constexpr std::int64_t kWindow = 4;
+        QFETCH(int, input);
+        const Bounds bounds = bounds_of(current_model_backend());
+        const auto model = load_case("swin-cls");
+        QVERIFY(model->description().notices.empty());
+        const Capture capture = model->forward(image_input("swin-cls", input), attention_and_hidden(), {}, {});
+        const auto expected = read_expected("swin-cls", input);
+        for (std::size_t n = 0; n < capture.hidden.size(); ++n)
+            compare_values("hidden", capture.hidden[n].values(), expected.at("hidden." + std::to_string(n)).values(),
+                           bounds.values);
+        compare_values("logits", capture.output("logits")->values(), expected.at("logits").values(), bounds.values);
+        QCOMPARE(capture.attention.size(), std::size_t{2});
+        for (std::size_t stage = 0; stage < 2; ++stage) {
+            const AttentionStack& stack = capture.attention[stage];
+            QCOMPARE(stack.layers.size(), std::size_t{2});
+            const AttentionField& field = *stack.layers.back();
+            const std::int64_t rows = stack.patches->rows;
+            const std::int64_t columns = stack.patches->columns;
+            const std::int64_t shift = kWindow / 2;
+            const Tensor& wanted = expected.at("attentions." + std::to_string(stage));
+            const auto token = [&](std::int64_t window, std::int64_t place) {
+                const std::int64_t across = columns / kWindow;
+                const std::int64_t row = (window / across * kWindow + place / kWindow + shift) % rows;
+                return row * columns + (window % across * kWindow + place % kWindow + shift) % columns;
+            };
+            for (std::int32_t head = 0; head < field.heads(); ++head) {
+                const Tensor weights = field.weights(head);
+                double outside = 0;
+                for (const float weight : weights.values()) outside += static_cast<double>(weight);
+                const float* value = nullptr;
+                for (std::int64_t window = 0; window < wanted.size(0); ++window)
+                    for (std::int64_t i = 0; i < wanted.size(2); ++i)
+                        for (std::int64_t j = 0; j < wanted.size(3); ++j) {
+                            value = wanted.data() +
+                                    ((window * field.heads() + head) * wanted.size(2) + i) * wanted.size(3) + j;
+                            const float found =
+                                weights.slice(token(window, i))[static_cast<std::size_t>(token(window, j))];
+                            QVERIFY(std::abs(static_cast<double>(found - *value)) <= bounds.attention);
+                            outside -= static_cast<double>(found);
+                        }
+                QVERIFY(std::abs(outside) < 1e-3);  // nothing attends beyond its window
+            }
+        }
+    }
+
+    void windows_of_swin_are_masked_from_each_other() {
+        const auto model = load_model(open_model_folder(case_folder("swin-cls")), make_cpu_backend(1), {}, {});
+        const Capture capture = model->forward(image_input("swin-cls", 0), {}, {}, {});
+        const AttentionField& still = *capture.attention.at(0).layers.at(0);
+        const AttentionField& moved = *capture.attention.at(0).layers.at(1);
+        QVERIFY(still.allowed(0, 3) && !still.allowed(0, 4) && still.allowed(0, 3 * 16) && !still.allowed(0, 4 * 16));
+        QVERIFY(moved.allowed(0, 1) && !moved.allowed(0, 2));  // the corner's window is cut in four parts
+        QVERIFY(!moved.allowed(0, 15) && !moved.allowed(0, 15 * 16));
+        for (const AttentionField* field : {&still, &moved}) {
+            const Tensor whole = field->weights(1);
+            const Tensor part = field->weights(1, {17, 60}, {5, 90});
+            const Tensor pooled = field->pooled(1, 256, 256, Pooling::Max);
+            for (std::int64_t i = 0; i < 256; ++i) {
+                double sum = 0;
+                for (std::size_t j = 0; j < 256; ++j) {
+                    const float weight = whole.slice(i)[j];
+                    sum += static_cast<double>(weight);
+                    QVERIFY(field->allowed(i, static_cast<std::int64_t>(j)) || weight == 0.0F);
+                    QCOMPARE(pooled.slice(i)[j], weight);
+                    if (i >= 17 && i < 60 && j >= 5 && j < 90) QCOMPARE(part.slice(i - 17)[j - 5], weight);
+                }
+                QVERIFY(std::abs(sum - 1) < 1e-5);
+            }
+            QCOMPARE(field->thumbnails().shape(), (Shape{2, 64, 64}));
+            QVERIFY(field->metrics().at(1).entropy > 0);
+        }
+    }
+
+    void images_of_another_size_and_gated_networks_agree_with_transformers_data() {
+        QTest::addColumn<QString>("model");
+        QTest::addColumn<QString>("expected");
+        QTest::addColumn<int>("backend");
+        const std::vector<std::pair<QString, QString>> cases{
+            {"models/vit-cls", "vit-cls.48x40"},
+            {"models/dinov2-registers", "dinov2-registers.48x40"},
+            {"images/dinov2-swiglu", "dinov2-swiglu.24x40"},
+        };
+        for (const auto& [model, expected] : cases)
+            for (int backend = 0; backend < static_cast<int>(model_backends().size()); ++backend)
+                QTest::addRow("%s on %s", qPrintable(expected),
+                              model_backends()[static_cast<std::size_t>(backend)].name.c_str())
+                    << model << expected << backend;
+    }
+    void images_of_another_size_and_gated_networks_agree_with_transformers() {
+        QFETCH(QString, model);
+        QFETCH(QString, expected);
+        const std::string reference = HEADLIGHT_SOURCE_DIR "/tests/reference/";
+        const auto loaded =
+            load_model(open_model_folder(reference + model.toStdString()), current_model_backend().make(), {}, {});
+        const auto tensors = read_tensors(reference + "images/" + expected.toStdString() + ".safetensors");
+        ModelInput input;
+        input.pixels = tensors.at("pixel_values");
+        const auto found = named_tensors(loaded->forward(input, attention_and_hidden(), {}, {}));
+        for (const auto& [tensor, values] : tensors)
+            if (tensor != "pixel_values") compare_tensor(tensor, found, values, bounds_of(current_model_backend()));
+    }
+
+    void the_tokens_of_an_image_are_named() {
+        const auto model = load_model(open_model_folder(case_folder("vit-cls")), make_cpu_backend(1), {}, {});
+        const Capture capture = model->forward(image_input("vit-cls", 0), {}, {}, {});
+        QCOMPARE(capture.attention.at(0).patches, (PatchGrid{{"[CLS]"}, 4, 4}));
+        QVERIFY(!model->description().reads_text);
+        QCOMPARE(model->description().image, (ImageSize{3, 32, 32}));
+        QCOMPARE(model->description().task, ModelTask::ImageClassification);
+    }
+
+    void configurations_out_of_bounds_are_refused_by_their_field_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QJsonValue>("value");
+        const auto row = [](const char* name, const char* field, const QJsonValue& value) {
+            QTest::addRow("%s: %s %s", name, field, qPrintable(value.toVariant().toString()))
+                << QString(name) << QString(field) << value;
+        };
+        for (const char* name : {"vit-cls", "deit-cls", "dinov2-registers", "vit-mae"}) {
+            row(name, "num_attention_heads", 0);
+            row(name, "num_attention_heads", 5);
+            row(name, "num_hidden_layers", 1'000'000'000);
+            row(name, "layer_norm_eps", 0);
+            row(name, "patch_size", 0);
+            row(name, "patch_size", 64);
+            row(name, "patch_size", QJsonArray{8});
+            row(name, "num_channels", 2);
+            row(name, "image_size", "large");
+        }
+        row("vit-mae", "decoder_num_attention_heads", 5);
+        row("swin-cls", "num_heads", QJsonArray{2});
+        row("swin-cls", "num_heads", QJsonArray{3, 4});
+        row("swin-cls", "depths", QJsonArray{2, 0});
+        row("swin-cls", "window_size", 5);
+        row("swin-cls", "use_absolute_embeddings", true);
+        row("clip", "vision_config", QJsonValue());
+        row("siglip", "text_config", 7);
+        row("imagegpt", "n_head", 5);
+        row("imagegpt", "tie_word_embeddings", true);
+    }
+    void configurations_out_of_bounds_are_refused_by_their_field() {
+        QFETCH(QString, name);
+        QFETCH(QString, field);
+        QFETCH(QJsonValue, value);
+        EditedCase model(name);
+        model.config[field] = value;
+        const Refusal refusal = loading_refusal(model);
+        QVERIFY2(refusal.place.field == field.toStdString(), refusal.text.c_str());
+    }
+
+    void a_missing_or_misshapen_tensor_is_named() {
+        EditedCase smaller("vit-cls");
+        smaller.config["image_size"] = 24;
+        QCOMPARE(loading_refusal(smaller).place.field, std::string("vit.embeddings.position_embeddings"));
+        EditedCase deeper("dinov2-registers");
+        deeper.config["num_hidden_layers"] = 3;
+        QVERIFY(loading_refusal(deeper).place.field.find("encoder.layer.2") != std::string::npos);
+        EditedCase shallower("swin-cls");
+        shallower.config["num_labels"] = 3;
+        shallower.config["embed_dim"] = 8;
+        QVERIFY(!loading_refusal(shallower).place.field.empty());
+    }
+
+    void images_that_do_not_fit_are_refused() {
+        const auto model = load_model(open_model_folder(case_folder("vit-cls")), make_cpu_backend(1), {}, {});
+        for (const Shape& shape : {Shape{}, Shape{1, 32, 32}, Shape{3, 4, 32}, Shape{32, 32}}) {
+            ModelInput input;
+            if (!shape.empty()) input.pixels = Tensor(shape);
+            QVERIFY_EXCEPTION_THROWN(model->forward(input, {}, {}, {}), Error);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(VisionTest)
+#include "vision_test.moc"

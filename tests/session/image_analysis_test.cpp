@@ -1,0 +1,93 @@
+// Images through the session: what a vision model says of one, and what is refused.
+
+#include "session/session.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace headlight;
+
+namespace {
+
+std::shared_ptr<const Image> stripes(std::int32_t width, std::int32_t height) {
+    auto image = std::make_shared<Image>(Image{width, height, {}});
+    for (std::int32_t y = 0; y < height; ++y)
+        for (std::int32_t x = 0; x < width; ++x) {
+            const auto value = static_cast<std::uint8_t>(x % 8 < 4 ? 230 : 20);
+            image->pixels.insert(image->pixels.end(), {value, value, static_cast<std::uint8_t>(y)});
+        }
+    return image;
+}
+
+/// A session with a model, asked one thing after another.
+struct Reader {
+    explicit Reader(const std::string& folder) : session({"cpu", "", 1}) {
+        session.load(
+            folder, [this](LoadedModel loaded) { model = std::move(loaded); },
+            [this](const Error& error) { problem = error.what(); });
+        session.wait();
+    }
+    AnalysisPointer read(const AnalysisRequest& request) {
+        AnalysisPointer answer;
+        session.analyse(
+            "test", request, [&](AnalysisPointer analysis) { answer = std::move(analysis); },
+            [this](const Error& error) { problem = error.what(); });
+        session.wait();
+        return answer;
+    }
+
+    Session session;
+    LoadedModel model;
+    std::string problem;
+};
+
+const std::string kModels = HEADLIGHT_SOURCE_DIR "/tests/reference/models/";
+
+}  // namespace
+
+class ImageAnalysisTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void an_image_is_read_as_patches() {
+        Reader reader(kModels + "vit-cls");
+        QVERIFY2(reader.problem.empty(), reader.problem.c_str());
+        QVERIFY(reader.model.images && !reader.model.tokenizer);
+        AnalysisRequest request;
+        request.image = stripes(64, 48);
+        request.image_name = "stripes.png";
+        const AnalysisPointer analysis = reader.read(request);
+        QVERIFY2(analysis, reader.problem.c_str());
+        QCOMPARE(analysis->tokens.tokens.size(), std::size_t{17});
+        QCOMPARE(analysis->tokens.tokens[0].display, std::string("[CLS]"));
+        QCOMPARE(analysis->tokens.tokens[16].display, std::string("3,3"));
+        QCOMPARE(analysis->image->original, request.image);
+        QCOMPARE(analysis->image->name, std::string("stripes.png"));
+        QCOMPARE(analysis->image->read, (ImageSize{3, 32, 32}));
+        QCOMPARE(analysis->image->shown.width, 64);
+        QCOMPARE(analysis->predictions.classes.size(), std::size_t{3});
+        float sum = 0;
+        for (const LabelProbability& label : analysis->predictions.classes) sum += label.probability;
+        QVERIFY(std::abs(sum - 1) < 1e-5F);
+    }
+
+    void without_an_image_a_vision_model_says_what_to_do() {
+        Reader reader(kModels + "vit-cls");
+        QVERIFY(!reader.read({.text = "A text."}));
+        QVERIFY2(reader.problem.find("Open an image") != std::string::npos, reader.problem.c_str());
+    }
+
+    void a_language_model_takes_no_notice_of_an_image() {
+        Reader reader(kModels + "bert-mlm");
+        AnalysisRequest request;
+        request.text = "The cat.";
+        request.image = stripes(8, 8);
+        const AnalysisPointer analysis = reader.read(request);
+        QVERIFY2(analysis, reader.problem.c_str());
+        QVERIFY(!analysis->image);
+    }
+};
+
+QTEST_APPLESS_MAIN(ImageAnalysisTest)
+#include "image_analysis_test.moc"

@@ -1,0 +1,188 @@
+// A vision model in the window: samples, files, the clipboard, and what is drawn over the image.
+
+#include "figures/image_file.h"
+#include "figures/image_overlay_figure.h"
+#include "workbench/actions.h"
+#include "workbench/document.h"
+#include "workbench/grids_panel.h"
+#include "workbench/image_panel.h"
+#include "workbench/main_window.h"
+#include "workbench/session_bridge.h"
+#include "workbench/stage.h"
+#include "workbench/text_panel.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace headlight;
+
+namespace {
+
+const QString kModel = QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit");
+const QString kEncoder = QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/story-encoder");
+const QString kBag = kModel + QStringLiteral("/images/bag.png");
+
+struct ImageWindow {
+    explicit ImageWindow(const QString& model = kModel) {
+        WindowOptions options;
+        options.model = model;
+        options.backend.backend = "cpu";
+        options.settings_file = folder.filePath(QStringLiteral("settings.ini"));
+        window = std::make_unique<MainWindow>(options);
+        window->resize(1366, 768);
+        window->show();
+    }
+    [[nodiscard]] Document& document() const { return window->document(); }
+    [[nodiscard]] bool settled() const {
+        const PicturePointer& picture = document().picture();
+        return picture && !document().running() && !document().loading() &&
+               picture->analysis == document().analysis() && picture->view == document().view();
+    }
+    [[nodiscard]] FigureView& overlay() const { return window->stage().pane().image(); }
+    [[nodiscard]] const ImageOverlayFigure& figure() const {
+        return dynamic_cast<const ImageOverlayFigure&>(*overlay().figure());
+    }
+    [[nodiscard]] QPoint place_of(std::int32_t key) const {
+        return overlay().region({.query = {}, .key = key, .layer = {}, .head = {}}).center().toPoint();
+    }
+
+    QTemporaryDir folder;
+    std::unique_ptr<MainWindow> window;
+};
+
+}  // namespace
+
+class ImageWindowTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void a_vision_model_opens_with_its_first_sample_over_the_image() {
+        ImageWindow test;
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        QVERIFY(!test.window->text_panel().isVisible());
+        QVERIFY(test.window->image_panel().isVisible());
+        QCOMPARE(test.document().image_name(), QString("ankle-boot.png"));
+        QCOMPARE(test.document().analysis()->predictions.classes.front().label, std::string("ankle boot"));
+        QVERIFY(test.overlay().isVisible());
+        QVERIFY(!test.window->stage().pane().heat_map().isVisible());
+        QCOMPARE(test.figure().options().query, std::optional<std::int32_t>(0));  // [CLS]
+    }
+
+    void every_sample_is_a_button_and_is_seen_for_what_it_is() {
+        ImageWindow test;
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        const auto samples = test.window->image_panel().samples();
+        QVERIFY(samples.size() >= 8);
+        for (QToolButton* sample : samples) {
+            QVERIFY(sample->focusPolicy() & Qt::TabFocus);
+            sample->click();
+            QTRY_VERIFY(test.settled());
+            const QString name = test.document().image_name().section('.', 0, 0).replace('-', ' ');
+            const QString best = QString::fromStdString(test.document().analysis()->predictions.classes.front().label);
+            if (name.contains("like a"))
+                QVERIFY2(name.endsWith(best), qPrintable(name + " seen as " + best));  // it fails as it is said to
+            else
+                QVERIFY2(best == name || best.startsWith("T-shirt"), qPrintable(name + " seen as " + best));
+        }
+    }
+
+    void pointing_at_a_patch_shows_what_it_looks_at_and_a_click_keeps_it() {
+        ImageWindow test;
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        QTest::mouseMove(&test.overlay(), test.place_of(20));
+        QTRY_COMPARE(test.figure().options().query, std::optional<std::int32_t>(20));
+        QTest::mouseClick(&test.overlay(), Qt::LeftButton, {}, test.place_of(25));
+        QCOMPARE(test.document().selected_token(), std::optional<std::int32_t>(25));
+        QTest::mouseMove(&test.overlay(), test.place_of(30));
+        QTRY_COMPARE(test.document().hover().key, std::optional<std::int32_t>(30));
+        QCOMPARE(test.figure().options().query, std::optional<std::int32_t>(25));
+        QTest::mouseClick(&test.overlay(), Qt::LeftButton, {}, test.place_of(25));
+        QCOMPARE(test.document().selected_token(), std::optional<std::int32_t>());
+    }
+
+    void the_grid_follows_the_selected_patch() {
+        ImageWindow test;
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        const auto before = test.window->grids().heads().figure();
+        test.document().select_token(25);
+        QVERIFY(test.window->grids().heads().figure() != before);
+        test.document().select_token(std::nullopt);
+        QCOMPARE(test.window->grids().heads().figure(), before);
+    }
+
+    void a_dropped_image_is_opened() {
+        ImageWindow test;
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(kBag)});
+        QDropEvent drop(QPointF(9, 9), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(test.window.get(), &drop);
+        QCOMPARE(test.document().image_name(), QString("bag.png"));
+        QTRY_VERIFY(test.settled());
+        QCOMPARE(test.document().analysis()->predictions.classes.front().label, std::string("bag"));
+    }
+
+    void an_image_from_the_clipboard_is_opened() {
+        ImageWindow test;
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        QApplication::clipboard()->setImage(QImage(kBag));
+        test.window->actions_of_window().paste_image->trigger();
+        QTRY_VERIFY(test.settled());
+        QCOMPARE(test.document().analysis()->predictions.classes.front().label, std::string("bag"));
+    }
+
+    void a_file_that_is_no_image_leaves_the_present_one() {
+        ImageWindow test;
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        QStringList told;
+        connect(&test.document(), &Document::noticed, this, [&](const Notice& notice) { told << notice.text; });
+        test.document().open_image(kModel + "/config.json");
+        QCOMPARE(told.size(), 1);
+        QVERIFY(told.front().contains("no image"));
+        QCOMPARE(test.document().image_name(), QString("ankle-boot.png"));
+    }
+
+    void other_pictures_are_a_key_away_and_the_image_too() {
+        ImageWindow test;
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        QTest::keyClick(test.window.get(), Qt::Key_1, Qt::ControlModifier);
+        QTRY_VERIFY(test.window->stage().pane().heat_map().isVisible());
+        QVERIFY(!test.overlay().isVisible());
+        QTest::keyClick(test.window.get(), Qt::Key_6, Qt::ControlModifier);
+        QTRY_VERIFY(test.overlay().isVisible());
+        test.window->actions_of_window().smooth->trigger();
+        QTRY_COMPARE(test.figure().options().form, HeatForm::Smooth);
+    }
+
+    void a_language_model_brings_its_text_back() {
+        ImageWindow test;
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        test.document().open_model(kEncoder);
+        QTRY_VERIFY_WITH_TIMEOUT(test.document().model()->tokenizer && test.settled(), 30000);
+        QVERIFY(test.window->text_panel().isVisible());
+        QVERIFY(!test.window->image_panel().isVisible());
+        QVERIFY(!test.overlay().isVisible());
+        QVERIFY(!test.window->actions_of_window().over_image->isVisible());
+        test.document().open_model(kModel);
+        QTRY_VERIFY_WITH_TIMEOUT(test.document().reads_images() && test.settled(), 30000);
+        QVERIFY(test.overlay().isVisible());
+    }
+
+    void an_own_model_without_an_image_says_what_to_do() {
+        ImageWindow test(QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/vit-cls"));
+        QTRY_VERIFY_WITH_TIMEOUT(test.document().model() && !test.document().loading(), 30000);
+        QVERIFY(test.window->image_panel().isVisible());
+        QVERIFY(test.window->image_panel().hint().text().contains("drop"));
+        QVERIFY(!test.document().running());
+        test.document().open_image(kBag);
+        QTRY_VERIFY(test.settled());
+        QVERIFY(test.overlay().isVisible());
+    }
+};
+
+QTEST_MAIN(ImageWindowTest)
+#include "image_window_test.moc"

@@ -1,0 +1,162 @@
+#include "figures/measure_layers_figure.h"
+
+#include "figures/figure_frame.h"
+#include "figures/legend.h"
+#include "figures/text.h"
+
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+constexpr int kTicks = 4;
+constexpr double kMark = 0.32;  // em, half a mark
+constexpr double kNear = 0.9;   // em, how far a mark may be from the pointer
+
+/// A round number at or above the largest value, so that a quarter of it is short too.
+double round_above(double largest) {
+    if (!(largest > 0) || !std::isfinite(largest)) return 1;
+    const double unit = std::pow(10.0, std::floor(std::log10(largest)));
+    for (const double factor : {1.0, 1.2, 1.6, 2.0, 2.4, 3.2, 4.0, 6.0, 8.0})
+        if (factor * unit >= largest * (1 - 1e-9)) return factor * unit;
+    return 10 * unit;
+}
+
+std::optional<double> mean_of(std::span<const float> heads) {
+    double sum = 0;
+    int count = 0;
+    for (const float value : heads) {
+        if (!std::isfinite(value)) continue;
+        sum += static_cast<double>(value);
+        ++count;
+    }
+    return count > 0 ? std::optional(sum / count) : std::nullopt;
+}
+
+}  // namespace
+
+MeasureLayersFigure::MeasureLayersFigure(Tensor values, QString caption, FigureStyle style)
+    : values_(std::move(values)), caption_(std::move(caption)), style_(std::move(style)) {
+    double largest = 0;
+    for (const float value : values_.values())
+        if (std::isfinite(value)) largest = std::max(largest, static_cast<double>(value));
+    maximum_ = round_above(largest);
+}
+
+QRectF MeasureLayersFigure::plot_area(const QSizeF& size) const {
+    const double em = size_of(style_.font);
+    const QRectF content = make_frame(style_, {}, size).content;
+    double widest = 0;
+    for (int tick = 0; tick <= kTicks; ++tick)
+        widest = std::max(widest, text_width(short_number(maximum_ * tick / kTicks), small_font(style_)));
+    const double left = widest + 0.8 * em;
+    const double below = 3.0 * em;
+    const double above = 1.6 * em;  // the caption stands over the axis, where it is read first
+    return content.adjusted(left, above, -0.6 * em, -below);
+}
+
+QPointF MeasureLayersFigure::place(const QRectF& plot, std::int64_t layer, double value) const {
+    const auto layers = static_cast<double>(values_.size(0));
+    return {plot.left() + plot.width() * (static_cast<double>(layer) + 0.5) / layers,
+            plot.bottom() - plot.height() * value / maximum_};
+}
+
+DisplayList MeasureLayersFigure::layout(const QSizeF& size) const {
+    const double em = size_of(style_.font);
+    const QFont font = small_font(style_);
+    const double cap = extent(font).cap_height;
+    DisplayList list{size, make_frame(style_, {}, size).items};
+    const QRectF plot = plot_area(size);
+    const auto text = [&](const QPointF& anchor, const QString& words, TextItem::Align align) {
+        list.items.push_back(TextItem{anchor, words, font, style_.theme.faint_ink, align, 0, Role::Axis});
+    };
+    QPainterPath lines;
+    for (int tick = 0; tick <= kTicks; ++tick) {
+        const double value = maximum_ * tick / kTicks;
+        const double y = place(plot, 0, value).y();
+        lines.moveTo(plot.left(), y);
+        lines.lineTo(plot.right(), y);
+        text({plot.left() - 0.5 * em, y + cap / 2}, short_number(value), TextItem::Align::Right);
+    }
+    QColor faint = style_.theme.line;
+    faint.setAlphaF(0.6F);
+    list.items.push_back(PathItem{lines, QPen(faint, 0.04 * em), Qt::transparent, Role::Axis});
+    text({plot.left(), plot.top() - 0.8 * em}, caption_, TextItem::Align::Left);
+
+    const std::int64_t layers = values_.size(0);
+    const double pitch = plot.width() / static_cast<double>(std::max<std::int64_t>(1, layers));
+    const double widest = text_width(QString::number(layers), font) + 0.8 * em;
+    const auto step = std::max<std::int64_t>(1, static_cast<std::int64_t>(std::ceil(widest / pitch)));
+    for (std::int64_t layer = 0; layer < layers; layer += step)
+        text({place(plot, layer, 0).x(), plot.bottom() + 0.5 * em + cap}, QString::number(layer),
+             TextItem::Align::Centre);
+    text({plot.center().x(), plot.bottom() + 2.1 * em + cap / 2}, QStringLiteral("layer · a mark a head, line: mean"),
+         TextItem::Align::Centre);
+
+    QPainterPath means;
+    QPainterPath marks;
+    for (std::int64_t layer = 0; layer < layers; ++layer) {
+        if (const auto mean = mean_of(values_.slice(layer))) {
+            const QPointF at = place(plot, layer, *mean);
+            if (means.elementCount() == 0)
+                means.moveTo(at);
+            else
+                means.lineTo(at);
+        }
+        for (const float value : values_.slice(layer))
+            if (std::isfinite(value))
+                marks.addEllipse(place(plot, layer, static_cast<double>(value)), kMark * em, kMark * em);
+    }
+    list.items.push_back(PathItem{means, QPen(style_.theme.faint_ink, 0.1 * em), Qt::transparent, Role::Link});
+    QColor fill = style_.theme.primary;
+    fill.setAlphaF(0.75F);
+    marks.setFillRule(Qt::WindingFill);
+    list.items.push_back(PathItem{marks, QPen(style_.theme.paper, 0.06 * em), fill, Role::Cell});
+    return list;
+}
+
+Hit MeasureLayersFigure::hit(const QPointF& point, const QSizeF& size) const {
+    const QRectF plot = plot_area(size);
+    const double near = kNear * size_of(style_.font);
+    Hit hit;
+    double closest = near;
+    for (std::int64_t layer = 0; layer < values_.size(0); ++layer) {
+        const std::span<const float> heads = values_.slice(layer);
+        for (std::size_t head = 0; head < heads.size(); ++head) {
+            if (!std::isfinite(heads[head])) continue;
+            const QPointF away = place(plot, layer, static_cast<double>(heads[head])) - point;
+            const double distance = std::hypot(away.x(), away.y());
+            if (distance >= closest) continue;
+            closest = distance;
+            hit.layer = static_cast<std::int32_t>(layer);
+            hit.head = static_cast<std::int32_t>(head);
+        }
+    }
+    return hit;
+}
+
+QSizeF MeasureLayersFigure::natural_size() const {
+    const double em = size_of(style_.font);
+    return {std::max(26.0, 2.2 * static_cast<double>(values_.size(0)) + 6) * em, 18 * em};
+}
+
+QRectF MeasureLayersFigure::region(const Hit& hit, const QSizeF& size) const {
+    if (!hit.layer || !hit.head || *hit.layer >= values_.size(0) || *hit.head >= values_.size(1)) return {};
+    const double value = values_.slice(*hit.layer)[static_cast<std::size_t>(*hit.head)];
+    if (!std::isfinite(value)) return {};
+    const double half = 1.6 * kMark * size_of(style_.font);
+    const QPointF at = place(plot_area(size), *hit.layer, value);
+    return {at.x() - half, at.y() - half, 2 * half, 2 * half};
+}
+
+std::unique_ptr<Figure> MeasureLayersFigure::with_style(const FigureStyle& style) const {
+    return std::make_unique<MeasureLayersFigure>(values_, caption_, style);
+}
+
+}  // namespace headlight

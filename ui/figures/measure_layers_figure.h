@@ -1,0 +1,41 @@
+#pragma once
+
+#include "analysis/measures.h"
+#include "core/tensor.h"
+#include "figures/figure.h"
+
+#include <QString>
+
+#include <memory>
+
+namespace headlight {
+
+/// A measure of every head by layer, as Raghu et al. 2021 (arXiv 2108.08810) draw attention distances: layers from left
+/// to right, a mark a head, a line through the means of the layers.
+class MeasureLayersFigure : public Figure {
+  public:
+    /// `values`: [layers, heads], NaN where there is no head or no value. `caption`: what the values are, with their
+    /// unit.
+    MeasureLayersFigure(Tensor values, QString caption, FigureStyle style);
+
+    [[nodiscard]] DisplayList layout(const QSizeF& size) const override;
+    [[nodiscard]] Hit hit(const QPointF& point, const QSizeF& size) const override;
+    [[nodiscard]] QSizeF natural_size() const override;
+    [[nodiscard]] QRectF region(const Hit& hit, const QSizeF& size) const override;
+    [[nodiscard]] QRectF plot_area(const QSizeF& size) const override;
+    [[nodiscard]] const FigureStyle& style() const override { return style_; }
+    [[nodiscard]] std::unique_ptr<Figure> with_style(const FigureStyle& style) const override;
+
+    /// The number at the top of the axis.
+    [[nodiscard]] double maximum() const { return maximum_; }
+
+  private:
+    [[nodiscard]] QPointF place(const QRectF& plot, std::int64_t layer, double value) const;
+
+    Tensor values_;
+    QString caption_;
+    FigureStyle style_;
+    double maximum_ = 1;
+};
+
+}  // namespace headlight
