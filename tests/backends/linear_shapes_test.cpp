@@ -101,6 +101,18 @@ class LinearShapesTest : public QObject {
         compare(*backend, kFp32Bound);
     }
 
+    void every_shape_reads_blocks_data() { add_rows(true); }
+    void every_shape_reads_blocks() {
+        const auto backend = make_vulkan_backend(options_of_row());
+        for (const DataType type : quantized_types())
+            for (const LinearCase& linear : {LinearCase{3, 512, 41, WeightLayout::OutputInput, type, 1},
+                                             LinearCase{70, 256, 70, WeightLayout::OutputInput, type},
+                                             LinearCase{20, 30, 256, WeightLayout::InputOutput, type}}) {
+                const double error = linear_error(*backend, linear);
+                QVERIFY2(error <= kFp32Bound, (std::to_string(error) + " for " + linear.name()).c_str());
+            }
+    }
+
     void every_shape_is_bound_in_parts_data() { add_rows(true); }
     void every_shape_is_bound_in_parts() {
         VulkanOptions options = options_of_row();
@@ -108,7 +120,10 @@ class LinearShapesTest : public QObject {
         const auto backend = make_vulkan_backend(options);
         for (const LinearCase& linear :
              {LinearCase{300, 40, 30}, LinearCase{3, 40, 530}, LinearCase{3, 600, 41, WeightLayout::InputOutput},
-              LinearCase{3, 600, 40, WeightLayout::InputOutput, DataType::BF16}}) {
+              LinearCase{3, 600, 40, WeightLayout::InputOutput, DataType::BF16},
+              LinearCase{3, 256, 530, WeightLayout::OutputInput, DataType::Q6_K},
+              LinearCase{3, 256, 530, WeightLayout::OutputInput, DataType::MXFP4},
+              LinearCase{3, 600, 256, WeightLayout::InputOutput, DataType::Q5_0}}) {
             const double error = linear_error(*backend, linear);
             QVERIFY2(error <= kFp32Bound, (std::to_string(error) + " for " + linear.name()).c_str());
         }
