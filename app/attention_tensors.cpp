@@ -1,5 +1,7 @@
 #include "attention_tensors.h"
 
+#include "capture/window_layout.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -32,6 +34,28 @@ void give_heads(const AttentionField& field, const ValueSink& sink) {
     }
 }
 
+/// What windows and global tokens leave: no weights that are absent.
+void add_window_layout(std::vector<ResultTensor>& tensors, std::string prefix, std::size_t layer,
+                       const std::shared_ptr<const AttentionField>& field) {
+    const auto add = [&](const std::string& name, const Shape& shape,
+                         Tensor (*of_head)(const AttentionField&, std::int32_t)) {
+        tensors.push_back({{name + std::to_string(layer), shape,
+                            [field, of_head](const ValueSink& sink) {
+                                for (std::int32_t head = 0; head < field->heads(); ++head) {
+                                    const Tensor one = of_head(*field, head);
+                                    sink(one.values());
+                                }
+                            }},
+                           field});
+    };
+    const auto global = static_cast<std::int64_t>(global_tokens(*field).size());
+    const std::int64_t window = 2 * (field->spec().window - 1);
+    const std::int64_t keys = (field->key_count() + window - 1) / window * window;
+    add(prefix, {field->heads(), field->query_count(), global + window + 1}, windowed_weights);
+    prefix.insert(prefix.find("attentions"), "global_");
+    if (global > 0) add(prefix, {field->heads(), keys, global}, global_weights);
+}
+
 ResultTensor as_it_is(std::string name, const Tensor& tensor) {
     return {{std::move(name), tensor.shape(), [&tensor](const ValueSink& sink) { sink(tensor.values()); }}, nullptr};
 }
@@ -50,6 +74,10 @@ std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultPar
     for (const auto& stack : capture.attention) {
         for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
             const auto field = stack.layers[layer];
+            if (has_window_layout(*field)) {
+                add_window_layout(tensors, prefix_of(stack.kind), layer, field);
+                continue;
+            }
             const Shape shape{field->heads(), field->query_count(), field->key_count()};
             const std::string stage = stack.stage >= 0 ? std::to_string(stack.stage) + "." : std::string();
             tensors.push_back({{prefix_of(stack.kind) + stage + std::to_string(layer), shape,

@@ -47,15 +47,18 @@ class Reader {
         entry.input = {.ids = numbers<std::int32_t>(object, "input_ids", place),
                        .token_types = numbers<std::int32_t>(object, "token_type_ids", place),
                        .attention_mask = numbers<std::uint8_t>(object, "attention_mask", place),
-                       .decoder_ids = numbers<std::int32_t>(object, "decoder_input_ids", place)};
+                       .decoder_ids = numbers<std::int32_t>(object, "decoder_input_ids", place),
+                       .global_tokens = numbers<std::uint8_t>(object, "global_attention_mask", place)};
         if (const QString tensors = object.value("tensors").toString(); !tensors.isEmpty())
             entry.input.pixels = pixels(file_.parent_path() / from_qt(tensors));
         const std::size_t length = entry.input.ids.size();
         if (length == 0 && entry.input.pixels.empty())
             fail(place + ".input_ids", "An input needs at least one token id, or tensors with pixel_values.");
-        for (const std::size_t other : {entry.input.token_types.size(), entry.input.attention_mask.size()}) {
+        for (const std::size_t other :
+             {entry.input.token_types.size(), entry.input.attention_mask.size(), entry.input.global_tokens.size()}) {
             if (other != 0 && other != length)
-                fail(place, "input_ids, attention_mask and token_type_ids must be equally long.");
+                fail(place,
+                     "input_ids, attention_mask, token_type_ids and global_attention_mask must be equally long.");
         }
         return entry;
     }

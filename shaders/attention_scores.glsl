@@ -49,8 +49,8 @@ bool allowed(uint query, uint key) {
     if (query >= p.queries || key >= p.keys) return false;
     if (uniform_row(query)) return true;
     if (p.has_global != 0u) {
-        if (key_mask[query] == 2u) return false;
-        if (key_mask[key] == 2u) return true;
+        if (key_mask[query] == 0u || key_mask[key] == 0u) return false;
+        if (key_mask[query] == 2u || key_mask[key] == 2u) return true;
     }
     if (p.causal != 0u && int(key) > position_of(query)) return false;
     if (p.window != 0u && int(key) <= position_of(query) - int(p.window)) return false;

@@ -127,7 +127,7 @@ struct AttentionParameters {
     uint has_key_terms;
     uint block_size;      // 0: no pattern of blocks
     uint block_columns;
-    uint has_global;      // 1: keys whose mask is 2 are everyone's
+    uint has_global;      // 1: tokens whose mask is 2 see everyone and are seen by everyone
     uint padding_sees_all;
     float scale;
     float softcap;

@@ -84,8 +84,8 @@ struct AttentionSpec {
 
     ContentBias content_bias;  ///< added after `distance_bias`
     BlockPattern blocks;
-    /// key_mask holds 2 for tokens that everyone sees, however far away (Longformer, arXiv 2004.05150). As queries
-    /// those see nothing here: a module of their own is theirs.
+    /// key_mask holds 2 for tokens that everyone sees and that see everyone, however far away; padding sees nothing
+    /// (Longformer, arXiv 2004.05150).
     bool global_keys = false;
     /// Queries that are padding weigh all keys alike, padding included: what a mask of very low scores makes of them.
     bool padding_sees_all = false;
@@ -94,9 +94,12 @@ struct AttentionSpec {
     [[nodiscard]] bool uniform(std::int64_t query) const {
         return padding_sees_all && !key_mask.empty() && key_mask[static_cast<std::size_t>(query)] == 0;
     }
-    /// Whether another module is the query's.
-    [[nodiscard]] bool is_elsewhere(std::int64_t query) const {
+    /// Whether the query sees all keys but padding, and whether it sees none, where some keys are everyone's.
+    [[nodiscard]] bool sees_all(std::int64_t query) const {
         return global_keys && key_mask[static_cast<std::size_t>(query)] == 2;
+    }
+    [[nodiscard]] bool sees_nothing(std::int64_t query) const {
+        return global_keys && key_mask[static_cast<std::size_t>(query)] == 0;
     }
     /// Whether more than positions and the key mask decide who sees whom.
     [[nodiscard]] bool structured() const { return !blocks.empty() || global_keys || padding_sees_all; }
@@ -104,9 +107,9 @@ struct AttentionSpec {
     /// Whether query i may attend to key j.
     [[nodiscard]] bool allowed(std::int64_t query, std::int64_t key) const {
         if (uniform(query)) return true;
-        if (is_elsewhere(query)) return false;
+        if (sees_nothing(query)) return false;
         if (!blocks.empty() && blocks.at(query, key) == 0) return false;
-        if (global_keys && key_mask[static_cast<std::size_t>(key)] == 2) return true;
+        if (sees_all(key) || (sees_all(query) && !sees_nothing(key))) return true;
         const std::int64_t position = query_offset + query;
         if (causal && key > position) return false;
         if (window > 0 && key <= position - window) return false;

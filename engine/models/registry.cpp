@@ -13,6 +13,7 @@ namespace headlight {
 extern const Architecture kAlbert;
 extern const Architecture kBart;
 extern const Architecture kBert;
+extern const Architecture kBigBird;
 extern const Architecture kBloom;
 extern const Architecture kClip;
 extern const Architecture kDebertaV2;
@@ -32,6 +33,7 @@ extern const Architecture kGptNeox;
 extern const Architecture kGptOss;
 extern const Architecture kImageGpt;
 extern const Architecture kLlama;
+extern const Architecture kLongformer;
 extern const Architecture kM2m100;
 extern const Architecture kMarian;
 extern const Architecture kMbart;
@@ -63,6 +65,7 @@ constexpr const Architecture* kArchitectures[] = {
     &kAlbert,
     &kBart,
     &kBert,
+    &kBigBird,
     &kBloom,
     &kClip,
     &kDebertaV2,
@@ -82,6 +85,7 @@ constexpr const Architecture* kArchitectures[] = {
     &kGptOss,
     &kImageGpt,
     &kLlama,
+    &kLongformer,
     &kM2m100,
     &kMarian,
     &kMbart,

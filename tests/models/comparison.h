@@ -1,5 +1,6 @@
 #pragma once
 
+#include "capture/window_layout.h"
 #include "models/model.h"
 
 #include <QtTest>
@@ -40,12 +41,34 @@ inline std::string prefix_of(AttentionKind kind) {
     return "";
 }
 
+/// What windows and global tokens leave, laid out as the reference does.
+inline void put_window_layout(const std::string& prefix, std::size_t layer, const AttentionField& field,
+                              std::map<std::string, Tensor>& tensors) {
+    const auto all_heads = [&](Tensor (*of_head)(const AttentionField&, std::int32_t)) {
+        std::vector<float> values;
+        Shape shape;
+        for (std::int32_t head = 0; head < field.heads(); ++head) {
+            const Tensor one = of_head(field, head);
+            values.insert(values.end(), one.values().begin(), one.values().end());
+            shape = {field.heads(), one.size(0), one.size(1)};
+        }
+        return Tensor(shape, values);
+    };
+    const std::string number = std::to_string(layer);
+    tensors[prefix + "attentions." + number] = all_heads(windowed_weights);
+    if (!global_tokens(field).empty()) tensors[prefix + "global_attentions." + number] = all_heads(global_weights);
+}
+
 /// A capture's tensors under the names of the reference.
 inline std::map<std::string, Tensor> named_tensors(const Capture& capture) {
     std::map<std::string, Tensor> tensors;
     for (const AttentionStack& stack : capture.attention) {
         for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
             const AttentionField& field = *stack.layers[layer];
+            if (has_window_layout(field)) {
+                put_window_layout(prefix_of(stack.kind), layer, field, tensors);
+                continue;
+            }
             Tensor all({field.heads(), field.query_count(), field.key_count()});
             for (std::int32_t head = 0; head < field.heads(); ++head) {
                 const Tensor weights = field.weights(head);

@@ -65,6 +65,7 @@ inline std::vector<ModelInput> read_inputs(const QString& name) {
         inputs.push_back({integers<std::int32_t>(entry["input_ids"]), integers<std::int32_t>(entry["token_type_ids"]),
                           integers<std::uint8_t>(entry["attention_mask"]),
                           integers<std::int32_t>(entry["decoder_input_ids"])});
+        inputs.back().global_tokens = integers<std::uint8_t>(entry["global_attention_mask"]);
         const QString tensors = entry["tensors"].toString();
         if (tensors.isEmpty()) continue;
         const auto named = read_tensors(case_folder(name) / "reference" / tensors.toStdString());

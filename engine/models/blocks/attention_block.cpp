@@ -1,5 +1,7 @@
 #include "models/blocks/attention_block.h"
 
+#include "models/blocks/global_attention.h"
+
 #include <utility>
 
 namespace headlight {
@@ -42,7 +44,14 @@ DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTenso
                                             const std::vector<std::uint8_t>& key_mask) const {
     AttentionSpec used = spec;
     used.key_mask = key_mask;
-    return attend(pass, std::move(used), project(pass.backend(), x, 0), x.rows());
+    if (pattern) used.blocks = pattern(x.rows());
+    Projections parts = project(pass.backend(), x, 0);
+    if (has_global_half) {
+        used.global_keys = true;
+        if (used.key_mask.empty()) used.key_mask.assign(static_cast<std::size_t>(x.rows()), 1);
+        parts.queries = own_half(pass.backend(), parts.queries, used.key_mask, used.head_size);
+    }
+    return attend(pass, std::move(used), std::move(parts), x.rows());
 }
 
 DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTensor& x, LayerCache& cache,
@@ -75,9 +84,10 @@ DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Proje
     if (!positions.empty()) terms = positions(backend, parts.queries, parts.keys, used);
     AttentionResult result =
         backend.attention(parts.queries, parts.keys, parts.values, keys, used, pass.attention_wants(), terms);
+    if (has_global_half) result.output = own_half(backend, result.output, used.key_mask, used.value_size);
     const DeviceTensor projected = output(backend, result.output);
     DeviceTensor value_norms;
-    if (pass.request().attention && pass.request().value_norms)
+    if (pass.request().attention && pass.request().value_norms && !has_global_half)
         value_norms = backend.value_norms(parts.values, keys, output.weight, output.layout, used);
     pass.keep_attention(kind, {std::move(used), std::move(parts.queries), first_rows(std::move(parts.keys), keys),
                                std::move(result), std::move(value_norms), std::move(terms)});

@@ -8,6 +8,7 @@
 #include "models/blocks/rotary.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -53,6 +54,10 @@ struct AttentionBlock {
     Norm query_norm{};  ///< may be empty
     Norm key_norm{};
     Rotary rotary{};
+    std::function<BlockPattern(std::int64_t)> pattern{};  ///< of a text of so many tokens; may be empty
+    /// Heads are two side by side, each half with projections of its own: the first half is that of ordinary tokens'
+    /// queries, the second that of tokens whose mask is 2, which see all and are seen by all (see global_attention.h).
+    bool has_global_half = false;
     DisentangledPositions positions{};         ///< of whole texts; may be empty
     AttentionKind kind = AttentionKind::Self;  ///< which stack its field belongs to
 

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "models/blocks/forward_pass.h"
+#include "models/blocks/global_attention.h"
 #include "models/blocks/token_checks.h"
 
 #include <algorithm>
@@ -46,16 +47,33 @@ class EncoderModel final : public Model {
         if (!encoder_.embeddings.types.empty())
             check_values(input.token_types, encoder_.embeddings.types.rows(), "token type");
         check_length(input.attention_mask.size(), input.ids.size(), "attention mask");
+        check_length(input.global_tokens.size(), input.ids.size(), "list of global tokens");
+    }
+
+    /// The attention mask, with the global tokens of models that have them.
+    [[nodiscard]] std::vector<std::uint8_t> mask_of(const ModelInput& input) const {
+        const GlobalTokens& known = encoder_.global;
+        if (!known.has_any) return input.attention_mask;
+        std::vector<std::uint8_t> global = input.global_tokens;
+        if (global.empty()) {
+            global.assign(input.ids.size(), 0);
+            const auto end =
+                known.until < 0 ? input.ids.begin() : std::find(input.ids.begin(), input.ids.end(), known.until);
+            std::fill_n(global.begin(), end - input.ids.begin(), std::uint8_t{1});
+            if (known.first) global.front() = 1;
+        }
+        return mask_with_global(input.attention_mask, global, input.ids.size());
     }
 
     DeviceTensor run_layers(ForwardPass& pass, const ModelInput& input) const {
         DeviceTensor x = encoder_.embeddings(*backend_, input.ids, input.token_types, 0);
         if (!encoder_.projection.empty()) x = encoder_.projection(*backend_, x);
+        const std::vector<std::uint8_t> mask = mask_of(input);
         if (encoder_.zeroes_padding) x = without_padding(*backend_, x, input.attention_mask);
         for (std::size_t i = 0; i < encoder_.layers.size(); ++i) {
             pass.keep_hidden(x);
             const DeviceTensor read = x;
-            x = run_layer(pass, encoder_.layers[i], x, input.attention_mask);
+            x = run_layer(pass, encoder_.layers[i], x, mask);
             if (i == 0 && !encoder_.convolution.empty())
                 x = encoder_.convolution(*backend_, read, x, input.attention_mask);
             pass.layer_done(static_cast<std::int64_t>(i), description_.layers);

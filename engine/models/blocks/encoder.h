@@ -32,6 +32,13 @@ struct HeadLayers {
     [[nodiscard]] DeviceTensor operator()(Backend& backend, const DeviceTensor& x) const;
 };
 
+/// Which tokens see all and are seen by all where the input does not say, in models whose other tokens have a window.
+struct GlobalTokens {
+    bool has_any = false;     ///< the model knows such tokens
+    bool first = false;       ///< the first token is one
+    std::int32_t until = -1;  ///< so are those before the first token of this id (a question); -1: none
+};
+
 /// An encoder: everything that its architecture's file puts together.
 struct Encoder {
     Embeddings embeddings;
@@ -43,6 +50,7 @@ struct Encoder {
     HeadLayers pooler{};    ///< of the first token's state; may be empty
     HeadLayers head{};      ///< of the task
     HeadLayers sentence{};  ///< whether the second sentence follows the first; reads the pooler's output
+    GlobalTokens global{};
     bool head_reads_pooler = false;
     bool head_reads_mean = false;  ///< of all tokens instead of the first one; only heads of a whole text
 };

@@ -111,7 +111,7 @@ const float* bias_of_row(const AttentionTask& task, std::int64_t head, std::int6
     for (std::int64_t j = 0; j < task.key_count; ++j) scratch[j] = bias != nullptr ? bias[j] : 0.0F;
     fill(scratch, task.key_count, round_up(task.key_count, kLanes), 0.0F);
     if (task.content_buckets != nullptr) add_content(task, head, query, scratch);
-    if (task.spec->global_keys) mask_window(task, query, scratch);
+    if (task.spec->global_keys && !task.spec->sees_all(query)) mask_window(task, query, scratch);
     return scratch;
 }
 
@@ -232,7 +232,7 @@ void finish_row(const AttentionTask& task, std::int64_t head, std::int64_t query
     const float keys_max = score_row(task, head, query, keys, begin, end, row, scratch);
     float* const row_max = task.row_max + head * task.query_count + query;
     float* const row_sum = task.row_sum + head * task.query_count + query;
-    if (keys.begin == keys.end || keys_max <= kMaskedScore || spec.is_elsewhere(query)) {
+    if (keys.begin == keys.end || keys_max <= kMaskedScore || spec.sees_nothing(query)) {
         *row_max = 0;
         *row_sum = 0;
         return fill(row, block.begin, block.end, 0.0F);

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "capture/attention_field.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace headlight {
+
+// Attention through windows with global tokens (Longformer, arXiv 2004.05150), laid out as Hugging Face transformers
+// does: what there is, and nothing of what is absent.
+
+/// Whether a field has this layout.
+bool has_window_layout(const AttentionField& field);
+
+/// Tokens that see all and are seen by all.
+std::vector<std::int64_t> global_tokens(const AttentionField& field);
+
+/// One head's weights [queries, global tokens + window + 1]: on the global tokens, then on the keys from half a window
+/// before the query to half a window after it, without the global ones among them. Rows of global queries are zero.
+Tensor windowed_weights(const AttentionField& field, std::int32_t head);
+
+/// One head's weights of the global queries, [keys rounded up to whole windows, global tokens].
+Tensor global_weights(const AttentionField& field, std::int32_t head);
+
+}  // namespace headlight

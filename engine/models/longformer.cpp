@@ -1,0 +1,80 @@
+// Longformer (arXiv 2004.05150): tokens see a window to both sides, and a few global ones see all and are seen by all.
+
+#include "models/architecture.h"
+#include "models/blocks/encoder_plan.h"
+#include "models/blocks/global_attention.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace headlight {
+
+namespace {
+
+constexpr std::string_view kName = "Longformer encoder";
+
+HeadPlan head_of(const EncoderPlan& plan) {
+    switch (plan.task) {
+        case ModelTask::MaskedWord:
+            return {.transform = {"lm_head.dense"},
+                    .activation = Activation::Gelu,
+                    .norm = {"lm_head.layer_norm"},
+                    .out = "lm_head.decoder",
+                    .out_bias = {"lm_head.bias", "lm_head.decoder.bias"},
+                    .outputs = plan.vocabulary_size(),
+                    .tied = plan.tied};
+        case ModelTask::SequenceClassification:
+            return {.transform = {"classifier.dense"},
+                    .activation = Activation::Tanh,
+                    .out = "classifier.out_proj",
+                    .outputs = plan.label_count()};
+        case ModelTask::TokenClassification:
+            return token_classifier(plan, "classifier");
+        case ModelTask::QuestionAnswering:
+            return answer_head("qa_outputs");
+        default:
+            return {};
+    }
+}
+
+void add_global_tensors(TensorTable& table, const EncoderPlan& plan) {
+    const Dimension hidden{plan.hidden, "hidden_size"};
+    for (std::int64_t layer = 0; layer < plan.stored_layers; ++layer)
+        for (const char* const part : {"query", "key", "value"})
+            table.body_linear("layers." + std::to_string(layer) + "." + part + "_global",
+                              plan.names.layers + std::to_string(layer) + ".attention.self." + part + "_global", hidden,
+                              hidden, true);
+}
+
+std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
+                            const Progress& progress) {
+    const Config& config = folder.config;
+    EncoderPlan plan = read_encoder_plan(kName, "longformer.", config);
+    plan.types = config.integer_or("type_vocab_size", 2, 1, 1'000);
+    plan.padding = static_cast<std::int32_t>(config.integer_or("pad_token_id", 1, 0, plan.positions - 2));
+    plan.first_position = plan.padding + 1;
+    const std::vector<std::int32_t> reaches = read_reaches(config, plan.layers.size());
+    for (std::size_t layer = 0; layer < reaches.size(); ++layer) plan.layers[layer].reach = reaches[layer];
+    plan.head = head_of(plan);
+    GlobalTokens global{.has_any = true, .first = plan.task == ModelTask::SequenceClassification};
+    if (plan.task == ModelTask::QuestionAnswering)
+        global.until = static_cast<std::int32_t>(config.integer_or("sep_token_id", 2, 0, plan.vocabulary - 1));
+    plan.more_tensors = [names = plan](TensorTable& table) { add_global_tensors(table, names); };
+    plan.finish = [global](Encoder& encoder, const LoadedTensors& tensors, Backend& used) {
+        encoder.global = global;
+        for (std::size_t layer = 0; layer < encoder.layers.size(); ++layer) {
+            const std::string name = "layers." + std::to_string(layer) + ".";
+            give_global_half(encoder.layers[layer].attention, used, linear_of(tensors, name + "query_global"),
+                             linear_of(tensors, name + "key_global"), linear_of(tensors, name + "value_global"));
+        }
+    };
+    return make_encoder(std::move(plan), folder, std::move(backend), stop, progress);
+}
+
+}  // namespace
+
+extern const Architecture kLongformer;
+constinit const Architecture kLongformer{"longformer", kName, load};
+
+}  // namespace headlight
