@@ -32,6 +32,7 @@ extern const Architecture kGptNeo;
 extern const Architecture kGptNeox;
 extern const Architecture kGptOss;
 extern const Architecture kImageGpt;
+extern const Architecture kLed;
 extern const Architecture kLlama;
 extern const Architecture kLongformer;
 extern const Architecture kM2m100;
@@ -84,6 +85,7 @@ constexpr const Architecture* kArchitectures[] = {
     &kGptNeox,
     &kGptOss,
     &kImageGpt,
+    &kLed,
     &kLlama,
     &kLongformer,
     &kM2m100,

@@ -1,5 +1,7 @@
 #include "models/blocks/bart_layers.h"
 
+#include "models/blocks/global_attention.h"
+
 #include <cmath>
 
 namespace headlight {
@@ -22,6 +24,13 @@ void add_attention(TensorTable& table, const std::string& name, const std::strin
     table.body_linear(name + "output", source + "out_proj", hidden, hidden, true);
 }
 
+/// The same as Longformer names it, with the projections of global tokens.
+void add_windowed_attention(TensorTable& table, const std::string& name, const std::string& source, Dimension hidden) {
+    for (const char* const part : {"query", "key", "value", "query_global", "key_global", "value_global"})
+        table.body_linear(name + part, source + "longformer_self_attn." + part, hidden, hidden, true);
+    table.body_linear(name + "output", source + "output", hidden, hidden, true);
+}
+
 AttentionBlock attention_of(const LoadedTensors& tensors, const std::string& name, const BartSide& side) {
     AttentionBlock block;
     AttentionSpec& spec = block.spec;
@@ -32,6 +41,13 @@ AttentionBlock attention_of(const LoadedTensors& tensors, const std::string& nam
         linear_of(tensors, name + "query"), linear_of(tensors, name + "key"), linear_of(tensors, name + "value"), {}};
     block.output = linear_of(tensors, name + "output");
     return block;
+}
+
+void give_window(AttentionBlock& block, std::int32_t reach, const LoadedTensors& tensors, const std::string& name,
+                 Backend& backend) {
+    block.spec.window = block.spec.ahead = reach + 1;
+    give_global_half(block, backend, linear_of(tensors, name + "query_global"), linear_of(tensors, name + "key_global"),
+                     linear_of(tensors, name + "value_global"));
 }
 
 FeedForward feed_forward_of(const LoadedTensors& tensors, const std::string& name, const BartSide& side) {
@@ -66,7 +82,10 @@ void add_bart_layers(TensorTable& table, const BartSide& side) {
     for (std::int64_t layer = 0; layer < side.layers; ++layer) {
         const std::string name = layer_name(side, layer);
         table.body_norm(name + "attention_norm", name + "self_attn_layer_norm", hidden);
-        add_attention(table, name + "attention.", name + "self_attn.", hidden, side.key_bias);
+        if (side.reaches.empty())
+            add_attention(table, name + "attention.", name + "self_attn.", hidden, side.key_bias);
+        else
+            add_windowed_attention(table, name + "attention.", name + "self_attn.", hidden);
         if (is_decoder(side)) {
             table.body_norm(name + "cross_norm", name + "encoder_attn_layer_norm", hidden);
             add_attention(table, name + "cross.", name + "encoder_attn.", hidden, side.key_bias);
@@ -86,6 +105,13 @@ std::vector<SourceLayer> bart_source_layers(const LoadedTensors& tensors, const 
                           layer_norm_of(tensors, name + "norm", kBartEpsilon), feed_forward_of(tensors, name, side)});
     }
     return layers;
+}
+
+void give_windows(std::vector<SourceLayer>& layers, const LoadedTensors& tensors, const BartSide& side,
+                  Backend& backend) {
+    for (std::size_t i = 0; i < side.reaches.size(); ++i)
+        give_window(layers[i].attention, side.reaches[i], tensors,
+                    layer_name(side, static_cast<std::int64_t>(i)) + "attention.", backend);
 }
 
 std::vector<TargetLayer> bart_target_layers(const LoadedTensors& tensors, const BartSide& side) {

@@ -19,6 +19,8 @@ struct BartSide {
     std::int64_t inner = 0;
     Activation activation = Activation::Gelu;
     bool key_bias = true;  ///< keys have a bias, as queries and values do
+    /// Tokens to either side that each layer sees, beside global ones (Longformer); empty: layers see all.
+    std::vector<std::int32_t> reaches{};
 };
 
 /// Reads encoder_layers, encoder_attention_heads and encoder_ffn_dim, or those of the decoder.
@@ -32,6 +34,9 @@ bool has_language_head(const Config& config, std::vector<std::string>& notices);
 void add_bart_layers(TensorTable& table, const BartSide& side);
 
 std::vector<SourceLayer> bart_source_layers(const LoadedTensors& tensors, const BartSide& side);
+/// Gives the layers of an encoder the windows of `side.reaches`.
+void give_windows(std::vector<SourceLayer>& layers, const LoadedTensors& tensors, const BartSide& side,
+                  Backend& backend);
 std::vector<TargetLayer> bart_target_layers(const LoadedTensors& tensors, const BartSide& side);
 
 /// The epsilon of every norm, which no configuration names.

@@ -5,6 +5,7 @@
 #include "models/blocks/bart_layers.h"
 #include "models/blocks/decoder_config.h"
 #include "models/blocks/encoder_decoder.h"
+#include "models/blocks/global_attention.h"
 #include "models/blocks/sinusoids.h"
 #include "models/blocks/tensor_table.h"
 
@@ -22,7 +23,8 @@ constexpr std::int64_t kRowsBefore = 2;
 struct BartConfig {
     std::int64_t vocabulary = 0;
     std::int64_t hidden = 0;
-    std::int64_t positions = 0;
+    std::int64_t positions = 0;  ///< of a source
+    std::int64_t target_positions = 0;
     BartSide encoder;
     BartSide decoder;
     float scale = 1.0F;
@@ -37,10 +39,17 @@ BartConfig read_config(const BartPlan& plan, const Config& config) {
     BartConfig read;
     read.vocabulary = config.integer("vocab_size", 1, 10'000'000);
     read.hidden = config.integer("d_model", 1, 65'536);
-    read.positions = config.integer("max_position_embeddings", 1, 10'000'000);
+    const auto positions_of = [&](const std::string& side) {
+        return config.integer(plan.encoder_windows ? "max_" + side + "_position_embeddings" : "max_position_embeddings",
+                              1, 10'000'000);
+    };
+    read.positions = positions_of("encoder");
+    read.target_positions = positions_of("decoder");
     const Activation activation = activation_of(config, "activation_function", plan.activation);
     read.encoder = read_bart_side(config, "encoder", read.hidden, activation);
     read.decoder = read_bart_side(config, "decoder", read.hidden, activation);
+    if (plan.encoder_windows)
+        read.encoder.reaches = read_reaches(config, static_cast<std::size_t>(read.encoder.layers));
     if (config.boolean_or("scale_embedding", false))
         read.scale = static_cast<float>(std::sqrt(static_cast<double>(read.hidden)));
     read.padding = static_cast<std::int32_t>(config.integer_or("pad_token_id", 1, 0, read.vocabulary - 1));
@@ -59,6 +68,12 @@ void add_side(TensorTable& table, const BartPlan& plan, const BartConfig& config
     if (plan.positions == BartPositions::Learned)
         table.body(start + "positions", {start + "embed_positions.weight"},
                    {{config.positions + kRowsBefore, "max_position_embeddings + 2"}, hidden});
+    const bool is_source = side.name == "encoder";
+    if (plan.positions == BartPositions::LearnedFromFirst)
+        table.body(start + "positions", {start + "embed_positions.weight"},
+                   {is_source ? Dimension{config.positions, "max_encoder_position_embeddings"}
+                              : Dimension{config.target_positions, "max_decoder_position_embeddings"},
+                    hidden});
     if (plan.positions == BartPositions::Sinusoidal)  // kept by some files, rounded to their type
         table.body(start + "positions", {start + "embed_positions.weight"},
                    {{config.positions, "max_position_embeddings"}, hidden}, /*optional=*/true);
@@ -70,7 +85,7 @@ void add_side(TensorTable& table, const BartPlan& plan, const BartConfig& config
 TensorTable tensor_table(const BartPlan& plan, const BartConfig& config) {
     const Dimension words{config.vocabulary, "vocab_size"};
     const Dimension hidden{config.hidden, "d_model"};
-    TensorTable table("model.");
+    TensorTable table{std::string(plan.prefix)};
     table.body("words", {"shared.weight", "encoder.embed_tokens.weight"}, {words, hidden});
     add_side(table, plan, config, config.encoder);
     add_side(table, plan, config, config.decoder);
@@ -113,11 +128,13 @@ Embeddings embeddings_of(const LoadedTensors& tensors, const BartPlan& plan, con
 EncoderDecoder parts_of(const LoadedTensors& tensors, const BartPlan& plan, const BartConfig& config,
                         Backend& backend) {
     EncoderDecoder parts;
-    const DeviceTensor computed =
-        plan.positions == BartPositions::Learned ? DeviceTensor{} : computed_positions(plan, config, backend);
+    const bool learned = plan.positions == BartPositions::Learned || plan.positions == BartPositions::LearnedFromFirst;
+    const DeviceTensor computed = learned ? DeviceTensor{} : computed_positions(plan, config, backend);
     parts.source = embeddings_of(tensors, plan, config, "encoder", computed);
     parts.target = embeddings_of(tensors, plan, config, "decoder", computed);
     parts.encoder = bart_source_layers(tensors, config.encoder);
+    give_windows(parts.encoder, tensors, config.encoder, backend);
+    parts.target_tokens = config.target_positions;
     parts.decoder = bart_target_layers(tensors, config.decoder);
     if (plan.final_norm) {
         parts.encoder_norm = layer_norm_of(tensors, "encoder.norm", kBartEpsilon);

@@ -15,8 +15,9 @@ namespace headlight {
 
 /// How a model of the plan below knows positions.
 enum class BartPositions {
-    Learned,          ///< behind two rows that are not used
-    Sinusoidal,       ///< of neighbours' frequencies 2 / size powers apart (Marian, Pegasus)
+    Learned,           ///< behind two rows that are not used
+    LearnedFromFirst,  ///< from the first row on
+    Sinusoidal,        ///< of neighbours' frequencies 2 / size powers apart (Marian, Pegasus)
     SinusoidalAfter,  ///< 1 / (size / 2 - 1) powers apart, from the row after the padding id on; padding is not counted
 };
 
@@ -28,6 +29,9 @@ struct BartPlan {
     bool norms_before = false;    ///< of what attention and feed-forward read; else of the sums
     bool final_norm = false;      ///< of what encoder and decoder give
     bool logits_bias = true;
+    std::string_view prefix = "model.";  ///< before the names of the body
+    /// The encoder has windows and global tokens, and positions of its own number (LED, arXiv 2004.05150, section 7).
+    bool encoder_windows = false;
     const char* activation = "gelu";  ///< where the configuration names none
 };
 

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "models/blocks/forward_pass.h"
+#include "models/blocks/global_attention.h"
 #include "models/blocks/key_value_cache.h"
 #include "models/blocks/token_checks.h"
 
@@ -75,7 +76,7 @@ class EncoderDecoderModel final : public Model {
         const Progress no_progress;
         ForwardPass pass(*backend_, nothing, stop, no_progress);
         auto memory = std::make_shared<const Memory>(read(pass, source));
-        const std::int64_t limit = description_.max_tokens;
+        const std::int64_t limit = most_target_tokens();
         DecoderCache target(this, *backend_, limit > 0 ? std::min(capacity, limit) : capacity, specs_);
         return std::make_unique<TargetCache>(std::move(target), std::move(memory));
     }
@@ -106,8 +107,12 @@ class EncoderDecoderModel final : public Model {
   private:
     void check_target(std::span<const std::int32_t> ids, std::int64_t past) const {
         if (ids.empty()) throw Error(ErrorKind::Input, "The target needs at least the token that it begins with.");
-        check_token_count(ids.size(), past, description_.max_tokens);
+        check_token_count(ids.size(), past, most_target_tokens());
         check_values(ids, description_.vocabulary, "token id of the target");
+    }
+
+    [[nodiscard]] std::int64_t most_target_tokens() const {
+        return parts_.target_tokens > 0 ? parts_.target_tokens : description_.max_tokens;
     }
 
     /// part(x) with its residual connection and its norm.
@@ -122,17 +127,22 @@ class EncoderDecoderModel final : public Model {
         check_token_count(source.ids.size(), 0, description_.max_tokens);
         check_values(source.ids, description_.vocabulary, "token id");
         check_length(source.attention_mask.size(), source.ids.size(), "attention mask");
+        check_length(source.global_tokens.size(), source.ids.size(), "list of global tokens");
         return parts_.source(*backend_, source.ids, {}, 0);
     }
 
     /// Encodes the source, and makes the keys and values that the decoder's layers attend to.
     Memory read(ForwardPass& pass, const ModelInput& source) const {
         DeviceTensor x = embedded(source);
+        const std::vector<std::uint8_t> mask =
+            parts_.encoder.front().attention.has_global_half
+                ? mask_with_global(source.attention_mask, source.global_tokens, source.ids.size())
+                : source.attention_mask;
         for (std::size_t i = 0; i < parts_.encoder.size(); ++i) {
             pass.keep_encoder_hidden(x);
             const SourceLayer& layer = parts_.encoder[i];
             x = with_residual(layer.attention_norm, x, [&](const DeviceTensor& state) {
-                return layer.attention.self_attention(pass, state, source.attention_mask);
+                return layer.attention.self_attention(pass, state, mask);
             });
             x = with_residual(layer.norm, x,
                               [&](const DeviceTensor& state) { return layer.feed_forward(*backend_, state); });

@@ -41,8 +41,9 @@ struct EncoderDecoder {
     Norm decoder_norm;  ///< may be empty
     /// Norms follow the sums, as in the first transformers; false: they stand before attention and feed-forward.
     bool norms_after_sums = false;
-    float head_scale = 1.0F;  ///< of what the head reads
-    Linear head;              ///< of the language model; empty without one
+    std::int64_t target_tokens = 0;  ///< most tokens of a target; 0: as many as of a source
+    float head_scale = 1.0F;         ///< of what the head reads
+    Linear head;                     ///< of the language model; empty without one
 };
 
 /// A model that reads a source text and writes a target text, run on a backend. `description.decoder_start` is the
