@@ -40,11 +40,10 @@ ModelInput input_of(const TokenizedText& tokens, const ModelDescription& model) 
             .attention_mask = {}};
 }
 
-TokenizedText tokenize_for(const LoadedModel& model, const AttentionOptions& options) {
+TokenizedText tokenize_for(const LoadedModel& model, const AnalysisRequest& request) {
     const auto limit = static_cast<std::size_t>(model.description.max_tokens);
-    const TokenizedText tokens =
-        model.tokenizer->encode(read_text_argument(options.text.text), options.text.pair,
-                                {.add_special_tokens = true, .max_tokens = options.truncate ? limit : 0});
+    const TokenizedText tokens = model.tokenizer->encode(
+        request.text, request.pair, {.add_special_tokens = true, .max_tokens = request.truncate ? limit : 0});
     if (limit > 0 && tokens.tokens.size() > limit) {
         throw Error(ErrorKind::Input, "The text has " + std::to_string(tokens.tokens.size()) +
                                           " tokens and the model reads at most " + std::to_string(limit) +
@@ -54,23 +53,19 @@ TokenizedText tokenize_for(const LoadedModel& model, const AttentionOptions& opt
     return tokens;
 }
 
-/// Source and target of an encoder-decoder, which writes the target itself unless one is given.
-TokenizedText with_its_target(ModelRun& run, const AttentionOptions& options) {
-    AnalysisRequest request;
-    request.text = read_text_argument(options.text.text);
-    request.pair = options.text.pair;
-    request.truncate = options.truncate;
-    return run.analyse(request)->tokens;
-}
-
-/// The model's attention for one text, into one file.
+/// The model's attention for one text or recording, into one file. An encoder-decoder writes its target itself unless
+/// one is given.
 void run_text(const AttentionOptions& options, Interruption& interruption) {
     ModelRun run(options.model);
     refuse_model_file(options.out, run.model().path);
-    check_input_kind(run.model(), options.text);
-    const TokenizedText tokens = is_encoder_decoder(run.model().description) ? with_its_target(run, options)
-                                                                             : tokenize_for(run.model(), options);
-    const Capture capture = run.run(input_of(tokens, run.model().description), capture_request(options.parts));
+    AnalysisRequest request = request_of(run.model(), options.text);
+    request.truncate = options.truncate;
+    const ModelDescription& description = run.model().description;
+    const TokenizedText tokens =
+        is_encoder_decoder(description) ? run.analyse(request)->tokens : tokenize_for(run.model(), request);
+    ModelInput input = input_of(tokens, description);
+    if (request.audio) input.features = (*run.model().audio)(*request.audio).features;
+    const Capture capture = run.run(input, capture_request(options.parts));
     ResultStory story{.text = tokens.text,
                       .pair = tokens.pair,
                       .ids = tokens.ids(),
@@ -84,10 +79,11 @@ void run_text(const AttentionOptions& options, Interruption& interruption) {
 void run_image(const AttentionOptions& options, Interruption& interruption) {
     ModelRun run(options.model);
     refuse_model_file(options.out, run.model().path);
-    check_input_kind(run.model(), options.text);
+    AnalysisRequest request = request_of(run.model(), options.text);
+    request.truncate = options.truncate;
     const bool with_text = run.model().tokenizer && !options.text.text.empty();
-    const TokenizedText tokens = with_text ? tokenize_for(run.model(), options) : TokenizedText{};
-    PreparedImage prepared = (*run.model().images)(*request_of_image(options.text).image);
+    const TokenizedText tokens = with_text ? tokenize_for(run.model(), request) : TokenizedText{};
+    PreparedImage prepared = (*run.model().images)(*request.image);
     ModelInput input;
     input.ids = run.model().description.pixels_as_tokens ? prepared.colours : tokens.ids();
     if (!run.model().description.pixels_as_tokens) input.pixels = std::move(prepared.pixels);
@@ -159,8 +155,10 @@ void add_attention_command(CLI::App& program, CommandContext& context) {
         "--inputs", options->inputs,
         "File with a JSON list of {\"input_ids\": [...], \"attention_mask\": [...], \"token_type_ids\": [...]}; "
         "--out is then a folder for 0.safetensors, 1.safetensors, ...");
+    auto* audio = add_audio_option(*command, options->text, text);
     text->excludes(inputs);
     image->excludes(inputs);
+    audio->excludes(inputs);
     command->add_option("--out", options->out, "File to write: .safetensors, .npz, .json or .csv")->required();
     command->add_flag("--hidden", options->parts.hidden, "Also the hidden states: hidden.0 are the embeddings");
     command->add_flag("--logits", options->parts.logits, "Also what the model's head says: logits and the like");
@@ -173,10 +171,11 @@ void add_attention_command(CLI::App& program, CommandContext& context) {
         "  headlight attention english-french --text \"The cat sleeps.\" --out translation.safetensors\n"
         "  headlight attention fashion-vit --image shirt.png --out shirt.safetensors\n"
         "  headlight attention ./my-model --text \"The cat sat.\" --out cat.csv\n"
+        "  headlight attention ./whisper-tiny --audio speech.wav --out speech.safetensors\n"
         "  headlight attention ./my-model --inputs inputs.json --hidden --logits --out results\n");
     command->callback([=, &context] {
-        if (text->empty() && image->empty() && inputs->empty() && !is_recording(options->model.model))
-            throw CLI::RequiredError("--text, --image or --inputs");
+        if (text->empty() && image->empty() && audio->empty() && inputs->empty() && !is_recording(options->model.model))
+            throw CLI::RequiredError("--text, --image, --audio or --inputs");
         check_formats(*options);
         if (!image->empty()) return run_image(*options, context.interruption);
         inputs->empty() ? run_text(*options, context.interruption) : run_inputs(*options, context.interruption);

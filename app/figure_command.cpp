@@ -92,10 +92,7 @@ std::unique_ptr<Figure> figure_of(const Analysis& analysis, const FigureOptions&
 void write_figure(FigureOptions options, CommandContext& context) {
     ModelRun run(options.model);
     refuse_model_file(options.out, run.model().path);
-    check_input_kind(run.model(), options.text);
-    AnalysisRequest request = request_of_image(options.text);
-    if (run.model().tokenizer) request.text = read_text_argument(options.text.text);
-    request.pair = options.text.pair;
+    AnalysisRequest request = request_of(run.model(), options.text);
     request.masked_tokens = options.masked;
     request.truncate = options.truncate;
     const AnalysisPointer analysis = run.analyse(request);
@@ -121,8 +118,9 @@ void draw(const FigureOptions& options, CommandContext& context) {
 }
 
 void check_usage(const FigureOptions& options) {
-    if (options.text.text.empty() && options.text.image.empty() && !is_recording(options.model.model))
-        throw CLI::RequiredError("--text or --image");
+    const TextOptions& read = options.text;
+    if (read.text.empty() && read.image.empty() && read.audio.empty() && !is_recording(options.model.model))
+        throw CLI::RequiredError("--text, --image or --audio");
     const auto ending = options.out.extension();
     if (ending != ".pdf" && ending != ".svg" && ending != ".png" && !options.is_table())
         throw CLI::ValidationError("--out", "the name must end in .pdf, .svg, .png, .csv, .tsv or .json");
@@ -151,6 +149,7 @@ void add_figure_command(CLI::App& program, CommandContext& context) {
         "  headlight figure story-encoder --text \"The animal was tired.\" --layer 2 --head 2 --out head.csv\n"
         "  headlight figure fashion-vit --image shirt.png --layer 5 --query 3,2 --out shirt.pdf\n"
         "  headlight figure fashion-vit --image shirt.png --view layers --measure image_distance --out distance.svg\n"
+        "  headlight figure ./whisper-tiny --audio speech.wav --attention cross --hide-special --out speech.pdf\n"
         "  headlight figure story-encoder --text \"The animal was tired.\" --view grid --measure entropy --out "
         "entropy.png\n");
     command->callback([=, &context] {

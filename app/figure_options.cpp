@@ -248,7 +248,7 @@ void choose_stack(FigureOptions& options, const Analysis& analysis) {
 
 void add_figure_options(CLI::App& command, FigureOptions& options) {
     add_model_options(command, options.model);
-    add_text_options(command, options.text);
+    add_audio_option(command, options.text, add_text_options(command, options.text));
     add_image_option(command, options.text);
     command.add_flag("--truncate", options.truncate, "Cut a text that is too long for the model instead of failing");
     add_choice_options(command, options);

@@ -19,7 +19,7 @@ namespace {
 
 struct GenerateOptions {
     ModelOptions model;
-    std::string text;
+    TextOptions text;
     std::filesystem::path inputs;
     std::size_t tokens = 20;
     std::optional<double> temperature;
@@ -32,12 +32,22 @@ struct GenerateOptions {
     std::filesystem::path attention;
 };
 
-/// Says what happened to the text on its way to the tokens that are continued.
-TokenizedText tokenize_prompt(const ModelRun& run, const std::string& text) {
-    check_input_kind(run.model(), {});
-    TokenizedText tokens = run.model().tokenizer->encode(text, std::nullopt, {});
-    for (const auto& notice : tokens.notices) print_notice(notice);
-    return tokens;
+/// The text's tokens, or what the recording became; says what happened to it on the way.
+ModelInput prompt_of(const ModelRun& run, const AnalysisRequest& request) {
+    const auto say = [](const std::vector<std::string>& notices) {
+        for (const auto& notice : notices) print_notice(notice);
+    };
+    ModelInput prompt;
+    if (request.audio) {
+        PreparedAudio prepared = (*run.model().audio)(*request.audio);
+        say(prepared.notices);
+        prompt.features = std::move(prepared.features);
+    } else {
+        const TokenizedText tokens = run.model().tokenizer->encode(request.text, std::nullopt, {});
+        say(tokens.notices);
+        prompt.ids = tokens.ids();
+    }
+    return prompt;
 }
 
 /// Whoever names a way to draw tokens wants them drawn: the temperature is 1 then, unless it is named too.
@@ -54,6 +64,7 @@ GenerationRequest request_of(const GenerateOptions& options, const ModelInput& p
             .ids = prompt.ids,
             .tokens = options.tokens,
             .attention_mask = prompt.attention_mask,
+            .features = prompt.features,
             .sampling = sampling_of(options),
             .beams = options.beams};
 }
@@ -88,23 +99,23 @@ void generate_for_inputs(const GenerateOptions& options, StandardOutput& output)
 
 void generate_json(const GenerateOptions& options, StandardOutput& output) {
     ModelRun run(options.model);
-    const std::string text = read_text_argument(options.text);
-    const auto prompt = tokenize_prompt(run, text).ids();
-    const QJsonObject continued = continue_ids(run, {.ids = prompt, .token_types = {}, .attention_mask = {}}, options);
+    const AnalysisRequest source = request_of(run.model(), options.text);
+    const QJsonObject continued = continue_ids(run, prompt_of(run, source), options);
     std::vector<std::int32_t> ids;
     for (const auto& id : continued["ids"].toArray()) ids.push_back(id.toInt());
-    output.write(json_line({{"text", to_qt(text)},
+    const bool audio = source.audio != nullptr;
+    output.write(json_line({{audio ? "audio" : "text", to_qt(audio ? options.text.audio.string() : source.text)},
                             {kind_of(options), continued},
                             {"decoded", to_qt(run.model().tokenizer->decode(ids, true))}}));
 }
 
 /// The attention of every step, as one run over all tokens that were read: the last new one was not. A step's is the
 /// row of the token that it read, because no token sees what follows it.
-void write_attention(ModelRun& run, const std::string& text, const std::vector<std::int32_t>& prompt,
-                     const GeneratedText& written, const GenerateOptions& options, Interruption& interruption) {
+void write_attention(ModelRun& run, const std::string& text, const ModelInput& prompt, const GeneratedText& written,
+                     const GenerateOptions& options, Interruption& interruption) {
     std::vector<std::int32_t> read = written.ids;
     if (!read.empty()) read.pop_back();
-    ModelInput input{.ids = prompt, .token_types = {}, .attention_mask = {}};
+    ModelInput input = prompt;
     const std::int32_t start = run.model().description.decoder_start;
     if (start >= 0) input.decoder_ids = {start};
     auto& continued = start >= 0 ? input.decoder_ids : input.ids;
@@ -127,10 +138,11 @@ void generate_text(const GenerateOptions& options, CommandContext& context) {
     StandardOutput& output = context.output;
     ModelRun run(options.model);
     if (!options.attention.empty()) refuse_model_file(options.attention, run.model().path);
-    const std::string text = read_text_argument(options.text);
-    const auto prompt = tokenize_prompt(run, text).ids();
+    const AnalysisRequest source = request_of(run.model(), options.text);
+    const ModelInput prompt = prompt_of(run, source);
+    const GenerationRequest request = request_of(options, prompt);
     if (run.model().description.decoder_start < 0)
-        output.write(text);  // what an encoder-decoder writes is another text
+        output.write(source.text);  // what an encoder-decoder writes is another text
     std::size_t written = 0;
     std::exception_ptr problem;  // tokens come on the session's thread, which knows nothing of standard output
     const auto write_token = [&](const GeneratedToken& token) {
@@ -144,12 +156,11 @@ void generate_text(const GenerateOptions& options, CommandContext& context) {
         }
     };
     try {
-        const GenerationRequest request = request_of(options, {.ids = prompt, .token_types = {}, .attention_mask = {}});
         const GeneratedText whole = run.generate(request, write_token);
         const std::string& continuation = whole.text;
         // A character whose last bytes never came has not been written yet.
         output.write(continuation.substr(std::min(written, continuation.size())) + "\n");
-        if (!options.attention.empty()) write_attention(run, text, prompt, whole, options, context.interruption);
+        if (!options.attention.empty()) write_attention(run, source.text, prompt, whole, options, context.interruption);
     } catch (const Error&) {
         if (problem) std::rethrow_exception(problem);
         throw;
@@ -198,10 +209,12 @@ void add_generate_command(CLI::App& program, CommandContext& context) {
     auto options = std::make_shared<GenerateOptions>();
     add_model_options(*command, options->model);
     auto* text =
-        command->add_option("--text", options->text, "Text to continue; - reads standard input (at most 1 MiB)");
+        command->add_option("--text", options->text.text, "Text to continue; - reads standard input (at most 1 MiB)");
+    auto* audio = add_audio_option(*command, options->text, text);
     auto* inputs = command->add_option("--inputs", options->inputs,
                                        "File with a JSON list of {\"input_ids\": [...]}; each is continued");
     text->excludes(inputs);
+    audio->excludes(inputs);
     command->add_option("--tokens", options->tokens, "How many tokens to add at most")
         ->check(number_between(1, 1'000'000))
         ->capture_default_str();
@@ -215,11 +228,12 @@ void add_generate_command(CLI::App& program, CommandContext& context) {
         "  headlight generate story-decoder --text \"Once upon a time\" --temperature 0.8 --top-p 0.9 --seed 7\n"
         "  headlight generate story-decoder --text \"Once upon a time\" --beams 4\n"
         "  headlight generate english-french --text \"The cat sleeps.\"\n"
+        "  headlight generate ./whisper-tiny --audio speech.wav --tokens 200\n"
         "  headlight generate ./my-gpt2 --inputs inputs.json --tokens 12 --json\n");
     command->callback([=, &context] {
-        if (text->empty() && inputs->empty()) throw CLI::RequiredError("--text or --inputs");
-        if (!options->attention.empty() && (options->json || text->empty()))
-            throw CLI::ValidationError("--attention", "goes with --text and without --json");
+        if (text->empty() && audio->empty() && inputs->empty()) throw CLI::RequiredError("--text, --audio or --inputs");
+        if (!options->attention.empty() && (options->json || !inputs->empty()))
+            throw CLI::ValidationError("--attention", "goes with --text or --audio and without --json");
         if (!options->attention.empty() && !is_result_format(options->attention))
             throw CLI::ValidationError("--attention", "the name must end in .safetensors, .npz, .json or .csv");
         generate(*options, context);

@@ -50,10 +50,11 @@ class Reader {
                        .decoder_ids = numbers<std::int32_t>(object, "decoder_input_ids", place),
                        .global_tokens = numbers<std::uint8_t>(object, "global_attention_mask", place)};
         if (const QString tensors = object.value("tensors").toString(); !tensors.isEmpty())
-            entry.input.pixels = pixels(file_.parent_path() / from_qt(tensors));
+            read_tensors(file_.parent_path() / from_qt(tensors), entry.input);
         const std::size_t length = entry.input.ids.size();
-        if (length == 0 && entry.input.pixels.empty())
-            fail(place + ".input_ids", "An input needs at least one token id, or tensors with pixel_values.");
+        if (length == 0 && entry.input.pixels.empty() && entry.input.features.empty())
+            fail(place + ".input_ids",
+                 "An input needs at least one token id, or tensors with pixel_values or input_features.");
         for (const std::size_t other :
              {entry.input.token_types.size(), entry.input.attention_mask.size(), entry.input.global_tokens.size()}) {
             if (other != 0 && other != length)
@@ -64,11 +65,11 @@ class Reader {
     }
 
   private:
-    /// The tensor pixel_values of a file; empty where it has none.
-    static Tensor pixels(const std::filesystem::path& file) {
+    /// What a file beside the inputs holds that is no token.
+    static void read_tensors(const std::filesystem::path& file, ModelInput& input) {
         const SafetensorsFile tensors(file);
-        const auto values = tensors.find("pixel_values");
-        return values ? to_float(*values) : Tensor({0});
+        if (const auto pixels = tensors.find("pixel_values")) input.pixels = to_float(*pixels);
+        if (const auto features = tensors.find("input_features")) input.features = to_float(*features);
     }
 
     std::filesystem::path file_;

@@ -9,14 +9,14 @@
 namespace headlight {
 
 /// One input of the reference kit's inputs.json: token ids as they are, with the text that they came from, and the
-/// pixels of an image where it names a file with them.
+/// pixels of an image or the features of a recording where it names a file with them.
 struct KitInput {
     std::string text;
     ModelInput input;
 };
 
 /// Reads a list of {"input_ids": [...], "attention_mask": [...], "token_type_ids": [...], "text": ...,
-/// "tensors": a safetensors file beside it with pixel_values}. Throws Error
+/// "tensors": a safetensors file beside it with pixel_values or input_features}. Throws Error
 /// naming file and field.
 std::vector<KitInput> read_kit_inputs(const std::filesystem::path& file);
 

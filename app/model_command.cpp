@@ -60,7 +60,7 @@ Facts describe_folder(const ModelFolder& folder, const QJsonObject& files) {
 Facts describe_model(const LoadedModel& model) {
     const auto& description = model.description;
     return {{"architecture", to_qt(description.architecture)},
-            {"predicts", task_name(description.task)},
+            {"predicts", description.audio ? "a text from a recording" : task_name(description.task)},
             {"layers", description.layers},
             {"heads", description.heads},
             {"hidden_size", description.hidden_size},

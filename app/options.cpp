@@ -1,5 +1,6 @@
 #include "options.h"
 
+#include "audio/wave_file.h"
 #include "core/error.h"
 #include "core/utf8.h"
 #include "figures/image_file.h"
@@ -50,6 +51,20 @@ std::size_t whole_characters(std::string_view text, std::size_t limit) {
     return continues(end) ? limit : end;
 }
 
+/// Throws Error(Input) about what a model does not read, or reads and is not given.
+void check_input_kind(const LoadedModel& model, const TextOptions& options) {
+    if (model.audio && options.audio.empty())
+        throw Error(ErrorKind::Input, model.name + " reads recordings, not texts: give it --audio with a WAV file.");
+    if (!model.audio && !options.audio.empty())
+        throw Error(ErrorKind::Input, model.name + " reads no recordings: give it --text in place of --audio.");
+    if (!model.images && !options.image.empty())
+        throw Error(ErrorKind::Input, model.name + " reads no images: give it --text in place of --image.");
+    if (model.images && !model.tokenizer && !options.text.empty())
+        throw Error(ErrorKind::Input, model.name + " reads images, not texts: leave --text out.");
+    if (model.images && !model.tokenizer && options.image.empty())
+        throw Error(ErrorKind::Input, model.name + " reads images, not texts: give it --image.");
+}
+
 }  // namespace
 
 CLI::Validator number_between(double low, double high) {
@@ -98,6 +113,11 @@ CLI::Option* add_text_options(CLI::App& command, TextOptions& options) {
     return text;
 }
 
+CLI::Option* add_audio_option(CLI::App& command, TextOptions& options, CLI::Option* text) {
+    return command.add_option("--audio", options.audio, "WAV file to read, for models that read recordings")
+        ->excludes(text);
+}
+
 bool is_recording(const std::string& model) {
     return is_attention_file(model);
 }
@@ -106,21 +126,19 @@ CLI::Option* add_image_option(CLI::App& command, TextOptions& options) {
     return command.add_option("--image", options.image, "Image to read (PNG, JPEG, ...), for models that read images");
 }
 
-AnalysisRequest request_of_image(const TextOptions& options) {
+AnalysisRequest request_of(const LoadedModel& model, const TextOptions& options) {
+    check_input_kind(model, options);
     AnalysisRequest request;
-    if (options.image.empty()) return request;
-    request.image = read_image_file(QString::fromStdString(options.image));
-    request.image_name = std::filesystem::path(options.image).filename().string();
+    request.pair = options.pair;
+    if (!options.image.empty()) {
+        request.image = read_image_file(QString::fromStdString(options.image));
+        request.image_name = std::filesystem::path(options.image).filename().string();
+    }
+    if (model.audio)
+        request.audio = std::make_shared<const Audio>(read_wave_file(options.audio));
+    else if (model.tokenizer)
+        request.text = read_text_argument(options.text);
     return request;
-}
-
-void check_input_kind(const LoadedModel& model, const TextOptions& options) {
-    if (!model.images && !options.image.empty())
-        throw Error(ErrorKind::Input, model.name + " reads texts, not images: give it --text.");
-    if (model.images && !model.tokenizer && !options.text.empty())
-        throw Error(ErrorKind::Input, model.name + " reads images, not texts: leave --text out.");
-    if (model.images && !model.tokenizer && options.image.empty())
-        throw Error(ErrorKind::Input, model.name + " reads images, not texts: give it --image.");
 }
 
 std::string read_text_argument(const std::string& argument) {

@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <filesystem>
 #include <optional>
 #include <string>
 
@@ -22,21 +23,22 @@ void add_backend_options(CLI::App& command, BackendChoice& backend);
 /// Adds MODEL and the options of its backend.
 void add_model_options(CLI::App& command, ModelOptions& options);
 
-/// The text, or the image, that a model reads.
+/// The text, the recording or the image that a model reads.
 struct TextOptions {
     std::string text;
     std::optional<std::string> pair;
-    std::string image;  ///< path; empty: none
+    std::string image;            ///< path; empty: none
+    std::filesystem::path audio;  ///< empty: none
 };
 /// Adds --text and --pair. Returns the option --text.
 CLI::Option* add_text_options(CLI::App& command, TextOptions& options);
-
+/// Adds --audio, which stands in place of `text`. Returns it.
+CLI::Option* add_audio_option(CLI::App& command, TextOptions& options, CLI::Option* text);
 /// Adds --image, in place of a text, or beside it for models that read both. Returns it.
 CLI::Option* add_image_option(CLI::App& command, TextOptions& options);
-/// The image of the options for a request; one without where there is none. Throws Error naming the file.
-AnalysisRequest request_of_image(const TextOptions& options);
-/// Throws Error(Input) about an image for a model that reads none, and about none for one that reads nothing else.
-void check_input_kind(const LoadedModel& model, const TextOptions& options);
+/// The text, the recording or the image as the model takes it. Throws Error(Input) about what it does not read, or
+/// reads and is not given, and what read_wave_file and read_image_file throw.
+AnalysisRequest request_of(const LoadedModel& model, const TextOptions& options);
 
 /// The text that an option gave: the argument, or for "-" what standard input holds, at most 1 MiB of it (said on
 /// standard error when there is more).

@@ -98,7 +98,7 @@ class ImageCommandTest : public QObject {
             << QByteArray("reads images, not texts");
         QTest::newRow("an image for a language model")
             << QStringList{"figure", "story-encoder", "--image", kBoot, "--out", "o.png"} << 1
-            << QByteArray("reads texts, not images");
+            << QByteArray("reads no images");
         QTest::newRow("attention of a text by a vision model")
             << QStringList{"attention", "fashion-vit", "--text", "A boot.", "--out", "o.json"} << 1
             << QByteArray("reads images, not texts");
@@ -106,14 +106,14 @@ class ImageCommandTest : public QObject {
             << QStringList{"generate", "fashion-vit", "--text", "A boot"} << 1 << QByteArray("reads images");
         QTest::newRow("no image") << QStringList{"figure", "fashion-vit", "--image", text_file, "--out", "o.png"} << 1
                                   << QByteArray("no image that can be read");
-        QTest::newRow("an absent file") << QStringList{"figure", "fashion-vit", "--image", "absent.png", "--out",
-                                                       "o.png"}
+        QTest::newRow("an absent file") << QStringList{"figure",     "fashion-vit", "--image",
+                                                       "absent.png", "--out",       "o.png"}
                                         << 1 << QByteArray("absent.png");
-        QTest::newRow("an absent patch")
-            << QStringList{"figure", "fashion-vit", "--image", kBoot, "--query", "7,0", "--out", "o.png"} << 1
-            << QByteArray("There is no patch");
+        QTest::newRow("an absent patch") << QStringList{"figure",  "fashion-vit", "--image", kBoot,
+                                                        "--query", "7,0",         "--out",   "o.png"}
+                                         << 1 << QByteArray("There is no patch");
         QTest::newRow("neither") << QStringList{"figure", "fashion-vit", "--out", "o.png"} << 2
-                                 << QByteArray("--text or --image");
+                                 << QByteArray("--text, --image or --audio");
         QTest::newRow("layers of nothing")
             << QStringList{"figure", "fashion-vit", "--image", kBoot, "--view", "layers", "--out", "o.png"} << 2
             << QByteArray("--measure");

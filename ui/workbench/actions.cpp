@@ -58,6 +58,8 @@ void Actions::make_file_actions() {
     open_image = add(tr("Open &image…"), tr("Open image…"), QKeySequence(Qt::CTRL | Qt::Key_I));
     open_image->setToolTip(tr("Open an image for the model to read"));
     paste_image = add(tr("&Paste image"), tr("Paste image"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
+    open_audio = add(tr("Open &audio…"), tr("Open audio…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W));
+    open_audio->setToolTip(tr("Open a WAV file for a model that reads recordings"));
     models_menu = new QMenu(tr("&Models"), window_);
     export_figure = add(tr("&Export figure…"), tr("Export figure…"), QKeySequence(Qt::CTRL | Qt::Key_E));
     copy_figure = add(tr("&Copy figure"), tr("Copy figure"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
@@ -285,6 +287,7 @@ void Actions::build_menus(QMenuBar& bar) {
     QMenu* file = bar.addMenu(tr("&File"));
     file->addAction(open_model);
     file->addMenu(models_menu);
+    file->addAction(open_audio);
     file->addSeparator();
     file->addActions({open_image, paste_image});
     file->addSeparator();

@@ -28,6 +28,7 @@ class Actions : public QObject {
     QAction* open_model;
     QAction* open_image;
     QAction* paste_image;
+    QAction* open_audio;
     QMenu* models_menu;
     QAction* export_figure;
     QAction* copy_figure;

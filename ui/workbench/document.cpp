@@ -1,6 +1,7 @@
 #include "workbench/document.h"
 
 #include "analysis/measures.h"
+#include "audio/wave_file.h"
 #include "figures/image_file.h"
 
 #include <QFileInfo>
@@ -144,6 +145,31 @@ std::optional<QString> Document::read_pair() const {
     return model_->description.has_segments ? pair_ : std::nullopt;
 }
 
+bool Document::reads_audio() const {
+    return model_ && model_->description.audio.has_value();
+}
+
+void Document::open_audio(const QString& path) {
+    try {
+        auto audio = std::make_shared<const Audio>(read_wave_file(path.toStdString()));
+        audio_name_ = tr("%1, %L2 s").arg(QFileInfo(path).fileName()).arg(audio->seconds, 0, 'f', 1);
+        audio_ = std::move(audio);
+    } catch (const Error& error) {
+        notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("audio"));
+        return;
+    }
+    emit notice_over(QStringLiteral("audio"));
+    ++text_revision_;
+    emit text_changed();
+    if (model_ && !reads_audio())
+        notify(Notice::Kind::Information,
+               tr("%1 reads texts. Open a model that reads recordings, such as Whisper, to see this one.")
+                   .arg(QString::fromStdString(model_->name)),
+               QStringLiteral("audio"));
+    else
+        analyse();
+}
+
 void Document::set_text(const QString& text) {
     const QString kept = capped(text);
     if (kept.size() != text.size())
@@ -218,8 +244,14 @@ void Document::fit_picture_kind(bool read_images_before) {
 void Document::analyse() {
     if (!model_ || loading_) return;
     if (reads_images() && !image_) return forget_analysis();
+    if (reads_audio() && !audio_)
+        return notify(
+            Notice::Kind::Information,
+            tr("%1 reads recordings: open a WAV file (File > Open audio…).").arg(QString::fromStdString(model_->name)),
+            QStringLiteral("audio"));
     AnalysisRequest request;
     request.text = text_.toStdString();
+    if (reads_audio()) request.audio = audio_;
     if (const auto pair = read_pair()) request.pair = pair->toStdString();
     if (reads_images()) {
         request.image = image_;

@@ -58,6 +58,13 @@ class Document : public QObject {
     [[nodiscard]] const BackendChoice& backend() const { return backend_; }
     [[nodiscard]] bool masks_words() const;
 
+    /// Opens a WAV file for a model that reads recordings; says why not if it cannot be read.
+    void open_audio(const QString& path);
+    /// Whether the model reads recordings, in place of the text.
+    [[nodiscard]] bool reads_audio() const;
+    /// The recording's file and length, as a person reads them; empty without one.
+    [[nodiscard]] const QString& audio_name() const { return audio_name_; }
+
     void set_text(const QString& text);
     void set_pair(const std::optional<QString>& pair);
     [[nodiscard]] const QString& text() const { return text_; }
@@ -160,6 +167,8 @@ class Document : public QObject {
     std::optional<QString> pair_;
     std::shared_ptr<const Image> image_;
     QString image_name_;
+    std::shared_ptr<const Audio> audio_;
+    QString audio_name_;
     int text_revision_ = 0;
     ViewState view_;
     std::int32_t last_layer_ = 0;

@@ -176,6 +176,7 @@ void MainWindow::connect_actions() {
     connect(actions_->open_model, &QAction::triggered, this, &MainWindow::open_model_dialog);
     connect(actions_->open_image, &QAction::triggered, this, &MainWindow::open_image_dialog);
     connect(actions_->paste_image, &QAction::triggered, this, &MainWindow::paste_image);
+    connect(actions_->open_audio, &QAction::triggered, this, &MainWindow::open_audio_dialog);
     connect(actions_->export_figure, &QAction::triggered, this, &MainWindow::open_export_dialog);
     connect(actions_->copy_figure, &QAction::triggered, this, &MainWindow::copy_figure);
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
@@ -371,7 +372,12 @@ void MainWindow::dropEvent(QDropEvent* event) {
     const QString path = dropped_path(event->mimeData());
     if (path.isEmpty()) return;
     event->acceptProposedAction();
-    is_image_file(path) ? document_->open_image(path) : document_->open_model(path);
+    if (path.endsWith(QLatin1String(".wav"), Qt::CaseInsensitive))
+        document_->open_audio(path);
+    else if (is_image_file(path))
+        document_->open_image(path);
+    else
+        document_->open_model(path);
 }
 
 bool MainWindow::event(QEvent* event) {

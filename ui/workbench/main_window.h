@@ -87,6 +87,7 @@ class MainWindow : public QMainWindow {
     void paste_image();
     /// Shows the text or the image, whichever the model reads.
     void show_input();
+    void open_audio_dialog();
     void open_export_dialog();
     void copy_figure();
     void show_shortcuts();

@@ -17,6 +17,9 @@ TextPanel::TextPanel(Document& document, QWidget* parent) : QWidget(parent), doc
     editor_ = new TextEditor(this);
     editor_->setAccessibleName(tr("Text"));
     editor_->setPlaceholderText(tr("Type or paste a text: every head shows at once what it looks at."));
+    recording_ = new QLabel(this);
+    recording_->setAccessibleName(tr("Recording"));
+    recording_->setTextFormat(Qt::PlainText);
     pair_editor_ = new TextEditor(this);
     pair_editor_->setAccessibleName(tr("Second text"));
     pair_button_ = new QToolButton(this);
@@ -27,6 +30,7 @@ TextPanel::TextPanel(Document& document, QWidget* parent) : QWidget(parent), doc
     auto* texts = new QHBoxLayout;
     texts->setContentsMargins(0, 0, 0, 0);
     texts->addWidget(editor_, 3);
+    texts->addWidget(recording_, 3);
     texts->addWidget(pair_editor_, 2);
     texts->addWidget(pair_button_, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
@@ -90,6 +94,7 @@ void TextPanel::set_look(const Look& look) {
     look_ = look;
     editor_->set_look(look);
     pair_editor_->set_look(look);
+    recording_->setFont(look.font);
     chips_->set_look(look);
     unknown_words_->set_look(look);
     find_field_->setFont(look.font);
@@ -136,6 +141,10 @@ void TextPanel::take_text() {
     if (editor_->toPlainText() != document_.text()) editor_->set_text(document_.text());
     if (document_.pair() && pair_editor_->toPlainText() != *document_.pair()) pair_editor_->set_text(*document_.pair());
     syncing_ = false;
+    editor_->setVisible(!document_.reads_audio());
+    recording_->setVisible(document_.reads_audio());
+    recording_->setText(document_.audio_name().isEmpty() ? tr("No recording yet: File > Open audio…")
+                                                         : document_.audio_name());
     const bool shown = reads_pairs() && document_.pair().has_value();
     pair_editor_->setVisible(shown);
     pair_button_->setText(shown ? tr("✕") : document_.writes_target() ? tr("+ target") : tr("+ second text"));

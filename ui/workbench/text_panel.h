@@ -29,6 +29,7 @@ class TextPanel : public QWidget {
     void fit_window(int height);
 
     [[nodiscard]] TextEditor& editor() { return *editor_; }
+    [[nodiscard]] QLabel& recording() { return *recording_; }
     [[nodiscard]] TextEditor& pair_editor() { return *pair_editor_; }
     [[nodiscard]] TokenChips& chips() { return *chips_; }
     [[nodiscard]] QLineEdit& find_field() { return *find_field_; }
@@ -54,6 +55,7 @@ class TextPanel : public QWidget {
     Document& document_;
     Look look_;
     TextEditor* editor_;
+    QLabel* recording_;  ///< in place of the text of a model that reads recordings
     TextEditor* pair_editor_;
     QToolButton* pair_button_;
     TokenChips* chips_;

@@ -57,6 +57,12 @@ void MainWindow::show_input() {
     image_panel_->setVisible(document_->reads_images());
 }
 
+void MainWindow::open_audio_dialog() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a recording"), QString(),
+                                                      tr("Recordings (*.wav *.WAV);;All files (*)"));
+    if (!path.isEmpty()) document_->open_audio(path);
+}
+
 void MainWindow::open_export_dialog() {
     const PicturePointer& picture = document_->picture();
     if (!picture || picture->matrices.empty()) return;

@@ -1,0 +1,105 @@
+// Recordings on the command line: what a model hears, and when.
+
+#include "audio/recording.h"
+#include "program.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace headlight::testing;
+
+namespace {
+
+const QString kWhisper = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/whisper");
+
+QByteArray content_of(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
+}
+
+}  // namespace
+
+// The tiny model hears 0.4 seconds, in 20 positions.
+class RecordingsTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init() { write_recording(recording().toStdString(), 0.2); }
+
+    void cross_attention_has_times_in_columns_and_what_was_written_in_rows() {
+        const QString table = folder_.filePath("cross.csv");
+        const auto result = run_headlight({"figure", kWhisper, "--audio", recording(), "--attention", "cross",
+                                           "--layer", "1", "--head", "0", "--out", table});
+        QCOMPARE(result.messages, QByteArray());
+        QCOMPARE(result.exit_code, 0);
+        const QList<QByteArray> lines = content_of(table).split('\n');
+        QVERIFY2(lines.front().contains("0.00 s,0.02 s,0.04 s"), lines.front().constData());
+        QVERIFY2(lines.front().trimmed().endsWith("0.38 s"), lines.front().constData());
+        QVERIFY2(lines.at(1).startsWith("<|startoftranscript|>"), lines.at(1).constData());
+    }
+
+    void the_silence_after_a_recording_is_hidden_with_the_special_tokens() {
+        const QString table = folder_.filePath("heard.csv");
+        const auto result = run_headlight({"figure", kWhisper, "--audio", recording(), "--attention", "encoder",
+                                           "--layer", "0", "--head", "0", "--hide-special", "--out", table});
+        QCOMPARE(result.exit_code, 0);
+        const QByteArray first = content_of(table).split('\n').front().trimmed();
+        QVERIFY2(first.endsWith("0.18 s"), first.constData());
+    }
+
+    void the_target_may_be_given() {
+        const QString file = folder_.filePath("given.json");
+        const auto result =
+            run_headlight({"attention", kWhisper, "--audio", recording(), "--target", "the list", "--out", file});
+        QCOMPARE(result.messages, QByteArray());
+        QCOMPARE(result.exit_code, 0);
+        const QByteArray json = content_of(file);
+        QVERIFY(json.contains("cross_attentions.1"));
+        QCOMPARE(json.count("startoftranscript"), 1);
+    }
+
+    void what_is_heard_is_written_out() {
+        const auto result = run_headlight({"generate", kWhisper, "--audio", recording(), "--tokens", "7", "--json"});
+        QCOMPARE(result.exit_code, 0);
+        const QJsonObject line = QJsonDocument::fromJson(result.output).object();
+        QCOMPARE(line["audio"].toString(), recording());
+        QCOMPARE(line["greedy"]["new_ids"].toArray().size(), 7);
+        QCOMPARE(line["greedy"]["ids"].toArray().first().toInt(), 296);
+    }
+
+    void a_recording_that_is_too_long_is_cut_and_it_is_said() {
+        write_recording(recording().toStdString(), 0.9);
+        const auto result = run_headlight({"generate", kWhisper, "--audio", recording(), "--tokens", "2"});
+        QCOMPARE(result.exit_code, 0);
+        QVERIFY2(result.messages.contains("first 0.4 s of 0.9 s"), result.messages.constData());
+    }
+
+    void texts_and_recordings_are_not_mixed_up() {
+        const auto sentence = [](const QStringList& arguments) {
+            const auto result = run_headlight(arguments);
+            return result.exit_code == 1 ? result.messages : QByteArray("it was done");
+        };
+        QVERIFY(sentence({"generate", kWhisper, "--text", "hello"}).contains("--audio"));
+        QVERIFY(sentence({"generate", "story-decoder", "--audio", recording()}).contains("--text"));
+        QVERIFY(sentence({"generate", kWhisper, "--audio", folder_.filePath("none.wav")}).contains("none.wav"));
+        QFile mp3(folder_.filePath("song.wav"));
+        QVERIFY(mp3.open(QIODevice::WriteOnly));
+        mp3.write("ID3 and the rest");
+        mp3.close();
+        QVERIFY(sentence({"attention", kWhisper, "--audio", mp3.fileName(), "--out", folder_.filePath("x.json")})
+                    .contains("no WAV file"));
+        QCOMPARE(run_headlight({"figure", kWhisper, "--out", folder_.filePath("x.pdf")}).exit_code, 2);
+    }
+
+  private:
+    [[nodiscard]] QString recording() const { return folder_.filePath("tone.wav"); }
+
+    QTemporaryDir folder_;
+};
+
+QTEST_GUILESS_MAIN(RecordingsTest)
+#include "recordings_test.moc"

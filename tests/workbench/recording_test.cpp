@@ -1,0 +1,87 @@
+// A recording in the window: opened, heard, and shown by its times.
+
+#include "audio/recording.h"
+
+#include "analysis/matrix_view.h"
+#include "workbench/actions.h"
+#include "workbench/document.h"
+#include "workbench/main_window.h"
+#include "workbench/text_panel.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+constexpr int kPatience = 60000;
+
+}  // namespace
+
+class RecordingTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init() {
+        folder_ = std::make_unique<QTemporaryDir>();
+        write_recording(folder_->filePath("tone.wav").toStdString(), 0.2);
+        WindowOptions options;
+        options.settings_file = folder_->filePath("settings.ini");
+        options.model = HEADLIGHT_SOURCE_DIR "/tests/reference/models/whisper";
+        window_ = std::make_unique<MainWindow>(options);
+        window_->resize(1200, 800);
+        window_->show();
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().model().has_value(), kPatience);
+    }
+    void cleanup() {
+        window_.reset();
+        folder_.reset();
+    }
+
+    void the_windows_text_gives_way_to_the_recording() {
+        Document& document = window_->document();
+        TextPanel& panel = window_->text_panel();
+        QVERIFY(!panel.editor().isVisible());
+        QVERIFY(panel.recording().text().contains("Open audio"));
+        document.open_audio(folder_->filePath("tone.wav"));
+        QTRY_VERIFY_WITH_TIMEOUT(document.picture() != nullptr, kPatience);
+        QCOMPARE(panel.recording().text(), QString("tone.wav, 0.2 s"));
+        QVERIFY(panel.recording().isVisible());
+        const AttentionMatrix matrix = make_matrix(*document.analysis(), document.view().choice, {});
+        QCOMPARE(matrix.keys.at(1).label, std::string("0.02 s"));
+        QCOMPARE(matrix.keys.size(), std::size_t{20});
+    }
+
+    void the_text_is_there_again_for_a_model_that_reads_texts() {
+        Document& document = window_->document();
+        document.open_audio(folder_->filePath("tone.wav"));
+        document.open_model(QStringLiteral("story-encoder"));
+        QTRY_VERIFY_WITH_TIMEOUT(document.model()->name == "story-encoder" && document.analysis(), kPatience);
+        QVERIFY(window_->text_panel().editor().isVisible());
+        QVERIFY(!window_->text_panel().recording().isVisible());
+        QSignalSpy notices(&document, &Document::noticed);
+        document.open_audio(folder_->filePath("tone.wav"));
+        QCOMPARE(notices.size(), 1);
+        QVERIFY(notices.front().front().value<Notice>().text.contains("reads texts"));
+    }
+
+    void a_file_that_is_no_recording_is_named_and_the_one_before_stays() {
+        Document& document = window_->document();
+        document.open_audio(folder_->filePath("tone.wav"));
+        QSignalSpy notices(&document, &Document::noticed);
+        document.open_audio(folder_->filePath("settings.ini"));
+        QVERIFY(!notices.isEmpty());
+        QVERIFY(notices.front().front().value<Notice>().text.contains("settings.ini"));
+        QCOMPARE(document.audio_name(), QString("tone.wav, 0.2 s"));
+    }
+
+  private:
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+QTEST_MAIN(RecordingTest)
+#include "recording_test.moc"
