@@ -64,6 +64,7 @@ GenerationRequest request_of(const GenerateOptions& options, const ModelInput& p
             .ids = prompt.ids,
             .tokens = options.tokens,
             .attention_mask = prompt.attention_mask,
+            .global_tokens = prompt.global_tokens,
             .features = prompt.features,
             .sampling = sampling_of(options),
             .beams = options.beams};

@@ -18,6 +18,9 @@ namespace headlight {
 
 namespace {
 
+/// Of the norms after the embeddings and where patches are merged, which the configuration says nothing of.
+constexpr float kOwnEpsilon = 1e-5F;
+
 struct StageSizes {
     Dimension hidden;
     Dimension inner;
@@ -179,7 +182,7 @@ class Swin final : public Model {
         : backend_(std::move(backend)), config_(read_config(folder.config)) {
         const LoadedTensors tensors = tensor_table(config_).load(folder, *backend_, stop, progress);
         patches_ = patches_of(tensors, config_.patches);
-        embedding_norm_ = layer_norm_of(tensors, "embedding_norm", config_.epsilon);
+        embedding_norm_ = layer_norm_of(tensors, "embedding_norm", kOwnEpsilon);
         for (std::size_t stage = 0; stage < config_.stages.size(); ++stage) take_stage(tensors, stage);
         final_norm_ = layer_norm_of(tensors, "final_norm", config_.epsilon);
         if (config_.classifies) classifier_ = linear_of(tensors, "classifier");
@@ -225,7 +228,7 @@ class Swin final : public Model {
                                             stage_name(index) + "blocks." + std::to_string(layer) + ".",
                                             layer % 2 == 1));
         if (index + 1 < config_.stages.size()) {
-            stage.merge_norm = layer_norm_of(tensors, stage_name(index) + "downsample.norm", config_.epsilon);
+            stage.merge_norm = layer_norm_of(tensors, stage_name(index) + "downsample.norm", kOwnEpsilon);
             stage.merge = linear_of(tensors, stage_name(index) + "downsample.reduction");
         }
         stages_.push_back(std::move(stage));

@@ -10,8 +10,8 @@ namespace headlight {
 struct SampleText {
     std::string text;
     std::string second{};  ///< the second text, for a model that reads two: the passage that answers a question
+    std::string why{};     ///< why the model fails on it; empty where it does well
     std::filesystem::path image{};  ///< in place of the text, for a model that reads images
-    std::string why{};              ///< why the model fails on it; empty where it does well
     bool operator==(const SampleText&) const = default;
 };
 

@@ -109,6 +109,7 @@ Prompt prepare_prompt(const ReadyModel& model, const GenerationRequest& request,
     if (is_encoder_decoder(description)) {
         source.ids = std::exchange(prompt.ids, {description.decoder_start});
         source.attention_mask = request.attention_mask;
+        source.global_tokens = request.global_tokens;
         source.features = request.features;
     }
     const auto limit = static_cast<std::size_t>(description.max_tokens);

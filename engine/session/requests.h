@@ -26,9 +26,9 @@ struct LoadedModel {
     std::string backend_name;
     std::string checked_device{};  ///< what the CPU stands in for while it is checked; empty: nothing
     std::shared_ptr<const Tokenizer> tokenizer;
-    std::shared_ptr<const AudioProcessor> audio{};  ///< null: it reads no recordings
+    std::shared_ptr<const AudioProcessor> audio{};   ///< null: it reads no recordings
     std::shared_ptr<const ImageProcessor> images{};  ///< null: it reads no images
-    Provenance provenance;                          ///< as every analysis of this model states it
+    Provenance provenance;                           ///< as every analysis of this model states it
     std::vector<std::string> notices;
     std::shared_ptr<const KnownWords>
         known_words;                             ///< all that a small model ever read; null: it read more than a list
@@ -63,6 +63,7 @@ struct GenerationRequest {
     std::vector<std::int32_t> ids{};  ///< continued as they are in place of the text, unless empty
     std::size_t tokens = 20;
     std::vector<std::uint8_t> attention_mask{};  ///< of an encoder-decoder's source; empty: all 1
+    std::vector<std::uint8_t> global_tokens{};   ///< of the source, see ModelInput
     Tensor features{};  ///< of a model that reads audio, in place of text and ids (ModelInput::features)
     SamplingOptions sampling{};
     std::size_t beams = 1;  ///< more than 1: the most probable whole continuation by beam search, without sampling

@@ -45,7 +45,7 @@ Analysis image_analysis(const WeightRows& to_patches) {
     Analysis analysis;
     const PatchGrid grid{{"[CLS]"}, 2, 2};
     analysis.tokens.tokens = tokens_of(grid);
-    analysis.attention = {{AttentionKind::Self, {field_with({rows})}, 0, 0, grid}};
+    analysis.attention = {{AttentionKind::Self, {field_with({rows})}, 0, 0, -1, grid}};
     analysis.image = std::make_shared<const AnalysedImage>(AnalysedImage{Image{}, {3, 6, 8}, nullptr, "x.png"});
     return analysis;
 }

@@ -36,6 +36,7 @@ class WrittenTargetsTest : public QObject {
                                                      {.ids = inputs[i].ids,
                                                       .tokens = ids.size(),
                                                       .attention_mask = inputs[i].attention_mask,
+                                                      .global_tokens = inputs[i].global_tokens,
                                                       .features = inputs[i].features,
                                                       .beams = 4},
                                                      {}, {});

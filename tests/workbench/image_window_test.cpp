@@ -119,6 +119,9 @@ class ImageWindowTest : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(kBag)});
+        QDragEnterEvent enter(QPoint(9, 9), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(test.window.get(), &enter);
+        QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(9, 9), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(test.window.get(), &drop);
         QCOMPARE(test.document().image_name(), QString("bag.png"));
