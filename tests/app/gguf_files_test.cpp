@@ -27,6 +27,23 @@ class GgufFilesTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void outputs_beside_a_file_are_replaced_but_never_the_file_or_its_parts() {
+        const QTemporaryDir folder;
+        const QString model = folder.filePath("model.gguf");
+        QVERIFY(QFile::copy(gguf("gpt2-lm/Q8_0.gguf"), model));
+        const auto write_to = [&](const QString& name) {
+            return run_headlight({"attention", model, "--text", "a", "--out", folder.filePath(name)});
+        };
+        QCOMPARE(write_to("out.csv").exit_code, 0);
+        QCOMPARE(write_to("out.csv").exit_code, 0);
+        QFile beside(folder.filePath("model.json"));
+        QVERIFY(beside.open(QIODevice::WriteOnly));
+        beside.close();
+        const auto refused = write_to("model.json");
+        QVERIFY(refused.exit_code != 0);
+        QVERIFY2(refused.messages.contains("would replace a file of the model"), refused.messages.constData());
+    }
+
     void the_model_command_says_what_a_file_holds() {
         const auto result = run_headlight({"model", gguf("gpt2-lm/Q5_0.gguf"), "--json", "--backend", "cpu"});
         QCOMPARE(result.exit_code, 0);
