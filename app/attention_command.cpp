@@ -1,6 +1,7 @@
 #include "analysis/patches.h"
 #include "commands.h"
 #include "core/error.h"
+#include "formats/attention_file.h"
 #include "kit_inputs.h"
 #include "model_run.h"
 #include "result_files.h"
@@ -174,7 +175,8 @@ void add_attention_command(CLI::App& program, CommandContext& context) {
         "  headlight attention ./whisper-tiny --audio speech.wav --out speech.safetensors\n"
         "  headlight attention ./my-model --inputs inputs.json --hidden --logits --out results\n");
     command->callback([=, &context] {
-        if (text->empty() && image->empty() && audio->empty() && inputs->empty() && !is_recording(options->model.model))
+        if (text->empty() && image->empty() && audio->empty() && inputs->empty() &&
+            !is_attention_file(options->model.model))
             throw CLI::RequiredError("--text, --image, --audio or --inputs");
         check_formats(*options);
         if (!image->empty()) return run_image(*options, context.interruption);

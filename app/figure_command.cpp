@@ -10,6 +10,7 @@
 #include "figures/links_figure.h"
 #include "figures/measure_grid_figure.h"
 #include "figures/measure_layers_figure.h"
+#include "formats/attention_file.h"
 #include "model_run.h"
 #include "staged_file.h"
 
@@ -119,7 +120,7 @@ void draw(const FigureOptions& options, CommandContext& context) {
 
 void check_usage(const FigureOptions& options) {
     const TextOptions& read = options.text;
-    if (read.text.empty() && read.image.empty() && read.audio.empty() && !is_recording(options.model.model))
+    if (read.text.empty() && read.image.empty() && read.audio.empty() && !is_attention_file(options.model.model))
         throw CLI::RequiredError("--text, --image or --audio");
     const auto ending = options.out.extension();
     if (ending != ".pdf" && ending != ".svg" && ending != ".png" && !options.is_table())

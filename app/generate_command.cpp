@@ -6,6 +6,7 @@
 #include "model_run.h"
 #include "result_files.h"
 #include "session/beam_search.h"
+#include "session/target_text.h"
 #include "staged_file.h"
 
 #include <algorithm>
@@ -142,7 +143,7 @@ void generate_text(const GenerateOptions& options, CommandContext& context) {
     const AnalysisRequest source = request_of(run.model(), options.text);
     const ModelInput prompt = prompt_of(run, source);
     const GenerationRequest request = request_of(options, prompt);
-    if (run.model().description.decoder_start < 0)
+    if (!is_encoder_decoder(run.model().description))
         output.write(source.text);  // what an encoder-decoder writes is another text
     std::size_t written = 0;
     std::exception_ptr problem;  // tokens come on the session's thread, which knows nothing of standard output

@@ -4,7 +4,6 @@
 #include "core/error.h"
 #include "core/utf8.h"
 #include "figures/image_file.h"
-#include "formats/attention_file.h"
 
 #include <unistd.h>
 
@@ -116,10 +115,6 @@ CLI::Option* add_text_options(CLI::App& command, TextOptions& options) {
 CLI::Option* add_audio_option(CLI::App& command, TextOptions& options, CLI::Option* text) {
     return command.add_option("--audio", options.audio, "WAV file to read, for models that read recordings")
         ->excludes(text);
-}
-
-bool is_recording(const std::string& model) {
-    return is_attention_file(model);
 }
 
 CLI::Option* add_image_option(CLI::App& command, TextOptions& options) {

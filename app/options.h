@@ -44,9 +44,6 @@ AnalysisRequest request_of(const LoadedModel& model, const TextOptions& options)
 /// standard error when there is more).
 std::string read_text_argument(const std::string& argument);
 
-/// Whether MODEL is a file of attention that was recorded elsewhere, which needs no text.
-bool is_recording(const std::string& model);
-
 /// Says on standard error what the user should know of a run that did not fail.
 void print_notice(const std::string& notice);
 

@@ -7,7 +7,6 @@
 #include "models/blocks/tensor_table.h"
 #include "models/gguf_names.h"
 
-#include <cmath>
 #include <utility>
 
 namespace headlight {
@@ -61,9 +60,7 @@ TensorTable tensor_table(const BloomConfig& config) {
     }
     table.layers("h.", config.sizes.layers, "n_layer");
     table.body_norm("final_norm", "ln_f", hidden);
-    const bool has_head = config.task == ModelTask::NextWord;
-    if (has_head && !config.tied) table.head("head.weight", {"lm_head.weight"}, {words, hidden});
-    if (has_head && config.tied) table.ignore_ending("lm_head.weight");
+    add_word_head(table, config.task, config.tied, words, hidden);
     return table;
 }
 
@@ -71,10 +68,7 @@ DecoderLayer layer_of(const LoadedTensors& tensors, const BloomConfig& config, s
     const std::string name = "layers." + std::to_string(index) + ".";
     DecoderLayer layer;
     AttentionSpec& spec = layer.attention.spec;
-    spec.heads = spec.key_heads = static_cast<std::int32_t>(config.sizes.heads);
-    spec.head_size = spec.value_size = static_cast<std::int32_t>(config.head_size);
-    spec.scale = static_cast<float>(1 / std::sqrt(static_cast<double>(config.head_size)));
-    spec.causal = true;
+    spec = causal_attention(config.sizes.heads, config.sizes.heads, config.head_size);
     spec.slopes = alibi_slopes(config.sizes.heads);
     layer.attention.inputs.fused = linear_of(tensors, name + "query_key_value");
     layer.attention.inputs.order = FusedOrder::ByKeyHead;
@@ -95,7 +89,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     for (std::int64_t layer = 0; layer < config.sizes.layers; ++layer)
         decoder.layers.push_back(layer_of(tensors, config, layer));
     decoder.final_norm = layer_norm_of(tensors, "final_norm", config.epsilon);
-    if (config.task == ModelTask::NextWord) decoder.head.weight = tensors.at(config.tied ? "words" : "head.weight");
+    decoder.head = word_head_of(tensors, config.task, config.tied);
     return make_decoder_model(std::move(backend), std::move(decoder),
                               describe_decoder("BLOOM decoder", folder.config, config.sizes, config.task, tensors,
                                                std::move(config.notices)));

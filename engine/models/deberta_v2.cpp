@@ -69,12 +69,8 @@ HeadPlan head_of(const EncoderPlan& plan, const Config& config) {
                     .activation = activation_of(config, "pooler_hidden_act", "gelu"),
                     .out = "classifier",
                     .outputs = plan.label_count()};
-        case ModelTask::TokenClassification:
-            return token_classifier(plan, "classifier");
-        case ModelTask::QuestionAnswering:
-            return answer_head("qa_outputs");
         default:
-            return {};
+            return common_head(plan);
     }
 }
 

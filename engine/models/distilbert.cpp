@@ -42,12 +42,8 @@ HeadPlan head_of(const EncoderPlan& plan) {
                     .activation = Activation::Relu,
                     .out = "classifier",
                     .outputs = plan.label_count()};
-        case ModelTask::TokenClassification:
-            return token_classifier(plan, "classifier");
-        case ModelTask::QuestionAnswering:
-            return answer_head("qa_outputs");
         default:
-            return {};
+            return common_head(plan);
     }
 }
 

@@ -10,7 +10,6 @@
 #include "models/blocks/tensor_table.h"
 #include "models/gguf_names.h"
 
-#include <cmath>
 #include <utility>
 
 namespace headlight {
@@ -39,13 +38,9 @@ FalconConfig read_config(const Config& config) {
     read.sizes = read_sizes(config);
     const bool newer = config.boolean_or("new_decoder_architecture", false);
     const bool one_key_head = !newer && config.boolean_or("multi_query", true);
-    read.key_heads = newer          ? config.integer_or("num_kv_heads", read.sizes.heads, 1, 1'024)
+    read.key_heads = newer          ? key_heads_of(config, read.sizes, "num_kv_heads", read.sizes.heads)
                      : one_key_head ? 1
                                     : read.sizes.heads;
-    if (read.sizes.heads % read.key_heads != 0)
-        config.fail("num_kv_heads", "Expected a divisor of num_attention_heads, which is " +
-                                        std::to_string(read.sizes.heads) + "; found " + std::to_string(read.key_heads) +
-                                        ".");
     read.order = one_key_head ? FusedOrder::Whole : FusedOrder::ByKeyHead;
     read.inner = config.integer_or("ffn_hidden_size", 4 * read.sizes.hidden, 1, 1'000'000);
     read.head_size = head_size_of(config, read.sizes);
@@ -83,9 +78,7 @@ TensorTable tensor_table(const FalconConfig& config) {
     }
     table.layers("h.", config.sizes.layers, "num_hidden_layers");
     table.body_norm("final_norm", "ln_f", hidden);
-    const bool has_head = config.task == ModelTask::NextWord;
-    if (has_head && !config.tied) table.head("head.weight", {"lm_head.weight"}, {words, hidden});
-    if (has_head && config.tied) table.ignore_ending("lm_head.weight");
+    add_word_head(table, config.task, config.tied, words, hidden);
     table.ignore_ending(".rotary_emb.inv_freq");
     return table;
 }
@@ -95,11 +88,7 @@ DecoderLayer layer_of(const LoadedTensors& tensors, const FalconConfig& config,
     const std::string name = "layers." + std::to_string(index) + ".";
     DecoderLayer layer;
     AttentionSpec& spec = layer.attention.spec;
-    spec.heads = static_cast<std::int32_t>(config.sizes.heads);
-    spec.key_heads = static_cast<std::int32_t>(config.key_heads);
-    spec.head_size = spec.value_size = static_cast<std::int32_t>(config.head_size);
-    spec.scale = static_cast<float>(1 / std::sqrt(static_cast<double>(config.head_size)));
-    spec.causal = true;
+    spec = causal_attention(config.sizes.heads, config.key_heads, config.head_size);
     if (config.alibi) {
         // The bias is scaled with the product, and transformers' eager attention, whose weights ours are held to, adds
         // it twice: to the scores and again with the mask.
@@ -128,7 +117,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     for (std::int64_t layer = 0; layer < config.sizes.layers; ++layer)
         decoder.layers.push_back(layer_of(tensors, config, angles, layer));
     decoder.final_norm = layer_norm_of(tensors, "final_norm", config.epsilon);
-    if (config.task == ModelTask::NextWord) decoder.head.weight = tensors.at(config.tied ? "words" : "head.weight");
+    decoder.head = word_head_of(tensors, config.task, config.tied);
     return make_decoder_model(std::move(backend), std::move(decoder),
                               describe_decoder("Falcon decoder", folder.config, config.sizes, config.task, tensors,
                                                std::move(config.notices)));

@@ -78,9 +78,7 @@ TensorTable tensor_table(const GptNeoConfig& config) {
     }
     table.layers("h.", config.sizes.layers, "num_layers");
     table.body_norm("final_norm", "ln_f", hidden);
-    const bool has_head = config.task == ModelTask::NextWord;
-    if (has_head && !config.tied) table.head("head.weight", {"lm_head.weight"}, {words, hidden});
-    if (has_head && config.tied) table.ignore_ending("lm_head.weight");
+    add_word_head(table, config.task, config.tied, words, hidden);
     table.ignore_ending(".attention.bias");  // the mask, which old checkpoints keep as a tensor
     table.ignore_ending(".attention.masked_bias");
     return table;
@@ -90,9 +88,8 @@ DecoderLayer layer_of(const LoadedTensors& tensors, const GptNeoConfig& config, 
     const std::string name = "layers." + std::to_string(index) + ".";
     DecoderLayer layer;
     AttentionSpec& spec = layer.attention.spec;
-    spec.heads = spec.key_heads = static_cast<std::int32_t>(config.sizes.heads);
-    spec.head_size = spec.value_size = static_cast<std::int32_t>(config.head_size);
-    spec.causal = true;
+    spec = causal_attention(config.sizes.heads, config.sizes.heads, config.head_size);
+    spec.scale = 1.0F;  // scores are not scaled here
     spec.window = static_cast<std::int32_t>(config.windows[static_cast<std::size_t>(index)]);
     layer.attention.inputs = {
         linear_of(tensors, name + "query"), linear_of(tensors, name + "key"), linear_of(tensors, name + "value"), {}};
@@ -113,7 +110,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     for (std::int64_t layer = 0; layer < config.sizes.layers; ++layer)
         decoder.layers.push_back(layer_of(tensors, config, layer));
     decoder.final_norm = layer_norm_of(tensors, "final_norm", config.epsilon);
-    if (config.task == ModelTask::NextWord) decoder.head.weight = tensors.at(config.tied ? "words" : "head.weight");
+    decoder.head = word_head_of(tensors, config.task, config.tied);
     return make_decoder_model(std::move(backend), std::move(decoder),
                               describe_decoder("GPT-Neo decoder", folder.config, config.sizes, config.task, tensors,
                                                std::move(config.notices)));

@@ -9,7 +9,6 @@
 #include "models/blocks/tensor_table.h"
 #include "models/gguf_names.h"
 
-#include <cmath>
 #include <utility>
 
 namespace headlight {
@@ -75,11 +74,7 @@ DecoderLayer layer_of(const LoadedTensors& tensors, const GptNeoxConfig& config,
                       const std::shared_ptr<RotaryAngles>& angles, std::int64_t index) {
     const std::string name = "layers." + std::to_string(index) + ".";
     DecoderLayer layer;
-    AttentionSpec& spec = layer.attention.spec;
-    spec.heads = spec.key_heads = static_cast<std::int32_t>(config.sizes.heads);
-    spec.head_size = spec.value_size = static_cast<std::int32_t>(config.head_size);
-    spec.scale = static_cast<float>(1 / std::sqrt(static_cast<double>(config.head_size)));
-    spec.causal = true;
+    layer.attention.spec = causal_attention(config.sizes.heads, config.sizes.heads, config.head_size);
     layer.attention.inputs.fused = linear_of(tensors, name + "query_key_value");
     layer.attention.inputs.order = FusedOrder::ByKeyHead;
     layer.attention.rotary.angles = angles;
@@ -104,7 +99,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     for (std::int64_t layer = 0; layer < config.sizes.layers; ++layer)
         decoder.layers.push_back(layer_of(tensors, config, angles, layer));
     decoder.final_norm = layer_norm_of(tensors, "final_norm", config.epsilon);
-    if (config.task == ModelTask::NextWord) decoder.head.weight = tensors.at(config.tied ? "words" : "head.weight");
+    decoder.head = word_head_of(tensors, config.task, config.tied);
     return make_decoder_model(std::move(backend), std::move(decoder),
                               describe_decoder("GPT-NeoX decoder", folder.config, config.sizes, config.task, tensors,
                                                std::move(config.notices)));

@@ -54,11 +54,7 @@ GptOssConfig read_config(const Config& config) {
             "gpt-oss with the weights of its experts in MXFP4 cannot be run from its folder; its GGUF file can.");
     GptOssConfig read{};
     read.sizes = read_sizes(config);
-    read.key_heads = config.integer_or("num_key_value_heads", read.sizes.heads, 1, 1'024);
-    if (read.sizes.heads % read.key_heads != 0)
-        config.fail("num_key_value_heads", "Expected a divisor of num_attention_heads, which is " +
-                                               std::to_string(read.sizes.heads) + "; found " +
-                                               std::to_string(read.key_heads) + ".");
+    read.key_heads = key_heads_of(config, read.sizes, "num_key_value_heads", read.sizes.heads);
     read.head_size = config.has("head_dim") ? config.integer("head_dim", 2, 65'536) : head_size_of(config, read.sizes);
     read.inner = config.integer("intermediate_size", 1, 1'000'000);
     read.experts = config.integer("num_local_experts", 1, 4'096);
@@ -124,9 +120,7 @@ TensorTable tensor_table(const GptOssConfig& config) {
     }
     table.layers("layers.", config.sizes.layers, "num_hidden_layers");
     table.body("final_norm.weight", {"norm.weight"}, {hidden});
-    const bool has_head = config.task == ModelTask::NextWord;
-    if (has_head && !config.tied) table.head("head.weight", {"lm_head.weight"}, {words, hidden});
-    if (has_head && config.tied) table.ignore_ending("lm_head.weight");
+    add_word_head(table, config.task, config.tied, words, hidden);
     return table;
 }
 
@@ -197,11 +191,7 @@ DecoderLayer layer_of(const LoadedTensors& tensors, const GptOssConfig& config, 
     const std::string name = "layers." + std::to_string(index) + ".";
     DecoderLayer layer;
     AttentionSpec& spec = layer.attention.spec;
-    spec.heads = static_cast<std::int32_t>(config.sizes.heads);
-    spec.key_heads = static_cast<std::int32_t>(config.key_heads);
-    spec.head_size = spec.value_size = static_cast<std::int32_t>(config.head_size);
-    spec.scale = static_cast<float>(1 / std::sqrt(static_cast<double>(config.head_size)));
-    spec.causal = true;
+    spec = causal_attention(config.sizes.heads, config.key_heads, config.head_size);
     spec.window = config.windows[static_cast<std::size_t>(index)];
     const Tensor sinks = backend.download(tensors.at(name + "sinks"));
     spec.sinks.assign(sinks.values().begin(), sinks.values().end());
@@ -230,7 +220,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     for (std::int64_t layer = 0; layer < config.sizes.layers; ++layer)
         decoder.layers.push_back(layer_of(tensors, config, *backend, angles, layer));
     decoder.final_norm = rms_norm_of(tensors, "final_norm", config.epsilon);
-    if (config.task == ModelTask::NextWord) decoder.head.weight = tensors.at(config.tied ? "words" : "head.weight");
+    decoder.head = word_head_of(tensors, config.task, config.tied);
     return make_decoder_model(std::move(backend), std::move(decoder),
                               describe_decoder("gpt-oss decoder", folder.config, config.sizes, config.task, tensors,
                                                std::move(config.notices)));

@@ -8,7 +8,6 @@
 #include "models/blocks/rotary_config.h"
 #include "models/blocks/tensor_table.h"
 
-#include <cmath>
 #include <utility>
 
 namespace headlight {
@@ -62,10 +61,8 @@ TensorTable tensor_table(const GptJConfig& config) {
     }
     table.layers("h.", config.sizes.layers, "n_layer");
     table.body_norm("final_norm", "ln_f", hidden);
-    if (config.task == ModelTask::NextWord) {
-        if (!config.tied) table.head("head.weight", {"lm_head.weight"}, {words, hidden});
-        table.head("head.bias", {"lm_head.bias"}, {words}, true);
-    }
+    add_word_head(table, config.task, config.tied, words, hidden);
+    if (config.task == ModelTask::NextWord) table.head("head.bias", {"lm_head.bias"}, {words}, true);
     table.ignore_ending(".attn.bias");  // the causal mask, which old checkpoints keep as a tensor
     table.ignore_ending(".attn.masked_bias");
     return table;
@@ -75,11 +72,7 @@ DecoderLayer layer_of(const LoadedTensors& tensors, const GptJConfig& config,
                       const std::shared_ptr<RotaryAngles>& angles, std::int64_t index) {
     const std::string name = "layers." + std::to_string(index) + ".";
     DecoderLayer layer;
-    AttentionSpec& spec = layer.attention.spec;
-    spec.heads = spec.key_heads = static_cast<std::int32_t>(config.sizes.heads);
-    spec.head_size = spec.value_size = static_cast<std::int32_t>(config.head_size);
-    spec.scale = static_cast<float>(1 / std::sqrt(static_cast<double>(config.head_size)));
-    spec.causal = true;
+    layer.attention.spec = causal_attention(config.sizes.heads, config.sizes.heads, config.head_size);
     layer.attention.inputs = {
         linear_of(tensors, name + "query"), linear_of(tensors, name + "key"), linear_of(tensors, name + "value"), {}};
     layer.attention.rotary = {angles, true};
@@ -100,8 +93,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     for (std::int64_t layer = 0; layer < config.sizes.layers; ++layer)
         decoder.layers.push_back(layer_of(tensors, config, angles, layer));
     decoder.final_norm = layer_norm_of(tensors, "final_norm", config.epsilon);
-    if (config.task == ModelTask::NextWord)
-        decoder.head = {tensors.at(config.tied ? "words" : "head.weight"), tensors.find("head.bias")};
+    decoder.head = word_head_of(tensors, config.task, config.tied);
     return make_decoder_model(std::move(backend), std::move(decoder),
                               describe_decoder("GPT-J decoder", folder.config, config.sizes, config.task, tensors,
                                                std::move(config.notices)));

@@ -14,30 +14,6 @@ namespace {
 
 constexpr std::string_view kName = "Longformer encoder";
 
-HeadPlan head_of(const EncoderPlan& plan) {
-    switch (plan.task) {
-        case ModelTask::MaskedWord:
-            return {.transform = {"lm_head.dense"},
-                    .activation = Activation::Gelu,
-                    .norm = {"lm_head.layer_norm"},
-                    .out = "lm_head.decoder",
-                    .out_bias = {"lm_head.bias", "lm_head.decoder.bias"},
-                    .outputs = plan.vocabulary_size(),
-                    .tied = plan.tied};
-        case ModelTask::SequenceClassification:
-            return {.transform = {"classifier.dense"},
-                    .activation = Activation::Tanh,
-                    .out = "classifier.out_proj",
-                    .outputs = plan.label_count()};
-        case ModelTask::TokenClassification:
-            return token_classifier(plan, "classifier");
-        case ModelTask::QuestionAnswering:
-            return answer_head("qa_outputs");
-        default:
-            return {};
-    }
-}
-
 void add_global_tensors(TensorTable& table, const EncoderPlan& plan) {
     const Dimension hidden{plan.hidden, "hidden_size"};
     for (std::int64_t layer = 0; layer < plan.stored_layers; ++layer)
@@ -56,7 +32,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     plan.first_position = plan.padding + 1;
     const std::vector<std::int32_t> reaches = read_reaches(config, plan.layers.size());
     for (std::size_t layer = 0; layer < reaches.size(); ++layer) plan.layers[layer].reach = reaches[layer];
-    plan.head = head_of(plan);
+    plan.head = roberta_head(plan);
     GlobalTokens global{.has_any = true, .first = plan.task == ModelTask::SequenceClassification};
     if (plan.task == ModelTask::QuestionAnswering)
         global.until = static_cast<std::int32_t>(config.integer_or("sep_token_id", 2, 0, plan.vocabulary - 1));

@@ -27,30 +27,6 @@ EncoderNames names() {
     return names;
 }
 
-HeadPlan head_of(const EncoderPlan& plan) {
-    switch (plan.task) {
-        case ModelTask::MaskedWord:
-            return {.transform = {"lm_head.dense"},
-                    .activation = Activation::Gelu,
-                    .norm = {"lm_head.layer_norm"},
-                    .out = "lm_head.decoder",
-                    .out_bias = {"lm_head.bias", "lm_head.decoder.bias"},
-                    .outputs = plan.vocabulary_size(),
-                    .tied = plan.tied};
-        case ModelTask::SequenceClassification:
-            return {.transform = {"classifier.dense"},
-                    .activation = Activation::Tanh,
-                    .out = "classifier.out_proj",
-                    .outputs = plan.label_count()};
-        case ModelTask::TokenClassification:
-            return token_classifier(plan, "classifier");
-        case ModelTask::QuestionAnswering:
-            return answer_head("qa_outputs");
-        default:
-            return {};
-    }
-}
-
 std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
                             const Progress& progress) {
     EncoderPlan plan = read_encoder_plan(kName, "mpnet.", folder.config);
@@ -60,7 +36,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     if (plan.positions <= plan.first_position)
         folder.config.fail("max_position_embeddings",
                            "Expected more than " + std::to_string(plan.first_position) + ".");
-    plan.head = head_of(plan);
+    plan.head = roberta_head(plan);
     const std::int64_t rows = folder.config.integer_or("relative_attention_num_buckets", kBuckets, kBuckets, 1'000'000);
     plan.more_tensors = [rows, heads = plan.heads](TensorTable& table) {
         table.body("distance_bias", {"encoder.relative_attention_bias.weight"},

@@ -7,7 +7,6 @@
 #include "models/blocks/decoder_config.h"
 #include "models/blocks/tensor_table.h"
 
-#include <cmath>
 #include <utility>
 
 namespace headlight {
@@ -76,20 +75,14 @@ TensorTable tensor_table(const OptConfig& config) {
     }
     table.layers("decoder.layers.", config.sizes.layers, "num_hidden_layers");
     if (config.final_norm) table.body_norm("final_norm", "decoder.final_layer_norm", hidden);
-    const bool has_head = config.task == ModelTask::NextWord;
-    if (has_head && !config.tied) table.head("head.weight", {"lm_head.weight"}, {words, embedding});
-    if (has_head && config.tied) table.ignore_ending("lm_head.weight");
+    add_word_head(table, config.task, config.tied, words, embedding);
     return table;
 }
 
 DecoderLayer layer_of(const LoadedTensors& tensors, const OptConfig& config, std::int64_t index) {
     const std::string name = "layers." + std::to_string(index) + ".";
     DecoderLayer layer;
-    AttentionSpec& spec = layer.attention.spec;
-    spec.heads = spec.key_heads = static_cast<std::int32_t>(config.sizes.heads);
-    spec.head_size = spec.value_size = static_cast<std::int32_t>(config.head_size);
-    spec.scale = static_cast<float>(1 / std::sqrt(static_cast<double>(config.head_size)));
-    spec.causal = true;
+    layer.attention.spec = causal_attention(config.sizes.heads, config.sizes.heads, config.head_size);
     layer.attention.inputs = {
         linear_of(tensors, name + "query"), linear_of(tensors, name + "key"), linear_of(tensors, name + "value"), {}};
     layer.attention.output = linear_of(tensors, name + "attention_output");
@@ -115,7 +108,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     for (std::int64_t layer = 0; layer < config.sizes.layers; ++layer)
         decoder.layers.push_back(layer_of(tensors, config, layer));
     if (config.final_norm) decoder.final_norm = layer_norm_of(tensors, "final_norm", kEpsilon);
-    if (config.task == ModelTask::NextWord) decoder.head.weight = tensors.at(config.tied ? "words" : "head.weight");
+    decoder.head = word_head_of(tensors, config.task, config.tied);
     return make_decoder_model(
         std::move(backend), std::move(decoder),
         describe_decoder("OPT decoder", folder.config, config.sizes, config.task, tensors, std::move(config.notices)));

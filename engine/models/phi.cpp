@@ -9,7 +9,6 @@
 #include "models/blocks/tensor_table.h"
 #include "models/gguf_names.h"
 
-#include <cmath>
 #include <utility>
 
 namespace headlight {
@@ -31,11 +30,7 @@ struct PhiConfig {
 PhiConfig read_config(const Config& config) {
     PhiConfig read{};
     read.sizes = read_sizes(config);
-    read.key_heads = config.integer_or("num_key_value_heads", read.sizes.heads, 1, 1'024);
-    if (read.sizes.heads % read.key_heads != 0)
-        config.fail("num_key_value_heads", "Expected a divisor of num_attention_heads, which is " +
-                                               std::to_string(read.sizes.heads) + "; found " +
-                                               std::to_string(read.key_heads) + ".");
+    read.key_heads = key_heads_of(config, read.sizes, "num_key_value_heads", read.sizes.heads);
     read.inner = config.integer_or("intermediate_size", 4 * read.sizes.hidden, 1, 1'000'000);
     read.head_size = head_size_of(config, read.sizes);
     read.epsilon = epsilon_of(config, "layer_norm_eps", 1e-5);
@@ -67,10 +62,8 @@ TensorTable tensor_table(const PhiConfig& config) {
     }
     table.layers("layers.", config.sizes.layers, "num_hidden_layers");
     table.body_norm("final_norm", "final_layernorm", hidden);
-    if (config.task == ModelTask::NextWord) {
-        if (!config.tied) table.head("head.weight", {"lm_head.weight"}, {words, hidden});
-        table.head("head.bias", {"lm_head.bias"}, {words});
-    }
+    add_word_head(table, config.task, config.tied, words, hidden);
+    if (config.task == ModelTask::NextWord) table.head("head.bias", {"lm_head.bias"}, {words});
     table.ignore_ending(".rotary_emb.inv_freq");
     return table;
 }
@@ -79,12 +72,7 @@ DecoderLayer layer_of(const LoadedTensors& tensors, const PhiConfig& config,
                       const std::shared_ptr<RotaryAngles>& angles, std::int64_t index) {
     const std::string name = "layers." + std::to_string(index) + ".";
     DecoderLayer layer;
-    AttentionSpec& spec = layer.attention.spec;
-    spec.heads = static_cast<std::int32_t>(config.sizes.heads);
-    spec.key_heads = static_cast<std::int32_t>(config.key_heads);
-    spec.head_size = spec.value_size = static_cast<std::int32_t>(config.head_size);
-    spec.scale = static_cast<float>(1 / std::sqrt(static_cast<double>(config.head_size)));
-    spec.causal = true;
+    layer.attention.spec = causal_attention(config.sizes.heads, config.key_heads, config.head_size);
     layer.attention.inputs = {
         linear_of(tensors, name + "query"), linear_of(tensors, name + "key"), linear_of(tensors, name + "value"), {}};
     layer.attention.rotary.angles = angles;
@@ -106,8 +94,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     for (std::int64_t layer = 0; layer < config.sizes.layers; ++layer)
         decoder.layers.push_back(layer_of(tensors, config, angles, layer));
     decoder.final_norm = layer_norm_of(tensors, "final_norm", config.epsilon);
-    if (config.task == ModelTask::NextWord)
-        decoder.head = {tensors.at(config.tied ? "words" : "head.weight"), tensors.at("head.bias")};
+    decoder.head = word_head_of(tensors, config.task, config.tied);
     return make_decoder_model(
         std::move(backend), std::move(decoder),
         describe_decoder("Phi decoder", folder.config, config.sizes, config.task, tensors, std::move(config.notices)));

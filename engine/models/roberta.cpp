@@ -14,30 +14,6 @@ namespace {
 constexpr std::string_view kRobertaName = "RoBERTa encoder";
 constexpr std::string_view kXlmRobertaName = "XLM-RoBERTa encoder";
 
-HeadPlan head_of(const EncoderPlan& plan) {
-    switch (plan.task) {
-        case ModelTask::MaskedWord:
-            return {.transform = {"lm_head.dense"},
-                    .activation = Activation::Gelu,
-                    .norm = {"lm_head.layer_norm"},
-                    .out = "lm_head.decoder",
-                    .out_bias = {"lm_head.bias", "lm_head.decoder.bias"},
-                    .outputs = plan.vocabulary_size(),
-                    .tied = plan.tied};
-        case ModelTask::SequenceClassification:
-            return {.transform = {"classifier.dense"},
-                    .activation = Activation::Tanh,
-                    .out = "classifier.out_proj",
-                    .outputs = plan.label_count()};
-        case ModelTask::TokenClassification:
-            return token_classifier(plan, "classifier");
-        case ModelTask::QuestionAnswering:
-            return answer_head("qa_outputs");
-        default:
-            return {};
-    }
-}
-
 std::unique_ptr<Model> load_as(std::string_view name, const ModelFolder& folder, std::shared_ptr<Backend> backend,
                                const std::stop_token& stop, const Progress& progress) {
     const Config& config = folder.config;
@@ -47,7 +23,7 @@ std::unique_ptr<Model> load_as(std::string_view name, const ModelFolder& folder,
     plan.types = config.integer_or("type_vocab_size", 1, 1, 1'000);
     plan.padding = static_cast<std::int32_t>(config.integer_or("pad_token_id", 1, 0, plan.positions - 2));
     plan.first_position = plan.padding + 1;
-    plan.head = head_of(plan);
+    plan.head = roberta_head(plan);
     return make_encoder(std::move(plan), folder, std::move(backend), stop, progress);
 }
 

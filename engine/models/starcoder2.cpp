@@ -9,7 +9,6 @@
 #include "models/blocks/tensor_table.h"
 #include "models/gguf_names.h"
 
-#include <cmath>
 #include <utility>
 
 namespace headlight {
@@ -33,11 +32,7 @@ struct StarCoder2Config {
 StarCoder2Config read_config(const Config& config) {
     StarCoder2Config read{};
     read.sizes = read_sizes(config);
-    read.key_heads = config.integer_or("num_key_value_heads", 2, 1, 1'024);
-    if (read.sizes.heads % read.key_heads != 0)
-        config.fail("num_key_value_heads", "Expected a divisor of num_attention_heads, which is " +
-                                               std::to_string(read.sizes.heads) + "; found " +
-                                               std::to_string(read.key_heads) + ".");
+    read.key_heads = key_heads_of(config, read.sizes, "num_key_value_heads", 2);
     read.inner = config.integer_or("intermediate_size", 4 * read.sizes.hidden, 1, 1'000'000);
     read.head_size = head_size_of(config, read.sizes);
     read.window = config.integer_or("sliding_window", 0, 0, 100'000'000);
@@ -70,9 +65,7 @@ TensorTable tensor_table(const StarCoder2Config& config) {
     }
     table.layers("layers.", config.sizes.layers, "num_hidden_layers");
     table.body_norm("final_norm", "norm", hidden);
-    const bool has_head = config.task == ModelTask::NextWord;
-    if (has_head && !config.tied) table.head("head.weight", {"lm_head.weight"}, {words, hidden});
-    if (has_head && config.tied) table.ignore_ending("lm_head.weight");
+    add_word_head(table, config.task, config.tied, words, hidden);
     return table;
 }
 
@@ -81,11 +74,7 @@ DecoderLayer layer_of(const LoadedTensors& tensors, const StarCoder2Config& conf
     const std::string name = "layers." + std::to_string(index) + ".";
     DecoderLayer layer;
     AttentionSpec& spec = layer.attention.spec;
-    spec.heads = static_cast<std::int32_t>(config.sizes.heads);
-    spec.key_heads = static_cast<std::int32_t>(config.key_heads);
-    spec.head_size = spec.value_size = static_cast<std::int32_t>(config.head_size);
-    spec.scale = static_cast<float>(1 / std::sqrt(static_cast<double>(config.head_size)));
-    spec.causal = true;
+    spec = causal_attention(config.sizes.heads, config.key_heads, config.head_size);
     spec.window = static_cast<std::int32_t>(config.window);
     layer.attention.inputs = {
         linear_of(tensors, name + "query"), linear_of(tensors, name + "key"), linear_of(tensors, name + "value"), {}};
@@ -107,7 +96,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     for (std::int64_t layer = 0; layer < config.sizes.layers; ++layer)
         decoder.layers.push_back(layer_of(tensors, config, angles, layer));
     decoder.final_norm = layer_norm_of(tensors, "final_norm", config.epsilon);
-    if (config.task == ModelTask::NextWord) decoder.head.weight = tensors.at(config.tied ? "words" : "head.weight");
+    decoder.head = word_head_of(tensors, config.task, config.tied);
     return make_decoder_model(std::move(backend), std::move(decoder),
                               describe_decoder("StarCoder2 decoder", folder.config, config.sizes, config.task, tensors,
                                                std::move(config.notices)));

@@ -3,6 +3,7 @@
 #include "analysis/measures.h"
 #include "audio/wave_file.h"
 #include "figures/image_file.h"
+#include "session/target_text.h"
 
 #include <QFileInfo>
 #include <QUndoCommand>
@@ -136,7 +137,7 @@ bool Document::masks_words() const {
 }
 
 bool Document::writes_target() const {
-    return model_ && model_->description.decoder_start >= 0;
+    return model_ && is_encoder_decoder(model_->description);
 }
 
 std::optional<QString> Document::read_pair() const {

@@ -35,7 +35,7 @@ void UnknownWordsLine::refresh() {
     if (const auto& known = document_.model()->known_words) {
         const TokenizedText& tokens = document_.analysis()->tokens;
         const OffsetMap offsets[] = {OffsetMap(tokens.text), OffsetMap(tokens.pair)};
-        const bool translates = document_.model()->description.decoder_start >= 0;
+        const bool translates = document_.writes_target();
         for (const Word& word : known->outside(tokens)) {
             if (translates && word.sequence == 1) continue;  // the list is of the words that it reads
             const std::size_t sequence = word.sequence == 0 ? 0 : 1;

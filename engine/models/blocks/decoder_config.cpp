@@ -3,6 +3,7 @@
 #include "core/error.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace headlight {
@@ -22,6 +23,38 @@ std::int64_t head_size_of(const Config& config, const DecoderSizes& sizes, const
         config.fail(fields.heads, "Expected a divisor of " + fields.hidden + ", which is " +
                                       std::to_string(sizes.hidden) + "; found " + std::to_string(sizes.heads) + ".");
     return sizes.hidden / sizes.heads;
+}
+
+std::int64_t key_heads_of(const Config& config, const DecoderSizes& sizes, const std::string& field,
+                          std::int64_t otherwise) {
+    const std::int64_t key_heads = config.integer_or(field, otherwise, 1, 1'024);
+    if (sizes.heads % key_heads != 0)
+        config.fail(field, "Expected a divisor of num_attention_heads, which is " + std::to_string(sizes.heads) +
+                               "; found " + std::to_string(key_heads) + ".");
+    return key_heads;
+}
+
+AttentionSpec causal_attention(std::int64_t heads, std::int64_t key_heads, std::int64_t head_size) {
+    AttentionSpec spec;
+    spec.heads = static_cast<std::int32_t>(heads);
+    spec.key_heads = static_cast<std::int32_t>(key_heads);
+    spec.head_size = spec.value_size = static_cast<std::int32_t>(head_size);
+    spec.scale = static_cast<float>(1 / std::sqrt(static_cast<double>(head_size)));
+    spec.causal = true;
+    return spec;
+}
+
+void add_word_head(TensorTable& table, ModelTask task, bool tied, Dimension words, Dimension width) {
+    if (task != ModelTask::NextWord) return;
+    if (tied)
+        table.ignore_ending("lm_head.weight");  // a copy of the table
+    else
+        table.head("head.weight", {"lm_head.weight"}, {words, width});
+}
+
+Linear word_head_of(const LoadedTensors& tensors, ModelTask task, bool tied) {
+    if (task != ModelTask::NextWord) return {};
+    return {tensors.at(tied ? "words" : "head.weight"), tensors.find("head.bias")};
 }
 
 float epsilon_of(const Config& config, const std::string& field, double otherwise) {

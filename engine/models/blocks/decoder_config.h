@@ -1,7 +1,9 @@
 #pragma once
 
+#include "backends/attention_spec.h"
 #include "capture/model_description.h"
 #include "formats/config.h"
+#include "models/blocks/layers.h"
 #include "models/blocks/tensor_table.h"
 
 #include <cstdint>
@@ -34,6 +36,20 @@ DecoderSizes read_sizes(const Config& config, const SizeFields& fields = {});
 
 /// Values of each head. Throws Error(Format) unless the heads share the hidden size evenly.
 std::int64_t head_size_of(const Config& config, const DecoderSizes& sizes, const SizeFields& fields = {});
+
+/// Heads of keys and values under their field, each shared by equally many heads of queries. Throws Error(Format) where
+/// they cannot be.
+std::int64_t key_heads_of(const Config& config, const DecoderSizes& sizes, const std::string& field,
+                          std::int64_t otherwise);
+
+/// Attention to what stands before, with scores divided by the root of the head size.
+AttentionSpec causal_attention(std::int64_t heads, std::int64_t key_heads, std::int64_t head_size);
+
+/// Adds the head of a language model, "lm_head" in files: a weight [words, width] of its own, or, `tied`, the table of
+/// words. Nothing for other tasks.
+void add_word_head(TensorTable& table, ModelTask task, bool tied, Dimension words, Dimension width);
+/// That head, with "head.bias" where the table has it; empty for other tasks.
+Linear word_head_of(const LoadedTensors& tensors, ModelTask task, bool tied);
 
 /// A layer norm's epsilon under its field.
 float epsilon_of(const Config& config, const std::string& field, double otherwise);

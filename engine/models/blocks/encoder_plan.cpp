@@ -268,6 +268,32 @@ HeadPlan answer_head(std::string out) {
     return {.out = std::move(out), .outputs = {2, "2"}};
 }
 
+HeadPlan common_head(const EncoderPlan& plan) {
+    if (plan.task == ModelTask::TokenClassification) return token_classifier(plan, "classifier");
+    if (plan.task == ModelTask::QuestionAnswering) return answer_head("qa_outputs");
+    return {};
+}
+
+HeadPlan roberta_head(const EncoderPlan& plan) {
+    switch (plan.task) {
+        case ModelTask::MaskedWord:
+            return {.transform = {"lm_head.dense"},
+                    .activation = Activation::Gelu,
+                    .norm = {"lm_head.layer_norm"},
+                    .out = "lm_head.decoder",
+                    .out_bias = {"lm_head.bias", "lm_head.decoder.bias"},
+                    .outputs = plan.vocabulary_size(),
+                    .tied = plan.tied};
+        case ModelTask::SequenceClassification:
+            return {.transform = {"classifier.dense"},
+                    .activation = Activation::Tanh,
+                    .out = "classifier.out_proj",
+                    .outputs = plan.label_count()};
+        default:
+            return common_head(plan);
+    }
+}
+
 std::unique_ptr<Model> make_encoder(EncoderPlan plan, const ModelFolder& folder, std::shared_ptr<Backend> backend,
                                     const std::stop_token& stop, const Progress& progress) {
     drop_absent_head(plan, *folder.weights);

@@ -128,6 +128,10 @@ EncoderPlan read_encoder_plan(std::string_view architecture, std::string prefix,
 /// Heads that the families have in common. `out` reads the hidden states of tokens.
 HeadPlan token_classifier(const EncoderPlan& plan, std::string out);
 HeadPlan answer_head(std::string out);
+/// Those of most families for tokens ("classifier") and answers ("qa_outputs"); none for other tasks.
+HeadPlan common_head(const EncoderPlan& plan);
+/// RoBERTa's heads, which MPNet and Longformer took over.
+HeadPlan roberta_head(const EncoderPlan& plan);
 
 /// Loads the weights that the plan asks for. Where the file holds nothing of the head, only the encoder runs, and a
 /// notice says so.

@@ -95,9 +95,7 @@ TensorTable tensor_table(const LlamaPlan& plan) {
     for (std::int64_t layer = 0; layer < plan.sizes.layers; ++layer) add_layer(table, plan, layer);
     table.layers("layers.", plan.sizes.layers, "num_hidden_layers");
     add_norm(table, plan, "final_norm", "norm", sizes.hidden);
-    const bool has_head = plan.task == ModelTask::NextWord;
-    if (has_head && !plan.tied) table.head("head.weight", {"lm_head.weight"}, {sizes.words, sizes.hidden});
-    if (has_head && plan.tied) table.ignore_ending("lm_head.weight");
+    add_word_head(table, plan.task, plan.tied, sizes.words, sizes.hidden);
     table.ignore_ending(".rotary_emb.inv_freq");  // a buffer, which old checkpoints keep
     return table;
 }
@@ -107,12 +105,9 @@ DecoderLayer layer_of(const LoadedTensors& tensors, const LlamaPlan& plan, std::
     const LlamaLayerPlan& own = plan.layers[static_cast<std::size_t>(index)];
     DecoderLayer layer;
     AttentionSpec& spec = layer.attention.spec;
-    spec.heads = static_cast<std::int32_t>(plan.sizes.heads);
-    spec.key_heads = static_cast<std::int32_t>(plan.key_heads);
-    spec.head_size = spec.value_size = static_cast<std::int32_t>(plan.head_size);
-    spec.scale = static_cast<float>(plan.scale > 0 ? plan.scale : 1 / std::sqrt(static_cast<double>(plan.head_size)));
+    spec = causal_attention(plan.sizes.heads, plan.key_heads, plan.head_size);
+    if (plan.scale > 0) spec.scale = static_cast<float>(plan.scale);
     spec.softcap = plan.softcap;
-    spec.causal = true;
     spec.window = own.window;
     layer.attention.inputs = {
         linear_of(tensors, name + "query"), linear_of(tensors, name + "key"), linear_of(tensors, name + "value"), {}};
@@ -135,11 +130,7 @@ LlamaPlan read_llama_plan(std::string_view architecture, const Config& config) {
     LlamaPlan plan;
     plan.architecture = architecture;
     plan.sizes = read_sizes(config);
-    plan.key_heads = config.integer_or("num_key_value_heads", plan.sizes.heads, 1, 1'024);
-    if (plan.sizes.heads % plan.key_heads != 0)
-        config.fail("num_key_value_heads", "Expected a divisor of num_attention_heads, which is " +
-                                               std::to_string(plan.sizes.heads) + "; found " +
-                                               std::to_string(plan.key_heads) + ".");
+    plan.key_heads = key_heads_of(config, plan.sizes, "num_key_value_heads", plan.sizes.heads);
     plan.head_size = config.has("head_dim") ? config.integer("head_dim", 1, 65'536) : head_size_of(config, plan.sizes);
     plan.inner = config.integer("intermediate_size", 1, 1'000'000);
     plan.epsilon = epsilon_of(config, "rms_norm_eps", 1e-6);
@@ -173,7 +164,7 @@ std::unique_ptr<Model> make_llama(LlamaPlan plan, const ModelFolder& folder, std
     for (std::int64_t layer = 0; layer < plan.sizes.layers; ++layer)
         decoder.layers.push_back(layer_of(tensors, plan, layer));
     decoder.final_norm = rms_norm_of(tensors, "final_norm", plan.epsilon);
-    if (plan.task == ModelTask::NextWord) decoder.head.weight = tensors.at(plan.tied ? "words" : "head.weight");
+    decoder.head = word_head_of(tensors, plan.task, plan.tied);
     decoder.logits_softcap = plan.logits_softcap;
     return make_decoder_model(
         std::move(backend), std::move(decoder),
