@@ -112,8 +112,13 @@ void add_decoder_and_expert_fields(const GgufStore& file, const std::string& nam
 /// What all decoders of rotary positions have.
 void add_decoder_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
     if (file.metadata().integer(name + ".expert_count", 0, INT32_MAX).value_or(0) > 0)
-        refuse(file, name + ".expert_count", "Of the mixtures of experts only gpt-oss can be run.");
+        refuse(file, name + ".expert_count", "Of the mixtures of experts only gpt-oss and Mixtral can be run.");
     add_decoder_and_expert_fields(file, name, fields);
+}
+
+void add_llama_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
+    add_decoder_and_expert_fields(file, name, fields);
+    fields["stacked_experts"] = "true";
 }
 
 void add_gpt_oss_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
@@ -324,6 +329,10 @@ constexpr GgufTensor kLlamaTensors[] = {
     {"blk.*.ffn_gate", "model.layers.*.mlp.gate_proj"},
     {"blk.*.ffn_up", "model.layers.*.mlp.up_proj"},
     {"blk.*.ffn_down", "model.layers.*.mlp.down_proj"},
+    {"blk.*.ffn_gate_inp", "model.layers.*.block_sparse_moe.gate"},  // Mixtral's, as those below
+    {"blk.*.ffn_gate_exps", "model.layers.*.block_sparse_moe.experts.w1"},
+    {"blk.*.ffn_down_exps", "model.layers.*.block_sparse_moe.experts.w2"},
+    {"blk.*.ffn_up_exps", "model.layers.*.block_sparse_moe.experts.w3"},
     {"output_norm", "model.norm"},
     {"output", "lm_head"},
     {"rope_freqs", "", GgufForm::Field},
@@ -422,7 +431,7 @@ constinit const GgufArchitecture kGemma3Gguf{"gemma3", kDecoderFields, kGemmaTen
 constinit const GgufArchitecture kGpt2Gguf{"gpt2", kGpt2Fields, kGpt2Tensors};
 constinit const GgufArchitecture kGptNeoxGguf{"gptneox", kDecoderFields, kGptNeoxTensors, add_decoder_fields};
 constinit const GgufArchitecture kGptOssGguf{"gpt-oss", kDecoderFields, kGptOssTensors, add_gpt_oss_fields};
-constinit const GgufArchitecture kLlamaGguf{"llama", kDecoderFields, kLlamaTensors, add_decoder_fields};
+constinit const GgufArchitecture kLlamaGguf{"llama", kDecoderFields, kLlamaTensors, add_llama_fields};
 constinit const GgufArchitecture kOlmo2Gguf{"olmo2", kDecoderFields, kQwenTensors, add_olmo2_fields};
 constinit const GgufArchitecture kPhi2Gguf{"phi2", kDecoderFields, kPhi2Tensors, add_decoder_fields};
 constinit const GgufArchitecture kPhi3Gguf{"phi3", kDecoderFields, kPhi3Tensors, add_decoder_fields};

@@ -15,7 +15,7 @@ extern const GgufArchitecture kGemma3Gguf;
 extern const GgufArchitecture kGpt2Gguf;
 extern const GgufArchitecture kGptNeoxGguf;
 extern const GgufArchitecture kGptOssGguf;
-extern const GgufArchitecture kLlamaGguf;  ///< Mistral's go by this name too
+extern const GgufArchitecture kLlamaGguf;  ///< Mistral's and Mixtral's go by this name too
 extern const GgufArchitecture kOlmo2Gguf;
 extern const GgufArchitecture kPhi2Gguf;
 extern const GgufArchitecture kPhi3Gguf;

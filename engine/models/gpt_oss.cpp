@@ -83,10 +83,10 @@ void add_experts(TensorTable& table, const GptOssConfig& config, const std::stri
         const std::string all = source + "mlp.experts.";
         const auto part = [&](const std::string& of, const std::string& tensor, Dimension outputs, Dimension inputs) {
             const bool outputs_first = config.separate_gates;
-            table.body_rows(own + of + ".weight", all + tensor + (outputs_first ? ".weight" : ""),
-                            {experts, outputs_first ? outputs : inputs, outputs_first ? inputs : outputs}, expert, 1);
-            table.body_rows(own + of + ".bias", all + tensor + (outputs_first ? ".bias" : "_bias"), {experts, outputs},
-                            expert, 1);
+            table.body_part(own + of + ".weight", all + tensor + (outputs_first ? ".weight" : ""),
+                            {experts, outputs_first ? outputs : inputs, outputs_first ? inputs : outputs}, expert);
+            table.body_part(own + of + ".bias", all + tensor + (outputs_first ? ".bias" : "_bias"), {experts, outputs},
+                            expert);
         };
         if (config.separate_gates) {
             part("gate", "gate_proj", inner, hidden);
@@ -130,16 +130,16 @@ class Expert {
     Expert(const LoadedTensors& tensors, const std::string& name, Backend& backend, const GptOssConfig& config)
         : layout_(config.separate_gates ? WeightLayout::OutputInput : WeightLayout::InputOutput),
           inner_(config.inner),
-          down_(linear(tensors, name + "down")),
+          down_(linear_of(tensors, name + "down", layout_)),
           limit_(row_of(backend, config.limit)),
           minus_limit_(row_of(backend, -config.limit)),
           twice_limit_(row_of(backend, 2 * config.limit)),
           one_less_limit_(row_of(backend, 1 - config.limit)) {
         if (config.separate_gates) {
-            gate_ = linear(tensors, name + "gate");
-            up_ = linear(tensors, name + "up");
+            gate_ = linear_of(tensors, name + "gate", layout_);
+            up_ = linear_of(tensors, name + "up", layout_);
         } else {
-            gate_up_ = linear(tensors, name + "gate_up");
+            gate_up_ = linear_of(tensors, name + "gate_up", layout_);
         }
     }
 
@@ -153,12 +153,6 @@ class Expert {
     }
 
   private:
-    /// The tensors of one expert are loaded as [1, ...].
-    [[nodiscard]] Linear linear(const LoadedTensors& tensors, const std::string& name) const {
-        Linear linear = linear_of(tensors, name, layout_);
-        for (DeviceTensor* tensor : {&linear.weight, &linear.bias}) tensor->shape.erase(tensor->shape.begin());
-        return linear;
-    }
     [[nodiscard]] DeviceTensor row_of(Backend& backend, float value) const {
         return backend.upload(Tensor({1, inner_}, std::vector<float>(static_cast<std::size_t>(inner_), value)));
     }

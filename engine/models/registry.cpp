@@ -39,6 +39,7 @@ extern const Architecture kM2m100;
 extern const Architecture kMarian;
 extern const Architecture kMbart;
 extern const Architecture kMistral;
+extern const Architecture kMixtral;
 extern const Architecture kModernBert;
 extern const Architecture kMpnet;
 extern const Architecture kOlmo2;
@@ -92,6 +93,7 @@ constexpr const Architecture* kArchitectures[] = {
     &kMarian,
     &kMbart,
     &kMistral,
+    &kMixtral,
     &kModernBert,
     &kMpnet,
     &kOlmo2,

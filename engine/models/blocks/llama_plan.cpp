@@ -5,6 +5,7 @@
 #include "models/blocks/rotary_config.h"
 #include "models/blocks/tensor_table.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -56,8 +57,36 @@ void add_projections(TensorTable& table, const LlamaPlan& plan, const Sizes& siz
     table.body_linear(name + "query", source + "self_attn.q_proj", sizes.queries, sizes.hidden, bias);
     table.body_linear(name + "key", source + "self_attn.k_proj", sizes.keys, sizes.hidden, bias);
     table.body_linear(name + "value", source + "self_attn.v_proj", sizes.keys, sizes.hidden, bias);
-    table.body_linear(name + "gate", source + "mlp.gate_proj", sizes.inner, sizes.hidden, plan.feed_forward_bias);
-    table.body_linear(name + "up", source + "mlp.up_proj", sizes.inner, sizes.hidden, plan.feed_forward_bias);
+}
+
+void add_feed_forward(TensorTable& table, const LlamaPlan& plan, const Sizes& sizes, const std::string& name,
+                      const std::string& source) {
+    const bool bias = plan.feed_forward_bias;
+    if (!plan.fused_projections) {
+        table.body_linear(name + "gate", source + "gate_proj", sizes.inner, sizes.hidden, bias);
+        table.body_linear(name + "up", source + "up_proj", sizes.inner, sizes.hidden, bias);
+    }
+    table.body_linear(name + "down", source + "down_proj", sizes.hidden, sizes.inner, bias);
+}
+
+void add_experts(TensorTable& table, const ExpertPlan& plan, const Sizes& sizes, const std::string& name,
+                 const std::string& source) {
+    const Dimension experts{plan.count, "num_local_experts"};
+    table.body_linear(name + "router", source + "gate", experts, sizes.hidden, false);
+    for (std::int64_t expert = 0; expert < plan.count; ++expert) {
+        const std::string number = std::to_string(expert) + ".";
+        const auto add = [&](const std::string& part, const std::string& tensor, Dimension outputs, Dimension inputs) {
+            const std::string own = name + "experts." + number + part;
+            if (plan.stacked)
+                table.body_part(own + ".weight", source + "experts." + tensor + ".weight", {experts, outputs, inputs},
+                                expert);
+            else
+                table.body_linear(own, source + "experts." + number + tensor, outputs, inputs, false);
+        };
+        add("gate", "w1", sizes.inner, sizes.hidden);
+        add("down", "w2", sizes.hidden, sizes.inner);
+        add("up", "w3", sizes.inner, sizes.hidden);
+    }
 }
 
 void add_layer(TensorTable& table, const LlamaPlan& plan, std::int64_t layer) {
@@ -76,7 +105,10 @@ void add_layer(TensorTable& table, const LlamaPlan& plan, std::int64_t layer) {
     }
     table.body_linear(name + "attention_output", source + "self_attn.o_proj", sizes.hidden, sizes.queries,
                       plan.attention_output_bias);
-    table.body_linear(name + "down", source + "mlp.down_proj", sizes.hidden, sizes.inner, plan.feed_forward_bias);
+    if (plan.experts.count > 0)
+        add_experts(table, plan.experts, sizes, name, source + "block_sparse_moe.");
+    else
+        add_feed_forward(table, plan, sizes, name, source + "mlp.");
     // With norms on both sides, the one of Llama's name stands after attention instead of before the feed-forward.
     const std::string after_attention = source + "post_attention_layernorm";
     if (plan.norms_after) {
@@ -100,6 +132,20 @@ TensorTable tensor_table(const LlamaPlan& plan) {
     return table;
 }
 
+FeedForward feed_forward_of(const LoadedTensors& tensors, const LlamaPlan& plan, const std::string& name) {
+    return {linear_of(tensors, name + "up"), linear_of(tensors, name + "down"), plan.activation,
+            linear_of(tensors, name + "gate")};
+}
+
+ExpertMixture experts_of(const LoadedTensors& tensors, const LlamaPlan& plan, const std::string& name) {
+    ExpertMixture mixture;
+    mixture.router = linear_of(tensors, name + "router");
+    mixture.chosen = plan.experts.chosen;
+    for (std::int64_t expert = 0; expert < plan.experts.count; ++expert)
+        mixture.experts.emplace_back(feed_forward_of(tensors, plan, name + "experts." + std::to_string(expert) + "."));
+    return mixture;
+}
+
 DecoderLayer layer_of(const LoadedTensors& tensors, const LlamaPlan& plan, std::int64_t index) {
     const std::string name = "layers." + std::to_string(index) + ".";
     const LlamaLayerPlan& own = plan.layers[static_cast<std::size_t>(index)];
@@ -119,8 +165,10 @@ DecoderLayer layer_of(const LoadedTensors& tensors, const LlamaPlan& plan, std::
     layer.attention_post_norm = rms_norm_of(tensors, name + "attention_post_norm", plan.epsilon);
     layer.norm = rms_norm_of(tensors, name + "norm", plan.epsilon);
     layer.post_norm = rms_norm_of(tensors, name + "post_norm", plan.epsilon);
-    layer.feed_forward = {linear_of(tensors, name + "up"), linear_of(tensors, name + "down"), plan.activation,
-                          linear_of(tensors, name + "gate")};
+    if (plan.experts.count > 0)
+        layer.experts = experts_of(tensors, plan, name);
+    else
+        layer.feed_forward = feed_forward_of(tensors, plan, name);
     return layer;
 }
 
@@ -152,6 +200,15 @@ void read_windows(LlamaPlan& plan, const Config& config, const std::function<boo
         const bool own = types.empty() ? slides(static_cast<std::int64_t>(layer)) : types[layer] == "sliding_attention";
         plan.layers[layer].window = own ? window : 0;
     }
+}
+
+ExpertPlan read_experts(const Config& config) {
+    constexpr std::int64_t kMostExperts = 4'096;
+    ExpertPlan plan;
+    plan.count = config.integer("num_local_experts", 1, kMostExperts);
+    plan.chosen = config.integer_or("num_experts_per_tok", std::min<std::int64_t>(2, plan.count), 1, plan.count);
+    plan.stacked = config.boolean_or("stacked_experts", false);
+    return plan;
 }
 
 std::unique_ptr<Model> make_llama(LlamaPlan plan, const ModelFolder& folder, std::shared_ptr<Backend> backend,

@@ -28,6 +28,13 @@ enum class QueryKeyNorm {
     WholeVector,  ///< of all heads together (OLMo 2)
 };
 
+/// A mixture of experts in place of each feed-forward network (Mixtral, arXiv 2401.04088).
+struct ExpertPlan {
+    std::int64_t count = 0;   ///< 0: none
+    std::int64_t chosen = 0;  ///< of a token
+    bool stacked = false;     ///< files hold those of a layer in one tensor, as GGUF files do
+};
+
 /// Decoders built as Llama (arXiv 2302.13971) is: rotary positions, grouped key heads, norms by root mean square, gated
 /// feed-forward. An architecture's file reads the plan that its configuration describes and changes what differs.
 struct LlamaPlan {
@@ -41,6 +48,7 @@ struct LlamaPlan {
     bool tied = false;  ///< the head is the table of words
     ModelTask task = ModelTask::None;
     std::vector<LlamaLayerPlan> layers;
+    ExpertPlan experts;
 
     bool query_key_value_bias = false;
     bool attention_output_bias = false;
@@ -63,6 +71,10 @@ LlamaPlan read_llama_plan(std::string_view architecture, const Config& config);
 /// The window of each layer: `sliding_window` where `layer_types` says so, or, without such a list, where `slides`
 /// does.
 void read_windows(LlamaPlan& plan, const Config& config, const std::function<bool(std::int64_t)>& slides);
+
+/// The experts of Mixtral's configurations: `num_local_experts`, `num_experts_per_tok`, and `stacked_experts`, which
+/// only GGUF files say.
+ExpertPlan read_experts(const Config& config);
 
 /// Loads the weights that the plan asks for.
 std::unique_ptr<Model> make_llama(LlamaPlan plan, const ModelFolder& folder, std::shared_ptr<Backend> backend,

@@ -80,6 +80,12 @@ void TensorTable::body_rows(const std::string& name, const std::string& source, 
     rows_.back().count = count;
 }
 
+void TensorTable::body_part(const std::string& name, const std::string& source, std::vector<Dimension> shape,
+                            std::int64_t index) {
+    body_rows(name, source, std::move(shape), index, 1);
+    rows_.back().part = true;
+}
+
 void TensorTable::body_from_one(const std::string& name, const std::string& source, Dimension size) {
     body(name, {source}, {size});
     rows_.back().from_one = true;
@@ -129,6 +135,7 @@ LoadedTensors TensorTable::load(const ModelFolder& folder, Backend& backend, con
                             " cannot be computed with; expected F32, F16 or BF16.",
                         {weights.file_of(*source).string(), *source, {}});
         if (row.count > 0) view = rows_of(*view, row.begin, row.count);
+        if (row.part) view->shape.erase(view->shape.begin());
         loaded.tensors_[row.name] = upload(backend, *view, row);
         if (!backend.on_host()) weights.give_back(*source);  // it lies on the device now
         loaded.parameters_ += element_count(view->shape);
