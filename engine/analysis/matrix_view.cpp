@@ -215,6 +215,16 @@ std::vector<ChosenHead> heads_of_rollout(const Analysis& analysis, const HeadCho
     return heads;
 }
 
+/// Whether the choice is a rollout: a chosen head is shown alone.
+bool is_rollout(const HeadChoice& choice) {
+    return choice.aggregation == Aggregation::Rollout && !choice.head;
+}
+
+/// The heads that a matrix is made of.
+std::vector<ChosenHead> heads_of_choice(const Analysis& analysis, const HeadChoice& choice) {
+    return is_rollout(choice) ? heads_of_rollout(analysis, choice) : chosen_heads(analysis, choice);
+}
+
 bool same_mask(const AttentionSpec& a, const AttentionSpec& b) {
     return a.causal == b.causal && a.window == b.window && a.query_offset == b.query_offset && a.key_mask == b.key_mask;
 }
@@ -335,7 +345,7 @@ std::string title_of(const Analysis& analysis, const HeadChoice& choice) {
         stack.stage >= 0 ? "Stage " + std::to_string(stack.stage) + " · " : name_of_kind(stack.kind);
     const std::string layer = choice.layer ? std::to_string(*choice.layer) : std::string();
     const std::string head = choice.head ? std::to_string(*choice.head) : std::string();
-    if (choice.aggregation == Aggregation::Rollout && !choice.head)
+    if (is_rollout(choice))
         return kind + "Rollout of layers 0 to " +
                (choice.layer ? layer : std::to_string(chosen_stack(analysis, choice).layers.size() - 1));
     if (choice.layer && choice.head) return kind + "Layer " + layer + " · Head " + head;
@@ -345,16 +355,29 @@ std::string title_of(const Analysis& analysis, const HeadChoice& choice) {
     return joined + "all heads of all layers";
 }
 
+MatrixAxes axes_of(const Analysis& analysis, const HeadChoice& choice, const MatrixOptions& options) {
+    const std::vector<ChosenHead> heads = heads_of_choice(analysis, choice);
+    const AttentionField& field = *heads.front().field;
+    const FirstTokens first = first_tokens(chosen_stack(analysis, choice), heads);
+    return {make_axis(analysis, first.query, field.query_count(), options, false),
+            make_axis(analysis, first.key, field.key_count(), options, options.hide_sink)};
+}
+
 AttentionMatrix make_matrix(const Analysis& analysis, const HeadChoice& choice, const MatrixOptions& options,
                             const std::stop_token& stop, int threads) {
-    const bool rolled = choice.aggregation == Aggregation::Rollout && !choice.head;
-    const std::vector<ChosenHead> heads = rolled ? heads_of_rollout(analysis, choice) : chosen_heads(analysis, choice);
+    return make_matrix(analysis, choice, axes_of(analysis, choice, options), options, stop, threads);
+}
+
+AttentionMatrix make_matrix(const Analysis& analysis, const HeadChoice& choice, MatrixAxes axes,
+                            const MatrixOptions& options, const std::stop_token& stop, int threads) {
+    const bool rolled = is_rollout(choice);
+    const std::vector<ChosenHead> heads = heads_of_choice(analysis, choice);
     const AttentionField& field = *heads.front().field;
     AttentionMatrix matrix;
     matrix.title = title_of(analysis, choice);
     const FirstTokens first = first_tokens(chosen_stack(analysis, choice), heads);
-    matrix.queries = make_axis(analysis, first.query, field.query_count(), options, false);
-    matrix.keys = make_axis(analysis, first.key, field.key_count(), options, options.hide_sink);
+    matrix.queries = std::move(axes.queries);
+    matrix.keys = std::move(axes.keys);
     matrix.values =
         Tensor(Shape{static_cast<std::int64_t>(matrix.queries.size()), static_cast<std::int64_t>(matrix.keys.size())});
     fill_allowed(matrix, heads, first);

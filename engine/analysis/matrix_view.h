@@ -54,6 +54,7 @@ struct AttentionMatrix {
     std::string title;  ///< "Layer 2 · Head 1", "Mean of all heads of layer 2"
     std::vector<std::string>
         notes;  ///< what was left out or changed, for the figure to say: "without [CLS], [SEP]", "rows renormalised"
+    bool is_difference = false;  ///< values are differences of weights, with a sign
 
     [[nodiscard]] float value(std::size_t query, std::size_t key) const {
         return values.data()[query * keys.size() + key];
@@ -69,6 +70,19 @@ struct AttentionMatrix {
 /// the choice does not exist in the analysis, Error(Cancelled) when the token is set.
 AttentionMatrix make_matrix(const Analysis& analysis, const HeadChoice& choice, const MatrixOptions& options,
                             const std::stop_token& stop = {}, int threads = 0);
+
+/// The rows and columns of a matrix.
+struct MatrixAxes {
+    std::vector<MatrixEntry> queries;
+    std::vector<MatrixEntry> keys;
+};
+
+/// The axes that `make_matrix` gives a choice.
+MatrixAxes axes_of(const Analysis& analysis, const HeadChoice& choice, const MatrixOptions& options);
+
+/// The matrix over axes whose entries were joined further: each has tokens that stand side by side.
+AttentionMatrix make_matrix(const Analysis& analysis, const HeadChoice& choice, MatrixAxes axes,
+                            const MatrixOptions& options, const std::stop_token& stop = {}, int threads = 0);
 
 /// "Layer 2 · Head 1", "Mean of all heads of layer 2": what a choice is called; counts from 0.
 std::string title_of(const Analysis& analysis, const HeadChoice& choice);

@@ -77,6 +77,18 @@ std::vector<ColourMap> colour_maps(bool dark) {
         {"greys", "Greys", sampled(paper, kDarkestInk, {"#1a1a1a"})}};
 }
 
+ColourMap difference_map(bool dark) {
+    const QColor paper = (dark ? dark_theme() : light_theme()).paper;
+    const double end = dark ? 78 : 38;  // lightness that both hues reach with strong colour
+    std::vector<QColor> samples = dark ? sampled(paper, end, {"#1d4f7a", "#3f8fd0", "#8fc4f2"})
+                                       : sampled(paper, end, {"#c9dff0", "#6fa8d8", "#1f5fa0"});
+    const std::vector<QColor> more = dark ? sampled(paper, end, {"#7a3d10", "#d07a2a", "#f5b46b"})
+                                          : sampled(paper, end, {"#fbdcbd", "#ee9a4d", "#b04a00"});
+    std::reverse(samples.begin(), samples.end());
+    samples.insert(samples.end(), more.begin() + 1, more.end());
+    return {"difference", "Difference (blue to orange)", std::move(samples)};
+}
+
 ColourMap colour_map(const QString& id, bool dark) {
     std::vector<ColourMap> maps = colour_maps(dark);
     const auto found = std::find_if(maps.begin(), maps.end(), [&](const ColourMap& map) { return map.id == id; });

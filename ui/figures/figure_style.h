@@ -42,6 +42,9 @@ struct ColourMap {
 /// Maps for a theme, the default first; all monotone in lightness (colour-blind readers, black-and-white printers).
 std::vector<ColourMap> colour_maps(bool dark);
 ColourMap colour_map(const QString& id, bool dark);  ///< the default where there is none of this id
+/// For differences: 0.5 is the paper, 0 and 1 are equally far from it in lightness, blue and orange, which colour-blind
+/// eyes tell apart.
+ColourMap difference_map(bool dark);
 
 /// How a figure looks, for screen and page alike.
 struct FigureStyle {

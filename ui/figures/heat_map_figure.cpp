@@ -41,9 +41,32 @@ constexpr double kRounding = 0.05;
 double largest_weight(const AttentionMatrix& matrix) {
     float largest = 0;
     for (const float value : matrix.values.values()) {
-        if (std::isfinite(value)) largest = std::max(largest, value);
+        if (std::isfinite(value)) largest = std::max(largest, std::abs(value));
     }
     return largest;
+}
+
+/// Where a value stands on the colour bar, and how much it matters, both in [0, 1].
+struct Place {
+    double colour;
+    double priority;
+};
+
+Place place_of(const AttentionMatrix& matrix, float value, Scale scale, double maximum) {
+    if (!matrix.is_difference) {
+        const double place = scaled(value, scale, maximum);
+        return {place, place};
+    }
+    const double size = scaled(std::abs(value), Scale::Linear, maximum);
+    return {0.5 + std::copysign(size, value) / 2, size};
+}
+
+/// Differences have a scale and colours of their own: linear, from one sign to the other.
+FigureStyle style_for(const AttentionMatrix& matrix, FigureStyle style) {
+    if (!matrix.is_difference) return style;
+    style.scale = Scale::Linear;
+    style.map = difference_map(style.theme.dark);
+    return style;
 }
 
 CellImage coloured_cells(const AttentionMatrix& matrix, const FigureStyle& style, double maximum) {
@@ -60,11 +83,11 @@ CellImage coloured_cells(const AttentionMatrix& matrix, const FigureStyle& style
             row_ranks = ranks(matrix.values.slice(static_cast<std::int64_t>(query)), allowed);
         }
         for (std::size_t key = 0; key < columns; ++key) {
-            const double value =
-                row_ranks.empty() ? scaled(matrix.value(query, key), style.scale, maximum) : row_ranks[key];
+            const Place place = row_ranks.empty() ? place_of(matrix, matrix.value(query, key), style.scale, maximum)
+                                                  : Place{row_ranks[key], row_ranks[key]};
             const bool allowed = matrix.is_allowed(query, key);
-            pixels[key] = allowed ? palette.at(value) : style.theme.masked.rgb();
-            priorities[key] = allowed ? cell_priority(value) : std::uint16_t{0};
+            pixels[key] = allowed ? palette.at(place.colour) : style.theme.masked.rgb();
+            priorities[key] = allowed ? cell_priority(place.priority) : std::uint16_t{0};
         }
     }
     return image;
@@ -79,16 +102,19 @@ bool has_no_data(const AttentionMatrix& matrix) {
 }
 
 std::shared_ptr<const HeatMapContent> make_content(std::shared_ptr<const AttentionMatrix> matrix,
-                                                   const FigureStyle& style) {
-    auto content = std::make_shared<HeatMapContent>(style);
+                                                   const FigureStyle& wanted) {
+    auto content = std::make_shared<HeatMapContent>(style_for(*matrix, wanted));
+    const FigureStyle& style = content->style;
     content->queries = make_axis_labels(matrix->queries, style);
     content->keys = make_axis_labels(matrix->keys, style);
     for (const std::string& note : matrix->notes) content->notes << QString::fromStdString(note);
-    content->legend.caption = weight_caption(style.scale);
+    content->legend.caption =
+        matrix->is_difference ? QStringLiteral("difference of attention weights") : weight_caption(style.scale);
     content->legend.masked = std::find(matrix->allowed.begin(), matrix->allowed.end(), 0) != matrix->allowed.end();
     content->legend.no_data = has_no_data(*matrix);
-    if (style.automatic_maximum && style.scale == Scale::Linear)
+    if (matrix->is_difference || (style.automatic_maximum && style.scale == Scale::Linear))
         content->legend.maximum = rounded_maximum(largest_weight(*matrix));
+    if (matrix->is_difference) content->legend.minimum = -content->legend.maximum;
     content->cells = coloured_cells(*matrix, style, content->legend.maximum);
     content->matrix = std::move(matrix);
     return content;

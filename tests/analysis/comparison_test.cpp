@@ -1,0 +1,194 @@
+#include "analysis/comparison.h"
+
+#include "analysis/head_distance.h"
+#include "analysis/head_map.h"
+#include "core/error.h"
+#include "two_tokenizers.h"
+
+#include <QtTest>
+
+#include <cmath>
+#include <string>
+#include <vector>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+AnalysisPointer run_of(TokenizedText text, const std::vector<WeightRows>& heads) {
+    return std::make_shared<const Analysis>(analysis_with(std::move(text), {field_with(heads)}));
+}
+
+const WeightRows kUniform2{{0.5, 0.5}, {0.5, 0.5}};
+const WeightRows kSelf2{{1, 0}, {0, 1}};
+const WeightRows kOther2{{0, 1}, {1, 0}};
+
+std::vector<std::string> labels(const std::vector<MatrixEntry>& entries) {
+    std::vector<std::string> all;
+    for (const MatrixEntry& entry : entries) all.push_back(entry.label);
+    return all;
+}
+
+bool near(double a, double b, double bound = 1e-6) {
+    return std::abs(a - b) < bound;
+}
+
+}  // namespace
+
+class ComparisonTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void the_difference_is_right_minus_left() {
+        const AnalysisPointer run = run_of(cut({{"a"}, {"b"}}, false), {kUniform2, kSelf2});
+        const Comparison both = compare({run, {.head = 0}}, {run, {.head = 1}}, {});
+        QVERIFY(both.difference.is_difference);
+        QVERIFY(near(both.difference.value(0, 0), 0.5) && near(both.difference.value(0, 1), -0.5));
+        QVERIFY(near(both.left.value(0, 0), 0.5) && near(both.right.value(0, 0), 1));
+        QCOMPARE(both.difference.title, std::string("Difference: Layer 0 · Head 1 − Layer 0 · Head 0"));
+    }
+
+    void a_swapped_word_keeps_its_row_and_column() {
+        const AnalysisPointer left = run_of(cut({{"too"}, {"tired"}}, false), {kSelf2});
+        const AnalysisPointer right = run_of(cut({{"too"}, {"wide"}}, false), {kOther2});
+        const Comparison both = compare({left, {}}, {right, {}}, {});
+        QCOMPARE(labels(both.difference.queries), (std::vector<std::string>{"too", "tired → wide"}));
+        QVERIFY(near(both.difference.value(1, 1), -1) && near(both.difference.value(1, 0), 1));
+    }
+
+    /// What a tokenizer cuts in three and the other in one is summed over keys and averaged over queries.
+    void pieces_of_other_tokenizers_are_joined() {
+        const WeightRows three{{0.2, 0.3, 0.5}, {0.4, 0.4, 0.2}, {0.1, 0.1, 0.8}};
+        const AnalysisPointer left = run_of(cut({{"un", "do"}, {"it"}}, false), {three});
+        const AnalysisPointer right = run_of(cut({{"undo"}, {"it"}}, false), {kUniform2});
+        const Comparison both = compare({left, {}}, {right, {}}, {});
+        QCOMPARE(labels(both.left.keys), (std::vector<std::string>{"undo", "it"}));
+        QVERIFY(near(both.left.value(0, 0), 0.65) && near(both.left.value(1, 0), 0.2));
+        QVERIFY(near(both.difference.value(0, 0), -0.15) && near(both.difference.value(1, 0), 0.3));
+        QCOMPARE(both.axes.keys.joined, std::size_t{1});
+        QVERIFY(both.difference.notes.back().find("pieces joined") != std::string::npos);
+    }
+
+    void what_has_no_partner_has_no_difference() {
+        const WeightRows three{{0.2, 0.3, 0.5}, {0.4, 0.4, 0.2}, {0.1, 0.1, 0.8}};
+        const AnalysisPointer left = run_of(cut({{"the"}, {"cat"}}, false), {kUniform2});
+        const AnalysisPointer right = run_of(cut({{"the"}, {"big"}, {"cat"}}, false), {three});
+        const Comparison both = compare({left, {}}, {right, {}}, {});
+        QCOMPARE(labels(both.left.queries), (std::vector<std::string>{"the", "–", "cat"}));
+        QCOMPARE(labels(both.difference.queries), (std::vector<std::string>{"the", "– → big", "cat"}));
+        QVERIFY(std::isnan(both.left.value(1, 0)) && std::isnan(both.left.value(0, 1)));
+        QVERIFY(near(both.right.value(1, 0), 0.4));
+        QVERIFY(std::isnan(both.difference.value(1, 1)) && near(both.difference.value(2, 2), 0.3));
+        QCOMPARE(both.axes.queries.without_partner, std::size_t{1});
+    }
+
+    void what_both_mask_stays_masked() {
+        const WeightRows causal{{1, 0}, {0.25, 0.75}};
+        const auto looking_back =
+            std::make_shared<const Analysis>(analysis_with(cut({{"a"}, {"b"}}, false), {field_with({causal}, true)}));
+        const AnalysisPointer both_ways = run_of(cut({{"a"}, {"b"}}, false), {kUniform2});
+        QVERIFY(!compare({looking_back, {}}, {looking_back, {}}, {}).difference.is_allowed(0, 1));
+        const Comparison mixed = compare({looking_back, {}}, {both_ways, {}}, {});
+        QVERIFY(mixed.difference.is_allowed(0, 1) && near(mixed.difference.value(0, 1), 0.5));
+        QVERIFY(!mixed.left.is_allowed(0, 1) && mixed.right.is_allowed(0, 1));
+    }
+
+    void the_divergence_of_equal_rows_is_nothing_and_of_disjoint_ones_the_logarithm_of_two() {
+        const std::vector<float> first{1, 0, 0};
+        const std::vector<float> second{0, 0, 1};
+        QVERIFY(near(jensen_shannon(first, first), 0));
+        const double apart = jensen_shannon(first, second);
+        QVERIFY(apart > 0.685 && apart < std::log(2.0));  // smoothing takes a little away
+        QVERIFY(near(apart, jensen_shannon(second, first)));
+    }
+
+    /// scipy.spatial.distance.jensenshannon(p, q) ** 2 of the smoothed rows, a fourth key without weight included.
+    void the_divergence_agrees_with_scipy() {
+        const std::vector<float> first{0.7F, 0.2F, 0.1F};
+        const std::vector<float> second{0.1F, 0.3F, 0.6F};
+        QVERIFY(near(jensen_shannon(first, second), 0.23021738, 1e-6));
+        const std::vector<float> sunk{0.2F, 0.1F, 0.1F};  // the sink keeps 0.6
+        QVERIFY(near(jensen_shannon(first, sunk), 0.28871219, 1e-6));
+    }
+
+    void heads_are_sorted_by_how_much_they_differ() {
+        const AnalysisPointer left = run_of(cut({{"a"}, {"b"}}, false), {kSelf2, kSelf2, kUniform2});
+        const AnalysisPointer right = run_of(cut({{"a"}, {"b"}}, false), {kUniform2, kOther2, kUniform2});
+        const auto heads = head_divergences({left, {}}, {right, {}}, {});
+        QCOMPARE(heads.size(), std::size_t{3});
+        QCOMPARE(heads[0].head, 1);
+        QCOMPARE(heads[1].head, 0);
+        QCOMPARE(heads[2].head, 2);
+        QVERIFY(near(heads[2].mean, 0) && heads[0].mean > heads[1].mean);
+    }
+
+    void the_token_whose_row_differs_most_is_named() {
+        const WeightRows half{{1, 0}, {1, 0}};
+        const AnalysisPointer left = run_of(cut({{"a"}, {"b"}}, false), {kSelf2});
+        const AnalysisPointer right = run_of(cut({{"a"}, {"b"}}, false), {half});
+        const HeadDivergence found = divergence({left, {}}, {right, {}}, {});
+        QCOMPARE(found.query, std::optional<std::int32_t>(1));
+        QVERIFY(near(found.mean, found.largest / 2));
+    }
+
+    void heads_like_one_come_nearest_first_without_itself() {
+        const AnalysisPointer run = run_of(cut({{"a"}, {"b"}}, false), {kSelf2, kOther2, kUniform2, kSelf2});
+        const auto alike = heads_like({run, {}}, {run, {}}, {});
+        QCOMPARE(alike.size(), std::size_t{3});
+        QCOMPARE(alike[0].head, 3);
+        QCOMPARE(alike[1].head, 2);
+        QCOMPARE(alike[2].head, 1);
+    }
+
+    void a_stack_that_there_is_not_is_refused() {
+        const AnalysisPointer run = run_of(cut({{"a"}, {"b"}}, false), {kSelf2});
+        QVERIFY_THROWS_EXCEPTION(Error, head_divergences({run, {}}, {run, {.stack = 3}}, {}));
+    }
+
+    /// Points of a plane are found again, up to turning: all distances are kept.
+    void points_of_a_plane_keep_their_distances() {
+        const std::vector<std::pair<double, double>> points{{0, 0}, {3, 0}, {0, 4}, {3, 4}, {1, 2}};
+        Tensor distances(Shape{5, 5});
+        const auto between = [](std::pair<double, double> a, std::pair<double, double> b) {
+            return std::hypot(a.first - b.first, a.second - b.second);
+        };
+        for (std::size_t i = 0; i < 5; ++i)
+            for (std::size_t j = 0; j < 5; ++j)
+                distances.slice(static_cast<std::int64_t>(i))[j] = static_cast<float>(between(points[i], points[j]));
+        double explained = 0;
+        const Tensor places = scaled_to_plane(distances, explained);
+        for (std::int64_t i = 0; i < 5; ++i) {
+            for (std::int64_t j = 0; j < 5; ++j) {
+                const double found = std::hypot(static_cast<double>(places.slice(i)[0] - places.slice(j)[0]),
+                                                static_cast<double>(places.slice(i)[1] - places.slice(j)[1]));
+                QVERIFY(near(found, distances.slice(i)[static_cast<std::size_t>(j)], 1e-4));
+            }
+        }
+        QVERIFY(near(explained, 1, 1e-5));
+    }
+
+    void heads_that_look_alike_stand_together_on_the_map() {
+        const AnalysisPointer run = run_of(cut({{"a"}, {"b"}}, false), {kSelf2, kOther2, kSelf2});
+        const HeadMap map = head_map(*run, 0, {});
+        QCOMPARE(map.heads.size(), std::size_t{3});
+        QVERIFY(near(map.heads[0].x, map.heads[2].x, 1e-4) && std::abs(map.heads[0].x - map.heads[1].x) > 0.5);
+        QCOMPARE(map.rows, std::size_t{2});
+    }
+
+    void one_head_alone_is_a_map_too() {
+        const AnalysisPointer run = run_of(cut({{"a"}, {"b"}}, false), {kSelf2});
+        QCOMPARE(head_map(*run, 0, {}).heads.size(), std::size_t{1});
+    }
+
+    void long_texts_are_compared_over_some_of_their_rows() {
+        const auto chosen = evenly_chosen(1000, 64);
+        QCOMPARE(chosen.size(), std::size_t{64});
+        QVERIFY(chosen.front() == 0 && chosen.back() > 980 && chosen.back() < 1000);
+        QCOMPARE(evenly_chosen(3, 64), (std::vector<std::size_t>{0, 1, 2}));
+        QVERIFY(evenly_chosen(0, 64).empty());
+    }
+};
+
+QTEST_APPLESS_MAIN(ComparisonTest)
+#include "comparison_test.moc"
