@@ -37,7 +37,7 @@ voidpf open(voidpf opaque, const void*, int) {
 uLong read(voidpf, voidpf stream, void* target, uLong size) {
     Cursor& cursor = cursor_of(stream);
     const std::uint64_t count = std::min<std::uint64_t>(size, cursor.bytes.size() - cursor.at);
-    std::memcpy(target, cursor.bytes.data() + cursor.at, count);
+    if (count > 0) std::memcpy(target, cursor.bytes.data() + cursor.at, count);  // an empty file has no address
     cursor.at += count;
     cursor.ended = cursor.ended || count < size;
     return static_cast<uLong>(count);

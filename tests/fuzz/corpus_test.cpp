@@ -23,7 +23,8 @@ void CorpusTest::every_file_of_the_corpus_is_read_or_refused_data() {
                                                       {"json", &fuzz::read_json},
                                                       {"tokenizer_json", &fuzz::read_tokenizer_json},
                                                       {"sentence_piece", &fuzz::read_sentence_piece},
-                                                      {"wave", &fuzz::read_wave}};
+                                                      {"wave", &fuzz::read_wave},
+                                                      {"npz", &fuzz::read_npz}};
     for (const auto& [name, target] : targets) {
         int files = 0;
         QDirIterator file(QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/fuzz/corpus/") + name, QDir::Files);

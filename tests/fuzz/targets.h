@@ -15,5 +15,6 @@ void read_json(std::span<const std::byte> bytes);
 void read_tokenizer_json(std::span<const std::byte> bytes);
 void read_sentence_piece(std::span<const std::byte> bytes);
 void read_wave(std::span<const std::byte> bytes);
+void read_npz(std::span<const std::byte> bytes);
 
 }  // namespace headlight::fuzz

@@ -1,0 +1,81 @@
+#include "core/error.h"
+#include "formats/npz.h"
+#include "require.h"
+#include "targets.h"
+
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <iterator>
+#include <stdexcept>
+#include <string>
+
+namespace headlight::fuzz {
+
+namespace {
+
+/// A file without a place on the disk.
+class MemoryFile {
+  public:
+    explicit MemoryFile(std::span<const std::byte> bytes) : descriptor_(::memfd_create("fuzzed", MFD_CLOEXEC)) {
+        if (descriptor_ < 0) throw std::runtime_error("there is no file in memory");
+        for (std::size_t written = 0; written < bytes.size();) {
+            const ssize_t count = ::write(descriptor_, bytes.data() + written, bytes.size() - written);
+            if (count <= 0) throw std::runtime_error("the file in memory cannot be written");
+            written += static_cast<std::size_t>(count);
+        }
+    }
+    ~MemoryFile() { ::close(descriptor_); }
+    MemoryFile(const MemoryFile&) = delete;
+    MemoryFile& operator=(const MemoryFile&) = delete;
+
+    [[nodiscard]] std::string path() const { return "/proc/self/fd/" + std::to_string(descriptor_); }
+
+  private:
+    int descriptor_;
+};
+
+/// An answer, or nothing where the file is refused with an error that names it.
+template <typename Question>
+auto answer(const std::string& path, const Question& question) -> decltype(question()) {
+    try {
+        return question();
+    } catch (const Error& error) {
+        require(error.kind() == ErrorKind::Format || error.kind() == ErrorKind::Unsupported ||
+                    error.kind() == ErrorKind::Memory,
+                "the file is to blame");
+        require(error.place().file == path, "an error names the file");
+        return {};
+    }
+}
+
+void check(const TensorView& array, std::size_t file_size) {
+    const auto count = static_cast<std::uint64_t>(element_count(array.shape));
+    require(array.bytes.size() == count * static_cast<std::uint64_t>(block_size(array.type).bytes),
+            "the shape fills the bytes");
+    require(array.bytes.size() <= 20 * file_size + (std::size_t{64} << 20), "memory is bounded by the file");
+    // A sanitizer sees whether every byte is there to be read.
+    require(std::ranges::count(array.bytes, std::byte{0}) <= std::ssize(array.bytes), "every byte can be read");
+}
+
+}  // namespace
+
+void read_npz(std::span<const std::byte> bytes) {
+    const MemoryFile memory(bytes);
+    const std::string path = memory.path();
+    auto file = answer(path, [&] { return std::optional<NpzFile>(NpzFile(path)); });
+    if (!file) return;
+    for (const std::string& name : file->names()) {
+        const auto header = answer(path, [&] { return std::optional(file->header(name)); });
+        const auto array = answer(path, [&] { return file->find(name); });
+        if (!array) continue;
+        require(header.has_value() && header->shape == array->shape, "an array has the shape of its header");
+        check(*array, bytes.size());
+    }
+    constexpr std::uint64_t kMost = 4096;
+    const auto text = answer(path, [&] { return file->text("tokens.json", kMost); });
+    require(!text || text->size() <= kMost, "a text is as long as it may be");
+}
+
+}  // namespace headlight::fuzz
