@@ -18,10 +18,7 @@ using Kind = TokenizerStep::Kind;
 std::vector<WordSteps> steps_of(const Tokenizer& tokenizer, std::string_view text) {
     std::vector<WordSteps> words = tokenizer.steps(text);
     if (words.empty() && !tokenizer.encode(text, std::nullopt, {.add_special_tokens = false}).tokens.empty()) {
-        throw Error(
-            ErrorKind::Unsupported,
-            "This tokenizer's steps are inside SentencePiece's library, which does not tell them. A folder with "
-            "tokenizer.json shows them.");
+        throw Error(ErrorKind::Unsupported, "This tokenizer does not tell its steps.");
     }
     return words;
 }
@@ -136,7 +133,7 @@ std::string steps_as_text(const Tokenizer& tokenizer, std::string_view text) {
         if (word.spelled != word.typed) result += ", spelled \"" + on_one_line(word.spelled) + "\"";
         result += "\n";
         if (word.added) result += "    an added token, which is never cut\n";
-        if (word.left_out) result += "    too long for its steps to be told\n";
+        if (word.left_out) result += "    its steps are not told\n";
         for (const TokenizerStep& step : word.steps)
             result += "    " + joined(step.parts) + "\t" + what_it_did(step) + "\n";
         std::string ids;

@@ -23,6 +23,9 @@ class BpeBuilder {
     std::optional<std::string> add_merge(std::string_view left, std::string_view right);
     /// The same for pieces of the vocabulary by their ids, of which the first two spell the third.
     void add_merge(std::int32_t left, std::int32_t right, std::int32_t merged);
+    /// All ways to put a piece together from two others, the best score first: so SentencePiece's scores become merges,
+    /// in the order in which Hugging Face's converter has them. A piece whose score is infinite is never made.
+    void add_scored_merges(const std::vector<double>& scores);
     /// `place` is for a vocabulary without the unknown token.
     std::unique_ptr<const Model> finish(const ErrorPlace& place);
 

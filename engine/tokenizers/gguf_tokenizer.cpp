@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <array>
 #include <limits>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -168,56 +167,18 @@ std::shared_ptr<const Tokenizer> read_byte_level(const TokenList& vocabulary) {
     return finish(std::move(pipeline), roles_of(vocabulary));
 }
 
-struct ScoredMerge {
-    std::int32_t left;
-    std::int32_t right;
-    std::int32_t merged;
-    float score;
-    std::uint32_t left_length;  // in characters
-    std::uint32_t right_length;
-};
-
-/// All ways to put a piece together from two others, the best score first: so SentencePiece's scores become merges, in
-/// the order in which Hugging Face's converter has them.
-std::vector<ScoredMerge> merges_of(const Vocabulary& vocabulary, const std::vector<float>& scores) {
-    std::vector<ScoredMerge> merges;
-    std::vector<std::size_t> starts;  // of a piece's characters
-    for (std::int32_t id = 0; id < vocabulary.size(); ++id) {
-        const std::string_view piece = vocabulary.piece(id);
-        starts.clear();
-        for (std::size_t at = 0; at < piece.size(); ++at)
-            if ((static_cast<unsigned char>(piece[at]) & 0xC0U) != 0x80U) starts.push_back(at);
-        const auto first = static_cast<std::ptrdiff_t>(merges.size());
-        for (std::size_t i = 1; i < starts.size(); ++i) {
-            const auto left = vocabulary.find(piece.substr(0, starts[i]));
-            if (!left) continue;
-            if (const auto right = vocabulary.find(piece.substr(starts[i])))
-                merges.push_back({*left, *right, id, scores[static_cast<std::size_t>(id)],
-                                  static_cast<std::uint32_t>(i), static_cast<std::uint32_t>(starts.size() - i)});
-        }
-        std::ranges::stable_sort(merges.begin() + first, merges.end(), {},
-                                 [](const ScoredMerge& merge) { return std::pair(merge.left, merge.right); });
-    }
-    std::ranges::stable_sort(merges, std::greater(), [](const ScoredMerge& merge) {
-        return std::tuple(merge.score, merge.left_length, merge.right_length);
-    });
-    return merges;
-}
-
 std::unique_ptr<const Model> scored_model(const TokenList& vocabulary) {
     const GgufMetadata& metadata = vocabulary.metadata;
     const auto scores = metadata.reals(kScoresKey);
     if (!scores) metadata.fail(kScoresKey, "The tokenizer lacks the scores of its tokens.");
     vocabulary.check_count(kScoresKey, scores->size());
     Vocabulary pieces = check_vocabulary(vocabulary.pieces, {}, vocabulary.place());
-    const std::vector<ScoredMerge> merges = merges_of(pieces, *scores);
     BpeOptions options;
     options.fuse_unknown = true;
     options.byte_fallback = std::ranges::find(vocabulary.kinds, kByte) != vocabulary.kinds.end();
     options.unknown = vocabulary.piece(vocabulary.id("tokenizer.ggml.unknown_token_id"));
     BpeBuilder builder(std::move(pieces), options);
-    builder.reserve(merges.size());
-    for (const ScoredMerge& merge : merges) builder.add_merge(merge.left, merge.right, merge.merged);
+    builder.add_scored_merges({scores->begin(), scores->end()});
     return builder.finish(vocabulary.place());
 }
 

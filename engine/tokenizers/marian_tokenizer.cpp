@@ -3,9 +3,10 @@
 #include "tokenizers/json_value.h"
 #include "tokenizers/model_section.h"
 #include "tokenizers/pipeline_tokenizer.h"
-#include "tokenizers/sentence_piece_tokenizer.h"
+#include "tokenizers/sentence_piece_cutter.h"
 #include "tokenizers/words.h"
 
+#include <unordered_map>
 #include <utility>
 
 namespace headlight {
@@ -16,11 +17,9 @@ constexpr std::string_view kSpace = "\u2581";
 class MarianTokenizer final : public Tokenizer {
   public:
     MarianTokenizer(const std::filesystem::path& folder, const TokenizerConfig& given)
-        : vocabulary_(read_vocabulary(JsonDocument(folder / "vocab.json").root(), {})) {
-        TokenizerConfig cutter;  // cuts only: the vocabulary gives the ids, and what stands around a text
-        cutter.tokenizer_class = "PreTrainedTokenizer";
-        source_ = read_sentence_piece(folder / "source.spm", cutter);
-        target_ = read_sentence_piece(folder / "target.spm", cutter);
+        : vocabulary_(read_vocabulary(JsonDocument(folder / "vocab.json").root(), {})),
+          source_(read_sentence_piece_file(folder / "source.spm"), folder / "source.spm"),
+          target_(read_sentence_piece_file(folder / "target.spm"), folder / "target.spm") {
         TokenizerConfig config = given;
         for (const auto& [role, piece] :
              {std::pair("unk_token", "<unk>"), std::pair("eos_token", "</s>"), std::pair("pad_token", "<pad>")})
@@ -48,10 +47,11 @@ class MarianTokenizer final : public Tokenizer {
         TokenizedText result;
         result.text = accept_text(text, "text", result.notices);
         result.has_pair = pair.has_value();
-        std::vector<std::vector<Token>> parts{tokens_of(*source_, result.text, 0)};
+        std::vector<std::vector<Token>> parts;
+        parts.push_back(tokens_of(source_, result.text, 0));
         if (pair) {
             result.pair = accept_text(*pair, "second text", result.notices);
-            parts.push_back(tokens_of(*target_, result.pair, 1));
+            parts.push_back(tokens_of(target_, result.pair, 1));
         }
         finish(std::move(parts), options, result);
         return result;
@@ -61,9 +61,35 @@ class MarianTokenizer final : public Tokenizer {
         TokenizedText result;
         result.text = accept_text(text, "text", result.notices);
         std::vector<std::vector<Token>> parts;
-        parts.push_back(tokens_of(*target_, result.text, 0));
+        parts.push_back(tokens_of(target_, result.text, 0));
         finish(std::move(parts), options, result);
         return result;
+    }
+
+    [[nodiscard]] std::vector<WordSteps> steps(std::string_view typed) const override {
+        std::vector<std::string> notices;
+        const std::string text = accept_text(typed, "text", notices);
+        std::vector<WordSteps> words;
+        const auto whole = [&](ByteRange range, std::int32_t id) {
+            WordSteps& word = words.emplace_back();
+            word.typed = word.spelled = text.substr(range.begin, range.size());
+            word.added = true;
+            const Token token = id >= 0 ? special_token(id, 0) : token_of(word.spelled);
+            word.tokens = {{token.id, token.piece, 0, word.spelled.size()}};
+        };
+        const auto rest = [&](ByteRange range) {
+            for (WordSteps& word : source_.steps(std::string_view(text).substr(range.begin, range.size()))) {
+                for (TokenizerStep& step : word.steps)
+                    for (StepPart& part : step.parts) part = in_vocabulary(std::move(part), source_, word.spelled);
+                for (StepPart& part : word.tokens) {
+                    part = in_vocabulary(std::move(part), source_, word.spelled);
+                    if (part.id < 0) part.id = special_.unknown;
+                }
+                words.push_back(std::move(word));
+            }
+        };
+        visit_parts(text, whole, rest);
+        return words;
     }
 
     /// Pieces run together, special tokens apart, as transformers writes them.
@@ -130,46 +156,80 @@ class MarianTokenizer final : public Tokenizer {
         return end == std::string_view::npos || end <= 2 ? 0 : end + 2;
     }
 
-    [[nodiscard]] std::vector<Token> tokens_of(const Tokenizer& cutter, const std::string& text,
-                                               std::int32_t sequence) const {
-        std::vector<Token> tokens;
+    /// Calls `whole(range, id)` for every special token that was typed and for the language code, which nothing cuts
+    /// (id -1), and `rest(range)` for what a SentencePiece model cuts.
+    template <typename Whole, typename Rest>
+    void visit_parts(const std::string& text, const Whole& whole, const Rest& rest) const {
         for (const Piece& part : typed_special_.extract(text, nullptr).pieces) {
             if (part.added >= 0) {
-                tokens.push_back(special_token(part.added, sequence));
-                tokens.back().range = part.range;
+                whole(part.range, part.added);
                 continue;
             }
             ByteRange range = part.range;
             const std::size_t code = language_code(std::string_view(text).substr(range.begin, range.size()));
-            if (code > 0) {
-                tokens.push_back(
-                    token_of(std::string_view(text).substr(range.begin, code), {range.begin, range.begin + code}));
-                range.begin += code;
-            }
-            const std::string_view rest = std::string_view(text).substr(range.begin, range.size());
-            // The library names a piece that its model lacks by its text, which the vocabulary may have from the other
-            // language.
-            for (const Token& cut : cutter.encode(rest, std::nullopt, {.add_special_tokens = false}).tokens)
-                tokens.push_back(
-                    token_of(cut.reported_piece, {cut.range.begin + range.begin, cut.range.end + range.begin}));
+            if (code > 0) whole(ByteRange{range.begin, range.begin + code}, -1);
+            range.begin += code;
+            rest(range);
         }
+    }
+
+    [[nodiscard]] std::vector<Token> tokens_of(const SentencePieceCutter& cutter, const std::string& text,
+                                               std::int32_t sequence) const {
         const OffsetMap map(text);
-        for (Token& token : tokens) {
-            token.sequence = token.type = sequence;
-            token.reported = {map.code_points(token.range.begin), map.code_points(token.range.end)};
-        }
+        std::vector<Token> tokens;
+        std::unordered_map<std::int32_t, Token> pieces;  // that the model has; the vocabulary is asked once for each
+        const auto add = [&](const Token& token, ByteRange range) {
+            Token& added = tokens.emplace_back(token);
+            added.range = range;
+            added.sequence = added.type = sequence;
+            added.reported = {map.code_points(range.begin), map.code_points(range.end)};
+        };
+        const auto whole = [&](ByteRange range, std::int32_t id) {
+            const std::string_view typed = std::string_view(text).substr(range.begin, range.size());
+            add(id >= 0 ? special_token(id, sequence) : token_of(typed), range);
+        };
+        const auto rest = [&](ByteRange range) {
+            const CutText cut = cutter.cut(std::string_view(text).substr(range.begin, range.size()));
+            tokens.reserve(tokens.size() + cut.pieces.size() + 1);
+            for (const CutText::Piece& piece : cut.pieces) {
+                const ByteRange typed{piece.typed.begin + range.begin, piece.typed.end + range.begin};
+                const std::string_view name = cutter.name_of(piece, cut);
+                if (piece.id == cutter.facts().unknown_id) {
+                    add(token_of(name), typed);
+                    continue;
+                }
+                const auto [known, is_new] = pieces.try_emplace(piece.id);
+                if (is_new) known->second = token_of(name);
+                add(known->second, typed);
+            }
+        };
+        visit_parts(text, whole, rest);
         return tokens;
     }
 
+    /// The same part with the vocabulary's id. The unknown piece stands for its text, as in `tokens_of`.
+    [[nodiscard]] StepPart in_vocabulary(StepPart part, const SentencePieceCutter& cutter,
+                                         const std::string& spelled) const {
+        const bool unknown = part.id == cutter.facts().unknown_id;
+        const std::string name = unknown ? spelled.substr(part.begin, part.end - part.begin) : part.piece;
+        const auto known = vocabulary_.find(name);
+        if (known || unknown) {
+            part.id = known.value_or(special_.unknown);
+            part.piece = piece(part.id);
+        } else {
+            part.id = -1;
+        }
+        return part;
+    }
+
     /// The token of a piece that a SentencePiece model cut; the unknown one where the vocabulary lacks it.
-    [[nodiscard]] Token token_of(std::string_view cut, ByteRange range) const {
+    [[nodiscard]] Token token_of(std::string_view cut) const {
         const auto known = vocabulary_.find(cut);
         Token token;
         token.id = known.value_or(special_.unknown);
         token.unknown = !known;
         token.piece = token.reported_piece = piece(token.id);
         token.display = display(token.id);
-        token.range = range;
         return token;
     }
 
@@ -189,8 +249,8 @@ class MarianTokenizer final : public Tokenizer {
     }
 
     Vocabulary vocabulary_;
-    std::shared_ptr<const Tokenizer> source_;
-    std::shared_ptr<const Tokenizer> target_;
+    SentencePieceCutter source_;
+    SentencePieceCutter target_;
     SpecialTokenIds special_;
     AddedTokens typed_special_;
     std::size_t max_tokens_ = 0;

@@ -20,6 +20,9 @@ struct ModelToken {
     bool unknown = false;  ///< the unknown token stands in
 };
 
+/// Bytes of a word; the steps of longer ones are left out, for they take memory by the square of its length.
+inline constexpr std::size_t kLongestExplained = 256;
+
 /// What gives pieces their tokens: the vocabulary and the rule of choosing from it.
 class Model {
   public:
@@ -55,6 +58,11 @@ class Model {
 /// The `model` section of tokenizer.json. `added` counts the ids that added tokens may bring. Throws Error naming the
 /// field.
 std::unique_ptr<const Model> make_model(const JsonValue& section, const std::vector<std::int32_t>& added_ids);
+
+/// The most probable pieces under a unigram language model; `scores` are natural logarithms. A piece whose score is
+/// infinite is never taken.
+std::unique_ptr<const Model> make_unigram(Vocabulary vocabulary, std::vector<double> scores, std::int32_t unknown,
+                                          bool byte_fallback);
 
 struct WordPieceOptions {
     std::string unknown = "[UNK]";

@@ -12,8 +12,6 @@ namespace {
 constexpr std::size_t kLongestText = std::size_t{16} << 20;
 // Words that occur again are looked up; longer pieces hardly do.
 constexpr std::size_t kLongestRemembered = 48;
-// The steps of a word take memory by the square of its length.
-constexpr std::size_t kLongestExplained = 256;
 
 class PipelineTokenizer : public Tokenizer {
   public:

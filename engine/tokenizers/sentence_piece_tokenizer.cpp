@@ -1,12 +1,8 @@
 #include "tokenizers/sentence_piece_tokenizer.h"
 
-#include "core/mapped_file.h"
-#include "formats/git_lfs.h"
 #include "tokenizers/pipeline_tokenizer.h"
-#include "tokenizers/sentence_piece_model.h"
+#include "tokenizers/sentence_piece_cutter.h"
 #include "tokenizers/words.h"
-
-#include <sentencepiece_processor.h>
 
 #include <algorithm>
 #include <unordered_map>
@@ -14,28 +10,16 @@
 namespace headlight {
 namespace {
 
-constexpr std::size_t kLargestModel = std::size_t{256} << 20;
-
 enum class Ends { None, Beginning, End, Both };
 
 class SentencePieceTokenizer : public Tokenizer {
   public:
-    SentencePieceTokenizer(std::string_view bytes, const SentencePieceModel& model, const std::string& file,
-                           const TokenizerConfig& config, Ends ends) {
-        const auto status = processor_.LoadFromSerializedProto(bytes);
-        if (!status.ok()) {
-            throw Error(ErrorKind::Format, "SentencePiece refuses the model: " + status.ToString() + ".",
-                        {.file = file, .field = {}, .offset = {}});
-        }
-        kind_ = model.algorithm == SentencePieceModel::Algorithm::Bpe ? "SentencePiece BPE" : "SentencePiece Unigram";
-        for (const auto& piece : model.pieces) {
-            pieces_.emplace_back(piece.text);
-            types_.push_back(piece.type);
-        }
+    SentencePieceTokenizer(std::unique_ptr<const SentencePieceCutter> cutter, const TokenizerConfig& config, Ends ends)
+        : cutter_(std::move(cutter)) {
+        const SentencePieceModel& model = cutter_->facts();
         // T5's sentinels follow the pieces, the last one first.
         for (int i = config.extra_ids - 1; i >= 0; --i) {
-            pieces_.push_back("<extra_id_" + std::to_string(i) + ">");
-            types_.push_back(SentencePieceModel::Type::Control);
+            sentinels_.push_back("<extra_id_" + std::to_string(i) + ">");
         }
         spelling_.space = "\u2581";
         spelling_.byte_fallback = model.byte_fallback;
@@ -55,7 +39,8 @@ class SentencePieceTokenizer : public Tokenizer {
         result.text = accept_text(text, "text", result.notices);
         result.has_pair = pair.has_value();
         if (pair) result.pair = accept_text(*pair, "second text", result.notices);
-        std::vector<std::vector<Token>> parts{tokens_of(result.text, 0)};
+        std::vector<std::vector<Token>> parts;
+        parts.push_back(tokens_of(result.text, 0));
         if (pair) parts.push_back(tokens_of(result.pair, 1));
         if (options.max_tokens > 0) truncate(parts, options, result.notices);
         for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -72,15 +57,14 @@ class SentencePieceTokenizer : public Tokenizer {
         std::string text;
         std::vector<int> run;
         const auto flush = [&] {
-            std::string part;
-            if (!run.empty() && processor_.Decode(run, &part).ok()) text += part;
+            text += cutter_->decode(run);
             run.clear();
         };
         for (const std::int32_t id : ids) {
             if (id < 0 || id >= vocabulary_size()) continue;
             if (is_control(id)) {
                 flush();
-                if (!skip_special) text += pieces_[static_cast<std::size_t>(id)];
+                if (!skip_special) text += piece_of(id);
             } else {
                 run.push_back(id);
             }
@@ -94,7 +78,7 @@ class SentencePieceTokenizer : public Tokenizer {
             throw Error(ErrorKind::Input, "There is no token " + std::to_string(id) + "; the vocabulary has " +
                                               std::to_string(vocabulary_size()) + ".");
         }
-        return pieces_[static_cast<std::size_t>(id)];
+        return std::string(piece_of(id));
     }
 
     [[nodiscard]] std::string display(std::int32_t id) const override {
@@ -102,28 +86,40 @@ class SentencePieceTokenizer : public Tokenizer {
     }
 
     [[nodiscard]] std::optional<std::int32_t> find(std::string_view piece) const override {
-        const auto known = processor_.PieceToId(piece);
-        if (known >= 0 && known < vocabulary_size() && pieces_[static_cast<std::size_t>(known)] == piece) return known;
-        const auto found = std::find(pieces_.begin(), pieces_.end(), piece);
-        if (found == pieces_.end()) return std::nullopt;
-        return static_cast<std::int32_t>(found - pieces_.begin());
+        if (const auto known = cutter_->vocabulary().find(piece)) return known;
+        const auto found = std::ranges::find(sentinels_, piece);
+        if (found == sentinels_.end()) return std::nullopt;
+        return cutter_->vocabulary().size() + static_cast<std::int32_t>(found - sentinels_.begin());
     }
 
-    [[nodiscard]] std::int32_t vocabulary_size() const override { return static_cast<std::int32_t>(pieces_.size()); }
+    [[nodiscard]] std::vector<WordSteps> steps(std::string_view text) const override {
+        std::vector<std::string> notices;
+        return cutter_->steps(accept_text(text, "text", notices));
+    }
+
+    [[nodiscard]] std::int32_t vocabulary_size() const override {
+        return cutter_->vocabulary().size() + static_cast<std::int32_t>(sentinels_.size());
+    }
     [[nodiscard]] const SpecialTokenIds& special() const override { return special_; }
     [[nodiscard]] std::size_t max_tokens() const override { return max_tokens_; }
-    [[nodiscard]] std::string_view kind() const override { return kind_; }
+    [[nodiscard]] std::string_view kind() const override { return cutter_->kind(); }
 
   private:
     [[nodiscard]] bool is_control(std::int32_t id) const {
-        return id >= 0 && id < vocabulary_size() &&
-               types_[static_cast<std::size_t>(id)] == SentencePieceModel::Type::Control;
+        if (id < 0 || id >= vocabulary_size()) return false;
+        return id >= cutter_->vocabulary().size() || cutter_->type(id) == SentencePieceModel::Type::Control;
+    }
+
+    /// The piece of an id of the vocabulary.
+    [[nodiscard]] std::string_view piece_of(std::int32_t id) const {
+        const std::int32_t pieces = cutter_->vocabulary().size();
+        return id < pieces ? cutter_->vocabulary().piece(id) : sentinels_[static_cast<std::size_t>(id - pieces)];
     }
 
     [[nodiscard]] Token special_token(std::int32_t id, std::int32_t sequence) const {
         Token token;
         token.id = id;
-        token.piece = token.reported_piece = pieces_[static_cast<std::size_t>(id)];
+        token.piece = token.reported_piece = piece_of(id);
         token.display = display_text(token.piece);
         token.sequence = sequence;
         token.special = true;
@@ -131,37 +127,24 @@ class SentencePieceTokenizer : public Tokenizer {
     }
 
     [[nodiscard]] std::vector<Token> tokens_of(const std::string& text, std::int32_t sequence) const {
-        std::vector<Token> tokens;
-        if (text.empty()) return tokens;
-        const auto encoded = processor_.EncodeAsImmutableProto(text);
+        const CutText cut = cutter_->cut(text);
         const OffsetMap map(text);
-        tokens.reserve(encoded.pieces_size());
+        std::vector<Token> tokens;
+        tokens.reserve(cut.pieces.size());
         std::unordered_map<std::int32_t, std::string> displays;
-        std::size_t bytes_begin = 0;  // of the run of byte pieces that spells one character
-        for (std::size_t i = 0; i < encoded.pieces_size(); ++i) {
-            const auto piece = encoded.pieces(static_cast<int>(i));
-            const auto id = static_cast<std::int32_t>(piece.id());
-            if (id < 0 || id >= vocabulary_size()) continue;
+        for (const CutText::Piece& piece : cut.pieces) {
             Token& token = tokens.emplace_back();
-            token.id = id;
-            token.piece = pieces_[static_cast<std::size_t>(id)];
-            token.reported_piece = piece.piece();
-            const auto [shown, is_new] = displays.try_emplace(id);
+            token.id = piece.id;
+            token.unknown = piece.id == special_.unknown;
+            token.piece = piece_of(piece.id);
+            token.reported_piece = cutter_->name_of(piece, cut);
+            const auto [shown, is_new] = displays.try_emplace(piece.id);
             if (is_new) shown->second = display_piece(token.piece, spelling_);
             token.display = shown->second;
-            token.range = {std::min<std::size_t>(piece.begin(), text.size()),
-                           std::min<std::size_t>(piece.end(), text.size())};
+            token.range = piece.typed;
             token.sequence = sequence;
-            token.unknown = id == special_.unknown;
-            // The library gives a character's place to its last byte only.
-            const bool byte = types_[static_cast<std::size_t>(id)] == SentencePieceModel::Type::Byte;
-            if (!byte) bytes_begin = tokens.size();
-            if (byte && !token.range.empty()) {
-                for (; bytes_begin < tokens.size(); ++bytes_begin) tokens[bytes_begin].range = token.range;
-            }
-        }
-        for (Token& token : tokens)
             token.reported = {map.code_points(token.range.begin), map.code_points(token.range.end)};
+        }
         return tokens;
     }
 
@@ -174,12 +157,10 @@ class SentencePieceTokenizer : public Tokenizer {
         if (cut > 0) notices.push_back(truncation_notice(options.max_tokens, cut));
     }
 
-    sentencepiece::SentencePieceProcessor processor_;
-    std::vector<std::string> pieces_;
-    std::vector<SentencePieceModel::Type> types_;
+    std::unique_ptr<const SentencePieceCutter> cutter_;
+    std::vector<std::string> sentinels_;
     PieceSpelling spelling_;
     SpecialTokenIds special_;
-    std::string_view kind_;
     std::size_t max_tokens_ = 0;
     bool begins_ = false, ends_ = false;
 };
@@ -208,20 +189,11 @@ Ends ends_of(const TokenizerConfig& config, const std::filesystem::path& file) {
 std::shared_ptr<const Tokenizer> make_sentence_piece(const std::string& bytes, const std::filesystem::path& file,
                                                      const TokenizerConfig& config) {
     const Ends ends = ends_of(config, file);
-    const SentencePieceModel model = check_sentence_piece_model(std::as_bytes(std::span(bytes)), file.string());
-    return std::make_shared<SentencePieceTokenizer>(bytes, model, file.string(), config, ends);
+    return std::make_shared<SentencePieceTokenizer>(std::make_unique<SentencePieceCutter>(bytes, file), config, ends);
 }
 
 std::shared_ptr<const Tokenizer> read_sentence_piece(const std::filesystem::path& file, const TokenizerConfig& config) {
-    const auto mapped = MappedFile::open(file);
-    refuse_git_lfs_pointer(mapped->bytes(), file);
-    if (mapped->bytes().size() > kLargestModel) {
-        throw Error(ErrorKind::Format, "The file is larger than any SentencePiece model (256 MiB).",
-                    {.file = file.string(), .field = {}, .offset = {}});
-    }
-    // A copy: what was checked must not change before the library reads it.
-    return make_sentence_piece(
-        std::string(reinterpret_cast<const char*>(mapped->bytes().data()), mapped->bytes().size()), file, config);
+    return make_sentence_piece(read_sentence_piece_file(file), file, config);
 }
 
 }  // namespace headlight

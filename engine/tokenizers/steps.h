@@ -41,7 +41,7 @@ struct WordSteps {
     std::string typed;      ///< as it was typed
     std::string spelled;    ///< as the vocabulary spells it: normalized, with its markers
     bool added = false;     ///< it is an added token, which nothing cuts
-    bool left_out = false;  ///< too long for its steps to be told
+    bool left_out = false;  ///< its steps are not told: it is too long, or they would lead elsewhere
     std::vector<TokenizerStep> steps{};
     std::vector<StepPart> tokens{};
 };

@@ -48,7 +48,7 @@ class Tokenizer {
         return encode(text, std::nullopt, options);
     }
     /// How each word of a text comes to its tokens, for teaching; without special tokens. Empty where the tokenizer
-    /// cannot tell (SentencePiece's library cuts inside itself).
+    /// cannot tell.
     [[nodiscard]] virtual std::vector<WordSteps> steps(std::string_view /*text*/) const { return {}; }
     [[nodiscard]] virtual std::string decode(std::span<const std::int32_t> ids, bool skip_special) const = 0;
     /// Throws Error(Input) for an id outside the vocabulary.

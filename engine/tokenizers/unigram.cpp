@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <functional>
 #include <limits>
 
@@ -83,14 +84,18 @@ class Unigram : public Model {
     Unigram(Vocabulary vocabulary, std::vector<double> scores, std::int32_t unknown, bool byte_fallback)
         : Model(std::move(vocabulary)), scores_(std::move(scores)) {
         unknown_id_ = unknown;
-        for (const auto& [piece, id] : pieces_in_order(vocabulary_)) trie_.add(piece, id);
+        for (const auto& [piece, id] : pieces_in_order(vocabulary_))
+            if (std::isfinite(scores_[static_cast<std::size_t>(id)])) trie_.add(piece, id);
         trie_.finish();
         for (std::int32_t id = 0; id < vocabulary_.size() && byte_fallback; ++id) {
             if (const auto byte = byte_of_fallback_piece(vocabulary_.piece(id))) byte_pieces_[*byte] = id;
         }
         byte_fallback_ = byte_fallback &&
                          std::none_of(byte_pieces_.begin(), byte_pieces_.end(), [](std::int32_t id) { return id < 0; });
-        unknown_score_ = *std::min_element(scores_.begin(), scores_.end()) - kUnknownPenalty;
+        double least = std::numeric_limits<double>::max();
+        for (const double score : scores_)
+            if (std::isfinite(score)) least = std::min(least, score);
+        unknown_score_ = least - kUnknownPenalty;
     }
 
     void tokenize(std::string_view piece, std::vector<ModelToken>& tokens) const override {
@@ -241,6 +246,11 @@ class Unigram : public Model {
 }
 
 }  // namespace
+
+std::unique_ptr<const Model> make_unigram(Vocabulary vocabulary, std::vector<double> scores, std::int32_t unknown,
+                                          bool byte_fallback) {
+    return std::make_unique<Unigram>(std::move(vocabulary), std::move(scores), unknown, byte_fallback);
+}
 
 std::unique_ptr<const Model> read_unigram(const JsonValue& section) {
     const JsonValue list = section.at("vocab");

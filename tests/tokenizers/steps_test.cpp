@@ -33,6 +33,29 @@ QStringList written(const WordSteps& word, Kind kind) {
     return lines;
 }
 
+/// What the steps of a word leave.
+std::vector<StepPart> left_by_steps(const WordSteps& word) {
+    const auto path = std::ranges::find(word.steps, Kind::Path, &TokenizerStep::kind);
+    const bool fell_back = word.steps.back().kind == Kind::Unknown || word.steps.back().kind == Kind::Bytes;
+    return path == word.steps.end() || fell_back ? word.steps.back().parts : path->parts;
+}
+
+std::vector<std::int32_t> ids_of(const std::vector<WordSteps>& words) {
+    std::vector<std::int32_t> ids;
+    for (const WordSteps& word : words)
+        for (const StepPart& token : word.tokens) ids.push_back(token.id);
+    return ids;
+}
+
+/// A tokenizer of the reference kit without its tokenizer.json.
+std::shared_ptr<const Tokenizer> without_json(const std::string& name) {
+    const QTemporaryDir folder;
+    for (const auto& entry : std::filesystem::directory_iterator(reference_tokenizer(name)))
+        if (entry.path().filename() != "tokenizer.json")
+            std::filesystem::copy(entry.path(), folder.path().toStdString() / entry.path().filename());
+    return load_tokenizer(folder.path().toStdString());
+}
+
 const std::string kBpe = R"({"model": {"type": "BPE", "byte_fallback": true, "unk_token": "<unk>",
     "vocab": {"<unk>": 0, "l": 1, "o": 2, "w": 3, "e": 4, "r": 5, "lo": 6, "low": 7, "er": 8, "lower": 9,
               "<0xC3>": 10, "<0xA9>": 11},
@@ -137,18 +160,64 @@ class StepsTest : public QObject {
             const std::string text = reference_text(line);
             if (text.size() > 5000) continue;
             const auto expected = tokenizer->encode(text, std::nullopt, {.add_special_tokens = false}).ids();
-            std::vector<std::int32_t> ids;
-            for (const WordSteps& word : tokenizer->steps(text)) {
-                for (const StepPart& token : word.tokens) ids.push_back(token.id);
-                if (word.steps.empty()) continue;
-                const auto path = std::ranges::find(word.steps, Kind::Path, &TokenizerStep::kind);
-                const bool fell_back = word.steps.back().kind == Kind::Unknown || word.steps.back().kind == Kind::Bytes;
-                const TokenizerStep& last = path == word.steps.end() || fell_back ? word.steps.back() : *path;
-                if (word.tokens.empty()) continue;  // left out: no piece and no unknown token
-                QCOMPARE(last.parts, word.tokens);
-            }
-            QCOMPARE(ids, expected);
+            const auto words = tokenizer->steps(text);
+            for (const WordSteps& word : words)
+                if (!word.steps.empty() && !word.tokens.empty()) QCOMPARE(left_by_steps(word), word.tokens);
+            QCOMPARE(ids_of(words), expected);
         }
+    }
+
+    // SentencePiece's library cuts, and tells nothing: our own model over its pieces does, where it agrees.
+    void sentence_piece_models_alone_tell_their_steps_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"t5", "llama2", "gemma", "marian"}) QTest::newRow(name) << name;
+    }
+    void sentence_piece_models_alone_tell_their_steps() {
+        QFETCH(QString, name);
+        const auto tokenizer = without_json(name.toStdString());
+        std::size_t all = 0, told = 0;
+        for (const std::string& line : reference_lines(name.toStdString())) {
+            const std::string text = reference_text(line);
+            if (text.size() > 5000) continue;
+            const auto words = tokenizer->steps(text);
+            for (const WordSteps& word : words) {
+                ++all;
+                told += !word.steps.empty() || word.added || word.spelled.size() > 256 ? 1 : 0;
+                QCOMPARE(word.left_out, word.steps.empty() && !word.added);
+                if (!word.steps.empty()) QCOMPARE(left_by_steps(word), word.tokens);
+            }
+            QCOMPARE(ids_of(words), tokenizer->encode(text, std::nullopt, {.add_special_tokens = false}).ids());
+        }
+        QVERIFY2(all > 600 && told == all, qPrintable(QString("%1 of %2").arg(told).arg(all)));
+    }
+
+    void sentence_piece_models_tell_the_steps_that_tokenizer_json_tells_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("kind");
+        QTest::newRow("Unigram") << "t5" << static_cast<int>(Kind::Path);
+        QTest::newRow("BPE") << "llama2" << static_cast<int>(Kind::Merge);
+    }
+    void sentence_piece_models_tell_the_steps_that_tokenizer_json_tells() {
+        QFETCH(QString, name);
+        QFETCH(int, kind);
+        const std::string text = "The animal didn't cross the street";
+        const auto words = without_json(name.toStdString())->steps(text);
+        const auto expected = load_tokenizer(reference_tokenizer(name.toStdString()))->steps(text);
+        QCOMPARE(words.size(), expected.size());
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            // Whether the space before a word is its own differs.
+            QCOMPARE(QString::fromStdString(words[i].typed).trimmed(),
+                     QString::fromStdString(expected[i].typed).trimmed());
+            QCOMPARE(words[i].spelled, expected[i].spelled);
+            QCOMPARE(written(words[i], static_cast<Kind>(kind)), written(expected[i], static_cast<Kind>(kind)));
+        }
+    }
+
+    void a_language_code_is_never_cut() {
+        const auto words = load_tokenizer(reference_tokenizer("marian"))->steps(">>fra<< the house");
+        QVERIFY(words.front().added);
+        QCOMPARE(words.front().typed, std::string(">>fra<<"));
+        QVERIFY(words.size() > 1 && !words.back().steps.empty());
     }
 };
 

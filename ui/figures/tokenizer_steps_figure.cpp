@@ -136,7 +136,7 @@ class Drawing {
         top += m.heading();
         const WordColumns columns(word, m.font, m.padding());
         if (word.left_out) {
-            text({m.margin(), top + extent(m.font).ascent}, QStringLiteral("too long for its steps to be told"), m.font,
+            text({m.margin(), top + extent(m.font).ascent}, QStringLiteral("its steps are not told"), m.font,
                  style_.theme.faint_ink, Role::Note);
             return top + m.step();
         }

@@ -111,7 +111,7 @@ void StepsPanel::refresh() {
     if (document_.text().isEmpty())
         hint = tr("Type a text: every word shows the steps by which it comes to its tokens.");
     else if (!figure_)
-        hint = tr("This tokenizer does not tell its steps. A folder with tokenizer.json does.");
+        hint = tr("This tokenizer does not tell its steps.");
     else if (shown.size() < document_.text().size())
         hint = tr("The first %1 characters.").arg(kMostCharacters);
     hint_->setText(hint);

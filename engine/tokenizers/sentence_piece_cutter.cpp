@@ -1,0 +1,160 @@
+#include "tokenizers/sentence_piece_cutter.h"
+
+#include "core/error.h"
+#include "core/mapped_file.h"
+#include "formats/git_lfs.h"
+#include "tokenizers/bpe.h"
+#include "tokenizers/byte_level.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace headlight {
+
+namespace {
+
+constexpr std::size_t kLargestModel = std::size_t{256} << 20;
+constexpr std::string_view kMarker = "\u2581";
+
+/// The end of the word that begins with piece `begin`: where a marker follows something else, and at pieces that users
+/// defined, which nothing joins.
+std::size_t end_of_word(const CutText& cut, std::size_t begin, const SentencePieceCutter& cutter) {
+    const auto user_defined = [&](std::size_t at) {
+        return cutter.type(cut.pieces[at].id) == SentencePieceModel::Type::UserDefined;
+    };
+    std::size_t end = begin + 1;
+    while (!user_defined(begin) && end < cut.pieces.size() && !user_defined(end)) {
+        const bool marked = cut.spelling_of(cut.pieces[end]).starts_with(kMarker);
+        if (marked && !cut.spelling_of(cut.pieces[end - 1]).ends_with(kMarker)) break;
+        ++end;
+    }
+    return end;
+}
+
+}  // namespace
+
+SentencePieceCutter::SentencePieceCutter(const std::string& bytes, const std::filesystem::path& file)
+    : facts_(check_sentence_piece_model(std::as_bytes(std::span(bytes)), file.string())) {
+    const auto status = processor_.LoadFromSerializedProto(bytes);
+    if (!status.ok()) {
+        throw Error(ErrorKind::Format, "SentencePiece refuses the model: " + status.ToString() + ".",
+                    {.file = file.string(), .field = {}, .offset = {}});
+    }
+    std::vector<std::string_view> pieces;
+    for (const auto& piece : facts_.pieces) {
+        pieces.push_back(piece.text);
+        types_.push_back(piece.type);
+        scores_.push_back(piece.score);
+    }
+    vocabulary_ = Vocabulary(pieces);
+    facts_.pieces = {};  // they point into `bytes`
+}
+
+std::string_view SentencePieceCutter::kind() const {
+    return facts_.algorithm == SentencePieceModel::Algorithm::Bpe ? "SentencePiece BPE" : "SentencePiece Unigram";
+}
+
+CutText SentencePieceCutter::cut(std::string_view text) const {
+    CutText cut;
+    if (text.empty()) return cut;
+    const auto encoded = processor_.EncodeAsImmutableProto({text.data(), text.size()});
+    cut.pieces.reserve(encoded.pieces_size());
+    cut.spelled.reserve(text.size() + text.size() / 2);
+    std::size_t bytes_begin = 0;  // of the run of byte pieces that spells one character
+    for (std::size_t i = 0; i < encoded.pieces_size(); ++i) {
+        const auto piece = encoded.pieces(static_cast<int>(i));
+        const auto id = static_cast<std::int32_t>(piece.id());
+        if (id < 0 || id >= vocabulary_.size()) continue;
+        const std::size_t begin = cut.spelled.size();
+        const bool byte = type(id) == Type::Byte;
+        if (byte)
+            cut.spelled += static_cast<char>(byte_of_fallback_piece(vocabulary_.piece(id)).value());
+        else
+            cut.spelled += piece.piece();
+        const ByteRange typed{std::min<std::size_t>(piece.begin(), text.size()),
+                              std::min<std::size_t>(piece.end(), text.size())};
+        cut.pieces.push_back({id, typed, {begin, cut.spelled.size()}});
+        // The library gives a character's place to its last byte only.
+        if (!byte) bytes_begin = cut.pieces.size();
+        if (byte && !typed.empty()) {
+            for (; bytes_begin < cut.pieces.size(); ++bytes_begin) cut.pieces[bytes_begin].typed = typed;
+        }
+    }
+    return cut;
+}
+
+std::string SentencePieceCutter::decode(const std::vector<int>& ids) const {
+    std::string text;
+    if (!ids.empty() && !processor_.Decode(ids, &text).ok()) text.clear();
+    return text;
+}
+
+std::vector<WordSteps> SentencePieceCutter::steps(std::string_view text) const {
+    std::call_once(asked_for_steps_, [this] { explaining_ = make_explaining_model(); });
+    std::vector<WordSteps> words;
+    if (!explaining_) return words;
+    const CutText cut = this->cut(text);
+    for (std::size_t begin = 0, end = 0; begin < cut.pieces.size(); begin = end) {
+        end = end_of_word(cut, begin, *this);
+        explain(words.emplace_back(), cut, std::span(cut.pieces).subspan(begin, end - begin));
+        ByteRange typed = cut.pieces[begin].typed;
+        for (std::size_t at = begin; at < end; ++at) typed.end = std::max(typed.end, cut.pieces[at].typed.end);
+        words.back().typed = text.substr(typed.begin, typed.size());
+    }
+    return words;
+}
+
+void SentencePieceCutter::explain(WordSteps& word, const CutText& cut, std::span<const CutText::Piece> pieces) const {
+    const std::size_t begin = pieces.front().spelled.begin;
+    word.spelled = cut.spelled.substr(begin, pieces.back().spelled.end - begin);
+    for (const CutText::Piece& piece : pieces) {
+        word.tokens.push_back(explaining_->part_of(
+            word.spelled, {piece.id, piece.spelled.begin - begin, piece.spelled.end - begin, false}));
+    }
+    word.added = type(pieces.front().id) == Type::UserDefined;
+    if (word.added) return;
+    std::vector<ModelToken> ours;
+    word.left_out = word.spelled.size() > kLongestExplained;
+    if (word.left_out) return;
+    explaining_->tokenize(word.spelled, ours);
+    word.left_out = !std::ranges::equal(ours, pieces, {}, &ModelToken::id, &CutText::Piece::id);
+    if (word.left_out) return;
+    explaining_->explain(word.spelled, word.steps);
+    word.tokens.clear();
+    for (const ModelToken& token : ours) word.tokens.push_back(explaining_->part_of(word.spelled, token));
+}
+
+std::unique_ptr<const Model> SentencePieceCutter::make_explaining_model() const {
+    std::vector<std::string_view> pieces;
+    std::vector<double> scores;
+    for (std::int32_t id = 0; id < vocabulary_.size(); ++id) {
+        const auto at = static_cast<std::size_t>(id);
+        pieces.push_back(vocabulary_.piece(id));
+        // The others are never made of text.
+        scores.push_back(types_[at] == Type::Normal ? scores_[at] : -std::numeric_limits<double>::infinity());
+    }
+    Vocabulary vocabulary(pieces);
+    if (facts_.algorithm == SentencePieceModel::Algorithm::Unigram)
+        return make_unigram(std::move(vocabulary), std::move(scores), facts_.unknown_id, facts_.byte_fallback);
+    if (facts_.algorithm != SentencePieceModel::Algorithm::Bpe) return nullptr;
+    BpeOptions options;
+    options.unknown = vocabulary_.piece(facts_.unknown_id);
+    options.fuse_unknown = true;
+    options.byte_fallback = facts_.byte_fallback;
+    BpeBuilder builder(std::move(vocabulary), options);
+    builder.add_scored_merges(scores);
+    return builder.finish({});
+}
+
+std::string read_sentence_piece_file(const std::filesystem::path& file) {
+    const auto mapped = MappedFile::open(file);
+    refuse_git_lfs_pointer(mapped->bytes(), file);
+    if (mapped->bytes().size() > kLargestModel) {
+        throw Error(ErrorKind::Format, "The file is larger than any SentencePiece model (256 MiB).",
+                    {.file = file.string(), .field = {}, .offset = {}});
+    }
+    // A copy: what was checked must not change before the library reads it.
+    return {reinterpret_cast<const char*>(mapped->bytes().data()), mapped->bytes().size()};
+}
+
+}  // namespace headlight
