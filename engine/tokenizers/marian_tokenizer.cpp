@@ -1,5 +1,7 @@
 #include "tokenizers/marian_tokenizer.h"
 
+#include "core/large_pages.h"
+#include "tokenizers/code_point_cursor.h"
 #include "tokenizers/json_value.h"
 #include "tokenizers/model_section.h"
 #include "tokenizers/pipeline_tokenizer.h"
@@ -175,14 +177,15 @@ class MarianTokenizer final : public Tokenizer {
 
     [[nodiscard]] std::vector<Token> tokens_of(const SentencePieceCutter& cutter, const std::string& text,
                                                std::int32_t sequence) const {
-        const OffsetMap map(text);
+        CodePointCursor cursor(text);
         std::vector<Token> tokens;
         std::unordered_map<std::int32_t, Token> pieces;  // that the model has; the vocabulary is asked once for each
         const auto add = [&](const Token& token, ByteRange range) {
             Token& added = tokens.emplace_back(token);
             added.range = range;
             added.sequence = added.type = sequence;
-            added.reported = {map.code_points(range.begin), map.code_points(range.end)};
+            const std::size_t begin = cursor.before(range.begin);
+            added.reported = {begin, cursor.before(range.end)};
         };
         const auto whole = [&](ByteRange range, std::int32_t id) {
             const std::string_view typed = std::string_view(text).substr(range.begin, range.size());
@@ -190,7 +193,7 @@ class MarianTokenizer final : public Tokenizer {
         };
         const auto rest = [&](ByteRange range) {
             const CutText cut = cutter.cut(std::string_view(text).substr(range.begin, range.size()));
-            tokens.reserve(tokens.size() + cut.pieces.size() + 1);
+            make_room(tokens, tokens.size() + cut.pieces.size() + 1);  // what ends a text
             for (const CutText::Piece& piece : cut.pieces) {
                 const ByteRange typed{piece.typed.begin + range.begin, piece.typed.end + range.begin};
                 const std::string_view name = cutter.name_of(piece, cut);
@@ -241,10 +244,10 @@ class MarianTokenizer final : public Tokenizer {
             if (cut > 0) result.notices.push_back(truncation_notice(options.max_tokens, cut));
         }
         for (std::size_t i = 0; i < parts.size(); ++i) {
-            std::move(parts[i].begin(), parts[i].end(), std::back_inserter(result.tokens));
             if (options.add_special_tokens)
-                result.tokens.push_back(special_token(special_.end, static_cast<std::int32_t>(i)));
+                parts[i].push_back(special_token(special_.end, static_cast<std::int32_t>(i)));
         }
+        result.tokens = joined(std::move(parts));
         assign_words(result);
     }
 

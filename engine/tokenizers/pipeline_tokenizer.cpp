@@ -1,5 +1,7 @@
 #include "tokenizers/pipeline_tokenizer.h"
 
+#include "core/large_pages.h"
+#include "tokenizers/code_point_cursor.h"
 #include "tokenizers/words.h"
 
 #include <algorithm>
@@ -31,13 +33,7 @@ class PipelineTokenizer : public Tokenizer {
         if (pair) parts.push_back(tokens_of(result.pair, 1, result.notices));
         truncate(parts, options, result.notices);
         if (pipeline_.post_processor) pipeline_.post_processor->process(parts, options.add_special_tokens);
-        for (auto& part : parts) {
-            if (result.tokens.empty() && parts.size() == 1) {
-                result.tokens = std::move(part);
-            } else {
-                std::move(part.begin(), part.end(), std::back_inserter(result.tokens));
-            }
-        }
+        result.tokens = joined(std::move(parts));
         if (options.as_file_states) pad(result.tokens);
         finish(result);
         return result;
@@ -160,7 +156,7 @@ class PipelineTokenizer : public Tokenizer {
             count += cut_word.tokens->size();
         });
         std::vector<Token> tokens;
-        tokens.reserve(count);
+        make_room(tokens, count + (pipeline_.post_processor ? pipeline_.post_processor->added_tokens(false) : 0));
         for (const CutWord& word : words) {
             if (word.tokens == nullptr) {
                 append({word.piece.added, 0, word.piece.range.size(), false}, word.piece, list.text, sequence, tokens);
@@ -210,9 +206,10 @@ class PipelineTokenizer : public Tokenizer {
     }
 
     static void count_code_points(const std::string& text, std::vector<Token>& tokens) {
-        const OffsetMap map(text);
+        CodePointCursor cursor(text);
         for (Token& token : tokens) {
-            token.reported = {map.code_points(token.reported.begin), map.code_points(token.reported.end)};
+            const std::size_t begin = cursor.before(token.reported.begin);
+            token.reported = {begin, cursor.before(token.reported.end)};
         }
     }
 
@@ -276,6 +273,24 @@ class PipelineTokenizer : public Tokenizer {
 
 std::shared_ptr<const Tokenizer> make_pipeline_tokenizer(Pipeline pipeline) {
     return std::make_shared<PipelineTokenizer>(std::move(pipeline));
+}
+
+std::vector<Token> joined(std::vector<std::vector<Token>> parts) {
+    std::size_t count = 0;
+    for (const auto& part : parts) count += part.size();
+    const auto largest = std::ranges::max_element(parts, {}, &std::vector<Token>::size);
+    if (largest == parts.end()) return {};
+    // The others are put around it, where there is room left for them as a rule.
+    std::vector<Token> tokens = std::move(*largest);
+    tokens.reserve(count);
+    std::size_t before = 0;
+    for (auto part = parts.begin(); part != parts.end(); ++part) {
+        if (part == largest) continue;
+        const auto place = part < largest ? tokens.begin() + static_cast<std::ptrdiff_t>(before) : tokens.end();
+        tokens.insert(place, std::make_move_iterator(part->begin()), std::make_move_iterator(part->end()));
+        before += part->size();
+    }
+    return tokens;
 }
 
 std::string accept_text(std::string_view typed, std::string_view name, std::vector<std::string>& notices) {

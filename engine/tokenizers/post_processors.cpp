@@ -101,13 +101,12 @@ class AffixProcessor : public PostProcessor {
     void process(Parts& parts, bool add_special_tokens) const override {
         if (!add_special_tokens) return;
         for (std::size_t i = 0; i < parts.size(); ++i) {
-            std::vector<Token> tokens;
             const auto type = static_cast<std::int32_t>(i);
-            for (const NamedToken& named : before_) tokens.push_back(special_token(named, type));
-            tokens.reserve(before_.size() + parts[i].size() + after_.size());
-            std::move(parts[i].begin(), parts[i].end(), std::back_inserter(tokens));
-            for (const NamedToken& named : after_) tokens.push_back(special_token(named, type));
-            parts[i] = std::move(tokens);
+            std::vector<Token> before;
+            for (const NamedToken& named : before_) before.push_back(special_token(named, type));
+            parts[i].insert(parts[i].begin(), std::make_move_iterator(before.begin()),
+                            std::make_move_iterator(before.end()));
+            for (const NamedToken& named : after_) parts[i].push_back(special_token(named, type));
         }
     }
     [[nodiscard]] std::size_t added_tokens(bool pair) const override {

@@ -1,5 +1,7 @@
 #include "tokenizers/sentence_piece_tokenizer.h"
 
+#include "core/large_pages.h"
+#include "tokenizers/code_point_cursor.h"
 #include "tokenizers/pipeline_tokenizer.h"
 #include "tokenizers/sentence_piece_cutter.h"
 #include "tokenizers/words.h"
@@ -45,10 +47,12 @@ class SentencePieceTokenizer : public Tokenizer {
         if (options.max_tokens > 0) truncate(parts, options, result.notices);
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const auto sequence = static_cast<std::int32_t>(i);
-            if (options.add_special_tokens && begins_) result.tokens.push_back(special_token(special_.begin, sequence));
-            std::move(parts[i].begin(), parts[i].end(), std::back_inserter(result.tokens));
-            if (options.add_special_tokens && ends_) result.tokens.push_back(special_token(special_.end, sequence));
+            std::vector<Token>& part = parts[i];
+            if (options.add_special_tokens && begins_)
+                part.insert(part.begin(), special_token(special_.begin, sequence));
+            if (options.add_special_tokens && ends_) part.push_back(special_token(special_.end, sequence));
         }
+        result.tokens = joined(std::move(parts));
         assign_words(result);
         return result;
     }
@@ -128,9 +132,9 @@ class SentencePieceTokenizer : public Tokenizer {
 
     [[nodiscard]] std::vector<Token> tokens_of(const std::string& text, std::int32_t sequence) const {
         const CutText cut = cutter_->cut(text);
-        const OffsetMap map(text);
+        CodePointCursor cursor(text);
         std::vector<Token> tokens;
-        tokens.reserve(cut.pieces.size());
+        make_room(tokens, cut.pieces.size() + 2);  // what is put around it
         std::unordered_map<std::int32_t, std::string> displays;
         for (const CutText::Piece& piece : cut.pieces) {
             Token& token = tokens.emplace_back();
@@ -143,7 +147,8 @@ class SentencePieceTokenizer : public Tokenizer {
             token.display = shown->second;
             token.range = piece.typed;
             token.sequence = sequence;
-            token.reported = {map.code_points(token.range.begin), map.code_points(token.range.end)};
+            const std::size_t begin = cursor.before(token.range.begin);
+            token.reported = {begin, cursor.before(token.range.end)};
         }
         return tokens;
     }

@@ -1,6 +1,7 @@
 #include "core/error.h"
 #include "hostile_seeds.h"
 #include "reference_records.h"
+#include "tokenizers/code_point_cursor.h"
 #include "tokenizers/display.h"
 
 #include <QTemporaryDir>
@@ -40,6 +41,18 @@ class TextsTest : public QObject {
     Q_OBJECT
 
   private slots:
+    // In any order, and for bytes within a character and past the end.
+    void a_code_point_cursor_agrees_with_the_offset_map() {
+        const std::string text = "aé你😀 b\nü";
+        const OffsetMap map(text);
+        CodePointCursor cursor(text);
+        for (std::size_t step = 0; step < 200; ++step) {
+            const std::size_t byte = step * 7 % (text.size() + 3);
+            QCOMPARE(cursor.before(byte), map.code_points(byte));
+        }
+        QCOMPARE(CodePointCursor("").before(3), std::size_t{0});
+    }
+
     void an_empty_text_has_only_special_tokens() {
         const auto bert = reference("wordpiece-uncased");
         QCOMPARE(displays(bert->encode("", std::nullopt, {})), QString("[CLS] [SEP]"));
