@@ -25,14 +25,6 @@ constexpr std::uint64_t pair_key(std::int32_t left, std::int32_t right) {
 /// Stands for the space before a word where texts are spelled without spaces.
 constexpr std::string_view kMarker = "\u2581";
 
-/// Where a word begins within the text: at a marker that follows something else. npos: nowhere.
-std::size_t find_inner_word(std::string_view text) {
-    for (std::size_t at = text.find(kMarker, 1); at != std::string_view::npos; at = text.find(kMarker, at + 1)) {
-        if (!text.substr(0, at).ends_with(kMarker)) return at;
-    }
-    return std::string_view::npos;
-}
-
 struct Symbol {
     std::int32_t id;
     std::int32_t previous, next;  // -1: none
@@ -271,6 +263,13 @@ std::pair<std::string_view, std::string_view> read_merge(simdjson::dom::element 
 }
 
 }  // namespace
+
+std::size_t find_inner_word(std::string_view text) {
+    for (std::size_t at = text.find(kMarker, 1); at != std::string_view::npos; at = text.find(kMarker, at + 1)) {
+        if (!text.substr(0, at).ends_with(kMarker)) return at;
+    }
+    return std::string_view::npos;
+}
 
 void MergeTable::reserve(std::size_t count) {
     std::size_t slots = 16;

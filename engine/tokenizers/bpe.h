@@ -4,6 +4,10 @@
 
 namespace headlight {
 
+/// Where a word begins within a text in which U+2581 stands for the space before a word: where one follows something
+/// else. npos: nowhere.
+std::size_t find_inner_word(std::string_view text);
+
 struct BpeOptions {
     std::string unknown;            ///< empty: text without a piece is left out
     std::string continuing_prefix;  ///< before every symbol of a word but the first

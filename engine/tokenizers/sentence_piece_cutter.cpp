@@ -31,6 +31,24 @@ std::size_t end_of_word(const CutText& cut, std::size_t begin, const SentencePie
     return end;
 }
 
+constexpr std::size_t kStretch = 1024;
+
+bool is_letter(char byte) {
+    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
+}
+
+/// A space between plain letters, not far behind `begin`, or the end of the text: there a word begins whatever the
+/// model's normalizer does.
+std::size_t end_of_stretch(std::string_view text, std::size_t begin) {
+    for (std::size_t at = begin + kStretch; at + 1 < text.size(); ++at)
+        if (text[at] == ' ' && is_letter(text[at - 1]) && is_letter(text[at + 1])) return at;
+    return text.size();
+}
+
+bool joins_words(std::string_view piece) {
+    return find_inner_word(piece) != std::string_view::npos || piece.find(' ') != std::string_view::npos;
+}
+
 }  // namespace
 
 SentencePieceCutter::SentencePieceCutter(const std::string& bytes, const std::filesystem::path& file)
@@ -47,6 +65,9 @@ SentencePieceCutter::SentencePieceCutter(const std::string& bytes, const std::fi
         scores_.push_back(piece.score);
     }
     vocabulary_ = Vocabulary(pieces);
+    // The library's BPE keeps candidates of the whole text in one queue: it is much quicker with short ones.
+    cuts_stretches_ = facts_.algorithm == SentencePieceModel::Algorithm::Bpe && facts_.marks_beginnings &&
+                      vocabulary_.find(kMarker) && std::ranges::none_of(pieces, joins_words);
     facts_.pieces = {};  // they point into `bytes`
 }
 
@@ -56,31 +77,41 @@ std::string_view SentencePieceCutter::kind() const {
 
 CutText SentencePieceCutter::cut(std::string_view text) const {
     CutText cut;
-    if (text.empty()) return cut;
-    const auto encoded = processor_.EncodeAsImmutableProto({text.data(), text.size()});
-    cut.pieces.reserve(encoded.pieces_size());
     cut.spelled.reserve(text.size() + text.size() / 2);
-    std::size_t bytes_begin = 0;  // of the run of byte pieces that spells one character
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = cuts_stretches_ ? end_of_stretch(text, begin) : text.size();
+        append(cut, text, begin, end);
+        begin = end + 1;
+    }
+    return cut;
+}
+
+void SentencePieceCutter::append(CutText& cut, std::string_view text, std::size_t begin, std::size_t end) const {
+    const std::string_view stretch = text.substr(begin, end - begin);
+    const auto encoded = processor_.EncodeAsImmutableProto({stretch.data(), stretch.size()});
+    const std::size_t first = cut.pieces.size();
+    std::size_t bytes_begin = first;  // of the run of byte pieces that spells one character
     for (std::size_t i = 0; i < encoded.pieces_size(); ++i) {
         const auto piece = encoded.pieces(static_cast<int>(i));
         const auto id = static_cast<std::int32_t>(piece.id());
         if (id < 0 || id >= vocabulary_.size()) continue;
-        const std::size_t begin = cut.spelled.size();
+        const std::size_t spelled = cut.spelled.size();
         const bool byte = type(id) == Type::Byte;
         if (byte)
             cut.spelled += static_cast<char>(byte_of_fallback_piece(vocabulary_.piece(id)).value());
         else
             cut.spelled += piece.piece();
-        const ByteRange typed{std::min<std::size_t>(piece.begin(), text.size()),
-                              std::min<std::size_t>(piece.end(), text.size())};
-        cut.pieces.push_back({id, typed, {begin, cut.spelled.size()}});
+        const ByteRange typed{begin + std::min<std::size_t>(piece.begin(), stretch.size()),
+                              begin + std::min<std::size_t>(piece.end(), stretch.size())};
+        cut.pieces.push_back({id, typed, {spelled, cut.spelled.size()}});
         // The library gives a character's place to its last byte only.
         if (!byte) bytes_begin = cut.pieces.size();
         if (byte && !typed.empty()) {
             for (; bytes_begin < cut.pieces.size(); ++bytes_begin) cut.pieces[bytes_begin].typed = typed;
         }
     }
-    return cut;
+    // The marker before a stretch stands for the space at which it was cut off.
+    if (begin > 0 && cut.pieces.size() > first) cut.pieces[first].typed.begin = begin - 1;
 }
 
 std::string SentencePieceCutter::decode(const std::vector<int>& ids) const {

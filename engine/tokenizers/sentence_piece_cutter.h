@@ -57,6 +57,7 @@ class SentencePieceCutter {
     [[nodiscard]] const SentencePieceModel& facts() const { return facts_; }
 
   private:
+    void append(CutText& cut, std::string_view text, std::size_t begin, std::size_t end) const;
     /// Null for a model that is neither Unigram nor BPE.
     [[nodiscard]] std::unique_ptr<const Model> make_explaining_model() const;
     void explain(WordSteps& word, const CutText& cut, std::span<const CutText::Piece> pieces) const;
@@ -66,6 +67,7 @@ class SentencePieceCutter {
     Vocabulary vocabulary_;
     std::vector<Type> types_;
     std::vector<float> scores_;
+    bool cuts_stretches_ = false;  ///< long texts may be cut at spaces beforehand
     mutable std::once_flag asked_for_steps_;
     mutable std::unique_ptr<const Model> explaining_;
 };

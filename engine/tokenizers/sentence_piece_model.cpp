@@ -147,6 +147,9 @@ void read_trainer(WireReader message, SentencePieceModel& model) {
                 model.algorithm = static_cast<SentencePieceModel::Algorithm>(algorithm);
                 break;
             }
+            case 24:  // markers stand behind words
+                if (number() != 0) model.marks_beginnings = false;
+                break;
             case 35:
                 model.byte_fallback = number() != 0;
                 break;
@@ -168,8 +171,13 @@ void read_trainer(WireReader message, SentencePieceModel& model) {
     }
 }
 
-void check_normalizer(WireReader message) {
+/// `marks_beginnings` becomes false where texts are spelled without the marker before the first word, or without any.
+void check_normalizer(WireReader message, bool& marks_beginnings) {
     while (const auto field = message.next()) {
+        if (field->number == 3 || field->number == 5) {  // add_dummy_prefix, escape_whitespaces
+            message.expect(*field, 0);
+            if (field->value == 0) marks_beginnings = false;
+        }
         if (field->number != 2) continue;
         message.expect(*field, 2);
         try {
@@ -241,9 +249,10 @@ SentencePieceModel check_sentence_piece_model(std::span<const std::byte> bytes, 
             read_trainer(nested("trainer_spec"), model);
             has_trainer = true;
         } else if (field->number == 3) {
-            check_normalizer(nested("normalizer_spec"));
+            check_normalizer(nested("normalizer_spec"), model.marks_beginnings);
         } else if (field->number == 5) {
-            check_normalizer(nested("denormalizer_spec"));
+            bool ignored = true;
+            check_normalizer(nested("denormalizer_spec"), ignored);
         }
     }
     const auto fail = [&](const std::string& sentence) {

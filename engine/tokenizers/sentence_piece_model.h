@@ -22,7 +22,8 @@ struct SentencePieceModel {
     std::vector<Piece> pieces;
     Algorithm algorithm = Algorithm::Unigram;
     bool byte_fallback = false;
-    std::int32_t begin_id = 1;  ///< -1: none
+    bool marks_beginnings = true;  ///< a marker before each word, the first one included
+    std::int32_t begin_id = 1;     ///< -1: none
     std::int32_t end_id = 2;
     std::int32_t padding_id = -1;
     std::int32_t unknown_id = 0;

@@ -134,6 +134,34 @@ class VocabularyFilesTest : public QObject {
         QVERIFY(compared > 200);
     }
 
+    // Long texts are cut at some of their spaces before the library sees them.
+    void a_sentence_piece_model_cuts_long_texts_as_tokenizer_json_does_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"t5", "llama2", "gemma"}) QTest::newRow(name) << name;
+    }
+    void a_sentence_piece_model_cuts_long_texts_as_tokenizer_json_does() {
+        QFETCH(QString, name);
+        const std::string file = name == "t5" ? "spiece.model" : "tokenizer.model";
+        const OldFolder folder(name.toStdString(), {file, "tokenizer_config.json"});
+        std::string text;
+        for (int i = 0; i < 400; ++i)
+            text +=
+                "The animal didn't cross the street, because it was too tired (" + std::to_string(i) + "). Déjà vu. ";
+        text += "The end";
+        const EncodeOptions plain{.add_special_tokens = false};
+        const auto found = load_tokenizer(folder.path())->encode(text, std::nullopt, plain);
+        const auto expected =
+            load_tokenizer(reference_tokenizer(name.toStdString()))->encode(text, std::nullopt, plain);
+        QCOMPARE(found.ids(), expected.ids());
+        std::size_t end = 0;
+        for (const Token& token : found.tokens) {         // each byte has one token
+            const bool shared = token.range.begin < end;  // with the bytes before it that spell the same character
+            QVERIFY(shared || token.range.begin == end);
+            end = token.range.end;
+        }
+        QCOMPARE(end, text.size());
+    }
+
     void sentence_piece_puts_ends_around_a_text_as_the_class_says() {
         const auto llama = load_tokenizer(OldFolder("llama2", {"tokenizer.model", "tokenizer_config.json"}).path());
         const auto t5 = load_tokenizer(OldFolder("t5", {"spiece.model", "tokenizer_config.json"}).path());
