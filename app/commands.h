@@ -17,6 +17,7 @@ struct CommandContext {
 // Each adds one command with its options to the program; it runs when the arguments name it. One file each.
 void add_attention_command(CLI::App& program, CommandContext& context);
 void add_figure_command(CLI::App& program, CommandContext& context);
+void add_compare_command(CLI::App& program, CommandContext& context);
 void add_tokenize_command(CLI::App& program, CommandContext& context);
 void add_generate_command(CLI::App& program, CommandContext& context);
 void add_model_command(CLI::App& program, CommandContext& context);

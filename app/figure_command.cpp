@@ -12,12 +12,9 @@
 #include "figures/measure_layers_figure.h"
 #include "formats/attention_file.h"
 #include "model_run.h"
+#include "offscreen.h"
 #include "staged_file.h"
 
-#include <QGuiApplication>
-
-#include <clocale>
-#include <iostream>
 #include <memory>
 
 namespace headlight {
@@ -103,21 +100,6 @@ void write_figure(FigureOptions options, CommandContext& context) {
     write_text_file(options.out, {bytes.data(), static_cast<std::size_t>(bytes.size())}, context.interruption);
 }
 
-/// Qt's advice about the desktop's set-up is of no use to a command; what ends the program is.
-void pass_fatal_messages(QtMsgType type, const QMessageLogContext& /*where*/, const QString& message) {
-    if (type == QtCriticalMsg || type == QtFatalMsg) std::cerr << "headlight: " << qUtf8Printable(message) << std::endl;
-}
-
-/// Fonts need a Qt application; it must not look for a display.
-void draw(const FigureOptions& options, CommandContext& context) {
-    qInstallMessageHandler(pass_fatal_messages);
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    int count = 1;
-    const QGuiApplication application(count, context.arguments);
-    std::setlocale(LC_NUMERIC, "C");  // Qt takes over the user's; numbers in files always have a point
-    write_figure(options, context);
-}
-
 void check_usage(const FigureOptions& options) {
     const TextOptions& read = options.text;
     if (read.text.empty() && read.image.empty() && read.audio.empty() && !is_attention_file(options.model.model))
@@ -155,7 +137,7 @@ void add_figure_command(CLI::App& program, CommandContext& context) {
         "entropy.png\n");
     command->callback([=, &context] {
         check_usage(*options);
-        draw(*options, context);
+        work_offscreen(context, [&] { write_figure(*options, context); });
     });
 }
 

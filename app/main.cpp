@@ -47,6 +47,7 @@ int run(int argument_count, char** arguments, CommandContext& context) {
     program.require_subcommand(0, 1);
     add_attention_command(program, context);
     add_figure_command(program, context);
+    add_compare_command(program, context);
     add_tokenize_command(program, context);
     add_generate_command(program, context);
     add_model_command(program, context);

@@ -22,10 +22,11 @@ MatrixEntry joined(const std::vector<MatrixEntry>& entries, const std::vector<st
     return result;
 }
 
-MatrixEntry entry_of_both(const MatrixEntry& left, const MatrixEntry& right) {
+/// Where a word stands for itself, a tokenizer that writes it in small letters does not make it another one.
+MatrixEntry entry_of_both(const MatrixEntry& left, const MatrixEntry& right, bool same_word) {
     MatrixEntry entry = left.tokens.empty() ? right : left;
     entry.special = left.special && right.special;
-    if (left.label != right.label) entry.label = left.label + " → " + right.label;
+    if (!same_word && left.label != right.label) entry.label = left.label + " → " + right.label;
     return entry;
 }
 
@@ -35,7 +36,7 @@ SharedAxis shared_axis(const Analysis& left, const std::vector<MatrixEntry>& lef
     for (const AlignedPlace& place : align(left, left_entries, right, right_entries)) {
         axis.left.push_back(joined(left_entries, place.left));
         axis.right.push_back(joined(right_entries, place.right));
-        axis.both.push_back(entry_of_both(axis.left.back(), axis.right.back()));
+        axis.both.push_back(entry_of_both(axis.left.back(), axis.right.back(), place.shared() && !place.swapped));
         if (!place.shared()) ++axis.without_partner;
         if (place.left.size() != place.right.size() && place.shared()) ++axis.joined;
     }

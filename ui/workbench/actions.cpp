@@ -228,6 +228,11 @@ void Actions::make_window_actions() {
     zoom_out = add(tr("Zoom interface &out"), tr("Zoom out"), QKeySequence(Qt::CTRL | Qt::Key_Minus));
     zoom_reset = add(tr("&Usual size"), tr("Usual size"), QKeySequence(Qt::CTRL | Qt::Key_0));
     token_steps = add_view(tr("How the te&xt is cut"), tr("Steps"), QKeySequence(Qt::Key_F7));
+    compare = add_view(tr("&Compare with another run"), tr("Compare"), QKeySequence(Qt::Key_F6));
+    compare->setToolTip(tr("Another model, text or head beside this one, with the difference"));
+    compare_text =
+        add(tr("Compare with another &wording"), tr("Compare wording"), QKeySequence(Qt::SHIFT | Qt::Key_F6));
+    compare_text->setToolTip(tr("The same model reads this text with another word"));
     full_screen = add_view(tr("&Full screen"), tr("Full screen"), QKeySequence(Qt::Key_F11));
 }
 
@@ -321,6 +326,7 @@ void Actions::build_menus(QMenuBar& bar) {
     theme->addActions({theme_system, theme_light, theme_dark});
     view->addActions({zoom_in, zoom_out, zoom_reset, full_screen});
     view->addSeparator();
+    view->addActions({compare, compare_text});
     view->addAction(token_steps);
     QMenu* head = bar.addMenu(tr("&Head"));
     head->addActions({previous_head, next_head, previous_layer, next_layer});

@@ -73,6 +73,8 @@ class Actions : public QObject {
     QAction* zoom_out;
     QAction* zoom_reset;
     QAction* token_steps;
+    QAction* compare;
+    QAction* compare_text;
     QAction* full_screen;
     // Head
     QAction* next_head;

@@ -140,10 +140,10 @@ bool Document::writes_target() const {
     return model_ && is_encoder_decoder(model_->description);
 }
 
-std::optional<QString> Document::read_pair() const {
-    if (!pair_ || !model_) return std::nullopt;
-    if (writes_target()) return pair_->isEmpty() ? std::nullopt : pair_;
-    return model_->description.has_segments ? pair_ : std::nullopt;
+std::optional<QString> Document::pair_read_by(const ModelDescription& model) const {
+    if (!pair_) return std::nullopt;
+    if (is_encoder_decoder(model)) return pair_->isEmpty() ? std::nullopt : pair_;
+    return model.has_segments ? pair_ : std::nullopt;
 }
 
 bool Document::reads_audio() const {
@@ -250,18 +250,23 @@ void Document::analyse() {
             Notice::Kind::Information,
             tr("%1 reads recordings: open a WAV file (File > Open audio…).").arg(QString::fromStdString(model_->name)),
             QStringLiteral("audio"));
-    AnalysisRequest request;
-    request.text = text_.toStdString();
-    if (reads_audio()) request.audio = audio_;
-    if (const auto pair = read_pair()) request.pair = pair->toStdString();
-    if (reads_images()) {
-        request.image = image_;
-        request.image_name = image_name_.toStdString();
-    }
+    AnalysisRequest request = request_for(*model_);
     if (view_.masks.text_revision == text_revision_) request.masked_tokens = view_.masks.tokens;
     running_ = true;
     emit busy_changed();
     bridge_->analyse(request);
+}
+
+AnalysisRequest Document::request_for(const LoadedModel& model) const {
+    AnalysisRequest request;
+    request.text = text_.toStdString();
+    if (model.description.audio) request.audio = audio_;
+    if (const auto pair = pair_read_by(model.description)) request.pair = pair->toStdString();
+    if (model.images) {
+        request.image = image_;
+        request.image_name = image_name_.toStdString();
+    }
+    return request;
 }
 
 void Document::take_model(const LoadedModel& model) {
@@ -437,7 +442,7 @@ bool Document::analysis_is_of_text() const {
     const TokenizedText& tokens = analysis_->tokens;
     if (tokens.text != text_.toStdString()) return false;
     if (model_->recorded_text) return true;
-    const auto pair = read_pair();
+    const auto pair = pair_read_by(model_->description);
     if (!pair) return !tokens.has_pair || writes_target();
     return tokens.has_pair && tokens.pair == pair->toStdString();
 }

@@ -83,6 +83,9 @@ class Document : public QObject {
     [[nodiscard]] const std::shared_ptr<const Image>& image() const { return image_; }  ///< null before the first
     [[nodiscard]] const QString& image_name() const { return image_name_; }
 
+    /// What is asked of a model about the present text, image or recording, as far as it reads them.
+    [[nodiscard]] AnalysisRequest request_for(const LoadedModel& model) const;
+
     [[nodiscard]] const AnalysisPointer& analysis() const { return analysis_; }
     /// What stands in the middle; may be one step behind `view` while it is computed. Null before the first.
     [[nodiscard]] const PicturePointer& picture() const { return picture_; }
@@ -144,8 +147,8 @@ class Document : public QObject {
     void take_picture(const PicturePointer& picture);
     void apply(const ViewState& view);
     void analyse();
-    /// The second text, if the model reads one.
-    [[nodiscard]] std::optional<QString> read_pair() const;
+    /// The second text, if a model reads one.
+    [[nodiscard]] std::optional<QString> pair_read_by(const ModelDescription& model) const;
     /// Layers and heads of the attention that is shown; the model's own before there is any.
     [[nodiscard]] std::pair<std::int32_t, std::int32_t> shown_sizes() const;
     /// Resets what the analysis does not have.

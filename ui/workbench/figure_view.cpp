@@ -23,6 +23,16 @@ constexpr double kFewestCells = 3.0;  // at the largest zoom
 
 }  // namespace
 
+std::vector<Outline> outlines_of(const Hit& hit, const Look& look) {
+    std::vector<Outline> outlines;
+    QColor faint = look.accent;
+    faint.setAlpha(110);
+    if (hit.key) outlines.push_back({Hit{std::nullopt, hit.key, {}, {}}, faint, 1});
+    if (hit.query) outlines.push_back({Hit{hit.query, std::nullopt, {}, {}}, look.accent, hit.key ? 1.0 : 1.5});
+    if (hit.query && hit.key) outlines.push_back({hit, look.accent, 2});
+    return outlines;
+}
+
 FigureView::FigureView(const QString& accessible_name, QWidget* parent) : QWidget(parent) {
     setAccessibleName(accessible_name);
     setMouseTracking(true);

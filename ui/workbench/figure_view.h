@@ -22,6 +22,9 @@ struct Outline {
     bool operator==(const Outline&) const = default;
 };
 
+/// Row, column and cell of what is pointed at or selected.
+std::vector<Outline> outlines_of(const Hit& hit, const Look& look);
+
 /// Shows a figure in the room there is. Zooms and pans heat maps by their viewport, so that labels stay beside their
 /// rows and columns, and outlines what is hovered and selected, which is not part of the figure.
 class FigureView : public QWidget {
@@ -45,6 +48,8 @@ class FigureView : public QWidget {
     /// Zooms about a point of the widget; between 1 (all of it) and three cells.
     void set_zoom(double zoom, const QPointF& about);
     void reset_zoom();
+    /// Shows this part, as another view of the same cells does.
+    void show_viewport(const Viewport& viewport) { set_viewport(viewport); }
     /// Moves the plot by pixels.
     void pan(const QPointF& by);
 

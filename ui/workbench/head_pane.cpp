@@ -132,14 +132,7 @@ void HeadPane::follow_focus() {
     const AttentionMatrix& matrix = *shown->matrices[index_];
     const TokenFocus focus{document_.focused_query(), document_.hover().key};
     refresh_links();
-    const Hit hit = hit_of_focus(matrix, focus);
-    std::vector<Outline> outlines;
-    QColor faint = look_.accent;
-    faint.setAlpha(110);
-    if (hit.key) outlines.push_back({Hit{std::nullopt, hit.key, {}, {}}, faint, 1});
-    if (hit.query) outlines.push_back({Hit{hit.query, std::nullopt, {}, {}}, look_.accent, hit.key ? 1.0 : 1.5});
-    if (hit.query && hit.key) outlines.push_back({hit, look_.accent, 2});
-    heat_map_->set_outlines(std::move(outlines));
+    heat_map_->set_outlines(outlines_of(hit_of_focus(matrix, focus), look_));
 }
 
 void HeadPane::connect_image() {

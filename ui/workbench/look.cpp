@@ -174,6 +174,11 @@ QFrame[notice="information"] { background: @chip; border-bottom: 1px solid @bord
 QFrame[notice="warning"] { background: @warning; border-bottom: 1px solid @border; }
 QFrame[notice="error"] { background: @error; border-bottom: 1px solid @border; }
 QFrame#guide { background: @field; border: 1px solid @border; border-radius: @6; }
+QTabWidget::pane { border: none; border-top: 1px solid @border; }
+QTabBar { background: transparent; }
+QTabBar::tab { background: transparent; color: @muted; padding: @5 @11; border: none; border-bottom: 2px solid transparent; }
+QTabBar::tab:selected { color: @text; border-bottom: 2px solid @primary; }
+QTabBar::tab:hover, QTabBar::tab:focus { color: @text; }
 QGroupBox { border: 1px solid @border; border-radius: @5; margin-top: @10; padding-top: @8; }
 )");
     const auto replace = [&sheet](const char* name, const QString& value) {

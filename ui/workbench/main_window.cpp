@@ -2,6 +2,8 @@
 
 #include "figures/image_file.h"
 #include "workbench/actions.h"
+#include "workbench/compare_panel.h"
+#include "workbench/compare_view.h"
 #include "workbench/device_menu.h"
 #include "workbench/document.h"
 #include "workbench/grids_panel.h"
@@ -11,6 +13,7 @@
 #include "workbench/matrix_lookup.h"
 #include "workbench/model_menu.h"
 #include "workbench/notices_bar.h"
+#include "workbench/other_side.h"
 #include "workbench/prediction_panel.h"
 #include "workbench/samples_menu.h"
 #include "workbench/session_bridge.h"
@@ -33,6 +36,7 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QThread>
 #include <QVBoxLayout>
 #include <QWindow>
@@ -102,7 +106,9 @@ void MainWindow::build() {
     setAcceptDrops(true);
     actions_ = new Actions(*document_, this);
     actions_->build_menus(*menuBar());
-    new ModelMenu(*document_, *settings_, *actions_->models_menu, this);
+    new ModelMenu(
+        *document_, *settings_, *actions_->models_menu, [this](const QString& model) { document_->open_model(model); },
+        this);
     new SamplesMenu(*actions_->samples_menu, *document_, this);
 
     auto* central = new QWidget(this);
@@ -114,10 +120,15 @@ void MainWindow::build() {
     columns_ = new QSplitter(Qt::Horizontal, central);
     columns_->setChildrenCollapsible(true);
     grids_ = new GridsPanel(*document_, columns_);
-    stage_ = new Stage(*document_, *actions_, columns_);
+    middle_ = new QStackedWidget(columns_);
+    beside_ = new QStackedWidget(columns_);
+    stage_ = new Stage(*document_, *actions_, middle_);
+    middle_->addWidget(stage_);
+    beside_->addWidget(build_side_panel());
+    build_comparison();
     columns_->addWidget(grids_);
-    columns_->addWidget(stage_);
-    columns_->addWidget(build_side_panel());
+    columns_->addWidget(middle_);
+    columns_->addWidget(beside_);
     connect(columns_, &QSplitter::splitterMoved, this, [this] { columns_moved_ = true; });
     columns_->setStretchFactor(0, 0);
     columns_->setStretchFactor(1, 1);
@@ -150,12 +161,33 @@ QWidget* MainWindow::build_side_panel() {
     column->addWidget(token_panel_);
     column->addWidget(prediction_panel_);
     column->addStretch(1);
-    auto* area = new QScrollArea(columns_);
+    auto* area = new QScrollArea(beside_);
     area->setWidget(side_);
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setFocusPolicy(Qt::NoFocus);
     return area;
+}
+
+void MainWindow::build_comparison() {
+    other_side_ = new OtherSide(
+        *document_, [this] { return make_session_bridge(document_->backend()); }, this);
+    compare_view_ = new CompareView(*document_, *other_side_, *settings_, middle_);
+    compare_panel_ = new ComparePanel(*document_, *other_side_, compare_view_->maker(), beside_);
+    middle_->addWidget(compare_view_);
+    beside_->addWidget(compare_panel_);
+    connect(actions_->compare, &QAction::toggled, this, &MainWindow::show_comparison);
+    connect(actions_->compare_text, &QAction::triggered, this, [this] {
+        actions_->compare->setChecked(true);
+        compare_view_->edit_text();
+    });
+    connect(compare_view_, &CompareView::closed, actions_->compare, [this] { actions_->compare->setChecked(false); });
+}
+
+void MainWindow::show_comparison(bool shown) {
+    middle_->setCurrentIndex(shown ? 1 : 0);
+    beside_->setCurrentIndex(shown ? 1 : 0);
+    other_side_->set_on(shown);
 }
 
 void MainWindow::connect_document() {
@@ -260,6 +292,8 @@ void MainWindow::apply_look() {
     notices_->set_look(look_);
     grids_->set_look(look_);
     stage_->set_look(look_);
+    compare_view_->set_look(look_);
+    compare_panel_->set_look(look_);
     head_panel_->set_look(look_);
     token_panel_->set_look(look_);
     prediction_panel_->set_look(look_);

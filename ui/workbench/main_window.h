@@ -9,15 +9,19 @@
 #include <memory>
 
 class QSplitter;
+class QStackedWidget;
 
 namespace headlight {
 
 class Actions;
+class ComparePanel;
+class CompareView;
 class Document;
 class GridsPanel;
 class HeadPanel;
 class ImagePanel;
 class NoticesBar;
+class OtherSide;
 class PredictionPanel;
 class SessionBridge;
 class Settings;
@@ -53,6 +57,9 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] ImagePanel& image_panel() { return *image_panel_; }
     [[nodiscard]] GridsPanel& grids() { return *grids_; }
     [[nodiscard]] Stage& stage() { return *stage_; }
+    [[nodiscard]] OtherSide& other_side() { return *other_side_; }
+    [[nodiscard]] CompareView& compare_view() { return *compare_view_; }
+    [[nodiscard]] ComparePanel& compare_panel() { return *compare_panel_; }
     [[nodiscard]] HeadPanel& head_panel() { return *head_panel_; }
     [[nodiscard]] TokenPanel& token_panel() { return *token_panel_; }
     [[nodiscard]] PredictionPanel& prediction_panel() { return *prediction_panel_; }
@@ -71,6 +78,8 @@ class MainWindow : public QMainWindow {
   private:
     void build();
     QWidget* build_side_panel();
+    void build_comparison();
+    void show_comparison(bool shown);
     void connect_document();
     void connect_actions();
     void connect_window_actions();
@@ -111,6 +120,11 @@ class MainWindow : public QMainWindow {
     TokenPanel* token_panel_ = nullptr;
     PredictionPanel* prediction_panel_ = nullptr;
     QWidget* side_ = nullptr;
+    OtherSide* other_side_ = nullptr;
+    CompareView* compare_view_ = nullptr;
+    ComparePanel* compare_panel_ = nullptr;
+    QStackedWidget* middle_ = nullptr;  ///< the stage, or the comparison
+    QStackedWidget* beside_ = nullptr;  ///< the side panel, or the comparison's
     StepsPanel* steps_panel_ = nullptr;
     StatusLine* status_line_ = nullptr;
 };

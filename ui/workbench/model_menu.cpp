@@ -6,22 +6,25 @@
 
 #include <QFileInfo>
 
+#include <utility>
+
 namespace headlight {
 
-ModelMenu::ModelMenu(Document& document, Settings& settings, QMenu& menu, QObject* parent)
-    : QObject(parent), document_(document), settings_(settings), menu_(menu) {
+ModelMenu::ModelMenu(Document& document, Settings& settings, QMenu& menu, Chosen chosen, QObject* parent)
+    : QObject(parent), document_(document), settings_(settings), menu_(menu), chosen_(std::move(chosen)) {
     connect(&menu_, &QMenu::aboutToShow, this, &ModelMenu::fill);
 }
 
 void ModelMenu::fill() {
     menu_.clear();
     menu_.setToolTipsVisible(true);
+    if (first_ != nullptr) menu_.addAction(first_);
     add_heading(menu_, tr("Built in"));
     for (const BuiltInModel& model : document_.bridge().built_in()) {
         const QString name = QString::fromStdString(model.name);
         QAction* action =
             menu_.addAction(menu_text(QStringLiteral("%1 · %2").arg(name, QString::fromStdString(model.description))));
-        connect(action, &QAction::triggered, &document_, [this, name] { document_.open_model(name); });
+        connect(action, &QAction::triggered, this, [this, name] { chosen_(name); });
     }
     const QStringList recent = settings_.recent_models();
     if (!recent.isEmpty()) add_heading(menu_, tr("Opened lately"));
@@ -29,7 +32,7 @@ void ModelMenu::fill() {
         QAction* action = menu_.addAction(menu_text(QFileInfo(path).fileName()));
         action->setToolTip(path.toHtmlEscaped());
         action->setEnabled(QFileInfo::exists(path));
-        connect(action, &QAction::triggered, &document_, [this, path] { document_.open_model(path); });
+        connect(action, &QAction::triggered, this, [this, path] { chosen_(path); });
     }
     add_models_of_cache();
 }
@@ -44,7 +47,8 @@ void ModelMenu::add_models_of_cache() {
         QString text = QString::fromStdString(model.name);
         if (!model.model_type.empty()) text += QStringLiteral(" · %1").arg(QString::fromStdString(model.model_type));
         QAction* action = menu_.addAction(menu_text(text));
-        connect(action, &QAction::triggered, &document_, [this, path = model.path] { document_.open_model(path); });
+        connect(action, &QAction::triggered, this,
+                [this, path = QString::fromStdString(model.path.string())] { chosen_(path); });
     }
 }
 

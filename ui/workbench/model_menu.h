@@ -2,6 +2,9 @@
 
 #include <QMenu>
 #include <QObject>
+#include <QString>
+
+#include <functional>
 
 namespace headlight {
 
@@ -14,7 +17,12 @@ class ModelMenu : public QObject {
     Q_OBJECT
 
   public:
-    ModelMenu(Document& document, Settings& settings, QMenu& menu, QObject* parent);
+    /// Is given a built-in model's name, a folder, or a file.
+    using Chosen = std::function<void(const QString&)>;
+
+    ModelMenu(Document& document, Settings& settings, QMenu& menu, Chosen chosen, QObject* parent);
+    /// Stands before the models.
+    void set_first(QAction* action) { first_ = action; }
 
   private:
     void fill();
@@ -23,6 +31,8 @@ class ModelMenu : public QObject {
     Document& document_;
     Settings& settings_;
     QMenu& menu_;
+    Chosen chosen_;
+    QAction* first_ = nullptr;
 };
 
 }  // namespace headlight

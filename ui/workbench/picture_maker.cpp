@@ -123,36 +123,15 @@ PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& vi
 }
 
 PictureMaker::PictureMaker(QObject* parent)
-    : QObject(parent), thread_([this](const std::stop_token& stop) { run(stop); }) {}
-
-PictureMaker::~PictureMaker() {
-    thread_.request_stop();
-    thread_.join();
-}
+    : QObject(parent), worker_([this](const Request& request, const std::stop_token& stop) {
+          last_ = make_picture(request.analysis, request.view, request.style, last_, stop);
+          if (stop.stop_requested()) return;
+          QMetaObject::invokeMethod(
+              this, [this, picture = last_] { emit made(picture); }, Qt::QueuedConnection);
+      }) {}
 
 void PictureMaker::request(AnalysisPointer analysis, const ViewState& view, StylePointer style) {
-    {
-        const std::lock_guard lock(mutex_);
-        waiting_ = Request{std::move(analysis), view, std::move(style)};
-    }
-    wake_.notify_one();
-}
-
-void PictureMaker::run(const std::stop_token& stop) {
-    PicturePointer last;
-    while (true) {
-        Request request;
-        {
-            std::unique_lock lock(mutex_);
-            if (!wake_.wait(lock, stop, [this] { return waiting_.has_value(); })) return;
-            request = std::move(*waiting_);
-            waiting_.reset();
-        }
-        last = make_picture(request.analysis, request.view, request.style, last, stop);
-        if (stop.stop_requested()) return;
-        QMetaObject::invokeMethod(
-            this, [this, picture = last] { emit made(picture); }, Qt::QueuedConnection);
-    }
+    worker_.request({std::move(analysis), view, std::move(style)});
 }
 
 }  // namespace headlight

@@ -5,17 +5,14 @@
 #include "figures/heat_map_figure.h"
 #include "figures/image_overlay_figure.h"
 #include "figures/links_figure.h"
+#include "workbench/newest_wins.h"
 #include "workbench/view_state.h"
 
 #include <QObject>
 
-#include <condition_variable>
 #include <memory>
-#include <mutex>
-#include <optional>
 #include <stop_token>
 #include <string>
-#include <thread>
 #include <vector>
 
 namespace headlight {
@@ -55,7 +52,6 @@ class PictureMaker : public QObject {
 
   public:
     explicit PictureMaker(QObject* parent = nullptr);
-    ~PictureMaker() override;
     void request(AnalysisPointer analysis, const ViewState& view, StylePointer style);
 
   signals:
@@ -68,12 +64,9 @@ class PictureMaker : public QObject {
         ViewState view;
         StylePointer style;
     };
-    void run(const std::stop_token& stop);
 
-    std::mutex mutex_;
-    std::condition_variable_any wake_;
-    std::optional<Request> waiting_;
-    std::jthread thread_;
+    PicturePointer last_;  // of the thread
+    NewestWins<Request> worker_;
 };
 
 /// The picture itself, on the calling thread. `before` may lend parts that did not change. A picture that was stopped

@@ -118,6 +118,19 @@ void add_pair_answers(const Analysis& analysis, std::vector<Content>& contents) 
 
 }  // namespace
 
+std::vector<PredictionPanel::Content> prediction_contents(const Analysis& analysis,
+                                                          std::optional<std::int32_t> focused) {
+    std::vector<Content> contents;
+    add_target(analysis, contents);
+    add_words(analysis, focused, contents);
+    add_labels(analysis, contents);
+    add_pair_answers(analysis, contents);
+    if (contents.empty() && !analysis.predictions.nothing_because.empty())
+        contents.push_back(
+            {PredictionPanel::tr("Prediction"), QString::fromStdString(analysis.predictions.nothing_because), {}});
+    return contents;
+}
+
 PredictionPanel::PredictionPanel(Document& document, QWidget* parent)
     : QWidget(parent), document_(document), column_(new QVBoxLayout(this)) {
     column_->setContentsMargins(0, 0, 0, 0);
@@ -165,14 +178,8 @@ PredictionPanel::Section& PredictionPanel::section(std::size_t index) {
 
 void PredictionPanel::refresh() {
     contents_.clear();
-    if (const AnalysisPointer& analysis = document_.analysis()) {
-        add_target(*analysis, contents_);
-        add_words(*analysis, document_.focused_query(), contents_);
-        add_labels(*analysis, contents_);
-        add_pair_answers(*analysis, contents_);
-        if (contents_.empty() && !analysis->predictions.nothing_because.empty())
-            contents_.push_back({tr("Prediction"), QString::fromStdString(analysis->predictions.nothing_because), {}});
-    }
+    if (const AnalysisPointer& analysis = document_.analysis())
+        contents_ = prediction_contents(*analysis, document_.focused_query());
     if (contents_.empty())
         contents_.push_back({tr("Prediction"), tr("What the model itself says will stand here."), {}});
     for (std::size_t i = 0; i < std::max(contents_.size(), sections_.size()); ++i) {

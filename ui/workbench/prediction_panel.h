@@ -1,5 +1,6 @@
 #pragma once
 
+#include "analysis/analysis.h"
 #include "workbench/bar_list.h"
 #include "workbench/look.h"
 
@@ -7,6 +8,8 @@
 #include <QVBoxLayout>
 #include <QWidget>
 
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace headlight {
@@ -46,5 +49,10 @@ class PredictionPanel : public QWidget {
     std::vector<Section> sections_;
     std::vector<Content> contents_;
 };
+
+/// What an analysis predicts, as the panel shows it. `focused`: the token after which next words are wanted, where they
+/// are known for it.
+std::vector<PredictionPanel::Content> prediction_contents(const Analysis& analysis,
+                                                          std::optional<std::int32_t> focused);
 
 }  // namespace headlight

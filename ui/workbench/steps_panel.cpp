@@ -1,11 +1,9 @@
 #include "workbench/steps_panel.h"
 
-#include "core/error.h"
-#include "export/export_figure.h"
 #include "export/paint.h"
 #include "workbench/document.h"
+#include "workbench/save_figure.h"
 
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -121,19 +119,7 @@ void StepsPanel::refresh() {
 }
 
 void StepsPanel::save() {
-    if (!figure_) return;
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the figure"), QStringLiteral("tokenizer.pdf"),
-                                                      tr("Figures (*.pdf *.svg *.png)"));
-    if (path.isEmpty()) return;
-    try {
-        ExportOptions options;
-        options.format = export_format(path);
-        options.theme = QStringLiteral("print");
-        if (document_.model()) options.protected_files = {QString::fromStdString(document_.model()->path.string())};
-        export_figure(*figure_, options, path);
-    } catch (const Error& error) {
-        document_.notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("export"));
-    }
+    if (figure_) ask_and_save(*figure_, QStringLiteral("tokenizer.pdf"), document_, this);
 }
 
 }  // namespace headlight

@@ -1,0 +1,89 @@
+// `headlight compare`, on a machine without a display.
+
+#include "program.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace headlight::testing;
+
+namespace {
+
+constexpr const char* kTired = "The animal was too tired.";
+
+ProgramResult compare(const QStringList& arguments) {
+    return run_headlight(QStringList{"compare", "story-encoder", "--text", kTired} + arguments, {},
+                         environment_without_display());
+}
+
+QByteArray content_of(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
+}
+
+}  // namespace
+
+class CompareCommandTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void heads_are_listed_by_how_much_a_word_changes_them() {
+        const auto result = compare({"--with-text", "The animal was too wide.", "--json"});
+        QVERIFY2(result.exit_code == 0, result.messages.constData());
+        const QJsonArray heads = QJsonDocument::fromJson(result.output).object()["heads"].toArray();
+        QCOMPARE(heads.size(), 16);
+        for (int row = 1; row < heads.size(); ++row)
+            QVERIFY(heads[row - 1].toObject()["divergence"].toDouble() >=
+                    heads[row].toObject()["divergence"].toDouble());
+        QVERIFY(heads[0].toObject()["divergence"].toDouble() > 0.01);
+        QVERIFY(heads[0].toObject()["divergence"].toDouble() < 0.7);
+    }
+
+    void a_run_does_not_differ_from_itself() {
+        const auto result = compare({"--json"});
+        const QJsonArray heads = QJsonDocument::fromJson(result.output).object()["heads"].toArray();
+        QCOMPARE(heads.size(), 16);
+        QVERIFY(heads[0].toObject()["divergence"].toDouble() < 1e-9);
+    }
+
+    void models_with_other_tokenizers_are_drawn_side_by_side() {
+        const QTemporaryDir folder;
+        for (const auto* ending : {"pdf", "svg", "png"}) {
+            const QString path = folder.filePath(QString("both.") + ending);
+            const auto result = compare({"--with", "story-decoder", "--layer", "1", "--head", "0", "--out", path});
+            QVERIFY2(result.exit_code == 0, result.messages.constData());
+            QVERIFY(QFile(path).size() > 2000);
+        }
+        const QByteArray drawing = content_of(folder.filePath("both.svg"));
+        QVERIFY(drawing.contains("story-decoder") && drawing.contains("Difference"));
+    }
+
+    void the_difference_is_written_as_numbers_with_signs() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("difference.csv");
+        const auto result = compare({"--layer", "2", "--head", "2", "--with-head", "1", "--out", path});
+        QVERIFY2(result.exit_code == 0, result.messages.constData());
+        const QByteArray table = content_of(path);
+        QVERIFY(table.contains(",-0.") && table.contains("tired"));
+    }
+
+    void a_head_that_there_is_not_is_refused() {
+        const QTemporaryDir folder;
+        const auto result =
+            compare({"--layer", "2", "--head", "2", "--with-head", "9", "--out", folder.filePath("x.pdf")});
+        QCOMPARE(result.exit_code, 1);
+        QVERIFY(result.messages.contains("There is no head 9"));
+    }
+
+    void nothing_to_compare_is_wrong_usage() {
+        const auto result = run_headlight({"compare", "story-encoder"}, {}, environment_without_display());
+        QCOMPARE(result.exit_code, 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(CompareCommandTest)
+#include "compare_command_test.moc"

@@ -1,0 +1,118 @@
+#include "figures/comparison_figure.h"
+
+#include "figures/head_map_figure.h"
+#include "figures/lab_colour.h"
+#include "list_items.h"
+#include "sample_matrices.h"
+
+#include <QtTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace headlight;
+
+namespace {
+
+const QSizeF kSize(500, 560);
+
+FigureStyle style(bool dark = false) {
+    FigureStyle result;
+    result.theme = dark ? dark_theme() : light_theme();
+    result.font.setPointSizeF(9);
+    return result;
+}
+
+/// -0.5, 0, 0.5 and nothing.
+AttentionMatrix differences() {
+    AttentionMatrix matrix;
+    matrix.queries = samples::entries({"a", "b"});
+    matrix.keys = samples::entries({"c", "d"});
+    matrix.values = Tensor({2, 2});
+    const float nothing = std::numeric_limits<float>::quiet_NaN();
+    std::ranges::copy(std::vector<float>{-0.5F, 0, 0.5F, nothing}, matrix.values.data());
+    matrix.allowed.assign(4, 1);
+    matrix.is_difference = true;
+    return matrix;
+}
+
+HeadMap map_of_heads() {
+    HeadMap map;
+    map.heads = {{0, 0, -1, 0}, {0, 1, 1, 0.5}, {1, 0, 1, 0.5}, {1, 1, 0, -1}};
+    map.rows = 64;
+    map.of_rows = 500;
+    map.explained = 0.83;
+    return map;
+}
+
+}  // namespace
+
+class ComparisonFigureTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void no_difference_is_paper_and_both_signs_are_equally_far_from_it_data() {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+    void no_difference_is_paper_and_both_signs_are_equally_far_from_it() {
+        QFETCH(bool, dark);
+        const HeatMapFigure figure(differences(), style(dark));
+        const auto cells = list_items<RectangleItem>(figure.layout(kSize), Role::Cell);
+        QCOMPARE(cells.size(), std::size_t{4});
+        QCOMPARE(cells[1].fill, figure.style().theme.paper);
+        const LabColour less = to_lab(cells[0].fill);
+        const LabColour more = to_lab(cells[2].fill);
+        QVERIFY(std::abs(less.lightness - more.lightness) < 3);
+        QVERIFY(less.b < -15 && more.b > 15);  // blue and orange
+        QCOMPARE(cells[3].fill, figure.style().theme.no_data);
+    }
+
+    void the_colour_bar_runs_from_one_sign_to_the_other() {
+        const HeatMapFigure figure(differences(), style());
+        QStringList numbers;
+        for (const TextItem& text : list_items<TextItem>(figure.layout(kSize), Role::Legend)) numbers << text.text;
+        QVERIFY(numbers.contains("-0.5") && numbers.contains("0") && numbers.contains("0.5"));
+        QVERIFY(numbers.contains("difference of attention weights"));
+    }
+
+    void a_scale_of_weights_does_not_bend_differences() {
+        FigureStyle ranked = style();
+        ranked.scale = Scale::Rank;
+        const auto plain = list_items<RectangleItem>(HeatMapFigure(differences(), style()).layout(kSize), Role::Cell);
+        const auto cells = list_items<RectangleItem>(HeatMapFigure(differences(), ranked).layout(kSize), Role::Cell);
+        for (std::size_t cell = 0; cell < cells.size(); ++cell) QCOMPARE(cells[cell].fill, plain[cell].fill);
+    }
+
+    void marks_of_one_layer_have_one_colour_and_are_found_by_the_pointer() {
+        const HeadMapFigure figure(map_of_heads(), style());
+        const auto marks = list_items<PathItem>(figure.layout(kSize), Role::Cell);
+        QCOMPARE(marks.size(), std::size_t{4});
+        QCOMPARE(marks[0].fill, marks[1].fill);
+        QVERIFY(marks[0].fill != marks[2].fill);
+        QCOMPARE(figure.hit(marks[3].path.boundingRect().center(), kSize), (Hit{{}, {}, 1, 1}));
+        QVERIFY(figure.region({{}, {}, 1, 1}, kSize).contains(marks[3].path.boundingRect().center()));
+        QCOMPARE(figure.hit(QPointF(1, 1), kSize), Hit{});
+    }
+
+    void names_hide_no_mark_and_the_note_says_what_was_left_out() {
+        const HeadMapFigure figure(map_of_heads(), style());
+        const DisplayList list = figure.layout(kSize);
+        QVERIFY(list_items<TextItem>(list, Role::Label).size() <= 3);  // two heads stand on one spot
+        QStringList notes;
+        for (const TextItem& text : list_items<TextItem>(list, Role::Note)) notes << text.text;
+        QVERIFY(notes.join(' ').contains("83 %") && notes.join(' ').contains("64 of 500 rows"));
+    }
+
+    void a_single_head_stands_in_the_middle() {
+        HeadMap map;
+        map.heads = {{0, 0, 0, 0}};
+        const HeadMapFigure figure(map, style());
+        const auto marks = list_items<PathItem>(figure.layout(kSize), Role::Cell);
+        QCOMPARE(marks.front().path.boundingRect().center(), figure.plot_area(kSize).center());
+    }
+};
+
+QTEST_MAIN(ComparisonFigureTest)
+#include "comparison_figure_test.moc"

@@ -1,0 +1,26 @@
+#include "workbench/save_figure.h"
+
+#include "core/error.h"
+#include "export/export_figure.h"
+#include "workbench/document.h"
+
+#include <QFileDialog>
+
+namespace headlight {
+
+void ask_and_save(const Figure& figure, const QString& suggested_name, Document& document, QWidget* parent) {
+    const QString path = QFileDialog::getSaveFileName(parent, QFileDialog::tr("Save the figure"), suggested_name,
+                                                      QFileDialog::tr("Figures (*.pdf *.svg *.png)"));
+    if (path.isEmpty()) return;
+    try {
+        ExportOptions options;
+        options.format = export_format(path);
+        options.theme = QStringLiteral("print");
+        if (document.model()) options.protected_files = {QString::fromStdString(document.model()->path.string())};
+        export_figure(figure, options, path);
+    } catch (const Error& error) {
+        document.notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("export"));
+    }
+}
+
+}  // namespace headlight
