@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What stops packaging/run is said in one line. Each case runs it on a copy, where only chosen programs can be found.
+# What stops packaging/run and packaging/package is said in one line. Each case runs it on a copy, where only chosen programs can be found.
 # usage: prepare_test.sh PROJECT_FOLDER
 set -euo pipefail
 
@@ -32,11 +32,13 @@ everything_is_installed() {
 }
 
 failures=0
-# stops_with CASE TEXT...: packaging/run ends with 1, and its one line of complaint has every TEXT in it.
+script=run
+arguments=()
+# stops_with CASE TEXT...: the script of packaging/ (run, unless another is named) ends with 1, and its one line of complaint has every TEXT in it.
 stops_with() {
     local name=$1 code=0 text problem=
     shift
-    PATH="$work/bin" CXX="" "$work/project/packaging/run" >"$work/output" 2>"$work/messages" || code=$?
+    PATH="$work/bin" CXX="" "$work/project/packaging/$script" "${arguments[@]}" >"$work/output" 2>"$work/messages" || code=$?
     [ "$code" -eq 1 ] || problem="exit code $code"
     [ "$(wc -l <"$work/messages")" -eq 1 ] || problem="not one line"
     for text in "$@"; do grep -qF -- "$text" "$work/messages" || problem="no '$text'"; done
@@ -83,5 +85,9 @@ stops_with "no space for the build" "no space" "10 MB left"
 new_system
 rm "$work/bin/apt-get"
 stops_with "another system without tools" "not a Debian system" "README.md"
+
+new_system
+script=package arguments=(rpm)
+stops_with "a kind of package that there is not" "rpm" "deb, archive"
 
 [ "$failures" -eq 0 ]
