@@ -3,7 +3,7 @@
 
     python compare_with_llama_cpp.py --benchmark BUILD/benchmarks/model_benchmark --gguf FILE [--threads 2] [--rounds 5] [--prompts 256 1024]
 
-The two take turns, round by round, so that whatever else the machine does falls on both. Both read prompts of the same ids; Headlight captures
+The two take turns, round by round, so that whatever else the machine does falls on both. Both read as many ids; Headlight captures
 the attention of every head meanwhile, and of every token that it writes. Printed are the least and the median time in milliseconds, and
 Headlight's least as a multiple of llama.cpp's. Where other programs compute as well, measure with one thread: llama.cpp's wait for each other.
 Needs xllamacpp, whose wheels hold llama.cpp's server for processors.
@@ -23,7 +23,7 @@ BEHIND = 128
 
 
 def some_ids(count: int, vocabulary: int, seed: int) -> list[int]:
-    """Those of model_benchmark for seed 0; each seed gives others, so that no prompt is remembered."""
+    """Each seed gives others, so that no prompt is remembered."""
     return [(1000 + 7919 * i + 104729 * seed) % vocabulary for i in range(count)]
 
 
