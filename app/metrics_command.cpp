@@ -1,0 +1,97 @@
+#include "commands.h"
+#include "core/error.h"
+#include "core/version.h"
+#include "json_text.h"
+#include "model_run.h"
+#include "staged_file.h"
+#include "statistics_file.h"
+
+#include <chrono>
+#include <iostream>
+#include <memory>
+
+namespace headlight {
+
+namespace {
+
+struct MetricsOptions {
+    ModelOptions model;
+    std::filesystem::path lines;
+    std::filesystem::path out;
+    bool resume = false;
+};
+
+bool as_csv(const MetricsOptions& options) {
+    return options.out.extension() == ".csv";
+}
+
+void write(const MetricsOptions& options, const StatisticsRecord& record, CommandContext& context) {
+    write_text_file(options.out, as_csv(options) ? statistics_csv(record) : statistics_json(record),
+                    context.interruption);
+}
+
+/// What was done before, or nothing yet.
+StatisticsRecord begin(const MetricsOptions& options, const LoadedModel& model) {
+    StatisticsRecord record{.model = model.name,
+                            .model_hash = model.provenance.model_hash,
+                            .version = std::string(version()),
+                            .lines_done = 0,
+                            .statistics = {}};
+    std::error_code error;
+    if (!options.resume || !std::filesystem::exists(options.out, error)) return record;
+    StatisticsRecord before = read_statistics(options.out);
+    if (before.model_hash != record.model_hash)
+        throw Error(ErrorKind::Input,
+                    "The statistics are of another model, \"" + before.model + "\". Choose another --out.",
+                    {.file = options.out.string(), .field = "hash"});
+    return before;
+}
+
+void measure(const MetricsOptions& options, CommandContext& context) {
+    using Clock = std::chrono::steady_clock;
+    constexpr std::chrono::seconds kBetweenFiles{10};
+    const std::vector<std::string> lines = read_text_lines(options.lines);
+    ModelRun run(options.model);
+    refuse_model_file(options.out, run.model().path);
+    StatisticsRecord record = begin(options, run.model());
+    auto written = Clock::now();
+    for (auto line = static_cast<std::size_t>(record.lines_done); line < lines.size(); ++line) {
+        AnalysisRequest request;
+        request.text = lines[line];
+        record.statistics.add(*run.analyse(request));
+        record.lines_done = static_cast<std::int64_t>(line + 1);
+        if (Clock::now() - written < kBetweenFiles) continue;
+        std::cerr << "headlight: " << record.lines_done << " of " << lines.size() << " texts" << std::endl;
+        if (!as_csv(options)) write(options, record, context);
+        written = Clock::now();
+    }
+    write(options, record, context);
+    std::cerr << "headlight: " << record.lines_done << " of " << lines.size() << " texts" << std::endl;
+}
+
+}  // namespace
+
+void add_metrics_command(CLI::App& program, CommandContext& context) {
+    auto* command = program.add_subcommand(
+        "metrics", "Measure and label every head over many texts, with mean, deviation and count");
+    auto options = std::make_shared<MetricsOptions>();
+    add_model_options(*command, options->model);
+    command->add_option("--lines", options->lines, "File with {\"text\": ...} a line")->required();
+    command->add_option("--out", options->out, "File to write: .json or .csv")->required();
+    command->add_flag("--resume", options->resume,
+                      "Go on after the texts that the .json file holds already; it is written every ten seconds");
+    command->footer(
+        "Labels (previous, induction, ...) come with their threshold, and with the number of texts that reached it.\n"
+        "Example:\n"
+        "  headlight metrics story-encoder --lines texts.jsonl --out heads.json --resume\n");
+    command->callback([=, &context] {
+        const auto ending = options->out.extension();
+        if (ending != ".json" && ending != ".csv")
+            throw CLI::ValidationError("--out", "the name must end in .json or .csv");
+        if (options->resume && ending == ".csv")
+            throw CLI::ValidationError("--resume", "only a .json file can be gone on with");
+        measure(*options, context);
+    });
+}
+
+}  // namespace headlight

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "analysis/head_statistics.h"
+
+#include <filesystem>
+#include <string>
+
+namespace headlight {
+
+/// Statistics with what they are of, so that a run that was stopped goes on where it was.
+struct StatisticsRecord {
+    std::string model;
+    std::string model_hash;
+    std::string version;
+    std::int64_t lines_done = 0;
+    HeadStatistics statistics;
+};
+
+/// JSON: model, hash, version, lines_done, texts, and stacks with their kind, `measures` and `labels`: by id, mean,
+/// deviation and count of every head as [layers][heads]; labels also say their threshold and in how many texts it was
+/// reached. A mean over no text is null.
+std::string statistics_json(const StatisticsRecord& record);
+
+/// One line a stack, layer, head and measure or label.
+std::string statistics_csv(const StatisticsRecord& record);
+
+/// What `statistics_json` wrote. Throws Error(Format) naming file and field.
+StatisticsRecord read_statistics(const std::filesystem::path& file);
+
+}  // namespace headlight

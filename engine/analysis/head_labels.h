@@ -1,0 +1,32 @@
+#pragma once
+
+#include "analysis/analysis.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <stop_token>
+#include <string_view>
+#include <vector>
+
+namespace headlight {
+
+/// A name that a head gets when its score reaches the threshold. Formulas: n queries i, keys j, weights A, tokens x.
+struct HeadLabelRule {
+    std::string_view id;       ///< "induction": in files
+    std::string_view name;     ///< "Induction"
+    std::string_view formula;  ///< what the score is
+    std::string_view source;
+    double threshold = 0;
+};
+
+/// All rules, in the order of display. Scores lie between 0 and 1.
+std::span<const HeadLabelRule> head_label_rules();
+
+/// The score of every rule for one head, as `head_label_rules`; NaN where the text says nothing about it (no token
+/// comes twice, there is one sentence, the attention is of no image). A score of one text may be an accident of that
+/// text: see HeadStatistics. Throws Error(Input) where there is no such head, Error(Cancelled) when the token is set.
+std::vector<double> head_label_scores(const Analysis& analysis, std::size_t stack, std::int32_t layer,
+                                      std::int32_t head, const std::stop_token& stop = {});
+
+}  // namespace headlight

@@ -1,0 +1,104 @@
+#include "analysis/head_statistics.h"
+
+#include "analysis/head_labels.h"
+#include "analysis/measures.h"
+#include "core/error.h"
+
+#include <cmath>
+
+namespace headlight {
+namespace {
+
+HeadStatistics::Values empty_values(std::string_view id, bool label, const AttentionStack& stack) {
+    HeadStatistics::Values values{std::string(id), label, {}, {}};
+    for (const auto& field : stack.layers) {
+        values.of_heads.emplace_back(static_cast<std::size_t>(field->heads()));
+        if (label) values.reached.emplace_back(static_cast<std::size_t>(field->heads()), 0);
+    }
+    return values;
+}
+
+HeadStatistics::Stack empty_stack(const AttentionStack& stack) {
+    HeadStatistics::Stack result{std::string(kind_name(stack.kind)), {}};
+    for (const Measure& measure : measures()) result.values.push_back(empty_values(measure.id, false, stack));
+    for (const HeadLabelRule& rule : head_label_rules()) result.values.push_back(empty_values(rule.id, true, stack));
+    return result;
+}
+
+void check_shape(const HeadStatistics::Stack& known, const AttentionStack& stack) {
+    bool same =
+        known.kind == kind_name(stack.kind) && known.values.size() == measures().size() + head_label_rules().size();
+    for (const auto& values : known.values) {
+        same = same && values.of_heads.size() == stack.layers.size();
+        for (std::size_t layer = 0; same && layer < stack.layers.size(); ++layer)
+            same = values.of_heads[layer].size() == static_cast<std::size_t>(stack.layers[layer]->heads());
+    }
+    if (!same)
+        throw Error(ErrorKind::Input, "These statistics are of a model with other layers or heads: start new ones.");
+}
+
+void add_stack(const Analysis& analysis, std::size_t index, HeadStatistics::Stack& stack) {
+    const auto& layers = analysis.attention[index].layers;
+    for (std::size_t measure = 0; measure < measures().size(); ++measure) {
+        const Tensor all = measure_heads(analysis, index, measures()[measure].id);
+        for (std::size_t layer = 0; layer < layers.size(); ++layer)
+            for (std::size_t head = 0; head < stack.values[measure].of_heads[layer].size(); ++head)
+                stack.values[measure].of_heads[layer][head].add(
+                    static_cast<double>(all.slice(static_cast<std::int64_t>(layer))[head]));
+    }
+    for (std::size_t layer = 0; layer < layers.size(); ++layer) {
+        for (std::int32_t head = 0; head < layers[layer]->heads(); ++head) {
+            const auto scores = head_label_scores(analysis, index, static_cast<std::int32_t>(layer), head);
+            for (std::size_t rule = 0; rule < scores.size(); ++rule) {
+                HeadStatistics::Values& values = stack.values[measures().size() + rule];
+                values.of_heads[layer][static_cast<std::size_t>(head)].add(scores[rule]);
+                if (scores[rule] >= head_label_rules()[rule].threshold)
+                    ++values.reached[layer][static_cast<std::size_t>(head)];
+            }
+        }
+    }
+}
+
+}  // namespace
+
+void RunningMean::add(double value) {
+    if (std::isnan(value)) return;
+    ++count;
+    const double before = value - mean;
+    mean += before / static_cast<double>(count);
+    squares += before * (value - mean);
+}
+
+double RunningMean::deviation() const {
+    return count > 1 ? std::sqrt(squares / static_cast<double>(count)) : 0;
+}
+
+void HeadStatistics::add(const Analysis& analysis) {
+    if (stacks.empty())
+        for (const AttentionStack& stack : analysis.attention) stacks.push_back(empty_stack(stack));
+    if (stacks.size() != analysis.attention.size())
+        throw Error(ErrorKind::Input, "These statistics are of a model with other attention: start new ones.");
+    for (std::size_t index = 0; index < stacks.size(); ++index) check_shape(stacks[index], analysis.attention[index]);
+    for (std::size_t index = 0; index < stacks.size(); ++index) add_stack(analysis, index, stacks[index]);
+    ++texts;
+}
+
+std::string_view kind_name(AttentionKind kind) {
+    switch (kind) {
+        case AttentionKind::Self:
+            return "self";
+        case AttentionKind::Encoder:
+            return "encoder";
+        case AttentionKind::Decoder:
+            return "decoder";
+        case AttentionKind::Cross:
+            return "cross";
+        case AttentionKind::Vision:
+            return "vision";
+        case AttentionKind::Text:
+            return "text";
+    }
+    return "";
+}
+
+}  // namespace headlight

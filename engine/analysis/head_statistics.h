@@ -1,0 +1,47 @@
+#pragma once
+
+#include "analysis/analysis.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace headlight {
+
+/// Mean and deviation of numbers that come one by one (Welford 1962, Technometrics 4), without those that are NaN.
+struct RunningMean {
+    std::int64_t count = 0;
+    double mean = 0;
+    double squares = 0;  ///< sum of the squared distances from the mean
+
+    void add(double value);
+    /// Of the population; 0 for fewer than two numbers.
+    [[nodiscard]] double deviation() const;
+};
+
+/// The measures and label scores of all heads over many texts, so that a label is no accident of one sentence.
+struct HeadStatistics {
+    /// One measure or label of the heads of a stack: [layers][heads].
+    struct Values {
+        std::string id;
+        bool label = false;  ///< the score of a rule of `head_label_rules`, else a measure
+        std::vector<std::vector<RunningMean>> of_heads;
+        std::vector<std::vector<std::int64_t>> reached{};  ///< of a label: texts in which it reached its threshold
+    };
+    struct Stack {
+        std::string kind;  ///< "self", "encoder", "decoder", "cross", "vision", "text"
+        std::vector<Values> values;
+    };
+    std::vector<Stack> stacks;
+    std::int64_t texts = 0;
+
+    /// Throws Error(Input) when the analysis is of a model of another shape.
+    void add(const Analysis& analysis);
+};
+
+/// "self", "encoder": what a stack is called in files.
+std::string_view kind_name(AttentionKind kind);
+
+}  // namespace headlight

@@ -1,0 +1,135 @@
+// `headlight metrics`: heads over many texts.
+
+#include "program.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace headlight::testing;
+
+namespace {
+
+void write(const QString& path, const QByteArray& content) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(content);
+}
+
+QJsonObject read(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+}
+
+const QByteArray kThreeTexts =
+    "{\"text\": \"The animal was tired.\"}\n{\"text\": \"The street was wide. It was long.\"}\n"
+    "{\"text\": \"Lucy slept and Lucy slept.\"}\n";
+
+ProgramResult metrics(const QStringList& arguments) {
+    return run_headlight(QStringList{"metrics", "story-encoder"} + arguments, {}, environment_without_display());
+}
+
+double value_of(const QJsonObject& file, const char* kind, const char* id, const char* what) {
+    return file["stacks"]
+        .toArray()[0]
+        .toObject()[kind]
+        .toObject()[id]
+        .toObject()[what]
+        .toArray()[1]
+        .toArray()[2]
+        .toDouble(-1);
+}
+
+}  // namespace
+
+class MetricsCommandTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void every_head_gets_mean_deviation_and_count() {
+        const QTemporaryDir folder;
+        write(folder.filePath("texts.jsonl"), kThreeTexts);
+        const auto result =
+            metrics({"--lines", folder.filePath("texts.jsonl"), "--out", folder.filePath("heads.json")});
+        QVERIFY2(result.exit_code == 0, result.messages.constData());
+        const QJsonObject file = read(folder.filePath("heads.json"));
+        QCOMPARE(file["texts"].toInt(), 3);
+        QVERIFY(value_of(file, "measures", "previous", "mean") > 0.3);  // head 1.2 looks at the token before
+        QVERIFY(value_of(file, "measures", "previous", "deviation") > 0);
+        QCOMPARE(value_of(file, "measures", "previous", "count"), 3.0);
+        QCOMPARE(value_of(file, "labels", "same_sentence", "count"), 1.0);  // one text has two sentences
+        QCOMPARE(value_of(file, "labels", "duplicate", "count"),
+                 3.0 - 1.0);  // "The animal was tired." says nothing twice
+    }
+
+    void a_run_that_was_stopped_goes_on_as_if_it_had_not_been() {
+        const QTemporaryDir folder;
+        const QByteArray first_two = kThreeTexts.left(kThreeTexts.lastIndexOf('{'));
+        write(folder.filePath("two.jsonl"), first_two);
+        write(folder.filePath("three.jsonl"), kThreeTexts);
+        QCOMPARE(metrics({"--lines", folder.filePath("three.jsonl"), "--out", folder.filePath("once.json")}).exit_code,
+                 0);
+        QCOMPARE(metrics({"--lines", folder.filePath("two.jsonl"), "--out", folder.filePath("parts.json")}).exit_code,
+                 0);
+        QCOMPARE(
+            metrics({"--lines", folder.filePath("three.jsonl"), "--out", folder.filePath("parts.json"), "--resume"})
+                .exit_code,
+            0);
+        const QJsonObject once = read(folder.filePath("once.json"));
+        const QJsonObject parts = read(folder.filePath("parts.json"));
+        QCOMPARE(parts["texts"].toInt(), 3);
+        for (const char* what : {"mean", "deviation", "count"})
+            QVERIFY(std::abs(value_of(once, "measures", "entropy", what) -
+                             value_of(parts, "measures", "entropy", what)) < 1e-9);
+    }
+
+    void statistics_of_another_model_are_not_mixed_in() {
+        const QTemporaryDir folder;
+        write(folder.filePath("texts.jsonl"), kThreeTexts);
+        const QStringList arguments{"--lines", folder.filePath("texts.jsonl"), "--out", folder.filePath("heads.json")};
+        QCOMPARE(metrics(arguments).exit_code, 0);
+        const auto result = run_headlight(QStringList{"metrics", "story-decoder", "--resume"} + arguments, {},
+                                          environment_without_display());
+        QCOMPARE(result.exit_code, 1);
+        QVERIFY(result.messages.contains("another model"));
+    }
+
+    void a_damaged_file_is_not_gone_on_with_data() {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("no JSON") << QByteArray("{\"model\"");
+        QTest::newRow("another JSON") << QByteArray("{\"tokens\": []}");
+        QTest::newRow("a list") << QByteArray("[1, 2]");
+    }
+    void a_damaged_file_is_not_gone_on_with() {
+        QFETCH(QByteArray, content);
+        const QTemporaryDir folder;
+        write(folder.filePath("texts.jsonl"), kThreeTexts);
+        write(folder.filePath("heads.json"), content);
+        const auto result =
+            metrics({"--lines", folder.filePath("texts.jsonl"), "--out", folder.filePath("heads.json"), "--resume"});
+        QCOMPARE(result.exit_code, 1);
+        QVERIFY(result.messages.contains("heads.json"));
+        QFile file(folder.filePath("heads.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), content);
+    }
+
+    void a_table_has_a_line_a_head_and_number() {
+        const QTemporaryDir folder;
+        write(folder.filePath("texts.jsonl"), kThreeTexts);
+        QCOMPARE(metrics({"--lines", folder.filePath("texts.jsonl"), "--out", folder.filePath("heads.csv")}).exit_code,
+                 0);
+        QFile file(folder.filePath("heads.csv"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray table = file.readAll();
+        QVERIFY(table.startsWith("attention,layer,head,kind,id,mean,deviation,count,reached\n"));
+        QVERIFY(table.contains("\nself,1,2,label,previous,0."));
+        QCOMPARE(table.count('\n'), 1 + 16 * (11 + 14));
+    }
+};
+
+QTEST_GUILESS_MAIN(MetricsCommandTest)
+#include "metrics_command_test.moc"
