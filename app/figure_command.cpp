@@ -87,6 +87,12 @@ std::unique_ptr<Figure> figure_of(const Analysis& analysis, const FigureOptions&
     return std::make_unique<HeatMapFigure>(heads.front().matrix, style);
 }
 
+std::vector<ExportedFile> files_of(const Analysis& analysis, const FigureOptions& options) {
+    const QString name = QString::fromStdString(options.out.filename().string());
+    if (options.is_table()) return {{name, table_of(analysis, options)}};
+    return render_files(*figure_of(analysis, options), options.page(), name);
+}
+
 void write_figure(FigureOptions options, CommandContext& context) {
     ModelRun run(options.model);
     refuse_model_file(options.out, run.model().path);
@@ -95,9 +101,11 @@ void write_figure(FigureOptions options, CommandContext& context) {
     request.truncate = options.truncate;
     const AnalysisPointer analysis = run.analyse(request);
     choose_stack(options, *analysis);
-    const QByteArray bytes = options.is_table() ? table_of(*analysis, options)
-                                                : render_to_bytes(*figure_of(*analysis, options), options.page());
-    write_text_file(options.out, {bytes.data(), static_cast<std::size_t>(bytes.size())}, context.interruption);
+    for (const ExportedFile& file : files_of(*analysis, options)) {
+        const auto target = options.out.parent_path() / file.name.toStdString();
+        refuse_model_file(target, run.model().path);
+        write_text_file(target, {file.bytes.data(), static_cast<std::size_t>(file.bytes.size())}, context.interruption);
+    }
 }
 
 void check_usage(const FigureOptions& options) {
@@ -105,8 +113,8 @@ void check_usage(const FigureOptions& options) {
     if (read.text.empty() && read.image.empty() && read.audio.empty() && !is_attention_file(options.model.model))
         throw CLI::RequiredError("--text, --image or --audio");
     const auto ending = options.out.extension();
-    if (ending != ".pdf" && ending != ".svg" && ending != ".png" && !options.is_table())
-        throw CLI::ValidationError("--out", "the name must end in .pdf, .svg, .png, .csv, .tsv or .json");
+    if (ending != ".pdf" && ending != ".svg" && ending != ".png" && ending != ".tex" && !options.is_table())
+        throw CLI::ValidationError("--out", "the name must end in .pdf, .svg, .png, .tex, .csv, .tsv or .json");
     if (options.kind() == "layers" && options.measure.empty())
         throw CLI::ValidationError("--view", "layers needs --measure, such as image_distance");
     if (options.is_table() && options.heads.size() > 1)

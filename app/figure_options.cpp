@@ -140,7 +140,8 @@ void add_look_options(CLI::App& command, FigureOptions& options) {
 void add_file_options(CLI::App& command, FigureOptions& options) {
     const std::string group = "File";
     command
-        .add_option("--out", options.out, "File to write: .pdf, .svg or .png, or the numbers as .csv, .tsv or .json")
+        .add_option("--out", options.out,
+                    "File to write: .pdf, .svg, .png or .tex, or the numbers as .csv, .tsv or .json")
         ->required()
         ->group(group);
     command

@@ -32,7 +32,7 @@ class FigureCommandTest : public QObject {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("beginning");
         const QList<std::pair<QString, QByteArray>> formats = {
-            {"out.pdf", "%PDF-"}, {"out.svg", "<?xml"}, {"out.png", "\x89PNG"}};
+            {"out.pdf", "%PDF-"}, {"out.svg", "<?xml"}, {"out.png", "\x89PNG"}, {"out.tex", "% A figure by Headlight"}};
         const QList<std::pair<QByteArray, QStringList>> views = {
             {"heat map", {"--layer", "2", "--head", "2"}},
             {"mean of everything", {}},
@@ -61,7 +61,7 @@ class FigureCommandTest : public QObject {
 
     void the_same_input_gives_the_same_bytes_data() {
         QTest::addColumn<QString>("ending");
-        for (const auto* ending : {"pdf", "svg", "png"}) QTest::newRow(ending) << ending;
+        for (const auto* ending : {"pdf", "svg", "png", "tex"}) QTest::newRow(ending) << ending;
     }
     void the_same_input_gives_the_same_bytes() {
         QFETCH(QString, ending);

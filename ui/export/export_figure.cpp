@@ -6,7 +6,9 @@
 #include "export/pdf_writer.h"
 #include "export/png_writer.h"
 #include "export/svg_writer.h"
+#include "export/tikz_writer.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -65,7 +67,9 @@ ExportFormat export_format(const QString& path) {
     if (suffix == "png") return ExportFormat::Png;
     if (suffix == "svg") return ExportFormat::Svg;
     if (suffix == "pdf") return ExportFormat::Pdf;
-    throw Error(ErrorKind::Input, "A figure is written as .pdf, .svg or .png; give the file one of these endings.",
+    if (suffix == "tex") return ExportFormat::Tex;
+    throw Error(ErrorKind::Input,
+                "A figure is written as .pdf, .svg, .png or .tex; give the file one of these endings.",
                 {.file = path.toStdString(), .field = {}});
 }
 
@@ -97,18 +101,37 @@ Metadata figure_metadata(const Figure& figure, const ExportOptions& options) {
     return metadata;
 }
 
-QByteArray render_to_bytes(const Figure& figure, const ExportOptions& options) {
+namespace {
+
+std::vector<ExportedFile> tex_files(const DisplayList& page, const Metadata& metadata, const QString& name) {
+    const QString stem = QFileInfo(name).completeBaseName();
+    const TikzPicture picture = tikz_picture(page, metadata, stem);
+    std::vector<ExportedFile> files;
+    for (const QByteArray& image : picture.images) files.push_back({tikz_image_name(stem, files.size() + 1), image});
+    files.push_back({name, picture.tex});
+    return files;
+}
+
+}  // namespace
+
+std::vector<ExportedFile> render_files(const Figure& figure, const ExportOptions& options, const QString& name) {
     const DisplayList page = page_layout(figure, options);
     const Metadata metadata = figure_metadata(figure, options);
     switch (options.format) {
         case ExportFormat::Png:
-            return png_bytes(page, options.dpi, metadata);
+            return {{name, png_bytes(page, options.dpi, metadata)}};
         case ExportFormat::Svg:
-            return svg_bytes(page, metadata);
+            return {{name, svg_bytes(page, metadata)}};
+        case ExportFormat::Tex:
+            return tex_files(page, metadata, name);
         case ExportFormat::Pdf:
             break;
     }
-    return pdf_bytes(page, metadata);
+    return {{name, pdf_bytes(page, metadata)}};
+}
+
+QByteArray render_to_bytes(const Figure& figure, const ExportOptions& options) {
+    return render_files(figure, options, QStringLiteral("figure")).back().bytes;
 }
 
 QImage render_preview(const Figure& figure, const ExportOptions& options, const QSize& box) {
@@ -118,7 +141,11 @@ QImage render_preview(const Figure& figure, const ExportOptions& options, const 
 }
 
 void export_figure(const Figure& figure, const ExportOptions& options, const QString& path) {
-    write_file(path, render_to_bytes(figure, options), options.protected_files);
+    const QFileInfo target(path);
+    for (const ExportedFile& file : render_files(figure, options, target.fileName())) {
+        const QString place = file.name == target.fileName() ? path : target.dir().filePath(file.name);
+        write_file(place, file.bytes, options.protected_files);
+    }
 }
 
 }  // namespace headlight

@@ -11,10 +11,11 @@
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace headlight {
 
-enum class ExportFormat { Png, Svg, Pdf };
+enum class ExportFormat { Png, Svg, Pdf, Tex };
 /// As wide as on the screen, a journal's column (88 mm), its page (180 mm), or a slide of 16:9.
 enum class PageWidth { AsShown, Column, Page, Slide };
 
@@ -22,7 +23,7 @@ struct ExportOptions {
     ExportFormat format = ExportFormat::Pdf;
     PageWidth width = PageWidth::Page;
     QSizeF shown_size;             ///< for PageWidth::AsShown; empty: the figure's natural size
-    double dpi = 300;              ///< of PNG; SVG and PDF have none
+    double dpi = 300;              ///< of PNG; the others have none
     std::optional<QString> theme;  ///< "light", "dark" or "print"; absent: the figure's own
     std::optional<QString> title;  ///< absent: the figure's own; "": none
     std::optional<QString> caption;
@@ -41,11 +42,19 @@ DisplayList page_layout(const Figure& figure, const ExportOptions& options);
 /// What the file says about the figure.
 Metadata figure_metadata(const Figure& figure, const ExportOptions& options);
 
-/// The file's bytes, for files and the clipboard. Throws Error(Input) for images that are too large.
+/// A file of a figure.
+struct ExportedFile {
+    QString name;
+    QByteArray bytes;
+};
+/// The figure's file and those that it needs beside it (a .tex file's bitmaps); it comes last, so that whoever reads it
+/// finds the others. `name`: of the figure's own file, without a folder. Throws Error(Input) for what is too large.
+std::vector<ExportedFile> render_files(const Figure& figure, const ExportOptions& options, const QString& name);
+/// The bytes of the figure's own file, for the clipboard and for formats that need no other.
 QByteArray render_to_bytes(const Figure& figure, const ExportOptions& options);
 /// The page as it will look, in a box of so many pixels.
 QImage render_preview(const Figure& figure, const ExportOptions& options, const QSize& box);
-/// Writes the file whole or not at all (see `write_file`).
+/// Writes the file, and what it needs beside it, each whole or not at all (see `write_file`).
 void export_figure(const Figure& figure, const ExportOptions& options, const QString& path);
 
 }  // namespace headlight

@@ -104,15 +104,6 @@ std::optional<QRect> device_pixels(const QPainter& painter, const QRectF& rectan
     return QRect(from, QSize(std::max(1, to.x() - from.x()), std::max(1, to.y() - from.y())));
 }
 
-/// Viewers may smooth an image's pixels into each other: where each is many pixels, that shows at its edges only.
-QImage enlarged_for_page(const QImage& image) {
-    constexpr int kSide = 512;
-    constexpr int kMost = 16;
-    const int side = std::max({1, image.width(), image.height()});
-    const int times = std::clamp(kSide / side, 1, kMost);
-    return times == 1 ? image : image.scaled(image.size() * times, Qt::IgnoreAspectRatio, Qt::FastTransformation);
-}
-
 void paint_item(QPainter& painter, const ImageItem& item) {
     auto [pixels, target] = visible_part(item);
     QImage part = pixels == item.image.rect() ? item.image : item.image.copy(pixels);
@@ -133,6 +124,14 @@ void paint_item(QPainter& painter, const ImageItem& item) {
 }
 
 }  // namespace
+
+QImage enlarged_for_page(const QImage& image) {
+    constexpr int kSide = 512;
+    constexpr int kMost = 16;
+    const int side = std::max({1, image.width(), image.height()});
+    const int times = std::clamp(kSide / side, 1, kMost);
+    return times == 1 ? image : image.scaled(image.size() * times, Qt::IgnoreAspectRatio, Qt::FastTransformation);
+}
 
 ImagePart visible_part(const ImageItem& item) {
     const QRectF source = item.source.isEmpty() ? QRectF(item.image.rect()) : item.source;

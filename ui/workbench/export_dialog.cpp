@@ -84,6 +84,7 @@ void ExportDialog::build_form(QFormLayout& form) {
     format_->addItem(tr("PDF"), QStringLiteral("pdf"));
     format_->addItem(tr("SVG"), QStringLiteral("svg"));
     format_->addItem(tr("PNG"), QStringLiteral("png"));
+    format_->addItem(tr("LaTeX (TikZ)"), QStringLiteral("tex"));
     size_->addItem(tr("Column, 88 mm"), static_cast<int>(PageWidth::Column));
     size_->addItem(tr("Page, 180 mm"), static_cast<int>(PageWidth::Page));
     size_->addItem(tr("Slide, 16:9"), static_cast<int>(PageWidth::Slide));

@@ -1,0 +1,227 @@
+// What LaTeX makes of our pictures, compiled with whatever engines there are.
+
+#include "core/error.h"
+#include "export/export_figure.h"
+#include "export/latex_text.h"
+#include "export/tikz_writer.h"
+#include "figures/heat_map_figure.h"
+#include "figures/sample_matrices.h"
+
+#include <QProcess>
+#include <QStandardPaths>
+#include <QtTest>
+
+using namespace headlight;
+
+namespace {
+
+FigureStyle style() {
+    FigureStyle result;
+    result.theme = print_theme();
+    result.font = QFont("DejaVu Sans");
+    result.font.setPointSizeF(8);
+    result.title = "Layer 3 · Head 1";
+    result.caption = "What it costs: 5 % of $3 & more";
+    return result;
+}
+
+ExportOptions options() {
+    ExportOptions result;
+    result.format = ExportFormat::Tex;
+    result.width = PageWidth::Page;
+    return result;
+}
+
+HeatMapFigure figure_of(const std::vector<std::string>& labels) {
+    return {samples::attention(labels, true), style()};
+}
+
+/// The words of a page with their boxes.
+using Words = QList<std::pair<QString, QRectF>>;
+
+Words words_of(const QString& pdf) {
+    QProcess process;
+    process.start("pdftotext", {"-bbox", pdf, "-"});
+    process.waitForFinished();
+    const QString page = QString::fromUtf8(process.readAllStandardOutput());
+    static const QRegularExpression word(
+        "<word xMin=\"(.+?)\" yMin=\"(.+?)\" xMax=\"(.+?)\" yMax=\"(.+?)\">(.*?)</word>");
+    Words words;
+    for (const auto& match : word.globalMatch(page)) {
+        const QPointF from(match.captured(1).toDouble(), match.captured(2).toDouble());
+        const QPointF to(match.captured(3).toDouble(), match.captured(4).toDouble());
+        words.emplace_back(match.captured(5).normalized(QString::NormalizationForm_KC), QRectF(from, to));
+    }
+    return words;
+}
+
+void write(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+void write(const QTemporaryDir& folder, const std::vector<ExportedFile>& files) {
+    for (const ExportedFile& file : files) write(folder.filePath(file.name), file.bytes);
+}
+
+/// What the engine said; empty where it made a PDF document without a complaint.
+QString compiled(const QString& engine, const QTemporaryDir& folder, const QString& name) {
+    QProcess process;
+    process.setWorkingDirectory(folder.path());
+    process.start(engine, {"-interaction=nonstopmode", "-halt-on-error", name});
+    process.waitForFinished(300'000);
+    return process.exitCode() == 0 ? QString() : QString::fromUtf8(process.readAllStandardOutput()).right(2000);
+}
+
+bool is_installed(const QString& program) {
+    return !QStandardPaths::findExecutable(program).isEmpty();
+}
+
+}  // namespace
+
+class TikzTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void special_characters_become_text_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("source");
+        QTest::newRow("plain") << "the animal"
+                               << "the animal";
+        QTest::newRow("commands") << "#1 $5 50% a&b a_b {x}"
+                                  << "\\#1 \\$5 50\\% a\\&b a\\_b \\{x\\}";
+        QTest::newRow("named") << "~^\\"
+                               << "\\textasciitilde{}\\textasciicircum{}\\textbackslash{}";
+        QTest::newRow("joined by fonts") << "--- ,,"
+                                         << "-{}-{}- ,{},";
+        QTest::newRow("spaces stay") << " a  b "
+                                     << "\\ a \\ b\\ ";
+        QTest::newRow("lines do not break") << "a\nb\u2028"
+                                            << "a b\\HeadlightMissing{FFFD}";
+        QTest::newRow("latin letters") << "Ġcafé"
+                                       << "Ġcafé";
+        QTest::newRow("a letter of T1") << "ą"
+                                        << "\\HeadlightUnicode{ą}{{\\fontencoding{T1}\\selectfont ą}}";
+        QTest::newRow("a mark of SentencePiece") << "▁a"
+                                                 << "\\HeadlightUnicode{▁a}{\\rule[-.1em]{.5em}{.1em}a}";
+        QTest::newRow("no letter of pdfLaTeX") << "猫"
+                                               << "\\HeadlightUnicode{猫}{\\HeadlightMissing{732B}}";
+        QTest::newRow("from the right")
+            << "אב"
+            << "\\HeadlightUnicode{\\HeadlightRightToLeft{אב}}{\\HeadlightMissing{5D0}\\HeadlightMissing{5D1}}";
+    }
+    void special_characters_become_text() {
+        QFETCH(QString, text);
+        QFETCH(QString, source);
+        if (text.contains(QChar::LineSeparator))  // U+FFFD is no letter of pdfLaTeX either
+            source = "\\HeadlightUnicode{a b\uFFFD}{a b\\HeadlightMissing{FFFD}}";
+        QCOMPARE(latex_text(text), source);
+    }
+
+    void every_cell_is_a_rectangle_and_every_colour_is_defined_once() {
+        const QString tex = QString::fromUtf8(render_to_bytes(figure_of(samples::sentence()), options()));
+        QVERIFY(tex.count("\n\\HeadlightCell{") >= 256);
+        QSet<QString> defined;
+        static const QRegularExpression definition("\\\\definecolor\\{(HL[0-9A-F]{6})\\}");
+        for (const auto& match : definition.globalMatch(tex)) {
+            QVERIFY2(!defined.contains(match.captured(1)), qPrintable(match.captured(1)));
+            defined.insert(match.captured(1));
+        }
+        static const QRegularExpression use("HL[0-9A-F]{6}");
+        for (const auto& match : use.globalMatch(tex)) QVERIFY(defined.contains(match.captured(0)));
+        QVERIFY(tex.contains("% Title: Layer 3 · Head 1\n"));
+    }
+
+    void a_comment_cannot_be_left_by_a_line_break() {
+        DisplayList list;
+        list.size = QSizeF(10, 10);
+        const QString tex = QString::fromUtf8(tikz_picture(list, {{"Title", "a\n\\evil\r\u2028\\evil"}}, "x").tex);
+        static const QRegularExpression evil("^\\\\evil", QRegularExpression::MultilineOption);
+        QVERIFY(!tex.contains(evil));
+    }
+
+    void the_same_figure_gives_the_same_bytes() {
+        const auto figure = figure_of(samples::sentence());
+        QCOMPARE(render_to_bytes(figure, options()), render_to_bytes(figure, options()));
+    }
+
+    void many_cells_become_a_bitmap_beside_the_file() {
+        const auto files = render_files(figure_of(samples::words(140)), options(), "my head%.tex");
+        QCOMPARE(files.size(), std::size_t{2});
+        QCOMPARE(files.front().name, QString("my-head--1.png"));
+        QVERIFY(files.front().bytes.startsWith("\x89PNG"));
+        QVERIFY(files.back().bytes.contains("{my-head--1.png}"));
+        QCOMPARE(render_files(figure_of(samples::words(100)), options(), "a.tex").size(), std::size_t{1});
+    }
+
+    void a_page_larger_than_tex_can_count_is_refused() {
+        DisplayList list;
+        list.size = QSizeF(20'000, 10);
+        QVERIFY_EXCEPTION_THROWN(tikz_picture(list, {}, "x"), Error);
+    }
+
+    void texts_stand_where_they_stand_in_our_pdf_data() {
+        QTest::addColumn<QString>("engine");
+        for (const char* engine : {"pdflatex", "xelatex", "lualatex"}) QTest::newRow(engine) << engine;
+    }
+    void texts_stand_where_they_stand_in_our_pdf() {
+        QFETCH(QString, engine);
+        if (!is_installed(engine)) QSKIP(qPrintable(engine + " is not installed"));
+        if (!is_installed("pdftotext")) QSKIP("pdftotext is not installed");
+        std::vector<std::string> labels = samples::sentence();
+        labels[2] = "a_b{#}";
+        labels[3] = "100%&$";
+        labels[4] = "^~\\";
+        const HeatMapFigure figure = figure_of(labels);
+        const QTemporaryDir folder;
+        write(folder, render_files(figure, options(), "figure.tex"));
+        const QString problem = compiled(engine, folder, "figure.tex");
+        QVERIFY2(problem.isEmpty(), qPrintable(problem));
+        ExportOptions ours = options();
+        ours.format = ExportFormat::Pdf;
+        write(folder, render_files(figure, ours, "ours.pdf"));
+
+        // Poppler cuts slanted words into pieces.
+        QStringList level;
+        for (const Item& item : page_layout(figure, options()).items)
+            if (const auto* text = std::get_if<TextItem>(&item); text != nullptr && text->angle == 0)
+                level << text->text.split(' ');
+        Words found = words_of(folder.filePath("figure.pdf"));
+        int compared = 0;
+        for (const auto& [word, box] : words_of(folder.filePath("ours.pdf"))) {
+            if (!level.contains(word)) continue;
+            const auto same =
+                std::find_if(found.begin(), found.end(), [&, text = word, place = box](const auto& other) {
+                    return other.first == text && other.second.intersects(place);
+                });
+            QVERIFY2(same != found.end(), qPrintable(word + " is not where it was"));
+            found.erase(same);
+            ++compared;
+        }
+        QVERIFY(compared > 30);
+    }
+
+    void a_document_reads_the_file_data() { texts_stand_where_they_stand_in_our_pdf_data(); }
+    void a_document_reads_the_file() {
+        QFETCH(QString, engine);
+        if (!is_installed(engine)) QSKIP(qPrintable(engine + " is not installed"));
+        if (!is_installed("pdftotext")) QSKIP("pdftotext is not installed");
+        const QTemporaryDir folder;
+        write(folder, render_files(figure_of({"one", "猫", "😀", "שלום", "▁ą«"}), options(), "small.tex"));
+        write(folder, render_files(figure_of(samples::words(140)), options(), "large.tex"));
+        write(folder.filePath("paper.tex"),
+              "\\documentclass{article}\\usepackage{tikz}\\begin{document}Before.\n\n\\input{small}\n\n"
+              "\\resizebox{5cm}{!}{\\input{large}}\n\nAfter.\\end{document}\n");
+        const QString problem = compiled(engine, folder, "paper.tex");
+        QVERIFY2(problem.isEmpty(), qPrintable(problem));
+        QStringList words;
+        for (const auto& [word, box] : words_of(folder.filePath("paper.pdf"))) words << word;
+        QVERIFY(words.contains("Before."));
+        QVERIFY(words.contains("one"));
+        QVERIFY(words.contains("After."));
+    }
+};
+
+QTEST_MAIN(TikzTest)
+#include "tikz_test.moc"
