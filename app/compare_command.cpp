@@ -2,7 +2,7 @@
 #include "commands.h"
 #include "core/error.h"
 #include "export/export_figure.h"
-#include "export/table_writer.h"
+#include "export/number_files.h"
 #include "figure_options.h"
 #include "figures/comparison_figure.h"
 #include "json_text.h"
@@ -91,9 +91,9 @@ std::string table_of_heads(const Sides& sides, const CompareOptions& options) {
 
 QByteArray bytes_of(const Sides& sides, const FigureOptions& options) {
     const Comparison comparison = compare(sides.left, sides.right, options.matrix());
-    if (options.out.extension() == ".json") return json_bytes(comparison.difference);
-    if (options.out.extension() == ".csv") return csv_bytes(comparison.difference);
-    if (options.out.extension() == ".tsv") return tsv_bytes(comparison.difference);
+    if (options.is_table())
+        return number_bytes(comparison.difference, sides.left.analysis->provenance,
+                            QString::fromStdString(options.out.extension().string()).mid(1));
     FigureStyle style = options.style();
     const Provenance& left = sides.left.analysis->provenance;
     const Provenance& right = sides.right.analysis->provenance;
@@ -118,7 +118,8 @@ void check_usage(const CompareOptions& options) {
     const auto ending = options.figure.out.extension();
     if (!options.figure.out.empty() && ending != ".pdf" && ending != ".svg" && ending != ".png" &&
         !options.figure.is_table())
-        throw CLI::ValidationError("--out", "the name must end in .pdf, .svg, .png, .csv, .tsv or .json");
+        throw CLI::ValidationError("--out",
+                                   "the name must end in .pdf, .svg, .png, .csv, .tsv, .json, .npz or .safetensors");
 }
 
 }  // namespace
@@ -128,11 +129,12 @@ void add_compare_command(CLI::App& program, CommandContext& context) {
     auto options = std::make_shared<CompareOptions>();
     add_figure_options(*command, options->figure);
     for (const char* fixed :
-         {"--view", "--query", "--smooth", "--mask", "--top-k", "--threshold", "--arcs", "--measure"})
+         {"--spec", "--view", "--query", "--smooth", "--mask", "--top-k", "--threshold", "--arcs", "--measure"})
         command->remove_option(command->get_option(fixed));
+    command->get_option("MODEL")->required();
     command->get_option("--out")->required(false)->description(
         "File to write: the heads side by side with their difference as .pdf, .svg or .png, or the difference's "
-        "numbers as .csv, .tsv or .json; without it, a table of all heads by how much they differ");
+        "numbers as .csv, .tsv, .json, .npz or .safetensors; without it, a table of all heads by how much they differ");
     const std::string group = "The other side, B";
     command->add_option("--with", options->model, "Another model; without it, the same")->group(group);
     command->add_option("--with-text", options->text, "Another text; without it, the same")->group(group);

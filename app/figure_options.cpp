@@ -1,6 +1,7 @@
 #include "figure_options.h"
 
 #include "core/error.h"
+#include "export/number_files.h"
 
 #include <algorithm>
 #include <charconv>
@@ -38,29 +39,13 @@ QSizeF size_in_points(std::string_view text, double pixels_per_inch) {
     return size * (72 / (pixels ? pixels_per_inch : 25.4));
 }
 
-/// What is wrong with a value of --size; empty if nothing.
-std::string size_problem(const std::string& text) {
-    for (const char* name : {"natural", "column", "page", "slide"}) {
-        if (text == name) return {};
-    }
-    return size_in_points(text, 72).isEmpty()
-               ? "'" + text + "' is none of natural, column, page, slide, 120x90 (mm) and 1600x1200px"
-               : std::string();
-}
-
-std::vector<std::string> map_names() {
-    std::vector<std::string> names;
-    for (const auto& map : colour_maps(false)) names.push_back(map.id.toStdString());
-    return names;
-}
-
 void add_choice_options(CLI::App& command, FigureOptions& options) {
     const std::string group = "What to show";
     command
         .add_option(
             "--view", options.view,
             "Kind of figure; without it heatmap, or with --image image: the attention of a patch over the image")
-        ->check(CLI::IsMember({"heatmap", "links", "both", "grid", "layers", "image"}))
+        ->check(CLI::IsMember(figure_views()))
         ->group(group);
     command
         .add_option("--attention", options.attention,
@@ -128,7 +113,7 @@ void add_look_options(CLI::App& command, FigureOptions& options) {
         ->capture_default_str()
         ->group(group);
     command.add_option("--map", options.map, "Colour map; without it, the theme's own")
-        ->check(CLI::IsMember(map_names()))
+        ->check(CLI::IsMember(colour_map_names()))
         ->group(group);
     command.add_option("--title", options.title, "Title above the figure")->group(group);
     command.add_option("--caption", options.caption, "Caption below the figure")->group(group);
@@ -140,8 +125,10 @@ void add_look_options(CLI::App& command, FigureOptions& options) {
 void add_file_options(CLI::App& command, FigureOptions& options) {
     const std::string group = "File";
     command
-        .add_option("--out", options.out,
-                    "File to write: .pdf, .svg, .png or .tex, or the numbers as .csv, .tsv or .json")
+        .add_option(
+            "--out", options.out,
+            "File to write: .pdf, .svg, .png or .tex, .html with all heads to point at, or the numbers as .csv, .tsv, "
+            ".json, .npz or .safetensors")
         ->required()
         ->group(group);
     command
@@ -158,6 +145,25 @@ void add_file_options(CLI::App& command, FigureOptions& options) {
 }
 
 }  // namespace
+
+std::vector<std::string> figure_views() {
+    return {"heatmap", "links", "both", "grid", "layers", "image"};
+}
+
+std::string size_problem(const std::string& text) {
+    for (const char* name : {"natural", "column", "page", "slide"}) {
+        if (text == name) return {};
+    }
+    return size_in_points(text, 72).isEmpty()
+               ? "'" + text + "' is none of natural, column, page, slide, 120x90 (mm) and 1600x1200px"
+               : std::string();
+}
+
+std::vector<std::string> colour_map_names() {
+    std::vector<std::string> names;
+    for (const auto& map : colour_maps(false)) names.push_back(map.id.toStdString());
+    return names;
+}
 
 std::vector<HeadChoice> FigureOptions::choices() const {
     HeadChoice choice{.stack = stack,
@@ -227,7 +233,17 @@ ExportOptions FigureOptions::page() const {
 }
 
 bool FigureOptions::is_table() const {
-    return out.extension() == ".csv" || out.extension() == ".tsv" || out.extension() == ".json";
+    return number_endings().contains(QString::fromStdString(out.extension().string()).mid(1));
+}
+
+HtmlOptions FigureOptions::html() const {
+    return {.choice = choices().front(),
+            .matrix = matrix(),
+            .scale = scale_of(scale),
+            .map = QString::fromStdString(map),
+            .title = QString::fromStdString(title),
+            .caption = QString::fromStdString(caption),
+            .threads = model.backend.threads};
 }
 
 void choose_stack(FigureOptions& options, const Analysis& analysis) {
@@ -249,6 +265,11 @@ void choose_stack(FigureOptions& options, const Analysis& analysis) {
 
 void add_figure_options(CLI::App& command, FigureOptions& options) {
     add_model_options(command, options.model);
+    command.get_option("MODEL")->required(false);
+    command
+        .add_option("--spec", options.spec,
+                    "Description of the figure, as the window saves it (JSON); what else is given here wins over it")
+        ->check(CLI::ExistingFile);
     add_audio_option(command, options.text, add_text_options(command, options.text));
     add_image_option(command, options.text);
     command.add_flag("--truncate", options.truncate, "Cut a text that is too long for the model instead of failing");

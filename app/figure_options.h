@@ -2,6 +2,9 @@
 
 #include "analysis/matrix_view.h"
 #include "export/export_figure.h"
+#include "export/html_page.h"
+#include "figures/annotated_figure.h"
+#include "figures/cropped_matrix.h"
 #include "figures/figure_style.h"
 #include "figures/image_heat.h"
 #include "figures/link_selection.h"
@@ -37,12 +40,16 @@ struct FigureOptions {
 
     std::string scale = "linear";
     std::string theme = "print";
-    std::string map;      ///< empty: the theme's first
-    std::string measure;  ///< of the grid; empty: pictures of the heads
+    std::string map;                    ///< empty: the theme's first
+    std::string measure;                ///< of the grid; empty: pictures of the heads
+    std::optional<EntryRange> queries;  ///< rows that are shown; from descriptions only
+    std::optional<EntryRange> keys;     ///< columns
+    std::vector<Annotation> annotations;
     std::int32_t top_k = 3;
     double threshold = 0.05;
     bool arcs = false;
 
+    std::filesystem::path spec;  ///< a description of the figure (read_figure_spec); empty: none
     std::filesystem::path out;
     std::string size = "page";  ///< a name, or WIDTHxHEIGHT in millimetres, or in pixels with "px" at the end
     double dpi = 300;
@@ -63,10 +70,19 @@ struct FigureOptions {
     [[nodiscard]] std::optional<std::int32_t> query_token(const Analysis& analysis) const;
     /// Whether the file holds the numbers of the figure instead of its picture.
     [[nodiscard]] bool is_table() const;
+    /// Whether the file is a page with all heads.
+    [[nodiscard]] bool is_page() const { return out.extension() == ".html"; }
+    [[nodiscard]] HtmlOptions html() const;
 };
 
 /// Finds the stack of the attention asked for. Throws Error(Input) when the model has none of that kind.
 void choose_stack(FigureOptions& options, const Analysis& analysis);
+
+/// Values that options take: of --view, of --map.
+std::vector<std::string> figure_views();
+std::vector<std::string> colour_map_names();
+/// What is wrong with a value of --size; empty if nothing.
+std::string size_problem(const std::string& text);
 
 /// Adds all of it to the command.
 void add_figure_options(CLI::App& command, FigureOptions& options);

@@ -67,7 +67,7 @@ const std::map<QString, QStringList> kMayInclude = {
     {"engine/session",
      {"session", "core", "formats", "audio", "images", "tokenizers", "backends", "backends/cpu", "backends/vulkan", "capture", "models", "analysis"}},
     {"ui/figures", {"figures", "analysis", "core", "images", "tokenizers", "capture"}},
-    {"ui/export", {"export", "figures", "analysis", "core", "tokenizers", "capture"}},
+    {"ui/export", {"export", "figures", "analysis", "core", "formats", "tokenizers", "capture"}},
     {"ui/workbench",
      {"workbench", "export", "figures", "session", "analysis", "audio", "capture", "images", "tokenizers", "formats", "core"}},
 };

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <span>
 #include <utility>
 
@@ -145,6 +146,28 @@ Spelling spell(const QList<uint>& characters) {
     return spelling;
 }
 
+/// A text from the right, in which what runs from the left (words of Latin letters, numbers) is marked.
+QString right_to_left(const QList<uint>& characters) {
+    const auto runs = [&](qsizetype index, std::initializer_list<QChar::Direction> directions) {
+        return std::ranges::find(directions, QChar::direction(characters[index])) != directions.end();
+    };
+    QString source;
+    for (qsizetype from = 0; from < characters.size();) {
+        qsizetype end = from + 1;
+        if (runs(from, {QChar::DirL, QChar::DirEN, QChar::DirAN})) {
+            // As far as the last such character before one from the right.
+            for (qsizetype next = end; next < characters.size() && !runs(next, {QChar::DirR, QChar::DirAL}); ++next)
+                if (runs(next, {QChar::DirL, QChar::DirEN, QChar::DirAN, QChar::DirNSM})) end = next + 1;
+            source += "\\HeadlightLeftToRight{" + spell(characters.mid(from, end - from)).unicode + '}';
+        } else {
+            while (end < characters.size() && !runs(end, {QChar::DirL, QChar::DirEN, QChar::DirAN})) ++end;
+            source += spell(characters.mid(from, end - from)).unicode;
+        }
+        from = end;
+    }
+    return source;
+}
+
 QString printable(const QString& text) {
     QString result = xml_text(text);
     for (QChar& unit : result) {
@@ -161,7 +184,8 @@ QString latex_text(const QString& text) {
     const QList<uint> characters = printable(text).toUcs4();
     const auto [unicode, plain] = spell(characters);
     if (unicode == plain) return unicode;
-    const QString shown = begins_from_the_right(characters) ? "\\HeadlightRightToLeft{" + unicode + '}' : unicode;
+    const QString shown =
+        begins_from_the_right(characters) ? "\\HeadlightRightToLeft{" + right_to_left(characters) + '}' : unicode;
     return "\\HeadlightUnicode{" + shown + "}{" + plain + '}';
 }
 
@@ -174,7 +198,10 @@ QString latex_text_macros() {
         "\\kern.08em}}\n"
         "\\ifdefined\\XeTeXrevision\\def\\HeadlightRightToLeft#1{{\\TeXXeTstate=1\\beginR#1\\endR}}%\n"
         "\\else\\ifdefined\\textdirection\\def\\HeadlightRightToLeft#1{{\\textdirection1 #1}}%\n"
-        "\\else\\def\\HeadlightRightToLeft#1{#1}\\fi\\fi\n");
+        "\\else\\def\\HeadlightRightToLeft#1{#1}\\fi\\fi\n"
+        // XeTeX finds them by itself.
+        "\\ifdefined\\textdirection\\def\\HeadlightLeftToRight#1{{\\textdirection0 #1}}"
+        "\\else\\def\\HeadlightLeftToRight#1{#1}\\fi\n");
 }
 
 QString latex_comment(const QString& text) {

@@ -1,6 +1,11 @@
 #include "workbench/export_dialog.h"
 
 #include "core/error.h"
+#include "export/file_writer.h"
+#include "export/html_page.h"
+#include "export/number_files.h"
+#include "export/seen_by.h"
+#include "workbench/figure_description.h"
 #include "workbench/figures_of_view.h"
 #include "workbench/page_preview.h"
 
@@ -14,6 +19,7 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include <array>
 #include <utility>
 
 namespace headlight {
@@ -21,6 +27,27 @@ namespace headlight {
 namespace {
 
 enum class Pictured { AsShown, HeatMap, Links, Both, Heads, Measure, MeasureByLayer };
+
+/// What `headlight figure --view` calls it.
+QString view_name(Pictured pictured, PictureKind shown) {
+    switch (pictured) {
+        case Pictured::AsShown:
+            break;
+        case Pictured::HeatMap:
+            return "heatmap";
+        case Pictured::Links:
+            return "links";
+        case Pictured::Both:
+            return "both";
+        case Pictured::Heads:
+        case Pictured::Measure:
+            return "grid";
+        case Pictured::MeasureByLayer:
+            return "layers";
+    }
+    constexpr std::array<const char*, 4> kNames = {"heatmap", "links", "both", "image"};
+    return kNames.at(static_cast<std::size_t>(shown));
+}
 
 }  // namespace
 
@@ -36,6 +63,7 @@ ExportDialog::ExportDialog(PicturePointer picture, Staged staged, const QSize& s
     caption_ = new QLineEdit(this);
     provenance_ = new QCheckBox(tr("Model, backend, version and options under the figure"), this);
     provenance_->setChecked(true);
+    reader_ = new QComboBox(this);
     preview_ = new PagePreview(look, this);
     message_ = new QLabel(this);
     message_->setTextFormat(Qt::PlainText);
@@ -51,7 +79,10 @@ ExportDialog::ExportDialog(PicturePointer picture, Staged staged, const QSize& s
     save->setDefault(true);
     QPushButton* copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
     copy->setToolTip(tr("Copy the picture to the clipboard"));
+    QPushButton* describe = buttons->addButton(tr("Save description…"), QDialogButtonBox::ActionRole);
+    describe->setToolTip(tr("Save what the figure shows as a file that “headlight figure --spec” draws again"));
     buttons->addButton(QDialogButtonBox::Close);
+    connect(describe, &QPushButton::clicked, this, &ExportDialog::ask_and_describe);
     connect(save, &QPushButton::clicked, this, &ExportDialog::ask_and_write);
     connect(copy, &QPushButton::clicked, this, &ExportDialog::copy_to_clipboard);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -85,6 +116,16 @@ void ExportDialog::build_form(QFormLayout& form) {
     format_->addItem(tr("SVG"), QStringLiteral("svg"));
     format_->addItem(tr("PNG"), QStringLiteral("png"));
     format_->addItem(tr("LaTeX (TikZ)"), QStringLiteral("tex"));
+    format_->addItem(tr("Web page with all heads"), QStringLiteral("html"));
+    format_->addItem(tr("Numbers: CSV"), QStringLiteral("csv"));
+    format_->addItem(tr("Numbers: JSON"), QStringLiteral("json"));
+    format_->addItem(tr("Numbers: NumPy"), QStringLiteral("npz"));
+    format_->addItem(tr("Numbers: safetensors"), QStringLiteral("safetensors"));
+    reader_->addItem(tr("Everybody"), static_cast<int>(Reader::Everybody));
+    reader_->addItem(tr("In black and white"), static_cast<int>(Reader::BlackAndWhite));
+    reader_->addItem(tr("Without red cones (protanopia)"), static_cast<int>(Reader::Protanope));
+    reader_->addItem(tr("Without green cones (deuteranopia)"), static_cast<int>(Reader::Deuteranope));
+    reader_->addItem(tr("Without blue cones (tritanopia)"), static_cast<int>(Reader::Tritanope));
     size_->addItem(tr("Column, 88 mm"), static_cast<int>(PageWidth::Column));
     size_->addItem(tr("Page, 180 mm"), static_cast<int>(PageWidth::Page));
     size_->addItem(tr("Slide, 16:9"), static_cast<int>(PageWidth::Slide));
@@ -114,6 +155,9 @@ void ExportDialog::build_form(QFormLayout& form) {
     row(tr("Title"), title_);
     row(tr("Caption"), caption_);
     form.addRow(provenance_);
+    row(tr("Preview for"), reader_);
+    connect(reader_, &QComboBox::currentIndexChanged, this,
+            [this] { preview_->set_reader(static_cast<Reader>(reader_->currentData().toInt())); });
     for (QComboBox* box : {view_, format_, size_, colours_})
         connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::refresh);
     for (QLineEdit* field : {title_, caption_}) connect(field, &QLineEdit::textChanged, this, &ExportDialog::refresh);
@@ -144,7 +188,9 @@ FigurePointer ExportDialog::figure() const {
 
 ExportOptions ExportDialog::options() const {
     ExportOptions options;
-    options.format = export_format(QStringLiteral("figure.") + format_->currentData().toString());
+    const QString ending = format_->currentData().toString();
+    const bool drawn = ending != QLatin1String("html") && !number_endings().contains(ending);
+    options.format = drawn ? export_format(QStringLiteral("figure.") + ending) : ExportFormat::Pdf;
     options.width = static_cast<PageWidth>(size_->currentData().toInt());
     options.shown_size = shown_;
     options.dpi = dpi_->value();
@@ -176,11 +222,66 @@ void ExportDialog::ask_and_write() {
     if (!path.isEmpty()) write_to(path);
 }
 
+QByteArray ExportDialog::numbers(const QString& ending) const {
+    const auto pictured = static_cast<Pictured>(view_->currentData().toInt());
+    const Provenance& provenance = picture_->analysis->provenance;
+    if (pictured == Pictured::Heads)
+        throw Error(ErrorKind::Input, "Pictures of all heads are no numbers; choose one head, or heads by measure.");
+    if (pictured != Pictured::Measure && pictured != Pictured::MeasureByLayer)
+        return number_bytes(*picture_->matrices.front(), provenance, ending);
+    if (!picture_->measure) throw Error(ErrorKind::Input, "There is no measure here; choose one.");
+    return measure_number_bytes(*picture_->measure, QString::fromStdString(picture_->view.measure), provenance, ending);
+}
+
+void ExportDialog::write_chosen(const QString& path) const {
+    const ExportOptions chosen = options();
+    const QString ending = format_->currentData().toString();
+    if (number_endings().contains(ending)) return write_file(path, numbers(ending), chosen.protected_files);
+    if (ending == QLatin1String("html")) {
+        const ViewState& view = picture_->view;
+        HtmlOptions page;
+        page.choice = view.choice;
+        page.matrix = view.matrix;
+        page.scale = view.scale;
+        page.map = view.colour_map;
+        page.caption = caption_->text();
+        return write_file(path, html_page(*picture_->analysis, page), chosen.protected_files);
+    }
+    export_figure(*figure(), chosen, path);
+}
+
+void ExportDialog::ask_and_describe() {
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the description"), QStringLiteral("figure.json"),
+                                                      tr("Description (*.json)"));
+    if (!path.isEmpty()) write_description_to(path);
+}
+
+bool ExportDialog::write_description_to(const QString& path) {
+    const auto pictured = static_cast<Pictured>(view_->currentData().toInt());
+    DescribedFigure described{.view = view_name(pictured, picture_->view.picture),
+                              .measure = pictured == Pictured::Measure || pictured == Pictured::MeasureByLayer,
+                              .page = options()};
+    if (described.view == QLatin1String("image"))
+        if (const auto row = overlay_query(*picture_->matrices.front(), staged_.focus))
+            described.query = picture_->matrices.front()->queries[static_cast<std::size_t>(*row)].tokens.front();
+    try {
+        write_file(path, figure_description(*picture_, described), options().protected_files);
+    } catch (const Error& error) {
+        say(QString::fromStdString(error.what()));
+        return false;
+    }
+    QString said =
+        tr("Wrote %1. It draws the figure again with: headlight figure --spec FILE --out figure.pdf").arg(path);
+    if (picture_->analysis->image) said += ' ' + tr("Put the image beside it.");
+    say(said);
+    return true;
+}
+
 bool ExportDialog::write_to(const QString& path) {
     const FigurePointer shown = figure();
     if (!shown) return false;
     try {
-        export_figure(*shown, options(), path);
+        write_chosen(path);
     } catch (const Error& error) {
         say(QString::fromStdString(error.what()));
         return false;

@@ -35,16 +35,22 @@ class ExportDialog : public QDialog {
     [[nodiscard]] QLineEdit& title_field() { return *title_; }
     [[nodiscard]] QLineEdit& caption_field() { return *caption_; }
     [[nodiscard]] QCheckBox& provenance_choice() { return *provenance_; }
+    [[nodiscard]] QComboBox& reader_choice() { return *reader_; }
     [[nodiscard]] QLabel& message() { return *message_; }
 
     /// Writes the file as chosen; a failure stands in the dialog, and what was there before stays whole.
     bool write_to(const QString& path);
     void copy_to_clipboard();
+    /// Writes the description that `headlight figure --spec` reads.
+    bool write_description_to(const QString& path);
 
   private:
     void build_form(QFormLayout& form);
     void refresh();
     void ask_and_write();
+    void ask_and_describe();
+    void write_chosen(const QString& path) const;
+    [[nodiscard]] QByteArray numbers(const QString& ending) const;
     [[nodiscard]] FigurePointer figure() const;
     [[nodiscard]] ExportOptions options() const;
     void say(const QString& text);
@@ -61,6 +67,7 @@ class ExportDialog : public QDialog {
     QLineEdit* title_;
     QLineEdit* caption_;
     QCheckBox* provenance_;
+    QComboBox* reader_;
     PagePreview* preview_;
     QLabel* message_;
 };

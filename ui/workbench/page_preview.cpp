@@ -19,10 +19,29 @@ void PagePreview::set_page(DisplayList page) {
     update();
 }
 
+void PagePreview::set_reader(Reader reader) {
+    reader_ = reader;
+    update();
+}
+
 void PagePreview::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.fillRect(rect(), look_.panel);
     if (page_.size.isEmpty()) return;
+    if (reader_ == Reader::Everybody) {
+        paint_page(painter);
+        return;
+    }
+    QImage image(size() * devicePixelRatioF(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(devicePixelRatioF());
+    image.fill(look_.panel);
+    QPainter painter_of_image(&image);
+    paint_page(painter_of_image);
+    painter_of_image.end();
+    painter.drawImage(QPointF(0, 0), seen_by(image, reader_));
+}
+
+void PagePreview::paint_page(QPainter& painter) const {
     const double margin = look_.px(16);
     const double scale =
         std::min((width() - 2 * margin) / page_.size.width(), (height() - 2 * margin) / page_.size.height());

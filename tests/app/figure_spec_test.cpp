@@ -1,0 +1,162 @@
+// Figures from a description in a file.
+
+#include "program.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace headlight::testing;
+
+namespace {
+
+QByteArray content_of(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
+}
+
+/// A folder with a description in it.
+struct Described {
+    QTemporaryDir folder;
+    QString spec;
+
+    explicit Described(const QByteArray& json) : spec(folder.filePath("figure.json")) {
+        QFile file(spec);
+        if (file.open(QIODevice::WriteOnly)) file.write(json);
+    }
+    [[nodiscard]] QString path(const QString& name) const { return folder.filePath(name); }
+    [[nodiscard]] ProgramResult draw(const QString& name, const QStringList& more = {}) const {
+        return run_headlight(QStringList{"figure", "--spec", spec, "--out", path(name)} + more, {},
+                             environment_without_display());
+    }
+};
+
+/// JSON in which quotes are single.
+QByteArray json(QByteArray text) {
+    return text.replace('\'', '"');
+}
+
+const QByteArray kHead = json(
+    "{'model': 'story-encoder', 'text': 'The animal was tired.', 'layer': 2, 'head': 2,"
+    " 'scale': 'log', 'title': 'It & \\'animal\\'', 'hide_special': true, 'size': 'column'}");
+
+}  // namespace
+
+class FigureSpecTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void a_description_draws_what_the_options_draw() {
+        const Described described(kHead);
+        const auto drawn = described.draw("spec.svg");
+        QVERIFY2(drawn.exit_code == 0, drawn.messages.constData());
+        const auto told = run_headlight({"figure", "story-encoder", "--text", "The animal was tired.", "--layer", "2",
+                                         "--head", "2", "--scale", "log", "--title", "It & \"animal\"",
+                                         "--hide-special", "--size", "column", "--out", described.path("told.svg")});
+        QCOMPARE(told.exit_code, 0);
+        QCOMPARE(content_of(described.path("spec.svg")), content_of(described.path("told.svg")));
+    }
+
+    void the_same_description_gives_the_same_bytes_data() {
+        QTest::addColumn<QString>("ending");
+        for (const auto* ending : {"pdf", "tex", "html", "npz", "safetensors"}) QTest::newRow(ending) << ending;
+    }
+    void the_same_description_gives_the_same_bytes() {
+        QFETCH(QString, ending);
+        const Described described(kHead);
+        QCOMPARE(described.draw("first." + ending).exit_code, 0);
+        QCOMPARE(described.draw("second." + ending).exit_code, 0);
+        QCOMPARE(content_of(described.path("first." + ending)), content_of(described.path("second." + ending)));
+    }
+
+    void the_command_line_wins_over_the_description() {
+        const Described described(kHead);
+        QCOMPARE(described.draw("out.svg", {"--title", "Another", "--text", "A stone fell."}).exit_code, 0);
+        const QByteArray svg = content_of(described.path("out.svg"));
+        QVERIFY(svg.contains(">Another<"));
+        QVERIFY(svg.contains(">stone<"));
+    }
+
+    void panels_have_letters_and_share_what_stands_outside_them() {
+        const Described described(
+            json("{'model': 'story-encoder', 'text': 'The animal was tired.', 'title': 'Two heads',"
+                 " 'columns': 2, 'panels': [{'layer': 2, 'head': 2}, {'layer': 0, 'head': 1, 'title': 'Previous word'},"
+                 " {'view': 'links', 'layer': 1, 'head': 3, 'text': 'A stone fell.'}]}"));
+        const auto drawn = described.draw("out.svg");
+        QVERIFY2(drawn.exit_code == 0, drawn.messages.constData());
+        const QString svg = QString::fromUtf8(content_of(described.path("out.svg")));
+        for (const char* text :
+             {">Two heads<", ">(a) Layer 2 · Head 2<", ">(b) Previous word<", ">stone<", ">tired<"})
+            QVERIFY2(svg.contains(text), text);
+        QVERIFY(svg.contains(">(c)"));
+        QCOMPARE(described.draw("out.csv").exit_code, 2);
+    }
+
+    void a_figure_is_cropped_and_annotated() {
+        const Described described(
+            json("{'model': 'story-encoder', 'text': 'The animal was tired.', 'layer': 2, 'head': 2,"
+                 " 'queries': [1, 3], 'keys': [0, 2], 'highlights': [{'query': 1, 'key': 0, 'note': 'Look here'}, "
+                 "{'key': 2}]}"));
+        const auto drawn = described.draw("out.svg");
+        QVERIFY2(drawn.exit_code == 0, drawn.messages.constData());
+        const QString svg = QString::fromUtf8(content_of(described.path("out.svg")));
+        QVERIFY(svg.contains(">Look here<"));
+        QVERIFY(svg.contains("queries 1 to 3 only"));
+        QVERIFY(svg.contains("class=\"highlight\""));
+        QVERIFY(!svg.contains(">tired<"));
+        QCOMPARE(described.draw("out.csv").exit_code, 0);
+        QCOMPARE(content_of(described.path("out.csv")).count('\n'), 4);
+    }
+
+    void a_wrong_description_is_refused_with_its_place_data() {
+        QTest::addColumn<QByteArray>("json");
+        QTest::addColumn<QStringList>("said");
+        const auto with = [](const QByteArray& fields) {
+            return json("{'model': 'story-encoder', 'text': 'A stone fell.', ") + fields + "}";
+        };
+        QTest::newRow("no JSON") << QByteArray("{") << QStringList{"figure.json", "not valid JSON"};
+        QTest::newRow("no object") << QByteArray("[]") << QStringList{"figure.json", "object"};
+        QTest::newRow("unknown") << with(json("'layr': 1")) << QStringList{"figure.json", "layr", "no such field"};
+        QTest::newRow("twice") << with(json("'layer': 1, 'layer': 2")) << QStringList{"layer", "twice"};
+        QTest::newRow("word for a number") << with(json("'layer': 'one'")) << QStringList{"layer", "number"};
+        QTest::newRow("fraction") << with(json("'layer': 1.5")) << QStringList{"layer", "whole number"};
+        QTest::newRow("too small") << with(json("'layer': -1")) << QStringList{"layer", "0 to"};
+        QTest::newRow("list of words") << with(json("'head': [0, 'a']")) << QStringList{"head", "number"};
+        QTest::newRow("no choice") << with(json("'scale': 'cubic'")) << QStringList{"scale", "linear, log, rank"};
+        QTest::newRow("no flag") << with(json("'arcs': 1")) << QStringList{"arcs", "true or false"};
+        QTest::newRow("no size") << with(json("'size': 'huge'")) << QStringList{"size", "huge"};
+        QTest::newRow("no panels") << with(json("'panels': []")) << QStringList{"panels", "list"};
+        QTest::newRow("in a panel") << with(json("'panels': [{}, {'vew': 'links'}]"))
+                                    << QStringList{"panels[1].vew", "no such field"};
+        QTest::newRow("panels in panels")
+            << with(json("'panels': [{'panels': [{}]}]")) << QStringList{"panels[0].panels"};
+        QTest::newRow("no such head") << with(json("'layer': 9")) << QStringList{"layer 9"};
+        QTest::newRow("a range backwards") << with(json("'keys': [3, 1]")) << QStringList{"keys", "first and the last"};
+        QTest::newRow("a range too far") << with(json("'keys': [1, 300]")) << QStringList{"keys 1 to 300"};
+        QTest::newRow("a highlight of nothing")
+            << with(json("'highlights': [{'note': 'x'}]")) << QStringList{"highlights[0]", "query"};
+        QTest::newRow("a highlight too far")
+            << with(json("'highlights': [{'query': 99}]")) << QStringList{"highlights", "outside"};
+        QTest::newRow("deep") << QByteArray(5000, '[') << QStringList{"figure.json", "not valid JSON"};
+    }
+    void a_wrong_description_is_refused_with_its_place() {
+        QFETCH(QByteArray, json);
+        QFETCH(QStringList, said);
+        const Described described(json);
+        const auto result = described.draw("out.svg");
+        QCOMPARE(result.exit_code, 1);
+        for (const QString& words : said)
+            QVERIFY2(QString::fromUtf8(result.messages).contains(words), result.messages.constData());
+        QCOMPARE(result.messages.count('\n'), 1);
+        QVERIFY(!QFile::exists(described.path("out.svg")));
+    }
+
+    void a_description_without_a_model_needs_one_on_the_command_line() {
+        const Described described(json("{'text': 'A stone fell.'}"));
+        QCOMPARE(described.draw("out.svg").exit_code, 2);
+        QCOMPARE(described.draw("out.svg", {"story-encoder"}).exit_code, 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(FigureSpecTest)
+#include "figure_spec_test.moc"

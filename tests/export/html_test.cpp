@@ -1,0 +1,217 @@
+// The page with all heads, read as a file and run in a browser where there is one.
+
+#include "analysis/chosen_weights.h"
+#include "export/html_page.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QtTest>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+const QString kEvil = "</script><script>document.title='broken out'</script>";
+
+/// Two layers of two heads over four tokens: head h of layer l gives 0.7 to token (2l + h) % 4 and 0.1 to the others.
+Analysis analysis_of(const std::vector<QString>& labels, bool causal = false) {
+    Analysis analysis;
+    for (std::size_t index = 0; index < labels.size(); ++index) {
+        Token token;
+        token.id = static_cast<std::int32_t>(index);
+        token.piece = token.display = labels[index].toStdString();
+        analysis.tokens.tokens.push_back(token);
+    }
+    const std::size_t count = labels.size();
+    AttentionStack stack;
+    for (std::size_t layer = 0; layer < 2; ++layer) {
+        std::vector<WeightRows> heads;
+        for (std::size_t head = 0; head < 2; ++head) {
+            std::vector<double> row(count, 0.3 / static_cast<double>(count - 1));
+            row[(2 * layer + head) % count] = 0.7;
+            heads.emplace_back(count, row);
+        }
+        stack.layers.push_back(field_with(heads, causal));
+    }
+    analysis.attention.push_back(std::move(stack));
+    analysis.provenance = {"some-model", "", "0123456789abcdef0123", "CPU", "0.1.0"};
+    return analysis;
+}
+
+Analysis four_tokens() {
+    return analysis_of({"the", "שלום", "😀", kEvil});
+}
+
+HtmlOptions options() {
+    HtmlOptions result;
+    result.title = "Heads of \"some\" <b>model</b> & more";
+    return result;
+}
+
+QJsonObject data_of(const QByteArray& page) {
+    const QByteArray begin = "<script type=\"application/json\" id=\"data\">";
+    const qsizetype from = page.indexOf(begin) + begin.size();
+    return QJsonDocument::fromJson(page.mid(from, page.indexOf("</script>", from) - from)).object();
+}
+
+/// The weights of a head as the page's script reads them; -1 where masked.
+std::vector<double> weights_of(const QJsonObject& head, double low, double high) {
+    const QByteArray bytes = QByteArray::fromBase64(head["weights"].toString().toLatin1());
+    std::vector<double> weights;
+    for (qsizetype index = 0; index + 1 < bytes.size(); index += 2) {
+        const int step = static_cast<unsigned char>(bytes[index]) | static_cast<unsigned char>(bytes[index + 1]) << 8;
+        weights.push_back(step == 65535 ? -1 : low + (high - low) * step / 65533);
+    }
+    return weights;
+}
+
+QString browser() {
+    for (const char* name : {"chromium", "chromium-browser", "google-chrome"}) {
+        const QString found = QStandardPaths::findExecutable(name);
+        if (!found.isEmpty()) return found;
+    }
+    return {};
+}
+
+/// The document after its scripts have run; `script` runs last, `place` is the part of the address after #.
+QString shown(const QByteArray& page, const QByteArray& script = {}, const QString& place = {}) {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("page.html"));
+    if (!file.open(QIODevice::WriteOnly)) return {};
+    QByteArray content = page;
+    content.replace("</body>", "<script>" + script + "</script></body>");
+    file.write(content);
+    file.close();
+    QUrl address = QUrl::fromLocalFile(file.fileName());
+    address.setFragment(place);
+    QProcess process;
+    process.start(browser(), {"--headless", "--no-sandbox", "--disable-gpu",
+                              "--user-data-dir=" + folder.filePath("user"), "--dump-dom", address.toString()});
+    process.waitForFinished(120'000);
+    return QString::fromUtf8(process.readAllStandardOutput());
+}
+
+}  // namespace
+
+class HtmlTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void the_page_holds_the_weights_of_all_heads() {
+        const QByteArray page = html_page(four_tokens(), options());
+        const QJsonObject data = data_of(page);
+        const QJsonArray heads = data["heads"].toArray();
+        QCOMPARE(heads.size(), 4);
+        for (const auto& value : heads) {
+            const QJsonObject head = value.toObject();
+            const int strongest = (2 * head["layer"].toInt() + head["head"].toInt()) % 4;
+            const auto weights = weights_of(head, data["low"].toDouble(), data["high"].toDouble());
+            QCOMPARE(weights.size(), std::size_t{16});
+            for (std::size_t index = 0; index < weights.size(); ++index) {
+                const double expected = static_cast<int>(index % 4) == strongest ? 0.7 : 0.1;
+                QVERIFY2(std::abs(weights[index] - expected) < 2e-5, qPrintable(QString::number(weights[index])));
+            }
+        }
+    }
+
+    void masked_weights_are_told_from_zeros() {
+        const QJsonObject data = data_of(html_page(analysis_of({"a", "b", "c"}, true), options()));
+        const auto weights = weights_of(data["heads"].toArray().first().toObject(), 0, 1);
+        const std::vector<bool> masked{false, true, true, false, false, true, false, false, false};
+        for (std::size_t index = 0; index < masked.size(); ++index) QCOMPARE(weights[index] < 0, bool(masked[index]));
+    }
+
+    void the_page_asks_for_nothing_outside_itself() {
+        const QString page = QString::fromUtf8(html_page(four_tokens(), options()));
+        static const QRegularExpression outside("(src|href|url)\\s*[=(]|@import|https?://(?!www\\.w3\\.org/2000/svg)");
+        const auto match = outside.match(page);
+        QVERIFY2(!match.hasMatch(), qPrintable(match.captured(0)));
+        QVERIFY(page.contains("default-src 'none'"));
+    }
+
+    void texts_cannot_become_markup() {
+        const QString page = QString::fromUtf8(html_page(four_tokens(), options()));
+        QVERIFY(!page.contains(kEvil));
+        QVERIFY(!page.contains("<b>model"));
+        QVERIFY(page.contains("<title>Heads of &quot;some&quot; &lt;b&gt;model&lt;/b&gt; &amp; more</title>"));
+        QCOMPARE(page.count("</script>"), 2);
+        QCOMPARE(data_of(page.toUtf8())["keys"].toArray().last().toObject()["label"].toString(), kEvil);
+    }
+
+    void a_text_that_looks_like_a_place_in_the_template_stays_a_text() {
+        HtmlOptions named = options();
+        named.title = "{{data}}";
+        const QString page = QString::fromUtf8(html_page(four_tokens(), named));
+        QVERIFY(page.contains("<title>{{data}}</title>"));
+    }
+
+    void the_same_analysis_gives_the_same_bytes() {
+        QCOMPARE(html_page(four_tokens(), options()), html_page(four_tokens(), options()));
+    }
+
+    void what_is_too_large_is_left_out_and_said_data() {
+        QTest::addColumn<int>("limit");
+        QTest::addColumn<int>("heads");
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<QString>("note");
+        QTest::newRow("all") << 64 << 4 << 4 << "";
+        QTest::newRow("a layer") << 63 << 2 << 4 << "heads of layer 1";
+        QTest::newRow("a head") << 31 << 1 << 4 << "layer 1, head 0";
+        QTest::newRow("some tokens") << 15 << 1 << 3 << "first 3 rows";
+    }
+    void what_is_too_large_is_left_out_and_said() {
+        QFETCH(int, limit);
+        QFETCH(int, heads);
+        QFETCH(int, rows);
+        QFETCH(QString, note);
+        HtmlOptions limited = options();
+        limited.choice.layer = 1;
+        limited.most_weights = limit;
+        const QJsonObject data = data_of(html_page(four_tokens(), limited));
+        QCOMPARE(data["heads"].toArray().size(), heads);
+        QCOMPARE(data["queries"].toArray().size(), rows);
+        const QString notes = QString::fromUtf8(QJsonDocument(data["notes"].toArray()).toJson());
+        QCOMPARE(data["notes"].toArray().isEmpty(), note.isEmpty());
+        QVERIFY2(notes.contains(note), qPrintable(notes));
+    }
+
+    void a_browser_shows_every_head_and_every_token() {
+        if (browser().isEmpty()) QSKIP("no Chromium is installed");
+        const QString page = shown(html_page(four_tokens(), options()));
+        QVERIFY2(!page.isEmpty(), "the browser wrote nothing");
+        QCOMPARE(page.count("aria-label=\"Layer "), 4);
+        QCOMPARE(page.count("class=\"token\""), 4);
+        QVERIFY(page.contains("Layer 0 · Head 0</h2>"));
+        QVERIFY(!page.contains("<title>broken out"));
+        QVERIFY(page.contains(kEvil.toHtmlEscaped().replace("&#39;", "'")));
+    }
+
+    void an_address_names_head_query_and_key() {
+        if (browser().isEmpty()) QSKIP("no Chromium is installed");
+        const QString page = shown(html_page(four_tokens(), options()), {}, "1.0.0.2");
+        QVERIFY(page.contains("Layer 1 · Head 0</h2>"));
+        static const QRegularExpression status("id=\"status\"[^>]*>“\u2068the\u2069” → “\u2068😀\u2069”: 0.700<");
+        QVERIFY2(page.contains(status), qPrintable(page.mid(page.indexOf("id=\"status\""), 120)));
+    }
+
+    void the_keyboard_walks_heads_and_cells() {
+        if (browser().isEmpty()) QSKIP("no Chromium is installed");
+        const QByteArray script = R"(
+            const press = (target, key) => target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+            press(document.querySelector("#heads button[aria-pressed=true]"), "ArrowRight");
+            press(document.activeElement, "ArrowDown");
+            const map = document.getElementById("map");
+            for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight", "ArrowLeft"]) press(map, key);)";
+        const QString page = shown(html_page(analysis_of({"a", "b", "c", "d"}), options()), script);
+        QVERIFY(page.contains("Layer 1 · Head 1</h2>"));
+        static const QRegularExpression status("id=\"status\"[^>]*>“\u2068c\u2069” → “\u2068b\u2069”: 0.100<");
+        QVERIFY2(page.contains(status), qPrintable(page.mid(page.indexOf("id=\"status\""), 120)));
+    }
+};
+
+QTEST_MAIN(HtmlTest)
+#include "html_test.moc"

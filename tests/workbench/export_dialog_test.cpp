@@ -1,0 +1,106 @@
+// The export dialog: descriptions of figures, and previews for other eyes.
+
+#include "workbench/export_dialog.h"
+
+#include "window_fixture.h"
+#include "workbench/page_preview.h"
+#include "workbench/stage.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+ExportDialog* dialog_of(TestWindow& test) {
+    return new ExportDialog(test.document().picture(), {{}, {}}, QSize(600, 400), test.window->look(),
+                            test.window.get());
+}
+
+QJsonObject description(TestWindow& test, ExportDialog& dialog) {
+    const QString path = test.folder.filePath("figure.json");
+    if (!dialog.write_description_to(path)) return {};
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+}
+
+bool has_colours(const QImage& image) {
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const QRgb pixel = image.pixel(x, y);
+            if (std::abs(qRed(pixel) - qBlue(pixel)) > 40) return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace
+
+class ExportDialogTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void a_description_says_what_is_shown() {
+        TestWindow test;
+        show(test);
+        ExportDialog& dialog = *dialog_of(test);
+        dialog.view_choice().setCurrentText("Links");
+        dialog.title_field().setText("A \"title\"");
+        const QJsonObject object = description(test, dialog);
+        QCOMPARE(object["text"].toString(), QString::fromLatin1(kSentence));
+        QVERIFY(!object["model"].toString().isEmpty());
+        QCOMPARE(object["view"].toString(), QString("links"));
+        QCOMPARE(object["layer"].toInt(-1), test.document().view().choice.layer.value_or(-1));
+        QCOMPARE(object["head"].toInt(-1), test.document().view().choice.head.value_or(-1));
+        QCOMPARE(object["title"].toString(), QString("A \"title\""));
+        QCOMPARE(object["theme"].toString(), QString("print"));
+        QCOMPARE(object["size"].toString(), QString("column"));
+        QCOMPARE(object["top_k"].toInt(-1), test.document().view().links.strongest);
+    }
+
+    void heads_by_measure_are_described_with_the_measure() {
+        TestWindow test;
+        show(test);
+        ExportDialog& dialog = *dialog_of(test);
+        dialog.view_choice().setCurrentText("Heads by measure");
+        const QJsonObject object = description(test, dialog);
+        QCOMPARE(object["view"].toString(), QString("grid"));
+        QCOMPARE(object["measure"].toString().toStdString(), test.document().view().measure);
+        QVERIFY(!object.contains("layer"));
+    }
+
+    void pinned_heads_become_panels() {
+        TestWindow test;
+        show(test);
+        test.document().change_view("Pin", [](ViewState& view) {
+            view.pinned = {HeadChoice{0, 1, 1}, HeadChoice{0, 0, std::nullopt, Aggregation::Max}};
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        const QJsonArray panels = description(test, *dialog_of(test))["panels"].toArray();
+        QCOMPARE(panels.size(), 3);
+        QCOMPARE(panels[1].toObject()["layer"].toInt(-1), 1);
+        QCOMPARE(panels[2].toObject()["aggregation"].toString(), QString("max"));
+        QVERIFY(!panels[2].toObject().contains("head"));
+    }
+
+    void a_preview_in_black_and_white_has_no_colours() {
+        TestWindow test;
+        show(test);
+        ExportDialog& dialog = *dialog_of(test);
+        dialog.view_choice().setCurrentText("Heat map");
+        dialog.show();
+        auto* preview = dialog.findChild<PagePreview*>();
+        QVERIFY(preview != nullptr);
+        QVERIFY(has_colours(preview->grab().toImage()));
+        dialog.reader_choice().setCurrentText("In black and white");
+        QVERIFY(!has_colours(preview->grab().toImage()));
+        dialog.reader_choice().setCurrentText("Everybody");
+        QVERIFY(has_colours(preview->grab().toImage()));
+    }
+};
+
+QTEST_MAIN(ExportDialogTest)
+#include "export_dialog_test.moc"

@@ -1,0 +1,235 @@
+#include "export/html_page.h"
+
+#include "export/export_figure.h"
+#include "export/metadata.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <initializer_list>
+#include <utility>
+#include <vector>
+
+// Resources of a static library are linked where they are asked for, outside of namespaces.
+static void load_page_resources() {
+    Q_INIT_RESOURCE(page);
+}
+
+namespace headlight {
+namespace {
+
+constexpr std::uint16_t kMasked = 65'535;
+constexpr std::uint16_t kNotANumber = 65'534;
+constexpr double kSteps = 65'533;
+constexpr int kMapSamples = 33;  // the page mixes between them
+
+QString resource(const char* name) {
+    load_page_resources();
+    QFile file(QStringLiteral(":/page/") + name);
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    return QString::fromUtf8(file.readAll());
+}
+
+struct PageHead {
+    std::int32_t layer = 0;
+    std::int32_t head = 0;
+    AttentionMatrix matrix;
+};
+
+/// The heads that the file has room for, and sentences about those that it has not.
+struct PageContent {
+    std::vector<PageHead> heads;
+    QStringList notes;
+    std::int64_t rows = 0;
+    std::int64_t columns = 0;
+};
+
+std::vector<std::pair<std::int32_t, std::int32_t>> heads_of(const AttentionStack& stack,
+                                                            std::optional<std::int32_t> only_layer) {
+    std::vector<std::pair<std::int32_t, std::int32_t>> heads;
+    for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
+        const auto number = static_cast<std::int32_t>(layer);
+        if (only_layer && *only_layer != number) continue;
+        for (std::int32_t head = 0; head < stack.layers[layer]->heads(); ++head) heads.emplace_back(number, head);
+    }
+    return heads;
+}
+
+PageContent page_content(const Analysis& analysis, const HtmlOptions& options, const std::stop_token& stop) {
+    const HeadChoice first{options.choice.stack, options.choice.layer.value_or(0), options.choice.head.value_or(0)};
+    PageContent content;
+    const AttentionMatrix shown = make_matrix(analysis, first, options.matrix, stop, options.threads);
+    content.rows = static_cast<std::int64_t>(shown.queries.size());
+    content.columns = static_cast<std::int64_t>(shown.keys.size());
+    const std::int64_t weights = std::max<std::int64_t>(1, content.rows * content.columns);
+    for (const std::string& note : shown.notes) content.notes << QString::fromStdString(note);
+
+    const AttentionStack& stack = analysis.attention.at(options.choice.stack);
+    const auto fits = [&](std::size_t heads) {
+        return static_cast<std::int64_t>(heads) <= options.most_weights / weights;
+    };
+    auto heads = heads_of(stack, std::nullopt);
+    if (!fits(heads.size())) {
+        heads = heads_of(stack, *first.layer);
+        content.notes << QString("Only the heads of layer %1 are in this file: all of them would be too large.")
+                             .arg(*first.layer);
+    }
+    if (!fits(heads.size())) {
+        heads = {{*first.layer, *first.head}};
+        content.notes.back() = QString("Only layer %1, head %2 is in this file: more would be too large.")
+                                   .arg(*first.layer)
+                                   .arg(*first.head);
+    }
+    if (!fits(1)) {
+        const auto side = static_cast<std::int64_t>(std::sqrt(static_cast<double>(options.most_weights)));
+        content.rows = std::min(content.rows, side);
+        content.columns = std::min(content.columns, side);
+        content.notes << QString(
+                             "Only the first %1 rows and %2 columns are in this file; weights to others are left out.")
+                             .arg(content.rows)
+                             .arg(content.columns);
+    }
+    for (const auto& [layer, head] : heads) {
+        const HeadChoice choice{options.choice.stack, layer, head};
+        AttentionMatrix matrix =
+            choice == first ? shown : make_matrix(analysis, choice, options.matrix, stop, options.threads);
+        // Stages of a model may see fewer patches than the one shown.
+        if (matrix.queries.size() != shown.queries.size() || matrix.keys.size() != shown.keys.size()) continue;
+        content.heads.push_back({layer, head, std::move(matrix)});
+    }
+    return content;
+}
+
+/// The range of the weights; 0 to 1 unless some lie outside, as in attention from elsewhere.
+std::pair<double, double> range_of(const std::vector<PageHead>& heads) {
+    std::pair<double, double> range{0, 1};
+    for (const PageHead& head : heads) {
+        for (const float value : head.matrix.values.values()) {
+            if (!std::isfinite(value)) continue;
+            range.first = std::min<double>(range.first, value);
+            range.second = std::max<double>(range.second, value);
+        }
+    }
+    return range;
+}
+
+/// The weights as 16 bits each, little end first, in base64.
+QString encoded(const AttentionMatrix& matrix, std::int64_t rows, std::int64_t columns,
+                const std::pair<double, double>& range) {
+    QByteArray bytes;
+    bytes.reserve(2 * rows * columns);
+    for (std::int64_t row = 0; row < rows; ++row) {
+        for (std::int64_t column = 0; column < columns; ++column) {
+            const auto query = static_cast<std::size_t>(row);
+            const auto key = static_cast<std::size_t>(column);
+            const double value = matrix.value(query, key);
+            std::uint16_t step = kNotANumber;
+            if (!matrix.is_allowed(query, key)) {
+                step = kMasked;
+            } else if (std::isfinite(value)) {
+                step = static_cast<std::uint16_t>(
+                    std::lround(kSteps * (value - range.first) / (range.second - range.first)));
+            }
+            bytes += static_cast<char>(step & 0xFFU);
+            bytes += static_cast<char>(step >> 8U);
+        }
+    }
+    return QString::fromLatin1(bytes.toBase64());
+}
+
+QJsonArray entries(const std::vector<MatrixEntry>& axis, std::int64_t count) {
+    QJsonArray array;
+    for (std::int64_t index = 0; index < count; ++index) {
+        const MatrixEntry& entry = axis[static_cast<std::size_t>(index)];
+        array.append(QJsonObject{{"label", QString::fromStdString(entry.label)}, {"special", entry.special}});
+    }
+    return array;
+}
+
+QJsonObject theme_object(const Theme& theme, const QString& map_id) {
+    const ColourMap map = colour_map(map_id, theme.dark);
+    QJsonArray samples;
+    for (int index = 0; index < kMapSamples; ++index)
+        samples.append(map.at(static_cast<double>(index) / (kMapSamples - 1)).name());
+    return {{"map", samples},
+            {"faint", theme.faint_ink.name()},
+            {"line", theme.line.name()},
+            {"masked", theme.masked.name()},
+            {"hatch", theme.hatch.name()},
+            {"no_data", theme.no_data.name()},
+            {"accent", theme.accent.name()}};
+}
+
+bool same_labels(const std::vector<MatrixEntry>& queries, const std::vector<MatrixEntry>& keys) {
+    return std::ranges::equal(queries, keys, {}, &MatrixEntry::tokens, &MatrixEntry::tokens);
+}
+
+QJsonObject page_data(const PageContent& content, const HtmlOptions& options) {
+    const auto range = range_of(content.heads);
+    QJsonArray heads;
+    for (const PageHead& head : content.heads) {
+        heads.append(QJsonObject{{"layer", head.layer},
+                                 {"head", head.head},
+                                 {"weights", encoded(head.matrix, content.rows, content.columns, range)}});
+    }
+    const AttentionMatrix& first = content.heads.front().matrix;
+    constexpr std::array<const char*, 3> kScales = {"linear", "log", "rank"};
+    return {{"heads", heads},
+            {"queries", entries(first.queries, content.rows)},
+            {"keys", entries(first.keys, content.columns)},
+            {"same", same_labels(first.queries, first.keys)},
+            {"layer", options.choice.layer.value_or(0)},
+            {"head", options.choice.head.value_or(0)},
+            {"low", range.first},
+            {"high", range.second},
+            {"scale", kScales.at(static_cast<std::size_t>(options.scale))},
+            {"notes", QJsonArray::fromStringList(content.notes)},
+            {"themes", QJsonObject{{"light", theme_object(light_theme(), options.map)},
+                                   {"dark", theme_object(dark_theme(), options.map)}}}};
+}
+
+/// JSON that cannot end the script element around it, nor begin another.
+QString script_safe(const QJsonObject& object) {
+    QString json = QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+    json.replace('<', QLatin1String("\\u003c")).replace('>', QLatin1String("\\u003e"));
+    return json.replace('&', QLatin1String("\\u0026"));
+}
+
+/// The template with its names in braces replaced in one pass, so that no content is taken for a name.
+QString filled(const QString& page, std::initializer_list<std::pair<QString, QString>> values) {
+    QString result;
+    qsizetype from = 0;
+    for (;;) {
+        const qsizetype begin = page.indexOf(QLatin1String("{{"), from);
+        const qsizetype end = begin < 0 ? -1 : page.indexOf(QLatin1String("}}"), begin);
+        if (end < 0) return result + page.mid(from);
+        result += page.mid(from, begin - from);
+        const QString name = page.mid(begin + 2, end - begin - 2);
+        for (const auto& [key, value] : values)
+            if (key == name) result += value;
+        from = end + 2;
+    }
+}
+
+}  // namespace
+
+QByteArray html_page(const Analysis& analysis, const HtmlOptions& options, const std::stop_token& stop) {
+    const PageContent content = page_content(analysis, options, stop);
+    const QString name = QString::fromStdString(analysis.provenance.model_name);
+    const QString title = options.title.isEmpty() ? "Attention of " + name : options.title;
+    const auto text = [](const QString& shown) { return xml_text(shown).toHtmlEscaped(); };
+    return filled(resource("attention.html"), {{"title", text(title)},
+                                               {"caption", text(options.caption)},
+                                               {"source", text(provenance_line(analysis.provenance))},
+                                               {"style", resource("attention.css")},
+                                               {"data", script_safe(page_data(content, options))},
+                                               {"script", resource("attention.js")}})
+        .toUtf8();
+}
+
+}  // namespace headlight

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "analysis/matrix_view.h"
+#include "figures/figure_style.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <cstdint>
+#include <stop_token>
+
+namespace headlight {
+
+/// What a page shows first, and how its tokens are counted.
+struct HtmlOptions {
+    HeadChoice choice;  ///< the stack that is shown, and the layer and head to begin with (absent: the first)
+    MatrixOptions matrix;
+    Scale scale = Scale::Linear;
+    QString map;      ///< id of the colour map; empty: each theme's own
+    QString title;    ///< empty: the model's name
+    QString caption;  ///< empty: none
+    int threads = 0;
+    /// The most weights in the file, at some 2.7 bytes each. Where all heads have more, the page holds those of the
+    /// first layer shown, or the first head alone, or its first tokens, and says so.
+    std::int64_t most_weights = 8'000'000;
+};
+
+/// An HTML document that needs nothing else, no network and no library: all heads of a stack as heat maps and links, to
+/// be pointed at or walked with the arrow keys, light or dark as the reader's system is. Weights are rounded to
+/// 1/65,533 of their range. The same analysis and options give the same bytes. Throws what make_matrix throws.
+QByteArray html_page(const Analysis& analysis, const HtmlOptions& options, const std::stop_token& stop = {});
+
+}  // namespace headlight

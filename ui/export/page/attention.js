@@ -1,0 +1,451 @@
+"use strict";
+(() => {
+  const data = JSON.parse(document.getElementById("data").textContent);
+  const MASKED = 65535, NOT_A_NUMBER = 65534, STEPS = 65533, LOG_FLOOR = 1e-4, MOST_BARS = 12;
+  const queries = data.queries, keys = data.keys, rows = queries.length, columns = keys.length;
+  const element = (id) => document.getElementById(id);
+  const make = (name, parent, text, kind) => {
+    const made = document.createElement(name);
+    if (text !== undefined) made.textContent = text;
+    if (kind) made.className = kind;
+    if (parent) parent.append(made);
+    return made;
+  };
+
+  // Weights of a head: [rows * columns] numbers of 16 bits, little end first.
+  const heads = data.heads.map((head) => {
+    const bytes = atob(head.weights), values = new Uint16Array(bytes.length / 2);
+    for (let i = 0; i < values.length; ++i) values[i] = bytes.charCodeAt(2 * i) | (bytes.charCodeAt(2 * i + 1) << 8);
+    return { layer: head.layer, head: head.head, values };
+  });
+  const layers = [...new Set(heads.map((head) => head.layer))];
+  const find = (layer, head) => heads.findIndex((one) => one.layer === layer && one.head === head);
+
+  const state = { head: Math.max(0, find(data.layer, data.head)), query: null, key: null, kept: false, scale: data.scale };
+
+  const weight = (head, row, column) => {
+    const value = head.values[row * columns + column];
+    if (value === MASKED) return null;
+    return value === NOT_A_NUMBER ? NaN : data.low + ((data.high - data.low) * value) / STEPS;
+  };
+  const percent = (value) => (value === null ? "masked" : Number.isNaN(value) ? "not a number" : value < 0.0005 && value > 0 ? "< 0.001" : value.toFixed(3));
+
+  const ranks = (head, row) => {
+    const order = [];
+    const result = new Array(columns).fill(0);
+    for (let column = 0; column < columns; ++column) {
+      const value = weight(head, row, column);
+      if (value !== null && !Number.isNaN(value)) order.push([value, column]);
+    }
+    order.sort((a, b) => a[0] - b[0]);
+    const highest = Math.max(1, order.length - 1);
+    for (let first = 0, end; first < order.length; first = end) {
+      for (end = first + 1; end < order.length && order[end][0] === order[first][0]; ++end);
+      for (let place = first; place < end; ++place) result[order[place][1]] = order.length === 1 ? 1 : (first + end - 1) / 2 / highest;
+    }
+    return result;
+  };
+  const scaled = (value) =>
+    state.scale === "log" ? Math.min(1, Math.max(0, 1 + Math.log10(Math.max(value, LOG_FLOOR)) / 4)) : Math.min(1, Math.max(0, value / data.high));
+
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const theme = () => (dark.matches ? data.themes.dark : data.themes.light);
+  const parse = (hex) => [1, 3, 5].map((from) => parseInt(hex.slice(from, from + 2), 16));
+  let ramp = [];
+  const mix = () => {
+    const samples = theme().map.map(parse);
+    ramp = [];
+    for (let step = 0; step < 256; ++step) {
+      const place = (step / 255) * (samples.length - 1), below = Math.floor(place), above = Math.min(below + 1, samples.length - 1);
+      ramp.push(samples[below].map((from, i) => Math.round(from + (place - below) * (samples[above][i] - from))));
+    }
+  };
+  const colour = (value) => ramp[Math.round(value * 255)];
+
+  // One pixel a cell.
+  const pixels = (head, canvas) => {
+    canvas.width = columns;
+    canvas.height = rows;
+    const context = canvas.getContext("2d"), image = context.createImageData(columns, rows);
+    const masked = parse(theme().masked), nothing = parse(theme().no_data);
+    for (let row = 0; row < rows; ++row) {
+      const ranked = state.scale === "rank" ? ranks(head, row) : null;
+      for (let column = 0; column < columns; ++column) {
+        const value = weight(head, row, column);
+        const [red, green, blue] = value === null ? masked : Number.isNaN(value) ? nothing : colour(ranked ? ranked[column] : scaled(value));
+        image.data.set([red, green, blue, 255], 4 * (row * columns + column));
+      }
+    }
+    context.putImageData(image, 0, 0);
+    return canvas;
+  };
+
+  // A small picture: the largest weight of each tile.
+  const SMALL = 40;
+  const thumbnail = (head, canvas) => {
+    const height = Math.min(SMALL, rows), width = Math.min(SMALL, columns);
+    canvas.width = width;
+    canvas.height = height;
+    const context = canvas.getContext("2d"), image = context.createImageData(width, height), masked = parse(theme().masked);
+    for (let y = 0; y < height; ++y) {
+      for (let x = 0; x < width; ++x) {
+        let most = null;
+        for (let row = Math.floor((y * rows) / height); row < Math.floor(((y + 1) * rows) / height); ++row)
+          for (let column = Math.floor((x * columns) / width); column < Math.floor(((x + 1) * columns) / width); ++column) {
+            const value = weight(head, row, column);
+            if (value !== null && !Number.isNaN(value) && (most === null || value > most)) most = value;
+          }
+        const [red, green, blue] = most === null ? masked : colour(scaled(most));
+        image.data.set([red, green, blue, 255], 4 * (y * width + x));
+      }
+    }
+    context.putImageData(image, 0, 0);
+  };
+
+  const buttons = [];
+  const build_picker = () => {
+    const table = element("heads"), most = Math.max(...layers.map((layer) => heads.filter((head) => head.layer === layer).length));
+    table.style.setProperty("--side", most > 12 || layers.length > 16 ? "24px" : most > 8 ? "32px" : "44px");
+    const top = make("tr", make("thead", table));
+    make("th", top, "");
+    const numbers = [...new Set(heads.map((head) => head.head))].sort((a, b) => a - b);
+    for (const number of numbers) make("th", top, number).scope = "col";
+    const body = make("tbody", table);
+    for (const layer of layers) {
+      const line = make("tr", body);
+      make("th", line, layer).scope = "row";
+      for (const number of numbers) {
+        const cell = make("td", line), index = find(layer, number);
+        if (index < 0) continue;
+        const button = make("button", cell);
+        button.type = "button";
+        button.title = `Layer ${layer} · Head ${number}`;
+        button.setAttribute("aria-label", `Layer ${layer}, head ${number}`);
+        button.append(document.createElement("canvas"));
+        button.addEventListener("click", () => choose_head(index));
+        button.addEventListener("keydown", (event) => move_head(event, index));
+        buttons[index] = button;
+      }
+    }
+  };
+  const move_head = (event, index) => {
+    const step = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const layer = layers[layers.indexOf(heads[index].layer) + step[0]], next = find(layer, heads[index].head + step[1]);
+    if (next < 0) return;
+    choose_head(next);
+    buttons[next].focus();
+  };
+
+  const chips = [];
+  const build_tokens = () => {
+    const parent = element("tokens");
+    const chip = (entry, row, column) => {
+      const button = make("button", parent, entry.label, entry.special ? "token special" : "token");
+      button.type = "button";
+      button.dir = "auto";
+      button.addEventListener("pointerenter", () => hover(row, column));
+      button.addEventListener("focus", () => hover(row, column));
+      button.addEventListener("pointerleave", () => hover(null, null));
+      button.addEventListener("click", () => keep(row, column));
+      chips.push({ button, row, column });
+    };
+    queries.forEach((entry, row) => chip(entry, row, null));
+    if (data.same) return;
+    make("span", parent, "look at", "hint");
+    keys.forEach((entry, column) => chip(entry, null, column));
+  };
+
+  let shape = {};
+  const shorten = (context, text, most) => {
+    if (context.measureText(text).width <= most) return text;
+    const letters = Intl.Segmenter ? [...new Intl.Segmenter().segment(text)].map((part) => part.segment) : [...text];
+    while (letters.length > 1 && context.measureText(letters.join("") + "…").width > most) letters.pop();
+    return letters.join("") + "…";
+  };
+  const draw_map = () => {
+    const canvas = element("map"), context = canvas.getContext("2d"), paint = getComputedStyle(document.body);
+    const ink = paint.color, font = "12px " + paint.fontFamily, MOST = 130;
+    context.font = font;
+    const widest = (entries) => Math.min(MOST, Math.max(8, ...entries.map((entry) => context.measureText(entry.label).width)));
+    const left = Math.ceil(widest(queries)) + 8, rise = Math.ceil(widest(keys) * 0.75) + 16;
+    const room = Math.max(280, element("picture").clientWidth - left - rise - 4);
+    const side = Math.max(1, Math.min(40, room / columns, Math.max(300, innerHeight * 0.8) / rows));
+    const width = left + side * columns + rise, height = rise + side * rows + 2, ratio = devicePixelRatio || 1;
+    canvas.width = Math.round(width * ratio);
+    canvas.height = Math.round(height * ratio);
+    canvas.style.width = width + "px";
+    canvas.style.height = height + "px";
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    context.clearRect(0, 0, width, height);
+    context.imageSmoothingEnabled = false;
+    context.drawImage(pixels(heads[state.head], document.createElement("canvas")), left, rise, side * columns, side * rows);
+    shape = { left, rise, side };
+    if (side >= 7) hatch(context);
+    context.strokeStyle = theme().line;
+    context.lineWidth = 1;
+    context.strokeRect(left - 0.5, rise - 0.5, side * columns + 1, side * rows + 1);
+    context.font = font;
+    context.textBaseline = "middle";
+    // The chosen one is always named; its neighbours make room.
+    const named = (index, chosen, apart) => {
+      const every = Math.max(1, Math.ceil(apart / side));
+      return index === chosen || (index % every === 0 && (chosen === null || Math.abs(index - chosen) >= every));
+    };
+    queries.forEach((entry, row) => {
+      if (!named(row, state.query, 13)) return;
+      context.fillStyle = row === state.query ? theme().accent : entry.special ? theme().faint : ink;
+      context.textAlign = "right";
+      context.fillText(shorten(context, entry.label, MOST), left - 5, rise + (row + 0.5) * side);
+    });
+    keys.forEach((entry, column) => {
+      if (!named(column, state.key, 19)) return;
+      context.save();
+      context.translate(left + (column + 0.5) * side, rise - 5);
+      context.rotate(-Math.PI / 4);
+      context.fillStyle = column === state.key ? theme().accent : entry.special ? theme().faint : ink;
+      context.textAlign = "left";
+      context.fillText(shorten(context, entry.label, MOST), 0, 0);
+      context.restore();
+    });
+    outline(context);
+  };
+  const hatch = (context) => {
+    const head = heads[state.head], { left, rise, side } = shape;
+    context.save();
+    context.beginPath();
+    for (let row = 0; row < rows; ++row)
+      for (let column = 0; column < columns; ++column)
+        if (head.values[row * columns + column] === MASKED) context.rect(left + column * side, rise + row * side, side, side);
+    context.clip();
+    context.strokeStyle = theme().hatch;
+    context.lineWidth = 1;
+    context.beginPath();
+    for (let from = -rows * side; from < columns * side; from += 8) {
+      context.moveTo(left + from, rise + rows * side);
+      context.lineTo(left + from + rows * side, rise);
+    }
+    context.stroke();
+    context.restore();
+  };
+  const outline = (context) => {
+    const { left, rise, side } = shape;
+    context.strokeStyle = theme().accent;
+    context.lineWidth = 2;
+    if (state.query !== null && state.key !== null) context.strokeRect(left + state.key * side, rise + state.query * side, side, side);
+    else if (state.query !== null) context.strokeRect(left, rise + state.query * side, side * columns, side);
+    else if (state.key !== null) context.strokeRect(left + state.key * side, rise, side, side * rows);
+  };
+
+  const draw_bar = () => {
+    const bar = element("bar"), context = bar.getContext("2d");
+    for (let step = 0; step < 256; ++step) {
+      context.fillStyle = `rgb(${colour(step / 255).join(" ")})`;
+      context.fillRect(step, 0, 1, 1);
+    }
+    const ticks = { log: ["≤ 0.0001", "0.001", "0.01", "0.1", "1"], rank: ["lowest in the row", "highest"] };
+    element("ticks").replaceChildren();
+    for (const tick of ticks[state.scale] || [0, 0.25, 0.5, 0.75, 1].map((share) => String(+(share * data.high).toPrecision(3)))) make("span", element("ticks"), tick);
+  };
+
+  // Sorted by weight, the strongest first; the tokens' order decides between equals.
+  const strongest = (count, value) => {
+    const list = [];
+    for (let index = 0; index < count; ++index) {
+      const found = value(index);
+      if (found !== null && !Number.isNaN(found)) list.push([found, index]);
+    }
+    return list.sort((a, b) => b[0] - a[0] || a[1] - b[1]);
+  };
+  const bars = (id, list, entries, chosen) => {
+    const table = element(id);
+    table.replaceChildren();
+    for (const [value, index] of list.slice(0, MOST_BARS)) {
+      const line = make("tr", table);
+      make("td", line, entries[index].label, index === chosen ? "name chosen" : "name").dir = "auto";
+      make("div", make("td", line), undefined, "bar").style.width = `${Math.min(100, Math.max(0, (100 * value) / data.high))}%`;
+      make("td", line, percent(value), "number");
+    }
+  };
+  const quoted = (entry) => `“\u2068${entry.label}\u2069”`;
+  const show_sides = () => {
+    const head = heads[state.head];
+    const row = state.query ?? (data.same ? state.key : null), column = state.key !== null && state.query !== null ? state.key : data.same ? state.query : state.key;
+    element("out-title").textContent = row === null ? "Point at a token to see what it looks at" : `${quoted(queries[row])} looks at`;
+    bars("out", row === null ? [] : strongest(columns, (key) => weight(head, row, key)), keys, state.key);
+    element("in-title").textContent = column === null ? "" : `${quoted(keys[column])} is looked at by`;
+    bars("in", column === null ? [] : strongest(rows, (query) => weight(head, query, column)), queries, state.query);
+  };
+
+  const draw_links = () => {
+    const head = heads[state.head], parent = element("links"), STEP = 22, width = 640, from = 210, to = 430;
+    const name = "http://www.w3.org/2000/svg", svg = document.createElementNS(name, "svg");
+    svg.setAttribute("viewBox", `0 0 ${width} ${STEP * Math.max(rows, columns) + 8}`);
+    svg.setAttribute("aria-hidden", "true");
+    const y = (index) => STEP * (index + 0.7);
+    const MOST_TOKENS = 400;
+    const link = (row, column, value, strong) => {
+      const path = document.createElementNS(name, "path"), a = y(row) - 4, b = y(column) - 4, middle = (from + to) / 2;
+      path.setAttribute("d", `M${from + 6} ${a}C${middle} ${a} ${middle} ${b} ${to - 6} ${b}`);
+      path.setAttribute("stroke-width", String(0.5 + 3.5 * Math.min(1, value / data.high)));
+      path.setAttribute("stroke-opacity", String(strong ? Math.max(0.25, value / data.high) : 0.1 + 0.5 * Math.min(1, value / data.high)));
+      svg.append(path);
+    };
+    for (let row = 0; row < Math.min(rows, MOST_TOKENS); ++row) {
+      const all = state.query === row || state.key !== null;
+      if (state.query !== null && state.query !== row) continue;
+      for (const [value, column] of strongest(columns, (key) => weight(head, row, key)).slice(0, all ? columns : 3)) {
+        if (column >= MOST_TOKENS || (state.key !== null && state.key !== column)) continue;
+        const both = state.query !== null && state.key !== null;
+        if (both || value >= (all ? 0.01 : 0.05) * data.high) link(row, column, value, all);
+      }
+    }
+    const label = (entry, index, x, anchor, chosen, row, column) => {
+      const text = document.createElementNS(name, "text");
+      text.textContent = entry.label.length > 26 ? [...entry.label].slice(0, 25).join("") + "…" : entry.label;
+      text.setAttribute("x", String(x));
+      text.setAttribute("y", String(y(index)));
+      text.setAttribute("text-anchor", anchor);
+      if (chosen) text.setAttribute("class", "chosen");
+      text.addEventListener("click", () => keep(row, column));
+      svg.append(text);
+    };
+    queries.slice(0, MOST_TOKENS).forEach((entry, row) => label(entry, row, from, "end", row === state.query, row, null));
+    keys.slice(0, MOST_TOKENS).forEach((entry, column) => label(entry, column, to, "start", column === state.key, null, column));
+    parent.replaceChildren(svg);
+  };
+
+  const show_tokens = () => {
+    const head = heads[state.head];
+    for (const { button, row, column } of chips) {
+      const place = column ?? row;
+      const both = state.query !== null && (data.same || column !== null) ? weight(head, state.query, place) : null;
+      const only = state.query === null && state.key !== null && row !== null ? weight(head, row, state.key) : null;
+      const value = both ?? only;
+      const shade = value === null || Number.isNaN(value) ? null : colour(scaled(value));
+      button.style.background = shade ? `rgb(${shade.join(" ")})` : "";
+      const light = shade && 0.299 * shade[0] + 0.587 * shade[1] + 0.114 * shade[2] > 140;
+      button.style.color = shade ? (light ? "#10151d" : "#ffffff") : "";
+      button.classList.toggle("chosen", (row !== null && row === state.query) || (state.key !== null && (column === state.key || (data.same && row === state.key))));
+    }
+  };
+
+  const say = () => {
+    const { query, key } = state, head = heads[state.head];
+    let text = "";
+    if (query !== null && key !== null) text = `${quoted(queries[query])} → ${quoted(keys[key])}: ${percent(weight(head, query, key))}`;
+    else if (query !== null) {
+      const [first] = strongest(columns, (index) => weight(head, query, index));
+      text = first ? `${quoted(queries[query])} looks most at ${quoted(keys[first[1]])}: ${percent(first[0])}` : `${quoted(queries[query])} looks at nothing`;
+    } else if (key !== null) {
+      const [first] = strongest(rows, (index) => weight(head, index, key));
+      text = first ? `${quoted(keys[key])} is looked at most by ${quoted(queries[first[1]])}: ${percent(first[0])}` : "";
+    }
+    element("status").textContent = text;
+  };
+
+  // The address says what is shown: #layer.head.query.key, with - for nothing chosen.
+  const remember = () => {
+    const { layer, head } = heads[state.head];
+    try {
+      history.replaceState(null, "", `#${[layer, head, state.query ?? "-", state.key ?? "-"].join(".")}`);
+    } catch {
+      // Some viewers of local files forbid it; the page works without.
+    }
+  };
+  const recall = () => {
+    const [layer, head, query, key] = location.hash.slice(1).split(".");
+    const index = find(Number(layer), Number(head));
+    if (index < 0) return;
+    const within = (text, count) => (/^\d+$/.test(text ?? "") && Number(text) < count ? Number(text) : null);
+    Object.assign(state, { head: index, query: within(query, rows), key: within(key, columns) });
+    state.kept = state.query !== null || state.key !== null;
+  };
+
+  const show_choice = () => {
+    draw_map();
+    show_sides();
+    draw_links();
+    show_tokens();
+    say();
+  };
+  const hover = (query, key) => {
+    if (state.kept || (state.query === query && state.key === key)) return;
+    Object.assign(state, { query, key });
+    show_choice();
+  };
+  const keep = (query, key) => {
+    const again = state.kept && state.query === query && state.key === key;
+    Object.assign(state, again ? { query: null, key: null, kept: false } : { query, key, kept: true });
+    show_choice();
+    remember();
+  };
+  const choose_head = (index) => {
+    state.head = index;
+    show_head();
+    remember();
+  };
+  const show_head = () => {
+    buttons.forEach((button, index) => {
+      button.setAttribute("aria-pressed", String(index === state.head));
+      button.tabIndex = index === state.head ? 0 : -1;
+    });
+    const { layer, head } = heads[state.head];
+    element("head-title").textContent = `Layer ${layer} · Head ${head}`;
+    show_choice();
+  };
+  const show_all = () => {
+    mix();
+    heads.forEach((head, index) => thumbnail(head, buttons[index].firstChild));
+    draw_bar();
+    show_head();
+  };
+
+  const cell_at = (event) => {
+    const box = element("map").getBoundingClientRect(), { left, rise, side } = shape;
+    const column = Math.floor((event.clientX - box.left - left) / side), row = Math.floor((event.clientY - box.top - rise) / side);
+    const in_row = row >= 0 && row < rows, in_column = column >= 0 && column < columns;
+    if (!in_row && !in_column) return [null, null];
+    return [in_row && column < columns ? row : null, in_column && row < rows ? column : null];
+  };
+  const map = element("map");
+  map.addEventListener("pointermove", (event) => hover(...cell_at(event)));
+  map.addEventListener("pointerleave", () => hover(null, null));
+  map.addEventListener("click", (event) => keep(...cell_at(event)));
+  map.addEventListener("keydown", (event) => {
+    const step = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0], Home: [0, -columns], End: [0, columns] }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const moved = (from, by, count) => (from === null ? 0 : Math.min(count - 1, Math.max(0, from + by)));
+    state.kept = false;
+    keep(moved(state.query, step[0], rows), moved(state.key, step[1], columns));
+  });
+  addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    Object.assign(state, { query: null, key: null, kept: false });
+    show_choice();
+    remember();
+  });
+  element("scale").addEventListener("change", (event) => {
+    state.scale = event.target.value;
+    show_all();
+  });
+  dark.addEventListener("change", show_all);
+  addEventListener("hashchange", () => {
+    recall();
+    show_head();
+  });
+  let waiting = 0;
+  addEventListener("resize", () => {
+    cancelAnimationFrame(waiting);
+    waiting = requestAnimationFrame(draw_map);
+  });
+
+  for (const note of data.notes) make("li", element("notes"), note).dir = "auto";
+  element("scale").value = state.scale;
+  build_picker();
+  build_tokens();
+  recall();
+  show_all();
+})();

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "analysis/matrix_view.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace headlight {
+
+/// Rows or columns from `first` to `last`, both included.
+struct EntryRange {
+    std::int32_t first = 0;
+    std::int32_t last = 0;
+    bool operator==(const EntryRange&) const = default;
+};
+
+/// The part of the matrix in these rows and columns (absent: all), with a note that says so where something is left
+/// out. Weights stay what they are. Throws Error(Input) for a range that the matrix does not have.
+AttentionMatrix cropped(const AttentionMatrix& matrix, const std::optional<EntryRange>& queries,
+                        const std::optional<EntryRange>& keys);
+
+}  // namespace headlight

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "export/export_figure.h"
+#include "workbench/picture_maker.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace headlight {
+
+/// What of a picture is described.
+struct DescribedFigure {
+    QString view;                         ///< as `headlight figure --view` has it
+    bool measure = false;                 ///< heads coloured by the measure of the view
+    std::optional<std::int32_t> query{};  ///< over an image: the token that attends
+    ExportOptions page;
+};
+
+/// The figure as `headlight figure --spec` reads it: JSON with the model, the text and the options; pinned heads become
+/// panels. An image is named without its folder: it is looked for beside the description. Zoom and the token in focus
+/// are no part of it, nor is a recording.
+QByteArray figure_description(const Picture& picture, const DescribedFigure& figure);
+
+}  // namespace headlight
