@@ -1,6 +1,7 @@
 #include "attention_tensors.h"
 #include "commands.h"
 #include "core/error.h"
+#include "export/generation_tree_json.h"
 #include "json_text.h"
 #include "kit_inputs.h"
 #include "model_run.h"
@@ -30,6 +31,7 @@ struct GenerateOptions {
     std::size_t beams = 1;
     bool greedy = false;
     bool json = false;
+    std::size_t candidates = 0;
     std::filesystem::path attention;
 };
 
@@ -68,7 +70,8 @@ GenerationRequest request_of(const GenerateOptions& options, const ModelInput& p
             .global_tokens = prompt.global_tokens,
             .features = prompt.features,
             .sampling = sampling_of(options),
-            .beams = options.beams};
+            .beams = options.beams,
+            .candidates = options.candidates};
 }
 
 /// What a continuation is called in JSON: "greedy", "sampled", or "beam4".
@@ -77,15 +80,36 @@ QString kind_of(const GenerateOptions& options) {
     return sampling_of(options).temperature > 0 ? QStringLiteral("sampled") : QStringLiteral("greedy");
 }
 
+/// What every token was chosen from.
+QJsonArray steps_json(const std::vector<GeneratedToken>& tokens) {
+    QJsonArray steps;
+    for (const GeneratedToken& token : tokens)
+        steps.append(QJsonObject{{"id", token.id},
+                                 {"text", to_qt(token.text)},
+                                 {"probability", static_cast<double>(token.probability)},
+                                 {"candidates", candidates_json(token.candidates)}});
+    return steps;
+}
+
+QJsonArray beams_json(const std::vector<Beam>& beams) {
+    QJsonArray all;
+    for (const Beam& beam : beams) all.append(QJsonObject{{"new_ids", json_array(beam.ids)}, {"score", beam.score}});
+    return all;
+}
+
 /// The ids that the new ones follow (an encoder-decoder's stand for themselves) and the new ones, as the reference
 /// kit's generated.json has them.
 QJsonObject continue_ids(ModelRun& run, const ModelInput& prompt, const GenerateOptions& options) {
-    const GeneratedText text = run.generate(request_of(options, prompt), {});
+    std::vector<GeneratedToken> tokens;
+    const GeneratedText text =
+        run.generate(request_of(options, prompt), [&](const GeneratedToken& token) { tokens.push_back(token); });
     const std::int32_t start = run.model().description.decoder_start;
     std::vector<std::int32_t> ids = start >= 0 ? std::vector{start} : prompt.ids;
     ids.insert(ids.end(), text.ids.begin(), text.ids.end());
     QJsonObject result{{"ids", json_array(ids)}, {"new_ids", json_array(text.ids)}};
     if (options.beams > 1) result["score"] = text.score;
+    if (options.candidates > 0 && options.beams == 1) result["steps"] = steps_json(tokens);
+    if (options.candidates > 0 && options.beams > 1) result["beams"] = beams_json(text.beams);
     return result;
 }
 
@@ -172,7 +196,7 @@ void generate_text(const GenerateOptions& options, CommandContext& context) {
 void generate(const GenerateOptions& options, CommandContext& context) {
     if (!options.inputs.empty()) {
         generate_for_inputs(options, context.output);
-    } else if (options.json) {
+    } else if (options.json || options.candidates > 0) {
         generate_json(options, context.output);
     } else {
         generate_text(options, context);
@@ -222,6 +246,11 @@ void add_generate_command(CLI::App& program, CommandContext& context) {
         ->capture_default_str();
     add_choice_options(*command, *options);
     command->add_flag("--json", options->json, "Token ids as JSON");
+    command
+        ->add_option("--candidates", options->candidates,
+                     "As JSON, with so many candidates of every step and their probabilities; with --beams, with all "
+                     "beams and their scores")
+        ->check(number_between(1, 1000));
     command->add_option("--attention", options->attention,
                         "Also write the attention of every step: .safetensors, .npz, .json or .csv");
     command->footer(
@@ -229,6 +258,7 @@ void add_generate_command(CLI::App& program, CommandContext& context) {
         "  headlight generate story-decoder --text \"Once upon a time\" --tokens 40\n"
         "  headlight generate story-decoder --text \"Once upon a time\" --temperature 0.8 --top-p 0.9 --seed 7\n"
         "  headlight generate story-decoder --text \"Once upon a time\" --beams 4\n"
+        "  headlight generate story-decoder --text \"Once upon a time\" --candidates 5\n"
         "  headlight generate english-french --text \"The cat sleeps.\"\n"
         "  headlight generate ./whisper-tiny --audio speech.wav --tokens 200\n"
         "  headlight generate ./my-gpt2 --inputs inputs.json --tokens 12 --json\n");

@@ -16,6 +16,7 @@
 #include <clocale>
 #include <cstdlib>
 #include <iostream>
+#include <memory>
 
 namespace headlight {
 
@@ -37,13 +38,28 @@ bool has_display() {
 #endif
 }
 
-/// For measurements and for the picture in README.md.
+/// For measurements and for the picture in README.md. Ends with a message where no picture will come.
 void end_after_first_picture(MainWindow& window, const WindowArguments& arguments) {
     constexpr QSize kPicture(1440, 900);  // whatever the screen
     if (!arguments.screenshot.empty()) window.resize(kPicture);
     const int settle =
         arguments.screenshot.empty() ? 0 : 1500;  // milliseconds for thumbnails and texts that follow the picture
-    QObject::connect(&window.document(), &Document::picture_changed, &window, [&window, &arguments, settle] {
+    Document& document = window.document();
+    const auto last_notice = std::make_shared<QString>();
+    QObject::connect(&document, &Document::noticed, &window,
+                     [last_notice](const Notice& notice) { *last_notice = notice.text; });
+    const auto end_without_picture = [&document, last_notice] {
+        // A run begins right after a model is loaded.
+        QTimer::singleShot(0, &document, [&document, last_notice] {
+            if (document.loading() || document.running() || document.analysis()) return;
+            std::cerr << "headlight: There is no picture. " << qUtf8Printable(*last_notice) << std::endl;
+            QApplication::exit(1);
+        });
+    };
+    QObject::connect(&document, &Document::busy_changed, &window, end_without_picture);
+    end_without_picture();
+    QObject::connect(&document, &Document::picture_changed, &window, [&window, &arguments, settle] {
+        if (!window.document().picture()) return;
         QTimer::singleShot(settle, &window, [&window, &arguments] {
             const QPixmap picture = window.grab();
             if (!arguments.screenshot.empty()) picture.save(QString::fromStdString(arguments.screenshot));

@@ -40,12 +40,19 @@ struct AnalysedImage {
     std::string name;                       ///< what a person calls it: its file's name
 };
 
+/// Tokens that follow a typed text: a continuation as far as it was written.
+struct WrittenTokens {
+    std::vector<std::int32_t> ids;
+    std::string text;  ///< theirs; the end of TokenizedText::text, or all of an encoder-decoder's `pair`
+};
+
 /// One model, one input, one run. Made once by the session and never changed; shared by everyone who shows it. Needs no
 /// device to live.
 struct Analysis {
     ModelDescription model;
     TokenizedText tokens;                          ///< of an image: its special tokens and patches, with no text
     std::shared_ptr<const AnalysedImage> image{};  ///< null where the model read none
+    WrittenTokens written{};                       ///< the last of the tokens, where they were handed over as ids
     std::vector<AttentionStack> attention;
     Predictions predictions;
     Provenance provenance;

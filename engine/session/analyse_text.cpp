@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "session/audio_source.h"
 #include "session/target_text.h"
+#include "session/written_tokens.h"
 
 #include <algorithm>
 #include <chrono>
@@ -91,6 +92,20 @@ CaptureRequest what_to_capture(const ReadyModel& model, const AnalysisRequest& r
     return wanted;
 }
 
+/// What was written after the text: puts it there, unless it is a target, which stands there already.
+WrittenTokens take_written(const ReadyModel& model, const std::vector<std::int32_t>& ids, TokenizedText& tokens) {
+    const ModelDescription& description = model.model->description();
+    if (is_encoder_decoder(description)) return {ids, tokens.pair};
+    const auto limit = static_cast<std::size_t>(std::max(description.max_tokens, 0));
+    if (limit > 0 && tokens.tokens.size() + ids.size() > limit)
+        refuse_length(
+            std::to_string(tokens.tokens.size()) + " tokens and its continuation " + std::to_string(ids.size()), model,
+            description.max_tokens);
+    const std::size_t typed = tokens.text.size();
+    append_written(*model.tokenizer, ids, tokens);
+    return {ids, tokens.text.substr(typed)};
+}
+
 ModelInput input_of(const TokenizedText& tokens, Tensor features, const ModelDescription& description) {
     ModelInput input;
     input.features = std::move(features);
@@ -161,8 +176,9 @@ AnalysisPointer analyse_text(ReadyModel& model, const AnalysisRequest& request, 
         is_encoder_decoder(description)
             ? with_target(model, std::move(source),
                           request.pair ? std::optional<std::string_view>(beginning_of(*request.pair)) : std::nullopt,
-                          stop)
+                          request.written, stop)
             : std::move(source.tokens);
+    if (!request.written.empty()) analysis->written = take_written(model, request.written, analysis->tokens);
     analysis->timings.tokenize = milliseconds_since(begin);
     if (stop.stop_requested()) throw_cancelled();
 

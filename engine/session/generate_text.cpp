@@ -2,9 +2,11 @@
 
 #include "core/error.h"
 #include "session/logit_rules.h"
+#include "session/step_candidates.h"
 #include "session/target_text.h"
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -32,11 +34,15 @@ std::vector<std::int32_t> ids_to_continue(const ReadyModel& model, const Generat
     return ids;
 }
 
-/// Hands out the text of ids as it becomes certain: a character whose bytes are not all there yet waits for the next
-/// token.
+/// Hands out the text of new ids as it becomes certain: a character whose bytes are not all there yet waits for the
+/// next token.
 class TextGrowth {
   public:
-    explicit TextGrowth(const Tokenizer& tokenizer) : tokenizer_(tokenizer) {}
+    /// `before`: the tokens that the new ones follow, which decide about the space between them.
+    TextGrowth(const Tokenizer& tokenizer, std::vector<std::int32_t> before)
+        : tokenizer_(tokenizer), ids_(std::move(before)), begin_(tokenizer_.decode(ids_, true).size()) {
+        handed_out_ = begin_;
+    }
 
     std::string add(std::int32_t id) {
         ids_.push_back(id);
@@ -47,7 +53,10 @@ class TextGrowth {
         handed_out_ = std::max(handed_out_, certain);
         return grown;
     }
-    [[nodiscard]] std::string whole() const { return tokenizer_.decode(ids_, true); }
+    [[nodiscard]] std::string whole() const {
+        const std::string text = tokenizer_.decode(ids_, true);
+        return text.substr(std::min(begin_, text.size()));
+    }
 
   private:
     /// Bytes of U+FFFD at the end, which stand for the beginning of a character.
@@ -60,7 +69,8 @@ class TextGrowth {
 
     const Tokenizer& tokenizer_;
     std::vector<std::int32_t> ids_;
-    std::size_t handed_out_ = 0;
+    std::size_t begin_;  // of the new text
+    std::size_t handed_out_;
 };
 
 /// The logits of the last token read.
@@ -93,62 +103,100 @@ class Reader {
     CaptureRequest wanted_;
 };
 
-/// A prompt that has been prepared for at most `tokens` new ones.
+/// A prompt that has been prepared for at most `tokens` more new ones than are written already.
 struct Prompt {
     std::vector<std::int32_t> ids;
+    std::vector<std::int32_t> written;
     std::size_t tokens = 0;
     std::unique_ptr<KeyValueCache> cache;
+    bool target = false;  ///< what follows is a text of its own
+
+    /// What the next token follows.
+    [[nodiscard]] std::vector<std::int32_t> so_far() const {
+        std::vector<std::int32_t> all = ids;
+        all.insert(all.end(), written.begin(), written.end());
+        return all;
+    }
+    [[nodiscard]] TextGrowth growth(const Tokenizer& tokenizer) const {
+        const std::vector<std::int32_t> all = so_far();
+        const std::size_t own = target ? written.size() : std::min(all.size(), written.size() + 1);
+        return {tokenizer, {all.end() - static_cast<std::ptrdiff_t>(own), all.end()}};
+    }
 };
 
 /// An encoder-decoder reads its source, which the text or the ids are, and continues the token that targets begin with.
 Prompt prepare_prompt(const ReadyModel& model, const GenerationRequest& request, const std::stop_token& stop) {
     const ModelDescription& description = model.model->description();
     Prompt prompt;
+    prompt.target = is_encoder_decoder(description);
+    prompt.written = request.written;
     if (!description.audio) prompt.ids = ids_to_continue(model, request);
     ModelInput source;
-    if (is_encoder_decoder(description)) {
+    if (prompt.target) {
         source.ids = std::exchange(prompt.ids, {description.decoder_start});
         source.attention_mask = request.attention_mask;
         source.global_tokens = request.global_tokens;
-        source.features = request.features;
+        source.features = request.audio ? (*model.audio)(*request.audio).features : request.features;
     }
     const auto limit = static_cast<std::size_t>(description.max_tokens);
-    const std::size_t room = limit > 0 ? limit - prompt.ids.size() : request.tokens;
+    const std::size_t taken = prompt.ids.size() + prompt.written.size();
+    const std::size_t room = limit > 0 ? limit - std::min(limit, taken) : request.tokens;
+    if (room == 0 && !prompt.written.empty())
+        throw Error(ErrorKind::Input, "The continuation fills all " + std::to_string(limit) + " positions of " +
+                                          model.provenance.model_name + ". Go back, or shorten the text.");
     prompt.tokens = std::min(request.tokens, room);
-    const auto capacity = static_cast<std::int64_t>(prompt.ids.size() + prompt.tokens);
-    prompt.cache = is_encoder_decoder(description) ? model.model->read_source(source, capacity, stop)
-                                                   : model.model->make_cache(capacity);
+    const auto capacity = static_cast<std::int64_t>(taken + prompt.tokens);
+    prompt.cache = prompt.target ? model.model->read_source(source, capacity, stop) : model.model->make_cache(capacity);
     return prompt;
 }
 
 LogitRules rules_of(const ReadyModel& model, const Prompt& prompt) {
     const GenerationDefaults& generation = model.generation;
-    return {generation.rules, generation.end_tokens, prompt.ids.size(), prompt.tokens};
+    return {generation.rules, generation.end_tokens, prompt.ids.size(), prompt.written.size() + prompt.tokens};
 }
 
 using Step = std::function<void(const GeneratedToken&)>;
 
-GeneratedText sample(ReadyModel& model, Prompt prompt, const SamplingOptions& options, const Step& step,
+bool is_end(const ReadyModel& model, std::int32_t id) {
+    const auto& ends = model.generation.end_tokens;
+    return std::ranges::find(ends, id) != ends.end();
+}
+
+/// What stands beside a token in `GeneratedToken`.
+GeneratedToken told_token(const ReadyModel& model, std::int32_t id, std::string text, double probability) {
+    return {id, std::move(text), static_cast<float>(probability), is_end(model, id), {}};
+}
+
+GeneratedText sample(ReadyModel& model, const Prompt& prompt, const GenerationRequest& request, const Step& step,
                      const std::stop_token& stop) {
     GeneratedText result;
-    TextGrowth growth(*model.tokenizer);
+    TextGrowth growth = prompt.growth(*model.tokenizer);
     const Reader reader(model, stop);
-    Sampler sampler(options);
-    const auto& ends = model.generation.end_tokens;
+    Sampler sampler(request.sampling);
+    sampler.skip(prompt.written.size());
     const LogitRules rules = rules_of(model, prompt);
-    std::vector<std::int32_t> next = prompt.ids;
-    while (result.ids.size() < prompt.tokens) {
+    const std::size_t steps = request.steps > 0 ? std::min(request.steps, prompt.tokens) : prompt.tokens;
+    std::vector<std::int32_t> so_far = prompt.so_far();
+    std::vector<std::int32_t> next = so_far;
+    while (result.ids.size() < steps) {
         const Capture capture = reader.read(*prompt.cache, next);
         const std::span<const float> logits = last_logits(capture);
         std::vector<double> scores(logits.begin(), logits.end());
-        rules.apply(prompt.ids, scores);
-        const NextToken chosen = sampler.choose(logits, scores);
-        prompt.ids.push_back(chosen.id);
-        result.ids.push_back(chosen.id);
-        const GeneratedToken token{chosen.id, growth.add(chosen.id), static_cast<float>(chosen.probability)};
+        rules.apply(so_far, scores);
+        const std::vector<NextToken> shares = sampler.shares(scores);
+        const std::int32_t id = sampler.draw(shares);
+        const std::vector<double> log_probabilities = log_softmax(logits);
+        so_far.push_back(id);
+        result.ids.push_back(id);
+        GeneratedToken token =
+            told_token(model, id, growth.add(id), std::exp(log_probabilities[static_cast<std::size_t>(id)]));
+        if (request.candidates > 0)
+            token.candidates = step_candidates(*model.tokenizer, log_probabilities, shares, model.generation.end_tokens,
+                                               id, request.candidates);
+        const bool ended = token.ends;
         if (step && !stop.stop_requested()) step(token);
-        if (std::ranges::find(ends, chosen.id) != ends.end()) break;
-        next = {chosen.id};
+        if (ended) break;
+        next = {id};
     }
     result.text = growth.whole();
     return result;
@@ -170,7 +218,7 @@ Caches caches_of_children(Caches parents, const std::vector<std::size_t>& parent
     return children;
 }
 
-Beam search(ReadyModel& model, Prompt prompt, std::size_t beams, const std::stop_token& stop) {
+std::vector<Beam> search(ReadyModel& model, Prompt prompt, std::size_t beams, const std::stop_token& stop) {
     BeamSearch search({.beams = beams,
                        .tokens = prompt.tokens,
                        .end_tokens = model.generation.end_tokens,
@@ -178,33 +226,35 @@ Beam search(ReadyModel& model, Prompt prompt, std::size_t beams, const std::stop
                        .early_stopping = model.generation.early_stopping});
     const Reader reader(model, stop);
     const LogitRules rules = rules_of(model, prompt);
+    const std::vector<std::int32_t> before = prompt.so_far();
     Caches caches;
     caches.push_back(std::move(prompt.cache));
     while (!search.done()) {
         std::vector<std::vector<double>> following;
         for (std::size_t beam = 0; beam < caches.size(); ++beam) {
             const auto& ids = search.running()[beam].ids;
-            const std::span<const std::int32_t> next = ids.empty() ? std::span(prompt.ids) : std::span(ids).last(1);
+            const std::span<const std::int32_t> next = ids.empty() ? std::span(before) : std::span(ids).last(1);
             following.push_back(log_softmax(last_logits(reader.read(*caches[beam], next))));
-            std::vector<std::int32_t> so_far = prompt.ids;
+            std::vector<std::int32_t> so_far = before;
             so_far.insert(so_far.end(), ids.begin(), ids.end());
             rules.apply(so_far, following.back());
         }
         search.advance(following);
         caches = caches_of_children(std::move(caches), search.parents());
     }
-    return search.finished().front();
+    return search.finished();
 }
 
 GeneratedText search_with_beams(ReadyModel& model, Prompt prompt, std::size_t beams, const Step& step,
                                 const std::stop_token& stop) {
-    const Beam best = search(model, std::move(prompt), beams, stop);
-    TextGrowth growth(*model.tokenizer);
+    TextGrowth growth = prompt.growth(*model.tokenizer);
+    std::vector<Beam> found = search(model, std::move(prompt), beams, stop);
+    const Beam best = found.front();
     for (std::size_t i = 0; i < best.ids.size(); ++i) {
-        const GeneratedToken token{best.ids[i], growth.add(best.ids[i]), static_cast<float>(best.probabilities[i])};
+        const GeneratedToken token = told_token(model, best.ids[i], growth.add(best.ids[i]), best.probabilities[i]);
         if (step && !stop.stop_requested()) step(token);
     }
-    return {growth.whole(), best.ids, best.score};
+    return {growth.whole(), best.ids, best.score, std::move(found)};
 }
 
 }  // namespace
@@ -221,9 +271,10 @@ GeneratedText generate_text(ReadyModel& model, const GenerationRequest& request,
     if (request.beams > 1 && request.sampling.temperature > 0)
         throw Error(ErrorKind::Input, "A beam search does not sample: choose beams or a temperature.");
     check_sampling(request.sampling);
+    if (!request.written.empty() && is_end(model, request.written.back())) return {};
     Prompt prompt = prepare_prompt(model, request, stop);
     if (request.beams > 1) return search_with_beams(model, std::move(prompt), request.beams, step, stop);
-    return sample(model, std::move(prompt), request.sampling, step, stop);
+    return sample(model, prompt, request, step, stop);
 }
 
 }  // namespace headlight

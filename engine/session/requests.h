@@ -1,10 +1,12 @@
 #pragma once
 
 #include "analysis/analysis.h"
+#include "analysis/generation_tree.h"
 #include "audio/audio_processor.h"
 #include "capture/model_description.h"
 #include "core/tensor.h"
 #include "images/image_processor.h"
+#include "session/beam_search.h"
 #include "session/sampling.h"
 #include "tokenizers/known_words.h"
 #include "tokenizers/tokenizer.h"
@@ -47,15 +49,18 @@ struct AnalysisRequest {
     std::vector<std::int32_t> masked_tokens{};  ///< token indices replaced by the mask token
     bool truncate = true;  ///< cut texts longer than the model's positions (and say so) instead of failing
     bool value_norms = false;
-    std::size_t candidates = 10;   ///< proposals kept a position
-    bool every_next_word = false;  ///< what follows every token instead of the last one only (next-word models)
+    std::size_t candidates = 10;          ///< proposals kept a position
+    bool every_next_word = false;         ///< what follows every token instead of the last one only (next-word models)
+    std::vector<std::int32_t> written{};  ///< a continuation's ids, read after the text's; an encoder-decoder's target
 };
 
 /// One step of generation.
 struct GeneratedToken {
     std::int32_t id = 0;
-    std::string text{};     ///< the new text
-    float probability = 0;  ///< that the model gives it, whatever chose it
+    std::string text{};                       ///< the new text
+    float probability = 0;                    ///< that the model gives it, whatever chose it
+    bool ends = false;                        ///< an end token
+    std::vector<StepCandidate> candidates{};  ///< that it was chosen from, as many as asked for
 };
 
 struct GenerationRequest {
@@ -65,8 +70,12 @@ struct GenerationRequest {
     std::vector<std::uint8_t> attention_mask{};  ///< of an encoder-decoder's source; empty: all 1
     std::vector<std::uint8_t> global_tokens{};   ///< of the source, see ModelInput
     Tensor features{};  ///< of a model that reads audio, in place of text and ids (ModelInput::features)
+    std::shared_ptr<const Audio> audio{};  ///< in place of the features
     SamplingOptions sampling{};
     std::size_t beams = 1;  ///< more than 1: the most probable whole continuation by beam search, without sampling
+    std::vector<std::int32_t> written{};  ///< new tokens that are there already; what follows is as if just generated
+    std::size_t steps = 0;       ///< so many of the tokens now, however many there may be; 0: all (not with beams)
+    std::size_t candidates = 0;  ///< the most probable ones told of each step, and the chosen one (not with beams)
 };
 
 /// A continuation.
@@ -74,6 +83,7 @@ struct GeneratedText {
     std::string text{};
     std::vector<std::int32_t> ids{};  ///< the new tokens, the one that ended it included
     double score = 0;  ///< of a beam search: the sum of the logarithms of the probabilities, divided by the length
+    std::vector<Beam> beams{};  ///< of a beam search: all that it found, the best first
 };
 
 }  // namespace headlight

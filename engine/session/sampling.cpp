@@ -96,23 +96,31 @@ Sampler::Sampler(const SamplingOptions& options)
 }
 
 NextToken Sampler::choose(std::span<const float> logits, std::span<const double> scores) {
-    const auto best =
-        std::max_element(scores.begin(), scores.end(), [](double a, double b) { return ordered(a) < ordered(b); });
-    const std::int32_t id = greedy_ ? static_cast<std::int32_t>(best - scores.begin()) : draw(scores);
+    const std::int32_t id = draw(shares(scores));
     return {id, std::exp(log_softmax(logits)[static_cast<std::size_t>(id)])};
 }
 
-std::int32_t Sampler::draw(std::span<const double> scores) {
+std::vector<NextToken> Sampler::shares(std::span<const double> scores) const {
+    if (greedy_) {
+        const auto best =
+            std::max_element(scores.begin(), scores.end(), [](double a, double b) { return ordered(a) < ordered(b); });
+        return {{static_cast<std::int32_t>(best - scores.begin()), 1}};
+    }
     std::vector<NextToken> candidates = temperature_.candidates(scores);
     top_k_.keep(candidates);
     top_p_.keep(candidates);
+    return candidates;
+}
+
+std::int32_t Sampler::draw(std::span<const NextToken> shares) {
+    if (greedy_) return shares.front().id;
     const double drawn = random_.next();
     double sum = 0;
-    for (const NextToken& candidate : candidates) {
+    for (const NextToken& candidate : shares) {
         sum += candidate.probability;
         if (drawn < sum) return candidate.id;
     }
-    return candidates.back().id;  // the probabilities' sum was rounded down
+    return shares.back().id;  // the probabilities' sum was rounded down
 }
 
 }  // namespace headlight

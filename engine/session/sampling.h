@@ -65,6 +65,7 @@ class RandomNumbers {
   public:
     explicit RandomNumbers(std::uint64_t seed) : bits_(seed) {}
     double next();
+    void skip(std::size_t count) { bits_.discard(count); }
 
   private:
     std::mt19937_64 bits_;
@@ -78,10 +79,16 @@ class Sampler {
     /// A token by its score among all, and the model's own probability of it (at temperature 1, of all tokens).
     /// `scores` are its logits, or what rules made of them.
     NextToken choose(std::span<const float> logits, std::span<const double> scores);
+    /// What `choose` chooses from, and with which probability: the most probable first.
+    [[nodiscard]] std::vector<NextToken> shares(std::span<const double> scores) const;
+    /// Chooses one of `shares`, which must not be empty.
+    std::int32_t draw(std::span<const NextToken> shares);
+    /// Goes on as after so many choices.
+    void skip(std::size_t choices) {
+        if (!greedy_) random_.skip(choices);
+    }
 
   private:
-    [[nodiscard]] std::int32_t draw(std::span<const double> scores);
-
     bool greedy_;
     Temperature temperature_;
     TopK top_k_;

@@ -2,39 +2,16 @@
 
 #include "core/error.h"
 #include "session/generate_text.h"
+#include "session/written_tokens.h"
 #include "tokenizers/words.h"
 
 #include <algorithm>
+#include <span>
 #include <string>
 #include <utility>
 
 namespace headlight {
 namespace {
-
-/// A token that the model wrote, for the bytes of the target that it added.
-Token written_token(const Tokenizer& tokenizer, std::int32_t id, ByteRange range, bool special) {
-    Token token;
-    token.id = id;
-    token.piece = token.reported_piece = tokenizer.piece(id);
-    token.display = tokenizer.display(id);
-    token.range = range;
-    token.special = special;
-    return token;
-}
-
-/// The text of ids that the model wrote; each token stands for what it added.
-TokenizedText text_of_ids(const Tokenizer& tokenizer, const std::vector<std::int32_t>& ids) {
-    TokenizedText target;
-    target.text = tokenizer.decode(ids, true);
-    std::size_t begin = 0;
-    for (std::size_t count = 1; count <= ids.size(); ++count) {
-        const std::size_t end =
-            std::clamp(tokenizer.decode(std::span(ids).first(count), true).size(), begin, target.text.size());
-        target.tokens.push_back(written_token(tokenizer, ids[count - 1], {begin, end}, false));
-        begin = end;
-    }
-    return target;
-}
 
 TokenizedText written_target(ReadyModel& model, const Source& source, const std::stop_token& stop) {
     // A translation is seldom more than twice as long as what it translates, nor a transcript than what was said.
@@ -48,6 +25,20 @@ TokenizedText written_target(ReadyModel& model, const Source& source, const std:
         model, request, [&](const GeneratedToken& token) { ids.push_back(token.id); }, stop);
     if (!ids.empty() && ids.back() == model.tokenizer->special().end) ids.pop_back();
     return text_of_ids(*model.tokenizer, ids);
+}
+
+/// The beginning of a target that was handed over as ids.
+TokenizedText begun_target(const ReadyModel& model, std::span<const std::int32_t> ids) {
+    const std::int32_t limit = model.model->description().max_tokens;
+    if (limit > 0 && ids.size() + 1 > static_cast<std::size_t>(limit))
+        throw Error(ErrorKind::Input, "The continuation fills all " + std::to_string(limit) + " positions of " +
+                                          model.provenance.model_name + ". Go back.");
+    return text_of_ids(*model.tokenizer, ids);
+}
+
+/// Nothing was typed that a target could be written of.
+bool is_empty(const Source& source) {
+    return source.features.empty() && std::ranges::all_of(source.tokens.tokens, &Token::special);
 }
 
 /// The decoder reads what stands before the token that ends a target.
@@ -70,8 +61,12 @@ TokenizedText typed_target(const ReadyModel& model, std::string_view text) {
 }  // namespace
 
 TokenizedText with_target(ReadyModel& model, Source source, const std::optional<std::string_view>& target,
-                          const std::stop_token& stop) {
-    TokenizedText written = target ? typed_target(model, *target) : written_target(model, source, stop);
+                          std::span<const std::int32_t> begun, const std::stop_token& stop) {
+    if (!target && is_empty(source))
+        throw Error(ErrorKind::Input, "Type some text for " + model.provenance.model_name + " to write a target of.");
+    TokenizedText written = !begun.empty() ? begun_target(model, begun)
+                            : target       ? typed_target(model, *target)
+                                           : written_target(model, source, stop);
     const std::int32_t start = model.model->description().decoder_start;
     written.tokens.insert(written.tokens.begin(), written_token(*model.tokenizer, start, {}, true));
     TokenizedText joined = std::move(source.tokens);

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string_view>
 #include <vector>
@@ -18,10 +19,11 @@ inline bool is_encoder_decoder(const ModelDescription& description) {
 }
 
 /// The source with the target's tokens after its own, as sequence 1 of one text: first the token that targets begin
-/// with, then those of `target` as typed, or, without one, those that the model writes itself (the most probable ones).
-/// Throws Error(Input) about a target that is too long.
+/// with, then the ids `begun`, or without them those of `target` as typed, or, without one, those that the model writes
+/// itself (the most probable ones). Throws Error(Input) about a target that is too long, and where there is nothing to
+/// write a target of.
 TokenizedText with_target(ReadyModel& model, Source source, const std::optional<std::string_view>& target,
-                          const std::stop_token& stop);
+                          std::span<const std::int32_t> begun, const std::stop_token& stop);
 
 /// Ids of a joined text: the source's and the target's.
 std::vector<std::int32_t> ids_of_sequence(const TokenizedText& tokens, std::int32_t sequence);

@@ -110,6 +110,22 @@ class CommandLineTest : public QObject {
         QCOMPARE(result.exit_code, 0);
     }
 
+    void a_screenshot_that_cannot_be_taken_ends_with_a_sentence() {
+        auto environment = environment_without_display();
+        const QTemporaryDir folder;
+        environment.insert("QT_QPA_PLATFORM", "offscreen");
+        environment.insert("XDG_CONFIG_HOME", folder.path());
+        const QString file = folder.filePath("picture.png");
+        // A translator writes nothing of an empty text; the second model is not there.
+        for (const QStringList& wrong : {QStringList{"--model", "english-french", "--text", " "},
+                                         QStringList{"--model", folder.filePath("none")}}) {
+            const auto result = run_headlight(QStringList{"--screenshot", file} + wrong, {}, environment);
+            QCOMPARE(result.exit_code, 1);
+            QVERIFY2(result.messages.contains("There is no picture."), result.messages.constData());
+            QVERIFY(!QFile::exists(file));
+        }
+    }
+
     void a_model_says_what_it_is_and_that_it_can_run() {
         const auto result = run_headlight({"model", "story-encoder", "--json"});
         QCOMPARE(result.exit_code, 0);
@@ -198,6 +214,27 @@ class CommandLineTest : public QObject {
         const auto found = QJsonDocument::fromJson(result.output)["beam4"];
         QCOMPARE(found["new_ids"].toArray().size(), 8);
         QVERIFY(found["score"].toDouble() < 0);
+    }
+
+    void every_step_tells_its_candidates() {
+        const auto result = run_headlight({"generate", "story-decoder", "--text", "The dog ran", "--tokens", "3",
+                                           "--top-k", "2", "--seed", "4", "--candidates", "4"});
+        QCOMPARE(result.exit_code, 0);
+        const auto sampled = QJsonDocument::fromJson(result.output)["sampled"];
+        const QJsonArray steps = sampled["steps"].toArray();
+        QCOMPARE(steps.size(), 3);
+        for (qsizetype i = 0; i < steps.size(); ++i) {
+            QCOMPARE(steps[i]["id"].toInt(), sampled["new_ids"][i].toInt());
+            const QJsonArray candidates = steps[i]["candidates"].toArray();
+            QCOMPARE(candidates.size(), 4);
+            QVERIFY(candidates[0]["probability"].toDouble() >= candidates[1]["probability"].toDouble());
+            QVERIFY(candidates[1]["share"].toDouble() > 0);
+            QCOMPARE(candidates[2]["share"].toDouble(), 0.0);
+            QVERIFY(!candidates[0]["text"].toString().isEmpty());
+        }
+        const auto beams = run_headlight({"generate", "story-decoder", "--text", "The dog ran", "--tokens", "3",
+                                          "--beams", "2", "--candidates", "1"});
+        QCOMPARE(QJsonDocument::fromJson(beams.output)["beam2"]["beams"].toArray().size(), 2);
     }
 
     void choices_that_exclude_each_other_are_wrong_usage_data() {
