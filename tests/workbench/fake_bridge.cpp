@@ -142,6 +142,7 @@ LoadedModel decoder() {
     model.description.heads = 3;
     model.description.has_segments = false;
     model.description.causal = true;
+    model.description.generates = true;
     return model;
 }
 
@@ -239,8 +240,39 @@ void FakeBridge::release_run() {
     if (held_analysis_) emit analysed(std::exchange(held_analysis_, nullptr));
 }
 
+void FakeBridge::generate(const GenerationRequest& request) {
+    ++generations;
+    last_generation = request;
+    held_tokens_ = request.steps > 0 ? request.steps : request.tokens;
+    if (hold_generations) return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            while (held_tokens_ > 0) release_token();
+        },
+        Qt::QueuedConnection);
+}
+
+void FakeBridge::release_token() {
+    if (held_tokens_ == 0) return;
+    const auto id = static_cast<std::int32_t>(100 + last_generation.written.size());
+    GeneratedToken token{id, " t" + std::to_string(id), 0.5F, false, {}};
+    for (std::int32_t i = 0; i < 4; ++i)
+        token.candidates.push_back(
+            {id + 100 * i, "t" + std::to_string(id + 100 * i), 0.5 / (i + 1), i == 0 ? 1.0 : 0.0, false});
+    last_generation.written.push_back(id);
+    --held_tokens_;
+    emit token_generated(token);
+    if (held_tokens_ == 0) emit generated({});
+}
+
+void FakeBridge::cancel_generation() {
+    held_tokens_ = 0;
+}
+
 void FakeBridge::cancel() {
     ++cancels;
+    held_tokens_ = 0;
     held_model_.reset();
     held_analysis_.reset();
 }
@@ -249,6 +281,12 @@ AnalysisPointer FakeBridge::run(const AnalysisRequest& request) {
     auto analysis = std::make_shared<Analysis>();
     analysis->model = model_.description;
     analysis->tokens = simple_tokens(request.text, request.pair);
+    for (const std::int32_t id : request.written) {
+        Token token = special(id, "t" + std::to_string(id), 0);
+        token.special = false;
+        analysis->tokens.tokens.push_back(std::move(token));
+        analysis->written.ids.push_back(id);
+    }
     analysis->classification_id = kClassification;
     analysis->separator_id = kSeparator;
     analysis->mask_id = kMask;

@@ -13,13 +13,16 @@ namespace headlight::testing {
 TokenizedText simple_tokens(const std::string& text, const std::optional<std::string>& pair);
 
 /// Answers at once (through the event loop) with models made of random numbers: "encoder" (4 layers x 4 heads, a
-/// masked-word model with segments) and "decoder" (2 layers x 3 heads, causal). Answers can be held back to see the
+/// masked-word model with segments) and "decoder" (2 layers x 3 heads, causal, which
+/// continues every text with the tokens 100, 101, ...). Answers can be held back to see the
 /// window wait.
 class FakeBridge final : public SessionBridge {
   public:
     FakeBridge();
     void load(const std::filesystem::path& path) override;
     void analyse(const AnalysisRequest& request) override;
+    void generate(const GenerationRequest& request) override;
+    void cancel_generation() override;
     void choose_backend(const BackendChoice& choice) override;
     void cancel() override;
     /// A graphics processor, one that cannot be used, and a software device.
@@ -30,14 +33,18 @@ class FakeBridge final : public SessionBridge {
 
     bool hold_loads = false;
     bool hold_runs = false;
+    bool hold_generations = false;
     void release_load();
     void release_run();
+    void release_token();
 
     std::shared_ptr<const KnownWords> known_words;  ///< of the models that are loaded
     int runs = 0;
     int cancels = 0;
     int device_searches = 0;
+    int generations = 0;
     AnalysisRequest last_request;
+    GenerationRequest last_generation;
     BackendChoice last_choice;
 
   private:
@@ -47,6 +54,7 @@ class FakeBridge final : public SessionBridge {
     LoadedModel model_;
     std::optional<LoadedModel> held_model_;
     AnalysisPointer held_analysis_;
+    std::size_t held_tokens_ = 0;
 };
 
 }  // namespace headlight::testing

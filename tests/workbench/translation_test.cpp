@@ -78,6 +78,15 @@ class TranslationTest : public QObject {
         QTRY_COMPARE_WITH_TIMEOUT(document.analysis()->tokens.pair, std::string("Le chat dort."), kPatience);
     }
 
+    void nothing_is_written_of_an_empty_text() {
+        Document& document = window_->document();
+        document.set_text(QString());
+        QTRY_VERIFY_WITH_TIMEOUT(document.analysis() == nullptr, kPatience);
+        QVERIFY(document.picture() == nullptr);
+        document.set_text("The cat sleeps.");
+        QTRY_VERIFY_WITH_TIMEOUT(document.analysis() && document.analysis()->tokens.pair == "Le chat dort.", kPatience);
+    }
+
     void the_choice_of_attention_is_gone_with_the_translator() {
         window_->document().open_model(QStringLiteral("story-encoder"));
         QTRY_COMPARE_WITH_TIMEOUT(window_->document().analysis()->attention.size(), std::size_t{1}, kPatience);

@@ -23,6 +23,7 @@ Actions::Actions(Document& document, QWidget* window) : QObject(window), documen
     make_scale_actions();
     make_link_actions();
     make_window_actions();
+    make_continue_actions();
     make_head_actions();
     make_aggregates();
     make_help_actions();
@@ -236,6 +237,26 @@ void Actions::make_window_actions() {
     full_screen = add_view(tr("&Full screen"), tr("Full screen"), QKeySequence(Qt::Key_F11));
 }
 
+void Actions::make_continue_actions() {
+    continue_text = add_view(tr("Co&ntinue the text"), tr("Continue"), QKeySequence(Qt::Key_F8));
+    greedy = add_view(tr("&Greedy"), tr("Greedy"), QKeySequence(Qt::CTRL | Qt::Key_F8));
+    greedy->setToolTip(tr("Always the most probable token"));
+    greedy->setChecked(true);
+    sample = add_view(tr("Sa&mple"), tr("Sample"), QKeySequence(Qt::SHIFT | Qt::Key_F8));
+    sample->setToolTip(tr("Draw tokens by their probability"));
+    beams = add_view(tr("B&eams"), tr("Beams"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F8));
+    beams->setToolTip(tr("Search the most probable continuation, keeping several at each length"));
+    exclusive({greedy, sample, beams});
+    generate_step = add(tr("&Step: one token"), tr("Step"), QKeySequence(Qt::Key_F9));
+    generate_step->setToolTip(tr("Write one token"));
+    generate_run = add(tr("&Run: several tokens"), tr("Run"), QKeySequence(Qt::CTRL | Qt::Key_F9));
+    generate_run->setToolTip(tr("Write as many tokens as are asked for"));
+    generate_back = add(tr("&Back: before the last token"), tr("Back"), QKeySequence(Qt::SHIFT | Qt::Key_F9));
+    generate_back->setToolTip(tr("Go back before the last token"));
+    generate_stop = add(tr("S&top writing"), tr("Stop"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F9));
+    generate_stop->setToolTip(tr("Stop writing"));
+}
+
 void Actions::make_head_actions() {
     const auto step = [this](const QString& text, int key, int layers, int heads) {
         QAction* action = add(text, QString(text).remove(QLatin1Char('&')), QKeySequence(Qt::ALT | key));
@@ -327,7 +348,11 @@ void Actions::build_menus(QMenuBar& bar) {
     view->addActions({zoom_in, zoom_out, zoom_reset, full_screen});
     view->addSeparator();
     view->addActions({compare, compare_text});
-    view->addAction(token_steps);
+    view->addActions({token_steps, continue_text});
+    QMenu* continuing = view->addMenu(tr("Continue the text &by"));
+    continuing->addActions({generate_step, generate_run, generate_back, generate_stop});
+    continuing->addSeparator();
+    continuing->addActions({greedy, sample, beams});
     QMenu* head = bar.addMenu(tr("&Head"));
     head->addActions({previous_head, next_head, previous_layer, next_layer});
     head->addSeparator();
@@ -375,7 +400,7 @@ void Actions::refresh() {
     mask_token->setEnabled(document_.masks_words() && document_.selected_token());
     unmask_all->setEnabled(!view.masks.tokens.empty());
     second_text->setEnabled(document_.model() && document_.model()->description.has_segments);
-    stop->setEnabled(document_.loading() || document_.running());
+    stop->setEnabled(document_.loading() || document_.running() || document_.generating());
 }
 
 }  // namespace headlight

@@ -75,6 +75,7 @@ class Actions : public QObject {
     QAction* token_steps;
     QAction* compare;
     QAction* compare_text;
+    QAction* continue_text;
     QAction* full_screen;
     // Head
     QAction* next_head;
@@ -84,6 +85,14 @@ class Actions : public QObject {
     QAction* pin;
     QAction* unpin_all;
     QMenu* aggregate_menu;
+    // Continuing the text
+    QAction* greedy;
+    QAction* sample;
+    QAction* beams;
+    QAction* generate_step;
+    QAction* generate_run;
+    QAction* generate_back;
+    QAction* generate_stop;
     // Model
     QAction* stop;
     QMenu* device_menu;
@@ -102,6 +111,7 @@ class Actions : public QObject {
     void make_scale_actions();
     void make_link_actions();
     void make_window_actions();
+    void make_continue_actions();
     void make_head_actions();
     void make_aggregates();
     void make_help_actions();

@@ -84,7 +84,11 @@ void Document::connect_bridge() {
         running_ = false;
         emit busy_changed();
         if (error.kind() == ErrorKind::Cancelled) return;
-        notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("run"));
+        // Without a text there is nothing to see, and nothing wrong.
+        const bool empty = error.kind() == ErrorKind::Input && !reads_audio() && text_.trimmed().isEmpty();
+        if (empty) forget_analysis();
+        notify(empty ? Notice::Kind::Information : Notice::Kind::Error, QString::fromStdString(error.what()),
+               QStringLiteral("run"));
     });
 }
 
@@ -123,7 +127,9 @@ void Document::cancel() {
     const bool was_busy = loading_ || running_;
     loading_ = false;
     running_ = false;
+    generating_ = false;
     wanted_backend_.reset();
+    emit cancelled();
     if (was_busy)
         notify(Notice::Kind::Information, tr("Stopped. What you see is from before; type to run again."),
                QStringLiteral("run"));
@@ -160,7 +166,7 @@ void Document::open_audio(const QString& path) {
         return;
     }
     emit notice_over(QStringLiteral("audio"));
-    ++text_revision_;
+    begin_text();
     emit text_changed();
     if (model_ && !reads_audio())
         notify(Notice::Kind::Information,
@@ -169,6 +175,23 @@ void Document::open_audio(const QString& path) {
                QStringLiteral("audio"));
     else
         analyse();
+}
+
+void Document::begin_text() {
+    ++text_revision_;
+    continuation_.clear();
+}
+
+void Document::show_continuation(const std::vector<std::int32_t>& ids) {
+    if (ids == continuation_) return;
+    continuation_ = ids;
+    analyse();
+}
+
+void Document::set_generating(bool generating) {
+    if (generating == generating_) return;
+    generating_ = generating;
+    emit busy_changed();
 }
 
 void Document::set_text(const QString& text) {
@@ -181,7 +204,7 @@ void Document::set_text(const QString& text) {
                QStringLiteral("length"));
     if (kept == text_) return;
     text_ = kept;
-    ++text_revision_;
+    begin_text();
     emit text_changed();
     analyse();
 }
@@ -190,7 +213,7 @@ void Document::set_pair(const std::optional<QString>& pair) {
     const std::optional<QString> kept = pair ? std::optional(capped(*pair)) : std::nullopt;
     if (kept == pair_) return;
     pair_ = kept;
-    ++text_revision_;
+    begin_text();
     emit text_changed();
     analyse();
 }
@@ -251,6 +274,7 @@ void Document::analyse() {
             tr("%1 reads recordings: open a WAV file (File > Open audio…).").arg(QString::fromStdString(model_->name)),
             QStringLiteral("audio"));
     AnalysisRequest request = request_for(*model_);
+    request.written = continuation_;
     if (view_.masks.text_revision == text_revision_) request.masked_tokens = view_.masks.tokens;
     running_ = true;
     emit busy_changed();
@@ -278,7 +302,7 @@ void Document::take_model(const LoadedModel& model) {
     fit_picture_kind(read_images_before);
     analysis_is_of_model_ = false;
     loading_ = false;
-    ++text_revision_;  // tokens of the model before mean nothing now
+    begin_text();  // tokens of the model before mean nothing now
     selected_.reset();
     hover_ = {};
     undo_stack_.clear();
@@ -440,9 +464,10 @@ bool Document::analysis_is_of_text() const {
     if (analysis_->image && analysis_->image->original != image_) return false;
     if (!reads_text()) return true;
     const TokenizedText& tokens = analysis_->tokens;
-    if (tokens.text != text_.toStdString()) return false;
+    if (analysis_->written.ids != continuation_) return false;
+    if (tokens.text != text_.toStdString() + (writes_target() ? std::string() : analysis_->written.text)) return false;
     if (model_->recorded_text) return true;
-    const auto pair = pair_read_by(model_->description);
+    const auto pair = continuation_.empty() ? pair_read_by(model_->description) : std::nullopt;
     if (!pair) return !tokens.has_pair || writes_target();
     return tokens.has_pair && tokens.pair == pair->toStdString();
 }

@@ -69,6 +69,13 @@ class Document : public QObject {
     void set_pair(const std::optional<QString>& pair);
     [[nodiscard]] const QString& text() const { return text_; }
     [[nodiscard]] const std::optional<QString>& pair() const { return pair_; }
+    [[nodiscard]] const std::shared_ptr<const Audio>& audio() const { return audio_; }
+    /// Shows the text with these tokens after it (an encoder-decoder's target), until the text changes.
+    void show_continuation(const std::vector<std::int32_t>& ids);
+    [[nodiscard]] const std::vector<std::int32_t>& continuation() const { return continuation_; }
+    /// Whether a text is being continued, which `cancel` stops as it does everything.
+    [[nodiscard]] bool generating() const { return generating_; }
+    void set_generating(bool generating);
     /// Whether the model is an encoder-decoder: the second text is then its target, which it writes itself where that
     /// is empty.
     [[nodiscard]] bool writes_target() const;
@@ -131,6 +138,7 @@ class Document : public QObject {
     void analysis_changed();
     void picture_changed();
     void busy_changed();
+    void cancelled();
     void progress_changed(double share);
     void hover_changed();
     void selection_changed();
@@ -158,6 +166,8 @@ class Document : public QObject {
     /// The first sample image of a built-in model that was opened without an image.
     void open_sample_image();
     void forget_analysis();
+    /// What was marked or written belongs to the text before.
+    void begin_text();
     void request_picture();
     void begin_loading();
 
@@ -173,6 +183,7 @@ class Document : public QObject {
     std::shared_ptr<const Audio> audio_;
     QString audio_name_;
     int text_revision_ = 0;
+    std::vector<std::int32_t> continuation_;
     ViewState view_;
     std::int32_t last_layer_ = 0;
     std::int32_t last_head_ = 0;
@@ -184,6 +195,7 @@ class Document : public QObject {
     bool analysis_is_of_model_ = false;
     bool loading_ = false;
     bool running_ = false;
+    bool generating_ = false;
     PictureMaker pictures_;
 };
 

@@ -161,6 +161,9 @@ QSplitter::handle { background: @border; }
 QSplitter::handle:horizontal { width: 1px; }
 QSplitter::handle:vertical { height: 1px; }
 QScrollArea, QWidget#side_panel, QWidget#grids, QWidget#stage { background: @panel; border: none; }
+QWidget#lower_panel { background: @panel; border-top: 1px solid @border; }
+QTreeWidget#candidates { selection-background-color: @chip; selection-color: @text; }
+QToolButton[tight="true"] { padding: @4 @2; }
 QScrollBar:vertical { background: transparent; width: @10; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: @10; margin: 0; }
 QScrollBar::handle { background: @border; border-radius: @4; min-height: @24; min-width: @24; margin: @2; }

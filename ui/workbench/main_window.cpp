@@ -4,6 +4,7 @@
 #include "workbench/actions.h"
 #include "workbench/compare_panel.h"
 #include "workbench/compare_view.h"
+#include "workbench/continue_panel.h"
 #include "workbench/device_menu.h"
 #include "workbench/document.h"
 #include "workbench/grids_panel.h"
@@ -144,6 +145,9 @@ void MainWindow::build() {
     steps_panel_ = new StepsPanel(*document_, central);
     steps_panel_->hide();
     column->addWidget(steps_panel_);
+    continue_panel_ = new ContinuePanel(*document_, *actions_, central);
+    continue_panel_->hide();
+    column->addWidget(continue_panel_);
     setCentralWidget(central);
     status_line_ = new StatusLine(*document_, *actions_, this);
     setStatusBar(status_line_);
@@ -245,9 +249,7 @@ void MainWindow::connect_window_actions() {
     connect(actions_->zoom_in, &QAction::triggered, this, [this] { choose_zoom(look_.zoom * 1.1); });
     connect(actions_->zoom_out, &QAction::triggered, this, [this] { choose_zoom(look_.zoom / 1.1); });
     connect(actions_->zoom_reset, &QAction::triggered, this, [this] { choose_zoom(1); });
-    connect(actions_->token_steps, &QAction::toggled, steps_panel_, &QWidget::setVisible);
-    connect(steps_panel_, &StepsPanel::closed, actions_->token_steps,
-            [this] { actions_->token_steps->setChecked(false); });
+    connect_lower_panels();
     connect(actions_->full_screen, &QAction::triggered, this,
             [this](bool on) { on ? showFullScreen() : showNormal(); });
     connect(actions_->guide, &QAction::triggered, this, [this] { stage_->show_guide(true); });
@@ -257,6 +259,25 @@ void MainWindow::connect_window_actions() {
     });
     connect(actions_->shortcuts, &QAction::triggered, this, &MainWindow::show_shortcuts);
     connect(actions_->about, &QAction::triggered, this, &MainWindow::show_about);
+}
+
+void MainWindow::connect_lower_panels() {
+    connect(actions_->token_steps, &QAction::toggled, this, [this](bool on) {
+        if (on) actions_->continue_text->setChecked(false);
+        steps_panel_->setVisible(on);
+    });
+    connect(steps_panel_, &StepsPanel::closed, this, [this] { actions_->token_steps->setChecked(false); });
+    connect(actions_->continue_text, &QAction::toggled, this, [this](bool on) {
+        if (on) actions_->token_steps->setChecked(false);
+        continue_panel_->setVisible(on);
+        if (on)
+            continue_panel_->setFocus();
+        else
+            text_panel_->editor().setFocus();
+    });
+    connect(continue_panel_, &ContinuePanel::closed, this, [this] { actions_->continue_text->setChecked(false); });
+    for (QAction* action : {actions_->generate_step, actions_->generate_run})
+        connect(action, &QAction::triggered, this, [this] { actions_->continue_text->setChecked(true); });
 }
 
 void MainWindow::connect_copying() {
@@ -298,6 +319,7 @@ void MainWindow::apply_look() {
     token_panel_->set_look(look_);
     prediction_panel_->set_look(look_);
     steps_panel_->set_look(look_);
+    continue_panel_->set_look(look_);
     status_line_->set_look(look_);
     side_->layout()->setContentsMargins(look_.px(12), look_.px(10), look_.px(12), look_.px(10));
     side_->layout()->setSpacing(look_.px(16));
@@ -381,6 +403,7 @@ void MainWindow::show_first_steps() {
     connect(
         document_, &Document::picture_changed, this,
         [this, first] {
+            if (!document_->analysis()) return;
             const auto& tokens = document_->analysis()->tokens.tokens;
             const auto found = std::find_if(tokens.begin(), tokens.end(),
                                             [&](const Token& token) { return token.display == first.token; });

@@ -16,6 +16,7 @@ namespace headlight {
 class Actions;
 class ComparePanel;
 class CompareView;
+class ContinuePanel;
 class Document;
 class GridsPanel;
 class HeadPanel;
@@ -54,6 +55,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] Actions& actions_of_window() { return *actions_; }
     [[nodiscard]] TextPanel& text_panel() { return *text_panel_; }
     [[nodiscard]] StepsPanel& steps_panel() { return *steps_panel_; }
+    [[nodiscard]] ContinuePanel& continue_panel() { return *continue_panel_; }
     [[nodiscard]] ImagePanel& image_panel() { return *image_panel_; }
     [[nodiscard]] GridsPanel& grids() { return *grids_; }
     [[nodiscard]] Stage& stage() { return *stage_; }
@@ -83,6 +85,8 @@ class MainWindow : public QMainWindow {
     void connect_document();
     void connect_actions();
     void connect_window_actions();
+    /// Panels below the picture: one at a time, so that the picture keeps its room.
+    void connect_lower_panels();
     void connect_copying();
     void apply_look();
     void choose_theme(ThemeChoice theme);
@@ -126,6 +130,7 @@ class MainWindow : public QMainWindow {
     QStackedWidget* middle_ = nullptr;  ///< the stage, or the comparison
     QStackedWidget* beside_ = nullptr;  ///< the side panel, or the comparison's
     StepsPanel* steps_panel_ = nullptr;
+    ContinuePanel* continue_panel_ = nullptr;
     StatusLine* status_line_ = nullptr;
 };
 

@@ -52,7 +52,36 @@ class WorkerBridge final : public SessionBridge {
             });
     }
 
-    void cancel() override { session_->cancel(); }
+    void generate(const GenerationRequest& request) override {
+        const int question = ++generation_question_;
+        session_->generate(
+            kGenerationTag, request,
+            [this, question](const GeneratedToken& token) {
+                on_gui_thread([this, question, token] {
+                    if (question == generation_question_) emit token_generated(token);
+                });
+            },
+            [this, question](const GeneratedText& text) {
+                on_gui_thread([this, question, text] {
+                    if (question == generation_question_) emit generated(text);
+                });
+            },
+            [this, question](const Error& error) {
+                on_gui_thread([this, question, error] {
+                    if (question == generation_question_) emit generation_failed(error);
+                });
+            });
+    }
+
+    void cancel_generation() override {
+        ++generation_question_;  // what still comes of it is of no use
+        session_->cancel(kGenerationTag);
+    }
+
+    void cancel() override {
+        ++generation_question_;
+        session_->cancel();
+    }
 
     void find_devices() override {
         device_finder_ = std::jthread(
@@ -98,6 +127,8 @@ class WorkerBridge final : public SessionBridge {
         };
     }
 
+    static constexpr const char* kGenerationTag = "continuation";
+    int generation_question_ = 0;
     int load_question_ = 0;
     int analysis_question_ = 0;
     int cancelled_analysis_ = 0;

@@ -23,6 +23,9 @@ class SessionBridge : public QObject {
 
     virtual void load(const std::filesystem::path& path) = 0;
     virtual void analyse(const AnalysisRequest& request) = 0;
+    /// Continues a text; `token_generated` tells every token and `generated` the end.
+    virtual void generate(const GenerationRequest& request) = 0;
+    virtual void cancel_generation() = 0;
     virtual void choose_backend(const BackendChoice& choice) = 0;
     virtual void cancel() = 0;
     /// Asks the drivers what can compute here; `devices_found` answers.
@@ -43,6 +46,9 @@ class SessionBridge : public QObject {
     void analysed(const headlight::AnalysisPointer& analysis);
     void analysis_failed(const headlight::Error& error);
     void analysis_progress(double share);
+    void token_generated(const headlight::GeneratedToken& token);
+    void generated(const headlight::GeneratedText& text);
+    void generation_failed(const headlight::Error& error);
 };
 
 /// A bridge to a real session with its worker thread.

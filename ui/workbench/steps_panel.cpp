@@ -45,7 +45,7 @@ class StepsPanel::View final : public QWidget {
 };
 
 StepsPanel::StepsPanel(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
-    setObjectName(QStringLiteral("side_panel"));
+    setObjectName(QStringLiteral("lower_panel"));
     setAttribute(Qt::WA_StyledBackground);
     title_ = new QLabel(tr("HOW THE TEXT IS CUT"), this);
     hint_ = new QLabel(this);

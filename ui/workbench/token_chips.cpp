@@ -80,6 +80,10 @@ const Token& TokenChips::token(std::int32_t index) const {
     return analysis_->tokens.tokens[static_cast<std::size_t>(index)];
 }
 
+bool TokenChips::is_written(std::int32_t index) const {
+    return static_cast<std::size_t>(index) + analysis_->written.ids.size() >= chips_.size();
+}
+
 bool TokenChips::begins_target(std::size_t index) const {
     const auto& tokens = analysis_->tokens.tokens;
     return document_.writes_target() && index > 0 && tokens[index].sequence != tokens[index - 1].sequence;
@@ -181,6 +185,7 @@ QString TokenChips::description(std::int32_t index) const {
     }
     if (each.special) lines << tr("Special token, added by the tokenizer");
     if (each.continuation) lines << tr("Continues the word of the token before");
+    if (is_written(index)) lines << tr("Written by the model, or chosen for it");
     if (each.unknown) lines << tr("The tokenizer has no piece for this text");
     if (document_.is_masked(index)) lines << tr("Hidden from the model; click to show it");
     return lines.join(QLatin1Char('\n'));
@@ -231,6 +236,10 @@ void TokenChips::paint_chip(QPainter& painter, std::int32_t index, const QRect& 
     painter.setPen(pen);
     painter.setBrush(fill);
     painter.drawRoundedRect(box, radius, radius);
+    if (is_written(index)) {
+        painter.setPen(QPen(look_.primary, look_.px(2)));
+        painter.drawLine(QPointF(box.left() + radius, box.bottom()), QPointF(box.right() - radius, box.bottom()));
+    }
 
     const QColor ink = masked && !marked ? look_.on_primary : each.special ? look_.muted : look_.text;
     const QFont piece_font = look_.font;

@@ -62,6 +62,8 @@ class TokenChips : public QAbstractScrollArea {
     void take_analysis();
     void place();
     /// Whether a target begins with this token, on a line of its own.
+    /// Whether it was written after the text.
+    [[nodiscard]] bool is_written(std::int32_t index) const;
     [[nodiscard]] bool begins_target(std::size_t index) const;
     void paint_chip(QPainter& painter, std::int32_t token, const QRect& rectangle) const;
     [[nodiscard]] const Token& token(std::int32_t index) const;

@@ -36,8 +36,10 @@ void UnknownWordsLine::refresh() {
         const TokenizedText& tokens = document_.analysis()->tokens;
         const OffsetMap offsets[] = {OffsetMap(tokens.text), OffsetMap(tokens.pair)};
         const bool translates = document_.writes_target();
+        const std::size_t written = translates ? 0 : document_.analysis()->written.text.size();
         for (const Word& word : known->outside(tokens)) {
             if (translates && word.sequence == 1) continue;  // the list is of the words that it reads
+            if (word.sequence == 0 && word.range.end + written > tokens.text.size()) continue;  // or that are typed
             const std::size_t sequence = word.sequence == 0 ? 0 : 1;
             const auto begin = static_cast<int>(offsets[sequence].utf16_units(word.range.begin));
             const auto end = static_cast<int>(offsets[sequence].utf16_units(word.range.end));

@@ -1,0 +1,152 @@
+// Continuing a text, over a session that answers when it is told to.
+
+#include "window_fixture.h"
+#include "workbench/actions.h"
+#include "workbench/continue_panel.h"
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+using Ids = std::vector<std::int32_t>;
+
+struct ContinuedWindow : TestWindow {
+    ContinuedWindow() : TestWindow(QStringLiteral("The old keeper"), QStringLiteral("decoder")) {}
+    [[nodiscard]] ContinuePanel& panel() const { return window->continue_panel(); }
+    [[nodiscard]] Continuation& continuation() const { return panel().continuation(); }
+    [[nodiscard]] Actions& actions() const { return window->actions_of_window(); }
+    [[nodiscard]] Ids written() const { return continuation().tree().ids_to(continuation().current()); }
+};
+
+}  // namespace
+
+class ContinuationTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void nothing_is_computed_while_the_panel_is_closed() {
+        ContinuedWindow test;
+        show(test);
+        QCOMPARE(test.bridge->generations, 0);
+        test.actions().continue_text->trigger();
+        QVERIFY(test.panel().isVisible());
+        QTRY_COMPARE(test.panel().candidates().topLevelItemCount(), 4);
+        QCOMPARE(test.bridge->generations, 1);
+        QCOMPARE(test.continuation().tree().nodes().size(), std::size_t{1});
+        QTRY_VERIFY(test.settled());
+        QVERIFY(test.document().continuation().empty());
+    }
+
+    void a_step_writes_a_token_and_selects_the_row_that_led_to_it() {
+        ContinuedWindow test;
+        show(test);
+        test.actions().generate_step->trigger();
+        QVERIFY(test.panel().isVisible());
+        QTRY_COMPARE(test.written(), Ids{100});
+        QTRY_VERIFY(test.settled());
+        const auto count = static_cast<std::int32_t>(test.document().analysis()->tokens.tokens.size());
+        QCOMPARE(test.bridge->last_request.written, Ids{100});
+        QCOMPARE(test.document().selected_token(), std::optional(count - 2));
+        test.actions().generate_step->trigger();
+        QTRY_COMPARE(test.written(), (Ids{100, 101}));
+        QCOMPARE(test.bridge->last_generation.text, std::string("The old keeper"));
+    }
+
+    void another_candidate_makes_a_branch_and_the_way_back_is_kept() {
+        ContinuedWindow test;
+        show(test);
+        test.actions().generate_run->trigger();
+        QTRY_COMPARE(test.written().size(), std::size_t{20});
+        test.continuation().go_to(2);
+        QCOMPARE(test.written(), (Ids{100, 101}));
+        const StepCandidate other = test.continuation().tree().node(1).candidates.at(2);
+        test.continuation().choose(other);
+        QCOMPARE(test.written(), (Ids{100, 301}));
+        QCOMPARE(test.continuation().tree().nodes().size(), std::size_t{22});
+        QTRY_COMPARE(test.bridge->last_request.written, (Ids{100, 301}));
+        test.actions().generate_back->trigger();
+        QCOMPARE(test.written(), Ids{100});
+        test.actions().generate_back->trigger();
+        QVERIFY(test.written().empty());
+        QVERIFY(!test.actions().generate_back->isEnabled());
+        QTRY_VERIFY(test.settled());
+        QVERIFY(test.document().analysis()->written.ids.empty());
+    }
+
+    void a_run_can_be_stopped_and_what_was_written_stays() {
+        ContinuedWindow test;
+        show(test);
+        test.bridge->hold_generations = true;
+        test.actions().generate_run->trigger();
+        QVERIFY(test.actions().generate_stop->isEnabled());
+        QVERIFY(test.actions().stop->isEnabled());
+        QVERIFY(!test.actions().generate_run->isEnabled());
+        for (int i = 0; i < 3; ++i) test.bridge->release_token();
+        test.actions().generate_stop->trigger();
+        QCOMPARE(test.written(), (Ids{100, 101, 102}));
+        QVERIFY(!test.document().generating());
+        QVERIFY(test.actions().generate_run->isEnabled());
+        // Escape stops too.
+        test.actions().generate_run->trigger();
+        test.actions().stop->trigger();
+        QVERIFY(!test.continuation().writing());
+    }
+
+    void another_text_begins_anew_and_says_so() {
+        ContinuedWindow test;
+        show(test);
+        test.actions().generate_run->trigger();
+        QTRY_COMPARE(test.written().size(), std::size_t{20});
+        test.document().set_text(QStringLiteral("The lamp"));
+        QCOMPARE(test.continuation().tree().nodes().size(), std::size_t{1});
+        QCOMPARE(test.continuation().tree().text(), std::string("The lamp"));
+        QVERIFY(test.document().continuation().empty());
+        QTRY_VERIFY(test.settled());
+        QVERIFY(test.panel().hint().text().contains("begins anew"));
+    }
+
+    void sampling_hands_over_how_tokens_are_drawn() {
+        ContinuedWindow test;
+        show(test);
+        test.actions().continue_text->trigger();
+        QTRY_COMPARE(test.bridge->generations, 1);
+        test.actions().sample->trigger();
+        ContinuationOptions options = test.continuation().options();
+        QVERIFY(options.choosing == Choosing::Sample);
+        options.temperature = 0.5;
+        options.top_k = 7;
+        options.seed = 3;
+        test.continuation().set_options(options);
+        // The shares of the candidates shown are those of the new way.
+        QCOMPARE(test.bridge->last_generation.sampling.top_k, std::size_t{7});
+        QCOMPARE(test.bridge->last_generation.steps, std::size_t{1});
+        test.actions().generate_step->trigger();
+        QCOMPARE(test.bridge->last_generation.sampling.temperature, 0.5);
+        QCOMPARE(test.bridge->last_generation.sampling.seed, std::uint64_t{3});
+        QTRY_COMPARE(test.written().size(), std::size_t{1});
+    }
+
+    void a_model_that_does_not_generate_says_what_does() {
+        TestWindow test;
+        show(test);
+        test.window->actions_of_window().continue_text->trigger();
+        QVERIFY(!test.window->actions_of_window().generate_step->isEnabled());
+        QVERIFY(test.window->continue_panel().hint().text().contains("story-decoder"));
+        QCOMPARE(test.bridge->generations, 0);
+    }
+
+    void the_two_panels_below_the_picture_take_turns() {
+        ContinuedWindow test;
+        show(test);
+        test.actions().token_steps->trigger();
+        test.actions().continue_text->trigger();
+        QVERIFY(!test.actions().token_steps->isChecked());
+        QVERIFY(test.panel().isVisible());
+        emit test.panel().closed();
+        QVERIFY(!test.panel().isVisible());
+    }
+};
+
+QTEST_MAIN(ContinuationTest)
+#include "continuation_test.moc"
