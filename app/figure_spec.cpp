@@ -170,7 +170,11 @@ class SpecReader {
             if (to.model.model.starts_with(".")) to.model.model = (file_.parent_path() / to.model.model).string();
         };
         fields["backend"] = choice(to.model.backend.backend, {"auto", "cpu", "vulkan"});
-        fields["text"] = string(to.text.text);
+        fields["text"] = [this, &to](const std::string& field, Element value) {
+            to.text.text = text(field, value);
+            // The command line reads standard input instead, which no description holds.
+            if (to.text.text == "-") fail(field, "A hyphen alone is no text; write one.");
+        };
         fields["pair"] = [this, &to](const std::string& field, Element value) { to.text.pair = text(field, value); };
         fields["image"] = [this, &to](const std::string& field, Element value) {
             to.text.image = (file_.parent_path() / text(field, value)).string();

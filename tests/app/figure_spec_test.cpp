@@ -85,8 +85,7 @@ class FigureSpecTest : public QObject {
         const auto drawn = described.draw("out.svg");
         QVERIFY2(drawn.exit_code == 0, drawn.messages.constData());
         const QString svg = QString::fromUtf8(content_of(described.path("out.svg")));
-        for (const char* text :
-             {">Two heads<", ">(a) Layer 2 · Head 2<", ">(b) Previous word<", ">stone<", ">tired<"})
+        for (const char* text : {">Two heads<", ">(a) Layer 2 · Head 2<", ">(b) Previous word<", ">stone<", ">tired<"})
             QVERIFY2(svg.contains(text), text);
         QVERIFY(svg.contains(">(c)"));
         QCOMPARE(described.draw("out.csv").exit_code, 2);
@@ -131,6 +130,8 @@ class FigureSpecTest : public QObject {
         QTest::newRow("panels in panels")
             << with(json("'panels': [{'panels': [{}]}]")) << QStringList{"panels[0].panels"};
         QTest::newRow("no such head") << with(json("'layer': 9")) << QStringList{"layer 9"};
+        QTest::newRow("standard input") << json("{'model': 'story-encoder', 'text': '-'}")
+                                        << QStringList{"text", "hyphen"};
         QTest::newRow("a range backwards") << with(json("'keys': [3, 1]")) << QStringList{"keys", "first and the last"};
         QTest::newRow("a range too far") << with(json("'keys': [1, 300]")) << QStringList{"keys 1 to 300"};
         QTest::newRow("a highlight of nothing")

@@ -58,7 +58,16 @@ class ExportDialogTest : public QObject {
         QCOMPARE(object["title"].toString(), QString("A \"title\""));
         QCOMPARE(object["theme"].toString(), QString("print"));
         QCOMPARE(object["size"].toString(), QString("column"));
+        QCOMPARE(object["map"].toString(), colour_maps(false).front().id);
         QCOMPARE(object["top_k"].toInt(-1), test.document().view().links.strongest);
+    }
+
+    void a_map_of_dark_figures_is_not_asked_of_paper() {
+        TestWindow test;
+        show(test);
+        test.document().change_view("Map", [](ViewState& view) { view.colour_map = colour_maps(true).front().id; });
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        QCOMPARE(description(test, *dialog_of(test))["map"].toString(), colour_maps(false).front().id);
     }
 
     void heads_by_measure_are_described_with_the_measure() {

@@ -4,6 +4,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <array>
 
 namespace headlight {
@@ -70,12 +71,15 @@ void add_view(QJsonObject& object, const Picture& picture, const DescribedFigure
     }
     constexpr std::array<const char*, 3> kScales = {"linear", "log", "rank"};
     object["scale"] = kScales.at(static_cast<std::size_t>(view.scale));
-    if (!view.colour_map.isEmpty()) object["map"] = view.colour_map;
 }
 
 void add_page(QJsonObject& object, const Picture& picture, const ExportOptions& page) {
     const QString theme = page.theme.value_or(picture.style->theme.name);
     object["theme"] = theme;
+    // The map that the theme draws with, unless it is the dark theme's own, which every dark figure begins with.
+    const QString map = colour_map(picture.view.colour_map, theme_named(theme).dark).id;
+    if (std::ranges::any_of(colour_maps(false), [&](const ColourMap& each) { return each.id == map; }))
+        object["map"] = map;
     constexpr double kMillimetresPerPoint = 25.4 / 72;
     constexpr std::array<const char*, 4> kSizes = {"natural", "column", "page", "slide"};
     object["size"] = kSizes.at(static_cast<std::size_t>(page.width));
