@@ -1,5 +1,6 @@
 #include "workbench/actions.h"
 #include "workbench/document.h"
+#include "workbench/head_panel.h"
 #include "workbench/main_window.h"
 #include "workbench/matrix_lookup.h"
 #include "workbench/text_panel.h"
@@ -39,6 +40,21 @@ class FirstStartTest : public QObject {
         QVERIFY(it.has_value());
         window.document().select_token(it);
         QTRY_VERIFY_WITH_TIMEOUT(strongest_key(window).contains("street"), 60000);
+    }
+
+    void a_head_says_which_labels_it_earns() {
+        const QTemporaryDir folder;
+        WindowOptions options;
+        options.settings_file = folder.filePath("settings.ini");
+        MainWindow window(options);
+        window.show();
+        QTRY_VERIFY_WITH_TIMEOUT(window.document().selected_token().has_value(), 60000);
+        window.document().show_head({.layer = 0, .head = 0});
+        BarList& labels = window.head_panel().labels();
+        QTRY_VERIFY_WITH_TIMEOUT(labels.rows().size() == 1 && labels.rows().front().name == "Previous token", 60000);
+        QVERIFY(labels.rows().front().tool_tip.contains("0.5") && labels.rows().front().tool_tip.contains("arXiv"));
+        window.document().show_head({.layer = 3, .head = 3});
+        QTRY_VERIFY_WITH_TIMEOUT(labels.rows().empty(), 60000);
     }
 
     void closing_while_the_model_loads_is_safe() {

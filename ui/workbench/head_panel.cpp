@@ -1,5 +1,6 @@
 #include "workbench/head_panel.h"
 
+#include "analysis/head_labels.h"
 #include "analysis/measures.h"
 #include "workbench/document.h"
 #include "workbench/plain_text.h"
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 
 namespace headlight {
@@ -37,6 +39,29 @@ BarList::Row row_of(const Measure& measure, float value, std::size_t tokens) {
                    text_of(measure.source);
     row.muted = std::isnan(value);
     return row;
+}
+
+/// The rules whose threshold the scores reach, the clearest first.
+std::vector<BarList::Row> label_rows(const std::vector<double>& scores) {
+    const auto rules = head_label_rules();
+    std::vector<std::size_t> reached;
+    for (std::size_t rule = 0; rule < std::min(rules.size(), scores.size()); ++rule)
+        if (scores[rule] >= rules[rule].threshold) reached.push_back(rule);
+    std::ranges::stable_sort(reached, std::greater{},
+                             [&](std::size_t rule) { return scores[rule] / rules[rule].threshold; });
+    std::vector<BarList::Row> rows;
+    for (const std::size_t rule : reached) {
+        BarList::Row row;
+        row.name = text_of(rules[rule].name);
+        row.number = QString::number(scores[rule], 'f', 2);
+        row.share = scores[rule];
+        row.tool_tip = HeadPanel::tr("%1: from %2 on, on this text\n%3\n%4\nOver many texts: headlight metrics")
+                           .arg(text_of(rules[rule].name))
+                           .arg(rules[rule].threshold)
+                           .arg(text_of(rules[rule].formula), text_of(rules[rule].source));
+        rows.push_back(std::move(row));
+    }
+    return rows;
 }
 
 }  // namespace
@@ -74,6 +99,15 @@ HeadPanel::HeadPanel(Document& document, QWidget* parent) : QWidget(parent), doc
     column->addWidget(title_);
     column->addWidget(hint_);
     column->addWidget(bars_);
+    labels_title_ = new QLabel(tr("Labels on this text"), this);
+    no_labels_ = new QLabel(tr("No rule's threshold is reached."), this);
+    no_labels_->setProperty("muted", true);
+    no_labels_->setWordWrap(true);
+    labels_ = new BarList(this);
+    labels_->setAccessibleName(tr("Labels of the head"));
+    column->addWidget(labels_title_);
+    column->addWidget(no_labels_);
+    column->addWidget(labels_);
     connect(&document_, &Document::picture_changed, this, &HeadPanel::refresh);
     refresh();
 }
@@ -83,6 +117,9 @@ void HeadPanel::set_look(const Look& look) {
     hint_->setFont(look.font);
     layout()->setSpacing(look.px(6));
     bars_->set_look(look, look.primary);
+    labels_title_->setFont(look.section_font());
+    labels_title_->setContentsMargins(0, look.px(8), 0, 0);
+    labels_->set_look(look, look.accent);
 }
 
 void HeadPanel::refresh() {
@@ -102,7 +139,18 @@ void HeadPanel::refresh() {
             rows.push_back(row_of(all[i], picture->head_values[i], picture->analysis->tokens.tokens.size()));
     }
     hint_->setVisible(rows.empty());
+    refresh_labels();
     bars_->set_rows(std::move(rows));
+}
+
+void HeadPanel::refresh_labels() {
+    const PicturePointer& picture = document_.picture();
+    const bool one_head = picture && !picture->label_scores.empty();
+    std::vector<BarList::Row> rows = one_head ? label_rows(picture->label_scores) : std::vector<BarList::Row>();
+    labels_title_->setVisible(one_head);
+    no_labels_->setVisible(one_head && rows.empty());
+    labels_->setVisible(!rows.empty());
+    labels_->set_rows(std::move(rows));
 }
 
 }  // namespace headlight

@@ -1,5 +1,6 @@
 #include "workbench/picture_maker.h"
 
+#include "analysis/head_labels.h"
 #include "analysis/measures.h"
 #include "core/error.h"
 #include "workbench/figures_of_view.h"
@@ -39,6 +40,14 @@ std::vector<float> values_of_head(const Picture& now) {
     for (const Measure& measure : measures())
         values.push_back(measure_head(*now.analysis, choice.stack, *choice.layer, *choice.head, measure.id));
     return values;
+}
+
+std::vector<double> label_scores_of(const Picture& before, const Picture& now, const std::stop_token& stop) {
+    const HeadChoice& choice = now.view.choice;
+    if (!choice.layer || !choice.head) return {};
+    if (before.analysis == now.analysis && before.view.choice == choice && !before.label_scores.empty())
+        return before.label_scores;
+    return head_label_scores(*now.analysis, choice.stack, *choice.layer, *choice.head, stop);
 }
 
 bool same_look(const Picture& before, const Picture& now) {
@@ -105,6 +114,7 @@ PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& vi
             picture->matrices.push_back(matrix_of(old, *picture, choice, stop));
         picture->measure = measure_of(old, *picture);
         picture->head_values = values_of_head(*picture);
+        picture->label_scores = label_scores_of(old, *picture, stop);
         make_head_figures(old, *picture);
         make_grids(old, *picture);
         picture->faint = is_faint(*picture->matrices.front(), view.scale);

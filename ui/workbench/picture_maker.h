@@ -36,6 +36,7 @@ struct Picture {
     std::vector<std::shared_ptr<const AttentionMatrix>> matrices;
     std::shared_ptr<const Tensor> measure;  ///< [layers, heads] of view.measure
     std::vector<float> head_values;         ///< of the chosen head, one a measure; empty for aggregates
+    std::vector<double> label_scores;       ///< of the chosen head, as `head_label_rules`; empty for aggregates
     std::vector<HeadFigures> heads;         ///< as `matrices`
     std::shared_ptr<const Figure> head_grid;
     std::shared_ptr<const Figure> measure_grid;  ///< or the chart by layer; null where there is no measure
