@@ -68,6 +68,16 @@ QString dropped_path(const QMimeData* data) {
     return {};
 }
 
+/// In a low window, what stands beside the picture scrolls.
+QScrollArea* scrolled(QWidget* content, QWidget* parent) {
+    auto* area = new QScrollArea(parent);
+    area->setWidget(content);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
+}
+
 /// The backend as the program start says, and what was chosen last time where it says nothing.
 BackendChoice remembered_backend(const WindowOptions& options) {
     BackendChoice choice = options.backend;
@@ -165,12 +175,7 @@ QWidget* MainWindow::build_side_panel() {
     column->addWidget(token_panel_);
     column->addWidget(prediction_panel_);
     column->addStretch(1);
-    auto* area = new QScrollArea(beside_);
-    area->setWidget(side_);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    return area;
+    return scrolled(side_, beside_);
 }
 
 void MainWindow::build_comparison() {
@@ -179,7 +184,7 @@ void MainWindow::build_comparison() {
     compare_view_ = new CompareView(*document_, *other_side_, *settings_, middle_);
     compare_panel_ = new ComparePanel(*document_, *other_side_, compare_view_->maker(), beside_);
     middle_->addWidget(compare_view_);
-    beside_->addWidget(compare_panel_);
+    beside_->addWidget(scrolled(compare_panel_, beside_));
     connect(actions_->compare, &QAction::toggled, this, &MainWindow::show_comparison);
     connect(actions_->compare_text, &QAction::triggered, this, [this] {
         actions_->compare->setChecked(true);
