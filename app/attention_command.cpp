@@ -108,6 +108,8 @@ void run_image(const AttentionOptions& options, Interruption& interruption) {
 /// One file an input, named by its number.
 void run_inputs(const AttentionOptions& options, Interruption& interruption) {
     auto inputs = read_kit_inputs(options.inputs);
+    ResultParts parts = options.parts;
+    parts.square_windows = true;
     ModelRun run(options.model);
     std::error_code problem;
     std::filesystem::create_directories(options.out, problem);
@@ -129,7 +131,7 @@ void run_inputs(const AttentionOptions& options, Interruption& interruption) {
             const bool known = tokenizer && id < tokenizer->vocabulary_size();
             story.pieces.push_back(known ? tokenizer->piece(id) : std::to_string(id));
         }
-        write_result(options.out / (std::to_string(i) + ".safetensors"), result_tensors(capture, options.parts), story,
+        write_result(options.out / (std::to_string(i) + ".safetensors"), result_tensors(capture, parts), story,
                      interruption);
     }
 }

@@ -1,5 +1,7 @@
 #include "attention_tensors.h"
 
+#include "analysis/patches.h"
+#include "capture/landmark_attention.h"
 #include "capture/window_layout.h"
 
 #include <algorithm>
@@ -23,6 +25,8 @@ std::string prefix_of(AttentionKind kind) {
             return "vision_attentions.";
         case AttentionKind::Text:
             return "text_attentions.";
+        case AttentionKind::Channel:
+            return "channel_attentions.";
     }
     return {};
 }
@@ -34,19 +38,25 @@ void give_heads(const AttentionField& field, const ValueSink& sink) {
     }
 }
 
+/// What a head gives as transformers lays it out.
+ResultTensor layout_of(const std::string& name, const Shape& shape, const std::shared_ptr<const AttentionField>& field,
+                       Tensor (*of_head)(const AttentionField&, std::int32_t)) {
+    return {{name, shape,
+             [field, of_head](const ValueSink& sink) {
+                 for (std::int32_t head = 0; head < field->heads(); ++head) {
+                     const Tensor one = of_head(*field, head);
+                     sink(one.values());
+                 }
+             }},
+            field};
+}
+
 /// What windows and global tokens leave: no weights that are absent.
 void add_window_layout(std::vector<ResultTensor>& tensors, std::string prefix, std::size_t layer,
                        const std::shared_ptr<const AttentionField>& field) {
     const auto add = [&](const std::string& name, const Shape& shape,
                          Tensor (*of_head)(const AttentionField&, std::int32_t)) {
-        tensors.push_back({{name + std::to_string(layer), shape,
-                            [field, of_head](const ValueSink& sink) {
-                                for (std::int32_t head = 0; head < field->heads(); ++head) {
-                                    const Tensor one = of_head(*field, head);
-                                    sink(one.values());
-                                }
-                            }},
-                           field});
+        tensors.push_back(layout_of(name + std::to_string(layer), shape, field, of_head));
     };
     const auto global = static_cast<std::int64_t>(global_tokens(*field).size());
     const std::int64_t window = 2 * (field->spec().window - 1);
@@ -58,6 +68,12 @@ void add_window_layout(std::vector<ResultTensor>& tensors, std::string prefix, s
 
 ResultTensor as_it_is(std::string name, const Tensor& tensor) {
     return {{std::move(name), tensor.shape(), [&tensor](const ValueSink& sink) { sink(tensor.values()); }}, nullptr};
+}
+
+ResultTensor windows_of(std::string name, const AttentionField& field) {
+    const auto windows = std::make_shared<const Tensor>(square_windows(field));
+    return {{std::move(name), windows->shape(), [windows](const ValueSink& sink) { sink(windows->values()); }},
+            nullptr};
 }
 
 /// Whether the model has a vision tower beside a text tower.
@@ -72,17 +88,26 @@ bool has_towers(const Capture& capture) {
 std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultParts& parts) {
     std::vector<ResultTensor> tensors;
     for (const auto& stack : capture.attention) {
+        if (parts.square_windows && stack.stage >= 0 && stack.layers.back()->windowed())
+            tensors.push_back(windows_of(prefix_of(stack.kind) + std::to_string(stack.stage), *stack.layers.back()));
         for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
             const auto field = stack.layers[layer];
             if (has_window_layout(*field)) {
                 add_window_layout(tensors, prefix_of(stack.kind), layer, field);
                 continue;
             }
+            if (has_landmarks(*field)) {
+                tensors.push_back(layout_of(prefix_of(stack.kind) + std::to_string(layer),
+                                            {field->heads(), field->query_count(), field->spec().landmarks}, field,
+                                            landmark_weights));
+                continue;
+            }
             const Shape shape{field->heads(), field->query_count(), field->key_count()};
             const std::string stage = stack.stage >= 0 ? std::to_string(stack.stage) + "." : std::string();
             tensors.push_back({{prefix_of(stack.kind) + stage + std::to_string(layer), shape,
                                 [field](const ValueSink& sink) { give_heads(*field, sink); }},
-                               field});
+                               field,
+                               stack.stage >= 0 ? names_in(stack) : std::vector<std::string>()});
         }
     }
     if (parts.hidden) {

@@ -4,6 +4,7 @@
 #include "formats/tensor_files.h"
 
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace headlight {
@@ -12,12 +13,15 @@ namespace headlight {
 struct ResultTensor {
     NamedTensor tensor;  ///< named as in the reference kit: "attentions.0", "hidden.2", "logits"
     std::shared_ptr<const AttentionField> field;  ///< whose weights it holds; null where it is not attention
+    std::vector<std::string> pieces{};            ///< what its queries and keys are, where they are not the story's
 };
 
 /// Which parts of a capture to write.
 struct ResultParts {
     bool hidden = false;
     bool logits = false;
+    bool square_windows =
+        false;  ///< also the windows of each stage's last layer by themselves, as transformers gives them
 };
 
 /// The attention of every layer as [heads, queries, keys], then what else was asked for. The capture must outlive the

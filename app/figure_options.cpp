@@ -50,8 +50,8 @@ void add_choice_options(CLI::App& command, FigureOptions& options) {
     command
         .add_option("--attention", options.attention,
                     "Of an encoder-decoder: its encoder's, its decoder's, or across both (cross, without it); of CLIP: "
-                    "vision or text")
-        ->check(CLI::IsMember({"encoder", "decoder", "cross", "vision", "text"}))
+                    "vision or text; of DaViT: channels")
+        ->check(CLI::IsMember({"encoder", "decoder", "cross", "vision", "text", "channels"}))
         ->group(group);
     command
         .add_option(
@@ -254,12 +254,13 @@ void choose_stack(FigureOptions& options, const Analysis& analysis) {
     if (options.attention == "decoder") kind = AttentionKind::Decoder;
     if (options.attention == "vision") kind = AttentionKind::Vision;
     if (options.attention == "text") kind = AttentionKind::Text;
+    if (options.attention == "channels") kind = AttentionKind::Channel;
     const auto found = std::ranges::find(analysis.attention, kind, &AttentionStack::kind);
     if (found == analysis.attention.end() && options.attention.empty()) return;  // the first kind tells the most
     if (found == analysis.attention.end())
-        throw Error(
-            ErrorKind::Input,
-            "This model has no such attention: it is no encoder-decoder, or has no such tower. Leave --attention out.");
+        throw Error(ErrorKind::Input,
+                    "This model has no such attention: it is no encoder-decoder, has no such tower, or no channels "
+                    "that attend. Leave --attention out.");
     options.stack = static_cast<std::size_t>(found - analysis.attention.begin());
 }
 

@@ -88,11 +88,12 @@ std::string csv_cell(const std::string& text) {
 }
 
 void write_csv(TextFile& file, const std::vector<ResultTensor>& tensors, const ResultStory& story) {
-    std::vector<std::string> pieces;
-    for (const auto& piece : story.pieces) pieces.push_back(csv_cell(piece));
     file.text("attention,head,query,key,query_token,key_token,allowed,weight\n");
     for (const auto& tensor : tensors) {
         const AttentionField& field = *tensor.field;
+        std::vector<std::string> pieces;
+        for (const auto& piece : tensor.pieces.empty() ? story.pieces : tensor.pieces)
+            pieces.push_back(csv_cell(piece));
         for (std::int32_t head = 0; head < field.heads(); ++head) {
             const Tensor weights = field.weights(head);
             for (std::int64_t query = 0; query < field.query_count(); ++query) {

@@ -1,5 +1,5 @@
-// Push constants of the compute shaders: one struct an operation, read by GLSL and C++ alike. Only 32-bit scalars, so that both
-// languages lay them out the same way (std430 without padding); the C++ side checks the sizes.
+// Push constants of the compute shaders: one struct an operation, read by GLSL and C++ alike. Only 32-bit scalars, so
+// that both languages lay them out the same way (std430 without padding); the C++ side checks the sizes.
 #ifndef HEADLIGHT_SHADER_PARAMETERS_H
 #define HEADLIGHT_SHADER_PARAMETERS_H
 
@@ -45,10 +45,17 @@ struct LinearParameters {
     uint first_output;   // column of y that the bound part of the weight starts with
     uint bound_outputs;  // outputs in the bound part
     uint weight_type;
-    uint input_output;   // 1: the weight is [in, out]
+    uint input_output;  // 1: the weight is [in, out]
     uint has_bias;
     uint bias_type;
     uint activation;
+};
+
+struct ConvolutionParameters {
+    uint rows;
+    uint columns;
+    uint taps;
+    uint weight_type;
 };
 
 struct LayerNormParameters {
@@ -118,16 +125,16 @@ struct AttentionParameters {
     uint has_mask;
     uint has_sinks;
     uint has_slopes;
-    uint distances;       // columns of the table of biases by distance; 0: none
-    int first_distance;   // of its first column
-    uint buckets;         // distances that have a bucket of their own; 0: no terms by content
-    int first_bucket;     // distance of the first of them
+    uint distances;      // columns of the table of biases by distance; 0: none
+    int first_distance;  // of its first column
+    uint buckets;        // distances that have a bucket of their own; 0: no terms by content
+    int first_bucket;    // distance of the first of them
     uint bucket_count;
     uint has_query_terms;
     uint has_key_terms;
-    uint block_size;      // 0: no pattern of blocks
+    uint block_size;  // 0: no pattern of blocks
     uint block_columns;
-    uint has_global;      // 1: tokens whose mask is 2 see everyone and are seen by everyone
+    uint has_global;  // 1: tokens whose mask is 2 see everyone and are seen by everyone
     uint padding_sees_all;
     float scale;
     float softcap;
@@ -143,9 +150,9 @@ struct HeadMetricsParameters {
 };
 
 struct PoolRowsParameters {
-    uint queries;      // of the whole picture
+    uint queries;  // of the whole picture
     uint keys;
-    uint tiles;        // rows of the whole picture
+    uint tiles;  // rows of the whole picture
     uint columns;
     uint first_tile;   // row of the picture that is made first
     uint first_query;  // that the folded rows begin with

@@ -97,6 +97,8 @@ std::string_view kind_name(AttentionKind kind) {
             return "vision";
         case AttentionKind::Text:
             return "text";
+        case AttentionKind::Channel:
+            return "channels";
     }
     return "";
 }

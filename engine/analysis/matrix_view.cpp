@@ -327,6 +327,8 @@ std::string name_of_kind(AttentionKind kind) {
             return "Image · ";
         case AttentionKind::Text:
             return "Text · ";
+        case AttentionKind::Channel:
+            return "Channels · ";
     }
     return "";
 }
@@ -342,7 +344,7 @@ std::size_t token_count(const std::vector<MatrixEntry>& entries) {
 std::string title_of(const Analysis& analysis, const HeadChoice& choice) {
     const AttentionStack& stack = chosen_stack(analysis, choice);
     const std::string kind =
-        stack.stage >= 0 ? "Stage " + std::to_string(stack.stage) + " · " : name_of_kind(stack.kind);
+        (stack.stage >= 0 ? "Stage " + std::to_string(stack.stage) + " · " : std::string()) + name_of_kind(stack.kind);
     const std::string layer = choice.layer ? std::to_string(*choice.layer) : std::string();
     const std::string head = choice.head ? std::to_string(*choice.head) : std::string();
     if (is_rollout(choice))

@@ -9,21 +9,28 @@ std::string patch_name(std::int32_t row, std::int32_t column) {
     return std::to_string(row) + "," + std::to_string(column);
 }
 
+Token token_named(const std::string& name) {
+    Token token;
+    token.piece = token.display = token.reported_piece = name;
+    return token;
+}
+
+std::vector<std::string> names_in(const AttentionStack& stack) {
+    std::vector<std::string> names = stack.names;
+    if (stack.patches)
+        for (const Token& token : tokens_of(*stack.patches)) names.push_back(token.piece);
+    return names;
+}
+
 std::vector<Token> tokens_of(const PatchGrid& grid) {
     std::vector<Token> tokens;
     for (const std::string& name : grid.before) {
-        Token token;
-        token.piece = token.display = token.reported_piece = name;
-        token.special = true;
-        tokens.push_back(std::move(token));
+        tokens.push_back(token_named(name));
+        tokens.back().special = true;
     }
-    for (std::int32_t row = 0; row < grid.rows; ++row) {
-        for (std::int32_t column = 0; column < grid.columns; ++column) {
-            Token token;
-            token.piece = token.display = token.reported_piece = patch_name(row, column);
-            tokens.push_back(std::move(token));
-        }
-    }
+    for (std::int32_t row = 0; row < grid.rows; ++row)
+        for (std::int32_t column = 0; column < grid.columns; ++column)
+            tokens.push_back(token_named(patch_name(row, column)));
     for (std::size_t i = 0; i < tokens.size(); ++i) tokens[i].id = static_cast<std::int32_t>(i);
     return tokens;
 }

@@ -14,6 +14,12 @@ namespace headlight {
 /// "3,4": a patch by its row and column, counted from 0.
 std::string patch_name(std::int32_t row, std::int32_t column);
 
+/// A token that is called so.
+Token token_named(const std::string& name);
+
+/// What the queries and keys of a stack are called, where they are patches or channels; nothing where they are tokens.
+std::vector<std::string> names_in(const AttentionStack& stack);
+
 /// The tokens of an image: special ones by their names, then the patches by row and column.
 std::vector<Token> tokens_of(const PatchGrid& grid);
 

@@ -155,6 +155,11 @@ class Backend {
     virtual DeviceTensor columns(const DeviceTensor& x, const ColumnBlocks& blocks) = 0;
     /// Rows of x with these indices, in this order.
     virtual DeviceTensor rows(const DeviceTensor& x, std::span<const std::int32_t> indices) = 0;
+    /// A convolution in which each column has weights of its own: y[i, c] = sum over t of weight[t, c] *
+    /// x[neighbours[i * taps + t], c], with a neighbour below 0 counting as zeros. weight: [taps, columns]; as many
+    /// rows as `neighbours` has for the taps.
+    virtual DeviceTensor convolution(const DeviceTensor& x, const DeviceTensor& weight,
+                                     std::span<const std::int32_t> neighbours) = 0;
     /// Copies the rows of x into `target` from row `at` on (key/value caches).
     virtual void write_rows(const DeviceTensor& target, std::int64_t at, const DeviceTensor& x) = 0;
     /// q: [queries, heads * head_size], k: [keys, key_heads * head_size], v: [keys, key_heads * value_size]. Works

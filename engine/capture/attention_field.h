@@ -52,6 +52,7 @@ class AttentionField {
     [[nodiscard]] bool windowed() const { return !parts_.windows.empty(); }
     [[nodiscard]] const std::vector<AttentionWindow>& windows() const { return parts_.windows; }
     [[nodiscard]] const AttentionSpec& spec() const { return parts_.spec; }
+    [[nodiscard]] const Tensor& queries() const { return parts_.queries; }
 
     /// Whether query i may attend to key j: a masked weight is not the same as a weight of zero.
     [[nodiscard]] bool allowed(std::int64_t query, std::int64_t key) const {

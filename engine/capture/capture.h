@@ -23,8 +23,9 @@ struct CaptureRequest {
 };
 
 /// Which attention of an architecture a stack of fields belongs to.
-/// Vision and Text: the two towers of a model that compares images and texts.
-enum class AttentionKind { Self, Encoder, Decoder, Cross, Vision, Text };
+/// Vision and Text: the two towers of a model that compares images and texts. Channel: of the channels of hidden
+/// states, not of tokens (DaViT).
+enum class AttentionKind { Self, Encoder, Decoder, Cross, Vision, Text, Channel };
 
 /// The tokens of an image: some before its patches, then the patches in raster order.
 struct PatchGrid {
@@ -45,8 +46,9 @@ struct AttentionStack {
     /// target tokens follow those of the source.
     std::int64_t first_query = 0;
     std::int64_t first_key = 0;
-    std::int32_t stage = -1;  ///< of a model that works on fewer and fewer patches; -1: it has no stages
+    std::int32_t stage = -1;             ///< of a model that works on fewer and fewer patches; -1: it has no stages
     std::optional<PatchGrid> patches{};  ///< what the queries and keys are, where they are of an image
+    std::vector<std::string> names{};    ///< of queries and keys that are neither tokens nor patches
 };
 
 /// An output of a model's head, by its name in the reference kit: "logits", "start_logits", "end_logits",

@@ -1,13 +1,12 @@
 #include "capture/recorded_attention.h"
 
+#include "capture/weight_summary.h"
 #include "core/error.h"
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 #include <span>
 #include <utility>
-#include <vector>
 
 namespace headlight {
 
@@ -81,58 +80,6 @@ class RecordedEvaluator final : public AttentionEvaluator {
     Recording recording_;
 };
 
-/// Adds one row's part of the metrics, as HeadMetrics defines them; `distances` and `weight` make the mean distance.
-struct MetricSums {
-    HeadMetrics sums;
-    double distances = 0;
-    double weight = 0;
-
-    void add(std::int64_t position, std::span<const float> row) {
-        double entropy = 0;
-        float most = 0;
-        for (std::size_t j = 0; j < row.size(); ++j) {
-            const auto value = static_cast<double>(row[j]);
-            if (value > 0) entropy -= value * std::log(value);
-            distances += value * static_cast<double>(std::abs(position - static_cast<std::int64_t>(j)));
-            weight += value;
-            most = std::max(most, row[j]);
-        }
-        const auto at = [&](std::int64_t key) {
-            return key >= 0 && key < static_cast<std::int64_t>(row.size()) ? row[static_cast<std::size_t>(key)] : 0.0F;
-        };
-        sums.entropy += static_cast<float>(entropy);
-        sums.previous += at(position - 1);
-        sums.self += at(position);
-        sums.next += at(position + 1);
-        sums.first += at(0);
-        sums.maximum += most;
-    }
-    [[nodiscard]] HeadMetrics mean(std::int64_t queries) const {
-        HeadMetrics result = sums;
-        const auto count = static_cast<float>(queries);
-        for (float* value :
-             {&result.entropy, &result.previous, &result.self, &result.next, &result.first, &result.maximum})
-            *value /= count;
-        result.mean_distance = weight > 0 ? static_cast<float>(distances / weight) : 0.0F;
-        return result;
-    }
-};
-
-/// The largest weight of each tile, as AttentionField::pooled cuts them.
-void add_to_thumbnail(std::span<const float> row, std::span<float> tiles) {
-    for (std::size_t tile = 0; tile < tiles.size(); ++tile) {
-        const std::size_t begin = tile * row.size() / tiles.size();
-        const std::size_t end = (tile + 1) * row.size() / tiles.size();
-        tiles[tile] = std::max(tiles[tile], *std::max_element(row.begin() + static_cast<std::ptrdiff_t>(begin),
-                                                              row.begin() + static_cast<std::ptrdiff_t>(end)));
-    }
-}
-
-/// The tile that covers a query among `tiles`: tile t begins at query t * queries / tiles.
-std::int64_t tile_of(std::int64_t query, std::int64_t queries, std::int64_t tiles) {
-    return ((query + 1) * tiles - 1) / queries;
-}
-
 }  // namespace
 
 RecordedFindings& RecordedFindings::operator+=(const RecordedFindings& other) {
@@ -178,17 +125,12 @@ std::shared_ptr<const AttentionField> recorded_field(const TensorView& weights, 
     parts.keys = Tensor({keys, heads});
     parts.row_max = Tensor({heads, queries});
     parts.row_sum = Tensor({heads, queries}, 1);
-    const std::int64_t height = std::min<std::int64_t>(queries, kThumbnailSize);
-    const std::int64_t width = std::min<std::int64_t>(keys, kThumbnailSize);
-    parts.thumbnails = Tensor({heads, height, width});
-    std::vector<MetricSums> sums(static_cast<std::size_t>(heads));
+    WeightSummary summary(heads, queries, keys, query_offset);
     visit_rows(recording, stop, [&](std::int64_t head, std::int64_t query, std::span<const float> row) {
-        sums[static_cast<std::size_t>(head)].add(parts.spec.query_offset + query, row);
-        const std::int64_t tile = head * height + tile_of(query, queries, height);
-        add_to_thumbnail(row, parts.thumbnails.values().subspan(static_cast<std::size_t>(tile * width),
-                                                                static_cast<std::size_t>(width)));
+        summary.add(head, query, row);
     });
-    for (const MetricSums& head : sums) parts.metrics.push_back(head.mean(queries));
+    parts.metrics = summary.metrics();
+    parts.thumbnails = summary.thumbnails();
     parts.evaluator = std::make_shared<RecordedEvaluator>(recording);
     return std::make_shared<const AttentionField>(std::move(parts));
 }

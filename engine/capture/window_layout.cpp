@@ -44,4 +44,30 @@ Tensor global_weights(const AttentionField& field, std::int32_t head) {
     return all;
 }
 
+Tensor square_windows(const AttentionField& field) {
+    // A place of a window is counted in rows of 2 * side - 1, of which the last side - 1 are empty (WindowAttention):
+    // the last place is 2 * side * (side - 1).
+    std::int64_t last = 0;
+    for (const AttentionWindow& window : field.windows())
+        for (const std::int32_t row : window.rows) last = std::max<std::int64_t>(last, row);
+    std::int64_t side = 1;
+    while (2 * side * (side - 1) < last) ++side;
+    const std::int64_t places = side * side;
+    Tensor all({field.query_count() / places, field.heads(), places, places});
+    std::int64_t before = 0;  // tokens in the parts so far: those of one window follow each other
+    for (const AttentionWindow& part : field.windows()) {
+        const std::int64_t window = before / places;
+        before += static_cast<std::int64_t>(part.tokens.size());
+        const auto place = [&](std::int32_t row) { return row / (2 * side - 1) * side + row % (2 * side - 1); };
+        for (std::int32_t head = 0; head < field.heads(); ++head) {
+            const Tensor weights = part.field->weights(head);
+            float* const out = all.data() + (window * field.heads() + head) * places * places;
+            for (const std::int32_t query : part.rows)
+                for (const std::int32_t key : part.rows)
+                    out[place(query) * places + place(key)] = weights.slice(query)[static_cast<std::size_t>(key)];
+        }
+    }
+    return all;
+}
+
 }  // namespace headlight

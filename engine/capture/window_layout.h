@@ -23,4 +23,8 @@ Tensor windowed_weights(const AttentionField& field, std::int32_t head);
 /// One head's weights of the global queries, [keys rounded up to whole windows, global tokens].
 Tensor global_weights(const AttentionField& field, std::int32_t head);
 
+/// All heads' weights within square windows of a grid (Swin, arXiv 2103.14030), [windows, heads, places, places]: every
+/// window whole, in the order in which they were worked on, with 0 between the parts of one that reaches over an edge.
+Tensor square_windows(const AttentionField& field);
+
 }  // namespace headlight

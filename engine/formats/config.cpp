@@ -211,6 +211,17 @@ std::vector<std::string> Config::texts_or_none(const std::string& key) const {
     return texts;
 }
 
+std::vector<bool> Config::booleans_or_none(const std::string& key) const {
+    std::vector<bool> truths;
+    content_->read_list(*this, key, "truth values", [&](simdjson::dom::element element) {
+        bool truth = false;
+        if (element.get(truth) != simdjson::SUCCESS) return false;
+        truths.push_back(truth);
+        return true;
+    });
+    return truths;
+}
+
 std::vector<std::int64_t> Config::integers_or_none(const std::string& key, std::int64_t low, std::int64_t high) const {
     std::vector<std::int64_t> numbers;
     content_->read_list(*this, key, "whole numbers from " + std::to_string(low) + " to " + std::to_string(high),

@@ -41,6 +41,7 @@ class Config {
     [[nodiscard]] std::string text(const std::string& key) const;
     [[nodiscard]] std::string text_or(const std::string& key, const std::string& otherwise) const;
     [[nodiscard]] std::vector<std::string> texts_or_none(const std::string& key) const;
+    [[nodiscard]] std::vector<bool> booleans_or_none(const std::string& key) const;
     [[nodiscard]] std::vector<std::int64_t> integers_or_none(const std::string& key, std::int64_t low,
                                                              std::int64_t high) const;
     /// A list of lists of whole numbers, of which some may be null: [[1, null], [2, 7]].

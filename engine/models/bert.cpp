@@ -63,7 +63,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     EncoderPlan plan = read_encoder_plan(kName, "bert.", folder.config, {},
                                          {{"ForPreTraining", ModelTask::MaskedWordAndNextSentence},
                                           {"ForNextSentencePrediction", ModelTask::NextSentence}});
-    plan.types = folder.config.integer_or("type_vocab_size", 2, 1, 1'000);
+    plan.types = folder.config.integer_or("type_vocab_size", 2, 0, 1'000);
     plan_heads(plan);
     return make_encoder(std::move(plan), folder, std::move(backend), stop, progress);
 }

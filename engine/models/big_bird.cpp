@@ -33,28 +33,6 @@ BlockPattern pattern_of(std::int64_t size, std::int64_t random, std::int64_t tok
     return pattern;
 }
 
-HeadPlan head_of(const EncoderPlan& plan) {
-    switch (plan.task) {
-        case ModelTask::MaskedWord:
-            return {.transform = {"cls.predictions.transform.dense"},
-                    .activation = plan.activation,
-                    .norm = {"cls.predictions.transform.LayerNorm"},
-                    .out = "cls.predictions.decoder",
-                    .out_bias = {"cls.predictions.bias", "cls.predictions.decoder.bias"},
-                    .outputs = plan.vocabulary_size(),
-                    .tied = plan.tied};
-        case ModelTask::SequenceClassification:
-            return {.transform = {"classifier.dense"},
-                    .activation = plan.activation,
-                    .out = "classifier.out_proj",
-                    .outputs = plan.label_count()};
-        case ModelTask::TokenClassification:
-            return token_classifier(plan, "classifier");
-        default:
-            return {};
-    }
-}
-
 std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
                             const Progress& progress) {
     const Config& config = folder.config;
@@ -73,7 +51,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     }
     plan.names.pooler = "pooler";
     plan.types = config.integer_or("type_vocab_size", 2, 1, 1'000);
-    plan.head = head_of(plan);
+    plan.head = big_bird_head(plan);
     const std::int64_t size = config.integer_or("block_size", 64, 1, 1'000'000);
     const std::int64_t random = config.integer_or("num_random_blocks", 3, 0, 200);
     const bool sparse = type == "block_sparse";

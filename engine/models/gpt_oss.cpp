@@ -4,6 +4,7 @@
 #include "models/architecture.h"
 #include "models/blocks/decoder.h"
 #include "models/blocks/decoder_config.h"
+#include "models/blocks/packed_experts.h"
 #include "models/blocks/rotary_config.h"
 #include "models/blocks/tensor_table.h"
 #include "models/gguf_names.h"
@@ -27,6 +28,7 @@ struct GptOssConfig {
     float epsilon;
     bool bias;
     bool separate_gates;  // tensors of their own for gates and what they multiply, as in GGUF files
+    bool packed;          // experts in MXFP4
     bool tied;
     ModelTask task;
     std::vector<std::string> notices;
@@ -48,11 +50,14 @@ std::vector<std::int32_t> read_windows(const Config& config, std::int64_t layers
 }
 
 GptOssConfig read_config(const Config& config) {
-    if (config.has("quantization_config"))
-        fail_unsupported(
-            config, "quantization_config",
-            "gpt-oss with the weights of its experts in MXFP4 cannot be run from its folder; its GGUF file can.");
     GptOssConfig read{};
+    if (const auto quantization = config.section("quantization_config")) {
+        const std::string method = quantization->text_or("quant_method", "");
+        if (method != "mxfp4")
+            fail_unsupported(config, "quantization_config",
+                             "Weights quantized by \"" + method + "\" cannot be run, only those of mxfp4.");
+        read.packed = true;
+    }
     read.sizes = read_sizes(config);
     read.key_heads = key_heads_of(config, read.sizes, "num_key_value_heads", read.sizes.heads);
     read.head_size = config.has("head_dim") ? config.integer("head_dim", 2, 65'536) : head_size_of(config, read.sizes);
@@ -82,6 +87,10 @@ void add_experts(TensorTable& table, const GptOssConfig& config, const std::stri
         const std::string own = name + "experts." + std::to_string(expert) + ".";
         const std::string all = source + "mlp.experts.";
         const auto part = [&](const std::string& of, const std::string& tensor, Dimension outputs, Dimension inputs) {
+            if (config.packed) {
+                table.body(own + of + ".weight", {expert_name(all + tensor, expert)}, {outputs, inputs});
+                return table.body_part(own + of + ".bias", all + tensor + "_bias", {experts, outputs}, expert);
+            }
             const bool outputs_first = config.separate_gates;
             table.body_part(own + of + ".weight", all + tensor + (outputs_first ? ".weight" : ""),
                             {experts, outputs_first ? outputs : inputs, outputs_first ? inputs : outputs}, expert);
@@ -128,7 +137,7 @@ TensorTable tensor_table(const GptOssConfig& config) {
 class Expert {
   public:
     Expert(const LoadedTensors& tensors, const std::string& name, Backend& backend, const GptOssConfig& config)
-        : layout_(config.separate_gates ? WeightLayout::OutputInput : WeightLayout::InputOutput),
+        : layout_(config.separate_gates || config.packed ? WeightLayout::OutputInput : WeightLayout::InputOutput),
           inner_(config.inner),
           down_(linear_of(tensors, name + "down", layout_)),
           limit_(row_of(backend, config.limit)),
@@ -208,7 +217,9 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     GptOssConfig config = read_config(folder.config);
     const auto angles =
         std::make_shared<RotaryAngles>(rotary_frequencies(folder.config, config.head_size, {.theta = 150'000}));
-    const LoadedTensors tensors = tensor_table(config).load(folder, *backend, stop, progress);
+    TensorTable table = tensor_table(config);
+    if (config.packed) table.read_from(with_packed_experts(folder.weights));
+    const LoadedTensors tensors = table.load(folder, *backend, stop, progress);
     Decoder decoder;
     decoder.embeddings.words = tensors.at("words");
     for (std::int64_t layer = 0; layer < config.sizes.layers; ++layer)

@@ -6,6 +6,7 @@
 #include "models/blocks/decoder_config.h"
 #include "models/blocks/encoder_plan.h"
 #include "models/blocks/rotary_config.h"
+#include "models/gguf_names.h"
 
 #include <memory>
 #include <string>
@@ -104,6 +105,6 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 }  // namespace
 
 extern const Architecture kModernBert;
-constinit const Architecture kModernBert{"modernbert", kName, load};
+constinit const Architecture kModernBert{"modernbert", kName, load, &kModernBertGguf};
 
 }  // namespace headlight

@@ -16,6 +16,7 @@ extern const Architecture kBert;
 extern const Architecture kBigBird;
 extern const Architecture kBloom;
 extern const Architecture kClip;
+extern const Architecture kDavit;
 extern const Architecture kDebertaV2;
 extern const Architecture kDeit;
 extern const Architecture kDinov2;
@@ -42,6 +43,7 @@ extern const Architecture kMistral;
 extern const Architecture kMixtral;
 extern const Architecture kModernBert;
 extern const Architecture kMpnet;
+extern const Architecture kNystromformer;
 extern const Architecture kOlmo2;
 extern const Architecture kOpt;
 extern const Architecture kPegasus;
@@ -70,6 +72,7 @@ constexpr const Architecture* kArchitectures[] = {
     &kBigBird,
     &kBloom,
     &kClip,
+    &kDavit,
     &kDebertaV2,
     &kDeit,
     &kDinov2,
@@ -96,6 +99,7 @@ constexpr const Architecture* kArchitectures[] = {
     &kMixtral,
     &kModernBert,
     &kMpnet,
+    &kNystromformer,
     &kOlmo2,
     &kOpt,
     &kPegasus,

@@ -8,6 +8,7 @@
 #include "models/blocks/distance_buckets.h"
 #include "models/blocks/encoder_decoder.h"
 #include "models/blocks/tensor_table.h"
+#include "models/gguf_names.h"
 
 #include <algorithm>
 #include <cmath>
@@ -210,6 +211,6 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 }  // namespace
 
 extern const Architecture kT5;
-constinit const Architecture kT5{"t5", kName, load};
+constinit const Architecture kT5{"t5", kName, load, &kT5Gguf};
 
 }  // namespace headlight

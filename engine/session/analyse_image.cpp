@@ -16,7 +16,8 @@ double milliseconds_since(Clock::time_point begin) {
     return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
 }
 
-/// Tokens of every grid of patches, one after the other, then those of the text; stacks are told where theirs begin.
+/// Tokens of every grid of patches, one after the other, then channels, then those of the text; stacks are told where
+/// theirs begin.
 TokenizedText tokens_of_stacks(std::vector<AttentionStack>& stacks, TokenizedText text) {
     std::vector<Token> all;
     for (AttentionStack& stack : stacks) {
@@ -24,8 +25,14 @@ TokenizedText tokens_of_stacks(std::vector<AttentionStack>& stacks, TokenizedTex
         stack.first_query = stack.first_key = static_cast<std::int64_t>(all.size());
         for (Token& token : tokens_of(*stack.patches)) all.push_back(std::move(token));
     }
+    for (AttentionStack& stack : stacks) {
+        if (stack.names.empty()) continue;
+        stack.first_query = stack.first_key = static_cast<std::int64_t>(all.size());
+        for (const std::string& name : stack.names) all.push_back(token_named(name));
+    }
     for (AttentionStack& stack : stacks)
-        if (!stack.patches) stack.first_query = stack.first_key = static_cast<std::int64_t>(all.size());
+        if (!stack.patches && stack.names.empty())
+            stack.first_query = stack.first_key = static_cast<std::int64_t>(all.size());
     for (Token& token : text.tokens) all.push_back(std::move(token));
     text.tokens = std::move(all);
     return text;

@@ -113,6 +113,18 @@ std::unique_ptr<const Normalizer> sentence_piece_normalizer(bool space_before) {
         document_of(space_before ? prepend + std::string(kReplace) + "]}" : std::string(kReplace)).root());
 }
 
+std::unique_ptr<const PreTokenizer> unigram_pre_tokenizer(bool space_before, bool joins_spaces) {
+    std::string metaspace = R"({"type":"Metaspace","replacement":"▁","prepend_scheme":")";
+    metaspace += space_before ? R"(always"})" : R"(never"})";
+    const std::string split = R"({"type":"Sequence","pretokenizers":[{"type":"WhitespaceSplit"},)";
+    return make_pre_tokenizer(document_of(joins_spaces ? split + metaspace + "]}" : metaspace).root());
+}
+
+std::unique_ptr<const Decoder> unigram_decoder(bool space_before) {
+    const std::string metaspace = R"({"type":"Metaspace","replacement":"▁","prepend_scheme":")";
+    return make_decoder(document_of(metaspace + (space_before ? R"(always"})" : R"(never"})")).root());
+}
+
 std::unique_ptr<const Decoder> sentence_piece_decoder(bool space_before) {
     std::string steps = R"({"type":"Sequence","decoders":[{"type":"Replace","pattern":{"String":"▁"},"content":" "},)"
                         R"({"type":"ByteFallback"},{"type":"Fuse"})";

@@ -24,6 +24,7 @@ constexpr const char* kTokensKey = "tokenizer.ggml.tokens";
 constexpr const char* kTypesKey = "tokenizer.ggml.token_type";
 constexpr const char* kScoresKey = "tokenizer.ggml.scores";
 constexpr const char* kMergesKey = "tokenizer.ggml.merges";
+constexpr const char* kCharacterMapKey = "tokenizer.ggml.precompiled_charsmap";
 constexpr std::string_view kSpace = "\u2581";
 
 // Kinds of tokens, numbered as SentencePiece numbers them.
@@ -195,6 +196,51 @@ std::shared_ptr<const Tokenizer> read_scored(const TokenList& vocabulary) {
     return finish(std::move(pipeline), roles_of(vocabulary));
 }
 
+/// SentencePiece's map of characters; null where the file has none.
+std::unique_ptr<const Normalizer> character_map_of(const GgufMetadata& metadata) {
+    const GgufValue* value = metadata.find(kCharacterMapKey);
+    if (value == nullptr) return nullptr;
+    if (!value->is_list || (value->type != GgufType::U8 && value->type != GgufType::I8))
+        metadata.fail(kCharacterMapKey, "Expected the bytes of a map of characters.");
+    try {
+        const std::string bytes(reinterpret_cast<const char*>(value->bytes.data()), value->bytes.size());
+        return make_precompiled_normalizer(CharacterMap(bytes));
+    } catch (const Error& error) {
+        metadata.fail(kCharacterMapKey, error.sentence());
+    }
+}
+
+/// The piece that stands for what has none: the one that the file names, or the one of that kind.
+std::int32_t unknown_piece(const TokenList& vocabulary) {
+    constexpr const char* kKey = "tokenizer.ggml.unknown_token_id";
+    if (const std::int32_t id = vocabulary.id(kKey); id >= 0) return id;
+    const auto found = std::ranges::find(vocabulary.kinds, kUnknown);
+    if (found == vocabulary.kinds.end())
+        vocabulary.metadata.fail(kTypesKey, "No token stands for what the vocabulary has no piece for.");
+    return static_cast<std::int32_t>(found - vocabulary.kinds.begin());
+}
+
+std::shared_ptr<const Tokenizer> read_unigram_pieces(const TokenList& vocabulary) {
+    const GgufMetadata& metadata = vocabulary.metadata;
+    const auto scores = metadata.reals(kScoresKey);
+    if (!scores) metadata.fail(kScoresKey, "The tokenizer lacks the scores of its tokens.");
+    vocabulary.check_count(kScoresKey, scores->size());
+    const bool space_before = metadata.boolean("tokenizer.ggml.add_space_prefix").value_or(true);
+    const bool joins_spaces = metadata.boolean("tokenizer.ggml.remove_extra_whitespaces").value_or(true);
+    const bool byte_fallback = std::ranges::find(vocabulary.kinds, kByte) != vocabulary.kinds.end();
+    Pipeline pipeline;
+    pipeline.normalizer = character_map_of(metadata);
+    pipeline.pre_tokenizer = unigram_pre_tokenizer(space_before, joins_spaces);
+    pipeline.model = make_unigram(check_vocabulary(vocabulary.pieces, {}, vocabulary.place()),
+                                  {scores->begin(), scores->end()}, unknown_piece(vocabulary), byte_fallback);
+    pipeline.post_processor = affixes_of(vocabulary, false, true);
+    pipeline.decoder = unigram_decoder(space_before);
+    pipeline.added = added_tokens(vocabulary);
+    pipeline.spelling.space = kSpace;
+    pipeline.spelling.byte_fallback = byte_fallback;
+    return finish(std::move(pipeline), roles_of(vocabulary));
+}
+
 /// WordPiece's own spelling: GGUF files mark the beginnings of words, and not what continues them.
 std::vector<std::string> word_piece_spelling(const TokenList& vocabulary) {
     std::vector<std::string> pieces;
@@ -253,7 +299,8 @@ struct Kind {
     std::string_view name;
     std::shared_ptr<const Tokenizer> (*read)(const TokenList& vocabulary);
 };
-constexpr Kind kKinds[] = {{"gpt2", read_byte_level}, {"llama", read_scored}, {"bert", read_word_piece}};
+constexpr Kind kKinds[] = {
+    {"gpt2", read_byte_level}, {"llama", read_scored}, {"t5", read_unigram_pieces}, {"bert", read_word_piece}};
 
 }  // namespace
 
@@ -265,9 +312,10 @@ std::shared_ptr<const Tokenizer> read_gguf_tokenizer(const std::filesystem::path
     const TokenList vocabulary(metadata);
     const auto kind = std::ranges::find(kKinds, *model, &Kind::name);
     if (kind == std::end(kKinds))
-        throw Error(ErrorKind::Unsupported,
-                    "Tokenizers of the kind \"" + *model + "\" cannot be run; those that can are gpt2, llama and bert.",
-                    {metadata.file(), kModelKey, metadata.find(kModelKey)->offset});
+        throw Error(
+            ErrorKind::Unsupported,
+            "Tokenizers of the kind \"" + *model + "\" cannot be run; those that can are gpt2, llama, t5 and bert.",
+            {metadata.file(), kModelKey, metadata.find(kModelKey)->offset});
     std::shared_ptr<const Tokenizer> tokenizer = kind->read(vocabulary);
     store->check_intact();
     return tokenizer;

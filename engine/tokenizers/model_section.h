@@ -14,6 +14,9 @@ Vocabulary check_vocabulary(const std::vector<std::string_view>& pieces,
 
 std::unique_ptr<const Model> read_bpe(const JsonValue& section, const std::vector<std::int32_t>& added_ids);
 std::unique_ptr<const Model> read_unigram(const JsonValue& section);
+/// A score for every piece, and the id of the piece for what has none.
+std::unique_ptr<const Model> make_unigram(Vocabulary vocabulary, std::vector<double> scores, std::int32_t unknown,
+                                          bool byte_fallback);
 std::unique_ptr<const Model> read_word_level(const JsonValue& section, const std::vector<std::int32_t>& added_ids);
 
 }  // namespace headlight

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tokenizers/aligned_text.h"
+#include "tokenizers/character_map.h"
 #include "tokenizers/json_value.h"
 
 #include <memory>
@@ -27,6 +28,7 @@ std::unique_ptr<const Normalizer> make_bert_normalizer(const BertNormalizerOptio
 
 /// {"precompiled_charsmap": Base64}
 std::unique_ptr<const Normalizer> make_precompiled_normalizer(const JsonValue& section);
+std::unique_ptr<const Normalizer> make_precompiled_normalizer(CharacterMap map);
 
 enum class UnicodeForm { NFC, NFD, NFKC, NFKD };
 void normalize_unicode(AlignedText& text, UnicodeForm form);

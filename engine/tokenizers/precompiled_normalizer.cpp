@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace headlight {
 namespace {
@@ -66,8 +67,7 @@ CharacterMap read_character_map(const JsonValue& field) {
 
 class PrecompiledNormalizer : public Normalizer {
   public:
-    explicit PrecompiledNormalizer(const JsonValue& section)
-        : map_(read_character_map(section.at("precompiled_charsmap"))) {
+    explicit PrecompiledNormalizer(CharacterMap map) : map_(std::move(map)) {
         for (std::size_t byte = 0; byte < unmapped_.size(); ++byte) {
             const char letter = static_cast<char>(byte);
             unmapped_[byte] = !map_.find({&letter, 1});
@@ -123,7 +123,11 @@ class PrecompiledNormalizer : public Normalizer {
 }  // namespace
 
 std::unique_ptr<const Normalizer> make_precompiled_normalizer(const JsonValue& section) {
-    return std::make_unique<PrecompiledNormalizer>(section);
+    return make_precompiled_normalizer(read_character_map(section.at("precompiled_charsmap")));
+}
+
+std::unique_ptr<const Normalizer> make_precompiled_normalizer(CharacterMap map) {
+    return std::make_unique<PrecompiledNormalizer>(std::move(map));
 }
 
 }  // namespace headlight

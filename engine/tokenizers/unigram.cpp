@@ -272,9 +272,8 @@ std::unique_ptr<const Model> read_unigram(const JsonValue& section) {
     // Without an unknown piece some texts could not be tokenized at all.
     const auto unknown =
         static_cast<std::int32_t>(section.at("unk_id").integer(0, static_cast<std::int64_t>(pieces.size()) - 1));
-    return std::make_unique<Unigram>(
-        check_vocabulary(pieces, {}, {.file = list.file(), .field = list.field(), .offset = {}}), std::move(scores),
-        unknown, section.boolean_or("byte_fallback", false));
+    return make_unigram(check_vocabulary(pieces, {}, {.file = list.file(), .field = list.field(), .offset = {}}),
+                        std::move(scores), unknown, section.boolean_or("byte_fallback", false));
 }
 
 }  // namespace headlight

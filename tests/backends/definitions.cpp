@@ -155,6 +155,19 @@ Reference define_rms_norm(const Reference& x, const Tensor& weight, double epsil
     return out;
 }
 
+Reference define_convolution(const Reference& x, const Reference& weight, const std::vector<std::int32_t>& neighbours) {
+    const std::int64_t taps = weight.shape[0];
+    const std::int64_t rows = static_cast<std::int64_t>(neighbours.size()) / taps;
+    Reference out{{rows, x.shape[1]}, std::vector<double>(static_cast<std::size_t>(rows * x.shape[1]))};
+    for (std::size_t at = 0; at < neighbours.size(); ++at) {
+        if (neighbours[at] < 0) continue;
+        const auto place = static_cast<std::int64_t>(at);
+        for (std::int64_t column = 0; column < x.shape[1]; ++column)
+            out.at(place / taps, column) += weight.at(place % taps, column) * x.at(neighbours[at], column);
+    }
+    return out;
+}
+
 Reference define_rotary(const Reference& x, const std::vector<double>& frequencies, std::int64_t first,
                         const RotaryLayout& layout) {
     Reference out = x;

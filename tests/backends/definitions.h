@@ -48,6 +48,7 @@ Reference define_linear(const Reference& x, const Reference& weight, const Tenso
 Reference define_layer_norm(const Reference& x, const Tensor& weight, const Tensor& bias, double epsilon);
 
 Reference define_rms_norm(const Reference& x, const Tensor& weight, double epsilon);
+Reference define_convolution(const Reference& x, const Reference& weight, const std::vector<std::int32_t>& neighbours);
 /// Token i of x at position `first` + i, with the given frequency for each pair: (a, b) as the complex number a + b i,
 /// multiplied by exp(i * position * frequency).
 Reference define_rotary(const Reference& x, const std::vector<double>& frequencies, std::int64_t first,

@@ -123,6 +123,7 @@ void ConfigTest::members_of_another_type_are_refused() {
     QVERIFY(refusal([&] { return config.boolean_or("number", true); }));
     QVERIFY(refusal([&] { return config.texts_or_none("object"); }));
     QVERIFY(refusal([&] { return config.texts_or_none("mixed"); }));
+    QVERIFY(refusal([&] { return config.booleans_or_none("mixed"); }));
     QVERIFY(refusal([&] { return config.numbered_texts("list"); }));
     const auto error = refusal([&] { return config.integer("object", 0, 1); });
     QVERIFY(error && error->sentence().find("found an object") != std::string::npos);

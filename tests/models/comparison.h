@@ -1,5 +1,6 @@
 #pragma once
 
+#include "capture/landmark_attention.h"
 #include "capture/window_layout.h"
 #include "models/model.h"
 
@@ -37,26 +38,31 @@ inline std::string prefix_of(AttentionKind kind) {
             return "vision_";
         case AttentionKind::Text:
             return "text_";
+        case AttentionKind::Channel:
+            return "channel_";
     }
     return "";
+}
+
+/// What every head gives, [heads, ...].
+inline Tensor all_heads(const AttentionField& field, Tensor (*of_head)(const AttentionField&, std::int32_t)) {
+    std::vector<float> values;
+    Shape shape;
+    for (std::int32_t head = 0; head < field.heads(); ++head) {
+        const Tensor one = of_head(field, head);
+        values.insert(values.end(), one.values().begin(), one.values().end());
+        shape = {field.heads(), one.size(0), one.size(1)};
+    }
+    return Tensor(shape, values);
 }
 
 /// What windows and global tokens leave, laid out as the reference does.
 inline void put_window_layout(const std::string& prefix, std::size_t layer, const AttentionField& field,
                               std::map<std::string, Tensor>& tensors) {
-    const auto all_heads = [&](Tensor (*of_head)(const AttentionField&, std::int32_t)) {
-        std::vector<float> values;
-        Shape shape;
-        for (std::int32_t head = 0; head < field.heads(); ++head) {
-            const Tensor one = of_head(field, head);
-            values.insert(values.end(), one.values().begin(), one.values().end());
-            shape = {field.heads(), one.size(0), one.size(1)};
-        }
-        return Tensor(shape, values);
-    };
     const std::string number = std::to_string(layer);
-    tensors[prefix + "attentions." + number] = all_heads(windowed_weights);
-    if (!global_tokens(field).empty()) tensors[prefix + "global_attentions." + number] = all_heads(global_weights);
+    tensors[prefix + "attentions." + number] = all_heads(field, windowed_weights);
+    if (!global_tokens(field).empty())
+        tensors[prefix + "global_attentions." + number] = all_heads(field, global_weights);
 }
 
 /// A capture's tensors under the names of the reference.
@@ -69,12 +75,10 @@ inline std::map<std::string, Tensor> named_tensors(const Capture& capture) {
                 put_window_layout(prefix_of(stack.kind), layer, field, tensors);
                 continue;
             }
-            Tensor all({field.heads(), field.query_count(), field.key_count()});
-            for (std::int32_t head = 0; head < field.heads(); ++head) {
-                const Tensor weights = field.weights(head);
-                std::copy(weights.values().begin(), weights.values().end(), all.slice(head).begin());
-            }
-            tensors[prefix_of(stack.kind) + "attentions." + std::to_string(layer)] = std::move(all);
+            const auto weights = [](const AttentionField& of, std::int32_t head) { return of.weights(head); };
+            const std::string stage = stack.stage < 0 ? "" : std::to_string(stack.stage) + ".";
+            tensors[prefix_of(stack.kind) + "attentions." + stage + std::to_string(layer)] =
+                all_heads(field, has_landmarks(field) ? landmark_weights : +weights);
         }
     }
     const std::string side = !capture.text_hidden.empty()      ? "vision_"

@@ -1,6 +1,7 @@
 // Every decoder of the reference on every backend: the whole pass, and one piece of text after another with a cache.
 
 #include "comparison.h"
+#include "edited_case.h"
 #include "model_backends.h"
 #include "models/model.h"
 #include "reference_case.h"
@@ -115,6 +116,25 @@ class DecodersTest : public QObject {
         }
         compare_values("logits", rest.output("logits")->values(), expected.at("logits").slice(count - 1),
                        bounds.values);
+    }
+
+    void packed_experts_that_do_not_fit_are_refused() {
+        const std::string blocks = "model.layers.1.mlp.experts.down_proj_blocks";
+        const std::string scales = "model.layers.1.mlp.experts.down_proj_scales";
+        EditedCase other_method("gpt-oss-mxfp4-lm");
+        other_method.config["quantization_config"] = QJsonObject{{"quant_method", "gptq"}};
+        QCOMPARE(loading_refusal(other_method).place.field, std::string("quantization_config"));
+        EditedCase without_scales("gpt-oss-mxfp4-lm");
+        without_scales.weights.remove(scales);
+        QCOMPARE(loading_refusal(without_scales).place.field, scales);
+        EditedCase misshapen("gpt-oss-mxfp4-lm");
+        TensorView view = *misshapen.weights.find(blocks);
+        view.shape = {4, 64, 1, 16};
+        misshapen.weights.put(blocks, view);
+        QCOMPARE(loading_refusal(misshapen).place.field, blocks);
+        EditedCase larger("gpt-oss-mxfp4-lm");
+        larger.config["intermediate_size"] = 96;
+        QVERIFY(!loading_refusal(larger).place.field.empty());
     }
 
     void layers_with_a_window_mask_what_lies_before_it() {

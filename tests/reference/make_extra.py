@@ -11,6 +11,7 @@ all-MiniLM-L6-v2 is given (it is the `model` folder inside the PyPI package gt-a
 
 import argparse
 import json
+import math
 import wave
 from pathlib import Path
 
@@ -18,6 +19,9 @@ import numpy as np
 import torch
 import transformers as hf
 from safetensors.torch import load_file, save_file
+from transformers.integrations import mxfp4
+from transformers.models.florence2 import modeling_florence2
+from transformers.models.florence2.configuration_florence2 import Florence2VisionConfig
 
 HERE = Path(__file__).parent
 BUILT_IN = HERE.parent.parent / "resources" / "models"
@@ -75,6 +79,7 @@ def encoders() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
     apart = dict(share_att_key=False, type_vocab_size=2, position_biased_input=True, position_buckets=-1, norm_rel_ebd="none")
     roberta = dict(shape, **labels, pad_token_id=1, bos_token_id=0, eos_token_id=2)
     narrow = dict(embedding_size=8)
+    nystrom = dict(shape, **labels, conv_kernel_size=5, pad_token_id=1, bos_token_id=0, eos_token_id=2)
     return {
         "distilbert-cls": ("DistilBertForSequenceClassification", hf.DistilBertConfig(**distil, **labels)),
         "distilbert-ner": ("DistilBertForTokenClassification", hf.DistilBertConfig(**distil, **labels)),
@@ -96,6 +101,8 @@ def encoders() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
         "deberta-v2-cls": ("DebertaV2ForSequenceClassification", hf.DebertaV2Config(**deberta, share_att_key=True, pos_att_type="p2c|c2p")),
         "deberta-v2-ner": ("DebertaV2ForTokenClassification", hf.DebertaV2Config(**(deberta | apart), pos_att_type=["c2p"])),
         "deberta-v2-qa": ("DebertaV2ForQuestionAnswering", hf.DebertaV2Config(**deberta, share_att_key=True, pos_att_type=["p2c", "c2p"])),
+        "nystromformer-cls": ("NystromformerForSequenceClassification", hf.NystromformerConfig(**nystrom, segment_means_seq_len=32, num_landmarks=32)),
+        "nystromformer-ner": ("NystromformerForTokenClassification", hf.NystromformerConfig(**nystrom, segment_means_seq_len=26, num_landmarks=13)),
     }
 
 
@@ -166,6 +173,47 @@ def write_decoders(cases: list[str]) -> None:
             file.chmod(0o644)
 
 
+def packed(weight: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """The blocks and scales of MXFP4 that are nearest to a weight [experts, inputs, outputs]: rows of outputs, two values a byte."""
+    groups = weight.transpose(1, 2).reshape(weight.shape[0], weight.shape[2], -1, 32)
+    scales = torch.floor(torch.log2(groups.abs().amax(-1))) - 2 + 127
+    steps = groups / torch.exp2(scales - 127)[..., None]
+    values = torch.tensor(mxfp4.FP4_VALUES)
+    nearest = (steps[..., None] - values).abs().argmin(-1)
+    blocks = nearest[..., 0::2] | nearest[..., 1::2] << 4
+    return blocks.to(torch.uint8).contiguous(), scales.to(torch.uint8).contiguous()
+
+
+def write_packed_experts() -> None:
+    """gpt-oss-lm with its experts in MXFP4, as the published folders have them; transformers unpacks them to compute."""
+    torch.manual_seed(400)
+    source, folder = TINY / "gpt-oss-lm", TINY / "gpt-oss-mxfp4-lm"
+    model = load("GptOssForCausalLM", source)
+    weights = {name: tensor.bfloat16() for name, tensor in model.state_dict().items()}
+    for name in [name for name in weights if name.endswith(("gate_up_proj", "down_proj"))]:
+        blocks, scales = packed(weights.pop(name).float())
+        weights |= {f"{name}_blocks": blocks, f"{name}_scales": scales}
+        model.get_parameter(name).data = mxfp4.convert_moe_packed_tensors(blocks, scales, dtype=torch.float32)
+    folder.mkdir(exist_ok=True)
+    reference = folder / "reference"
+    reference.mkdir(exist_ok=True)
+    save_file({name: tensor.contiguous() for name, tensor in weights.items()}, folder / "model.safetensors", {"format": "pt"})
+    config = json.loads((source / "config.json").read_text(encoding="utf-8"))
+    config["quantization_config"] = {"modules_to_not_convert": ["model.layers.*.self_attn", "lm_head"], "quant_method": "mxfp4"}
+    (folder / "config.json").write_text(json.dumps(config, indent=2) + "\n", encoding="utf-8")
+    inputs, generated = [], {}
+    for index, length in enumerate((12, 28)):
+        ids = torch.randint(0, 290, (1, length))
+        save_file({key: tensor.contiguous().clone() for key, tensor in run(model, {"input_ids": ids}).items()}, reference / f"outputs.{index}.safetensors")
+        inputs.append({"label": ("short", "long")[index], "input_ids": ids[0].tolist()})
+        longer = model.generate(ids, max_new_tokens=8, do_sample=False, eos_token_id=None, pad_token_id=1)
+        generated[str(index)] = {"greedy": {"ids": longer[0].tolist()}}
+    (reference / "inputs.json").write_text(json.dumps(inputs) + "\n", encoding="utf-8")
+    (reference / "generated.json").write_text(json.dumps(generated) + "\n", encoding="utf-8")
+    for file in folder.rglob("*.safetensors"):
+        file.chmod(0o644)
+
+
 def write_encoders(cases: list[str]) -> None:
     """Folders like those of the reference kit, without a tokenizer; the second text is padded."""
     for number, (name, (model_class, config)) in enumerate(encoders().items()):
@@ -184,17 +232,140 @@ def write_encoders(cases: list[str]) -> None:
         reference = folder / "reference"
         reference.mkdir(exist_ok=True)
         inputs = []
-        for index, length in enumerate((9, 26)):
+        whole = getattr(config, "num_landmarks", None) != getattr(config, "segment_means_seq_len", None)  # reads nothing shorter
+        for index, length in enumerate((26, 26) if whole else (9, 26)):
             ids = torch.randint(5, config.vocab_size, (1, length))
             mask = torch.ones_like(ids)
             if index == 1:
                 ids[0, -3:], mask[0, -3:] = config.pad_token_id or 0, 0
-            outputs = run(model, {"input_ids": ids, "attention_mask": mask})
+            # transformers 5.23 adds a mask of [tokens, tokens] to scores of [landmarks, tokens]; this one fits both.
+            hidden = (1.0 - mask[:, None, None, :].float()) * torch.finfo(torch.float32).min
+            outputs = run(model, {"input_ids": ids, "attention_mask": hidden if whole else mask})
             save_file({key: tensor.contiguous().clone() for key, tensor in outputs.items()}, reference / f"outputs.{index}.safetensors")
             inputs.append({"label": ("short", "padded")[index], "input_ids": ids[0].tolist(), "attention_mask": mask[0].tolist()})
         (reference / "inputs.json").write_text(json.dumps(inputs) + "\n", encoding="utf-8")
         for file in folder.rglob("*.safetensors"):
             file.chmod(0o644)
+
+
+def encoder_decoders() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
+    """T5 with the settings that llama.cpp takes for granted: distances up to 128."""
+    shape = dict(vocab_size=120, d_model=32, d_kv=8, d_ff=48, num_layers=2, num_heads=4)
+    ids = dict(decoder_start_token_id=0, eos_token_id=1, pad_token_id=0)
+    return {
+        "t5-far": ("T5ForConditionalGeneration", hf.T5Config(**shape, **ids, feed_forward_proj="relu")),
+        "t5-gated-far": (
+            "T5ForConditionalGeneration",
+            hf.T5Config(**shape, **ids, feed_forward_proj="gated-gelu", tie_word_embeddings=False),
+        ),
+    }
+
+
+def write_encoder_decoders(cases: list[str]) -> None:
+    """Folders like those of the reference kit, without a tokenizer; the second text is padded."""
+    for number, (name, (model_class, config)) in enumerate(encoder_decoders().items()):
+        if cases and name not in cases:
+            continue
+        torch.manual_seed(300 + number)
+        config._attn_implementation = "eager"
+        model = getattr(hf, model_class)(config).eval()
+        with torch.no_grad():
+            for parameter in model.parameters():
+                parameter.add_(torch.randn_like(parameter) * (0.2 if parameter.dim() > 1 else 0.1))
+        folder = TINY / name
+        model.save_pretrained(folder)
+        reference = folder / "reference"
+        reference.mkdir(exist_ok=True)
+        inputs, generated = [], {}
+        for index, (length, written) in enumerate(((11, 6), (150, 140))):
+            ids = torch.randint(2, config.vocab_size, (1, length))
+            mask = torch.ones_like(ids)
+            if index == 1:
+                ids[0, -3:], mask[0, -3:] = config.pad_token_id, 0
+            target = torch.cat([torch.zeros(1, 1, dtype=torch.long), torch.randint(2, config.vocab_size, (1, written - 1))], 1)
+            encoded = {"input_ids": ids, "attention_mask": mask}
+            with torch.no_grad():
+                output = model(**encoded, decoder_input_ids=target, output_attentions=True, output_hidden_states=True)
+            tensors = {"logits": output.logits[0]}
+            for kind in ("encoder", "decoder", "cross"):
+                tensors |= {f"{kind}_attentions.{layer}": tensor[0] for layer, tensor in enumerate(output[f"{kind}_attentions"])}
+            for kind in ("encoder", "decoder"):
+                tensors |= {f"{kind}_hidden.{layer}": tensor[0] for layer, tensor in enumerate(output[f"{kind}_hidden_states"])}
+            if index == 1:  # the ends are where the distances are largest
+                tensors = {key: tensor for key, tensor in tensors.items() if key.endswith(".1") or key == "logits"}
+            save_file({key: tensor.contiguous().clone() for key, tensor in tensors.items()}, reference / f"outputs.{index}.safetensors")
+            inputs.append({
+                "label": ("short", "long")[index], "input_ids": ids[0].tolist(), "attention_mask": mask[0].tolist(),
+                "decoder_input_ids": target[0].tolist(),
+            })
+            longer = model.generate(**encoded, max_new_tokens=8, do_sample=False, eos_token_id=None, pad_token_id=0)
+            generated[str(index)] = {"greedy": {"ids": longer[0].tolist()}}
+        (reference / "inputs.json").write_text(json.dumps(inputs) + "\n", encoding="utf-8")
+        (reference / "generated.json").write_text(json.dumps(generated) + "\n", encoding="utf-8")
+        for file in folder.rglob("*.safetensors"):
+            file.chmod(0o644)
+
+
+def placed(windows: torch.Tensor, rows: int, columns: int) -> torch.Tensor:
+    """Weights [windows, heads, places, places] as [heads, patches, patches], patches in raster order; 0 beyond windows."""
+    side = math.isqrt(windows.shape[2])
+    patches = torch.arange(rows * columns).view(rows // side, side, columns // side, side).transpose(1, 2).reshape(-1, side * side)
+    whole = torch.zeros(windows.shape[1], rows * columns, rows * columns)
+    for window, tokens in zip(windows, patches):
+        whole[:, tokens[:, None], tokens[None, :]] = window
+    return whole
+
+
+def write_davit() -> None:
+    """Florence-2's image encoder. transformers does not give its attention weights: they are taken where they are computed. Hidden
+    states are those after the first patches and after each block, [patches, channels]."""
+    torch.manual_seed(200)
+    config = Florence2VisionConfig(
+        depths=[1, 2], patch_size=[7, 3], patch_stride=[2, 2], patch_padding=[3, 1], patch_prenorm=[False, True],
+        embed_dim=[12, 24], num_heads=[2, 3], num_groups=[3, 2], window_size=4,
+    )
+    config._attn_implementation = "eager"
+    model = modeling_florence2.Florence2VisionBackbone(config).eval()
+    with torch.no_grad():
+        for parameter in model.parameters():
+            parameter.add_(torch.randn_like(parameter) * (0.2 if parameter.dim() > 1 else 0.1))
+    folder = TINY / "davit"
+    model.save_pretrained(folder)
+    size = {"height": 16, "width": 32}
+    (folder / "preprocessor_config.json").write_text(json.dumps({"do_resize": True, "size": size, "do_normalize": False}) + "\n")
+    reference = folder / "reference"
+    reference.mkdir(exist_ok=True)
+    weights, states = [], []
+    plain = modeling_florence2.eager_attention_forward
+
+    def recording(*arguments, **options):
+        output = plain(*arguments, **options)
+        weights.append(output[1])
+        return output
+
+    modeling_florence2.eager_attention_forward = recording
+    model.convs[0].register_forward_hook(lambda _, __, output: states.append(output))
+    for stage in model.blocks:
+        for block in stage:
+            block.register_forward_hook(lambda _, __, output: states.append(output))
+    inputs = []
+    for index in range(2):
+        weights.clear()
+        states.clear()
+        pixels = torch.randn(1, 3, 16, 32)
+        with torch.no_grad():
+            last = model(pixels).last_hidden_state
+        tensors = {f"hidden.{n}": state[0].flatten(1).T for n, state in enumerate(states)} | {"last_hidden_state": last[0].flatten(1).T}
+        for layer, (stage, own) in enumerate(((0, 0), (1, 0), (1, 1))):
+            tensors[f"attentions.{stage}.{own}"] = placed(weights[2 * layer], 8 >> stage, 16 >> stage)
+            tensors[f"channel_attentions.{stage}.{own}"] = weights[2 * layer + 1][0]
+        save_file({key: tensor.contiguous().clone() for key, tensor in tensors.items()}, reference / f"outputs.{index}.safetensors")
+        save_file({"pixel_values": pixels[0]}, reference / f"inputs.{index}.safetensors")
+        inputs.append({"label": f"image {index}", "tensors": f"inputs.{index}.safetensors"})
+    (reference / "inputs.json").write_text(json.dumps(inputs) + "\n", encoding="utf-8")
+    for file in folder.rglob("*.safetensors"):
+        file.chmod(0o644)
+    modeling_florence2.eager_attention_forward = plain
 
 
 def write_story_encoder() -> None:
@@ -385,6 +556,11 @@ def main() -> None:
     OUT.mkdir(exist_ok=True)
     write_decoders(options.cases)
     write_encoders(options.cases)
+    write_encoder_decoders(options.cases)
+    if not options.cases or "gpt-oss-mxfp4-lm" in options.cases:
+        write_packed_experts()
+    if not options.cases or "davit" in options.cases:
+        write_davit()
     if options.cases:
         return
     write_story_encoder()

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Writes small byte-level tokenizers as GGUF files, one for each pre-tokenizer name of llama.cpp that no other file here has.
+"""Writes small tokenizers as GGUF files: byte-level ones, one for each pre-tokenizer name of llama.cpp that no other file here has, and Unigram ones.
 
     python make_gguf_tokenizers.py
 
 Next to each stands a .jsonl with texts and the ids that Hugging Face's tokenizers library gives for them with the pattern that the models of this name
-have in their tokenizer.json. Needs the packages gguf and tokenizers.
+have in their tokenizer.json, or for the Unigram tokenizers of `tokenizers`. Needs the packages gguf and tokenizers.
 """
 
+import base64
 import json
 from pathlib import Path
 
@@ -29,8 +30,44 @@ TEXTS = (
 )
 
 
+def write_unigram(name: str) -> None:
+    """A tokenizer of the reference as llama.cpp's converter of T5 and XLM-RoBERTa stores it (conversion/t5.py, conversion/bert.py)."""
+    file = OUT.parent / "tokenizers" / name / "tokenizer.json"
+    tokenizer, content = Tokenizer.from_file(str(file)), json.loads(file.read_text(encoding="utf-8"))
+    normalizer = content["normalizer"]
+    character_map = (normalizer if normalizer["type"] == "Precompiled" else normalizer["normalizers"][0])["precompiled_charsmap"]
+    model, added = content["model"], {token["id"]: token["content"] for token in content["added_tokens"]}
+    pieces = dict(enumerate(piece for piece, _ in model["vocab"])) | added
+    kinds = {id: gguf.TokenType.UNKNOWN if id == model["unk_id"] else gguf.TokenType.CONTROL for id in added}
+    writer = gguf.GGUFWriter(OUT / f"{name}.gguf", "t5")
+    writer.add_tokenizer_model("t5")
+    writer.add_tokenizer_pre("default")
+    writer.add_token_list([pieces[id] for id in range(len(pieces))])
+    writer.add_token_scores([score for _, score in model["vocab"]] + [0.0] * (len(pieces) - len(model["vocab"])))
+    writer.add_token_types([kinds.get(id, gguf.TokenType.NORMAL) for id in range(len(pieces))])
+    writer.add_add_space_prefix(True)
+    writer.add_remove_extra_whitespaces(True)
+    writer.add_precompiled_charsmap(base64.b64decode(character_map))
+    ids = {content: id for id, content in added.items()}
+    if "<s>" in ids:
+        writer.add_bos_token_id(ids["<s>"])
+        writer.add_add_bos_token(True)
+    writer.add_eos_token_id(ids["</s>"])
+    writer.add_unk_token_id(ids["<unk>"])
+    writer.add_pad_token_id(ids["<pad>"])
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.close()
+    with open(OUT / f"{name}.jsonl", "w", encoding="utf-8") as lines:
+        # XLM-RoBERTa's tokenizer.json keeps marks of spaces that SentencePiece, and with it llama.cpp, joins.
+        for text in (text for text in TEXTS if name == "t5" or "  " not in text and "\n" not in text):
+            lines.write(json.dumps({"text": text, "ids": tokenizer.encode(text).ids}, ensure_ascii=False) + "\n")
+
+
 def main() -> None:
     OUT.mkdir(exist_ok=True)
+    for name in ("t5", "xlm-roberta"):
+        write_unigram(name)
     for name, pattern in PATTERNS.items():
         tokenizer = Tokenizer(models.BPE())
         tokenizer.pre_tokenizer = pre_tokenizers.Sequence(

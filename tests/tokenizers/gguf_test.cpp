@@ -73,6 +73,31 @@ class GgufTokenizerTest : public QObject {
         }
     }
 
+    void a_unigram_tokenizer_cuts_as_the_same_models_tokenizer_json() {
+        const auto expected =
+            load_tokenizer(std::filesystem::path(HEADLIGHT_SOURCE_DIR) / "tests/reference/tokenizers/t5");
+        const auto found = load_tokenizer((pre_tokenizer_cases() + "/t5.gguf").toStdString());
+        QCOMPARE(found->vocabulary_size(), expected->vocabulary_size());
+        QCOMPARE(found->kind(), expected->kind());
+        QCOMPARE(found->piece(found->special().end), std::string("</s>"));
+        for (const std::string& text : all_texts()) {
+            const TokenizedText from_file = found->encode(text, std::nullopt, {});
+            const TokenizedText from_json = expected->encode(text, std::nullopt, {});
+            QVERIFY2(from_file.ids() == from_json.ids(), text.substr(0, 200).c_str());
+            QCOMPARE(found->decode(from_json.ids(), true), expected->decode(from_json.ids(), true));
+        }
+    }
+
+    void a_damaged_map_of_characters_is_refused() {
+        QByteArray content = content_of((pre_tokenizer_cases() + "/t5.gguf").toStdString());
+        const QByteArray key("tokenizer.ggml.precompiled_charsmap");
+        // Behind the key: types of the value and of its elements, and their number; then the size of the trie.
+        content.replace(content.indexOf(key) + key.size() + 16, 4, QByteArray("\xFF\xFF\xFF\x7F", 4));
+        const auto error = refusal_of(content);
+        QVERIFY(error);
+        QCOMPARE(error->place().field, key.toStdString());
+    }
+
     void every_named_pre_tokenizer_cuts_as_its_models_do_data() {
         QTest::addColumn<QString>("file");
         for (const QFileInfo& file : QDir(pre_tokenizer_cases()).entryInfoList({"*.gguf"}))

@@ -22,6 +22,8 @@ QString attention_name(AttentionKind kind) {
             return "vision";
         case AttentionKind::Text:
             return "text";
+        case AttentionKind::Channel:
+            return "channels";
         case AttentionKind::Self:
             break;
     }

@@ -26,8 +26,16 @@ QString stack_name(AttentionKind kind) {
             return GridsPanel::tr("Image");
         case AttentionKind::Text:
             return GridsPanel::tr("Text");
+        case AttentionKind::Channel:
+            return GridsPanel::tr("Channels");
     }
     return {};
+}
+
+QString name_of(const AttentionStack& stack) {
+    if (stack.stage < 0) return stack_name(stack.kind);
+    const QString stage = GridsPanel::tr("Stage %1").arg(stack.stage);
+    return stack.kind == AttentionKind::Self ? stage : stage + " · " + stack_name(stack.kind);
 }
 
 QString text_of(std::string_view text) {
@@ -162,8 +170,7 @@ void GridsPanel::refresh() {
 void GridsPanel::refresh_stacks() {
     QStringList names;
     if (const AnalysisPointer& analysis = document_.analysis())
-        for (const AttentionStack& stack : analysis->attention)
-            names << (stack.stage >= 0 ? tr("Stage %1").arg(stack.stage) : stack_name(stack.kind));
+        for (const AttentionStack& stack : analysis->attention) names << name_of(stack);
     const QSignalBlocker quiet(stack_choice_);
     stack_choice_->clear();
     stack_choice_->addItems(names);

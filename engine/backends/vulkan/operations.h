@@ -55,6 +55,8 @@ class VulkanBackend final : public Backend {
     DeviceTensor scale(const DeviceTensor& x, float factor, float softcap) override;
     DeviceTensor columns(const DeviceTensor& x, const ColumnBlocks& blocks) override;
     DeviceTensor rows(const DeviceTensor& x, std::span<const std::int32_t> indices) override;
+    DeviceTensor convolution(const DeviceTensor& x, const DeviceTensor& weight,
+                             std::span<const std::int32_t> neighbours) override;
     void write_rows(const DeviceTensor& target, std::int64_t at, const DeviceTensor& x) override;
     AttentionResult attention(const DeviceTensor& q, const DeviceTensor& k, const DeviceTensor& v, std::int64_t keys,
                               const AttentionSpec& spec, const AttentionWants& wants,

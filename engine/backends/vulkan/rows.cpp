@@ -74,6 +74,24 @@ DeviceTensor VulkanBackend::rows(const DeviceTensor& x, std::span<const std::int
     });
 }
 
+DeviceTensor VulkanBackend::convolution(const DeviceTensor& x, const DeviceTensor& weight,
+                                        std::span<const std::int32_t> neighbours) {
+    return with_device_errors([&] {
+        const std::int64_t taps = weight.rows();
+        const auto count = static_cast<std::int64_t>(neighbours.size()) / taps;
+        const DeviceTensor places =
+            upload_bytes(*activations_, std::as_bytes(neighbours), {count, taps}, DataType::I32);
+        DeviceTensor y = allocate({count, x.columns()});
+        by_row_ranges(count, row_bytes(y), [&](RowRange some) {
+            const shader::ConvolutionParameters parameters{as_uint(some.count), as_uint(x.columns()), as_uint(taps),
+                                                           weight_type(weight)};
+            run(Shader::Convolution, {}, {whole(x), whole(weight), part(places, some), part(y, some)}, parameters,
+                {parameters.rows, 1}, 2.0 * static_cast<double>(some.count * taps * x.columns()));
+        });
+        return y;
+    });
+}
+
 void VulkanBackend::write_rows(const DeviceTensor& target, std::int64_t at, const DeviceTensor& x) {
     with_device_errors([&] {
         const auto bytes = static_cast<vk::DeviceSize>(row_bytes(x));

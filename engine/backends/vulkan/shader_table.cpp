@@ -20,6 +20,7 @@ using std::uint32_t;
 #include "shaders/attention_summary.spv.h"
 #include "shaders/attention_weights.spv.h"
 #include "shaders/columns.spv.h"
+#include "shaders/convolution.spv.h"
 #include "shaders/embedding.spv.h"
 #include "shaders/gated.spv.h"
 #include "shaders/head_metrics.spv.h"
@@ -54,6 +55,8 @@ static_assert(sizeof(shader::CopyParameters) == 24 && offsetof(shader::CopyParam
 static_assert(sizeof(shader::RmsNormParameters) == 16 && offsetof(shader::RmsNormParameters, epsilon) == 12);
 static_assert(sizeof(shader::RotaryParameters) == 24 && offsetof(shader::RotaryParameters, first) == 20);
 static_assert(sizeof(shader::ScaleParameters) == 12 && offsetof(shader::ScaleParameters, softcap) == 8);
+static_assert(sizeof(shader::ConvolutionParameters) == 16 &&
+              offsetof(shader::ConvolutionParameters, weight_type) == 12);
 static_assert(sizeof(shader::AttentionParameters) == 116 && offsetof(shader::AttentionParameters, row_blocks) == 112);
 static_assert(sizeof(shader::HeadMetricsParameters) == 12 && offsetof(shader::HeadMetricsParameters, queries) == 8);
 static_assert(sizeof(shader::PoolRowsParameters) == 28 && offsetof(shader::PoolRowsParameters, mean) == 24);
@@ -83,6 +86,7 @@ constexpr std::array<ShaderRow, kShaderCount> kShaders{{
     {"rotary", k_rotary_spirv, 3, sizeof(shader::RotaryParameters)},
     {"gated", k_gated_spirv, 3, sizeof(shader::ElementParameters)},
     {"scale", k_scale_spirv, 2, sizeof(shader::ScaleParameters)},
+    {"convolution", k_convolution_spirv, 4, sizeof(shader::ConvolutionParameters)},
 }};
 
 }  // namespace

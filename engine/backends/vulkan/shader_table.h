@@ -29,9 +29,10 @@ enum class Shader {
     RmsNorm,
     Rotary,
     Gated,
-    Scale
+    Scale,
+    Convolution
 };
-inline constexpr std::size_t kShaderCount = static_cast<std::size_t>(Shader::Scale) + 1;
+inline constexpr std::size_t kShaderCount = static_cast<std::size_t>(Shader::Convolution) + 1;
 
 /// What Vulkan must know of a shader.
 struct ShaderRow {

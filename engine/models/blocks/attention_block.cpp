@@ -78,17 +78,34 @@ DeviceTensor AttentionBlock::cross_attention(ForwardPass& pass, const DeviceTens
                   memory.keys.rows());
 }
 
+DeviceTensor AttentionBlock::with_convolution(Backend& backend, const DeviceTensor& x,
+                                              const DeviceTensor& values) const {
+    if (value_convolution.empty()) return x;
+    const std::int64_t taps = value_convolution.rows();
+    std::vector<std::int32_t> neighbours;
+    for (std::int64_t row = 0; row < x.rows(); ++row) {
+        for (std::int64_t tap = 0; tap < taps; ++tap) {
+            const std::int64_t neighbour = row + tap - taps / 2;
+            neighbours.push_back(neighbour < x.rows() ? static_cast<std::int32_t>(neighbour) : -1);
+        }
+    }
+    return backend.add(x, backend.convolution(values, value_convolution, neighbours));
+}
+
 DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Projections parts, std::int64_t keys) const {
     Backend& backend = pass.backend();
+    DeviceTensor value_norms;
+    if (pass.request().attention && pass.request().value_norms && !has_global_half)
+        value_norms = backend.value_norms(parts.values, keys, output.weight, output.layout, used);
+    if (!landmarks.empty())
+        return output(backend,
+                      with_convolution(backend, landmarks.attend(pass, used, parts, value_norms), parts.values));
     ContentTerms terms;
     if (!positions.empty()) terms = positions(backend, parts.queries, parts.keys, used);
     AttentionResult result =
         backend.attention(parts.queries, parts.keys, parts.values, keys, used, pass.attention_wants(), terms);
     if (has_global_half) result.output = own_half(backend, result.output, used.key_mask, used.value_size);
-    const DeviceTensor projected = output(backend, result.output);
-    DeviceTensor value_norms;
-    if (pass.request().attention && pass.request().value_norms && !has_global_half)
-        value_norms = backend.value_norms(parts.values, keys, output.weight, output.layout, used);
+    const DeviceTensor projected = output(backend, with_convolution(backend, result.output, parts.values));
     pass.keep_attention(kind, {std::move(used), std::move(parts.queries), first_rows(std::move(parts.keys), keys),
                                std::move(result), std::move(value_norms), std::move(terms)});
     return projected;

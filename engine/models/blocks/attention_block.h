@@ -4,6 +4,7 @@
 #include "capture/capture.h"
 #include "models/blocks/disentangled.h"
 #include "models/blocks/forward_pass.h"
+#include "models/blocks/landmarks.h"
 #include "models/blocks/layers.h"
 #include "models/blocks/rotary.h"
 
@@ -58,7 +59,11 @@ struct AttentionBlock {
     /// Heads are two side by side, each half with projections of its own: the first half is that of ordinary tokens'
     /// queries, the second that of tokens whose mask is 2, which see all and are seen by all (see global_attention.h).
     bool has_global_half = false;
-    DisentangledPositions positions{};         ///< of whole texts; may be empty
+    DisentangledPositions positions{};  ///< of whole texts; may be empty
+    Landmarks landmarks{};              ///< of whole texts; may be empty
+    /// Weights [taps, heads * value_size] of a convolution of the values over as many neighbours to both sides, added
+    /// to what the heads give; may be empty.
+    DeviceTensor value_convolution{};
     AttentionKind kind = AttentionKind::Self;  ///< which stack its field belongs to
 
     /// Self-attention over the rows of x, projected by `output`. With a cache, x are the tokens after its `past` first
@@ -77,6 +82,9 @@ struct AttentionBlock {
   private:
     /// Queries, keys and values of x, the first of which stands at `position`.
     [[nodiscard]] Projections project(Backend& backend, const DeviceTensor& x, std::int64_t position) const;
+    /// x with the convolution of the values added, where there is one.
+    [[nodiscard]] DeviceTensor with_convolution(Backend& backend, const DeviceTensor& x,
+                                                const DeviceTensor& values) const;
     [[nodiscard]] DeviceTensor attend(ForwardPass& pass, AttentionSpec used, Projections parts,
                                       std::int64_t keys) const;
 };

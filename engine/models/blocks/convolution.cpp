@@ -6,17 +6,12 @@
 
 namespace headlight {
 
-namespace {
-
-/// A weight of any type as fp32 on the host, its first dimension by all others.
 Tensor matrix_on_host(Backend& backend, DeviceTensor weight) {
     weight.shape = {weight.rows(), element_count(weight.shape) / weight.rows()};
     std::vector<std::int32_t> all(static_cast<std::size_t>(weight.rows()));
     std::iota(all.begin(), all.end(), 0);
     return backend.download(backend.embedding(weight, all));
 }
-
-}  // namespace
 
 DeviceTensor Convolution::operator()(Backend& backend, const DeviceTensor& x, Activation activation) const {
     const std::int64_t rows = x.rows();

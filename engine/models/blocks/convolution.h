@@ -20,6 +20,9 @@ struct Convolution {
     [[nodiscard]] DeviceTensor operator()(Backend& backend, const DeviceTensor& x, Activation activation) const;
 };
 
+/// A weight of any type as fp32 on the host, its first dimension by all others.
+Tensor matrix_on_host(Backend& backend, DeviceTensor weight);
+
 /// The tensors `name`.weight [outputs, inputs, width], as torch.nn.Conv1d keeps it, and `name`.bias.
 Convolution convolution_of(const LoadedTensors& tensors, Backend& backend, const std::string& name,
                            std::int64_t stride);

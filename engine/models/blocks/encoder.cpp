@@ -28,7 +28,9 @@ class EncoderModel final : public Model {
                     const Progress& progress) override {
         check(input);
         ForwardPass pass(*backend_, request, stop, progress);
-        const DeviceTensor x = run_layers(pass, input);
+        const bool pads = static_cast<std::int64_t>(input.ids.size()) < encoder_.length;
+        if (pads) pass.show_only(static_cast<std::int64_t>(input.ids.size()));
+        const DeviceTensor x = pass.shown(run_layers(pass, pads ? padded(input) : input));
         if (request.logits != LogitPositions::None) run_heads(pass, x, input.attention_mask);
         return pass.finish();
     }
@@ -48,6 +50,17 @@ class EncoderModel final : public Model {
             check_values(input.token_types, encoder_.embeddings.types.rows(), "token type");
         check_length(input.attention_mask.size(), input.ids.size(), "attention mask");
         check_length(input.global_tokens.size(), input.ids.size(), "list of global tokens");
+    }
+
+    /// The text with padding that nobody attends to.
+    [[nodiscard]] ModelInput padded(const ModelInput& input) const {
+        const auto length = static_cast<std::size_t>(encoder_.length);
+        ModelInput whole = input;
+        if (whole.attention_mask.empty()) whole.attention_mask.assign(input.ids.size(), 1);
+        whole.attention_mask.resize(length, 0);
+        whole.ids.resize(length, encoder_.padding_id);
+        if (!whole.token_types.empty()) whole.token_types.resize(length, 0);
+        return whole;
     }
 
     /// The attention mask, with the global tokens of models that have them.

@@ -51,6 +51,8 @@ struct Encoder {
     HeadLayers head{};      ///< of the task
     HeadLayers sentence{};  ///< whether the second sentence follows the first; reads the pooler's output
     GlobalTokens global{};
+    std::int64_t length = 0;      ///< shorter texts are padded to so many tokens; 0: they are not
+    std::int32_t padding_id = 0;  ///< with tokens of this id
     bool head_reads_pooler = false;
     bool head_reads_mean = false;  ///< of all tokens instead of the first one; only heads of a whole text
 };

@@ -204,7 +204,8 @@ ModelDescription describe(const EncoderPlan& plan, const Config& config, const L
     description.heads = static_cast<std::int32_t>(plan.heads);
     description.hidden_size = static_cast<std::int32_t>(plan.hidden);
     description.vocabulary = static_cast<std::int32_t>(plan.vocabulary);
-    description.max_tokens = static_cast<std::int32_t>(plan.positions - plan.first_position);
+    description.max_tokens =
+        static_cast<std::int32_t>(plan.length > 0 ? plan.length : plan.positions - plan.first_position);
     description.parameters = tensors.parameters();
     description.has_segments = plan.types > 1;
     description.labels = plan.labels;
@@ -294,6 +295,26 @@ HeadPlan roberta_head(const EncoderPlan& plan) {
     }
 }
 
+HeadPlan big_bird_head(const EncoderPlan& plan) {
+    switch (plan.task) {
+        case ModelTask::MaskedWord:
+            return {.transform = {"cls.predictions.transform.dense"},
+                    .activation = plan.activation,
+                    .norm = {"cls.predictions.transform.LayerNorm"},
+                    .out = "cls.predictions.decoder",
+                    .out_bias = {"cls.predictions.bias", "cls.predictions.decoder.bias"},
+                    .outputs = plan.vocabulary_size(),
+                    .tied = plan.tied};
+        case ModelTask::SequenceClassification:
+            return {.transform = {"classifier.dense"},
+                    .activation = plan.activation,
+                    .out = "classifier.out_proj",
+                    .outputs = plan.label_count()};
+        default:
+            return common_head(plan);
+    }
+}
+
 std::unique_ptr<Model> make_encoder(EncoderPlan plan, const ModelFolder& folder, std::shared_ptr<Backend> backend,
                                     const std::stop_token& stop, const Progress& progress) {
     drop_absent_head(plan, *folder.weights);
@@ -311,6 +332,8 @@ std::unique_ptr<Model> make_encoder(EncoderPlan plan, const ModelFolder& folder,
         encoder.pooler = {.transform = linear_of(tensors, "pooler"), .activation = Activation::Tanh};
     encoder.head = head_of(tensors, plan, "head", plan.head);
     encoder.sentence = head_of(tensors, plan, "sentence", plan.sentence);
+    encoder.length = plan.length;
+    encoder.padding_id = plan.padding_id;
     encoder.head_reads_pooler = plan.head.reads_pooler;
     encoder.head_reads_mean = plan.reads_mean;
     if (plan.finish) plan.finish(encoder, tensors, *backend);

@@ -86,6 +86,8 @@ struct EncoderPlan {
     std::int64_t first_position = 0;  ///< row of the first token's
     std::int64_t types = 0;           ///< 0: none
     std::int32_t padding = -1;        ///< see Embeddings
+    std::int64_t length = 0;          ///< see Encoder
+    std::int32_t padding_id = 0;      ///< see Encoder
     float epsilon = 0;
     Activation activation = Activation::Gelu;
     bool tied = true;  ///< the head of words is the table of words
@@ -132,6 +134,8 @@ HeadPlan answer_head(std::string out);
 HeadPlan common_head(const EncoderPlan& plan);
 /// RoBERTa's heads, which MPNet and Longformer took over.
 HeadPlan roberta_head(const EncoderPlan& plan);
+/// BigBird's heads, which Nyströmformer has too.
+HeadPlan big_bird_head(const EncoderPlan& plan);
 
 /// Loads the weights that the plan asks for. Where the file holds nothing of the head, only the encoder runs, and a
 /// notice says so.

@@ -1,6 +1,7 @@
 #include "models/blocks/forward_pass.h"
 
 #include "capture/attention_windows.h"
+#include "capture/landmark_attention.h"
 #include "core/error.h"
 
 #include <algorithm>
@@ -59,19 +60,25 @@ void ForwardPass::keep_attention(AttentionKind kind, AttentionTrace trace) {
     if (pending_values_ > kPendingValues) settle_attention();
 }
 
+AttentionStack& ForwardPass::stack_of(AttentionKind kind, std::int32_t stage) {
+    for (AttentionStack& stack : attention_)
+        if (stack.kind == kind && stack.stage == stage) return stack;
+    AttentionStack& stack = attention_.emplace_back();
+    stack.kind = kind;
+    stack.stage = stage;
+    return stack;
+}
+
 void ForwardPass::settle_attention() {
     for (PendingAttention& pending : pending_attention_) {
-        auto stack = std::find_if(attention_.begin(), attention_.end(),
-                                  [&](const AttentionStack& each) { return each.kind == pending.kind; });
-        if (stack == attention_.end()) stack = attention_.insert(attention_.end(), AttentionStack{pending.kind, {}});
-        stack->layers.push_back(field_of(std::move(pending.trace)));
+        stack_of(pending.kind, -1).layers.push_back(field_of(std::move(pending.trace)));
     }
     pending_attention_.clear();
     pending_values_ = 0;
 }
 
 void ForwardPass::keep_hidden(const DeviceTensor& state) {
-    if (request_.hidden) hidden_.push_back(state);
+    if (request_.hidden) hidden_.push_back(shown(state));
 }
 
 void ForwardPass::keep_windows(std::int32_t stage, const PatchGrid& patches, const AttentionSpec& spec,
@@ -80,15 +87,40 @@ void ForwardPass::keep_windows(std::int32_t stage, const PatchGrid& patches, con
     std::vector<AttentionWindow> fields;
     for (WindowTrace& window : windows)
         fields.push_back({std::move(window.tokens), std::move(window.rows), field_of(std::move(window.trace))});
-    auto stack = std::find_if(attention_.begin(), attention_.end(),
-                              [&](const AttentionStack& each) { return each.stage == stage; });
-    if (stack == attention_.end()) {
-        AttentionStack made;
-        made.stage = stage;
-        made.patches = patches;
-        stack = attention_.insert(attention_.end(), std::move(made));
+    AttentionStack& stack = stack_of(AttentionKind::Self, stage);
+    stack.patches = patches;
+    stack.layers.push_back(std::make_shared<const AttentionField>(parts_of_windows(spec, std::move(fields))));
+}
+
+void ForwardPass::keep_channels(std::int32_t stage, std::vector<std::string> names, AttentionTrace trace) {
+    if (!request_.attention) return;
+    trace.result.output = {};
+    AttentionStack& stack = stack_of(AttentionKind::Channel, stage);
+    stack.names = std::move(names);
+    stack.layers.push_back(field_of(std::move(trace)));
+}
+
+void ForwardPass::keep_product(AttentionSpec spec, Tensor queries, Tensor keys, const DeviceTensor& value_norms) {
+    const auto cut = [&](Tensor x) {
+        if (shown_ == 0 || x.size(0) <= shown_) return x;
+        return Tensor({shown_, x.size(1)}, {x.data(), x.data() + shown_ * x.size(1)});
+    };
+    if (shown_ > 0 && !spec.key_mask.empty()) spec.key_mask.resize(static_cast<std::size_t>(shown_));
+    AttentionField::Parts parts =
+        parts_of_product(std::move(spec), cut(std::move(queries)), cut(std::move(keys)), backend_.evaluator(), stop_);
+    if (!value_norms.empty()) {
+        const Tensor norms = backend_.download(value_norms);
+        const std::int64_t keys_left = parts.keys.size(0);
+        parts.value_norms = Tensor({norms.size(0), keys_left});
+        for (std::int64_t head = 0; head < norms.size(0); ++head)
+            std::copy_n(norms.slice(head).begin(), keys_left, parts.value_norms.slice(head).begin());
     }
-    stack->layers.push_back(std::make_shared<const AttentionField>(parts_of_windows(spec, std::move(fields))));
+    stack_of(AttentionKind::Self, -1).layers.push_back(std::make_shared<const AttentionField>(std::move(parts)));
+}
+
+DeviceTensor ForwardPass::shown(DeviceTensor x) const {
+    if (shown_ > 0) x.shape.front() = std::min(x.shape.front(), shown_);
+    return x;
 }
 
 void ForwardPass::keep_text_hidden(const DeviceTensor& state) {

@@ -54,6 +54,17 @@ class ForwardPass {
     /// The next layer of a stage, whose tokens attend within windows; does nothing unless the request wants attention.
     void keep_windows(std::int32_t stage, const PatchGrid& patches, const AttentionSpec& spec,
                       std::vector<WindowTrace> windows);
+    /// The next layer of a stage, whose queries and keys are channels with these names.
+    void keep_channels(std::int32_t stage, std::vector<std::string> names, AttentionTrace trace);
+    /// The next layer of self-attention, as a product of matrices (capture/landmark_attention.h): both of them, with
+    /// rows for the tokens that `show_only` left.
+    void keep_product(AttentionSpec spec, Tensor queries, Tensor keys, const DeviceTensor& value_norms);
+    /// The field of a module, now.
+    [[nodiscard]] std::shared_ptr<const AttentionField> field_of(AttentionTrace trace) const;
+    /// The text has so many tokens, and those behind are there only for the model: hidden states and products of
+    /// matrices are cut to the text.
+    void show_only(std::int64_t tokens) { shown_ = tokens; }
+    [[nodiscard]] DeviceTensor shown(DeviceTensor x) const;
     /// What the tokens of this kind of attention are, where they are of an image.
     void name_patches(AttentionKind kind, PatchGrid patches) { patches_[kind] = std::move(patches); }
     /// The next hidden state; does nothing unless the request wants them.
@@ -84,10 +95,11 @@ class ForwardPass {
         Shape shape;
         Tensor on_host{};  ///< instead of `values`
     };
-    [[nodiscard]] std::shared_ptr<const AttentionField> field_of(AttentionTrace trace) const;
     /// The rows of x through `head` and on to the host, some at a time.
     [[nodiscard]] Tensor apply_in_turns(const DeviceTensor& x, std::span<const std::int32_t> rows,
                                         const std::function<DeviceTensor(const DeviceTensor&)>& head) const;
+    /// The stack of a kind and a stage, which may be new.
+    AttentionStack& stack_of(AttentionKind kind, std::int32_t stage);
     /// Makes fields of all pending attention.
     void settle_attention();
 
@@ -104,6 +116,7 @@ class ForwardPass {
     std::vector<DeviceTensor> text_hidden_;
     std::vector<PendingOutput> outputs_;
     std::vector<std::int32_t> logit_positions_;
+    std::int64_t shown_ = 0;  // 0: all
 };
 
 }  // namespace headlight

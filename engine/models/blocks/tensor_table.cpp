@@ -110,7 +110,7 @@ void TensorTable::layers(const std::string& start, std::int64_t count, const std
 
 LoadedTensors TensorTable::load(const ModelFolder& folder, Backend& backend, const std::stop_token& stop,
                                 const std::function<void(double)>& progress) const {
-    const WeightStore& weights = *folder.weights;
+    const WeightStore& weights = weights_ ? *weights_ : *folder.weights;
     LoadedTensors loaded;
     std::set<std::string> used;
     double done = 0;
@@ -141,7 +141,7 @@ LoadedTensors TensorTable::load(const ModelFolder& folder, Backend& backend, con
         loaded.parameters_ += element_count(view->shape);
         used.insert(*source);
     }
-    report_surplus(folder, used, loaded.notices_);
+    report_surplus(folder, weights, used, loaded.notices_);
     return loaded;
 }
 
@@ -170,10 +170,10 @@ void TensorTable::refuse_layers_beyond(const ModelFolder& folder, std::string_vi
                                          std::to_string(layer_count_) + ".");
 }
 
-void TensorTable::report_surplus(const ModelFolder& folder, const std::set<std::string>& used,
-                                 std::vector<std::string>& notices) const {
+void TensorTable::report_surplus(const ModelFolder& folder, const WeightStore& weights,
+                                 const std::set<std::string>& used, std::vector<std::string>& notices) const {
     std::vector<std::string> surplus;
-    for (const std::string& name : folder.weights->names()) {
+    for (const std::string& name : weights.names()) {
         if (used.count(name) != 0 || ends_with_any(name, ignored_endings_)) continue;
         refuse_layers_beyond(folder, name.starts_with(prefix_) ? std::string_view(name).substr(prefix_.size()) : name);
         surplus.push_back(name);

@@ -6,10 +6,12 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <memory>
 #include <set>
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace headlight {
@@ -74,6 +76,9 @@ class TensorTable {
     /// of the configuration.
     void layers(const std::string& start, std::int64_t count, const std::string& field);
 
+    /// Takes the tensors from there instead of from the folder's weights.
+    void read_from(std::shared_ptr<const WeightStore> weights) { weights_ = std::move(weights); }
+
     /// Finds, checks and uploads every tensor. Throws Error(Format) about a missing or misshapen one: what was
     /// expected, what was found.
     [[nodiscard]] LoadedTensors load(const ModelFolder& folder, Backend& backend, const std::stop_token& stop,
@@ -92,11 +97,12 @@ class TensorTable {
     };
     [[nodiscard]] static DeviceTensor upload(Backend& backend, const TensorView& view, const Row& row);
     [[noreturn]] void fail_missing(const Row& row, const WeightStore& weights) const;
-    void report_surplus(const ModelFolder& folder, const std::set<std::string>& used,
+    void report_surplus(const ModelFolder& folder, const WeightStore& weights, const std::set<std::string>& used,
                         std::vector<std::string>& notices) const;
     void refuse_layers_beyond(const ModelFolder& folder, std::string_view bare_name) const;
 
     std::string prefix_;
+    std::shared_ptr<const WeightStore> weights_;  // null: the folder's
     std::vector<Row> rows_;
     std::vector<std::string> ignored_endings_;
     std::string layer_start_;

@@ -1,0 +1,74 @@
+#include "capture/weight_summary.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+namespace headlight {
+
+namespace {
+
+void fold_tiles(std::span<const float> row, std::span<float> tiles) {
+    for (std::size_t tile = 0; tile < tiles.size(); ++tile) {
+        const std::size_t begin = tile * row.size() / tiles.size();
+        const std::size_t end = (tile + 1) * row.size() / tiles.size();
+        tiles[tile] = std::max(tiles[tile], *std::max_element(row.begin() + static_cast<std::ptrdiff_t>(begin),
+                                                              row.begin() + static_cast<std::ptrdiff_t>(end)));
+    }
+}
+
+/// The tile that covers a query among `tiles`: tile t begins at query t * queries / tiles.
+std::int64_t tile_of(std::int64_t query, std::int64_t queries, std::int64_t tiles) {
+    return ((query + 1) * tiles - 1) / queries;
+}
+
+}  // namespace
+
+WeightSummary::WeightSummary(std::int64_t heads, std::int64_t queries, std::int64_t keys, std::int64_t query_offset)
+    : queries_(queries),
+      query_offset_(query_offset),
+      sums_(static_cast<std::size_t>(heads)),
+      thumbnails_(
+          {heads, std::min<std::int64_t>(queries, kThumbnailSize), std::min<std::int64_t>(keys, kThumbnailSize)}) {}
+
+void WeightSummary::add(std::int64_t head, std::int64_t query, std::span<const float> row) {
+    Sums& sums = sums_[static_cast<std::size_t>(head)];
+    const std::int64_t position = query_offset_ + query;
+    double entropy = 0;
+    float most = 0;
+    for (std::size_t j = 0; j < row.size(); ++j) {
+        const auto value = static_cast<double>(row[j]);
+        if (value > 0) entropy -= value * std::log(value);
+        sums.distances += value * static_cast<double>(std::abs(position - static_cast<std::int64_t>(j)));
+        sums.weight += value;
+        most = std::max(most, row[j]);
+    }
+    const auto at = [&](std::int64_t key) {
+        return key >= 0 && key < static_cast<std::int64_t>(row.size()) ? row[static_cast<std::size_t>(key)] : 0.0F;
+    };
+    sums.metrics.entropy += static_cast<float>(entropy);
+    sums.metrics.previous += at(position - 1);
+    sums.metrics.self += at(position);
+    sums.metrics.next += at(position + 1);
+    sums.metrics.first += at(0);
+    sums.metrics.maximum += most;
+    const std::int64_t height = thumbnails_.size(1);
+    const auto width = static_cast<std::size_t>(thumbnails_.size(2));
+    const auto tile = static_cast<std::size_t>(head * height + tile_of(query, queries_, height));
+    fold_tiles(row, thumbnails_.values().subspan(tile * width, width));
+}
+
+std::vector<HeadMetrics> WeightSummary::metrics() const {
+    std::vector<HeadMetrics> all;
+    const auto count = static_cast<float>(queries_);
+    for (const Sums& sums : sums_) {
+        HeadMetrics& result = all.emplace_back(sums.metrics);
+        for (float* value :
+             {&result.entropy, &result.previous, &result.self, &result.next, &result.first, &result.maximum})
+            *value /= count;
+        result.mean_distance = sums.weight > 0 ? static_cast<float>(sums.distances / sums.weight) : 0.0F;
+    }
+    return all;
+}
+
+}  // namespace headlight
