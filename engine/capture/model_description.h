@@ -45,11 +45,11 @@ struct ModelDescription {
     std::int32_t vocabulary = 0;
     std::int32_t max_tokens = 0;  ///< positions that the model has
     std::int64_t parameters = 0;
-    bool has_segments = false;                   ///< takes a second sentence
-    bool generates = false;                      ///< can continue a text
-    std::int32_t decoder_start = -1;             ///< token that a target begins with; -1: no encoder-decoder
-    std::optional<SpectrogramSize> audio;        ///< what it reads of audio, in place of a text; nothing: it reads none
-    bool causal = false;                         ///< a token sees only what stands before it
+    bool has_segments = false;             ///< takes a second sentence
+    bool generates = false;                ///< can continue a text
+    std::int32_t decoder_start = -1;       ///< token that a target begins with; -1: no encoder-decoder
+    std::optional<SpectrogramSize> audio;  ///< what it reads of audio, in place of a text; nothing: it reads none
+    bool causal = false;                   ///< a token sees only what stands before it
     bool reads_text = true;
     bool pixels_as_tokens = false;               ///< reads images as the numbers of their colours, pixel by pixel
     std::optional<ImageSize> image;              ///< what it reads of images; nothing: it reads none

@@ -17,15 +17,16 @@
 
 namespace headlight {
 
-/// Tokens, audio, or an image, as a model takes them. All vectors but the last are of the same length, or empty for their
-/// default.
+/// Tokens, audio, or an image, as a model takes them. All vectors but the last are of the same length, or empty for
+/// their default.
 struct ModelInput {
     std::vector<std::int32_t> ids;
     std::vector<std::int32_t> token_types;     ///< empty: all 0
     std::vector<std::uint8_t> attention_mask;  ///< empty: all 1; 0 = padding
-    std::vector<std::int32_t> decoder_ids{};   ///< of an encoder-decoder: the target so far, from its first token on; any length
-    Tensor features{};                         ///< [mel bins, frames] of models that read audio
-    Tensor pixels{};                           ///< [channels, height, width] of models that read images
+    std::vector<std::int32_t>
+        decoder_ids{};  ///< of an encoder-decoder: the target so far, from its first token on; any length
+    Tensor features{};  ///< [mel bins, frames] of models that read audio
+    Tensor pixels{};    ///< [channels, height, width] of models that read images
     /// 1: sees all tokens and is seen by all, where a model has windows for the others; empty: as its task needs.
     std::vector<std::uint8_t> global_tokens{};
 };
@@ -38,7 +39,8 @@ class KeyValueCache {
   public:
     virtual ~KeyValueCache() = default;
     [[nodiscard]] virtual std::int64_t length() const = 0;
-    /// Another cache of the same capacity that holds the same, and goes on by itself; null where there is none to be had.
+    /// Another cache of the same capacity that holds the same, and goes on by itself; null where there is none to be
+    /// had.
     [[nodiscard]] virtual std::unique_ptr<KeyValueCache> copy() const { return nullptr; }
 };
 
@@ -50,21 +52,26 @@ class Model {
 
     /// Runs the model. Throws Error(Input) when the input does not fit (empty, too long, ids outside the vocabulary),
     /// Error(Cancelled) when the token is set; checked between layers and within long operations.
-    virtual Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop, const Progress& progress) = 0;
+    virtual Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
+                            const Progress& progress) = 0;
 
     /// An empty cache for at most `capacity` tokens; null if the model does not generate.
     virtual std::unique_ptr<KeyValueCache> make_cache(std::int64_t capacity) = 0;
-    /// Of an encoder-decoder: reads the source, and gives a cache for at most `capacity` tokens of its target; null if the
-    /// model does not generate from a source.
-    virtual std::unique_ptr<KeyValueCache> read_source(const ModelInput& source, std::int64_t capacity, const std::stop_token& stop);
-    /// Reads `ids` after what the cache holds, appends them to it, and captures as `request` says: attention fields have one query a new id and
-    /// one key a token so far; logits of the last new id.
-    virtual Capture extend(KeyValueCache& cache, std::span<const std::int32_t> ids, const CaptureRequest& request, const std::stop_token& stop) = 0;
+    /// Of an encoder-decoder: reads the source, and gives a cache for at most `capacity` tokens of its target; null if
+    /// the model does not generate from a source.
+    virtual std::unique_ptr<KeyValueCache> read_source(const ModelInput& source, std::int64_t capacity,
+                                                       const std::stop_token& stop);
+    /// Reads `ids` after what the cache holds, appends them to it, and captures as `request` says: attention fields
+    /// have one query a new id and one key a token so far; logits of the last new id.
+    virtual Capture extend(KeyValueCache& cache, std::span<const std::int32_t> ids, const CaptureRequest& request,
+                           const std::stop_token& stop) = 0;
 };
 
-/// Loads a model folder onto the backend. Throws Error naming file and field: an unknown model_type (with the list of those that run), a
-/// missing, surplus or misshapen tensor (what was expected, what was found), a configuration out of bounds.
-std::unique_ptr<Model> load_model(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop, const Progress& progress);
+/// Loads a model folder onto the backend. Throws Error naming file and field: an unknown model_type (with the list of
+/// those that run), a missing, surplus or misshapen tensor (what was expected, what was found), a configuration out of
+/// bounds.
+std::unique_ptr<Model> load_model(const ModelFolder& folder, std::shared_ptr<Backend> backend,
+                                  const std::stop_token& stop, const Progress& progress);
 
 /// Whether models of this folder's type read text, and so have a tokenizer; true for types that are not known.
 bool reads_text(const ModelFolder& folder);

@@ -34,7 +34,7 @@ struct UncheckedDevice {
 struct ReadyModel {
     std::shared_ptr<Backend> backend;  ///< before the model, which it must outlive
     std::unique_ptr<Model> model;
-    std::shared_ptr<const Tokenizer> tokenizer;  ///< null: the model reads no text
+    std::shared_ptr<const Tokenizer> tokenizer;     ///< null: the model reads no text
     std::shared_ptr<const AudioProcessor> audio{};  ///< null: the model reads no recordings
     GenerationDefaults generation{};
     std::filesystem::path path;

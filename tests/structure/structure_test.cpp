@@ -65,11 +65,13 @@ const std::map<QString, QStringList> kMayInclude = {
     {"engine/models/blocks", {"models", "models/blocks", "core", "formats", "capture", "backends"}},
     {"engine/analysis", {"analysis", "core", "images", "tokenizers", "capture", "backends"}},
     {"engine/session",
-     {"session", "core", "formats", "audio", "images", "tokenizers", "backends", "backends/cpu", "backends/vulkan", "capture", "models", "analysis"}},
+     {"session", "core", "formats", "audio", "images", "tokenizers", "backends", "backends/cpu", "backends/vulkan",
+      "capture", "models", "analysis"}},
     {"ui/figures", {"figures", "analysis", "core", "images", "tokenizers", "capture"}},
     {"ui/export", {"export", "figures", "analysis", "core", "formats", "tokenizers", "capture"}},
     {"ui/workbench",
-     {"workbench", "export", "figures", "session", "analysis", "audio", "capture", "images", "tokenizers", "formats", "core"}},
+     {"workbench", "export", "figures", "session", "analysis", "audio", "capture", "images", "tokenizers", "formats",
+      "core"}},
 };
 
 QString folder_of(const QString& path) {

@@ -1,6 +1,7 @@
 // Two runs side by side in a real window. HEADLIGHT_PICTURES names a folder for pictures of it, to be looked at by
 // people.
 
+#include "real_window.h"
 #include "workbench/actions.h"
 #include "workbench/compare_panel.h"
 #include "workbench/compare_view.h"
@@ -8,40 +9,26 @@
 #include "workbench/main_window.h"
 #include "workbench/other_side.h"
 
-#include <QTemporaryDir>
 #include <QtTest>
 
 #include <cmath>
 
 using namespace headlight;
+using namespace headlight::testing;
 
 namespace {
 
-constexpr int kPatience = 30000;
 const char* const kTired = "The animal didn't cross the street because it was too tired.";
 const char* const kWide = "The animal didn't cross the street because it was too wide.";
 
 }  // namespace
 
-class CompareTest : public QObject {
+class CompareTest : public RealWindowTest {
     Q_OBJECT
 
   private slots:
-    void init() {
-        folder_ = std::make_unique<QTemporaryDir>();
-        WindowOptions options;
-        options.settings_file = folder_->filePath("settings.ini");
-        options.model = "story-encoder";
-        options.text = kTired;
-        window_ = std::make_unique<MainWindow>(options);
-        window_->resize(1440, 900);
-        window_->show();
-        QTRY_VERIFY_WITH_TIMEOUT(window_->document().picture() != nullptr, kPatience);
-    }
-    void cleanup() {
-        window_.reset();
-        folder_.reset();
-    }
+    void init() { open("story-encoder", kTired); }
+    void cleanup() { close(); }
 
     void a_run_beside_itself_has_no_difference() {
         compare().trigger();
@@ -175,15 +162,6 @@ class CompareTest : public QObject {
         return view().picture() && view().picture()->request.right.analysis->tokens.text == right &&
                window_->other_side().analysis() == view().picture()->request.right.analysis;
     }
-    void save(const char* name) {
-        const QString folder = qEnvironmentVariable("HEADLIGHT_PICTURES");
-        if (folder.isEmpty()) return;
-        QTest::qWait(1500);
-        QVERIFY(window_->grab().save(folder + '/' + name + ".png"));
-    }
-
-    std::unique_ptr<QTemporaryDir> folder_;
-    std::unique_ptr<MainWindow> window_;
 };
 
 QTEST_MAIN(CompareTest)

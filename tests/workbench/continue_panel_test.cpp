@@ -3,33 +3,33 @@
 
 #include "workbench/continue_panel.h"
 
+#include "real_window.h"
 #include "workbench/actions.h"
 #include "workbench/document.h"
 #include "workbench/main_window.h"
 
 #include <QJsonDocument>
-#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace headlight;
+using namespace headlight::testing;
+
+namespace {}  // namespace
 
 namespace {
 
-constexpr int kPatience = 60000;
+const QSize kSize(1366, 768);
 
 }  // namespace
 
-class ContinuePanelTest : public QObject {
+class ContinuePanelTest : public RealWindowTest {
     Q_OBJECT
 
   private slots:
-    void cleanup() {
-        window_.reset();
-        folder_.reset();
-    }
+    void cleanup() { close(); }
 
     void keys_alone_write_branch_and_go_back() {
-        open("story-decoder", "The lighthouse keeper");
+        open("story-decoder", "The lighthouse keeper", kSize);
         key(Qt::Key_F8);
         QTRY_VERIFY_WITH_TIMEOUT(panel().candidates().topLevelItemCount() >= 10, kPatience);
         key(Qt::Key_F9);
@@ -65,7 +65,7 @@ class ContinuePanelTest : public QObject {
     }
 
     void beams_come_as_branches_with_scores() {
-        open("story-decoder", "Once upon a time");
+        open("story-decoder", "Once upon a time", kSize);
         actions().beams->trigger();
         QVERIFY(!actions().generate_step->isEnabled());
         key(Qt::Key_F9, Qt::ControlModifier);
@@ -83,7 +83,7 @@ class ContinuePanelTest : public QObject {
     }
 
     void a_target_is_written_word_by_word() {
-        open("english-french", "The cat sleeps.");
+        open("english-french", "The cat sleeps.", kSize);
         key(Qt::Key_F9);
         QTRY_COMPARE_WITH_TIMEOUT(way().size(), std::size_t{1}, kPatience);
         settle();
@@ -97,7 +97,7 @@ class ContinuePanelTest : public QObject {
     }
 
     void the_tree_is_saved_as_figure_and_as_data() {
-        open("story-decoder", "The dog");
+        open("story-decoder", "The dog", kSize);
         key(Qt::Key_F9);
         QTRY_COMPARE_WITH_TIMEOUT(way().size(), std::size_t{1}, kPatience);
         const QString json = folder_->filePath("tree.json");
@@ -119,7 +119,7 @@ class ContinuePanelTest : public QObject {
 
     void pictures_for_people() {
         if (qEnvironmentVariableIsEmpty("HEADLIGHT_PICTURES")) QSKIP("HEADLIGHT_PICTURES names no folder.");
-        open("story-decoder", "Once upon a time there was a lighthouse keeper who");
+        open("story-decoder", "Once upon a time there was a lighthouse keeper who", kSize);
         actions().sample->trigger();
         key(Qt::Key_F9, Qt::ControlModifier);
         QTRY_VERIFY_WITH_TIMEOUT(way().size() > 8 && !panel().continuation().writing(), kPatience);
@@ -148,17 +148,6 @@ class ContinuePanelTest : public QObject {
     }
 
   private:
-    void open(const QString& model, const QString& text) {
-        folder_ = std::make_unique<QTemporaryDir>();
-        WindowOptions options;
-        options.settings_file = folder_->filePath("settings.ini");
-        options.model = model;
-        options.text = text;
-        window_ = std::make_unique<MainWindow>(options);
-        window_->resize(1366, 768);
-        window_->show();
-        QTRY_VERIFY_WITH_TIMEOUT(window_->document().picture() != nullptr, kPatience);
-    }
     [[nodiscard]] Document& document() const { return window_->document(); }
     [[nodiscard]] ContinuePanel& panel() const { return window_->continue_panel(); }
     [[nodiscard]] Actions& actions() const { return window_->actions_of_window(); }
@@ -173,15 +162,6 @@ class ContinuePanelTest : public QObject {
             !document().running() && document().picture() && document().picture()->analysis == document().analysis(),
             kPatience);
     }
-    void save(const char* name) {
-        const QString folder = qEnvironmentVariable("HEADLIGHT_PICTURES");
-        if (folder.isEmpty()) return;
-        QTest::qWait(1500);
-        QVERIFY(window_->grab().save(folder + '/' + name + ".png"));
-    }
-
-    std::unique_ptr<QTemporaryDir> folder_;
-    std::unique_ptr<MainWindow> window_;
 };
 
 QTEST_MAIN(ContinuePanelTest)

@@ -1,3 +1,4 @@
+#include "real_window.h"
 #include "workbench/document.h"
 #include "workbench/main_window.h"
 #include "workbench/notices_bar.h"
@@ -8,31 +9,18 @@
 #include <QDropEvent>
 #include <QFile>
 #include <QMimeData>
-#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace headlight;
+using namespace headlight::testing;
 
 /// Folders that can and cannot run, dropped on a window with a real session.
-class OpeningTest : public QObject {
+class OpeningTest : public RealWindowTest {
     Q_OBJECT
 
   private slots:
-    void init() {
-        folder_ = std::make_unique<QTemporaryDir>();
-        WindowOptions options;
-        options.settings_file = folder_->filePath("settings.ini");
-        options.model = kModels + "/bert-mlm";
-        options.text = "the old man";
-        window_ = std::make_unique<MainWindow>(options);
-        window_->resize(1200, 800);
-        window_->show();
-        QTRY_VERIFY_WITH_TIMEOUT(window_->document().picture() != nullptr, kPatience);
-    }
-    void cleanup() {
-        window_.reset();
-        folder_.reset();
-    }
+    void init() { open(kModels + "/bert-mlm", "the old man", {1200, 800}); }
+    void cleanup() { close(); }
 
     void a_folder_dropped_on_the_window_is_opened() {
         drop(window_.get(), kModels + "/gpt2-lm");
@@ -82,7 +70,6 @@ class OpeningTest : public QObject {
     }
 
   private:
-    static constexpr int kPatience = 60000;  // milliseconds
     const QString kModels = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models");
 
     static void drop(QWidget* target, const QString& path) {
@@ -111,9 +98,6 @@ class OpeningTest : public QObject {
         if (name == "unknown") write(path + "/config.json", R"({"model_type": "wonder", "hidden_size": 8})");
         if (name == "damaged") write(path + "/model.safetensors", QByteArray(64, '\xff'));
     }
-
-    std::unique_ptr<QTemporaryDir> folder_;
-    std::unique_ptr<MainWindow> window_;
 };
 
 QTEST_MAIN(OpeningTest)

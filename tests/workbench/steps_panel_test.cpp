@@ -3,41 +3,23 @@
 
 #include "workbench/steps_panel.h"
 
+#include "real_window.h"
 #include "workbench/actions.h"
 #include "workbench/document.h"
 #include "workbench/main_window.h"
 #include "workbench/text_panel.h"
 
-#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace headlight;
+using namespace headlight::testing;
 
-namespace {
-
-constexpr int kPatience = 30000;
-
-}  // namespace
-
-class StepsPanelTest : public QObject {
+class StepsPanelTest : public RealWindowTest {
     Q_OBJECT
 
   private slots:
-    void init() {
-        folder_ = std::make_unique<QTemporaryDir>();
-        WindowOptions options;
-        options.settings_file = folder_->filePath("settings.ini");
-        options.model = "story-encoder";
-        options.text = "The lighthouse keeper slept.";
-        window_ = std::make_unique<MainWindow>(options);
-        window_->resize(1440, 900);
-        window_->show();
-        QTRY_VERIFY_WITH_TIMEOUT(window_->document().picture() != nullptr, kPatience);
-    }
-    void cleanup() {
-        window_.reset();
-        folder_.reset();
-    }
+    void init() { open("story-encoder", "The lighthouse keeper slept."); }
+    void cleanup() { close(); }
 
     void it_opens_with_its_command_and_closes_with_its_button() {
         StepsPanel& panel = window_->steps_panel();
@@ -93,15 +75,6 @@ class StepsPanelTest : public QObject {
     }
 
   private:
-    void save(const char* name) {
-        const QString folder = qEnvironmentVariable("HEADLIGHT_PICTURES");
-        if (folder.isEmpty()) return;
-        QTest::qWait(1500);
-        QVERIFY(window_->grab().save(folder + '/' + name + ".png"));
-    }
-
-    std::unique_ptr<QTemporaryDir> folder_;
-    std::unique_ptr<MainWindow> window_;
 };
 
 QTEST_MAIN(StepsPanelTest)

@@ -1,20 +1,19 @@
 // A translator in the window: it writes a target, shows which words looked at which, and reads another target.
 
 #include "analysis/matrix_view.h"
+#include "real_window.h"
 #include "workbench/document.h"
 #include "workbench/grids_panel.h"
 #include "workbench/main_window.h"
 #include "workbench/prediction_panel.h"
 #include "workbench/text_panel.h"
 
-#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace headlight;
+using namespace headlight::testing;
 
 namespace {
-
-constexpr int kPatience = 60000;
 
 std::vector<std::string> labels(const std::vector<MatrixEntry>& entries) {
     std::vector<std::string> all;
@@ -24,25 +23,12 @@ std::vector<std::string> labels(const std::vector<MatrixEntry>& entries) {
 
 }  // namespace
 
-class TranslationTest : public QObject {
+class TranslationTest : public RealWindowTest {
     Q_OBJECT
 
   private slots:
-    void init() {
-        folder_ = std::make_unique<QTemporaryDir>();
-        WindowOptions options;
-        options.settings_file = folder_->filePath("settings.ini");
-        options.model = "english-french";
-        options.text = "The cat sleeps.";
-        window_ = std::make_unique<MainWindow>(options);
-        window_->resize(1200, 800);
-        window_->show();
-        QTRY_VERIFY_WITH_TIMEOUT(window_->document().picture() != nullptr, kPatience);
-    }
-    void cleanup() {
-        window_.reset();
-        folder_.reset();
-    }
+    void init() { open("english-french", "The cat sleeps.", {1200, 800}); }
+    void cleanup() { close(); }
 
     void the_model_writes_its_target_and_the_cross_attention_comes_first() {
         Document& document = window_->document();
@@ -95,8 +81,6 @@ class TranslationTest : public QObject {
     }
 
   private:
-    std::unique_ptr<QTemporaryDir> folder_;
-    std::unique_ptr<MainWindow> window_;
 };
 
 QTEST_MAIN(TranslationTest)

@@ -143,9 +143,8 @@ void take_image_pictures(const QString& folder, const QSize& usual) {
     window.show();
     Document& document = window.document();
     const auto save_as = [&](const char* name) {
-        (void)QTest::qWaitFor([&] {
-            return document.picture() && document.picture()->view == document.view() && !document.running();
-        });
+        (void)QTest::qWaitFor(
+            [&] { return document.picture() && document.picture()->view == document.view() && !document.running(); });
         QTest::qWait(200);
         window.grab().save(folder + QStringLiteral("/image-%1.png").arg(QLatin1String(name)));
     };

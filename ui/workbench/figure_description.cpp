@@ -1,5 +1,7 @@
 #include "workbench/figure_description.h"
 
+#include "analysis/head_statistics.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -9,26 +11,6 @@
 
 namespace headlight {
 namespace {
-
-QString attention_name(AttentionKind kind) {
-    switch (kind) {
-        case AttentionKind::Encoder:
-            return "encoder";
-        case AttentionKind::Decoder:
-            return "decoder";
-        case AttentionKind::Cross:
-            return "cross";
-        case AttentionKind::Vision:
-            return "vision";
-        case AttentionKind::Text:
-            return "text";
-        case AttentionKind::Channel:
-            return "channels";
-        case AttentionKind::Self:
-            break;
-    }
-    return {};
-}
 
 /// What the model read.
 void add_input(QJsonObject& object, const Picture& picture) {
@@ -55,8 +37,8 @@ void add_view(QJsonObject& object, const Picture& picture, const DescribedFigure
     const ViewState& view = picture.view;
     object["view"] = figure.view;
     const auto& stacks = picture.analysis->attention;
-    if (const QString attention = attention_name(stacks.at(view.choice.stack).kind); !attention.isEmpty())
-        object["attention"] = attention;
+    const AttentionKind kind = stacks.at(view.choice.stack).kind;
+    if (kind != AttentionKind::Self) object["attention"] = QString::fromStdString(std::string(kind_name(kind)));
     if (figure.measure) object["measure"] = QString::fromStdString(view.measure);
     if (view.matrix.unit == Unit::Words) object["unit"] = "words";
     if (view.matrix.hide_special) object["hide_special"] = true;
