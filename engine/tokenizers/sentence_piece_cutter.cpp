@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <unordered_map>
 
 namespace headlight {
 
@@ -31,16 +32,14 @@ std::size_t end_of_word(const CutText& cut, std::size_t begin, const SentencePie
     return end;
 }
 
-constexpr std::size_t kStretch = 1024;
-
 bool is_letter(char byte) {
     return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
 }
 
-/// A space between plain letters, not far behind `begin`, or the end of the text: there a word begins whatever the
-/// model's normalizer does.
+/// The next space between plain letters, or the end of the text: there a word begins whatever the model's normalizer
+/// does.
 std::size_t end_of_stretch(std::string_view text, std::size_t begin) {
-    for (std::size_t at = begin + kStretch; at + 1 < text.size(); ++at)
+    for (std::size_t at = begin + 1; at + 1 < text.size(); ++at)
         if (text[at] == ' ' && is_letter(text[at - 1]) && is_letter(text[at + 1])) return at;
     return text.size();
 }
@@ -65,9 +64,7 @@ SentencePieceCutter::SentencePieceCutter(const std::string& bytes, const std::fi
         scores_.push_back(piece.score);
     }
     vocabulary_ = Vocabulary(pieces);
-    // The library's BPE keeps candidates of the whole text in one queue: it is much quicker with short ones.
-    cuts_stretches_ = facts_.algorithm == SentencePieceModel::Algorithm::Bpe && facts_.marks_beginnings &&
-                      vocabulary_.find(kMarker) && std::ranges::none_of(pieces, joins_words);
+    words_ = words_of_model(pieces);
     facts_.pieces = {};  // they point into `bytes`
 }
 
@@ -75,15 +72,46 @@ std::string_view SentencePieceCutter::kind() const {
     return facts_.algorithm == SentencePieceModel::Algorithm::Bpe ? "SentencePiece BPE" : "SentencePiece Unigram";
 }
 
+SentencePieceCutter::Words SentencePieceCutter::words_of_model(std::span<const std::string_view> pieces) const {
+    // The library's BPE keeps candidates of the whole text in one queue: it is much quicker with words.
+    const bool parts_words = facts_.algorithm == SentencePieceModel::Algorithm::Bpe && vocabulary_.find(kMarker) &&
+                             std::ranges::none_of(pieces, joins_words);
+    if (!parts_words) return Words::Together;
+    if (facts_.marks_beginnings) return Words::AfterSpaces;
+    return facts_.keeps_spaces ? Words::AtSpaces : Words::Together;
+}
+
 CutText SentencePieceCutter::cut(std::string_view text) const {
+    constexpr std::size_t kLongestKnown = 64;  // bytes; longer words hardly come again
     CutText cut;
     cut.spelled.reserve(text.size() + text.size() / 2);
+    std::unordered_map<std::string_view, KnownWord> known;
     for (std::size_t begin = 0; begin < text.size();) {
-        const std::size_t end = cuts_stretches_ ? end_of_stretch(text, begin) : text.size();
-        append(cut, text, begin, end);
-        begin = end + 1;
+        const std::size_t end = words_ == Words::Together ? text.size() : end_of_stretch(text, begin);
+        const bool may_come_again = words_ != Words::Together && begin > 0 && end - begin <= kLongestKnown;
+        const std::size_t first = cut.pieces.size();
+        const auto found = may_come_again ? known.find(text.substr(begin, end - begin)) : known.end();
+        if (found != known.end()) {
+            repeat(cut, found->second, begin);
+        } else {
+            append(cut, text, begin, end);
+            if (may_come_again)
+                known.emplace(text.substr(begin, end - begin), KnownWord{begin, first, cut.pieces.size()});
+        }
+        begin = words_ == Words::AfterSpaces ? end + 1 : end;
     }
     return cut;
+}
+
+void SentencePieceCutter::repeat(CutText& cut, const KnownWord& known, std::size_t begin) const {
+    for (std::size_t at = known.first; at < known.last; ++at) {
+        CutText::Piece piece = cut.pieces[at];
+        const std::string spelling(cut.spelling_of(piece));
+        piece.spelled = {cut.spelled.size(), cut.spelled.size() + spelling.size()};
+        cut.spelled += spelling;
+        piece.typed = {begin + piece.typed.begin - known.typed, begin + piece.typed.end - known.typed};
+        cut.pieces.push_back(piece);
+    }
 }
 
 void SentencePieceCutter::append(CutText& cut, std::string_view text, std::size_t begin, std::size_t end) const {
@@ -110,8 +138,9 @@ void SentencePieceCutter::append(CutText& cut, std::string_view text, std::size_
             for (; bytes_begin < cut.pieces.size(); ++bytes_begin) cut.pieces[bytes_begin].typed = typed;
         }
     }
-    // The marker before a stretch stands for the space at which it was cut off.
-    if (begin > 0 && cut.pieces.size() > first) cut.pieces[first].typed.begin = begin - 1;
+    // The marker before a word stands for the space at which it was cut off.
+    if (words_ == Words::AfterSpaces && begin > 0 && cut.pieces.size() > first)
+        cut.pieces[first].typed.begin = begin - 1;
 }
 
 std::string SentencePieceCutter::decode(const std::vector<int>& ids) const {

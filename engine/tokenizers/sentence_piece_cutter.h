@@ -57,7 +57,22 @@ class SentencePieceCutter {
     [[nodiscard]] const SentencePieceModel& facts() const { return facts_; }
 
   private:
+    /// How long texts are cut beforehand into words that the library then cuts each by itself.
+    enum class Words {
+        Together,     ///< not at all
+        AfterSpaces,  ///< the library spells the space before each again
+        AtSpaces,     ///< with the space before them
+    };
+    /// Words whose pieces are known, by their text: where they came first.
+    struct KnownWord {
+        std::size_t typed = 0;  ///< byte of the text
+        std::size_t first = 0;  ///< pieces [first, last)
+        std::size_t last = 0;
+    };
+    [[nodiscard]] Words words_of_model(std::span<const std::string_view> pieces) const;
     void append(CutText& cut, std::string_view text, std::size_t begin, std::size_t end) const;
+    /// The pieces of a known word again, for the same word at byte `begin`.
+    void repeat(CutText& cut, const KnownWord& known, std::size_t begin) const;
     /// Null for a model that is neither Unigram nor BPE.
     [[nodiscard]] std::unique_ptr<const Model> make_explaining_model() const;
     void explain(WordSteps& word, const CutText& cut, std::span<const CutText::Piece> pieces) const;
@@ -67,7 +82,7 @@ class SentencePieceCutter {
     Vocabulary vocabulary_;
     std::vector<Type> types_;
     std::vector<float> scores_;
-    bool cuts_stretches_ = false;  ///< long texts may be cut at spaces beforehand
+    Words words_ = Words::Together;
     mutable std::once_flag asked_for_steps_;
     mutable std::unique_ptr<const Model> explaining_;
 };

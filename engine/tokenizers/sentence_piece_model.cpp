@@ -133,7 +133,15 @@ SentencePieceModel::Piece read_piece(WireReader message) {
     return piece;
 }
 
-void read_trainer(WireReader message, SentencePieceModel& model) {
+/// What becomes of spaces.
+struct Spaces {
+    bool before_text = true;    ///< add_dummy_prefix
+    bool extra_removed = true;  ///< remove_extra_whitespaces
+    bool marked = true;         ///< escape_whitespaces
+    bool behind_words = false;  ///< treat_whitespace_as_suffix
+};
+
+void read_trainer(WireReader message, SentencePieceModel& model, Spaces& spaces) {
     while (const auto field = message.next()) {
         const auto number = [&] {
             message.expect(*field, 0);
@@ -147,8 +155,8 @@ void read_trainer(WireReader message, SentencePieceModel& model) {
                 model.algorithm = static_cast<SentencePieceModel::Algorithm>(algorithm);
                 break;
             }
-            case 24:  // markers stand behind words
-                if (number() != 0) model.marks_beginnings = false;
+            case 24:
+                spaces.behind_words = number() != 0;
                 break;
             case 35:
                 model.byte_fallback = number() != 0;
@@ -171,12 +179,14 @@ void read_trainer(WireReader message, SentencePieceModel& model) {
     }
 }
 
-/// `marks_beginnings` becomes false where texts are spelled without the marker before the first word, or without any.
-void check_normalizer(WireReader message, bool& marks_beginnings) {
+void check_normalizer(WireReader message, Spaces& spaces) {
     while (const auto field = message.next()) {
-        if (field->number == 3 || field->number == 5) {  // add_dummy_prefix, escape_whitespaces
+        if (field->number >= 3 && field->number <= 5) {
             message.expect(*field, 0);
-            if (field->value == 0) marks_beginnings = false;
+            bool& said = field->number == 3   ? spaces.before_text
+                         : field->number == 4 ? spaces.extra_removed
+                                              : spaces.marked;
+            said = field->value != 0;
         }
         if (field->number != 2) continue;
         message.expect(*field, 2);
@@ -237,6 +247,7 @@ SentencePieceModel check_sentence_piece_model(std::span<const std::byte> bytes, 
     SentencePieceModel model;
     WireReader message({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, 0, file, "");
     bool has_trainer = false;
+    Spaces spaces;
     while (const auto field = message.next()) {
         const auto nested = [&](const std::string& name) {
             message.expect(*field, 2);
@@ -246,18 +257,21 @@ SentencePieceModel check_sentence_piece_model(std::span<const std::byte> bytes, 
             if (model.pieces.size() >= kMostPieces) message.fail("The vocabulary has more than four million pieces.");
             model.pieces.push_back(read_piece(nested("pieces[" + std::to_string(model.pieces.size()) + "]")));
         } else if (field->number == 2) {
-            read_trainer(nested("trainer_spec"), model);
+            read_trainer(nested("trainer_spec"), model, spaces);
             has_trainer = true;
         } else if (field->number == 3) {
-            check_normalizer(nested("normalizer_spec"), model.marks_beginnings);
+            check_normalizer(nested("normalizer_spec"), spaces);
         } else if (field->number == 5) {
-            bool ignored = true;
+            Spaces ignored;
             check_normalizer(nested("denormalizer_spec"), ignored);
         }
     }
     const auto fail = [&](const std::string& sentence) {
         throw Error(ErrorKind::Format, sentence, {.file = file, .field = "pieces", .offset = {}});
     };
+    const bool before_words = spaces.marked && !spaces.behind_words;
+    model.marks_beginnings = before_words && spaces.before_text;
+    model.keeps_spaces = before_words && !spaces.extra_removed;
     check_pieces(model, fail);
     if (!has_trainer)
         throw Error(ErrorKind::Format, "The model lacks its trainer_spec.",

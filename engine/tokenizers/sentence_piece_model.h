@@ -23,6 +23,7 @@ struct SentencePieceModel {
     Algorithm algorithm = Algorithm::Unigram;
     bool byte_fallback = false;
     bool marks_beginnings = true;  ///< a marker before each word, the first one included
+    bool keeps_spaces = false;     ///< each space is spelled as a marker before what follows, also at the beginning
     std::int32_t begin_id = 1;     ///< -1: none
     std::int32_t end_id = 2;
     std::int32_t padding_id = -1;
