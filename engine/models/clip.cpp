@@ -19,24 +19,12 @@ struct ClipConfig {
     std::int64_t end = 0;
 };
 
-Config section_of(const Config& config, const std::string& name) {
-    auto section = config.section(name);
-    if (!section) config.fail(name, "The configuration lacks this section.");
-    return std::move(*section);
-}
-
-PreNormSizes read_tower(const Config& config) {
-    PreNormSizes sizes = read_layer_sizes(config, "quick_gelu");
-    sizes.epsilon = static_cast<float>(config.real_or("layer_norm_eps", 1e-5, 1e-30, 1.0));
-    return sizes;
-}
-
 ClipConfig read_config(const Config& config) {
     const Config vision = section_of(config, "vision_config");
     const Config text = section_of(config, "text_config");
     return {read_patch_sizes(vision),
-            read_tower(vision),
-            read_text_sizes(text, read_tower(text)),
+            read_tower(vision, "quick_gelu", 1e-5),
+            read_text_sizes(text, read_tower(text, "quick_gelu", 1e-5)),
             {config.integer_or("projection_dim", 512, 1, 65'536), "projection_dim"},
             text.integer_or("eos_token_id", 49'407, 0, 10'000'000)};
 }

@@ -6,6 +6,7 @@
 #include "models/blocks/activation_name.h"
 #include "models/blocks/channel_attention.h"
 #include "models/blocks/grid_convolution.h"
+#include "models/blocks/image_reader.h"
 #include "models/blocks/tensor_table.h"
 #include "models/blocks/vision_tower.h"
 #include "models/blocks/window_attention.h"
@@ -205,7 +206,7 @@ DavitLayer layer_of(const LoadedTensors& tensors, Backend& backend, const DavitC
     return layer;
 }
 
-class Davit final : public Model {
+class Davit final : public ImageReader {
   public:
     Davit(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
           const Progress& progress)
@@ -236,12 +237,6 @@ class Davit final : public Model {
         }
         if (request.logits != LogitPositions::None) pass.keep_output("last_hidden_state", x, x.shape);
         return pass.finish();
-    }
-
-    std::unique_ptr<KeyValueCache> make_cache(std::int64_t) override { return nullptr; }
-    Capture extend(KeyValueCache&, std::span<const std::int32_t>, const CaptureRequest&,
-                   const std::stop_token&) override {
-        throw Error(ErrorKind::Input, "This model reads a whole image at once and cannot continue one.");
     }
 
   private:

@@ -19,24 +19,15 @@ struct SiglipConfig {
     Dimension projection;
 };
 
-Config section_of(const Config& config, const std::string& name) {
-    auto section = config.section(name);
-    if (!section) config.fail(name, "The configuration lacks this section.");
-    return std::move(*section);
-}
-
-PreNormSizes read_tower(const Config& config) {
-    PreNormSizes sizes = read_layer_sizes(config, "gelu_pytorch_tanh");
-    sizes.epsilon = static_cast<float>(config.real_or("layer_norm_eps", 1e-6, 1e-30, 1.0));
-    return sizes;
-}
-
 SiglipConfig read_config(const Config& config) {
     const Config vision = section_of(config, "vision_config");
     const Config text = section_of(config, "text_config");
     if (!vision.boolean_or("vision_use_head", true))
         vision.fail("vision_use_head", "Only models with attention pooling can be run.");
-    SiglipConfig read{read_patch_sizes(vision), read_tower(vision), read_text_sizes(text, read_tower(text)), {}};
+    SiglipConfig read{read_patch_sizes(vision),
+                      read_tower(vision, "gelu_pytorch_tanh", 1e-6),
+                      read_text_sizes(text, read_tower(text, "gelu_pytorch_tanh", 1e-6)),
+                      {}};
     read.projection = {text.integer_or("projection_size", read.text.layers.hidden.size, 1, 65'536),
                        "text_config.projection_size"};
     return read;

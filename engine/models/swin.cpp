@@ -4,6 +4,7 @@
 #include "core/error.h"
 #include "models/architecture.h"
 #include "models/blocks/activation_name.h"
+#include "models/blocks/image_reader.h"
 #include "models/blocks/labels.h"
 #include "models/blocks/tensor_table.h"
 #include "models/blocks/vision_model.h"
@@ -175,7 +176,7 @@ SwinLayer layer_of(Backend& backend, const LoadedTensors& tensors, const SwinCon
     return layer;
 }
 
-class Swin final : public Model {
+class Swin final : public ImageReader {
   public:
     Swin(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
          const Progress& progress)
@@ -210,12 +211,6 @@ class Swin final : public Model {
         }
         if (request.logits != LogitPositions::None) run_head(pass, final_norm_(*backend_, x));
         return pass.finish();
-    }
-
-    std::unique_ptr<KeyValueCache> make_cache(std::int64_t) override { return nullptr; }
-    Capture extend(KeyValueCache&, std::span<const std::int32_t>, const CaptureRequest&,
-                   const std::stop_token&) override {
-        throw Error(ErrorKind::Input, "This model reads a whole image at once and cannot continue one.");
     }
 
   private:

@@ -176,4 +176,16 @@ float scalar_of(Backend& backend, const LoadedTensors& tensors, const std::strin
     return found.values().front();
 }
 
+Config section_of(const Config& config, const std::string& name) {
+    auto section = config.section(name);
+    if (!section) config.fail(name, "The configuration lacks this section.");
+    return std::move(*section);
+}
+
+PreNormSizes read_tower(const Config& config, const std::string& activation, double epsilon) {
+    PreNormSizes sizes = read_layer_sizes(config, activation);
+    sizes.epsilon = static_cast<float>(config.real_or("layer_norm_eps", epsilon, 1e-30, 1.0));
+    return sizes;
+}
+
 }  // namespace headlight

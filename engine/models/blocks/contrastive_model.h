@@ -57,4 +57,10 @@ TextTower text_tower_of(const LoadedTensors& tensors, const TextTowerSizes& size
 /// The only value of a tensor.
 float scalar_of(Backend& backend, const LoadedTensors& tensors, const std::string& name);
 
+/// A part of the configuration. Throws Error naming it where it is missing.
+Config section_of(const Config& config, const std::string& name);
+
+/// The sizes of a tower, with what its kind of model has where the configuration says nothing.
+PreNormSizes read_tower(const Config& config, const std::string& activation, double epsilon);
+
 }  // namespace headlight

@@ -1,6 +1,6 @@
 #include "models/blocks/vision_model.h"
 
-#include "core/error.h"
+#include "models/blocks/image_reader.h"
 
 #include <utility>
 
@@ -8,7 +8,7 @@ namespace headlight {
 
 namespace {
 
-class VisionModel final : public Model {
+class VisionModel final : public ImageReader {
   public:
     VisionModel(std::shared_ptr<Backend> backend, VisionParts parts, ModelDescription description)
         : backend_(std::move(backend)), parts_(std::move(parts)), description_(std::move(description)) {}
@@ -22,12 +22,6 @@ class VisionModel final : public Model {
         const DeviceTensor x = parts_.tower(pass, input.pixels);
         if (request.logits != LogitPositions::None) parts_.head(pass, parts_.final_norm(*backend_, x));
         return pass.finish();
-    }
-
-    std::unique_ptr<KeyValueCache> make_cache(std::int64_t) override { return nullptr; }
-    Capture extend(KeyValueCache&, std::span<const std::int32_t>, const CaptureRequest&,
-                   const std::stop_token&) override {
-        throw Error(ErrorKind::Input, "This model reads a whole image at once and cannot continue one.");
     }
 
   private:
