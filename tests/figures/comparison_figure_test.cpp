@@ -75,6 +75,7 @@ class ComparisonFigureTest : public QObject {
         for (const TextItem& text : list_items<TextItem>(figure.layout(kSize), Role::Legend)) numbers << text.text;
         QVERIFY(numbers.contains("-0.5") && numbers.contains("0") && numbers.contains("0.5"));
         QVERIFY(numbers.contains("difference of attention weights"));
+        QVERIFY(numbers.contains("no partner"));
     }
 
     void a_scale_of_weights_does_not_bend_differences() {

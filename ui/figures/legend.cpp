@@ -39,7 +39,7 @@ struct SwatchRow {
 SwatchRow swatches(const FigureStyle& style, const Legend& legend) {
     SwatchRow row;
     if (legend.masked) row.entries.emplace_back("masked", true);
-    if (legend.no_data) row.entries.emplace_back("no data", false);
+    if (legend.no_data) row.entries.emplace_back(legend.no_data_caption, false);
     const double em = size_of(style.font);
     for (const auto& [text, masked] : row.entries)
         row.width += text_width(text, small_font(style)) + (kSwatch + 0.4 + 1) * em;

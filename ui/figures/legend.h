@@ -17,6 +17,7 @@ struct Legend {
     QString caption;       ///< "attention weight"
     bool masked = false;   ///< there are cells that nobody may attend to
     bool no_data = false;  ///< there are cells without a number
+    QString no_data_caption = QStringLiteral("no data");
 };
 
 /// "attention weight", with the name of the scale where it is not linear.
