@@ -55,6 +55,12 @@ void check_parts(const AttentionField::Parts& parts) {
     require_shape(parts.row_max, {heads, queries}, "row maxima");
     require_shape(parts.row_sum, {heads, queries}, "row sums");
     if (!parts.value_norms.empty()) require_shape(parts.value_norms, {heads, keys}, "value norms");
+    if (!parts.values.empty())
+        require_shape(parts.values, {keys, static_cast<std::int64_t>(spec.key_heads) * spec.value_size}, "values");
+    require(parts.replaced.empty() || static_cast<std::int64_t>(parts.replaced.size()) == heads, "replaced weights",
+            "one matrix a head", std::to_string(parts.replaced.size()));
+    for (const auto& matrix : parts.replaced)
+        if (matrix) require_shape(*matrix, {queries, keys}, "replaced weights");
     if (!parts.thumbnails.empty()) {
         const Shape& shape = parts.thumbnails.shape();
         require(shape.size() == 3 && shape[0] == heads, "thumbnails", "one picture a head", to_string(shape));
@@ -135,12 +141,65 @@ AttentionQuestion AttentionField::question(std::int32_t head, TokenRange queries
     return {parts_.spec, parts_.queries, parts_.keys, parts_.row_max, parts_.row_sum, head, queries, keys};
 }
 
-void AttentionField::check_question(std::int32_t head, TokenRange queries, TokenRange keys) const {
+void AttentionField::check_head(std::int32_t head) const {
     if (head < 0 || head >= heads())
         throw Error(ErrorKind::Input, "There is no head " + std::to_string(head) + "; this layer has the heads 0 to " +
                                           std::to_string(heads() - 1) + ".");
+}
+
+void AttentionField::check_question(std::int32_t head, TokenRange queries, TokenRange keys) const {
+    check_head(head);
     check_range(queries, query_count(), "queries");
     check_range(keys, key_count(), "keys");
+}
+
+std::pair<const AttentionField*, std::int64_t> AttentionField::place_in_window(std::int64_t token) const {
+    check_range({token, token + 1}, query_count(), "tokens");
+    const AttentionWindow& window =
+        parts_.windows[static_cast<std::size_t>(window_of_[static_cast<std::size_t>(token)])];
+    const auto found = std::find(window.tokens.begin(), window.tokens.end(), token);
+    return {window.field.get(), window.rows[static_cast<std::size_t>(found - window.tokens.begin())]};
+}
+
+namespace {
+
+/// One head's part of a row of vectors side by side.
+std::span<const float> vector_of_head(const Tensor& vectors, std::int64_t row, std::int64_t head, std::int32_t size) {
+    return vectors.slice(row).subspan(static_cast<std::size_t>(head * size), static_cast<std::size_t>(size));
+}
+
+}  // namespace
+
+std::span<const float> AttentionField::query(std::int32_t head, std::int64_t query) const {
+    check_head(head);
+    if (windowed()) {
+        const auto [field, row] = place_in_window(query);
+        return field->query(head, row);
+    }
+    check_range({query, query + 1}, query_count(), "queries");
+    return vector_of_head(parts_.queries, query, head, parts_.spec.head_size);
+}
+
+std::span<const float> AttentionField::key(std::int32_t head, std::int64_t key) const {
+    check_head(head);
+    if (windowed()) {
+        const auto [field, row] = place_in_window(key);
+        return field->key(head, row);
+    }
+    check_range({key, key + 1}, key_count(), "keys");
+    return vector_of_head(parts_.keys, key, head / (parts_.spec.heads / parts_.spec.key_heads), parts_.spec.head_size);
+}
+
+std::span<const float> AttentionField::value(std::int32_t head, std::int64_t key) const {
+    check_head(head);
+    if (windowed()) {
+        const auto [field, row] = place_in_window(key);
+        return field->value(head, row);
+    }
+    check_range({key, key + 1}, key_count(), "keys");
+    if (parts_.values.empty()) return {};
+    return vector_of_head(parts_.values, key, head / (parts_.spec.heads / parts_.spec.key_heads),
+                          parts_.spec.value_size);
 }
 
 TokenRange AttentionField::visible_keys(TokenRange query_range) const {
@@ -202,8 +261,17 @@ Tensor AttentionField::gathered(std::int32_t head, TokenRange queries, TokenRang
     return result;
 }
 
+Tensor AttentionField::replaced_part(std::int32_t head, TokenRange queries, TokenRange keys) const {
+    const Tensor& all = *parts_.replaced[static_cast<std::size_t>(head)];
+    Tensor part({queries.size(), keys.size()});
+    for (std::int64_t i = 0; i < queries.size(); ++i)
+        std::copy_n(all.slice(queries.begin + i).begin() + keys.begin, keys.size(), part.slice(i).begin());
+    return part;
+}
+
 Tensor AttentionField::weights(std::int32_t head, TokenRange query_range, TokenRange key_range) const {
     check_question(head, query_range, key_range);
+    if (replaced(head)) return replaced_part(head, query_range, key_range);
     if (windowed()) return gathered(head, query_range, key_range, false, 0.0F);
     if (parts_.answerer)
         if (auto answer = parts_.answerer->weights(question(head, query_range, key_range))) return *std::move(answer);
@@ -246,7 +314,8 @@ Tensor AttentionField::pooled(std::int32_t head, std::int64_t height, std::int64
         throw Error(ErrorKind::Input, "A pooled picture needs at least one row and one column.");
     Tensor picture({std::min(height, query_count()), std::min(width, key_count())});
     if (picture.empty()) return picture;
-    if (parts_.answerer) {
+    const bool from_rows = windowed() || replaced(head);
+    if (parts_.answerer && !from_rows) {
         const AttentionQuestion whole = question(head, {0, query_count()}, {0, key_count()});
         if (auto answer = parts_.answerer->pooled(whole, picture.size(0), picture.size(1), pooling, stop))
             return *std::move(answer);
@@ -258,8 +327,8 @@ Tensor AttentionField::pooled(std::int32_t head, std::int64_t height, std::int64
         if (stop.stop_requested()) throw_cancelled();
         const TokenRange queries{at, std::min(at + kBlockRows, query_count())};
         const TokenRange seen =
-            windowed() ? TokenRange{0, key_count()} : seen_keys(parts_.spec, queries, {0, key_count()});
-        if (windowed()) {
+            from_rows ? TokenRange{0, key_count()} : seen_keys(parts_.spec, queries, {0, key_count()});
+        if (from_rows) {
             const Tensor rows = weights(head, queries, seen);
             std::copy(rows.values().begin(), rows.values().end(), block.begin());
         } else if (seen.size() > 0) {
@@ -267,7 +336,7 @@ Tensor AttentionField::pooled(std::int32_t head, std::int64_t height, std::int64
         }
         for (std::int64_t query = queries.begin; query < queries.end; ++query) {
             float* row = block.data() + (query - queries.begin) * seen.size();
-            if (!windowed()) weigh_row(head, query, seen, row);
+            if (!from_rows) weigh_row(head, query, seen, row);
             fold_row(pooling, row, seen.size(), totals.data() + seen.begin);
             const std::int64_t tile_end = (tile + 1) * query_count() / picture.size(0);
             if (query + 1 < tile_end) continue;
@@ -284,9 +353,11 @@ std::size_t AttentionField::memory() const {
     for (const AttentionWindow& window : parts_.windows)
         of_windows += window.field->memory() + 2 * window.tokens.size() * sizeof(std::int32_t);
     std::int64_t floats = 0;
-    for (const Tensor* tensor :
-         {&parts_.queries, &parts_.keys, &parts_.row_max, &parts_.row_sum, &parts_.thumbnails, &parts_.value_norms})
+    for (const Tensor* tensor : {&parts_.queries, &parts_.keys, &parts_.row_max, &parts_.row_sum, &parts_.thumbnails,
+                                 &parts_.value_norms, &parts_.values})
         floats += tensor->count();
+    for (const auto& matrix : parts_.replaced)
+        if (matrix) floats += matrix->count();
     for (const auto& terms : {parts_.spec.content_bias.by_query, parts_.spec.content_bias.by_key})
         if (terms) floats += terms->count();
     return of_windows + static_cast<std::size_t>(floats) * sizeof(float) + parts_.metrics.size() * sizeof(HeadMetrics) +

@@ -5,7 +5,10 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
+#include <span>
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 namespace headlight {
@@ -18,6 +21,12 @@ struct AttentionWindow {
     std::vector<std::int32_t> tokens;
     std::vector<std::int32_t> rows;
     std::shared_ptr<const AttentionField> field;
+};
+
+/// The turn that a rotary embedding gave queries and keys (arXiv 2104.09864), as Backend::rotary defines it.
+struct RotaryTurn {
+    RotaryLayout layout;
+    std::shared_ptr<const Tensor> angles;  ///< [positions, layout.size], by position all cosines, then all sines
 };
 
 /// One attention module of one layer, kept as what makes its weights (design, section 3): queries and keys as used, and
@@ -35,6 +44,11 @@ class AttentionField {
         Tensor thumbnails;                 ///< [heads, h, w], may be empty
         std::vector<HeadMetrics> metrics;  ///< one a head, may be empty
         Tensor value_norms;                ///< [heads, keys] norms of W_O v_j, may be empty
+        Tensor values{};                   ///< [keys, key_heads * value_size], may be empty
+        std::optional<RotaryTurn> turn{};  ///< that queries and keys have had; nothing: none
+        /// [heads]: weights [queries, keys] that an intervention put in the place of the computed ones, or null; empty:
+        /// none were replaced. Scores stay the computed ones.
+        std::vector<std::shared_ptr<const Tensor>> replaced{};
         std::shared_ptr<const AttentionEvaluator> evaluator;
         std::shared_ptr<AttentionAnswerer> answerer;  ///< asked before the evaluator; may be null
         /// In place of queries, keys, row statistics and evaluator (parts_of_windows); empty: there are none.
@@ -53,6 +67,16 @@ class AttentionField {
     [[nodiscard]] const std::vector<AttentionWindow>& windows() const { return parts_.windows; }
     [[nodiscard]] const AttentionSpec& spec() const { return parts_.spec; }
     [[nodiscard]] const Tensor& queries() const { return parts_.queries; }
+    /// [head_size]: the vector of one query, or of the key that a head compares it with; [value_size]: the value of
+    /// that key, empty where values were not kept. Throws Error(Input) for what is not there.
+    [[nodiscard]] std::span<const float> query(std::int32_t head, std::int64_t query) const;
+    [[nodiscard]] std::span<const float> key(std::int32_t head, std::int64_t key) const;
+    [[nodiscard]] std::span<const float> value(std::int32_t head, std::int64_t key) const;
+    [[nodiscard]] const std::optional<RotaryTurn>& turn() const { return parts_.turn; }
+    /// Whether an intervention put other weights in the place of the head's own.
+    [[nodiscard]] bool replaced(std::int32_t head) const {
+        return !parts_.replaced.empty() && parts_.replaced.at(static_cast<std::size_t>(head)) != nullptr;
+    }
 
     /// Whether query i may attend to key j: a masked weight is not the same as a weight of zero.
     [[nodiscard]] bool allowed(std::int64_t query, std::int64_t key) const {
@@ -83,12 +107,17 @@ class AttentionField {
 
   private:
     [[nodiscard]] AttentionQuestion question(std::int32_t head, TokenRange queries, TokenRange keys) const;
+    void check_head(std::int32_t head) const;
     void check_question(std::int32_t head, TokenRange queries, TokenRange keys) const;
     /// Scores of [queries, keys] without mask.
     void score_block(std::int32_t head, TokenRange queries, TokenRange keys, float* out) const;
     /// Weights, or scores, gathered from the windows; `nothing` outside of them.
     [[nodiscard]] Tensor gathered(std::int32_t head, TokenRange queries, TokenRange keys, bool scores,
                                   float nothing) const;
+    /// The window of a token and its row there. Throws Error(Input) for a token that is not there.
+    [[nodiscard]] std::pair<const AttentionField*, std::int64_t> place_in_window(std::int64_t token) const;
+    /// A part of the weights that replaced the head's own.
+    [[nodiscard]] Tensor replaced_part(std::int32_t head, TokenRange queries, TokenRange keys) const;
     /// Turns the scores of one query over `keys` into weights, in place.
     void weigh_row(std::int32_t head, std::int64_t query, TokenRange keys, float* row) const;
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "capture/attention_field.h"
+#include "capture/intervention.h"
 
 #include <cstdint>
 #include <memory>
@@ -13,19 +14,25 @@ namespace headlight {
 /// Positions whose logits are computed.
 enum class LogitPositions { None, Last, Asked, All };
 
-/// What a forward pass should keep.
-struct CaptureRequest {
-    bool attention = true;     ///< fields with summaries of every layer
-    bool value_norms = false;  ///< norms of W_O v_j in every field
-    bool hidden = false;       ///< hidden states
-    LogitPositions logits = LogitPositions::All;
-    std::vector<std::int32_t> positions;  ///< for LogitPositions::Asked, ascending
-};
-
 /// Which attention of an architecture a stack of fields belongs to.
 /// Vision and Text: the two towers of a model that compares images and texts. Channel: of the channels of hidden
 /// states, not of tokens (DaViT).
 enum class AttentionKind { Self, Encoder, Decoder, Cross, Vision, Text, Channel };
+
+/// What a forward pass should keep, and what it should change on its way.
+struct CaptureRequest {
+    bool attention = true;     ///< fields with summaries of every layer
+    bool value_norms = false;  ///< norms of W_O v_j in every field
+    bool values = false;       ///< value vectors in every field
+    bool hidden = false;       ///< hidden states
+    /// Of next-word models: what the last layer's norm and head make of the hidden states of the layers before it, at
+    /// the positions of the logits, as outputs "lens.<layer>" (nostalgebraist 2020, "interpreting GPT: the logit
+    /// lens").
+    bool lens = false;
+    LogitPositions logits = LogitPositions::All;
+    std::vector<std::int32_t> positions;  ///< for LogitPositions::Asked, ascending
+    std::vector<Intervention> interventions{};
+};
 
 /// The tokens of an image: some before its patches, then the patches in raster order.
 struct PatchGrid {

@@ -44,11 +44,21 @@ class KeyValueCache {
     [[nodiscard]] virtual std::unique_ptr<KeyValueCache> copy() const { return nullptr; }
 };
 
+/// The tables that a model takes its first hidden states from; what it does not have is empty.
+struct EmbeddingTables {
+    DeviceTensor words;               ///< [vocabulary, size]
+    DeviceTensor positions;           ///< [positions, hidden], learned or written out
+    std::int64_t first_position = 0;  ///< row of `positions` of position 0
+};
+
 /// A loaded model: its weights live on the backend it was loaded with, which must outlive it.
 class Model {
   public:
     virtual ~Model() = default;
     [[nodiscard]] virtual const ModelDescription& description() const = 0;
+
+    /// Of models that read tokens.
+    [[nodiscard]] virtual EmbeddingTables embeddings() const { return {}; }
 
     /// Runs the model. Throws Error(Input) when the input does not fit (empty, too long, ids outside the vocabulary),
     /// Error(Cancelled) when the token is set; checked between layers and within long operations.

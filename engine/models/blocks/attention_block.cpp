@@ -106,8 +106,11 @@ DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Proje
         backend.attention(parts.queries, parts.keys, parts.values, keys, used, pass.attention_wants(), terms);
     if (has_global_half) result.output = own_half(backend, result.output, used.key_mask, used.value_size);
     const DeviceTensor projected = output(backend, with_convolution(backend, result.output, parts.values));
-    pass.keep_attention(kind, {std::move(used), std::move(parts.queries), first_rows(std::move(parts.keys), keys),
-                               std::move(result), std::move(value_norms), std::move(terms)});
+    AttentionTrace trace{std::move(used),   std::move(parts.queries), first_rows(std::move(parts.keys), keys),
+                         std::move(result), std::move(value_norms),   std::move(terms)};
+    if (pass.request().values && !has_global_half) trace.values = first_rows(std::move(parts.values), keys);
+    trace.turn = rotary.last_turn(trace.spec.head_size);
+    pass.keep_attention(kind, std::move(trace));
     return projected;
 }
 

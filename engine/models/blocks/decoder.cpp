@@ -20,6 +20,7 @@ class DecoderModel final : public Model {
     }
 
     [[nodiscard]] const ModelDescription& description() const override { return description_; }
+    [[nodiscard]] EmbeddingTables embeddings() const override { return tables_of(decoder_.embeddings); }
 
     Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
                     const Progress& progress) override {
@@ -78,12 +79,12 @@ class DecoderModel final : public Model {
         DeviceTensor x = decoder_.embeddings(*backend_, ids, {}, past);
         for (std::size_t i = 0; i < decoder_.layers.size(); ++i) {
             pass.keep_hidden(x);
+            pass.keep_for_lens(x);
             const DecoderLayer& layer = decoder_.layers[i];
             x = run_layer(layer, x, [&](const DeviceTensor& state) { return attend(layer.attention, state, i); });
             pass.layer_done(static_cast<std::int64_t>(i), description_.layers);
         }
-        x = decoder_.final_norm(*backend_, x);
-        if (!decoder_.project_out.empty()) x = decoder_.project_out(*backend_, x);
+        x = finished(x);
         pass.keep_hidden(x);
         return x;
     }
@@ -110,14 +111,23 @@ class DecoderModel final : public Model {
         return layer.experts.empty() ? layer.feed_forward(*backend_, x) : layer.experts(*backend_, x);
     }
 
-    void run_head(ForwardPass& pass, const DeviceTensor& x, std::int64_t past) const {
+    /// Of hidden states as the last layer leaves them, what the head reads.
+    [[nodiscard]] DeviceTensor finished(const DeviceTensor& x) const {
+        const DeviceTensor normed = decoder_.final_norm(*backend_, x);
+        return decoder_.project_out.empty() ? normed : decoder_.project_out(*backend_, normed);
+    }
+
+    [[nodiscard]] DeviceTensor logits_of(const DeviceTensor& x) const {
         const float softcap = decoder_.logits_softcap;
-        if (!decoder_.head.empty())
-            pass.keep_logits("logits", x, past, [&](const DeviceTensor& rows) {
-                const DeviceTensor logits = decoder_.head(*backend_, rows);
-                return softcap > 0 ? backend_->scale(logits, 1.0F, softcap) : logits;
-            });
-        else if (pass.request().logits != LogitPositions::None)
+        const DeviceTensor logits = decoder_.head(*backend_, x);
+        return softcap > 0 ? backend_->scale(logits, 1.0F, softcap) : logits;
+    }
+
+    void run_head(ForwardPass& pass, const DeviceTensor& x, std::int64_t past) const {
+        if (!decoder_.head.empty()) {
+            pass.keep_logits("logits", x, past, [&](const DeviceTensor& rows) { return logits_of(rows); });
+            pass.keep_lens([&](const DeviceTensor& rows) { return logits_of(finished(rows)); });
+        } else if (pass.request().logits != LogitPositions::None)
             pass.keep_output("last_hidden_state", x, x.shape);
     }
 

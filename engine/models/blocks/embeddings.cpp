@@ -25,4 +25,8 @@ DeviceTensor Embeddings::operator()(Backend& backend, std::span<const std::int32
     return norm(backend, sum);
 }
 
+EmbeddingTables tables_of(const Embeddings& embeddings) {
+    return {embeddings.words, embeddings.positions, embeddings.first_row};
+}
+
 }  // namespace headlight

@@ -2,6 +2,7 @@
 
 #include "backends/backend.h"
 #include "models/blocks/layers.h"
+#include "models/model.h"
 
 #include <cstdint>
 #include <span>
@@ -23,5 +24,8 @@ struct Embeddings {
     [[nodiscard]] DeviceTensor operator()(Backend& backend, std::span<const std::int32_t> ids,
                                           std::span<const std::int32_t> token_types, std::int64_t first_position) const;
 };
+
+/// The tables of words and positions, for those who look into them.
+[[nodiscard]] EmbeddingTables tables_of(const Embeddings& embeddings);
 
 }  // namespace headlight

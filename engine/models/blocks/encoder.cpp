@@ -23,6 +23,7 @@ class EncoderModel final : public Model {
         : backend_(std::move(backend)), encoder_(std::move(encoder)), description_(std::move(description)) {}
 
     [[nodiscard]] const ModelDescription& description() const override { return description_; }
+    [[nodiscard]] EmbeddingTables embeddings() const override { return tables_of(encoder_.embeddings); }
 
     Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
                     const Progress& progress) override {

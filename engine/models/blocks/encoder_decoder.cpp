@@ -51,6 +51,9 @@ class EncoderDecoderModel final : public Model {
     }
 
     [[nodiscard]] const ModelDescription& description() const override { return description_; }
+    [[nodiscard]] EmbeddingTables embeddings() const override {
+        return tables_of(parts_.features.empty() ? parts_.source : parts_.target);
+    }
 
     Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
                     const Progress& progress) override {

@@ -54,8 +54,8 @@ void ForwardPass::keep_attention(AttentionKind kind, AttentionTrace trace) {
     if (!request_.attention) return;
     trace.result.output = {};
     pending_values_ += element_count(trace.queries.shape) + element_count(trace.keys.shape);
-    for (const DeviceTensor* terms : {&trace.terms.by_query, &trace.terms.by_key})
-        if (!terms->empty()) pending_values_ += element_count(terms->shape);
+    for (const DeviceTensor* more : {&trace.terms.by_query, &trace.terms.by_key, &trace.values})
+        if (!more->empty()) pending_values_ += element_count(more->shape);
     pending_attention_.push_back({kind, std::move(trace)});
     if (pending_values_ > kPendingValues) settle_attention();
 }
@@ -79,6 +79,20 @@ void ForwardPass::settle_attention() {
 
 void ForwardPass::keep_hidden(const DeviceTensor& state) {
     if (request_.hidden) hidden_.push_back(shown(state));
+}
+
+void ForwardPass::keep_for_lens(const DeviceTensor& state) {
+    if (!request_.lens) return;
+    const std::vector<std::int32_t> rows = asked_rows(state.rows());
+    if (!rows.empty()) lens_.push_back(backend_.rows(state, rows));
+}
+
+void ForwardPass::keep_lens(const std::function<DeviceTensor(const DeviceTensor&)>& head) {
+    for (std::size_t layer = 0; layer < lens_.size(); ++layer) {
+        const DeviceTensor logits = head(std::exchange(lens_[layer], {}));
+        keep_output("lens." + std::to_string(layer), logits, logits.shape);
+    }
+    lens_.clear();
 }
 
 void ForwardPass::keep_windows(std::int32_t stage, const PatchGrid& patches, const AttentionSpec& spec,
@@ -135,33 +149,38 @@ void ForwardPass::keep_output(const std::string& name, DeviceTensor values, Shap
     outputs_.push_back({name, std::move(values), std::move(shape)});
 }
 
-void ForwardPass::keep_logits(const std::string& name, const DeviceTensor& x, std::int64_t first_position,
-                              const std::function<DeviceTensor(const DeviceTensor&)>& head) {
+std::vector<std::int32_t> ForwardPass::asked_rows(std::int64_t tokens) const {
     std::vector<std::int32_t> rows;
     switch (request_.logits) {
         case LogitPositions::None:
-            return;
+            break;
         case LogitPositions::All:
-            if (x.rows() <= kRowsAtOnce) {
-                const DeviceTensor logits = head(x);
-                return keep_output(name, logits, logits.shape);
-            }
-            rows.resize(static_cast<std::size_t>(x.rows()));
+            rows.resize(static_cast<std::size_t>(tokens));
             std::iota(rows.begin(), rows.end(), 0);
             break;
         case LogitPositions::Last:
-            rows = {static_cast<std::int32_t>(x.rows() - 1)};
+            rows = {static_cast<std::int32_t>(tokens - 1)};
             break;
         case LogitPositions::Asked:
             rows = request_.positions;
             break;
     }
-    if (rows.empty()) return;
     for (const std::int32_t row : rows)
-        if (row < 0 || row >= x.rows())
+        if (row < 0 || row >= tokens)
             throw Error(ErrorKind::Input, "There is no token " + std::to_string(row) +
-                                              " to compute logits for; the input has " + std::to_string(x.rows()) +
+                                              " to compute logits for; the input has " + std::to_string(tokens) +
                                               " tokens.");
+    return rows;
+}
+
+void ForwardPass::keep_logits(const std::string& name, const DeviceTensor& x, std::int64_t first_position,
+                              const std::function<DeviceTensor(const DeviceTensor&)>& head) {
+    std::vector<std::int32_t> rows = asked_rows(x.rows());
+    if (rows.empty()) return;
+    if (request_.logits == LogitPositions::All && x.rows() <= kRowsAtOnce) {
+        const DeviceTensor logits = head(x);
+        return keep_output(name, logits, logits.shape);
+    }
     if (static_cast<std::int64_t>(rows.size()) <= kRowsAtOnce) {
         const DeviceTensor logits = head(backend_.rows(x, rows));
         keep_output(name, logits, logits.shape);
@@ -203,6 +222,9 @@ std::shared_ptr<const AttentionField> ForwardPass::field_of(AttentionTrace trace
     if (!trace.result.metrics.empty()) parts.metrics = metrics_of(backend_.download(trace.result.metrics));
     if (!trace.result.thumbnails.empty()) parts.thumbnails = backend_.download(trace.result.thumbnails);
     if (!trace.value_norms.empty()) parts.value_norms = backend_.download(trace.value_norms);
+    if (!trace.values.empty()) parts.values = backend_.download(trace.values);
+    parts.turn = std::move(trace.turn);
+    parts.replaced = std::move(trace.replaced);
     parts.spec = std::move(trace.spec);
     if (!trace.terms.by_query.empty())
         parts.spec.content_bias.by_query = std::make_shared<const Tensor>(backend_.download(trace.terms.by_query));

@@ -7,6 +7,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -23,6 +24,9 @@ struct AttentionTrace {
     AttentionResult result;
     DeviceTensor value_norms;  ///< empty unless asked for
     ContentTerms terms{};
+    DeviceTensor values{};  ///< empty unless asked for
+    std::optional<RotaryTurn> turn{};
+    std::vector<std::shared_ptr<const Tensor>> replaced{};  ///< see AttentionField::Parts
 };
 
 /// One run of a model: hands the stop token to the backend, tells progress, and collects what the request asks for. A
@@ -81,6 +85,11 @@ class ForwardPass {
     void keep_logits(const std::string& name, const DeviceTensor& x, std::int64_t first_position,
                      const std::function<DeviceTensor(const DeviceTensor&)>& head);
 
+    /// The hidden state that the next layer reads, for a lens; does nothing unless the request wants one.
+    void keep_for_lens(const DeviceTensor& state);
+    /// What `head` makes of these states at the positions whose logits are computed: see CaptureRequest::lens.
+    void keep_lens(const std::function<DeviceTensor(const DeviceTensor&)>& head);
+
     /// Waits for the device and brings everything to the host.
     [[nodiscard]] Capture finish();
 
@@ -96,6 +105,8 @@ class ForwardPass {
         Tensor on_host{};  ///< instead of `values`
     };
     /// The rows of x through `head` and on to the host, some at a time.
+    /// Rows of x whose logits the request asks for. Throws Error(Input) for positions outside.
+    [[nodiscard]] std::vector<std::int32_t> asked_rows(std::int64_t tokens) const;
     [[nodiscard]] Tensor apply_in_turns(const DeviceTensor& x, std::span<const std::int32_t> rows,
                                         const std::function<DeviceTensor(const DeviceTensor&)>& head) const;
     /// The stack of a kind and a stage, which may be new.
@@ -112,6 +123,7 @@ class ForwardPass {
     std::vector<AttentionStack> attention_;
     std::map<AttentionKind, PatchGrid> patches_;
     std::vector<DeviceTensor> hidden_;
+    std::vector<DeviceTensor> lens_;  // at the positions of the logits, one a layer
     std::vector<DeviceTensor> encoder_hidden_;
     std::vector<DeviceTensor> text_hidden_;
     std::vector<PendingOutput> outputs_;

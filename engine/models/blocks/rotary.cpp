@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace headlight {
 
@@ -30,6 +31,7 @@ const DeviceTensor& RotaryAngles::up_to(Backend& backend, std::int64_t positions
         }
     }
     table_ = backend.upload(table);
+    on_host_ = std::make_shared<const Tensor>(std::move(table));
     return table_;
 }
 
@@ -37,6 +39,11 @@ DeviceTensor Rotary::operator()(Backend& backend, const DeviceTensor& x, std::in
                                 std::int64_t head_size) const {
     if (angles == nullptr) return x;
     return backend.rotary(x, angles->up_to(backend, first + x.rows()), first, {head_size, angles->size(), interleaved});
+}
+
+std::optional<RotaryTurn> Rotary::last_turn(std::int64_t head_size) const {
+    if (angles == nullptr || angles->on_host() == nullptr) return std::nullopt;
+    return RotaryTurn{{head_size, angles->size(), interleaved}, angles->on_host()};
 }
 
 }  // namespace headlight

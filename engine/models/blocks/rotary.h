@@ -1,9 +1,11 @@
 #pragma once
 
 #include "backends/backend.h"
+#include "capture/attention_field.h"
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace headlight {
@@ -24,12 +26,15 @@ class RotaryAngles {
 
     /// A table for `Backend::rotary` with at least so many positions.
     [[nodiscard]] const DeviceTensor& up_to(Backend& backend, std::int64_t positions);
+    /// The same table on the host, as it was last asked for; null before.
+    [[nodiscard]] const std::shared_ptr<const Tensor>& on_host() const { return on_host_; }
     /// Values of a head that turn.
     [[nodiscard]] std::int64_t size() const { return 2 * static_cast<std::int64_t>(frequencies_.by_pair.size()); }
 
   private:
     RotaryFrequencies frequencies_;
     DeviceTensor table_;
+    std::shared_ptr<const Tensor> on_host_;
     bool long_ = false;
 };
 
@@ -41,6 +46,8 @@ struct Rotary {
     /// x: [tokens, heads * head_size], from position `first` on.
     [[nodiscard]] DeviceTensor operator()(Backend& backend, const DeviceTensor& x, std::int64_t first,
                                           std::int64_t head_size) const;
+    /// The turn that was given last, for those who take it back; nothing without angles.
+    [[nodiscard]] std::optional<RotaryTurn> last_turn(std::int64_t head_size) const;
 };
 
 }  // namespace headlight

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace headlight {
+
+enum class AttentionKind;
+
+/// What is done to a head. The first two change what it gives, the others its weights.
+enum class InterventionKind {
+    Zero,         ///< it gives zeros
+    Mean,         ///< every token is given the mean over the tokens of the text
+    Temperature,  ///< weights are those of the scores divided by the temperature
+    Uniform,      ///< all keys that a query may see weigh the same
+    Previous,     ///< all weight on the token before; the first token sees itself
+    Self,         ///< all weight on the token itself
+    Painted,      ///< some weights are as painted, and the others of their rows share what is left in proportion
+};
+
+/// A weight set by hand; pairs that a mask forbids stay 0.
+struct PaintedWeight {
+    std::int32_t query = 0;
+    std::int32_t key = 0;
+    float weight = 0;  ///< 0 to 1
+    bool operator==(const PaintedWeight&) const = default;
+};
+
+/// A change that a run makes to one head, or to all heads of a layer. Layers and heads count from 0 within their kind
+/// of attention.
+struct Intervention {
+    InterventionKind kind = InterventionKind::Zero;
+    AttentionKind attention{};
+    std::int32_t layer = 0;
+    std::int32_t head = -1;                ///< -1: all heads of the layer
+    float temperature = 1;                 ///< of InterventionKind::Temperature; more than 0
+    std::vector<PaintedWeight> painted{};  ///< of InterventionKind::Painted
+    bool operator==(const Intervention&) const = default;
+};
+
+}  // namespace headlight
