@@ -7,7 +7,6 @@
 #include "session/beam_search.h"
 #include "workbench/actions.h"
 #include "workbench/document.h"
-#include "workbench/plain_text.h"
 #include "workbench/segmented.h"
 
 #include <QFileDialog>
@@ -37,39 +36,22 @@ Box* number_field(const QString& name, const QString& prefix, Number least, Numb
 }  // namespace
 
 ContinuePanel::ContinuePanel(Document& document, Actions& actions, QWidget* parent)
-    : QWidget(parent), document_(document), actions_(actions), continuation_(document) {
-    setObjectName(QStringLiteral("lower_panel"));
-    setAttribute(Qt::WA_StyledBackground);
-    title_ = new QLabel(tr("CONTINUE THE TEXT"), this);
-    hint_ = new QLabel(this);
-    hint_->setTextFormat(Qt::PlainText);
-    hint_->setProperty("muted", true);
-    hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    save_ = new QToolButton(this);
-    save_->setText(tr("Save tree…"));
-    save_->setProperty("flat", true);
+    : LowerPanel(tr("CONTINUE THE TEXT"), tr("Close the continuation"), 232, parent),
+      document_(document),
+      actions_(actions),
+      continuation_(document) {
+    save_ = add_button(tr("Save tree…"));
     save_->setToolTip(tr("As figure (PDF, SVG, PNG) or as JSON with the candidates of every step"));
-    close_ = new QToolButton(this);
-    close_->setText(tr("✕"));
-    close_->setProperty("flat", true);
-    close_->setAccessibleName(tr("Close the continuation"));
     area_ = new QScrollArea(this);
     tree_ = new GenerationTreeView;
     area_->setWidget(tree_);
     area_->setFrameShape(QFrame::NoFrame);
     area_->setFocusPolicy(Qt::NoFocus);
-    auto* bar = new QHBoxLayout;
-    bar->addWidget(title_);
-    bar->addWidget(hint_, 1);
-    bar->addWidget(save_);
-    bar->addWidget(close_);
     auto* parts = new QHBoxLayout;
     parts->addWidget(build_controls(actions));
     parts->addWidget(build_candidates());
     parts->addWidget(area_, 1);
-    auto* column = new QVBoxLayout(this);
-    column->addLayout(bar);
-    column->addLayout(parts, 1);
+    column().addLayout(parts, 1);
     connect_actions(actions);
     refresh();
 }
@@ -147,7 +129,6 @@ QWidget* ContinuePanel::build_candidates() {
 }
 
 void ContinuePanel::connect_actions(Actions& actions) {
-    connect(close_, &QToolButton::clicked, this, &ContinuePanel::closed);
     connect(save_, &QToolButton::clicked, this, &ContinuePanel::ask_where_to_save);
     connect(actions.generate_step, &QAction::triggered, &continuation_, &Continuation::step);
     connect(actions.generate_run, &QAction::triggered, &continuation_, &Continuation::run);
@@ -158,8 +139,8 @@ void ContinuePanel::connect_actions(Actions& actions) {
     connect(candidates_, &CandidateList::taken, &continuation_, &Continuation::choose);
     connect(tree_, &GenerationTreeView::chosen, &continuation_, &Continuation::go_to);
     connect(tree_, &GenerationTreeView::moved, this, [this](const QRect& place) {
-        area_->ensureVisible(place.center().x(), place.center().y(), place.width() / 2 + look_.px(60),
-                             place.height() / 2 + look_.px(30));
+        area_->ensureVisible(place.center().x(), place.center().y(), place.width() / 2 + look().px(60),
+                             place.height() / 2 + look().px(30));
     });
     connect(&continuation_, &Continuation::changed, this, &ContinuePanel::refresh_soon);
     refresh_timer_.setSingleShot(true);
@@ -168,15 +149,11 @@ void ContinuePanel::connect_actions(Actions& actions) {
 }
 
 void ContinuePanel::set_look(const Look& look) {
-    look_ = look;
-    title_->setFont(look.section_font());
-    layout()->setContentsMargins(look.px(12), look.px(8), look.px(12), look.px(8));
-    layout()->setSpacing(look.px(6));
+    LowerPanel::set_look(look);
     controls_->setFixedWidth(look.px(230));
     candidates_->parentWidget()->setFixedWidth(look.px(330));
     candidates_->set_look(look);
     tree_->set_look(look);
-    setFixedHeight(look.px(232));
     refresh();
 }
 
@@ -242,8 +219,7 @@ void ContinuePanel::refresh() {
         each->setVisible(drawn);
     beams_->setVisible(options.choosing == Choosing::Beams);
     if (!isVisible()) return;
-    hint_->setText(hint_text());
-    hint_->setToolTip(plain_tool_tip(hint_->text()));
+    set_hint(hint_text());
     const GenerationTree& tree = continuation_.tree();
     const std::size_t current = continuation_.current();
     const bool root = current == GenerationTree::kRoot;

@@ -3,7 +3,7 @@
 #include "workbench/candidate_list.h"
 #include "workbench/continuation.h"
 #include "workbench/generation_tree_view.h"
-#include "workbench/look.h"
+#include "workbench/lower_panel.h"
 
 #include <QDoubleSpinBox>
 #include <QLabel>
@@ -11,7 +11,6 @@
 #include <QSpinBox>
 #include <QTimer>
 #include <QToolButton>
-#include <QWidget>
 
 namespace headlight {
 
@@ -20,21 +19,17 @@ class Document;
 
 /// Continues the text: how tokens are chosen, the candidates of a step, and the tree of what was tried. Computes
 /// nothing while it is hidden.
-class ContinuePanel : public QWidget {
+class ContinuePanel : public LowerPanel {
     Q_OBJECT
 
   public:
     ContinuePanel(Document& document, Actions& actions, QWidget* parent = nullptr);
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
     [[nodiscard]] Continuation& continuation() { return continuation_; }
     [[nodiscard]] CandidateList& candidates() { return *candidates_; }
     [[nodiscard]] GenerationTreeView& tree_view() { return *tree_; }
-    [[nodiscard]] const QLabel& hint() const { return *hint_; }
     /// Writes the tree as JSON or as a figure, whichever the name asks for; says why not if that fails.
     void save(const QString& path);
-
-  signals:
-    void closed();
 
   protected:
     void showEvent(QShowEvent* event) override;
@@ -56,12 +51,8 @@ class ContinuePanel : public QWidget {
     Document& document_;
     Actions& actions_;
     Continuation continuation_;
-    Look look_;
     QTimer refresh_timer_;
-    QLabel* title_;
-    QLabel* hint_;
     QToolButton* save_;
-    QToolButton* close_;
     QWidget* controls_;
     QSpinBox* tokens_;
     QDoubleSpinBox* temperature_;

@@ -11,6 +11,7 @@
 #include "workbench/guide.h"
 #include "workbench/head_panel.h"
 #include "workbench/image_panel.h"
+#include "workbench/lower_panels.h"
 #include "workbench/matrix_lookup.h"
 #include "workbench/model_menu.h"
 #include "workbench/notices_bar.h"
@@ -153,11 +154,10 @@ void MainWindow::build() {
     column->addWidget(notices_);
     column->addWidget(columns_, 1);
     steps_panel_ = new StepsPanel(*document_, central);
-    steps_panel_->hide();
-    column->addWidget(steps_panel_);
     continue_panel_ = new ContinuePanel(*document_, *actions_, central);
-    continue_panel_->hide();
-    column->addWidget(continue_panel_);
+    lower_panels_ = new LowerPanels(this);
+    lower_panels_->add(actions_->token_steps, steps_panel_, *column);
+    lower_panels_->add(actions_->continue_text, continue_panel_, *column);
     setCentralWidget(central);
     status_line_ = new StatusLine(*document_, *actions_, this);
     setStatusBar(status_line_);
@@ -267,20 +267,7 @@ void MainWindow::connect_window_actions() {
 }
 
 void MainWindow::connect_lower_panels() {
-    connect(actions_->token_steps, &QAction::toggled, this, [this](bool on) {
-        if (on) actions_->continue_text->setChecked(false);
-        steps_panel_->setVisible(on);
-    });
-    connect(steps_panel_, &StepsPanel::closed, this, [this] { actions_->token_steps->setChecked(false); });
-    connect(actions_->continue_text, &QAction::toggled, this, [this](bool on) {
-        if (on) actions_->token_steps->setChecked(false);
-        continue_panel_->setVisible(on);
-        if (on)
-            continue_panel_->setFocus();
-        else
-            text_panel_->editor().setFocus();
-    });
-    connect(continue_panel_, &ContinuePanel::closed, this, [this] { actions_->continue_text->setChecked(false); });
+    connect(lower_panels_, &LowerPanels::left, this, [this] { text_panel_->editor().setFocus(); });
     for (QAction* action : {actions_->generate_step, actions_->generate_run})
         connect(action, &QAction::triggered, this, [this] { actions_->continue_text->setChecked(true); });
 }
@@ -323,8 +310,7 @@ void MainWindow::apply_look() {
     head_panel_->set_look(look_);
     token_panel_->set_look(look_);
     prediction_panel_->set_look(look_);
-    steps_panel_->set_look(look_);
-    continue_panel_->set_look(look_);
+    lower_panels_->set_look(look_);
     status_line_->set_look(look_);
     side_->layout()->setContentsMargins(look_.px(12), look_.px(10), look_.px(12), look_.px(10));
     side_->layout()->setSpacing(look_.px(16));

@@ -21,6 +21,7 @@ class Document;
 class GridsPanel;
 class HeadPanel;
 class ImagePanel;
+class LowerPanels;
 class NoticesBar;
 class OtherSide;
 class PredictionPanel;
@@ -85,7 +86,6 @@ class MainWindow : public QMainWindow {
     void connect_document();
     void connect_actions();
     void connect_window_actions();
-    /// Panels below the picture: one at a time, so that the picture keeps its room.
     void connect_lower_panels();
     void connect_copying();
     void apply_look();
@@ -131,6 +131,7 @@ class MainWindow : public QMainWindow {
     QStackedWidget* beside_ = nullptr;  ///< the side panel, or the comparison's
     StepsPanel* steps_panel_ = nullptr;
     ContinuePanel* continue_panel_ = nullptr;
+    LowerPanels* lower_panels_ = nullptr;
     StatusLine* status_line_ = nullptr;
 };
 

@@ -4,9 +4,7 @@
 #include "workbench/document.h"
 #include "workbench/save_figure.h"
 
-#include <QHBoxLayout>
 #include <QPainter>
-#include <QVBoxLayout>
 
 #include <cmath>
 
@@ -44,34 +42,16 @@ class StepsPanel::View final : public QWidget {
     const StepsPanel& panel_;
 };
 
-StepsPanel::StepsPanel(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
-    setObjectName(QStringLiteral("lower_panel"));
-    setAttribute(Qt::WA_StyledBackground);
-    title_ = new QLabel(tr("HOW THE TEXT IS CUT"), this);
-    hint_ = new QLabel(this);
-    hint_->setTextFormat(Qt::PlainText);
-    hint_->setProperty("muted", true);
-    hint_->setWordWrap(true);
-    save_ = new QToolButton(this);
-    save_->setText(tr("Save figure…"));
-    close_ = new QToolButton(this);
-    close_->setText(tr("✕"));
-    close_->setAccessibleName(tr("Close the tokenizer's steps"));
+StepsPanel::StepsPanel(Document& document, QWidget* parent)
+    : LowerPanel(tr("HOW THE TEXT IS CUT"), tr("Close the tokenizer's steps"), 290, parent), document_(document) {
+    save_ = add_button(tr("Save figure…"));
     area_ = new QScrollArea(this);
     view_ = new View(*this);
     view_->setAccessibleName(tr("The tokenizer's steps"));
     area_->setWidget(view_);
     area_->setWidgetResizable(true);
     area_->setFrameShape(QFrame::NoFrame);
-    auto* bar = new QHBoxLayout;
-    bar->addWidget(title_);
-    bar->addWidget(hint_, 1);
-    bar->addWidget(save_);
-    bar->addWidget(close_);
-    auto* column = new QVBoxLayout(this);
-    column->addLayout(bar);
-    column->addWidget(area_, 1);
-    connect(close_, &QToolButton::clicked, this, &StepsPanel::closed);
+    column().addWidget(area_, 1);
     connect(save_, &QToolButton::clicked, this, &StepsPanel::save);
     connect(&document_, &Document::text_changed, this, &StepsPanel::refresh);
     connect(&document_, &Document::model_changed, this, &StepsPanel::refresh);
@@ -80,11 +60,7 @@ StepsPanel::StepsPanel(Document& document, QWidget* parent) : QWidget(parent), d
 StepsPanel::~StepsPanel() = default;
 
 void StepsPanel::set_look(const Look& look) {
-    look_ = look;
-    title_->setFont(look.section_font());
-    layout()->setContentsMargins(look.px(12), look.px(8), look.px(12), look.px(8));
-    layout()->setSpacing(look.px(6));
-    setFixedHeight(look.px(290));
+    LowerPanel::set_look(look);
     refresh();
 }
 
@@ -100,9 +76,9 @@ void StepsPanel::refresh() {
     if (document_.model() && document_.model()->tokenizer) {
         std::vector<WordSteps> words = document_.model()->tokenizer->steps(shown.toStdString());
         FigureStyle style;
-        style.theme = look_.theme;
-        style.map = colour_maps(look_.theme.dark).front();
-        style.font = look_.figure_font();
+        style.theme = look().theme;
+        style.map = colour_maps(look().theme.dark).front();
+        style.font = look().figure_font();
         if (!words.empty()) figure_ = std::make_unique<TokenizerStepsFigure>(std::move(words), style);
     }
     QString hint;
@@ -112,7 +88,7 @@ void StepsPanel::refresh() {
         hint = tr("This tokenizer does not tell its steps.");
     else if (shown.size() < document_.text().size())
         hint = tr("The first %1 characters.").arg(kMostCharacters);
-    hint_->setText(hint);
+    set_hint(hint);
     save_->setEnabled(figure_ != nullptr);
     view_->updateGeometry();
     view_->update();

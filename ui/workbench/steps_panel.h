@@ -1,12 +1,10 @@
 #pragma once
 
 #include "figures/tokenizer_steps_figure.h"
-#include "workbench/look.h"
+#include "workbench/lower_panel.h"
 
-#include <QLabel>
 #include <QScrollArea>
 #include <QToolButton>
-#include <QWidget>
 
 #include <memory>
 
@@ -15,18 +13,15 @@ namespace headlight {
 class Document;
 
 /// How the tokenizer cut the text, word by word and step by step. Computes nothing while it is hidden.
-class StepsPanel : public QWidget {
+class StepsPanel : public LowerPanel {
     Q_OBJECT
 
   public:
     explicit StepsPanel(Document& document, QWidget* parent = nullptr);
     ~StepsPanel() override;
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
     /// Null where there is nothing to show.
     [[nodiscard]] const TokenizerStepsFigure* figure() const { return figure_.get(); }
-
-  signals:
-    void closed();
 
   protected:
     void showEvent(QShowEvent* event) override;
@@ -37,12 +32,8 @@ class StepsPanel : public QWidget {
     void save();
 
     Document& document_;
-    Look look_;
     std::unique_ptr<TokenizerStepsFigure> figure_;
-    QLabel* title_;
-    QLabel* hint_;
     QToolButton* save_;
-    QToolButton* close_;
     QScrollArea* area_;
     View* view_;
 };
