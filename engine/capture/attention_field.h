@@ -49,6 +49,7 @@ class AttentionField {
         /// [heads]: weights [queries, keys] that an intervention put in the place of the computed ones, or null; empty:
         /// none were replaced. Scores stay the computed ones.
         std::vector<std::shared_ptr<const Tensor>> replaced{};
+        bool recorded = false;  ///< the weights are all that is known: queries, keys and scores say nothing
         std::shared_ptr<const AttentionEvaluator> evaluator;
         std::shared_ptr<AttentionAnswerer> answerer;  ///< asked before the evaluator; may be null
         /// In place of queries, keys, row statistics and evaluator (parts_of_windows); empty: there are none.
@@ -67,12 +68,16 @@ class AttentionField {
     [[nodiscard]] const std::vector<AttentionWindow>& windows() const { return parts_.windows; }
     [[nodiscard]] const AttentionSpec& spec() const { return parts_.spec; }
     [[nodiscard]] const Tensor& queries() const { return parts_.queries; }
+    /// [heads, queries]: each row's largest score, and its sum of exp(score - max); empty where there are windows.
+    [[nodiscard]] const Tensor& row_max() const { return parts_.row_max; }
+    [[nodiscard]] const Tensor& row_sum() const { return parts_.row_sum; }
     /// [head_size]: the vector of one query, or of the key that a head compares it with; [value_size]: the value of
     /// that key, empty where values were not kept. Throws Error(Input) for what is not there.
     [[nodiscard]] std::span<const float> query(std::int32_t head, std::int64_t query) const;
     [[nodiscard]] std::span<const float> key(std::int32_t head, std::int64_t key) const;
     [[nodiscard]] std::span<const float> value(std::int32_t head, std::int64_t key) const;
     [[nodiscard]] const std::optional<RotaryTurn>& turn() const { return parts_.turn; }
+    [[nodiscard]] bool recorded() const { return parts_.recorded; }
     /// Whether an intervention put other weights in the place of the head's own.
     [[nodiscard]] bool replaced(std::int32_t head) const {
         return !parts_.replaced.empty() && parts_.replaced.at(static_cast<std::size_t>(head)) != nullptr;

@@ -121,6 +121,7 @@ std::shared_ptr<const AttentionField> recorded_field(const TensorView& weights, 
     parts.spec.heads = parts.spec.key_heads = static_cast<std::int32_t>(heads);
     parts.spec.causal = causal;
     parts.spec.query_offset = query_offset;
+    parts.recorded = true;
     parts.queries = Tensor({queries, heads});
     parts.keys = Tensor({keys, heads});
     parts.row_max = Tensor({heads, queries});
