@@ -83,24 +83,4 @@ void HeadStatistics::add(const Analysis& analysis) {
     ++texts;
 }
 
-std::string_view kind_name(AttentionKind kind) {
-    switch (kind) {
-        case AttentionKind::Self:
-            return "self";
-        case AttentionKind::Encoder:
-            return "encoder";
-        case AttentionKind::Decoder:
-            return "decoder";
-        case AttentionKind::Cross:
-            return "cross";
-        case AttentionKind::Vision:
-            return "vision";
-        case AttentionKind::Text:
-            return "text";
-        case AttentionKind::Channel:
-            return "channels";
-    }
-    return "";
-}
-
 }  // namespace headlight

@@ -41,7 +41,4 @@ struct HeadStatistics {
     void add(const Analysis& analysis);
 };
 
-/// "self", "encoder": what a stack is called in files.
-std::string_view kind_name(AttentionKind kind);
-
 }  // namespace headlight

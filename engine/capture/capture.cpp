@@ -4,6 +4,26 @@
 
 namespace headlight {
 
+std::string_view kind_name(AttentionKind kind) {
+    switch (kind) {
+        case AttentionKind::Self:
+            return "self";
+        case AttentionKind::Encoder:
+            return "encoder";
+        case AttentionKind::Decoder:
+            return "decoder";
+        case AttentionKind::Cross:
+            return "cross";
+        case AttentionKind::Vision:
+            return "vision";
+        case AttentionKind::Text:
+            return "text";
+        case AttentionKind::Channel:
+            return "channels";
+    }
+    return "";
+}
+
 const Tensor* Capture::output(const std::string& name) const {
     const auto found =
         std::find_if(outputs.begin(), outputs.end(), [&](const NamedOutput& output) { return output.name == name; });

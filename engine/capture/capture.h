@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace headlight {
@@ -18,6 +19,9 @@ enum class LogitPositions { None, Last, Asked, All };
 /// Vision and Text: the two towers of a model that compares images and texts. Channel: of the channels of hidden
 /// states, not of tokens (DaViT).
 enum class AttentionKind { Self, Encoder, Decoder, Cross, Vision, Text, Channel };
+
+/// "self", "encoder": what a kind is called in files.
+std::string_view kind_name(AttentionKind kind);
 
 /// What a forward pass should keep, and what it should change on its way.
 struct CaptureRequest {

@@ -68,11 +68,13 @@ class Model {
     /// An empty cache for at most `capacity` tokens; null if the model does not generate.
     virtual std::unique_ptr<KeyValueCache> make_cache(std::int64_t capacity) = 0;
     /// Of an encoder-decoder: reads the source, and gives a cache for at most `capacity` tokens of its target; null if
-    /// the model does not generate from a source.
+    /// the model does not generate from a source. Of the interventions it makes those on the encoder.
     virtual std::unique_ptr<KeyValueCache> read_source(const ModelInput& source, std::int64_t capacity,
+                                                       const std::vector<Intervention>& interventions,
                                                        const std::stop_token& stop);
     /// Reads `ids` after what the cache holds, appends them to it, and captures as `request` says: attention fields
-    /// have one query a new id and one key a token so far; logits of the last new id.
+    /// have one query a new id and one key a token so far; logits of the last new id. Makes all interventions but those
+    /// on an encoder; throws Error(Input) for means over tokens, which are not known before the text's end.
     virtual Capture extend(KeyValueCache& cache, std::span<const std::int32_t> ids, const CaptureRequest& request,
                            const std::stop_token& stop) = 0;
 };

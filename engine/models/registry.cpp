@@ -155,6 +155,7 @@ std::unique_ptr<Model> load_model(const ModelFolder& folder, std::shared_ptr<Bac
 }
 
 std::unique_ptr<KeyValueCache> Model::read_source(const ModelInput& /*source*/, std::int64_t /*capacity*/,
+                                                  const std::vector<Intervention>& /*interventions*/,
                                                   const std::stop_token& /*stop*/) {
     return nullptr;
 }

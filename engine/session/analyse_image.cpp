@@ -63,6 +63,7 @@ AnalysisPointer analyse_image(ReadyModel& model, const AnalysisRequest& request,
     const ModelDescription& description = model.model->description();
     analysis->model = description;
     analysis->provenance = model.provenance;
+    analysis->provenance.interventions = request.interventions;
 
     const auto begin = Clock::now();
     PreparedImage prepared = (*model.images)(*request.image);
@@ -80,6 +81,7 @@ AnalysisPointer analyse_image(ReadyModel& model, const AnalysisRequest& request,
         input.ids = text.ids();
     }
     CaptureRequest wanted;
+    wanted.interventions = request.interventions;
     wanted.value_norms = request.value_norms;
     Capture capture = model.model->forward(input, wanted, stop, progress);
     model.check_intact();

@@ -74,6 +74,7 @@ void place_stacks(std::vector<AttentionStack>& stacks, std::int32_t first_target
 
 CaptureRequest what_to_capture(const ReadyModel& model, const AnalysisRequest& request, const TokenizedText& tokens) {
     CaptureRequest wanted;
+    wanted.interventions = request.interventions;
     wanted.value_norms = request.value_norms;
     const ModelDescription& description = model.model->description();
     const bool by_token = description.task == ModelTask::MaskedWord ||
@@ -121,6 +122,8 @@ ModelInput input_of(const TokenizedText& tokens, Tensor features, const ModelDes
 
 /// What was recorded, whatever is asked; a notice says so where another text was.
 AnalysisPointer recorded_analysis(const ReadyModel& model, const AnalysisRequest& request) {
+    if (!request.interventions.empty())
+        throw Error(ErrorKind::Input, "Recorded attention cannot be changed: open the model that it was recorded of.");
     const auto analysis = std::make_shared<Analysis>(*model.recorded);
     analysis->tokens = model.tokenizer->encode(request.text, std::nullopt, {});
     return analysis;
@@ -165,6 +168,7 @@ AnalysisPointer analyse_text(ReadyModel& model, const AnalysisRequest& request, 
     const SpecialTokenIds& special = model.tokenizer->special();
     analysis->model = description;
     analysis->provenance = model.provenance;
+    analysis->provenance.interventions = request.interventions;
     analysis->separator_id = special.separator;
     analysis->classification_id = special.classification;
     analysis->mask_id = special.mask;

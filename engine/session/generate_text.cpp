@@ -84,7 +84,9 @@ std::span<const float> last_logits(const Capture& capture) {
 /// Reads tokens and tells what follows them.
 class Reader {
   public:
-    Reader(ReadyModel& model, const std::stop_token& stop) : model_(model), stop_(stop) {
+    Reader(ReadyModel& model, const std::vector<Intervention>& interventions, const std::stop_token& stop)
+        : model_(model), stop_(stop) {
+        wanted_.interventions = interventions;
         wanted_.attention = false;
         wanted_.logits = LogitPositions::Last;
     }
@@ -146,7 +148,8 @@ Prompt prepare_prompt(const ReadyModel& model, const GenerationRequest& request,
                                           model.provenance.model_name + ". Go back, or shorten the text.");
     prompt.tokens = std::min(request.tokens, room);
     const auto capacity = static_cast<std::int64_t>(taken + prompt.tokens);
-    prompt.cache = prompt.target ? model.model->read_source(source, capacity, stop) : model.model->make_cache(capacity);
+    prompt.cache = prompt.target ? model.model->read_source(source, capacity, request.interventions, stop)
+                                 : model.model->make_cache(capacity);
     return prompt;
 }
 
@@ -171,7 +174,7 @@ GeneratedText sample(ReadyModel& model, const Prompt& prompt, const GenerationRe
                      const std::stop_token& stop) {
     GeneratedText result;
     TextGrowth growth = prompt.growth(*model.tokenizer);
-    const Reader reader(model, stop);
+    const Reader reader(model, request.interventions, stop);
     Sampler sampler(request.sampling);
     sampler.skip(prompt.written.size());
     const LogitRules rules = rules_of(model, prompt);
@@ -218,13 +221,14 @@ Caches caches_of_children(Caches parents, const std::vector<std::size_t>& parent
     return children;
 }
 
-std::vector<Beam> search(ReadyModel& model, Prompt prompt, std::size_t beams, const std::stop_token& stop) {
-    BeamSearch search({.beams = beams,
+std::vector<Beam> search(ReadyModel& model, Prompt prompt, const GenerationRequest& request,
+                         const std::stop_token& stop) {
+    BeamSearch search({.beams = request.beams,
                        .tokens = prompt.tokens,
                        .end_tokens = model.generation.end_tokens,
                        .length_penalty = model.generation.length_penalty,
                        .early_stopping = model.generation.early_stopping});
-    const Reader reader(model, stop);
+    const Reader reader(model, request.interventions, stop);
     const LogitRules rules = rules_of(model, prompt);
     const std::vector<std::int32_t> before = prompt.so_far();
     Caches caches;
@@ -245,10 +249,10 @@ std::vector<Beam> search(ReadyModel& model, Prompt prompt, std::size_t beams, co
     return search.finished();
 }
 
-GeneratedText search_with_beams(ReadyModel& model, Prompt prompt, std::size_t beams, const Step& step,
+GeneratedText search_with_beams(ReadyModel& model, Prompt prompt, const GenerationRequest& request, const Step& step,
                                 const std::stop_token& stop) {
     TextGrowth growth = prompt.growth(*model.tokenizer);
-    std::vector<Beam> found = search(model, std::move(prompt), beams, stop);
+    std::vector<Beam> found = search(model, std::move(prompt), request, stop);
     const Beam best = found.front();
     for (std::size_t i = 0; i < best.ids.size(); ++i) {
         const GeneratedToken token = told_token(model, best.ids[i], growth.add(best.ids[i]), best.probabilities[i]);
@@ -273,7 +277,7 @@ GeneratedText generate_text(ReadyModel& model, const GenerationRequest& request,
     check_sampling(request.sampling);
     if (!request.written.empty() && is_end(model, request.written.back())) return {};
     Prompt prompt = prepare_prompt(model, request, stop);
-    if (request.beams > 1) return search_with_beams(model, std::move(prompt), request.beams, step, stop);
+    if (request.beams > 1) return search_with_beams(model, std::move(prompt), request, step, stop);
     return sample(model, prompt, request, step, stop);
 }
 

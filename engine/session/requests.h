@@ -52,6 +52,9 @@ struct AnalysisRequest {
     std::size_t candidates = 10;          ///< proposals kept a position
     bool every_next_word = false;         ///< what follows every token instead of the last one only (next-word models)
     std::vector<std::int32_t> written{};  ///< a continuation's ids, read after the text's; an encoder-decoder's target
+    /// What the run changes on its way. A target that an encoder-decoder writes itself is that of the untouched model,
+    /// so that both read the same tokens.
+    std::vector<Intervention> interventions{};
 };
 
 /// One step of generation.
@@ -76,6 +79,7 @@ struct GenerationRequest {
     std::vector<std::int32_t> written{};  ///< new tokens that are there already; what follows is as if just generated
     std::size_t steps = 0;       ///< so many of the tokens now, however many there may be; 0: all (not with beams)
     std::size_t candidates = 0;  ///< the most probable ones told of each step, and the chosen one (not with beams)
+    std::vector<Intervention> interventions{};  ///< what the runs change on their way; no mean over tokens
 };
 
 /// A continuation.

@@ -25,7 +25,7 @@ QStringList cases() {
 
 /// The most probable target of a source, from the token that targets begin with on: `count` tokens.
 std::vector<std::int32_t> write_greedily(Model& model, const ModelInput& source, std::size_t count) {
-    const auto cache = model.read_source(source, static_cast<std::int64_t>(count), {});
+    const auto cache = model.read_source(source, static_cast<std::int64_t>(count), {}, {});
     CaptureRequest request;
     request.attention = false;
     std::vector<std::int32_t> ids{model.description().decoder_start};

@@ -1,6 +1,7 @@
 #include "models/blocks/attention_block.h"
 
 #include "models/blocks/global_attention.h"
+#include "models/blocks/interventions.h"
 
 #include <utility>
 
@@ -104,10 +105,14 @@ DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Proje
     if (!positions.empty()) terms = positions(backend, parts.queries, parts.keys, used);
     AttentionResult result =
         backend.attention(parts.queries, parts.keys, parts.values, keys, used, pass.attention_wants(), terms);
-    if (has_global_half) result.output = own_half(backend, result.output, used.key_mask, used.value_size);
-    const DeviceTensor projected = output(backend, with_convolution(backend, result.output, parts.values));
     AttentionTrace trace{std::move(used),   std::move(parts.queries), first_rows(std::move(parts.keys), keys),
                          std::move(result), std::move(value_norms),   std::move(terms)};
+    const std::vector<Intervention> changes = pass.interventions().of_next_layer(kind, trace.spec.heads);
+    replace_weights(pass, changes, first_rows(parts.values, keys), trace);
+    DeviceTensor given = trace.result.output;
+    if (has_global_half) given = own_half(backend, given, trace.spec.key_mask, trace.spec.value_size);
+    given = change_outputs(pass, changes, trace.spec, given);
+    const DeviceTensor projected = output(backend, with_convolution(backend, given, parts.values));
     if (pass.request().values && !has_global_half) trace.values = first_rows(std::move(parts.values), keys);
     trace.turn = rotary.last_turn(trace.spec.head_size);
     pass.keep_attention(kind, std::move(trace));

@@ -56,6 +56,7 @@ class DecoderModel final : public Model {
         if (last.logits != LogitPositions::None) last.logits = LogitPositions::Last;
         const Progress no_progress;
         ForwardPass pass(*backend_, last, stop, no_progress);
+        pass.continue_from(past);
         const DeviceTensor x =
             run_layers(pass, ids, past, [&](const AttentionBlock& block, const DeviceTensor& state, std::size_t layer) {
                 return block.self_attention(pass, state, own.layer(layer), past);

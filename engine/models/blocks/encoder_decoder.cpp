@@ -7,6 +7,7 @@
 #include "models/blocks/token_checks.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -36,6 +37,10 @@ class TargetCache final : public KeyValueCache {
     DecoderCache target_;
     std::shared_ptr<const Memory> source_;  ///< the same for all copies
 };
+
+bool acts_on_encoder(const Intervention& change) {
+    return change.attention == AttentionKind::Encoder;
+}
 
 class EncoderDecoderModel final : public Model {
   public:
@@ -71,14 +76,17 @@ class EncoderDecoderModel final : public Model {
     std::unique_ptr<KeyValueCache> make_cache(std::int64_t /*capacity*/) override { return nullptr; }
 
     std::unique_ptr<KeyValueCache> read_source(const ModelInput& source, std::int64_t capacity,
+                                               const std::vector<Intervention>& interventions,
                                                const std::stop_token& stop) override {
         if (!description_.generates) return nullptr;
         CaptureRequest nothing;
         nothing.attention = false;
         nothing.logits = LogitPositions::None;
+        std::ranges::copy_if(interventions, std::back_inserter(nothing.interventions), acts_on_encoder);
         const Progress no_progress;
         ForwardPass pass(*backend_, nothing, stop, no_progress);
         auto memory = std::make_shared<const Memory>(read(pass, source));
+        pass.interventions().check_all_acted();
         const std::int64_t limit = most_target_tokens();
         DecoderCache target(this, *backend_, limit > 0 ? std::min(capacity, limit) : capacity, specs_);
         return std::make_unique<TargetCache>(std::move(target), std::move(memory));
@@ -94,8 +102,10 @@ class EncoderDecoderModel final : public Model {
         check_target(ids, past);
         CaptureRequest last = request;
         if (last.logits != LogitPositions::None) last.logits = LogitPositions::Last;
+        std::erase_if(last.interventions, acts_on_encoder);  // which has read its text already
         const Progress no_progress;
         ForwardPass pass(*backend_, last, stop, no_progress);
+        pass.continue_from(past);
         const DeviceTensor x =
             run_decoder(pass, ids, past, own->source(),
                         [&](const AttentionBlock& block, const DeviceTensor& state, std::size_t layer) {

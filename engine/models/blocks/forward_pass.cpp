@@ -36,17 +36,26 @@ std::vector<HeadMetrics> metrics_of(const Tensor& table) {
 
 ForwardPass::ForwardPass(Backend& backend, const CaptureRequest& request, const std::stop_token& stop,
                          const std::function<void(double)>& progress)
-    : backend_(backend), request_(request), stop_(stop), progress_(progress) {
+    : backend_(backend), request_(request), interventions_(request.interventions), stop_(stop), progress_(progress) {
     backend_.set_stop_token(stop_);
-    if (stop_.stop_requested()) throw_cancelled();
+    check_stop();
 }
 
 ForwardPass::~ForwardPass() {
     backend_.set_stop_token({});
 }
 
-void ForwardPass::layer_done(std::int64_t layer, std::int64_t layers) {
+void ForwardPass::check_stop() const {
     if (stop_.stop_requested()) throw_cancelled();
+}
+
+void ForwardPass::continue_from(std::int64_t past) {
+    interventions_.refuse_means();
+    first_position_ = past;
+}
+
+void ForwardPass::layer_done(std::int64_t layer, std::int64_t layers) {
+    check_stop();
     if (progress_) progress_(static_cast<double>(layer + 1) / static_cast<double>(layers));
 }
 
@@ -200,7 +209,7 @@ Tensor ForwardPass::apply_in_turns(const DeviceTensor& x, std::span<const std::i
     const std::int64_t turns = (count + kRowsAtOnce - 1) / kRowsAtOnce;
     Tensor all;
     for (std::int64_t turn = 0; turn < turns; ++turn) {
-        if (stop_.stop_requested()) throw_cancelled();
+        check_stop();
         const std::int64_t begin = turn * count / turns;
         const std::int64_t size = (turn + 1) * count / turns - begin;
         const auto some = rows.subspan(static_cast<std::size_t>(begin), static_cast<std::size_t>(size));
@@ -236,6 +245,7 @@ std::shared_ptr<const AttentionField> ForwardPass::field_of(AttentionTrace trace
 }
 
 Capture ForwardPass::finish() {
+    interventions_.check_all_acted();
     Capture capture;
     settle_attention();
     capture.attention = std::move(attention_);

@@ -2,6 +2,7 @@
 
 #include "backends/backend.h"
 #include "capture/capture.h"
+#include "models/blocks/intervention_list.h"
 
 #include <cstdint>
 #include <functional>
@@ -43,6 +44,15 @@ class ForwardPass {
     [[nodiscard]] Backend& backend() const { return backend_; }
     [[nodiscard]] const CaptureRequest& request() const { return request_; }
     [[nodiscard]] AttentionWants attention_wants() const { return {.summary = request_.attention}; }
+
+    /// Throws Error(Cancelled) when the stop token is set.
+    void check_stop() const;
+    /// Says that the pass goes on with a text of which `past` tokens were read before. Throws Error(Input) for
+    /// interventions that need the whole text.
+    void continue_from(std::int64_t past);
+    /// Where its first token stands in its text.
+    [[nodiscard]] std::int64_t first_position() const { return first_position_; }
+    [[nodiscard]] InterventionList& interventions() { return interventions_; }
 
     /// Told after layer `layer` of `layers`. Throws Error(Cancelled) when the stop token is set.
     void layer_done(std::int64_t layer, std::int64_t layers);
@@ -90,7 +100,8 @@ class ForwardPass {
     /// What `head` makes of these states at the positions whose logits are computed: see CaptureRequest::lens.
     void keep_lens(const std::function<DeviceTensor(const DeviceTensor&)>& head);
 
-    /// Waits for the device and brings everything to the host.
+    /// Waits for the device and brings everything to the host. Throws Error(Input) for interventions that found no
+    /// layer to act on.
     [[nodiscard]] Capture finish();
 
   private:
@@ -116,6 +127,8 @@ class ForwardPass {
 
     Backend& backend_;
     const CaptureRequest& request_;
+    InterventionList interventions_;
+    std::int64_t first_position_ = 0;
     std::stop_token stop_;
     const std::function<void(double)>& progress_;
     std::vector<PendingAttention> pending_attention_;

@@ -1,0 +1,178 @@
+#include "capture/intervention_text.h"
+
+#include "capture/capture.h"
+#include "core/error.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstddef>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+constexpr std::array<std::pair<InterventionKind, std::string_view>, 7> kNames{{
+    {InterventionKind::Zero, "zero"},
+    {InterventionKind::Mean, "mean"},
+    {InterventionKind::Temperature, "temperature"},
+    {InterventionKind::Uniform, "uniform"},
+    {InterventionKind::Previous, "previous"},
+    {InterventionKind::Self, "self"},
+    {InterventionKind::Painted, "paint"},
+}};
+
+/// Interventions that a figure's line names one by one.
+constexpr std::size_t kNamedAtMost = 3;
+
+/// The shortest text that reads back as the same number.
+std::string number_text(float value) {
+    std::array<char, 32> buffer{};
+    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr;
+    return {buffer.data(), end};
+}
+
+std::string place_text(const Intervention& change) {
+    return std::to_string(change.layer) + (change.head < 0 ? "" : "." + std::to_string(change.head));
+}
+
+std::string effect_text(const Intervention& change) {
+    switch (change.kind) {
+        case InterventionKind::Zero:
+            return "off";
+        case InterventionKind::Mean:
+            return "at its mean over this text";
+        case InterventionKind::Temperature:
+            return "at temperature " + number_text(change.temperature);
+        case InterventionKind::Uniform:
+            return "looks at all tokens alike";
+        case InterventionKind::Previous:
+            return "looks at the previous token";
+        case InterventionKind::Self:
+            return "looks at the token itself";
+        case InterventionKind::Painted:
+            return "has " + std::to_string(change.painted.size()) + " painted " +
+                   (change.painted.size() == 1 ? "weight" : "weights");
+    }
+    return {};
+}
+
+/// Reads the parts of a specification from left to right.
+class SpecReader {
+  public:
+    explicit SpecReader(std::string_view text) : all_(text), rest_(text) {}
+
+    Intervention read() {
+        Intervention change;
+        if (const std::size_t slash = rest_.find('/'); slash != std::string_view::npos)
+            change.attention = kind_named(take(slash));
+        const std::size_t colon = rest_.rfind(':');
+        if (colon == std::string_view::npos) fail("it lacks the layer, as in zero:2 or zero:2.5");
+        read_effect(take(colon), change);
+        const std::size_t dot = rest_.find('.');
+        change.layer = number<std::int32_t>(rest_.substr(0, dot), "layer");
+        if (dot != std::string_view::npos) change.head = number<std::int32_t>(rest_.substr(dot + 1), "head");
+        if (change.layer < 0 || change.head < -1) fail("layers and heads count from 0");
+        return change;
+    }
+
+  private:
+    [[noreturn]] void fail(const std::string& why) const {
+        throw Error(ErrorKind::Input, "\"" + std::string(all_) + "\" is no intervention: " + why + ".");
+    }
+
+    /// What stands before the separator, which is taken too.
+    std::string_view take(std::size_t separator) {
+        const std::string_view part = rest_.substr(0, separator);
+        rest_ = rest_.substr(separator + 1);
+        return part;
+    }
+
+    AttentionKind kind_named(std::string_view name) const {
+        for (const AttentionKind kind : {AttentionKind::Self, AttentionKind::Encoder, AttentionKind::Decoder,
+                                         AttentionKind::Cross, AttentionKind::Vision, AttentionKind::Text})
+            if (kind_name(kind) == name) return kind;
+        fail("before the slash stands encoder, decoder, cross, vision, text or self");
+    }
+
+    void read_effect(std::string_view effect, Intervention& change) const {
+        const std::size_t end = effect.find_first_of("=@");
+        const std::string_view name = effect.substr(0, end);
+        const auto found = std::ranges::find(kNames, name, &decltype(kNames)::value_type::second);
+        if (found == kNames.end())
+            fail("it begins with none of zero, mean, temperature, uniform, previous, self and paint");
+        change.kind = found->first;
+        const std::string_view more = end == std::string_view::npos ? std::string_view() : effect.substr(end);
+        if (change.kind == InterventionKind::Temperature) {
+            if (!more.starts_with('=')) fail("a temperature is written as in temperature=0.5:2.5");
+            change.temperature = number<float>(more.substr(1), "temperature");
+        } else if (change.kind == InterventionKind::Painted) {
+            if (!more.starts_with('@')) fail("weights are painted as in paint@4,2=0.9:2.5");
+            read_cells(more.substr(1), change);
+        } else if (!more.empty()) {
+            fail("nothing may stand between " + std::string(name) + " and the colon");
+        }
+    }
+
+    void read_cells(std::string_view cells, Intervention& change) const {
+        while (true) {
+            const std::size_t end = cells.find(';');
+            const std::string_view cell = cells.substr(0, end);
+            const std::size_t comma = cell.find(',');
+            const std::size_t equals = cell.find('=');
+            if (comma == std::string_view::npos || equals == std::string_view::npos || equals < comma)
+                fail("a painted weight is written as QUERY,KEY=WEIGHT");
+            change.painted.push_back({number<std::int32_t>(cell.substr(0, comma), "query"),
+                                      number<std::int32_t>(cell.substr(comma + 1, equals - comma - 1), "key"),
+                                      number<float>(cell.substr(equals + 1), "weight")});
+            if (end == std::string_view::npos) return;
+            cells = cells.substr(end + 1);
+        }
+    }
+
+    template <typename Number>
+    Number number(std::string_view text, const std::string& what) const {
+        Number value{};
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+        if (error != std::errc() || end != text.data() + text.size() || text.empty())
+            fail("its " + what + " is no number");
+        return value;
+    }
+
+    std::string_view all_;
+    std::string_view rest_;
+};
+
+}  // namespace
+
+std::string describe(const Intervention& change) {
+    const std::string kind =
+        change.attention == AttentionKind::Self ? "" : std::string(kind_name(change.attention)) + " ";
+    return kind + (change.head < 0 ? "layer " : "head ") + place_text(change) + " " + effect_text(change);
+}
+
+std::string describe(const std::vector<Intervention>& changes) {
+    if (changes.empty()) return {};
+    std::string line = changes.size() == 1 ? "intervention: " : "interventions: ";
+    const std::size_t named = std::min(changes.size(), kNamedAtMost);
+    for (std::size_t i = 0; i < named; ++i) line += (i == 0 ? "" : ", ") + describe(changes[i]);
+    if (named < changes.size()) line += " and " + std::to_string(changes.size() - named) + " more";
+    return line;
+}
+
+std::string spec_of(const Intervention& change) {
+    std::string text = change.attention == AttentionKind::Self ? "" : std::string(kind_name(change.attention)) + "/";
+    text += std::ranges::find(kNames, change.kind, &decltype(kNames)::value_type::first)->second;
+    if (change.kind == InterventionKind::Temperature) text += "=" + number_text(change.temperature);
+    for (std::size_t i = 0; i < change.painted.size(); ++i)
+        text += (i == 0 ? "@" : ";") + std::to_string(change.painted[i].query) + "," +
+                std::to_string(change.painted[i].key) + "=" + number_text(change.painted[i].weight);
+    return text + ":" + place_text(change);
+}
+
+Intervention parse_intervention(std::string_view text) {
+    return SpecReader(text).read();
+}
+
+}  // namespace headlight

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "capture/capture.h"
+
+#include <cstdint>
+#include <map>
+#include <vector>
+
+namespace headlight {
+
+/// The interventions of one forward pass: hands every layer those that act on it, and knows whether all found theirs.
+class InterventionList {
+  public:
+    /// Throws Error(Input) for numbers that no model could use.
+    explicit InterventionList(const std::vector<Intervention>& all);
+
+    /// Those that act on the next layer of this kind of attention, in the order of the request. Throws Error(Input)
+    /// where that layer has no such head.
+    [[nodiscard]] std::vector<Intervention> of_next_layer(AttentionKind kind, std::int32_t heads);
+    /// Throws Error(Input) unless every intervention acted on a layer.
+    void check_all_acted() const;
+    /// Throws Error(Input) where the mean over a text is asked for while the text is read piece by piece.
+    void refuse_means() const;
+
+  private:
+    std::vector<Intervention> all_;
+    std::vector<bool> acted_;
+    std::map<AttentionKind, std::int32_t> layers_;  // passed so far
+};
+
+}  // namespace headlight

@@ -1,0 +1,268 @@
+#include "models/blocks/interventions.h"
+
+#include "capture/weight_summary.h"
+#include "core/error.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <limits>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace headlight {
+
+namespace {
+
+bool replaces_weights(const Intervention& change) {
+    return change.kind != InterventionKind::Zero && change.kind != InterventionKind::Mean;
+}
+
+bool acts_on(const Intervention& change, std::int32_t head) {
+    return change.head < 0 || change.head == head;
+}
+
+void check_size(std::int64_t queries, std::int64_t keys) {
+    if (std::max(queries, keys) <= kMostReplacedTokens) return;
+    throw Error(ErrorKind::Input, "The weights of a head can be changed for at most " +
+                                      std::to_string(kMostReplacedTokens) + " tokens; this text has " +
+                                      std::to_string(std::max(queries, keys)) +
+                                      ". Shorten it, or switch the head off instead.");
+}
+
+/// How often a weight takes part in a row (see BlockPattern).
+double copies_of(const AttentionSpec& spec, std::int64_t query, std::int64_t key) {
+    return spec.blocks.empty() || spec.uniform(query) ? 1.0 : static_cast<double>(spec.blocks.at(query, key));
+}
+
+/// The weights of one head, changed row by row.
+class HeadWeights {
+  public:
+    /// The computed weights, as they multiply the values. The first query stands at `first_position` of its text.
+    HeadWeights(const AttentionField& field, std::int32_t head, std::int64_t first_position)
+        : field_(field), head_(head), first_position_(first_position), weights_(field.weights(head)) {
+        for (std::int64_t query = 0; query < weights_.size(0); ++query)
+            for (std::int64_t key = 0; key < weights_.size(1); ++key)
+                at(query, key) *= static_cast<float>(copies_of(field_.spec(), query, key));
+    }
+
+    void apply(const Intervention& change) {
+        switch (change.kind) {
+            case InterventionKind::Temperature:
+                return divide_scores(static_cast<double>(change.temperature));
+            case InterventionKind::Uniform:
+                return each_row([&](std::int64_t query) { spread(query); });
+            case InterventionKind::Previous:
+                return each_row([&](std::int64_t query) {
+                    put_all(query, std::max<std::int64_t>(first_position_ + query - 1, 0));
+                });
+            case InterventionKind::Self:
+                return each_row([&](std::int64_t query) { put_all(query, first_position_ + query); });
+            case InterventionKind::Painted:
+                return paint(change.painted);
+            case InterventionKind::Zero:
+            case InterventionKind::Mean:
+                return;
+        }
+    }
+
+    [[nodiscard]] const Tensor& weights() const { return weights_; }
+
+  private:
+    [[nodiscard]] float& at(std::int64_t query, std::int64_t key) {
+        return weights_.slice(query)[static_cast<std::size_t>(key)];
+    }
+    [[nodiscard]] const AttentionSpec& spec() const { return field_.spec(); }
+
+    template <typename Row>
+    void each_row(const Row& row) {
+        for (std::int64_t query = 0; query < weights_.size(0); ++query) row(query);
+    }
+
+    void divide_scores(double temperature) {
+        each_row([&](std::int64_t query) {
+            if (spec().uniform(query)) return;  // alike at any temperature
+            const Tensor scores = field_.scores(head_, {query, query + 1}, {0, weights_.size(1)});
+            const bool sinks = !spec().sinks.empty();
+            const double sink = sinks ? static_cast<double>(spec().sinks[static_cast<std::size_t>(head_)])
+                                      : -std::numeric_limits<double>::infinity();
+            double most = sink;
+            for (const float score : scores.values()) most = std::max(most, static_cast<double>(score));
+            std::vector<double> shares;
+            double sum = sinks ? std::exp((sink - most) / temperature) : 0.0;
+            for (std::int64_t key = 0; key < weights_.size(1); ++key) {
+                const double score = scores.values()[static_cast<std::size_t>(key)];
+                shares.push_back(field_.allowed(query, key)
+                                     ? copies_of(spec(), query, key) * std::exp((score - most) / temperature)
+                                     : 0.0);
+                sum += shares.back();
+            }
+            for (std::int64_t key = 0; key < weights_.size(1); ++key)
+                at(query, key) = sum > 0 ? static_cast<float>(shares[static_cast<std::size_t>(key)] / sum) : 0.0F;
+        });
+    }
+
+    void spread(std::int64_t query) {
+        std::int64_t count = 0;
+        for (std::int64_t key = 0; key < weights_.size(1); ++key) count += field_.allowed(query, key) ? 1 : 0;
+        for (std::int64_t key = 0; key < weights_.size(1); ++key)
+            at(query, key) = field_.allowed(query, key) ? 1.0F / static_cast<float>(count) : 0.0F;
+    }
+
+    void put_all(std::int64_t query, std::int64_t key) {
+        std::ranges::fill(weights_.slice(query), 0.0F);
+        if (key < weights_.size(1) && field_.allowed(query, key)) at(query, key) = 1.0F;
+    }
+
+    void paint(const std::vector<PaintedWeight>& cells) {
+        each_row([&](std::int64_t query) {
+            std::vector<float> painted(static_cast<std::size_t>(weights_.size(1)), -1.0F);
+            bool any = false;
+            for (const PaintedWeight& cell : cells) {
+                if (cell.query != first_position_ + query || cell.key >= weights_.size(1)) continue;
+                if (!field_.allowed(query, cell.key)) continue;
+                painted[static_cast<std::size_t>(cell.key)] = cell.weight;
+                any = true;
+            }
+            if (any) paint_row(weights_.slice(query), painted);
+        });
+    }
+
+    /// `painted`: below 0 where nothing was. A sink counts among the others.
+    void paint_row(std::span<float> row, const std::vector<float>& painted) const {
+        double by_hand = 0;
+        double others = 0;
+        double all = 0;
+        for (std::size_t key = 0; key < row.size(); ++key) {
+            all += static_cast<double>(row[key]);
+            (painted[key] >= 0 ? by_hand : others) += static_cast<double>(painted[key] >= 0 ? painted[key] : row[key]);
+        }
+        if (!spec().sinks.empty()) others += std::max(0.0, 1.0 - all);
+        const double shrink = by_hand > 1 ? 1 / by_hand : 1.0;
+        const double stretch = others > 0 ? (1 - by_hand * shrink) / others : 0.0;
+        for (std::size_t key = 0; key < row.size(); ++key)
+            row[key] = static_cast<float>(painted[key] >= 0 ? static_cast<double>(painted[key]) * shrink
+                                                            : static_cast<double>(row[key]) * stretch);
+    }
+
+    const AttentionField& field_;
+    std::int32_t head_;
+    std::int64_t first_position_;
+    Tensor weights_;
+};
+
+/// Part `index` of a tensor whose first dimension counts heads.
+void put_slice(Tensor& all, std::int64_t index, std::span<const float> part) {
+    std::ranges::copy(part, all.slice(index).begin());
+}
+
+/// Metrics and thumbnails as the backend leaves them, with those of some heads put in.
+class Summaries {
+  public:
+    Summaries(Backend& backend, AttentionResult& result) : backend_(backend), result_(result) {
+        if (result.metrics.empty()) return;
+        metrics_ = backend.download(result.metrics);
+        thumbnails_ = backend.download(result.thumbnails);
+    }
+
+    void put(std::int32_t head, const Tensor& weights, std::int64_t query_offset) {
+        if (metrics_.empty()) return;
+        WeightSummary summary(1, weights.size(0), weights.size(1), query_offset);
+        for (std::int64_t query = 0; query < weights.size(0); ++query) summary.add(0, query, weights.slice(query));
+        const HeadMetrics of_head = summary.metrics().front();
+        put_slice(metrics_, head,
+                  std::array{of_head.entropy, of_head.mean_distance, of_head.previous, of_head.next, of_head.self,
+                             of_head.first, of_head.maximum});
+        put_slice(thumbnails_, head, summary.thumbnails().values());
+    }
+
+    void write_back() {
+        if (metrics_.empty()) return;
+        result_.metrics = backend_.upload(metrics_);
+        result_.thumbnails = backend_.upload(thumbnails_);
+    }
+
+  private:
+    Backend& backend_;
+    AttentionResult& result_;
+    Tensor metrics_;
+    Tensor thumbnails_;
+};
+
+/// What a head gives with these weights, [queries, value_size].
+Tensor output_of(Backend& backend, const Tensor& weights, const DeviceTensor& values, const AttentionSpec& spec,
+                 std::int32_t head) {
+    const std::int64_t key_head = head / (spec.heads / spec.key_heads);
+    const DeviceTensor own = backend.columns(values, {key_head * spec.value_size, spec.value_size});
+    return backend.download(
+        backend.linear(backend.upload(weights), own, {}, WeightLayout::InputOutput, Activation::None));
+}
+
+std::span<float> columns_of(Tensor& output, std::int64_t row, std::int32_t head, std::int64_t size) {
+    return output.slice(row).subspan(static_cast<std::size_t>(head * size), static_cast<std::size_t>(size));
+}
+
+/// Every counted row's part of a head becomes the mean of theirs.
+void average(Tensor& output, std::int32_t head, const AttentionSpec& spec) {
+    const bool masked = static_cast<std::int64_t>(spec.key_mask.size()) == output.size(0);
+    const auto counts = [&](std::int64_t row) { return !masked || spec.key_mask[static_cast<std::size_t>(row)] != 0; };
+    std::vector<double> mean(static_cast<std::size_t>(spec.value_size), 0.0);
+    double rows = 0;
+    for (std::int64_t row = 0; row < output.size(0); ++row) {
+        if (!counts(row)) continue;
+        const std::span<const float> part = columns_of(output, row, head, spec.value_size);
+        for (std::size_t i = 0; i < mean.size(); ++i) mean[i] += static_cast<double>(part[i]);
+        ++rows;
+    }
+    for (std::int64_t row = 0; row < output.size(0); ++row)
+        for (std::size_t i = 0; i < mean.size() && rows > 0; ++i)
+            columns_of(output, row, head, spec.value_size)[i] = static_cast<float>(mean[i] / rows);
+}
+
+}  // namespace
+
+void replace_weights(const ForwardPass& pass, std::span<const Intervention> changes, const DeviceTensor& values,
+                     AttentionTrace& trace) {
+    if (std::ranges::none_of(changes, replaces_weights)) return;
+    check_size(trace.queries.rows(), trace.keys.rows());
+    Backend& backend = pass.backend();
+    const auto field = pass.field_of(trace);
+    const AttentionSpec& spec = field->spec();
+    Summaries summaries(backend, trace.result);
+    Tensor output = backend.download(trace.result.output);
+    trace.replaced.resize(static_cast<std::size_t>(spec.heads));
+    for (std::int32_t head = 0; head < spec.heads; ++head) {
+        const auto changes_it = [&](const Intervention& one) { return replaces_weights(one) && acts_on(one, head); };
+        if (std::ranges::none_of(changes, changes_it)) continue;
+        pass.check_stop();
+        HeadWeights changed(*field, head, pass.first_position());
+        for (const Intervention& change : changes)
+            if (changes_it(change)) changed.apply(change);
+        const Tensor own = output_of(backend, changed.weights(), values, spec, head);
+        for (std::int64_t row = 0; row < own.size(0); ++row)
+            std::ranges::copy(own.slice(row), columns_of(output, row, head, spec.value_size).begin());
+        summaries.put(head, changed.weights(), spec.query_offset);
+        trace.replaced[static_cast<std::size_t>(head)] = std::make_shared<const Tensor>(changed.weights());
+    }
+    summaries.write_back();
+    trace.result.output = backend.upload(output);
+}
+
+DeviceTensor change_outputs(const ForwardPass& pass, std::span<const Intervention> changes, const AttentionSpec& spec,
+                            const DeviceTensor& output) {
+    if (std::ranges::all_of(changes, replaces_weights)) return output;
+    Tensor changed = pass.backend().download(output);
+    for (const Intervention& change : changes) {
+        for (std::int32_t head = 0; head < spec.heads; ++head) {
+            if (!acts_on(change, head)) continue;
+            if (change.kind == InterventionKind::Mean) average(changed, head, spec);
+            for (std::int64_t row = 0; change.kind == InterventionKind::Zero && row < changed.size(0); ++row)
+                std::ranges::fill(columns_of(changed, row, head, spec.value_size), 0.0F);
+        }
+    }
+    return pass.backend().upload(changed);
+}
+
+}  // namespace headlight
