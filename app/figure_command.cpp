@@ -132,6 +132,7 @@ class Runs {
         AnalysisRequest request = request_of(run->model(), options.text);
         request.masked_tokens = options.masked;
         request.truncate = options.truncate;
+        request.value_norms = options.value_weighted;
         return found = run->analyse(request);
     }
     void refuse_model_files(const std::filesystem::path& target) const {

@@ -71,8 +71,8 @@ void add_choice_options(CLI::App& command, FigureOptions& options) {
         ->group(group);
     command
         .add_option("--aggregation", options.aggregation,
-                    "How several heads or layers become one; rollout: through all layers up to --layer")
-        ->check(CLI::IsMember({"mean", "max", "rollout"}))
+                    "How several heads or layers become one; rollout, flow: through all layers up to --layer")
+        ->check(CLI::IsMember({"mean", "max", "rollout", "flow"}))
         ->capture_default_str()
         ->group(group);
     command.add_option("--unit", options.unit, "Rows and columns: tokens, or whole words")
@@ -80,6 +80,10 @@ void add_choice_options(CLI::App& command, FigureOptions& options) {
         ->capture_default_str()
         ->group(group);
     command.add_flag("--hide-special", options.hide_special, "Leave special tokens out")->group(group);
+    command
+        .add_flag("--value-weighted", options.value_weighted,
+                  "Weights times the norm of what they hand on, W_O v, as shares of their rows")
+        ->group(group);
     command.add_flag("--hide-sink", options.hide_sink, "Leave the first token out of the columns")->group(group);
     command.add_flag("--renormalise", options.renormalise, "Let rows sum to 1 again after leaving columns out")
         ->group(group);
@@ -171,6 +175,7 @@ std::vector<HeadChoice> FigureOptions::choices() const {
                       .head = {},
                       .aggregation = aggregation == "max"       ? Aggregation::Max
                                      : aggregation == "rollout" ? Aggregation::Rollout
+                                     : aggregation == "flow"    ? Aggregation::Flow
                                                                 : Aggregation::Mean};
     std::vector<HeadChoice> choices;
     for (const std::int32_t head : heads) {
@@ -184,7 +189,8 @@ MatrixOptions FigureOptions::matrix() const {
     return {.unit = unit == "words" ? Unit::Words : Unit::Tokens,
             .hide_special = hide_special,
             .hide_sink = hide_sink,
-            .renormalise = renormalise};
+            .renormalise = renormalise,
+            .value_weighted = value_weighted};
 }
 
 std::optional<std::int32_t> FigureOptions::query_token(const Analysis& analysis) const {

@@ -36,6 +36,7 @@ struct FigureOptions {
     std::string unit = "tokens";
     bool hide_special = false;
     bool hide_sink = false;
+    bool value_weighted = false;
     bool renormalise = false;
 
     std::string scale = "linear";

@@ -195,10 +195,11 @@ class SpecReader {
         fields["highlights"] = [this, &to](const std::string& field, Element value) {
             to.annotations = annotations(field, value);
         };
-        fields["aggregation"] = choice(to.aggregation, {"mean", "max", "rollout"});
+        fields["aggregation"] = choice(to.aggregation, {"mean", "max", "rollout", "flow"});
         fields["unit"] = choice(to.unit, {"tokens", "words"});
         fields["hide_special"] = flag(to.hide_special);
         fields["hide_sink"] = flag(to.hide_sink);
+        fields["value_weighted"] = flag(to.value_weighted);
         fields["renormalise"] = flag(to.renormalise);
         fields["top_k"] = [this, &to](const std::string& field, Element value) {
             to.top_k = whole(field, value, 0, 1'000'000);

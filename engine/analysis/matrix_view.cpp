@@ -1,5 +1,6 @@
 #include "analysis/matrix_view.h"
 
+#include "analysis/attention_flow.h"
 #include "analysis/axis.h"
 #include "analysis/rollout.h"
 #include "core/error.h"
@@ -94,10 +95,11 @@ std::vector<KeyRun> runs_of_keys(const std::vector<MatrixEntry>& entries, std::i
 class MatrixFiller {
   public:
     MatrixFiller(AttentionMatrix& matrix, const std::vector<ChosenHead>& heads, const FirstTokens& first,
-                 Aggregation aggregation)
+                 Aggregation aggregation, bool value_weighted)
         : matrix_(matrix),
           heads_(heads),
           aggregation_(aggregation),
+          value_weighted_(value_weighted),
           first_query_(first.query),
           runs_(runs_of_keys(matrix.keys, first.key)) {}
 
@@ -151,7 +153,8 @@ class MatrixFiller {
         const TokenRange queries{matrix_.queries[begin].tokens.front() - first_query_,
                                  matrix_.queries[end - 1].tokens.back() - first_query_ + 1};
         const TokenRange keys = head.field->visible_keys(queries);
-        const Tensor weights = head.field->weights(head.head, queries, keys);
+        Tensor weights = head.field->weights(head.head, queries, keys);
+        if (value_weighted_) weigh_by_values(head, keys, weights);
         const std::size_t columns = matrix_.keys.size();
         block.assign((end - begin) * columns, 0.0F);
         for (std::size_t entry = begin; entry < end; ++entry) {
@@ -161,6 +164,20 @@ class MatrixFiller {
                 add_row(weights.slice(token - first_query_ - queries.begin), keys, out);
             if (tokens.size() == 1) continue;
             for (float& value : out) value /= static_cast<float>(tokens.size());
+        }
+    }
+
+    static void weigh_by_values(const ChosenHead& head, TokenRange keys, Tensor& weights) {
+        const Tensor& norms = head.field->value_norms();
+        if (norms.empty())
+            throw Error(ErrorKind::Input,
+                        "The norms of values are not known for this attention, so that its weights cannot be weighted "
+                        "by them. Look at the weights alone.");
+        const std::span<const float> by_key = norms.slice(head.head);
+        for (std::int64_t row = 0; row < weights.size(0); ++row) {
+            const std::span<float> values = weights.slice(row);
+            for (std::size_t i = 0; i < values.size(); ++i)
+                values[i] *= by_key[static_cast<std::size_t>(keys.begin) + i];
         }
     }
 
@@ -178,6 +195,7 @@ class MatrixFiller {
     AttentionMatrix& matrix_;
     const std::vector<ChosenHead>& heads_;
     Aggregation aggregation_;
+    bool value_weighted_;
     std::int64_t first_query_;
     std::vector<KeyRun> runs_;
 };
@@ -198,8 +216,8 @@ void fill_from_tokens(AttentionMatrix& matrix, const Tensor& weights, const Firs
     }
 }
 
-/// A rollout passes through every head of every layer up to the last one.
-std::vector<ChosenHead> heads_of_rollout(const Analysis& analysis, const HeadChoice& choice) {
+/// What passes through layers passes through every head of every layer up to the last one.
+std::vector<ChosenHead> heads_below(const Analysis& analysis, const HeadChoice& choice) {
     HeadChoice all = choice;
     all.layer.reset();
     all.head.reset();
@@ -215,14 +233,9 @@ std::vector<ChosenHead> heads_of_rollout(const Analysis& analysis, const HeadCho
     return heads;
 }
 
-/// Whether the choice is a rollout: a chosen head is shown alone.
-bool is_rollout(const HeadChoice& choice) {
-    return choice.aggregation == Aggregation::Rollout && !choice.head;
-}
-
 /// The heads that a matrix is made of.
 std::vector<ChosenHead> heads_of_choice(const Analysis& analysis, const HeadChoice& choice) {
-    return is_rollout(choice) ? heads_of_rollout(analysis, choice) : chosen_heads(analysis, choice);
+    return passes_layers(choice) ? heads_below(analysis, choice) : chosen_heads(analysis, choice);
 }
 
 bool same_mask(const AttentionSpec& a, const AttentionSpec& b) {
@@ -341,14 +354,18 @@ std::size_t token_count(const std::vector<MatrixEntry>& entries) {
 
 }  // namespace
 
+bool passes_layers(const HeadChoice& choice) {
+    return !choice.head && (choice.aggregation == Aggregation::Rollout || choice.aggregation == Aggregation::Flow);
+}
+
 std::string title_of(const Analysis& analysis, const HeadChoice& choice) {
     const AttentionStack& stack = chosen_stack(analysis, choice);
     const std::string kind =
         (stack.stage >= 0 ? "Stage " + std::to_string(stack.stage) + " · " : std::string()) + name_of_kind(stack.kind);
     const std::string layer = choice.layer ? std::to_string(*choice.layer) : std::string();
     const std::string head = choice.head ? std::to_string(*choice.head) : std::string();
-    if (is_rollout(choice))
-        return kind + "Rollout of layers 0 to " +
+    if (passes_layers(choice))
+        return kind + (choice.aggregation == Aggregation::Flow ? "Flow through" : "Rollout of") + " layers 0 to " +
                (choice.layer ? layer : std::to_string(chosen_stack(analysis, choice).layers.size() - 1));
     if (choice.layer && choice.head) return kind + "Layer " + layer + " · Head " + head;
     const std::string joined = kind + (choice.aggregation == Aggregation::Mean ? "Mean of " : "Maximum of ");
@@ -372,7 +389,8 @@ AttentionMatrix make_matrix(const Analysis& analysis, const HeadChoice& choice, 
 
 AttentionMatrix make_matrix(const Analysis& analysis, const HeadChoice& choice, MatrixAxes axes,
                             const MatrixOptions& options, const std::stop_token& stop, int threads) {
-    const bool rolled = is_rollout(choice);
+    const bool passes = passes_layers(choice);
+    const bool weighted = options.value_weighted && !passes;
     const std::vector<ChosenHead> heads = heads_of_choice(analysis, choice);
     const AttentionField& field = *heads.front().field;
     AttentionMatrix matrix;
@@ -383,21 +401,23 @@ AttentionMatrix make_matrix(const Analysis& analysis, const HeadChoice& choice, 
     matrix.values =
         Tensor(Shape{static_cast<std::int64_t>(matrix.queries.size()), static_cast<std::int64_t>(matrix.keys.size())});
     fill_allowed(matrix, heads, first);
-    if (rolled) {
+    if (passes) {
         const AttentionStack& stack = chosen_stack(analysis, choice);
         const auto last = choice.layer.value_or(static_cast<std::int32_t>(stack.layers.size()) - 1);
-        fill_from_tokens(matrix, rollout(stack, last, stop), first);
+        const auto through = choice.aggregation == Aggregation::Flow ? attention_flow : rollout;
+        fill_from_tokens(matrix, through(stack, last, stop), first);
     } else if (!matrix.keys.empty()) {
-        MatrixFiller(matrix, heads, first, choice.aggregation)
+        MatrixFiller(matrix, heads, first, choice.aggregation, weighted)
             .fill(threads > 0 ? threads : default_thread_count(), stop);
     }
 
     const bool renormalise =
         options.renormalise && token_count(matrix.keys) < static_cast<std::size_t>(field.key_count());
-    if (renormalise) renormalise_rows(matrix);
+    if (renormalise || weighted) renormalise_rows(matrix);
     matrix.notes = notes_of(analysis, tokens_from(analysis, first.query, field.query_count()),
                             tokens_from(analysis, first.key, field.key_count()), options, renormalise);
-    if (rolled) matrix.notes.emplace_back("half of each layer is what the residual connection carries");
+    if (weighted) matrix.notes.emplace_back("each weight times the norm of W_O v of its key, as a share of the row");
+    if (passes) matrix.notes.emplace_back("half of each layer is what the residual connection carries");
     return matrix;
 }
 

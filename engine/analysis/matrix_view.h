@@ -10,9 +10,9 @@
 
 namespace headlight {
 
-/// How several heads or layers become one matrix. Rollout: attention through all layers up to the chosen one (all of
-/// them where none is chosen), as `rollout` computes it; a chosen head is shown alone.
-enum class Aggregation { Mean, Max, Rollout };
+/// How several heads or layers become one matrix. Rollout and Flow: attention through all layers up to the chosen one
+/// (all of them where none is chosen), as `rollout` and `attention_flow` compute it; a chosen head is shown alone.
+enum class Aggregation { Mean, Max, Rollout, Flow };
 
 /// Which attention to look at. No layer: over all layers; no head: over all heads.
 struct HeadChoice {
@@ -33,6 +33,9 @@ struct MatrixOptions {
     bool hide_sink =
         false;  ///< leave position 0 out of the columns (the attention sink, Xiao et al. 2023, arXiv 2309.17453)
     bool renormalise = false;  ///< make the rows sum to 1 again after leaving columns out
+    /// Each weight times the norm of what it hands on, W_O v_j, as a share of its row (Kobayashi et al. 2020, arXiv
+    /// 2004.10102); not for what passes through layers.
+    bool value_weighted = false;
     bool operator==(const MatrixOptions&) const = default;
 };
 
@@ -83,6 +86,9 @@ MatrixAxes axes_of(const Analysis& analysis, const HeadChoice& choice, const Mat
 /// The matrix over axes whose entries were joined further: each has tokens that stand side by side.
 AttentionMatrix make_matrix(const Analysis& analysis, const HeadChoice& choice, MatrixAxes axes,
                             const MatrixOptions& options, const std::stop_token& stop = {}, int threads = 0);
+
+/// Whether a choice passes through layers: rollout and flow do, a chosen head is shown alone.
+bool passes_layers(const HeadChoice& choice);
 
 /// "Layer 2 · Head 1", "Mean of all heads of layer 2": what a choice is called; counts from 0.
 std::string title_of(const Analysis& analysis, const HeadChoice& choice);

@@ -9,17 +9,6 @@ namespace headlight {
 
 namespace {
 
-Tensor mean_over_heads(const AttentionField& field, const std::stop_token& stop) {
-    Tensor mean({field.query_count(), field.key_count()});
-    for (std::int32_t head = 0; head < field.heads(); ++head) {
-        if (stop.stop_requested()) throw_cancelled();
-        const Tensor weights = field.weights(head);
-        for (std::size_t i = 0; i < mean.values().size(); ++i)
-            mean.values()[i] += weights.values()[i] / static_cast<float>(field.heads());
-    }
-    return mean;
-}
-
 /// 0.5 (W R + R).
 Tensor next(const Tensor& weights, const Tensor& before, const std::stop_token& stop) {
     const std::int64_t count = weights.size(0);
@@ -41,6 +30,17 @@ Tensor next(const Tensor& weights, const Tensor& before, const std::stop_token& 
 }
 
 }  // namespace
+
+Tensor mean_over_heads(const AttentionField& field, const std::stop_token& stop) {
+    Tensor mean({field.query_count(), field.key_count()});
+    for (std::int32_t head = 0; head < field.heads(); ++head) {
+        if (stop.stop_requested()) throw_cancelled();
+        const Tensor weights = field.weights(head);
+        for (std::size_t i = 0; i < mean.values().size(); ++i)
+            mean.values()[i] += weights.values()[i] / static_cast<float>(field.heads());
+    }
+    return mean;
+}
 
 Tensor rollout(const AttentionStack& stack, std::int32_t last, const std::stop_token& stop) {
     const AttentionField& first = *stack.layers.front();

@@ -83,6 +83,7 @@ AnalysisPointer analyse_image(ReadyModel& model, const AnalysisRequest& request,
     CaptureRequest wanted;
     wanted.interventions = request.interventions;
     wanted.value_norms = request.value_norms;
+    wanted.values = request.values;
     Capture capture = model.model->forward(input, wanted, stop, progress);
     model.check_intact();
     analysis->timings.forward = milliseconds_since(forward_begin);

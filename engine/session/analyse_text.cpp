@@ -76,6 +76,7 @@ CaptureRequest what_to_capture(const ReadyModel& model, const AnalysisRequest& r
     CaptureRequest wanted;
     wanted.interventions = request.interventions;
     wanted.value_norms = request.value_norms;
+    wanted.values = request.values;
     const ModelDescription& description = model.model->description();
     const bool by_token = description.task == ModelTask::MaskedWord ||
                           description.task == ModelTask::MaskedWordAndNextSentence ||

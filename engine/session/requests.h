@@ -49,6 +49,7 @@ struct AnalysisRequest {
     std::vector<std::int32_t> masked_tokens{};  ///< token indices replaced by the mask token
     bool truncate = true;  ///< cut texts longer than the model's positions (and say so) instead of failing
     bool value_norms = false;
+    bool values = false;                  ///< value vectors in every field
     std::size_t candidates = 10;          ///< proposals kept a position
     bool every_next_word = false;         ///< what follows every token instead of the last one only (next-word models)
     std::vector<std::int32_t> written{};  ///< a continuation's ids, read after the text's; an encoder-decoder's target

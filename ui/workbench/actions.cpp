@@ -143,10 +143,13 @@ void Actions::make_view_actions() {
         add_view(tr("Leave out the &first token"), tr("Leave out the first token"), QKeySequence(Qt::CTRL | Qt::Key_J));
     hide_sink->setToolTip(
         tr("Leave out the column of the first token, where many heads put what they do not use (the attention sink)"));
+    value_weighted = add_view(tr("Weigh by &values"), tr("Weigh by values"), QKeySequence(Qt::CTRL | Qt::Key_U));
+    value_weighted->setToolTip(tr("Each weight times the length of what it hands on (‖W_O v‖), as a share of its row"));
     renormalise = add_view(tr("&Renormalise rows"), tr("Renormalise rows"), QKeySequence(Qt::CTRL | Qt::Key_R));
     renormalise->setToolTip(tr("Make rows sum to 1 again after leaving columns out"));
     option(hide_special, &MatrixOptions::hide_special);
     option(hide_sink, &MatrixOptions::hide_sink);
+    option(value_weighted, &MatrixOptions::value_weighted);
     option(renormalise, &MatrixOptions::renormalise);
 }
 
@@ -228,6 +231,8 @@ void Actions::make_window_actions() {
     zoom_in->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     zoom_out = add(tr("Zoom interface &out"), tr("Zoom out"), QKeySequence(Qt::CTRL | Qt::Key_Minus));
     zoom_reset = add(tr("&Usual size"), tr("Usual size"), QKeySequence(Qt::CTRL | Qt::Key_0));
+    explain = add_view(tr("&Why this weight"), tr("Why"), QKeySequence(Qt::Key_F4));
+    explain->setToolTip(tr("How a weight comes about, and what is known besides the weights"));
     token_steps = add_view(tr("How the te&xt is cut"), tr("Steps"), QKeySequence(Qt::Key_F7));
     compare = add_view(tr("&Compare with another run"), tr("Compare"), QKeySequence(Qt::Key_F6));
     compare->setToolTip(tr("Another model, text or head beside this one, with the difference"));
@@ -298,6 +303,7 @@ void Actions::make_aggregates() {
     entry(tr("Maximum of everythin&g"), Qt::Key_X, true, true, Aggregation::Max);
     entry(tr("&Rollout through the layers up to this one"), Qt::Key_R, false, true, Aggregation::Rollout);
     entry(tr("Roll&out through all layers"), Qt::Key_O, true, true, Aggregation::Rollout);
+    entry(tr("&Flow through the layers up to this one"), Qt::Key_F, false, true, Aggregation::Flow);
 }
 
 void Actions::make_help_actions() {
@@ -338,7 +344,7 @@ void Actions::build_menus(QMenuBar& bar) {
     view->addSeparator();
     view->addActions({linear, logarithmic, rank});
     view->addSeparator();
-    view->addActions({hide_special, hide_sink, renormalise});
+    view->addActions({hide_special, hide_sink, renormalise, value_weighted});
     view->addMenu(maps_menu);
     view->addSeparator();
     view->addActions({figure_larger, figure_smaller, figure_whole});
@@ -348,7 +354,7 @@ void Actions::build_menus(QMenuBar& bar) {
     view->addActions({zoom_in, zoom_out, zoom_reset, full_screen});
     view->addSeparator();
     view->addActions({compare, compare_text});
-    view->addActions({token_steps, continue_text});
+    view->addActions({explain, token_steps, continue_text});
     QMenu* continuing = view->addMenu(tr("Continue the text &by"));
     continuing->addActions({generate_step, generate_run, generate_back, generate_stop});
     continuing->addSeparator();
@@ -386,6 +392,7 @@ void Actions::refresh() {
     check(rank, view.scale == Scale::Rank);
     check(hide_special, view.matrix.hide_special);
     check(hide_sink, view.matrix.hide_sink);
+    check(value_weighted, view.matrix.value_weighted);
     check(renormalise, view.matrix.renormalise);
     check(link_columns, view.links.layout == LinkLayout::Columns);
     check(link_arcs, view.links.layout == LinkLayout::Arcs);

@@ -57,6 +57,7 @@ class Actions : public QObject {
     QAction* rank;
     QAction* hide_special;
     QAction* hide_sink;
+    QAction* value_weighted;
     QAction* renormalise;
     QAction* next_map;
     QMenu* maps_menu;
@@ -72,6 +73,7 @@ class Actions : public QObject {
     QAction* zoom_in;
     QAction* zoom_out;
     QAction* zoom_reset;
+    QAction* explain;
     QAction* token_steps;
     QAction* compare;
     QAction* compare_text;

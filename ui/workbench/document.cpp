@@ -286,6 +286,8 @@ AnalysisRequest Document::request_for(const LoadedModel& model) const {
     request.text = text_.toStdString();
     if (model.description.audio) request.audio = audio_;
     if (const auto pair = pair_read_by(model.description)) request.pair = pair->toStdString();
+    request.values = keeps_values_;
+    request.value_norms = keeps_values_ || view_.matrix.value_weighted;
     if (model.images) {
         request.image = image_;
         request.image_name = image_name_.toStdString();
@@ -304,6 +306,7 @@ void Document::take_model(const LoadedModel& model) {
     loading_ = false;
     begin_text();  // tokens of the model before mean nothing now
     selected_.reset();
+    selected_key_.reset();
     hover_ = {};
     undo_stack_.clear();
     view_ = fitted(view_, 1, model.description.layers, model.description.heads);
@@ -399,12 +402,13 @@ void Document::reset_view(const ViewState& view) {
 
 void Document::apply(const ViewState& view) {
     const bool masks_changed = !(view.masks == view_.masks);
+    const bool asks_for_norms = view.matrix.value_weighted && !view_.matrix.value_weighted;
     view_ = view;
     last_layer_ = view.choice.layer.value_or(last_layer_);
     last_head_ = view.choice.head.value_or(last_head_);
     emit view_changed();
-    if (masks_changed) analyse();
-    request_picture();
+    if (masks_changed || asks_for_norms) analyse();
+    if (!asks_for_norms) request_picture();  // the analysis before has none
 }
 
 std::pair<std::int32_t, std::int32_t> Document::shown_sizes() const {
@@ -501,9 +505,28 @@ void Document::set_hover(const TokenFocus& hover) {
 }
 
 void Document::select_token(std::optional<std::int32_t> token) {
-    if (token == selected_) return;
+    if (token == selected_ && !selected_key_) return;
     selected_ = token;
+    selected_key_.reset();
     emit selection_changed();
+}
+
+void Document::select_pair(std::int32_t query, std::int32_t key) {
+    if (selected_ == query && selected_key_ == key) return;
+    selected_ = query;
+    selected_key_ = key;
+    emit selection_changed();
+}
+
+TokenFocus Document::focused_pair() const {
+    if (hover_.query && hover_.key) return hover_;
+    return {hover_.query ? hover_.query : selected_, hover_.query ? std::nullopt : selected_key_};
+}
+
+void Document::keep_values(bool keep) {
+    if (keep == keeps_values_) return;
+    keeps_values_ = keep;
+    if (keep && analysis_) analyse();
 }
 
 std::optional<std::int32_t> Document::focused_query() const {

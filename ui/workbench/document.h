@@ -120,11 +120,19 @@ class Document : public QObject {
     void toggle_mask(std::int32_t token);
     [[nodiscard]] bool is_masked(std::int32_t token) const;
 
+    /// Whether analyses keep the vectors of values and the norms of what they hand on: whoever explains weights asks.
+    void keep_values(bool keep);
+
     /// Under the pointer now; falls back to the selection for what it does not name.
     [[nodiscard]] const TokenFocus& hover() const { return hover_; }
     void set_hover(const TokenFocus& hover);
     [[nodiscard]] std::optional<std::int32_t> selected_token() const { return selected_; }
     void select_token(std::optional<std::int32_t> token);
+    /// A weight: its query becomes the selected token, and its key is what `selected_key` answers.
+    void select_pair(std::int32_t query, std::int32_t key);
+    [[nodiscard]] std::optional<std::int32_t> selected_key() const { return selected_key_; }
+    /// The weight that is asked about: under the pointer, else selected, as far as these name one.
+    [[nodiscard]] TokenFocus focused_pair() const;
     /// The token whose row is explained: hovered, else selected.
     [[nodiscard]] std::optional<std::int32_t> focused_query() const;
 
@@ -192,10 +200,12 @@ class Document : public QObject {
     PicturePointer picture_;
     TokenFocus hover_;
     std::optional<std::int32_t> selected_;
+    std::optional<std::int32_t> selected_key_;
     bool analysis_is_of_model_ = false;
     bool loading_ = false;
     bool running_ = false;
     bool generating_ = false;
+    bool keeps_values_ = false;
     PictureMaker pictures_;
 };
 

@@ -28,8 +28,8 @@ void add_input(QJsonObject& object, const Picture& picture) {
 void add_choice(QJsonObject& object, const HeadChoice& choice) {
     if (choice.layer) object["layer"] = *choice.layer;
     if (choice.head) object["head"] = *choice.head;
-    constexpr std::array<const char*, 3> kNames = {"mean", "max", "rollout"};
-    if (!choice.layer || !choice.head || choice.aggregation == Aggregation::Rollout)
+    constexpr std::array<const char*, 4> kNames = {"mean", "max", "rollout", "flow"};
+    if (!choice.layer || !choice.head || passes_layers(choice))
         object["aggregation"] = kNames.at(static_cast<std::size_t>(choice.aggregation));
 }
 
@@ -43,6 +43,7 @@ void add_view(QJsonObject& object, const Picture& picture, const DescribedFigure
     if (view.matrix.unit == Unit::Words) object["unit"] = "words";
     if (view.matrix.hide_special) object["hide_special"] = true;
     if (view.matrix.hide_sink) object["hide_sink"] = true;
+    if (view.matrix.value_weighted) object["value_weighted"] = true;
     if (view.matrix.renormalise) object["renormalise"] = true;
     if (figure.view == "image") {
         object["query"] = figure.query ? QString::number(*figure.query) : QStringLiteral("mean");

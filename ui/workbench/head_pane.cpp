@@ -226,6 +226,9 @@ void HeadPane::take_click(const Hit& hit) {
     const Picture* shown = picture();
     if (!shown) return;
     const TokenFocus focus = focus_of_hit(*shown->matrices[index_], hit);
+    if (focus.query && focus.key &&
+        (focus.query != document_.selected_token() || focus.key != document_.selected_key()))
+        return document_.select_pair(*focus.query, *focus.key);
     const auto token = focus.query ? focus.query : focus.key;
     document_.select_token(token == document_.selected_token() ? std::nullopt : token);
 }

@@ -26,6 +26,7 @@
 #include "workbench/text_panel.h"
 #include "workbench/token_panel.h"
 #include "workbench/top_bar.h"
+#include "workbench/why_panel.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -156,6 +157,8 @@ void MainWindow::build() {
     steps_panel_ = new StepsPanel(*document_, central);
     continue_panel_ = new ContinuePanel(*document_, *actions_, central);
     lower_panels_ = new LowerPanels(this);
+    why_panel_ = new WhyPanel(*document_, central);
+    lower_panels_->add(actions_->explain, why_panel_, *column);
     lower_panels_->add(actions_->token_steps, steps_panel_, *column);
     lower_panels_->add(actions_->continue_text, continue_panel_, *column);
     setCentralWidget(central);

@@ -33,6 +33,7 @@ class StepsPanel;
 class TextPanel;
 class TokenPanel;
 class TopBar;
+class WhyPanel;
 
 /// What the program start says of a window.
 struct WindowOptions {
@@ -57,6 +58,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] TextPanel& text_panel() { return *text_panel_; }
     [[nodiscard]] StepsPanel& steps_panel() { return *steps_panel_; }
     [[nodiscard]] ContinuePanel& continue_panel() { return *continue_panel_; }
+    [[nodiscard]] WhyPanel& why_panel() { return *why_panel_; }
     [[nodiscard]] ImagePanel& image_panel() { return *image_panel_; }
     [[nodiscard]] GridsPanel& grids() { return *grids_; }
     [[nodiscard]] Stage& stage() { return *stage_; }
@@ -132,6 +134,7 @@ class MainWindow : public QMainWindow {
     StepsPanel* steps_panel_ = nullptr;
     ContinuePanel* continue_panel_ = nullptr;
     LowerPanels* lower_panels_ = nullptr;
+    WhyPanel* why_panel_ = nullptr;
     StatusLine* status_line_ = nullptr;
 };
 

@@ -138,10 +138,11 @@ std::optional<ViewState> Settings::view() const {
     ViewState view;
     view.choice.layer = index_of(store_->value("view/layer"));
     view.choice.head = index_of(store_->value("view/head"));
-    view.choice.aggregation = bounded_enum(store_->value("view/aggregation"), Aggregation::Rollout, Aggregation::Mean);
+    view.choice.aggregation = bounded_enum(store_->value("view/aggregation"), Aggregation::Flow, Aggregation::Mean);
     view.matrix.unit = bounded_enum(store_->value("view/unit"), Unit::Words, Unit::Tokens);
     view.matrix.hide_special = store_->value("view/hide_special").toBool();
     view.matrix.hide_sink = store_->value("view/hide_sink").toBool();
+    view.matrix.value_weighted = store_->value("view/value_weighted").toBool();
     view.matrix.renormalise = store_->value("view/renormalise").toBool();
     view.scale = bounded_enum(store_->value("view/scale"), Scale::Rank, Scale::Linear);
     view.colour_map = store_->value("view/colour_map").toString();
@@ -162,6 +163,7 @@ void Settings::set_view(const ViewState& view) {
     store_->setValue("view/unit", static_cast<int>(view.matrix.unit));
     store_->setValue("view/hide_special", view.matrix.hide_special);
     store_->setValue("view/hide_sink", view.matrix.hide_sink);
+    store_->setValue("view/value_weighted", view.matrix.value_weighted);
     store_->setValue("view/renormalise", view.matrix.renormalise);
     store_->setValue("view/scale", static_cast<int>(view.scale));
     store_->setValue("view/colour_map", view.colour_map);

@@ -1,12 +1,11 @@
 #pragma once
 
 #include "figures/tokenizer_steps_figure.h"
+#include "workbench/figure_flow.h"
 #include "workbench/lower_panel.h"
 
 #include <QScrollArea>
 #include <QToolButton>
-
-#include <memory>
 
 namespace headlight {
 
@@ -18,24 +17,23 @@ class StepsPanel : public LowerPanel {
 
   public:
     explicit StepsPanel(Document& document, QWidget* parent = nullptr);
-    ~StepsPanel() override;
     void set_look(const Look& look) override;
     /// Null where there is nothing to show.
-    [[nodiscard]] const TokenizerStepsFigure* figure() const { return figure_.get(); }
+    [[nodiscard]] const TokenizerStepsFigure* figure() const {
+        return dynamic_cast<const TokenizerStepsFigure*>(view_->figure().get());
+    }
 
   protected:
     void showEvent(QShowEvent* event) override;
 
   private:
-    class View;
     void refresh();
     void save();
 
     Document& document_;
-    std::unique_ptr<TokenizerStepsFigure> figure_;
     QToolButton* save_;
     QScrollArea* area_;
-    View* view_;
+    FigureFlow* view_;
 };
 
 }  // namespace headlight

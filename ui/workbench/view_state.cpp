@@ -22,9 +22,12 @@ ViewState fitted(ViewState state, std::size_t stacks, std::int32_t layers, std::
 
 QString choice_name(const HeadChoice& choice) {
     if (choice.layer && choice.head) return QStringLiteral("Layer %1 · head %2").arg(*choice.layer).arg(*choice.head);
-    if (choice.aggregation == Aggregation::Rollout && !choice.head)
-        return choice.layer ? QStringLiteral("Rollout to layer %1").arg(*choice.layer)
-                            : QStringLiteral("Rollout through all layers");
+    if (passes_layers(choice)) {
+        const QString name =
+            choice.aggregation == Aggregation::Flow ? QStringLiteral("Flow") : QStringLiteral("Rollout");
+        return choice.layer ? QStringLiteral("%1 to layer %2").arg(name).arg(*choice.layer)
+                            : QStringLiteral("%1 through all layers").arg(name);
+    }
     const QString how = choice.aggregation == Aggregation::Mean ? QStringLiteral("Mean") : QStringLiteral("Maximum");
     if (choice.layer) return QStringLiteral("%1 of all heads of layer %2").arg(how).arg(*choice.layer);
     if (choice.head) return QStringLiteral("%1 of head %2 of all layers").arg(how).arg(*choice.head);

@@ -1,0 +1,178 @@
+#include "analysis/explanation.h"
+
+#include "core/error.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <span>
+
+namespace headlight {
+
+namespace {
+
+double dot(std::span<const float> a, std::span<const float> b) {
+    double sum = 0;
+    for (std::size_t i = 0; i < a.size(); ++i) sum += static_cast<double>(a[i]) * static_cast<double>(b[i]);
+    return sum;
+}
+
+double capped(double score, double cap) {
+    return cap > 0 ? cap * std::tanh(score / cap) : score;
+}
+
+void require_scores(const AttentionField& field) {
+    if (field.recorded())
+        throw Error(ErrorKind::Input,
+                    "This attention was recorded elsewhere: its weights are known, but not the queries and keys that "
+                    "they come from. Open the model itself to see why.");
+    if (field.spec().landmarks > 0)
+        throw Error(ErrorKind::Input,
+                    "This model's weights are products over landmarks, not a softmax of scores of queries and keys: "
+                    "there is no single score behind a weight.");
+}
+
+/// The field of the window that holds a token, with the token's row there; the field itself where there are no windows.
+struct Place {
+    const AttentionField* field = nullptr;
+    std::int64_t query = 0;
+    std::int64_t key = 0;
+};
+
+Place place_of(const AttentionField& field, std::int64_t query, std::int64_t key) {
+    if (!field.windowed()) return {&field, query, key};
+    for (const AttentionWindow& window : field.windows()) {
+        const auto row_of = [&](std::int64_t token) -> std::int64_t {
+            const auto found = std::find(window.tokens.begin(), window.tokens.end(), token);
+            return found == window.tokens.end() ? -1
+                                                : window.rows[static_cast<std::size_t>(found - window.tokens.begin())];
+        };
+        if (const std::int64_t row = row_of(query); row >= 0) return {window.field.get(), row, row_of(key)};
+    }
+    return {};
+}
+
+void add_terms(const AttentionSpec& spec, const Place& at, WeightExplanation& result) {
+    using Kind = PositionTerm::Kind;
+    const std::int64_t head = result.head;
+    const std::int64_t distance = at.key - spec.query_offset - at.query;
+    const auto add = [&](Kind kind, double value) { result.positions.push_back({kind, value}); };
+    if (!spec.slopes.empty())
+        add(Kind::Slope,
+            static_cast<double>(spec.slopes[static_cast<std::size_t>(head)]) * static_cast<double>(distance));
+    if (!spec.distance_bias.empty())
+        add(Kind::Distance, static_cast<double>(spec.distance_bias.at(spec.heads, head, distance)));
+    const ContentBias& content = spec.content_bias;
+    if (content.empty()) return;
+    const std::int64_t bucket = content.bucket(distance);
+    const auto term = [&](const Tensor& terms, std::int64_t row) {
+        return static_cast<double>(terms.data()[(head * terms.size(1) + row) * content.count + bucket]);
+    };
+    if (content.by_query) add(Kind::QueryPlace, term(*content.by_query, at.query));
+    if (content.by_key) add(Kind::KeyPlace, term(*content.by_key, at.key));
+}
+
+/// Queries, keys, their product, and what of it is position.
+void explain_score(const Place& at, WeightExplanation& result) {
+    const AttentionField& field = *at.field;
+    const AttentionSpec& spec = field.spec();
+    const std::span<const float> query = field.query(result.head, at.query);
+    const std::span<const float> key = field.key(result.head, at.key);
+    result.query_vector.assign(query.begin(), query.end());
+    result.key_vector.assign(key.begin(), key.end());
+    for (std::size_t i = 0; i < query.size(); ++i)
+        result.products.push_back(static_cast<double>(query[i]) * static_cast<double>(key[i]));
+    result.product = dot(query, key);
+    result.scale = static_cast<double>(spec.scale);
+    result.softcap = static_cast<double>(spec.softcap);
+    const double scaled = result.scale * result.product;
+    result.content = scaled;
+    if (const auto& turn = field.turn()) {
+        result.query_content = turned_back(*turn, query, spec.query_offset + at.query);
+        result.key_content = turned_back(*turn, key, at.key);
+        result.content = result.scale * dot(result.query_content, result.key_content);
+        result.positions.push_back({PositionTerm::Kind::Rotary, scaled - result.content});
+    }
+    result.capped = capped(scaled, result.softcap);
+    result.score = result.capped;
+    const std::size_t before = result.positions.size();
+    add_terms(spec, at, result);
+    for (std::size_t i = before; i < result.positions.size(); ++i) result.score += result.positions[i].value;
+}
+
+/// The row of the query: who competes, and what they share.
+void explain_row(const AttentionField& field, const Place& at, WeightExplanation& result) {
+    const AttentionField& own = *at.field;
+    const TokenRange keys{0, field.key_count()};
+    const TokenRange row{result.query, result.query + 1};
+    const Tensor scores = field.scores(result.head, row, keys);
+    const std::vector<float> weights = field.row(result.head, result.query);
+    const Tensor& norms = field.value_norms();
+    double total = 0;
+    for (std::int64_t key = 0; key < keys.end; ++key) {
+        if (!field.allowed(result.query, key)) continue;
+        const auto weight = static_cast<double>(weights[static_cast<std::size_t>(key)]);
+        const double output =
+            norms.empty() ? std::numeric_limits<double>::quiet_NaN()
+                          : weight * static_cast<double>(norms.slice(result.head)[static_cast<std::size_t>(key)]);
+        result.row.push_back({key, static_cast<double>(scores.data()[key]), weight, output});
+        total += weight;
+    }
+    std::ranges::stable_sort(result.row, [](const Competitor& a, const Competitor& b) { return a.weight > b.weight; });
+    const std::int64_t index = static_cast<std::int64_t>(result.head) * own.query_count() + at.query;
+    result.row_max = static_cast<double>(own.row_max().data()[index]);
+    result.row_sum = static_cast<double>(own.row_sum().data()[index]);
+    result.sink = own.spec().sinks.empty() ? 0.0 : std::max(0.0, 1.0 - total);
+    result.allowed = field.allowed(result.query, result.key);
+    result.replaced = field.replaced(result.head);
+    result.weight = static_cast<double>(weights[static_cast<std::size_t>(result.key)]);
+}
+
+void explain_output(const AttentionField& field, WeightExplanation& result) {
+    const std::span<const float> value = field.value(result.head, result.key);
+    result.value.assign(value.begin(), value.end());
+    if (value.empty()) return;
+    result.output.assign(value.size(), 0.0);
+    for (const Competitor& each : result.row) {
+        const std::span<const float> other = field.value(result.head, each.key);
+        for (std::size_t i = 0; i < other.size(); ++i) result.output[i] += each.weight * static_cast<double>(other[i]);
+    }
+}
+
+}  // namespace
+
+std::vector<float> turned_back(const RotaryTurn& turn, std::span<const float> vector, std::int64_t position) {
+    std::vector<float> result(vector.begin(), vector.end());
+    const auto pairs = static_cast<std::size_t>(turn.layout.size / 2);
+    const std::span<const float> angles = turn.angles->slice(position);
+    for (std::size_t pair = 0; pair < pairs; ++pair) {
+        const std::size_t first = turn.layout.interleaved ? 2 * pair : pair;
+        const std::size_t second = turn.layout.interleaved ? first + 1 : first + pairs;
+        const auto cosine = static_cast<double>(angles[pair]);
+        const auto sine = static_cast<double>(angles[pairs + pair]);
+        const double length = cosine * cosine + sine * sine;  // above 1 where turning also lengthens
+        const auto a = static_cast<double>(vector[first]);
+        const auto b = static_cast<double>(vector[second]);
+        const double lengthened = std::sqrt(length);
+        result[first] = static_cast<float>((a * cosine + b * sine) / lengthened);
+        result[second] = static_cast<float>((b * cosine - a * sine) / lengthened);
+    }
+    return result;
+}
+
+WeightExplanation explain_weight(const AttentionField& field, std::int32_t head, std::int64_t query, std::int64_t key) {
+    require_scores(field);
+    (void)field.weights(head, {query, query + 1}, {key, key + 1});  // says what is not there
+    WeightExplanation result;
+    result.head = head;
+    result.query = query;
+    result.key = key;
+    const Place at = place_of(field, query, key);
+    result.allowed = field.allowed(query, key);
+    if (at.key >= 0) explain_score(at, result);
+    explain_row(field, at, result);
+    explain_output(field, result);
+    return result;
+}
+
+}  // namespace headlight

@@ -1,0 +1,343 @@
+#include "figures/weight_figure.h"
+
+#include "figures/figure_frame.h"
+#include "figures/text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+using Align = TextItem::Align;
+
+/// Keys of the row that are told one by one.
+constexpr std::size_t kMostCompetitors = 7;
+
+QString number(double value) {
+    const double size = std::abs(value);
+    if (size != 0 && (size < 1e-4 || size >= 1e5)) return QString::number(value, 'e', 2);
+    return QString::number(value, 'f', size < 1 ? 4 : 3).replace('-', QChar(0x2212));
+}
+
+QString signed_number(double value) {
+    return value < 0 ? number(value) : QLatin1Char('+') + number(value);
+}
+
+QString name_of(PositionTerm::Kind kind) {
+    switch (kind) {
+        case PositionTerm::Kind::Rotary:
+            return QStringLiteral("position: rotary turn");
+        case PositionTerm::Kind::Slope:
+            return QStringLiteral("position: slope × distance");
+        case PositionTerm::Kind::Distance:
+            return QStringLiteral("position: bias of the distance");
+        case PositionTerm::Kind::QueryPlace:
+            return QStringLiteral("query with place of key");
+        case PositionTerm::Kind::KeyPlace:
+            return QStringLiteral("key with place of query");
+    }
+    return {};
+}
+
+double norm_of(const auto& vector) {
+    double sum = 0;
+    for (const auto value : vector) sum += static_cast<double>(value) * static_cast<double>(value);
+    return std::sqrt(sum);
+}
+
+/// A place that answers for a key.
+struct KeyPlace {
+    std::int32_t key = 0;
+    QRectF place;
+};
+
+/// Draws one part after the other, each from its upper left corner.
+class Drawing {
+  public:
+    Drawing(const ExplainedWeight& weight, const FigureStyle& style)
+        : weight_(weight),
+          w_(weight.numbers),
+          style_(style),
+          em_(size_of(style.font)),
+          title_(sized(style.font, em_, QFont::DemiBold)),
+          small_(small_font(style)),
+          map_(difference_map(style.theme.dark)) {}
+
+    struct Part {
+        double width = 0;  ///< in ems
+        std::function<double(QPointF)> draw;
+    };
+    [[nodiscard]] std::vector<Part> parts() {
+        std::vector<Part> all{{26, [this](QPointF at) { return vectors(at); }},
+                              {20, [this](QPointF at) { return score(at); }},
+                              {27, [this](QPointF at) { return softmax(at); }}};
+        if (!w_.value.empty()) all.push_back({26, [this](QPointF at) { return output(at); }});
+        return all;
+    }
+
+    DisplayList list;
+    std::vector<KeyPlace> keys;
+
+  private:
+    void text(const QPointF& at, const QString& text, const QFont& font, const QColor& colour, Role role,
+              Align align = Align::Left) {
+        list.items.push_back(TextItem{at, text, font, colour, align, 0, role});
+    }
+
+    /// "1  Compare", and the formula below it. Answers the lower edge.
+    double heading(QPointF at, const QString& name, const QString& formula) {
+        text({at.x(), at.y() + em_}, name, title_, style_.theme.ink, Role::Title);
+        text({at.x(), at.y() + 2.35 * em_}, formula, small_, style_.theme.faint_ink, Role::Note);
+        return at.y() + 3.3 * em_;
+    }
+
+    /// A vector as a row of cells, blue below 0 and orange above, with its name before and a number behind.
+    template <typename Vector>
+    double strip(QPointF at, const QString& name, const Vector& vector, const QString& behind) {
+        const double left = at.x() + 5.8 * em_;
+        const double width = 12.6 * em_;
+        const double height = 1.5 * em_;
+        double largest = 0;
+        for (const auto value : vector) largest = std::max(largest, std::abs(static_cast<double>(value)));
+        const double baseline = at.y() + height / 2 + extent(style_.font).cap_height / 2;
+        text({at.x(), baseline}, elided(name, style_.font, 5.6 * em_), style_.font, style_.theme.ink, Role::Label);
+        const double cell = width / static_cast<double>(std::max<std::size_t>(vector.size(), 1));
+        for (std::size_t i = 0; i < vector.size(); ++i) {
+            const double share = largest > 0 ? static_cast<double>(vector[i]) / largest : 0;
+            const double begin = left + static_cast<double>(i) * cell;
+            list.items.push_back(
+                RectangleItem{{begin, at.y(), left + width - begin, height}, map_.at(0.5 + 0.5 * share), Role::Cell});
+        }
+        QPainterPath border;
+        border.addRect(QRectF(left, at.y(), width, height));
+        list.items.push_back(PathItem{border, QPen(style_.theme.line, 0.06 * em_), Qt::transparent, Role::Axis});
+        text({left + width + 0.6 * em_, baseline}, behind, small_, style_.theme.ink, Role::Note);
+        return at.y() + height + 0.55 * em_;
+    }
+
+    [[nodiscard]] QString query_name() const { return isolated(visible_label(weight_.query)); }
+    [[nodiscard]] QString key_name(std::int64_t key) const {
+        return isolated(visible_label(weight_.keys[static_cast<std::size_t>(key)]));
+    }
+
+    double vectors(QPointF at) {
+        double y = heading(at, QStringLiteral("1  Compare query and key"),
+                           QStringLiteral("q of %1, k of %2, %3 numbers each")
+                               .arg(query_name(), key_name(w_.key))
+                               .arg(w_.query_vector.size()));
+        y = strip({at.x(), y}, QStringLiteral("q"), w_.query_vector, length(norm_of(w_.query_vector)));
+        y = strip({at.x(), y}, QStringLiteral("k"), w_.key_vector, length(norm_of(w_.key_vector)));
+        y = strip({at.x(), y}, QStringLiteral("q × k"), w_.products, QStringLiteral("Σ = %1").arg(number(w_.product)));
+        text({at.x(), y + em_}, QStringLiteral("blue below 0, orange above, by each row's largest"), small_,
+             style_.theme.faint_ink, Role::Note);
+        return y + 1.4 * em_;
+    }
+    static QString length(double norm) { return QStringLiteral("length %1").arg(number(norm)); }
+
+    /// A line of a sum: what, and how much.
+    double line(QPointF at, const QString& name, const QString& value, bool strong = false) {
+        const QFont font = strong ? title_ : style_.font;
+        const double right = at.x() + 18.4 * em_;
+        text({at.x(), at.y() + em_}, name, font, style_.theme.ink, Role::Label);
+        text({right, at.y() + em_}, value, font, style_.theme.ink, Role::Label, Align::Right);
+        return at.y() + 1.65 * em_;
+    }
+
+    void rule(double x, double y, double width) {
+        QPainterPath path({x, y});
+        path.lineTo(x + width, y);
+        list.items.push_back(PathItem{path, QPen(style_.theme.line, 0.06 * em_), Qt::transparent, Role::Axis});
+    }
+
+    double score(QPointF at) {
+        const bool rotary = !w_.query_content.empty();
+        double y = heading(at, QStringLiteral("2  Make the score"), formula());
+        y = line({at.x(), y}, QStringLiteral("q · k"), number(w_.product));
+        y = line({at.x(), y}, scale_name(), QStringLiteral("× %1").arg(number(w_.scale)));
+        rule(at.x(), y + 0.1 * em_, 18.4 * em_);
+        y += 0.25 * em_;
+        y = line({at.x(), y}, rotary ? QStringLiteral("content, as if side by side") : QStringLiteral("content"),
+                 number(w_.content));
+        if (w_.softcap > 0 && !rotary) y = cap_line(at.x(), y);
+        for (const PositionTerm& term : w_.positions) {
+            y = line({at.x(), y}, name_of(term.kind), signed_number(term.value));
+            if (w_.softcap > 0 && term.kind == PositionTerm::Kind::Rotary) y = cap_line(at.x(), y);
+        }
+        rule(at.x(), y + 0.1 * em_, 18.4 * em_);
+        y += 0.25 * em_;
+        if (!w_.allowed) {
+            y = line({at.x(), y}, QStringLiteral("mask: not allowed"), QStringLiteral("−∞"));
+            return line({at.x(), y}, QStringLiteral("score"), QStringLiteral("−∞"), true);
+        }
+        return line({at.x(), y}, QStringLiteral("score"), number(w_.score), true);
+    }
+
+    [[nodiscard]] QString formula() const {
+        QString result = QStringLiteral("score = q · k");
+        result += has_root_scale() ? QStringLiteral(" / √d") : QStringLiteral(" × scale");
+        if (w_.softcap > 0) result = QStringLiteral("score = cap(q · k × scale)");
+        const bool terms = std::ranges::any_of(
+            w_.positions, [](const PositionTerm& term) { return term.kind != PositionTerm::Kind::Rotary; });
+        return terms ? result + QStringLiteral(" + position") : result;
+    }
+    [[nodiscard]] bool has_root_scale() const {
+        return std::abs(w_.scale * std::sqrt(static_cast<double>(w_.query_vector.size())) - 1) < 1e-5;
+    }
+    [[nodiscard]] QString scale_name() const {
+        return has_root_scale() ? QStringLiteral("scale 1/√%1").arg(w_.query_vector.size()) : QStringLiteral("scale");
+    }
+    double cap_line(double x, double y) {
+        return line({x, y}, QStringLiteral("soft cap at ±%1").arg(w_.softcap),
+                    QStringLiteral("→ %1").arg(number(w_.capped)));
+    }
+
+    double softmax(QPointF at) {
+        double y = heading(
+            at, QStringLiteral("3  Share among the keys"),
+            w_.replaced ? QStringLiteral("an intervention has set these weights")
+                        : QStringLiteral("weight = exp(score − %1) / %2").arg(number(w_.row_max), number(w_.row_sum)));
+        std::vector<Competitor> shown(
+            w_.row.begin(), w_.row.begin() + static_cast<std::ptrdiff_t>(std::min(w_.row.size(), kMostCompetitors)));
+        const auto is_chosen = [&](const Competitor& each) { return each.key == w_.key; };
+        if (std::ranges::none_of(shown, is_chosen)) {
+            const auto own = std::ranges::find_if(w_.row, is_chosen);
+            if (own != w_.row.end()) shown.back() = *own;
+        }
+        for (const Competitor& each : shown) y = competitor({at.x(), y}, each);
+        double rest = 1 - w_.sink;
+        for (const Competitor& each : shown) rest -= each.weight;
+        const std::size_t others = w_.row.size() - shown.size();
+        QStringList behind;
+        if (others > 0) behind << QStringLiteral("%1 other keys: %2").arg(others).arg(number(std::max(rest, 0.0)));
+        if (w_.sink > 0) behind << QStringLiteral("sink, to no key: %1").arg(number(w_.sink));
+        if (behind.isEmpty()) return y;
+        text({at.x(), y + em_}, behind.join(QStringLiteral(" · ")), small_, style_.theme.faint_ink, Role::Note);
+        return y + 1.4 * em_;
+    }
+
+    /// A key of the row: its name, its score, and its weight as a bar.
+    double competitor(QPointF at, const Competitor& each) {
+        const bool chosen = each.key == w_.key;
+        const double height = 1.65 * em_;
+        const QRectF place(at.x() - 0.3 * em_, at.y(), 25.6 * em_, height);
+        const QFont font = chosen ? title_ : style_.font;
+        const double baseline = place.center().y() + extent(font).cap_height / 2;
+        keys.push_back({static_cast<std::int32_t>(each.key), place});
+        text({at.x(), baseline}, elided(key_name(each.key), font, 6.6 * em_), font, style_.theme.ink, Role::Label);
+        text({at.x() + 10.6 * em_, baseline}, number(each.score), small_, style_.theme.faint_ink, Role::Label,
+             Align::Right);
+        const double left = at.x() + 11.4 * em_;
+        const double room = 9.4 * em_;
+        list.items.push_back(RectangleItem{
+            {left, at.y() + 0.35 * em_, room, height - 0.7 * em_}, style_.map.at(0.06), Role::Background});
+        list.items.push_back(
+            RectangleItem{{left, at.y() + 0.35 * em_, room * std::clamp(each.weight, 0.0, 1.0), height - 0.7 * em_},
+                          chosen ? style_.theme.accent : style_.theme.primary,
+                          Role::Cell});
+        text({at.x() + 25.2 * em_, baseline}, number(each.weight), font, style_.theme.ink, Role::Label, Align::Right);
+        return at.y() + height;
+    }
+
+    double output(QPointF at) {
+        double y = heading(at, QStringLiteral("4  Hand on the value"),
+                           QStringLiteral("output of %1 = Σ weight × v, over all keys").arg(query_name()));
+        std::vector<double> weighted;
+        for (const float value : w_.value) weighted.push_back(w_.weight * static_cast<double>(value));
+        y = strip({at.x(), y}, QStringLiteral("v"), w_.value, length(norm_of(w_.value)));
+        y = strip({at.x(), y}, QStringLiteral("weight × v"), weighted, length(norm_of(weighted)));
+        y = strip({at.x(), y}, QStringLiteral("output"), w_.output, length(norm_of(w_.output)));
+        double all = 0;
+        double own = 0;
+        for (const Competitor& each : w_.row) {
+            if (std::isnan(each.output)) return y;
+            all += each.output;
+            if (each.key == w_.key) own = each.output;
+        }
+        const QString share = all > 0 ? number(own / all) : QStringLiteral("0");
+        text({at.x(), y + em_}, QStringLiteral("‖weight × W_O v‖ = %1, %2 of the row's sum").arg(number(own), share),
+             small_, style_.theme.ink, Role::Note);
+        return y + 1.4 * em_;
+    }
+
+    const ExplainedWeight& weight_;
+    const WeightExplanation& w_;
+    const FigureStyle& style_;
+    double em_;
+    QFont title_;
+    QFont small_;
+    ColourMap map_;
+};
+
+/// All parts in lines no wider than `width`; answers the height that they take.
+double place_parts(Drawing& drawing, const FigureStyle& style, const QRectF& room) {
+    const double em = size_of(style.font);
+    QPointF at = room.topLeft();
+    double lower = at.y();
+    for (const Drawing::Part& part : drawing.parts()) {
+        const double width = part.width * em;
+        if (at.x() > room.left() && at.x() + width > room.right() + em) at = {room.left(), lower + 1.2 * em};
+        lower = std::max(lower, part.draw(at));
+        at.rx() += width + 2 * em;
+    }
+    return lower - room.top();
+}
+
+QStringList notes_of(const ExplainedWeight& weight) {
+    return weight.head.isEmpty() ? QStringList() : QStringList{weight.head};
+}
+
+/// A laid-out figure: frame and parts.
+Drawing drawn(const ExplainedWeight& weight, const FigureStyle& style, const QSizeF& size) {
+    Drawing drawing(weight, style);
+    FigureFrame frame = make_frame(style, notes_of(weight), size);
+    drawing.list.size = size;
+    drawing.list.items = std::move(frame.items);
+    place_parts(drawing, style, frame.content);
+    return drawing;
+}
+
+}  // namespace
+
+WeightFigure::WeightFigure(std::shared_ptr<const ExplainedWeight> weight, FigureStyle style)
+    : weight_(std::move(weight)), style_(std::move(style)) {}
+
+DisplayList WeightFigure::layout(const QSizeF& size) const {
+    return std::move(drawn(*weight_, style_, size).list);
+}
+
+Hit WeightFigure::hit(const QPointF& point, const QSizeF& size) const {
+    Hit hit;
+    for (const KeyPlace& each : drawn(*weight_, style_, size).keys)
+        if (each.place.contains(point)) hit.key = each.key;
+    return hit;
+}
+
+QRectF WeightFigure::region(const Hit& hit, const QSizeF& size) const {
+    for (const KeyPlace& each : drawn(*weight_, style_, size).keys)
+        if (hit.key == each.key) return each.place;
+    return {};
+}
+
+QSizeF WeightFigure::natural_size() const {
+    const double em = size_of(style_.font);
+    double width = 2 * frame_margin(style_);
+    for (const Drawing::Part& part : Drawing(*weight_, style_).parts()) width += (part.width + 2) * em;
+    return {width, height_for_width(width)};
+}
+
+double WeightFigure::height_for_width(double width) const {
+    Drawing drawing(*weight_, style_);
+    const double margin = frame_margin(style_);
+    const double parts = place_parts(drawing, style_, QRectF(margin, 0, width - 2 * margin, 0));
+    return parts + frame_height(style_, notes_of(*weight_), width);
+}
+
+std::unique_ptr<Figure> WeightFigure::with_style(const FigureStyle& style) const {
+    return std::make_unique<WeightFigure>(weight_, style);
+}
+
+}  // namespace headlight

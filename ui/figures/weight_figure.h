@@ -1,0 +1,42 @@
+#pragma once
+
+#include "analysis/explanation.h"
+#include "figures/figure.h"
+
+#include <QString>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// A weight explained, with what its tokens are called.
+struct ExplainedWeight {
+    WeightExplanation numbers;
+    std::string query;              ///< label of the query's token
+    std::vector<std::string> keys;  ///< labels of all keys
+    QString head;                   ///< "Layer 2 · Head 1"
+};
+
+/// The way of one weight in four parts: vectors of query and key and their product, the score as a sum, the softmax of
+/// the row with its strongest competitors, and what the value hands on. The parts stand side by side where there is
+/// room, below each other where not. `hit` names the key of a row of the softmax.
+class WeightFigure final : public Figure {
+  public:
+    WeightFigure(std::shared_ptr<const ExplainedWeight> weight, FigureStyle style);
+
+    [[nodiscard]] DisplayList layout(const QSizeF& size) const override;
+    [[nodiscard]] Hit hit(const QPointF& point, const QSizeF& size) const override;
+    [[nodiscard]] QSizeF natural_size() const override;
+    [[nodiscard]] double height_for_width(double width) const override;
+    [[nodiscard]] QRectF region(const Hit& hit, const QSizeF& size) const override;
+    [[nodiscard]] const FigureStyle& style() const override { return style_; }
+    [[nodiscard]] std::unique_ptr<Figure> with_style(const FigureStyle& style) const override;
+
+  private:
+    std::shared_ptr<const ExplainedWeight> weight_;
+    FigureStyle style_;
+};
+
+}  // namespace headlight

@@ -1,0 +1,176 @@
+#include "workbench/weight_page.h"
+
+#include "core/error.h"
+#include "figures/text.h"
+#include "workbench/document.h"
+#include "workbench/matrix_lookup.h"
+
+#include <QHBoxLayout>
+#include <QMetaObject>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+const AttentionField& field_of(const Analysis& analysis, const HeadChoice& choice) {
+    return *analysis.attention.at(choice.stack).layers.at(static_cast<std::size_t>(choice.layer.value_or(0)));
+}
+
+std::int64_t heaviest_key(const AttentionField& field, std::int32_t head, std::int64_t query) {
+    const std::vector<float> row = field.row(head, query);
+    return std::max_element(row.begin(), row.end()) - row.begin();
+}
+
+std::vector<std::string> labels_of(const std::vector<MatrixEntry>& entries) {
+    std::vector<std::string> labels;
+    for (const MatrixEntry& entry : entries) labels.push_back(entry.label);
+    return labels;
+}
+
+QComboBox* token_list(const QString& name, QWidget* parent) {
+    auto* list = new QComboBox(parent);
+    list->setAccessibleName(name);
+    list->setToolTip(name);
+    list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    list->setMinimumContentsLength(14);
+    return list;
+}
+
+}  // namespace
+
+WeightPage::WeightPage(Document& document, QWidget* parent)
+    : QWidget(parent), document_(document), worker_([this](const Question& question, const std::stop_token& /*stop*/) {
+          std::shared_ptr<const ExplainedWeight> made;
+          QString refusal;
+          try {
+              const AttentionField& field = field_of(*question.analysis, question.choice);
+              const std::int32_t head = question.choice.head.value_or(0);
+              const std::int64_t query = question.query.value_or(field.query_count() - 1);
+              const std::int64_t key = question.key ? *question.key : heaviest_key(field, head, query);
+              const MatrixAxes axes = axes_of(*question.analysis, question.choice, {});
+              made = std::make_shared<const ExplainedWeight>(ExplainedWeight{
+                  explain_weight(field, head, query, key), axes.queries.at(static_cast<std::size_t>(query)).label,
+                  labels_of(axes.keys), QString::fromStdString(title_of(*question.analysis, question.choice))});
+          } catch (const Error& error) {
+              refusal = QString::fromStdString(error.sentence());
+          }
+          QMetaObject::invokeMethod(
+              this, [this, made, refusal] { answer(made, refusal); }, Qt::QueuedConnection);
+      }) {
+    lists_ = new QWidget(this);
+    query_ = token_list(tr("Query: the token that looks"), lists_);
+    key_ = token_list(tr("Key: the token that is looked at"), lists_);
+    refusal_ = new QLabel(this);
+    refusal_->setTextFormat(Qt::PlainText);
+    refusal_->setWordWrap(true);
+    refusal_->setProperty("muted", true);
+    refusal_->hide();
+    area_ = new QScrollArea(this);
+    view_ = new FigureFlow;
+    view_->setAccessibleName(tr("How the weight comes about"));
+    area_->setWidget(view_);
+    area_->setWidgetResizable(true);
+    area_->setFrameShape(QFrame::NoFrame);
+    auto* lists = new QHBoxLayout(lists_);
+    lists->setContentsMargins(0, 0, 0, 0);
+    lists->addWidget(new QLabel(tr("How much"), lists_));
+    lists->addWidget(query_);
+    lists->addWidget(new QLabel(tr("looks at"), lists_));
+    lists->addWidget(key_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(refusal_);
+    column->addWidget(area_, 1);
+    connect(query_, &QComboBox::activated, this, &WeightPage::choose);
+    connect(key_, &QComboBox::activated, this, &WeightPage::choose);
+    connect(view_, &FigureFlow::clicked, this, [this](const Hit& hit) {
+        if (!hit.key || !shown_) return;
+        key_->setCurrentIndex(*hit.key);
+        choose();
+    });
+    connect(&document_, &Document::picture_changed, this, &WeightPage::ask);
+    connect(&document_, &Document::selection_changed, this, &WeightPage::ask);
+    connect(&document_, &Document::hover_changed, this, &WeightPage::ask);
+}
+
+void WeightPage::set_look(const Look& look) {
+    look_ = look;
+    draw();
+}
+
+void WeightPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    ask();
+}
+
+void WeightPage::fill_lists() {
+    axes_ = axes_of(*analysis_, choice_, {});
+    const auto fill = [](QComboBox& list, const std::vector<MatrixEntry>& entries) {
+        const QSignalBlocker blocker(list);
+        list.clear();
+        int index = 0;
+        for (const MatrixEntry& entry : entries)
+            list.addItem(QStringLiteral("%1  %2").arg(index++).arg(isolated(visible_label(entry.label))));
+    };
+    fill(*query_, axes_.queries);
+    fill(*key_, axes_.keys);
+}
+
+void WeightPage::ask() {
+    if (!isVisible()) return;
+    const PicturePointer& picture = document_.picture();
+    if (!picture || !picture->analysis) return answer(nullptr, tr("Type a text: every weight can be followed here."));
+    HeadChoice choice = picture->view.choice;
+    if (!choice.layer || !choice.head) choice = document_.last_single_head();
+    if (analysis_ != picture->analysis || choice.stack != choice_.stack || choice.layer != choice_.layer) {
+        analysis_ = picture->analysis;
+        choice_ = choice;
+        fill_lists();
+    }
+    choice_ = choice;
+    const TokenFocus pair = document_.focused_pair();
+    Question question{analysis_, choice_, {}, {}};
+    if (pair.query) question.query = entry_of_token(axes_.queries, *pair.query);
+    if (pair.key && question.query) question.key = entry_of_token(axes_.keys, *pair.key);
+    worker_.request(std::move(question));
+}
+
+void WeightPage::answer(const std::shared_ptr<const ExplainedWeight>& weight, const QString& refusal) {
+    shown_ = weight;
+    refusal_->setText(refusal);
+    refusal_->setVisible(!refusal.isEmpty());
+    area_->setVisible(refusal.isEmpty());
+    if (shown_) {
+        query_->setCurrentIndex(static_cast<int>(shown_->numbers.query));
+        key_->setCurrentIndex(static_cast<int>(shown_->numbers.key));
+    }
+    draw();
+    emit changed();
+}
+
+void WeightPage::draw() {
+    if (!shown_) return view_->set_figure(nullptr);
+    FigureStyle style;
+    style.theme = look_.theme;
+    style.map = colour_maps(look_.theme.dark).front();
+    style.font = look_.figure_font();
+    view_->set_figure(std::make_shared<const WeightFigure>(shown_, style));
+}
+
+void WeightPage::choose() {
+    const auto token_of = [](const std::vector<MatrixEntry>& entries, int index) -> std::optional<std::int32_t> {
+        if (index < 0 || static_cast<std::size_t>(index) >= entries.size()) return std::nullopt;
+        const std::vector<std::int32_t>& tokens = entries[static_cast<std::size_t>(index)].tokens;
+        return tokens.empty() ? std::nullopt : std::optional(tokens.front());
+    };
+    const auto query = token_of(axes_.queries, query_->currentIndex());
+    const auto key = token_of(axes_.keys, key_->currentIndex());
+    if (query && key) document_.select_pair(*query, *key);
+}
+
+}  // namespace headlight

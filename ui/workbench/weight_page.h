@@ -1,0 +1,74 @@
+#pragma once
+
+#include "analysis/analysis.h"
+#include "analysis/matrix_view.h"
+#include "figures/weight_figure.h"
+#include "workbench/figure_flow.h"
+#include "workbench/look.h"
+#include "workbench/newest_wins.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QScrollArea>
+#include <QString>
+#include <QWidget>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+namespace headlight {
+
+class Document;
+
+/// How the weight of the chosen pair comes about, step by step. Follows pointer, selection, head and text; computes on
+/// a thread of its own, and nothing while it is hidden.
+class WeightPage : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit WeightPage(Document& document, QWidget* parent = nullptr);
+    void set_look(const Look& look);
+    [[nodiscard]] const std::shared_ptr<const Figure>& figure() const { return view_->figure(); }
+    /// What is shown; null where there is nothing to explain.
+    [[nodiscard]] const std::shared_ptr<const ExplainedWeight>& shown() const { return shown_; }
+    /// Where the pair is chosen; stands beside the tabs.
+    [[nodiscard]] QWidget* lists() { return lists_; }
+    [[nodiscard]] QComboBox& query_list() { return *query_; }
+    [[nodiscard]] QComboBox& key_list() { return *key_; }
+
+  signals:
+    void changed();
+
+  protected:
+    void showEvent(QShowEvent* event) override;
+
+  private:
+    struct Question {
+        AnalysisPointer analysis;
+        HeadChoice choice;
+        std::optional<std::int64_t> query;  ///< index into the field; the last one if absent
+        std::optional<std::int64_t> key;    ///< the heaviest one if absent
+    };
+    void ask();
+    void answer(const std::shared_ptr<const ExplainedWeight>& weight, const QString& refusal);
+    void fill_lists();
+    void draw();
+    void choose();
+
+    Document& document_;
+    Look look_;
+    QWidget* lists_;
+    QComboBox* query_;
+    QComboBox* key_;
+    QLabel* refusal_;
+    QScrollArea* area_;
+    FigureFlow* view_;
+    AnalysisPointer analysis_;  ///< whose tokens the lists hold
+    HeadChoice choice_;
+    MatrixAxes axes_;
+    std::shared_ptr<const ExplainedWeight> shown_;
+    NewestWins<Question> worker_;
+};
+
+}  // namespace headlight
