@@ -6,6 +6,7 @@
 #include "core/tensor.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -120,8 +121,10 @@ class Backend {
     virtual void set_stop_token(std::stop_token stop) = 0;
 
     // --- memory ---
-    /// A weight in its own type. The CPU keeps the view (aligned or not) instead of copying it.
-    virtual DeviceTensor upload_weight(const TensorView& view) = 0;
+    /// A weight in its own type. The CPU keeps the view (aligned or not) instead of copying it; a device copies it, and
+    /// calls `was_read` (where there is one) after every part of it, which is not read again.
+    virtual DeviceTensor upload_weight(const TensorView& view, const std::function<void()>& was_read) = 0;
+    DeviceTensor upload_weight(const TensorView& view) { return upload_weight(view, {}); }
     virtual DeviceTensor upload(const Tensor& tensor) = 0;
     virtual DeviceTensor allocate(const Shape& shape) = 0;  ///< fp32, content undefined
     virtual Tensor download(const DeviceTensor& tensor) = 0;

@@ -30,7 +30,7 @@ std::shared_ptr<const AttentionEvaluator> CpuBackend::evaluator() const {
     return make_attention_evaluator(kernels_);
 }
 
-DeviceTensor CpuBackend::upload_weight(const TensorView& view) {
+DeviceTensor CpuBackend::upload_weight(const TensorView& view, const std::function<void()>& /*was_read*/) {
     if (view.type == DataType::F64 || !holds_weights(view.type)) return upload(to_float(view));
     check_size(view);
     return {std::make_shared<BorrowedBuffer>(view), view.shape, view.type};

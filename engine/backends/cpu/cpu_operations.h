@@ -20,7 +20,8 @@ class CpuBackend final : public Backend {
     [[nodiscard]] std::shared_ptr<const AttentionEvaluator> evaluator() const override;
     void set_stop_token(std::stop_token stop) override { stop_ = std::move(stop); }
 
-    DeviceTensor upload_weight(const TensorView& view) override;
+    DeviceTensor upload_weight(const TensorView& view, const std::function<void()>& was_read) override;
+    using Backend::upload_weight;
     DeviceTensor upload(const Tensor& tensor) override;
     DeviceTensor allocate(const Shape& shape) override;
     Tensor download(const DeviceTensor& tensor) override;

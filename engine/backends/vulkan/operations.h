@@ -35,7 +35,8 @@ class VulkanBackend final : public Backend {
     [[nodiscard]] std::optional<std::uint64_t> free_memory() const override;
     void set_stop_token(std::stop_token stop) override;
 
-    DeviceTensor upload_weight(const TensorView& view) override;
+    DeviceTensor upload_weight(const TensorView& view, const std::function<void()>& was_read) override;
+    using Backend::upload_weight;
     DeviceTensor upload(const Tensor& tensor) override;
     DeviceTensor allocate(const Shape& shape) override;
     Tensor download(const DeviceTensor& tensor) override;
@@ -128,7 +129,9 @@ class VulkanBackend final : public Backend {
     /// Memory of the arena; blocks of others that nobody uses make way when there is too little.
     [[nodiscard]] std::shared_ptr<ArenaRegion> take(Arena& arena, vk::DeviceSize bytes);
     [[nodiscard]] DeviceTensor upload_bytes(Arena& arena, std::span<const std::byte> bytes, const Shape& shape,
-                                            DataType type);
+                                            DataType type, const std::function<void()>& was_read = {});
+    /// Copies through staging memory, of which only so much is used at a time.
+    void stage(std::span<const std::byte> bytes, const ArenaRegion& region, vk::DeviceSize at);
     void read_back(const DeviceTensor& tensor, std::span<std::byte> bytes);
     template <typename Parameters>
     void run(Shader shader, const std::vector<std::uint32_t>& constants, std::initializer_list<Binding> bindings,
@@ -159,6 +162,7 @@ class VulkanBackend final : public Backend {
     std::shared_ptr<Arena> downloads_;
     std::unique_ptr<Pipelines> pipelines_;
     std::unique_ptr<Recorder> recorder_;
+    std::size_t staged_ = 0;  // bytes, by commands that are not submitted
     std::shared_ptr<ArenaRegion> nothing_;
     std::shared_ptr<VulkanAnswerer> answerer_;  // null in a backend that answers itself
 };

@@ -12,7 +12,7 @@ namespace headlight {
 namespace {
 
 constexpr vk::DeviceSize kBlockBytes = 64U << 20;
-constexpr vk::DeviceSize kStagingBytes = 16U << 20;
+constexpr vk::DeviceSize kStagingBytes = 4U << 20;
 
 std::int64_t byte_count(const DeviceTensor& tensor) {
     return stored_size(tensor.type, element_count(tensor.shape));
@@ -134,27 +134,34 @@ std::shared_ptr<ArenaRegion> VulkanBackend::take(Arena& arena, vk::DeviceSize by
     return arena.allocate(bytes);
 }
 
+void VulkanBackend::stage(std::span<const std::byte> bytes, const ArenaRegion& region, vk::DeviceSize at) {
+    auto staging = take(*uploads_, bytes.size());
+    std::memcpy(staging->host(), bytes.data(), bytes.size());
+    recorder_->copy(*staging, 0, region, at, bytes.size());
+    recorder_->hold(std::move(staging));
+    staged_ += bytes.size();
+    if (staged_ < kStagingBytes) return;
+    recorder_->submit();  // the next part is read from the file meanwhile
+    staged_ = 0;
+}
+
 DeviceTensor VulkanBackend::upload_bytes(Arena& arena, std::span<const std::byte> bytes, const Shape& shape,
-                                         DataType type) {
+                                         DataType type, const std::function<void()>& was_read) {
     return with_device_errors([&] {
         auto region = take(arena, bytes.size());
         for (std::size_t at = 0; at < bytes.size(); at += kStagingBytes) {
-            const std::size_t count = std::min<std::size_t>(kStagingBytes, bytes.size() - at);
-            auto staging = take(*uploads_, count);
-            std::memcpy(staging->host(), bytes.data() + at, count);
-            recorder_->copy(*staging, 0, *region, at, count);
-            recorder_->hold(std::move(staging));
-            if (count == kStagingBytes) recorder_->submit();  // the next part is read from the file meanwhile
+            stage(bytes.subspan(at, std::min<std::size_t>(kStagingBytes, bytes.size() - at)), *region, at);
+            if (was_read) was_read();
         }
         return DeviceTensor{std::move(region), shape, type};
     });
 }
 
-DeviceTensor VulkanBackend::upload_weight(const TensorView& view) {
+DeviceTensor VulkanBackend::upload_weight(const TensorView& view, const std::function<void()>& was_read) {
     check_size(view);
     if (view.type == DataType::F32 || view.type == DataType::F16 || view.type == DataType::BF16 ||
         is_quantized(view.type))
-        return upload_bytes(*weights_, view.bytes, view.shape, view.type);
+        return upload_bytes(*weights_, view.bytes, view.shape, view.type, was_read);
     const Tensor tensor = to_float(view);
     return upload_bytes(*weights_, std::as_bytes(tensor.values()), tensor.shape(), DataType::F32);
 }

@@ -92,14 +92,15 @@ void TensorTable::body_from_one(const std::string& name, const std::string& sour
 }
 
 /// A weight in its own type. Vectors (biases, norms) are small and read by every row: they are made fp32 once.
-DeviceTensor TensorTable::upload(Backend& backend, const TensorView& view, const Row& row) {
+DeviceTensor TensorTable::upload(Backend& backend, const TensorView& view, const Row& row,
+                                 const std::function<void()>& was_read) {
     const bool vector_of_another_type = view.shape.size() == 1 && view.type != DataType::F32;
     if (row.from_one || vector_of_another_type || view.type == DataType::F64) {
         Tensor values = to_float(view);
         for (float& value : values.values()) value += row.from_one ? 1.0F : 0.0F;
         return backend.upload(values);
     }
-    return backend.upload_weight(view);
+    return backend.upload_weight(view, was_read);
 }
 
 void TensorTable::layers(const std::string& start, std::int64_t count, const std::string& field) {
@@ -111,6 +112,11 @@ void TensorTable::layers(const std::string& start, std::int64_t count, const std
 LoadedTensors TensorTable::load(const ModelFolder& folder, Backend& backend, const std::stop_token& stop,
                                 const std::function<void(double)>& progress) const {
     const WeightStore& weights = weights_ ? *weights_ : *folder.weights;
+    // What lies on the device need not stay resident too; nor what was read to check it.
+    const auto give_back = [&](const std::string& name) {
+        if (!backend.on_host()) weights.give_back(name);
+    };
+    for (const std::string& name : weights.names()) give_back(name);
     LoadedTensors loaded;
     std::set<std::string> used;
     double done = 0;
@@ -136,8 +142,8 @@ LoadedTensors TensorTable::load(const ModelFolder& folder, Backend& backend, con
                         {weights.file_of(*source).string(), *source, {}});
         if (row.count > 0) view = rows_of(*view, row.begin, row.count);
         if (row.part) view->shape.erase(view->shape.begin());
-        loaded.tensors_[row.name] = upload(backend, *view, row);
-        if (!backend.on_host()) weights.give_back(*source);  // it lies on the device now
+        loaded.tensors_[row.name] = upload(backend, *view, row, [&] { give_back(*source); });
+        give_back(*source);
         loaded.parameters_ += element_count(view->shape);
         used.insert(*source);
     }

@@ -95,7 +95,8 @@ class TensorTable {
         bool part = false;       // one of the first dimension, which goes
         bool from_one = false;
     };
-    [[nodiscard]] static DeviceTensor upload(Backend& backend, const TensorView& view, const Row& row);
+    [[nodiscard]] static DeviceTensor upload(Backend& backend, const TensorView& view, const Row& row,
+                                             const std::function<void()>& was_read);
     [[noreturn]] void fail_missing(const Row& row, const WeightStore& weights) const;
     void report_surplus(const ModelFolder& folder, const WeightStore& weights, const std::set<std::string>& used,
                         std::vector<std::string>& notices) const;
