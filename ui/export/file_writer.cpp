@@ -46,7 +46,8 @@ void write_file(const QString& path, const QByteArray& bytes, const QStringList&
         refuse(path, what + " (" + why + "). What stood there before is unchanged.");
     };
     if (!file.open(QIODevice::WriteOnly)) failed("The file cannot be written");
-    if (file.write(bytes) != bytes.size()) failed("The file could not be written to the end");
+    // Finishing a file does not notice that what was still in memory could not be written.
+    if (file.write(bytes) != bytes.size() || !file.flush()) failed("The file could not be written to the end");
     if (!file.commit()) failed("The file could not be finished");
 }
 
