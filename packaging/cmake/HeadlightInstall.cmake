@@ -4,6 +4,10 @@ install(TARGETS headlight RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(DIRECTORY "${CMAKE_SOURCE_DIR}/resources/models" DESTINATION ${CMAKE_INSTALL_DATADIR}/headlight PATTERN training EXCLUDE)
 install(FILES "${CMAKE_SOURCE_DIR}/packaging/headlight.desktop" DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES "${CMAKE_SOURCE_DIR}/resources/icons/headlight.svg" DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
+# What a session file is to the desktop: its type, its icon, and who opens it (MimeType in headlight.desktop).
+install(FILES "${CMAKE_SOURCE_DIR}/packaging/headlight-session.xml" DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
+install(FILES "${CMAKE_SOURCE_DIR}/resources/icons/headlight-session.svg" DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/mimetypes
+    RENAME application-x-headlight-session.svg)
 install(FILES "${CMAKE_SOURCE_DIR}/packaging/LICENSE" DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/headlight RENAME copyright)
 install(FILES "${CMAKE_SOURCE_DIR}/packaging/THIRD-PARTY" DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/headlight)
 
