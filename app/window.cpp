@@ -5,6 +5,7 @@
 #include "options.h"
 #include "workbench/document.h"
 #include "workbench/main_window.h"
+#include "workbench/session_keeper.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -48,15 +49,17 @@ void end_after_first_picture(MainWindow& window, const WindowArguments& argument
     const auto last_notice = std::make_shared<QString>();
     QObject::connect(&document, &Document::noticed, &window,
                      [last_notice](const Notice& notice) { *last_notice = notice.text; });
-    const auto end_without_picture = [&document, last_notice] {
+    const SessionKeeper& keeper = window.keeper();
+    const auto end_without_picture = [&document, &keeper, last_notice] {
         // A run begins right after a model is loaded.
-        QTimer::singleShot(0, &document, [&document, last_notice] {
-            if (document.loading() || document.running() || document.analysis()) return;
+        QTimer::singleShot(0, &document, [&document, &keeper, last_notice] {
+            if (document.loading() || document.running() || document.analysis() || !keeper.settled()) return;
             std::cerr << "headlight: There is no picture. " << qUtf8Printable(*last_notice) << std::endl;
             QApplication::exit(1);
         });
     };
     QObject::connect(&document, &Document::busy_changed, &window, end_without_picture);
+    QObject::connect(&keeper, &SessionKeeper::shown, &window, end_without_picture);
     end_without_picture();
     QObject::connect(&document, &Document::picture_changed, &window, [&window, &arguments, settle] {
         if (!window.document().picture()) return;
@@ -71,6 +74,11 @@ void end_after_first_picture(MainWindow& window, const WindowArguments& argument
 }  // namespace
 
 void add_window_options(CLI::App& program, WindowArguments& arguments) {
+    program.add_option("SESSION", arguments.session, "Session file (.headlight) to open")
+        ->check([](const std::string& name) {
+            return name.ends_with(".headlight") ? std::string()
+                                                : "\"" + name + "\" is no command and no .headlight file";
+        });
     program.add_option("--model", arguments.model,
                        "Model to open: a built-in model's name, a Hugging Face folder or a file in one");
     program.add_option("--text", arguments.text, "Text to analyse");
@@ -96,14 +104,21 @@ int run_window(const WindowArguments& arguments, CommandContext& context) {
     QApplication::setApplicationVersion(QString::fromUtf8(version().data(), static_cast<qsizetype>(version().size())));
     QApplication::setDesktopFileName("headlight");
     QApplication::setWindowIcon(QIcon(":/icons/headlight.svg"));
-    context.interruption.set_handler(
-        [] { QMetaObject::invokeMethod(qApp, &QApplication::closeAllWindows, Qt::QueuedConnection); });
-
     MainWindow window({.model = QString::fromStdString(arguments.model),
                        .text = QString::fromStdString(arguments.text),
                        .image = QString::fromStdString(arguments.image),
                        .backend = arguments.backend,
+                       .session = QString::fromStdString(arguments.session),
                        .settings_file = {}});
+    context.interruption.set_handler([&window] {
+        QMetaObject::invokeMethod(
+            &window,
+            [&window] {
+                window.close_unasked();
+                QApplication::closeAllWindows();
+            },
+            Qt::QueuedConnection);
+    });
     if (arguments.quit_after_first_picture || !arguments.screenshot.empty()) end_after_first_picture(window, arguments);
     window.show();
     const int code = QApplication::exec();

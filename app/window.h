@@ -9,6 +9,7 @@ namespace headlight {
 
 /// What headlight does without a command.
 struct WindowArguments {
+    std::string session;
     std::string model;
     std::string text;
     std::string image;

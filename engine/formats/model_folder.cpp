@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/read_file.h"
+#include "formats/attention_file.h"
 #include "formats/git_lfs.h"
 #include "formats/json_writer.h"
 #include "formats/model_path.h"
@@ -83,6 +84,14 @@ ModelFolder open_model_folder(const fs::path& path) {
     std::vector<std::string> notices = notices_about(config, *weights);
     weights->check_intact();
     return {place.folder, place.name, std::move(config), std::move(weights), std::move(notices), {}};
+}
+
+std::string fingerprint_of_model(const fs::path& path) {
+    if (is_attention_file(path)) return read_attention_file(path).fingerprint;
+    const ModelPlace place = locate_model(path);
+    std::error_code error;
+    if (!fs::is_directory(place.folder, error)) return open_gguf(place.folder)->fingerprint();
+    return open_weight_files(place.folder)->fingerprint();
 }
 
 }  // namespace headlight

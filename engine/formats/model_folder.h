@@ -28,6 +28,10 @@ struct ModelFolder {
 /// whatever is missing, damaged or refused (pickles, LFS pointers, ...).
 ModelFolder open_model_folder(const std::filesystem::path& path);
 
+/// The hash of the weights that a user's path leads to (WeightStore::fingerprint), or of recorded attention; neither
+/// configuration nor values are looked at. Throws Error as `open_model_folder` does.
+std::string fingerprint_of_model(const std::filesystem::path& path);
+
 /// Resolves a user's path to the folder with the model's files or to its GGUF file, without opening them (for
 /// tokenizers alone).
 std::filesystem::path resolve_model_path(const std::filesystem::path& path);

@@ -436,13 +436,12 @@ class WindowTest : public QObject {
             QSettings store(file, QSettings::IniFormat);
             store.setValue("window/zoom", "a thousand");
             store.setValue("window/theme", 77);
-            store.setValue("view/layer", -5);
-            store.setValue("view/scale", 12);
-            store.setValue("view/measure", "no such measure");
-            store.setValue("view/link_threshold", "nan");
+            store.setValue("sessions/last", R"({"format": "headlight session", "version": 1, "text": "Never shown",
+                                                "view": {"layer": -5, "scale": 12, "threshold": "nan"}})");
         }
-        TestWindow test("Some text", "encoder", file);
+        TestWindow test({}, "encoder", file);
         show(test);
+        QVERIFY(test.document().text() != "Never shown");
         QCOMPARE(test.document().view().choice.layer, std::optional<std::int32_t>(0));
         QCOMPARE(test.document().view().scale, Scale::Linear);
         QCOMPARE(test.window->look().zoom, 1.0);

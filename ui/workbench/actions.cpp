@@ -62,6 +62,11 @@ void Actions::make_file_actions() {
     open_audio = add(tr("Open &audio…"), tr("Open audio…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W));
     open_audio->setToolTip(tr("Open a WAV file for a model that reads recordings"));
     models_menu = new QMenu(tr("&Models"), window_);
+    open_session = add(tr("Open se&ssion…"), tr("Open session…"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S));
+    recent_sessions = new QMenu(tr("&Recent sessions"), window_);
+    save_session = add(tr("Sa&ve session"), tr("Save session"), QKeySequence::Save);
+    save_session_as =
+        add(tr("Save session &as…"), tr("Save session as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     export_figure = add(tr("&Export figure…"), tr("Export figure…"), QKeySequence(Qt::CTRL | Qt::Key_E));
     copy_figure = add(tr("&Copy figure"), tr("Copy figure"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
     quit = add(tr("&Quit"), tr("Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
@@ -239,6 +244,8 @@ void Actions::make_window_actions() {
     compare_text =
         add(tr("Compare with another &wording"), tr("Compare wording"), QKeySequence(Qt::SHIFT | Qt::Key_F6));
     compare_text->setToolTip(tr("The same model reads this text with another word"));
+    notes = add_view(tr("N&otes"), tr("Notes"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
+    notes->setToolTip(tr("What you want to remember of this text, kept in the session"));
     full_screen = add_view(tr("&Full screen"), tr("Full screen"), QKeySequence(Qt::Key_F11));
 }
 
@@ -323,6 +330,10 @@ void Actions::build_menus(QMenuBar& bar) {
     file->addSeparator();
     file->addActions({open_image, paste_image});
     file->addSeparator();
+    file->addAction(open_session);
+    file->addMenu(recent_sessions);
+    file->addActions({save_session, save_session_as});
+    file->addSeparator();
     file->addActions({export_figure, copy_figure});
     file->addSeparator();
     file->addAction(quit);
@@ -354,7 +365,7 @@ void Actions::build_menus(QMenuBar& bar) {
     view->addActions({zoom_in, zoom_out, zoom_reset, full_screen});
     view->addSeparator();
     view->addActions({compare, compare_text});
-    view->addActions({explain, token_steps, continue_text});
+    view->addActions({explain, token_steps, continue_text, notes});
     QMenu* continuing = view->addMenu(tr("Continue the text &by"));
     continuing->addActions({generate_step, generate_run, generate_back, generate_stop});
     continuing->addSeparator();

@@ -30,6 +30,10 @@ class Actions : public QObject {
     QAction* paste_image;
     QAction* open_audio;
     QMenu* models_menu;
+    QAction* open_session;
+    QMenu* recent_sessions;
+    QAction* save_session;
+    QAction* save_session_as;
     QAction* export_figure;
     QAction* copy_figure;
     QAction* quit;
@@ -78,6 +82,7 @@ class Actions : public QObject {
     QAction* compare;
     QAction* compare_text;
     QAction* continue_text;
+    QAction* notes;
     QAction* full_screen;
     // Head
     QAction* next_head;

@@ -134,6 +134,13 @@ void Continuation::go_to(std::size_t node) {
     emit changed();
 }
 
+void Continuation::restore(const GenerationTree& tree, std::size_t current) {
+    forget();
+    began_anew_ = false;
+    tree_ = tree;
+    go_to(current);
+}
+
 void Continuation::choose(const StepCandidate& candidate) {
     if (writing() || !obstacle().isEmpty()) return;
     go_to(tree_.add(choice(), candidate.id, display(candidate.id), candidate.probability, candidate.ends));

@@ -62,6 +62,8 @@ class Continuation : public QObject {
     void stop();
     void back();
     void go_to(std::size_t node);
+    /// Takes a tree over that was made of the document's text by the same model.
+    void restore(const GenerationTree& tree, std::size_t current);
     /// Takes a candidate of `choice` in place of what was chosen there.
     void choose(const StepCandidate& candidate);
 

@@ -1,11 +1,8 @@
 #include "workbench/document.h"
 
 #include "analysis/measures.h"
-#include "audio/wave_file.h"
-#include "figures/image_file.h"
 #include "session/target_text.h"
 
-#include <QFileInfo>
 #include <QUndoCommand>
 
 #include <algorithm>
@@ -41,11 +38,12 @@ class ViewCommand final : public QUndoCommand {
 
 namespace {
 
-QString capped(const QString& text) {
-    if (text.size() <= kMaxTextLength) return text;
-    QString cut = text.left(kMaxTextLength);
-    if (cut.back().isHighSurrogate()) cut.chop(1);
-    return cut;
+/// With the first measure in place of one that there is not.
+ViewState known(ViewState view) {
+    const auto all = measures();
+    if (std::none_of(all.begin(), all.end(), [&](const Measure& each) { return each.id == view.measure; }))
+        view.measure = ViewState{}.measure;
+    return view;
 }
 
 /// The stack of cross-attention, which tells a target's story best; the first where there is none.
@@ -76,6 +74,7 @@ void Document::connect_bridge() {
     connect(bridge_.get(), &SessionBridge::load_failed, this, [this](const Error& error) {
         loading_ = false;
         wanted_backend_.reset();
+        restored_.reset();
         emit busy_changed();
         if (error.kind() == ErrorKind::Cancelled) return;
         notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("model"));
@@ -129,6 +128,7 @@ void Document::cancel() {
     running_ = false;
     generating_ = false;
     wanted_backend_.reset();
+    restored_.reset();
     emit cancelled();
     if (was_busy)
         notify(Notice::Kind::Information, tr("Stopped. What you see is from before; type to run again."),
@@ -146,42 +146,6 @@ bool Document::writes_target() const {
     return model_ && is_encoder_decoder(model_->description);
 }
 
-std::optional<QString> Document::pair_read_by(const ModelDescription& model) const {
-    if (!pair_) return std::nullopt;
-    if (is_encoder_decoder(model)) return pair_->isEmpty() ? std::nullopt : pair_;
-    return model.has_segments ? pair_ : std::nullopt;
-}
-
-bool Document::reads_audio() const {
-    return model_ && model_->description.audio.has_value();
-}
-
-void Document::open_audio(const QString& path) {
-    try {
-        auto audio = std::make_shared<const Audio>(read_wave_file(path.toStdString()));
-        audio_name_ = tr("%1, %L2 s").arg(QFileInfo(path).fileName()).arg(audio->seconds, 0, 'f', 1);
-        audio_ = std::move(audio);
-    } catch (const Error& error) {
-        notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("audio"));
-        return;
-    }
-    emit notice_over(QStringLiteral("audio"));
-    begin_text();
-    emit text_changed();
-    if (model_ && !reads_audio())
-        notify(Notice::Kind::Information,
-               tr("%1 reads texts. Open a model that reads recordings, such as Whisper, to see this one.")
-                   .arg(QString::fromStdString(model_->name)),
-               QStringLiteral("audio"));
-    else
-        analyse();
-}
-
-void Document::begin_text() {
-    ++text_revision_;
-    continuation_.clear();
-}
-
 void Document::show_continuation(const std::vector<std::int32_t>& ids) {
     if (ids == continuation_) return;
     continuation_ = ids;
@@ -194,75 +158,11 @@ void Document::set_generating(bool generating) {
     emit busy_changed();
 }
 
-void Document::set_text(const QString& text) {
-    const QString kept = capped(text);
-    if (kept.size() != text.size())
-        notify(Notice::Kind::Warning,
-               tr("The text was cut after %L1 of %L2 characters: no model here reads more at once.")
-                   .arg(kept.size())
-                   .arg(text.size()),
-               QStringLiteral("length"));
-    if (kept == text_) return;
-    text_ = kept;
-    begin_text();
-    emit text_changed();
-    analyse();
-}
-
-void Document::set_pair(const std::optional<QString>& pair) {
-    const std::optional<QString> kept = pair ? std::optional(capped(*pair)) : std::nullopt;
-    if (kept == pair_) return;
-    pair_ = kept;
-    begin_text();
-    emit text_changed();
-    analyse();
-}
-
-void Document::open_image(const QString& path) {
-    try {
-        set_image(read_image_file(path), QFileInfo(path).fileName());
-        emit notice_over(QStringLiteral("image"));
-    } catch (const Error& error) {
-        notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("image"));
-    }
-}
-
-void Document::set_image(std::shared_ptr<const Image> image, const QString& name) {
-    image_ = std::move(image);
-    image_name_ = name;
-    emit image_changed();
-    if (model_ && !reads_images()) {
-        notify(Notice::Kind::Information,
-               tr("%1 reads texts. Open a model that reads images, such as fashion-vit, to see this image.")
-                   .arg(QString::fromStdString(model_->name)),
-               QStringLiteral("image"));
-        return;
-    }
-    analyse();
-}
-
-void Document::open_sample_image() {
-    for (const BuiltInModel& built_in : bridge_->built_in()) {
-        if (built_in.path != model_->path) continue;
-        for (const SampleText& sample : built_in.samples)
-            if (!sample.image.empty()) return open_image(QString::fromStdString(sample.image.string()));
-    }
-}
-
 void Document::forget_analysis() {
     analysis_.reset();
     picture_.reset();
     emit analysis_changed();
     emit picture_changed();
-}
-
-void Document::fit_picture_kind(bool read_images_before) {
-    if (reads_images() && !reads_text() && !read_images_before) {
-        view_.picture = PictureKind::Image;
-        if (view_.measure == "previous") view_.measure = "image_distance";  // patches do not follow each other
-    }
-    if (!reads_images() && view_.measure == "image_distance") view_.measure = "previous";
-    if (!reads_images() && view_.picture == PictureKind::Image) view_.picture = PictureKind::Both;
 }
 
 void Document::analyse() {
@@ -281,27 +181,12 @@ void Document::analyse() {
     bridge_->analyse(request);
 }
 
-AnalysisRequest Document::request_for(const LoadedModel& model) const {
-    AnalysisRequest request;
-    request.text = text_.toStdString();
-    if (model.description.audio) request.audio = audio_;
-    if (const auto pair = pair_read_by(model.description)) request.pair = pair->toStdString();
-    request.values = keeps_values_;
-    request.value_norms = keeps_values_ || view_.matrix.value_weighted;
-    if (model.images) {
-        request.image = image_;
-        request.image_name = image_name_.toStdString();
-    }
-    return request;
-}
-
 void Document::take_model(const LoadedModel& model) {
     if (wanted_backend_) backend_ = *std::exchange(wanted_backend_, std::nullopt);
     if (model.name.empty()) return;  // a backend chosen before any model
     const bool read_images_before = reads_images();
     model_ = model;
     if (model.recorded_text) text_ = QString::fromStdString(*model.recorded_text);
-    fit_picture_kind(read_images_before);
     analysis_is_of_model_ = false;
     loading_ = false;
     begin_text();  // tokens of the model before mean nothing now
@@ -309,7 +194,11 @@ void Document::take_model(const LoadedModel& model) {
     selected_key_.reset();
     hover_ = {};
     undo_stack_.clear();
-    view_ = fitted(view_, 1, model.description.layers, model.description.heads);
+    if (restored_)
+        view_ = of_this_text(*restored_);
+    else
+        view_ = fitted(view_, 1, model.description.layers, model.description.heads);
+    fit_picture_kind(read_images_before || restored_);
     emit model_changed();
     emit view_changed();
     emit busy_changed();
@@ -338,11 +227,12 @@ void Document::take_analysis(const AnalysisPointer& analysis) {
     const auto count = static_cast<std::int32_t>(analysis->tokens.tokens.size());
     if (selected_ && *selected_ >= count) selected_.reset();
     if (!same_tokens) hover_ = {};
-    if (first_of_model && writes_target()) {
+    if (first_of_model && writes_target() && !restored_) {
         view_.choice.stack = cross_attention_of(*analysis);
         if (view_.measure == "previous") view_.measure = "confidence";  // there is no distance between two texts
     }
-    fit_view();
+    restored_.reset();
+    view_ = fitted_to_analysis(view_);
     emit notice_over(QStringLiteral("run"));
     emit notice_over(QStringLiteral("tokens"));
     if (analysis_is_of_text()) emit notice_over(QStringLiteral("mask"));
@@ -353,13 +243,12 @@ void Document::take_analysis(const AnalysisPointer& analysis) {
     request_picture();
 }
 
-void Document::fit_view() {
+ViewState Document::fitted_to_analysis(const ViewState& view) const {
+    if (!analysis_ || analysis_->attention.empty()) return view;
     const auto& stacks = analysis_->attention;
-    if (stacks.empty()) return;
-    const AttentionStack& shown = stacks[std::min(view_.choice.stack, stacks.size() - 1)];
-    if (!shown.layers.empty())
-        view_ =
-            fitted(view_, stacks.size(), static_cast<std::int32_t>(shown.layers.size()), shown.layers.front()->heads());
+    const AttentionStack& shown = stacks[std::min(view.choice.stack, stacks.size() - 1)];
+    if (shown.layers.empty()) return view;
+    return fitted(view, stacks.size(), static_cast<std::int32_t>(shown.layers.size()), shown.layers.front()->heads());
 }
 
 void Document::request_picture() {
@@ -393,14 +282,24 @@ void Document::change_view(const QString& what, const std::function<void(ViewSta
 
 void Document::reset_view(const ViewState& view) {
     undo_stack_.clear();
-    ViewState known = view;
-    const auto all = measures();
-    if (std::none_of(all.begin(), all.end(), [&](const Measure& each) { return each.id == known.measure; }))
-        known.measure = ViewState{}.measure;
-    apply(known);
+    apply(known(view));
+}
+
+void Document::restore_view(const ViewState& view) {
+    restored_.reset();
+    if (loading_)
+        restored_ = known(view);
+    else
+        reset_view(fitted_to_analysis(of_this_text(view)));
+}
+
+ViewState Document::of_this_text(ViewState view) const {
+    view.masks.text_revision = text_revision_;
+    return view;
 }
 
 void Document::apply(const ViewState& view) {
+    restored_.reset();
     const bool masks_changed = !(view.masks == view_.masks);
     const bool asks_for_norms = view.matrix.value_weighted && !view_.matrix.value_weighted;
     view_ = view;
@@ -534,8 +433,9 @@ std::optional<std::int32_t> Document::focused_query() const {
     return selected_;
 }
 
-void Document::notify(Notice::Kind kind, const QString& text, const QString& subject) {
-    emit noticed(Notice{kind, text, subject});
+void Document::notify(Notice::Kind kind, const QString& text, const QString& subject,
+                      const std::vector<NoticeAction>& actions) {
+    emit noticed(Notice{kind, text, subject, actions});
 }
 
 }  // namespace headlight

@@ -19,12 +19,19 @@ namespace headlight {
 /// what any model here reads, and short enough to be laid out between two key presses.
 inline constexpr int kMaxTextLength = 40000;
 
+/// What can be done about a notice; the notice goes away with it.
+struct NoticeAction {
+    QString text;
+    std::function<void()> run;
+};
+
 /// Something that the user should know, shown without getting in the way.
 struct Notice {
     enum class Kind { Information, Warning, Error };
     Kind kind = Kind::Information;
     QString text;     ///< plain text: what, where, what to do
     QString subject;  ///< a newer notice on the same subject takes the place of the older
+    std::vector<NoticeAction> actions{};
 };
 
 /// Tokens under the pointer or the selection, as indices into the analysis' tokens.
@@ -85,10 +92,17 @@ class Document : public QObject {
     [[nodiscard]] bool reads_text() const { return !model_ || model_->tokenizer || !model_->images; }
     /// Opens an image file; a failure is a notice, and the present image stays.
     void open_image(const QString& path);
-    /// `name`: what a person calls it.
-    void set_image(std::shared_ptr<const Image> image, const QString& name);
+    /// `name`: what a person calls it; `path`: where it lies, unless it was pasted.
+    void set_image(std::shared_ptr<const Image> image, const QString& name, const QString& path = {});
     [[nodiscard]] const std::shared_ptr<const Image>& image() const { return image_; }  ///< null before the first
     [[nodiscard]] const QString& image_name() const { return image_name_; }
+    /// Where the image and the recording lie; empty where they came from no file.
+    [[nodiscard]] const QString& image_path() const { return image_path_; }
+    [[nodiscard]] const QString& audio_path() const { return audio_path_; }
+
+    /// What the user wrote down beside the text.
+    [[nodiscard]] const QString& notes() const { return notes_; }
+    void set_notes(const QString& notes);
 
     /// What is asked of a model about the present text, image or recording, as far as it reads them.
     [[nodiscard]] AnalysisRequest request_for(const LoadedModel& model) const;
@@ -109,6 +123,9 @@ class Document : public QObject {
     void change_view(const QString& what, const std::function<void(ViewState&)>& change, int merge = 0);
     /// Sets the view without a step of undo (start of the program).
     void reset_view(const ViewState& view);
+    /// Sets a view that was saved of the present text, without a step of undo: with the model that is being loaded, or
+    /// at once where none is. What the model does not have is reset.
+    void restore_view(const ViewState& view);
     void show_head(const HeadChoice& choice);
     /// The layer and the head that were shown last, for when several heads are one no more; those of the model's that
     /// come nearest.
@@ -136,12 +153,14 @@ class Document : public QObject {
     /// The token whose row is explained: hovered, else selected.
     [[nodiscard]] std::optional<std::int32_t> focused_query() const;
 
-    void notify(Notice::Kind kind, const QString& text, const QString& subject = {});
+    void notify(Notice::Kind kind, const QString& text, const QString& subject = {},
+                const std::vector<NoticeAction>& actions = {});
 
   signals:
     void model_changed();
     void text_changed();
     void image_changed();
+    void notes_changed();
     void view_changed();
     void analysis_changed();
     void picture_changed();
@@ -163,12 +182,14 @@ class Document : public QObject {
     void take_picture(const PicturePointer& picture);
     void apply(const ViewState& view);
     void analyse();
+    /// With the masked tokens as those of the present text.
+    [[nodiscard]] ViewState of_this_text(ViewState view) const;
     /// The second text, if a model reads one.
     [[nodiscard]] std::optional<QString> pair_read_by(const ModelDescription& model) const;
     /// Layers and heads of the attention that is shown; the model's own before there is any.
     [[nodiscard]] std::pair<std::int32_t, std::int32_t> shown_sizes() const;
-    /// Resets what the analysis does not have.
-    void fit_view();
+    /// With what the analysis does not have reset.
+    [[nodiscard]] ViewState fitted_to_analysis(const ViewState& view) const;
     /// Shows the kind of picture that fits what the model reads.
     void fit_picture_kind(bool read_images_before);
     /// The first sample image of a built-in model that was opened without an image.
@@ -189,10 +210,14 @@ class Document : public QObject {
     std::shared_ptr<const Image> image_;
     QString image_name_;
     std::shared_ptr<const Audio> audio_;
+    QString image_path_;
     QString audio_name_;
+    QString audio_path_;
+    QString notes_;
     int text_revision_ = 0;
     std::vector<std::int32_t> continuation_;
     ViewState view_;
+    std::optional<ViewState> restored_;  ///< until the first analysis of the model that it waits for
     std::int32_t last_layer_ = 0;
     std::int32_t last_head_ = 0;
     StylePointer style_ = std::make_shared<const FigureStyle>();

@@ -1,6 +1,7 @@
 #include "workbench/figure_description.h"
 
 #include "analysis/head_statistics.h"
+#include "workbench/view_json.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -20,17 +21,8 @@ void add_input(QJsonObject& object, const Picture& picture) {
     if (analysis.image) object["image"] = QString::fromStdString(analysis.image->name);
     if (!analysis.tokens.text.empty()) object["text"] = QString::fromStdString(analysis.tokens.text);
     if (analysis.tokens.has_pair) object["pair"] = QString::fromStdString(analysis.tokens.pair);
-    QJsonArray masked;
-    for (const std::int32_t token : picture.view.masks.tokens) masked.append(token);
-    if (!masked.isEmpty()) object["masked"] = masked;
-}
-
-void add_choice(QJsonObject& object, const HeadChoice& choice) {
-    if (choice.layer) object["layer"] = *choice.layer;
-    if (choice.head) object["head"] = *choice.head;
-    constexpr std::array<const char*, 4> kNames = {"mean", "max", "rollout", "flow"};
-    if (!choice.layer || !choice.head || passes_layers(choice))
-        object["aggregation"] = kNames.at(static_cast<std::size_t>(choice.aggregation));
+    const QJsonValue masked = view_json(picture.view)["masked"];
+    if (!masked.toArray().isEmpty()) object["masked"] = masked;
 }
 
 void add_view(QJsonObject& object, const Picture& picture, const DescribedFigure& figure) {
@@ -39,23 +31,19 @@ void add_view(QJsonObject& object, const Picture& picture, const DescribedFigure
     const auto& stacks = picture.analysis->attention;
     const AttentionKind kind = stacks.at(view.choice.stack).kind;
     if (kind != AttentionKind::Self) object["attention"] = QString::fromStdString(std::string(kind_name(kind)));
-    if (figure.measure) object["measure"] = QString::fromStdString(view.measure);
-    if (view.matrix.unit == Unit::Words) object["unit"] = "words";
-    if (view.matrix.hide_special) object["hide_special"] = true;
-    if (view.matrix.hide_sink) object["hide_sink"] = true;
-    if (view.matrix.value_weighted) object["value_weighted"] = true;
-    if (view.matrix.renormalise) object["renormalise"] = true;
+    const QJsonObject all = view_json(view);
+    const auto copy = [&](const char* field) { object[field] = all[QLatin1String(field)]; };
+    if (figure.measure) copy("measure");
+    if (view.matrix.unit == Unit::Words) copy("unit");
+    for (const char* option : {"hide_special", "hide_sink", "value_weighted", "renormalise"})
+        if (all[QLatin1String(option)].toBool()) copy(option);
     if (figure.view == "image") {
         object["query"] = figure.query ? QString::number(*figure.query) : QStringLiteral("mean");
-        object["smooth"] = view.smooth;
+        copy("smooth");
     }
-    if (figure.view == "links" || figure.view == "both") {
-        object["top_k"] = view.links.strongest;
-        object["threshold"] = view.links.threshold;
-        object["arcs"] = view.links.layout == LinkLayout::Arcs;
-    }
-    constexpr std::array<const char*, 3> kScales = {"linear", "log", "rank"};
-    object["scale"] = kScales.at(static_cast<std::size_t>(view.scale));
+    if (figure.view == "links" || figure.view == "both")
+        for (const char* option : {"top_k", "threshold", "arcs"}) copy(option);
+    copy("scale");
 }
 
 void add_page(QJsonObject& object, const Picture& picture, const ExportOptions& page) {
@@ -88,6 +76,10 @@ QByteArray figure_description(const Picture& picture, const DescribedFigure& fig
     add_page(object, picture, figure.page);
     const bool of_all_heads = figure.view == "grid" || figure.view == "layers";
     if (of_all_heads) return QJsonDocument(object).toJson(QJsonDocument::Indented);
+    const auto add_choice = [](QJsonObject& to, const HeadChoice& choice) {
+        const QJsonObject fields = choice_json(choice);
+        for (auto field = fields.begin(); field != fields.end(); ++field) to[field.key()] = field.value();
+    };
     if (picture.view.pinned.empty()) {
         add_choice(object, picture.view.choice);
     } else {

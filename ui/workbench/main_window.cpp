@@ -14,11 +14,13 @@
 #include "workbench/lower_panels.h"
 #include "workbench/matrix_lookup.h"
 #include "workbench/model_menu.h"
+#include "workbench/notes_panel.h"
 #include "workbench/notices_bar.h"
 #include "workbench/other_side.h"
 #include "workbench/prediction_panel.h"
 #include "workbench/samples_menu.h"
 #include "workbench/session_bridge.h"
+#include "workbench/session_keeper.h"
 #include "workbench/settings.h"
 #include "workbench/stage.h"
 #include "workbench/status_line.h"
@@ -31,6 +33,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QIcon>
@@ -54,15 +57,6 @@ static void load_icons() {
 namespace headlight {
 
 namespace {
-
-/// What a new user should see first: the head of the built-in encoder that finds what "it" stands for.
-struct FirstSteps {
-    const char* model = "story-encoder";
-    const char* text = "The animal didn't cross the street because it was too tired.";
-    std::int32_t layer = 2;
-    std::int32_t head = 2;
-    const char* token = "it";
-};
 
 QString dropped_path(const QMimeData* data) {
     for (const QUrl& url : data->urls())
@@ -105,6 +99,11 @@ MainWindow::MainWindow(const WindowOptions& options, std::unique_ptr<SessionBrid
     build();
     connect_document();
     connect_actions();
+    const QString recovery = options.settings_file.isEmpty()
+                                 ? RecoveryFiles::usual_folder()
+                                 : QFileInfo(options.settings_file).dir().filePath(QStringLiteral("recovery"));
+    keeper_ = new SessionKeeper({*document_, *other_side_, continue_panel_->continuation(), *actions_}, *settings_,
+                                recovery, this);
     restore(options);
 }
 
@@ -161,6 +160,8 @@ void MainWindow::build() {
     lower_panels_->add(actions_->explain, why_panel_, *column);
     lower_panels_->add(actions_->token_steps, steps_panel_, *column);
     lower_panels_->add(actions_->continue_text, continue_panel_, *column);
+    notes_panel_ = new NotesPanel(*document_, central);
+    lower_panels_->add(actions_->notes, notes_panel_, *column);
     setCentralWidget(central);
     status_line_ = new StatusLine(*document_, *actions_, this);
     setStatusBar(status_line_);
@@ -208,7 +209,6 @@ void MainWindow::connect_document() {
     connect(document_, &Document::model_changed, this, [this] {
         const auto& model = document_->model();
         show_input();
-        setWindowTitle(tr("%1 – Headlight").arg(QString::fromStdString(model->name)));
         const auto built_in = document_->bridge().built_in();
         const bool known = std::any_of(built_in.begin(), built_in.end(),
                                        [&](const BuiltInModel& each) { return each.path == model->path; });
@@ -271,6 +271,9 @@ void MainWindow::connect_window_actions() {
 
 void MainWindow::connect_lower_panels() {
     connect(lower_panels_, &LowerPanels::left, this, [this] { text_panel_->editor().setFocus(); });
+    connect(actions_->notes, &QAction::triggered, this, [this](bool on) {
+        if (on) notes_panel_->editor().setFocus();
+    });
     for (QAction* action : {actions_->generate_step, actions_->generate_run})
         connect(action, &QAction::triggered, this, [this] { actions_->continue_text->setChecked(true); });
 }
@@ -365,54 +368,16 @@ void MainWindow::restore(const WindowOptions& options) {
     columns_moved_ = columns_->restoreState(settings_->splitter(QStringLiteral("columns")));
     fit_columns();
     stage_->show_guide(!settings_->guide_read());
-    setWindowTitle(QStringLiteral("Headlight"));
     text_panel_->editor().setFocus();
 
-    const FirstSteps first;
-    const auto view = settings_->view();
-    const auto built_in = document_->bridge().built_in();
-    if (view) document_->reset_view(*view);
-    QString model = options.model;
-    if (model.isEmpty()) model = settings_->last_model();
-    if (model.isEmpty() && !built_in.empty()) {
-        const bool has_first = std::any_of(built_in.begin(), built_in.end(),
-                                           [&](const BuiltInModel& each) { return each.name == first.model; });
-        model = has_first ? QString::fromLatin1(first.model) : QString::fromStdString(built_in.front().name);
-    }
-    const QString text =
-        !options.text.isEmpty() ? options.text : settings_->text().value_or(QString::fromLatin1(first.text));
-    document_->set_text(text);
-    if (options.text.isEmpty()) document_->set_pair(settings_->pair());
-    if (!options.image.isEmpty()) document_->open_image(options.image);
-    if (!view && model == QLatin1String(first.model) && text == QLatin1String(first.text)) show_first_steps();
-    if (!model.isEmpty()) document_->open_model(model);
-}
-
-void MainWindow::show_first_steps() {
-    const FirstSteps first;
-    ViewState view;
-    view.choice.layer = first.layer;
-    view.choice.head = first.head;
-    document_->reset_view(view);
-    connect(
-        document_, &Document::picture_changed, this,
-        [this, first] {
-            if (!document_->analysis()) return;
-            const auto& tokens = document_->analysis()->tokens.tokens;
-            const auto found = std::find_if(tokens.begin(), tokens.end(),
-                                            [&](const Token& token) { return token.display == first.token; });
-            if (found != tokens.end()) document_->select_token(static_cast<std::int32_t>(found - tokens.begin()));
-        },
-        Qt::SingleShotConnection);
+    keeper_->start(options);
 }
 
 void MainWindow::remember() {
     settings_->set_geometry(saveGeometry());
     if (columns_moved_) settings_->set_splitter(QStringLiteral("columns"), columns_->saveState());
-    settings_->set_text(document_->text(), document_->pair());
-    settings_->set_view(document_->view());
     if (backend_chosen_) settings_->set_backend(document_->backend());
-    if (document_->model()) settings_->set_last_model(QString::fromStdString(document_->model()->path.string()));
+    keeper_->end();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
@@ -423,7 +388,9 @@ void MainWindow::dropEvent(QDropEvent* event) {
     const QString path = dropped_path(event->mimeData());
     if (path.isEmpty()) return;
     event->acceptProposedAction();
-    if (path.endsWith(QLatin1String(".wav"), Qt::CaseInsensitive))
+    if (path.endsWith(QLatin1Char('.') + kSessionEnding))
+        keeper_->open(path);
+    else if (path.endsWith(QLatin1String(".wav"), Qt::CaseInsensitive))
         document_->open_audio(path);
     else if (is_image_file(path))
         document_->open_image(path);
@@ -445,7 +412,12 @@ void MainWindow::showEvent(QShowEvent* event) {
         connect(windowHandle(), &QWindow::screenChanged, this, &MainWindow::apply_look, Qt::UniqueConnection);
 }
 
+void MainWindow::close_unasked() {
+    keeper_->close_unasked();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!keeper_->may_close()) return event->ignore();
     remember();
     document_->bridge().cancel();
     QMainWindow::closeEvent(event);

@@ -22,10 +22,12 @@ class GridsPanel;
 class HeadPanel;
 class ImagePanel;
 class LowerPanels;
+class NotesPanel;
 class NoticesBar;
 class OtherSide;
 class PredictionPanel;
 class SessionBridge;
+class SessionKeeper;
 class Settings;
 class Stage;
 class StatusLine;
@@ -41,7 +43,8 @@ struct WindowOptions {
     QString text;     ///< empty: the last one, else the model's sample
     QString image{};  ///< path; empty: the last one, else the model's sample
     BackendChoice backend;
-    QString settings_file;  ///< empty: where settings usually are
+    QString session{};      ///< a session file to open, in place of all above
+    QString settings_file;  ///< empty: where settings usually are; what is kept for recovery then lies beside it
 };
 
 /// The window: puts the panels together around one document and keeps what should be remembered.
@@ -70,7 +73,12 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] PredictionPanel& prediction_panel() { return *prediction_panel_; }
     [[nodiscard]] NoticesBar& notices() { return *notices_; }
     [[nodiscard]] StatusLine& status_line() { return *status_line_; }
+    [[nodiscard]] NotesPanel& notes_panel() { return *notes_panel_; }
+    [[nodiscard]] SessionKeeper& keeper() { return *keeper_; }
     [[nodiscard]] const Look& look() const { return look_; }
+
+    /// Closes without asking what becomes of a session that is not saved: the next start offers it.
+    void close_unasked();
 
   protected:
     bool event(QEvent* event) override;
@@ -95,7 +103,6 @@ class MainWindow : public QMainWindow {
     void choose_zoom(double zoom);
     void fit_columns();
     void restore(const WindowOptions& options);
-    void show_first_steps();
     void remember();
     void open_model_dialog();
     void open_image_dialog();
@@ -135,7 +142,9 @@ class MainWindow : public QMainWindow {
     ContinuePanel* continue_panel_ = nullptr;
     LowerPanels* lower_panels_ = nullptr;
     WhyPanel* why_panel_ = nullptr;
+    NotesPanel* notes_panel_ = nullptr;
     StatusLine* status_line_ = nullptr;
+    SessionKeeper* keeper_ = nullptr;
 };
 
 }  // namespace headlight

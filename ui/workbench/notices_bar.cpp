@@ -61,9 +61,19 @@ QFrame* NoticesBar::make_frame(const Notice& notice) {
     close->setProperty("flat", true);
     close->setAccessibleName(tr("Dismiss the notice"));
     connect(close, &QToolButton::clicked, this, [this, frame] { remove(frame); });
-    row->addWidget(sign, 0, Qt::AlignTop);
+    const Qt::Alignment aligned = notice.actions.empty() ? Qt::AlignTop : Qt::AlignVCenter;
+    row->addWidget(sign, 0, aligned);
     row->addWidget(text, 1);
-    row->addWidget(close, 0, Qt::AlignTop);
+    for (const NoticeAction& action : notice.actions) {
+        auto* button = new QToolButton(frame);
+        button->setText(action.text);
+        connect(button, &QToolButton::clicked, this, [this, frame, run = action.run] {
+            remove(frame);
+            run();
+        });
+        row->addWidget(button, 0, aligned);
+    }
+    row->addWidget(close, 0, aligned);
     return frame;
 }
 
@@ -74,7 +84,9 @@ void NoticesBar::show_notice(const Notice& notice) {
     QFrame* frame = make_frame(notice);
     column_->addWidget(frame);
     shown_.push_back({notice, frame});
-    if (shown_.size() > kMostShown) remove(shown_.front().frame);
+    // What asks for an answer stays until it is given.
+    const auto old = std::ranges::find_if(shown_, [](const Shown& each) { return each.notice.actions.empty(); });
+    if (shown_.size() > kMostShown && old != shown_.end()) remove(old->frame);
     show();
 }
 

@@ -12,8 +12,8 @@ class QFrame;
 
 namespace headlight {
 
-/// What the user should know, above the pictures and never in their way: a line each, closed by hand or when its
-/// subject is over.
+/// What the user should know, above the pictures and never in their way: a line each, with what can be done about
+/// it, closed by hand or when its subject is over.
 class NoticesBar : public QWidget {
     Q_OBJECT
 

@@ -34,6 +34,8 @@ class OtherSide : public QObject {
     /// A built-in model's name, a folder, or a file; nothing: the document's model.
     void set_model(const std::optional<QString>& model);
     [[nodiscard]] const std::optional<QString>& model() const { return model_; }
+    /// The model that another run is of; nothing while it is loaded, and where there is no other run.
+    [[nodiscard]] const std::optional<LoadedModel>& loaded() const { return loaded_; }
     /// Nothing: the document's text.
     void set_text(const std::optional<QString>& text);
     [[nodiscard]] const std::optional<QString>& text() const { return text_; }

@@ -2,7 +2,7 @@
 
 #include "session/session.h"
 #include "workbench/look.h"
-#include "workbench/view_state.h"
+#include "workbench/session_file.h"
 
 #include <QByteArray>
 #include <QSettings>
@@ -35,19 +35,18 @@ class Settings {
     [[nodiscard]] bool guide_read() const;
     void set_guide_read(bool read);
 
-    /// What was open when the program ended; empty if nothing is known.
-    [[nodiscard]] QString last_model() const;
-    void set_last_model(const QString& model);
     [[nodiscard]] QStringList recent_models() const;
     /// Newest first, without repetitions, at most ten.
     void add_recent_model(const QString& model);
-    [[nodiscard]] std::optional<QString> text() const;
-    [[nodiscard]] std::optional<QString> pair() const;
-    void set_text(const QString& text, const std::optional<QString>& pair);
-    [[nodiscard]] std::optional<ViewState> view() const;
-    void set_view(const ViewState& view);
+    [[nodiscard]] QStringList recent_sessions() const;
+    void add_recent_session(const QString& file);
+    /// What was shown when the program ended.
+    [[nodiscard]] std::optional<SavedSession> last_session() const;
+    void set_last_session(const SavedSession& session);
 
   private:
+    void add_recent(const QString& key, const QString& newest);
+
     std::unique_ptr<QSettings> store_;
 };
 

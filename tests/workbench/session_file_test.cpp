@@ -1,0 +1,166 @@
+// The format of session files, and what becomes of files that are no sessions.
+
+#include "workbench/session_file.h"
+
+#include "core/error.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace headlight;
+
+namespace {
+
+SavedSession full_session() {
+    SavedSession session;
+    session.model = {"story-encoder", "", "0123456789abcdef"};
+    session.text = "The animal was tired. 🐾 שלום";
+    session.pair = "It slept.";
+    session.image = FileReference{"/pictures/boot.png", "aa"};
+    session.audio = FileReference{"/sounds/a.wav", "bb"};
+    session.view.choice = {.stack = 2, .layer = 1, .head = std::nullopt, .aggregation = Aggregation::Max};
+    session.view.pinned = {{.layer = 0, .head = 3}, {.layer = std::nullopt, .head = std::nullopt}};
+    session.view.matrix = {Unit::Words, true, true, true, true};
+    session.view.scale = Scale::Rank;
+    session.view.colour_map = "grey";
+    session.view.picture = PictureKind::Links;
+    session.view.links = {LinkLayout::Arcs, 0.25, 7, true};
+    session.view.smooth = true;
+    session.view.measure = "entropy";
+    session.view.measure_by_layer = true;
+    session.view.masks.tokens = {1, 4};
+    session.comparison =
+        SavedComparison{ModelReference{"other", "/models/other", "cc"}, "Another text", HeadChoice{0, 1, 2}};
+    session.continuation.tokens = {{0, 5, 0.5, false, {}}, {1, 7, 0.25, true, -1.5}, {0, 6, 0.125, false, {}}};
+    session.continuation.current = 2;
+    session.interventions = QJsonArray{QJsonObject{{"kind", "zero"}, {"layer", 1}}};
+    session.notes = "Look at head 2.2\nand \"quotes\".";
+    session.saved_as = "/sessions/one.headlight";
+    session.unknown = QJsonObject{{"later", QJsonArray{1, 2}}};
+    return session;
+}
+
+SavedSession read(const QByteArray& json) {
+    return session_of_json(json, "a.headlight");
+}
+
+QByteArray with(const char* field, const QJsonValue& value) {
+    QJsonObject object = QJsonDocument::fromJson(session_json(full_session())).object();
+    object[QLatin1String(field)] = value;
+    return QJsonDocument(object).toJson();
+}
+
+/// The error that reading gives; "" when there is none.
+QString refusal(const QByteArray& json) {
+    try {
+        read(json);
+    } catch (const Error& error) {
+        return error.what();
+    }
+    return {};
+}
+
+bool is_one_sentence_about_the_file(const QString& text) {
+    return text.contains("a.headlight") && text.contains('.') && !text.contains('\n') && text.size() < 300;
+}
+
+}  // namespace
+
+class SessionFileTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void a_session_comes_back_as_it_was() { QCOMPARE(read(session_json(full_session())), full_session()); }
+
+    void the_same_session_gives_the_same_bytes() {
+        QCOMPARE(session_json(read(session_json(full_session()))), session_json(full_session()));
+    }
+
+    void an_almost_empty_session_is_a_session() {
+        const SavedSession session = read(R"({"format": "headlight session", "version": 1, "text": "Hello"})");
+        QCOMPARE(session.text, QString("Hello"));
+        QCOMPARE(session.view, ViewState());
+    }
+
+    void cut_short_at_any_byte_it_is_refused_with_a_sentence() {  // row 94
+        const QByteArray whole = session_json(full_session()).trimmed();
+        for (qsizetype size = 0; size < whole.size(); ++size) {
+            const QString sentence = refusal(whole.left(size));
+            QVERIFY2(is_one_sentence_about_the_file(sentence), qPrintable(QString::number(size) + sentence));
+        }
+    }
+
+    void any_damaged_byte_is_read_or_refused_with_a_sentence() {
+        const QByteArray whole = session_json(full_session());
+        for (qsizetype at = 0; at < whole.size(); ++at) {
+            for (const char damage : {'\0', '\xff', '}', '9', '-'}) {
+                QByteArray bytes = whole;
+                bytes[at] = damage;
+                const QString sentence = refusal(bytes);
+                QVERIFY2(sentence.isEmpty() || is_one_sentence_about_the_file(sentence), qPrintable(sentence));
+            }
+        }
+    }
+
+    void a_newer_version_is_refused_and_says_so() {  // row 95
+        const QString sentence = refusal(with("version", 2));
+        QVERIFY2(is_one_sentence_about_the_file(sentence) && sentence.contains("newer"), qPrintable(sentence));
+        for (const QJsonValue& wrong : {QJsonValue(0), QJsonValue("1"), QJsonValue(1.5), QJsonValue()})
+            QVERIFY(is_one_sentence_about_the_file(refusal(with("version", wrong))));
+    }
+
+    void what_a_later_program_added_is_kept() {
+        SavedSession session = read(with("tomorrow", QJsonObject{{"a", 1}}));
+        session.notes = "changed here";
+        QCOMPARE(QJsonDocument::fromJson(session_json(session)).object()["tomorrow"].toObject()["a"].toInt(), 1);
+    }
+
+    void foreign_and_deep_files_are_refused() {  // row 96
+        for (const QByteArray& foreign :
+             {QByteArray("[1, 2]"),
+              QByteArray("\x7f"
+                         "ELF\x02"),
+              QByteArray("{\"model\": \"story-encoder\"}"), QByteArray(200000, '['),
+              QByteArray("{\"format\": \"headlight session\", \"version\": 1, \"view\": ") + QByteArray(200000, '{')})
+            QVERIFY2(is_one_sentence_about_the_file(refusal(foreign)), foreign.left(20).constData());
+    }
+
+    void a_huge_file_is_refused_before_it_is_read() {  // row 96
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("huge.headlight"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(qint64(1) << 30));
+        QVERIFY_THROWS_EXCEPTION(Error, read_session_file(file.fileName().toStdString()));
+        QVERIFY_THROWS_EXCEPTION(Error, read_session_file(folder.path().toStdString()));
+        QVERIFY_THROWS_EXCEPTION(Error, read_session_file(folder.filePath("none").toStdString()));
+    }
+
+    void fields_of_another_type_are_named() {
+        const QJsonArray many(QJsonArray::fromVariantList(QVariantList(200, QVariant(QVariantMap()))));
+        const std::vector<std::pair<const char*, QJsonValue>> wrong = {
+            {"text", 5},
+            {"pair", true},
+            {"model", "story-encoder"},
+            {"image", QJsonObject{{"hash", "aa"}}},
+            {"view", QJsonArray()},
+            {"view", QJsonObject{{"layer", -1}}},
+            {"view", QJsonObject{{"head", 1e12}}},
+            {"view", QJsonObject{{"scale", "loud"}}},
+            {"view", QJsonObject{{"threshold", 2}}},
+            {"view", QJsonObject{{"hide_sink", "yes"}}},
+            {"view", QJsonObject{{"masked", QJsonArray{"a"}}}},
+            {"view", QJsonObject{{"pinned", many}}},
+            {"comparison", 1},
+            {"continuation", QJsonObject{{"tokens", QJsonArray{QJsonObject{{"after", 1}}}}}},
+            {"continuation", QJsonObject{{"current", 3}}},
+            {"interventions", "none"},
+            {"notes", QJsonObject()}};
+        for (const auto& [field, value] : wrong) {
+            const QString sentence = refusal(with(field, value));
+            QVERIFY2(is_one_sentence_about_the_file(sentence) && sentence.contains(field),
+                     qPrintable(QLatin1String(field) + ": " + sentence));
+        }
+    }
+};
+
+QTEST_MAIN(SessionFileTest)
+#include "session_file_test.moc"

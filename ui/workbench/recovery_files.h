@@ -1,0 +1,57 @@
+#pragma once
+
+#include "workbench/newest_wins.h"
+
+#include <QByteArray>
+#include <QLockFile>
+#include <QObject>
+#include <QString>
+
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace headlight {
+
+/// Keeps what a window shows in a file of its own, so that it outlives a crash. Every window's file is locked as long
+/// as it runs: a file without its window was left by one that ended otherwise.
+class RecoveryFiles : public QObject {
+    Q_OBJECT
+
+  public:
+    /// The folder is made when it is not there; where it cannot be made nothing is kept.
+    explicit RecoveryFiles(const QString& folder, QObject* parent = nullptr);
+    ~RecoveryFiles() override;
+
+    /// Where this is usual: a folder of the user's data.
+    static QString usual_folder();
+
+    /// Keeps this in place of what was kept, written on a thread of its own.
+    void keep(const QByteArray& session);
+    /// Nothing needs to be kept; the file goes.
+    void clear();
+    /// The same, written before it returns.
+    void keep_now(const QByteArray& session);
+
+    /// The newest file of a window that is gone; no other window is offered it while this one runs.
+    [[nodiscard]] std::optional<QString> left_behind();
+    /// Removes a file that was left behind.
+    void discard(const QString& file);
+
+  signals:
+    /// Once, when what is shown cannot be kept: a sentence for people.
+    void failed(const QString& sentence);
+
+  private:
+    void write(const QByteArray& session);
+    void tell(const QString& sentence);
+
+    QString folder_;
+    QString file_;
+    std::unique_ptr<QLockFile> lock_;
+    std::map<QString, std::unique_ptr<QLockFile>> held_;  ///< by file: those that were left behind
+    bool told_ = false;
+    std::unique_ptr<NewestWins<QByteArray>> writer_;
+};
+
+}  // namespace headlight

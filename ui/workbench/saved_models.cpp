@@ -1,0 +1,77 @@
+#include "workbench/saved_models.h"
+
+#include "core/error.h"
+#include "formats/model_folder.h"
+
+#include <QMetaObject>
+
+#include <optional>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Nothing where there is no model that can be read.
+std::optional<QString> hash_at(const fs::path& path) {
+    try {
+        return QString::fromStdString(fingerprint_of_model(path));
+    } catch (const Error&) {
+        return std::nullopt;
+    }
+}
+
+bool same_place(const fs::path& one, const fs::path& other) {
+    std::error_code ignored;
+    return one == other || fs::equivalent(one, other, ignored);
+}
+
+}  // namespace
+
+LocatedModel locate_model_of(const ModelReference& model, const fs::path& folder_of_session,
+                             const std::vector<KnownModel>& known, const std::stop_token& stop) {
+    std::vector<fs::path> places;
+    const fs::path saved = model.path.toStdString();
+    if (!saved.empty()) places.push_back(saved);
+    for (const KnownModel& each : known)
+        if (each.name == model.name) places.push_back(each.path);
+    const std::size_t of_this_name = places.size();
+    if (saved.has_filename() && !folder_of_session.empty()) places.push_back(folder_of_session / saved.filename());
+    for (const KnownModel& each : known)
+        if (each.name != model.name) places.push_back(each.path);
+
+    LocatedModel other;
+    for (std::size_t index = 0; index < places.size() && !stop.stop_requested(); ++index) {
+        const fs::path& place = places[index];
+        const auto hash = hash_at(place);
+        if (!hash) continue;
+        if (*hash == model.hash) return {LocatedModel::Kind::Same, place};
+        if (index >= of_this_name || other.kind == LocatedModel::Kind::Other) continue;
+        bool is_known = false;
+        for (const KnownModel& each : known) is_known = is_known || same_place(each.path, place);
+        other = {is_known ? LocatedModel::Kind::Other : LocatedModel::Kind::Strange, place};
+    }
+    return other;
+}
+
+SavedModels::SavedModels(QObject* parent)
+    : QObject(parent), worker_([this](const Request& request, const std::stop_token& stop) {
+          std::vector<LocatedModel> places;
+          for (const ModelReference& model : request.models)
+              places.push_back(locate_model_of(model, request.folder, request.known, stop));
+          QMetaObject::invokeMethod(
+              this,
+              [this, number = request.number, places] {
+                  if (number == newest_) emit located(places);
+              },
+              Qt::QueuedConnection);
+      }) {}
+
+void SavedModels::locate(std::vector<ModelReference> models, fs::path folder_of_session,
+                         std::vector<KnownModel> known) {
+    worker_.request({++newest_, std::move(models), std::move(folder_of_session), std::move(known)});
+}
+
+}  // namespace headlight

@@ -1,0 +1,169 @@
+#include "workbench/session_file.h"
+
+#include "core/error.h"
+#include "core/mapped_file.h"
+#include "core/read_file.h"
+#include "core/version.h"
+#include "export/json_fields.h"
+#include "formats/fingerprint.h"
+#include "workbench/view_json.h"
+
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <array>
+
+namespace headlight {
+
+namespace {
+
+constexpr std::uint64_t kMostBytes = std::uint64_t{16} << 20;
+constexpr int kVersion = 1;
+constexpr qsizetype kMostTokens = 10'000;
+constexpr qsizetype kMostInterventions = 100'000;
+const QString kFormat = QStringLiteral("headlight session");
+
+QJsonObject model_json(const ModelReference& model) {
+    QJsonObject object{{"name", model.name}, {"hash", model.hash}};
+    if (!model.path.isEmpty()) object["path"] = model.path;
+    return object;
+}
+
+ModelReference read_model(JsonFields fields) {
+    return {fields.text("name"), fields.text("path"), fields.text("hash")};
+}
+
+QJsonObject file_json(const FileReference& file) {
+    return {{"path", file.path}, {"hash", file.hash}};
+}
+
+std::optional<FileReference> read_file_reference(JsonFields& from, const QString& name) {
+    JsonFields fields = from.object(name);
+    if (!from.has(name)) return std::nullopt;
+    FileReference file{fields.text("path"), fields.text("hash")};
+    if (file.path.isEmpty()) fields.fail("path", "A path is expected here.");
+    return file;
+}
+
+QJsonObject comparison_json(const SavedComparison& comparison) {
+    QJsonObject object;
+    if (comparison.model) object["model"] = model_json(*comparison.model);
+    if (comparison.text) object["text"] = *comparison.text;
+    if (comparison.choice) {
+        QJsonObject head = choice_json(*comparison.choice);
+        head["stack"] = static_cast<qint64>(comparison.choice->stack);
+        object["head"] = head;
+    }
+    return object;
+}
+
+std::optional<SavedComparison> read_comparison(JsonFields& from) {
+    JsonFields fields = from.object("comparison");
+    if (!from.has("comparison")) return std::nullopt;
+    SavedComparison comparison;
+    if (fields.has("model")) comparison.model = read_model(fields.object("model"));
+    comparison.text = fields.text_if_any("text");
+    if (fields.has("head")) {
+        JsonFields head = fields.object("head");
+        comparison.choice = read_choice(head);
+    }
+    return comparison;
+}
+
+QJsonObject continuation_json(const SavedContinuation& continuation) {
+    QJsonArray tokens;
+    for (const SavedContinuation::Token& token : continuation.tokens) {
+        QJsonObject object{
+            {"after", static_cast<qint64>(token.parent)}, {"id", token.id}, {"probability", token.probability}};
+        if (token.ends) object["ends"] = true;
+        if (token.score) object["score"] = *token.score;
+        tokens.append(object);
+    }
+    return {{"tokens", tokens}, {"current", static_cast<qint64>(continuation.current)}};
+}
+
+SavedContinuation read_continuation(JsonFields fields) {
+    constexpr double kLargest = 1e30;
+    constexpr std::int32_t kMostIds = 100'000'000;
+    SavedContinuation continuation;
+    for (JsonFields& each : fields.objects("tokens", kMostTokens)) {
+        SavedContinuation::Token token;
+        token.parent =
+            static_cast<std::size_t>(each.whole("after", 0, static_cast<std::int32_t>(continuation.tokens.size()), 0));
+        token.id = each.whole("id", 0, kMostIds, 0);
+        token.probability = each.number("probability", 0, 1, 0);
+        token.ends = each.flag("ends", false);
+        if (each.has("score")) token.score = each.number("score", -kLargest, kLargest, 0);
+        continuation.tokens.push_back(token);
+    }
+    continuation.current =
+        static_cast<std::size_t>(fields.whole("current", 0, static_cast<std::int32_t>(continuation.tokens.size()), 0));
+    return continuation;
+}
+
+void check_version(JsonFields& fields, const std::string& file) {
+    if (fields.text("format") != kFormat) fields.fail("format", "This is no session of Headlight.");
+    constexpr std::int32_t kMost = 1'000'000'000;
+    const std::int32_t version = fields.whole("version", 1, kMost, 0);
+    if (version == 0) fields.fail("version", "The session does not say its version.");
+    if (version > kVersion)
+        throw Error(ErrorKind::Unsupported,
+                    "A newer Headlight wrote this session (version " + std::to_string(version) +
+                        " of the format; this one reads version " + std::to_string(kVersion) +
+                        "). Open it with that one; the file stays as it is.",
+                    {.file = file, .field = "version"});
+}
+
+}  // namespace
+
+QByteArray session_json(const SavedSession& session) {
+    QJsonObject object = session.unknown;
+    object["format"] = kFormat;
+    object["version"] = kVersion;
+    object["text"] = session.text;
+    if (session.pair) object["pair"] = *session.pair;
+    if (!session.model.name.isEmpty()) object["model"] = model_json(session.model);
+    if (session.image) object["image"] = file_json(*session.image);
+    if (session.audio) object["audio"] = file_json(*session.audio);
+    object["view"] = view_json(session.view);
+    if (session.comparison) object["comparison"] = comparison_json(*session.comparison);
+    if (!session.continuation.tokens.empty()) object["continuation"] = continuation_json(session.continuation);
+    if (!session.interventions.isEmpty()) object["interventions"] = session.interventions;
+    if (!session.notes.isEmpty()) object["notes"] = session.notes;
+    if (!session.saved_as.isEmpty()) object["saved_as"] = session.saved_as;
+    return QJsonDocument(object).toJson(QJsonDocument::Indented);
+}
+
+SavedSession session_of_json(const QByteArray& json, const std::string& file) {
+    JsonFields fields(json_object_of(json, file, "session"), file);
+    check_version(fields, file);
+    SavedSession session;
+    session.text = fields.text("text");
+    session.pair = fields.text_if_any("pair");
+    session.model = read_model(fields.object("model"));
+    session.image = read_file_reference(fields, "image");
+    session.audio = read_file_reference(fields, "audio");
+    JsonFields view = fields.object("view");
+    if (fields.has("view")) session.view = read_view(view);
+    session.comparison = read_comparison(fields);
+    session.continuation = read_continuation(fields.object("continuation"));
+    session.interventions = fields.list("interventions", kMostInterventions);
+    session.notes = fields.text("notes");
+    session.saved_as = fields.text("saved_as");
+    session.unknown = fields.rest();
+    return session;
+}
+
+QByteArray read_session_file(const std::filesystem::path& file) {
+    return QByteArray::fromStdString(read_file(file, kMostBytes));
+}
+
+QString hash_of_file(const std::filesystem::path& file) {
+    constexpr std::uint64_t kBeginning = 1 << 20;
+    const auto mapped = MappedFile::open(file);
+    const std::span<const std::byte> bytes = mapped->bytes();
+    const std::uint64_t header = std::min<std::uint64_t>(kBeginning, bytes.size());
+    return QString::fromStdString(fingerprint_of(std::array{FileToHash{bytes, header}}));
+}
+
+}  // namespace headlight

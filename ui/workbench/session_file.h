@@ -1,0 +1,89 @@
+#pragma once
+
+#include "analysis/matrix_view.h"
+#include "workbench/view_state.h"
+
+#include <QByteArray>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QString>
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <vector>
+
+namespace headlight {
+
+/// The ending of session files, without the dot.
+inline const QString kSessionEnding = QStringLiteral("headlight");
+
+/// A model by what it is called, where it lies and what its weights are.
+struct ModelReference {
+    QString name;
+    QString path;  ///< empty: built in
+    QString hash;  ///< Provenance::model_hash
+    bool operator==(const ModelReference&) const = default;
+};
+
+/// A recording or an image, which stays where it is.
+struct FileReference {
+    QString path;
+    QString hash;  ///< `hash_of_file`
+    bool operator==(const FileReference&) const = default;
+};
+
+/// The other run of a comparison; what is not set follows the first.
+struct SavedComparison {
+    std::optional<ModelReference> model{};
+    std::optional<QString> text{};
+    std::optional<HeadChoice> choice{};
+    bool operator==(const SavedComparison&) const = default;
+};
+
+/// What was written after the text: the nodes of a GenerationTree but the root, each after the one that it follows.
+struct SavedContinuation {
+    struct Token {
+        std::size_t parent = 0;  ///< 0: the text; 1: the first of `tokens`
+        std::int32_t id = 0;
+        double probability = 0;
+        bool ends = false;
+        std::optional<double> score{};
+        bool operator==(const Token&) const = default;
+    };
+    std::vector<Token> tokens;
+    std::size_t current = 0;  ///< counted as `parent` is
+    bool operator==(const SavedContinuation&) const = default;
+};
+
+/// What a window shows, to be shown again: elsewhere too, if the same models are there.
+struct SavedSession {
+    ModelReference model;  ///< without a name: none was open
+    QString text;
+    std::optional<QString> pair{};
+    std::optional<FileReference> image{};
+    std::optional<FileReference> audio{};
+    ViewState view;
+    std::optional<SavedComparison> comparison{};  ///< none: only one run is shown
+    SavedContinuation continuation;
+    QJsonArray interventions;  ///< as they were read: nothing here makes or changes them
+    QString notes;
+    QString saved_as;     ///< of a session kept for recovery: its file, if it has one
+    QJsonObject unknown;  ///< fields of a program that knows more, kept as they are
+    bool operator==(const SavedSession&) const = default;
+};
+
+/// JSON as README describes it; the same session gives the same bytes.
+QByteArray session_json(const SavedSession& session);
+
+/// What `session_json` wrote. Throws Error(Format) naming `file` and the field where it is damaged, foreign or holds
+/// what it cannot; Error(Unsupported) where a newer version wrote it.
+SavedSession session_of_json(const QByteArray& json, const std::string& file);
+/// Throws Error(File) where there is no ordinary file of at most 16 MiB.
+QByteArray read_session_file(const std::filesystem::path& file);
+
+/// The hash that tells files apart: of all of them up to 16 MiB, of size and beginning beyond. Throws Error(File).
+QString hash_of_file(const std::filesystem::path& file);
+
+}  // namespace headlight

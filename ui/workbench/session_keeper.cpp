@@ -1,0 +1,329 @@
+#include "workbench/session_keeper.h"
+
+#include "core/error.h"
+#include "core/read_file.h"
+#include "workbench/actions.h"
+#include "workbench/continuation.h"
+#include "workbench/document.h"
+#include "workbench/menu_entries.h"
+#include "workbench/other_side.h"
+#include "workbench/settings.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+constexpr int kSoon = 500;  // milliseconds from a change to the file that keeps it
+const QString kSubject = QStringLiteral("session");
+
+QString named(const QString& file) {
+    return QFileInfo(file).completeBaseName();
+}
+
+}  // namespace
+
+SessionKeeper::SessionKeeper(const SessionParts& parts, Settings& settings, const QString& recovery, QWidget* window)
+    : QObject(window), parts_(parts), settings_(settings), window_(window), recovery_(recovery) {
+    soon_.setSingleShot(true);
+    connect(&soon_, &QTimer::timeout, this, &SessionKeeper::refresh);
+    connect(&models_, &SavedModels::located, this, &SessionKeeper::take_places);
+    connect(&recovery_, &RecoveryFiles::failed, this, [this](const QString& sentence) {
+        parts_.document.notify(Notice::Kind::Warning, sentence, QStringLiteral("recovery"));
+    });
+    connect_parts();
+    connect_actions();
+}
+
+void SessionKeeper::connect_parts() {
+    const auto changed = [this] { refresh_soon(); };
+    Document& document = parts_.document;
+    connect(&document, &Document::model_changed, this, &SessionKeeper::take_model);
+    connect(&document, &Document::model_changed, this, changed);
+    connect(&document, &Document::text_changed, this, changed);
+    connect(&document, &Document::image_changed, this, changed);
+    connect(&document, &Document::notes_changed, this, changed);
+    connect(&document, &Document::view_changed, this, changed);
+    connect(&document, &Document::busy_changed, this, changed);
+    connect(&parts_.other, &OtherSide::changed, this, changed);
+    connect(&parts_.continuation, &Continuation::changed, this, changed);
+}
+
+void SessionKeeper::connect_actions() {
+    Actions& actions = parts_.actions;
+    connect(actions.open_session, &QAction::triggered, this, &SessionKeeper::ask_for_file);
+    connect(actions.save_session, &QAction::triggered, this, &SessionKeeper::save);
+    connect(actions.save_session_as, &QAction::triggered, this, &SessionKeeper::ask_for_name);
+    connect(actions.recent_sessions, &QMenu::aboutToShow, this, &SessionKeeper::fill_recent);
+}
+
+void SessionKeeper::fill_recent() {
+    QMenu& menu = *parts_.actions.recent_sessions;
+    menu.clear();
+    menu.setToolTipsVisible(true);
+    menu.addAction(parts_.actions.open_session);
+    const QStringList recent = settings_.recent_sessions();
+    if (!recent.isEmpty()) menu.addSeparator();
+    for (const QString& file : recent) {
+        QAction* action = menu.addAction(menu_text(QFileInfo(file).fileName()));
+        action->setToolTip(file.toHtmlEscaped());
+        action->setEnabled(QFileInfo::exists(file));
+        connect(action, &QAction::triggered, this, [this, file] { open(file); });
+    }
+}
+
+void SessionKeeper::ask_for_file() {
+    const QString file = QFileDialog::getOpenFileName(window_, tr("Open a session"), QFileInfo(file_).path(),
+                                                      tr("Sessions (*.headlight);;All files (*)"));
+    if (!file.isEmpty()) open(file);
+}
+
+void SessionKeeper::ask_for_name() {
+    const QString proposed = file_.isEmpty() ? QStringLiteral("session.") + kSessionEnding : file_;
+    const QString file = QFileDialog::getSaveFileName(window_, tr("Save the session"), proposed,
+                                                      tr("Sessions (*.headlight);;All files (*)"));
+    if (!file.isEmpty()) save_as(file);
+}
+
+void SessionKeeper::open(const QString& file) {
+    when_saved([this, file] { open_now(file); });
+}
+
+bool SessionKeeper::open_now(const QString& file) {
+    const QString path = QFileInfo(file).absoluteFilePath();
+    SavedSession session;
+    QByteArray content;
+    try {
+        content = read_session_file(path.toStdString());
+        session = session_of_json(content, path.toStdString());
+    } catch (const Error& error) {
+        parts_.document.notify(Notice::Kind::Error, QString::fromStdString(error.what()), kSubject);
+        return false;
+    }
+    session.saved_as.clear();  // of whoever wrote it
+    emit parts_.document.notice_over(kSubject);
+    take_file(path, content);
+    show(session, QFileInfo(path).path());
+    return true;
+}
+
+void SessionKeeper::take_file(const QString& file, const QByteArray& content) {
+    file_ = file;
+    on_disk_ = content;
+    settings_.add_recent_session(file_);
+    refresh_title();
+}
+
+void SessionKeeper::show(const SavedSession& session, const QString& folder) {
+    Document& document = parts_.document;
+    opened_ = session;
+    folder_ = folder;
+    left_.clear();
+    settling_ = true;
+    waits_ = true;
+    awaits_model_ = false;
+    document.set_text(session.text);
+    document.set_pair(session.pair);
+    document.set_notes(session.notes);
+    if (!session.notes.isEmpty()) parts_.actions.notes->setChecked(true);
+    parts_.actions.compare->setChecked(false);
+    const bool same = session.model.name.isEmpty() || (document.model() && !document.loading() &&
+                                                       reference_of(*document.model()).hash == session.model.hash);
+    if (same) show_same_model();
+
+    std::vector<KnownModel> known;
+    for (const BuiltInModel& model : document.bridge().built_in())
+        known.push_back({QString::fromStdString(model.name), model.path});
+    for (const QString& path : settings_.recent_models())
+        known.push_back({QFileInfo(path).fileName(), path.toStdString()});
+    for (const FoundModel& model : document.bridge().cached())
+        known.push_back({QString::fromStdString(model.name), model.path});
+    std::vector<ModelReference> wanted{session.model, {}};
+    if (session.comparison) wanted[1] = session.comparison->model.value_or(ModelReference());
+    locating_ = true;
+    models_.locate(std::move(wanted), folder.toStdString(), std::move(known));
+}
+
+void SessionKeeper::show_same_model() {
+    waits_ = false;
+    parts_.document.restore_view(opened_.view);
+    restore_continuation(opened_.continuation);
+}
+
+void SessionKeeper::take_places(const std::vector<LocatedModel>& places) {
+    locating_ = false;
+    const LocatedModel& place = places.front();
+    if (waits_ && (place.kind == LocatedModel::Kind::Same || place.kind == LocatedModel::Kind::Other))
+        open_model_at(place.path);
+    else if (waits_)
+        say_model_is_missing(place);
+    open_files();
+    if (opened_.comparison) show_comparison(places.back());
+    refresh_soon();
+}
+
+void SessionKeeper::open_model_at(const std::filesystem::path& path) {
+    awaits_model_ = true;
+    parts_.document.open_model(path);
+    parts_.document.restore_view(opened_.view);
+}
+
+void SessionKeeper::say_model_is_missing(const LocatedModel& place) {
+    constexpr qsizetype kShownOfHash = 8;
+    const ModelReference& model = opened_.model;
+    const QString where = model.path.isEmpty() ? tr("built in") : model.path;
+    if (place.kind == LocatedModel::Kind::Strange)
+        return parts_.document.notify(
+            Notice::Kind::Warning,
+            tr("At %1 lies another model than the session was saved with; it was not opened, the text and the notes "
+               "were.")
+                .arg(QString::fromStdString(place.path.string())),
+            kSubject, {{tr("Open it"), [this, path = place.path] { open_model_at(path); }}});
+    parts_.document.notify(
+        Notice::Kind::Warning,
+        tr("The session's model, %1 (%2, weights %3), is not on this machine. Its text and its notes are open; open "
+           "the model to see the rest.")
+            .arg(model.name, where, model.hash.left(kShownOfHash)),
+        kSubject, {{tr("Open model…"), [this] { parts_.actions.open_model->trigger(); }}});
+}
+
+void SessionKeeper::show_comparison(const LocatedModel& place) {
+    const SavedComparison& comparison = *opened_.comparison;
+    const bool found = place.kind == LocatedModel::Kind::Same || place.kind == LocatedModel::Kind::Other;
+    if (comparison.model && !found)
+        return parts_.document.notify(
+            Notice::Kind::Warning,
+            tr("The model that the session compares with, %1, is not on this machine, or is another one now.")
+                .arg(comparison.model->name),
+            QStringLiteral("comparison"));
+    parts_.other.set_model(comparison.model ? std::optional(QString::fromStdString(place.path.string()))
+                                            : std::nullopt);
+    parts_.other.set_text(comparison.text);
+    parts_.other.set_choice(comparison.choice);
+    parts_.actions.compare->setChecked(true);
+}
+
+void SessionKeeper::open_files() {
+    Document& document = parts_.document;
+    if (opened_.image) open_file(*opened_.image, [&document](const QString& path) { document.open_image(path); });
+    if (opened_.audio) open_file(*opened_.audio, [&document](const QString& path) { document.open_audio(path); });
+}
+
+void SessionKeeper::open_file(const FileReference& file, const std::function<void(const QString&)>& open) {
+    const QString beside = QDir(folder_).filePath(QFileInfo(file.path).fileName());
+    for (const QString& path : {file.path, beside})
+        if (hashes_.reference_to(path).hash == file.hash && !file.hash.isEmpty()) return open(path);
+    if (QFileInfo(file.path).isFile())
+        return parts_.document.notify(
+            Notice::Kind::Warning,
+            tr("%1 is another file than the session was saved with; it was not opened.").arg(file.path), file.path,
+            {{tr("Open it"), [open, path = file.path] { open(path); }}});
+    parts_.document.notify(Notice::Kind::Warning, tr("The session's file %1 is not on this machine.").arg(file.path),
+                           file.path);
+}
+
+void SessionKeeper::take_model() {
+    refresh_title();
+    if (!waits_) return;
+    const ModelReference now = reference_of(*parts_.document.model());
+    const bool same = now.hash == opened_.model.hash;
+    const bool awaited = std::exchange(awaits_model_, false);
+    if (!awaited && locating_) return;  // of before
+    waits_ = false;
+    if (!same && !awaited) return;  // the user went on with another one
+    if (!same)
+        parts_.document.notify(Notice::Kind::Warning,
+                               tr("The session was saved with other weights of %1 than those of %2 here: numbers may "
+                                  "differ.")
+                                   .arg(opened_.model.name, now.name),
+                               kSubject);
+    if (!awaited) parts_.document.restore_view(opened_.view);
+    restore_continuation(opened_.continuation);
+}
+
+void SessionKeeper::restore_continuation(const SavedContinuation& continuation) {
+    const auto& model = parts_.document.model();
+    if (continuation.tokens.empty() || !model || !model->tokenizer) return;
+    std::size_t node = GenerationTree::kRoot;
+    const GenerationTree tree = tree_of(continuation, parts_.document.text(), *model->tokenizer, node);
+    parts_.continuation.restore(tree, node);
+    parts_.actions.continue_text->setChecked(true);
+}
+
+SavedSession SessionKeeper::current() {
+    SavedSession now = shown_session(parts_, hashes_);
+    now.unknown = opened_.unknown;
+    now.interventions = opened_.interventions;
+    // What is not on this machine is not lost.
+    if (!now.image) now.image = opened_.image;
+    if (!now.audio) now.audio = opened_.audio;
+    if (waits_) {
+        now.model = opened_.model;
+        now.view = opened_.view;
+        now.comparison = opened_.comparison;
+        now.continuation = opened_.continuation;
+    }
+    return now;
+}
+
+void SessionKeeper::refresh_soon() {
+    if (!soon_.isActive()) soon_.start(settling_ ? 0 : kSoon);
+}
+
+void SessionKeeper::refresh() {
+    if (settling_) {
+        if (locating_ || parts_.document.loading() || parts_.document.running()) return;
+        settle();
+    }
+    const SavedSession session = current();
+    const QByteArray now = session_json(session);
+    window_->setWindowModified(!file_.isEmpty() && now != saved_);
+    if (now == kept_) return;
+    kept_ = now;
+    if (now == saved_) return recovery_.clear();
+    SavedSession named_session = session;
+    named_session.saved_as = file_;
+    recovery_.keep(session_json(named_session));
+}
+
+void SessionKeeper::settle() {
+    settling_ = false;
+    awaits_model_ = false;
+    SavedSession baseline = current();
+    if (!left_.isEmpty()) {
+        saved_.clear();  // whatever its file holds is older
+        baseline.saved_as = file_;
+        recovery_.keep_now(session_json(baseline));
+        recovery_.discard(std::exchange(left_, QString()));
+        offer_recovery();
+        return emit shown();
+    }
+    // What was typed meanwhile is a change.
+    baseline.text = opened_.text;
+    baseline.pair = opened_.pair;
+    baseline.notes = opened_.notes;
+    saved_ = session_json(baseline);
+    kept_ = saved_;
+    emit shown();
+}
+
+bool SessionKeeper::modified() {
+    refresh();
+    return window_->isWindowModified();
+}
+
+void SessionKeeper::refresh_title() {
+    QStringList parts;
+    if (!file_.isEmpty()) parts << named(file_).replace(QLatin1String("[*]"), QLatin1String("[*][*]")) + "[*]";
+    if (parts_.document.model()) parts << QString::fromStdString(parts_.document.model()->name);
+    parts << QStringLiteral("Headlight");
+    window_->setWindowTitle(parts.join(QStringLiteral(" – ")));
+}
+
+}  // namespace headlight

@@ -1,0 +1,113 @@
+#pragma once
+
+#include "workbench/recovery_files.h"
+#include "workbench/saved_models.h"
+#include "workbench/shown_session.h"
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace headlight {
+
+class Settings;
+struct WindowOptions;
+
+/// Opens, saves and keeps what a window shows: session files, the title that names them, what is recovered after a
+/// crash, and what is there again at the next start. Lives on the GUI thread.
+class SessionKeeper : public QObject {
+    Q_OBJECT
+
+  public:
+    /// `recovery`: folder for what must outlive a crash.
+    SessionKeeper(const SessionParts& parts, Settings& settings, const QString& recovery, QWidget* window);
+
+    /// Shows what the program start names, else what was shown last, else a sentence worth seeing.
+    void start(const WindowOptions& options);
+    /// A failure leaves what is shown as it is. Asks first where changes would be lost.
+    void open(const QString& file);
+    /// To its file; asks for one where it has none. Returns whether it was written.
+    bool save();
+    bool save_as(const QString& file);
+    /// Whether the window may close now. Otherwise the user is asked, and the answer closes it.
+    [[nodiscard]] bool may_close();
+    /// What is not saved is offered at the next start, and nobody is asked now.
+    void close_unasked();
+    /// The window closes.
+    void end();
+
+    /// Empty where it was never saved.
+    [[nodiscard]] const QString& file() const { return file_; }
+    /// Whether what was opened is shown as far as it is on this machine.
+    [[nodiscard]] bool settled() const { return !settling_; }
+    /// Whether a session with a file differs from it.
+    [[nodiscard]] bool modified();
+
+  signals:
+    /// What was opened is shown, as far as it is on this machine.
+    void shown();
+
+  private:
+    void connect_parts();
+    void connect_actions();
+    void show_last(const WindowOptions& options);
+    void show_first_steps();
+    bool open_now(const QString& file);
+    /// `folder`: where files are looked for that are not where they were.
+    void show(const SavedSession& session, const QString& folder);
+    void show_same_model();
+    void take_places(const std::vector<LocatedModel>& places);
+    void open_model_at(const std::filesystem::path& path);
+    void say_model_is_missing(const LocatedModel& place);
+    void show_comparison(const LocatedModel& place);
+    void open_files();
+    void open_file(const FileReference& file, const std::function<void(const QString&)>& open);
+    void take_model();
+    void restore_continuation(const SavedContinuation& continuation);
+
+    [[nodiscard]] SavedSession current();
+    void refresh_soon();
+    void refresh();
+    void settle();
+    void refresh_title();
+    void take_file(const QString& file, const QByteArray& content);
+    bool write(const QString& file);
+    [[nodiscard]] bool changed_by_others() const;
+    void ask_about_conflict();
+    void offer_recovery();
+    void recover(const QString& left);
+    /// Runs it now, or when the user was asked what becomes of changes that are not saved.
+    void when_saved(std::function<void()> then);
+    void ask_for_file();
+    void ask_for_name();
+    void fill_recent();
+
+    SessionParts parts_;
+    Settings& settings_;
+    QWidget* window_;
+    RecoveryFiles recovery_;
+    SavedModels models_;
+    FileHashes hashes_;
+    QTimer soon_;
+    QString file_;
+    QByteArray on_disk_;         ///< what the file held when it was last read or written
+    QByteArray saved_;           ///< the session as it was then; compared with what is shown now
+    QByteArray kept_;            ///< what was last kept for recovery
+    QString folder_;             ///< of what was opened
+    QString left_;               ///< the file that what is shown was recovered from
+    SavedSession opened_;        ///< with what nothing here shows, and what waits for its model or file
+    bool waits_ = false;         ///< the model of `opened_` is not here, or not yet
+    bool awaits_model_ = false;  ///< it was found and is being loaded
+    bool settling_ = false;      ///< what was opened is not yet shown as it will be
+    bool locating_ = false;
+    bool may_close_ = false;
+    bool leaves_changes_ = false;
+};
+
+}  // namespace headlight

@@ -1,0 +1,100 @@
+#include "workbench/shown_session.h"
+
+#include "core/error.h"
+#include "workbench/actions.h"
+#include "workbench/continuation.h"
+#include "workbench/document.h"
+#include "workbench/other_side.h"
+
+#include <QFileInfo>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace headlight {
+
+namespace {
+
+QString hash_if_readable(const QString& path) {
+    try {
+        return hash_of_file(path.toStdString());
+    } catch (const Error&) {
+        return {};
+    }
+}
+
+SavedComparison shown_comparison(const OtherSide& other) {
+    SavedComparison comparison;
+    if (other.model() && other.loaded()) comparison.model = reference_of(*other.loaded());
+    if (other.model() && !other.loaded()) comparison.model = ModelReference{*other.model(), *other.model(), QString()};
+    comparison.text = other.text();
+    comparison.choice = other.choice();
+    return comparison;
+}
+
+SavedContinuation shown_continuation(const Continuation& continuation) {
+    SavedContinuation saved;
+    const auto& nodes = continuation.tree().nodes();
+    for (std::size_t index = 1; index < nodes.size(); ++index) {
+        const GenerationTree::Node& node = nodes[index];
+        saved.tokens.push_back({node.parent, node.id, node.probability, node.ends, node.score});
+    }
+    saved.current = continuation.current();
+    return saved;
+}
+
+}  // namespace
+
+FileReference FileHashes::reference_to(const QString& path) {
+    const QDateTime modified = QFileInfo(path).lastModified();
+    Known& known = known_[path];
+    if (known.hash.isEmpty() || known.modified != modified) known = {modified, hash_if_readable(path)};
+    return {path, known.hash};
+}
+
+ModelReference reference_of(const LoadedModel& model) {
+    QString path = QString::fromStdString(model.provenance.model_path);
+    if (!path.isEmpty()) path = QFileInfo(path).absoluteFilePath();
+    return {QString::fromStdString(model.name), path, QString::fromStdString(model.provenance.model_hash)};
+}
+
+SavedSession shown_session(const SessionParts& parts, FileHashes& hashes) {
+    const Document& document = parts.document;
+    SavedSession session;
+    if (document.model()) session.model = reference_of(*document.model());
+    session.text = document.text();
+    session.pair = document.pair();
+    if (!document.image_path().isEmpty()) session.image = hashes.reference_to(document.image_path());
+    if (!document.audio_path().isEmpty()) session.audio = hashes.reference_to(document.audio_path());
+    session.view = document.view();
+    std::vector<std::int32_t> masked;
+    for (const std::int32_t token : session.view.masks.tokens)
+        if (document.is_masked(token)) masked.push_back(token);
+    session.view.masks = {std::move(masked), 0};
+    if (parts.actions.compare->isChecked()) session.comparison = shown_comparison(parts.other);
+    session.continuation = shown_continuation(parts.continuation);
+    session.notes = document.notes();
+    return session;
+}
+
+GenerationTree tree_of(const SavedContinuation& continuation, const QString& text, const Tokenizer& tokenizer,
+                       std::size_t& current) {
+    GenerationTree tree(text.toStdString());
+    std::vector<std::optional<std::size_t>> nodes{GenerationTree::kRoot};  // of the saved ones, the root first
+    for (const SavedContinuation::Token& token : continuation.tokens) {
+        const auto parent = nodes.at(token.parent);
+        if (!parent || token.id >= tokenizer.vocabulary_size() || tree.node(*parent).ends) {
+            nodes.emplace_back(std::nullopt);
+            continue;
+        }
+        const std::size_t node =
+            tree.add(*parent, token.id, tokenizer.display(token.id), token.probability, token.ends);
+        if (token.score) tree.set_score(node, *token.score);
+        nodes.emplace_back(node);
+    }
+    current = nodes.at(continuation.current).value_or(GenerationTree::kRoot);
+    return tree;
+}
+
+}  // namespace headlight

@@ -1,0 +1,109 @@
+#include "workbench/view_json.h"
+
+#include "export/json_fields.h"
+
+#include <algorithm>
+#include <array>
+
+namespace headlight {
+
+namespace {
+
+constexpr std::array<const char*, 4> kAggregations = {"mean", "max", "rollout", "flow"};
+constexpr std::array<const char*, 2> kUnits = {"tokens", "words"};
+constexpr std::array<const char*, 3> kScales = {"linear", "log", "rank"};
+constexpr std::array<const char*, 4> kViews = {"heatmap", "links", "both", "image"};
+constexpr qsizetype kMostPinned = 64;
+constexpr qsizetype kMostMasked = 100'000;
+
+template <typename Enum, std::size_t count>
+QString name_of(Enum value, const std::array<const char*, count>& names) {
+    return QLatin1String(names.at(static_cast<std::size_t>(value)));
+}
+
+template <typename Enum, std::size_t count>
+Enum read_enum(JsonFields& fields, const QString& name, const std::array<const char*, count>& names, Enum otherwise) {
+    return static_cast<Enum>(fields.choice(name, names, static_cast<std::size_t>(otherwise)));
+}
+
+QJsonObject choice_in_stack(const HeadChoice& choice) {
+    QJsonObject object = choice_json(choice);
+    object["stack"] = static_cast<qint64>(choice.stack);
+    return object;
+}
+
+}  // namespace
+
+QJsonObject choice_json(const HeadChoice& choice) {
+    QJsonObject object;
+    if (choice.layer) object["layer"] = *choice.layer;
+    if (choice.head) object["head"] = *choice.head;
+    if (!choice.layer || !choice.head || passes_layers(choice))
+        object["aggregation"] = name_of(choice.aggregation, kAggregations);
+    return object;
+}
+
+QJsonObject view_json(const ViewState& view) {
+    QJsonObject object = choice_in_stack(view.choice);
+    QJsonArray pinned;
+    for (const HeadChoice& choice : view.pinned) pinned.append(choice_in_stack(choice));
+    object["pinned"] = pinned;
+    object["unit"] = name_of(view.matrix.unit, kUnits);
+    object["hide_special"] = view.matrix.hide_special;
+    object["hide_sink"] = view.matrix.hide_sink;
+    object["value_weighted"] = view.matrix.value_weighted;
+    object["renormalise"] = view.matrix.renormalise;
+    object["scale"] = name_of(view.scale, kScales);
+    object["map"] = view.colour_map;
+    object["view"] = name_of(view.picture, kViews);
+    object["top_k"] = view.links.strongest;
+    object["threshold"] = view.links.threshold;
+    object["arcs"] = view.links.layout == LinkLayout::Arcs;
+    object["overlay"] = view.links.overlay;
+    object["smooth"] = view.smooth;
+    object["measure"] = QString::fromStdString(view.measure);
+    object["measure_by_layer"] = view.measure_by_layer;
+    QJsonArray masked;
+    for (const std::int32_t token : view.masks.tokens) masked.append(token);
+    object["masked"] = masked;
+    return object;
+}
+
+HeadChoice read_choice(JsonFields& fields) {
+    HeadChoice choice;
+    constexpr std::int32_t kMostStacks = 1000;
+    choice.stack = static_cast<std::size_t>(fields.whole("stack", 0, kMostStacks, 0));
+    choice.layer = fields.index_if_any("layer");
+    choice.head = fields.index_if_any("head");
+    choice.aggregation = read_enum(fields, "aggregation", kAggregations, Aggregation::Mean);
+    return choice;
+}
+
+ViewState read_view(JsonFields& fields) {
+    constexpr std::int32_t kMostLinks = 1'000'000;
+    ViewState view;
+    view.choice = read_choice(fields);
+    for (JsonFields& pinned : fields.objects("pinned", kMostPinned)) view.pinned.push_back(read_choice(pinned));
+    view.matrix.unit = read_enum(fields, "unit", kUnits, Unit::Tokens);
+    view.matrix.hide_special = fields.flag("hide_special", false);
+    view.matrix.hide_sink = fields.flag("hide_sink", false);
+    view.matrix.value_weighted = fields.flag("value_weighted", false);
+    view.matrix.renormalise = fields.flag("renormalise", false);
+    view.scale = read_enum(fields, "scale", kScales, view.scale);
+    view.colour_map = fields.text("map");
+    view.picture = read_enum(fields, "view", kViews, view.picture);
+    view.links.strongest = fields.whole("top_k", 0, kMostLinks, view.links.strongest);
+    view.links.threshold = fields.number("threshold", 0, 1, view.links.threshold);
+    view.links.layout = fields.flag("arcs", false) ? LinkLayout::Arcs : LinkLayout::Columns;
+    view.links.overlay = fields.flag("overlay", false);
+    view.smooth = fields.flag("smooth", false);
+    view.measure = fields.text("measure", QString::fromStdString(view.measure)).toStdString();
+    view.measure_by_layer = fields.flag("measure_by_layer", false);
+    view.masks.tokens = fields.wholes("masked", kMostMasked);
+    std::ranges::sort(view.masks.tokens);
+    const auto repeated = std::ranges::unique(view.masks.tokens);
+    view.masks.tokens.erase(repeated.begin(), repeated.end());
+    return view;
+}
+
+}  // namespace headlight

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "workbench/view_state.h"
+
+#include <QJsonObject>
+
+namespace headlight {
+
+class JsonFields;
+
+/// Layer, head and how several heads become one, as a figure's description has them; neither means all.
+QJsonObject choice_json(const HeadChoice& choice);
+
+/// The whole view: fields are named as in a figure's description where they mean the same; also `stack`, the index of
+/// the kind of attention, `pinned`, `overlay` and `measure_by_layer`, and `masked`, the masked tokens.
+QJsonObject view_json(const ViewState& view);
+
+/// What `choice_json` wrote, with `stack`. Throws Error(Format) naming file and field.
+HeadChoice read_choice(JsonFields& fields);
+/// What `view_json` wrote; what is absent is as at the first start. Throws Error(Format) naming file and field.
+ViewState read_view(JsonFields& fields);
+
+}  // namespace headlight
