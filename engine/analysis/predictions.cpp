@@ -74,13 +74,7 @@ std::int32_t token_of_row(const Capture& capture, std::size_t row) {
 
 void add_candidates(Predictions& predictions, std::int32_t token, std::span<const float> logits,
                     const PredictionOptions& options) {
-    const std::vector<double> probabilities = softmax(logits);
-    PositionCandidates position{token, {}};
-    for (const std::size_t id : largest_of(probabilities, options.candidates)) {
-        position.candidates.push_back({static_cast<std::int32_t>(id), options.display(static_cast<std::int32_t>(id)),
-                                       static_cast<float>(probabilities[id])});
-    }
-    predictions.words.push_back(std::move(position));
+    predictions.words.push_back({token, most_probable(logits, options)});
 }
 
 void predict_masked_words(Predictions& predictions, const Capture& capture, const TokenizedText& tokens,
@@ -218,6 +212,15 @@ void predict_next_sentence(Predictions& predictions, const Capture& capture, con
 }
 
 }  // namespace
+
+std::vector<Candidate> most_probable(std::span<const float> logits, const PredictionOptions& options) {
+    const std::vector<double> probabilities = softmax(logits);
+    std::vector<Candidate> candidates;
+    for (const std::size_t id : largest_of(probabilities, options.candidates))
+        candidates.push_back({static_cast<std::int32_t>(id), options.display(static_cast<std::int32_t>(id)),
+                              static_cast<float>(probabilities[id])});
+    return candidates;
+}
 
 std::vector<std::int32_t> positions_to_predict(const ModelDescription& model, const TokenizedText& tokens,
                                                std::int32_t mask_id, bool every_next_word) {

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -71,5 +72,8 @@ Predictions predict(const Capture& capture, const ModelDescription& model, const
 /// next-word model is asked at every token instead of the last.
 std::vector<std::int32_t> positions_to_predict(const ModelDescription& model, const TokenizedText& tokens,
                                                std::int32_t mask_id, bool every_next_word = false);
+
+/// The most probable tokens of one position, the most probable first.
+std::vector<Candidate> most_probable(std::span<const float> logits, const PredictionOptions& options);
 
 }  // namespace headlight

@@ -271,6 +271,18 @@ void Session::generate(const std::string& tag, GenerationRequest request,
     work_->worker.submit(std::move(job));
 }
 
+void Session::study(const std::string& tag, StudyRequest request, std::function<void(StudyReading)> done,
+                    Failed failed) {
+    Job job;
+    job.lane = lane_of(tag);
+    job.work = [work = work_.get(), request = std::move(request), done = std::move(done)](JobControl& control) {
+        return delivery_of(
+            done, work->run(control, [&](ReadyModel& model) { return study_model(model, request, control.stop()); }));
+    };
+    job.failed = std::move(failed);
+    work_->worker.submit(std::move(job));
+}
+
 void Session::choose_backend(BackendChoice choice, std::function<void(LoadedModel)> done, Failed failed,
                              Progress progress) {
     Job job;

@@ -7,6 +7,7 @@
 #include "session/built_in_models.h"
 #include "session/model_loader.h"
 #include "session/requests.h"
+#include "session/study.h"
 #include "tokenizers/tokenizer.h"
 
 #include <cstdint>
@@ -53,6 +54,8 @@ class Session {
     /// more positions.
     void generate(const std::string& tag, GenerationRequest request, std::function<void(const GeneratedToken&)> step,
                   std::function<void(GeneratedText)> done, Failed failed);
+    /// Looks into the model: its layers' predictions, embeddings, and tests of its heads.
+    void study(const std::string& tag, StudyRequest request, std::function<void(StudyReading)> done, Failed failed);
     /// Changes backend or threads and reloads the present model; model and choice stay as they were if this fails
     /// ("auto" does not: it takes the CPU, with a notice, where its device cannot be used).
     /// Without a model the choice holds for the next one, and `done` is given a LoadedModel without name and tokenizer.

@@ -4,6 +4,8 @@ explanations/<case>.safetensors, of the first input of models/<case> and its las
   queries, keys   [tokens, heads * size]  what the projections give, before the rotary embedding
   outputs         [tokens, heads * size]  what the output projection reads: every head's weighted sum of values
   lens.<n>        [tokens, vocabulary]    norm and head of the model over hidden state n, for all but the last
+explanations/study.json: of the built-in story-decoder, the tokens nearest to a sum of words, cosines of hidden states and of positions,
+  induction and sink scores over the random tokens of the C++ standard's mt19937, and the logit lens.
 explanations/flow.json: attention flow (Abnar & Zuidema 2020) of random weights by scipy's maximum flow.
 """
 
@@ -15,7 +17,7 @@ import torch
 from safetensors.torch import save_file
 from scipy.sparse import csr_matrix
 from scipy.sparse.csgraph import maximum_flow
-from transformers import AutoModelForCausalLM
+from transformers import AutoModelForCausalLM, AutoTokenizer
 
 HERE = pathlib.Path(__file__).parent
 
@@ -58,6 +60,52 @@ def flow():
     (HERE / "explanations" / "flow.json").write_text(text + "\n")
 
 
+def random_tokens(tokenizer, count, seed):
+    numbers = numpy.random.RandomState(seed)
+    special = set(tokenizer.all_special_ids)
+    ids = []
+    while len(ids) < count:
+        number = int(numbers.randint(0, 2**32, dtype=numpy.uint32)) % len(tokenizer)
+        if number not in special:
+            ids.append(number)
+    return ids
+
+
+def study():
+    folder = HERE.parent.parent / "resources/models/story-decoder"
+    model = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32, attn_implementation="eager").eval()
+    tokenizer = AutoTokenizer.from_pretrained(folder)
+    words = model.transformer.wte.weight.detach()
+    unit = torch.nn.functional.normalize(words, dim=1)
+    terms = [("street", 1), ("animal", -1), ("river", 1)]
+    ids = [tokenizer.encode(" " + word, add_special_tokens=False) for word, _ in terms]
+    asked = sum(sign * torch.nn.functional.normalize(words[own].mean(0), dim=0) for own, (_, sign) in zip(ids, terms))
+    cosines = unit @ torch.nn.functional.normalize(asked, dim=0)
+    cosines[sum(ids, [])] = -2
+    best = cosines.topk(8)
+    text = "The cat sat on the mat and looked at the sea."
+    encoded = torch.tensor([tokenizer.encode(text)])
+    with torch.no_grad():
+        result = model(encoded, output_hidden_states=True)
+        hidden = torch.nn.functional.normalize(result.hidden_states[2][0], dim=1)
+        lens = model.lm_head(model.transformer.ln_f(result.hidden_states[2]))[0, -1].softmax(0).topk(3)
+        scores = {"induction": 0, "sink": 0}
+        for run in range(4):
+            once = random_tokens(tokenizer, 50, 1 + run)
+            attention = model(torch.tensor([once + once]), output_attentions=True).attentions
+            scores["induction"] += torch.stack([layer[0].diagonal(-49, 1, 2)[:, 1:].mean(1) for layer in attention]) / 4
+            attention = model(torch.tensor([random_tokens(tokenizer, 64, 1 + run)]), output_attentions=True).attentions
+            scores["sink"] += torch.stack([layer[0, :, :, 0].mean(1) for layer in attention]) / 4
+    positions = torch.nn.functional.normalize(model.transformer.wpe.weight.detach()[:32], dim=1)
+    found = {
+        "words": "street - animal + river", "nearest": best.indices.tolist(), "cosines": best.values.tolist(),
+        "text": text, "similarity": (hidden @ hidden.T).tolist(), "lens": lens.indices.tolist(), "lens_shares": lens.values.tolist(),
+        "positions": (positions @ positions.T)[3].tolist(), **{name: score.tolist() for name, score in scores.items()},
+    }
+    (HERE / "explanations/study.json").write_text(json.dumps(found) + "\n")
+
+
 (HERE / "explanations").mkdir(exist_ok=True)
 explain("llama-lm")
 flow()
+study()

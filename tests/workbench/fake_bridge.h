@@ -23,6 +23,7 @@ class FakeBridge final : public SessionBridge {
     void analyse(const AnalysisRequest& request) override;
     void generate(const GenerationRequest& request) override;
     void cancel_generation() override;
+    void study(const StudyRequest& /*request*/) override {}
     void choose_backend(const BackendChoice& choice) override;
     void cancel() override;
     /// A graphics processor, one that cannot be used, and a software device.

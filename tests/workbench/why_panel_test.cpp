@@ -5,8 +5,12 @@
 
 #include "real_window.h"
 #include "workbench/actions.h"
+#include "workbench/embedding_page.h"
 #include "workbench/head_pane.h"
+#include "workbench/head_test_page.h"
+#include "workbench/lens_page.h"
 #include "workbench/stage.h"
+#include "workbench/weight_page.h"
 
 #include <QtTest>
 
@@ -87,6 +91,59 @@ class WhyPanelTest : public RealWindowTest {
         for (const float value : matrix.values.slice(2)) sum += static_cast<double>(value);
         QVERIFY(std::abs(sum - 1) < 1e-5);
         save("value-weighted");
+    }
+
+    void the_lens_follows_the_selected_token_and_says_where_there_is_none() {
+        window_->document().open_model(QStringLiteral("story-decoder"));
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().model()->name == "story-decoder", kPatience);
+        window_->actions_of_window().explain->trigger();
+        WhyPanel& panel = window_->why_panel();
+        panel.tabs().setCurrentWidget(&panel.lens());
+        QTRY_VERIFY_WITH_TIMEOUT(panel.lens().figure() != nullptr, kPatience);
+        save("why-lens-light");
+        window_->document().open_model(QStringLiteral("story-encoder"));
+        QTRY_VERIFY_WITH_TIMEOUT(panel.lens().figure() == nullptr, kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(panel.lens().refusal().text().contains("decoders"), kPatience);
+    }
+
+    void embeddings_answer_a_word_and_a_sum_and_compare_tokens() {
+        window_->document().select_token(2);
+        window_->actions_of_window().explain->trigger();
+        WhyPanel& panel = window_->why_panel();
+        EmbeddingPage& page = panel.embeddings();
+        panel.tabs().setCurrentWidget(&page);
+        QTRY_VERIFY_WITH_TIMEOUT(page.figure() != nullptr, kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!page.neighbours().rows().empty(), kPatience);
+        QCOMPARE(page.words().text(), QString("animal"));
+        page.layer().setValue(page.layer().maximum());
+        save("why-embeddings-light");
+        const QString before = page.neighbours().rows().front().name;
+        page.words().selectAll();
+        QTest::keyClicks(&page.words(), "street - animal");
+        QTRY_VERIFY_WITH_TIMEOUT(page.neighbours().rows().front().name != before, kPatience);
+        page.positions().click();
+        QTRY_COMPARE_WITH_TIMEOUT(dynamic_cast<const HeatMapFigure&>(*page.figure()).matrix().quantity,
+                                  std::string("cosine of the embeddings of two positions"), kPatience);
+        save("why-positions-light");
+    }
+
+    void heads_are_tested_with_one_click_and_opened_with_another() {
+        window_->document().open_model(QStringLiteral("story-decoder"));
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().model()->name == "story-decoder", kPatience);
+        window_->actions_of_window().explain->trigger();
+        HeadTestPage& page = window_->why_panel().head_tests();
+        window_->why_panel().tabs().setCurrentWidget(&page);
+        page.repetition().click();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.heads().rows().empty(), kPatience);
+        QVERIFY(page.said().text().contains("Olsson"));
+        save("why-tests-light");
+        emit page.heads().token_clicked(5);
+        QCOMPARE(window_->document().view().choice.layer, std::optional<std::int32_t>(1));
+        QCOMPARE(window_->document().view().choice.head, std::optional<std::int32_t>(1));
+        page.sink().click();
+        QTRY_VERIFY_WITH_TIMEOUT(page.said().text().contains("Gu"), kPatience);
+        window_->actions_of_window().theme_dark->trigger();
+        save("why-sink-dark");
     }
 };
 

@@ -108,8 +108,9 @@ std::shared_ptr<const HeatMapContent> make_content(std::shared_ptr<const Attenti
     content->queries = make_axis_labels(matrix->queries, style);
     content->keys = make_axis_labels(matrix->keys, style);
     for (const std::string& note : matrix->notes) content->notes << QString::fromStdString(note);
-    content->legend.caption =
-        matrix->is_difference ? QStringLiteral("difference of attention weights") : weight_caption(style.scale);
+    content->legend.caption = !matrix->quantity.empty() ? QString::fromStdString(matrix->quantity)
+                              : matrix->is_difference   ? QStringLiteral("difference of attention weights")
+                                                        : weight_caption(style.scale);
     content->legend.masked = std::find(matrix->allowed.begin(), matrix->allowed.end(), 0) != matrix->allowed.end();
     content->legend.no_data = has_no_data(*matrix);
     if (matrix->is_difference || (style.automatic_maximum && style.scale == Scale::Linear))

@@ -1,7 +1,10 @@
 #include "workbench/session_bridge.h"
 
+#include <array>
+#include <string>
 #include <thread>
 #include <utility>
+#include <variant>
 
 namespace headlight {
 
@@ -73,6 +76,23 @@ class WorkerBridge final : public SessionBridge {
             });
     }
 
+    void study(const StudyRequest& request) override {
+        const std::size_t kind = request.index();
+        const int question = ++study_questions_.at(kind);
+        session_->study(
+            "study " + std::to_string(kind), request,
+            [this, kind, question](const StudyReading& reading) {
+                on_gui_thread([this, kind, question, reading] {
+                    if (question == study_questions_.at(kind)) emit studied(reading);
+                });
+            },
+            [this, kind, question](const Error& error) {
+                on_gui_thread([this, kind, question, error] {
+                    if (question == study_questions_.at(kind)) emit study_failed(kind, error);
+                });
+            });
+    }
+
     void cancel_generation() override {
         ++generation_question_;  // what still comes of it is of no use
         session_->cancel(kGenerationTag);
@@ -129,6 +149,7 @@ class WorkerBridge final : public SessionBridge {
 
     static constexpr const char* kGenerationTag = "continuation";
     int generation_question_ = 0;
+    std::array<int, std::variant_size_v<StudyRequest>> study_questions_{};
     int load_question_ = 0;
     int analysis_question_ = 0;
     int cancelled_analysis_ = 0;

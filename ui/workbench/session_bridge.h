@@ -26,6 +26,8 @@ class SessionBridge : public QObject {
     /// Continues a text; `token_generated` tells every token and `generated` the end.
     virtual void generate(const GenerationRequest& request) = 0;
     virtual void cancel_generation() = 0;
+    /// Looks into the model; `studied` answers the newest question of each kind, `study_failed` says why not.
+    virtual void study(const StudyRequest& request) = 0;
     virtual void choose_backend(const BackendChoice& choice) = 0;
     virtual void cancel() = 0;
     /// Asks the drivers what can compute here; `devices_found` answers.
@@ -49,6 +51,9 @@ class SessionBridge : public QObject {
     void token_generated(const headlight::GeneratedToken& token);
     void generated(const headlight::GeneratedText& text);
     void generation_failed(const headlight::Error& error);
+    void studied(const headlight::StudyReading& reading);
+    /// `kind`: the index of the request's alternative.
+    void study_failed(std::size_t kind, const headlight::Error& error);
 };
 
 /// A bridge to a real session with its worker thread.

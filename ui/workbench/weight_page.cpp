@@ -44,7 +44,7 @@ QComboBox* token_list(const QString& name, QWidget* parent) {
 }  // namespace
 
 WeightPage::WeightPage(Document& document, QWidget* parent)
-    : QWidget(parent), document_(document), worker_([this](const Question& question, const std::stop_token& /*stop*/) {
+    : WhyPage(parent), document_(document), worker_([this](const Question& question, const std::stop_token& /*stop*/) {
           std::shared_ptr<const ExplainedWeight> made;
           QString refusal;
           try {
@@ -104,7 +104,7 @@ void WeightPage::set_look(const Look& look) {
 }
 
 void WeightPage::showEvent(QShowEvent* event) {
-    QWidget::showEvent(event);
+    WhyPage::showEvent(event);
     ask();
 }
 
@@ -155,11 +155,7 @@ void WeightPage::answer(const std::shared_ptr<const ExplainedWeight>& weight, co
 
 void WeightPage::draw() {
     if (!shown_) return view_->set_figure(nullptr);
-    FigureStyle style;
-    style.theme = look_.theme;
-    style.map = colour_maps(look_.theme.dark).front();
-    style.font = look_.figure_font();
-    view_->set_figure(std::make_shared<const WeightFigure>(shown_, style));
+    view_->set_figure(std::make_shared<const WeightFigure>(shown_, style_of(look_)));
 }
 
 void WeightPage::choose() {

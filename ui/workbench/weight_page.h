@@ -4,14 +4,13 @@
 #include "analysis/matrix_view.h"
 #include "figures/weight_figure.h"
 #include "workbench/figure_flow.h"
-#include "workbench/look.h"
 #include "workbench/newest_wins.h"
+#include "workbench/why_page.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QScrollArea>
 #include <QString>
-#include <QWidget>
 
 #include <cstdint>
 #include <memory>
@@ -23,22 +22,20 @@ class Document;
 
 /// How the weight of the chosen pair comes about, step by step. Follows pointer, selection, head and text; computes on
 /// a thread of its own, and nothing while it is hidden.
-class WeightPage : public QWidget {
+class WeightPage : public WhyPage {
     Q_OBJECT
 
   public:
     explicit WeightPage(Document& document, QWidget* parent = nullptr);
-    void set_look(const Look& look);
-    [[nodiscard]] const std::shared_ptr<const Figure>& figure() const { return view_->figure(); }
+    void set_look(const Look& look) override;
+    [[nodiscard]] std::shared_ptr<const Figure> figure() const override { return view_->figure(); }
+    [[nodiscard]] QString file_name() const override { return QStringLiteral("weight.pdf"); }
     /// What is shown; null where there is nothing to explain.
     [[nodiscard]] const std::shared_ptr<const ExplainedWeight>& shown() const { return shown_; }
-    /// Where the pair is chosen; stands beside the tabs.
-    [[nodiscard]] QWidget* lists() { return lists_; }
+    /// Where the pair is chosen.
+    [[nodiscard]] QWidget* controls() override { return lists_; }
     [[nodiscard]] QComboBox& query_list() { return *query_; }
     [[nodiscard]] QComboBox& key_list() { return *key_; }
-
-  signals:
-    void changed();
 
   protected:
     void showEvent(QShowEvent* event) override;

@@ -1,31 +1,58 @@
 #include "workbench/why_panel.h"
 
 #include "workbench/document.h"
+#include "workbench/embedding_page.h"
+#include "workbench/head_test_page.h"
+#include "workbench/lens_page.h"
 #include "workbench/save_figure.h"
+#include "workbench/weight_page.h"
+
+#include <QTabBar>
 
 namespace headlight {
 
 WhyPanel::WhyPanel(Document& document, QWidget* parent)
-    : LowerPanel(tr("ASK WHY"), tr("Close the explanations"), 300, parent), document_(document) {
+    : LowerPanel(tr("ASK WHY"), tr("Close the explanations"), 316, parent), document_(document) {
     save_ = add_button(tr("Save figure…"));
     tabs_ = new QTabWidget(this);
     tabs_->setDocumentMode(true);
+    tabs_->tabBar()->setDrawBase(false);
     weight_ = new WeightPage(document, tabs_);
-    tabs_->addTab(weight_, tr("This weight"));
-    tabs_->setCornerWidget(weight_->lists());
-    connect(tabs_, &QTabWidget::currentChanged, this,
-            [this] { weight_->lists()->setVisible(tabs_->currentWidget() == weight_); });
+    lens_ = new LensPage(document, tabs_);
+    embeddings_ = new EmbeddingPage(document, tabs_);
+    head_tests_ = new HeadTestPage(document, tabs_);
+    add(weight_, tr("This weight"));
+    add(lens_, tr("Logit lens"));
+    add(embeddings_, tr("Embeddings"));
+    add(head_tests_, tr("Test heads"));
+    tabs_->setCornerWidget(weight_->controls());
     column().addWidget(tabs_, 1);
     set_hint(
         tr("Point at a cell of the heat map, or click it, to follow its weight. Weights say what a head reads, not "
            "why the model answers as it does."));
+    connect(tabs_, &QTabWidget::currentChanged, this, &WhyPanel::refresh);
     connect(save_, &QToolButton::clicked, this, &WhyPanel::save);
-    connect(weight_, &WeightPage::changed, this, [this] { save_->setEnabled(weight_->figure() != nullptr); });
+    refresh();
+}
+
+void WhyPanel::add(WhyPage* page, const QString& name) {
+    pages_.push_back(page);
+    tabs_->addTab(page, name);
+    connect(page, &WhyPage::changed, this, &WhyPanel::refresh);
+}
+
+WhyPage& WhyPanel::shown() const {
+    return *pages_[static_cast<std::size_t>(tabs_->currentIndex())];
+}
+
+void WhyPanel::refresh() {
+    save_->setEnabled(shown().figure() != nullptr);
+    weight_->controls()->setVisible(&shown() == weight_);
 }
 
 void WhyPanel::set_look(const Look& look) {
     LowerPanel::set_look(look);
-    weight_->set_look(look);
+    for (WhyPage* page : pages_) page->set_look(look);
 }
 
 void WhyPanel::showEvent(QShowEvent* event) {
@@ -39,7 +66,7 @@ void WhyPanel::hideEvent(QHideEvent* event) {
 }
 
 void WhyPanel::save() {
-    if (weight_->figure()) ask_and_save(*weight_->figure(), QStringLiteral("weight.pdf"), document_, this);
+    if (const auto figure = shown().figure()) ask_and_save(*figure, shown().file_name(), document_, this);
 }
 
 }  // namespace headlight

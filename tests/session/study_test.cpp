@@ -1,0 +1,152 @@
+// What studies find in a built-in model agrees with what transformers and torch compute for it.
+
+#include "session/study.h"
+
+#include "core/error.h"
+#include "models/reference_case.h"
+#include "session/model_loader.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+constexpr double kBound = 1e-4;
+
+bool near(double found, double expected) {
+    return std::abs(found - expected) < kBound;
+}
+
+ReadyModel open_built_in(const std::string& name) {
+    return load_ready_model(std::string(HEADLIGHT_SOURCE_DIR "/resources/models/") + name, {"cpu", "", 1}, {}, {});
+}
+
+void compare(const Tensor& found, const QJsonValue& expected) {
+    const QJsonArray rows = expected.toArray();
+    QCOMPARE(found.size(0), std::int64_t{rows.size()});
+    for (int row = 0; row < rows.size(); ++row)
+        for (int column = 0; column < rows[row].toArray().size(); ++column)
+            QVERIFY(near(static_cast<double>(found.slice(row)[static_cast<std::size_t>(column)]),
+                         rows[row].toArray()[column].toDouble()));
+}
+
+}  // namespace
+
+class StudyTest : public QObject {
+    Q_OBJECT
+
+    ReadyModel model_ = open_built_in("story-decoder");
+    QJsonObject expected_ = read_json(HEADLIGHT_SOURCE_DIR "/tests/reference/explanations/study.json").object();
+
+    template <typename Reading>
+    Reading study(const StudyRequest& request) {
+        return std::get<Reading>(study_model(model_, request, {}));
+    }
+    AnalysisRequest text() const { return {.text = expected_["text"].toString().toStdString()}; }
+
+  private slots:
+    void the_lens_reads_what_norm_and_head_make_of_a_layer() {
+        const auto reading = study<LensReading>(LensRequest{text()});
+        QCOMPARE(reading.layers.size(), std::size_t{5});
+        for (int i = 0; i < 3; ++i) {
+            const Candidate& candidate = reading.layers[2][static_cast<std::size_t>(i)];
+            QCOMPARE(candidate.id, expected_["lens"][i].toInt());
+            QVERIFY(near(static_cast<double>(candidate.probability), expected_["lens_shares"][i].toDouble()));
+        }
+    }
+
+    void the_last_reading_is_what_the_model_predicts() {
+        LensRequest request{text()};
+        request.token = 3;
+        const auto reading = study<LensReading>(request);
+        QCOMPARE(reading.index, 3);
+        const auto last = study<LensReading>(LensRequest{text()});
+        QVERIFY(reading.token != last.token);
+        QVERIFY(reading.layers.back().front().probability > 0);
+    }
+
+    void the_lens_of_every_layer_is_that_of_transformers() {
+        const auto model = open_model_folder(case_folder("llama-lm"));
+        const auto loaded = load_model(model, model_.backend, {}, {});
+        CaptureRequest request;
+        request.lens = true;
+        const Capture capture = loaded->forward(read_inputs("llama-lm").front(), request, {}, {});
+        int compared = 0;
+        for (const auto& [name, tensor] :
+             read_tensors(HEADLIGHT_SOURCE_DIR "/tests/reference/explanations/llama-lm.safetensors")) {
+            if (!name.starts_with("lens.")) continue;
+            const Tensor* found = capture.output(name);
+            QVERIFY(found != nullptr);
+            for (std::size_t i = 0; i < tensor.values().size(); ++i)
+                QVERIFY(near(static_cast<double>(found->values()[i]), static_cast<double>(tensor.values()[i])));
+            ++compared;
+        }
+        QVERIFY(compared > 1);
+    }
+
+    void tokens_are_as_alike_as_their_hidden_states() {
+        const auto reading = study<SimilarityReading>(SimilarityRequest{text()});
+        QCOMPARE(reading.layers.size(), std::size_t{5});
+        compare(reading.layers[2], expected_["similarity"]);
+        QVERIFY(reading.notice.empty());
+    }
+
+    void a_sum_of_words_has_the_neighbours_that_torch_finds() {
+        const auto reading = study<NeighbourReading>(NeighbourRequest{expected_["words"].toString().toStdString(), 8});
+        QCOMPARE(reading.neighbours.size(), std::size_t{8});
+        for (int i = 0; i < 8; ++i) {
+            QCOMPARE(reading.neighbours[static_cast<std::size_t>(i)].id, expected_["nearest"][i].toInt());
+            QVERIFY(near(reading.neighbours[static_cast<std::size_t>(i)].cosine, expected_["cosines"][i].toDouble()));
+        }
+    }
+
+    void a_word_of_several_tokens_is_their_mean_and_says_so() {
+        const auto reading = study<NeighbourReading>(NeighbourRequest{"uncharacteristically"});
+        QCOMPARE(reading.notices.size(), std::size_t{1});
+        QVERIFY(reading.notices.front().find("tokens: their mean") != std::string::npos);
+    }
+
+    void nothing_to_look_for_is_refused() {
+        for (const char* words : {"", "  ", "+ -"})
+            QVERIFY_THROWS_EXCEPTION(Error, study<NeighbourReading>(NeighbourRequest{words}));
+    }
+
+    void positions_are_as_alike_as_their_embeddings() {
+        const auto reading = study<PositionReading>(PositionRequest{});
+        for (int i = 0; i < 32; ++i)
+            QVERIFY(near(static_cast<double>(reading.cosines.slice(3)[static_cast<std::size_t>(i)]),
+                         expected_["positions"][i].toDouble()));
+    }
+
+    void heads_are_tested_on_the_same_random_tokens_as_elsewhere() {
+        const auto repetition = study<HeadTestReading>(HeadTestRequest{});
+        QCOMPARE(repetition.tests.front().name, std::string("Induction"));
+        compare(repetition.tests.front().scores, expected_["induction"]);
+        const auto sink = study<HeadTestReading>(HeadTestRequest{HeadTestRequest::Test::Sink});
+        compare(sink.tests.front().scores, expected_["sink"]);
+    }
+
+    void what_a_model_does_not_have_is_said() {
+        const auto sentence = [](const char* name, const StudyRequest& request) -> QString {
+            ReadyModel model = open_built_in(name);
+            try {
+                (void)study_model(model, request, {});
+            } catch (const Error& error) {
+                return QString::fromStdString(error.sentence());
+            }
+            return {};
+        };
+        QVERIFY(sentence("story-encoder", LensRequest{{.text = "The cat."}}).contains("decoders"));
+        QVERIFY(sentence("position-rotary", PositionRequest{}).contains("no embeddings of positions"));
+        QVERIFY(sentence("fashion-vit", HeadTestRequest{}).contains("does not read texts"));
+        QVERIFY(sentence("english-french", HeadTestRequest{}).isEmpty());
+        QVERIFY(sentence("english-french", SimilarityRequest{{.text = "A cat."}}).isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(StudyTest)
+#include "study_test.moc"

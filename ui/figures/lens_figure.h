@@ -1,0 +1,36 @@
+#pragma once
+
+#include "analysis/predictions.h"
+#include "figures/figure.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// What each layer would predict for one token.
+struct LensTable {
+    std::string token;                           ///< after which the next word is asked
+    std::vector<std::vector<Candidate>> layers;  ///< before layer 0, before layer 1, ..., after the last one
+};
+
+/// The logit lens as a table: a row a layer, the last one on top, the most probable tokens from left to right, each
+/// cell in the colour of its probability. `Hit::query` is the row's index in LensTable::layers.
+class LensFigure final : public Figure {
+  public:
+    LensFigure(std::shared_ptr<const LensTable> table, FigureStyle style);
+
+    [[nodiscard]] DisplayList layout(const QSizeF& size) const override;
+    [[nodiscard]] Hit hit(const QPointF& point, const QSizeF& size) const override;
+    [[nodiscard]] QSizeF natural_size() const override;
+    [[nodiscard]] double height_for_width(double width) const override;
+    [[nodiscard]] const FigureStyle& style() const override { return style_; }
+    [[nodiscard]] std::unique_ptr<Figure> with_style(const FigureStyle& style) const override;
+
+  private:
+    std::shared_ptr<const LensTable> table_;
+    FigureStyle style_;
+};
+
+}  // namespace headlight

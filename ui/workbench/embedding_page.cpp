@@ -1,0 +1,214 @@
+#include "workbench/embedding_page.h"
+
+#include "figures/text.h"
+#include "workbench/document.h"
+
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <variant>
+
+namespace headlight {
+
+namespace {
+
+template <typename Request>
+std::size_t kind_of() {
+    return StudyRequest(Request{}).index();
+}
+
+/// Cosines as a matrix that a heat map draws.
+AttentionMatrix matrix_of(const Tensor& cosines, const std::vector<std::string>& labels, std::string quantity) {
+    AttentionMatrix matrix;
+    for (std::size_t i = 0; i < labels.size(); ++i)
+        matrix.queries.push_back({labels[i], {static_cast<std::int32_t>(i)}});
+    matrix.keys = matrix.queries;
+    matrix.values = cosines;
+    matrix.allowed.assign(static_cast<std::size_t>(cosines.count()), 1);
+    matrix.quantity = std::move(quantity);
+    matrix.is_difference = true;  // with a sign
+    return matrix;
+}
+
+}  // namespace
+
+EmbeddingPage::EmbeddingPage(Document& document, QWidget* parent) : WhyPage(parent), document_(document) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(build_neighbours());
+    row->addWidget(build_similarity(), 1);
+    connect(&document_, &Document::analysis_changed, this, &EmbeddingPage::ask);
+    connect(&document_, &Document::selection_changed, this, [this] {
+        if (!typed_) ask_for_neighbours();
+    });
+    connect(&document_, &Document::model_changed, this, [this] {
+        position_reading_.reset();
+        similarity_.reset();
+        positions_->setChecked(false);
+        if (isVisible()) ask_for_neighbours();
+    });
+    connect(&document_.bridge(), &SessionBridge::studied, this, &EmbeddingPage::take);
+    connect(&document_.bridge(), &SessionBridge::study_failed, this,
+            [this](std::size_t kind, const Error& error) { refuse(kind, QString::fromStdString(error.sentence())); });
+}
+
+QWidget* EmbeddingPage::build_neighbours() {
+    auto* holder = new QWidget(this);
+    words_ = new QLineEdit(holder);
+    words_->setAccessibleName(tr("Nearest tokens of a word, or of a sum of words"));
+    words_->setPlaceholderText(tr("a word, or: king - man + woman"));
+    words_->setToolTip(tr("Signs stand alone: king - man + woman"));
+    words_->setClearButtonEnabled(true);
+    said_ = new QLabel(holder);
+    said_->setTextFormat(Qt::PlainText);
+    said_->setWordWrap(true);
+    said_->setProperty("muted", true);
+    neighbours_ = new BarList(holder);
+    neighbours_->setAccessibleName(tr("Nearest tokens, by cosine"));
+    auto* column = new QVBoxLayout(holder);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(words_);
+    column->addWidget(said_);
+    column->addWidget(neighbours_);
+    column->addStretch(1);
+    connect(words_, &QLineEdit::textEdited, this, [this](const QString& text) {
+        typed_ = !text.isEmpty();
+        ask_for_neighbours();
+    });
+    return holder;
+}
+
+QWidget* EmbeddingPage::build_similarity() {
+    auto* holder = new QWidget(this);
+    layer_ = new QSlider(Qt::Horizontal, holder);
+    layer_->setAccessibleName(tr("Layer whose hidden states are compared"));
+    layer_->setPageStep(1);
+    layer_name_ = new QLabel(holder);
+    layer_name_->setTextFormat(Qt::PlainText);
+    positions_ = new QToolButton(holder);
+    positions_->setText(tr("Positions"));
+    positions_->setCheckable(true);
+    positions_->setToolTip(tr("How alike the embeddings of positions are"));
+    view_ = new FigureView(tr("How alike the tokens are"), holder);
+    view_->set_empty_text(tr("Cosines of all pairs of tokens are shown here, layer by layer."));
+    auto* bar = new QHBoxLayout;
+    bar->addWidget(layer_name_);
+    bar->addWidget(layer_, 1);
+    bar->addWidget(positions_);
+    auto* column = new QVBoxLayout(holder);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(bar);
+    column->addWidget(view_, 1);
+    connect(layer_, &QSlider::valueChanged, this, &EmbeddingPage::draw);
+    connect(positions_, &QToolButton::toggled, this, [this](bool on) {
+        if (on && !position_reading_) document_.bridge().study(PositionRequest{});
+        draw();
+    });
+    return holder;
+}
+
+void EmbeddingPage::set_look(const Look& look) {
+    look_ = look;
+    words_->parentWidget()->setFixedWidth(look.px(300));
+    neighbours_->set_look(look, look.accent);
+    view_->set_look(look);
+    draw();
+}
+
+void EmbeddingPage::showEvent(QShowEvent* event) {
+    WhyPage::showEvent(event);
+    ask();
+    ask_for_neighbours();
+}
+
+void EmbeddingPage::ask() {
+    if (!isVisible() || !document_.model() || !document_.analysis()) return;
+    document_.bridge().study(SimilarityRequest{document_.request_for(*document_.model())});
+}
+
+void EmbeddingPage::ask_for_neighbours() {
+    if (!isVisible() || !document_.model()) return;
+    if (!typed_) {
+        const AnalysisPointer& analysis = document_.analysis();
+        const auto token = document_.selected_token();
+        const bool known = analysis && token && static_cast<std::size_t>(*token) < analysis->tokens.tokens.size();
+        if (!known) return refuse(kind_of<NeighbourRequest>(), tr("Select a token, or type a word."));
+        const QSignalBlocker blocker(words_);
+        words_->setText(
+            QString::fromStdString(analysis->tokens.tokens[static_cast<std::size_t>(*token)].display).trimmed());
+    }
+    document_.bridge().study(NeighbourRequest{words_->text().toStdString()});
+}
+
+void EmbeddingPage::take(const StudyReading& reading) {
+    if (const auto* neighbours = std::get_if<NeighbourReading>(&reading)) take_neighbours(*neighbours);
+    if (const auto* positions = std::get_if<PositionReading>(&reading)) position_reading_ = *positions;
+    if (const auto* similarity = std::get_if<SimilarityReading>(&reading)) {
+        similarity_ = *similarity;
+        const QSignalBlocker blocker(layer_);
+        layer_->setMaximum(static_cast<int>(similarity_->layers.size()) - 1);
+    }
+    draw();
+}
+
+void EmbeddingPage::refuse(std::size_t kind, const QString& sentence) {
+    if (kind == kind_of<NeighbourRequest>()) {
+        said_->setText(sentence);
+        said_->show();
+        neighbours_->set_rows({});
+        return;
+    }
+    if (kind == kind_of<SimilarityRequest>()) similarity_.reset();
+    if (kind == kind_of<PositionRequest>()) {
+        const QSignalBlocker blocker(positions_);
+        positions_->setChecked(false);
+        positions_->setEnabled(true);
+        document_.notify(Notice::Kind::Information, sentence, QStringLiteral("positions"));
+    } else if (kind == kind_of<SimilarityRequest>()) {
+        view_->set_empty_text(sentence);
+    }
+    draw();
+}
+
+void EmbeddingPage::take_neighbours(const NeighbourReading& reading) {
+    QStringList said;
+    for (const std::string& notice : reading.notices) said << QString::fromStdString(notice);
+    said_->setText(said.join(QLatin1Char(' ')));
+    said_->setVisible(!said.isEmpty());
+    std::vector<BarList::Row> rows;
+    for (const Neighbour& each : reading.neighbours)
+        rows.push_back({isolated(visible_label(each.text)), QString::number(each.cosine, 'f', 3),
+                        std::clamp(each.cosine, 0.0, 1.0), tr("Token %1").arg(each.id)});
+    neighbours_->set_rows(std::move(rows));
+}
+
+void EmbeddingPage::draw() {
+    std::shared_ptr<const Figure> figure;
+    const bool positions = positions_->isChecked() && position_reading_;
+    layer_->setEnabled(!positions && similarity_);
+    if (positions) {
+        std::vector<std::string> labels;
+        for (std::int64_t i = 0; i < position_reading_->cosines.size(0); ++i) labels.push_back(std::to_string(i));
+        figure = std::make_shared<const HeatMapFigure>(
+            matrix_of(position_reading_->cosines, labels, "cosine of the embeddings of two positions"),
+            style_of(look_));
+        layer_name_->setText(tr("Positions"));
+    } else if (similarity_ && !similarity_->layers.empty()) {
+        const auto layer =
+            static_cast<std::size_t>(std::clamp(layer_->value(), 0, static_cast<int>(similarity_->layers.size()) - 1));
+        AttentionMatrix matrix =
+            matrix_of(similarity_->layers[layer], similarity_->tokens, "cosine of the hidden states of two tokens");
+        if (!similarity_->notice.empty()) matrix.notes.push_back(similarity_->notice);
+        matrix.notes.push_back(layer == 0 ? "embeddings" : "after layer " + std::to_string(layer - 1));
+        figure = std::make_shared<const HeatMapFigure>(std::move(matrix), style_of(look_));
+        layer_name_->setText(layer == 0 ? tr("Embeddings") : tr("After layer %1").arg(layer - 1));
+    } else {
+        layer_name_->clear();
+    }
+    view_->set_figure(std::move(figure));
+    emit changed();
+}
+
+}  // namespace headlight

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "session/study.h"
+#include "workbench/bar_list.h"
+#include "workbench/figure_view.h"
+#include "workbench/why_page.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QSlider>
+#include <QToolButton>
+
+#include <optional>
+
+namespace headlight {
+
+class Document;
+
+/// The model's embeddings: the nearest tokens of a word or of a sum of words, how alike the tokens of the text are
+/// layer by layer, and how alike positions are.
+class EmbeddingPage : public WhyPage {
+    Q_OBJECT
+
+  public:
+    explicit EmbeddingPage(Document& document, QWidget* parent = nullptr);
+    void set_look(const Look& look) override;
+    [[nodiscard]] std::shared_ptr<const Figure> figure() const override { return view_->figure(); }
+    [[nodiscard]] QString file_name() const override { return QStringLiteral("similarity.pdf"); }
+
+    [[nodiscard]] QLineEdit& words() { return *words_; }
+    [[nodiscard]] BarList& neighbours() { return *neighbours_; }
+    [[nodiscard]] QSlider& layer() { return *layer_; }
+    [[nodiscard]] QToolButton& positions() { return *positions_; }
+
+  protected:
+    void showEvent(QShowEvent* event) override;
+
+  private:
+    QWidget* build_neighbours();
+    QWidget* build_similarity();
+    void ask();
+    void ask_for_neighbours();
+    void take(const StudyReading& reading);
+    void refuse(std::size_t kind, const QString& sentence);
+    void take_neighbours(const NeighbourReading& reading);
+    void draw();
+
+    Document& document_;
+    Look look_;
+    QLineEdit* words_;
+    QLabel* said_;  ///< of the words: notices, or why there are no neighbours
+    BarList* neighbours_;
+    QSlider* layer_;
+    QLabel* layer_name_;
+    QToolButton* positions_;
+    FigureView* view_;
+    bool typed_ = false;  ///< the words are the user's, not those of the selected token
+    std::optional<SimilarityReading> similarity_;
+    std::optional<PositionReading> position_reading_;
+};
+
+}  // namespace headlight

@@ -1,0 +1,76 @@
+#include "workbench/lens_page.h"
+
+#include "workbench/document.h"
+
+#include <QVBoxLayout>
+
+#include <variant>
+
+namespace headlight {
+
+LensPage::LensPage(Document& document, QWidget* parent) : WhyPage(parent), document_(document) {
+    refusal_ = new QLabel(this);
+    refusal_->setTextFormat(Qt::PlainText);
+    refusal_->setWordWrap(true);
+    refusal_->setProperty("muted", true);
+    area_ = new QScrollArea(this);
+    view_ = new FigureFlow;
+    view_->setAccessibleName(tr("What each layer would predict"));
+    area_->setWidget(view_);
+    area_->setWidgetResizable(true);
+    area_->setFrameShape(QFrame::NoFrame);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(refusal_);
+    column->addWidget(area_, 1);
+    refuse({});
+    connect(&document_, &Document::analysis_changed, this, &LensPage::ask);
+    connect(&document_, &Document::selection_changed, this, &LensPage::ask);
+    connect(&document_.bridge(), &SessionBridge::studied, this, [this](const StudyReading& reading) {
+        if (const auto* own = std::get_if<LensReading>(&reading)) take(*own);
+    });
+    connect(&document_.bridge(), &SessionBridge::study_failed, this, [this](std::size_t kind, const Error& error) {
+        if (kind == StudyRequest(LensRequest{}).index()) refuse(QString::fromStdString(error.sentence()));
+    });
+}
+
+void LensPage::set_look(const Look& look) {
+    look_ = look;
+    draw();
+}
+
+void LensPage::showEvent(QShowEvent* event) {
+    WhyPage::showEvent(event);
+    ask();
+}
+
+void LensPage::ask() {
+    if (!isVisible() || !document_.model() || !document_.analysis()) return;
+    LensRequest request;
+    request.text = document_.request_for(*document_.model());
+    request.token = document_.selected_token();
+    document_.bridge().study(request);
+}
+
+void LensPage::take(const LensReading& reading) {
+    table_ = std::make_shared<const LensTable>(LensTable{reading.token, reading.layers});
+    refusal_->hide();
+    area_->show();
+    draw();
+    emit changed();
+}
+
+void LensPage::refuse(const QString& sentence) {
+    table_.reset();
+    refusal_->setText(sentence);
+    refusal_->show();
+    area_->hide();
+    draw();
+    emit changed();
+}
+
+void LensPage::draw() {
+    view_->set_figure(table_ ? std::make_shared<const LensFigure>(table_, style_of(look_)) : nullptr);
+}
+
+}  // namespace headlight

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "figures/lens_figure.h"
+#include "session/study.h"
+#include "workbench/figure_flow.h"
+#include "workbench/why_page.h"
+
+#include <QLabel>
+#include <QScrollArea>
+
+namespace headlight {
+
+class Document;
+
+/// The logit lens for the selected token, or the last one.
+class LensPage : public WhyPage {
+    Q_OBJECT
+
+  public:
+    explicit LensPage(Document& document, QWidget* parent = nullptr);
+    void set_look(const Look& look) override;
+    [[nodiscard]] std::shared_ptr<const Figure> figure() const override { return view_->figure(); }
+    [[nodiscard]] QString file_name() const override { return QStringLiteral("lens.pdf"); }
+    [[nodiscard]] const QLabel& refusal() const { return *refusal_; }
+
+  protected:
+    void showEvent(QShowEvent* event) override;
+
+  private:
+    void ask();
+    void take(const LensReading& reading);
+    void refuse(const QString& sentence);
+    void draw();
+
+    Document& document_;
+    Look look_;
+    QLabel* refusal_;
+    QScrollArea* area_;
+    FigureFlow* view_;
+    std::shared_ptr<const LensTable> table_;
+};
+
+}  // namespace headlight
