@@ -6,9 +6,12 @@
 #include "model_run.h"
 #include "result_files.h"
 #include "session/target_text.h"
+#include "stage_choice.h"
 #include "staged_file.h"
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 
 namespace headlight {
 
@@ -20,14 +23,17 @@ struct AttentionOptions {
     std::filesystem::path inputs;
     std::filesystem::path out;
     bool truncate = false;
+    std::optional<std::int32_t> stage;
     ResultParts parts;
 };
 
-CaptureRequest capture_request(const ResultParts& parts) {
+Capture capture_of(ModelRun& run, const ModelInput& input, const AttentionOptions& options) {
     CaptureRequest request;
-    request.hidden = parts.hidden;
-    request.logits = parts.logits ? LogitPositions::All : LogitPositions::None;
-    return request;
+    request.hidden = options.parts.hidden;
+    request.logits = options.parts.logits ? LogitPositions::All : LogitPositions::None;
+    Capture capture = run.run(input, request);
+    if (options.stage) keep_stage(capture.attention, *options.stage);
+    return capture;
 }
 
 ModelInput input_of(const TokenizedText& tokens, const ModelDescription& model) {
@@ -66,7 +72,7 @@ void run_text(const AttentionOptions& options, Interruption& interruption) {
         is_encoder_decoder(description) ? run.analyse(request)->tokens : tokenize_for(run.model(), request);
     ModelInput input = input_of(tokens, description);
     if (request.audio) input.features = (*run.model().audio)(*request.audio).features;
-    const Capture capture = run.run(input, capture_request(options.parts));
+    const Capture capture = capture_of(run, input, options);
     ResultStory story{.text = tokens.text,
                       .pair = tokens.pair,
                       .ids = tokens.ids(),
@@ -88,7 +94,7 @@ void run_image(const AttentionOptions& options, Interruption& interruption) {
     ModelInput input;
     input.ids = run.model().description.pixels_as_tokens ? prepared.colours : tokens.ids();
     if (!run.model().description.pixels_as_tokens) input.pixels = std::move(prepared.pixels);
-    const Capture capture = run.run(input, capture_request(options.parts));
+    const Capture capture = capture_of(run, input, options);
     ResultStory story{.text = tokens.text, .pair = {}, .ids = {}, .pieces = {}, .provenance = run.model().provenance};
     for (const AttentionStack& stack : capture.attention) {
         if (!stack.patches) continue;
@@ -119,7 +125,7 @@ void run_inputs(const AttentionOptions& options, Interruption& interruption) {
     }
     for (std::size_t i = 0; i < inputs.size(); ++i) {
         if (!run.model().description.has_segments) inputs[i].input.token_types.clear();
-        const Capture capture = run.run(inputs[i].input, capture_request(options.parts));
+        const Capture capture = capture_of(run, inputs[i].input, options);
         ResultStory story{.text = inputs[i].text,
                           .pair = {},
                           .ids = inputs[i].input.ids,
@@ -162,6 +168,7 @@ void add_attention_command(CLI::App& program, CommandContext& context) {
     text->excludes(inputs);
     image->excludes(inputs);
     audio->excludes(inputs);
+    add_stage_option(*command, options->stage);
     command->add_option("--out", options->out, "File to write: .safetensors, .npz, .json or .csv")->required();
     command->add_flag("--hidden", options->parts.hidden, "Also the hidden states: hidden.0 are the embeddings");
     command->add_flag("--logits", options->parts.logits, "Also what the model's head says: logits and the like");

@@ -27,6 +27,8 @@ std::string prefix_of(AttentionKind kind) {
             return "text_attentions.";
         case AttentionKind::Channel:
             return "channel_attentions.";
+        case AttentionKind::Pooling:
+            return "pooling_attentions.";
     }
     return {};
 }
@@ -76,6 +78,27 @@ ResultTensor windows_of(std::string name, const AttentionField& field) {
             nullptr};
 }
 
+/// Queries, or keys, of the first stack of this kind; 0 where there is none.
+std::int64_t tokens_of_kind(const Capture& capture, AttentionKind kind, bool queries) {
+    const auto found = std::ranges::find(capture.attention, kind, &AttentionStack::kind);
+    if (found == capture.attention.end()) return 0;
+    return queries ? found->layers.front()->query_count() : found->layers.front()->key_count();
+}
+
+/// Says what the queries and keys are: a target follows its source, and the text of two towers its image.
+void name_tokens(ResultTensor& tensor, const Capture& capture, const AttentionStack& stack) {
+    if (stack.stage >= 0) {
+        tensor.queries = tensor.keys = names_in(stack);
+        return;
+    }
+    if (stack.kind == AttentionKind::Cross) tensor.first_query = stack.layers.front()->key_count();
+    if (stack.kind == AttentionKind::Decoder)
+        tensor.first_query = tensor.first_key = tokens_of_kind(capture, AttentionKind::Cross, false);
+    if (stack.kind == AttentionKind::Text)
+        tensor.first_query = tensor.first_key = tokens_of_kind(capture, AttentionKind::Vision, true);
+    if (stack.kind == AttentionKind::Pooling) tensor.queries = stack.names;
+}
+
 /// Whether the model has a vision tower beside a text tower.
 bool has_towers(const Capture& capture) {
     return std::any_of(capture.attention.begin(), capture.attention.end(), [](const AttentionStack& stack) {
@@ -106,8 +129,8 @@ std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultPar
             const std::string stage = stack.stage >= 0 ? std::to_string(stack.stage) + "." : std::string();
             tensors.push_back({{prefix_of(stack.kind) + stage + std::to_string(layer), shape,
                                 [field](const ValueSink& sink) { give_heads(*field, sink); }},
-                               field,
-                               stack.stage >= 0 ? names_in(stack) : std::vector<std::string>()});
+                               field});
+            name_tokens(tensors.back(), capture, stack);
         }
     }
     if (parts.hidden) {

@@ -3,6 +3,7 @@
 #include "capture/capture.h"
 #include "formats/tensor_files.h"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -13,7 +14,10 @@ namespace headlight {
 struct ResultTensor {
     NamedTensor tensor;  ///< named as in the reference kit: "attentions.0", "hidden.2", "logits"
     std::shared_ptr<const AttentionField> field;  ///< whose weights it holds; null where it is not attention
-    std::vector<std::string> pieces{};            ///< what its queries and keys are, where they are not the story's
+    std::vector<std::string> queries{};           ///< what they are called, where they are none of the story's pieces
+    std::vector<std::string> keys{};
+    std::int64_t first_query = 0;  ///< the story's piece that query 0 is, where they are
+    std::int64_t first_key = 0;
 };
 
 /// Which parts of a capture to write.

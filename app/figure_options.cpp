@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "export/number_files.h"
+#include "stage_choice.h"
 
 #include <algorithm>
 #include <charconv>
@@ -50,9 +51,10 @@ void add_choice_options(CLI::App& command, FigureOptions& options) {
     command
         .add_option("--attention", options.attention,
                     "Of an encoder-decoder: its encoder's, its decoder's, or across both (cross, without it); of CLIP: "
-                    "vision or text; of DaViT: channels")
-        ->check(CLI::IsMember({"encoder", "decoder", "cross", "vision", "text", "channels"}))
+                    "vision or text; of SigLIP: pooling too; of DaViT: channels")
+        ->check(CLI::IsMember({"encoder", "decoder", "cross", "vision", "text", "channels", "pooling"}))
         ->group(group);
+    add_stage_option(command, options.stage)->group(group);
     command
         .add_option(
             "--query", options.query,
@@ -196,12 +198,16 @@ MatrixOptions FigureOptions::matrix() const {
 std::optional<std::int32_t> FigureOptions::query_token(const Analysis& analysis) const {
     if (query.empty()) return std::nullopt;
     const auto& tokens = analysis.tokens.tokens;
-    for (std::size_t index = 0; index < tokens.size(); ++index)
+    const AttentionStack& asked = analysis.attention.at(stack);
+    const auto first = static_cast<std::size_t>(asked.first_query);
+    const std::size_t end =
+        std::min(tokens.size(), first + static_cast<std::size_t>(asked.layers.front()->query_count()));
+    for (std::size_t index = first; index < end; ++index)
         if (tokens[index].piece == query || std::to_string(index) == query) return static_cast<std::int32_t>(index);
     throw Error(ErrorKind::Input, "There is no patch or token \"" + query +
                                       "\": patches are named by row and column, from " +
-                                      (tokens.empty() ? std::string("0,0") : tokens.front().piece) + " to " +
-                                      (tokens.empty() ? std::string("0,0") : tokens.back().piece) + ".");
+                                      (first < end ? tokens[first].piece : std::string("0,0")) + " to " +
+                                      (first < end ? tokens[end - 1].piece : std::string("0,0")) + ".");
 }
 
 FigureStyle FigureOptions::style() const {
@@ -252,22 +258,33 @@ HtmlOptions FigureOptions::html() const {
             .threads = model.backend.threads};
 }
 
+namespace {
+
+AttentionKind kind_asked_for(const FigureOptions& options, const Analysis& analysis) {
+    for (const AttentionKind kind :
+         {AttentionKind::Encoder, AttentionKind::Decoder, AttentionKind::Vision, AttentionKind::Text,
+          AttentionKind::Channel, AttentionKind::Pooling, AttentionKind::Cross})
+        if (options.attention == kind_name(kind)) return kind;
+    const bool across =
+        std::ranges::find(analysis.attention, AttentionKind::Cross, &AttentionStack::kind) != analysis.attention.end();
+    return across || analysis.attention.empty() ? AttentionKind::Cross : analysis.attention.front().kind;
+}
+
+}  // namespace
+
 void choose_stack(FigureOptions& options, const Analysis& analysis) {
-    const bool one_kind = analysis.attention.size() <= 1;
-    if (options.attention.empty() && one_kind) return;
-    AttentionKind kind = AttentionKind::Cross;
-    if (options.attention == "encoder") kind = AttentionKind::Encoder;
-    if (options.attention == "decoder") kind = AttentionKind::Decoder;
-    if (options.attention == "vision") kind = AttentionKind::Vision;
-    if (options.attention == "text") kind = AttentionKind::Text;
-    if (options.attention == "channels") kind = AttentionKind::Channel;
-    const auto found = std::ranges::find(analysis.attention, kind, &AttentionStack::kind);
-    if (found == analysis.attention.end() && options.attention.empty()) return;  // the first kind tells the most
-    if (found == analysis.attention.end())
+    if (options.stage) check_stage(analysis.attention, *options.stage);
+    const AttentionKind kind = kind_asked_for(options, analysis);
+    const auto found = std::ranges::find_if(analysis.attention, [&](const AttentionStack& stack) {
+        return stack.kind == kind && (!options.stage || stack.stage == *options.stage);
+    });
+    if (found != analysis.attention.end()) {
+        options.stack = static_cast<std::size_t>(found - analysis.attention.begin());
+    } else if (!options.attention.empty()) {
         throw Error(ErrorKind::Input,
-                    "This model has no such attention: it is no encoder-decoder, has no such tower, or no channels "
-                    "that attend. Leave --attention out.");
-    options.stack = static_cast<std::size_t>(found - analysis.attention.begin());
+                    "This model has no such attention: it is no encoder-decoder, has no such tower, no channels that "
+                    "attend, or no pooling. Leave --attention out.");
+    }
 }
 
 void add_figure_options(CLI::App& command, FigureOptions& options) {

@@ -25,10 +25,11 @@ struct FigureOptions {
     bool truncate = false;
     std::vector<std::int32_t> masked;  ///< token indices
 
-    std::string attention;  ///< of an encoder-decoder: "encoder", "decoder" or "cross"; empty: cross
-    std::size_t stack = 0;  ///< the stack of that attention, once the analysis is known (choose_stack)
-    std::string view;       ///< empty: a heat map, or of an image what is drawn over it
-    std::string query;      ///< over an image: "row,column" of a patch, or a token's index; empty: the first token
+    std::string attention;              ///< of an encoder-decoder: "encoder", "decoder" or "cross"; empty: cross
+    std::optional<std::int32_t> stage;  ///< of a model with stages; nothing: the first
+    std::size_t stack = 0;              ///< the stack of that attention, once the analysis is known (choose_stack)
+    std::string view;                   ///< empty: a heat map, or of an image what is drawn over it
+    std::string query;  ///< over an image: "row,column" of a patch, or a token's index; empty: the first token
     bool smooth = false;
     std::optional<std::int32_t> layer;
     std::vector<std::int32_t> heads;  ///< none: all as one; several: for links
@@ -76,7 +77,7 @@ struct FigureOptions {
     [[nodiscard]] HtmlOptions html() const;
 };
 
-/// Finds the stack of the attention asked for. Throws Error(Input) when the model has none of that kind.
+/// Finds the stack of the attention asked for. Throws Error(Input) when the model has none of that kind or stage.
 void choose_stack(FigureOptions& options, const Analysis& analysis);
 
 /// Values that options take: of --view, of --map.

@@ -182,7 +182,11 @@ class SpecReader {
         fields["audio"] = path(to.text.audio);
         fields["truncate"] = flag(to.truncate);
         fields["masked"] = [this, &to](const std::string& field, Element value) { to.masked = list(field, value); };
-        fields["attention"] = choice(to.attention, {"encoder", "decoder", "cross", "vision", "text", "channels"});
+        fields["attention"] =
+            choice(to.attention, {"encoder", "decoder", "cross", "vision", "text", "channels", "pooling"});
+        fields["stage"] = [this, &to](const std::string& field, Element value) {
+            to.stage = whole(field, value, 0, kMostNumber);
+        };
         fields["view"] = choice(to.view, figure_views());
         fields["query"] = string(to.query);
         fields["smooth"] = flag(to.smooth);

@@ -87,20 +87,29 @@ std::string csv_cell(const std::string& text) {
     return cell + "\"";
 }
 
+/// As cells: what so many queries or keys are called.
+std::vector<std::string> csv_names(const std::vector<std::string>& own, const ResultStory& story, std::int64_t first,
+                                   std::int64_t count) {
+    std::vector<std::string> cells;
+    for (std::int64_t i = 0; i < count; ++i)
+        cells.push_back(csv_cell(own.empty() ? story.pieces.at(static_cast<std::size_t>(first + i))
+                                             : own.at(static_cast<std::size_t>(i))));
+    return cells;
+}
+
 void write_csv(TextFile& file, const std::vector<ResultTensor>& tensors, const ResultStory& story) {
     file.text("attention,head,query,key,query_token,key_token,allowed,weight\n");
     for (const auto& tensor : tensors) {
         const AttentionField& field = *tensor.field;
-        std::vector<std::string> pieces;
-        for (const auto& piece : tensor.pieces.empty() ? story.pieces : tensor.pieces)
-            pieces.push_back(csv_cell(piece));
+        const auto queries = csv_names(tensor.queries, story, tensor.first_query, field.query_count());
+        const auto keys = csv_names(tensor.keys, story, tensor.first_key, field.key_count());
         for (std::int32_t head = 0; head < field.heads(); ++head) {
             const Tensor weights = field.weights(head);
             for (std::int64_t query = 0; query < field.query_count(); ++query) {
                 for (std::int64_t key = 0; key < field.key_count(); ++key) {
                     file.text(tensor.tensor.name + ',' + std::to_string(head) + ',' + std::to_string(query) + ',' +
-                              std::to_string(key) + ',' + pieces.at(static_cast<std::size_t>(query)) + ',' +
-                              pieces.at(static_cast<std::size_t>(key)) + (field.allowed(query, key) ? ",1," : ",0,"));
+                              std::to_string(key) + ',' + queries[static_cast<std::size_t>(query)] + ',' +
+                              keys[static_cast<std::size_t>(key)] + (field.allowed(query, key) ? ",1," : ",0,"));
                     file.number(weights.data()[query * field.key_count() + key], "nan");
                     file.text("\n");
                 }

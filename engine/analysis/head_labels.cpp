@@ -125,8 +125,7 @@ class LabelScorer {
             if (row[key] > row[largest]) largest = key;
         }
         if (seen > 1) means_[kBroad].add(entropy / std::log(seen));
-        const bool no_positions = stack_.kind == AttentionKind::Cross || stack_.kind == AttentionKind::Channel;
-        if (no_positions || seen == 0) return;
+        if (!has_distances(stack_.kind) || seen == 0) return;
         const std::int64_t own = field_.windowed() ? query : query + field_.spec().query_offset;
         ++offsets_[static_cast<std::int64_t>(largest) - own];
         if (!stack_.patches) add_tokens(own, row);

@@ -342,6 +342,8 @@ std::string name_of_kind(AttentionKind kind) {
             return "Text · ";
         case AttentionKind::Channel:
             return "Channels · ";
+        case AttentionKind::Pooling:
+            return "Pooling · ";
     }
     return "";
 }

@@ -131,8 +131,7 @@ float image_distance(const Analysis& analysis, const AttentionStack& stack, cons
 std::vector<float> measure_layer(const Analysis& analysis, const AttentionStack& stack, std::size_t layer,
                                  std::string_view id, std::int32_t begin, std::int32_t end) {
     std::vector<float> values(static_cast<std::size_t>(end - begin), std::numeric_limits<float>::quiet_NaN());
-    const bool no_positions = stack.kind == AttentionKind::Cross || stack.kind == AttentionKind::Channel;
-    if (no_positions && compares_positions(id)) return values;
+    if (!has_distances(stack.kind) && compares_positions(id)) return values;
     const AttentionField& field = *stack.layers[layer];
     if (id == "image_distance") {
         for (std::int32_t head = begin; head < end; ++head)

@@ -20,8 +20,14 @@ std::string_view kind_name(AttentionKind kind) {
             return "text";
         case AttentionKind::Channel:
             return "channels";
+        case AttentionKind::Pooling:
+            return "pooling";
     }
     return "";
+}
+
+bool has_distances(AttentionKind kind) {
+    return kind != AttentionKind::Cross && kind != AttentionKind::Channel && kind != AttentionKind::Pooling;
 }
 
 const Tensor* Capture::output(const std::string& name) const {

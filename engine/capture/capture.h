@@ -17,11 +17,14 @@ enum class LogitPositions { None, Last, Asked, All };
 
 /// Which attention of an architecture a stack of fields belongs to.
 /// Vision and Text: the two towers of a model that compares images and texts. Channel: of the channels of hidden
-/// states, not of tokens (DaViT).
-enum class AttentionKind { Self, Encoder, Decoder, Cross, Vision, Text, Channel };
+/// states, not of tokens (DaViT). Pooling: of a learned query, which is no token, to all patches (SigLIP).
+enum class AttentionKind { Self, Encoder, Decoder, Cross, Vision, Text, Channel, Pooling };
 
 /// "self", "encoder": what a kind is called in files.
 std::string_view kind_name(AttentionKind kind);
+
+/// Whether it means something how far a key stands from a query: both are tokens of one text or image.
+bool has_distances(AttentionKind kind);
 
 /// What a forward pass should keep, and what it should change on its way.
 struct CaptureRequest {
@@ -59,7 +62,9 @@ struct AttentionStack {
     std::int64_t first_key = 0;
     std::int32_t stage = -1;             ///< of a model that works on fewer and fewer patches; -1: it has no stages
     std::optional<PatchGrid> patches{};  ///< what the queries and keys are, where they are of an image
-    std::vector<std::string> names{};    ///< of queries and keys that are neither tokens nor patches
+    /// Of queries and keys that are neither tokens nor patches; beside patches, which are then the keys, of the
+    /// queries.
+    std::vector<std::string> names{};
 };
 
 /// An output of a model's head, by its name in the reference kit: "logits", "start_logits", "end_logits",

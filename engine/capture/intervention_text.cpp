@@ -90,10 +90,11 @@ class SpecReader {
     }
 
     AttentionKind kind_named(std::string_view name) const {
-        for (const AttentionKind kind : {AttentionKind::Self, AttentionKind::Encoder, AttentionKind::Decoder,
-                                         AttentionKind::Cross, AttentionKind::Vision, AttentionKind::Text})
+        for (const AttentionKind kind :
+             {AttentionKind::Self, AttentionKind::Encoder, AttentionKind::Decoder, AttentionKind::Cross,
+              AttentionKind::Vision, AttentionKind::Text, AttentionKind::Pooling})
             if (kind_name(kind) == name) return kind;
-        fail("before the slash stands encoder, decoder, cross, vision, text or self");
+        fail("before the slash stands encoder, decoder, cross, vision, text, pooling or self");
     }
 
     void read_effect(std::string_view effect, Intervention& change) const {

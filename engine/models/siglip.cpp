@@ -2,6 +2,7 @@
 // transformer that is not causal; a sigmoid says whether image and text belong together.
 
 #include "models/architecture.h"
+#include "models/blocks/attention_block.h"
 #include "models/blocks/contrastive_model.h"
 #include "models/blocks/vision_model.h"
 
@@ -68,38 +69,35 @@ TensorTable tensor_table(const SiglipConfig& config) {
 class AttentionPooling {
   public:
     AttentionPooling(const LoadedTensors& tensors, const PreNormSizes& sizes)
-        : query_(linear_of(tensors, "pool.query")),
-          key_(linear_of(tensors, "pool.key")),
-          value_(linear_of(tensors, "pool.value")),
-          output_(linear_of(tensors, "pool.output")),
-          norm_(layer_norm_of(tensors, "pool.norm", sizes.epsilon)),
+        : norm_(layer_norm_of(tensors, "pool.norm", sizes.epsilon)),
           feed_forward_{linear_of(tensors, "pool.up"), linear_of(tensors, "pool.down"), sizes.activation},
           probe_(tensors.at("probe")) {
         probe_.shape = {1, sizes.hidden.size};
-        spec_.heads = spec_.key_heads = static_cast<std::int32_t>(sizes.heads);
-        spec_.head_size = spec_.value_size = static_cast<std::int32_t>(sizes.hidden.size / sizes.heads);
-        spec_.scale = static_cast<float>(1.0 / std::sqrt(static_cast<double>(spec_.head_size)));
+        AttentionSpec& spec = attention_.spec;
+        spec.heads = spec.key_heads = static_cast<std::int32_t>(sizes.heads);
+        spec.head_size = spec.value_size = static_cast<std::int32_t>(sizes.hidden.size / sizes.heads);
+        spec.scale = static_cast<float>(1.0 / std::sqrt(static_cast<double>(spec.head_size)));
+        attention_.inputs.query = linear_of(tensors, "pool.query");
+        attention_.inputs.key = linear_of(tensors, "pool.key");
+        attention_.inputs.value = linear_of(tensors, "pool.value");
+        attention_.output = linear_of(tensors, "pool.output");
+        attention_.kind = AttentionKind::Pooling;
     }
 
     DeviceTensor operator()(ForwardPass& pass, const DeviceTensor& states) const {
         Backend& backend = pass.backend();
         const std::int32_t first = 0;
-        const DeviceTensor query = query_(backend, backend.embedding(probe_, {&first, 1}));
-        const AttentionResult result = backend.attention(query, key_(backend, states), value_(backend, states),
-                                                         states.rows(), spec_, AttentionWants{});
-        const DeviceTensor x = output_(backend, result.output);
+        const DeviceTensor probe = backend.embedding(probe_, {&first, 1});
+        pass.name_queries(attention_.kind, {"probe"}, AttentionKind::Vision);
+        const DeviceTensor x = attention_.cross_attention(pass, probe, attention_.memory_of(backend, states), {});
         return backend.add(feed_forward_(backend, norm_(backend, x)), x);
     }
 
   private:
-    Linear query_;
-    Linear key_;
-    Linear value_;
-    Linear output_;
+    AttentionBlock attention_;
     Norm norm_;
     FeedForward feed_forward_;
     DeviceTensor probe_;
-    AttentionSpec spec_;
 };
 
 std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,

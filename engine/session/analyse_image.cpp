@@ -4,6 +4,7 @@
 #include "core/error.h"
 #include "session/analyse_text.h"
 
+#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -16,18 +17,25 @@ double milliseconds_since(Clock::time_point begin) {
     return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
 }
 
-/// Tokens of every grid of patches, one after the other, then channels, then those of the text; stacks are told where
-/// theirs begin.
+/// The stack whose queries and keys are both these patches.
+const AttentionStack& stack_of(const std::vector<AttentionStack>& stacks, const PatchGrid& patches) {
+    return *std::ranges::find_if(
+        stacks, [&](const AttentionStack& stack) { return stack.names.empty() && stack.patches == patches; });
+}
+
+/// Tokens of every grid of patches, one after the other, then channels and learned queries, then those of the text;
+/// stacks are told where theirs begin.
 TokenizedText tokens_of_stacks(std::vector<AttentionStack>& stacks, TokenizedText text) {
     std::vector<Token> all;
     for (AttentionStack& stack : stacks) {
-        if (!stack.patches) continue;
+        if (!stack.patches || !stack.names.empty()) continue;
         stack.first_query = stack.first_key = static_cast<std::int64_t>(all.size());
         for (Token& token : tokens_of(*stack.patches)) all.push_back(std::move(token));
     }
     for (AttentionStack& stack : stacks) {
         if (stack.names.empty()) continue;
         stack.first_query = stack.first_key = static_cast<std::int64_t>(all.size());
+        if (stack.patches) stack.first_key = stack_of(stacks, *stack.patches).first_key;
         for (const std::string& name : stack.names) all.push_back(token_named(name));
     }
     for (AttentionStack& stack : stacks)

@@ -12,6 +12,9 @@ namespace {
 
 const QString kBoot = QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit/images/ankle-boot.png");
 
+const QString kSwin = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/swin-cls");
+const QString kSiglip = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/siglip");
+
 ProgramResult figure(const QStringList& arguments) {
     return run_headlight(QStringList{"figure", "fashion-vit", "--image", kBoot} + arguments, {},
                          environment_without_display());
@@ -88,6 +91,51 @@ class ImageCommandTest : public QObject {
         QVERIFY(content_of(file).contains("[CLS]"));
     }
 
+    void a_stage_of_a_model_that_has_stages_is_chosen() {
+        const QTemporaryDir folder;
+        for (const auto& [stage, patches] : {std::pair("0", 256), std::pair("1", 64)}) {
+            const QString numbers = folder.filePath("o.csv");
+            const auto drawn = run_headlight({"figure", kSwin, "--image", kBoot, "--view", "heatmap", "--layer", "0",
+                                              "--head", "0", "--stage", stage, "--out", numbers});
+            QVERIFY2(drawn.exit_code == 0, drawn.messages.constData());
+            QCOMPARE(content_of(numbers).count('\n'), patches + 1);
+            const auto written = run_headlight(
+                {"attention", kSwin, "--image", kBoot, "--stage", stage, "--out", folder.filePath("o.json")});
+            QVERIFY2(written.exit_code == 0, written.messages.constData());
+            const QByteArray json = content_of(folder.filePath("o.json"));
+            QVERIFY(json.contains(QByteArray("attentions.") + stage + ".1"));
+            QVERIFY(!json.contains(QByteArray("attentions.") + (stage == QByteArray("0") ? "1" : "0") + ".1"));
+        }
+    }
+
+    void a_patch_is_looked_for_in_the_stage() {
+        const QTemporaryDir folder;
+        const QStringList arguments{"figure",  kSwin, "--image", kBoot, "--view",  "image",
+                                    "--stage", "1",   "--head",  "0",   "--query", "7,7"};
+        const auto found = run_headlight(arguments + QStringList{"--layer", "1", "--out", folder.filePath("o.svg")});
+        QVERIFY2(found.exit_code == 0, found.messages.constData());
+        QVERIFY(content_of(folder.filePath("o.svg")).contains("query: patch 7,7"));
+        const auto absent = run_headlight(QStringList(arguments).replaceInStrings("7,7", "8,8") +
+                                          QStringList{"--out", folder.filePath("o.svg")});
+        QCOMPARE(absent.exit_code, 1);
+        QVERIFY2(absent.messages.contains("from 0,0 to 7,7"), absent.messages.constData());
+    }
+
+    void a_learned_query_is_drawn_over_the_image() {
+        const QTemporaryDir folder;
+        const QString svg = folder.filePath("o.svg");
+        const auto result = run_headlight(
+            {"figure", kSiglip, "--image", kBoot, "--text", "a boot", "--attention", "pooling", "--out", svg});
+        QVERIFY2(result.exit_code == 0, result.messages.constData());
+        QVERIFY(content_of(svg).contains("Pooling"));
+        QVERIFY(content_of(svg).contains("query: probe"));
+        const QString table = folder.filePath("o.csv");
+        const auto written =
+            run_headlight({"attention", kSiglip, "--image", kBoot, "--text", "a boot", "--out", table});
+        QVERIFY2(written.exit_code == 0, written.messages.constData());
+        QVERIFY(content_of(table).contains("\npooling_attentions.0,0,0,0,probe,\"0,0\",1,"));
+    }
+
     void what_does_not_fit_fails_with_one_clear_sentence_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("code");
@@ -112,6 +160,16 @@ class ImageCommandTest : public QObject {
         QTest::newRow("an absent patch") << QStringList{"figure",  "fashion-vit", "--image", kBoot,
                                                         "--query", "7,0",         "--out",   "o.png"}
                                          << 1 << QByteArray("There is no patch");
+        QTest::newRow("an absent stage") << QStringList{"figure",  kSwin, "--image", kBoot,
+                                                        "--stage", "2",   "--out",   "o.png"}
+                                         << 1
+                                         << QByteArray("There is no stage 2: the model has 2 stages, counted from 0.");
+        QTest::newRow("a stage of a model without")
+            << QStringList{"attention", "fashion-vit", "--image", kBoot, "--stage", "0", "--out", "o.json"} << 1
+            << QByteArray("This model has no stages");
+        QTest::newRow("no number of a stage")
+            << QStringList{"figure", kSwin, "--image", kBoot, "--stage", "-1", "--out", "o.png"} << 2
+            << QByteArray("--stage");
         QTest::newRow("neither") << QStringList{"figure", "fashion-vit", "--out", "o.png"} << 2
                                  << QByteArray("--text, --image or --audio");
         QTest::newRow("layers of nothing")

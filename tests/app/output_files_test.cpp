@@ -75,6 +75,18 @@ class OutputFilesTest : public QObject {
         }
     }
 
+    void csv_names_the_tokens_of_the_target() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("out.csv");
+        const auto result = run_headlight(
+            {"attention", "english-french", "--text", "The cat sleeps.", "--target", "Le chat dort.", "--out", path});
+        QVERIFY2(result.exit_code == 0, result.messages.constData());
+        const QByteArray table = content_of(path);
+        QVERIFY(table.contains("\nencoder_attentions.0,0,1,0,\u2581cat,\u2581The,1,"));
+        QVERIFY(table.contains("\ncross_attentions.0,0,2,1,\u2581chat,\u2581cat,1,"));
+        QVERIFY(table.contains("\ndecoder_attentions.0,0,2,1,\u2581chat,\u2581Le,1,"));
+    }
+
     void csv_has_a_line_for_every_weight() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("out.csv");

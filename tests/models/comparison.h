@@ -40,6 +40,8 @@ inline std::string prefix_of(AttentionKind kind) {
             return "text_";
         case AttentionKind::Channel:
             return "channel_";
+        case AttentionKind::Pooling:
+            return "pooling_";
     }
     return "";
 }

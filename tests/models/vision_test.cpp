@@ -175,7 +175,7 @@ class VisionTest : public QObject {
         QVERIFY_EXCEPTION_THROWN(model->forward(narrow, {}, {}, {}), Error);
     }
 
-    void images_of_another_size_and_gated_networks_agree_with_transformers_data() {
+    void images_of_another_size_gated_networks_and_pooling_agree_with_transformers_data() {
         QTest::addColumn<QString>("model");
         QTest::addColumn<QString>("expected");
         QTest::addColumn<int>("backend");
@@ -183,6 +183,7 @@ class VisionTest : public QObject {
             {"models/vit-cls", "vit-cls.48x40"},
             {"models/dinov2-registers", "dinov2-registers.48x40"},
             {"images/dinov2-swiglu", "dinov2-swiglu.24x40"},
+            {"models/siglip", "siglip-pooling"},
         };
         for (const auto& [model, expected] : cases)
             for (int backend = 0; backend < static_cast<int>(model_backends().size()); ++backend)
@@ -190,7 +191,7 @@ class VisionTest : public QObject {
                               model_backends()[static_cast<std::size_t>(backend)].name.c_str())
                     << model << expected << backend;
     }
-    void images_of_another_size_and_gated_networks_agree_with_transformers() {
+    void images_of_another_size_gated_networks_and_pooling_agree_with_transformers() {
         QFETCH(QString, model);
         QFETCH(QString, expected);
         const std::string reference = HEADLIGHT_SOURCE_DIR "/tests/reference/";
@@ -202,6 +203,22 @@ class VisionTest : public QObject {
         const auto found = named_tensors(loaded->forward(input, attention_and_hidden(), {}, {}));
         for (const auto& [tensor, values] : tensors)
             if (tensor != "pixel_values") compare_tensor(tensor, found, values, bounds_of(current_model_backend()));
+    }
+
+    void a_learned_query_looks_at_the_patches() {
+        const auto model = load_model(open_model_folder(case_folder("siglip")), make_cpu_backend(1), {}, {});
+        CaptureRequest request;
+        request.value_norms = true;
+        const Capture capture = model->forward(image_input("siglip", 0), request, {}, {});
+        const auto found = std::ranges::find(capture.attention, AttentionKind::Pooling, &AttentionStack::kind);
+        QVERIFY(found != capture.attention.end());
+        QCOMPARE(found->layers.size(), std::size_t{1});
+        QCOMPARE(found->names, std::vector<std::string>{"probe"});
+        QCOMPARE(found->patches, capture.attention.at(0).patches);
+        const AttentionField& field = *found->layers.front();
+        QCOMPARE(field.query_count(), std::int64_t{1});
+        QCOMPARE(field.key_count(), std::int64_t{found->patches->tokens()});
+        QCOMPARE(field.value_norms().shape(), (Shape{field.heads(), field.key_count()}));
     }
 
     void the_tokens_of_an_image_are_named() {

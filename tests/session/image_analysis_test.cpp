@@ -4,6 +4,7 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace headlight;
@@ -70,6 +71,24 @@ class ImageAnalysisTest : public QObject {
         float sum = 0;
         for (const LabelProbability& label : analysis->predictions.classes) sum += label.probability;
         QVERIFY(std::abs(sum - 1) < 1e-5F);
+    }
+
+    void a_learned_query_stands_behind_the_patches_that_it_looks_at() {
+        Reader reader(kModels + "siglip");
+        AnalysisRequest request;
+        request.text = "a cat";
+        request.image = stripes(32, 32);
+        const AnalysisPointer analysis = reader.read(request);
+        QVERIFY2(analysis, reader.problem.c_str());
+        const auto found = std::ranges::find(analysis->attention, AttentionKind::Pooling, &AttentionStack::kind);
+        QVERIFY(found != analysis->attention.end());
+        const auto& tokens = analysis->tokens.tokens;
+        QCOMPARE(found->first_key, std::int64_t{0});
+        QCOMPARE(tokens.at(0).display, std::string("0,0"));
+        QCOMPARE(found->first_query, std::int64_t{found->patches->tokens()});
+        QCOMPARE(tokens.at(static_cast<std::size_t>(found->first_query)).display, std::string("probe"));
+        const auto text = std::ranges::find(analysis->attention, AttentionKind::Text, &AttentionStack::kind);
+        QCOMPARE(text->first_query, found->first_query + 1);
     }
 
     void without_an_image_a_vision_model_says_what_to_do() {

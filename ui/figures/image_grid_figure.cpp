@@ -75,7 +75,7 @@ ImageGridFigure::ImageGridFigure(const Analysis& analysis, std::size_t stack, st
     content->form = form;
     content->style = std::move(style);
     std::optional<std::int64_t> row;
-    if (query && *query >= chosen.first_query && *query - chosen.first_query < chosen.patches->tokens())
+    if (query && *query >= chosen.first_query && *query - chosen.first_query < chosen.layers.front()->query_count())
         row = *query - chosen.first_query;
     if (!row && !chosen.patches->before.empty()) row = 0;
     for (const auto& field : chosen.layers) {

@@ -190,6 +190,7 @@ void ImageOverlayFigure::look() {
     const std::size_t rows = matrix.queries.size();
     if (options_.query && (*options_.query < 0 || static_cast<std::size_t>(*options_.query) >= rows))
         options_.query.reset();
+    if (rows == 1) options_.query = 0;
     const std::size_t begin = options_.query ? static_cast<std::size_t>(*options_.query) : 0;
     const std::size_t end = options_.query ? begin + 1 : rows;
     for (std::size_t key = 0; key < keys; ++key) {

@@ -29,8 +29,10 @@ void add_view(QJsonObject& object, const Picture& picture, const DescribedFigure
     const ViewState& view = picture.view;
     object["view"] = figure.view;
     const auto& stacks = picture.analysis->attention;
-    const AttentionKind kind = stacks.at(view.choice.stack).kind;
-    if (kind != AttentionKind::Self) object["attention"] = QString::fromStdString(std::string(kind_name(kind)));
+    const AttentionStack& stack = stacks.at(view.choice.stack);
+    if (stack.kind != AttentionKind::Self)
+        object["attention"] = QString::fromStdString(std::string(kind_name(stack.kind)));
+    if (stack.stage >= 0) object["stage"] = stack.stage;
     const QJsonObject all = view_json(view);
     const auto copy = [&](const char* field) { object[field] = all[QLatin1String(field)]; };
     if (figure.measure) copy("measure");

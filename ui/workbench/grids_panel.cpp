@@ -28,6 +28,8 @@ QString stack_name(AttentionKind kind) {
             return GridsPanel::tr("Text");
         case AttentionKind::Channel:
             return GridsPanel::tr("Channels");
+        case AttentionKind::Pooling:
+            return GridsPanel::tr("Pooling");
     }
     return {};
 }

@@ -249,8 +249,12 @@ Capture ForwardPass::finish() {
     Capture capture;
     settle_attention();
     capture.attention = std::move(attention_);
-    for (AttentionStack& stack : capture.attention)
-        if (const auto patches = patches_.find(stack.kind); patches != patches_.end()) stack.patches = patches->second;
+    for (AttentionStack& stack : capture.attention) {
+        const auto queries = queries_.find(stack.kind);
+        if (queries != queries_.end()) stack.names = queries->second.first;
+        const auto patches = patches_.find(queries == queries_.end() ? stack.kind : queries->second.second);
+        if (patches != patches_.end()) stack.patches = patches->second;
+    }
     for (DeviceTensor& state : hidden_) capture.hidden.push_back(backend_.download(std::exchange(state, {})));
     for (DeviceTensor& state : text_hidden_) capture.text_hidden.push_back(backend_.download(std::exchange(state, {})));
     for (DeviceTensor& state : encoder_hidden_)

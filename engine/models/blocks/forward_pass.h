@@ -81,6 +81,10 @@ class ForwardPass {
     [[nodiscard]] DeviceTensor shown(DeviceTensor x) const;
     /// What the tokens of this kind of attention are, where they are of an image.
     void name_patches(AttentionKind kind, PatchGrid patches) { patches_[kind] = std::move(patches); }
+    /// What the queries of this kind of attention are called, which are no tokens; its keys are the patches of another.
+    void name_queries(AttentionKind kind, std::vector<std::string> names, AttentionKind keys) {
+        queries_[kind] = {std::move(names), keys};
+    }
     /// The next hidden state; does nothing unless the request wants them.
     void keep_hidden(const DeviceTensor& state);
     /// The next hidden state of a text tower.
@@ -135,6 +139,7 @@ class ForwardPass {
     std::int64_t pending_values_ = 0;  // of the queries and keys in pending_attention_
     std::vector<AttentionStack> attention_;
     std::map<AttentionKind, PatchGrid> patches_;
+    std::map<AttentionKind, std::pair<std::vector<std::string>, AttentionKind>> queries_;
     std::vector<DeviceTensor> hidden_;
     std::vector<DeviceTensor> lens_;  // at the positions of the logits, one a layer
     std::vector<DeviceTensor> encoder_hidden_;

@@ -1,5 +1,6 @@
 """Writes interpolated.safetensors: what transformers computes for images of another size than the models were made for,
-so that their learned positions are interpolated, and swiglu/, a small DINOv2 with gated feed-forward networks.
+so that their learned positions are interpolated, dinov2-swiglu/, a small DINOv2 with gated feed-forward networks, and the
+weights with which SigLIP pools an image's patches, which it computes and does not return.
 
     pip install torch transformers safetensors
     python make_interpolated.py
@@ -8,9 +9,9 @@ so that their learned positions are interpolated, and swiglu/, a small DINOv2 wi
 from pathlib import Path
 
 import torch
-from safetensors.torch import save_file
+from safetensors.torch import load_file, save_file
 from transformers import Dinov2Config, Dinov2ForImageClassification, Dinov2WithRegistersForImageClassification
-from transformers import ViTForImageClassification
+from transformers import SiglipModel, ViTForImageClassification
 
 MODELS = Path(__file__).parent.parent / "models"
 
@@ -30,6 +31,14 @@ def save(name: str, tensors: dict[str, torch.Tensor]) -> None:
     save_file(tensors, Path(__file__).parent / name)
 
 
+def pooling_of(model: SiglipModel, pixels: torch.Tensor) -> dict[str, torch.Tensor]:
+    vision = model.vision_model
+    with torch.no_grad():
+        states = vision(pixel_values=pixels[None]).last_hidden_state
+        weights = vision.head.attention(vision.head.probe, states, states, average_attn_weights=False)[1]
+    return {"pixel_values": pixels, "pooling_attentions.0": weights[0].contiguous()}
+
+
 def main() -> None:
     torch.manual_seed(1)
     settings = {"attn_implementation": "eager"}
@@ -47,6 +56,9 @@ def main() -> None:
         torch.nn.init.normal_(parameter, std=0.3)
     gated.save_pretrained(Path(__file__).parent / "dinov2-swiglu")
     save("dinov2-swiglu.24x40.safetensors", outputs_of(gated, torch.randn(3, 24, 40)))
+    siglip = SiglipModel.from_pretrained(MODELS / "siglip", **settings).eval()
+    pixels = load_file(MODELS / "siglip" / "reference" / "inputs.0.safetensors")["pixel_values"]
+    save("siglip-pooling.safetensors", pooling_of(siglip, pixels))
 
 
 if __name__ == "__main__":
