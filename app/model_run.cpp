@@ -55,6 +55,14 @@ Capture ModelRun::run(const ModelInput& input, const CaptureRequest& request) {
     return answer.take();
 }
 
+StudyReading ModelRun::study(const StudyRequest& request) {
+    Answer<StudyReading> answer;
+    session_.study(
+        "command", request, [&](StudyReading reading) { answer.value = std::move(reading); }, answer.failed());
+    session_.wait();
+    return answer.take();
+}
+
 GeneratedText ModelRun::generate(const GenerationRequest& request,
                                  const std::function<void(const GeneratedToken&)>& step) {
     Answer<GeneratedText> answer;

@@ -17,6 +17,7 @@ class ModelRun {
     [[nodiscard]] const LoadedModel& model() const { return model_; }
     AnalysisPointer analyse(const AnalysisRequest& request);
     Capture run(const ModelInput& input, const CaptureRequest& request);
+    StudyReading study(const StudyRequest& request);
     /// A continuation, returned whole; `step` is called for every new token, on another thread.
     GeneratedText generate(const GenerationRequest& request, const std::function<void(const GeneratedToken&)>& step);
 

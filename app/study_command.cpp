@@ -1,0 +1,222 @@
+#include "analysis/explanation.h"
+#include "commands.h"
+#include "core/error.h"
+#include "json_text.h"
+#include "model_run.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <cmath>
+#include <memory>
+#include <variant>
+
+namespace headlight {
+
+namespace {
+
+struct StudyOptions {
+    ModelOptions model;
+    TextOptions text;
+    std::string words;
+    std::string test = "induction";
+    std::optional<std::int32_t> token;
+    std::int32_t layer = 0;
+    std::int32_t head = 0;
+    std::int64_t query = 0;
+    std::int64_t key = 0;
+    std::size_t candidates = 6;
+};
+
+QJsonArray numbers(const auto& values) {
+    QJsonArray array;
+    for (const auto value : values) array.append(static_cast<double>(value));
+    return array;
+}
+
+QJsonArray rows_of(const Tensor& matrix) {
+    QJsonArray rows;
+    for (std::int64_t row = 0; row < matrix.size(0); ++row) rows.append(numbers(matrix.slice(row)));
+    return rows;
+}
+
+QJsonArray texts(const std::vector<std::string>& values) {
+    QJsonArray array;
+    for (const std::string& value : values) array.append(to_qt(value));
+    return array;
+}
+
+QJsonObject object_of(const LensReading& reading) {
+    QJsonArray layers;
+    for (const auto& layer : reading.layers) {
+        QJsonArray candidates;
+        for (const Candidate& each : layer)
+            candidates.append(QJsonObject{
+                {"id", each.id}, {"text", to_qt(each.text)}, {"probability", static_cast<double>(each.probability)}});
+        layers.append(candidates);
+    }
+    return {{"index", reading.index}, {"token", to_qt(reading.token)}, {"layers", layers}};
+}
+
+QJsonObject object_of(const SimilarityReading& reading) {
+    QJsonArray layers;
+    for (const Tensor& layer : reading.layers) layers.append(rows_of(layer));
+    return {{"tokens", texts(reading.tokens)}, {"layers", layers}, {"notice", to_qt(reading.notice)}};
+}
+
+QJsonObject object_of(const NeighbourReading& reading) {
+    QJsonArray neighbours;
+    for (const Neighbour& each : reading.neighbours)
+        neighbours.append(QJsonObject{{"id", each.id}, {"text", to_qt(each.text)}, {"cosine", each.cosine}});
+    return {{"words", to_qt(reading.words)}, {"neighbours", neighbours}, {"notices", texts(reading.notices)}};
+}
+
+QJsonObject object_of(const PositionReading& reading) {
+    return {{"cosines", rows_of(reading.cosines)}};
+}
+
+QJsonObject object_of(const HeadTestReading& reading) {
+    QJsonArray tests;
+    for (const HeadTestScores& test : reading.tests)
+        tests.append(QJsonObject{{"name", to_qt(test.name)},
+                                 {"formula", to_qt(test.formula)},
+                                 {"source", to_qt(test.source)},
+                                 {"threshold", test.threshold},
+                                 {"scores", rows_of(test.scores)}});
+    return {{"conditions", to_qt(reading.conditions)}, {"tests", tests}};
+}
+
+QString name_of(PositionTerm::Kind kind) {
+    switch (kind) {
+        case PositionTerm::Kind::Rotary:
+            return QStringLiteral("rotary");
+        case PositionTerm::Kind::Slope:
+            return QStringLiteral("slope");
+        case PositionTerm::Kind::Distance:
+            return QStringLiteral("distance");
+        case PositionTerm::Kind::QueryPlace:
+            return QStringLiteral("query_place");
+        case PositionTerm::Kind::KeyPlace:
+            return QStringLiteral("key_place");
+    }
+    return {};
+}
+
+QJsonObject object_of(const WeightExplanation& weight) {
+    QJsonObject positions;
+    for (const PositionTerm& term : weight.positions) positions[name_of(term.kind)] = term.value;
+    QJsonArray row;
+    for (const Competitor& each : weight.row) {
+        QJsonObject entry{{"key", static_cast<double>(each.key)}, {"score", each.score}, {"weight", each.weight}};
+        if (!std::isnan(each.output)) entry["output_norm"] = each.output;
+        row.append(entry);
+    }
+    return {{"head", weight.head},
+            {"query", static_cast<double>(weight.query)},
+            {"key", static_cast<double>(weight.key)},
+            {"query_vector", numbers(weight.query_vector)},
+            {"key_vector", numbers(weight.key_vector)},
+            {"product", weight.product},
+            {"scale", weight.scale},
+            {"content", weight.content},
+            {"positions", positions},
+            {"softcap", weight.softcap},
+            {"allowed", weight.allowed},
+            {"score", weight.score},
+            {"row_max", weight.row_max},
+            {"row_sum", weight.row_sum},
+            {"sink", weight.sink},
+            {"weight", weight.weight},
+            {"row", row},
+            {"value", numbers(weight.value)},
+            {"output", numbers(weight.output)}};
+}
+
+void study(const StudyOptions& options, CommandContext& context,
+           const std::function<StudyRequest(const LoadedModel&)>& request) {
+    ModelRun run(options.model);
+    const StudyReading reading = run.study(request(run.model()));
+    context.output.write(json_line(std::visit([](const auto& each) { return object_of(each); }, reading)));
+}
+
+void explain(const StudyOptions& options, CommandContext& context) {
+    ModelRun run(options.model);
+    AnalysisRequest request = request_of(run.model(), options.text);
+    request.values = request.value_norms = true;
+    const AnalysisPointer analysis = run.analyse(request);
+    const auto& layers = analysis->attention.front().layers;
+    if (options.layer < 0 || static_cast<std::size_t>(options.layer) >= layers.size())
+        throw Error(ErrorKind::Input, "There is no layer " + std::to_string(options.layer) +
+                                          "; the model has the layers 0 to " + std::to_string(layers.size() - 1) + ".");
+    context.output.write(json_line(object_of(
+        explain_weight(*layers[static_cast<std::size_t>(options.layer)], options.head, options.query, options.key))));
+}
+
+CLI::App* add(CLI::App& study, StudyOptions& options, const char* name, const char* what) {
+    CLI::App* command = study.add_subcommand(name, what);
+    add_model_options(*command, options.model);
+    return command;
+}
+
+}  // namespace
+
+void add_study_command(CLI::App& program, CommandContext& context) {
+    CLI::App* all = program.add_subcommand("study", "What stands behind the weights, as JSON");
+    const auto options = std::make_shared<StudyOptions>();
+    all->require_subcommand(1);
+    all->footer(
+        "Examples:\n"
+        "  headlight study lens story-decoder --text \"Once upon a time\"\n"
+        "  headlight study neighbours ./my-model --words \"king - man + woman\"\n"
+        "  headlight study heads story-decoder --test induction\n"
+        "  headlight study weight story-encoder --text \"It was tired.\" --layer 2 --head 2 --query 1 --key 3\n");
+
+    CLI::App* weight = add(*all, *options, "weight", "One weight, from query and key to what it hands on");
+    add_text_options(*weight, options->text)->required();
+    weight->add_option("--layer", options->layer, "Counted from 0");
+    weight->add_option("--head", options->head, "Counted from 0");
+    weight->add_option("--query", options->query, "Token that looks, counted from 0")->required();
+    weight->add_option("--key", options->key, "Token that is looked at")->required();
+    weight->callback([=, &context] { explain(*options, context); });
+
+    CLI::App* lens = add(*all, *options, "lens", "What each layer of a decoder would predict (logit lens)");
+    add_text_options(*lens, options->text)->required();
+    lens->add_option("--token", options->token, "After which token, counted from 0; the last one if left out");
+    lens->add_option("--candidates", options->candidates, "Tokens listed a layer")->check(number_between(1, 1000));
+    lens->callback([=, &context] {
+        study(*options, context, [&](const LoadedModel& model) {
+            return LensRequest{request_of(model, options->text), options->token, options->candidates};
+        });
+    });
+
+    CLI::App* similarity = add(*all, *options, "similarity", "Cosines of the tokens' hidden states, layer by layer");
+    add_text_options(*similarity, options->text)->required();
+    similarity->callback([=, &context] {
+        study(*options, context,
+              [&](const LoadedModel& model) { return SimilarityRequest{request_of(model, options->text)}; });
+    });
+
+    CLI::App* neighbours = add(*all, *options, "neighbours", "Tokens whose embeddings are nearest to a word or a sum");
+    neighbours->add_option("--words", options->words, "A word, or \"king - man + woman\"")->required();
+    neighbours->add_option("--candidates", options->candidates, "Tokens listed")->check(number_between(1, 1000));
+    neighbours->callback([=, &context] {
+        study(*options, context, [&](const LoadedModel&) {
+            return NeighbourRequest{options->words, options->candidates};
+        });
+    });
+
+    CLI::App* positions = add(*all, *options, "positions", "Cosines of the embeddings of positions");
+    positions->callback(
+        [=, &context] { study(*options, context, [](const LoadedModel&) { return PositionRequest{}; }); });
+
+    CLI::App* heads = add(*all, *options, "heads", "Tests of all heads on random tokens");
+    heads->add_option("--test", options->test, "What to look for")->check(CLI::IsMember({"induction", "sink"}));
+    heads->callback([=, &context] {
+        study(*options, context, [&](const LoadedModel&) {
+            return HeadTestRequest{options->test == "sink" ? HeadTestRequest::Test::Sink
+                                                           : HeadTestRequest::Test::Repetition};
+        });
+    });
+}
+
+}  // namespace headlight
