@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "export/export_figure.h"
 #include "export/number_files.h"
+#include "exported_files.h"
 #include "figure_options.h"
 #include "figures/comparison_figure.h"
 #include "json_text.h"
@@ -89,11 +90,12 @@ std::string table_of_heads(const Sides& sides, const CompareOptions& options) {
                         : text;
 }
 
-QByteArray bytes_of(const Sides& sides, const FigureOptions& options) {
+std::vector<ExportedFile> files_of(const Sides& sides, const FigureOptions& options) {
+    const QString name = QString::fromStdString(options.out.filename().string());
     const Comparison comparison = compare(sides.left, sides.right, options.matrix());
     if (options.is_table())
-        return number_bytes(comparison.difference, sides.left.analysis->provenance,
-                            QString::fromStdString(options.out.extension().string()).mid(1));
+        return {{name, number_bytes(comparison.difference, sides.left.analysis->provenance,
+                                    QString::fromStdString(options.out.extension().string()).mid(1))}};
     FigureStyle style = options.style();
     const Provenance& left = sides.left.analysis->provenance;
     const Provenance& right = sides.right.analysis->provenance;
@@ -102,24 +104,23 @@ QByteArray bytes_of(const Sides& sides, const FigureOptions& options) {
     style.provenance = QString::fromStdString(provenance);
     const ComparisonNames names{QString::fromStdString("A · " + left.model_name),
                                 QString::fromStdString("B · " + right.model_name)};
-    return render_to_bytes(*comparison_figure(comparison, names, style), options.page());
+    return render_files(*comparison_figure(comparison, names, style), options.page(), name);
 }
 
 void compare_runs(CompareOptions options, CommandContext& context) {
     const Sides sides = analyse_both(options);
     if (options.figure.out.empty()) return context.output.write(table_of_heads(sides, options));
-    const QByteArray bytes = bytes_of(sides, options.figure);
-    write_text_file(options.figure.out, {bytes.data(), static_cast<std::size_t>(bytes.size())}, context.interruption);
+    write_exported_files(files_of(sides, options.figure), options.figure.out, context.interruption);
 }
 
 void check_usage(const CompareOptions& options) {
     if (options.figure.text.text.empty() && options.figure.text.image.empty())
         throw CLI::RequiredError("--text or --image");
     const auto ending = options.figure.out.extension();
-    if (!options.figure.out.empty() && ending != ".pdf" && ending != ".svg" && ending != ".png" &&
+    if (!options.figure.out.empty() && ending != ".pdf" && ending != ".svg" && ending != ".png" && ending != ".tex" &&
         !options.figure.is_table())
-        throw CLI::ValidationError("--out",
-                                   "the name must end in .pdf, .svg, .png, .csv, .tsv, .json, .npz or .safetensors");
+        throw CLI::ValidationError(
+            "--out", "the name must end in .pdf, .svg, .png, .tex, .csv, .tsv, .json, .npz or .safetensors");
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include "export/export_figure.h"
 #include "export/html_page.h"
 #include "export/number_files.h"
+#include "exported_files.h"
 #include "figure_options.h"
 #include "figure_spec.h"
 #include "figures/head_grid_figure.h"
@@ -123,7 +124,8 @@ class Runs {
     AnalysisPointer analysis(const FigureOptions& options) {
         const TextOptions& read = options.text;
         std::string key = options.model.model + '\n' + read.text + '\n' + read.pair.value_or("\n") + '\n' + read.image +
-                          '\n' + read.audio.string() + (options.truncate ? "\n1" : "\n0");
+                          '\n' + read.audio.string() + (options.truncate ? "\n1" : "\n0") +
+                          (options.value_weighted ? "\n1" : "\n0");
         for (const std::int32_t token : options.masked) key += '\n' + std::to_string(token);
         AnalysisPointer& found = analyses_[key];
         if (found) return found;
@@ -175,11 +177,10 @@ std::vector<ExportedFile> files_of(FigureSpec spec, Runs& runs) {
 
 void write_figure(const FigureSpec& spec, CommandContext& context) {
     Runs runs;
-    for (const ExportedFile& file : files_of(spec, runs)) {
-        const auto target = spec.figure.out.parent_path() / file.name.toStdString();
-        runs.refuse_model_files(target);
-        write_text_file(target, {file.bytes.data(), static_cast<std::size_t>(file.bytes.size())}, context.interruption);
-    }
+    const std::vector<ExportedFile> files = files_of(spec, runs);
+    for (const ExportedFile& file : files)
+        runs.refuse_model_files(spec.figure.out.parent_path() / file.name.toStdString());
+    write_exported_files(files, spec.figure.out, context.interruption);
 }
 
 void check_usage(const FigureOptions& options) {

@@ -139,8 +139,9 @@ void add_file_options(CLI::App& command, FigureOptions& options) {
         ->group(group);
     command
         .add_option("--size", options.size,
-                    "natural, column (88 mm wide), page (180 mm wide), slide (16:9), or WIDTHxHEIGHT in mm (120x90) "
-                    "or in pixels (1600x1200px)")
+                    "natural, column (88 mm wide), page (180 mm wide), slide (16:9), a venue's (acl-column, acl-page, "
+                    "cvpr-column, cvpr-page, icml-column, icml-page, ieee-column, ieee-page, neurips-page), or "
+                    "WIDTHxHEIGHT in mm (120x90) or in pixels (1600x1200px)")
         ->check(CLI::Validator(size_problem, ""))
         ->capture_default_str()
         ->group(group);
@@ -157,12 +158,10 @@ std::vector<std::string> figure_views() {
 }
 
 std::string size_problem(const std::string& text) {
-    for (const char* name : {"natural", "column", "page", "slide"}) {
-        if (text == name) return {};
-    }
-    return size_in_points(text, 72).isEmpty()
-               ? "'" + text + "' is none of natural, column, page, slide, 120x90 (mm) and 1600x1200px"
-               : std::string();
+    if (find_page_preset(QString::fromStdString(text)) != nullptr || !size_in_points(text, 72).isEmpty()) return {};
+    std::string problem = "'" + text + "' is none of ";
+    for (const PagePreset& preset : page_presets()) problem += std::string(preset.id) + ", ";
+    return problem + "120x90 (mm) and 1600x1200px";
 }
 
 std::vector<std::string> colour_map_names() {
@@ -233,9 +232,7 @@ LinksOptions FigureOptions::links() const {
 ExportOptions FigureOptions::page() const {
     ExportOptions page;
     page.format = export_format(QString::fromStdString(out.string()));
-    if (size == "natural") page.width = PageWidth::AsShown;
-    if (size == "column") page.width = PageWidth::Column;
-    if (size == "slide") page.width = PageWidth::Slide;
+    if (const PagePreset* preset = find_page_preset(QString::fromStdString(size))) page.width = preset->width;
     page.dpi = dpi;
     constexpr double kPixelsPerInch = 96;  // as SVG counts them
     page.shown_size = size_in_points(size, page.format == ExportFormat::Png ? dpi : kPixelsPerInch);

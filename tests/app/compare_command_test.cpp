@@ -52,7 +52,7 @@ class CompareCommandTest : public QObject {
 
     void models_with_other_tokenizers_are_drawn_side_by_side() {
         const QTemporaryDir folder;
-        for (const auto* ending : {"pdf", "svg", "png"}) {
+        for (const auto* ending : {"pdf", "svg", "png", "tex"}) {
             const QString path = folder.filePath(QString("both.") + ending);
             const auto result = compare({"--with", "story-decoder", "--layer", "1", "--head", "0", "--out", path});
             QVERIFY2(result.exit_code == 0, result.messages.constData());

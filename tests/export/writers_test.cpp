@@ -234,6 +234,13 @@ class WritersTest : public QObject {
                          88 * 72 / 25.4) < 1e-9);
         QVERIFY(std::abs(page_layout(figure, options(ExportFormat::Pdf, PageWidth::Page)).size.width() -
                          180 * 72 / 25.4) < 1e-9);
+        // A column of IEEEtran is 21 pica wide, NeurIPS leaves 5.5 inches, ICML 3.25 for one of its columns.
+        const auto inches = [&](PageWidth width) {
+            return page_layout(figure, options(ExportFormat::Pdf, width)).size.width() / 72;
+        };
+        QVERIFY(std::abs(inches(PageWidth::IeeeColumn) - 21 * 12 / 72.27) < 1e-9);
+        QVERIFY(std::abs(inches(PageWidth::NeuripsPage) - 5.5) < 1e-9);
+        QVERIFY(std::abs(inches(PageWidth::IcmlColumn) - 3.25) < 1e-9);
         const QSizeF slide = page_layout(figure, options(ExportFormat::Pdf, PageWidth::Slide)).size;
         QVERIFY(std::abs(slide.width() * 9 - slide.height() * 16) < 1e-9);
         ExportOptions shown = options(ExportFormat::Pdf, PageWidth::AsShown);

@@ -21,27 +21,12 @@ constexpr double kPointsPerMillimetre = 72 / 25.4;
 constexpr double kHighestPage = 240 * kPointsPerMillimetre;
 constexpr QSizeF kSlide(960, 540);  // 13.33 x 7.5 inches, the common 16:9
 
-/// Type sizes of journals and of projectors.
-double font_size(PageWidth width, double shown) {
-    switch (width) {
-        case PageWidth::Column:
-            return 7;
-        case PageWidth::Page:
-            return 8;
-        case PageWidth::Slide:
-            return 14;
-        case PageWidth::AsShown:
-            break;
-    }
-    return shown;
-}
-
 QSizeF page_size(const Figure& figure, const ExportOptions& options) {
     if (options.width == PageWidth::Slide) return kSlide;
     if (options.width == PageWidth::AsShown) {
         return options.shown_size.isEmpty() ? figure.natural_size() : options.shown_size;
     }
-    const double width = (options.width == PageWidth::Column ? 88 : 180) * kPointsPerMillimetre;
+    const double width = page_preset(options.width).millimetres * kPointsPerMillimetre;
     return {width, std::min(figure.height_for_width(width), kHighestPage)};
 }
 
@@ -54,8 +39,7 @@ FigureStyle page_style(const FigureStyle& shown, const ExportOptions& options) {
     if (options.title) style.title = *options.title;
     if (options.caption) style.caption = *options.caption;
     if (!options.provenance) style.provenance.clear();
-    if (options.width != PageWidth::AsShown)
-        style.font.setPointSizeF(font_size(options.width, shown.font.pointSizeF()));
+    if (const double size = page_preset(options.width).type_size; size > 0) style.font.setPointSizeF(size);
     style.pixel = options.format == ExportFormat::Png ? 72 / std::max(options.dpi, 1.0) : 0;
     return style;
 }

@@ -2,6 +2,7 @@
 
 #include "analysis/analysis.h"
 #include "export/metadata.h"
+#include "export/page_presets.h"
 #include "figures/figure.h"
 
 #include <QByteArray>
@@ -16,8 +17,6 @@
 namespace headlight {
 
 enum class ExportFormat { Png, Svg, Pdf, Tex };
-/// As wide as on the screen, a journal's column (88 mm), its page (180 mm), or a slide of 16:9.
-enum class PageWidth { AsShown, Column, Page, Slide };
 
 struct ExportOptions {
     ExportFormat format = ExportFormat::Pdf;

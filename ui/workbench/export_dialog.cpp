@@ -126,10 +126,7 @@ void ExportDialog::build_form(QFormLayout& form) {
     reader_->addItem(tr("Without red cones (protanopia)"), static_cast<int>(Reader::Protanope));
     reader_->addItem(tr("Without green cones (deuteranopia)"), static_cast<int>(Reader::Deuteranope));
     reader_->addItem(tr("Without blue cones (tritanopia)"), static_cast<int>(Reader::Tritanope));
-    size_->addItem(tr("Column, 88 mm"), static_cast<int>(PageWidth::Column));
-    size_->addItem(tr("Page, 180 mm"), static_cast<int>(PageWidth::Page));
-    size_->addItem(tr("Slide, 16:9"), static_cast<int>(PageWidth::Slide));
-    size_->addItem(tr("As in the window"), static_cast<int>(PageWidth::AsShown));
+    for (const PagePreset& preset : page_presets()) size_->addItem(tr(preset.name), static_cast<int>(preset.width));
     colours_->addItem(tr("For paper"));
     colours_->addItem(tr("As in the window"));
     constexpr int kLeastDpi = 50;

@@ -8,7 +8,6 @@
 #include <QJsonObject>
 
 #include <algorithm>
-#include <array>
 
 namespace headlight {
 namespace {
@@ -56,8 +55,7 @@ void add_page(QJsonObject& object, const Picture& picture, const ExportOptions& 
     if (std::ranges::any_of(colour_maps(false), [&](const ColourMap& each) { return each.id == map; }))
         object["map"] = map;
     constexpr double kMillimetresPerPoint = 25.4 / 72;
-    constexpr std::array<const char*, 4> kSizes = {"natural", "column", "page", "slide"};
-    object["size"] = kSizes.at(static_cast<std::size_t>(page.width));
+    object["size"] = page_preset(page.width).id;
     if (page.width == PageWidth::AsShown && !page.shown_size.isEmpty()) {
         object["size"] = QString("%1x%2")
                              .arg(page.shown_size.width() * kMillimetresPerPoint, 0, 'f', 1)
