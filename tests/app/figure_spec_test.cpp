@@ -3,8 +3,13 @@
 #include "program.h"
 
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <random>
 
 using namespace headlight::testing;
 
@@ -39,6 +44,15 @@ QByteArray json(QByteArray text) {
 const QByteArray kHead = json(
     "{'model': 'story-encoder', 'text': 'The animal was tired.', 'layer': 2, 'head': 2,"
     " 'scale': 'log', 'title': 'It & \\'animal\\'', 'hide_special': true, 'size': 'column'}");
+
+/// With nearly every field that a description may have.
+const QByteArray kEverything = json(
+    "{'model': 'story-encoder', 'backend': 'cpu', 'text': 'The animal was tired.', 'truncate': true, 'masked': [2],"
+    " 'view': 'heatmap', 'layer': 1, 'head': [2], 'queries': [1, 3], 'keys': [0, 4], 'aggregation': 'mean',"
+    " 'highlights': [{'query': 2, 'key': 1, 'note': 'here'}], 'unit': 'tokens', 'hide_special': false,"
+    " 'hide_sink': false, 'value_weighted': false, 'renormalise': true, 'top_k': 3, 'threshold': 0.1, 'arcs': true,"
+    " 'scale': 'rank', 'theme': 'dark', 'title': 'A title', 'caption': 'A caption', 'provenance': true,"
+    " 'legend': true, 'size': '90x60', 'dpi': 72, 'columns': 2, 'panels': [{'view': 'links'}, {'layer': 0}]}");
 
 }  // namespace
 
@@ -150,6 +164,50 @@ class FigureSpecTest : public QObject {
             QVERIFY2(QString::fromUtf8(result.messages).contains(words), result.messages.constData());
         QCOMPARE(result.messages.count('\n'), 1);
         QVERIFY(!QFile::exists(described.path("out.svg")));
+    }
+
+    // As a fuzzer would, but always the same way: every field with a value of another kind, then cuts and wrong bytes.
+    void a_damaged_description_draws_or_says_why_data() {
+        QTest::addColumn<QByteArray>("json");
+        const QJsonObject whole = QJsonDocument::fromJson(kEverything).object();
+        QVERIFY(!whole.isEmpty());
+        const QList<QJsonValue> strange = {QJsonValue::Null,
+                                           -1,
+                                           1e300,
+                                           "",
+                                           QJsonArray(),
+                                           QJsonObject(),
+                                           true,
+                                           "0x7f",
+                                           QJsonArray({1e18, -1e18}),
+                                           QString(100'000, u'a'),
+                                           0.5,
+                                           QString(QChar(0))};
+        qsizetype next = 0;
+        for (const QString& field : whole.keys()) {
+            QJsonObject damaged = whole;
+            damaged[field] = strange[next++ % strange.size()];
+            QTest::addRow("another %s", qPrintable(field)) << QJsonDocument(damaged).toJson();
+        }
+        std::mt19937 random(6);
+        for (qsizetype cut = 0; cut < kEverything.size(); cut += 1 + kEverything.size() / 12)
+            QTest::addRow("cut at %d", static_cast<int>(cut)) << kEverything.first(cut);
+        for (int i = 0; i < 12; ++i) {
+            QByteArray damaged = kEverything;
+            for (int byte = 0; byte <= i / 4; ++byte)
+                damaged[static_cast<qsizetype>(random() % static_cast<unsigned>(damaged.size()))] =
+                    static_cast<char>(random());
+            QTest::addRow("wrong bytes %d", i) << damaged;
+        }
+    }
+    void a_damaged_description_draws_or_says_why() {
+        QFETCH(QByteArray, json);
+        const Described described(json);
+        const auto result = described.draw("out.svg");
+        QVERIFY2(result.exit_code >= 0 && result.exit_code <= 2, result.messages.constData());
+        QCOMPARE(QFile::exists(described.path("out.svg")), result.exit_code == 0);
+        // A notice may stand before: of bytes that are no text, say.
+        if (result.exit_code == 1) QVERIFY2(result.messages.count('\n') <= 2, result.messages.constData());
     }
 
     void a_description_without_a_model_needs_one_on_the_command_line() {
