@@ -29,11 +29,18 @@ struct AttentionOptions {
 
 Capture capture_of(ModelRun& run, const ModelInput& input, const AttentionOptions& options) {
     CaptureRequest request;
+    request.interventions = options.text.changes();
     request.hidden = options.parts.hidden;
     request.logits = options.parts.logits ? LogitPositions::All : LogitPositions::None;
     Capture capture = run.run(input, request);
     if (options.stage) keep_stage(capture.attention, *options.stage);
     return capture;
+}
+
+Provenance provenance_of(const ModelRun& run, const AttentionOptions& options) {
+    Provenance provenance = run.model().provenance;
+    provenance.interventions = options.text.changes();
+    return provenance;
 }
 
 ModelInput input_of(const TokenizedText& tokens, const ModelDescription& model) {
@@ -77,7 +84,7 @@ void run_text(const AttentionOptions& options, Interruption& interruption) {
                       .pair = tokens.pair,
                       .ids = tokens.ids(),
                       .pieces = {},
-                      .provenance = run.model().provenance};
+                      .provenance = provenance_of(run, options)};
     for (const auto& token : tokens.tokens) story.pieces.push_back(token.piece);
     write_result(options.out, result_tensors(capture, options.parts), story, interruption);
 }
@@ -95,7 +102,8 @@ void run_image(const AttentionOptions& options, Interruption& interruption) {
     input.ids = run.model().description.pixels_as_tokens ? prepared.colours : tokens.ids();
     if (!run.model().description.pixels_as_tokens) input.pixels = std::move(prepared.pixels);
     const Capture capture = capture_of(run, input, options);
-    ResultStory story{.text = tokens.text, .pair = {}, .ids = {}, .pieces = {}, .provenance = run.model().provenance};
+    ResultStory story{
+        .text = tokens.text, .pair = {}, .ids = {}, .pieces = {}, .provenance = provenance_of(run, options)};
     for (const AttentionStack& stack : capture.attention) {
         if (!stack.patches) continue;
         for (const Token& token : tokens_of(*stack.patches)) {
@@ -130,7 +138,7 @@ void run_inputs(const AttentionOptions& options, Interruption& interruption) {
                           .pair = {},
                           .ids = inputs[i].input.ids,
                           .pieces = {},
-                          .provenance = run.model().provenance};
+                          .provenance = provenance_of(run, options)};
         for (const auto id : story.ids) {
             // A model may have more embeddings than its tokenizer has pieces.
             const auto& tokenizer = run.model().tokenizer;
@@ -169,6 +177,7 @@ void add_attention_command(CLI::App& program, CommandContext& context) {
     image->excludes(inputs);
     audio->excludes(inputs);
     add_stage_option(*command, options->stage);
+    add_intervention_option(*command, "--intervene", options->text.interventions);
     command->add_option("--out", options->out, "File to write: .safetensors, .npz, .json or .csv")->required();
     command->add_flag("--hidden", options->parts.hidden, "Also the hidden states: hidden.0 are the embeddings");
     command->add_flag("--logits", options->parts.logits, "Also what the model's head says: logits and the like");
@@ -181,6 +190,8 @@ void add_attention_command(CLI::App& program, CommandContext& context) {
         "  headlight attention english-french --text \"The cat sleeps.\" --out translation.safetensors\n"
         "  headlight attention fashion-vit --image shirt.png --out shirt.safetensors\n"
         "  headlight attention ./my-model --text \"The cat sat.\" --out cat.csv\n"
+        "  headlight attention story-encoder --text \"The cat sat.\" --intervene zero:1.0 --intervene uniform:2 --out "
+        "changed.npz\n"
         "  headlight attention ./whisper-tiny --audio speech.wav --out speech.safetensors\n"
         "  headlight attention ./my-model --inputs inputs.json --hidden --logits --out results\n");
     command->callback([=, &context] {

@@ -22,9 +22,10 @@ namespace headlight {
 namespace {
 
 struct CompareOptions {
-    FigureOptions figure;  ///< side A, and how the figure looks
-    std::string model;     ///< side B; empty: A's
-    std::string text;      ///< empty: A's
+    FigureOptions figure;                    ///< side A, and how the figure looks
+    std::string model;                       ///< side B; empty: A's
+    std::string text;                        ///< empty: A's
+    std::vector<std::string> interventions;  ///< B's own; A's are not its
     std::optional<std::int32_t> layer;
     std::optional<std::int32_t> head;
     bool json = false;
@@ -47,6 +48,7 @@ Sides analyse_both(CompareOptions& options) {
     FigureOptions& figure = options.figure;
     TextOptions other = figure.text;
     if (!options.text.empty()) other.text = options.text;
+    other.interventions = options.interventions;
     Sides sides;
     ModelRun run(figure.model);
     sides.left.analysis = analyse(run, figure, figure.text);
@@ -56,7 +58,8 @@ Sides analyse_both(CompareOptions& options) {
         ModelRun second(model);
         sides.right.analysis = analyse(second, figure, other);
     } else {
-        sides.right.analysis = options.text.empty() ? sides.left.analysis : analyse(run, figure, other);
+        const bool same = options.text.empty() && other.interventions == figure.text.interventions;
+        sides.right.analysis = same ? sides.left.analysis : analyse(run, figure, other);
     }
     choose_stack(figure, *sides.left.analysis);
     sides.left.choice = figure.choices().front();
@@ -143,13 +146,15 @@ void add_compare_command(CLI::App& program, CommandContext& context) {
         ->check(number_between(0, 100'000))
         ->group(group);
     command->add_option("--with-head", options->head, "Another head")->check(number_between(0, 100'000))->group(group);
+    add_intervention_option(*command, "--with-intervene", options->interventions)->group(group);
     command->add_flag("--json", options->json, "The table of heads as JSON");
     command->footer(
         "Divergence is the mean Jensen-Shannon divergence of the rows in nats: 0 the same, 0.69 nothing in common.\n"
         "Examples:\n"
         "  headlight compare story-encoder --text \"The animal was tired.\" --with-text \"The animal was wide.\"\n"
         "  headlight compare story-encoder --with story-sentiment --text \"A fine day.\" --layer 3 --head 0 --out "
-        "both.pdf\n");
+        "both.pdf\n"
+        "  headlight compare story-encoder --text \"A fine day.\" --with-intervene zero:0.1\n");
     command->callback([=, &context] {
         check_usage(*options);
         work_offscreen(context, [&] { compare_runs(*options, context); });

@@ -1,3 +1,4 @@
+#include "capture/intervention_text.h"
 #include "commands.h"
 #include "core/error.h"
 #include "export/export_figure.h"
@@ -98,6 +99,7 @@ void check_annotations(const AttentionMatrix& matrix, const FigureOptions& optio
 std::unique_ptr<Figure> plain_figure_of(const Analysis& analysis, const FigureOptions& options) {
     FigureStyle style = options.style();
     style.provenance = provenance_line(analysis.provenance);
+    style.note = QString::fromStdString(describe(analysis.provenance.interventions));
     if (options.kind() == "grid" || options.kind() == "layers") return grid_of(analysis, options, style);
     if (options.kind() == "image") return overlay_of(analysis, options, style);
     std::vector<LinksHead> heads;
@@ -127,6 +129,7 @@ class Runs {
                           '\n' + read.audio.string() + (options.truncate ? "\n1" : "\n0") +
                           (options.value_weighted ? "\n1" : "\n0");
         for (const std::int32_t token : options.masked) key += '\n' + std::to_string(token);
+        for (const std::string& change : read.interventions) key += '\n' + change;
         AnalysisPointer& found = analyses_[key];
         if (found) return found;
         auto& run = runs_[options.model.model];

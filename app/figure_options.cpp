@@ -293,6 +293,7 @@ void add_figure_options(CLI::App& command, FigureOptions& options) {
         ->check(CLI::ExistingFile);
     add_audio_option(command, options.text, add_text_options(command, options.text));
     add_image_option(command, options.text);
+    add_intervention_option(command, "--intervene", options.text.interventions);
     command.add_flag("--truncate", options.truncate, "Cut a text that is too long for the model instead of failing");
     add_choice_options(command, options);
     add_look_options(command, options);

@@ -1,5 +1,6 @@
 #include "figure_spec.h"
 
+#include "capture/intervention_text.h"
 #include "core/error.h"
 #include "core/read_file.h"
 
@@ -133,6 +134,21 @@ class SpecReader {
         return annotation;
     }
 
+    std::vector<std::string> interventions(const std::string& field, Element value) const {
+        simdjson::dom::array list;
+        if (value.get(list) != simdjson::SUCCESS) fail(field, "A list of texts such as \"zero:2.5\" is expected here.");
+        std::vector<std::string> changes;
+        for (const Element element : list) {
+            changes.push_back(text(field, element));
+            try {
+                static_cast<void>(parse_intervention(changes.back()));
+            } catch (const Error& error) {
+                fail(field, error.sentence());
+            }
+        }
+        return changes;
+    }
+
     Field flag(bool& target) const {
         return [this, &target](const std::string& field, Element value) {
             if (value.get(target) != simdjson::SUCCESS) fail(field, "true or false is expected here.");
@@ -182,6 +198,9 @@ class SpecReader {
         fields["audio"] = path(to.text.audio);
         fields["truncate"] = flag(to.truncate);
         fields["masked"] = [this, &to](const std::string& field, Element value) { to.masked = list(field, value); };
+        fields["intervene"] = [this, &to](const std::string& field, Element value) {
+            to.text.interventions = interventions(field, value);
+        };
         fields["attention"] =
             choice(to.attention, {"encoder", "decoder", "cross", "vision", "text", "channels", "pooling"});
         fields["stage"] = [this, &to](const std::string& field, Element value) {

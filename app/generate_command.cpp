@@ -71,7 +71,8 @@ GenerationRequest request_of(const GenerateOptions& options, const ModelInput& p
             .features = prompt.features,
             .sampling = sampling_of(options),
             .beams = options.beams,
-            .candidates = options.candidates};
+            .candidates = options.candidates,
+            .interventions = options.text.changes()};
 }
 
 /// What a continuation is called in JSON: "greedy", "sampled", or "beam4".
@@ -148,12 +149,14 @@ void write_attention(ModelRun& run, const std::string& text, const ModelInput& p
     continued.insert(continued.end(), read.begin(), read.end());
     CaptureRequest wanted;
     wanted.logits = LogitPositions::None;
+    wanted.interventions = options.text.changes();
     const Capture capture = run.run(input, wanted);
     ResultStory story{.text = start >= 0 ? text : run.model().tokenizer->decode(continued, true),
                       .pair = start >= 0 ? written.text : std::string(),
                       .ids = input.ids,
                       .pieces = {},
                       .provenance = run.model().provenance};
+    story.provenance.interventions = wanted.interventions;
     story.ids.insert(story.ids.end(), input.decoder_ids.begin(), input.decoder_ids.end());
     for (const std::int32_t id : story.ids) story.pieces.push_back(run.model().tokenizer->piece(id));
     write_result(options.attention, result_tensors(capture, {}), story, interruption);
@@ -245,6 +248,7 @@ void add_generate_command(CLI::App& program, CommandContext& context) {
         ->check(number_between(1, 1'000'000))
         ->capture_default_str();
     add_choice_options(*command, *options);
+    add_intervention_option(*command, "--intervene", options->text.interventions);
     command->add_flag("--json", options->json, "Token ids as JSON");
     command
         ->add_option("--candidates", options->candidates,

@@ -1,5 +1,6 @@
 #include "model_run.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -23,6 +24,21 @@ struct Answer {
     }
 };
 
+/// Throws Error(Input) for painted weights of tokens that the run did not have.
+void check_painted(const std::vector<Intervention>& interventions, const std::vector<AttentionStack>& stacks) {
+    for (const Intervention& change : interventions) {
+        const auto stack = std::ranges::find(stacks, change.attention, &AttentionStack::kind);
+        if (stack == stacks.end()) continue;
+        const AttentionField& field = *stack->layers.front();
+        for (const PaintedWeight& cell : change.painted)
+            if (cell.query >= field.query_count() || cell.key >= field.key_count())
+                throw Error(ErrorKind::Input, "There is no weight of query " + std::to_string(cell.query) +
+                                                  " and key " + std::to_string(cell.key) + " to paint; there are " +
+                                                  std::to_string(field.query_count()) + " queries and " +
+                                                  std::to_string(field.key_count()) + " keys, counted from 0.");
+    }
+}
+
 }  // namespace
 
 ModelRun::ModelRun(const ModelOptions& options) : session_(options.backend) {
@@ -43,6 +59,7 @@ AnalysisPointer ModelRun::analyse(const AnalysisRequest& request) {
         "command", request, [&](AnalysisPointer analysis) { answer.value = std::move(analysis); }, answer.failed());
     session_.wait();
     AnalysisPointer analysis = answer.take();
+    check_painted(request.interventions, analysis->attention);
     for (const auto& notice : analysis->tokens.notices) print_notice(notice);
     return analysis;
 }
@@ -52,7 +69,9 @@ Capture ModelRun::run(const ModelInput& input, const CaptureRequest& request) {
     session_.run(
         "command", input, request, [&](Capture capture) { answer.value = std::move(capture); }, answer.failed());
     session_.wait();
-    return answer.take();
+    Capture capture = answer.take();
+    check_painted(request.interventions, capture.attention);
+    return capture;
 }
 
 StudyReading ModelRun::study(const StudyRequest& request) {

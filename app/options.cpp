@@ -1,6 +1,7 @@
 #include "options.h"
 
 #include "audio/wave_file.h"
+#include "capture/intervention_text.h"
 #include "core/error.h"
 #include "core/utf8.h"
 #include "figures/image_file.h"
@@ -121,9 +122,36 @@ CLI::Option* add_image_option(CLI::App& command, TextOptions& options) {
     return command.add_option("--image", options.image, "Image to read (PNG, JPEG, ...), for models that read images");
 }
 
+CLI::Option* add_intervention_option(CLI::App& command, const std::string& name,
+                                     std::vector<std::string>& interventions) {
+    return command
+        .add_option(name, interventions,
+                    "Change a head or a whole layer on the way: zero:LAYER.HEAD (or mean, uniform, previous, self), "
+                    "zero:LAYER, temperature=0.5:LAYER.HEAD, paint@QUERY,KEY=WEIGHT:LAYER.HEAD; in front encoder/, "
+                    "decoder/ or cross/ where there are several kinds; can be given several times")
+        ->allow_extra_args(false)
+        ->check(CLI::Validator(
+            [](const std::string& text) {
+                try {
+                    static_cast<void>(parse_intervention(text));
+                    return std::string();
+                } catch (const Error& error) {
+                    return std::string(error.what());
+                }
+            },
+            "CHANGE"));
+}
+
+std::vector<Intervention> TextOptions::changes() const {
+    std::vector<Intervention> all;
+    for (const std::string& each : interventions) all.push_back(parse_intervention(each));
+    return all;
+}
+
 AnalysisRequest request_of(const LoadedModel& model, const TextOptions& options) {
     check_input_kind(model, options);
     AnalysisRequest request;
+    request.interventions = options.changes();
     request.pair = options.pair;
     if (!options.image.empty()) {
         request.image = read_image_file(QString::fromStdString(options.image));

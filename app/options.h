@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace headlight {
 
@@ -23,12 +24,15 @@ void add_backend_options(CLI::App& command, BackendChoice& backend);
 /// Adds MODEL and the options of its backend.
 void add_model_options(CLI::App& command, ModelOptions& options);
 
-/// The text, the recording or the image that a model reads.
+/// The text, the recording or the image that a model reads, and what the run changes on its way.
 struct TextOptions {
     std::string text;
     std::optional<std::string> pair;
-    std::string image;            ///< path; empty: none
-    std::filesystem::path audio;  ///< empty: none
+    std::string image;                         ///< path; empty: none
+    std::filesystem::path audio;               ///< empty: none
+    std::vector<std::string> interventions{};  ///< as `parse_intervention` reads them
+
+    [[nodiscard]] std::vector<Intervention> changes() const;
 };
 /// Adds --text and --pair. Returns the option --text.
 CLI::Option* add_text_options(CLI::App& command, TextOptions& options);
@@ -36,6 +40,9 @@ CLI::Option* add_text_options(CLI::App& command, TextOptions& options);
 CLI::Option* add_audio_option(CLI::App& command, TextOptions& options, CLI::Option* text);
 /// Adds --image, in place of a text, or beside it for models that read both. Returns it.
 CLI::Option* add_image_option(CLI::App& command, TextOptions& options);
+/// Adds an option that can be given several times, each time with an intervention.
+CLI::Option* add_intervention_option(CLI::App& command, const std::string& name,
+                                     std::vector<std::string>& interventions);
 /// The text, the recording or the image as the model takes it. Throws Error(Input) about what it does not read, or
 /// reads and is not given, and what read_wave_file and read_image_file throw.
 AnalysisRequest request_of(const LoadedModel& model, const TextOptions& options);

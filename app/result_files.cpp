@@ -1,5 +1,6 @@
 #include "result_files.h"
 
+#include "capture/intervention_text.h"
 #include "core/error.h"
 #include "json_text.h"
 #include "staged_file.h"
@@ -48,12 +49,20 @@ void write_nested(TextFile& file, const Tensor& tensor, std::size_t dimension, s
     file.text("]");
 }
 
+QJsonArray interventions_json(const std::vector<Intervention>& interventions) {
+    QJsonArray all;
+    for (const Intervention& change : interventions) all.append(to_qt(spec_of(change)));
+    return all;
+}
+
 QJsonObject provenance_object(const Provenance& provenance) {
-    return {{"model", to_qt(provenance.model_name)},
-            {"path", to_qt(provenance.model_path)},
-            {"hash", to_qt(provenance.model_hash)},
-            {"backend", to_qt(provenance.backend)},
-            {"version", to_qt(provenance.version)}};
+    QJsonObject object{{"model", to_qt(provenance.model_name)},
+                       {"path", to_qt(provenance.model_path)},
+                       {"hash", to_qt(provenance.model_hash)},
+                       {"backend", to_qt(provenance.backend)},
+                       {"version", to_qt(provenance.version)}};
+    if (!provenance.interventions.empty()) object["interventions"] = interventions_json(provenance.interventions);
+    return object;
 }
 
 QJsonArray pieces_array(const ResultStory& story) {
@@ -127,6 +136,9 @@ FileMetadata metadata_of(const ResultStory& story) {
         {"backend", story.provenance.backend},
         {"version", story.provenance.version}};
     if (!story.pair.empty()) metadata["pair"] = story.pair;
+    if (!story.provenance.interventions.empty())
+        metadata["interventions"] = from_qt(QString::fromUtf8(
+            QJsonDocument(interventions_json(story.provenance.interventions)).toJson(QJsonDocument::Compact)));
     return metadata;
 }
 

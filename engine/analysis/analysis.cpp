@@ -1,7 +1,5 @@
 #include "analysis/analysis.h"
 
-#include "capture/intervention_text.h"
-
 namespace headlight {
 
 std::string provenance_line(const Provenance& provenance, const std::vector<std::string>& notes) {
@@ -10,7 +8,6 @@ std::string provenance_line(const Provenance& provenance, const std::vector<std:
                                    provenance.backend};
     if (!provenance.version.empty()) parts.push_back("Headlight " + provenance.version);
     parts.insert(parts.end(), notes.begin(), notes.end());
-    parts.push_back(describe(provenance.interventions));
 
     std::string line;
     for (const std::string& part : parts) {

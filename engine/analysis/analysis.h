@@ -24,7 +24,7 @@ struct Provenance {
 };
 
 /// The line under a figure: "story-encoder · 3f2a91c0 · CPU (Eigen, AVX-512), 2 threads · Headlight 0.1.0 · without
-/// special tokens". The interventions stand last. `notes` are a figure's own (AttentionMatrix::notes). Parts that are
+/// special tokens". `notes` are a figure's own (AttentionMatrix::notes). Parts that are
 /// not known are left out.
 std::string provenance_line(const Provenance& provenance, const std::vector<std::string>& notes);
 

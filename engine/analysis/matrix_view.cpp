@@ -3,6 +3,7 @@
 #include "analysis/attention_flow.h"
 #include "analysis/axis.h"
 #include "analysis/rollout.h"
+#include "capture/intervention_text.h"
 #include "core/error.h"
 #include "core/thread_pool.h"
 
@@ -323,6 +324,8 @@ std::vector<std::string> notes_of(const Analysis& analysis, std::span<const Toke
         notes.push_back("without attention to the first token, " + keys.front().display);
     }
     if (renormalised) notes.emplace_back("rows renormalised to sum to 1");
+    const auto& interventions = analysis.provenance.interventions;
+    if (!interventions.empty()) notes.push_back(describe(interventions));
     return notes;
 }
 

@@ -236,6 +236,11 @@ void FakeBridge::analyse(const AnalysisRequest& request) {
             this, [this] { release_run(); }, Qt::QueuedConnection);
 }
 
+void FakeBridge::analyse_untouched(const AnalysisRequest& request) {
+    QMetaObject::invokeMethod(
+        this, [this, analysis = run(request)] { emit untouched_analysed(analysis); }, Qt::QueuedConnection);
+}
+
 void FakeBridge::release_run() {
     if (held_analysis_) emit analysed(std::exchange(held_analysis_, nullptr));
 }

@@ -21,6 +21,7 @@ class FakeBridge final : public SessionBridge {
     FakeBridge();
     void load(const std::filesystem::path& path) override;
     void analyse(const AnalysisRequest& request) override;
+    void analyse_untouched(const AnalysisRequest& request) override;
     void generate(const GenerationRequest& request) override;
     void cancel_generation() override;
     void study(const StudyRequest& /*request*/) override {}

@@ -33,7 +33,9 @@ SavedSession full_session() {
         SavedComparison{ModelReference{"other", "/models/other", "cc"}, "Another text", HeadChoice{0, 1, 2}};
     session.continuation.tokens = {{0, 5, 0.5, false, {}}, {1, 7, 0.25, true, -1.5}, {0, 6, 0.125, false, {}}};
     session.continuation.current = 2;
-    session.interventions = QJsonArray{QJsonObject{{"kind", "zero"}, {"layer", 1}}};
+    session.view.interventions = {
+        {{.kind = InterventionKind::Zero, .attention = AttentionKind::Cross, .layer = 1}, true},
+        {{.kind = InterventionKind::Painted, .layer = 2, .head = 5, .painted = {{4, 2, 0.9F}}}, false}};
     session.notes = "Look at head 2.2\nand \"quotes\".";
     session.saved_as = "/sessions/one.headlight";
     session.unknown = QJsonObject{{"later", QJsonArray{1, 2}}};
@@ -153,6 +155,7 @@ class SessionFileTest : public QObject {
             {"continuation", QJsonObject{{"tokens", QJsonArray{QJsonObject{{"after", 1}}}}}},
             {"continuation", QJsonObject{{"current", 3}}},
             {"interventions", "none"},
+            {"interventions", QJsonArray{QJsonObject{{"change", "explode:1"}}}},
             {"notes", QJsonObject()}};
         for (const auto& [field, value] : wrong) {
             const QString sentence = refusal(with(field, value));

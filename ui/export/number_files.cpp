@@ -1,5 +1,6 @@
 #include "export/number_files.h"
 
+#include "capture/intervention_text.h"
 #include "core/error.h"
 #include "export/export_figure.h"
 #include "export/table_writer.h"
@@ -26,10 +27,14 @@ std::string json_labels(const std::vector<MatrixEntry>& axis) {
 }
 
 FileMetadata origin(const Provenance& provenance) {
-    return {{"model", provenance.model_name},
-            {"model_hash", provenance.model_hash},
-            {"backend", provenance.backend},
-            {"software", "Headlight " + provenance.version}};
+    FileMetadata metadata{{"model", provenance.model_name},
+                          {"model_hash", provenance.model_hash},
+                          {"backend", provenance.backend},
+                          {"software", "Headlight " + provenance.version}};
+    std::vector<std::string> changes;
+    for (const Intervention& change : provenance.interventions) changes.push_back(spec_of(change));
+    if (!changes.empty()) metadata["interventions"] = json_list(changes);
+    return metadata;
 }
 
 QByteArray tensor_file(std::span<const NamedTensor> tensors, const FileMetadata& metadata, const QString& ending) {

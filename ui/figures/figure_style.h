@@ -55,6 +55,7 @@ struct FigureStyle {
     QString title;       ///< empty: none
     QString caption;     ///< empty: none
     QString provenance;  ///< empty: none
+    QString note;        ///< above grids and charts, such as what the run changed; heat maps and links have their own
     bool legend = true;  ///< colour bar with numbers
     /// A side of the device's pixels in the units of the display list; 0: none, as in PDF. Figures say when several
     /// cells share one.

@@ -68,7 +68,7 @@ namespace {
 
 GridGeometry placed(const GridParts& parts, const QSizeF& size, bool shows_legend) {
     GridGeometry geometry;
-    geometry.frame = make_frame(parts.style, {}, size);
+    geometry.frame = make_frame(parts.style, {parts.style.note}, size);
     const QRectF room = geometry.frame.content;
     const double em = size_of(parts.style.font);
     Margins margins = margins_of(parts, room.width());
@@ -113,7 +113,8 @@ double grid_height(const GridParts& parts, double width) {
     const Margins margins = margins_of(parts, room);
     const double gap = parts.gap * em;
     const double side = std::max(0.5, pitch(room - margins.left, parts.heads, gap, kLargestCell * em));
-    return margins.top + margins.legend + parts.layers * side - gap + frame_height(parts.style, {}, width);
+    return margins.top + margins.legend + parts.layers * side - gap +
+           frame_height(parts.style, {parts.style.note}, width);
 }
 
 QSizeF grid_size(const GridParts& parts, double cell) {
@@ -124,7 +125,7 @@ QSizeF grid_size(const GridParts& parts, double cell) {
     const Margins margins = margins_of(parts, bar + margins_of(parts, 1e4).left);
     const double width = margins.left + bar + 2 * frame_margin(parts.style);
     const double height = margins.top + parts.layers * (cell + gap) - gap + margins.legend;
-    return {std::ceil(width), std::ceil(height + frame_height(parts.style, {}, width))};
+    return {std::ceil(width), std::ceil(height + frame_height(parts.style, {parts.style.note}, width))};
 }
 
 void add_grid_labels(const FigureStyle& style, const GridGeometry& geometry, std::vector<Item>& items) {

@@ -51,7 +51,7 @@ MeasureLayersFigure::MeasureLayersFigure(Tensor values, QString caption, FigureS
 
 QRectF MeasureLayersFigure::plot_area(const QSizeF& size) const {
     const double em = size_of(style_.font);
-    const QRectF content = make_frame(style_, {}, size).content;
+    const QRectF content = make_frame(style_, {style_.note}, size).content;
     double widest = 0;
     for (int tick = 0; tick <= kTicks; ++tick)
         widest = std::max(widest, text_width(short_number(maximum_ * tick / kTicks), small_font(style_)));
@@ -71,7 +71,7 @@ DisplayList MeasureLayersFigure::layout(const QSizeF& size) const {
     const double em = size_of(style_.font);
     const QFont font = small_font(style_);
     const double cap = extent(font).cap_height;
-    DisplayList list{size, make_frame(style_, {}, size).items};
+    DisplayList list{size, make_frame(style_, {style_.note}, size).items};
     const QRectF plot = plot_area(size);
     const auto text = [&](const QPointF& anchor, const QString& words, TextItem::Align align) {
         list.items.push_back(TextItem{anchor, words, font, style_.theme.faint_ink, align, 0, Role::Axis});

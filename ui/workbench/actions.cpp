@@ -239,6 +239,9 @@ void Actions::make_window_actions() {
     explain = add_view(tr("&Why this weight"), tr("Why"), QKeySequence(Qt::Key_F4));
     explain->setToolTip(tr("How a weight comes about, and what is known besides the weights"));
     token_steps = add_view(tr("How the te&xt is cut"), tr("Steps"), QKeySequence(Qt::Key_F7));
+    interventions = add_view(tr("&Interventions"), tr("Intervene"), QKeySequence(Qt::Key_F5));
+    interventions->setToolTip(
+        tr("Switch heads off, sharpen or replace their attention, and see what the model then says"));
     compare = add_view(tr("&Compare with another run"), tr("Compare"), QKeySequence(Qt::Key_F6));
     compare->setToolTip(tr("Another model, text or head beside this one, with the difference"));
     compare_text =
@@ -365,7 +368,7 @@ void Actions::build_menus(QMenuBar& bar) {
     view->addActions({zoom_in, zoom_out, zoom_reset, full_screen});
     view->addSeparator();
     view->addActions({compare, compare_text});
-    view->addActions({explain, token_steps, continue_text, notes});
+    view->addActions({explain, token_steps, continue_text, interventions, notes});
     QMenu* continuing = view->addMenu(tr("Continue the text &by"));
     continuing->addActions({generate_step, generate_run, generate_back, generate_stop});
     continuing->addSeparator();

@@ -83,6 +83,7 @@ class Actions : public QObject {
     QAction* compare_text;
     QAction* continue_text;
     QAction* notes;
+    QAction* interventions;
     QAction* full_screen;
     // Head
     QAction* next_head;

@@ -167,7 +167,9 @@ ComparisonNames CompareView::names() const {
 }
 
 void CompareView::refresh_header() {
-    const QString model = other_.model() ? other_.model_name() : tr("the same model");
+    const QString model = other_.untouched() ? tr("the untouched run")
+                          : other_.model()   ? other_.model_name()
+                                             : tr("the same model");
     model_->setText(QStringLiteral("%1 ▾").arg(model));
     if (!text_->hasFocus()) {
         const QSignalBlocker quiet(text_);

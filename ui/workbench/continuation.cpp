@@ -3,6 +3,7 @@
 #include "session/target_text.h"
 #include "workbench/document.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace headlight {
@@ -11,6 +12,11 @@ namespace {
 
 constexpr std::size_t kCandidates = 10;
 constexpr std::size_t kMostNodes = 1000;  // that can be drawn and followed
+
+/// Means over a whole text are not known before its end; that of an encoder's is.
+bool writes_no_text(const Intervention& change) {
+    return change.kind == InterventionKind::Mean && change.attention != AttentionKind::Encoder;
+}
 
 }  // namespace
 
@@ -64,6 +70,9 @@ QString Continuation::obstacle() const {
             .arg(name);
     if (document_.reads_audio()) return document_.audio() ? QString() : tr("Open a recording first.");
     if (document_.text().trimmed().isEmpty()) return tr("Type the beginning of a text.");
+    const auto changes = document_.view().active_interventions();
+    if (std::ranges::any_of(changes, writes_no_text))
+        return tr("The mean over a text is not known while it is being written: switch heads off with zeros instead.");
     return {};
 }
 
@@ -88,6 +97,7 @@ void Continuation::ask(Kind kind, std::size_t node) {
     request.text = document_.text().toStdString();
     if (document_.reads_audio()) request.audio = document_.audio();
     request.written = tree_.ids_to(node);
+    request.interventions = document_.view().active_interventions();
     request.tokens = static_cast<std::size_t>(options_.tokens);
     request.candidates = kCandidates;
     if (kind != Kind::Run && kind != Kind::Beams) request.steps = 1;

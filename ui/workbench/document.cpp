@@ -2,6 +2,7 @@
 
 #include "analysis/measures.h"
 #include "session/target_text.h"
+#include "workbench/intervention_editing.h"
 
 #include <QUndoCommand>
 
@@ -68,6 +69,7 @@ Document::~Document() {
 void Document::connect_bridge() {
     connect(bridge_.get(), &SessionBridge::loaded, this, &Document::take_model);
     connect(bridge_.get(), &SessionBridge::analysed, this, &Document::take_analysis);
+    connect(bridge_.get(), &SessionBridge::untouched_analysed, this, &Document::take_untouched);
     connect(bridge_.get(), &SessionBridge::moved, this, &Document::take_move);
     connect(bridge_.get(), &SessionBridge::load_progress, this, &Document::progress_changed);
     connect(bridge_.get(), &SessionBridge::analysis_progress, this, &Document::progress_changed);
@@ -83,6 +85,11 @@ void Document::connect_bridge() {
         running_ = false;
         emit busy_changed();
         if (error.kind() == ErrorKind::Cancelled) return;
+        // Nothing of this model was seen yet: what was changed in the one before does not fit this one.
+        if (!analysis_is_of_model_ && error.kind() == ErrorKind::Input && intervenes()) {
+            drop_interventions([](const ListedIntervention&) { return true; });
+            return analyse();
+        }
         // Without a text there is nothing to see, and nothing wrong.
         const bool empty = error.kind() == ErrorKind::Input && !reads_audio() && text_.trimmed().isEmpty();
         if (empty) forget_analysis();
@@ -165,7 +172,7 @@ void Document::forget_analysis() {
     emit picture_changed();
 }
 
-void Document::analyse() {
+void Document::analyse(bool same_input) {
     if (!model_ || loading_) return;
     if (reads_images() && !image_) return forget_analysis();
     if (reads_audio() && !audio_)
@@ -176,6 +183,11 @@ void Document::analyse() {
     AnalysisRequest request = request_for(*model_);
     request.written = continuation_;
     if (view_.masks.text_revision == text_revision_) request.masked_tokens = view_.masks.tokens;
+    request.interventions = view_.active_interventions();
+    // Candidates that an intervention brings up should be known without it too.
+    constexpr std::size_t kCandidatesToCompare = 200;
+    if (!request.interventions.empty()) request.candidates = kCandidatesToCompare;
+    analyse_untouched(request, same_input);
     running_ = true;
     emit busy_changed();
     bridge_->analyse(request);
@@ -188,6 +200,7 @@ void Document::take_model(const LoadedModel& model) {
     model_ = model;
     if (model.recorded_text) text_ = QString::fromStdString(*model.recorded_text);
     analysis_is_of_model_ = false;
+    untouched_.reset();
     loading_ = false;
     begin_text();  // tokens of the model before mean nothing now
     selected_.reset();
@@ -205,6 +218,7 @@ void Document::take_model(const LoadedModel& model) {
     emit notice_over(QStringLiteral("run"));
     for (const std::string& notice : model.notices)
         notify(Notice::Kind::Information, QString::fromStdString(notice), QString::fromStdString(notice));
+    drop_interventions([&](const ListedIntervention& each) { return !may_fit(each.change, model); });
     if (reads_images() && !image_) open_sample_image();
     analyse();
 }
@@ -302,11 +316,12 @@ void Document::apply(const ViewState& view) {
     restored_.reset();
     const bool masks_changed = !(view.masks == view_.masks);
     const bool asks_for_norms = view.matrix.value_weighted && !view_.matrix.value_weighted;
+    const bool changes_changed = view.active_interventions() != view_.active_interventions();
     view_ = view;
     last_layer_ = view.choice.layer.value_or(last_layer_);
     last_head_ = view.choice.head.value_or(last_head_);
     emit view_changed();
-    if (masks_changed || asks_for_norms) analyse();
+    if (masks_changed || asks_for_norms || changes_changed) analyse(!masks_changed && !asks_for_norms);
     if (!asks_for_norms) request_picture();  // the analysis before has none
 }
 

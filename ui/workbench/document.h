@@ -108,6 +108,14 @@ class Document : public QObject {
     [[nodiscard]] AnalysisRequest request_for(const LoadedModel& model) const;
 
     [[nodiscard]] const AnalysisPointer& analysis() const { return analysis_; }
+    /// The same model over the same tokens without the interventions that are on; null where none is, and until it is
+    /// there.
+    [[nodiscard]] AnalysisPointer untouched() const;
+    /// Whether interventions are on.
+    [[nodiscard]] bool intervenes() const { return !view_.active_interventions().empty(); }
+    /// The weight that is painted into cells of the heat map; nothing: clicks select.
+    [[nodiscard]] const std::optional<float>& brush() const { return brush_; }
+    void set_brush(const std::optional<float>& brush);
     /// What stands in the middle; may be one step behind `view` while it is computed. Null before the first.
     [[nodiscard]] const PicturePointer& picture() const { return picture_; }
     /// How figures look; the present picture takes it at once, so that no figure of the theme before is seen.
@@ -163,6 +171,9 @@ class Document : public QObject {
     void notes_changed();
     void view_changed();
     void analysis_changed();
+    /// The untouched run came, or went.
+    void untouched_changed();
+    void brush_changed();
     void picture_changed();
     void busy_changed();
     void cancelled();
@@ -180,8 +191,14 @@ class Document : public QObject {
     void take_move(const LoadedModel& model);
     void take_analysis(const AnalysisPointer& analysis);
     void take_picture(const PicturePointer& picture);
+    void take_untouched(const AnalysisPointer& analysis);
     void apply(const ViewState& view);
-    void analyse();
+    /// `same_input`: only what the run changes on its way is other than before.
+    void analyse(bool same_input = false);
+    /// Sees to the run that stands beside an intervened one.
+    void analyse_untouched(AnalysisRequest request, bool same_input);
+    /// Interventions that the model cannot have leave the list, and a notice says so.
+    void drop_interventions(const std::function<bool(const ListedIntervention&)>& which);
     /// With the masked tokens as those of the present text.
     [[nodiscard]] ViewState of_this_text(ViewState view) const;
     /// The second text, if a model reads one.
@@ -222,6 +239,9 @@ class Document : public QObject {
     std::int32_t last_head_ = 0;
     StylePointer style_ = std::make_shared<const FigureStyle>();
     AnalysisPointer analysis_;
+    AnalysisPointer untouched_;
+    bool untouched_is_of_input_ = false;
+    std::optional<float> brush_;
     PicturePointer picture_;
     TokenFocus hover_;
     std::optional<std::int32_t> selected_;

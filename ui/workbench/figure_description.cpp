@@ -1,6 +1,7 @@
 #include "workbench/figure_description.h"
 
 #include "analysis/head_statistics.h"
+#include "capture/intervention_text.h"
 #include "workbench/view_json.h"
 
 #include <QJsonArray>
@@ -22,6 +23,10 @@ void add_input(QJsonObject& object, const Picture& picture) {
     if (analysis.tokens.has_pair) object["pair"] = QString::fromStdString(analysis.tokens.pair);
     const QJsonValue masked = view_json(picture.view)["masked"];
     if (!masked.toArray().isEmpty()) object["masked"] = masked;
+    QJsonArray changes;
+    for (const Intervention& change : analysis.provenance.interventions)
+        changes.append(QString::fromStdString(spec_of(change)));
+    if (!changes.isEmpty()) object["intervene"] = changes;
 }
 
 void add_view(QJsonObject& object, const Picture& picture, const DescribedFigure& figure) {

@@ -128,11 +128,35 @@ void FigureView::paint_outlines(QPainter& painter) const {
     for (const Outline& outline : outlines_) {
         const QRectF where = region(outline.hit);
         if (where.isEmpty()) continue;
+        if (outline.corner) {
+            paint_corner(painter, where, outline.colour);
+            continue;
+        }
         const double half = outline.width / 2;
         painter.setPen(QPen(outline.colour, outline.width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(where.adjusted(-half, -half, half, half));
     }
+}
+
+void FigureView::paint_corner(QPainter& painter, const QRectF& where, const QColor& colour) const {
+    const double side = std::clamp(0.34 * std::min(where.width(), where.height()), 4.0, 11.0 * look_.zoom);
+    const QPointF corner = where.topRight();
+    painter.setPen(QPen(look_.panel, 1));
+    painter.setBrush(colour);
+    painter.drawPolygon(QPolygonF({corner - QPointF(side, 0), corner, corner + QPointF(0, side)}));
+}
+
+void FigureView::set_painting(bool painting) {
+    painting_ = painting;
+    painting_ ? setCursor(Qt::CrossCursor) : unsetCursor();
+}
+
+void FigureView::paint_cell(const QMouseEvent& event, bool begins) {
+    const Hit hit = hit_at(event.position());
+    if (!hit.query || !hit.key || (!begins && hit == last_painted_)) return;
+    last_painted_ = hit;
+    emit painted(hit, begins, event.modifiers());
 }
 
 Hit FigureView::hit_at(const QPointF& point) const {
@@ -206,6 +230,7 @@ void FigureView::resizeEvent(QResizeEvent* event) {
 
 void FigureView::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return;
+    if (painting_) return paint_cell(*event, true);
     pressed_ = event->position();
     pressed_viewport_ = viewport_;
     panned_ = false;
@@ -222,6 +247,7 @@ void FigureView::mouseMoveEvent(QMouseEvent* event) {
             return;
         }
     }
+    if (painting_ && (event->buttons() & Qt::LeftButton)) paint_cell(*event, false);
     const Hit hit = hit_at(event->position());
     if (hit == last_hit_) return;
     last_hit_ = hit;
@@ -236,7 +262,7 @@ void FigureView::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void FigureView::mouseDoubleClickEvent(QMouseEvent* event) {
-    if (zoom() > 1)
+    if (zoom() > 1 && !painting_)
         reset_zoom();
     else
         mousePressEvent(event);

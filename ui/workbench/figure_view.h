@@ -19,6 +19,7 @@ struct Outline {
     Hit hit;
     QColor colour;
     double width = 2;
+    bool corner = false;  ///< a mark in the upper right corner in place of the outline
     bool operator==(const Outline&) const = default;
 };
 
@@ -42,6 +43,10 @@ class FigureView : public QWidget {
     /// What the tool tip says of a place; plain text.
     void set_tool_tip(std::function<QString(const Hit&)> text) { tool_tip_ = std::move(text); }
 
+    /// While painting, a press and every cell that it is drawn over are told by `painted`; nothing is panned or
+    /// clicked.
+    void set_painting(bool painting);
+
     /// How many times larger than the whole figure the plot is; heat maps only.
     [[nodiscard]] double zoom() const;
     [[nodiscard]] const Viewport& viewport() const { return viewport_; }
@@ -63,6 +68,8 @@ class FigureView : public QWidget {
   signals:
     void hovered(const headlight::Hit& hit);
     void clicked(const headlight::Hit& hit, Qt::KeyboardModifiers modifiers);
+    /// `begins`: with the press.
+    void painted(const headlight::Hit& hit, bool begins, Qt::KeyboardModifiers modifiers);
     /// After zooming and panning.
     void viewport_changed(const headlight::Viewport& viewport);
     /// Arrow keys.
@@ -86,6 +93,8 @@ class FigureView : public QWidget {
     void set_viewport(Viewport viewport);
     void forget();
     void paint_outlines(QPainter& painter) const;
+    void paint_corner(QPainter& painter, const QRectF& where, const QColor& colour) const;
+    void paint_cell(const QMouseEvent& event, bool begins);
 
     std::shared_ptr<const Figure> figure_;
     Viewport viewport_;  ///< kept while figures of the same shape follow each other
@@ -98,6 +107,8 @@ class FigureView : public QWidget {
     std::optional<QPointF> pressed_;
     Viewport pressed_viewport_;
     bool panned_ = false;
+    bool painting_ = false;
+    Hit last_painted_;
     Hit last_hit_;
     QPixmap painted_;  ///< the figure as last painted; null when it has to be painted anew
 };

@@ -1,6 +1,7 @@
 #include "workbench/figures_of_view.h"
 
 #include "analysis/measures.h"
+#include "capture/intervention_text.h"
 #include "figures/figure_row.h"
 #include "figures/head_grid_figure.h"
 #include "figures/heat_map_figure.h"
@@ -18,6 +19,7 @@ FigureStyle style_of(const Picture& picture, const FigureStyle& look) {
     FigureStyle style = look;
     style.map = colour_map(picture.view.colour_map, look.theme.dark);
     style.scale = picture.view.scale;
+    style.note = QString::fromStdString(describe(picture.analysis->provenance.interventions));
     return style;
 }
 

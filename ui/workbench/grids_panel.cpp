@@ -3,6 +3,7 @@
 #include "analysis/measures.h"
 #include "workbench/document.h"
 #include "workbench/figures_of_view.h"
+#include "workbench/intervention_editing.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -123,11 +124,13 @@ QString GridsPanel::describe(const Hit& hit) const {
     const auto index = static_cast<std::size_t>(*hit.layer * picture->measure->size(1) + *hit.head);
     if (index >= picture->measure->values().size()) return {};
     const int row = measure_choice_->findData(QString::fromStdString(picture->view.measure));
-    return tr("Layer %1 · head %2\n%3 %4\nClick to open, Ctrl+click to pin")
+    const QString changes = interventions_on_head(document_, *hit.layer, *hit.head);
+    return tr("Layer %1 · head %2\n%3 %4\n%5Click to open, Ctrl+click to pin")
         .arg(*hit.layer)
         .arg(*hit.head)
         .arg(measure_choice_->itemText(row))
-        .arg(static_cast<double>(picture->measure->values()[index]), 0, 'f', 3);
+        .arg(static_cast<double>(picture->measure->values()[index]), 0, 'f', 3)
+        .arg(changes.isEmpty() ? changes : changes + QLatin1Char('\n'));
 }
 
 void GridsPanel::set_look(const Look& look) {
@@ -207,6 +210,9 @@ void GridsPanel::refresh_outlines() {
     const auto outline = [&](const HeadChoice& choice, const QColor& colour, double width) {
         if (choice.layer || choice.head) outlines.push_back({Hit{{}, {}, choice.layer, choice.head}, colour, width});
     };
+    for (const HeadChoice& changed : intervened_heads(document_)) {
+        outlines.push_back({Hit{{}, {}, changed.layer, changed.head}, look_.accent, 1, true});
+    }
     for (const HeadChoice& pinned : view.pinned) outline(pinned, look_.muted, 1.5);
     outline(view.choice, look_.accent, 2);
     heads_->set_outlines(outlines);

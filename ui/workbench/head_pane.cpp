@@ -2,6 +2,7 @@
 
 #include "workbench/document.h"
 #include "workbench/figures_of_view.h"
+#include "workbench/intervention_editing.h"
 #include "workbench/matrix_lookup.h"
 
 #include <QHBoxLayout>
@@ -56,6 +57,9 @@ HeadPane::HeadPane(Document& document, std::size_t index, QWidget* parent)
         const auto& pinned = document_.view().pinned;
         if (index_ >= 1 && index_ <= pinned.size()) document_.toggle_pin(pinned[index_ - 1]);
     });
+    connect(heat_map_, &FigureView::painted, this, &HeadPane::take_paint);
+    connect(&document_, &Document::brush_changed, this,
+            [this] { heat_map_->set_painting(index_ == 0 && document_.brush()); });
     connect(&document_, &Document::hover_changed, this, &HeadPane::follow_focus);
     connect(&document_, &Document::selection_changed, this, &HeadPane::follow_focus);
     set_named(false);
@@ -220,6 +224,11 @@ void HeadPane::resizeEvent(QResizeEvent* event) {
 void HeadPane::take_hover(const Hit& hit) {
     const Picture* shown = picture();
     if (shown) document_.set_hover(focus_of_hit(*shown->matrices[index_], hit));
+}
+
+void HeadPane::take_paint(const Hit& hit, bool begins, Qt::KeyboardModifiers modifiers) {
+    const Picture* shown = picture();
+    if (shown) paint_weight(document_, *shown->matrices[index_], hit, begins, modifiers & Qt::ControlModifier);
 }
 
 void HeadPane::take_click(const Hit& hit) {

@@ -38,6 +38,7 @@ class HeadPane : public QWidget {
     void connect_view(FigureView* view);
     void take_hover(const Hit& hit);
     void take_click(const Hit& hit);
+    void take_paint(const Hit& hit, bool begins, Qt::KeyboardModifiers modifiers);
     void follow_focus();
     void refresh_links();
     void follow_focus_over_image(const Picture& shown);

@@ -154,8 +154,8 @@ QComboBox { background: @field; color: @text; border: 1px solid @border; border-
 QComboBox::drop-down { border: none; width: @18; }
 QComboBox::down-arrow { image: url(:/icons/chevron-@mode.svg); width: @9; height: @9; }
 QCheckBox { color: @text; spacing: @6; }
-QCheckBox::indicator { width: @13; height: @13; border: 1px solid @muted; border-radius: @3; background: @field; }
-QCheckBox::indicator:checked { background: @primary; border-color: @primary; image: url(:/icons/check-on-@mode.svg); }
+QCheckBox::indicator, QTreeWidget::indicator { width: @13; height: @13; border: 1px solid @muted; border-radius: @3; background: @field; }
+QCheckBox::indicator:checked, QTreeWidget::indicator:checked { background: @primary; border-color: @primary; image: url(:/icons/check-on-@mode.svg); }
 QCheckBox:focus { color: @primary; }
 QSplitter::handle { background: @border; }
 QSplitter::handle:horizontal { width: 1px; }

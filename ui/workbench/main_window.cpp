@@ -11,6 +11,7 @@
 #include "workbench/guide.h"
 #include "workbench/head_panel.h"
 #include "workbench/image_panel.h"
+#include "workbench/interventions_panel.h"
 #include "workbench/lower_panels.h"
 #include "workbench/matrix_lookup.h"
 #include "workbench/model_menu.h"
@@ -160,6 +161,8 @@ void MainWindow::build() {
     lower_panels_->add(actions_->explain, why_panel_, *column);
     lower_panels_->add(actions_->token_steps, steps_panel_, *column);
     lower_panels_->add(actions_->continue_text, continue_panel_, *column);
+    interventions_panel_ = new InterventionsPanel(*document_, central);
+    lower_panels_->add(actions_->interventions, interventions_panel_, *column);
     notes_panel_ = new NotesPanel(*document_, central);
     lower_panels_->add(actions_->notes, notes_panel_, *column);
     setCentralWidget(central);
@@ -270,6 +273,10 @@ void MainWindow::connect_window_actions() {
 }
 
 void MainWindow::connect_lower_panels() {
+    connect(interventions_panel_, &InterventionsPanel::comparison_wanted, this, [this] {
+        other_side_->set_untouched(true);
+        actions_->compare->setChecked(true);
+    });
     connect(lower_panels_, &LowerPanels::left, this, [this] { text_panel_->editor().setFocus(); });
     connect(actions_->notes, &QAction::triggered, this, [this](bool on) {
         if (on) notes_panel_->editor().setFocus();

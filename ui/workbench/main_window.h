@@ -21,6 +21,7 @@ class Document;
 class GridsPanel;
 class HeadPanel;
 class ImagePanel;
+class InterventionsPanel;
 class LowerPanels;
 class NotesPanel;
 class NoticesBar;
@@ -62,6 +63,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] StepsPanel& steps_panel() { return *steps_panel_; }
     [[nodiscard]] ContinuePanel& continue_panel() { return *continue_panel_; }
     [[nodiscard]] WhyPanel& why_panel() { return *why_panel_; }
+    [[nodiscard]] InterventionsPanel& interventions_panel() { return *interventions_panel_; }
     [[nodiscard]] ImagePanel& image_panel() { return *image_panel_; }
     [[nodiscard]] GridsPanel& grids() { return *grids_; }
     [[nodiscard]] Stage& stage() { return *stage_; }
@@ -140,6 +142,7 @@ class MainWindow : public QMainWindow {
     QStackedWidget* beside_ = nullptr;  ///< the side panel, or the comparison's
     StepsPanel* steps_panel_ = nullptr;
     ContinuePanel* continue_panel_ = nullptr;
+    InterventionsPanel* interventions_panel_ = nullptr;
     LowerPanels* lower_panels_ = nullptr;
     WhyPanel* why_panel_ = nullptr;
     NotesPanel* notes_panel_ = nullptr;

@@ -13,6 +13,9 @@ OtherSide::OtherSide(Document& document, MakeBridge make_bridge, QObject* parent
     connect(&document_, &Document::analysis_changed, this, [this] {
         if (on_ && follows()) refresh();
     });
+    connect(&document_, &Document::untouched_changed, this, [this] {
+        if (on_ && untouched_) refresh();
+    });
     connect(&document_, &Document::model_changed, this, [this] {
         if (on_) refresh();
     });
@@ -40,6 +43,7 @@ void OtherSide::set_on(bool on) {
     if (on == on_) return;
     on_ = on;
     if (!on_) {
+        untouched_ = false;
         bridge_.reset();
         loaded_.reset();
         wanted_.clear();
@@ -51,6 +55,15 @@ void OtherSide::set_on(bool on) {
 
 void OtherSide::set_model(const std::optional<QString>& model) {
     model_ = model;
+    untouched_ = false;
+    choice_.reset();
+    refresh();
+}
+
+void OtherSide::set_untouched(bool untouched) {
+    untouched_ = untouched;
+    model_.reset();
+    text_.reset();
     choice_.reset();
     refresh();
 }
@@ -58,6 +71,7 @@ void OtherSide::set_model(const std::optional<QString>& model) {
 void OtherSide::set_text(const std::optional<QString>& text) {
     if (text == text_) return;
     text_ = text;
+    untouched_ = false;
     refresh();
 }
 
@@ -78,6 +92,7 @@ HeadChoice OtherSide::shown_choice() const {
 }
 
 QString OtherSide::model_name() const {
+    if (untouched_) return tr("untouched");
     if (analysis_) return QString::fromStdString(analysis_->provenance.model_name);
     if (model_) return *model_;
     return document_.model() ? QString::fromStdString(document_.model()->name) : QString();
@@ -87,7 +102,8 @@ void OtherSide::refresh() {
     if (!on_ || !document_.model()) return emit changed();
     failure_.clear();
     if (follows()) {
-        analysis_ = document_.analysis();
+        const AnalysisPointer untouched = untouched_ ? document_.untouched() : nullptr;
+        analysis_ = untouched ? untouched : document_.analysis();
         return emit changed();
     }
     std::filesystem::path path = document_.model()->path;

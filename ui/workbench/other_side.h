@@ -39,6 +39,9 @@ class OtherSide : public QObject {
     /// Nothing: the document's text.
     void set_text(const std::optional<QString>& text);
     [[nodiscard]] const std::optional<QString>& text() const { return text_; }
+    /// The document's run without its interventions, until a model or a text is chosen.
+    void set_untouched(bool untouched);
+    [[nodiscard]] bool untouched() const { return untouched_; }
     /// Nothing: the document's layer and head.
     void set_choice(const std::optional<HeadChoice>& choice);
     [[nodiscard]] const std::optional<HeadChoice>& choice() const { return choice_; }
@@ -70,6 +73,7 @@ class OtherSide : public QObject {
     MakeBridge make_bridge_;
     std::unique_ptr<SessionBridge> bridge_;
     bool on_ = false;
+    bool untouched_ = false;
     std::optional<QString> model_;
     std::optional<QString> text_;
     std::optional<HeadChoice> choice_;

@@ -75,6 +75,7 @@ void make_head_figures(const Picture& before, Picture& now) {
 void make_grids(const Picture& before, Picture& now) {
     FigureStyle style = style_of(now, *now.style);
     style.font.setPointSizeF(style.font.pointSizeF() * 0.85);
+    style.note.clear();  // small grids have marks for it
     const bool same_heads = same_look(before, now) && before.analysis == now.analysis &&
                             before.view.choice.stack == now.view.choice.stack && before.head_grid &&
                             before.view.picture == now.view.picture && before.view.smooth == now.view.smooth;

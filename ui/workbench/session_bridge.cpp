@@ -55,6 +55,18 @@ class WorkerBridge final : public SessionBridge {
             });
     }
 
+    void analyse_untouched(const AnalysisRequest& request) override {
+        const int question = ++untouched_question_;
+        const auto nobody_waits = [](const Error&) {};  // the analysis beside it says what is wrong
+        session_->analyse("untouched", request,
+                          [this, question](const AnalysisPointer& analysis) {
+                              on_gui_thread([this, question, analysis] {
+                                  if (question == untouched_question_) emit untouched_analysed(analysis);
+                              });
+                          },
+                          nobody_waits, {});
+    }
+
     void generate(const GenerationRequest& request) override {
         const int question = ++generation_question_;
         session_->generate(
@@ -120,6 +132,7 @@ class WorkerBridge final : public SessionBridge {
 
     int begin_load() {
         cancelled_analysis_ = analysis_question_;  // what still comes from the model before is of no use
+        ++untouched_question_;
         return ++load_question_;
     }
 
@@ -152,6 +165,7 @@ class WorkerBridge final : public SessionBridge {
     std::array<int, std::variant_size_v<StudyRequest>> study_questions_{};
     int load_question_ = 0;
     int analysis_question_ = 0;
+    int untouched_question_ = 0;
     int cancelled_analysis_ = 0;
     std::unique_ptr<Session> session_;
     std::jthread device_finder_;  // drivers may take a moment, and the session is busy with models

@@ -20,7 +20,6 @@ namespace {
 constexpr std::uint64_t kMostBytes = std::uint64_t{16} << 20;
 constexpr int kVersion = 1;
 constexpr qsizetype kMostTokens = 10'000;
-constexpr qsizetype kMostInterventions = 100'000;
 const QString kFormat = QStringLiteral("headlight session");
 
 QJsonObject model_json(const ModelReference& model) {
@@ -128,7 +127,7 @@ QByteArray session_json(const SavedSession& session) {
     object["view"] = view_json(session.view);
     if (session.comparison) object["comparison"] = comparison_json(*session.comparison);
     if (!session.continuation.tokens.empty()) object["continuation"] = continuation_json(session.continuation);
-    if (!session.interventions.isEmpty()) object["interventions"] = session.interventions;
+    if (!session.view.interventions.empty()) object["interventions"] = interventions_json(session.view.interventions);
     if (!session.notes.isEmpty()) object["notes"] = session.notes;
     if (!session.saved_as.isEmpty()) object["saved_as"] = session.saved_as;
     return QJsonDocument(object).toJson(QJsonDocument::Indented);
@@ -147,7 +146,7 @@ SavedSession session_of_json(const QByteArray& json, const std::string& file) {
     if (fields.has("view")) session.view = read_view(view);
     session.comparison = read_comparison(fields);
     session.continuation = read_continuation(fields.object("continuation"));
-    session.interventions = fields.list("interventions", kMostInterventions);
+    session.view.interventions = read_interventions(fields);
     session.notes = fields.text("notes");
     session.saved_as = fields.text("saved_as");
     session.unknown = fields.rest();

@@ -67,7 +67,6 @@ struct SavedSession {
     ViewState view;
     std::optional<SavedComparison> comparison{};  ///< none: only one run is shown
     SavedContinuation continuation;
-    QJsonArray interventions;  ///< as they were read: nothing here makes or changes them
     QString notes;
     QString saved_as;     ///< of a session kept for recovery: its file, if it has one
     QJsonObject unknown;  ///< fields of a program that knows more, kept as they are

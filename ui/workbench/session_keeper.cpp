@@ -259,7 +259,6 @@ void SessionKeeper::restore_continuation(const SavedContinuation& continuation) 
 SavedSession SessionKeeper::current() {
     SavedSession now = shown_session(parts_, hashes_);
     now.unknown = opened_.unknown;
-    now.interventions = opened_.interventions;
     // What is not on this machine is not lost.
     if (!now.image) now.image = opened_.image;
     if (!now.audio) now.audio = opened_.audio;

@@ -1,5 +1,7 @@
 #include "workbench/view_json.h"
 
+#include "capture/intervention_text.h"
+#include "core/error.h"
 #include "export/json_fields.h"
 
 #include <algorithm>
@@ -15,6 +17,7 @@ constexpr std::array<const char*, 3> kScales = {"linear", "log", "rank"};
 constexpr std::array<const char*, 4> kViews = {"heatmap", "links", "both", "image"};
 constexpr qsizetype kMostPinned = 64;
 constexpr qsizetype kMostMasked = 100'000;
+constexpr qsizetype kMostInterventions = 100'000;
 
 template <typename Enum, std::size_t count>
 QString name_of(Enum value, const std::array<const char*, count>& names) {
@@ -67,6 +70,26 @@ QJsonObject view_json(const ViewState& view) {
     for (const std::int32_t token : view.masks.tokens) masked.append(token);
     object["masked"] = masked;
     return object;
+}
+
+QJsonArray interventions_json(const std::vector<ListedIntervention>& interventions) {
+    QJsonArray all;
+    for (const ListedIntervention& each : interventions)
+        all.append(QJsonObject{{"change", QString::fromStdString(spec_of(each.change))}, {"on", each.on}});
+    return all;
+}
+
+std::vector<ListedIntervention> read_interventions(JsonFields& fields) {
+    std::vector<ListedIntervention> all;
+    for (JsonFields& each : fields.objects("interventions", kMostInterventions)) {
+        try {
+            all.push_back({parse_intervention(each.text("change").toStdString()), each.flag("on", true)});
+        } catch (const Error& error) {
+            if (error.kind() == ErrorKind::Format) throw;  // of the field `on`
+            each.fail("change", error.sentence());
+        }
+    }
+    return all;
 }
 
 HeadChoice read_choice(JsonFields& fields) {

@@ -2,7 +2,10 @@
 
 #include "workbench/view_state.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
+
+#include <vector>
 
 namespace headlight {
 
@@ -14,6 +17,11 @@ QJsonObject choice_json(const HeadChoice& choice);
 /// The whole view: fields are named as in a figure's description where they mean the same; also `stack`, the index of
 /// the kind of attention, `pinned`, `overlay` and `measure_by_layer`, and `masked`, the masked tokens.
 QJsonObject view_json(const ViewState& view);
+
+/// A list of `change`, as `parse_intervention` reads it, and whether it is `on`.
+QJsonArray interventions_json(const std::vector<ListedIntervention>& interventions);
+/// What it wrote, from the field `interventions`. Throws Error(Format) naming file and field.
+std::vector<ListedIntervention> read_interventions(JsonFields& fields);
 
 /// What `choice_json` wrote, with `stack`. Throws Error(Format) naming file and field.
 HeadChoice read_choice(JsonFields& fields);

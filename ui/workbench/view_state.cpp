@@ -20,6 +20,13 @@ ViewState fitted(ViewState state, std::size_t stacks, std::int32_t layers, std::
     return state;
 }
 
+std::vector<Intervention> ViewState::active_interventions() const {
+    std::vector<Intervention> active;
+    for (const ListedIntervention& each : interventions)
+        if (each.on) active.push_back(each.change);
+    return active;
+}
+
 QString choice_name(const HeadChoice& choice) {
     if (choice.layer && choice.head) return QStringLiteral("Layer %1 · head %2").arg(*choice.layer).arg(*choice.head);
     if (passes_layers(choice)) {

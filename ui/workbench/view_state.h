@@ -34,6 +34,13 @@ struct MaskedTokens {
     bool operator==(const MaskedTokens&) const = default;
 };
 
+/// An intervention in the window's list; switched off, it stays there.
+struct ListedIntervention {
+    Intervention change;
+    bool on = true;
+    bool operator==(const ListedIntervention&) const = default;
+};
+
 /// Everything that decides the picture besides model and text: one value, so that undo is keeping the old one.
 struct ViewState {
     HeadChoice choice;
@@ -47,6 +54,10 @@ struct ViewState {
     std::string measure = "previous";
     bool measure_by_layer = false;  ///< as a chart with a mark a head, not as a grid
     MaskedTokens masks;
+    std::vector<ListedIntervention> interventions;
+
+    /// Those that are on.
+    [[nodiscard]] std::vector<Intervention> active_interventions() const;
     bool operator==(const ViewState&) const = default;
 };
 

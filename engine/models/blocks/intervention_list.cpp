@@ -34,9 +34,9 @@ void check(const Intervention& change) {
         refuse("The temperature of a head must be more than 0 and finite; found " + std::to_string(change.temperature) +
                ".");
     const bool by_position = change.kind == InterventionKind::Previous || change.kind == InterventionKind::Self;
-    if (by_position && change.attention == AttentionKind::Cross)
+    if (by_position && !has_distances(change.attention))
         refuse(
-            "Cross-attention looks at another text, in which no token is the query itself or the one before it: choose "
+            "This attention looks at another text, in which no token is the query itself or the one before it: choose "
             "another pattern.");
     check_painted(change);
 }

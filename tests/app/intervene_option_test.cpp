@@ -1,0 +1,122 @@
+// `--intervene`: heads changed on the way, from the command line.
+
+#include "program.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace headlight::testing;
+
+namespace {
+
+ProgramResult run(const QStringList& arguments) {
+    return run_headlight(arguments, {}, environment_without_display());
+}
+
+QByteArray content_of(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
+}
+
+}  // namespace
+
+class InterveneOptionTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void files_hold_the_changed_weights_and_say_so() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("changed.json");
+        const auto result = run({"attention", "story-encoder", "--text", "The cat sat.", "--intervene", "self:1.2",
+                                 "--intervene", "zero:0", "--out", path});
+        QVERIFY2(result.exit_code == 0, result.messages.constData());
+        const QJsonObject file = QJsonDocument::fromJson(content_of(path)).object();
+        QCOMPARE(file["provenance"]["interventions"].toArray(), QJsonArray({"self:1.2", "zero:0"}));
+        const QJsonArray rows = file["tensors"]["attentions.1"].toArray()[2].toArray();
+        QVERIFY(rows.size() > 4);
+        for (int query = 0; query < rows.size(); ++query)
+            for (int key = 0; key < rows.size(); ++key)
+                QCOMPARE(rows[query].toArray()[key].toDouble(), query == key ? 1.0 : 0.0);
+    }
+
+    void figures_say_what_was_changed_data() {
+        QTest::addColumn<QStringList>("more");
+        QTest::newRow("a head") << QStringList{"--layer", "1", "--head", "2"};
+        QTest::newRow("the grid") << QStringList{"--view", "grid"};
+        QTest::newRow("a measure by layer") << QStringList{"--view", "layers", "--measure", "entropy"};
+        QTest::newRow("links") << QStringList{"--view", "links", "--layer", "1"};
+    }
+    void figures_say_what_was_changed() {
+        QFETCH(QStringList, more);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("figure.svg");
+        const QStringList arguments{"figure",      "story-encoder", "--text", "The cat sat.",
+                                    "--intervene", "uniform:1.2",   "--out",  path};
+        const auto result = run(arguments + more);
+        QVERIFY2(result.exit_code == 0, result.messages.constData());
+        QVERIFY(content_of(path).contains("intervention: head 1.2 looks at all tokens alike"));
+    }
+
+    void a_description_holds_interventions_too() {
+        const QTemporaryDir folder;
+        QFile spec(folder.filePath("figure.json"));
+        QVERIFY(spec.open(QIODevice::WriteOnly));
+        spec.write(R"({"model": "story-encoder", "text": "The cat sat.", "layer": 0, "head": 0,
+                       "intervene": ["temperature=0.5:0.0"]})");
+        spec.close();
+        const QString path = folder.filePath("figure.svg");
+        const auto result = run({"figure", "--spec", spec.fileName(), "--out", path});
+        QVERIFY2(result.exit_code == 0, result.messages.constData());
+        QVERIFY(content_of(path).contains("head 0.0 at temperature 0.5"));
+    }
+
+    void a_comparison_with_a_changed_run_is_the_effect_of_the_change() {
+        const auto result =
+            run({"compare", "story-encoder", "--text", "The cat sat.", "--with-intervene", "uniform:2.1", "--json"});
+        QVERIFY2(result.exit_code == 0, result.messages.constData());
+        const QJsonArray heads = QJsonDocument::fromJson(result.output).object()["heads"].toArray();
+        QCOMPARE(heads[0]["layer"].toInt(), 2);
+        QCOMPARE(heads[0]["head"].toInt(), 1);
+        for (const QJsonValue& head : heads)
+            if (head["layer"].toInt() < 2) QVERIFY(head["divergence"].toDouble() < 1e-9);
+    }
+
+    void a_generated_text_is_that_of_the_changed_model() {
+        const QStringList arguments{"generate", "story-decoder", "--text", "Once upon a time", "--tokens", "12"};
+        const auto untouched = run(arguments);
+        const auto changed = run(arguments + QStringList{"--intervene", "zero:0"});
+        QCOMPARE(changed.exit_code, 0);
+        QVERIFY(changed.output != untouched.output);
+        const auto mean = run(arguments + QStringList{"--intervene", "mean:0"});
+        QCOMPARE(mean.exit_code, 1);
+        QVERIFY(mean.messages.contains("while the text is being written"));
+    }
+
+    void what_cannot_be_changed_is_said_data() {
+        QTest::addColumn<QString>("change");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QByteArray>("sentence");
+        QTest::newRow("no layer") << "zero:4" << 1 << QByteArray("There is no layer 4");
+        QTest::newRow("no head") << "zero:0.7" << 1 << QByteArray("There is no head 7");
+        QTest::newRow("no token") << "paint@40,0=1:0.0" << 1 << QByteArray("There is no weight of query 40");
+        QTest::newRow("no change") << "explode:0" << 2 << QByteArray("is no intervention");
+        QTest::newRow("no place") << "zero" << 2 << QByteArray("it lacks the layer");
+    }
+    void what_cannot_be_changed_is_said() {
+        QFETCH(QString, change);
+        QFETCH(int, code);
+        QFETCH(QByteArray, sentence);
+        const QTemporaryDir folder;
+        const auto result = run({"attention", "story-encoder", "--text", "The cat sat.", "--intervene", change, "--out",
+                                 folder.filePath("changed.npz")});
+        QCOMPARE(result.exit_code, code);
+        QVERIFY2(result.messages.contains(sentence), result.messages.constData());
+    }
+};
+
+QTEST_GUILESS_MAIN(InterveneOptionTest)
+#include "intervene_option_test.moc"

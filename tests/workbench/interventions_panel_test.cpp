@@ -1,0 +1,304 @@
+// The panel that changes heads on the way, in a real window with the built-in models. HEADLIGHT_PICTURES names a folder
+// for pictures of it, to be looked at by people.
+
+#include "workbench/interventions_panel.h"
+
+#include "real_window.h"
+#include "workbench/actions.h"
+#include "workbench/compare_view.h"
+#include "workbench/grids_panel.h"
+#include "workbench/head_pane.h"
+#include "workbench/notices_bar.h"
+#include "workbench/other_side.h"
+#include "workbench/stage.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+const QString kText = QStringLiteral("The animal didn't cross the street because it was too tired.");
+
+}  // namespace
+
+class InterventionsPanelTest : public RealWindowTest {
+    Q_OBJECT
+
+  private slots:
+    void cleanup() { close(); }
+
+    void a_head_is_switched_off_and_on_again_by_keys_and_undo() {
+        open("story-decoder", "Once upon a time there was a");
+        const AnalysisPointer before = document().analysis();
+        QTest::keyClick(window_.get(), Qt::Key_F5);
+        QVERIFY(panel().isVisible());
+        panel().layer_button().click();
+        QTest::keyClick(&panel().kind_button(InterventionKind::Zero), Qt::Key_Space);
+        settle();
+        QCOMPARE(changes(), QStringList{"layer 0 off"});
+        QVERIFY(probability_change(*before) > 1e-4);
+        QVERIFY(panel().kind_button(InterventionKind::Zero).isChecked());
+        QCOMPARE(panel().list().topLevelItemCount(), 1);
+        // What the model says now stands beside what it says untouched.
+        QTRY_VERIFY_WITH_TIMEOUT(document().untouched() != nullptr, kPatience);
+        QCOMPARE(document().untouched()->predictions.words.back().candidates.front().id,
+                 before->predictions.words.back().candidates.front().id);
+        QVERIFY(panel().predictions().topLevelItemCount() > 3);
+        QVERIFY(!panel().predictions().topLevelItem(0)->text(3).isEmpty());
+        // A tick takes it back without forgetting it.
+        QTreeWidget& list = panel().list();
+        list.setFocus();
+        list.setCurrentItem(list.topLevelItem(0));
+        QTest::keyClick(&list, Qt::Key_Space);
+        QTRY_VERIFY_WITH_TIMEOUT(!document().intervenes(), kPatience);
+        settle();
+        QVERIFY(probability_change(*before) < 1e-6);
+        QCOMPARE(list.topLevelItemCount(), 1);
+        QVERIFY(document().untouched() == nullptr);
+        document().undo_stack().undo();
+        settle();
+        QCOMPARE(changes(), QStringList{"layer 0 off"});
+        list.setCurrentItem(list.topLevelItem(0));
+        QTest::keyClick(&list, Qt::Key_Delete);
+        settle();
+        QVERIFY(changes().isEmpty());
+        QCOMPARE(list.topLevelItemCount(), 0);
+        document().undo_stack().undo();
+        settle();
+        QCOMPARE(changes(), QStringList{"layer 0 off"});
+    }
+
+    void a_pattern_is_seen_in_the_heat_map_the_grid_and_the_notes() {
+        open("story-encoder", kText);
+        show_panel();
+        document().show_head({0, 1, 2, Aggregation::Mean});
+        panel().kind_button(InterventionKind::Self).click();
+        settle();
+        const AttentionMatrix& matrix = *document().picture()->matrices.front();
+        for (std::size_t query = 0; query < matrix.queries.size(); ++query) QCOMPARE(matrix.value(query, query), 1.0F);
+        QCOMPARE(QString::fromStdString(matrix.notes.back()),
+                 QString("intervention: head 1.2 looks at the token itself"));
+        const auto marks = [&] { return std::ranges::count_if(window_->grids().heads().outlines(), &Outline::corner); };
+        QCOMPARE(marks(), 1);
+        // Another pattern takes its place; a layer is all its heads.
+        panel().kind_button(InterventionKind::Uniform).click();
+        settle();
+        QCOMPARE(changes(), QStringList{"head 1.2 looks at all tokens alike"});
+        panel().layer_button().click();
+        panel().kind_button(InterventionKind::Mean).click();
+        settle();
+        QCOMPARE(changes().size(), 2);
+        QCOMPARE(marks(), 4);
+        save("patterns");
+        QTest::mouseClick(&panel().remove_all_button(), Qt::LeftButton);
+        settle();
+        QCOMPARE(marks(), 0);
+        QVERIFY(document().picture()->matrices.front()->notes.empty());
+    }
+
+    void the_temperature_slider_is_one_step_of_undo_and_sharpens() {
+        open("story-encoder", kText);
+        show_panel();
+        document().show_head({0, 2, 1, Aggregation::Mean});
+        settle();
+        const float before = entropy(2, 1);
+        panel().temperature().setFocus();
+        for (int step = 0; step < 10; ++step) QTest::keyClick(&panel().temperature(), Qt::Key_Left);
+        settle();
+        QCOMPARE(changes().size(), 1);
+        QVERIFY(std::abs(document().view().active_interventions().front().temperature - 0.32F) < 1e-6F);
+        QVERIFY(entropy(2, 1) < 0.8F * before);
+        document().undo_stack().undo();
+        settle();
+        QVERIFY(changes().isEmpty());
+        QCOMPARE(panel().temperature().value(), 0);
+    }
+
+    void weights_are_painted_into_the_heat_map() {
+        open("story-encoder", kText);
+        show_panel();
+        document().show_head({0, 1, 0, Aggregation::Mean});
+        settle();
+        const auto selected = document().selected_token();
+        panel().brush().setValue(75);
+        panel().paint_button().click();
+        FigureView& map = window_->stage().pane().heat_map();
+        const auto place = [&](std::int32_t query, std::int32_t key) {
+            return map.region(Hit{query, key, {}, {}}).center().toPoint();
+        };
+        QTest::mousePress(&map, Qt::LeftButton, {}, place(4, 2));
+        drag(map, place(5, 2));
+        drag(map, place(6, 2));
+        QTest::mouseRelease(&map, Qt::LeftButton, {}, place(6, 2));
+        settle();
+        QCOMPARE(changes(), QStringList{"head 1.0 has 3 painted weights"});
+        const AttentionMatrix& matrix = *document().picture()->matrices.front();
+        for (const std::size_t query : {std::size_t{4}, std::size_t{5}, std::size_t{6}}) {
+            QVERIFY(std::abs(matrix.value(query, 2) - 0.75F) < 1e-6F);
+            float sum = 0;
+            for (std::size_t key = 0; key < matrix.keys.size(); ++key) sum += matrix.value(query, key);
+            QVERIFY(std::abs(sum - 1) < 1e-5F);
+        }
+        save("painted");
+        QCOMPARE(document().selected_token(), selected);
+        // A pattern below leaves the painted cells on top.
+        panel().kind_button(InterventionKind::Uniform).click();
+        settle();
+        QVERIFY(std::abs(document().picture()->matrices.front()->value(4, 2) - 0.75F) < 1e-6F);
+        document().undo_stack().undo();
+        // Ctrl takes a cell away; the stroke before is one step.
+        QTest::mouseClick(&map, Qt::LeftButton, Qt::ControlModifier, place(5, 2));
+        settle();
+        QCOMPARE(changes(), QStringList{"head 1.0 has 2 painted weights"});
+        document().undo_stack().undo();
+        document().undo_stack().undo();
+        settle();
+        QVERIFY(changes().isEmpty());
+        actions().interventions->trigger();
+        QVERIFY(!document().brush());
+    }
+
+    void the_untouched_run_stands_beside_the_changed_one() {
+        open("story-encoder", kText);
+        show_panel();
+        document().show_head({0, 1, 2, Aggregation::Mean});
+        panel().kind_button(InterventionKind::Uniform).click();
+        settle();
+        QTRY_VERIFY_WITH_TIMEOUT(document().untouched() != nullptr, kPatience);
+        QTest::mouseClick(&panel().compare_button(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(compare().picture() != nullptr && compare().picture()->comparison != nullptr,
+                                 kPatience);
+        const Comparison& both = *compare().picture()->comparison;
+        const auto largest = std::ranges::max(both.difference.values.values());
+        QVERIFY(largest > 0.05F);
+        QVERIFY(both.right.notes.empty());
+        QVERIFY(!both.left.notes.empty());
+        save("untouched_beside");
+        // The next comparison is an ordinary one.
+        actions().compare->trigger();
+        actions().compare->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(compare().picture() && compare().picture()->comparison, kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!compare().picture()->comparison->right.notes.empty(), kPatience);
+    }
+
+    void a_new_text_keeps_interventions_and_a_new_model_drops_what_does_not_fit() {
+        open("story-encoder", kText);
+        show_panel();
+        document().show_head({0, 3, 3, Aggregation::Mean});
+        panel().kind_button(InterventionKind::Zero).click();
+        document().show_head({0, 0, 1, Aggregation::Mean});
+        panel().kind_button(InterventionKind::Uniform).click();
+        settle();
+        document().set_text("A fine day.");
+        settle();
+        QTRY_VERIFY_WITH_TIMEOUT(document().untouched() != nullptr, kPatience);
+        QCOMPARE(changes().size(), 2);
+        QStringList notices;
+        connect(&document(), &Document::noticed, this, [&](const Notice& notice) { notices << notice.text; });
+        document().open_model(QStringLiteral("english-french"));
+        QTRY_VERIFY_WITH_TIMEOUT(document().model()->name == "english-french" && document().analysis_is_of_text(),
+                                 kPatience);
+        QVERIFY(document().view().interventions.empty());
+        QVERIFY2(notices.join('\n').contains("interventions were taken back"), qPrintable(notices.join('\n')));
+    }
+
+    void cross_attention_has_no_previous_token() {
+        open("english-french", "The cat sleeps.");
+        show_panel();
+        QCOMPARE(document().analysis()->attention[document().view().choice.stack].kind, AttentionKind::Cross);
+        QVERIFY(!panel().kind_button(InterventionKind::Previous).isEnabled());
+        QVERIFY(!panel().kind_button(InterventionKind::Self).isEnabled());
+        const auto ids = document().analysis()->tokens.ids();
+        panel().kind_button(InterventionKind::Uniform).click();
+        settle();
+        QCOMPARE(changes(), QStringList{"cross head 0.0 looks at all tokens alike"});
+        QCOMPARE(document().analysis()->tokens.ids(), ids);  // both runs read the same target
+        save("cross");
+    }
+
+    void pictures_for_people_data() {
+        QTest::addColumn<bool>("dark");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("light_large") << false << QSize(1440, 900) << kText;
+        QTest::newRow("dark_small") << true << QSize(1366, 768) << kText;
+        QTest::newRow("light_narrow") << false << QSize(800, 600) << QString("Tired.");
+        QTest::newRow("dark_hebrew") << true << QSize(1440, 900) << QString::fromUtf8("שלום עולם 😀");
+    }
+    void pictures_for_people() {
+        if (qEnvironmentVariableIsEmpty("HEADLIGHT_PICTURES")) QSKIP("made only where somebody looks");
+        QFETCH(bool, dark);
+        QFETCH(QSize, size);
+        QFETCH(QString, text);
+        open("story-decoder", text, size);
+        (dark ? actions().theme_dark : actions().theme_light)->trigger();
+        show_panel();
+        document().show_head({0, 1, 1, Aggregation::Mean});
+        panel().kind_button(InterventionKind::Uniform).click();
+        document().show_head({0, 0, 2, Aggregation::Mean});
+        panel().kind_button(InterventionKind::Zero).click();
+        panel().temperature().setValue(-8);
+        panel().layer_button().click();
+        document().show_head({0, 1, 0, Aggregation::Mean});
+        panel().kind_button(InterventionKind::Mean).click();
+        settle();
+        switch_intervention(document(), 0, false);
+        save(QTest::currentDataTag());
+    }
+
+  private:
+    Document& document() { return window_->document(); }
+    Actions& actions() { return window_->actions_of_window(); }
+    InterventionsPanel& panel() { return window_->interventions_panel(); }
+    CompareView& compare() { return window_->compare_view(); }
+
+    void show_panel() {
+        actions().interventions->trigger();
+        QVERIFY(panel().isVisible());
+    }
+
+    static void drag(QWidget& over, const QPoint& to) {
+        QMouseEvent move(QEvent::MouseMove, to, over.mapToGlobal(to), Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&over, &move);
+    }
+
+    /// Until the picture is one of the interventions that are on.
+    void settle() {
+        QTRY_VERIFY_WITH_TIMEOUT(
+            document().analysis()->provenance.interventions == document().view().active_interventions() &&
+                document().picture()->analysis == document().analysis() &&
+                document().picture()->view == document().view() && document().analysis_is_of_text(),
+            kPatience);
+    }
+
+    /// The interventions of the run that is shown.
+    QStringList changes() {
+        QStringList names;
+        for (const Intervention& change : document().analysis()->provenance.interventions) {
+            QString name = intervention_name(change);
+            name.front() = name.front().toLower();
+            names << name;
+        }
+        return names;
+    }
+
+    float entropy(std::int32_t layer, std::int32_t head) {
+        const auto& layers = document().analysis()->attention.front().layers;
+        return layers[static_cast<std::size_t>(layer)]->metrics()[static_cast<std::size_t>(head)].entropy;
+    }
+
+    /// How far the probability of the most probable next word is from that of another run.
+    double probability_change(const Analysis& before) {
+        const auto& old = before.predictions.words.back().candidates.front();
+        for (const Candidate& now : document().analysis()->predictions.words.back().candidates)
+            if (now.id == old.id) return std::abs(static_cast<double>(now.probability) - old.probability);
+        return 1;
+    }
+};
+
+QTEST_MAIN(InterventionsPanelTest)
+#include "interventions_panel_test.moc"
