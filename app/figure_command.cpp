@@ -1,9 +1,11 @@
+#include "analysis/measures.h"
 #include "capture/intervention_text.h"
 #include "commands.h"
 #include "core/error.h"
 #include "export/export_figure.h"
 #include "export/html_page.h"
 #include "export/number_files.h"
+#include "export/statistics_file.h"
 #include "exported_files.h"
 #include "figure_options.h"
 #include "figure_spec.h"
@@ -13,8 +15,7 @@
 #include "figures/image_grid_figure.h"
 #include "figures/image_overlay_figure.h"
 #include "figures/links_figure.h"
-#include "figures/measure_grid_figure.h"
-#include "figures/measure_layers_figure.h"
+#include "figures/measured_heads.h"
 #include "figures/panels.h"
 #include "formats/attention_file.h"
 #include "model_run.h"
@@ -35,15 +36,25 @@ AttentionMatrix matrix_of(const Analysis& analysis, const HeadChoice& choice, co
     return options.queries || options.keys ? cropped(matrix, options.queries, options.keys) : matrix;
 }
 
+/// Of the text, or over the texts of --metrics.
+MeasuredHeads measured_heads(const Analysis& analysis, const FigureOptions& options) {
+    if (options.metrics.empty()) return {options.measure, measure_heads(analysis, options.stack, options.measure)};
+    const StatisticsRecord record = read_statistics(options.metrics);
+    const auto refuse = [&](const std::string& sentence) {
+        throw Error(ErrorKind::Input, sentence, {.file = options.metrics.string(), .field = {}});
+    };
+    if (record.model_hash != analysis.provenance.model_hash || !record.statistics.fits(analysis))
+        refuse("These metrics are of another model, \"" + record.model + "\".");
+    find_measure(options.measure);  // says which ones there are
+    const HeadStatistics::Values* values = record.statistics.find(options.stack, options.measure, false);
+    if (values == nullptr) refuse("These metrics do not hold the measure \"" + options.measure + "\".");
+    return {options.measure, values->means(), values->deviations(), record.statistics.texts};
+}
+
 std::unique_ptr<Figure> grid_of(const Analysis& analysis, const FigureOptions& options, const FigureStyle& style) {
     if (!options.measure.empty()) {
-        const Measure& measure = find_measure(options.measure);
-        Tensor values = measure_heads(analysis, options.stack, options.measure);
-        const ValueRange range = colour_range(measure, values);
-        const std::string unit = measure.unit.empty() ? "" : " (" + std::string(measure.unit) + ")";
-        const QString caption = QString::fromStdString(std::string(measure.name) + unit);
-        if (options.kind() == "layers") return std::make_unique<MeasureLayersFigure>(std::move(values), caption, style);
-        return std::make_unique<MeasureGridFigure>(std::move(values), caption, range, style);
+        const MeasuredHeads heads = measured_heads(analysis, options);
+        return options.kind() == "layers" ? layers_of_measure(heads, style) : grid_of_measure(heads, style);
     }
     if (analysis.attention.at(options.stack).patches)
         return std::make_unique<ImageGridFigure>(analysis, options.stack, options.query_token(analysis),
@@ -75,7 +86,7 @@ std::unique_ptr<Figure> overlay_of(const Analysis& analysis, const FigureOptions
 QByteArray table_of(const Analysis& analysis, const FigureOptions& options) {
     const QString ending = QString::fromStdString(options.out.extension().string()).mid(1);
     if (options.kind() == "grid" || options.kind() == "layers") {
-        const Tensor measure = measure_heads(analysis, options.stack, options.measure);
+        const Tensor measure = measured_heads(analysis, options).values;
         return measure_number_bytes(measure, QString::fromStdString(options.measure), analysis.provenance, ending);
     }
     const AttentionMatrix matrix = matrix_of(analysis, options.choices().front(), options);
@@ -198,6 +209,8 @@ void check_usage(const FigureOptions& options) {
             "--out", "the name must end in .pdf, .svg, .png, .tex, .html, .csv, .tsv, .json, .npz or .safetensors");
     if (options.kind() == "layers" && options.measure.empty())
         throw CLI::ValidationError("--view", "layers needs --measure, such as image_distance");
+    if (!options.metrics.empty() && options.measure.empty())
+        throw CLI::ValidationError("--metrics", "the --measure that is shown is needed too");
     if (options.is_table() && options.heads.size() > 1)
         throw CLI::ValidationError("--head", "a table holds one head, or all as one");
     const bool of_all_heads = options.kind() == "grid" || options.kind() == "layers";

@@ -106,6 +106,10 @@ void add_choice_options(CLI::App& command, FigureOptions& options) {
         .add_option("--measure", options.measure,
                     "grid: colour every head by this measure instead of its picture; layers: its values by layer")
         ->group(group);
+    command
+        .add_option("--metrics", options.metrics,
+                    "grid and layers: the measure's means over many texts, from the .json of headlight metrics")
+        ->group(group);
 }
 
 void add_look_options(CLI::App& command, FigureOptions& options) {

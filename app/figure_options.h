@@ -44,6 +44,7 @@ struct FigureOptions {
     std::string theme = "print";
     std::string map;                    ///< empty: the theme's first
     std::string measure;                ///< of the grid; empty: pictures of the heads
+    std::filesystem::path metrics;      ///< means of the measure, as `headlight metrics` wrote them; empty: the text's
     std::optional<EntryRange> queries;  ///< rows that are shown; from descriptions only
     std::optional<EntryRange> keys;     ///< columns
     std::vector<Annotation> annotations;

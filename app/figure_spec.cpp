@@ -232,6 +232,7 @@ class SpecReader {
         };
         fields["arcs"] = flag(to.arcs);
         fields["measure"] = string(to.measure);
+        fields["metrics"] = path(to.metrics);
         fields["scale"] = choice(to.scale, {"linear", "log", "rank"});
         fields["theme"] = choice(to.theme, {"print", "light", "dark"});
         fields["map"] = choice(to.map, colour_map_names());

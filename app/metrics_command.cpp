@@ -1,10 +1,10 @@
 #include "commands.h"
 #include "core/error.h"
 #include "core/version.h"
+#include "export/statistics_file.h"
 #include "json_text.h"
 #include "model_run.h"
 #include "staged_file.h"
-#include "statistics_file.h"
 
 #include <chrono>
 #include <iostream>

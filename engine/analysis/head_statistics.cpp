@@ -4,7 +4,10 @@
 #include "analysis/measures.h"
 #include "core/error.h"
 
+#include <algorithm>
 #include <cmath>
+#include <functional>
+#include <limits>
 
 namespace headlight {
 namespace {
@@ -25,7 +28,20 @@ HeadStatistics::Stack empty_stack(const AttentionStack& stack) {
     return result;
 }
 
-void check_shape(const HeadStatistics::Stack& known, const AttentionStack& stack) {
+Tensor table_of(const std::vector<std::vector<RunningMean>>& of_heads,
+                const std::function<double(const RunningMean&)>& number) {
+    std::size_t heads = 0;
+    for (const auto& layer : of_heads) heads = std::max(heads, layer.size());
+    Tensor table({static_cast<std::int64_t>(of_heads.size()), static_cast<std::int64_t>(heads)},
+                 std::numeric_limits<float>::quiet_NaN());
+    for (std::size_t layer = 0; layer < of_heads.size(); ++layer)
+        for (std::size_t head = 0; head < of_heads[layer].size(); ++head)
+            if (of_heads[layer][head].count > 0)
+                table.values()[layer * heads + head] = static_cast<float>(number(of_heads[layer][head]));
+    return table;
+}
+
+bool has_shape(const HeadStatistics::Stack& known, const AttentionStack& stack) {
     bool same =
         known.kind == kind_name(stack.kind) && known.values.size() == measures().size() + head_label_rules().size();
     for (const auto& values : known.values) {
@@ -33,8 +49,7 @@ void check_shape(const HeadStatistics::Stack& known, const AttentionStack& stack
         for (std::size_t layer = 0; same && layer < stack.layers.size(); ++layer)
             same = values.of_heads[layer].size() == static_cast<std::size_t>(stack.layers[layer]->heads());
     }
-    if (!same)
-        throw Error(ErrorKind::Input, "These statistics are of a model with other layers or heads: start new ones.");
+    return same;
 }
 
 void add_stack(const Analysis& analysis, std::size_t index, HeadStatistics::Stack& stack) {
@@ -76,11 +91,29 @@ double RunningMean::deviation() const {
 void HeadStatistics::add(const Analysis& analysis) {
     if (stacks.empty())
         for (const AttentionStack& stack : analysis.attention) stacks.push_back(empty_stack(stack));
-    if (stacks.size() != analysis.attention.size())
-        throw Error(ErrorKind::Input, "These statistics are of a model with other attention: start new ones.");
-    for (std::size_t index = 0; index < stacks.size(); ++index) check_shape(stacks[index], analysis.attention[index]);
+    if (!fits(analysis))
+        throw Error(ErrorKind::Input, "These statistics are of a model with other layers or heads: start new ones.");
     for (std::size_t index = 0; index < stacks.size(); ++index) add_stack(analysis, index, stacks[index]);
     ++texts;
+}
+
+Tensor HeadStatistics::Values::means() const {
+    return table_of(of_heads, [](const RunningMean& each) { return each.mean; });
+}
+
+Tensor HeadStatistics::Values::deviations() const {
+    return table_of(of_heads, [](const RunningMean& each) { return each.deviation(); });
+}
+
+bool HeadStatistics::fits(const Analysis& analysis) const {
+    return std::ranges::equal(stacks, analysis.attention, has_shape);
+}
+
+const HeadStatistics::Values* HeadStatistics::find(std::size_t stack, std::string_view id, bool label) const {
+    if (stack >= stacks.size()) return nullptr;
+    const auto found = std::ranges::find_if(
+        stacks[stack].values, [&](const Values& values) { return values.id == id && values.label == label; });
+    return found == stacks[stack].values.end() ? nullptr : &*found;
 }
 
 }  // namespace headlight

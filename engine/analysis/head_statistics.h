@@ -29,6 +29,10 @@ struct HeadStatistics {
         bool label = false;  ///< the score of a rule of `head_label_rules`, else a measure
         std::vector<std::vector<RunningMean>> of_heads;
         std::vector<std::vector<std::int64_t>> reached{};  ///< of a label: texts in which it reached its threshold
+
+        /// [layers, heads]; NaN where no text said anything about the head.
+        [[nodiscard]] Tensor means() const;
+        [[nodiscard]] Tensor deviations() const;
     };
     struct Stack {
         std::string kind;  ///< "self", "encoder", "decoder", "cross", "vision", "text"
@@ -39,6 +43,10 @@ struct HeadStatistics {
 
     /// Throws Error(Input) when the analysis is of a model of another shape.
     void add(const Analysis& analysis);
+    /// Whether they are of a model with as many stacks, layers and heads.
+    [[nodiscard]] bool fits(const Analysis& analysis) const;
+    /// A measure or a label of a stack; null where there is none of this id.
+    [[nodiscard]] const Values* find(std::size_t stack, std::string_view id, bool label) const;
 };
 
 }  // namespace headlight

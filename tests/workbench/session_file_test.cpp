@@ -28,6 +28,7 @@ SavedSession full_session() {
     session.view.smooth = true;
     session.view.measure = "entropy";
     session.view.measure_by_layer = true;
+    session.view.measure_of_corpus = true;
     session.view.masks.tokens = {1, 4};
     session.comparison =
         SavedComparison{ModelReference{"other", "/models/other", "cc"}, "Another text", HeadChoice{0, 1, 2}};

@@ -17,7 +17,8 @@ namespace {
 
 constexpr int kTicks = 4;
 constexpr double kMark = 0.32;  // em, half a mark
-constexpr double kNear = 0.9;   // em, how far a mark may be from the pointer
+constexpr double kMarkWithBar = 0.22;
+constexpr double kNear = 0.9;  // em, how far a mark may be from the pointer
 
 /// A round number at or above the largest value, so that a quarter of it is short too.
 double round_above(double largest) {
@@ -41,12 +42,33 @@ std::optional<double> mean_of(std::span<const float> heads) {
 
 }  // namespace
 
-MeasureLayersFigure::MeasureLayersFigure(Tensor values, QString caption, FigureStyle style)
-    : values_(std::move(values)), caption_(std::move(caption)), style_(std::move(style)) {
+MeasureLayersFigure::MeasureLayersFigure(Tensor values, QString caption, FigureStyle style, Tensor deviations)
+    : values_(std::move(values)),
+      deviations_(std::move(deviations)),
+      caption_(std::move(caption)),
+      style_(std::move(style)) {
     double largest = 0;
-    for (const float value : values_.values())
-        if (std::isfinite(value)) largest = std::max(largest, static_cast<double>(value));
+    const std::int64_t layers = values_.shape().empty() ? 0 : values_.size(0);
+    for (std::int64_t layer = 0; layer < layers; ++layer) {
+        const std::span<const float> heads = values_.slice(layer);
+        for (std::size_t head = 0; head < heads.size(); ++head)
+            if (std::isfinite(heads[head]))
+                largest = std::max(largest, static_cast<double>(heads[head] + deviation(layer, head)));
+    }
     maximum_ = round_above(largest);
+}
+
+bool MeasureLayersFigure::has_bars() const {
+    return !deviations_.shape().empty() && deviations_.shape() == values_.shape();
+}
+
+float MeasureLayersFigure::deviation(std::int64_t layer, std::size_t head) const {
+    const float deviation = has_bars() ? deviations_.slice(layer)[head] : 0;
+    return std::isfinite(deviation) ? deviation : 0;
+}
+
+double MeasureLayersFigure::mark_size() const {
+    return (has_bars() ? kMarkWithBar : kMark) * size_of(style_.font);
 }
 
 QRectF MeasureLayersFigure::plot_area(const QSizeF& size) const {
@@ -61,7 +83,16 @@ QRectF MeasureLayersFigure::plot_area(const QSizeF& size) const {
     return content.adjusted(left, above, -0.6 * em, -below);
 }
 
-QPointF MeasureLayersFigure::place(const QRectF& plot, std::int64_t layer, double value) const {
+QPointF MeasureLayersFigure::place(const QRectF& plot, std::int64_t layer, std::size_t head, double value) const {
+    const QPointF middle_of_layer = middle(plot, layer, value);
+    if (!has_bars()) return middle_of_layer;
+    constexpr double kShareOfLayer = 0.7;
+    const auto heads = static_cast<double>(values_.size(1));
+    const double step = plot.width() / static_cast<double>(values_.size(0)) * kShareOfLayer / heads;
+    return {middle_of_layer.x() + (static_cast<double>(head) - (heads - 1) / 2) * step, middle_of_layer.y()};
+}
+
+QPointF MeasureLayersFigure::middle(const QRectF& plot, std::int64_t layer, double value) const {
     const auto layers = static_cast<double>(values_.size(0));
     return {plot.left() + plot.width() * (static_cast<double>(layer) + 0.5) / layers,
             plot.bottom() - plot.height() * value / maximum_};
@@ -79,7 +110,7 @@ DisplayList MeasureLayersFigure::layout(const QSizeF& size) const {
     QPainterPath lines;
     for (int tick = 0; tick <= kTicks; ++tick) {
         const double value = maximum_ * tick / kTicks;
-        const double y = place(plot, 0, value).y();
+        const double y = middle(plot, 0, value).y();
         lines.moveTo(plot.left(), y);
         lines.lineTo(plot.right(), y);
         text({plot.left() - 0.5 * em, y + cap / 2}, short_number(value), TextItem::Align::Right);
@@ -94,31 +125,55 @@ DisplayList MeasureLayersFigure::layout(const QSizeF& size) const {
     const double widest = text_width(QString::number(layers), font) + 0.8 * em;
     const auto step = std::max<std::int64_t>(1, static_cast<std::int64_t>(std::ceil(widest / pitch)));
     for (std::int64_t layer = 0; layer < layers; layer += step)
-        text({place(plot, layer, 0).x(), plot.bottom() + 0.5 * em + cap}, QString::number(layer),
+        text({middle(plot, layer, 0).x(), plot.bottom() + 0.5 * em + cap}, QString::number(layer),
              TextItem::Align::Centre);
-    text({plot.center().x(), plot.bottom() + 2.1 * em + cap / 2}, QStringLiteral("layer · a mark a head, line: mean"),
-         TextItem::Align::Centre);
+    const QString legend = has_bars()
+                               ? QStringLiteral("layer · a mark a head, with its deviation over the texts; line: mean")
+                               : QStringLiteral("layer · a mark a head, line: mean");
+    text({plot.center().x(), plot.bottom() + 2.1 * em + cap / 2}, legend, TextItem::Align::Centre);
 
+    list.items.push_back(line_through_means(plot));
+    add_marks(plot, list.items);
+    return list;
+}
+
+Item MeasureLayersFigure::line_through_means(const QRectF& plot) const {
     QPainterPath means;
-    QPainterPath marks;
-    for (std::int64_t layer = 0; layer < layers; ++layer) {
-        if (const auto mean = mean_of(values_.slice(layer))) {
-            const QPointF at = place(plot, layer, *mean);
-            if (means.elementCount() == 0)
-                means.moveTo(at);
-            else
-                means.lineTo(at);
-        }
-        for (const float value : values_.slice(layer))
-            if (std::isfinite(value))
-                marks.addEllipse(place(plot, layer, static_cast<double>(value)), kMark * em, kMark * em);
+    for (std::int64_t layer = 0; layer < values_.size(0); ++layer) {
+        const auto mean = mean_of(values_.slice(layer));
+        if (!mean) continue;
+        const QPointF at = middle(plot, layer, *mean);
+        if (means.elementCount() == 0)
+            means.moveTo(at);
+        else
+            means.lineTo(at);
     }
-    list.items.push_back(PathItem{means, QPen(style_.theme.faint_ink, 0.1 * em), Qt::transparent, Role::Link});
+    return PathItem{means, QPen(style_.theme.faint_ink, 0.1 * size_of(style_.font)), Qt::transparent, Role::Link};
+}
+
+void MeasureLayersFigure::add_marks(const QRectF& plot, std::vector<Item>& items) const {
+    const double em = size_of(style_.font);
+    const double mark = mark_size();
+    QPainterPath marks;
+    QPainterPath bars;
+    for (std::int64_t layer = 0; layer < values_.size(0); ++layer) {
+        const std::span<const float> heads = values_.slice(layer);
+        for (std::size_t head = 0; head < heads.size(); ++head) {
+            if (!std::isfinite(heads[head])) continue;
+            const auto value = static_cast<double>(heads[head]);
+            marks.addEllipse(place(plot, layer, head, value), mark, mark);
+            const auto half = static_cast<double>(deviation(layer, head));
+            if (half <= 0) continue;
+            bars.moveTo(place(plot, layer, head, std::max(0.0, value - half)));
+            bars.lineTo(place(plot, layer, head, value + half));
+        }
+    }
     QColor fill = style_.theme.primary;
+    if (!bars.isEmpty())
+        items.push_back(PathItem{bars, QPen(fill, 0.1 * em, Qt::SolidLine, Qt::FlatCap), Qt::transparent, Role::Cell});
     fill.setAlphaF(0.75F);
     marks.setFillRule(Qt::WindingFill);
-    list.items.push_back(PathItem{marks, QPen(style_.theme.paper, 0.06 * em), fill, Role::Cell});
-    return list;
+    items.push_back(PathItem{marks, QPen(style_.theme.paper, 0.06 * em), fill, Role::Cell});
 }
 
 Hit MeasureLayersFigure::hit(const QPointF& point, const QSizeF& size) const {
@@ -130,7 +185,7 @@ Hit MeasureLayersFigure::hit(const QPointF& point, const QSizeF& size) const {
         const std::span<const float> heads = values_.slice(layer);
         for (std::size_t head = 0; head < heads.size(); ++head) {
             if (!std::isfinite(heads[head])) continue;
-            const QPointF away = place(plot, layer, static_cast<double>(heads[head])) - point;
+            const QPointF away = place(plot, layer, head, static_cast<double>(heads[head])) - point;
             const double distance = std::hypot(away.x(), away.y());
             if (distance >= closest) continue;
             closest = distance;
@@ -150,13 +205,13 @@ QRectF MeasureLayersFigure::region(const Hit& hit, const QSizeF& size) const {
     if (!hit.layer || !hit.head || *hit.layer >= values_.size(0) || *hit.head >= values_.size(1)) return {};
     const double value = values_.slice(*hit.layer)[static_cast<std::size_t>(*hit.head)];
     if (!std::isfinite(value)) return {};
-    const double half = 1.6 * kMark * size_of(style_.font);
-    const QPointF at = place(plot_area(size), *hit.layer, value);
+    const double half = 1.6 * mark_size();
+    const QPointF at = place(plot_area(size), *hit.layer, static_cast<std::size_t>(*hit.head), value);
     return {at.x() - half, at.y() - half, 2 * half, 2 * half};
 }
 
 std::unique_ptr<Figure> MeasureLayersFigure::with_style(const FigureStyle& style) const {
-    return std::make_unique<MeasureLayersFigure>(values_, caption_, style);
+    return std::make_unique<MeasureLayersFigure>(values_, caption_, style, deviations_);
 }
 
 }  // namespace headlight

@@ -63,6 +63,8 @@ void Actions::make_file_actions() {
     open_audio->setToolTip(tr("Open a WAV file for a model that reads recordings"));
     models_menu = new QMenu(tr("&Models"), window_);
     open_session = add(tr("Open se&ssion…"), tr("Open session…"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S));
+    open_corpus = add(tr("Open &corpus metrics…"), tr("Open metrics…"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_G));
+    open_corpus->setToolTip(tr("Measures and labels over many texts, written by headlight metrics"));
     recent_sessions = new QMenu(tr("&Recent sessions"), window_);
     save_session = add(tr("Sa&ve session"), tr("Save session"), QKeySequence::Save);
     save_session_as =
@@ -114,6 +116,9 @@ void Actions::make_view_actions() {
         document_.change_view(on ? tr("measure by layer") : tr("measure as a grid"),
                               [on](ViewState& view) { view.measure_by_layer = on; });
     });
+    measure_of_corpus =
+        add_view(tr("Measure over the &corpus"), tr("Corpus"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_B));
+    measure_of_corpus->setToolTip(tr("Colour heads by the mean over the texts of the open metrics, not by this text"));
     const auto picture = [this](QAction* action, PictureKind kind, const QString& what) {
         connect(action, &QAction::triggered, this,
                 [this, kind, what] { document_.change_view(what, [kind](ViewState& view) { view.picture = kind; }); });
@@ -329,7 +334,7 @@ void Actions::build_menus(QMenuBar& bar) {
     QMenu* file = bar.addMenu(tr("&File"));
     file->addAction(open_model);
     file->addMenu(models_menu);
-    file->addAction(open_audio);
+    file->addActions({open_audio, open_corpus});
     file->addSeparator();
     file->addActions({open_image, paste_image});
     file->addSeparator();
@@ -350,7 +355,7 @@ void Actions::build_menus(QMenuBar& bar) {
     edit->addActions({copy_row, copy_matrix});
     QMenu* view = bar.addMenu(tr("&View"));
     view->addActions({over_image, heat_map, links, both});
-    view->addActions({smooth, measure_by_layer});
+    view->addActions({smooth, measure_by_layer, measure_of_corpus});
     view->addSeparator();
     view->addActions({link_columns, link_arcs, overlay});
     view->addSeparator();

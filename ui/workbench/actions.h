@@ -34,6 +34,7 @@ class Actions : public QObject {
     QMenu* recent_sessions;
     QAction* save_session;
     QAction* save_session_as;
+    QAction* open_corpus;
     QAction* export_figure;
     QAction* copy_figure;
     QAction* quit;
@@ -54,6 +55,7 @@ class Actions : public QObject {
     QAction* over_image;
     QAction* smooth;
     QAction* measure_by_layer;
+    QAction* measure_of_corpus;
     QAction* tokens;
     QAction* words;
     QAction* linear;

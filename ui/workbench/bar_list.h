@@ -10,11 +10,16 @@
 
 namespace headlight {
 
-/// Rows of a name, a number and a bar.
+/// Rows of a name, a number and a bar; or, in place of the bar, of what the number is compared with.
 class BarList : public QWidget {
     Q_OBJECT
 
   public:
+    /// Where numbers usually are: shares, as a row's is.
+    struct Range {
+        double low = 0;
+        double high = 0;
+    };
     struct Row {
         QString name;
         QString number;
@@ -22,6 +27,8 @@ class BarList : public QWidget {
         QString tool_tip;                     ///< plain text
         std::optional<std::int32_t> token{};  ///< for rows that stand for one
         bool muted = false;
+        QString beside{};              ///< a text in place of the bar: "0.55 ± 0.12"
+        std::optional<Range> usual{};  ///< drawn below it, with a mark where the number is
     };
 
     explicit BarList(QWidget* parent = nullptr);
@@ -45,7 +52,12 @@ class BarList : public QWidget {
 
   private:
     [[nodiscard]] const Row* row_at(int y) const;
+    [[nodiscard]] int bar_width() const;
+    void paint_bar(QPainter& painter, const Row& row, const QRect& line) const;
+    void paint_beside(QPainter& painter, const Row& row, const QRect& line) const;
     [[nodiscard]] int row_height() const;
+    /// Of what is drawn below the texts of a row.
+    [[nodiscard]] int range_height() const;
 
     std::vector<Row> rows_;
     Look look_;

@@ -198,6 +198,7 @@ void Document::take_model(const LoadedModel& model) {
     if (model.name.empty()) return;  // a backend chosen before any model
     const bool read_images_before = reads_images();
     model_ = model;
+    if (corpus_ && corpus_->model_hash != model.provenance.model_hash) set_corpus(nullptr);
     if (model.recorded_text) text_ = QString::fromStdString(*model.recorded_text);
     analysis_is_of_model_ = false;
     untouched_.reset();
@@ -266,13 +267,13 @@ ViewState Document::fitted_to_analysis(const ViewState& view) const {
 }
 
 void Document::request_picture() {
-    if (analysis_ && !analysis_->attention.empty()) pictures_.request(analysis_, view_, style_);
+    if (analysis_ && !analysis_->attention.empty()) pictures_.request(analysis_, view_, style_, corpus_);
 }
 
 void Document::set_figure_style(FigureStyle style) {
     style_ = std::make_shared<const FigureStyle>(std::move(style));
     if (!picture_) return;
-    picture_ = make_picture(picture_->analysis, picture_->view, style_, picture_);
+    picture_ = make_picture(picture_->analysis, picture_->view, style_, corpus_, picture_);
     emit picture_changed();
     request_picture();
 }
@@ -323,6 +324,12 @@ void Document::apply(const ViewState& view) {
     emit view_changed();
     if (masks_changed || asks_for_norms || changes_changed) analyse(!masks_changed && !asks_for_norms);
     if (!asks_for_norms) request_picture();  // the analysis before has none
+}
+
+void Document::set_corpus(const CorpusPointer& corpus) {
+    corpus_ = corpus;
+    emit corpus_changed();
+    request_picture();
 }
 
 std::pair<std::int32_t, std::int32_t> Document::shown_sizes() const {

@@ -118,6 +118,9 @@ class Document : public QObject {
     void set_brush(const std::optional<float>& brush);
     /// What stands in the middle; may be one step behind `view` while it is computed. Null before the first.
     [[nodiscard]] const PicturePointer& picture() const { return picture_; }
+    /// What is known of the model's heads over many texts; goes away with the model.
+    [[nodiscard]] const CorpusPointer& corpus() const { return corpus_; }
+    void set_corpus(const CorpusPointer& corpus);
     /// How figures look; the present picture takes it at once, so that no figure of the theme before is seen.
     void set_figure_style(FigureStyle style);
     /// Whether the analysis is one of the present text by the present model; if not, the newest is still awaited.
@@ -175,6 +178,7 @@ class Document : public QObject {
     void untouched_changed();
     void brush_changed();
     void picture_changed();
+    void corpus_changed();
     void busy_changed();
     void cancelled();
     void progress_changed(double share);
@@ -243,6 +247,7 @@ class Document : public QObject {
     bool untouched_is_of_input_ = false;
     std::optional<float> brush_;
     PicturePointer picture_;
+    CorpusPointer corpus_;
     TokenFocus hover_;
     std::optional<std::int32_t> selected_;
     std::optional<std::int32_t> selected_key_;

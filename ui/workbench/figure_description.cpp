@@ -40,6 +40,7 @@ void add_view(QJsonObject& object, const Picture& picture, const DescribedFigure
     const QJsonObject all = view_json(view);
     const auto copy = [&](const char* field) { object[field] = all[QLatin1String(field)]; };
     if (figure.measure) copy("measure");
+    if (figure.measure && picture.measure_deviations) object["metrics"] = QString::fromStdString(picture.corpus->file);
     if (view.matrix.unit == Unit::Words) copy("unit");
     for (const char* option : {"hide_special", "hide_sink", "value_weighted", "renormalise"})
         if (all[QLatin1String(option)].toBool()) copy(option);

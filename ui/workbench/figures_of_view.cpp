@@ -7,10 +7,11 @@
 #include "figures/heat_map_figure.h"
 #include "figures/heat_map_links_figure.h"
 #include "figures/image_grid_figure.h"
-#include "figures/measure_grid_figure.h"
-#include "figures/measure_layers_figure.h"
+#include "figures/measured_heads.h"
 #include "workbench/matrix_lookup.h"
 
+#include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace headlight {
@@ -133,34 +134,27 @@ FigurePointer head_grid_of(const Picture& picture, const FigureStyle& style, std
 
 namespace {
 
-/// "Entropy (nats)": what the measure of a view is called; empty where there is none of this name.
-QString measure_caption(const std::string& id) {
-    for (const Measure& measure : measures()) {
-        if (measure.id != id) continue;
-        QString caption = QString::fromUtf8(measure.name.data(), static_cast<qsizetype>(measure.name.size()));
-        if (!measure.unit.empty())
-            caption += QStringLiteral(" (%1)").arg(
-                QString::fromUtf8(measure.unit.data(), static_cast<qsizetype>(measure.unit.size())));
-        return caption;
-    }
-    return {};
+/// Nothing where there is no measure of this name.
+std::optional<MeasuredHeads> measured_heads(const Picture& picture) {
+    const auto is_shown = [&](const Measure& each) { return each.id == picture.view.measure; };
+    if (!picture.measure || !std::ranges::any_of(measures(), is_shown)) return std::nullopt;
+    MeasuredHeads heads{picture.view.measure, *picture.measure};
+    if (!picture.measure_deviations) return heads;
+    heads.deviations = *picture.measure_deviations;
+    heads.texts = picture.corpus->statistics.texts;
+    return heads;
 }
 
 }  // namespace
 
 FigurePointer measure_grid_of(const Picture& picture, const FigureStyle& style) {
-    const QString caption = measure_caption(picture.view.measure);
-    if (!picture.measure || caption.isEmpty()) return nullptr;
-    FigureStyle plain = style;
-    plain.scale = Scale::Linear;  // measures are no weights: the scale of the heat map does not apply
-    return std::make_shared<MeasureGridFigure>(
-        *picture.measure, caption, colour_range(find_measure(picture.view.measure), *picture.measure), plain);
+    const auto heads = measured_heads(picture);
+    return heads ? grid_of_measure(*heads, style) : nullptr;
 }
 
 FigurePointer measure_layers_of(const Picture& picture, const FigureStyle& style) {
-    const QString caption = measure_caption(picture.view.measure);
-    if (!picture.measure || caption.isEmpty()) return nullptr;
-    return std::make_shared<MeasureLayersFigure>(*picture.measure, caption, style);
+    const auto heads = measured_heads(picture);
+    return heads ? layers_of_measure(*heads, style) : nullptr;
 }
 
 }  // namespace headlight

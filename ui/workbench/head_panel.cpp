@@ -1,6 +1,7 @@
 #include "workbench/head_panel.h"
 
 #include "analysis/head_labels.h"
+#include "analysis/head_statistics.h"
 #include "analysis/measures.h"
 #include "workbench/document.h"
 #include "workbench/plain_text.h"
@@ -11,6 +12,7 @@
 #include <cmath>
 #include <functional>
 #include <limits>
+#include <utility>
 
 namespace headlight {
 
@@ -22,7 +24,7 @@ QString text_of(std::string_view text) {
 
 /// Length of a measure's bar: shares as they are, entropies against that of even attention, distances against the
 /// text's length.
-double bar_share(const Measure& measure, float value, std::size_t tokens) {
+double bar_share(const Measure& measure, double value, std::size_t tokens) {
     const auto count = static_cast<double>(std::max<std::size_t>(tokens, 2));
     if (measure.unit == "nats") return value / std::log(count);
     if (measure.unit == "tokens") return value / (count - 1);
@@ -33,7 +35,8 @@ BarList::Row row_of(const Measure& measure, float value, std::size_t tokens) {
     BarList::Row row;
     row.name = text_of(measure.name);
     row.number = std::isnan(value) ? QStringLiteral("–") : QString::number(static_cast<double>(value), 'f', 2);
-    row.share = std::isnan(value) ? std::numeric_limits<double>::quiet_NaN() : bar_share(measure, value, tokens);
+    row.share = std::isnan(value) ? std::numeric_limits<double>::quiet_NaN()
+                                  : bar_share(measure, static_cast<double>(value), tokens);
     const QString unit = measure.unit.empty() ? QString() : QStringLiteral(", in %1").arg(text_of(measure.unit));
     row.tool_tip = text_of(measure.name) + unit + QLatin1Char('\n') + text_of(measure.formula) + QLatin1Char('\n') +
                    text_of(measure.source);
@@ -41,24 +44,68 @@ BarList::Row row_of(const Measure& measure, float value, std::size_t tokens) {
     return row;
 }
 
-/// The rules whose threshold the scores reach, the clearest first.
-std::vector<BarList::Row> label_rows(const std::vector<double>& scores) {
+/// What is known of the shown head over the corpus; nothing where nothing is.
+struct OfHead {
+    const RunningMean* mean = nullptr;
+    std::int64_t reached = 0;
+};
+
+OfHead over_corpus(const Picture& picture, std::string_view id, bool label) {
+    const HeadChoice& choice = picture.view.choice;
+    if (!picture.corpus || !choice.layer || !choice.head) return {};
+    const HeadStatistics::Values* values = picture.corpus->statistics.find(choice.stack, id, label);
+    const auto layer = static_cast<std::size_t>(*choice.layer);
+    const auto head = static_cast<std::size_t>(*choice.head);
+    if (values == nullptr || layer >= values->of_heads.size() || head >= values->of_heads[layer].size()) return {};
+    return {&values->of_heads[layer][head], label ? values->reached[layer][head] : 0};
+}
+
+/// "0.55 ± 0.12"
+QString mean_text(const RunningMean& mean) {
+    if (mean.count == 0) return QStringLiteral("–");
+    return QStringLiteral("%1 ± %2").arg(mean.mean, 0, 'f', 2).arg(mean.deviation(), 0, 'f', 2);
+}
+
+/// Puts what is usual beside a row; `share` turns a number into a length.
+void compare_with(const RunningMean& mean, const std::function<double(double)>& share, BarList::Row& row) {
+    row.beside = mean_text(mean);
+    if (mean.count > 0)
+        row.usual = BarList::Range{share(mean.mean - mean.deviation()), share(mean.mean + mean.deviation())};
+    row.tool_tip +=
+        HeadPanel::tr("\nOver the corpus: %1, in %n texts", nullptr, static_cast<int>(mean.count)).arg(row.beside);
+}
+
+/// The rules whose threshold the scores reach, on this text or in the mean over the corpus, the clearest first.
+std::vector<BarList::Row> label_rows(const Picture& picture) {
     const auto rules = head_label_rules();
-    std::vector<std::size_t> reached;
-    for (std::size_t rule = 0; rule < std::min(rules.size(), scores.size()); ++rule)
-        if (scores[rule] >= rules[rule].threshold) reached.push_back(rule);
-    std::ranges::stable_sort(reached, std::greater{},
-                             [&](std::size_t rule) { return scores[rule] / rules[rule].threshold; });
+    const std::vector<double>& scores = picture.label_scores;
+    std::vector<std::pair<double, std::size_t>> reached;
+    for (std::size_t rule = 0; rule < std::min(rules.size(), scores.size()); ++rule) {
+        const OfHead usual = over_corpus(picture, rules[rule].id, true);
+        const double mean = usual.mean != nullptr && usual.mean->count > 0 ? usual.mean->mean : 0;
+        const double clearest = std::fmax(scores[rule], mean) / rules[rule].threshold;
+        if (clearest >= 1) reached.emplace_back(clearest, rule);
+    }
+    std::ranges::stable_sort(reached, std::greater{}, &std::pair<double, std::size_t>::first);
     std::vector<BarList::Row> rows;
-    for (const std::size_t rule : reached) {
+    for (const auto& [unused, index] : reached) {
+        const HeadLabelRule& rule = rules[index];
         BarList::Row row;
-        row.name = text_of(rules[rule].name);
-        row.number = QString::number(scores[rule], 'f', 2);
-        row.share = scores[rule];
-        row.tool_tip = HeadPanel::tr("%1: from %2 on, on this text\n%3\n%4\nOver many texts: headlight metrics")
-                           .arg(text_of(rules[rule].name))
-                           .arg(rules[rule].threshold)
-                           .arg(text_of(rules[rule].formula), text_of(rules[rule].source));
+        row.name = text_of(rule.name);
+        row.number = std::isnan(scores[index]) ? QStringLiteral("–") : QString::number(scores[index], 'f', 2);
+        row.share = scores[index];
+        row.muted = !(scores[index] >= rule.threshold);
+        row.tool_tip = HeadPanel::tr("%1: from %2 on, on this text\n%3\n%4")
+                           .arg(text_of(rule.name))
+                           .arg(rule.threshold)
+                           .arg(text_of(rule.formula), text_of(rule.source));
+        if (const OfHead usual = over_corpus(picture, rule.id, true); usual.mean != nullptr) {
+            compare_with(
+                *usual.mean, [](double score) { return score; }, row);
+            row.tool_tip += HeadPanel::tr("; the threshold is reached in %1 of them").arg(usual.reached);
+        } else {
+            row.tool_tip += HeadPanel::tr("\nOver many texts: headlight metrics");
+        }
         rows.push_back(std::move(row));
     }
     return rows;
@@ -135,10 +182,17 @@ void HeadPanel::refresh() {
     } else {
         title_->setText(tr("Head %1 · %2").arg(*picture->view.choice.layer).arg(*picture->view.choice.head));
         const auto all = measures();
-        for (std::size_t i = 0; i < std::min(all.size(), picture->head_values.size()); ++i)
-            rows.push_back(row_of(all[i], picture->head_values[i], picture->analysis->tokens.tokens.size()));
+        const std::size_t tokens = picture->analysis->tokens.tokens.size();
+        for (std::size_t i = 0; i < std::min(all.size(), picture->head_values.size()); ++i) {
+            rows.push_back(row_of(all[i], picture->head_values[i], tokens));
+            if (const OfHead usual = over_corpus(*picture, all[i].id, false); usual.mean != nullptr)
+                compare_with(
+                    *usual.mean, [&](double value) { return bar_share(all[i], value, tokens); }, rows.back());
+        }
+        if (picture->corpus)
+            hint_->setText(tr("Right: mean ± deviation, %L1 texts").arg(picture->corpus->statistics.texts));
     }
-    hint_->setVisible(rows.empty());
+    hint_->setVisible(rows.empty() || picture->corpus);
     refresh_labels();
     bars_->set_rows(std::move(rows));
 }
@@ -146,8 +200,10 @@ void HeadPanel::refresh() {
 void HeadPanel::refresh_labels() {
     const PicturePointer& picture = document_.picture();
     const bool one_head = picture && !picture->label_scores.empty();
-    std::vector<BarList::Row> rows = one_head ? label_rows(picture->label_scores) : std::vector<BarList::Row>();
+    std::vector<BarList::Row> rows = one_head ? label_rows(*picture) : std::vector<BarList::Row>();
     labels_title_->setVisible(one_head);
+    labels_title_->setText(one_head && picture->corpus ? tr("Labels on this text or the corpus")
+                                                       : tr("Labels on this text"));
     no_labels_->setVisible(one_head && rows.empty());
     labels_->setVisible(!rows.empty());
     labels_->set_rows(std::move(rows));

@@ -5,6 +5,7 @@
 #include "workbench/compare_panel.h"
 #include "workbench/compare_view.h"
 #include "workbench/continue_panel.h"
+#include "workbench/corpus_metrics.h"
 #include "workbench/device_menu.h"
 #include "workbench/document.h"
 #include "workbench/grids_panel.h"
@@ -105,6 +106,7 @@ MainWindow::MainWindow(const WindowOptions& options, std::unique_ptr<SessionBrid
                                  : QFileInfo(options.settings_file).dir().filePath(QStringLiteral("recovery"));
     keeper_ = new SessionKeeper({*document_, *other_side_, continue_panel_->continuation(), *actions_}, *settings_,
                                 recovery, this);
+    corpus_ = new CorpusMetrics(*document_, *actions_, this);
     restore(options);
 }
 
@@ -397,6 +399,8 @@ void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
     if (path.endsWith(QLatin1Char('.') + kSessionEnding))
         keeper_->open(path);
+    else if (CorpusMetrics::may_be_metrics(path))
+        corpus_->open(path);
     else if (path.endsWith(QLatin1String(".wav"), Qt::CaseInsensitive))
         document_->open_audio(path);
     else if (is_image_file(path))

@@ -17,6 +17,7 @@ class Actions;
 class ComparePanel;
 class CompareView;
 class ContinuePanel;
+class CorpusMetrics;
 class Document;
 class GridsPanel;
 class HeadPanel;
@@ -77,6 +78,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] StatusLine& status_line() { return *status_line_; }
     [[nodiscard]] NotesPanel& notes_panel() { return *notes_panel_; }
     [[nodiscard]] SessionKeeper& keeper() { return *keeper_; }
+    [[nodiscard]] CorpusMetrics& corpus() { return *corpus_; }
     [[nodiscard]] const Look& look() const { return look_; }
 
     /// Closes without asking what becomes of a session that is not saved: the next start offers it.
@@ -148,6 +150,7 @@ class MainWindow : public QMainWindow {
     NotesPanel* notes_panel_ = nullptr;
     StatusLine* status_line_ = nullptr;
     SessionKeeper* keeper_ = nullptr;
+    CorpusMetrics* corpus_ = nullptr;
 };
 
 }  // namespace headlight

@@ -26,11 +26,25 @@ std::shared_ptr<const AttentionMatrix> matrix_of(const Picture& before, const Pi
     return std::make_shared<const AttentionMatrix>(make_matrix(*now.analysis, choice, now.view.matrix, stop));
 }
 
-std::shared_ptr<const Tensor> measure_of(const Picture& before, const Picture& now) {
-    const bool same = before.analysis == now.analysis && before.view.measure == now.view.measure &&
-                      before.view.choice.stack == now.view.choice.stack;
-    if (same && before.measure) return before.measure;
-    return std::make_shared<const Tensor>(measure_heads(*now.analysis, now.view.choice.stack, now.view.measure));
+void measure(const Picture& before, Picture& now) {
+    const ViewState& view = now.view;
+    const bool same = before.analysis == now.analysis && before.view.measure == view.measure &&
+                      before.view.choice.stack == view.choice.stack && before.corpus == now.corpus &&
+                      before.view.measure_of_corpus == view.measure_of_corpus;
+    if (same && before.measure) {
+        now.measure = before.measure;
+        now.measure_deviations = before.measure_deviations;
+        return;
+    }
+    const HeadStatistics::Values* values = view.measure_of_corpus && now.corpus
+                                               ? now.corpus->statistics.find(view.choice.stack, view.measure, false)
+                                               : nullptr;
+    if (values == nullptr) {
+        now.measure = std::make_shared<const Tensor>(measure_heads(*now.analysis, view.choice.stack, view.measure));
+        return;
+    }
+    now.measure = std::make_shared<const Tensor>(values->means());
+    now.measure_deviations = std::make_shared<const Tensor>(values->deviations());
 }
 
 std::vector<float> values_of_head(const Picture& now) {
@@ -101,19 +115,20 @@ bool is_faint(const AttentionMatrix& matrix, Scale scale) {
 }  // namespace
 
 PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,
-                            const PicturePointer& before, const std::stop_token& stop) {
+                            const CorpusPointer& corpus, const PicturePointer& before, const std::stop_token& stop) {
     const auto start = std::chrono::steady_clock::now();
     auto picture = std::make_shared<Picture>();
     picture->analysis = analysis;
     picture->view = view;
     picture->style = style;
+    picture->corpus = corpus;
     const Picture none;
     const Picture& old = before ? *before : none;
     try {
         picture->matrices.push_back(matrix_of(old, *picture, view.choice, stop));
         for (const HeadChoice& choice : view.pinned)
             picture->matrices.push_back(matrix_of(old, *picture, choice, stop));
-        picture->measure = measure_of(old, *picture);
+        measure(old, *picture);
         picture->head_values = values_of_head(*picture);
         picture->label_scores = label_scores_of(old, *picture, stop);
         make_head_figures(old, *picture);
@@ -135,14 +150,14 @@ PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& vi
 
 PictureMaker::PictureMaker(QObject* parent)
     : QObject(parent), worker_([this](const Request& request, const std::stop_token& stop) {
-          last_ = make_picture(request.analysis, request.view, request.style, last_, stop);
+          last_ = make_picture(request.analysis, request.view, request.style, request.corpus, last_, stop);
           if (stop.stop_requested()) return;
           QMetaObject::invokeMethod(
               this, [this, picture = last_] { emit made(picture); }, Qt::QueuedConnection);
       }) {}
 
-void PictureMaker::request(AnalysisPointer analysis, const ViewState& view, StylePointer style) {
-    worker_.request({std::move(analysis), view, std::move(style)});
+void PictureMaker::request(AnalysisPointer analysis, const ViewState& view, StylePointer style, CorpusPointer corpus) {
+    worker_.request({std::move(analysis), view, std::move(style), std::move(corpus)});
 }
 
 }  // namespace headlight

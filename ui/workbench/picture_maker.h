@@ -2,6 +2,7 @@
 
 #include "analysis/analysis.h"
 #include "analysis/matrix_view.h"
+#include "export/statistics_file.h"
 #include "figures/heat_map_figure.h"
 #include "figures/image_overlay_figure.h"
 #include "figures/links_figure.h"
@@ -20,6 +21,9 @@ namespace headlight {
 /// How figures look whatever the view: theme, type, and the screen's pixels.
 using StylePointer = std::shared_ptr<const FigureStyle>;
 
+/// Measures and labels of the model's heads over a corpus, as `headlight metrics` wrote them; null: none.
+using CorpusPointer = std::shared_ptr<const StatisticsRecord>;
+
 /// One head's figures; links without a focus, which is cheaply given to them.
 struct HeadFigures {
     std::shared_ptr<const HeatMapFigure> heat_map;
@@ -32,12 +36,14 @@ struct Picture {
     AnalysisPointer analysis;
     ViewState view;
     StylePointer style;
+    CorpusPointer corpus;
     /// The chosen head's matrix, then those of the pinned heads.
     std::vector<std::shared_ptr<const AttentionMatrix>> matrices;
-    std::shared_ptr<const Tensor> measure;  ///< [layers, heads] of view.measure
-    std::vector<float> head_values;         ///< of the chosen head, one a measure; empty for aggregates
-    std::vector<double> label_scores;       ///< of the chosen head, as `head_label_rules`; empty for aggregates
-    std::vector<HeadFigures> heads;         ///< as `matrices`
+    std::shared_ptr<const Tensor> measure;  ///< [layers, heads] of view.measure, or its means over the corpus
+    std::shared_ptr<const Tensor> measure_deviations;  ///< of the means; null where the measure is the text's
+    std::vector<float> head_values;                    ///< of the chosen head, one a measure; empty for aggregates
+    std::vector<double> label_scores;  ///< of the chosen head, as `head_label_rules`; empty for aggregates
+    std::vector<HeadFigures> heads;    ///< as `matrices`
     std::shared_ptr<const Figure> head_grid;
     std::shared_ptr<const Figure> measure_grid;  ///< or the chart by layer; null where there is no measure
     bool faint = false;                          ///< on the linear scale, hardly any weight of the chosen head shows
@@ -53,7 +59,7 @@ class PictureMaker : public QObject {
 
   public:
     explicit PictureMaker(QObject* parent = nullptr);
-    void request(AnalysisPointer analysis, const ViewState& view, StylePointer style);
+    void request(AnalysisPointer analysis, const ViewState& view, StylePointer style, CorpusPointer corpus);
 
   signals:
     /// On the GUI thread.
@@ -64,6 +70,7 @@ class PictureMaker : public QObject {
         AnalysisPointer analysis;
         ViewState view;
         StylePointer style;
+        CorpusPointer corpus;
     };
 
     PicturePointer last_;  // of the thread
@@ -73,6 +80,7 @@ class PictureMaker : public QObject {
 /// The picture itself, on the calling thread. `before` may lend parts that did not change. A picture that was stopped
 /// says so as its failure.
 PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,
-                            const PicturePointer& before, const std::stop_token& stop = {});
+                            const CorpusPointer& corpus, const PicturePointer& before,
+                            const std::stop_token& stop = {});
 
 }  // namespace headlight

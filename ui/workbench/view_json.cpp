@@ -66,6 +66,7 @@ QJsonObject view_json(const ViewState& view) {
     object["smooth"] = view.smooth;
     object["measure"] = QString::fromStdString(view.measure);
     object["measure_by_layer"] = view.measure_by_layer;
+    object["measure_of_corpus"] = view.measure_of_corpus;
     QJsonArray masked;
     for (const std::int32_t token : view.masks.tokens) masked.append(token);
     object["masked"] = masked;
@@ -122,6 +123,7 @@ ViewState read_view(JsonFields& fields) {
     view.smooth = fields.flag("smooth", false);
     view.measure = fields.text("measure", QString::fromStdString(view.measure)).toStdString();
     view.measure_by_layer = fields.flag("measure_by_layer", false);
+    view.measure_of_corpus = fields.flag("measure_of_corpus", false);
     view.masks.tokens = fields.wholes("masked", kMostMasked);
     std::ranges::sort(view.masks.tokens);
     const auto repeated = std::ranges::unique(view.masks.tokens);

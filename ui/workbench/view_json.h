@@ -15,7 +15,8 @@ class JsonFields;
 QJsonObject choice_json(const HeadChoice& choice);
 
 /// The whole view: fields are named as in a figure's description where they mean the same; also `stack`, the index of
-/// the kind of attention, `pinned`, `overlay` and `measure_by_layer`, and `masked`, the masked tokens.
+/// the kind of attention, `pinned`, `overlay`, `measure_by_layer` and `measure_of_corpus`, and `masked`, the masked
+/// tokens.
 QJsonObject view_json(const ViewState& view);
 
 /// A list of `change`, as `parse_intervention` reads it, and whether it is `on`.

@@ -52,7 +52,8 @@ struct ViewState {
     LinkSettings links;
     bool smooth = false;  ///< over an image: the colours of patches flow into each other
     std::string measure = "previous";
-    bool measure_by_layer = false;  ///< as a chart with a mark a head, not as a grid
+    bool measure_by_layer = false;   ///< as a chart with a mark a head, not as a grid
+    bool measure_of_corpus = false;  ///< means over the corpus, where one is open, not the text's
     MaskedTokens masks;
     std::vector<ListedIntervention> interventions;
 

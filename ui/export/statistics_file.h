@@ -7,13 +7,15 @@
 
 namespace headlight {
 
-/// Statistics with what they are of, so that a run that was stopped goes on where it was.
+/// Statistics over a corpus with what they are of, so that a run that was stopped goes on where it was, and the window
+/// shows them beside a text.
 struct StatisticsRecord {
     std::string model;
     std::string model_hash;
     std::string version;
     std::int64_t lines_done = 0;
     HeadStatistics statistics;
+    std::string file{};  ///< that they were read from
 };
 
 /// JSON: model, hash, version, lines_done, texts, and stacks with their kind, `measures` and `labels`: by id, mean,
@@ -24,7 +26,7 @@ std::string statistics_json(const StatisticsRecord& record);
 /// One line a stack, layer, head and measure or label.
 std::string statistics_csv(const StatisticsRecord& record);
 
-/// What `statistics_json` wrote. Throws Error(Format) naming file and field.
+/// What `statistics_json` wrote, of at most 64 MiB. Throws Error naming file and field.
 StatisticsRecord read_statistics(const std::filesystem::path& file);
 
 }  // namespace headlight

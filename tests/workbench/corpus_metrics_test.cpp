@@ -1,0 +1,132 @@
+// Metrics over a corpus beside a text, in a real window. HEADLIGHT_PICTURES names a folder for pictures of it, to be
+// looked at by people.
+
+#include "workbench/corpus_metrics.h"
+
+#include "real_window.h"
+#include "workbench/actions.h"
+#include "workbench/grids_panel.h"
+#include "workbench/head_panel.h"
+#include "workbench/notices_bar.h"
+
+#include <QtTest>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+class CorpusMetricsTest : public RealWindowTest {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() {
+        if (built_in_models().empty()) QSKIP("The built-in models are not here.");
+    }
+    void init() {
+        open("story-encoder", "The animal was tired.");
+        StatisticsRecord record;
+        record.model = "story-encoder";
+        record.model_hash = document().model()->provenance.model_hash;
+        for (const char* text : {"The dog slept.", "The street was wide. It was long.", "Lucy slept and Lucy slept."}) {
+            document().set_text(text);
+            settle();
+            record.statistics.add(*document().analysis());
+        }
+        means_ = record.statistics.find(0, "previous", false)->means();
+        write(statistics_json(record));
+    }
+    void cleanup() { close(); }
+
+    void the_chosen_head_is_seen_beside_what_is_usual() {
+        document().set_text("The animal was tired.");
+        document().show_head({.layer = 0, .head = 0});
+        settle();
+        QVERIFY(row("Previous token").beside.isEmpty());
+        window_->corpus().open(file());
+        QTRY_VERIFY_WITH_TIMEOUT(document().picture()->corpus != nullptr, kPatience);
+        const QString usual = row("Previous token").beside;
+        QVERIFY2(usual.startsWith(QString::number(means_.values()[0], 'f', 2) + " ± "), qPrintable(usual));
+        QVERIFY(row("Previous token").usual->low < row("Previous token").usual->high);
+        QVERIFY(row("Distance in the image").beside == QString("–"));
+        QVERIFY(row("Previous token").tool_tip.contains("3 texts"));
+        const BarList::Row label = window_->head_panel().labels().rows().front();
+        QCOMPARE(label.name, QString("Previous token"));
+        QVERIFY2(label.tool_tip.contains("reached in 3"), qPrintable(label.tool_tip));
+        save("corpus");
+        actions().theme_dark->trigger();
+        save("corpus-dark");
+    }
+
+    void heads_are_coloured_by_the_mean_over_the_corpus_or_by_the_text() {
+        window_->corpus().open(file());
+        QTRY_VERIFY_WITH_TIMEOUT(document().picture()->measure_deviations != nullptr, kPatience);
+        for (std::size_t head = 0; head < means_.values().size(); ++head)
+            QCOMPARE(document().picture()->measure->values()[head], means_.values()[head]);
+        QVERIFY(actions().measure_of_corpus->isChecked());
+        actions().measure_by_layer->trigger();
+        settle();
+        save("corpus-by-layer");
+        actions().measure_of_corpus->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(document().picture()->measure_deviations == nullptr, kPatience);
+    }
+
+    void metrics_of_another_model_are_refused_by_name() {
+        document().open_model(QStringLiteral("story-decoder"));
+        QTRY_VERIFY_WITH_TIMEOUT(document().model()->name == "story-decoder" && !document().running(), kPatience);
+        window_->corpus().open(file());
+        QTRY_COMPARE_WITH_TIMEOUT(window_->notices().texts().filter("story-encoder").size(), 1, kPatience);
+        QVERIFY(document().corpus() == nullptr);
+        QVERIFY(!actions().measure_of_corpus->isEnabled());
+    }
+
+    void the_metrics_go_with_their_model() {
+        window_->corpus().open(file());
+        QTRY_VERIFY_WITH_TIMEOUT(document().corpus() != nullptr, kPatience);
+        document().open_model(QStringLiteral("story-decoder"));
+        QTRY_VERIFY_WITH_TIMEOUT(document().corpus() == nullptr, kPatience);
+        settle();
+        QVERIFY(document().picture()->measure_deviations == nullptr);
+    }
+
+    void a_damaged_file_is_refused_with_a_sentence() {
+        QFile whole(file());
+        QVERIFY(whole.open(QIODevice::ReadOnly));
+        const std::string json = whole.readAll().toStdString();
+        const std::string other = QString::fromStdString(json).replace("\"count\":[[", "\"count\":[[1,").toStdString();
+        for (const std::string& wrong :
+             {json.substr(0, json.size() / 2), std::string("[]"), other, std::string("{}")}) {
+            write(wrong);
+            const int before = static_cast<int>(window_->notices().texts().size());
+            window_->corpus().open(file());
+            QTRY_VERIFY_WITH_TIMEOUT(window_->notices().texts().filter("heads.json").size() == 1, kPatience);
+            QVERIFY(before <= 1);
+            window_->notices().end_subject("corpus");
+        }
+        QVERIFY(document().corpus() == nullptr);
+    }
+
+  private:
+    Document& document() { return window_->document(); }
+    Actions& actions() { return window_->actions_of_window(); }
+    [[nodiscard]] QString file() const { return folder_->filePath("heads.json"); }
+    void write(const std::string& json) {
+        QFile target(file());
+        QVERIFY(target.open(QIODevice::WriteOnly));
+        target.write(QByteArray::fromStdString(json));
+    }
+    void settle() {
+        QTRY_VERIFY_WITH_TIMEOUT(document().analysis_is_of_text() && !document().running() && document().picture() &&
+                                     document().picture()->analysis == document().analysis() &&
+                                     document().picture()->view == document().view(),
+                                 kPatience);
+    }
+    BarList::Row row(const QString& name) {
+        for (const BarList::Row& each : window_->head_panel().bars().rows())
+            if (each.name == name) return each;
+        return {};
+    }
+
+    Tensor means_;
+};
+
+QTEST_MAIN(CorpusMetricsTest)
+#include "corpus_metrics_test.moc"
