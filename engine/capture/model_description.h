@@ -34,6 +34,9 @@ struct SpectrogramSize {
     bool operator==(const SpectrogramSize&) const = default;
 };
 
+/// Where a layer's norms stand: over what attention and feed-forward read, or over the sums (arXiv 1706.03762).
+enum class NormPlace { Unknown, BeforeParts, AfterSums };
+
 /// What a person should know of a model before running it.
 struct ModelDescription {
     std::string architecture;  ///< "BERT encoder", "GPT-2 decoder"
@@ -45,6 +48,10 @@ struct ModelDescription {
     std::int32_t vocabulary = 0;
     std::int32_t max_tokens = 0;  ///< positions that the model has
     std::int64_t parameters = 0;
+    /// What they are the sum of: numbers of each tensor, by its canonical name ("layers.0.query.weight"); empty where
+    /// that is not known.
+    std::map<std::string, std::int64_t> parameters_by_tensor;
+    NormPlace norms = NormPlace::Unknown;
     bool has_segments = false;             ///< takes a second sentence
     bool generates = false;                ///< can continue a text
     std::int32_t decoder_start = -1;       ///< token that a target begins with; -1: no encoder-decoder

@@ -1,12 +1,12 @@
 // Whisper (arXiv 2212.04356): two convolutions over a log-mel spectrogram, sinusoidal positions of the audio, learned
 // ones of the text, norms before attention and feed-forward, keys without a bias.
 
+#include "capture/sinusoids.h"
 #include "models/architecture.h"
 #include "models/blocks/activation_name.h"
 #include "models/blocks/bart_layers.h"
 #include "models/blocks/decoder_config.h"
 #include "models/blocks/encoder_decoder.h"
-#include "models/blocks/sinusoids.h"
 
 #include <algorithm>
 #include <cmath>
@@ -115,6 +115,7 @@ ModelDescription describe(const WhisperConfig& config, const Config& file, const
     description.vocabulary = static_cast<std::int32_t>(config.vocabulary);
     description.max_tokens = static_cast<std::int32_t>(config.target_positions);
     description.parameters = tensors.parameters();
+    description.parameters_by_tensor = tensors.parameters_by_tensor();
     description.generates = config.has_head;
     description.decoder_start = config.start;
     description.audio = {.mel_bins = static_cast<std::int32_t>(config.mel_bins),

@@ -6,34 +6,15 @@
 #include "formats/json_reader.h"
 #include "formats/model_folder.h"
 #include "models/model.h"
+#include "session/resource_folders.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <system_error>
 
 namespace headlight {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// The folder of the running program; empty where the system does not tell.
-fs::path program_folder() {
-    std::error_code error;
-    const fs::path program = fs::read_symlink("/proc/self/exe", error);
-    return error ? fs::path() : program.parent_path();
-}
-
-std::vector<fs::path> folders_of_models() {
-    std::vector<fs::path> folders;
-    if (const char* chosen = std::getenv("HEADLIGHT_MODELS"); chosen != nullptr && *chosen != '\0')
-        folders.emplace_back(chosen);
-    if (const fs::path program = program_folder(); !program.empty()) {
-        folders.push_back(program / "resources" / "models");
-        folders.push_back(program.parent_path() / "share" / "headlight" / "models");
-    }
-    folders.emplace_back(HEADLIGHT_SOURCE_MODELS);
-    return folders;
-}
 
 SampleText read_sample(JsonReader& json, const fs::path& folder) {
     SampleText sample;
@@ -97,7 +78,7 @@ bool waits_for_its_architecture(const fs::path& config_file) {
 
 std::vector<BuiltInModel> built_in_models() {
     std::vector<BuiltInModel> models;
-    for (const fs::path& folder : folders_of_models()) {
+    for (const fs::path& folder : resource_folders("models")) {
         std::error_code error;
         for (const fs::directory_entry& entry : fs::directory_iterator(folder, error)) {
             const std::string name = entry.path().filename().string();

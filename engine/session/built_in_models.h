@@ -24,9 +24,7 @@ struct BuiltInModel {
     std::vector<SampleText> fails;    ///< and some that it fails on
 };
 
-/// The built-in models, by name. Folders are looked for in the environment's HEADLIGHT_MODELS, beside the program
-/// (resources/models), in its data folder (../share/headlight/models) and in the source tree that it was built from;
-/// the first of a name counts.
+/// The built-in models, by name, in the folders of `resource_folders`; the first of a name counts.
 std::vector<BuiltInModel> built_in_models();
 
 /// What a user calls MODEL: a built-in model's name, the path of a folder or file, or "org/name" of the Hugging Face

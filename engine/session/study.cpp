@@ -247,7 +247,9 @@ PositionReading compare_positions(ReadyModel& model) {
     std::vector<std::int32_t> rows(static_cast<std::size_t>(count));
     for (std::size_t i = 0; i < rows.size(); ++i)
         rows[i] = static_cast<std::int32_t>(tables.first_position + static_cast<std::int64_t>(i));
-    return {cosines_of(model.backend->download(model.backend->embedding(tables.positions, rows)), count)};
+    Tensor table = model.backend->download(model.backend->embedding(tables.positions, rows));
+    Tensor cosines = cosines_of(table, count);
+    return {std::move(cosines), std::move(table)};
 }
 
 /// The ids between the special tokens that the model is used to; `first` becomes the index of the first of them.

@@ -52,10 +52,11 @@ struct NeighbourReading {
     std::vector<std::string> notices{};  ///< of words that are several tokens or none
 };
 
-/// How alike the learned embeddings of positions are.
+/// The embeddings of positions, and how alike they are.
 struct PositionRequest {};
 struct PositionReading {
     Tensor cosines;  ///< [positions, positions]
+    Tensor table;    ///< [positions, size]
 };
 
 /// Random tokens said twice (induction, previous, duplicate token), or kSinkTokens tokens (sink); the mean of several

@@ -1,12 +1,12 @@
 #include "models/blocks/bart_plan.h"
 
+#include "capture/sinusoids.h"
 #include "core/error.h"
 #include "models/blocks/activation_name.h"
 #include "models/blocks/bart_layers.h"
 #include "models/blocks/decoder_config.h"
 #include "models/blocks/encoder_decoder.h"
 #include "models/blocks/global_attention.h"
-#include "models/blocks/sinusoids.h"
 #include "models/blocks/tensor_table.h"
 
 #include <algorithm>
@@ -161,6 +161,7 @@ ModelDescription describe(const BartPlan& plan, const BartConfig& config, const 
     description.vocabulary = static_cast<std::int32_t>(config.vocabulary);
     description.max_tokens = static_cast<std::int32_t>(config.positions);
     description.parameters = tensors.parameters();
+    description.parameters_by_tensor = tensors.parameters_by_tensor();
     description.generates = config.has_head;
     description.decoder_start = config.start;
     description.notices = config.notices;

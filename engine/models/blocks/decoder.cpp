@@ -142,6 +142,9 @@ class DecoderModel final : public Model {
 
 std::unique_ptr<Model> make_decoder_model(std::shared_ptr<Backend> backend, Decoder decoder,
                                           ModelDescription description) {
+    // Where attention and feed-forward stand side by side, their norms are none of these.
+    if (!decoder.layers.empty() && !decoder.layers.front().attention_norm.empty() && !decoder.layers.front().parallel)
+        description.norms = decoder.layers.front().norms_after_sums ? NormPlace::AfterSums : NormPlace::BeforeParts;
     return std::make_unique<DecoderModel>(std::move(backend), std::move(decoder), std::move(description));
 }
 

@@ -85,6 +85,7 @@ ModelDescription describe_decoder(std::string_view architecture, const Config& c
     description.vocabulary = static_cast<std::int32_t>(sizes.vocabulary);
     description.max_tokens = static_cast<std::int32_t>(sizes.positions);
     description.parameters = tensors.parameters();
+    description.parameters_by_tensor = tensors.parameters_by_tensor();
     description.generates = task == ModelTask::NextWord;
     description.causal = true;
     description.notices = std::move(notices);

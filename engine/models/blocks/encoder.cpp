@@ -168,6 +168,8 @@ class EncoderModel final : public Model {
 
 std::unique_ptr<Model> make_encoder_model(std::shared_ptr<Backend> backend, Encoder encoder,
                                           ModelDescription description) {
+    if (!encoder.layers.empty())
+        description.norms = encoder.layers.front().norms_before ? NormPlace::BeforeParts : NormPlace::AfterSums;
     return std::make_unique<EncoderModel>(std::move(backend), std::move(encoder), std::move(description));
 }
 

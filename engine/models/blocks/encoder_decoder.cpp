@@ -214,6 +214,7 @@ class EncoderDecoderModel final : public Model {
 
 std::unique_ptr<Model> make_encoder_decoder_model(std::shared_ptr<Backend> backend, EncoderDecoder parts,
                                                   ModelDescription description) {
+    description.norms = parts.norms_after_sums ? NormPlace::AfterSums : NormPlace::BeforeParts;
     return std::make_unique<EncoderDecoderModel>(std::move(backend), std::move(parts), std::move(description));
 }
 

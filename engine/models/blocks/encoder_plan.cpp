@@ -207,6 +207,7 @@ ModelDescription describe(const EncoderPlan& plan, const Config& config, const L
     description.max_tokens =
         static_cast<std::int32_t>(plan.length > 0 ? plan.length : plan.positions - plan.first_position);
     description.parameters = tensors.parameters();
+    description.parameters_by_tensor = tensors.parameters_by_tensor();
     description.has_segments = plan.types > 1;
     description.labels = plan.labels;
     description.notices = plan.notices;

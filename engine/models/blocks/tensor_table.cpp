@@ -145,6 +145,7 @@ LoadedTensors TensorTable::load(const ModelFolder& folder, Backend& backend, con
         loaded.tensors_[row.name] = upload(backend, *view, row, [&] { give_back(*source); });
         give_back(*source);
         loaded.parameters_ += element_count(view->shape);
+        loaded.parameters_by_tensor_[row.name] = element_count(view->shape);
         used.insert(*source);
     }
     report_surplus(folder, weights, used, loaded.notices_);

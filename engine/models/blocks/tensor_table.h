@@ -32,6 +32,10 @@ class LoadedTensors {
     [[nodiscard]] DeviceTensor find(const std::string& name) const;
     [[nodiscard]] bool has(const std::string& name) const { return tensors_.count(name) != 0; }
     [[nodiscard]] std::int64_t parameters() const { return parameters_; }
+    /// The same, tensor by tensor.
+    [[nodiscard]] const std::map<std::string, std::int64_t>& parameters_by_tensor() const {
+        return parameters_by_tensor_;
+    }
     /// What a person should know: tensors of the file that the model does not use.
     [[nodiscard]] const std::vector<std::string>& notices() const { return notices_; }
 
@@ -39,6 +43,7 @@ class LoadedTensors {
     friend class TensorTable;
     std::map<std::string, DeviceTensor> tensors_;
     std::int64_t parameters_ = 0;
+    std::map<std::string, std::int64_t> parameters_by_tensor_;
     std::vector<std::string> notices_;
 };
 

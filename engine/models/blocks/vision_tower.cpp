@@ -176,6 +176,8 @@ ModelDescription describe_vision(std::string_view architecture, const Config& co
     description.heads = static_cast<std::int32_t>(layers.heads);
     description.hidden_size = static_cast<std::int32_t>(layers.hidden.size);
     description.parameters = tensors.parameters();
+    description.parameters_by_tensor = tensors.parameters_by_tensor();
+    description.norms = NormPlace::BeforeParts;
     description.image = patches.image;
     description.reads_text = false;
     description.notices = tensors.notices();

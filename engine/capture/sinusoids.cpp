@@ -1,4 +1,4 @@
-#include "models/blocks/sinusoids.h"
+#include "capture/sinusoids.h"
 
 #include <cmath>
 
