@@ -1,0 +1,180 @@
+#include "figures/drawn_figure.h"
+#include "figures/illustration_makers.h"
+
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace headlight {
+
+namespace {
+
+constexpr double kSmall = 0.85;
+
+QString number_text(double value, int digits) {
+    return QString::number(value, 'f', digits);
+}
+
+/// A clock face whose hand stands at an angle, counter-clockwise from the right.
+void draw_dial(Sketch& sketch, const QPointF& centre, double radius, double cosine, double sine) {
+    QPainterPath face;
+    face.addEllipse(centre, radius, radius);
+    sketch.path(face, sketch.style().theme.line, 0.06, Qt::transparent, Role::Axis);
+    QPainterPath start(centre);
+    start.lineTo(centre.x() + radius, centre.y());
+    sketch.path(start, sketch.style().theme.line, 0.05, Qt::transparent, Role::Axis);
+    sketch.arrow(centre, centre + radius * QPointF(cosine, -sine), true);
+}
+
+/// Lines of one colour a head, over distances from 0 on; values are scaled from [0, 1] to the plot.
+struct Plot {
+    QRectF place;
+    QString title;
+    QString low;
+    QString high;
+};
+
+void draw_lines(Sketch& sketch, const Plot& plot, const std::vector<std::vector<double>>& heads) {
+    const QRectF& place = plot.place;
+    sketch.text({place.left(), place.top() - 1.3}, plot.title, TextItem::Align::Left);
+    sketch.line(place.bottomLeft(), place.bottomRight(), 0.07);
+    sketch.line(place.topLeft(), place.bottomLeft(), 0.07);
+    sketch.text({place.left() - 0.3, place.top()}, plot.high, TextItem::Align::Right, kSmall, true);
+    sketch.text({place.left() - 0.3, place.bottom()}, plot.low, TextItem::Align::Right, kSmall, true);
+    const auto count = heads.front().size();
+    for (std::size_t head = 0; head < heads.size(); ++head) {
+        QPainterPath way;
+        for (std::size_t distance = 0; distance < count; ++distance) {
+            const QPointF at(
+                place.left() + place.width() * static_cast<double>(distance) / static_cast<double>(count - 1),
+                place.bottom() - place.height() * heads[head][distance]);
+            if (distance == 0)
+                way.moveTo(at);
+            else
+                way.lineTo(at);
+        }
+        sketch.path(way, sketch.line_colour(static_cast<int>(head), static_cast<int>(heads.size())), 0.18);
+    }
+    sketch.text({place.left(), place.bottom() + 1}, QStringLiteral("0"), TextItem::Align::Centre, kSmall, true);
+    sketch.text({place.right(), place.bottom() + 1}, QString::number(count - 1), TextItem::Align::Centre, kSmall, true);
+    sketch.text({place.center().x(), place.bottom() + 1}, QStringLiteral("tokens back"), TextItem::Align::Centre,
+                kSmall, true);
+}
+
+/// [heads, distances]: what the model adds to a score of a key so many tokens before its query.
+std::vector<std::vector<double>> biases(const AttentionSpec& spec, int distances) {
+    std::vector<std::vector<double>> heads(static_cast<std::size_t>(spec.heads));
+    for (std::int32_t head = 0; head < spec.heads; ++head)
+        for (int distance = 0; distance < distances; ++distance) {
+            double bias = 0;
+            if (!spec.slopes.empty())
+                bias -= static_cast<double>(spec.slopes[static_cast<std::size_t>(head)]) * distance;
+            if (!spec.distance_bias.empty())
+                bias += static_cast<double>(spec.distance_bias.at(spec.heads, head, -distance));
+            heads[static_cast<std::size_t>(head)].push_back(bias);
+        }
+    return heads;
+}
+
+/// What the biases alone make of a row's weights, where all keys fit their query alike.
+std::vector<double> softmax(const std::vector<double>& scores) {
+    const double largest = *std::max_element(scores.begin(), scores.end());
+    std::vector<double> weights;
+    double sum = 0;
+    for (const double score : scores) sum += weights.emplace_back(std::exp(score - largest));
+    for (double& weight : weights) weight /= sum;
+    return weights;
+}
+
+void draw_biases(Sketch& sketch, const std::vector<std::vector<double>>& heads) {
+    double lowest = 0;
+    double highest = 0;
+    for (const auto& head : heads)
+        for (const double value : head) {
+            lowest = std::min(lowest, value);
+            highest = std::max(highest, value);
+        }
+    const double span = std::max(highest - lowest, 1e-9);
+    std::vector<std::vector<double>> scores = heads;
+    std::vector<std::vector<double>> weights;
+    for (auto& head : scores)
+        for (double& value : head) value = (value - lowest) / span;
+    for (const auto& head : heads) weights.push_back(softmax(head));
+    double most = 0;
+    for (const auto& head : weights) most = std::max(most, *std::max_element(head.begin(), head.end()));
+    for (auto& head : weights)
+        for (double& value : head) value /= most;
+    draw_lines(sketch,
+               {{4, 2.5, 16, 13}, "what is added to the score", number_text(lowest, 1), number_text(highest, 1)},
+               scores);
+    draw_lines(sketch,
+               {{26, 2.5, 16, 13}, "weights where all keys fit alike", QStringLiteral("0"), number_text(most, 2)},
+               weights);
+    const double step = 40.0 / static_cast<double>(std::max<std::size_t>(heads.size(), 4));
+    for (std::size_t head = 0; head < heads.size(); ++head) {
+        const double left = 4 + step * static_cast<double>(head);
+        QPainterPath sample({left, 19.5});
+        sample.lineTo(left + 1.4, 19.5);
+        sketch.path(sample, sketch.line_colour(static_cast<int>(head), static_cast<int>(heads.size())), 0.18,
+                    Qt::transparent, Role::Legend);
+        sketch.text({left + 1.9, 19.5}, QStringLiteral("head %1").arg(head), TextItem::Align::Left, kSmall, true);
+    }
+}
+
+}  // namespace
+
+std::shared_ptr<const Figure> make_rotation(const IllustrationTask& task) {
+    if (!task.source.field || !task.source.field->turn() || !task.source.field->turn()->angles)
+        task.fail("This model turns no queries and keys; open one that does, such as position-rotary.");
+    const std::shared_ptr<const Tensor> angles = task.source.field->turn()->angles;
+    const std::int64_t all_pairs = angles->size(1) / 2;
+    const std::int64_t pairs = std::min<std::int64_t>(task.whole("pairs"), all_pairs);
+    const std::int64_t positions = std::min<std::int64_t>(task.whole("positions"), angles->size(0));
+    constexpr double kLeft = 9;
+    constexpr double kPitch = 3.6;
+    const auto draw = [=](Sketch& sketch) {
+        for (std::int64_t position = 0; position < positions; ++position)
+            sketch.text({kLeft + kPitch * (static_cast<double>(position) + 0.5), 0.8}, QString::number(position),
+                        TextItem::Align::Centre, kSmall, true);
+        sketch.text({kLeft - 0.6, 0.8}, QStringLiteral("position"), TextItem::Align::Right, kSmall, true);
+        for (std::int64_t row = 0; row < pairs; ++row) {
+            const std::int64_t pair = pairs == 1 ? 0 : row * (all_pairs - 1) / (pairs - 1);
+            const double middle = 2 + kPitch * (static_cast<double>(row) + 0.5);
+            const auto cosine = [&](std::int64_t at) {
+                return static_cast<double>(angles->slice(at)[static_cast<std::size_t>(pair)]);
+            };
+            const auto sine = [&](std::int64_t at) {
+                return static_cast<double>(angles->slice(at)[static_cast<std::size_t>(pair + all_pairs)]);
+            };
+            const double degrees = positions > 1 ? std::atan2(sine(1), cosine(1)) * 180 / std::numbers::pi : 0;
+            sketch.text({kLeft - 0.6, middle - 0.6}, QStringLiteral("pair %1").arg(pair), TextItem::Align::Right);
+            sketch.text({kLeft - 0.6, middle + 0.7},
+                        QStringLiteral("%1° a token").arg(degrees < 0 ? degrees + 360 : degrees, 0, 'g', 3),
+                        TextItem::Align::Right, kSmall, true);
+            for (std::int64_t position = 0; position < positions; ++position)
+                draw_dial(sketch, {kLeft + kPitch * (static_cast<double>(position) + 0.5), middle}, 1.5,
+                          cosine(position), sine(position));
+        }
+    };
+    const QStringList notes{QStringLiteral("%1 of the %2 pairs of a head's query and key, as the open model turns them "
+                                           "(Su et al. 2021)")
+                                .arg(pairs)
+                                .arg(all_pairs)};
+    return std::make_shared<DrawnFigure>(
+        draw, QSizeF(kLeft + kPitch * static_cast<double>(positions), 2 + kPitch * static_cast<double>(pairs)), notes,
+        task.style);
+}
+
+std::shared_ptr<const Figure> make_distance_bias(const IllustrationTask& task) {
+    if (!task.source.field ||
+        (task.source.field->spec().slopes.empty() && task.source.field->spec().distance_bias.empty()))
+        task.fail("This model adds no bias for distance to its scores; open one that does, such as position-alibi.");
+    const auto heads = biases(task.source.field->spec(), task.whole("distances"));
+    const QStringList notes{QStringLiteral("read from the first layer of the open model")};
+    return std::make_shared<DrawnFigure>([heads](Sketch& sketch) { draw_biases(sketch, heads); }, QSizeF(44, 21), notes,
+                                         task.style);
+}
+
+}  // namespace headlight
