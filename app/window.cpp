@@ -83,6 +83,8 @@ void add_window_options(CLI::App& program, WindowArguments& arguments) {
                        "Model to open: a built-in model's name, a Hugging Face folder or a file in one");
     program.add_option("--text", arguments.text, "Text to analyse");
     program.add_option("--image", arguments.image, "Image to analyse, for a model that reads images");
+    program.add_option("--lesson", arguments.lesson,
+                       "Lesson to open: a built-in lesson's name, a file, or a folder of lessons");
     add_backend_options(program, arguments.backend);
     const std::string hidden;  // a group without a name is left out of the help
     program.add_flag("--quit-after-first-picture", arguments.quit_after_first_picture)->group(hidden);
@@ -109,6 +111,7 @@ int run_window(const WindowArguments& arguments, CommandContext& context) {
                        .image = QString::fromStdString(arguments.image),
                        .backend = arguments.backend,
                        .session = QString::fromStdString(arguments.session),
+                       .lesson = QString::fromStdString(arguments.lesson),
                        .settings_file = {}});
     context.interruption.set_handler([&window] {
         QMetaObject::invokeMethod(

@@ -13,6 +13,7 @@ struct WindowArguments {
     std::string model;
     std::string text;
     std::string image;
+    std::string lesson;
     BackendChoice backend;
     bool quit_after_first_picture = false;  ///< for measuring how long the start takes
     std::string screenshot;                 ///< picture of the window to write then; empty: none

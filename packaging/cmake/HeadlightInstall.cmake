@@ -2,6 +2,7 @@
 include(GNUInstallDirs)
 install(TARGETS headlight RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(DIRECTORY "${CMAKE_SOURCE_DIR}/resources/models" DESTINATION ${CMAKE_INSTALL_DATADIR}/headlight PATTERN training EXCLUDE)
+install(DIRECTORY "${CMAKE_SOURCE_DIR}/resources/lessons" DESTINATION ${CMAKE_INSTALL_DATADIR}/headlight)
 install(FILES "${CMAKE_SOURCE_DIR}/packaging/headlight.desktop" DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES "${CMAKE_SOURCE_DIR}/resources/icons/headlight.svg" DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
 # What a session file is to the desktop: its type, its icon, and who opens it (MimeType in headlight.desktop).

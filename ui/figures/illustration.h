@@ -24,8 +24,9 @@ struct IllustrationRequest {
 /// What illustrations of the open model are drawn from; what is not known is empty.
 struct IllustrationSource {
     const ModelDescription* model = nullptr;
-    std::shared_ptr<const AttentionField> field;  ///< of the first layer
-    std::shared_ptr<const Tensor> positions;      ///< [positions, size] that the model adds to its words
+    std::shared_ptr<const AttentionField> field;     ///< of the first layer
+    std::shared_ptr<const Tensor> positions;         ///< [positions, size] that the model adds to its words
+    std::shared_ptr<const Tensor> position_cosines;  ///< [positions, positions] of any two of these
 };
 
 /// A number that an illustration takes.

@@ -99,40 +99,22 @@ void draw_curves(Sketch& sketch, const Tensor& table, const std::vector<std::int
     sketch.text({kCells.right(), top + kHeight + 1}, QStringLiteral("position →"), TextItem::Align::Right, 0.85, true);
 }
 
-/// The first positions that a model has.
-Tensor first_positions(const IllustrationTask& task) {
-    if (!task.source.positions || task.source.positions->empty())
+/// The first rows, and of a square the first columns, of a table of the open model's positions.
+Tensor first_positions(const IllustrationTask& task, const std::shared_ptr<const Tensor>& all, bool square) {
+    if (!all || all->empty())
         task.fail("This model adds no table of positions to its words; open one that does, such as position-learned.");
-    const Tensor& all = *task.source.positions;
-    const std::int64_t count = std::min<std::int64_t>(all.size(0), task.whole("positions"));
-    const auto values = all.values().first(static_cast<std::size_t>(count * all.size(1)));
-    return {{count, all.size(1)}, {values.begin(), values.end()}};
+    const std::int64_t count = std::min<std::int64_t>(all->size(0), task.whole("positions"));
+    const std::int64_t columns = square ? count : all->size(1);
+    Tensor kept({count, columns});
+    for (std::int64_t row = 0; row < count; ++row)
+        std::ranges::copy(all->slice(row).first(static_cast<std::size_t>(columns)), kept.slice(row).begin());
+    return kept;
 }
 
 QStringList provenance_note(const IllustrationTask& task) {
     if (!task.source.model) return {};
     return {
         QStringLiteral("read from the open model, %1").arg(QString::fromStdString(task.source.model->architecture))};
-}
-
-/// The cosines of all pairs of rows; 0 where a row is 0.
-Tensor cosines(const Tensor& rows) {
-    const std::int64_t count = rows.size(0);
-    const auto product = [&](std::int64_t a, std::int64_t b) {
-        double sum = 0;
-        for (std::size_t i = 0; i < rows.slice(a).size(); ++i)
-            sum += static_cast<double>(rows.slice(a)[i]) * static_cast<double>(rows.slice(b)[i]);
-        return sum;
-    };
-    std::vector<double> lengths;
-    for (std::int64_t row = 0; row < count; ++row) lengths.push_back(std::sqrt(product(row, row)));
-    Tensor alike({count, count});
-    for (std::int64_t a = 0; a < count; ++a)
-        for (std::int64_t b = 0; b < count; ++b) {
-            const double both = lengths[static_cast<std::size_t>(a)] * lengths[static_cast<std::size_t>(b)];
-            alike.slice(a)[static_cast<std::size_t>(b)] = both > 0 ? static_cast<float>(product(a, b) / both) : 0.0F;
-        }
-    return alike;
 }
 
 }  // namespace
@@ -153,7 +135,7 @@ std::shared_ptr<const Figure> make_sinusoids(const IllustrationTask& task) {
 }
 
 std::shared_ptr<const Figure> make_position_table(const IllustrationTask& task) {
-    const Tensor table = first_positions(task);
+    const Tensor table = first_positions(task, task.source.positions, false);
     const auto draw = [table](Sketch& sketch) {
         draw_table(sketch, table, {"position", "which number of the vector", "value"});
     };
@@ -162,7 +144,7 @@ std::shared_ptr<const Figure> make_position_table(const IllustrationTask& task) 
 }
 
 std::shared_ptr<const Figure> make_position_similarity(const IllustrationTask& task) {
-    const Tensor alike = cosines(first_positions(task));
+    const Tensor alike = first_positions(task, task.source.position_cosines, true);
     const auto draw = [alike](Sketch& sketch) {
         draw_table(sketch, alike, {"position", "position", "cosine of the two positions' vectors"});
     };

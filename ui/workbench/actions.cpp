@@ -326,6 +326,16 @@ void Actions::make_help_actions() {
     samples_menu = new QMenu(tr("Sample &texts"), window_);
     device_menu = new QMenu(tr("&Device and threads"), window_);
     guide = add(tr("&How to read the picture"), tr("How to read"), QKeySequence(Qt::Key_F1));
+    lessons = add_view(tr("&Lessons"), tr("Lessons"), QKeySequence(Qt::Key_F2));
+    lessons->setToolTip(tr("Short lessons about transformers, on the built-in models"));
+    open_lesson = add(tr("&Open lesson…"), tr("Open lesson…"), QKeySequence(Qt::CTRL | Qt::Key_F2));
+    open_lesson->setToolTip(tr("A lesson of your own, and those beside it"));
+    // What sends these keys are also the pointers that people hold in their hand before a class.
+    lesson_back = add(tr("&Back in the lesson"), tr("Back"), QKeySequence(Qt::Key_PageUp));
+    lesson_next = add(tr("&Next step of the lesson"), tr("Next"), QKeySequence(Qt::Key_PageDown));
+    lesson_again = add(tr("Show the step a&gain"), tr("Show again"), QKeySequence(Qt::SHIFT | Qt::Key_F2));
+    lesson_again->setToolTip(tr("What the step showed at first"));
+    for (QAction* action : {lesson_back, lesson_next, lesson_again}) action->setEnabled(false);
     shortcuts = add(tr("&Keyboard shortcuts"), tr("Shortcuts"), QKeySequence(Qt::CTRL | Qt::Key_F1));
     about = add(tr("&About Headlight"), tr("About"), QKeySequence(Qt::SHIFT | Qt::Key_F1));
 }
@@ -388,7 +398,10 @@ void Actions::build_menus(QMenuBar& bar) {
     model->addMenu(samples_menu);
     model->addMenu(device_menu);
     QMenu* help = bar.addMenu(tr("&Help"));
-    help->addActions({guide, shortcuts, about});
+    help->addActions({guide, lessons, open_lesson});
+    help->addActions({lesson_back, lesson_next, lesson_again});
+    help->addSeparator();
+    help->addActions({shortcuts, about});
     refresh_maps();
 }
 

@@ -109,6 +109,11 @@ class Actions : public QObject {
     QMenu* samples_menu;
     // Help
     QAction* guide;
+    QAction* lessons;
+    QAction* open_lesson;
+    QAction* lesson_back;
+    QAction* lesson_next;
+    QAction* lesson_again;
     QAction* shortcuts;
     QAction* about;
 

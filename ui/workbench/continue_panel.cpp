@@ -183,6 +183,19 @@ void ContinuePanel::take_options() {
     refresh();
 }
 
+void ContinuePanel::choose(const ContinuationOptions& options) {
+    QAction* way = options.choosing == Choosing::Beams    ? actions_.beams
+                   : options.choosing == Choosing::Sample ? actions_.sample
+                                                          : actions_.greedy;
+    way->setChecked(true);
+    tokens_->setValue(options.tokens);
+    temperature_->setValue(options.temperature);
+    top_k_->setValue(options.top_k);
+    top_p_->setValue(options.top_p);
+    seed_->setValue(options.seed);
+    beams_->setValue(options.beams);
+}
+
 QString ContinuePanel::hint_text() const {
     const QString obstacle = continuation_.obstacle();
     if (!obstacle.isEmpty()) return obstacle;

@@ -28,6 +28,8 @@ class ContinuePanel : public LowerPanel {
     [[nodiscard]] Continuation& continuation() { return continuation_; }
     [[nodiscard]] CandidateList& candidates() { return *candidates_; }
     [[nodiscard]] GenerationTreeView& tree_view() { return *tree_; }
+    /// Sets how tokens are chosen, as if by hand.
+    void choose(const ContinuationOptions& options);
     /// Writes the tree as JSON or as a figure, whichever the name asks for; says why not if that fails.
     void save(const QString& path);
 

@@ -13,6 +13,7 @@
 #include "workbench/head_panel.h"
 #include "workbench/image_panel.h"
 #include "workbench/interventions_panel.h"
+#include "workbench/lesson_player.h"
 #include "workbench/lower_panels.h"
 #include "workbench/matrix_lookup.h"
 #include "workbench/model_menu.h"
@@ -168,6 +169,7 @@ void MainWindow::build() {
     notes_panel_ = new NotesPanel(*document_, central);
     lower_panels_->add(actions_->notes, notes_panel_, *column);
     setCentralWidget(central);
+    build_lessons();
     status_line_ = new StatusLine(*document_, *actions_, this);
     setStatusBar(status_line_);
 }
@@ -200,6 +202,20 @@ void MainWindow::build_comparison() {
         compare_view_->edit_text();
     });
     connect(compare_view_, &CompareView::closed, actions_->compare, [this] { actions_->compare->setChecked(false); });
+}
+
+void MainWindow::build_lessons() {
+    const auto show_predictions = [this] {
+        static_cast<QScrollArea*>(beside_->widget(0))->ensureWidgetVisible(prediction_panel_, 0, 0);
+    };
+    lessons_ = new LessonPlayer(
+        *this, {*document_, *actions_, *continue_panel_, *other_side_, *grids_, *beside_, show_predictions}, *middle_);
+    connect(lessons_, &LessonPlayer::width_changed, this, [this] {
+        stage_->show_guide(!settings_->guide_read() && !lessons_->lesson());
+        fit_columns();
+    });
+    connect(lessons_, &LessonPlayer::began, this, [this] { keeper_->hold(); });
+    connect(lessons_, &LessonPlayer::ended, this, [this] { keeper_->release(); });
 }
 
 void MainWindow::show_comparison(bool shown) {
@@ -326,6 +342,7 @@ void MainWindow::apply_look() {
     token_panel_->set_look(look_);
     prediction_panel_->set_look(look_);
     lower_panels_->set_look(look_);
+    lessons_->set_look(look_);
     status_line_->set_look(look_);
     side_->layout()->setContentsMargins(look_.px(12), look_.px(10), look_.px(12), look_.px(10));
     side_->layout()->setSpacing(look_.px(16));
@@ -357,15 +374,16 @@ void MainWindow::fit_columns() {
     constexpr double kMostSide = 0.2;
     // Where not even names fit beside their numbers, the side gives way to the picture.
     constexpr double kNarrow = 760;
-    const int left = std::min(look_.px(kGrids), static_cast<int>(width() * kMostGrids));
-    const int right =
-        width() < look_.px(kNarrow) ? 0 : std::min(look_.px(kSide), static_cast<int>(width() * kMostSide));
-    columns_->setSizes({left, std::max(1, width() - left - right), right});
+    const int room = width() - lessons_->width_taken();
+    const int left = std::min(look_.px(kGrids), static_cast<int>(room * kMostGrids));
+    const int right = room < look_.px(kNarrow) ? 0 : std::min(look_.px(kSide), static_cast<int>(room * kMostSide));
+    columns_->setSizes({left, std::max(1, room - left - right), right});
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
     text_panel_->fit_window(height());
+    lessons_->fit_window();
     fit_columns();
 }
 
@@ -379,6 +397,11 @@ void MainWindow::restore(const WindowOptions& options) {
     stage_->show_guide(!settings_->guide_read());
     text_panel_->editor().setFocus();
 
+    if (!options.lesson.isEmpty())
+        connect(
+            keeper_, &SessionKeeper::shown, lessons_, [this, lesson = options.lesson] { lessons_->open(lesson); },
+            Qt::SingleShotConnection);
+    connect(keeper_, &SessionKeeper::opening, lessons_, &LessonPlayer::leave);
     keeper_->start(options);
 }
 
@@ -405,6 +428,8 @@ void MainWindow::dropEvent(QDropEvent* event) {
         document_->open_audio(path);
     else if (is_image_file(path))
         document_->open_image(path);
+    else if (is_lesson_file(path))
+        lessons_->open(path);
     else
         document_->open_model(path);
 }

@@ -23,6 +23,7 @@ class GridsPanel;
 class HeadPanel;
 class ImagePanel;
 class InterventionsPanel;
+class LessonPlayer;
 class LowerPanels;
 class NotesPanel;
 class NoticesBar;
@@ -46,6 +47,7 @@ struct WindowOptions {
     QString image{};  ///< path; empty: the last one, else the model's sample
     BackendChoice backend;
     QString session{};      ///< a session file to open, in place of all above
+    QString lesson{};       ///< name, file, or folder of lessons, shown beside all above; empty: none
     QString settings_file;  ///< empty: where settings usually are; what is kept for recovery then lies beside it
 };
 
@@ -74,6 +76,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] HeadPanel& head_panel() { return *head_panel_; }
     [[nodiscard]] TokenPanel& token_panel() { return *token_panel_; }
     [[nodiscard]] PredictionPanel& prediction_panel() { return *prediction_panel_; }
+    [[nodiscard]] LessonPlayer& lessons() { return *lessons_; }
     [[nodiscard]] NoticesBar& notices() { return *notices_; }
     [[nodiscard]] StatusLine& status_line() { return *status_line_; }
     [[nodiscard]] NotesPanel& notes_panel() { return *notes_panel_; }
@@ -96,6 +99,7 @@ class MainWindow : public QMainWindow {
     void build();
     QWidget* build_side_panel();
     void build_comparison();
+    void build_lessons();
     void show_comparison(bool shown);
     void connect_document();
     void connect_actions();
@@ -148,6 +152,7 @@ class MainWindow : public QMainWindow {
     LowerPanels* lower_panels_ = nullptr;
     WhyPanel* why_panel_ = nullptr;
     NotesPanel* notes_panel_ = nullptr;
+    LessonPlayer* lessons_ = nullptr;
     StatusLine* status_line_ = nullptr;
     SessionKeeper* keeper_ = nullptr;
     CorpusMetrics* corpus_ = nullptr;

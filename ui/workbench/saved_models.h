@@ -31,7 +31,8 @@ struct LocatedModel {
 };
 
 /// Looks where the model was, among the built-in ones, beside the session, and among all known ones, by name first; the
-/// hash of the weights decides. A file that only the session names is therefore opened by no one but who knows its hash.
+/// hash of the weights decides. A file that only the session names is therefore opened by no one but who knows its
+/// hash.
 LocatedModel locate_model_of(const ModelReference& model, const std::filesystem::path& folder_of_session,
                              const std::vector<KnownModel>& known, const std::stop_token& stop = {});
 

@@ -107,6 +107,8 @@ bool SessionKeeper::open_now(const QString& file) {
         return false;
     }
     session.saved_as.clear();  // of whoever wrote it
+    emit opening();
+    held_.reset();
     emit parts_.document.notice_over(kSubject);
     take_file(path, content);
     show(session, QFileInfo(path).path());
@@ -256,7 +258,17 @@ void SessionKeeper::restore_continuation(const SavedContinuation& continuation) 
     parts_.actions.continue_text->setChecked(true);
 }
 
+void SessionKeeper::hold() {
+    if (!held_) held_ = current();
+}
+
+void SessionKeeper::release() {
+    held_.reset();
+    refresh_soon();
+}
+
 SavedSession SessionKeeper::current() {
+    if (held_) return *held_;
     SavedSession now = shown_session(parts_, hashes_);
     now.unknown = opened_.unknown;
     // What is not on this machine is not lost.

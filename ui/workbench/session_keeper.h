@@ -41,6 +41,9 @@ class SessionKeeper : public QObject {
     void close_unasked();
     /// The window closes.
     void end();
+    /// While a lesson plays, what was shown before it is what is saved and kept.
+    void hold();
+    void release();
 
     /// Empty where it was never saved.
     [[nodiscard]] const QString& file() const { return file_; }
@@ -50,6 +53,8 @@ class SessionKeeper : public QObject {
     [[nodiscard]] bool modified();
 
   signals:
+    /// Something else will be shown.
+    void opening();
     /// What was opened is shown, as far as it is on this machine.
     void shown();
 
@@ -96,11 +101,12 @@ class SessionKeeper : public QObject {
     FileHashes hashes_;
     QTimer soon_;
     QString file_;
-    QByteArray on_disk_;         ///< what the file held when it was last read or written
-    QByteArray saved_;           ///< the session as it was then; compared with what is shown now
-    QByteArray kept_;            ///< what was last kept for recovery
-    QString folder_;             ///< of what was opened
-    QString left_;               ///< the file that what is shown was recovered from
+    QByteArray on_disk_;  ///< what the file held when it was last read or written
+    QByteArray saved_;    ///< the session as it was then; compared with what is shown now
+    QByteArray kept_;     ///< what was last kept for recovery
+    QString folder_;      ///< of what was opened
+    QString left_;        ///< the file that what is shown was recovered from
+    std::optional<SavedSession> held_;
     SavedSession opened_;        ///< with what nothing here shows, and what waits for its model or file
     bool waits_ = false;         ///< the model of `opened_` is not here, or not yet
     bool awaits_model_ = false;  ///< it was found and is being loaded

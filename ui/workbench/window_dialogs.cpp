@@ -4,7 +4,9 @@
 #include "workbench/document.h"
 #include "workbench/export_dialog.h"
 #include "workbench/figures_of_view.h"
+#include "workbench/illustration_view.h"
 #include "workbench/image_panel.h"
+#include "workbench/lesson_player.h"
 #include "workbench/main_window.h"
 #include "workbench/stage.h"
 #include "workbench/text_panel.h"
@@ -64,6 +66,7 @@ void MainWindow::open_audio_dialog() {
 }
 
 void MainWindow::open_export_dialog() {
+    if (lessons_->shows_illustration()) return lessons_->illustration().save();
     const PicturePointer& picture = document_->picture();
     if (!picture || picture->matrices.empty()) return;
     const Staged staged{{document_->selected_token(), {}}, stage_->viewports()};

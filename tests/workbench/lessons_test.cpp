@@ -1,0 +1,104 @@
+// Every step of every built-in lesson in a real window: it shows what it asks for, and nothing goes wrong.
+// HEADLIGHT_PICTURES names a folder for a picture of each, to be looked at by people; HEADLIGHT_LESSON names the one
+// lesson that is wanted.
+
+#include "real_window.h"
+#include "workbench/actions.h"
+#include "workbench/continue_panel.h"
+#include "workbench/illustration_view.h"
+#include "workbench/lesson_panel.h"
+#include "workbench/lesson_player.h"
+
+#include <QListWidget>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QtTest>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+class LessonsTest : public RealWindowTest {
+    Q_OBJECT
+
+  private slots:
+    void cleanup() { close(); }
+
+    void every_step_and_every_trial_work_data() {
+        QTest::addColumn<QString>("file");
+        const QString wanted = qEnvironmentVariable("HEADLIGHT_LESSON");
+        for (const LessonEntry& lesson : built_in_lessons())
+            if (wanted.isEmpty() || wanted == lesson.name) QTest::newRow(qPrintable(lesson.name)) << lesson.file;
+    }
+
+    void every_step_and_every_trial_work() {
+        QFETCH(const QString, file);
+        open("story-encoder", "The dog slept.", {1366, 768});
+        QStringList errors;
+        connect(&document(), &Document::noticed, this, [&](const Notice& notice) {
+            if (notice.kind == Notice::Kind::Error) errors << notice.text;
+        });
+        player().open(file);
+        QVERIFY2(player().lesson(), qPrintable(errors.join('\n')));
+        const auto steps = player().lesson()->steps;
+        for (std::size_t step = 0; step < steps.size(); ++step) {
+            player().go_to(step);
+            settle();
+            check(steps[step].scene);
+            picture(step, QString());
+            for (std::size_t trial = 0; trial < steps[step].trials.size(); ++trial) {
+                if (!steps[step].trials[trial].scene) continue;
+                player().try_out(trial);
+                settle();
+                check(*steps[step].trials[trial].scene);
+                picture(step, QStringLiteral("-try%1").arg(trial + 1));
+            }
+            QVERIFY2(errors.isEmpty(), qPrintable(QStringLiteral("step %1: ").arg(step + 1) + errors.join('\n')));
+        }
+    }
+
+  private:
+    [[nodiscard]] Document& document() const { return window_->document(); }
+    [[nodiscard]] LessonPlayer& player() const { return window_->lessons(); }
+
+    void settle() {
+        const auto quiet = [this] {
+            return player().settled() && !document().loading() && !document().running() &&
+                   !window_->continue_panel().continuation().writing() && document().picture() &&
+                   document().picture()->analysis == document().analysis() &&
+                   document().picture()->view == document().view();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(quiet(), kPatience);
+        // What follows from it, such as positions that a figure asks for.
+        QTest::qWait(30);
+        QTRY_VERIFY_WITH_TIMEOUT(quiet(), kPatience);
+    }
+
+    void check(const LessonScene& scene) {
+        if (scene.model) QCOMPARE(document().model()->path, *scene.model);
+        if (scene.text && !document().reads_images()) QCOMPARE(document().text(), *scene.text);
+        if (scene.token) {
+            QVERIFY2(document().selected_token(), qPrintable(scene.token->text));
+            if (scene.token->index >= 0) QCOMPARE(*document().selected_token(), scene.token->index);
+        }
+        for (const LessonToken& token : scene.masked) {
+            (void)token;
+            QVERIFY(!document().view().masks.tokens.empty());
+        }
+        if (scene.figure) {
+            QTRY_VERIFY2_WITH_TIMEOUT(player().illustration().figure(), qPrintable(player().illustration().obstacle()),
+                                      kPatience);
+            QVERIFY(player().shows_illustration());
+        }
+        if (scene.continuation && scene.continuation->run)
+            QVERIFY(window_->continue_panel().continuation().tree().nodes().size() > 1);
+    }
+
+    void picture(std::size_t step, const QString& trial) {
+        if (qEnvironmentVariableIsEmpty("HEADLIGHT_PICTURES")) return;
+        save(qPrintable(
+            QStringLiteral("%1-%2%3").arg(QString::fromUtf8(QTest::currentDataTag())).arg(step + 1).arg(trial)));
+    }
+};
+
+QTEST_MAIN(LessonsTest)
+#include "lessons_test.moc"

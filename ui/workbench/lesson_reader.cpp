@@ -1,0 +1,331 @@
+#include "core/error.h"
+#include "core/read_file.h"
+#include "session/resource_folders.h"
+#include "workbench/lesson.h"
+#include "workbench/lesson_fields.h"
+#include "workbench/lesson_panels.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace headlight {
+
+namespace {
+
+constexpr qint64 kMostBytes = 1 << 20;
+constexpr int kMostSteps = 50;
+constexpr int kMostTrials = 12;
+constexpr int kMostNumber = 1'000'000;
+
+QJsonObject root_of(const QString& file) {
+    const std::string bytes = read_file(file.toStdString(), kMostBytes);
+    QJsonParseError problem;
+    const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(bytes), &problem);
+    if (problem.error != QJsonParseError::NoError)
+        throw Error(ErrorKind::Format,
+                    "This is no JSON (" + problem.errorString().toStdString() + "); correct it there.",
+                    {.file = file.toStdString(), .field = {}, .offset = static_cast<std::uint64_t>(problem.offset)});
+    if (!document.isObject())
+        throw Error(ErrorKind::Format, "A lesson is a JSON object with a title and steps.",
+                    {.file = file.toStdString(), .field = {}, .offset = {}});
+    return document.object();
+}
+
+/// Reads scenes of one lesson.
+class SceneReader {
+  public:
+    SceneReader(const QString& file, const FindModel& find_model) : file_(file), find_model_(find_model) {}
+
+    /// `before`: the model and the texts that are shown where the scene names none.
+    [[nodiscard]] LessonScene read(LessonFields fields, const LessonScene& before) const {
+        LessonScene scene;
+        read_input(fields, before, scene);
+        read_view(fields, scene);
+        if (const auto attention = fields.choice(
+                "attention", {QStringLiteral("encoder"), QStringLiteral("decoder"), QStringLiteral("cross")}))
+            scene.attention = *attention == 0   ? AttentionKind::Encoder
+                              : *attention == 1 ? AttentionKind::Decoder
+                                                : AttentionKind::Cross;
+        if (fields.has("token")) scene.token = token(fields, "token", fields.value("token"));
+        for (const QJsonValue& each : fields.array("masked", kMostTrials))
+            scene.masked.push_back(token(fields, "masked", each));
+        read_panel(fields, scene);
+        if (auto compare = fields.object("compare")) scene.compare = comparison(*compare);
+        if (auto continuing = fields.object("continue")) scene.continuation = continuation(*continuing);
+        if (auto figure = fields.object("figure")) scene.figure = illustration(*figure);
+        if (const auto side = fields.choice("side", {"head", "predictions"})) scene.predictions = *side == 1;
+        fields.end();
+        return scene;
+    }
+
+  private:
+    void read_input(LessonFields& fields, const LessonScene& before, LessonScene& scene) const {
+        if (const auto model = fields.text("model", 1000)) scene.model = find_model(fields, *model);
+        scene.text = fields.text("text", 10'000);
+        scene.pair = fields.text("pair", 10'000);
+        if (const auto image = fields.text("image", 1000))
+            scene.image = find_image(fields, *image, scene.model ? scene.model : before.model);
+    }
+
+    std::filesystem::path find_model(const LessonFields& fields, const QString& model) const {
+        const bool relative = model.startsWith(QLatin1Char('.'));
+        try {
+            return find_model_(relative ? QFileInfo(file_).dir().filePath(model) : model);
+        } catch (const Error& error) {
+            fields.fail("model", error.sentence());
+        }
+    }
+
+    /// Beside the lesson, or one of the model's sample images.
+    std::filesystem::path find_image(const LessonFields& fields, const QString& image,
+                                     const std::optional<std::filesystem::path>& model) const {
+        const QString beside = QFileInfo(file_).dir().filePath(image);
+        if (QFileInfo(beside).isFile()) return beside.toStdString();
+        if (model) {
+            const QString sample = QDir(QString::fromStdString(model->string())).filePath("images/" + image + ".png");
+            if (QFileInfo(sample).isFile()) return sample.toStdString();
+        }
+        fields.fail("image", "There is no image \"" + image.toStdString() +
+                                 "\" beside the lesson, nor among the samples of its model.");
+    }
+
+    using Change = std::function<void(ViewState&)>;
+
+    static void read_view(LessonFields& fields, LessonScene& scene) {
+        const auto add = [&scene](Change change) { scene.view.push_back(std::move(change)); };
+        const auto index = [&](const char* name, std::optional<std::int32_t> HeadChoice::*member) {
+            if (fields.is_text(name)) {
+                if (fields.text(name, 10) != QStringLiteral("all"))
+                    fields.fail(name, "A number counted from 0 is expected here, or \"all\".");
+                add([member](ViewState& view) { view.choice.*member = std::nullopt; });
+            } else if (const auto number = fields.whole(name, 0, kMostNumber)) {
+                add([member, number](ViewState& view) { view.choice.*member = number; });
+            }
+        };
+        index("layer", &HeadChoice::layer);
+        index("head", &HeadChoice::head);
+        const auto choose = [&](const char* name, const QStringList& names,
+                                const std::function<void(ViewState&, int)>& set) {
+            if (const auto chosen = fields.choice(name, names))
+                add([set, chosen](ViewState& view) { set(view, *chosen); });
+        };
+        choose("aggregation", {"mean", "max", "rollout"},
+               [](ViewState& view, int to) { view.choice.aggregation = static_cast<Aggregation>(to); });
+        choose("picture", {"heatmap", "links", "both", "image"},
+               [](ViewState& view, int to) { view.picture = static_cast<PictureKind>(to); });
+        choose("scale", {"linear", "log", "rank"},
+               [](ViewState& view, int to) { view.scale = static_cast<Scale>(to); });
+        choose("unit", {"tokens", "words"}, [](ViewState& view, int to) { view.matrix.unit = static_cast<Unit>(to); });
+        choose("links", {"columns", "arcs"},
+               [](ViewState& view, int to) { view.links.layout = static_cast<LinkLayout>(to); });
+        const auto flag = [&](const char* name, const std::function<void(ViewState&, bool)>& set) {
+            if (const auto on = fields.boolean(name)) add([set, on](ViewState& view) { set(view, *on); });
+        };
+        flag("hide_special", [](ViewState& view, bool on) { view.matrix.hide_special = on; });
+        flag("hide_sink", [](ViewState& view, bool on) { view.matrix.hide_sink = on; });
+        flag("renormalise", [](ViewState& view, bool on) { view.matrix.renormalise = on; });
+        flag("measure_by_layer", [](ViewState& view, bool on) { view.measure_by_layer = on; });
+        if (const auto strongest = fields.whole("top_k", 0, kMostNumber))
+            add([strongest](ViewState& view) { view.links.strongest = *strongest; });
+        if (const auto threshold = fields.real("threshold", 0, 1))
+            add([threshold](ViewState& view) { view.links.threshold = *threshold; });
+        if (const auto measure = fields.measure("measure"))
+            add([measure](ViewState& view) { view.measure = *measure; });
+        read_pins(fields, scene);
+    }
+
+    static void read_pins(LessonFields& fields, LessonScene& scene) {
+        if (!fields.has("pins")) return;
+        std::vector<HeadChoice> pins;
+        for (const QJsonValue& each : fields.array("pins", kMostTrials)) {
+            const QJsonArray pair = each.toArray();
+            const auto number = [&](qsizetype place) { return pair.at(place).toInt(-1); };
+            if (pair.size() != 2 || number(0) < 0 || number(1) < 0)
+                fields.fail("pins", "A list of pairs is expected here, each a layer and a head counted from 0.");
+            pins.push_back({.layer = number(0), .head = number(1)});
+        }
+        scene.view.push_back([pins](ViewState& view) {
+            view.pinned = pins;
+            for (HeadChoice& pin : view.pinned) pin.stack = view.choice.stack;
+        });
+    }
+
+    static LessonToken token(const LessonFields& fields, const char* name, const QJsonValue& value) {
+        if (value.isString() && !value.toString().isEmpty()) return {value.toString().left(200), -1};
+        const int index = value.toInt(-1);
+        if (!value.isDouble() || index < 0)
+            fields.fail(name, "A token's text, or its number counted from 0, is expected here.");
+        return {{}, index};
+    }
+
+    static void read_panel(LessonFields& fields, LessonScene& scene) {
+        QStringList names{QStringLiteral("none")};
+        for (const LessonPanelName& panel : kLessonPanels) names << QLatin1String(panel.name);
+        if (const auto panel = fields.choice("panel", names); panel && *panel > 0) scene.panel = names.at(*panel);
+    }
+
+    [[nodiscard]] LessonComparison comparison(LessonFields fields) const {
+        LessonComparison compare;
+        if (const auto model = fields.text("model", 1000))
+            compare.model = QString::fromStdString(find_model(fields, *model).string());
+        compare.text = fields.text("text", 10'000);
+        compare.layer = fields.whole("layer", 0, kMostNumber);
+        compare.head = fields.whole("head", 0, kMostNumber);
+        if (compare.layer.has_value() != compare.head.has_value())
+            fields.fail(compare.layer ? "head" : "layer", "A layer and a head are named together.");
+        fields.end();
+        return compare;
+    }
+
+    static LessonContinuation continuation(LessonFields fields) {
+        LessonContinuation continuing;
+        ContinuationOptions& options = continuing.options;
+        if (const auto by = fields.choice("by", {"greedy", "sample", "beams"}))
+            options.choosing = static_cast<Choosing>(*by);
+        options.tokens = fields.whole("tokens", 1, 200).value_or(options.tokens);
+        options.temperature = fields.real("temperature", 0.05, 10).value_or(options.temperature);
+        options.top_k = fields.whole("top_k", 0, 100'000).value_or(options.top_k);
+        options.top_p = fields.real("top_p", 0.01, 1).value_or(options.top_p);
+        options.seed = fields.whole("seed", 0, 999'999).value_or(options.seed);
+        options.beams = fields.whole("beams", 2, 16).value_or(options.beams);
+        continuing.run = fields.boolean("run").value_or(false);
+        fields.end();
+        return continuing;
+    }
+
+    static IllustrationRequest illustration(LessonFields fields) {
+        IllustrationRequest request;
+        request.name = fields.needed_text("name", 100);
+        for (const QJsonValue& each : fields.array("patterns", kMostTrials)) request.choices << each.toString();
+        for (const QString& name : fields.unread()) {
+            const QByteArray key = name.toUtf8();
+            request.numbers[name] = fields.real(key.constData(), -kMostNumber, kMostNumber).value_or(0);
+        }
+        try {
+            check_illustration(request);
+        } catch (const Error& error) {
+            const std::string field = error.place().field.empty() ? "name" : error.place().field;
+            fields.fail(field.c_str(), error.sentence());
+        }
+        return request;
+    }
+
+    const QString& file_;
+    const FindModel& find_model_;
+};
+
+/// Model and input go on from step to step until another is named.
+void take_over(LessonScene& scene, const LessonScene& before) {
+    if (!scene.model) scene.model = before.model;
+    if (!scene.text) scene.text = before.text;
+    if (!scene.pair) scene.pair = before.pair.value_or(QString());
+    if (!scene.image) scene.image = before.image;
+}
+
+std::vector<LessonTrial> trials_of(LessonFields& fields, const SceneReader& scenes, const LessonScene& shown) {
+    std::vector<LessonTrial> trials;
+    const QJsonArray list = fields.array("try", kMostTrials);
+    for (qsizetype index = 0; index < list.size(); ++index) {
+        if (list[index].isString()) {
+            trials.push_back({list[index].toString().left(1000), std::nullopt});
+            continue;
+        }
+        LessonFields trial = fields.element("try", index, list[index]);
+        LessonTrial read{trial.needed_text("text", 1000), std::nullopt};
+        if (auto scene = trial.object("do")) read.scene = scenes.read(*scene, shown);
+        trial.end();
+        trials.push_back(std::move(read));
+    }
+    return trials;
+}
+
+LessonStep step_of(LessonFields fields, const SceneReader& scenes, const LessonScene& before) {
+    LessonStep step;
+    step.heading = fields.needed_text("heading", 200);
+    step.paragraphs = fields.paragraphs("text", 4000);
+    step.source = fields.text("source", 500).value_or(QString());
+    if (auto show = fields.object("show")) step.scene = scenes.read(*show, before);
+    take_over(step.scene, before);
+    step.trials = trials_of(fields, scenes, step.scene);
+    fields.end();
+    return step;
+}
+
+}  // namespace
+
+Lesson read_lesson(const QString& file, const FindModel& find_model) {
+    LessonFields fields(file, {}, root_of(file));
+    Lesson lesson;
+    lesson.file = file;
+    lesson.title = fields.needed_text("title", 200);
+    lesson.summary = fields.text("summary", 500).value_or(QString());
+    const SceneReader scenes(file, find_model);
+    const QJsonArray steps = fields.array("steps", kMostSteps);
+    if (steps.isEmpty()) fields.fail("steps", "A lesson needs at least one step.");
+    LessonScene before;
+    for (qsizetype index = 0; index < steps.size(); ++index) {
+        lesson.steps.push_back(step_of(fields.element("steps", index, steps[index]), scenes, before));
+        before = lesson.steps.back().scene;
+    }
+    fields.end();
+    return lesson;
+}
+
+std::vector<LessonEntry> lessons_in(const QString& folder) {
+    static const QRegularExpression number(QStringLiteral("^[0-9]+[-_ ]*"));
+    std::vector<LessonEntry> entries;
+    const QFileInfoList files =
+        QDir(folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Name | QDir::LocaleAware);
+    for (const QFileInfo& file : files) {
+        LessonEntry entry;
+        entry.file = file.filePath();
+        entry.name = file.completeBaseName().remove(number);
+        entry.title = entry.name;
+        try {
+            const QJsonObject root = root_of(entry.file);
+            if (!root.contains(QLatin1String("steps"))) continue;  // some other file
+            entry.title = root[QLatin1String("title")].toString(entry.name).left(200);
+            entry.summary = root[QLatin1String("summary")].toString().left(500);
+        } catch (const Error& error) {
+            entry.summary = QString::fromStdString(error.sentence());
+        }
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
+std::vector<LessonEntry> built_in_lessons() {
+    for (const std::filesystem::path& folder : resource_folders("lessons")) {
+        std::vector<LessonEntry> entries = lessons_in(QString::fromStdString(folder.string()));
+        if (!entries.empty()) return entries;
+    }
+    return {};
+}
+
+bool is_lesson_file(const QString& path) {
+    const QFileInfo file(path);
+    if (!file.isFile() || file.size() > kMostBytes || file.suffix().toLower() != QLatin1String("json")) return false;
+    try {
+        return root_of(path).contains(QLatin1String("steps"));
+    } catch (const Error&) {
+        return false;
+    }
+}
+
+QString lesson_rich_text(const QString& text) {
+    static const QRegularExpression strong(QStringLiteral("\\*\\*([^*]+)\\*\\*"));
+    static const QRegularExpression emphasis(QStringLiteral("\\*([^*\\s](?:[^*]*[^*\\s])?)\\*"));
+    static const QRegularExpression code(QStringLiteral("`([^`]+)`"));
+    QString rich = text.toHtmlEscaped();
+    rich.replace(strong, QStringLiteral("<b>\\1</b>"));
+    rich.replace(emphasis, QStringLiteral("<i>\\1</i>"));
+    rich.replace(code, QStringLiteral("<tt>\\1</tt>"));
+    return rich.replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+}
+
+}  // namespace headlight
