@@ -1,0 +1,231 @@
+// The guided mode in a real window. HEADLIGHT_PICTURES names a folder for pictures of it, to be looked at by people.
+
+#include "workbench/lesson_player.h"
+
+#include "real_window.h"
+#include "workbench/actions.h"
+#include "workbench/continue_panel.h"
+#include "workbench/illustration_view.h"
+#include "workbench/lesson_panel.h"
+#include "workbench/notices_bar.h"
+#include "workbench/text_panel.h"
+
+#include <QDropEvent>
+#include <QListWidget>
+#include <QMimeData>
+#include <QScrollBar>
+#include <QtTest>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+const QString kText = QStringLiteral("The dog slept.");
+
+}  // namespace
+
+class LessonPlayerTest : public RealWindowTest {
+    Q_OBJECT
+
+  private slots:
+    void init() { open("story-encoder", kText, {1366, 768}); }
+    void cleanup() { close(); }
+
+    void keys_alone_choose_a_lesson_walk_through_it_and_end_it() {
+        key(Qt::Key_F2);
+        QTRY_VERIFY(player().panel().isVisible());
+        QVERIFY(player().panel().shows_list());
+        QCOMPARE(player().panel().list().count(), 13);
+        QTest::keyClick(&player().panel().list(), Qt::Key_Down);
+        QTest::keyClick(&player().panel().list(), Qt::Key_Return);
+        QTRY_VERIFY(player().lesson());
+        QCOMPARE(player().lesson()->title, QString("Query, key and value"));
+        settle();
+        QVERIFY(!actions().lesson_back->isEnabled());
+        key(Qt::Key_PageDown);
+        QCOMPARE(player().step(), std::size_t{1});
+        settle();
+        key(Qt::Key_PageUp);
+        QCOMPARE(player().step(), std::size_t{0});
+        settle();
+        for (std::size_t step = 1; step < player().lesson()->steps.size(); ++step) key(Qt::Key_PageDown);
+        settle();
+        QVERIFY(!actions().lesson_next->isEnabled());
+        key(Qt::Key_F2);
+        QVERIFY(!player().lesson());
+        QTRY_VERIFY(!player().panel().isVisible());
+    }
+
+    void the_keys_work_while_the_text_has_the_keyboard() {
+        player().open("masks");
+        settle();
+        window_->text_panel().editor().setFocus();
+        QTest::keyClick(&window_->text_panel().editor(), Qt::Key_PageDown);
+        QCOMPARE(player().step(), std::size_t{1});
+        QTest::keyClicks(&window_->text_panel().editor(), "x");
+        QVERIFY(document().text().contains('x'));
+    }
+
+    void ending_a_lesson_brings_back_what_was_there() {
+        document().change_view("test", [](ViewState& view) {
+            view.choice.layer = 3;
+            view.choice.head = 1;
+            view.scale = Scale::Rank;
+            view.pinned = {{.layer = 1, .head = 2}};
+        });
+        document().select_token(2);
+        actions().token_steps->setChecked(true);
+        const ViewState view = document().view();
+        const auto model = document().model()->path;
+        for (const char* lesson : {"positions", "next-word", "images", "query-key-value"}) {
+            player().open(lesson);
+            settle();
+            for (std::size_t step = 1; step < player().lesson()->steps.size(); ++step) {
+                player().go_to(step);
+                settle();
+            }
+            player().end();
+            settle();
+            QCOMPARE(document().text(), kText);
+            QCOMPARE(document().model()->path, model);
+            ViewState now = document().view();
+            now.masks = view.masks;  // they belong to a text as it was when they were set
+            QCOMPARE(now, view);
+            QCOMPARE(document().selected_token(), std::optional(2));
+            QVERIFY(actions().token_steps->isChecked());
+            QVERIFY(!actions().compare->isChecked());
+            QVERIFY(!player().shows_illustration());
+        }
+        QCOMPARE(window_->notices().texts(), QStringList());
+    }
+
+    void a_lesson_leaves_no_traces_for_the_next_start() {
+        player().open("translation");
+        settle();
+        window_->close();
+        WindowOptions options;
+        options.settings_file = folder_->filePath("settings.ini");
+        window_ = std::make_unique<MainWindow>(options);
+        window_->show();
+        QTRY_VERIFY_WITH_TIMEOUT(document().picture() != nullptr, kPatience);
+        QCOMPARE(document().text(), kText);
+        QCOMPARE(document().model()->name, std::string("story-encoder"));
+    }
+
+    void show_again_puts_back_what_a_student_changed() {
+        player().open("several-heads");
+        settle();
+        const QString text = document().text();
+        document().set_text("Something else.");
+        document().walk(1, 1);
+        key(Qt::Key_F2, Qt::ShiftModifier);
+        settle();
+        QCOMPARE(document().text(), text);
+        QCOMPARE(document().view().choice.layer, std::optional(0));
+    }
+
+    void a_press_does_what_it_says_and_can_be_undone() {
+        player().open("query-key-value");
+        settle();
+        player().go_to(2);
+        settle();
+        QTest::mouseClick(player().panel().trials().at(0), Qt::LeftButton);
+        settle();
+        QCOMPARE(document().view().scale, Scale::Log);
+        actions().undo->trigger();
+        QCOMPARE(document().view().scale, Scale::Linear);
+    }
+
+    void a_lesson_of_ones_own_opens_when_dropped_with_those_beside_it() {
+        write("one.json",
+              R"({"title": "Mine", "steps": [{"heading": "H", "text": "T", "show": {"text": "The cat slept."}}]})");
+        write("two.json", R"({"title": "Also mine", "steps": [{"heading": "H", "text": "T"}]})");
+        drop(folder_->filePath("one.json"));
+        QTRY_VERIFY2(player().lesson(), qPrintable(window_->notices().texts().join('\n')));
+        settle();
+        QCOMPARE(document().text(), QString("The cat slept."));
+        player().show_list();
+        QCOMPARE(player().panel().list().count(), 15);
+        settle();
+        QCOMPARE(document().text(), kText);
+    }
+
+    void a_broken_lesson_is_named_and_changes_nothing() {
+        write("broken.json",
+              R"({"title": "B", "steps": [{"heading": "H", "text": "T", "show": {"model": "nowhere"}}]})");
+        player().open(folder_->filePath("broken.json"));
+        const QString notice = window_->notices().texts().join(' ');
+        for (const char* part : {"broken.json", "steps[0].show.model", "nowhere"})
+            QVERIFY2(notice.contains(part), qPrintable(notice));
+        QVERIFY(!player().lesson());
+        QCOMPARE(document().text(), kText);
+        player().open("no such lesson");
+        QVERIFY(window_->notices().texts().join(' ').contains("query-key-value"));
+    }
+
+    void long_texts_scroll_and_large_screens_get_large_type() {
+        write("long.json", QString(R"({"title": "L", "steps": [{"heading": "H", "text": "%1"}]})")
+                               .arg(QStringLiteral("word ").repeated(700))
+                               .toUtf8());
+        player().open(folder_->filePath("long.json"));
+        settle();
+        QTRY_VERIFY(player().panel().area().verticalScrollBar()->maximum() > 0);
+        const int small = player().panel().heading().font().pixelSize();
+        QVERIFY(player().panel().width() < window_->width() / 3);
+        window_->resize(3840, 2160);
+        QTRY_VERIFY(player().panel().heading().font().pixelSize() > small * 3 / 2);
+    }
+
+    void pictures_for_people() {
+        if (qEnvironmentVariableIsEmpty("HEADLIGHT_PICTURES")) QSKIP("HEADLIGHT_PICTURES names no folder.");
+        for (const QSize& size : {QSize(1366, 768), QSize(3840, 2160)}) {
+            window_->resize(size);
+            for (QAction* theme : {actions().theme_light, actions().theme_dark}) {
+                theme->trigger();
+                const auto save_as = [&](const char* what) {
+                    save(qPrintable(QString("%1-%2-%3").arg(what).arg(size.width()).arg(theme->iconText())));
+                };
+                player().show_list();
+                save_as("list");
+                for (const char* lesson : {"positions", "several-heads", "next-word"}) {
+                    player().open(lesson);
+                    player().go_to(1);
+                    settle();
+                    save_as(lesson);
+                }
+            }
+        }
+    }
+
+  private:
+    [[nodiscard]] Document& document() const { return window_->document(); }
+    [[nodiscard]] Actions& actions() const { return window_->actions_of_window(); }
+    [[nodiscard]] LessonPlayer& player() const { return window_->lessons(); }
+
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(window_.get(), key, modifiers);
+    }
+    void settle() {
+        QTRY_VERIFY_WITH_TIMEOUT(player().settled() && !document().loading() && !document().running() &&
+                                     !window_->continue_panel().continuation().writing() && document().picture() &&
+                                     document().picture()->analysis == document().analysis(),
+                                 kPatience);
+    }
+    void write(const QString& name, const QByteArray& content) const {
+        QFile file(folder_->filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+    }
+    void drop(const QString& path) {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(window_.get(), &enter);
+        QDropEvent event(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(window_.get(), &event);
+    }
+};
+
+QTEST_MAIN(LessonPlayerTest)
+#include "lesson_player_test.moc"
