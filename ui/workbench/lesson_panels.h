@@ -13,9 +13,8 @@ struct LessonPanelName {
 };
 
 inline constexpr std::array kLessonPanels{
-    LessonPanelName{"explain", &Actions::explain},
-    LessonPanelName{"tokenizer", &Actions::token_steps},
-    LessonPanelName{"continue", &Actions::continue_text},
+    LessonPanelName{"explain", &Actions::explain},       LessonPanelName{"interventions", &Actions::interventions},
+    LessonPanelName{"tokenizer", &Actions::token_steps}, LessonPanelName{"continue", &Actions::continue_text},
     LessonPanelName{"compare", &Actions::compare},
 };
 

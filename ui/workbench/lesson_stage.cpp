@@ -46,6 +46,10 @@ void LessonStage::begin(Pending pending) {
         Continuation& continuation = parts_.continue_panel.continuation();
         continuation.stop();
         continuation.go_to(GenerationTree::kRoot);
+        // Those of the person would be refused by another model.
+        ViewState plain = document_.view();
+        plain.interventions.clear();
+        if (!(plain == document_.view())) document_.reset_view(plain);
     }
     open_panels(scene, whole);
     open_input(scene, whole);
