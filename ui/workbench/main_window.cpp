@@ -422,14 +422,14 @@ void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
     if (path.endsWith(QLatin1Char('.') + kSessionEnding))
         keeper_->open(path);
+    else if (is_lesson_file(path))  // JSON as well, told by its steps
+        lessons_->open(path);
     else if (CorpusMetrics::may_be_metrics(path))
         corpus_->open(path);
     else if (path.endsWith(QLatin1String(".wav"), Qt::CaseInsensitive))
         document_->open_audio(path);
     else if (is_image_file(path))
         document_->open_image(path);
-    else if (is_lesson_file(path))
-        lessons_->open(path);
     else
         document_->open_model(path);
 }
