@@ -2,6 +2,7 @@
 // HEADLIGHT_PICTURES names a folder for a picture of each, to be looked at by people; HEADLIGHT_LESSON names the one
 // lesson that is wanted.
 
+#include "analysis/parameter_counts.h"
 #include "real_window.h"
 #include "workbench/actions.h"
 #include "workbench/continue_panel.h"
@@ -74,6 +75,8 @@ class LessonsTest : public RealWindowTest {
     }
 
     void check(const LessonScene& scene) {
+        const ModelDescription& model = document().model()->description;
+        if (const auto counts = parameter_counts(model)) QCOMPARE(counts->all(), model.parameters);
         if (scene.model) QCOMPARE(document().model()->path, *scene.model);
         if (scene.text && !document().reads_images()) QCOMPARE(document().text(), *scene.text);
         if (scene.token) {

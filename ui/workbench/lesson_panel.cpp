@@ -1,6 +1,7 @@
 #include "workbench/lesson_panel.h"
 
 #include "workbench/actions.h"
+#include "workbench/lesson_list_delegate.h"
 #include "workbench/plain_text.h"
 
 #include <QHBoxLayout>
@@ -49,7 +50,10 @@ QWidget* LessonPanel::build_list() {
     list_ = new QListWidget(page);
     list_->setObjectName(QStringLiteral("lesson_list"));
     list_->setAccessibleName(tr("Lessons"));
-    list_->setWordWrap(true);
+    delegate_ = new LessonListDelegate(list_);
+    list_->setItemDelegate(delegate_);
+    list_->setResizeMode(QListView::Adjust);
+    list_->setMouseTracking(true);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     const auto choose = [this](QListWidgetItem* item) {
@@ -145,11 +149,15 @@ QSize LessonPanel::sizeHint() const {
 void LessonPanel::fit_texts() {
     const double scale = type_ / look_.font.pixelSize();
     list_title_->setFont(look_.sized(1.3 * scale, true));
-    list_->setFont(look_.sized(scale));
-    list_->setStyleSheet(QStringLiteral("QListWidget { font-size: %1px; }").arg(std::lround(type_)));
+    delegate_->set_look(look_, scale);
     list_->setSpacing(look_.px(3));
     heading_->setFont(look_.sized(1.35 * scale, true));
-    for (QToolButton* button : {back_, next_, again_, all_}) button->setFont(look_.sized(std::min(scale, 1.6)));
+    // The window's style sheet sets the type of buttons.
+    const QString type =
+        QStringLiteral("font-size: %1px;").arg(std::lround(std::min(scale, 1.6) * look_.font.pixelSize()));
+    std::vector<QToolButton*> buttons = closers_;
+    buttons.insert(buttons.end(), {back_, next_, again_, all_});
+    for (QToolButton* button : buttons) button->setStyleSheet(type);
     place_->setFont(look_.sized(std::min(scale, 1.6)));
     if (!lesson_.steps.empty()) show_step(lesson_, step_);
 }
@@ -157,9 +165,9 @@ void LessonPanel::fit_texts() {
 void LessonPanel::show_list(const std::vector<LessonEntry>& lessons) {
     list_->clear();
     for (const LessonEntry& lesson : lessons) {
-        auto* item = new QListWidgetItem(
-            lesson.summary.isEmpty() ? lesson.title : QStringLiteral("%1\n%2").arg(lesson.title, lesson.summary),
-            list_);
+        auto* item = new QListWidgetItem(lesson.title, list_);
+        item->setData(LessonListDelegate::kSummaryRole, lesson.summary);
+        item->setData(Qt::AccessibleDescriptionRole, lesson.summary);
         item->setData(kFileRole, lesson.file);
         item->setToolTip(plain_tool_tip(lesson.file));
     }
@@ -194,7 +202,7 @@ void LessonPanel::add_trial(const LessonTrial& trial, std::size_t index, const Q
     line->setContentsMargins(0, 0, 0, 0);
     auto* button = new QToolButton(row);
     button->setText(trial.scene ? tr("▶") : tr("•"));
-    button->setFont(font);
+    button->setStyleSheet(QStringLiteral("font-size: %1px;").arg(font.pixelSize()));
     button->setEnabled(trial.scene.has_value());
     button->setProperty(trial.scene ? "trial" : "flat", true);
     const int side = static_cast<int>(std::lround(1.7 * type_));

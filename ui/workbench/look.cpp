@@ -163,8 +163,6 @@ QSplitter::handle:vertical { height: 1px; }
 QScrollArea, QWidget#side_panel, QWidget#grids, QWidget#stage { background: @panel; border: none; }
 QWidget#lesson_panel, QWidget#lesson_text, QListWidget#lesson_list { background: @bar; border: none; }
 QWidget#lesson_panel { border-right: 1px solid @border; }
-QListWidget#lesson_list::item { padding: @6 @8; border-radius: @5; }
-QListWidget#lesson_list::item:selected { background: @chip; color: @text; }
 QToolButton[trial="true"] { padding: 0; color: @primary; }
 QMainWindow::separator { background: @bar; width: @3; }
 QWidget#lower_panel { background: @panel; border-top: 1px solid @border; }
