@@ -1,5 +1,6 @@
 #include "figures/head_grid_figure.h"
 #include "figures/measure_grid_figure.h"
+#include "figures/measured_heads.h"
 #include "list_items.h"
 #include "sample_matrices.h"
 
@@ -46,6 +47,19 @@ class GridTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void a_measure_says_of_how_many_texts_it_is_the_mean_only_where_it_is_one() {
+        const auto caption = [](const MeasuredHeads& heads) {
+            QStringList texts;
+            const auto figure = grid_of_measure(heads, style());
+            for (const TextItem& text : list_items<TextItem>(figure->layout({300, 260}), Role::Legend))
+                texts << text.text;
+            return texts.join(' ');
+        };
+        QVERIFY(caption({"previous", measure_values()}).contains("Previous token"));
+        QVERIFY(!caption({"previous", measure_values()}).contains("mean of"));
+        QVERIFY(caption({"previous", measure_values(), Tensor({2, 3}), 7}).contains("mean of 7 texts"));
+    }
+
     void every_head_is_a_picture_of_its_weights() {
         const std::vector<Tensor> thumbnails = samples::thumbnails(3, 4, 10);
         const HeadGridFigure figure(thumbnails, style());

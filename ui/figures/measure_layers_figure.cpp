@@ -59,7 +59,7 @@ MeasureLayersFigure::MeasureLayersFigure(Tensor values, QString caption, FigureS
 }
 
 bool MeasureLayersFigure::has_bars() const {
-    return !deviations_.shape().empty() && deviations_.shape() == values_.shape();
+    return !deviations_.empty() && deviations_.shape() == values_.shape();
 }
 
 float MeasureLayersFigure::deviation(std::int64_t layer, std::size_t head) const {

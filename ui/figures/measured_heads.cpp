@@ -17,7 +17,7 @@ QString caption_of(const MeasuredHeads& heads) {
     const Measure& measure = find_measure(heads.measure);
     QString caption = text_of(measure.name);
     if (!measure.unit.empty()) caption += QStringLiteral(" (%1)").arg(text_of(measure.unit));
-    if (!heads.deviations.shape().empty()) caption += QStringLiteral(" · mean of %1 texts").arg(heads.texts);
+    if (!heads.deviations.empty()) caption += QStringLiteral(" · mean of %1 texts").arg(heads.texts);
     return caption;
 }
 

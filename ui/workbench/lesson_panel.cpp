@@ -152,13 +152,14 @@ void LessonPanel::fit_texts() {
     delegate_->set_look(look_, scale);
     list_->setSpacing(look_.px(3));
     heading_->setFont(look_.sized(1.35 * scale, true));
+    // Four of them stand in a row.
+    const double buttons_scale = std::clamp(0.85 * scale, 1.0, 1.6);
     // The window's style sheet sets the type of buttons.
-    const QString type =
-        QStringLiteral("font-size: %1px;").arg(std::lround(std::min(scale, 1.6) * look_.font.pixelSize()));
+    const QString type = QStringLiteral("font-size: %1px;").arg(std::lround(buttons_scale * look_.font.pixelSize()));
     std::vector<QToolButton*> buttons = closers_;
     buttons.insert(buttons.end(), {back_, next_, again_, all_});
     for (QToolButton* button : buttons) button->setStyleSheet(type);
-    place_->setFont(look_.sized(std::min(scale, 1.6)));
+    place_->setFont(look_.sized(buttons_scale));
     if (!lesson_.steps.empty()) show_step(lesson_, step_);
 }
 

@@ -146,7 +146,7 @@ QToolButton[segment="true"][small="true"] { padding: @3 @9; }
 QToolButton[segment="true"][last="false"] { border-right: none; }
 QToolButton[segment="true"][first="true"] { border-top-left-radius: @5; border-bottom-left-radius: @5; }
 QToolButton[segment="true"][last="true"] { border-top-right-radius: @5; border-bottom-right-radius: @5; }
-QFileDialog QToolButton { padding: @2; }
+QFileDialog QToolButton { padding: 0; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QHeaderView { border: none; border-radius: 0; padding: 0; }
 QHeaderView::section { background: @bar; color: @text; border: none; border-bottom: 1px solid @border; padding: @3 @6; }
