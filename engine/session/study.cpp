@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "session/analyse_text.h"
 #include "session/target_text.h"
+#include "session/written_tokens.h"
 
 #include <algorithm>
 #include <cmath>
@@ -36,7 +37,9 @@ ModelInput input_of(const ReadyModel& model, std::vector<std::int32_t> ids) {
 TokenizedText tokens_of(const ReadyModel& model, const AnalysisRequest& request) {
     AnalysisRequest source = request;
     if (is_encoder_decoder(model.model->description())) source.pair.reset();
-    return tokenize_for(model, source);
+    TokenizedText tokens = tokenize_for(model, source);
+    if (!is_encoder_decoder(model.model->description())) append_written(*model.tokenizer, request.written, tokens);
+    return tokens;
 }
 
 LensReading read_lens(ReadyModel& model, const LensRequest& request, const std::stop_token& stop) {
@@ -49,6 +52,7 @@ LensReading read_lens(ReadyModel& model, const LensRequest& request, const std::
     CaptureRequest wanted;
     wanted.attention = false;
     wanted.lens = true;
+    wanted.interventions = request.text.interventions;
     wanted.logits = LogitPositions::Asked;
     wanted.positions = {reading.index};
     const Capture capture = model.model->forward(input_of(model, tokens.ids()), wanted, stop, {});
@@ -97,6 +101,7 @@ SimilarityReading compare_tokens(ReadyModel& model, const SimilarityRequest& req
     CaptureRequest wanted;
     wanted.attention = false;
     wanted.hidden = true;
+    wanted.interventions = request.text.interventions;
     wanted.logits = LogitPositions::None;
     const Capture capture = model.model->forward(input_of(model, tokens.ids()), wanted, stop, {});
     const std::vector<Tensor>& states = capture.encoder_hidden.empty() ? capture.hidden : capture.encoder_hidden;

@@ -69,6 +69,23 @@ class StudyTest : public QObject {
         QVERIFY(reading.layers.back().front().probability > 0);
     }
 
+    void what_was_written_and_interventions_count_as_in_the_picture() {
+        LensRequest request{text()};
+        const auto untouched = study<LensReading>(request);
+        request.text.written = {5, 6};
+        QCOMPARE(study<LensReading>(request).index, untouched.index + 2);
+        request.text.written.clear();
+        Intervention off;
+        off.layer = 2;
+        request.text.interventions = {off};
+        const auto without = study<LensReading>(request);
+        const auto first = [](const LensReading& reading, std::size_t layer) {
+            return reading.layers[layer].front().probability;
+        };
+        QCOMPARE(first(without, 2), first(untouched, 2));
+        QVERIFY(first(without, 3) != first(untouched, 3));
+    }
+
     void the_lens_of_every_layer_is_that_of_transformers() {
         const auto model = open_model_folder(case_folder("llama-lm"));
         const auto loaded = load_model(model, model_.backend, {}, {});

@@ -180,10 +180,7 @@ void Document::analyse(bool same_input) {
             Notice::Kind::Information,
             tr("%1 reads recordings: open a WAV file (File > Open audio…).").arg(QString::fromStdString(model_->name)),
             QStringLiteral("audio"));
-    AnalysisRequest request = request_for(*model_);
-    request.written = continuation_;
-    if (view_.masks.text_revision == text_revision_) request.masked_tokens = view_.masks.tokens;
-    request.interventions = view_.active_interventions();
+    AnalysisRequest request = present_request();
     // Candidates that an intervention brings up should be known without it too.
     constexpr std::size_t kCandidatesToCompare = 200;
     if (!request.interventions.empty()) request.candidates = kCandidatesToCompare;

@@ -106,6 +106,8 @@ class Document : public QObject {
 
     /// What is asked of a model about the present text, image or recording, as far as it reads them.
     [[nodiscard]] AnalysisRequest request_for(const LoadedModel& model) const;
+    /// What is asked of the open model, of which there must be one: with masked tokens, continuation and interventions.
+    [[nodiscard]] AnalysisRequest present_request() const;
 
     [[nodiscard]] const AnalysisPointer& analysis() const { return analysis_; }
     /// The same model over the same tokens without the interventions that are on; null where none is, and until it is

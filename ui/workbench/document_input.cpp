@@ -42,6 +42,14 @@ AnalysisRequest Document::request_for(const LoadedModel& model) const {
     return request;
 }
 
+AnalysisRequest Document::present_request() const {
+    AnalysisRequest request = request_for(*model_);
+    request.written = continuation_;
+    if (view_.masks.text_revision == text_revision_) request.masked_tokens = view_.masks.tokens;
+    request.interventions = view_.active_interventions();
+    return request;
+}
+
 void Document::begin_text() {
     ++text_revision_;
     continuation_.clear();

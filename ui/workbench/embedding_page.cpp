@@ -125,7 +125,7 @@ void EmbeddingPage::showEvent(QShowEvent* event) {
 
 void EmbeddingPage::ask() {
     if (!isVisible() || !document_.model() || !document_.analysis()) return;
-    document_.bridge().study(SimilarityRequest{document_.request_for(*document_.model())});
+    document_.bridge().study(SimilarityRequest{document_.present_request()});
 }
 
 void EmbeddingPage::ask_for_neighbours() {

@@ -47,7 +47,7 @@ void LensPage::showEvent(QShowEvent* event) {
 void LensPage::ask() {
     if (!isVisible() || !document_.model() || !document_.analysis()) return;
     LensRequest request;
-    request.text = document_.request_for(*document_.model());
+    request.text = document_.present_request();
     request.token = document_.selected_token();
     document_.bridge().study(request);
 }

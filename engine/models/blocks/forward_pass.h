@@ -119,9 +119,9 @@ class ForwardPass {
         Shape shape;
         Tensor on_host{};  ///< instead of `values`
     };
-    /// The rows of x through `head` and on to the host, some at a time.
     /// Rows of x whose logits the request asks for. Throws Error(Input) for positions outside.
     [[nodiscard]] std::vector<std::int32_t> asked_rows(std::int64_t tokens) const;
+    /// The rows of x through `head` and on to the host, some at a time.
     [[nodiscard]] Tensor apply_in_turns(const DeviceTensor& x, std::span<const std::int32_t> rows,
                                         const std::function<DeviceTensor(const DeviceTensor&)>& head) const;
     /// The stack of a kind and a stage, which may be new.
