@@ -89,6 +89,7 @@ class SessionWindowTest : public RealWindowTest {
         QVERIFY(again.analysis_is_of_text());
         QVERIFY(actions().compare->isChecked());
         QCOMPARE(window_->other_side().text(), std::optional<QString>("The animal was wide."));
+        QVERIFY(window_->other_side().loaded());
         QTRY_COMPARE_WITH_TIMEOUT(window_->other_side().model_name(), QString("story-sentiment"), kPatience);
         QVERIFY(!keeper().modified());
         save("session-opened");

@@ -98,6 +98,10 @@ QString OtherSide::model_name() const {
     return document_.model() ? QString::fromStdString(document_.model()->name) : QString();
 }
 
+bool OtherSide::loading() const {
+    return on_ && document_.model() && !follows() && !loaded_ && failure_.isEmpty();
+}
+
 void OtherSide::refresh() {
     if (!on_ || !document_.model()) return emit changed();
     failure_.clear();

@@ -52,6 +52,8 @@ class OtherSide : public QObject {
     [[nodiscard]] const AnalysisPointer& analysis() const { return analysis_; }
     /// "story-encoder"
     [[nodiscard]] QString model_name() const;
+    /// Whether the model of another run is not there yet.
+    [[nodiscard]] bool loading() const;
     /// Why there is no run, for people; empty when there is one.
     [[nodiscard]] const QString& failure() const { return failure_; }
 

@@ -289,7 +289,8 @@ void SessionKeeper::refresh_soon() {
 
 void SessionKeeper::refresh() {
     if (settling_) {
-        if (locating_ || parts_.document.loading() || parts_.document.running()) return;
+        const bool loading = parts_.document.loading() || parts_.other.loading();
+        if (locating_ || loading || parts_.document.running()) return;
         settle();
     }
     const SavedSession session = current();
