@@ -90,6 +90,6 @@ function(headlight_test name)
         headlight_test_header(headlight_engine_test_header)
         target_precompile_headers(${name} REUSE_FROM headlight_engine_test_header)
     endif()
-    add_test(NAME ${name} COMMAND ${name})
+    add_test(NAME ${name} COMMAND ${name} -silent)  # or warnings of the platform bury what failed
     set_tests_properties(${name} PROPERTIES TIMEOUT 300 ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;XDG_CACHE_HOME=${CMAKE_BINARY_DIR}/tests/cache;${arg_ENVIRONMENT}")
 endfunction()
