@@ -5,6 +5,7 @@
 
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -22,88 +23,133 @@ bool JsonFields::has(const QString& name) const {
     return !value.isUndefined() && !value.isNull();
 }
 
-QJsonValue JsonFields::take(const QString& name) {
+QJsonValue JsonFields::value(const QString& name) {
     asked_.insert(name);
     return has(name) ? object_[name] : QJsonValue(QJsonValue::Undefined);
 }
 
-std::optional<QString> JsonFields::text_if_any(const QString& name) {
-    const QJsonValue value = take(name);
-    if (value.isUndefined()) return std::nullopt;
-    if (!value.isString()) fail(name, "A text is expected here.");
-    return value.toString();
+std::optional<QString> JsonFields::text_if_any(const QString& name, qsizetype most_letters) {
+    const QJsonValue found = value(name);
+    if (found.isUndefined()) return std::nullopt;
+    if (!found.isString()) fail(name, "A text is expected here.");
+    const QString text = found.toString();
+    if (text.size() > most_letters)
+        fail(name, "At most " + std::to_string(most_letters) + " letters fit here; this has " +
+                       std::to_string(text.size()) + ".");
+    return text;
 }
 
 QString JsonFields::text(const QString& name, const QString& otherwise) {
     return text_if_any(name).value_or(otherwise);
 }
 
-bool JsonFields::flag(const QString& name, bool otherwise) {
-    const QJsonValue value = take(name);
-    if (value.isUndefined()) return otherwise;
-    if (!value.isBool()) fail(name, "true or false is expected here.");
-    return value.toBool();
+QString JsonFields::needed_text(const QString& name, qsizetype most_letters) {
+    const auto found = text_if_any(name, most_letters);
+    if (!found || found->trimmed().isEmpty()) fail(name, "A text is needed here.");
+    return *found;
 }
 
-double JsonFields::number(const QString& name, double low, double high, double otherwise) {
-    const QJsonValue value = take(name);
-    if (value.isUndefined()) return otherwise;
-    const double number = value.toDouble();
-    if (!value.isDouble() || !(number >= low && number <= high))
-        fail(name,
-             QStringLiteral("A number from %1 to %2 is expected here.").arg(low).arg(high, 0, 'f', 0).toStdString());
+QStringList JsonFields::paragraphs(const QString& name, qsizetype most_letters) {
+    if (!object_[name].isArray()) return {needed_text(name, most_letters)};
+    constexpr qsizetype kMostParagraphs = 12;
+    QStringList paragraphs;
+    for (const QJsonValue& each : list(name, kMostParagraphs)) {
+        if (!each.isString() || each.toString().size() > most_letters)
+            fail(name, "A text, or a list of texts of at most " + std::to_string(most_letters) +
+                           " letters each, is expected here.");
+        paragraphs << each.toString();
+    }
+    if (paragraphs.isEmpty()) fail(name, "A text is needed here.");
+    return paragraphs;
+}
+
+std::optional<bool> JsonFields::flag_if_any(const QString& name) {
+    const QJsonValue found = value(name);
+    if (found.isUndefined()) return std::nullopt;
+    if (!found.isBool()) fail(name, "true or false is expected here.");
+    return found.toBool();
+}
+
+bool JsonFields::flag(const QString& name, bool otherwise) {
+    return flag_if_any(name).value_or(otherwise);
+}
+
+std::optional<double> JsonFields::number_if_any(const QString& name, double low, double high) {
+    const QJsonValue found = value(name);
+    if (found.isUndefined()) return std::nullopt;
+    const double number = found.toDouble();
+    if (!found.isDouble() || !(number >= low && number <= high))
+        fail(name, QStringLiteral("A number from %1 to %2 is expected here.")
+                       .arg(low)
+                       .arg(high, 0, 'g', std::numeric_limits<double>::digits10)
+                       .toStdString());
     return number;
 }
 
+double JsonFields::number(const QString& name, double low, double high, double otherwise) {
+    return number_if_any(name, low, high).value_or(otherwise);
+}
+
+std::optional<std::int32_t> JsonFields::whole_if_any(const QString& name, std::int32_t low, std::int32_t high) {
+    const auto number = number_if_any(name, low, high);
+    if (!number) return std::nullopt;
+    if (*number != std::floor(*number)) fail(name, "A whole number is expected here.");
+    return static_cast<std::int32_t>(*number);
+}
+
 std::int32_t JsonFields::whole(const QString& name, std::int32_t low, std::int32_t high, std::int32_t otherwise) {
-    const double value = number(name, low, high, otherwise);
-    if (value != std::floor(value)) fail(name, "A whole number is expected here.");
-    return static_cast<std::int32_t>(value);
+    return whole_if_any(name, low, high).value_or(otherwise);
 }
 
 std::optional<std::int32_t> JsonFields::index_if_any(const QString& name) {
     constexpr std::int32_t kMostIndex = 100'000;
-    if (!has(name)) {
-        asked_.insert(name);
-        return std::nullopt;
-    }
-    return whole(name, 0, kMostIndex, 0);
+    return whole_if_any(name, 0, kMostIndex);
+}
+
+std::optional<std::size_t> JsonFields::choice_if_any(const QString& name, const QStringList& names) {
+    const std::optional<QString> chosen = text_if_any(name);
+    if (!chosen) return std::nullopt;
+    const qsizetype index = names.indexOf(*chosen);
+    if (index < 0)
+        fail(name, QStringLiteral("One of %1 is expected here.").arg(names.join(QStringLiteral(", "))).toStdString());
+    return static_cast<std::size_t>(index);
 }
 
 std::size_t JsonFields::choice(const QString& name, std::span<const char* const> names, std::size_t otherwise) {
-    const std::optional<QString> value = text_if_any(name);
-    if (!value) return otherwise;
     QStringList allowed;
-    for (std::size_t index = 0; index < names.size(); ++index) {
-        if (*value == QLatin1String(names[index])) return index;
-        allowed << QLatin1String(names[index]);
-    }
-    fail(name, QStringLiteral("One of %1 is expected here.").arg(allowed.join(QStringLiteral(", "))).toStdString());
+    for (const char* const each : names) allowed << QLatin1String(each);
+    return choice_if_any(name, allowed).value_or(otherwise);
+}
+
+std::optional<JsonFields> JsonFields::object_if_any(const QString& name) {
+    const QJsonValue found = value(name);
+    if (found.isUndefined()) return std::nullopt;
+    if (!found.isObject()) fail(name, "A JSON object is expected here.");
+    return JsonFields(found.toObject(), file_, place_ + name.toStdString() + ".");
 }
 
 JsonFields JsonFields::object(const QString& name) {
-    const QJsonValue value = take(name);
-    if (!value.isUndefined() && !value.isObject()) fail(name, "A JSON object is expected here.");
-    return JsonFields(value.toObject(), file_, place_ + name.toStdString() + ".");
+    return object_if_any(name).value_or(JsonFields({}, file_, place_ + name.toStdString() + "."));
 }
 
 QJsonArray JsonFields::list(const QString& name, qsizetype most) {
-    const QJsonValue value = take(name);
-    if (value.isUndefined()) return {};
-    if (!value.isArray() || value.toArray().size() > most)
+    const QJsonValue found = value(name);
+    if (found.isUndefined()) return {};
+    if (!found.isArray() || found.toArray().size() > most)
         fail(name, "A list of at most " + std::to_string(most) + " is expected here.");
-    return value.toArray();
+    return found.toArray();
+}
+
+JsonFields JsonFields::element(const QString& name, qsizetype index, const QJsonValue& value) const {
+    const QString place = name + QStringLiteral("[%1]").arg(index);
+    if (!value.isObject()) fail(place, "A JSON object is expected here.");
+    return JsonFields(value.toObject(), file_, place_ + place.toStdString() + ".");
 }
 
 std::vector<JsonFields> JsonFields::objects(const QString& name, qsizetype most) {
     std::vector<JsonFields> objects;
-    for (const QJsonValue& value : list(name, most)) {
-        const std::string place = place_ + name.toStdString() + "[" + std::to_string(objects.size()) + "]";
-        if (!value.isObject())
-            throw Error(ErrorKind::Format, "A JSON object is expected here.",
-                        {.file = file_, .field = place, .offset = {}});
-        objects.emplace_back(value.toObject(), file_, place + ".");
-    }
+    for (const QJsonValue& each : list(name, most))
+        objects.push_back(element(name, static_cast<qsizetype>(objects.size()), each));
     return objects;
 }
 
@@ -123,6 +169,11 @@ QJsonObject JsonFields::rest() const {
     QJsonObject rest = object_;
     for (const QString& name : asked_) rest.remove(name);
     return rest;
+}
+
+void JsonFields::end(const std::string& what) const {
+    const QStringList left = rest().keys();
+    if (!left.isEmpty()) fail(left.front().left(100), what + " has no such field here; check its spelling.");
 }
 
 QJsonObject json_object_of(const QByteArray& bytes, const std::string& file, const std::string& what) {

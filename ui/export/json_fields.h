@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <limits>
 #include <optional>
 #include <set>
 #include <span>
@@ -23,27 +24,45 @@ class JsonFields {
     explicit JsonFields(QJsonObject object, std::string file, std::string place = {});
 
     [[nodiscard]] bool has(const QString& name) const;
+    /// Any value; undefined where there is none. Counts as asked for.
+    [[nodiscard]] QJsonValue value(const QString& name);
+
+    [[nodiscard]] std::optional<QString> text_if_any(const QString& name, qsizetype most_letters = kAnyLength);
     [[nodiscard]] QString text(const QString& name, const QString& otherwise = {});
-    [[nodiscard]] std::optional<QString> text_if_any(const QString& name);
+    /// Throws where it is absent or blank.
+    [[nodiscard]] QString needed_text(const QString& name, qsizetype most_letters);
+    /// A text, or a list of them; at least one.
+    [[nodiscard]] QStringList paragraphs(const QString& name, qsizetype most_letters);
+    [[nodiscard]] std::optional<bool> flag_if_any(const QString& name);
     [[nodiscard]] bool flag(const QString& name, bool otherwise);
+    [[nodiscard]] std::optional<double> number_if_any(const QString& name, double low, double high);
     [[nodiscard]] double number(const QString& name, double low, double high, double otherwise);
+    [[nodiscard]] std::optional<std::int32_t> whole_if_any(const QString& name, std::int32_t low, std::int32_t high);
     [[nodiscard]] std::int32_t whole(const QString& name, std::int32_t low, std::int32_t high, std::int32_t otherwise);
     /// A whole number from 0, below a hundred thousand: of a layer, a head.
     [[nodiscard]] std::optional<std::int32_t> index_if_any(const QString& name);
     /// The place of the text among `names`.
+    [[nodiscard]] std::optional<std::size_t> choice_if_any(const QString& name, const QStringList& names);
     [[nodiscard]] std::size_t choice(const QString& name, std::span<const char* const> names, std::size_t otherwise);
+    [[nodiscard]] std::optional<JsonFields> object_if_any(const QString& name);
     /// Without members where there is none.
     [[nodiscard]] JsonFields object(const QString& name);
+    /// Empty where there is none.
     [[nodiscard]] QJsonArray list(const QString& name, qsizetype most);
     [[nodiscard]] std::vector<JsonFields> objects(const QString& name, qsizetype most);
+    /// An element of a list that must be an object.
+    [[nodiscard]] JsonFields element(const QString& name, qsizetype index, const QJsonValue& value) const;
     [[nodiscard]] std::vector<std::int32_t> wholes(const QString& name, qsizetype most);
 
     /// The members that were not asked for: of a program that knows more.
     [[nodiscard]] QJsonObject rest() const;
+    /// Refuses members that were not asked for, calling the whole `what`: "A lesson". For files that people write,
+    /// where a misspelt name would be missed by nobody.
+    void end(const std::string& what) const;
     [[noreturn]] void fail(const QString& name, const std::string& sentence) const;
 
   private:
-    QJsonValue take(const QString& name);
+    static constexpr qsizetype kAnyLength = std::numeric_limits<qsizetype>::max();
 
     QJsonObject object_;
     std::string file_;

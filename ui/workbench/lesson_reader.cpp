@@ -1,14 +1,13 @@
+#include "analysis/measures.h"
 #include "core/error.h"
-#include "core/read_file.h"
+#include "export/json_fields.h"
 #include "session/resource_folders.h"
 #include "workbench/lesson.h"
-#include "workbench/lesson_fields.h"
 #include "workbench/lesson_panels.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -22,18 +21,19 @@ constexpr int kMostSteps = 50;
 constexpr int kMostTrials = 12;
 constexpr int kMostNumber = 1'000'000;
 
+const char* const kWhat = "A lesson";
+
 QJsonObject root_of(const QString& file) {
-    const std::string bytes = read_file(file.toStdString(), kMostBytes);
-    QJsonParseError problem;
-    const QJsonDocument document = QJsonDocument::fromJson(QByteArray::fromStdString(bytes), &problem);
-    if (problem.error != QJsonParseError::NoError)
-        throw Error(ErrorKind::Format,
-                    "This is no JSON (" + problem.errorString().toStdString() + "); correct it there.",
-                    {.file = file.toStdString(), .field = {}, .offset = static_cast<std::uint64_t>(problem.offset)});
-    if (!document.isObject())
-        throw Error(ErrorKind::Format, "A lesson is a JSON object with a title and steps.",
-                    {.file = file.toStdString(), .field = {}, .offset = {}});
-    return document.object();
+    return read_json_object(file.toStdString(), kMostBytes, "lesson");
+}
+
+/// The id of a measure of heads.
+std::optional<std::string> measure_of(JsonFields& fields) {
+    QStringList ids;
+    for (const Measure& each : measures())
+        ids << QString::fromUtf8(each.id.data(), static_cast<qsizetype>(each.id.size()));
+    const auto chosen = fields.choice_if_any("measure", ids);
+    return chosen ? std::optional(ids.at(static_cast<qsizetype>(*chosen)).toStdString()) : std::nullopt;
 }
 
 /// Reads scenes of one lesson.
@@ -42,37 +42,37 @@ class SceneReader {
     SceneReader(const QString& file, const FindModel& find_model) : file_(file), find_model_(find_model) {}
 
     /// `before`: the model and the texts that are shown where the scene names none.
-    [[nodiscard]] LessonScene read(LessonFields fields, const LessonScene& before) const {
+    [[nodiscard]] LessonScene read(JsonFields fields, const LessonScene& before) const {
         LessonScene scene;
         read_input(fields, before, scene);
         read_view(fields, scene);
-        if (const auto attention = fields.choice(
+        if (const auto attention = fields.choice_if_any(
                 "attention", {QStringLiteral("encoder"), QStringLiteral("decoder"), QStringLiteral("cross")}))
             scene.attention = *attention == 0   ? AttentionKind::Encoder
                               : *attention == 1 ? AttentionKind::Decoder
                                                 : AttentionKind::Cross;
         if (fields.has("token")) scene.token = token(fields, "token", fields.value("token"));
-        for (const QJsonValue& each : fields.array("masked", kMostTrials))
+        for (const QJsonValue& each : fields.list("masked", kMostTrials))
             scene.masked.push_back(token(fields, "masked", each));
         read_panel(fields, scene);
-        if (auto compare = fields.object("compare")) scene.compare = comparison(*compare);
-        if (auto continuing = fields.object("continue")) scene.continuation = continuation(*continuing);
-        if (auto figure = fields.object("figure")) scene.figure = illustration(*figure);
-        if (const auto side = fields.choice("side", {"head", "predictions"})) scene.predictions = *side == 1;
-        fields.end();
+        if (auto compare = fields.object_if_any("compare")) scene.compare = comparison(*compare);
+        if (auto continuing = fields.object_if_any("continue")) scene.continuation = continuation(*continuing);
+        if (auto figure = fields.object_if_any("figure")) scene.figure = illustration(*figure);
+        if (const auto side = fields.choice_if_any("side", {"head", "predictions"})) scene.predictions = *side == 1;
+        fields.end(kWhat);
         return scene;
     }
 
   private:
-    void read_input(LessonFields& fields, const LessonScene& before, LessonScene& scene) const {
-        if (const auto model = fields.text("model", 1000)) scene.model = find_model(fields, *model);
-        scene.text = fields.text("text", 10'000);
-        scene.pair = fields.text("pair", 10'000);
-        if (const auto image = fields.text("image", 1000))
+    void read_input(JsonFields& fields, const LessonScene& before, LessonScene& scene) const {
+        if (const auto model = fields.text_if_any("model", 1000)) scene.model = find_model(fields, *model);
+        scene.text = fields.text_if_any("text", 10'000);
+        scene.pair = fields.text_if_any("pair", 10'000);
+        if (const auto image = fields.text_if_any("image", 1000))
             scene.image = find_image(fields, *image, scene.model ? scene.model : before.model);
     }
 
-    std::filesystem::path find_model(const LessonFields& fields, const QString& model) const {
+    std::filesystem::path find_model(const JsonFields& fields, const QString& model) const {
         const bool relative = model.startsWith(QLatin1Char('.'));
         try {
             return find_model_(relative ? QFileInfo(file_).dir().filePath(model) : model);
@@ -82,7 +82,7 @@ class SceneReader {
     }
 
     /// Beside the lesson, or one of the model's sample images.
-    std::filesystem::path find_image(const LessonFields& fields, const QString& image,
+    std::filesystem::path find_image(const JsonFields& fields, const QString& image,
                                      const std::optional<std::filesystem::path>& model) const {
         const QString beside = QFileInfo(file_).dir().filePath(image);
         if (QFileInfo(beside).isFile()) return beside.toStdString();
@@ -96,14 +96,14 @@ class SceneReader {
 
     using Change = std::function<void(ViewState&)>;
 
-    static void read_view(LessonFields& fields, LessonScene& scene) {
+    static void read_view(JsonFields& fields, LessonScene& scene) {
         const auto add = [&scene](Change change) { scene.view.push_back(std::move(change)); };
         const auto index = [&](const char* name, std::optional<std::int32_t> HeadChoice::*member) {
-            if (fields.is_text(name)) {
-                if (fields.text(name, 10) != QStringLiteral("all"))
+            if (fields.value(name).isString()) {
+                if (fields.text_if_any(name, 10) != QStringLiteral("all"))
                     fields.fail(name, "A number counted from 0 is expected here, or \"all\".");
                 add([member](ViewState& view) { view.choice.*member = std::nullopt; });
-            } else if (const auto number = fields.whole(name, 0, kMostNumber)) {
+            } else if (const auto number = fields.whole_if_any(name, 0, kMostNumber)) {
                 add([member, number](ViewState& view) { view.choice.*member = number; });
             }
         };
@@ -111,8 +111,8 @@ class SceneReader {
         index("head", &HeadChoice::head);
         const auto choose = [&](const char* name, const QStringList& names,
                                 const std::function<void(ViewState&, int)>& set) {
-            if (const auto chosen = fields.choice(name, names))
-                add([set, chosen](ViewState& view) { set(view, *chosen); });
+            if (const auto chosen = fields.choice_if_any(name, names))
+                add([set, chosen](ViewState& view) { set(view, static_cast<int>(*chosen)); });
         };
         choose("aggregation", {"mean", "max", "rollout"},
                [](ViewState& view, int to) { view.choice.aggregation = static_cast<Aggregation>(to); });
@@ -124,25 +124,24 @@ class SceneReader {
         choose("links", {"columns", "arcs"},
                [](ViewState& view, int to) { view.links.layout = static_cast<LinkLayout>(to); });
         const auto flag = [&](const char* name, const std::function<void(ViewState&, bool)>& set) {
-            if (const auto on = fields.boolean(name)) add([set, on](ViewState& view) { set(view, *on); });
+            if (const auto on = fields.flag_if_any(name)) add([set, on](ViewState& view) { set(view, *on); });
         };
         flag("hide_special", [](ViewState& view, bool on) { view.matrix.hide_special = on; });
         flag("hide_sink", [](ViewState& view, bool on) { view.matrix.hide_sink = on; });
         flag("renormalise", [](ViewState& view, bool on) { view.matrix.renormalise = on; });
         flag("measure_by_layer", [](ViewState& view, bool on) { view.measure_by_layer = on; });
-        if (const auto strongest = fields.whole("top_k", 0, kMostNumber))
+        if (const auto strongest = fields.whole_if_any("top_k", 0, kMostNumber))
             add([strongest](ViewState& view) { view.links.strongest = *strongest; });
-        if (const auto threshold = fields.real("threshold", 0, 1))
+        if (const auto threshold = fields.number_if_any("threshold", 0, 1))
             add([threshold](ViewState& view) { view.links.threshold = *threshold; });
-        if (const auto measure = fields.measure("measure"))
-            add([measure](ViewState& view) { view.measure = *measure; });
+        if (const auto measure = measure_of(fields)) add([measure](ViewState& view) { view.measure = *measure; });
         read_pins(fields, scene);
     }
 
-    static void read_pins(LessonFields& fields, LessonScene& scene) {
+    static void read_pins(JsonFields& fields, LessonScene& scene) {
         if (!fields.has("pins")) return;
         std::vector<HeadChoice> pins;
-        for (const QJsonValue& each : fields.array("pins", kMostTrials)) {
+        for (const QJsonValue& each : fields.list("pins", kMostTrials)) {
             const QJsonArray pair = each.toArray();
             const auto number = [&](qsizetype place) { return pair.at(place).toInt(-1); };
             if (pair.size() != 2 || number(0) < 0 || number(1) < 0)
@@ -155,7 +154,7 @@ class SceneReader {
         });
     }
 
-    static LessonToken token(const LessonFields& fields, const char* name, const QJsonValue& value) {
+    static LessonToken token(const JsonFields& fields, const char* name, const QJsonValue& value) {
         if (value.isString() && !value.toString().isEmpty()) return {value.toString().left(200), -1};
         const int index = value.toInt(-1);
         if (!value.isDouble() || index < 0)
@@ -163,54 +162,54 @@ class SceneReader {
         return {{}, index};
     }
 
-    static void read_panel(LessonFields& fields, LessonScene& scene) {
+    static void read_panel(JsonFields& fields, LessonScene& scene) {
         QStringList names{QStringLiteral("none")};
         for (const LessonPanelName& panel : kLessonPanels) names << QLatin1String(panel.name);
-        if (const auto panel = fields.choice("panel", names); panel && *panel > 0) scene.panel = names.at(*panel);
+        if (const auto panel = fields.choice_if_any("panel", names); panel && *panel > 0)
+            scene.panel = names.at(static_cast<qsizetype>(*panel));
     }
 
-    [[nodiscard]] LessonComparison comparison(LessonFields fields) const {
+    [[nodiscard]] LessonComparison comparison(JsonFields fields) const {
         LessonComparison compare;
-        if (const auto model = fields.text("model", 1000))
+        if (const auto model = fields.text_if_any("model", 1000))
             compare.model = QString::fromStdString(find_model(fields, *model).string());
-        compare.text = fields.text("text", 10'000);
-        compare.layer = fields.whole("layer", 0, kMostNumber);
-        compare.head = fields.whole("head", 0, kMostNumber);
+        compare.text = fields.text_if_any("text", 10'000);
+        compare.layer = fields.whole_if_any("layer", 0, kMostNumber);
+        compare.head = fields.whole_if_any("head", 0, kMostNumber);
         if (compare.layer.has_value() != compare.head.has_value())
             fields.fail(compare.layer ? "head" : "layer", "A layer and a head are named together.");
-        fields.end();
+        fields.end(kWhat);
         return compare;
     }
 
-    static LessonContinuation continuation(LessonFields fields) {
+    static LessonContinuation continuation(JsonFields fields) {
         LessonContinuation continuing;
         ContinuationOptions& options = continuing.options;
-        if (const auto by = fields.choice("by", {"greedy", "sample", "beams"}))
+        if (const auto by = fields.choice_if_any("by", {"greedy", "sample", "beams"}))
             options.choosing = static_cast<Choosing>(*by);
-        options.tokens = fields.whole("tokens", 1, 200).value_or(options.tokens);
-        options.temperature = fields.real("temperature", 0.05, 10).value_or(options.temperature);
-        options.top_k = fields.whole("top_k", 0, 100'000).value_or(options.top_k);
-        options.top_p = fields.real("top_p", 0.01, 1).value_or(options.top_p);
-        options.seed = fields.whole("seed", 0, 999'999).value_or(options.seed);
-        options.beams = fields.whole("beams", 2, 16).value_or(options.beams);
-        continuing.run = fields.boolean("run").value_or(false);
-        fields.end();
+        options.tokens = fields.whole("tokens", 1, 200, options.tokens);
+        options.temperature = fields.number("temperature", 0.05, 10, options.temperature);
+        options.top_k = fields.whole("top_k", 0, 100'000, options.top_k);
+        options.top_p = fields.number("top_p", 0.01, 1, options.top_p);
+        options.seed = fields.whole("seed", 0, 999'999, options.seed);
+        options.beams = fields.whole("beams", 2, 16, options.beams);
+        continuing.run = fields.flag("run", false);
+        fields.end(kWhat);
         return continuing;
     }
 
-    static IllustrationRequest illustration(LessonFields fields) {
+    static IllustrationRequest illustration(JsonFields fields) {
         IllustrationRequest request;
         request.name = fields.needed_text("name", 100);
-        for (const QJsonValue& each : fields.array("patterns", kMostTrials)) request.choices << each.toString();
-        for (const QString& name : fields.unread()) {
-            const QByteArray key = name.toUtf8();
-            request.numbers[name] = fields.real(key.constData(), -kMostNumber, kMostNumber).value_or(0);
+        for (const QJsonValue& each : fields.list("patterns", kMostTrials)) request.choices << each.toString();
+        for (const QString& name : fields.rest().keys()) {
+            request.numbers[name] = fields.number(name, -kMostNumber, kMostNumber, 0);
         }
         try {
             check_illustration(request);
         } catch (const Error& error) {
             const std::string field = error.place().field.empty() ? "name" : error.place().field;
-            fields.fail(field.c_str(), error.sentence());
+            fields.fail(QString::fromStdString(field), error.sentence());
         }
         return request;
     }
@@ -227,52 +226,52 @@ void take_over(LessonScene& scene, const LessonScene& before) {
     if (!scene.image) scene.image = before.image;
 }
 
-std::vector<LessonTrial> trials_of(LessonFields& fields, const SceneReader& scenes, const LessonScene& shown) {
+std::vector<LessonTrial> trials_of(JsonFields& fields, const SceneReader& scenes, const LessonScene& shown) {
     std::vector<LessonTrial> trials;
-    const QJsonArray list = fields.array("try", kMostTrials);
+    const QJsonArray list = fields.list("try", kMostTrials);
     for (qsizetype index = 0; index < list.size(); ++index) {
         if (list[index].isString()) {
             trials.push_back({list[index].toString().left(1000), std::nullopt});
             continue;
         }
-        LessonFields trial = fields.element("try", index, list[index]);
+        JsonFields trial = fields.element("try", index, list[index]);
         LessonTrial read{trial.needed_text("text", 1000), std::nullopt};
-        if (auto scene = trial.object("do")) read.scene = scenes.read(*scene, shown);
-        trial.end();
+        if (auto scene = trial.object_if_any("do")) read.scene = scenes.read(*scene, shown);
+        trial.end(kWhat);
         trials.push_back(std::move(read));
     }
     return trials;
 }
 
-LessonStep step_of(LessonFields fields, const SceneReader& scenes, const LessonScene& before) {
+LessonStep step_of(JsonFields fields, const SceneReader& scenes, const LessonScene& before) {
     LessonStep step;
     step.heading = fields.needed_text("heading", 200);
     step.paragraphs = fields.paragraphs("text", 4000);
-    step.source = fields.text("source", 500).value_or(QString());
-    if (auto show = fields.object("show")) step.scene = scenes.read(*show, before);
+    step.source = fields.text_if_any("source", 500).value_or(QString());
+    if (auto show = fields.object_if_any("show")) step.scene = scenes.read(*show, before);
     take_over(step.scene, before);
     step.trials = trials_of(fields, scenes, step.scene);
-    fields.end();
+    fields.end(kWhat);
     return step;
 }
 
 }  // namespace
 
 Lesson read_lesson(const QString& file, const FindModel& find_model) {
-    LessonFields fields(file, {}, root_of(file));
+    JsonFields fields(root_of(file), file.toStdString());
     Lesson lesson;
     lesson.file = file;
     lesson.title = fields.needed_text("title", 200);
-    lesson.summary = fields.text("summary", 500).value_or(QString());
+    lesson.summary = fields.text_if_any("summary", 500).value_or(QString());
     const SceneReader scenes(file, find_model);
-    const QJsonArray steps = fields.array("steps", kMostSteps);
+    const QJsonArray steps = fields.list("steps", kMostSteps);
     if (steps.isEmpty()) fields.fail("steps", "A lesson needs at least one step.");
     LessonScene before;
     for (qsizetype index = 0; index < steps.size(); ++index) {
         lesson.steps.push_back(step_of(fields.element("steps", index, steps[index]), scenes, before));
         before = lesson.steps.back().scene;
     }
-    fields.end();
+    fields.end(kWhat);
     return lesson;
 }
 
