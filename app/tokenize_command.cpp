@@ -20,12 +20,14 @@ struct TokenizeOptions {
     bool steps = false;
 };
 
-/// The fields of the reference kit's expected.jsonl.
+/// The fields of the reference kit's expected.jsonl. As there, a tokenizer with a target side has no offsets but the
+/// ids of the text as one that the model would write.
 QJsonObject describe(const Tokenizer& tokenizer, const std::string& text, const std::optional<std::string>& pair,
                      bool special) {
     const TokenizedText tokenized = tokenizer.encode(text, pair, {.add_special_tokens = special});
     for (const auto& notice : tokenized.notices) print_notice(notice);
     const TokenizedText plain = tokenizer.encode(text, pair, {.add_special_tokens = false});
+    const bool target = tokenizer.has_target_side();
     QJsonArray pieces;
     QJsonArray offsets;
     for (const auto& token : tokenized.tokens) {
@@ -35,11 +37,12 @@ QJsonObject describe(const Tokenizer& tokenizer, const std::string& text, const 
     QJsonObject object{{"text", to_qt(text)},
                        {"ids", json_array(tokenized.ids())},
                        {"tokens", pieces},
-                       {"offsets", offsets},
+                       {"offsets", target ? QJsonValue() : QJsonValue(offsets)},
                        {"decoded", to_qt(tokenizer.decode(tokenized.ids(), false))},
                        {"plain_ids", json_array(plain.ids())},
                        {"plain_decoded", to_qt(tokenizer.decode(plain.ids(), true))}};
     if (pair) object["pair"] = to_qt(*pair);
+    if (target) object["target_ids"] = json_array(tokenizer.encode_target(text, {.add_special_tokens = special}).ids());
     return object;
 }
 
@@ -106,8 +109,10 @@ void add_tokenize_command(CLI::App& program, CommandContext& context) {
     auto* text = add_text_options(*command, options->text);
     auto* lines = command->add_option("--lines", options->lines, "File with {\"text\": ...} a line; each is tokenized");
     text->excludes(lines);
-    command->add_flag("--json", options->json,
-                      "One JSON object a text: ids, tokens, offsets in characters, decoded text");
+    command->add_flag(
+        "--json", options->json,
+        "One JSON object a text: ids, tokens, offsets in characters, decoded text; with a translator's two "
+        "vocabularies target_ids instead of offsets");
     auto* plain = command->add_flag("--plain", options->plain, "Without the special tokens that the model adds");
     auto* steps =
         command->add_flag("--steps", options->steps,

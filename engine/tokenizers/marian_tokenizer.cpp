@@ -68,6 +68,8 @@ class MarianTokenizer final : public Tokenizer {
         return result;
     }
 
+    [[nodiscard]] bool has_target_side() const override { return true; }
+
     [[nodiscard]] std::vector<WordSteps> steps(std::string_view typed) const override {
         std::vector<std::string> notices;
         const std::string text = accept_text(typed, "text", notices);

@@ -116,7 +116,7 @@ class ReferenceOutputsTest : public QObject {
 
     void tokenize_gives_the_expected_fields_of_every_line_data() {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"gpt2", "t5", "wordpiece-uncased"}) QTest::newRow(name) << name;
+        for (const char* name : {"gpt2", "marian", "t5", "wordpiece-uncased"}) QTest::newRow(name) << name;
     }
     void tokenize_gives_the_expected_fields_of_every_line() {
         QFETCH(QString, name);
