@@ -1,10 +1,12 @@
 // BERT (arXiv 1810.04805) with the heads of Hugging Face transformers: encoder layers whose norms follow each sum.
 
 #include "models/architecture.h"
+#include "models/blocks/activation_name.h"
 #include "models/blocks/decoder_config.h"
 #include "models/blocks/encoder_plan.h"
 #include "models/gguf_names.h"
 
+#include <string>
 #include <utility>
 
 namespace headlight {
@@ -23,7 +25,18 @@ void refuse_variants(const Config& config) {
         fail_unsupported(config, "is_decoder", "BERT can be run as an encoder only, not as a decoder.");
 }
 
-void plan_heads(EncoderPlan& plan) {
+/// The classifier of texts. Files of other encoders that go by BERT's name have two layers instead of a pooler and one.
+HeadPlan classifier_of(const EncoderPlan& plan, const Config& config) {
+    const std::string field = "classifier_activation";
+    if (config.text_or(field, "").empty())
+        return {.out = "classifier", .outputs = plan.label_count(), .reads_pooler = true};
+    return {.transform = {"classifier.dense"},
+            .activation = activation_of(config, field, ""),
+            .out = "classifier.out_proj",
+            .outputs = plan.label_count()};
+}
+
+void plan_heads(EncoderPlan& plan, const Config& config) {
     const HeadPlan words{.transform = {"cls.predictions.transform.dense"},
                          .activation = plan.activation,
                          .norm = {"cls.predictions.transform.LayerNorm"},
@@ -44,7 +57,7 @@ void plan_heads(EncoderPlan& plan) {
             plan.sentence = sentence;
             break;
         case ModelTask::SequenceClassification:
-            plan.head = {.out = "classifier", .outputs = plan.label_count(), .reads_pooler = true};
+            plan.head = classifier_of(plan, config);
             break;
         case ModelTask::TokenClassification:
             plan.head = token_classifier(plan, "classifier");
@@ -64,7 +77,7 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
                                          {{"ForPreTraining", ModelTask::MaskedWordAndNextSentence},
                                           {"ForNextSentencePrediction", ModelTask::NextSentence}});
     plan.types = folder.config.integer_or("type_vocab_size", 2, 0, 1'000);
-    plan_heads(plan);
+    plan_heads(plan, folder.config);
     return make_encoder(std::move(plan), folder, std::move(backend), stop, progress);
 }
 

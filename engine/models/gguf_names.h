@@ -24,6 +24,7 @@ extern const GgufArchitecture kQwen2Gguf;
 extern const GgufArchitecture kQwen3Gguf;
 extern const GgufArchitecture kSmolLm3Gguf;
 extern const GgufArchitecture kStarCoder2Gguf;
+extern const GgufArchitecture kT5EncoderGguf;
 extern const GgufArchitecture kT5Gguf;
 
 }  // namespace headlight

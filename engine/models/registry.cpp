@@ -57,6 +57,7 @@ extern const Architecture kSmolLm3;
 extern const Architecture kStarCoder2;
 extern const Architecture kSwin;
 extern const Architecture kT5;
+extern const Architecture kT5Encoder;
 extern const Architecture kVit;
 extern const Architecture kVitMae;
 extern const Architecture kWhisper;
@@ -113,6 +114,7 @@ constexpr const Architecture* kArchitectures[] = {
     &kStarCoder2,
     &kSwin,
     &kT5,
+    &kT5Encoder,
     &kVit,
     &kVitMae,
     &kWhisper,

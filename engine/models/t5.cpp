@@ -1,11 +1,13 @@
 // T5 (arXiv 1910.10683) and its version 1.1 with gates (arXiv 2002.05202): a bias by distance in place of positions,
-// which all layers of a side share, queries that are not scaled, and norms by root mean square before each part.
+// which all layers of a side share, queries that are not scaled, and norms by root mean square before each part. Its
+// encoder runs alone, too.
 
 #include "core/error.h"
 #include "models/architecture.h"
 #include "models/blocks/activation_name.h"
 #include "models/blocks/decoder_config.h"
 #include "models/blocks/distance_buckets.h"
+#include "models/blocks/encoder.h"
 #include "models/blocks/encoder_decoder.h"
 #include "models/blocks/tensor_table.h"
 #include "models/gguf_names.h"
@@ -20,6 +22,7 @@ namespace headlight {
 namespace {
 
 constexpr std::string_view kName = "T5 encoder-decoder";
+constexpr std::string_view kEncoderName = "T5 encoder";
 
 struct T5Config {
     DecoderSizes sizes;  ///< layers: the encoder's
@@ -34,6 +37,7 @@ struct T5Config {
     bool tied;
     bool scaled_head;
     std::int32_t start;
+    bool decodes;  ///< false: the encoder alone
     bool has_head;
     std::vector<std::string> notices;
 };
@@ -49,12 +53,15 @@ void read_feed_forward(const Config& config, T5Config& read) {
     read.activation = activation_named(config, field, read.gated && activation == "gelu" ? "gelu_new" : activation);
 }
 
+bool is_encoder_alone(const Config& config) {
+    const std::vector<std::string> named = config.texts_or_none("architectures");
+    return !named.empty() && named.front() == "T5EncoderModel";
+}
+
 bool has_language_head(const Config& config, std::vector<std::string>& notices) {
     const std::vector<std::string> named = config.texts_or_none("architectures");
     if (named.empty() || named.front() == "T5ForConditionalGeneration" || named.front() == "T5WithLMHeadModel")
         return true;
-    if (named.front() == "T5EncoderModel")
-        fail_unsupported(config, "architectures", "T5's encoder without its decoder cannot be run.");
     if (named.front() != "T5Model")
         notices.push_back("The head of " + named.front() + " is not known here; only encoder and decoder run.");
     return false;
@@ -77,7 +84,8 @@ T5Config read_config(const Config& config) {
     read.scaled_head = config.boolean_or("scale_decoder_outputs", read.tied);
     read.start =
         static_cast<std::int32_t>(config.integer_or("decoder_start_token_id", 0, 0, read.sizes.vocabulary - 1));
-    read.has_head = has_language_head(config, read.notices);
+    read.decodes = !is_encoder_alone(config);
+    read.has_head = read.decodes && has_language_head(config, read.notices);
     return read;
 }
 
@@ -132,8 +140,11 @@ TensorTable tensor_table(const T5Config& config) {
     TensorTable table("");
     table.body("words", {"shared.weight", "encoder.embed_tokens.weight"}, {words, hidden});
     add_side(table, "encoder", config.sizes.layers, config);
-    add_side(table, "decoder", config.decoder_layers, config);
-    table.layers("decoder.block.", config.decoder_layers, "num_decoder_layers");
+    if (config.decodes) add_side(table, "decoder", config.decoder_layers, config);
+    if (config.decodes)
+        table.layers("decoder.block.", config.decoder_layers, "num_decoder_layers");
+    else
+        table.layers("encoder.block.", config.sizes.layers, "num_layers");
     if (config.has_head && !config.tied) table.head("head.weight", {"lm_head.weight"}, {words, hidden});
     if (config.tied) table.ignore_ending("lm_head.weight");
     table.ignore_ending("embed_tokens.weight");  // copies of the words
@@ -193,10 +204,32 @@ EncoderDecoder parts_of(const LoadedTensors& tensors, const T5Config& config, Ba
     return parts;
 }
 
+std::unique_ptr<Model> make_encoder(const LoadedTensors& tensors, std::shared_ptr<Backend> backend,
+                                    const ModelFolder& folder, T5Config config) {
+    Encoder encoder;
+    encoder.embeddings.words = tensors.at("words");
+    const DistanceBias bias = bias_of(tensors, "encoder", config, *backend);
+    for (std::int64_t i = 0; i < config.sizes.layers; ++i) {
+        const std::string name = "encoder.layers." + std::to_string(i) + ".";
+        EncoderLayer& layer = encoder.layers.emplace_back();
+        layer.attention = attention_of(tensors, name + "attention.", config, bias);
+        layer.attention_norm = rms_norm_of(tensors, name + "attention_norm", config.epsilon);
+        layer.feed_forward = feed_forward_of(tensors, name, config);
+        layer.norm = rms_norm_of(tensors, name + "norm", config.epsilon);
+        layer.norms_before = true;
+    }
+    encoder.final_norm = rms_norm_of(tensors, "encoder.norm", config.epsilon);
+    ModelDescription description = describe_decoder(kEncoderName, folder.config, config.sizes, ModelTask::None, tensors,
+                                                    std::move(config.notices));
+    description.causal = false;
+    return make_encoder_model(std::move(backend), std::move(encoder), std::move(description));
+}
+
 std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
                             const Progress& progress) {
     T5Config config = read_config(folder.config);
     const LoadedTensors tensors = tensor_table(config).load(folder, *backend, stop, progress);
+    if (!config.decodes) return make_encoder(tensors, std::move(backend), folder, std::move(config));
     EncoderDecoder parts = parts_of(tensors, config, *backend);
     ModelDescription description =
         describe_decoder(kName, folder.config, config.sizes, config.has_head ? ModelTask::TextToText : ModelTask::None,
@@ -212,5 +245,9 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 
 extern const Architecture kT5;
 constinit const Architecture kT5{"t5", kName, load, &kT5Gguf};
+
+/// What GGUF files call it; folders say T5, and name the encoder among their `architectures`.
+extern const Architecture kT5Encoder;
+constinit const Architecture kT5Encoder{"t5encoder", kEncoderName, load, &kT5EncoderGguf};
 
 }  // namespace headlight

@@ -70,6 +70,7 @@ class GgufFilesTest : public QObject {
         QVERIFY(result.output.contains("metadata\tbert.block_count\t2\n"));
         QVERIFY(result.output.contains("tensor\tblk.0.attn_q.weight\tQ8_0\t[32, 32]\t1088\n"));
         QVERIFY(result.output.contains("can_run\tyes\n"));
+        QVERIFY(result.messages.contains("holds only classifiers of texts, and this one has none"));
     }
 
     void a_file_that_cannot_run_is_listed_with_the_reason() {

@@ -24,8 +24,10 @@ std::unique_ptr<Model> load_case(const QString& name) {
     return load_model(open_model_folder(case_folder(name)), current_model_backend().make(), {}, {});
 }
 
+/// What the registry calls it.
 QString model_type_of(const QString& name) {
-    return read_json(reference_models() + "/" + name + "/config.json")["model_type"].toString();
+    const QJsonDocument config = read_json(reference_models() + "/" + name + "/config.json");
+    return config["architectures"][0] == "T5EncoderModel" ? "t5encoder" : config["model_type"].toString();
 }
 
 /// Those of images have tests of their own.

@@ -80,6 +80,7 @@ def encoders() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
     roberta = dict(shape, **labels, pad_token_id=1, bos_token_id=0, eos_token_id=2)
     narrow = dict(embedding_size=8)
     nystrom = dict(shape, **labels, conv_kernel_size=5, pad_token_id=1, bos_token_id=0, eos_token_id=2)
+    t5 = dict(vocab_size=80, d_model=16, d_kv=6, d_ff=24, num_layers=2, num_heads=2, pad_token_id=0, eos_token_id=1)
     return {
         "distilbert-cls": ("DistilBertForSequenceClassification", hf.DistilBertConfig(**distil, **labels)),
         "distilbert-ner": ("DistilBertForTokenClassification", hf.DistilBertConfig(**distil, **labels)),
@@ -103,6 +104,9 @@ def encoders() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
         "deberta-v2-qa": ("DebertaV2ForQuestionAnswering", hf.DebertaV2Config(**deberta, share_att_key=True, pos_att_type=["p2c", "c2p"])),
         "nystromformer-cls": ("NystromformerForSequenceClassification", hf.NystromformerConfig(**nystrom, segment_means_seq_len=32, num_landmarks=32)),
         "nystromformer-ner": ("NystromformerForTokenClassification", hf.NystromformerConfig(**nystrom, segment_means_seq_len=26, num_landmarks=13)),
+        "t5-encoder": ("T5EncoderModel", hf.T5Config(**t5, feed_forward_proj="relu")),
+        "t5-gated-encoder": ("T5EncoderModel", hf.T5Config(**t5, feed_forward_proj="gated-gelu")),
+        "roberta-rank": ("RobertaForSequenceClassification", hf.RobertaConfig(**(roberta | dict(id2label={0: "LABEL_0"})))),
     }
 
 

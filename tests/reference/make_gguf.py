@@ -13,9 +13,9 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 CASES = (
-    "bloom-lm", "distilbert-mlm", "falcon-lm", "falcon-new-lm", "gemma-lm", "gemma2-lm", "gpt-neox-lm", "gpt-oss-lm", "llama-rope-linear", "llama-rope-llama3", "llama-rope-yarn", "mixtral-lm", "modernbert-cls",
-    "olmo2-lm", "phi-lm", "phi3-lm", "phi3-longrope-lm", "qwen3-lm", "roberta-cls", "smollm3-lm", "starcoder2-lm", "t5-far", "t5-gated-far",
-    "xlm-roberta-cls",
+    "bert-cls", "bloom-lm", "distilbert-cls", "distilbert-mlm", "falcon-lm", "falcon-new-lm", "gemma-lm", "gemma2-lm", "gpt-neox-lm", "gpt-oss-lm", "llama-rope-linear", "llama-rope-llama3", "llama-rope-yarn", "mixtral-lm", "modernbert-cls",
+    "olmo2-lm", "phi-lm", "phi3-lm", "phi3-longrope-lm", "qwen3-lm", "roberta-cls", "roberta-rank", "smollm3-lm", "starcoder2-lm", "t5-encoder", "t5-far", "t5-gated-encoder",
+    "t5-gated-far", "xlm-roberta-cls",
 )
 
 
@@ -34,6 +34,9 @@ def adjust(case: str, model) -> None:
         writer.add_attention_scale(model.hparams["query_pre_attn_scalar"] ** -0.5)
     elif case == "modernbert-cls":  # the real ones have both keys, and this number of layers in between
         writer.add_layer_norm_eps(model.hparams["norm_eps"])
+    elif case == "roberta-rank":  # what llama-quantize makes of a matrix of one row
+        add_tensor = writer.add_tensor
+        writer.add_tensor = lambda name, tensor, **more: add_tensor(name, tensor[0] if name == "cls.output.weight" else tensor, **more)
     elif case == "starcoder2-lm":  # llama.cpp computes this model without its window
         writer.add_sliding_window(model.hparams["sliding_window"])
 

@@ -215,6 +215,12 @@ ModelDescription describe(const EncoderPlan& plan, const Config& config, const L
     return description;
 }
 
+void drop_head(EncoderPlan& plan) {
+    plan.task = ModelTask::None;
+    plan.labels.clear();
+    plan.head = plan.sentence = {};
+}
+
 /// Checkpoints of sentence embeddings name the head that their encoder was trained with and do not have it.
 void drop_absent_head(EncoderPlan& plan, const WeightStore& weights) {
     std::vector<std::string> names = with_ending(plan.head.transform, {".weight", ".bias"});
@@ -230,9 +236,23 @@ void drop_absent_head(EncoderPlan& plan, const WeightStore& weights) {
     plan.notices.emplace_back(
         "The file holds no tensor of the head that its configuration names; only the encoder "
         "runs.");
-    plan.task = ModelTask::None;
-    plan.labels.clear();
-    plan.head = plan.sentence = {};
+    drop_head(plan);
+}
+
+/// llama.cpp's converter leaves the pooler out of encoders' files, and all heads but classifiers of texts.
+void drop_head_without_pooler(EncoderPlan& plan, const ModelFolder& folder) {
+    if (!folder.gguf) return;
+    if (plan.task == ModelTask::None) {
+        plan.notices.emplace_back(
+            "Of an encoder's heads a GGUF file holds only classifiers of texts, and this one has none; only the "
+            "encoder runs.");
+    } else if (plan.head.reads_pooler && !folder.weights->find(plan.names.pooler + ".weight")) {
+        plan.notices.emplace_back(
+            "The classifier reads the output of a pooler, which llama.cpp leaves out of its files; only the encoder "
+            "runs.");
+        for (const char* ending : {".weight", ".bias"}) plan.ignored.push_back(plan.head.out + ending);
+        drop_head(plan);
+    }
 }
 
 }  // namespace
@@ -319,6 +339,7 @@ HeadPlan big_bird_head(const EncoderPlan& plan) {
 std::unique_ptr<Model> make_encoder(EncoderPlan plan, const ModelFolder& folder, std::shared_ptr<Backend> backend,
                                     const std::stop_token& stop, const Progress& progress) {
     drop_absent_head(plan, *folder.weights);
+    drop_head_without_pooler(plan, folder);
     const LoadedTensors tensors = tensor_table(plan).load(folder, *backend, stop, progress);
     Encoder encoder;
     encoder.embeddings = {tensors.at("words"), tensors.find("positions"), tensors.find("types")};
@@ -339,7 +360,7 @@ std::unique_ptr<Model> make_encoder(EncoderPlan plan, const ModelFolder& folder,
     encoder.head_reads_mean = plan.reads_mean;
     if (plan.finish) plan.finish(encoder, tensors, *backend);
     ModelDescription description = describe(plan, folder.config, tensors);
-    if (plan.task == ModelTask::None && !plan.names.pooler.empty() && encoder.pooler.empty())
+    if (!folder.gguf && plan.task == ModelTask::None && !plan.names.pooler.empty() && encoder.pooler.empty())
         description.notices.emplace_back("The file has no pooler, so there is no pooler_output.");
     return make_encoder_model(std::move(backend), std::move(encoder), std::move(description));
 }

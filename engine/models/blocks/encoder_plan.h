@@ -137,8 +137,8 @@ HeadPlan roberta_head(const EncoderPlan& plan);
 /// BigBird's heads, which Nyströmformer has too.
 HeadPlan big_bird_head(const EncoderPlan& plan);
 
-/// Loads the weights that the plan asks for. Where the file holds nothing of the head, only the encoder runs, and a
-/// notice says so.
+/// Loads the weights that the plan asks for. Where the file holds nothing of the head, or not the pooler that it reads,
+/// only the encoder runs, and a notice says so.
 std::unique_ptr<Model> make_encoder(EncoderPlan plan, const ModelFolder& folder, std::shared_ptr<Backend> backend,
                                     const std::stop_token& stop, const Progress& progress);
 

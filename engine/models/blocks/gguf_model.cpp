@@ -87,6 +87,12 @@ std::int64_t rows_in_parts(const TensorView& view, std::int64_t by, const std::s
     return rows;
 }
 
+/// A matrix, of one row where the file says nothing of rows. Biases stay as they are.
+TensorView with_rows(TensorView view, const std::string& name) {
+    if (view.shape.size() == 1 && name.ends_with(".weight")) view.shape.insert(view.shape.begin(), 1);
+    return view;
+}
+
 /// The rows of each head from pairs (2i, 2i + 1) to halves (i, i + half).
 TensorView halves_of_pairs(const TensorView& view, std::int64_t heads, const ErrorPlace& place) {
     const std::int64_t rows =
@@ -142,6 +148,7 @@ class RenamedStore final : public WeightStore {
         const std::optional<TensorView> view = store_->find(source.name);
         if (!view || source.form == GgufForm::Same) return view;
         if (source.form == GgufForm::PlusOne) return minus_one(*view);
+        if (source.form == GgufForm::Rows) return with_rows(*view, source.name);
         const ErrorPlace place{store_->file_of(source.name).string(), source.name, {}};
         const TensorView moved =
             source.form == GgufForm::Whole
