@@ -33,7 +33,10 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     const std::vector<std::int32_t> reaches = read_reaches(config, plan.layers.size());
     for (std::size_t layer = 0; layer < reaches.size(); ++layer) plan.layers[layer].reach = reaches[layer];
     plan.head = roberta_head(plan);
-    GlobalTokens global{.has_any = true, .first = plan.task == ModelTask::SequenceClassification};
+    // transformers takes global tokens beside the text and says nothing of them here; a model that was trained with its
+    // first token global, whatever its task, can say so with a field of Headlight's own.
+    const bool first = config.boolean_or("global_first_token", plan.task == ModelTask::SequenceClassification);
+    GlobalTokens global{.has_any = true, .first = first};
     if (plan.task == ModelTask::QuestionAnswering)
         global.until = static_cast<std::int32_t>(config.integer_or("sep_token_id", 2, 0, plan.vocabulary - 1));
     plan.more_tensors = [names = plan](TensorTable& table) { add_global_tensors(table, names); };

@@ -166,6 +166,18 @@ class StoryModelsTest : public QObject {
         QVERIFY(!typed->predictions.next_sentence.has_value());
     }
 
+    void windows_fill_a_gap_from_what_stands_near_and_miss_what_stands_far() {
+        const auto first_guess = [](const char* model, const char* text) {
+            const AnalysisPointer analysis = Reader(model).read({.text = text});
+            return analysis->predictions.words.at(0).candidates.at(0).text;
+        };
+        const char* const near = "Molly gave an apple to the hungry dog. The [MASK] ate the apple.";
+        QCOMPARE(first_guess("story-longformer", near), std::string("dog"));
+        const char* const far = "Molly gave the hungry dog an apple. The [MASK] ate the apple.";
+        QVERIFY(first_guess("story-longformer", far) != "dog");
+        QCOMPARE(first_guess("story-encoder", far), std::string("dog"));
+    }
+
     void a_second_sentence_follows_or_does_not() {
         Reader reader("story-encoder");
         const AnalysisPointer analysis =

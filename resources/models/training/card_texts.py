@@ -152,6 +152,36 @@ CARDS: dict[str, Card] = {
             ),
         ],
     ),
+    "story-longformer": Card(
+        description=(
+            "story-encoder with windows: each token sees 2 neighbours on either side in layers 0 and 1 and 4 in layers "
+            "2 and 3; [CLS] sees all and is seen by all (Longformer)."
+        ),
+        data=STORY_DATA + ' Besides stories: sentences with an ambiguous "it", short opinions, lines with names.',
+        training=(
+            "Made from story-encoder as the paper makes its models (Beltagy et al. 2020, section 5): all weights "
+            "are copied, the projections of the global token begin as copies of the ordinary ones, and a short "
+            "training on masked words follows, with [CLS] global. transformers takes global tokens beside the text; "
+            "`global_first_token` in config.json tells Headlight."
+        ),
+        recipe="models/story_longformer.py",
+        limits=SMALL_WORLD
+        + " What stands further off than a window reaches only comes through other tokens: it seldom names a thing "
+        "that was said two sentences before, which story-encoder does.",
+        samples=[
+            "The dog did not climb the tree because it was too [MASK].",
+            "The animal didn't cross the [MASK] because it was too wide.",
+            "Molly gave an apple to the hungry dog. The [MASK] ate the apple.",
+            "The girl did not cross the street because [MASK] was too tired.",
+        ],
+        fails=[
+            (
+                'Mia could not find the kite. She was very sad. "Where is my red [MASK]?" asked Mia.',
+                "the kite stands outside of the windows",
+            ),
+            ("Molly gave the hungry dog an apple. The [MASK] ate the apple.", "nor does it see the dog from there"),
+        ],
+    ),
     "english-french": Card(
         description="A small Marian encoder-decoder that translates simple sentences from English into French.",
         data=(
@@ -195,6 +225,28 @@ CARDS: dict[str, Card] = {
             (Picture("images/trousers-like-a-dress.png"), "it takes trousers for a dress"),
         ],
     ),
+    "fashion-swin": Card(
+        description=(
+            "A small Swin that tells ten kinds of clothes apart through windows of 4 x 4 patches, which move by two "
+            "patches in every second layer; three stages over 16 x 16, 8 x 8 and 4 x 4 patches."
+        ),
+        data="Fashion-MNIST (Xiao, Rasul and Vollgraf 2017, MIT licence): 60,000 images, judged on 10,000 others, all "
+        "enlarged from 28 x 28 to 32 x 32 pixels.",
+        training=(
+            "Classification with label smoothing; images mirrored and moved a little. The training is short: about "
+            "three times over all images."
+        ),
+        recipe="models/fashion_swin.py",
+        limits="It knows ten kinds of clothes on black ground and gives every other picture one of their names.",
+        # Of the 10,000 images that it is judged on.
+        samples=[
+            Picture("images/ankle-boot.png"),
+            Picture("images/bag.png"),
+            Picture("images/sandal.png"),
+            Picture("images/dress.png"),
+            Picture("images/T-shirt.png"),
+        ],
+    ),
 }
 
 WITHOUT_POSITIONS = (
@@ -221,3 +273,16 @@ for kind, how in POSITIONS.items():
         samples=task,
         fails=[(text, "without positions it often names an earlier taker") for text in task] if kind == "none" else [],
     )
+
+CARDS["position-relative"] = Card(
+    description=(
+        "A tiny T5 of two and two layers that answers who took a thing last; each head has one learned number for each "
+        "distance, which is added to its scores, and nothing is added to the words."
+    ),
+    data=CARDS["position-alibi"].data,
+    training="The encoder reads the takings and a question, the decoder writes the answer; only the answer and the end "
+    "of the text are learnt.",
+    recipe="models/position_relative.py",
+    limits=CARDS["position-alibi"].limits,
+    samples=CARDS["position-alibi"].samples,
+)

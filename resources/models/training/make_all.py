@@ -19,13 +19,16 @@ MAKERS: dict[str, tuple[str, ...]] = {
     "story-sentiment": ("story_sentiment",),
     "story-entities": ("story_entities",),
     "story-answers": ("story_answers",),
+    "story-longformer": ("story_longformer",),
     "english-french": ("english_french",),
     "fashion-vit": ("fashion_vit",),
+    "fashion-swin": ("fashion_swin",),
     "position-sinusoidal": ("position_decoders", "sinusoidal"),
     "position-learned": ("position_decoders", "learned"),
     "position-alibi": ("position_decoders", "alibi"),
     "position-rotary": ("position_decoders", "rotary"),
     "position-none": ("position_decoders", "none"),
+    "position-relative": ("position_relative",),
 }
 
 

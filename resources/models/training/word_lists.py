@@ -50,10 +50,11 @@ WORLDS: dict[str, Text] = {
     "story-sentiment": encoder_text,
     "story-entities": encoder_text,
     "story-answers": encoder_text,
+    "story-longformer": encoder_text,
     "english-french": lambda chance: parallel.pair(chance).english,
     **{
         f"position-{kind}": lambda chance: " ".join(takings.takings(chance).words)
-        for kind in ("sinusoidal", "learned", "alibi", "rotary", "none")
+        for kind in ("sinusoidal", "learned", "alibi", "rotary", "none", "relative")
     },
 }
 

@@ -11,13 +11,29 @@ from transformers import (
     BertForQuestionAnswering,
     BertForSequenceClassification,
     BertForTokenClassification,
+    LongformerForMaskedLM,
     MarianMTModel,
+    SwinForImageClassification,
+    T5ForConditionalGeneration,
     ViTForImageClassification,
 )
 
 from corpora import fashion
 from corpora.aligned import aligned
-from models import english_french, fashion_vit, position_decoders, story_answers, story_entities, story_sentiment
+from corpora.encoder_texts import EncoderTexts
+from loop import random_of
+from models import (
+    english_french,
+    fashion_swin,
+    fashion_vit,
+    position_decoders,
+    position_relative,
+    story_answers,
+    story_entities,
+    story_longformer,
+    story_sentiment,
+)
+from models.story_encoder import padded
 
 EXACTLY = {"dtype": torch.float32, "attn_implementation": "eager"}
 
@@ -44,6 +60,21 @@ def answers(folder: Path) -> dict[str, float]:
     return {
         "exact": story_answers.exact(model, held_out),
         "exact, trained templates": story_answers.exact(model, trained),
+    }
+
+
+def longformer(folder: Path) -> dict[str, float]:
+    model = LongformerForMaskedLM.from_pretrained(folder, dtype=torch.float32).eval()
+    tokenizer = tokenizer_in(folder)
+    plain = Tokenizer.from_str(tokenizer.to_str())
+    plain.post_processor = None
+    texts = EncoderTexts(plain, 7201, stories=300, pronouns=200, lines=100)
+    stories = padded([texts.text_row(random_of(7202, i)) for i in range(128)])
+    sentences = padded([texts.pronoun_row(random_of(7203, i)) for i in range(128)])
+    return {
+        "masked words of single sentences": story_longformer.masked_words(model, sentences),
+        "masked words of stories": story_longformer.masked_words(model, stories),
+        "copied from two sentences before": story_longformer.copied(model, tokenizer, 7204, 200),
     }
 
 
@@ -83,6 +114,30 @@ def vision(folder: Path) -> dict[str, float]:
         "nearest head of layer 0 (pixels)": distances[0].min().item(),
         "growth of distance, last layer - first": (layers[-1] - layers[0]).item(),
     } | {f"distance, layer {i}": distance.item() for i, distance in enumerate(layers)}
+
+
+def shifted_windows(folder: Path) -> dict[str, float]:
+    model = SwinForImageClassification.from_pretrained(folder, **EXACTLY).eval()
+    images, labels = fashion.images_and_labels("t10k")
+    images = fashion_swin.enlarged(images)
+    measured = {"accuracy": fashion_swin.accuracy(model, images, labels)}
+    for stage in model.swin.encoder.layers:
+        for block in stage.blocks:
+            block.shift_size = 0
+    return measured | {"accuracy where no window is shifted": fashion_swin.accuracy(model, images, labels)}
+
+
+def relative_positions(folder: Path) -> dict[str, float]:
+    model = T5ForConditionalGeneration.from_pretrained(folder, **EXACTLY).eval()
+    tokenizer, beyond = tokenizer_in(folder), 2 * 10**6
+    measured = {
+        "answered": position_relative.share_answered(model, tokenizer, beyond),
+        "answered, other things since": position_relative.share_answered(model, tokenizer, beyond, distant=True),
+    }
+    with torch.no_grad():
+        model.encoder.block[0].layer[0].SelfAttention.relative_attention_bias.weight.zero_()
+    without = position_relative.share_answered(model, tokenizer, beyond, distant=True)
+    return measured | {"answered, other things since, with the encoder's bias set to 0": without}
 
 
 def positions(folder: Path) -> dict[str, float]:
