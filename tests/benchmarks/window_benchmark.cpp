@@ -2,6 +2,7 @@
 // for the key press; without it the built-in encoder is asked.
 
 #include "export/paint.h"
+#include "sample_words.h"
 #include "window_fixture.h"
 #include "workbench/actions.h"
 #include "workbench/grids_panel.h"
@@ -20,13 +21,6 @@
 
 namespace headlight::testing {
 namespace {
-
-QString words(std::int64_t count) {
-    static const char* const kWords[] = {"the", "old", "keeper", "lit", "a", "lamp", "and", "slept"};
-    QStringList result;
-    for (std::int64_t i = 0; i < count; ++i) result << QString::fromLatin1(kWords[(i * 5 + i / 8) % 8]);
-    return result.join(QLatin1Char(' '));
-}
 
 /// Counts the events that make a frame dear.
 class EventCount final : public QObject {
@@ -52,7 +46,7 @@ class EventCount final : public QObject {
 };
 
 std::unique_ptr<TestWindow> window_of(std::int64_t tokens, PictureKind kind) {
-    auto test = std::make_unique<TestWindow>(words(tokens - 2));
+    auto test = std::make_unique<TestWindow>(sample_words(tokens - 2));
     ViewState view;
     view.picture = kind;
     test->document().reset_view(view);
@@ -129,7 +123,7 @@ void key_press(benchmark::State& state) {
     const QTemporaryDir folder;
     const char* model = std::getenv("HEADLIGHT_MODEL");
     WindowOptions options;
-    options.text = words(state.range(0));
+    options.text = sample_words(state.range(0));
     options.model = QString::fromLocal8Bit(model == nullptr ? "story-encoder" : model);
     options.settings_file = folder.filePath(QStringLiteral("settings.ini"));
     MainWindow window(options);

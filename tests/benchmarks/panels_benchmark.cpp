@@ -1,0 +1,174 @@
+// How long the window is deaf while its panels follow what a user does: the longest single event that the GUI thread
+// handles, in milliseconds of that thread's own time (`longest_cpu`) and of the clock (`longest`, which other work on
+// the machine lengthens). HEADLIGHT_MODEL names a model with room for 500 tokens; without it the built-in encoder is
+// asked, which has room for 128.
+
+#include "sample_words.h"
+#include "workbench/actions.h"
+#include "workbench/document.h"
+#include "workbench/main_window.h"
+#include "workbench/text_panel.h"
+#include "workbench/why_panel.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <chrono>
+#include <ctime>
+#include <memory>
+
+namespace headlight::testing {
+namespace {
+
+double thread_milliseconds() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+}
+
+double clock_milliseconds() {
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+/// Times every event from outside: what an event handles inside itself counts as its own.
+class TimedApplication final : public QApplication {
+  public:
+    using QApplication::QApplication;
+    bool notify(QObject* receiver, QEvent* event) override {
+        if (depth_ > 0) return QApplication::notify(receiver, event);
+        const auto type = event->type();
+        const QString name = receiver->metaObject()->className();
+        const double clock = clock_milliseconds();
+        const double own = thread_milliseconds();
+        ++depth_;
+        const bool done = QApplication::notify(receiver, event);
+        --depth_;
+        longest_ = std::max(longest_, clock_milliseconds() - clock);
+        if (const double taken = thread_milliseconds() - own; taken > longest_cpu_) {
+            longest_cpu_ = taken;
+            label_ = QStringLiteral("%1, event %2").arg(name).arg(type);
+        }
+        return done;
+    }
+    void forget() {
+        longest_ = 0;
+        longest_cpu_ = 0;
+        label_.clear();
+    }
+    void report(benchmark::State& state) const {
+        state.counters["longest"] = longest_;
+        state.counters["longest_cpu"] = longest_cpu_;
+        state.SetLabel(label_.toStdString());
+    }
+
+  private:
+    int depth_ = 0;
+    double longest_ = 0;
+    double longest_cpu_ = 0;
+    QString label_;
+};
+
+TimedApplication& application() {
+    return *static_cast<TimedApplication*>(QCoreApplication::instance());
+}
+
+/// A window with one panel open, over a real session.
+class OpenPanel {
+  public:
+    OpenPanel(std::int64_t tokens, QAction* Actions::*panel) {
+        WindowOptions options;
+        options.text = sample_words(tokens);
+        options.model = qEnvironmentVariable("HEADLIGHT_MODEL", QStringLiteral("story-encoder"));
+        options.settings_file = folder_.filePath(QStringLiteral("settings.ini"));
+        window_ = std::make_unique<MainWindow>(options);
+        window_->resize(1440, 900);
+        window_->show();
+        settle();
+        if (panel != nullptr) (window_->actions_of_window().*panel)->setChecked(true);
+        settle();
+    }
+    void settle() {
+        const Document& document = window_->document();
+        (void)QTest::qWaitFor([&] { return document.picture() && document.analysis_is_of_text(); }, 60000);
+        constexpr int kForPanels = 3000;  // each asks for its own when the picture stands
+        QTest::qWait(kForPanels);
+    }
+    [[nodiscard]] MainWindow& window() { return *window_; }
+
+  private:
+    QTemporaryDir folder_;
+    std::unique_ptr<MainWindow> window_;
+};
+
+/// A letter is typed, another head is chosen, the pointer moves: what every panel follows.
+void follow(benchmark::State& state, QAction* Actions::*panel, int tab = 0) {
+    OpenPanel open(state.range(0), panel);
+    open.window().why_panel().tabs().setCurrentIndex(tab);
+    open.settle();
+    TextEditor& editor = open.window().text_panel().editor();
+    editor.moveCursor(QTextCursor::End);
+    Document& document = open.window().document();
+    application().forget();
+    int step = 0;
+    for ([[maybe_unused]] auto _ : state) {
+        ++step;
+        if (step % 2 == 1)
+            QTest::keyClick(&editor, Qt::Key_S);
+        else
+            QTest::keyClick(&editor, Qt::Key_Backspace);
+        open.settle();
+        document.show_head(HeadChoice{0, step / 4 % 4, step % 4});
+        document.select_pair(1 + step % 4, step % 3);
+        open.settle();
+    }
+    application().report(state);
+}
+
+/// From closed to open, and closed again.
+void toggle(benchmark::State& state, QAction* Actions::*panel) {
+    OpenPanel open(state.range(0), nullptr);
+    QAction* action = open.window().actions_of_window().*panel;
+    application().forget();
+    for ([[maybe_unused]] auto _ : state) {
+        action->setChecked(true);
+        open.settle();
+        action->setChecked(false);
+        open.settle();
+    }
+    application().report(state);
+}
+
+void sizes(benchmark::internal::Benchmark* benchmark) {
+    benchmark->Arg(12)->Arg(100)->Arg(480)->Iterations(4)->Unit(benchmark::kMillisecond);
+}
+
+BENCHMARK_CAPTURE(follow, no_panel, nullptr)->Apply(sizes);
+BENCHMARK_CAPTURE(follow, weight, &Actions::explain, 0)->Apply(sizes);
+BENCHMARK_CAPTURE(follow, lens, &Actions::explain, 1)->Apply(sizes);
+BENCHMARK_CAPTURE(follow, embeddings, &Actions::explain, 2)->Apply(sizes);
+BENCHMARK_CAPTURE(follow, head_tests, &Actions::explain, 3)->Apply(sizes);
+BENCHMARK_CAPTURE(follow, interventions, &Actions::interventions)->Apply(sizes);
+BENCHMARK_CAPTURE(follow, comparison, &Actions::compare)->Apply(sizes);
+BENCHMARK_CAPTURE(follow, continuation, &Actions::continue_text)->Apply(sizes);
+BENCHMARK_CAPTURE(follow, steps, &Actions::token_steps)->Apply(sizes);
+BENCHMARK_CAPTURE(toggle, weight, &Actions::explain)->Apply(sizes);
+BENCHMARK_CAPTURE(toggle, interventions, &Actions::interventions)->Apply(sizes);
+BENCHMARK_CAPTURE(toggle, comparison, &Actions::compare)->Apply(sizes);
+BENCHMARK_CAPTURE(toggle, continuation, &Actions::continue_text)->Apply(sizes);
+BENCHMARK_CAPTURE(toggle, lessons, &Actions::lessons)->Apply(sizes);
+
+}  // namespace
+}  // namespace headlight::testing
+
+int main(int argc, char** argv) {
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    const headlight::testing::TimedApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    benchmark::Shutdown();
+    return 0;
+}
