@@ -1,5 +1,8 @@
-# What `cmake --install` puts where, and the Debian package made of it (`cpack` in the build folder).
+# What `cmake --install` puts where, and the Debian package made of it (packaging/package, which knows what it depends on).
 include(GNUInstallDirs)
+# A package carries some libraries (HeadlightCarry.cmake). The older kind of path is also theirs, for what they need themselves.
+set_target_properties(headlight PROPERTIES INSTALL_RPATH "$ORIGIN/../lib/headlight")
+target_link_options(headlight PRIVATE LINKER:--disable-new-dtags)
 install(TARGETS headlight RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(DIRECTORY "${CMAKE_SOURCE_DIR}/resources/models" DESTINATION ${CMAKE_INSTALL_DATADIR}/headlight PATTERN training EXCLUDE)
 install(DIRECTORY "${CMAKE_SOURCE_DIR}/resources/lessons" DESTINATION ${CMAKE_INSTALL_DATADIR}/headlight)
@@ -20,9 +23,8 @@ set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION science)
-set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-# The SVG plug-in shows icons and is loaded at run time, where dpkg-shlibdeps does not see it.
-set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6svg6")
+set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
+set(CPACK_PRE_BUILD_SCRIPTS "${CMAKE_SOURCE_DIR}/packaging/cmake/HeadlightCarry.cmake")
 if(HEADLIGHT_VULKAN)  # opened at run time
     set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "libvulkan1, mesa-vulkan-drivers")
 endif()

@@ -1,0 +1,20 @@
+# Run by CPack before it packs: puts the libraries into the package whose names change from one release of Debian to the next, so that a package made on
+# one of them installs on the next. The program looks for them in lib/headlight first.
+set(carried "libicu|libsimdjson")
+set(root "${CPACK_TEMPORARY_DIRECTORY}/usr")
+file(GET_RUNTIME_DEPENDENCIES EXECUTABLES "${root}/bin/headlight" RESOLVED_DEPENDENCIES_VAR found POST_INCLUDE_REGEXES "${carried}" POST_EXCLUDE_REGEXES ".*")
+file(MAKE_DIRECTORY "${root}/lib/headlight" "${root}/share/doc/headlight/licences")
+foreach(library IN LISTS found)
+    file(REAL_PATH "${library}" file)
+    get_filename_component(name "${library}" NAME)
+    file(COPY_FILE "${file}" "${root}/lib/headlight/${name}")
+    execute_process(COMMAND strip --strip-unneeded "${root}/lib/headlight/${name}")
+    # Where /lib is a link to /usr/lib, dpkg may know a file by either name.
+    foreach(known "${file}" "/usr${file}")
+        execute_process(COMMAND dpkg-query -S "${known}" OUTPUT_VARIABLE owner ERROR_QUIET)
+        string(REGEX REPLACE ":.*" "" package "${owner}")
+        if(package AND EXISTS "/usr/share/doc/${package}/copyright")
+            file(COPY_FILE "/usr/share/doc/${package}/copyright" "${root}/share/doc/headlight/licences/${package}")
+        endif()
+    endforeach()
+endforeach()
