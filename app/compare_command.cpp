@@ -1,20 +1,13 @@
 #include "analysis/head_distance.h"
 #include "commands.h"
-#include "core/error.h"
-#include "export/export_figure.h"
-#include "export/number_files.h"
-#include "exported_files.h"
+#include "comparison_views.h"
 #include "figure_options.h"
-#include "figures/comparison_figure.h"
 #include "json_text.h"
-#include "model_run.h"
 #include "offscreen.h"
-#include "staged_file.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 
-#include <cmath>
 #include <memory>
 
 namespace headlight {
@@ -22,56 +15,12 @@ namespace headlight {
 namespace {
 
 struct CompareOptions {
-    FigureOptions figure;                    ///< side A, and how the figure looks
-    std::string model;                       ///< side B; empty: A's
-    std::string text;                        ///< empty: A's
-    std::vector<std::string> interventions;  ///< B's own; A's are not its
-    std::optional<std::int32_t> layer;
-    std::optional<std::int32_t> head;
+    FigureOptions figure;  ///< side A, what is other on side B, and how the figure looks
     bool json = false;
 };
 
-/// Both sides, analysed.
-struct Sides {
-    ComparedHead left;
-    ComparedHead right;
-};
-
-AnalysisPointer analyse(ModelRun& run, const FigureOptions& options, const TextOptions& text) {
-    refuse_model_file(options.out, run.model().path);
-    AnalysisRequest request = request_of(run.model(), text);
-    request.truncate = options.truncate;
-    return run.analyse(request);
-}
-
-Sides analyse_both(CompareOptions& options) {
-    FigureOptions& figure = options.figure;
-    TextOptions other = figure.text;
-    if (!options.text.empty()) other.text = options.text;
-    other.interventions = options.interventions;
-    Sides sides;
-    ModelRun run(figure.model);
-    sides.left.analysis = analyse(run, figure, figure.text);
-    if (!options.model.empty()) {
-        ModelOptions model = figure.model;
-        model.model = options.model;
-        ModelRun second(model);
-        sides.right.analysis = analyse(second, figure, other);
-    } else {
-        const bool same = options.text.empty() && other.interventions == figure.text.interventions;
-        sides.right.analysis = same ? sides.left.analysis : analyse(run, figure, other);
-    }
-    choose_stack(figure, *sides.left.analysis);
-    sides.left.choice = figure.choices().front();
-    choose_stack(figure, *sides.right.analysis);
-    sides.right.choice = figure.choices().front();
-    if (options.layer) sides.right.choice.layer = options.layer;
-    if (options.head) sides.right.choice.head = options.head;
-    return sides;
-}
-
 /// The heads of both sides, the most different first.
-std::string table_of_heads(const Sides& sides, const CompareOptions& options) {
+std::string table_of_heads(const ComparedSides& sides, const CompareOptions& options) {
     const auto heads = head_divergences(sides.left, sides.right, options.figure.matrix());
     std::string text = "layer\thead\tdivergence\tlargest\ttoken\n";
     QJsonArray objects;
@@ -93,27 +42,11 @@ std::string table_of_heads(const Sides& sides, const CompareOptions& options) {
                         : text;
 }
 
-std::vector<ExportedFile> files_of(const Sides& sides, const FigureOptions& options) {
-    const QString name = QString::fromStdString(options.out.filename().string());
-    const Comparison comparison = compare(sides.left, sides.right, options.matrix());
-    if (options.is_table())
-        return {{name, number_bytes(comparison.difference, sides.left.analysis->provenance,
-                                    QString::fromStdString(options.out.extension().string()).mid(1))}};
-    FigureStyle style = options.style();
-    const Provenance& left = sides.left.analysis->provenance;
-    const Provenance& right = sides.right.analysis->provenance;
-    std::string provenance = provenance_line(left, {});
-    if (right.model_hash != left.model_hash) provenance += " | " + provenance_line(right, {});
-    style.provenance = QString::fromStdString(provenance);
-    const ComparisonNames names{QString::fromStdString("A · " + left.model_name),
-                                QString::fromStdString("B · " + right.model_name)};
-    return render_files(*comparison_figure(comparison, names, style), options.page(), name);
-}
-
-void compare_runs(CompareOptions options, CommandContext& context) {
-    const Sides sides = analyse_both(options);
-    if (options.figure.out.empty()) return context.output.write(table_of_heads(sides, options));
-    write_exported_files(files_of(sides, options.figure), options.figure.out, context.interruption);
+void compare_runs(const CompareOptions& options, CommandContext& context) {
+    FigureRuns runs;
+    if (!options.figure.out.empty())
+        return write_files(view_files(options.figure, runs), options.figure.out, runs, context.interruption);
+    context.output.write(table_of_heads(compared_sides(options.figure, runs), options));
 }
 
 void check_usage(const CompareOptions& options) {
@@ -132,21 +65,15 @@ void add_compare_command(CLI::App& program, CommandContext& context) {
     auto* command = program.add_subcommand("compare", "Compare two runs: other models, other texts, other heads");
     auto options = std::make_shared<CompareOptions>();
     add_figure_options(*command, options->figure);
+    options->figure.view = "compare";
     for (const char* fixed :
-         {"--spec", "--view", "--query", "--smooth", "--mask", "--top-k", "--threshold", "--arcs", "--measure"})
+         {"--spec", "--view", "--query", "--key", "--candidates", "--embeddings", "--smooth", "--mask", "--top-k",
+          "--threshold", "--arcs", "--measure", "--metrics", "--columns", "--widths"})
         command->remove_option(command->get_option(fixed));
     command->get_option("MODEL")->required();
     command->get_option("--out")->required(false)->description(
         "File to write: the heads side by side with their difference as .pdf, .svg or .png, or the difference's "
         "numbers as .csv, .tsv, .json, .npz or .safetensors; without it, a table of all heads by how much they differ");
-    const std::string group = "The other side, B";
-    command->add_option("--with", options->model, "Another model; without it, the same")->group(group);
-    command->add_option("--with-text", options->text, "Another text; without it, the same")->group(group);
-    command->add_option("--with-layer", options->layer, "Another layer")
-        ->check(number_between(0, 100'000))
-        ->group(group);
-    command->add_option("--with-head", options->head, "Another head")->check(number_between(0, 100'000))->group(group);
-    add_intervention_option(*command, "--with-intervene", options->interventions)->group(group);
     command->add_flag("--json", options->json, "The table of heads as JSON");
     command->footer(
         "Divergence is the mean Jensen-Shannon divergence of the rows in nats: 0 the same, 0.69 nothing in common.\n"

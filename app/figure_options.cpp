@@ -45,7 +45,11 @@ void add_choice_options(CLI::App& command, FigureOptions& options) {
     command
         .add_option(
             "--view", options.view,
-            "Kind of figure; without it heatmap, or with --image image: the attention of a patch over the image")
+            "Kind of figure; without it heatmap, or with --image image: the attention of a patch over the image. "
+            "compare: "
+            "two heads and their signed difference, difference: that alone, with the other side's --with... options. "
+            "weight: one weight explained; lens: what each layer would predict; similarity: of tokens by layer, or of "
+            "positions")
         ->check(CLI::IsMember(figure_views()))
         ->group(group);
     command
@@ -59,7 +63,19 @@ void add_choice_options(CLI::App& command, FigureOptions& options) {
         .add_option(
             "--query", options.query,
             "image: the patch that attends, as ROW,COLUMN from 0, or a token's index, or mean for all; without it "
-            "the class token")
+            "the class token. weight: the token that looks, lens: that is asked, counted from 0; without it the last")
+        ->group(group);
+    command
+        .add_option("--key", options.key,
+                    "weight: the token that is looked at, counted from 0; without it the one that is looked at most")
+        ->group(group);
+    command.add_option("--candidates", options.candidates, "lens: tokens a layer")
+        ->check(number_between(1, 100))
+        ->capture_default_str()
+        ->group(group);
+    command
+        .add_flag("--embeddings", options.embeddings,
+                  "similarity: of the embeddings, before the first layer (without it and --layer, every layer)")
         ->group(group);
     command.add_flag("--smooth", options.smooth, "image: let the colours of patches flow into each other")
         ->group(group);
@@ -112,6 +128,15 @@ void add_choice_options(CLI::App& command, FigureOptions& options) {
         ->group(group);
 }
 
+void add_other_side_options(CLI::App& command, OtherSideOptions& other) {
+    const std::string group = "The other side of a comparison, B";
+    command.add_option("--with", other.model, "Another model; without it, the same")->group(group);
+    command.add_option("--with-text", other.text, "Another text; without it, the same")->group(group);
+    command.add_option("--with-layer", other.layer, "Another layer")->check(number_between(0, 100'000))->group(group);
+    command.add_option("--with-head", other.head, "Another head")->check(number_between(0, 100'000))->group(group);
+    add_intervention_option(command, "--with-intervene", other.interventions)->group(group);
+}
+
 void add_look_options(CLI::App& command, FigureOptions& options) {
     const std::string group = "Look";
     command.add_option("--scale", options.scale, "How weights become colours")
@@ -149,6 +174,17 @@ void add_file_options(CLI::App& command, FigureOptions& options) {
         ->check(CLI::Validator(size_problem, ""))
         ->capture_default_str()
         ->group(group);
+    command
+        .add_option("--columns", options.columns,
+                    "Panels side by side; without it as many as there are --widths, or all")
+        ->check(number_between(1, 64))
+        ->group(group);
+    command
+        .add_option("--widths", options.widths,
+                    "Widths of the columns of panels in relation to each other, as 2,1; without it what they need")
+        ->delimiter(',')
+        ->check(number_between(0.01, 1000))
+        ->group(group);
     command.add_option("--dpi", options.dpi, "png: pixels per inch")
         ->check(number_between(10, 2400))
         ->capture_default_str()
@@ -158,7 +194,8 @@ void add_file_options(CLI::App& command, FigureOptions& options) {
 }  // namespace
 
 std::vector<std::string> figure_views() {
-    return {"heatmap", "links", "both", "grid", "layers", "image"};
+    return {"heatmap", "links",      "both",   "grid", "layers",     "image",
+            "compare", "difference", "weight", "lens", "similarity", "positions"};
 }
 
 std::string size_problem(const std::string& text) {
@@ -211,6 +248,14 @@ std::optional<std::int32_t> FigureOptions::query_token(const Analysis& analysis)
                                       "\": patches are named by row and column, from " +
                                       (first < end ? tokens[first].piece : std::string("0,0")) + " to " +
                                       (first < end ? tokens[end - 1].piece : std::string("0,0")) + ".");
+}
+
+std::optional<std::int32_t> FigureOptions::token() const {
+    if (query.empty()) return std::nullopt;
+    std::int32_t index = 0;
+    const auto [end, problem] = std::from_chars(query.data(), query.data() + query.size(), index);
+    if (problem == std::errc{} && end == query.data() + query.size() && index >= 0) return index;
+    throw Error(ErrorKind::Input, "\"" + query + "\" is no token: tokens are named by their index, counted from 0.");
 }
 
 FigureStyle FigureOptions::style() const {
@@ -300,6 +345,7 @@ void add_figure_options(CLI::App& command, FigureOptions& options) {
     add_intervention_option(command, "--intervene", options.text.interventions);
     command.add_flag("--truncate", options.truncate, "Cut a text that is too long for the model instead of failing");
     add_choice_options(command, options);
+    add_other_side_options(command, options.other);
     add_look_options(command, options);
     add_file_options(command, options);
 }

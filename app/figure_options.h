@@ -18,6 +18,18 @@
 
 namespace headlight {
 
+/// The other side of a comparison, B; what is empty is as on the first side, but for the interventions.
+struct OtherSideOptions {
+    std::string model;
+    std::string text;
+    std::vector<std::string> interventions;  ///< B's own; A's are not its
+    std::optional<std::int32_t> layer;
+    std::optional<std::int32_t> head;
+
+    [[nodiscard]] bool empty() const { return *this == OtherSideOptions{}; }
+    bool operator==(const OtherSideOptions&) const = default;
+};
+
 /// What `headlight figure` draws, how, and where to.
 struct FigureOptions {
     ModelOptions model;
@@ -29,7 +41,13 @@ struct FigureOptions {
     std::optional<std::int32_t> stage;  ///< of a model with stages; nothing: the first
     std::size_t stack = 0;              ///< the stack of that attention, once the analysis is known (choose_stack)
     std::string view;                   ///< empty: a heat map, or of an image what is drawn over it
-    std::string query;  ///< over an image: "row,column" of a patch, or a token's index; empty: the first token
+    /// Over an image: "row,column" of a patch, or a token's index; empty: the first token. Of a weight and the lens:
+    /// the token that is explained; empty: the last one.
+    std::string query;
+    std::string key;             ///< of a weight: the token that is looked at; empty: the one that is looked at most
+    std::size_t candidates = 6;  ///< of the lens: a layer
+    bool embeddings = false;     ///< similarity before the first layer
+    OtherSideOptions other;      ///< of a comparison
     bool smooth = false;
     std::optional<std::int32_t> layer;
     std::vector<std::int32_t> heads;  ///< none: all as one; several: for links
@@ -56,6 +74,8 @@ struct FigureOptions {
     std::filesystem::path out;
     std::string size = "page";  ///< a name, or WIDTHxHEIGHT in millimetres, or in pixels with "px" at the end
     double dpi = 300;
+    int columns = 0;             ///< panels side by side; 0: as many as there are widths, or all
+    std::vector<double> widths;  ///< of the columns of panels, in relation to each other; none: as they need
     std::string title;
     std::string caption;
     bool provenance = false;
@@ -71,6 +91,8 @@ struct FigureOptions {
     [[nodiscard]] HeatForm heat_form() const { return smooth ? HeatForm::Smooth : HeatForm::Patches; }
     /// The token that `query` names in the analysis; nothing where it is empty. Throws Error(Input) when there is none.
     [[nodiscard]] std::optional<std::int32_t> query_token(const Analysis& analysis) const;
+    /// The index that `query` is; nothing where it is empty. Throws Error(Input) when it is none.
+    [[nodiscard]] std::optional<std::int32_t> token() const;
     /// Whether the file holds the numbers of the figure instead of its picture.
     [[nodiscard]] bool is_table() const;
     /// Whether the file is a page with all heads.

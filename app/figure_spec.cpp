@@ -21,6 +21,8 @@ using Element = simdjson::dom::element;
 constexpr std::uint64_t kMostBytes = std::uint64_t{4} << 20;
 constexpr std::size_t kMostPanels = 64;
 constexpr double kMostNumber = 10'000'000;
+constexpr double kLeastWidth = 0.01;  // of a column of panels, in relation to the others
+constexpr double kMostWidth = 1000;
 
 /// Reads fields of an object into options.
 class SpecReader {
@@ -172,6 +174,25 @@ class SpecReader {
             fail(field, "\"" + found + "\" is none of " + names + ".");
         };
     }
+    /// A token: its index, or a patch's name.
+    Field entry(std::string& target) const {
+        return [this, &target](const std::string& field, Element value) {
+            double index = 0;
+            target = value.get(index) == simdjson::SUCCESS ? std::to_string(whole(field, value, 0, kMostNumber))
+                                                           : text(field, value);
+        };
+    }
+    Field number(std::optional<std::int32_t>& target) const {
+        return
+            [this, &target](const std::string& field, Element value) { target = whole(field, value, 0, kMostNumber); };
+    }
+    /// A built-in model's name, or its place seen from the description.
+    Field model(std::string& target) const {
+        return [this, &target](const std::string& field, Element value) {
+            target = text(field, value);
+            if (target.starts_with(".")) target = (file_.parent_path() / target).string();
+        };
+    }
     Field path(std::filesystem::path& target) const {
         return [this, &target](const std::string& field, Element value) {
             target = file_.parent_path() / text(field, value);
@@ -181,10 +202,7 @@ class SpecReader {
     std::map<std::string, Field> known_fields() {
         FigureOptions& to = options_;
         std::map<std::string, Field> fields;
-        fields["model"] = [this, &to](const std::string& field, Element value) {
-            to.model.model = text(field, value);
-            if (to.model.model.starts_with(".")) to.model.model = (file_.parent_path() / to.model.model).string();
-        };
+        fields["model"] = model(to.model.model);
         fields["backend"] = choice(to.model.backend.backend, {"auto", "cpu", "vulkan"});
         fields["text"] = [this, &to](const std::string& field, Element value) {
             to.text.text = text(field, value);
@@ -203,15 +221,16 @@ class SpecReader {
         };
         fields["attention"] =
             choice(to.attention, {"encoder", "decoder", "cross", "vision", "text", "channels", "pooling"});
-        fields["stage"] = [this, &to](const std::string& field, Element value) {
-            to.stage = whole(field, value, 0, kMostNumber);
-        };
+        fields["stage"] = number(to.stage);
         fields["view"] = choice(to.view, figure_views());
-        fields["query"] = string(to.query);
-        fields["smooth"] = flag(to.smooth);
-        fields["layer"] = [this, &to](const std::string& field, Element value) {
-            to.layer = whole(field, value, 0, kMostNumber);
+        fields["query"] = entry(to.query);
+        fields["key"] = entry(to.key);
+        fields["candidates"] = [this, &to](const std::string& field, Element value) {
+            to.candidates = static_cast<std::size_t>(whole(field, value, 1, 100));
         };
+        fields["embeddings"] = flag(to.embeddings);
+        fields["smooth"] = flag(to.smooth);
+        fields["layer"] = number(to.layer);
         fields["head"] = [this, &to](const std::string& field, Element value) { to.heads = list(field, value); };
         fields["queries"] = [this, &to](const std::string& field, Element value) { to.queries = range(field, value); };
         fields["keys"] = [this, &to](const std::string& field, Element value) { to.keys = range(field, value); };
@@ -245,7 +264,34 @@ class SpecReader {
             if (const std::string problem = size_problem(to.size); !problem.empty()) fail(field, problem + ".");
         };
         fields["dpi"] = [this, &to](const std::string& field, Element value) { to.dpi = real(field, value, 10, 2400); };
+        add_other_side(fields);
+        add_panels(fields);
         return fields;
+    }
+
+    void add_other_side(std::map<std::string, Field>& fields) {
+        OtherSideOptions& other = options_.other;
+        fields["with"] = model(other.model);
+        fields["with_text"] = string(other.text);
+        fields["with_layer"] = number(other.layer);
+        fields["with_head"] = number(other.head);
+        fields["with_intervene"] = [this, &other](const std::string& field, Element value) {
+            other.interventions = interventions(field, value);
+        };
+    }
+
+    void add_panels(std::map<std::string, Field>& fields) {
+        FigureOptions& to = options_;
+        fields["columns"] = [this, &to](const std::string& field, Element value) {
+            to.columns = whole(field, value, 1, kMostPanels);
+        };
+        fields["widths"] = [this, &to](const std::string& field, Element value) {
+            simdjson::dom::array list;
+            if (value.get(list) != simdjson::SUCCESS || list.size() == 0 || list.size() > kMostPanels)
+                fail(field, "A list of one to 64 numbers is expected here.");
+            to.widths.clear();
+            for (const Element width : list) to.widths.push_back(real(field, width, kLeastWidth, kMostWidth));
+        };
     }
 
     const std::filesystem::path& file_;
@@ -272,18 +318,17 @@ FigureSpec read_figure_spec(const std::filesystem::path& file, const FigureOptio
         throw Error(ErrorKind::Format,
                     "The description is not valid JSON (" + std::string(error_message(problem)) + ").",
                     {.file = file.string(), .field = {}, .offset = {}});
-    FigureSpec spec{options, {}, 0};
+    FigureSpec spec{options, {}};
     std::optional<simdjson::dom::array> panels;
     SpecReader reader(file, {}, spec.figure, is_given);
     reader.read(object_of(file, {}, root), [&](const std::string& name, Element value) {
-        if (name == "columns") spec.columns = reader.whole(name, value, 1, kMostPanels);
         if (name == "panels") {
             simdjson::dom::array list;
             if (value.get(list) != simdjson::SUCCESS || list.size() == 0 || list.size() > kMostPanels)
                 reader.fail(name, "A list of one to 64 objects is expected here.");
             panels = list;
         }
-        return name == "columns" || name == "panels";
+        return name == "panels";
     });
     if (!panels) return spec;
     // The title and the caption stand around all panels; size and type of file are the page's.
@@ -292,8 +337,14 @@ FigureSpec read_figure_spec(const std::filesystem::path& file, const FigureOptio
         FigureOptions panel = spec.figure;
         panel.title.clear();
         panel.caption.clear();
-        SpecReader(file, place + ".", panel, is_given)
-            .read(object_of(file, place, element), [&](const std::string&, Element) { return false; });
+        panel.columns = 0;
+        panel.widths.clear();
+        SpecReader panel_reader(file, place + ".", panel, is_given);
+        panel_reader.read(object_of(file, place, element), [&](const std::string& name, Element) {
+            if (name == "columns" || name == "widths")
+                panel_reader.fail(name, "This is said of all panels; put it beside \"panels\".");
+            return false;
+        });
         spec.panels.push_back(std::move(panel));
     }
     return spec;

@@ -14,7 +14,6 @@ namespace headlight {
 struct FigureSpec {
     FigureOptions figure;               ///< the page, and what panels have in common
     std::vector<FigureOptions> panels;  ///< none: the figure itself
-    int columns = 0;                    ///< panels side by side; 0: all of them
 };
 
 /// Whether an option was given on the command line, which then wins over the file: "--layer", "MODEL".

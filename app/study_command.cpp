@@ -86,25 +86,9 @@ QJsonObject object_of(const HeadTestReading& reading) {
     return {{"conditions", to_qt(reading.conditions)}, {"tests", tests}};
 }
 
-QString name_of(PositionTerm::Kind kind) {
-    switch (kind) {
-        case PositionTerm::Kind::Rotary:
-            return QStringLiteral("rotary");
-        case PositionTerm::Kind::Slope:
-            return QStringLiteral("slope");
-        case PositionTerm::Kind::Distance:
-            return QStringLiteral("distance");
-        case PositionTerm::Kind::QueryPlace:
-            return QStringLiteral("query_place");
-        case PositionTerm::Kind::KeyPlace:
-            return QStringLiteral("key_place");
-    }
-    return {};
-}
-
 QJsonObject object_of(const WeightExplanation& weight) {
     QJsonObject positions;
-    for (const PositionTerm& term : weight.positions) positions[name_of(term.kind)] = term.value;
+    for (const PositionTerm& term : weight.positions) positions[to_qt(name_of(term.kind).id)] = term.value;
     QJsonArray row;
     for (const Competitor& each : weight.row) {
         QJsonObject entry{{"key", static_cast<double>(each.key)}, {"score", each.score}, {"weight", each.weight}};

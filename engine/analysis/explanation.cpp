@@ -141,6 +141,22 @@ void explain_output(const AttentionField& field, WeightExplanation& result) {
 
 }  // namespace
 
+PositionTermName name_of(PositionTerm::Kind kind) {
+    switch (kind) {
+        case PositionTerm::Kind::Rotary:
+            return {"rotary", "position: rotary turn"};
+        case PositionTerm::Kind::Slope:
+            return {"slope", "position: slope × distance"};
+        case PositionTerm::Kind::Distance:
+            return {"distance", "position: bias of the distance"};
+        case PositionTerm::Kind::QueryPlace:
+            return {"query_place", "query with place of key"};
+        case PositionTerm::Kind::KeyPlace:
+            return {"key_place", "key with place of query"};
+    }
+    return {};
+}
+
 std::vector<float> turned_back(const RotaryTurn& turn, std::span<const float> vector, std::int64_t position) {
     std::vector<float> result(vector.begin(), vector.end());
     const auto pairs = static_cast<std::size_t>(turn.layout.size / 2);

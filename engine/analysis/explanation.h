@@ -21,6 +21,13 @@ struct PositionTerm {
     double value = 0;
 };
 
+/// What a position term is called: in files ("rotary"), and by people ("position: rotary turn").
+struct PositionTermName {
+    std::string_view id;
+    std::string_view name;
+};
+PositionTermName name_of(PositionTerm::Kind kind);
+
 /// A key of the same query.
 struct Competitor {
     std::int64_t key = 0;

@@ -52,7 +52,10 @@ const QByteArray kEverything = json(
     " 'highlights': [{'query': 2, 'key': 1, 'note': 'here'}], 'unit': 'tokens', 'hide_special': false,"
     " 'hide_sink': false, 'value_weighted': false, 'renormalise': true, 'top_k': 3, 'threshold': 0.1, 'arcs': true,"
     " 'scale': 'rank', 'theme': 'dark', 'title': 'A title', 'caption': 'A caption', 'provenance': true,"
-    " 'legend': true, 'size': '90x60', 'dpi': 72, 'columns': 2, 'panels': [{'view': 'links'}, {'layer': 0}]}");
+    " 'legend': true, 'size': '90x60', 'dpi': 72, 'columns': 2, 'widths': [1, 2], 'candidates': 3, 'query': 1, 'key': "
+    "'2',"
+    " 'embeddings': false, 'with': 'story-encoder', 'with_text': 'A stone.', 'with_layer': 1, 'with_head': 1,"
+    " 'with_intervene': ['zero:1.0'], 'panels': [{'view': 'links'}, {'layer': 0}]}");
 
 }  // namespace
 
@@ -152,6 +155,12 @@ class FigureSpecTest : public QObject {
             << with(json("'highlights': [{'note': 'x'}]")) << QStringList{"highlights[0]", "query"};
         QTest::newRow("a highlight too far")
             << with(json("'highlights': [{'query': 99}]")) << QStringList{"highlights", "outside"};
+        QTest::newRow("widths of a panel")
+            << with(json("'panels': [{'widths': [1, 2]}]")) << QStringList{"panels[0].widths", "all panels"};
+        QTest::newRow("no width") << with(json("'widths': [1, 0], 'panels': [{}]")) << QStringList{"widths", "0.01"};
+        QTest::newRow("no token") << with(json("'query': true")) << QStringList{"query", "text"};
+        QTest::newRow("other side") << with(json("'view': 'compare', 'with_intervene': ['nothing']"))
+                                    << QStringList{"with_intervene", "nothing"};
         QTest::newRow("deep") << QByteArray(5000, '[') << QStringList{"figure.json", "not valid JSON"};
     }
     void a_wrong_description_is_refused_with_its_place() {

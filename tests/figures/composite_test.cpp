@@ -93,7 +93,7 @@ class CompositeTest : public QObject {
     void rows_of_figures_share_the_height_and_keep_apart() {
         const auto one = std::make_shared<const HeatMapFigure>(matrix(), style());
         const auto links = std::make_shared<const LinksFigure>(matrix(), LinksOptions(), style());
-        const FigureRow row({one, links, one, links}, style(), 3);
+        const FigureRow row({one, links, one, links}, style(), {3, {}});
         const QSizeF size(500, row.height_for_width(500));
         for (std::size_t index = 0; index < 4; ++index) {
             QVERIFY(QRectF(QPointF(0, 0), size).adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(row.place(index, size)));

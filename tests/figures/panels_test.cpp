@@ -6,11 +6,16 @@
 #include "figures/annotated_figure.h"
 #include "figures/cropped_matrix.h"
 #include "figures/heat_map_figure.h"
+#include "figures/lens_figure.h"
 #include "figures/links_figure.h"
 #include "figures/list_items.h"
 #include "figures/sample_matrices.h"
+#include "figures/text.h"
 
 #include <QtTest>
+
+#include <cmath>
+#include <set>
 
 using namespace headlight;
 
@@ -52,10 +57,90 @@ class PanelsTest : public QObject {
     }
 
     void every_panel_has_its_letter_and_the_origin_stands_once() {
-        const auto panels = lettered_panels({heat_map("One"), heat_map(), heat_map("Three")}, style("All"), 2);
+        const auto panels = lettered_panels({heat_map("One"), heat_map(), heat_map("Three")}, style("All"), {2, {}});
         const QStringList shown = texts(panels->layout({600, 500}));
         for (const char* text : {"All", "(a) One", "(b)", "(c) Three"}) QCOMPARE(shown.count(text), 1);
         QCOMPARE(shown.count("some-model"), 1);
+    }
+
+    void columns_are_as_wide_as_asked() {
+        const FigureRow row({heat_map(), heat_map(), heat_map()}, style(), {0, {3, 1}});
+        const QSizeF size(400, 500);
+        QCOMPARE(row.place(0, size).width(), 3 * row.place(1, size).width());
+        QCOMPARE(row.place(2, size).width(), row.place(0, size).width());  // in the row below
+        QVERIFY(row.place(2, size).top() >= row.place(1, size).bottom());
+        QCOMPARE(row.place(1, size).right(), size.width());
+    }
+
+    void panels_without_widths_get_what_they_need() {
+        LensTable table{"a", std::vector<std::vector<Candidate>>(3, std::vector<Candidate>(6))};
+        const auto lens = std::make_shared<LensFigure>(std::make_shared<const LensTable>(table), style());
+        const auto few = std::make_shared<HeatMapFigure>(samples::attention({"a", "b", "c"}), style());
+        const auto panels = lettered_panels({few, lens}, style(), {});
+        const auto& row = static_cast<const FigureRow&>(*panels);
+        QVERIFY(row.place(1, kSize).width() > 1.5 * row.place(0, kSize).width());
+        QVERIFY(row.place(0, kSize).width() >= 0.49 * row.place(1, kSize).width());
+        const auto alike = lettered_panels({heat_map(), heat_map()}, style(), {});
+        const auto& same = static_cast<const FigureRow&>(*alike);
+        QCOMPARE(same.place(0, kSize).width(), same.place(1, kSize).width());
+    }
+
+    void pictures_of_a_row_begin_at_one_height() {
+        const auto lines = heat_map("A title that is much longer than its panel is wide, so that it takes some lines");
+        const FigureRow row({heat_map("Short"), lines}, style());
+        const QSizeF size(300, row.height_for_width(300));
+        const DisplayList list = row.layout(size);
+        std::set<double> tops;
+        for (const auto& cell : list_items<RectangleItem>(list, Role::Cell))
+            tops.insert(std::round(cell.rectangle.top()));
+        QCOMPARE(tops.size(), samples::sentence().size());  // both maps have their rows in common
+    }
+
+    void what_cannot_shrink_is_not_laid_over_its_neighbours() {
+        LensTable table{"a", std::vector<std::vector<Candidate>>(20, std::vector<Candidate>(2))};
+        const auto lens = std::make_shared<LensFigure>(std::make_shared<const LensTable>(table), style());
+        const FigureRow row({lens, heat_map()}, style(), {1, {}});
+        const QSizeF size(300, 0.8 * row.height_for_width(300));
+        QVERIFY(row.place(0, size).height() >= lens->height_for_width(300) - 1);
+        QVERIFY(row.least_height_for_width(300) >= lens->height_for_width(300) - 1);
+    }
+
+    void panels_keep_their_own_maps_and_notes_on_other_paper() {
+        FigureStyle own = style("One");
+        own.map = colour_map("greys", false);
+        own.legend = false;
+        const auto map = std::make_shared<HeatMapFigure>(samples::attention(samples::sentence()), own);
+        FigureStyle dark = style();
+        dark.theme = dark_theme();
+        const auto row = FigureRow({map}, style()).with_style(dark);
+        QVERIFY(list_items<RectangleItem>(row->layout(kSize), Role::Legend).empty());
+        own.theme = dark_theme();
+        own.map = colour_map("greys", true);
+        const auto expected = list_items<RectangleItem>(map->with_style(own)->layout(kSize), Role::Cell);
+        const auto found = list_items<RectangleItem>(row->layout(kSize), Role::Cell);
+        QCOMPARE(found.size(), expected.size());
+        QCOMPARE(found.front().fill, expected.front().fill);
+    }
+
+    void a_narrow_lens_shows_fewer_candidates_whole() {
+        LensTable table{"a", {}};
+        table.layers.assign(3, std::vector<Candidate>(6, Candidate{1, "animal", 0.5F}));
+        const LensFigure lens(std::make_shared<const LensTable>(table), style());
+        const auto shown = [&](double width) { return texts(lens.layout({width, 200})).filter("animal").size(); };
+        QCOMPARE(shown(800), 18);
+        QVERIFY(shown(200) < 18 && shown(200) >= 3);
+    }
+
+    void a_long_caption_of_the_colours_stays_under_its_bar() {
+        AttentionMatrix matrix = samples::attention({"a", "b", "c"});
+        matrix.quantity = "a quantity with a name that is far too long for the little room there is below the bar";
+        const HeatMapFigure map(std::move(matrix), style());
+        const QSizeF size(140, map.height_for_width(140));
+        for (const auto& text : list_items<TextItem>(map.layout(size), Role::Legend)) {
+            const double half = text_width(text.text, text.font) / 2;
+            QVERIFY(text.anchor.x() - half >= 0 && text.anchor.x() + half <= size.width());
+            QVERIFY(text.anchor.y() <= size.height());
+        }
     }
 
     void an_annotation_outlines_its_cell() {

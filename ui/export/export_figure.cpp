@@ -27,7 +27,8 @@ QSizeF page_size(const Figure& figure, const ExportOptions& options) {
         return options.shown_size.isEmpty() ? figure.natural_size() : options.shown_size;
     }
     const double width = page_preset(options.width).millimetres * kPointsPerMillimetre;
-    return {width, std::min(figure.height_for_width(width), kHighestPage)};
+    const double highest = std::max(kHighestPage, figure.least_height_for_width(width));
+    return {width, std::min(figure.height_for_width(width), highest)};
 }
 
 FigureStyle page_style(const FigureStyle& shown, const ExportOptions& options) {

@@ -23,6 +23,9 @@ class AnnotatedFigure : public Figure {
     [[nodiscard]] Hit hit(const QPointF& point, const QSizeF& size) const override { return figure_->hit(point, size); }
     [[nodiscard]] QSizeF natural_size() const override { return figure_->natural_size(); }
     [[nodiscard]] double height_for_width(double width) const override { return figure_->height_for_width(width); }
+    [[nodiscard]] double least_height_for_width(double width) const override {
+        return figure_->least_height_for_width(width);
+    }
     [[nodiscard]] const FigureStyle& style() const override { return figure_->style(); }
     [[nodiscard]] std::unique_ptr<Figure> with_style(const FigureStyle& style) const override;
     [[nodiscard]] QRectF region(const Hit& hit, const QSizeF& size) const override {

@@ -2,6 +2,7 @@
 
 #include "figures/figure_row.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -40,11 +41,26 @@ ComparisonFigures comparison_figures(const Comparison& comparison, const FigureS
 
 std::shared_ptr<const Figure> comparison_figure(const Comparison& comparison, const ComparisonNames& names,
                                                 const FigureStyle& style) {
-    const ComparisonFigures figures =
-        titled(comparison, style, title_of(names.left, comparison.left.title),
-               title_of(names.right, comparison.right.title), QStringLiteral("Difference, B − A"));
+    const ComparisonFigures figures = titled(comparison, style, title_of(names.left, comparison.left.title),
+                                             title_of(names.right, comparison.right.title), difference_title());
     std::vector<std::shared_ptr<const Figure>> row{figures.left, figures.right, figures.difference};
     return std::make_shared<const FigureRow>(std::move(row), style);
+}
+
+std::shared_ptr<const Figure> difference_figure(const Comparison& comparison, const ComparisonNames& names,
+                                                const FigureStyle& style) {
+    AttentionMatrix matrix = comparison.difference;
+    const QString left = title_of(names.left, comparison.left.title);
+    const QString right = title_of(names.right, comparison.right.title);
+    const bool same = left.mid(1) == right.mid(1);  // but for the letters A and B
+    for (const std::string& note : comparison.right.notes)
+        if (!std::ranges::count(matrix.notes, note)) matrix.notes.push_back("B: " + note);
+    if (!same) matrix.notes.insert(matrix.notes.begin(), {left.toStdString(), right.toStdString()});
+    return std::make_shared<const HeatMapFigure>(std::move(matrix), style);
+}
+
+QString difference_title() {
+    return QStringLiteral("Difference, B − A");
 }
 
 }  // namespace headlight

@@ -30,4 +30,10 @@ ComparisonFigures comparison_figures(const Comparison& comparison, const FigureS
 std::shared_ptr<const Figure> comparison_figure(const Comparison& comparison, const ComparisonNames& names,
                                                 const FigureStyle& style);
 
+/// The signed difference alone, which says what its sides are where they have other names, heads or notes.
+std::shared_ptr<const Figure> difference_figure(const Comparison& comparison, const ComparisonNames& names,
+                                                const FigureStyle& style);
+/// What it is called: "Difference, B − A".
+QString difference_title();
+
 }  // namespace headlight

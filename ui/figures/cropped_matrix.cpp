@@ -34,7 +34,9 @@ AttentionMatrix cropped(const AttentionMatrix& matrix, const std::optional<Entry
                            .values = Tensor({rows.last - rows.first + 1, columns.last - columns.first + 1}),
                            .allowed = {},
                            .title = matrix.title,
-                           .notes = matrix.notes};
+                           .notes = matrix.notes,
+                           .quantity = matrix.quantity,
+                           .is_difference = matrix.is_difference};
     if (result.queries.size() < matrix.queries.size()) result.notes.push_back(note_of("queries", rows));
     if (result.keys.size() < matrix.keys.size()) result.notes.push_back(note_of("keys", columns));
     float* value = result.values.data();

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "figures/chart.h"
+
 #include <QColor>
 #include <QFont>
 #include <QImage>
@@ -65,9 +67,10 @@ using Item = std::variant<RectangleItem, PathItem, TextItem, ImageItem>;
 struct DisplayList {
     QSizeF size;
     std::vector<Item> items;
+    std::vector<Chart> charts{};  ///< in the order of their items
 };
 
-/// Adds the items of a part of a figure, moved by `offset`; its paper stays behind.
+/// Adds the items and charts of a part of a figure, moved by `offset`; its paper stays behind.
 void append(DisplayList& list, const DisplayList& part, const QPointF& offset);
 
 }  // namespace headlight

@@ -38,6 +38,8 @@ class Figure {
     /// The height at which a figure of this width has no room to spare: pages are as wide as a column and as high as
     /// needed.
     [[nodiscard]] virtual double height_for_width(double width) const;
+    /// The height below which parts of the figure would lie over each other: 0 for figures that shrink.
+    [[nodiscard]] virtual double least_height_for_width(double width) const;
     [[nodiscard]] virtual const FigureStyle& style() const = 0;
     /// The same picture in another style.
     [[nodiscard]] virtual std::unique_ptr<Figure> with_style(const FigureStyle& style) const = 0;
@@ -52,6 +54,10 @@ class Figure {
 inline double Figure::height_for_width(double width) const {
     const QSizeF natural = natural_size();
     return natural.width() > 0 ? natural.height() * width / natural.width() : natural.height();
+}
+
+inline double Figure::least_height_for_width(double /*width*/) const {
+    return 0;
 }
 
 inline QRectF Figure::region(const Hit& /*hit*/, const QSizeF& /*size*/) const {

@@ -73,8 +73,10 @@ void place(const std::vector<Block>& blocks, double left, double top, std::vecto
     }
 }
 
-double gap_below_title(const FigureStyle& style, const Blocks& blocks) {
-    return height_of(blocks.above) > 0 ? 0.5 * size_of(style.font) : 0;
+/// What stands above the picture, with the gap below it.
+double heading_of(const FigureStyle& style, const Blocks& blocks) {
+    const double lines = height_of(blocks.above);
+    return std::max(style.heading, lines > 0 ? lines + 0.5 * size_of(style.font) : 0);
 }
 
 }  // namespace
@@ -101,14 +103,14 @@ double add_notes(const FigureStyle& style, const QStringList& notes, const QPoin
 double frame_height(const FigureStyle& style, const QStringList& notes, double width) {
     const double margin = frame_margin(style);
     const Blocks blocks = blocks_of(style, notes, width - 2 * margin);
-    return 2 * margin + height_of(blocks.above) + gap_below_title(style, blocks) + height_of(blocks.below);
+    return 2 * margin + heading_of(style, blocks) + height_of(blocks.below);
 }
 
 FigureFrame make_frame(const FigureStyle& style, const QStringList& notes, const QSizeF& size) {
     const double margin = frame_margin(style);
     const double width = std::max(1.0, size.width() - 2 * margin);
     const Blocks blocks = blocks_of(style, notes, width);
-    const double top = margin + height_of(blocks.above) + gap_below_title(style, blocks);
+    const double top = margin + heading_of(style, blocks);
     const double bottom = size.height() - margin - height_of(blocks.below);
     FigureFrame frame;
     frame.items.push_back(RectangleItem{QRectF(QPointF(0, 0), size), style.theme.paper, Role::Background});

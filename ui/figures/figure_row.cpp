@@ -1,6 +1,7 @@
 #include "figures/figure_row.h"
 
 #include "figures/figure_frame.h"
+#include "figures/text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,22 +9,75 @@
 
 namespace headlight {
 
-FigureRow::FigureRow(std::vector<std::shared_ptr<const Figure>> figures, FigureStyle style, int columns)
-    : figures_(std::move(figures)), style_(std::move(style)) {
-    const std::size_t all = std::max<std::size_t>(1, figures_.size());
-    columns_ = columns <= 0 ? all : std::min(all, static_cast<std::size_t>(columns));
+namespace {
+
+/// Shares of the width, one a column.
+std::vector<double> shares_of(const RowColumns& columns, std::size_t figures) {
+    const std::size_t all = std::max<std::size_t>(1, figures);
+    const std::size_t asked = columns.count > 0 ? static_cast<std::size_t>(columns.count) : columns.widths.size();
+    std::vector<double> shares(asked > 0 ? std::min(all, asked) : all, 1);
+    if (!columns.widths.empty())
+        for (std::size_t column = 0; column < shares.size(); ++column)
+            shares[column] = std::max(columns.widths[column % columns.widths.size()], 1e-3);
+    const double sum = std::accumulate(shares.begin(), shares.end(), 0.0);
+    for (double& share : shares) share /= sum;
+    return shares;
 }
 
+/// Rows share the room as they need it; where there is too little, those that can shrink do.
+std::vector<double> heights_in(double room, std::vector<double> heights, const std::vector<double>& least) {
+    const double all = std::accumulate(heights.begin(), heights.end(), 0.0);
+    const double fixed = std::accumulate(least.begin(), least.end(), 0.0);
+    for (std::size_t row = 0; row < heights.size(); ++row) {
+        if (room >= all || fixed >= room)
+            heights[row] *= all > 0 ? room / all : 0;
+        else
+            heights[row] = least[row] + (heights[row] - least[row]) * (room - fixed) / (all - fixed);
+    }
+    return heights;
+}
+
+/// What title and notes of a figure take above its picture; 0 where it has none there.
+double heading_of(const Figure& figure, const QSizeF& size) {
+    const double top = figure.plot_area(size).top();
+    double lowest = 0;
+    for (const Item& item : figure.layout(size).items) {
+        const auto* text = std::get_if<TextItem>(&item);
+        const bool above = text != nullptr && (text->role == Role::Title || text->role == Role::Note);
+        if (above && text->anchor.y() <= top) lowest = std::max(lowest, text->anchor.y());
+    }
+    constexpr double kBelow = 0.85;  // em under the last baseline: its descent, and the gap to the picture
+    return lowest > 0 ? lowest - frame_margin(figure.style()) + kBelow * size_of(figure.style().font) : 0;
+}
+
+}  // namespace
+
+FigureRow::FigureRow(std::vector<std::shared_ptr<const Figure>> figures, FigureStyle style, const RowColumns& columns)
+    : figures_(std::move(figures)), style_(std::move(style)), shares_(shares_of(columns, figures_.size())) {}
+
 std::size_t FigureRow::rows() const {
-    return std::max<std::size_t>(1, (figures_.size() + columns_ - 1) / columns_);
+    return std::max<std::size_t>(1, (figures_.size() + shares_.size() - 1) / shares_.size());
+}
+
+double FigureRow::share_before(std::size_t index) const {
+    const auto column = static_cast<std::ptrdiff_t>(index % shares_.size());
+    return std::accumulate(shares_.begin(), shares_.begin() + column, 0.0);
 }
 
 std::vector<double> FigureRow::row_heights(double width) const {
     std::vector<double> heights(rows(), 0);
-    const double share = width / static_cast<double>(columns_);
     for (std::size_t index = 0; index < figures_.size(); ++index) {
-        double& height = heights[index / columns_];
-        height = std::max(height, figures_[index]->height_for_width(share));
+        double& height = heights[index / shares_.size()];
+        height = std::max(height, figures_[index]->height_for_width(width * share(index)));
+    }
+    return heights;
+}
+
+std::vector<double> FigureRow::least_heights(double width) const {
+    std::vector<double> heights(rows(), 0);
+    for (std::size_t index = 0; index < figures_.size(); ++index) {
+        double& height = heights[index / shares_.size()];
+        height = std::max(height, figures_[index]->least_height_for_width(width * share(index)));
     }
     return heights;
 }
@@ -32,21 +86,41 @@ QRectF FigureRow::place(std::size_t index, const QSizeF& size) const {
     const double margin = frame_margin(style_);
     // The figures have margins of their own.
     const QRectF room = make_frame(style_, {}, size).content.adjusted(-margin, -margin, margin, margin);
-    const double width = room.width() / static_cast<double>(columns_);
-    const std::vector<double> heights = row_heights(room.width());
-    const double all = std::accumulate(heights.begin(), heights.end(), 0.0);
-    const double scale = all > 0 ? room.height() / all : 0;  // rows share the room as they need it
-    const auto row = static_cast<std::ptrdiff_t>(index / columns_);
-    const double above = std::accumulate(heights.begin(), heights.begin() + row, 0.0);
-    return {room.left() + static_cast<double>(index % columns_) * width, room.top() + scale * above, width,
-            scale * heights[static_cast<std::size_t>(row)]};
+    const std::vector<double> heights =
+        heights_in(room.height(), row_heights(room.width()), least_heights(room.width()));
+    const std::size_t row = index / shares_.size();
+    const double above = std::accumulate(heights.begin(), heights.begin() + static_cast<std::ptrdiff_t>(row), 0.0);
+    return {room.left() + room.width() * share_before(index), room.top() + above, room.width() * share(index),
+            heights[row]};
+}
+
+std::vector<std::shared_ptr<const Figure>> FigureRow::aligned(const QSizeF& size) const {
+    std::vector<std::shared_ptr<const Figure>> figures = figures_;
+    for (std::size_t row = 0; row < rows(); ++row) {
+        const std::size_t first = row * shares_.size();
+        const std::size_t end = std::min(figures.size(), first + shares_.size());
+        double highest = 0;
+        bool same = true;
+        for (std::size_t index = first; index < end; ++index) {
+            const double heading = heading_of(*figures[index], place(index, size).size());
+            same = same && (index == first || std::abs(heading - highest) < 0.5);
+            highest = std::max(highest, heading);
+        }
+        for (std::size_t index = first; index < end && !same; ++index) {
+            FigureStyle style = figures[index]->style();
+            style.heading = highest;
+            figures[index] = figures[index]->with_style(style);
+        }
+    }
+    return figures;
 }
 
 DisplayList FigureRow::layout(const QSizeF& size) const {
     DisplayList list{size, make_frame(style_, {}, size).items};
-    for (std::size_t index = 0; index < figures_.size(); ++index) {
+    const std::vector<std::shared_ptr<const Figure>> figures = aligned(size);
+    for (std::size_t index = 0; index < figures.size(); ++index) {
         const QRectF room = place(index, size);
-        append(list, figures_[index]->layout(room.size()), room.topLeft());
+        append(list, figures[index]->layout(room.size()), room.topLeft());
     }
     return list;
 }
@@ -54,20 +128,20 @@ DisplayList FigureRow::layout(const QSizeF& size) const {
 Hit FigureRow::hit(const QPointF& point, const QSizeF& size) const {
     for (std::size_t index = 0; index < figures_.size(); ++index) {
         const QRectF room = place(index, size);
-        if (room.contains(point)) return figures_[index]->hit(point - room.topLeft(), room.size());
+        if (room.contains(point)) return aligned(size)[index]->hit(point - room.topLeft(), room.size());
     }
     return {};
 }
 
 QSizeF FigureRow::natural_size() const {
-    double widest = 0;
+    double width = 0;
     std::vector<double> heights(rows(), 0);
     for (std::size_t index = 0; index < figures_.size(); ++index) {
         const QSizeF natural = figures_[index]->natural_size();
-        widest = std::max(widest, natural.width());
-        heights[index / columns_] = std::max(heights[index / columns_], natural.height());
+        width = std::max(width, natural.width() / share(index));
+        double& height = heights[index / shares_.size()];
+        height = std::max(height, natural.height());
     }
-    const double width = widest * static_cast<double>(columns_);
     const double height = std::accumulate(heights.begin(), heights.end(), 0.0);
     return {width, std::ceil(height + frame_height(style_, {}, width) - 2 * frame_margin(style_))};
 }
@@ -78,16 +152,24 @@ double FigureRow::height_for_width(double width) const {
            2 * frame_margin(style_);
 }
 
+double FigureRow::least_height_for_width(double width) const {
+    const std::vector<double> heights = least_heights(width);
+    const double least = std::accumulate(heights.begin(), heights.end(), 0.0);
+    return least > 0 ? least + frame_height(style_, {}, width) - 2 * frame_margin(style_) : 0;
+}
+
 std::unique_ptr<Figure> FigureRow::with_style(const FigureStyle& style) const {
     std::vector<std::shared_ptr<const Figure>> figures;
     for (const auto& figure : figures_) {
-        FigureStyle inner = style;
-        inner.title = figure->style().title;
-        inner.caption = figure->style().caption;
-        inner.provenance = figure->style().provenance;
+        FigureStyle inner = figure->style();
+        if (inner.theme.dark != style.theme.dark) inner.map = colour_map(inner.map.id, style.theme.dark);
+        inner.theme = style.theme;
+        inner.font = style.font;
+        inner.pixel = style.pixel;
+        inner.legend = inner.legend && style.legend;
         figures.push_back(figure->with_style(inner));
     }
-    return std::make_unique<FigureRow>(std::move(figures), style, static_cast<int>(columns_));
+    return std::make_unique<FigureRow>(std::move(figures), style, RowColumns{0, shares_});
 }
 
 }  // namespace headlight

@@ -7,12 +7,17 @@
 
 namespace headlight {
 
+/// How figures share the room.
+struct RowColumns {
+    int count = 0;               ///< figures side by side at most; 0: as many as there are widths, or all of them
+    std::vector<double> widths;  ///< of the columns in relation to each other, over and over; none: all the same
+};
+
 /// Several figures side by side, such as pinned heads, in as many rows as their columns need, each with its own title;
 /// title, caption and provenance of the whole stand around all of them.
 class FigureRow : public Figure {
   public:
-    /// `columns`: at most so many figures side by side; 0: all of them.
-    FigureRow(std::vector<std::shared_ptr<const Figure>> figures, FigureStyle style, int columns = 0);
+    FigureRow(std::vector<std::shared_ptr<const Figure>> figures, FigureStyle style, const RowColumns& columns = {});
 
     [[nodiscard]] std::size_t count() const { return figures_.size(); }
     /// Where a figure stands.
@@ -23,18 +28,26 @@ class FigureRow : public Figure {
     [[nodiscard]] Hit hit(const QPointF& point, const QSizeF& size) const override;
     [[nodiscard]] QSizeF natural_size() const override;
     [[nodiscard]] double height_for_width(double width) const override;
+    [[nodiscard]] double least_height_for_width(double width) const override;
     [[nodiscard]] const FigureStyle& style() const override { return style_; }
-    /// Figures keep their titles and take the rest of the style.
+    /// Figures keep what is about their data (titles, notes, scale, map but for what paper it stands on, whether there
+    /// is a colour bar) and take the rest of the style.
     [[nodiscard]] std::unique_ptr<Figure> with_style(const FigureStyle& style) const override;
 
   private:
     [[nodiscard]] std::size_t rows() const;
-    /// The most that a figure of each row asks for.
+    /// The columns before a figure's, and its own, as shares of the whole width.
+    [[nodiscard]] double share_before(std::size_t index) const;
+    [[nodiscard]] double share(std::size_t index) const { return shares_[index % shares_.size()]; }
+    /// The most that a figure of each row asks for, and the least that each row can do with.
     [[nodiscard]] std::vector<double> row_heights(double width) const;
+    [[nodiscard]] std::vector<double> least_heights(double width) const;
+    /// The figures as they stand in their places: pictures of one row begin at one height.
+    [[nodiscard]] std::vector<std::shared_ptr<const Figure>> aligned(const QSizeF& size) const;
 
     std::vector<std::shared_ptr<const Figure>> figures_;
     FigureStyle style_;
-    std::size_t columns_;
+    std::vector<double> shares_;  // one a column; their sum is 1
 };
 
 }  // namespace headlight

@@ -57,6 +57,8 @@ struct FigureStyle {
     QString provenance;  ///< empty: none
     QString note;        ///< above grids and charts, such as what the run changed; heat maps and links have their own
     bool legend = true;  ///< colour bar with numbers
+    /// Room that title and notes take at least, so that the pictures of neighbours begin at one height.
+    double heading = 0;
     /// A side of the device's pixels in the units of the display list; 0: none, as in PDF. Figures say when several
     /// cells share one.
     double pixel = 1;

@@ -46,6 +46,11 @@ SwatchRow swatches(const FigureStyle& style, const Legend& legend) {
     return row;
 }
 
+/// The caption may reach a little over the ends of the bar, as its numbers do.
+QStringList caption_lines(const FigureStyle& style, const Legend& legend, double width) {
+    return wrapped(legend.caption, small_font(style), width + 1.4 * size_of(style.font));
+}
+
 bool swatches_need_a_line(const FigureStyle& style, const Legend& legend, double width) {
     const SwatchRow row = swatches(style, legend);
     return !row.entries.empty() && text_width(legend.caption, small_font(style)) / 2 + row.width > width / 2;
@@ -83,8 +88,13 @@ void add_ticks(const FigureStyle& style, const Legend& legend, const QRectF& bar
         const TextItem::Align align = wide_start ? TextItem::Align::Left
                                       : wide_end ? TextItem::Align::Right
                                                  : TextItem::Align::Centre;
+        // A long number at an end stays on the paper.
+        const double half = align == TextItem::Align::Centre ? text_width(ticks[index].text, font) / 2 : 0;
+        const double over = 0.7 * em;
+        const double least = bar.left() - over + half;
+        const double at = std::clamp(x, least, std::max(least, bar.right() + over - half));
         items.push_back(
-            TextItem{QPointF(x, baseline), ticks[index].text, font, style.theme.faint_ink, align, 0, Role::Legend});
+            TextItem{QPointF(at, baseline), ticks[index].text, font, style.theme.faint_ink, align, 0, Role::Legend});
     }
     items.push_back(PathItem{marks, QPen(style.theme.line, 0.5), Qt::transparent, Role::Legend});
 }
@@ -141,7 +151,9 @@ QPen hatch_pen(const FigureStyle& style) {
 }
 
 double legend_height(const FigureStyle& style, const Legend& legend, double width) {
-    const double lines = kNumberLine + kCaptionLine + (swatches_need_a_line(style, legend, width) ? kCaptionLine : 0);
+    const auto caption = static_cast<double>(std::max<qsizetype>(1, caption_lines(style, legend, width).size()));
+    const double lines =
+        kNumberLine + caption * kCaptionLine + (swatches_need_a_line(style, legend, width) ? kCaptionLine : 0);
     return size_of(style.font) * (kBarHeight + kTickLength + lines);
 }
 
@@ -155,8 +167,12 @@ void add_legend(const FigureStyle& style, const Legend& legend, const QPointF& c
     double baseline = bar.bottom() + (kTickLength + kNumberLine + 0.25) * em + extent(font).cap_height;
     const SwatchRow row = swatches(style, legend);
     const bool beside = !row.entries.empty() && !swatches_need_a_line(style, legend, width);
-    items.push_back(TextItem{QPointF(bar.center().x(), baseline), legend.caption, font, style.theme.faint_ink,
-                             TextItem::Align::Centre, 0, Role::Legend});
+    const QStringList caption = caption_lines(style, legend, width);
+    for (qsizetype line = 0; line < caption.size(); ++line) {
+        if (line > 0) baseline += kCaptionLine * em;
+        items.push_back(TextItem{QPointF(bar.center().x(), baseline), caption[line], font, style.theme.faint_ink,
+                                 TextItem::Align::Centre, 0, Role::Legend});
+    }
     if (!beside) baseline += kCaptionLine * em;
     double x = beside ? bar.right() - row.width + em : bar.center().x() - (row.width - em) / 2;
     for (const auto& [text, masked] : row.entries) {

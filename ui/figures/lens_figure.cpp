@@ -12,6 +12,7 @@ namespace {
 
 constexpr double kRow = 2.1;  // heights and widths in ems
 constexpr double kLabels = 8;
+constexpr double kLeastCell = 6;
 constexpr double kMostCell = 13;
 
 QStringList notes_of(const LensTable& table) {
@@ -34,7 +35,9 @@ struct Cells {
     Cells(const LensTable& table, const FigureStyle& style, const QSizeF& size)
         : em(size_of(style.font)), content(make_frame(style, notes_of(table), size).content) {
         const double room = content.width() - kLabels * em;
-        width = std::min(room / static_cast<double>(columns_of(table)), kMostCell * em);
+        const auto fitting = static_cast<std::size_t>(std::max(1.0, room / (kLeastCell * em)));
+        columns = std::min(columns_of(table), fitting);
+        width = std::min(room / static_cast<double>(columns), kMostCell * em);
         count = table.layers.size();
     }
     [[nodiscard]] QRectF at(std::size_t row, std::size_t column) const {
@@ -45,6 +48,7 @@ struct Cells {
     double em;
     QRectF content;
     double width = 0;
+    std::size_t columns = 1;  // that there is room for
     std::size_t count = 0;
 };
 
@@ -87,7 +91,7 @@ DisplayList LensFigure::layout(const QSizeF& size) const {
                                       TextItem::Align::Right,
                                       0,
                                       Role::Axis});
-        for (std::size_t column = 0; column < table_->layers[row].size(); ++column)
+        for (std::size_t column = 0; column < std::min(cells.columns, table_->layers[row].size()); ++column)
             add_cell(table_->layers[row][column], cells.at(row, column), style_, list.items);
     }
     return list;

@@ -15,8 +15,9 @@ struct LensTable {
     std::vector<std::vector<Candidate>> layers;  ///< before layer 0, before layer 1, ..., after the last one
 };
 
-/// The logit lens as a table: a row a layer, the last one on top, the most probable tokens from left to right, each
-/// cell in the colour of its probability. `Hit::query` is the row's index in LensTable::layers.
+/// The logit lens as a table: a row a layer, the last one on top, the most probable tokens from left to right, as
+/// many as there is room for, each cell in the colour of its probability. `Hit::query` is the row's index in
+/// LensTable::layers.
 class LensFigure final : public Figure {
   public:
     LensFigure(std::shared_ptr<const LensTable> table, FigureStyle style);
@@ -25,6 +26,7 @@ class LensFigure final : public Figure {
     [[nodiscard]] Hit hit(const QPointF& point, const QSizeF& size) const override;
     [[nodiscard]] QSizeF natural_size() const override;
     [[nodiscard]] double height_for_width(double width) const override;
+    [[nodiscard]] double least_height_for_width(double width) const override { return height_for_width(width); }
     [[nodiscard]] const FigureStyle& style() const override { return style_; }
     [[nodiscard]] std::unique_ptr<Figure> with_style(const FigureStyle& style) const override;
 

@@ -18,7 +18,8 @@ namespace {
 constexpr int kTicks = 4;
 constexpr double kMark = 0.32;  // em, half a mark
 constexpr double kMarkWithBar = 0.22;
-constexpr double kNear = 0.9;  // em, how far a mark may be from the pointer
+constexpr double kLine = 1.15;  // em, of the words below
+constexpr double kNear = 0.9;   // em, how far a mark may be from the pointer
 
 /// A round number at or above the largest value, so that a quarter of it is short too.
 double round_above(double largest) {
@@ -71,6 +72,13 @@ double MeasureLayersFigure::mark_size() const {
     return (has_bars() ? kMarkWithBar : kMark) * size_of(style_.font);
 }
 
+QStringList MeasureLayersFigure::explanation(double width) const {
+    const QString text = has_bars()
+                             ? QStringLiteral("layer · a mark a head, with its deviation over the texts; line: mean")
+                             : QStringLiteral("layer · a mark a head, line: mean");
+    return wrapped(text, small_font(style_), width);
+}
+
 QRectF MeasureLayersFigure::plot_area(const QSizeF& size) const {
     const double em = size_of(style_.font);
     const QRectF content = make_frame(style_, {style_.note}, size).content;
@@ -78,18 +86,22 @@ QRectF MeasureLayersFigure::plot_area(const QSizeF& size) const {
     for (int tick = 0; tick <= kTicks; ++tick)
         widest = std::max(widest, text_width(short_number(maximum_ * tick / kTicks), small_font(style_)));
     const double left = widest + 0.8 * em;
-    const double below = 3.0 * em;
+    const double below = (3.0 + kLine * static_cast<double>(explanation(content.width()).size() - 1)) * em;
     const double above = 1.6 * em;  // the caption stands over the axis, where it is read first
     return content.adjusted(left, above, -0.6 * em, -below);
 }
 
 QPointF MeasureLayersFigure::place(const QRectF& plot, std::int64_t layer, std::size_t head, double value) const {
     const QPointF middle_of_layer = middle(plot, layer, value);
-    if (!has_bars()) return middle_of_layer;
+    const double pitch = plot.width() / static_cast<double>(values_.size(0));
+    return {middle_of_layer.x() + aside(head) * pitch, middle_of_layer.y()};
+}
+
+double MeasureLayersFigure::aside(std::size_t head) const {
+    if (!has_bars()) return 0;
     constexpr double kShareOfLayer = 0.7;
     const auto heads = static_cast<double>(values_.size(1));
-    const double step = plot.width() / static_cast<double>(values_.size(0)) * kShareOfLayer / heads;
-    return {middle_of_layer.x() + (static_cast<double>(head) - (heads - 1) / 2) * step, middle_of_layer.y()};
+    return (static_cast<double>(head) - (heads - 1) / 2) * kShareOfLayer / heads;
 }
 
 QPointF MeasureLayersFigure::middle(const QRectF& plot, std::int64_t layer, double value) const {
@@ -107,6 +119,7 @@ DisplayList MeasureLayersFigure::layout(const QSizeF& size) const {
     const auto text = [&](const QPointF& anchor, const QString& words, TextItem::Align align) {
         list.items.push_back(TextItem{anchor, words, font, style_.theme.faint_ink, align, 0, Role::Axis});
     };
+    const std::size_t first = list.items.size();
     QPainterPath lines;
     for (int tick = 0; tick <= kTicks; ++tick) {
         const double value = maximum_ * tick / kTicks;
@@ -127,14 +140,51 @@ DisplayList MeasureLayersFigure::layout(const QSizeF& size) const {
     for (std::int64_t layer = 0; layer < layers; layer += step)
         text({middle(plot, layer, 0).x(), plot.bottom() + 0.5 * em + cap}, QString::number(layer),
              TextItem::Align::Centre);
-    const QString legend = has_bars()
-                               ? QStringLiteral("layer · a mark a head, with its deviation over the texts; line: mean")
-                               : QStringLiteral("layer · a mark a head, line: mean");
-    text({plot.center().x(), plot.bottom() + 2.1 * em + cap / 2}, legend, TextItem::Align::Centre);
+    const QRectF room = make_frame(style_, {style_.note}, size).content;
+    const QStringList legend = explanation(room.width());
+    double y = plot.bottom() + 2.1 * em + cap / 2;
+    for (const QString& line : legend) {
+        const double half = text_width(line, font) / 2;
+        text({std::min(plot.center().x(), room.right() - half), y}, line, TextItem::Align::Centre);
+        y += kLine * em;
+    }
 
     list.items.push_back(line_through_means(plot));
     add_marks(plot, list.items);
+    list.charts.push_back(chart(plot, step));
+    list.charts.back().first = first;
+    list.charts.back().count = list.items.size() - first;
     return list;
+}
+
+Chart MeasureLayersFigure::chart(const QRectF& plot, std::int64_t step) const {
+    const std::int64_t layers = values_.size(0);
+    Chart chart;
+    chart.plot = plot;
+    chart.ink = style_.theme.faint_ink;
+    chart.line = style_.theme.line;
+    chart.label = small_font(style_).pointSizeF();
+    chart.x = {QStringLiteral("layer"), -0.5, static_cast<double>(layers) - 0.5, {}};
+    for (std::int64_t layer = 0; layer < layers; layer += step) chart.x.ticks.push_back(static_cast<double>(layer));
+    chart.y = {caption_, 0, maximum_, {}};
+    for (int tick = 0; tick <= kTicks; ++tick) chart.y.ticks.push_back(maximum_ * tick / kTicks);
+    const double em = size_of(style_.font);
+    ChartSeries means{QStringLiteral("mean of the layer"), {}, true, style_.theme.faint_ink, 0.1 * em};
+    ChartSeries heads{QStringLiteral("head"), {}, false, style_.theme.primary, mark_size()};
+    if (has_bars()) heads.name = QStringLiteral("head, with its deviation over the texts");
+    for (std::int64_t layer = 0; layer < layers; ++layer) {
+        const std::span<const float> values = values_.slice(layer);
+        if (const auto mean = mean_of(values)) means.points.push_back({static_cast<double>(layer), *mean});
+        for (std::size_t head = 0; head < values.size(); ++head) {
+            if (!std::isfinite(values[head])) continue;
+            const auto value = static_cast<double>(values[head]);
+            const auto bar = static_cast<double>(deviation(layer, head));
+            const double x = static_cast<double>(layer) + aside(head);
+            heads.points.push_back({x, value, bar, std::min(bar, value)});
+        }
+    }
+    chart.series = {std::move(means), std::move(heads)};
+    return chart;
 }
 
 Item MeasureLayersFigure::line_through_means(const QRectF& plot) const {

@@ -5,6 +5,7 @@
 #include "figures/figure.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 
@@ -34,6 +35,12 @@ class MeasureLayersFigure : public Figure {
     [[nodiscard]] QPointF middle(const QRectF& plot, std::int64_t layer, double value) const;
     /// Heads with bars stand side by side.
     [[nodiscard]] QPointF place(const QRectF& plot, std::int64_t layer, std::size_t head, double value) const;
+    /// How far from the middle of its layer, where the next layer is 1 away.
+    [[nodiscard]] double aside(std::size_t head) const;
+    /// The same as axes with marks; a tick at every `step`-th layer.
+    [[nodiscard]] Chart chart(const QRectF& plot, std::int64_t step) const;
+    /// What stands under the layers, in lines of this width.
+    [[nodiscard]] QStringList explanation(double width) const;
     [[nodiscard]] bool has_bars() const;
     [[nodiscard]] double mark_size() const;
     [[nodiscard]] float deviation(std::int64_t layer, std::size_t head) const;

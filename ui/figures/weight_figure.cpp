@@ -27,20 +27,9 @@ QString signed_number(double value) {
     return value < 0 ? number(value) : QLatin1Char('+') + number(value);
 }
 
-QString name_of(PositionTerm::Kind kind) {
-    switch (kind) {
-        case PositionTerm::Kind::Rotary:
-            return QStringLiteral("position: rotary turn");
-        case PositionTerm::Kind::Slope:
-            return QStringLiteral("position: slope × distance");
-        case PositionTerm::Kind::Distance:
-            return QStringLiteral("position: bias of the distance");
-        case PositionTerm::Kind::QueryPlace:
-            return QStringLiteral("query with place of key");
-        case PositionTerm::Kind::KeyPlace:
-            return QStringLiteral("key with place of query");
-    }
-    return {};
+QString name_of_term(const PositionTerm& term) {
+    const std::string_view name = name_of(term.kind).name;
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 
 double norm_of(const auto& vector) {
@@ -164,7 +153,7 @@ class Drawing {
                  number(w_.content));
         if (w_.softcap > 0 && !rotary) y = cap_line(at.x(), y);
         for (const PositionTerm& term : w_.positions) {
-            y = line({at.x(), y}, name_of(term.kind), signed_number(term.value));
+            y = line({at.x(), y}, name_of_term(term), signed_number(term.value));
             if (w_.softcap > 0 && term.kind == PositionTerm::Kind::Rotary) y = cap_line(at.x(), y);
         }
         rule(at.x(), y + 0.1 * em_, 18.4 * em_);

@@ -1,23 +1,11 @@
 #pragma once
 
-#include "analysis/explanation.h"
+#include "figures/explained_weight.h"
 #include "figures/figure.h"
 
-#include <QString>
-
 #include <memory>
-#include <string>
-#include <vector>
 
 namespace headlight {
-
-/// A weight explained, with what its tokens are called.
-struct ExplainedWeight {
-    WeightExplanation numbers;
-    std::string query;              ///< label of the query's token
-    std::vector<std::string> keys;  ///< labels of all keys
-    QString head;                   ///< "Layer 2 · Head 1"
-};
 
 /// The way of one weight in four parts: vectors of query and key and their product, the score as a sum, the softmax of
 /// the row with its strongest competitors, and what the value hands on. The parts stand side by side where there is
@@ -30,6 +18,7 @@ class WeightFigure final : public Figure {
     [[nodiscard]] Hit hit(const QPointF& point, const QSizeF& size) const override;
     [[nodiscard]] QSizeF natural_size() const override;
     [[nodiscard]] double height_for_width(double width) const override;
+    [[nodiscard]] double least_height_for_width(double width) const override { return height_for_width(width); }
     [[nodiscard]] QRectF region(const Hit& hit, const QSizeF& size) const override;
     [[nodiscard]] const FigureStyle& style() const override { return style_; }
     [[nodiscard]] std::unique_ptr<Figure> with_style(const FigureStyle& style) const override;

@@ -1,5 +1,6 @@
 #include "workbench/embedding_page.h"
 
+#include "figures/similarity_figure.h"
 #include "figures/text.h"
 #include "workbench/document.h"
 
@@ -17,19 +18,6 @@ namespace {
 template <typename Request>
 std::size_t kind_of() {
     return StudyRequest(Request{}).index();
-}
-
-/// Cosines as a matrix that a heat map draws.
-AttentionMatrix matrix_of(const Tensor& cosines, const std::vector<std::string>& labels, std::string quantity) {
-    AttentionMatrix matrix;
-    for (std::size_t i = 0; i < labels.size(); ++i)
-        matrix.queries.push_back({labels[i], {static_cast<std::int32_t>(i)}});
-    matrix.keys = matrix.queries;
-    matrix.values = cosines;
-    matrix.allowed.assign(static_cast<std::size_t>(cosines.count()), 1);
-    matrix.quantity = std::move(quantity);
-    matrix.is_difference = true;  // with a sign
-    return matrix;
 }
 
 }  // namespace
@@ -189,20 +177,13 @@ void EmbeddingPage::draw() {
     const bool positions = positions_->isChecked() && position_reading_;
     layer_->setEnabled(!positions && similarity_);
     if (positions) {
-        std::vector<std::string> labels;
-        for (std::int64_t i = 0; i < position_reading_->cosines.size(0); ++i) labels.push_back(std::to_string(i));
-        figure = std::make_shared<const HeatMapFigure>(
-            matrix_of(position_reading_->cosines, labels, "cosine of the embeddings of two positions"),
-            style_of(look_));
+        figure = std::make_shared<const HeatMapFigure>(position_matrix(position_reading_->cosines), style_of(look_));
         layer_name_->setText(tr("Positions"));
     } else if (similarity_ && !similarity_->layers.empty()) {
         const auto layer =
             static_cast<std::size_t>(std::clamp(layer_->value(), 0, static_cast<int>(similarity_->layers.size()) - 1));
-        AttentionMatrix matrix =
-            matrix_of(similarity_->layers[layer], similarity_->tokens, "cosine of the hidden states of two tokens");
-        if (!similarity_->notice.empty()) matrix.notes.push_back(similarity_->notice);
-        matrix.notes.push_back(layer == 0 ? "embeddings" : "after layer " + std::to_string(layer - 1));
-        figure = std::make_shared<const HeatMapFigure>(std::move(matrix), style_of(look_));
+        const TokenSimilarity similarity{similarity_->tokens, similarity_->layers, similarity_->notice};
+        figure = std::make_shared<const HeatMapFigure>(similarity_matrix(similarity, layer), style_of(look_));
         layer_name_->setText(layer == 0 ? tr("Embeddings") : tr("After layer %1").arg(layer - 1));
     } else {
         layer_name_->clear();

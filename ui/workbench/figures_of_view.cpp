@@ -102,7 +102,7 @@ FigurePointer head_of(const Picture& picture, std::size_t matrix, PictureKind ki
     plain.caption.clear();
     plain.provenance.clear();
     const std::vector<FigurePointer> parts{heat_map(plain), links_of(picture, matrix, plain, staged.focus, false)};
-    return std::make_shared<FigureRow>(parts, style, 1);
+    return std::make_shared<FigureRow>(parts, style, RowColumns{1, {}});
 }
 
 }  // namespace
@@ -117,7 +117,7 @@ FigurePointer heads_of(const Picture& picture, PictureKind kind, const FigureSty
         own.provenance.clear();
         heads.push_back(head_of(picture, matrix, kind, own, staged));
     }
-    return std::make_shared<FigureRow>(std::move(heads), style, kHeadsInRow);
+    return std::make_shared<FigureRow>(std::move(heads), style, RowColumns{kHeadsInRow, {}});
 }
 
 FigurePointer head_grid_of(const Picture& picture, const FigureStyle& style, std::optional<std::int32_t> token) {

@@ -10,27 +10,11 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace headlight {
 
 namespace {
-
-const AttentionField& field_of(const Analysis& analysis, const HeadChoice& choice) {
-    return *analysis.attention.at(choice.stack).layers.at(static_cast<std::size_t>(choice.layer.value_or(0)));
-}
-
-std::int64_t heaviest_key(const AttentionField& field, std::int32_t head, std::int64_t query) {
-    const std::vector<float> row = field.row(head, query);
-    return std::max_element(row.begin(), row.end()) - row.begin();
-}
-
-std::vector<std::string> labels_of(const std::vector<MatrixEntry>& entries) {
-    std::vector<std::string> labels;
-    for (const MatrixEntry& entry : entries) labels.push_back(entry.label);
-    return labels;
-}
 
 QComboBox* token_list(const QString& name, QWidget* parent) {
     auto* list = new QComboBox(parent);
@@ -48,14 +32,8 @@ WeightPage::WeightPage(Document& document, QWidget* parent)
           std::shared_ptr<const ExplainedWeight> made;
           QString refusal;
           try {
-              const AttentionField& field = field_of(*question.analysis, question.choice);
-              const std::int32_t head = question.choice.head.value_or(0);
-              const std::int64_t query = question.query.value_or(field.query_count() - 1);
-              const std::int64_t key = question.key ? *question.key : heaviest_key(field, head, query);
-              const MatrixAxes axes = axes_of(*question.analysis, question.choice, {});
-              made = std::make_shared<const ExplainedWeight>(ExplainedWeight{
-                  explain_weight(field, head, query, key), axes.queries.at(static_cast<std::size_t>(query)).label,
-                  labels_of(axes.keys), QString::fromStdString(title_of(*question.analysis, question.choice))});
+              made = std::make_shared<const ExplainedWeight>(
+                  explained_weight(*question.analysis, question.choice, question.query, question.key));
           } catch (const Error& error) {
               refusal = QString::fromStdString(error.sentence());
           }

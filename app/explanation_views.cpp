@@ -1,0 +1,91 @@
+#include "explanation_views.h"
+
+#include "capture/intervention_text.h"
+#include "core/error.h"
+#include "figures/heat_map_figure.h"
+#include "figures/lens_figure.h"
+#include "figures/similarity_figure.h"
+#include "figures/text.h"
+#include "figures/weight_figure.h"
+
+#include <charconv>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+/// The row or column that an option names: its index, or a patch as ROW,COLUMN.
+std::optional<std::int64_t> entry_named(const std::string& name, const std::vector<MatrixEntry>& entries,
+                                        const std::string& what) {
+    if (name.empty()) return std::nullopt;
+    for (std::size_t index = 0; index < entries.size(); ++index)
+        if (entries[index].label == name || std::to_string(index) == name) return static_cast<std::int64_t>(index);
+    throw Error(ErrorKind::Input, "There is no " + what + " \"" + name + "\"; there are " +
+                                      std::to_string(entries.size()) + ", counted from 0.");
+}
+
+QString in_quotes(const std::string& label) {
+    return QStringLiteral("“%1”").arg(isolated(visible_label(label)));
+}
+
+DrawnView weight_of(FigureOptions options, FigureRuns& runs, FigureStyle style) {
+    const AnalysisPointer analysis = runs.analysis(options);
+    choose_stack(options, *analysis);
+    const HeadChoice choice = options.choices().front();
+    const MatrixAxes axes = axes_of(*analysis, choice, {});
+    auto weight = std::make_shared<const ExplainedWeight>(
+        explained_weight(*analysis, choice, entry_named(options.query, axes.queries, "query"),
+                         entry_named(options.key, axes.keys, "key")));
+    const auto key = static_cast<std::size_t>(weight->numbers.key);
+    const QString name = in_quotes(weight->query) + QStringLiteral(" looks at ") + in_quotes(weight->keys[key]);
+    style.provenance = provenance_line(analysis->provenance);
+    return {std::make_unique<WeightFigure>(std::move(weight), style), name, {style.provenance}};
+}
+
+DrawnView lens_of(const FigureOptions& options, FigureRuns& runs, const FigureStyle& style) {
+    const LensReading reading = runs.lens(options);
+    auto table = std::make_shared<const LensTable>(LensTable{reading.token, reading.layers});
+    return {std::make_unique<LensFigure>(std::move(table), style), QStringLiteral("Logit lens"), {style.provenance}};
+}
+
+TokenSimilarity similarity_of(const FigureOptions& options, FigureRuns& runs) {
+    const SimilarityReading reading = runs.similarity(options);
+    return {reading.tokens, reading.layers, reading.notice};
+}
+
+DrawnView likeness_of(const FigureOptions& options, FigureRuns& runs, const FigureStyle& style) {
+    const bool by_layer = options.kind() == "similarity" && !options.layer && !options.embeddings;
+    if (by_layer)
+        return {similarity_by_layer(similarity_of(options, runs), style),
+                QStringLiteral("Similarity of tokens by layer"),
+                {style.provenance}};
+    const QString name = options.kind() == "positions" ? QStringLiteral("Similarity of positions")
+                                                       : QStringLiteral("Similarity of tokens");
+    return {std::make_unique<HeatMapFigure>(cosines_of(options, runs), style), name, {style.provenance}};
+}
+
+}  // namespace
+
+bool is_explanation(const FigureOptions& options) {
+    const std::string kind = options.kind();
+    return kind == "weight" || kind == "lens" || kind == "similarity" || kind == "positions";
+}
+
+AttentionMatrix cosines_of(const FigureOptions& options, FigureRuns& runs) {
+    if (options.kind() == "positions") return position_matrix(runs.positions(options).cosines);
+    const std::size_t index = options.layer ? static_cast<std::size_t>(*options.layer) + 1 : 0;
+    return similarity_matrix(similarity_of(options, runs), index);
+}
+
+DrawnView drawn_explanation(const FigureOptions& options, FigureRuns& runs) {
+    FigureStyle style = options.style();
+    const Provenance provenance = runs.provenance(options);
+    style.provenance = provenance_line(provenance);
+    style.note = QString::fromStdString(describe(provenance.interventions));
+    if (options.kind() == "weight") return weight_of(options, runs, style);
+    if (options.kind() == "lens") return lens_of(options, runs, style);
+    return likeness_of(options, runs, style);
+}
+
+}  // namespace headlight

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "figure_views.h"
+
+namespace headlight {
+
+/// Whether the view is one of "weight", "lens", "similarity" and "positions".
+bool is_explanation(const FigureOptions& options);
+
+/// What stands behind weights: one weight explained, the logit lens, how alike tokens and positions are.
+DrawnView drawn_explanation(const FigureOptions& options, FigureRuns& runs);
+
+/// The cosines of "similarity" (of one layer: the embeddings where none is asked for) and "positions" as a matrix.
+AttentionMatrix cosines_of(const FigureOptions& options, FigureRuns& runs);
+
+}  // namespace headlight

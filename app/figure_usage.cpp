@@ -1,0 +1,85 @@
+#include "figure_usage.h"
+
+#include "comparison_views.h"
+#include "core/error.h"
+#include "explanation_views.h"
+#include "formats/attention_file.h"
+
+#include <string>
+
+namespace headlight {
+
+namespace {
+
+void check_usage_of_view(const FigureOptions& options) {
+    const std::string kind = options.kind();
+    if (kind == "weight" && (!options.layer || options.heads.size() != 1))
+        throw CLI::RequiredError("weight is of one head: --layer and --head");
+    if (options.is_page() && is_explanation(options))
+        throw CLI::ValidationError("--out", kind + " is drawn as .pdf, .svg, .png or .tex");
+    if (options.is_table() && (kind == "weight" || kind == "lens"))
+        throw CLI::ValidationError("--out", "the numbers behind " + kind + " are told by headlight study " + kind);
+    if (options.is_table() && kind == "similarity" && !options.layer && !options.embeddings)
+        throw CLI::ValidationError("--out", "a table of similarity is that of a --layer, or of the --embeddings");
+    if (kind == "layers" && options.measure.empty())
+        throw CLI::ValidationError("--view", "layers needs --measure, such as image_distance");
+    if (!options.other.empty() && !is_comparison(options))
+        throw CLI::ValidationError("--with", "another side belongs to --view compare and difference");
+    const bool of_tokens = kind == "heatmap" || kind == "links" || kind == "both" || kind == "difference";
+    if ((!options.annotations.empty() || options.queries || options.keys) && !of_tokens)
+        throw CLI::ValidationError("--spec",
+                                   "queries, keys and highlights belong to heatmap, links, both and difference");
+}
+
+void check_usage(const FigureOptions& options) {
+    if (options.model.model.empty()) throw CLI::RequiredError("MODEL, or --spec");
+    const TextOptions& read = options.text;
+    const bool reads = !read.text.empty() || !read.image.empty() || !read.audio.empty();
+    if (!reads && options.kind() != "positions" && !is_attention_file(options.model.model))
+        throw CLI::RequiredError("--text, --image or --audio");
+    const auto ending = options.out.extension();
+    if (ending != ".pdf" && ending != ".svg" && ending != ".png" && ending != ".tex" && !options.is_page() &&
+        !options.is_table())
+        throw CLI::ValidationError(
+            "--out", "the name must end in .pdf, .svg, .png, .tex, .html, .csv, .tsv, .json, .npz or .safetensors");
+    if (!options.metrics.empty() && options.measure.empty())
+        throw CLI::ValidationError("--metrics", "the --measure that is shown is needed too");
+    if (options.is_table() && options.heads.size() > 1)
+        throw CLI::ValidationError("--head", "a table holds one head, or all as one");
+    const bool of_all_heads = options.kind() == "grid" || options.kind() == "layers";
+    if (options.is_table() && of_all_heads && (options.measure.empty() || ending == ".json"))
+        throw CLI::ValidationError("--out",
+                                   "a grid's numbers are those of a --measure, as .csv, .tsv, .npz or .safetensors");
+    if (options.heads.size() > 1 && (options.kind() != "links" || options.is_page()))
+        throw CLI::ValidationError("--head", "several heads are drawn by --view links only");
+    check_usage_of_view(options);
+}
+
+}  // namespace
+
+void check_usage(const FigureSpec& spec) {
+    if (spec.panels.empty()) {
+        if (spec.figure.columns > 0 || !spec.figure.widths.empty())
+            throw CLI::ValidationError("--columns", "columns and widths are those of the panels of a --spec");
+        return check_usage(spec.figure);
+    }
+    if (spec.figure.is_table() || spec.figure.is_page())
+        throw CLI::ValidationError("--out", "panels are drawn as .pdf, .svg, .png or .tex");
+    for (const FigureOptions& panel : spec.panels) check_usage(panel);
+}
+
+void check_highlights(const AttentionMatrix& matrix, const FigureOptions& options) {
+    for (const Annotation& annotation : options.annotations) {
+        const auto is_outside = [](const std::optional<std::int32_t>& index, std::size_t count) {
+            return index && static_cast<std::size_t>(*index) >= count;
+        };
+        if (is_outside(annotation.place.query, matrix.queries.size()) ||
+            is_outside(annotation.place.key, matrix.keys.size()))
+            throw Error(ErrorKind::Input,
+                        "A highlight lies outside the figure, which has " + std::to_string(matrix.queries.size()) +
+                            " queries and " + std::to_string(matrix.keys.size()) + " keys, counted from 0.",
+                        {.file = options.spec.string(), .field = "highlights", .offset = {}});
+    }
+}
+
+}  // namespace headlight

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "figure_options.h"
+#include "figure_spec.h"
+
+namespace headlight {
+
+/// Throws CLI::Error about options that do not belong together, or lack what they need.
+void check_usage(const FigureSpec& spec);
+
+/// Throws Error(Input) where a highlight lies outside the matrix.
+void check_highlights(const AttentionMatrix& matrix, const FigureOptions& options);
+
+}  // namespace headlight

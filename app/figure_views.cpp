@@ -1,0 +1,162 @@
+#include "figure_views.h"
+
+#include "analysis/measures.h"
+#include "capture/intervention_text.h"
+#include "comparison_views.h"
+#include "core/error.h"
+#include "explanation_views.h"
+#include "export/export_figure.h"
+#include "export/html_page.h"
+#include "export/number_files.h"
+#include "export/statistics_file.h"
+#include "exported_files.h"
+#include "figure_usage.h"
+#include "figures/head_grid_figure.h"
+#include "figures/heat_map_figure.h"
+#include "figures/heat_map_links_figure.h"
+#include "figures/image_grid_figure.h"
+#include "figures/image_overlay_figure.h"
+#include "figures/links_figure.h"
+#include "figures/measured_heads.h"
+
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+AttentionMatrix matrix_of(const Analysis& analysis, const HeadChoice& choice, const FigureOptions& options) {
+    AttentionMatrix matrix = make_matrix(analysis, choice, options.matrix(), {}, options.model.backend.threads);
+    return options.queries || options.keys ? cropped(matrix, options.queries, options.keys) : matrix;
+}
+
+/// Of the text, or over the texts of --metrics.
+MeasuredHeads measured_heads(const Analysis& analysis, const FigureOptions& options) {
+    if (options.metrics.empty()) return {options.measure, measure_heads(analysis, options.stack, options.measure)};
+    const StatisticsRecord record = read_statistics(options.metrics);
+    const auto refuse = [&](const std::string& sentence) {
+        throw Error(ErrorKind::Input, sentence, {.file = options.metrics.string(), .field = {}});
+    };
+    if (record.model_hash != analysis.provenance.model_hash || !record.statistics.fits(analysis))
+        refuse("These metrics are of another model, \"" + record.model + "\".");
+    find_measure(options.measure);  // says which ones there are
+    const HeadStatistics::Values* values = record.statistics.find(options.stack, options.measure, false);
+    if (values == nullptr) refuse("These metrics do not hold the measure \"" + options.measure + "\".");
+    return {options.measure, values->means(), values->deviations(), record.statistics.texts};
+}
+
+std::unique_ptr<Figure> grid_of(const Analysis& analysis, const FigureOptions& options, const FigureStyle& style) {
+    if (!options.measure.empty()) {
+        const MeasuredHeads heads = measured_heads(analysis, options);
+        return options.kind() == "layers" ? layers_of_measure(heads, style) : grid_of_measure(heads, style);
+    }
+    if (analysis.attention.at(options.stack).patches)
+        return std::make_unique<ImageGridFigure>(analysis, options.stack, options.query_token(analysis),
+                                                 options.heat_form(), style);
+    std::vector<Tensor> thumbnails;
+    for (const auto& field : analysis.attention.at(options.stack).layers) thumbnails.push_back(field->thumbnails());
+    return std::make_unique<HeadGridFigure>(thumbnails, style);
+}
+
+/// A head's attention over the image.
+std::unique_ptr<Figure> overlay_of(const Analysis& analysis, const FigureOptions& options, const FigureStyle& style) {
+    const HeadChoice choice = options.choices().front();
+    auto matrix = std::make_shared<const AttentionMatrix>(
+        make_matrix(analysis, choice, options.matrix(), {}, options.model.backend.threads));
+    const bool mean = options.query == "mean";
+    const auto token = mean ? std::nullopt : options.query_token(analysis);
+    std::optional<std::int32_t> row;
+    for (std::size_t index = 0; index < matrix->queries.size() && !mean && !row; ++index) {
+        const MatrixEntry& entry = matrix->queries[index];
+        if (token ? entry.tokens.front() == *token : entry.special) row = static_cast<std::int32_t>(index);
+    }
+    FigureStyle titled = style;
+    if (titled.title.isEmpty()) titled.title = QString::fromStdString(matrix->title);
+    return std::make_unique<ImageOverlayFigure>(analysis, choice.stack, std::move(matrix),
+                                                ImageOverlayOptions{row, options.heat_form()}, std::move(titled));
+}
+
+/// The numbers behind a figure of attention.
+QByteArray numbers_of(const Analysis& analysis, const FigureOptions& options, const QString& ending) {
+    if (options.kind() == "grid" || options.kind() == "layers") {
+        const Tensor measure = measured_heads(analysis, options).values;
+        return measure_number_bytes(measure, QString::fromStdString(options.measure), analysis.provenance, ending);
+    }
+    const AttentionMatrix matrix = matrix_of(analysis, options.choices().front(), options);
+    return number_bytes(matrix, analysis.provenance, ending);
+}
+
+std::unique_ptr<Figure> plain_figure_of(const Analysis& analysis, const FigureOptions& options) {
+    FigureStyle style = options.style();
+    style.provenance = provenance_line(analysis.provenance);
+    style.note = QString::fromStdString(describe(analysis.provenance.interventions));
+    if (options.kind() == "grid" || options.kind() == "layers") return grid_of(analysis, options, style);
+    if (options.kind() == "image") return overlay_of(analysis, options, style);
+    std::vector<LinksHead> heads;
+    for (const HeadChoice& choice : options.choices()) {
+        auto matrix = std::make_shared<const AttentionMatrix>(matrix_of(analysis, choice, options));
+        heads.push_back({matrix, QString::fromStdString(matrix->title)});
+    }
+    check_highlights(*heads.front().matrix, options);
+    if (options.kind() == "links") return std::make_unique<LinksFigure>(std::move(heads), options.links(), style);
+    if (options.kind() == "both")
+        return std::make_unique<HeatMapLinksFigure>(heads.front().matrix, options.links(), style);
+    return std::make_unique<HeatMapFigure>(heads.front().matrix, style);
+}
+
+DrawnView drawn_attention(FigureOptions& options, FigureRuns& runs) {
+    const AnalysisPointer analysis = runs.analysis(options);
+    choose_stack(options, *analysis);
+    DrawnView view;
+    const bool one_head = options.kind() == "heatmap" || options.kind() == "both" ||
+                          (options.kind() == "links" && options.heads.size() <= 1);
+    if (one_head) view.name = QString::fromStdString(title_of(*analysis, options.choices().front()));
+    view.figure = plain_figure_of(*analysis, options);
+    view.provenance << provenance_line(analysis->provenance);
+    return view;
+}
+
+/// The numbers behind the figure.
+QByteArray view_numbers(FigureOptions options, FigureRuns& runs) {
+    const QString ending = QString::fromStdString(options.out.extension().string()).mid(1);
+    if (is_comparison(options)) {
+        const ComparedSides sides = compared_sides(options, runs);
+        return number_bytes(difference_of(options, sides), sides.left.analysis->provenance, ending);
+    }
+    if (is_explanation(options)) return number_bytes(cosines_of(options, runs), runs.provenance(options), ending);
+    const AnalysisPointer analysis = runs.analysis(options);
+    choose_stack(options, *analysis);
+    return numbers_of(*analysis, options, ending);
+}
+
+QByteArray page_of(FigureOptions options, FigureRuns& runs) {
+    const AnalysisPointer analysis = runs.analysis(options);
+    choose_stack(options, *analysis);
+    return html_page(*analysis, options.html());
+}
+
+}  // namespace
+
+DrawnView drawn_view(FigureOptions options, FigureRuns& runs) {
+    DrawnView view = is_comparison(options)    ? drawn_comparison(options, runs)
+                     : is_explanation(options) ? drawn_explanation(options, runs)
+                                               : drawn_attention(options, runs);
+    if (!options.annotations.empty())
+        view.figure = std::make_shared<const AnnotatedFigure>(view.figure, options.annotations);
+    return view;
+}
+
+std::vector<ExportedFile> view_files(const FigureOptions& options, FigureRuns& runs) {
+    const QString name = QString::fromStdString(options.out.filename().string());
+    if (options.is_table()) return {{name, view_numbers(options, runs)}};
+    if (options.is_page()) return {{name, page_of(options, runs)}};
+    return render_files(*drawn_view(options, runs).figure, options.page(), name);
+}
+
+void write_files(const std::vector<ExportedFile>& files, const std::filesystem::path& out, const FigureRuns& runs,
+                 Interruption& interruption) {
+    for (const ExportedFile& file : files) runs.refuse_model_files(out.parent_path() / file.name.toStdString());
+    write_exported_files(files, out, interruption);
+}
+
+}  // namespace headlight

@@ -1,0 +1,223 @@
+// Explanations and comparisons as figures, alone and in panels: what stands in them is what `headlight study` and
+// `headlight compare` tell.
+
+#include "program.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+using namespace headlight::testing;
+
+namespace {
+
+const QStringList kTired{"story-encoder", "--text", "The animal was tired."};
+const QStringList kOnce{"story-decoder", "--text", "Once upon a time"};
+
+QByteArray content_of(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
+}
+
+/// A figure's file; empty, with what was said in the log, where there is none.
+QByteArray drawn(const QStringList& arguments, const QString& name = "out.svg") {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(name);
+    const auto run = run_headlight(QStringList{"figure"} + arguments + QStringList{"--out", path}, {},
+                                   environment_without_display());
+    if (run.exit_code != 0) qWarning("%s", run.messages.constData());
+    return run.exit_code == 0 ? content_of(path) : QByteArray();
+}
+
+QByteArray described(const QByteArray& json, const QString& name = "out.svg") {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("figure.json"));
+    if (!file.open(QIODevice::WriteOnly)) return {};
+    file.write(QByteArray(json).replace('\'', '"'));
+    file.close();
+    return drawn({"--spec", file.fileName()}, name);
+}
+
+QJsonObject told(const QStringList& arguments) {
+    return QJsonDocument::fromJson(run_headlight(QStringList{"study"} + arguments).output).object();
+}
+
+std::vector<double> numbers_of(const QByteArray& csv) {
+    std::vector<double> numbers;
+    for (const QByteArray& line : csv.trimmed().split('\n').mid(1))
+        for (const QByteArray& cell : line.trimmed().split(',').mid(1)) numbers.push_back(cell.toDouble());
+    return numbers;
+}
+
+}  // namespace
+
+class ExplainedFigureTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void every_view_is_written_in_every_format_the_same_on_every_run_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("beginning");
+        const QStringList head{"--layer", "2", "--head", "2"};
+        const QStringList wide{"--with-text", "The animal was wide."};
+        const QList<std::pair<QStringList, QByteArray>> views = {
+            {kTired + head + QStringList{"--view", "weight"}, "weight"},
+            {kOnce + QStringList{"--view", "lens"}, "lens"},
+            {kTired + QStringList{"--view", "similarity"}, "similarity"},
+            {QStringList{"story-encoder", "--view", "positions"}, "positions"},
+            {kTired + head + wide + QStringList{"--view", "compare"}, "compare"},
+            {kTired + head + wide + QStringList{"--view", "difference"}, "difference"}};
+        const QList<std::pair<QByteArray, QByteArray>> formats = {
+            {"pdf", "%PDF-"}, {"svg", "<?xml"}, {"png", "\x89PNG"}, {"tex", "% A figure by Headlight"}};
+        for (qsizetype i = 0; i < views.size() + 2; ++i) {  // all views, two of them in all formats
+            const auto& [arguments, name] = views[i % views.size()];
+            const auto& [ending, beginning] = formats[i % formats.size()];
+            QTest::newRow(name + " as " + ending) << arguments + QStringList{"--out", "out." + ending} << beginning;
+        }
+    }
+    void every_view_is_written_in_every_format_the_same_on_every_run() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, beginning);
+        const QString name = arguments.last();
+        arguments.resize(arguments.size() - 2);
+        const QByteArray first = drawn(arguments, name);
+        QVERIFY2(first.startsWith(beginning), first.left(60).constData());
+        QCOMPARE(drawn(arguments, name), first);
+    }
+
+    void a_weight_is_drawn_with_the_numbers_that_the_study_tells() {
+        const QStringList pair{"--layer", "2", "--head", "2", "--query", "3", "--key", "2"};
+        const QJsonObject weight = told(QStringList{"weight"} + kTired + pair);
+        const QByteArray svg = drawn(kTired + pair + QStringList{"--view", "weight"});
+        const auto in_svg = [&](const char* field) {
+            const double value = weight[field].toDouble();
+            const QByteArray text = QByteArray::number(std::abs(value), 'f', std::abs(value) < 1 ? 4 : 3);
+            return svg.contains(text + "<");
+        };
+        QVERIFY(in_svg("score"));
+        QVERIFY(in_svg("weight"));
+        QVERIFY(svg.contains("animal") && svg.contains("Hand on the value"));
+    }
+
+    void a_weight_without_a_pair_is_that_of_the_last_query_and_what_it_looks_at_most() {
+        const QStringList head{"--layer", "2", "--head", "2"};
+        const QJsonObject weight =
+            told(QStringList{"weight"} + kTired + head + QStringList{"--query", "6", "--key", "0"});
+        const int most = weight["row"].toArray()[0].toObject()["key"].toInt(-1);
+        QCOMPARE(
+            drawn(kTired + head + QStringList{"--view", "weight"}),
+            drawn(kTired + head + QStringList{"--view", "weight", "--query", "6", "--key", QString::number(most)}));
+    }
+
+    void the_lens_shows_what_every_layer_would_predict() {
+        const QJsonArray layers = told(QStringList{"lens"} + kOnce)["layers"].toArray();
+        const QByteArray svg = drawn(kOnce + QStringList{"--view", "lens"});
+        QVERIFY(svg.contains(">embedding<") && svg.contains(">output<"));
+        for (const auto& layer : layers) {
+            const QString best = layer.toArray()[0].toObject()["text"].toString().trimmed();
+            QVERIFY2(svg.contains(best.toUtf8()), qPrintable(best));
+        }
+        QVERIFY(drawn(kOnce + QStringList{"--view", "lens", "--query", "1"}).contains("upon"));
+    }
+
+    void similarity_of_a_layer_is_the_studys_and_without_one_of_all_layers() {
+        const QJsonArray layers = told(QStringList{"similarity"} + kTired)["layers"].toArray();
+        for (const int index : {0, 2}) {
+            const QStringList which =
+                index == 0 ? QStringList{"--embeddings"} : QStringList{"--layer", QString::number(index - 1)};
+            const auto numbers = numbers_of(drawn(kTired + which + QStringList{"--view", "similarity"}, "out.csv"));
+            const QJsonArray rows = layers[index].toArray();
+            QCOMPARE(numbers.size(), static_cast<std::size_t>(rows.size() * rows.size()));
+            for (std::size_t cell = 0; cell < numbers.size(); ++cell) {
+                const auto row = static_cast<qsizetype>(cell) / rows.size();
+                const double expected = rows[row].toArray()[static_cast<qsizetype>(cell) % rows.size()].toDouble();
+                QVERIFY(std::abs(numbers[cell] - expected) < 1e-5);
+            }
+        }
+        const QByteArray all = drawn(kTired + QStringList{"--view", "similarity"});
+        for (const char* name : {">Embeddings<", ">After layer 0<", ">After layer 3<"})
+            QVERIFY2(all.contains(name), name);
+        QCOMPARE(all.count("cosine of"), 1);  // one colour bar for all
+    }
+
+    void a_difference_has_the_numbers_of_the_comparison() {
+        const QStringList sides{"--with-text", "The animal was wide.", "--layer", "2", "--head", "2"};
+        const QByteArray csv = drawn(kTired + sides + QStringList{"--view", "difference"}, "out.csv");
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("compared.csv");
+        QCOMPARE(run_headlight(QStringList{"compare"} + kTired + sides + QStringList{"--out", path}).exit_code, 0);
+        QCOMPARE(csv, content_of(path));
+        const QByteArray svg = drawn(kTired + sides + QStringList{"--view", "difference"});
+        QVERIFY(svg.contains("Difference, B − A"));
+        QVERIFY(svg.contains("tired → wide"));
+    }
+
+    void a_difference_of_other_heads_or_runs_says_what_its_sides_are() {
+        const QByteArray svg = drawn(kTired + QStringList{"--view", "difference", "--layer", "2", "--head", "2",
+                                                          "--with-head", "1", "--with-intervene", "zero:0.1"});
+        for (const char* said : {"A · Layer 2 · Head 2", "B · Layer 2 · Head 1", "head 0.1 off"})
+            QVERIFY2(svg.contains(said), said);
+    }
+
+    void explanations_and_differences_stand_in_panels_beside_heads() {
+        const QByteArray svg = described(
+            "{'model': 'story-decoder', 'text': 'Once upon a time', 'layer': 1, 'head': 2, 'widths': [2, 1], 'panels':"
+            " [{'view': 'weight', 'query': 3, 'key': '0'}, {}, {'view': 'lens', 'candidates': 2, 'query': 1},"
+            " {'view': 'difference', 'with_text': 'Once upon a day', 'with_head': 0, 'title': 'What changes'},"
+            " {'view': 'similarity', 'embeddings': true}]}");
+        for (const char* said : {"(a) ", "looks at", "(b) Layer 1 · Head 2", "(c) Logit lens", "(d) What changes",
+                                 "time → day", "(e) Similarity of tokens"})
+            QVERIFY2(svg.contains(said), said);
+    }
+
+    void what_does_not_belong_together_is_wrong_usage_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("said");
+        QTest::newRow("a weight of no head")
+            << kTired + QStringList{"--view", "weight", "--layer", "1", "--out", "x.pdf"} << QByteArray("--head");
+        QTest::newRow("a table of a weight")
+            << kTired + QStringList{"--view", "weight", "--layer", "1", "--head", "1", "--out", "x.csv"}
+            << QByteArray("headlight study weight");
+        QTest::newRow("a table of all layers")
+            << kTired + QStringList{"--view", "similarity", "--out", "x.csv"} << QByteArray("--layer");
+        QTest::newRow("a page of the lens")
+            << kOnce + QStringList{"--view", "lens", "--out", "x.html"} << QByteArray(".svg");
+        QTest::newRow("another side of nothing")
+            << kTired + QStringList{"--with-text", "A day.", "--out", "x.pdf"} << QByteArray("difference");
+        QTest::newRow("widths without panels")
+            << kTired + QStringList{"--widths", "2,1", "--out", "x.pdf"} << QByteArray("panels");
+    }
+    void what_does_not_belong_together_is_wrong_usage() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, said);
+        const auto run = run_headlight(QStringList{"figure"} + arguments);
+        QCOMPARE(run.exit_code, 2);
+        QVERIFY2(run.messages.contains(said), run.messages.constData());
+    }
+
+    void what_is_not_there_is_said_in_a_sentence_data() {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("said");
+        const QStringList weight{"--view", "weight", "--layer", "1", "--head", "1"};
+        QTest::newRow("query") << kTired + weight + QStringList{"--query", "99"} << QByteArray("no query \"99\"");
+        QTest::newRow("layer") << kTired + QStringList{"--view", "similarity", "--layer", "9"} << QByteArray("layer 9");
+        QTest::newRow("lens of an encoder")
+            << kTired + QStringList{"--view", "lens"} << QByteArray("logit lens is for decoders");
+        QTest::newRow("no token") << kOnce + QStringList{"--view", "lens", "--query", "upon"} << QByteArray("upon");
+    }
+    void what_is_not_there_is_said_in_a_sentence() {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, said);
+        const auto run = run_headlight(QStringList{"figure"} + arguments + QStringList{"--out", "/tmp/never.svg"});
+        QCOMPARE(run.exit_code, 1);
+        QVERIFY2(run.messages.contains(said), run.messages.constData());
+    }
+};
+
+QTEST_MAIN(ExplainedFigureTest)
+#include "explained_figure_test.moc"

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "analysis/analysis.h"
+#include "analysis/explanation.h"
+#include "analysis/matrix_view.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// A weight explained, with what its tokens are called.
+struct ExplainedWeight {
+    WeightExplanation numbers;
+    std::string query;              ///< label of the query's token
+    std::vector<std::string> keys;  ///< labels of all keys
+    QString head;                   ///< "Layer 2 · Head 1"
+};
+
+/// Explains a weight of the chosen head (of a choice that is not one head: of layer 0, head 0). `query` and `key` are
+/// rows and columns of its heat map over tokens; absent: the last query, and the key that it looks at most. Throws what
+/// explain_weight throws.
+ExplainedWeight explained_weight(const Analysis& analysis, const HeadChoice& choice, std::optional<std::int64_t> query,
+                                 std::optional<std::int64_t> key);
+
+}  // namespace headlight

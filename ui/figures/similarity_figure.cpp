@@ -1,0 +1,69 @@
+#include "figures/similarity_figure.h"
+
+#include "core/error.h"
+#include "figures/figure_row.h"
+#include "figures/heat_map_figure.h"
+
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+constexpr std::size_t kFewLayers = 9;
+
+AttentionMatrix matrix_of(const Tensor& cosines, const std::vector<std::string>& labels, std::string quantity) {
+    AttentionMatrix matrix;
+    for (std::size_t i = 0; i < labels.size(); ++i)
+        matrix.queries.push_back({labels[i], {static_cast<std::int32_t>(i)}});
+    matrix.keys = matrix.queries;
+    matrix.values = cosines;
+    matrix.allowed.assign(static_cast<std::size_t>(cosines.count()), 1);
+    matrix.quantity = std::move(quantity);
+    matrix.is_difference = true;  // with a sign
+    return matrix;
+}
+
+}  // namespace
+
+std::string similarity_layer_name(std::size_t index) {
+    return index == 0 ? "Embeddings" : "After layer " + std::to_string(index - 1);
+}
+
+AttentionMatrix similarity_matrix(const TokenSimilarity& similarity, std::size_t index) {
+    if (index >= similarity.layers.size())
+        throw Error(ErrorKind::Input, "There are no hidden states after layer " + std::to_string(index - 1) +
+                                          "; the last layer is " + std::to_string(similarity.layers.size() - 2) + ".");
+    AttentionMatrix matrix =
+        matrix_of(similarity.layers[index], similarity.tokens, "cosine of the hidden states of two tokens");
+    matrix.title = similarity_layer_name(index);
+    matrix.notes.push_back(index == 0 ? "embeddings" : "after layer " + std::to_string(index - 1));
+    if (!similarity.notice.empty()) matrix.notes.push_back(similarity.notice);
+    return matrix;
+}
+
+AttentionMatrix position_matrix(const Tensor& cosines) {
+    std::vector<std::string> labels;
+    for (std::int64_t i = 0; i < cosines.size(0); ++i) labels.push_back(std::to_string(i));
+    AttentionMatrix matrix = matrix_of(cosines, labels, "cosine of the embeddings of two positions");
+    matrix.title = "Positions";
+    return matrix;
+}
+
+std::unique_ptr<Figure> similarity_by_layer(const TokenSimilarity& similarity, const FigureStyle& style) {
+    std::vector<std::shared_ptr<const Figure>> maps;
+    for (std::size_t index = 0; index < similarity.layers.size(); ++index) {
+        FigureStyle own = style;
+        own.title = QString::fromStdString(similarity_layer_name(index));
+        own.caption.clear();
+        own.provenance.clear();
+        own.legend = style.legend && index + 1 == similarity.layers.size();
+        AttentionMatrix matrix = similarity_matrix(similarity, index);
+        matrix.notes.erase(matrix.notes.begin());  // the title says it
+        maps.push_back(std::make_shared<const HeatMapFigure>(std::move(matrix), std::move(own)));
+    }
+    const int columns = maps.size() <= kFewLayers ? 3 : 4;
+    return std::make_unique<FigureRow>(std::move(maps), style, RowColumns{columns, {}});
+}
+
+}  // namespace headlight
