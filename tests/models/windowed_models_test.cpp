@@ -74,6 +74,26 @@ class WindowedModelsTest : public QObject {
                     QCOMPARE(field.allowed(i, j), i == 0 || j == 0 || std::abs(i - j) <= reaches[layer]);
         }
     }
+
+    void the_swin_agrees_with_transformers_window_by_window_data() { add_model_backends(); }
+    void the_swin_agrees_with_transformers_window_by_window() {
+        const auto model = load_built_in("fashion-swin");
+        const auto expected = read_tensors(extra("fashion-swin.safetensors").toStdString());
+        const Bounds bounds = bounds_of(current_model_backend());
+        ModelInput input;
+        input.pixels = expected.at("pixel_values");
+        const Capture capture = model->forward(input, attention_and_hidden(), {}, {});
+        compare_values("hidden.3", capture.hidden.at(3).values(), expected.at("hidden.3").values(), bounds.values);
+        compare_values("logits", capture.output("logits")->values(), expected.at("logits").values(), bounds.values);
+        QCOMPARE(capture.attention.size(), std::size_t{3});
+        for (std::size_t stage = 0; stage < 3; ++stage) {
+            const Tensor windows = square_windows(*capture.attention[stage].layers.back());
+            const Tensor& wanted = expected.at("attentions." + std::to_string(stage));
+            QCOMPARE(windows.shape(), wanted.shape());
+            for (std::size_t at = 0; at < windows.values().size(); ++at)
+                QVERIFY(std::abs(static_cast<double>(windows.values()[at] - wanted.values()[at])) <= bounds.attention);
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(WindowedModelsTest)

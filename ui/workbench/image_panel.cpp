@@ -44,6 +44,7 @@ ImagePanel::ImagePanel(Document& document, Actions& actions, QWidget* parent) : 
     open_->setDefaultAction(actions.open_image);
     open_->setFocusPolicy(Qt::StrongFocus);
     row_ = new QWidget(this);
+    row_->setMinimumWidth(1);  // the window may be narrower than all samples side by side
     auto* samples = new QHBoxLayout(row_);
     samples->setContentsMargins(0, 0, 0, 0);
     auto* texts = new QVBoxLayout;
@@ -96,6 +97,7 @@ void ImagePanel::take_image() {
     name_->setText(document_.image_name());
     picture_->setAccessibleName(tr("The image that the model reads: %1").arg(document_.image_name()));
     hint_->setText(tr("%1 × %2 pixels · drop or paste another").arg(image->width).arg(image->height));
+    show_samples_that_fit();
 }
 
 void ImagePanel::place_samples() {
@@ -127,6 +129,20 @@ void ImagePanel::place_samples() {
     };
     for (const SampleText& sample : open->samples) add(sample);
     for (const SampleText& sample : open->fails) add(sample);
+    show_samples_that_fit();
+}
+
+void ImagePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    show_samples_that_fit();
+}
+
+void ImagePanel::show_samples_that_fit() {
+    int room = width() - (layout()->minimumSize().width() - row_->minimumWidth());
+    for (QToolButton* sample : samples_) {
+        sample->setVisible(sample->sizeHint().width() <= room);
+        room -= sample->sizeHint().width() + row_->layout()->spacing();
+    }
 }
 
 }  // namespace headlight

@@ -27,10 +27,15 @@ class ImagePanel : public QWidget {
     [[nodiscard]] const std::vector<QToolButton*>& samples() const { return samples_; }
     [[nodiscard]] QLabel& hint() { return *hint_; }
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
   private:
     void take_model();
     void take_image();
     void place_samples();
+    /// The first samples that the panel has room for; the menu of samples has all of them.
+    void show_samples_that_fit();
     [[nodiscard]] QSize picture_size() const;
 
     Document& document_;

@@ -45,6 +45,7 @@ struct LessonScene {
     std::optional<QString> pair;  ///< empty: none
     std::optional<std::filesystem::path> image;
     std::optional<AttentionKind> attention;
+    std::optional<std::int32_t> stage;                  ///< of a model that has stages, from 0
     std::vector<std::function<void(ViewState&)>> view;  ///< changes, one after the other
     std::optional<LessonToken> token;
     std::vector<LessonToken> masked;

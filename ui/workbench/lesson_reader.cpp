@@ -51,6 +51,7 @@ class SceneReader {
             scene.attention = *attention == 0   ? AttentionKind::Encoder
                               : *attention == 1 ? AttentionKind::Decoder
                                                 : AttentionKind::Cross;
+        scene.stage = fields.whole_if_any("stage", 0, kMostNumber);
         if (fields.has("token")) scene.token = token(fields, "token", fields.value("token"));
         for (const QJsonValue& each : fields.list("masked", kMostTrials))
             scene.masked.push_back(token(fields, "masked", each));

@@ -146,7 +146,9 @@ void LessonStage::finish_scene(const LessonScene& scene, bool whole) {
         const auto wanted = scene.attention                      ? scene.attention
                             : whole && document_.writes_target() ? std::optional(AttentionKind::Cross)
                                                                  : std::nullopt;
-        const auto found = wanted ? std::ranges::find(stacks, *wanted, &AttentionStack::kind) : stacks.end();
+        const auto found = scene.stage ? std::ranges::find(stacks, *scene.stage, &AttentionStack::stage)
+                           : wanted    ? std::ranges::find(stacks, *wanted, &AttentionStack::kind)
+                                       : stacks.end();
         if (found != stacks.end()) view.choice.stack = static_cast<std::size_t>(found - stacks.begin());
     }
     for (const auto& each : scene.view) each(view);

@@ -245,7 +245,10 @@ CARDS: dict[str, Card] = {
             Picture("images/sandal.png"),
             Picture("images/dress.png"),
             Picture("images/T-shirt.png"),
+            Picture("images/shirt.png"),
+            Picture("images/sneaker.png"),
         ],
+        fails=[(Picture("images/boot-like-a-sandal.png"), "it takes an ankle boot for a sandal")],
     ),
 }
 
