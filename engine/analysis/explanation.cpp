@@ -148,7 +148,7 @@ PositionTermName name_of(PositionTerm::Kind kind) {
         case PositionTerm::Kind::Slope:
             return {"slope", "position: slope × distance"};
         case PositionTerm::Kind::Distance:
-            return {"distance", "position: bias of the distance"};
+            return {"distance", "position: distance bias"};
         case PositionTerm::Kind::QueryPlace:
             return {"query_place", "query with place of key"};
         case PositionTerm::Kind::KeyPlace:

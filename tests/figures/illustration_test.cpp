@@ -23,7 +23,7 @@ class NoEvaluator final : public AttentionEvaluator {
 
 /// A model with two heads of four numbers that turns its queries and biases its scores, and a table of positions.
 struct Model {
-    Model() {
+    explicit Model(const DistanceBias& learned = {}) {
         description.architecture = "A decoder";
         description.layers = 1;
         description.heads = 2;
@@ -33,7 +33,8 @@ struct Model {
         AttentionField::Parts parts;
         parts.spec.heads = parts.spec.key_heads = 2;
         parts.spec.head_size = 4;
-        parts.spec.slopes = {0.5F, 0.25F};
+        parts.spec.distance_bias = learned;
+        if (learned.empty()) parts.spec.slopes = {0.5F, 0.25F};
         parts.queries = Tensor(Shape{3, 8});
         parts.keys = Tensor(Shape{3, 8});
         parts.evaluator = std::make_shared<const NoEvaluator>();
@@ -96,6 +97,21 @@ class IllustrationTest : public QObject {
         QVERIFY(said("causal").contains("36 of 64 pairs"));
         QVERIFY(said("local").contains("22 of 64 pairs"));    // 3 a row, 2 in the first and the last
         QVERIFY(said("dilated").contains("20 of 64 pairs"));  // itself, and two away on each side
+    }
+
+    void a_bias_for_distance_has_a_side_ahead_only_where_the_model_looks_ahead() {
+        const auto said = [](const Model& model) {
+            const auto figure = make_illustration({"distance-bias", {{"distances", 5}}, {}}, model.source(), {});
+            return texts_of(figure->layout(figure->natural_size()));
+        };
+        QVERIFY(said(Model()).contains("tokens back"));
+        QVERIFY(!said(Model()).contains("ahead"));
+        DistanceBias learned;  // of two heads, from one token back to one ahead
+        learned.first = -1;
+        learned.table = {0.0F, 1.0F, 0.0F, -3.0F, 0.0F, 2.5F};
+        const QStringList both = said(Model(learned));
+        QVERIFY(both.contains("tokens back") && both.contains("ahead"));
+        QVERIFY(both.contains("-3.0") && both.contains("2.5"));
     }
 
     void a_layer_counts_the_parameters_of_the_open_model() {

@@ -94,6 +94,24 @@ class WindowedModelsTest : public QObject {
                 QVERIFY(std::abs(static_cast<double>(windows.values()[at] - wanted.values()[at])) <= bounds.attention);
         }
     }
+
+    void the_t5_agrees_with_transformers_and_writes_who_took_the_ball_last_data() { add_model_backends(); }
+    void the_t5_agrees_with_transformers_and_writes_who_took_the_ball_last() {
+        const auto model = load_built_in("position-relative");
+        const QJsonDocument description = read_json(extra("position-relative.json"));
+        QCOMPARE(description["answer"].toString(), QString("Anna"));
+        const auto written = integers<std::int32_t>(description["written"]);
+        ModelInput input{integers<std::int32_t>(description["ids"]), {}, {}};
+        input.decoder_ids.assign(written.begin(), written.end() - 1);
+        const auto found = named_tensors(model->forward(input, {}, {}, {}));
+        for (const auto& [name, tensor] : read_tensors(extra("position-relative.safetensors").toStdString()))
+            compare_tensor(name, found, tensor, bounds_of(current_model_backend()));
+        const Tensor& logits = found.at("logits");
+        for (std::size_t row = 0; row + 1 < written.size(); ++row) {
+            const auto scores = logits.slice(static_cast<std::int64_t>(row));
+            QCOMPARE(static_cast<std::int32_t>(std::ranges::max_element(scores) - scores.begin()), written[row + 1]);
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(WindowedModelsTest)

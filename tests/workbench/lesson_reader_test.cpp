@@ -18,7 +18,7 @@ class LessonReaderTest : public QObject {
             {"heading": "One", "text": "first", "source": "who", "show": {"model": "known", "text": "a b", "pair": "c",
              "layer": 2, "head": "all", "aggregation": "max", "picture": "links", "scale": "log", "unit": "words",
              "links": "arcs", "top_k": 7, "threshold": 0.25, "hide_special": true, "measure": "entropy", "token": "b",
-             "masked": ["a", 3], "pins": [[1, 3]], "attention": "cross", "panel": "tokenizer"},
+             "masked": ["a", 3], "pins": [[1, 3]], "attention": "cross", "stage": 1, "panel": "tokenizer"},
              "try": ["by hand", {"text": "by machine", "do": {"scale": "rank"}}]},
             {"heading": "Two", "text": ["second", "third"], "show": {"continue": {"by": "sample", "temperature": 0.5, "run": true}}},
             {"heading": "Three", "text": "x", "show": {"figure": {"name": "interactions", "tokens": 20, "patterns": ["causal"]}}}]})");
@@ -29,6 +29,7 @@ class LessonReaderTest : public QObject {
         QCOMPARE(scene.token, std::optional(LessonToken{"b", -1}));
         QCOMPARE(scene.masked, (std::vector<LessonToken>{{"a", -1}, {"", 3}}));
         QCOMPARE(scene.attention, std::optional(AttentionKind::Cross));
+        QCOMPARE(scene.stage, std::optional(1));
         QCOMPARE(scene.panel, QString("tokenizer"));
         ViewState view;
         for (const auto& change : scene.view) change(view);

@@ -28,13 +28,41 @@ void draw_dial(Sketch& sketch, const QPointF& centre, double radius, double cosi
     sketch.arrow(centre, centre + radius * QPointF(cosine, -sine), true);
 }
 
-/// Lines of one colour a head, over distances from 0 on; values are scaled from [0, 1] to the plot.
+/// How far keys stand from their query, in tokens: so many before it, and so many after it.
+struct Reach {
+    int back = 0;
+    int ahead = 0;
+
+    [[nodiscard]] int count() const { return back + 1 + ahead; }
+    [[nodiscard]] double share(int tokens_after) const {
+        return static_cast<double>(back + tokens_after) / static_cast<double>(back + ahead);
+    }
+};
+
+/// Lines of one colour a head over a reach; values are scaled from [0, 1] to the plot.
 struct Plot {
     QRectF place;
     QString title;
     QString low;
     QString high;
+    Reach reach;
 };
+
+/// The key that is furthest before its query stands left, the query itself where it is in the text.
+void draw_distances(Sketch& sketch, const QRectF& place, const Reach& reach) {
+    const auto x = [&](int tokens_after) { return place.left() + place.width() * reach.share(tokens_after); };
+    const double y = place.bottom() + 1;
+    const auto mark = [&](int tokens_after, const QString& said) {
+        sketch.text({x(tokens_after), y}, said, TextItem::Align::Centre, kSmall, true);
+    };
+    mark(-reach.back, QString::number(reach.back));
+    mark(0, QStringLiteral("0"));
+    sketch.text({(x(-reach.back) + x(0)) / 2, y}, QStringLiteral("tokens back"), TextItem::Align::Centre, kSmall, true);
+    if (reach.ahead == 0) return;
+    mark(reach.ahead, QString::number(reach.ahead));
+    sketch.text({(x(0) + x(reach.ahead)) / 2, y}, QStringLiteral("ahead"), TextItem::Align::Centre, kSmall, true);
+    sketch.line({x(0), place.top()}, {x(0), place.bottom()}, 0.05);
+}
 
 void draw_lines(Sketch& sketch, const Plot& plot, const std::vector<std::vector<double>>& heads) {
     const QRectF& place = plot.place;
@@ -43,36 +71,38 @@ void draw_lines(Sketch& sketch, const Plot& plot, const std::vector<std::vector<
     sketch.line(place.topLeft(), place.bottomLeft(), 0.07);
     sketch.text({place.left() - 0.3, place.top()}, plot.high, TextItem::Align::Right, kSmall, true);
     sketch.text({place.left() - 0.3, place.bottom()}, plot.low, TextItem::Align::Right, kSmall, true);
-    const auto count = heads.front().size();
     for (std::size_t head = 0; head < heads.size(); ++head) {
         QPainterPath way;
-        for (std::size_t distance = 0; distance < count; ++distance) {
-            const QPointF at(
-                place.left() + place.width() * static_cast<double>(distance) / static_cast<double>(count - 1),
-                place.bottom() - place.height() * heads[head][distance]);
-            if (distance == 0)
+        for (int after = -plot.reach.back; after <= plot.reach.ahead; ++after) {
+            const double value = heads[head][static_cast<std::size_t>(plot.reach.back + after)];
+            const QPointF at(place.left() + place.width() * plot.reach.share(after),
+                             place.bottom() - place.height() * value);
+            if (after == -plot.reach.back)
                 way.moveTo(at);
             else
                 way.lineTo(at);
         }
         sketch.path(way, sketch.line_colour(static_cast<int>(head), static_cast<int>(heads.size())), 0.18);
     }
-    sketch.text({place.left(), place.bottom() + 1}, QStringLiteral("0"), TextItem::Align::Centre, kSmall, true);
-    sketch.text({place.right(), place.bottom() + 1}, QString::number(count - 1), TextItem::Align::Centre, kSmall, true);
-    sketch.text({place.center().x(), place.bottom() + 1}, QStringLiteral("tokens back"), TextItem::Align::Centre,
-                kSmall, true);
+    draw_distances(sketch, place, plot.reach);
 }
 
-/// [heads, distances]: what the model adds to a score of a key so many tokens before its query.
-std::vector<std::vector<double>> biases(const AttentionSpec& spec, int distances) {
+/// Both sides where the bias has columns for keys after their query and these may be looked at (a T5 encoder's).
+Reach reach_of(const AttentionSpec& spec, int distances) {
+    const DistanceBias& bias = spec.distance_bias;
+    const bool both = !spec.causal && !bias.empty() && bias.first + bias.columns(spec.heads) - 1 > 0;
+    return {distances - 1, both ? distances - 1 : 0};
+}
+
+/// [heads, distances]: what the model adds to a score of a key, the one furthest before its query first.
+std::vector<std::vector<double>> biases(const AttentionSpec& spec, const Reach& reach) {
     std::vector<std::vector<double>> heads(static_cast<std::size_t>(spec.heads));
     for (std::int32_t head = 0; head < spec.heads; ++head)
-        for (int distance = 0; distance < distances; ++distance) {
+        for (int after = -reach.back; after <= reach.ahead; ++after) {
             double bias = 0;
-            if (!spec.slopes.empty())
-                bias -= static_cast<double>(spec.slopes[static_cast<std::size_t>(head)]) * distance;
+            if (!spec.slopes.empty()) bias += static_cast<double>(spec.slopes[static_cast<std::size_t>(head)]) * after;
             if (!spec.distance_bias.empty())
-                bias += static_cast<double>(spec.distance_bias.at(spec.heads, head, -distance));
+                bias += static_cast<double>(spec.distance_bias.at(spec.heads, head, after));
             heads[static_cast<std::size_t>(head)].push_back(bias);
         }
     return heads;
@@ -88,7 +118,7 @@ std::vector<double> softmax(const std::vector<double>& scores) {
     return weights;
 }
 
-void draw_biases(Sketch& sketch, const std::vector<std::vector<double>>& heads) {
+void draw_biases(Sketch& sketch, const std::vector<std::vector<double>>& heads, const Reach& reach) {
     double lowest = 0;
     double highest = 0;
     for (const auto& head : heads)
@@ -107,11 +137,12 @@ void draw_biases(Sketch& sketch, const std::vector<std::vector<double>>& heads) 
     for (auto& head : weights)
         for (double& value : head) value /= most;
     draw_lines(sketch,
-               {{4, 2.5, 16, 13}, "what is added to the score", number_text(lowest, 1), number_text(highest, 1)},
+               {{4, 2.5, 16, 13}, "what is added to the score", number_text(lowest, 1), number_text(highest, 1), reach},
                scores);
-    draw_lines(sketch,
-               {{26, 2.5, 16, 13}, "weights where all keys fit alike", QStringLiteral("0"), number_text(most, 2)},
-               weights);
+    draw_lines(
+        sketch,
+        {{26, 2.5, 16, 13}, "weights where all keys fit alike", QStringLiteral("0"), number_text(most, 2), reach},
+        weights);
     const double step = 40.0 / static_cast<double>(std::max<std::size_t>(heads.size(), 4));
     for (std::size_t head = 0; head < heads.size(); ++head) {
         const double left = 4 + step * static_cast<double>(head);
@@ -171,10 +202,11 @@ std::shared_ptr<const Figure> make_distance_bias(const IllustrationTask& task) {
     if (!task.source.field ||
         (task.source.field->spec().slopes.empty() && task.source.field->spec().distance_bias.empty()))
         task.fail("This model adds no bias for distance to its scores; open one that does, such as position-alibi.");
-    const auto heads = biases(task.source.field->spec(), task.whole("distances"));
+    const Reach reach = reach_of(task.source.field->spec(), task.whole("distances"));
+    const auto heads = biases(task.source.field->spec(), reach);
     const QStringList notes{QStringLiteral("read from the first layer of the open model")};
-    return std::make_shared<DrawnFigure>([heads](Sketch& sketch) { draw_biases(sketch, heads); }, QSizeF(44, 21), notes,
-                                         task.style);
+    return std::make_shared<DrawnFigure>([=](Sketch& sketch) { draw_biases(sketch, heads, reach); }, QSizeF(44, 21),
+                                         notes, task.style);
 }
 
 }  // namespace headlight

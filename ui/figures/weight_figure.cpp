@@ -220,7 +220,7 @@ class Drawing {
         text({at.x() + 10.6 * em_, baseline}, number(each.score), small_, style_.theme.faint_ink, Role::Label,
              Align::Right);
         const double left = at.x() + 11.4 * em_;
-        const double room = 9.4 * em_;
+        const double room = 8.8 * em_;
         list.items.push_back(RectangleItem{
             {left, at.y() + 0.35 * em_, room, height - 0.7 * em_}, style_.map.at(0.06), Role::Background});
         list.items.push_back(

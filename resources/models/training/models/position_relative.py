@@ -2,7 +2,9 @@
 
 It learns the task of the other position-* models (corpora/takings.py) as an encoder-decoder does: the encoder reads the
 takings and the question, the decoder writes the answer. Nothing is added to the words, so that without the bias the
-encoder would see a bag of words: not even which name stands beside which thing.
+encoder would see a bag of words: not even which name stands beside which thing. The encoder's bias starts as a slope
+for each head, as ALiBi has it (Press et al. 2022), and is trained from there: from random numbers it learns who took
+the thing at some time, but not, in as many steps, who was the last.
 """
 
 import random
@@ -20,7 +22,7 @@ from loop import Recipe, device, random_of, seed_everything, train
 from model_folder import save_json, save_weights
 
 NAME = "position-relative"
-RECIPE = Recipe(steps=4000, learning_rate=2e-3, seed=4, warm_up=200, report_every=200)
+RECIPE = Recipe(steps=4000, learning_rate=1e-3, seed=4, warm_up=200, report_every=200)
 ROWS = 64
 CONTEXT = 64
 WIDTH, LAYERS, HEADS = 64, 2, 4
@@ -56,13 +58,30 @@ def make_model(vocabulary: int) -> T5ForConditionalGeneration:
         eos_token_id=1,
         attn_implementation="eager",
     )
-    return T5ForConditionalGeneration(config)
+    model = T5ForConditionalGeneration(config)
+    start_as_slopes(model)
+    return model
+
+
+@torch.no_grad()
+def start_as_slopes(model: T5ForConditionalGeneration) -> None:
+    """The encoder's bias falls with the distance to both sides, in each head half as fast as in the one before."""
+    attention = model.encoder.block[0].layer[0].SelfAttention
+    table = attention.relative_attention_bias.weight  # [buckets, heads]
+    distances = torch.arange(1 - CONTEXT, CONTEXT)  # of the key after the query
+    buckets = attention._relative_position_bucket(
+        distances, bidirectional=True, num_buckets=len(table), max_distance=attention.relative_attention_max_distance
+    )
+    for bucket in range(len(table)):
+        held = distances[buckets == bucket].abs().float()
+        nearest = held.min() if len(held) else torch.tensor(float(CONTEXT))
+        table[bucket] = -nearest / 2.0 ** torch.arange(1, HEADS + 1)
 
 
 def question_and_answer(tokenizer: Tokenizer, chance: random.Random) -> tuple[list[int], int, bool]:
-    """-> the source up to its last question, the answer, and whether something else came before since."""
+    """-> the source up to one of its questions, the answer, and whether something else came before since."""
     row = takings(chance)
-    place = row.answers[-1]
+    place = chance.choice(row.answers)
     source = tokenizer.encode(" ".join(row.words[:place])).ids
     return source, tokenizer.token_to_id(row.words[place]), place in row.distant
 
