@@ -4,41 +4,57 @@
 #include "figures/comparison_figure.h"
 #include "figures/heat_map_figure.h"
 
+#include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace headlight {
 
 namespace {
 
-/// The options of side B.
-FigureOptions other_side(const FigureOptions& options) {
+/// The value for one of the other sides; nothing where there is none.
+template <typename Value>
+std::optional<Value> value_for(const std::vector<Value>& values, std::size_t other) {
+    if (values.empty()) return std::nullopt;
+    return values.size() == 1 ? values.front() : values.at(other);
+}
+
+/// The options of a side beside A.
+FigureOptions options_of(const FigureOptions& options, std::size_t other) {
     FigureOptions side = options;
-    const OtherSideOptions& other = options.other;
-    if (!other.model.empty()) side.model.model = other.model;
-    if (!other.text.empty()) {
-        side.text.text = other.text;
-        side.masked.clear();  // tokens of A's text
-    }
-    side.text.interventions = other.interventions;
-    if (other.layer) side.layer = other.layer;
-    if (other.head) side.heads = {*other.head};
+    const OtherSidesOptions& others = options.others;
+    const std::string model = value_for(others.models, other).value_or("");
+    if (!model.empty()) side.model.model = model;
+    const std::string text = value_for(others.texts, other).value_or("");
+    if (!text.empty()) side.text.text = text;
+    side.text.interventions = others.interventions;
+    if (const auto layer = value_for(others.layers, other)) side.layer = layer;
+    if (const auto head = value_for(others.heads, other)) side.heads = {*head};
     return side;
 }
 
-ComparedHead compared(FigureOptions options, FigureRuns& runs) {
-    ComparedHead side;
-    side.analysis = runs.analysis(options);
-    choose_stack(options, *side.analysis);
-    side.choice = options.choices().front();
-    return side;
+bool same_run(const FigureOptions& left, const FigureOptions& right) {
+    return left.model.model == right.model.model && left.text.text == right.text.text &&
+           left.text.interventions == right.text.interventions;
 }
 
-/// "A · story-encoder"; one model goes without saying.
-ComparisonNames names_of(const ComparedSides& sides) {
-    const Provenance& left = sides.left.analysis->provenance;
-    const Provenance& right = sides.right.analysis->provenance;
-    if (left.model_hash == right.model_hash && left.model_name == right.model_name) return {"A", "B"};
-    return {QString::fromStdString("A · " + left.model_name), QString::fromStdString("B · " + right.model_name)};
+ComparedHead compared(FigureOptions options, const AnalysisPointer& analysis) {
+    choose_stack(options, *analysis);
+    return {analysis, options.choices().front()};
+}
+
+/// One model goes without saying.
+std::vector<SideName> names_of(const std::vector<ComparedHead>& sides) {
+    const Provenance& first = sides.front().analysis->provenance;
+    const bool one_model = std::ranges::all_of(sides, [&](const ComparedHead& side) {
+        const Provenance& own = side.analysis->provenance;
+        return own.model_hash == first.model_hash && own.model_name == first.model_name;
+    });
+    std::vector<SideName> names;
+    for (const ComparedHead& side : sides)
+        names.push_back({side_letter(names.size()),
+                         one_model ? QString() : QString::fromStdString(side.analysis->provenance.model_name)});
+    return names;
 }
 
 }  // namespace
@@ -47,35 +63,47 @@ bool is_comparison(const FigureOptions& options) {
     return options.kind() == "compare" || options.kind() == "difference";
 }
 
-ComparedSides compared_sides(const FigureOptions& options, FigureRuns& runs) {
-    return {compared(options, runs), compared(other_side(options), runs)};
+std::vector<ComparedHead> compared_sides(const FigureOptions& options, FigureRuns& runs) {
+    const AnalysisPointer first = runs.analysis(options);
+    std::vector<ComparedHead> sides{compared(options, first)};
+    for (std::size_t other = 0; other < options.others.count(); ++other) {
+        FigureOptions side = options_of(options, other);
+        side.masked.clear();  // they are tokens of A's text
+        const bool same = same_run(options, side);
+        sides.push_back(compared(side, same ? first : runs.analysis(side, {first, options.masked})));
+    }
+    return sides;
 }
 
-AttentionMatrix difference_of(const FigureOptions& options, const ComparedSides& sides) {
-    const AttentionMatrix difference = compare(sides.left, sides.right, options.matrix()).difference;
+AttentionMatrix difference_of(const FigureOptions& options, const std::vector<ComparedHead>& sides) {
+    const AttentionMatrix difference = difference_of(compare(sides, options.matrix()), options.others.shown());
     return cropped(difference, options.queries, options.keys);
 }
 
 DrawnView drawn_comparison(const FigureOptions& options, FigureRuns& runs) {
-    const ComparedSides sides = compared_sides(options, runs);
-    const Provenance& left = sides.left.analysis->provenance;
-    const Provenance& right = sides.right.analysis->provenance;
+    const std::vector<ComparedHead> sides = compared_sides(options, runs);
+    const std::size_t shown = options.others.shown();
     DrawnView view;
-    view.provenance << provenance_line(left);
-    if (right.model_hash != left.model_hash) view.provenance << provenance_line(right);
+    std::vector<std::string> hashes;
+    for (const ComparedHead& side : sides) {
+        const Provenance& own = side.analysis->provenance;
+        if (std::ranges::find(hashes, own.model_hash) != hashes.end()) continue;
+        hashes.push_back(own.model_hash);
+        view.provenance << provenance_line(own);
+    }
     FigureStyle style = options.style();
     style.provenance = view.provenance.join(QStringLiteral(" | "));
-    Comparison comparison = compare(sides.left, sides.right, options.matrix());
-    const ComparisonNames names = names_of(sides);
+    const Comparison comparison = compare(sides, options.matrix());
+    const std::vector<SideName> names = names_of(sides);
     if (options.kind() == "compare") {
-        view.figure = comparison_figure(comparison, names, style);
+        view.figure = comparison_figure(comparison, shown, names, style);
         return view;
     }
-    comparison.difference = cropped(comparison.difference, options.queries, options.keys);
-    check_highlights(comparison.difference, options);
-    view.name = difference_title();
+    AttentionMatrix difference = cropped(explained_difference(comparison, shown, names), options.queries, options.keys);
+    check_highlights(difference, options);
+    view.name = difference_title(names.at(shown));
     if (style.title.isEmpty()) style.title = view.name;
-    view.figure = difference_figure(comparison, names, style);
+    view.figure = std::make_shared<const HeatMapFigure>(std::move(difference), style);
     return view;
 }
 

@@ -47,7 +47,7 @@ void add_choice_options(CLI::App& command, FigureOptions& options) {
             "--view", options.view,
             "Kind of figure; without it heatmap, or with --image image: the attention of a patch over the image. "
             "compare: "
-            "two heads and their signed difference, difference: that alone, with the other side's --with... options. "
+            "heads and their signed difference, difference: that alone, with the other sides' --with... options. "
             "weight: one weight explained; lens: what each layer would predict; similarity: of tokens by layer, or of "
             "positions")
         ->check(CLI::IsMember(figure_views()))
@@ -128,13 +128,30 @@ void add_choice_options(CLI::App& command, FigureOptions& options) {
         ->group(group);
 }
 
-void add_other_side_options(CLI::App& command, OtherSideOptions& other) {
-    const std::string group = "The other side of a comparison, B";
-    command.add_option("--with", other.model, "Another model; without it, the same")->group(group);
-    command.add_option("--with-text", other.text, "Another text; without it, the same")->group(group);
-    command.add_option("--with-layer", other.layer, "Another layer")->check(number_between(0, 100'000))->group(group);
-    command.add_option("--with-head", other.head, "Another head")->check(number_between(0, 100'000))->group(group);
-    add_intervention_option(command, "--with-intervene", other.interventions)->group(group);
+void add_other_sides_options(CLI::App& command, OtherSidesOptions& others) {
+    const std::string group =
+        "The other sides of a comparison, B, C and D (each option once for all, or once for each)";
+    command.add_option("--with", others.models, "Another model; without it or as \"\", the same")
+        ->allow_extra_args(false)
+        ->group(group);
+    command.add_option("--with-text", others.texts, "Another text; without it or as \"\", the same")
+        ->allow_extra_args(false)
+        ->group(group);
+    command.add_option("--with-layer", others.layers, "Another layer")
+        ->allow_extra_args(false)
+        ->check(number_between(0, 100'000))
+        ->group(group);
+    command.add_option("--with-head", others.heads, "Another head")
+        ->allow_extra_args(false)
+        ->check(number_between(0, 100'000))
+        ->group(group);
+    add_intervention_option(command, "--with-intervene", others.interventions)->group(group);
+    command
+        .add_option("--difference", others.difference,
+                    "The side whose difference from A is drawn or written, or whose heads are listed")
+        ->check(CLI::IsMember({"B", "C", "D"}))
+        ->capture_default_str()
+        ->group(group);
 }
 
 void add_look_options(CLI::App& command, FigureOptions& options) {
@@ -345,7 +362,7 @@ void add_figure_options(CLI::App& command, FigureOptions& options) {
     add_intervention_option(command, "--intervene", options.text.interventions);
     command.add_flag("--truncate", options.truncate, "Cut a text that is too long for the model instead of failing");
     add_choice_options(command, options);
-    add_other_side_options(command, options.other);
+    add_other_sides_options(command, options.others);
     add_look_options(command, options);
     add_file_options(command, options);
 }

@@ -12,22 +12,34 @@
 
 #include <QSizeF>
 
+#include <algorithm>
+#include <cstddef>
 #include <filesystem>
 #include <string>
 #include <vector>
 
 namespace headlight {
 
-/// The other side of a comparison, B; what is empty is as on the first side, but for the interventions.
-struct OtherSideOptions {
-    std::string model;
-    std::string text;
-    std::vector<std::string> interventions;  ///< B's own; A's are not its
-    std::optional<std::int32_t> layer;
-    std::optional<std::int32_t> head;
+/// The other sides of a comparison: B, C and D. Of each list a value for every side, or one for all of them; what is
+/// empty is as on the first side, but for the interventions.
+struct OtherSidesOptions {
+    static constexpr std::size_t kMost = 3;
 
-    [[nodiscard]] bool empty() const { return *this == OtherSideOptions{}; }
-    bool operator==(const OtherSideOptions&) const = default;
+    std::vector<std::string> models;         ///< "": the first side's
+    std::vector<std::string> texts;          ///< "": the first side's
+    std::vector<std::string> interventions;  ///< of all of them; A's are not theirs
+    std::vector<std::int32_t> layers;
+    std::vector<std::int32_t> heads;
+    std::string difference = "B";  ///< the side whose difference from A is drawn or written
+
+    [[nodiscard]] bool empty() const { return *this == OtherSidesOptions{}; }
+    /// How many there are.
+    [[nodiscard]] std::size_t count() const {
+        return std::max({models.size(), texts.size(), layers.size(), heads.size(), std::size_t{1}});
+    }
+    /// The index of the side whose difference is asked for, among all sides.
+    [[nodiscard]] std::size_t shown() const { return static_cast<std::size_t>(difference.front() - 'A'); }
+    bool operator==(const OtherSidesOptions&) const = default;
 };
 
 /// What `headlight figure` draws, how, and where to.
@@ -47,7 +59,7 @@ struct FigureOptions {
     std::string key;             ///< of a weight: the token that is looked at; empty: the one that is looked at most
     std::size_t candidates = 6;  ///< of the lens: a layer
     bool embeddings = false;     ///< similarity before the first layer
-    OtherSideOptions other;      ///< of a comparison
+    OtherSidesOptions others;    ///< of a comparison
     bool smooth = false;
     std::optional<std::int32_t> layer;
     std::vector<std::int32_t> heads;  ///< none: all as one; several: for links

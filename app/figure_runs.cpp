@@ -38,12 +38,14 @@ AnalysisRequest FigureRuns::request(const FigureOptions& options) {
     return request;
 }
 
-AnalysisPointer FigureRuns::analysis(const FigureOptions& options) {
+AnalysisPointer FigureRuns::analysis(const FigureOptions& options, const MasksOfRun& masks) {
     const bool explained = options.kind() == "weight";
-    AnalysisPointer& found =
-        analyses_[key_of(options) + (options.value_weighted ? "\nnorms" : "") + (explained ? "\nvalues" : "")];
+    std::string key = key_of(options) + (options.value_weighted ? "\nnorms" : "") + (explained ? "\nvalues" : "");
+    for (const std::int32_t token : masks.tokens) key += "\nas " + std::to_string(token) + masks.analysis->tokens.text;
+    AnalysisPointer& found = analyses_[key];
     if (found) return found;
     AnalysisRequest asked = request(options);
+    asked.masked_as = masks;
     asked.value_norms = options.value_weighted || explained;
     asked.values = explained;
     return found = run(options).analyse(asked);

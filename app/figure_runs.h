@@ -13,7 +13,8 @@ namespace headlight {
 /// Models and what they read, each run once however many panels show it.
 class FigureRuns {
   public:
-    AnalysisPointer analysis(const FigureOptions& options);
+    /// `masks`: of another run, to hold here too.
+    AnalysisPointer analysis(const FigureOptions& options, const MasksOfRun& masks = {});
     /// What is known of the model and the text beside attention. Throws Error(Input) where the model does not tell.
     LensReading lens(const FigureOptions& options);
     SimilarityReading similarity(const FigureOptions& options);

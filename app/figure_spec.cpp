@@ -95,6 +95,15 @@ class SpecReader {
         return numbers;
     }
 
+    /// One text, or a list of them.
+    std::vector<std::string> texts(const std::string& field, Element value) const {
+        simdjson::dom::array array;
+        if (value.get(array) != simdjson::SUCCESS) return {text(field, value)};
+        std::vector<std::string> found;
+        for (const auto element : array) found.push_back(text(field, element));
+        return found;
+    }
+
     EntryRange range(const std::string& field, Element value) const {
         const std::vector<std::int32_t> ends = list(field, value);
         if (ends.size() != 2 || ends[0] > ends[1]) fail(field, "A list of the first and the last is expected here.");
@@ -186,11 +195,16 @@ class SpecReader {
         return
             [this, &target](const std::string& field, Element value) { target = whole(field, value, 0, kMostNumber); };
     }
+    Field numbers(std::vector<std::int32_t>& target) const {
+        return [this, &target](const std::string& field, Element value) { target = list(field, value); };
+    }
     /// A built-in model's name, or its place seen from the description.
+    [[nodiscard]] std::string beside_description(const std::string& model) const {
+        return model.starts_with(".") ? (file_.parent_path() / model).string() : model;
+    }
     Field model(std::string& target) const {
         return [this, &target](const std::string& field, Element value) {
-            target = text(field, value);
-            if (target.starts_with(".")) target = (file_.parent_path() / target).string();
+            target = beside_description(text(field, value));
         };
     }
     Field path(std::filesystem::path& target) const {
@@ -264,20 +278,26 @@ class SpecReader {
             if (const std::string problem = size_problem(to.size); !problem.empty()) fail(field, problem + ".");
         };
         fields["dpi"] = [this, &to](const std::string& field, Element value) { to.dpi = real(field, value, 10, 2400); };
-        add_other_side(fields);
+        add_other_sides(fields);
         add_panels(fields);
         return fields;
     }
 
-    void add_other_side(std::map<std::string, Field>& fields) {
-        OtherSideOptions& other = options_.other;
-        fields["with"] = model(other.model);
-        fields["with_text"] = string(other.text);
-        fields["with_layer"] = number(other.layer);
-        fields["with_head"] = number(other.head);
-        fields["with_intervene"] = [this, &other](const std::string& field, Element value) {
-            other.interventions = interventions(field, value);
+    void add_other_sides(std::map<std::string, Field>& fields) {
+        OtherSidesOptions& others = options_.others;
+        fields["with"] = [this, &others](const std::string& field, Element value) {
+            others.models = texts(field, value);
+            for (std::string& each : others.models) each = beside_description(each);
         };
+        fields["with_text"] = [this, &others](const std::string& field, Element value) {
+            others.texts = texts(field, value);
+        };
+        fields["with_layer"] = numbers(others.layers);
+        fields["with_head"] = numbers(others.heads);
+        fields["with_intervene"] = [this, &others](const std::string& field, Element value) {
+            others.interventions = interventions(field, value);
+        };
+        fields["difference"] = choice(others.difference, {"B", "C", "D"});
     }
 
     void add_panels(std::map<std::string, Field>& fields) {

@@ -6,6 +6,7 @@
 #include "formats/attention_file.h"
 
 #include <string>
+#include <utility>
 
 namespace headlight {
 
@@ -23,8 +24,9 @@ void check_usage_of_view(const FigureOptions& options) {
         throw CLI::ValidationError("--out", "a table of similarity is that of a --layer, or of the --embeddings");
     if (kind == "layers" && options.measure.empty())
         throw CLI::ValidationError("--view", "layers needs --measure, such as image_distance");
-    if (!options.other.empty() && !is_comparison(options))
+    if (!options.others.empty() && !is_comparison(options))
         throw CLI::ValidationError("--with", "another side belongs to --view compare and difference");
+    check_other_sides(options.others);
     const bool of_tokens = kind == "heatmap" || kind == "links" || kind == "both" || kind == "difference";
     if ((!options.annotations.empty() || options.queries || options.keys) && !of_tokens)
         throw CLI::ValidationError("--spec",
@@ -56,6 +58,19 @@ void check_usage(const FigureOptions& options) {
 }
 
 }  // namespace
+
+void check_other_sides(const OtherSidesOptions& others) {
+    const std::size_t count = others.count();
+    if (count > OtherSidesOptions::kMost)
+        throw CLI::ValidationError("--with", "four sides at most are compared: A, B, C and D");
+    for (const auto& [name, given] :
+         {std::pair{"--with", others.models.size()}, std::pair{"--with-text", others.texts.size()},
+          std::pair{"--with-layer", others.layers.size()}, std::pair{"--with-head", others.heads.size()}})
+        if (given > 1 && given < count)
+            throw CLI::ValidationError(
+                name, "is given once for all other sides, or once for each of the " + std::to_string(count));
+    if (others.shown() > count) throw CLI::ValidationError("--difference", "there is no side " + others.difference);
+}
 
 void check_usage(const FigureSpec& spec) {
     if (spec.panels.empty()) {

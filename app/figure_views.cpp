@@ -120,8 +120,8 @@ DrawnView drawn_attention(FigureOptions& options, FigureRuns& runs) {
 QByteArray view_numbers(FigureOptions options, FigureRuns& runs) {
     const QString ending = QString::fromStdString(options.out.extension().string()).mid(1);
     if (is_comparison(options)) {
-        const ComparedSides sides = compared_sides(options, runs);
-        return number_bytes(difference_of(options, sides), sides.left.analysis->provenance, ending);
+        const std::vector<ComparedHead> sides = compared_sides(options, runs);
+        return number_bytes(difference_of(options, sides), sides.front().analysis->provenance, ending);
     }
     if (is_explanation(options)) return number_bytes(cosines_of(options, runs), runs.provenance(options), ending);
     const AnalysisPointer analysis = runs.analysis(options);

@@ -8,39 +8,33 @@
 namespace headlight {
 namespace {
 
-constexpr const char* kNothing = "–";
-
-/// The entries of one side as one.
-MatrixEntry joined(const std::vector<MatrixEntry>& entries, const std::vector<std::size_t>& indices) {
-    if (indices.empty()) return {.label = kNothing, .tokens = {}, .special = true};
-    MatrixEntry result = entries[indices.front()];
-    for (std::size_t index = 1; index < indices.size(); ++index) {
-        const MatrixEntry& next = entries[indices[index]];
-        result.label += next.label;
-        result.tokens.insert(result.tokens.end(), next.tokens.begin(), next.tokens.end());
-    }
-    return result;
-}
+/// The rows or columns of a difference.
+struct DifferenceAxis {
+    std::vector<MatrixEntry> entries;
+    std::size_t without_partner = 0;  ///< places of one side only
+    std::size_t joined = 0;           ///< places in which pieces were joined
+};
 
 /// Where a word stands for itself, a tokenizer that writes it in small letters does not make it another one.
-MatrixEntry entry_of_both(const MatrixEntry& left, const MatrixEntry& right, bool same_word) {
-    MatrixEntry entry = left.tokens.empty() ? right : left;
-    entry.special = left.special && right.special;
-    if (!same_word && left.label != right.label) entry.label = left.label + " → " + right.label;
+MatrixEntry entry_of_both(const MatrixEntry& first, const MatrixEntry& other, bool same_word) {
+    MatrixEntry entry = first.tokens.empty() ? other : first;
+    entry.special = first.special && other.special;
+    if (!same_word && first.label != other.label) entry.label = first.label + " → " + other.label;
     return entry;
 }
 
-SharedAxis shared_axis(const Analysis& left, const std::vector<MatrixEntry>& left_entries, const Analysis& right,
-                       const std::vector<MatrixEntry>& right_entries) {
-    SharedAxis axis;
-    for (const AlignedPlace& place : align(left, left_entries, right, right_entries)) {
-        axis.left.push_back(joined(left_entries, place.left));
-        axis.right.push_back(joined(right_entries, place.right));
-        axis.both.push_back(entry_of_both(axis.left.back(), axis.right.back(), place.shared() && !place.swapped));
-        if (!place.shared()) ++axis.without_partner;
-        if (place.left.size() != place.right.size() && place.shared()) ++axis.joined;
+DifferenceAxis difference_axis(const SharedAxis& axis, std::size_t side) {
+    DifferenceAxis result;
+    for (std::size_t index = 0; index < axis.places.size(); ++index) {
+        const SharedPlace::Part& first = axis.places[index].sides.front();
+        const SharedPlace::Part& other = axis.places[index].sides[side];
+        const bool shared = !first.entries.empty() && !other.entries.empty();
+        result.entries.push_back(
+            entry_of_both(axis.sides.front()[index], axis.sides[side][index], shared && !other.swapped));
+        if (first.entries.empty() != other.entries.empty()) ++result.without_partner;
+        if (shared && first.entries.size() != other.entries.size()) ++result.joined;
     }
-    return axis;
+    return result;
 }
 
 std::vector<MatrixEntry> present(const std::vector<MatrixEntry>& entries) {
@@ -82,37 +76,7 @@ AttentionMatrix side_of(const ComparedHead& head, const std::vector<MatrixEntry>
     return matrix;
 }
 
-AttentionMatrix difference_of(const Comparison& comparison) {
-    AttentionMatrix difference;
-    difference.queries = comparison.axes.queries.both;
-    difference.keys = comparison.axes.keys.both;
-    const AttentionMatrix& left = comparison.left;
-    const AttentionMatrix& right = comparison.right;
-    difference.values = Tensor(left.values.shape());
-    difference.allowed.assign(left.allowed.size(), 1);
-    difference.is_difference = true;
-    for (std::size_t cell = 0; cell < left.allowed.size(); ++cell) {
-        difference.values.data()[cell] = right.values.data()[cell] - left.values.data()[cell];
-        if (left.allowed[cell] == 0 && right.allowed[cell] == 0) difference.allowed[cell] = 0;
-    }
-    difference.title = "Difference: " + right.title + " − " + left.title;
-    if (left.title == right.title) difference.title = left.title + ": difference";
-    difference.notes = left.notes;
-    const std::size_t lonely = comparison.axes.queries.without_partner + comparison.axes.keys.without_partner;
-    if (lonely > 0) difference.notes.emplace_back("crossed cells have no partner on the other side");
-    if (comparison.axes.queries.joined + comparison.axes.keys.joined > 0)
-        difference.notes.emplace_back("pieces joined where the tokenizers cut a word differently");
-    return difference;
-}
-
 }  // namespace
-
-SharedAxes shared_axes(const ComparedHead& left, const ComparedHead& right, const MatrixOptions& options) {
-    const MatrixAxes left_axes = axes_of(*left.analysis, left.choice, options);
-    const MatrixAxes right_axes = axes_of(*right.analysis, right.choice, options);
-    return {shared_axis(*left.analysis, left_axes.queries, *right.analysis, right_axes.queries),
-            shared_axis(*left.analysis, left_axes.keys, *right.analysis, right_axes.keys)};
-}
 
 std::vector<std::size_t> evenly_chosen(std::size_t count, std::size_t most) {
     std::vector<std::size_t> chosen;
@@ -121,15 +85,38 @@ std::vector<std::size_t> evenly_chosen(std::size_t count, std::size_t most) {
     return chosen;
 }
 
-Comparison compare(const ComparedHead& left, const ComparedHead& right, const MatrixOptions& options,
-                   const std::stop_token& stop) {
+Comparison compare(std::span<const ComparedHead> sides, const MatrixOptions& options, const std::stop_token& stop) {
     Comparison comparison;
-    comparison.axes = shared_axes(left, right, options);
-    const SharedAxes& axes = comparison.axes;
-    comparison.left = side_of(left, axes.queries.left, axes.keys.left, options, stop);
-    comparison.right = side_of(right, axes.queries.right, axes.keys.right, options, stop);
-    comparison.difference = difference_of(comparison);
+    comparison.axes = shared_axes(sides, options);
+    for (std::size_t side = 0; side < sides.size(); ++side)
+        comparison.sides.push_back(
+            side_of(sides[side], comparison.axes.queries.sides[side], comparison.axes.keys.sides[side], options, stop));
     return comparison;
+}
+
+AttentionMatrix difference_of(const Comparison& comparison, std::size_t side) {
+    const AttentionMatrix& first = comparison.sides.front();
+    const AttentionMatrix& other = comparison.sides.at(side);
+    DifferenceAxis queries = difference_axis(comparison.axes.queries, side);
+    DifferenceAxis keys = difference_axis(comparison.axes.keys, side);
+    AttentionMatrix difference;
+    difference.queries = std::move(queries.entries);
+    difference.keys = std::move(keys.entries);
+    difference.values = Tensor(first.values.shape());
+    difference.allowed.assign(first.allowed.size(), 1);
+    difference.is_difference = true;
+    for (std::size_t cell = 0; cell < first.allowed.size(); ++cell) {
+        difference.values.data()[cell] = other.values.data()[cell] - first.values.data()[cell];
+        if (first.allowed[cell] == 0 && other.allowed[cell] == 0) difference.allowed[cell] = 0;
+    }
+    difference.title = "Difference: " + other.title + " − " + first.title;
+    if (first.title == other.title) difference.title = first.title + ": difference";
+    difference.notes = first.notes;
+    if (queries.without_partner + keys.without_partner > 0)
+        difference.notes.emplace_back("crossed cells have no partner on the other side");
+    if (queries.joined + keys.joined > 0)
+        difference.notes.emplace_back("pieces joined where the tokenizers cut a word differently");
+    return difference;
 }
 
 }  // namespace headlight

@@ -3,6 +3,7 @@
 #include "core/error.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -55,18 +56,19 @@ void keep_present(const std::vector<MatrixEntry>& entries, std::vector<MatrixEnt
 }
 
 SharedRows shared_rows(const ComparedHead& left, const ComparedHead& right, const MatrixOptions& options) {
-    const SharedAxes axes = shared_axes(left, right, options);
+    const SharedAxes axes = shared_axes(std::array{left, right}, options);
+    const auto& left_queries = axes.queries.sides.front();
+    const auto& right_queries = axes.queries.sides.back();
     SharedRows rows;
-    rows.columns = axes.keys.left.size();
-    keep_present(axes.keys.left, rows.left.keys, rows.left_keys);
-    keep_present(axes.keys.right, rows.right.keys, rows.right_keys);
+    rows.columns = axes.keys.places.size();
+    keep_present(axes.keys.sides.front(), rows.left.keys, rows.left_keys);
+    keep_present(axes.keys.sides.back(), rows.right.keys, rows.right_keys);
     std::vector<std::size_t> both;
-    for (std::size_t query = 0; query < axes.queries.left.size(); ++query)
-        if (!axes.queries.left[query].tokens.empty() && !axes.queries.right[query].tokens.empty())
-            both.push_back(query);
+    for (std::size_t query = 0; query < left_queries.size(); ++query)
+        if (!left_queries[query].tokens.empty() && !right_queries[query].tokens.empty()) both.push_back(query);
     for (const std::size_t index : evenly_chosen(both.size(), kMostComparedRows)) {
-        rows.left.queries.push_back(axes.queries.left[both[index]]);
-        rows.right.queries.push_back(axes.queries.right[both[index]]);
+        rows.left.queries.push_back(left_queries[both[index]]);
+        rows.right.queries.push_back(right_queries[both[index]]);
     }
     return rows;
 }

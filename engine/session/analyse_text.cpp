@@ -1,5 +1,6 @@
 #include "session/analyse_text.h"
 
+#include "analysis/partner_tokens.h"
 #include "core/error.h"
 #include "session/audio_source.h"
 #include "session/target_text.h"
@@ -54,6 +55,28 @@ void mask_tokens(TokenizedText& tokens, const std::vector<std::int32_t>& masked,
         token.display = tokenizer.display(mask);
         token.unknown = false;
     }
+}
+
+/// Masks what stands for the tokens that another run masks.
+void mask_tokens_as(TokenizedText& tokens, const MasksOfRun& masks, const ReadyModel& model) {
+    if (masks.tokens.empty()) return;
+    const SpecialTokenIds& special = model.tokenizer->special();
+    if (special.mask < 0) {
+        tokens.notices.push_back(model.provenance.model_name +
+                                 " has no mask token: it reads the words that are masked on the first side.");
+        return;
+    }
+    Analysis here;
+    here.tokens = tokens;
+    here.separator_id = special.separator;
+    here.classification_id = special.classification;
+    here.mask_id = special.mask;
+    const PartnerTokens partners = partner_tokens(*masks.analysis, masks.tokens, here);
+    mask_tokens(tokens, partners.tokens, *model.tokenizer);
+    if (partners.without_partner == 0) return;
+    const bool one = partners.without_partner == 1;
+    tokens.notices.push_back(std::to_string(partners.without_partner) + (one ? " token that is" : " tokens that are") +
+                             " masked on the first side " + (one ? "has" : "have") + " no partner in this text.");
 }
 
 /// Tokens before the target's; 0 where there is none.
@@ -158,6 +181,7 @@ TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& reque
                     "Type some text: " + model.provenance.model_name + " needs at least one token to read.");
     }
     mask_tokens(tokens, request.masked_tokens, *model.tokenizer);
+    mask_tokens_as(tokens, request.masked_as, model);
     return tokens;
 }
 

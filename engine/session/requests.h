@@ -38,6 +38,12 @@ struct LoadedModel {
     double load_milliseconds = 0;
 };
 
+/// What another run masks.
+struct MasksOfRun {
+    AnalysisPointer analysis{};
+    std::vector<std::int32_t> tokens{};  ///< of the analysis
+};
+
 /// A text, a recording, or an image, to analyse.
 struct AnalysisRequest {
     std::string text{};
@@ -47,7 +53,8 @@ struct AnalysisRequest {
     std::shared_ptr<const Image> image{};  ///< for models that read images
     std::string image_name{};
     std::vector<std::int32_t> masked_tokens{};  ///< token indices replaced by the mask token
-    bool truncate = true;  ///< cut texts longer than the model's positions (and say so) instead of failing
+    MasksOfRun masked_as{};  ///< the tokens that stand for these are replaced too; what stands for none is said
+    bool truncate = true;    ///< cut texts longer than the model's positions (and say so) instead of failing
     bool value_norms = false;
     bool values = false;                  ///< value vectors in every field
     std::size_t candidates = 10;          ///< proposals kept a position

@@ -1,6 +1,7 @@
 #include "analysis/alignment.h"
 
 #include "analysis/axis.h"
+#include "analysis/partner_tokens.h"
 #include "two_tokenizers.h"
 
 #include <QtTest>
@@ -116,6 +117,27 @@ class AlignmentTest : public QObject {
         const Analysis left = analysis_of(cut({{"a"}}, false));
         const Analysis right = analysis_of(cut({}, false));
         QCOMPARE(alignment(left, right), std::string("a="));
+    }
+
+    /// Masks are carried over by these.
+    void tokens_of_the_same_characters_are_partners() {
+        const Analysis whole = analysis_of(cut({{"undo"}, {"it"}}));
+        const Analysis cut_in_two = analysis_of(cut({{"un", "do"}, {"it"}}));
+        const std::vector<std::int32_t> undo{1};
+        QCOMPARE(partner_tokens(whole, undo, cut_in_two).tokens, (std::vector<std::int32_t>{1, 2}));
+        const std::vector<std::int32_t> piece{2};
+        QCOMPARE(partner_tokens(cut_in_two, piece, whole).tokens, (std::vector<std::int32_t>{1}));
+        QCOMPARE(partner_tokens(cut_in_two, piece, cut_in_two).tokens, piece);
+        QCOMPARE(partner_tokens(whole, {}, cut_in_two).tokens, (std::vector<std::int32_t>{}));
+    }
+
+    void what_stands_for_a_word_in_another_text_is_its_partner_and_the_rest_has_none() {
+        const Analysis first = analysis_of(cut({{"a"}, {"tired"}, {"cat"}, {"sat"}}));
+        const Analysis other = analysis_of(cut({{"a"}, {"wide"}, {"cat"}}));
+        const std::vector<std::int32_t> masked{2, 4};
+        const PartnerTokens partners = partner_tokens(first, masked, other);
+        QCOMPARE(partners.tokens, (std::vector<std::int32_t>{2}));
+        QCOMPARE(partners.without_partner, std::size_t{1});
     }
 };
 

@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include <cmath>
+#include <numeric>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,21 @@ std::vector<std::string> labels(const std::vector<MatrixEntry>& entries) {
     return all;
 }
 
+/// Two heads, and what the second has more.
+struct Compared {
+    Comparison comparison;
+    AttentionMatrix difference;
+
+    [[nodiscard]] const AttentionMatrix& left() const { return comparison.sides.front(); }
+    [[nodiscard]] const AttentionMatrix& right() const { return comparison.sides.back(); }
+};
+
+Compared compared(const ComparedHead& left, const ComparedHead& right) {
+    Comparison comparison = compare(std::vector{left, right}, {});
+    AttentionMatrix difference = difference_of(comparison, 1);
+    return {std::move(comparison), std::move(difference)};
+}
+
 bool near(double a, double b, double bound = 1e-6) {
     return std::abs(a - b) < bound;
 }
@@ -42,17 +58,17 @@ class ComparisonTest : public QObject {
   private slots:
     void the_difference_is_right_minus_left() {
         const AnalysisPointer run = run_of(cut({{"a"}, {"b"}}, false), {kUniform2, kSelf2});
-        const Comparison both = compare({run, {.head = 0}}, {run, {.head = 1}}, {});
+        const Compared both = compared({run, {.head = 0}}, {run, {.head = 1}});
         QVERIFY(both.difference.is_difference);
         QVERIFY(near(both.difference.value(0, 0), 0.5) && near(both.difference.value(0, 1), -0.5));
-        QVERIFY(near(both.left.value(0, 0), 0.5) && near(both.right.value(0, 0), 1));
+        QVERIFY(near(both.left().value(0, 0), 0.5) && near(both.right().value(0, 0), 1));
         QCOMPARE(both.difference.title, std::string("Difference: Layer 0 · Head 1 − Layer 0 · Head 0"));
     }
 
     void a_swapped_word_keeps_its_row_and_column() {
         const AnalysisPointer left = run_of(cut({{"too"}, {"tired"}}, false), {kSelf2});
         const AnalysisPointer right = run_of(cut({{"too"}, {"wide"}}, false), {kOther2});
-        const Comparison both = compare({left, {}}, {right, {}}, {});
+        const Compared both = compared({left, {}}, {right, {}});
         QCOMPARE(labels(both.difference.queries), (std::vector<std::string>{"too", "tired → wide"}));
         QVERIFY(near(both.difference.value(1, 1), -1) && near(both.difference.value(1, 0), 1));
     }
@@ -62,11 +78,10 @@ class ComparisonTest : public QObject {
         const WeightRows three{{0.2, 0.3, 0.5}, {0.4, 0.4, 0.2}, {0.1, 0.1, 0.8}};
         const AnalysisPointer left = run_of(cut({{"un", "do"}, {"it"}}, false), {three});
         const AnalysisPointer right = run_of(cut({{"undo"}, {"it"}}, false), {kUniform2});
-        const Comparison both = compare({left, {}}, {right, {}}, {});
-        QCOMPARE(labels(both.left.keys), (std::vector<std::string>{"undo", "it"}));
-        QVERIFY(near(both.left.value(0, 0), 0.65) && near(both.left.value(1, 0), 0.2));
+        const Compared both = compared({left, {}}, {right, {}});
+        QCOMPARE(labels(both.left().keys), (std::vector<std::string>{"undo", "it"}));
+        QVERIFY(near(both.left().value(0, 0), 0.65) && near(both.left().value(1, 0), 0.2));
         QVERIFY(near(both.difference.value(0, 0), -0.15) && near(both.difference.value(1, 0), 0.3));
-        QCOMPARE(both.axes.keys.joined, std::size_t{1});
         QVERIFY(both.difference.notes.back().find("pieces joined") != std::string::npos);
     }
 
@@ -74,13 +89,71 @@ class ComparisonTest : public QObject {
         const WeightRows three{{0.2, 0.3, 0.5}, {0.4, 0.4, 0.2}, {0.1, 0.1, 0.8}};
         const AnalysisPointer left = run_of(cut({{"the"}, {"cat"}}, false), {kUniform2});
         const AnalysisPointer right = run_of(cut({{"the"}, {"big"}, {"cat"}}, false), {three});
-        const Comparison both = compare({left, {}}, {right, {}}, {});
-        QCOMPARE(labels(both.left.queries), (std::vector<std::string>{"the", "–", "cat"}));
+        const Compared both = compared({left, {}}, {right, {}});
+        QCOMPARE(labels(both.left().queries), (std::vector<std::string>{"the", "–", "cat"}));
         QCOMPARE(labels(both.difference.queries), (std::vector<std::string>{"the", "– → big", "cat"}));
-        QVERIFY(std::isnan(both.left.value(1, 0)) && std::isnan(both.left.value(0, 1)));
-        QVERIFY(near(both.right.value(1, 0), 0.4));
+        QVERIFY(std::isnan(both.left().value(1, 0)) && std::isnan(both.left().value(0, 1)));
+        QVERIFY(near(both.right().value(1, 0), 0.4));
         QVERIFY(std::isnan(both.difference.value(1, 1)) && near(both.difference.value(2, 2), 0.3));
-        QCOMPARE(both.axes.queries.without_partner, std::size_t{1});
+        QVERIFY(both.difference.notes.back().find("no partner") != std::string::npos);
+    }
+
+    /// Three tokenizers: a place is joined for all where one of them has no border.
+    void pieces_that_one_side_joins_are_joined_on_all() {
+        const WeightRows three{{0.2, 0.3, 0.5}, {0.4, 0.4, 0.2}, {0.1, 0.1, 0.8}};
+        const AnalysisPointer cut_in_two = run_of(cut({{"un", "do"}, {"it"}}, false), {three});
+        const AnalysisPointer whole = run_of(cut({{"undo"}, {"it"}}, false), {kUniform2});
+        const Comparison all =
+            compare(std::vector<ComparedHead>{{cut_in_two, {}}, {cut_in_two, {}}, {whole, {}}, {cut_in_two, {}}}, {});
+        for (const AttentionMatrix& side : all.sides) {
+            QCOMPARE(labels(side.queries), (std::vector<std::string>{"undo", "it"}));
+            QCOMPARE(labels(side.keys), (std::vector<std::string>{"undo", "it"}));
+        }
+        QVERIFY(near(all.sides[3].value(0, 0), 0.65));
+        QVERIFY(near(difference_of(all, 1).value(0, 0), 0) && near(difference_of(all, 2).value(0, 0), -0.15));
+    }
+
+    /// What the first side lacks stands in one place for the others that have it.
+    void words_that_only_the_others_have_share_their_places() {
+        const WeightRows three{{0.2, 0.3, 0.5}, {0.4, 0.4, 0.2}, {0.1, 0.1, 0.8}};
+        const WeightRows four{{0.1, 0.2, 0.3, 0.4}, {0.4, 0.3, 0.2, 0.1}, {0.1, 0.2, 0.3, 0.4}, {0.4, 0.3, 0.2, 0.1}};
+        const AnalysisPointer first = run_of(cut({{"the"}, {"cat"}}, false), {kUniform2});
+        const AnalysisPointer big = run_of(cut({{"the"}, {"big"}, {"cat"}}, false), {three});
+        const AnalysisPointer very_big = run_of(cut({{"the"}, {"very"}, {"big"}, {"cat"}}, false), {four});
+        const Comparison all =
+            compare(std::vector<ComparedHead>{{first, {}}, {big, {}}, {very_big, {}}, {first, {}}}, {});
+        QCOMPARE(labels(all.sides[0].keys), (std::vector<std::string>{"the", "–", "–", "cat"}));
+        QCOMPARE(labels(all.sides[1].keys), (std::vector<std::string>{"the", "–", "big", "cat"}));
+        QCOMPARE(labels(all.sides[2].keys), (std::vector<std::string>{"the", "very", "big", "cat"}));
+        QCOMPARE(labels(difference_of(all, 2).keys), (std::vector<std::string>{"the", "– → very", "– → big", "cat"}));
+        const AttentionMatrix alike = difference_of(all, 3);
+        QCOMPARE(labels(alike.keys), (std::vector<std::string>{"the", "–", "–", "cat"}));
+        QVERIFY(near(alike.value(3, 3), 0) && std::isnan(alike.value(1, 1)));
+        QVERIFY(alike.notes.empty());
+    }
+
+    /// Texts of the two are in order on every axis, whatever stands between.
+    void each_side_keeps_the_order_of_its_text() {
+        const auto run = [](const std::vector<std::vector<std::string>>& words) {
+            std::size_t tokens = 0;
+            for (const auto& word : words) tokens += word.size();
+            const WeightRows rows(tokens, std::vector<double>(tokens, 1.0 / static_cast<double>(tokens)));
+            return run_of(cut(words, false), {rows});
+        };
+        const std::vector<AnalysisPointer> runs{run({{"a"}, {"b", "c"}, {"d"}, {"e"}}),
+                                                run({{"x"}, {"a"}, {"bc"}, {"e"}, {"y"}, {"z"}}),
+                                                run({{"a"}, {"b", "c"}, {"w"}, {"v"}, {"e"}, {"z"}}), run({{"q"}})};
+        std::vector<ComparedHead> sides;
+        for (const AnalysisPointer& each : runs) sides.push_back({each, {}});
+        const SharedAxis axis = shared_axes(sides, {}).queries;
+        for (std::size_t side = 0; side < sides.size(); ++side) {
+            std::vector<std::int32_t> tokens;
+            for (const MatrixEntry& entry : axis.sides[side])
+                tokens.insert(tokens.end(), entry.tokens.begin(), entry.tokens.end());
+            std::vector<std::int32_t> all(runs[side]->tokens.tokens.size());
+            std::iota(all.begin(), all.end(), 0);
+            QCOMPARE(tokens, all);
+        }
     }
 
     void what_both_mask_stays_masked() {
@@ -88,10 +161,10 @@ class ComparisonTest : public QObject {
         const auto looking_back =
             std::make_shared<const Analysis>(analysis_with(cut({{"a"}, {"b"}}, false), {field_with({causal}, true)}));
         const AnalysisPointer both_ways = run_of(cut({{"a"}, {"b"}}, false), {kUniform2});
-        QVERIFY(!compare({looking_back, {}}, {looking_back, {}}, {}).difference.is_allowed(0, 1));
-        const Comparison mixed = compare({looking_back, {}}, {both_ways, {}}, {});
+        QVERIFY(!compared({looking_back, {}}, {looking_back, {}}).difference.is_allowed(0, 1));
+        const Compared mixed = compared({looking_back, {}}, {both_ways, {}});
         QVERIFY(mixed.difference.is_allowed(0, 1) && near(mixed.difference.value(0, 1), 0.5));
-        QVERIFY(!mixed.left.is_allowed(0, 1) && mixed.right.is_allowed(0, 1));
+        QVERIFY(!mixed.left().is_allowed(0, 1) && mixed.right().is_allowed(0, 1));
     }
 
     void the_divergence_of_equal_rows_is_nothing_and_of_disjoint_ones_the_logarithm_of_two() {

@@ -62,6 +62,57 @@ class CompareCommandTest : public QObject {
         QVERIFY(drawing.contains("story-decoder") && drawing.contains("Difference"));
     }
 
+    void up_to_four_runs_are_drawn_side_by_side() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("all.svg");
+        const auto result = compare({"--with",       "story-sentiment",
+                                     "--with",       "",
+                                     "--with",       "story-decoder",
+                                     "--with-text",  "",
+                                     "--with-text",  "The animal was too wide.",
+                                     "--with-text",  "",
+                                     "--difference", "C",
+                                     "--layer",      "1",
+                                     "--head",       "0",
+                                     "--out",        path});
+        QVERIFY2(result.exit_code == 0, result.messages.constData());
+        const QByteArray drawing = content_of(path);
+        for (const char* title : {"A · story-encoder", "B · story-sentiment", "C · story-encoder", "D · story-decoder",
+                                  "Difference, C − A", "tired → wi"})
+            QVERIFY2(drawing.contains(title), title);
+    }
+
+    void an_option_given_once_is_for_all_sides_and_the_table_is_of_the_one_asked_for() {
+        const QStringList texts{"--with", "story-sentiment", "--with-text", "The animal was too wide.", "--with-text",
+                                kTired};
+        const auto of = [](const ProgramResult& result) { return QJsonDocument::fromJson(result.output).object(); };
+        const QJsonObject first = of(compare(texts + QStringList{"--json"}));
+        const QJsonObject second = of(compare(texts + QStringList{"--json", "--difference", "C"}));
+        QCOMPARE(first["right"].toString(), QString("story-sentiment"));
+        QCOMPARE(second["right"].toString(), QString("story-sentiment"));
+        QVERIFY(first["heads"] != second["heads"]);
+    }
+
+    void masks_hold_on_all_sides() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("masked.svg");
+        const auto result = compare({"--mask", "5", "--with-text", "The animal was too very wide.", "--layer", "1",
+                                     "--head", "0", "--out", path});
+        QVERIFY2(result.exit_code == 0, result.messages.constData());
+        QVERIFY(content_of(path).contains("[MASK]"));
+        QVERIFY2(result.messages.contains("masked on the first side"), result.messages.constData());
+    }
+
+    void sides_that_do_not_fit_together_are_wrong_usage() {
+        QCOMPARE(compare({"--difference", "C"}).exit_code, 2);
+        QCOMPARE(compare({"--with-text", "a", "--with-text", "b", "--with-text", "c", "--with-head", "1", "--with-head",
+                          "2"})
+                     .exit_code,
+                 2);
+        QCOMPARE(compare({"--with-head", "0", "--with-head", "1", "--with-head", "2", "--with-head", "3"}).exit_code,
+                 2);
+    }
+
     void the_difference_is_written_as_numbers_with_signs() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("difference.csv");

@@ -1,5 +1,6 @@
 #include "figures/comparison_figure.h"
 
+#include "figures/figure_row.h"
 #include "figures/head_map_figure.h"
 #include "figures/lab_colour.h"
 #include "list_items.h"
@@ -76,6 +77,36 @@ class ComparisonFigureTest : public QObject {
         QVERIFY(numbers.contains("-0.5") && numbers.contains("0") && numbers.contains("0.5"));
         QVERIFY(numbers.contains("difference of attention weights"));
         QVERIFY(numbers.contains("no partner"));
+    }
+
+    /// The same cell of pictures side by side is at the same place, whatever is written around it.
+    void pictures_side_by_side_have_their_cells_in_the_same_places() {
+        AttentionMatrix plain = differences();
+        plain.is_difference = false;
+        AttentionMatrix wordy = plain;
+        wordy.queries[0].label = "incomprehensibilities";
+        wordy.notes = {"a note that is long enough to take more than one line of the picture",
+                       "and another of that kind", "and a third one, which is shorter"};
+        FigureStyle titled = style();
+        titled.title = "A title";
+        const auto figure = [](const AttentionMatrix& matrix, const FigureStyle& with) {
+            return std::make_shared<const HeatMapFigure>(matrix, with);
+        };
+        const HeatMapFigures alone{figure(plain, style()), figure(wordy, style()), figure(differences(), titled)};
+        QVERIFY(alone[0]->plot_area(kSize) != alone[1]->plot_area(kSize));
+        const HeatMapFigures row = HeatMapFigure::in_a_row(alone);
+        for (const auto& each : row) {
+            QCOMPARE(each->plot_area(kSize), row[0]->plot_area(kSize));
+            QCOMPARE(each->cell_rectangle(1, 1, kSize), row[0]->cell_rectangle(1, 1, kSize));
+            QCOMPARE(each->height_for_width(400), row[0]->height_for_width(400));
+        }
+        const FigureRow page({alone.begin(), alone.end()}, style());
+        const auto restyled = page.with_style(style(true));
+        QStringList labels;
+        for (const TextItem& text : list_items<TextItem>(restyled->layout(QSizeF(1500, 560)), Role::Label))
+            if (text.text == "b") labels << QString::number(text.anchor.y());
+        labels.removeDuplicates();
+        QCOMPARE(labels.size(), 1);
     }
 
     void a_scale_of_weights_does_not_bend_differences() {

@@ -7,10 +7,11 @@
 #include "workbench/compare_view.h"
 #include "workbench/document.h"
 #include "workbench/main_window.h"
-#include "workbench/other_side.h"
+#include "workbench/other_sides.h"
 
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace headlight;
@@ -33,7 +34,7 @@ class CompareTest : public RealWindowTest {
     void a_run_beside_itself_has_no_difference() {
         compare().trigger();
         QTRY_VERIFY_WITH_TIMEOUT(view().picture() != nullptr, kPatience);
-        const AttentionMatrix& difference = view().picture()->comparison->difference;
+        const AttentionMatrix& difference = view().picture()->figures.difference->matrix();
         QCOMPARE(difference.queries.size(), std::size_t{16});
         for (const float value : difference.values.values()) QCOMPARE(value, 0.0F);
         save("compare-same");
@@ -45,44 +46,41 @@ class CompareTest : public RealWindowTest {
             std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.display == "tired"; });
         window_->document().select_token(static_cast<std::int32_t>(tired - tokens.begin()));
         window_->actions_of_window().compare_text->trigger();
-        QCOMPARE(view().text_field().selectedText(), QString("tired"));
-        QTest::keyClicks(&view().text_field(), "wide");
-        QCOMPARE(view().text_field().text(), QString(kWide));
+        QCOMPARE(view().header().text_field().selectedText(), QString("tired"));
+        QTest::keyClicks(&view().header().text_field(), "wide");
+        QCOMPARE(view().header().text_field().text(), QString(kWide));
         QTRY_VERIFY_WITH_TIMEOUT(shows(kWide), kPatience);
-        const Comparison& both = *view().picture()->comparison;
-        QCOMPARE(both.difference.keys[13].label, std::string("tired → wide"));
-        QCOMPARE(both.axes.keys.without_partner, std::size_t{0});
+        QCOMPARE(difference().keys[13].label, std::string("tired → wide"));
+        QVERIFY(difference().notes.empty());
         QTRY_VERIFY_WITH_TIMEOUT(panel().different().rowCount() == 16, kPatience);
         save("compare-wording");
     }
 
     void both_sides_follow_the_text_while_it_is_typed() {
         compare().trigger();
-        window_->other_side().set_model(QStringLiteral("story-sentiment"));
+        window_->other_sides().shown().set_model(QStringLiteral("story-sentiment"));
         QTRY_VERIFY_WITH_TIMEOUT(shows(kTired), kPatience);
         window_->document().set_text(QString(kWide));
-        QTRY_VERIFY_WITH_TIMEOUT(shows(kWide) && view().picture()->request.left.analysis->tokens.text == kWide,
-                                 kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(shows(kWide) && side(0).tokens.text == kWide, kPatience);
         save("compare-models");
     }
 
     void models_with_other_tokenizers_meet_at_their_words() {
         compare().trigger();
-        window_->other_side().set_model(QStringLiteral("story-decoder"));
-        QTRY_VERIFY_WITH_TIMEOUT(
-            view().picture() && view().picture()->request.right.analysis->provenance.model_name == "story-decoder",
-            kPatience);
+        window_->other_sides().shown().set_model(QStringLiteral("story-decoder"));
+        QTRY_VERIFY_WITH_TIMEOUT(sides_shown() == 2 && side(1).provenance.model_name == "story-decoder", kPatience);
         const Comparison& both = *view().picture()->comparison;
-        QCOMPARE(both.left.queries.front().label, std::string("[CLS]"));
-        QVERIFY(both.right.queries.front().tokens.empty());
-        QVERIFY(std::isnan(both.difference.value(0, 0)));
-        QVERIFY(both.axes.queries.without_partner >= 2 && both.axes.queries.without_partner < 5);
+        QCOMPARE(both.sides[0].queries.front().label, std::string("[CLS]"));
+        QVERIFY(both.sides[1].queries.front().tokens.empty());
+        QVERIFY(std::isnan(difference().value(0, 0)));
+        QVERIFY(std::ranges::any_of(
+            difference().notes, [](const std::string& note) { return note.find("no partner") != std::string::npos; }));
         save("compare-tokenizers");
     }
 
     void a_row_of_the_table_leads_to_its_head() {
         compare().trigger();
-        window_->other_side().set_text(QString(kWide));
+        window_->other_sides().shown().set_text(QString(kWide));
         QTRY_VERIFY_WITH_TIMEOUT(panel().different().rowCount() == 16, kPatience);
         const QString head = panel().different().item(0, 0)->text();
         panel().different().setCurrentCell(0, 0);
@@ -97,8 +95,8 @@ class CompareTest : public RealWindowTest {
         panel().tabs().setCurrentIndex(1);
         panel().alike().setCurrentCell(0, 0);
         QVERIFY(window_->document().view().choice == before);
-        QVERIFY(window_->other_side().shown_choice() != before);
-        QCOMPARE(view().head_choice().currentText(), panel().alike().item(0, 0)->text());
+        QVERIFY(window_->other_sides().shown().shown_choice() != before);
+        QCOMPARE(view().header().head_choice().currentText(), panel().alike().item(0, 0)->text());
         panel().tabs().setCurrentIndex(2);
         save("compare-map");
     }
@@ -106,29 +104,29 @@ class CompareTest : public RealWindowTest {
     void all_three_pictures_zoom_together() {
         compare().trigger();
         QTRY_VERIFY_WITH_TIMEOUT(view().picture() != nullptr, kPatience);
-        view().view(2).set_zoom(2, QRectF(view().view(2).rect()).center());
-        QCOMPARE(view().view(0).zoom(), view().view(2).zoom());
-        QVERIFY(view().view(0).viewport() == view().view(2).viewport());
-        QVERIFY(view().view(0).zoom() > 1.5);
+        view().difference().set_zoom(2, QRectF(view().difference().rect()).center());
+        QCOMPARE(view().side(0).zoom(), view().difference().zoom());
+        QVERIFY(view().side(1).viewport() == view().difference().viewport());
+        QVERIFY(view().side(0).zoom() > 1.5);
     }
 
     void all_three_pictures_point_at_the_same_cell() {
         compare().trigger();
         QTRY_VERIFY_WITH_TIMEOUT(view().picture() != nullptr, kPatience);
-        emit view().view(1).hovered(Hit{3, 4, {}, {}});
-        for (std::size_t index = 0; index < 3; ++index)
-            QCOMPARE(view().view(index).outlines().back().hit, (Hit{3, 4, {}, {}}));
+        emit view().side(1).hovered(Hit{3, 4, {}, {}});
+        for (FigureView* each : {&view().side(0), &view().side(1), &view().difference()})
+            QCOMPARE(each->outlines().back().hit, (Hit{3, 4, {}, {}}));
         QCOMPARE(window_->document().hover().query, std::optional<std::int32_t>(3));
     }
 
     void a_model_that_cannot_be_opened_says_why_and_leaves_the_first_side() {
         compare().trigger();
         QTRY_VERIFY_WITH_TIMEOUT(view().picture() != nullptr, kPatience);
-        window_->other_side().set_model(folder_->filePath("nothing-here"));
-        QTRY_VERIFY_WITH_TIMEOUT(!window_->other_side().failure().isEmpty(), kPatience);
-        QVERIFY(window_->other_side().failure().contains("nothing-here"));
+        window_->other_sides().shown().set_model(folder_->filePath("nothing-here"));
+        QTRY_VERIFY_WITH_TIMEOUT(!window_->other_sides().shown().failure().isEmpty(), kPatience);
+        QVERIFY(window_->other_sides().shown().failure().contains("nothing-here"));
         QVERIFY(window_->document().analysis() != nullptr);
-        window_->other_side().set_model(std::nullopt);
+        window_->other_sides().shown().set_model(std::nullopt);
         QTRY_VERIFY_WITH_TIMEOUT(view().picture() != nullptr, kPatience);
     }
 
@@ -139,14 +137,129 @@ class CompareTest : public RealWindowTest {
         emit view().closed();
         QVERIFY(!view().isVisible());
         QVERIFY(!compare().isChecked());
-        QVERIFY(!window_->other_side().is_on());
+        QVERIFY(!window_->other_sides().is_on());
+    }
+
+    void more_runs_are_added_and_taken_away_by_keys() {
+        compare().trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(sides_shown() == 2, kPatience);
+        press(Qt::Key_F6, Qt::ControlModifier);
+        press(Qt::Key_F6, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(sides_shown() == 4, kPatience);
+        QCOMPARE(view().header().tabs().count(), 3);
+        QVERIFY(!view().header().add_button().isEnabled());
+        for (std::size_t index = 0; index < 4; ++index) QVERIFY(view().side(index).isVisible());
+        press(Qt::Key_F6, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(sides_shown() == 3, kPatience);
+        QVERIFY(!view().side(3).isVisible());
+        press(Qt::Key_F6, Qt::ControlModifier | Qt::ShiftModifier);
+        press(Qt::Key_F6, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(sides().count(), std::size_t{1});
+    }
+
+    void each_run_has_a_model_a_text_and_a_head_of_its_own() {
+        show_three();
+        QCOMPARE(side(0).tokens.text, std::string(kTired));
+        QCOMPARE(side(1).tokens.text, std::string(kWide));
+        QCOMPARE(side(2).provenance.model_name, std::string("story-sentiment"));
+        QCOMPARE(side(2).tokens.text, std::string(kTired));
+        const HeadChoice before = window_->document().view().choice;
+        sides().shown().set_choice(HeadChoice{.layer = 3, .head = 1});
+        QTRY_VERIFY_WITH_TIMEOUT(view().picture()->request.sides[2].choice.layer == 3, kPatience);
+        QVERIFY(view().picture()->request.sides[0].choice == before);
+        QVERIFY(view().picture()->request.sides[1].choice == before);
+        save("compare-three");
+    }
+
+    void the_shown_run_is_the_one_whose_difference_and_heads_are_seen() {
+        show_three();
+        QTRY_VERIFY_WITH_TIMEOUT(panel().different().rowCount() == 16, kPatience);
+        QVERIFY(difference().keys[13].label == "tired");
+        press(Qt::Key_F6, Qt::AltModifier);
+        QCOMPARE(sides().shown_index(), std::size_t{0});
+        QTRY_VERIFY_WITH_TIMEOUT(difference().keys[13].label == "tired → wide", kPatience);
+        QCOMPARE(view().header().text_field().text(), QString(kWide));
+        QVERIFY(panel().different().accessibleName().contains("B"));
+        view().header().tabs().setFocus();
+        QTest::keyClick(&view().header().tabs(), Qt::Key_Right);
+        QCOMPARE(sides().shown_index(), std::size_t{1});
+    }
+
+    void every_run_says_what_it_predicts() {
+        show_three();
+        QVERIFY(panel().prediction_title(0).startsWith("A"));
+        QVERIFY(panel().prediction_title(1).startsWith("B"));
+        QVERIFY(panel().prediction_title(2).startsWith("C"));
+        QVERIFY(panel().prediction_title(3).isEmpty());
+    }
+
+    /// Titles, notes and labels of different lengths move nothing: what stands at one place is the same pair of words.
+    void cells_stand_in_the_same_places_in_all_pictures() {
+        show_three();
+        press(Qt::Key_H, Qt::ControlModifier);  // a note on one side more than on the other
+        sides().shown().set_model(QStringLiteral("story-decoder"));
+        QTRY_VERIFY_WITH_TIMEOUT(side(2).provenance.model_name == "story-decoder", kPatience);
+        const FigureView& first = view().side(0);
+        for (FigureView* each : {&view().side(1), &view().side(2), &view().difference()}) {
+            QCOMPARE(each->size(), first.size());
+            QCOMPARE(each->figure()->plot_area(each->size()), first.figure()->plot_area(first.size()));
+            QCOMPARE(each->region({3, 4, {}, {}}), first.region({3, 4, {}, {}}));
+        }
+    }
+
+    void a_run_that_fails_leaves_the_others() {
+        show_three();
+        sides().shown().set_model(folder_->filePath("nothing-here"));
+        QTRY_VERIFY_WITH_TIMEOUT(sides_shown() == 2, kPatience);
+        QVERIFY(view().side(1).figure() != nullptr);
+        QVERIFY(view().side(2).figure() == nullptr);
+        sides().remove(1);
+        QTRY_VERIFY_WITH_TIMEOUT(view().picture()->figures.difference != nullptr, kPatience);
+    }
+
+    void masked_tokens_are_masked_on_every_side() {
+        show_three();
+        window_->document().toggle_mask(14);
+        const auto masked = [](const Analysis& run, std::size_t token) {
+            return run.tokens.tokens.at(token).id == run.mask_id;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(masked(side(0), 14) && masked(side(1), 14) && masked(side(2), 14), kPatience);
+        window_->document().toggle_mask(14);
+        QTRY_VERIFY_WITH_TIMEOUT(!masked(side(0), 14) && !masked(side(1), 14) && !masked(side(2), 14), kPatience);
+    }
+
+    void what_cannot_be_masked_on_a_side_is_said() {
+        compare().trigger();
+        sides().shown().set_text(QStringLiteral("The animal."));
+        sides().add({.model = QStringLiteral("story-decoder")});
+        QTRY_VERIFY_WITH_TIMEOUT(sides_shown() == 3 && side(2).provenance.model_name == "story-decoder", kPatience);
+        window_->document().toggle_mask(13);
+        QTRY_VERIFY_WITH_TIMEOUT(view().remarks().contains("B: 1 token that is masked on the first side has no "
+                                                           "partner in this text.") &&
+                                     view().remarks().contains("C: story-decoder has no mask token"),
+                                 kPatience);
+        window_->document().toggle_mask(13);
+        QTRY_VERIFY_WITH_TIMEOUT(view().remarks().isEmpty(), kPatience);
+    }
+
+    void the_pictures_scroll_where_there_is_no_room_for_them() {
+        window_->resize(1024, 600);
+        show_three();
+        sides().add();
+        QTRY_VERIFY_WITH_TIMEOUT(sides_shown() == 4, kPatience);
+        QVERIFY(view().difference().width() >= 180 && view().difference().height() >= 180);
+        view().side(0).setFocus();
+        for (int step = 0; step < 4; ++step) QTest::keyClick(window_->focusWidget(), Qt::Key_Tab);
+        QVERIFY(view().difference().hasFocus());
+        QVERIFY(!view().difference().visibleRegion().isEmpty());
+        save("compare-narrow-four");
     }
 
     void a_narrow_window_puts_the_difference_under_both() {
         window_->resize(1366, 768);
         window_->document().set_text(QString(kTired));
         compare().trigger();
-        window_->other_side().set_text(QString(kWide));
+        window_->other_sides().shown().set_text(QString(kWide));
         QTRY_VERIFY_WITH_TIMEOUT(shows(kWide), kPatience);
         save("compare-1366");
         window_->actions_of_window().theme_dark->trigger();
@@ -158,9 +271,23 @@ class CompareTest : public RealWindowTest {
     QAction& compare() { return *window_->actions_of_window().compare; }
     CompareView& view() { return window_->compare_view(); }
     ComparePanel& panel() { return window_->compare_panel(); }
+    OtherSides& sides() { return window_->other_sides(); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers) { QTest::keyClick(window_.get(), key, modifiers); }
+    /// How many pictures stand there beside the difference.
+    std::size_t sides_shown() { return view().picture() ? view().picture()->request.sides.size() : 0; }
+    const Analysis& side(std::size_t index) { return *view().picture()->request.sides.at(index).analysis; }
+    const AttentionMatrix& difference() { return view().picture()->figures.difference->matrix(); }
     bool shows(const char* right) {
-        return view().picture() && view().picture()->request.right.analysis->tokens.text == right &&
-               window_->other_side().analysis() == view().picture()->request.right.analysis;
+        return sides_shown() == 2 && side(1).tokens.text == right && sides().shown().analysis().get() == &side(1);
+    }
+    /// Another text, and another model, which is shown.
+    void show_three() {
+        compare().trigger();
+        sides().shown().set_text(QString(kWide));
+        sides().add({.model = QStringLiteral("story-sentiment")});
+        QTRY_VERIFY_WITH_TIMEOUT(
+            sides_shown() == 3 && side(1).tokens.text == kWide && side(2).provenance.model_name == "story-sentiment",
+            kPatience);
     }
 };
 

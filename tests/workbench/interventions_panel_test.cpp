@@ -9,7 +9,7 @@
 #include "workbench/grids_panel.h"
 #include "workbench/head_pane.h"
 #include "workbench/notices_bar.h"
-#include "workbench/other_side.h"
+#include "workbench/other_sides.h"
 #include "workbench/stage.h"
 
 #include <QtTest>
@@ -173,16 +173,16 @@ class InterventionsPanelTest : public RealWindowTest {
         QTRY_VERIFY_WITH_TIMEOUT(compare().picture() != nullptr && compare().picture()->comparison != nullptr,
                                  kPatience);
         const Comparison& both = *compare().picture()->comparison;
-        const auto largest = std::ranges::max(both.difference.values.values());
+        const auto largest = std::ranges::max(compare().picture()->figures.difference->matrix().values.values());
         QVERIFY(largest > 0.05F);
-        QVERIFY(both.right.notes.empty());
-        QVERIFY(!both.left.notes.empty());
+        QVERIFY(both.sides[1].notes.empty());
+        QVERIFY(!both.sides[0].notes.empty());
         save("untouched_beside");
         // The next comparison is an ordinary one.
         actions().compare->trigger();
         actions().compare->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(compare().picture() && compare().picture()->comparison, kPatience);
-        QTRY_VERIFY_WITH_TIMEOUT(!compare().picture()->comparison->right.notes.empty(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!compare().picture()->comparison->sides.back().notes.empty(), kPatience);
     }
 
     void a_new_text_keeps_interventions_and_a_new_model_drops_what_does_not_fit() {

@@ -31,7 +31,9 @@ SavedSession full_session() {
     session.view.measure_of_corpus = true;
     session.view.masks.tokens = {1, 4};
     session.comparison =
-        SavedComparison{ModelReference{"other", "/models/other", "cc"}, "Another text", HeadChoice{0, 1, 2}};
+        SavedComparison{{SavedRun{ModelReference{"other", "/models/other", "cc"}, "Another text", HeadChoice{0, 1, 2}},
+                         SavedRun{.text = "A third text"}, SavedRun{.untouched = true}},
+                        1};
     session.continuation.tokens = {{0, 5, 0.5, false, {}}, {1, 7, 0.25, true, -1.5}, {0, 6, 0.125, false, {}}};
     session.continuation.current = 2;
     session.view.interventions = {

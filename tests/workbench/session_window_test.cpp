@@ -7,7 +7,7 @@
 #include "workbench/continue_panel.h"
 #include "workbench/notes_panel.h"
 #include "workbench/notices_bar.h"
-#include "workbench/other_side.h"
+#include "workbench/other_sides.h"
 #include "workbench/session_keeper.h"
 #include "workbench/text_panel.h"
 
@@ -67,9 +67,9 @@ class SessionWindowTest : public RealWindowTest {
         actions().logarithmic->trigger();
         document.set_notes("Look at the pronoun.");
         actions().compare->setChecked(true);
-        window_->other_side().set_model("story-sentiment");
-        window_->other_side().set_text("The animal was wide.");
-        QTRY_COMPARE_WITH_TIMEOUT(window_->other_side().model_name(), QString("story-sentiment"), kPatience);
+        window_->other_sides().shown().set_model("story-sentiment");
+        window_->other_sides().shown().set_text("The animal was wide.");
+        QTRY_COMPARE_WITH_TIMEOUT(window_->other_sides().shown().model_name(), QString("story-sentiment"), kPatience);
         QVERIFY(keeper().save_as(at("one")));
         const ViewState view = document.view();
         save("session-saved");
@@ -88,9 +88,9 @@ class SessionWindowTest : public RealWindowTest {
         QVERIFY(again.is_masked(12));
         QVERIFY(again.analysis_is_of_text());
         QVERIFY(actions().compare->isChecked());
-        QCOMPARE(window_->other_side().text(), std::optional<QString>("The animal was wide."));
-        QVERIFY(window_->other_side().loaded());
-        QTRY_COMPARE_WITH_TIMEOUT(window_->other_side().model_name(), QString("story-sentiment"), kPatience);
+        QCOMPARE(window_->other_sides().shown().text(), std::optional<QString>("The animal was wide."));
+        QVERIFY(window_->other_sides().shown().loaded());
+        QTRY_COMPARE_WITH_TIMEOUT(window_->other_sides().shown().model_name(), QString("story-sentiment"), kPatience);
         QVERIFY(!keeper().modified());
         save("session-opened");
     }

@@ -2,9 +2,10 @@
 
 #include "figures/figure_row.h"
 
+#include <QStringList>
+
 #include <algorithm>
 #include <utility>
-#include <vector>
 
 namespace headlight {
 
@@ -19,48 +20,61 @@ std::shared_ptr<const HeatMapFigure> map_of(const AttentionMatrix& matrix, const
     return std::make_shared<const HeatMapFigure>(matrix, own);
 }
 
-ComparisonFigures titled(const Comparison& comparison, const FigureStyle& style, const QString& left,
-                         const QString& right, const QString& difference) {
-    return {map_of(comparison.left, style, left), map_of(comparison.right, style, right),
-            map_of(comparison.difference, style, difference)};
-}
-
-QString title_of(const QString& name, const std::string& head) {
-    return QStringLiteral("%1 · %2").arg(name, QString::fromStdString(head));
+/// "B · story-encoder · Layer 0 · Head 1"
+QString title_of(const SideName& name, const std::string& head) {
+    QStringList parts{name.letter, name.model, QString::fromStdString(head)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
 }
 
 }  // namespace
 
-ComparisonFigures comparison_figures(const Comparison& comparison, const FigureStyle& style) {
-    FigureStyle plain = style;
-    plain.legend = false;
-    ComparisonFigures figures = titled(comparison, plain, {}, {}, {});
-    figures.difference = map_of(comparison.difference, style, {});
+QString side_letter(std::size_t side) {
+    return QChar(static_cast<char16_t>(u'A' + side));
+}
+
+ComparisonFigures comparison_figures(const Comparison& comparison, std::optional<std::size_t> difference,
+                                     const FigureStyle& style) {
+    ComparisonFigures figures;
+    for (const AttentionMatrix& side : comparison.sides) figures.sides.push_back(map_of(side, style, {}));
+    if (difference) figures.sides.push_back(map_of(difference_of(comparison, *difference), style, {}));
+    figures.sides = HeatMapFigure::in_a_row(figures.sides);
+    if (difference) {
+        figures.difference = figures.sides.back();
+        figures.sides.pop_back();
+    }
     return figures;
 }
 
-std::shared_ptr<const Figure> comparison_figure(const Comparison& comparison, const ComparisonNames& names,
-                                                const FigureStyle& style) {
-    const ComparisonFigures figures = titled(comparison, style, title_of(names.left, comparison.left.title),
-                                             title_of(names.right, comparison.right.title), difference_title());
-    std::vector<std::shared_ptr<const Figure>> row{figures.left, figures.right, figures.difference};
-    return std::make_shared<const FigureRow>(std::move(row), style);
+std::shared_ptr<const Figure> comparison_figure(const Comparison& comparison, std::size_t difference,
+                                                const std::vector<SideName>& names, const FigureStyle& style) {
+    std::vector<std::shared_ptr<const Figure>> figures;
+    for (std::size_t side = 0; side < comparison.sides.size(); ++side)
+        figures.push_back(
+            map_of(comparison.sides[side], style, title_of(names.at(side), comparison.sides[side].title)));
+    figures.push_back(map_of(difference_of(comparison, difference), style, difference_title(names.at(difference))));
+    constexpr std::size_t kMostInOneRow = 3;
+    const int columns = figures.size() > kMostInOneRow ? static_cast<int>((figures.size() + 1) / 2) : 0;
+    return std::make_shared<const FigureRow>(std::move(figures), style, RowColumns{columns, {}});
 }
 
-std::shared_ptr<const Figure> difference_figure(const Comparison& comparison, const ComparisonNames& names,
-                                                const FigureStyle& style) {
-    AttentionMatrix matrix = comparison.difference;
-    const QString left = title_of(names.left, comparison.left.title);
-    const QString right = title_of(names.right, comparison.right.title);
-    const bool same = left.mid(1) == right.mid(1);  // but for the letters A and B
-    for (const std::string& note : comparison.right.notes)
-        if (!std::ranges::count(matrix.notes, note)) matrix.notes.push_back("B: " + note);
-    if (!same) matrix.notes.insert(matrix.notes.begin(), {left.toStdString(), right.toStdString()});
-    return std::make_shared<const HeatMapFigure>(std::move(matrix), style);
+AttentionMatrix explained_difference(const Comparison& comparison, std::size_t side,
+                                     const std::vector<SideName>& names) {
+    AttentionMatrix matrix = difference_of(comparison, side);
+    const AttentionMatrix& first = comparison.sides.front();
+    const AttentionMatrix& other = comparison.sides.at(side);
+    for (const std::string& note : other.notes)
+        if (!std::ranges::count(matrix.notes, note))
+            matrix.notes.push_back(names.at(side).letter.toStdString() + ": " + note);
+    const bool same = names.at(side).model == names.front().model && other.title == first.title;
+    if (!same)
+        matrix.notes.insert(matrix.notes.begin(), {title_of(names.front(), first.title).toStdString(),
+                                                   title_of(names.at(side), other.title).toStdString()});
+    return matrix;
 }
 
-QString difference_title() {
-    return QStringLiteral("Difference, B − A");
+QString difference_title(const SideName& side) {
+    return QStringLiteral("Difference, %1 − A").arg(side.letter);
 }
 
 }  // namespace headlight

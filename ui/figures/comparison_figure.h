@@ -6,34 +6,42 @@
 
 #include <QString>
 
+#include <cstddef>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace headlight {
 
-/// The three pictures of a comparison on a screen, of which only the difference has a colour bar: over the same rows
-/// and columns, so that they are zoomed and pointed at together.
+/// "A" for the first side, "B" for the second, ...
+QString side_letter(std::size_t side);
+
+/// What a side is called on the page: "B", "story-encoder"; without a model where that goes without saying.
+struct SideName {
+    QString letter;
+    QString model;
+};
+
+/// The pictures of a comparison on a screen: over the same rows and columns, which stand in the same places, so that
+/// they are zoomed and pointed at together.
 struct ComparisonFigures {
-    std::shared_ptr<const HeatMapFigure> left;
-    std::shared_ptr<const HeatMapFigure> right;
-    std::shared_ptr<const HeatMapFigure> difference;
+    HeatMapFigures sides;
+    std::shared_ptr<const HeatMapFigure> difference;  ///< null where none was asked for
 };
 
-/// What the sides are called: "A · story-encoder".
-struct ComparisonNames {
-    QString left;
-    QString right;
-};
+/// `difference`: the side that the first is taken from.
+ComparisonFigures comparison_figures(const Comparison& comparison, std::optional<std::size_t> difference,
+                                     const FigureStyle& style);
 
-ComparisonFigures comparison_figures(const Comparison& comparison, const FigureStyle& style);
+/// All sides and the difference of one of them from the first, each with its title, for the page: in two rows where
+/// there are more than three pictures.
+std::shared_ptr<const Figure> comparison_figure(const Comparison& comparison, std::size_t difference,
+                                                const std::vector<SideName>& names, const FigureStyle& style);
 
-/// All three side by side, each with its title, for the page.
-std::shared_ptr<const Figure> comparison_figure(const Comparison& comparison, const ComparisonNames& names,
-                                                const FigureStyle& style);
-
-/// The signed difference alone, which says what its sides are where they have other names, heads or notes.
-std::shared_ptr<const Figure> difference_figure(const Comparison& comparison, const ComparisonNames& names,
-                                                const FigureStyle& style);
+/// The signed difference of a side alone, with notes on what the sides are where they have other names, heads or notes.
+AttentionMatrix explained_difference(const Comparison& comparison, std::size_t side,
+                                     const std::vector<SideName>& names);
 /// What it is called: "Difference, B − A".
-QString difference_title();
+QString difference_title(const SideName& side);
 
 }  // namespace headlight

@@ -1,6 +1,7 @@
 #include "figures/figure_row.h"
 
 #include "figures/figure_frame.h"
+#include "figures/heat_map_figure.h"
 #include "figures/text.h"
 
 #include <algorithm>
@@ -10,6 +11,19 @@
 namespace headlight {
 
 namespace {
+
+/// Heat maps of one shape with their cells in the same places; other figures as they are.
+std::vector<std::shared_ptr<const Figure>> levelled(std::vector<std::shared_ptr<const Figure>> figures) {
+    HeatMapFigures maps;
+    for (const auto& figure : figures) {
+        auto map = std::dynamic_pointer_cast<const HeatMapFigure>(figure);
+        if (!map || (!maps.empty() && map->matrix().values.shape() != maps.front()->matrix().values.shape()))
+            return figures;
+        maps.push_back(std::move(map));
+    }
+    maps = HeatMapFigure::in_a_row(maps);
+    return {maps.begin(), maps.end()};
+}
 
 /// Shares of the width, one a column.
 std::vector<double> shares_of(const RowColumns& columns, std::size_t figures) {
@@ -53,7 +67,7 @@ double heading_of(const Figure& figure, const QSizeF& size) {
 }  // namespace
 
 FigureRow::FigureRow(std::vector<std::shared_ptr<const Figure>> figures, FigureStyle style, const RowColumns& columns)
-    : figures_(std::move(figures)), style_(std::move(style)), shares_(shares_of(columns, figures_.size())) {}
+    : figures_(levelled(std::move(figures))), style_(std::move(style)), shares_(shares_of(columns, figures_.size())) {}
 
 std::size_t FigureRow::rows() const {
     return std::max<std::size_t>(1, (figures_.size() + shares_.size() - 1) / shares_.size());
@@ -101,11 +115,18 @@ std::vector<std::shared_ptr<const Figure>> FigureRow::aligned(const QSizeF& size
         const std::size_t end = std::min(figures.size(), first + shares_.size());
         double highest = 0;
         bool same = true;
+        bool level = true;
+        double top = 0;
         for (std::size_t index = first; index < end; ++index) {
-            const double heading = heading_of(*figures[index], place(index, size).size());
+            const QSizeF room = place(index, size).size();
+            const double heading = heading_of(*figures[index], room);
             same = same && (index == first || std::abs(heading - highest) < 0.5);
+            const double plot_top = figures[index]->plot_area(room).top();
+            level = level && (index == first || std::abs(plot_top - top) < 0.5);
+            top = plot_top;
             highest = std::max(highest, heading);
         }
+        if (level) continue;
         for (std::size_t index = first; index < end && !same; ++index) {
             FigureStyle style = figures[index]->style();
             style.heading = highest;

@@ -14,7 +14,8 @@ struct RowColumns {
 };
 
 /// Several figures side by side, such as pinned heads, in as many rows as their columns need, each with its own title;
-/// title, caption and provenance of the whole stand around all of them.
+/// title, caption and provenance of the whole stand around all of them. Heat maps of one shape have their cells in the
+/// same places.
 class FigureRow : public Figure {
   public:
     FigureRow(std::vector<std::shared_ptr<const Figure>> figures, FigureStyle style, const RowColumns& columns = {});

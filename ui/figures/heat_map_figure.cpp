@@ -25,7 +25,11 @@ struct HeatMapContent {
     Legend legend;
     CellImage cells;
 
-    [[nodiscard]] HeatMapParts parts() const { return {style, metrics, queries, keys, notes, legend, false}; }
+    std::shared_ptr<const HeatMapRow> row;  ///< null: the figure stands alone
+
+    [[nodiscard]] HeatMapParts parts() const {
+        return {style, metrics, row ? row->queries : queries, row ? row->keys : keys, notes, legend, row.get(), false};
+    }
 };
 
 namespace {
@@ -286,6 +290,18 @@ void add_labels(const HeatMapContent& content, const HeatMapGeometry& geometry, 
     caption("query ↓", baseline);
 }
 
+/// Gives each place the room of the wider label.
+void widen(AxisLabels& labels, const AxisLabels& others) {
+    if (labels.size() < others.size()) {
+        labels.texts.resize(others.size());
+        labels.widths.resize(others.size());
+        labels.special.resize(others.size());
+    }
+    for (std::size_t index = 0; index < others.size(); ++index)
+        labels.widths[index] = std::max(labels.widths[index], others.widths[index]);
+    labels.widest = std::max(labels.widest, others.widest);
+}
+
 QPainterPath outline_of(const TextItem& label) {
     const FontExtent letters = extent(label.font);
     const double width = text_width(label.text, label.font);
@@ -307,6 +323,26 @@ HeatMapFigure::HeatMapFigure(std::shared_ptr<const AttentionMatrix> matrix, Figu
 
 HeatMapFigure::HeatMapFigure(AttentionMatrix matrix, FigureStyle style)
     : HeatMapFigure(std::make_shared<const AttentionMatrix>(std::move(matrix)), std::move(style)) {}
+
+HeatMapFigure::HeatMapFigure(std::shared_ptr<const HeatMapContent> content) : content_(std::move(content)) {}
+
+HeatMapFigures HeatMapFigure::in_a_row(const HeatMapFigures& figures) {
+    auto row = std::make_shared<HeatMapRow>();
+    for (const auto& figure : figures) {
+        const HeatMapContent& content = *figure->content_;
+        widen(row->queries, content.queries);
+        widen(row->keys, content.keys);
+        row->texts.push_back({content.style.title, content.notes});
+        row->legends.push_back(content.legend);
+    }
+    HeatMapFigures levelled;
+    for (const auto& figure : figures) {
+        auto content = std::make_shared<HeatMapContent>(*figure->content_);
+        content->row = row;
+        levelled.push_back(std::shared_ptr<const HeatMapFigure>(new HeatMapFigure(std::move(content))));
+    }
+    return levelled;
+}
 
 HeatMapGeometry HeatMapFigure::geometry(const QSizeF& size) const {
     return heat_map_geometry(content_->parts(), viewport_, size);

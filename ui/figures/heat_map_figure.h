@@ -8,10 +8,14 @@
 
 #include <cstddef>
 #include <memory>
+#include <vector>
 
 namespace headlight {
 
 struct HeatMapContent;
+class HeatMapFigure;
+
+using HeatMapFigures = std::vector<std::shared_ptr<const HeatMapFigure>>;
 
 /// A matrix of attention weights as coloured cells: queries are rows, keys are columns. Cheap to copy: what is drawn is
 /// shared, so that a widget zooms and pans by changing the viewport.
@@ -19,6 +23,10 @@ class HeatMapFigure : public Figure {
   public:
     HeatMapFigure(std::shared_ptr<const AttentionMatrix> matrix, FigureStyle style);
     HeatMapFigure(AttentionMatrix matrix, FigureStyle style);
+    /// The same figures with their rows and columns in the same places: each leaves the room for labels, title, notes
+    /// and colour bar that the one that needs most of it has. For figures of equally many rows and columns and of one
+    /// style but for the title. `with_style` answers one that stands alone.
+    static HeatMapFigures in_a_row(const HeatMapFigures& figures);
 
     /// The part of the matrix that is shown. The plot keeps its place when it changes, and so do the labels' margins.
     void set_viewport(const Viewport& viewport) { viewport_ = viewport; }
@@ -51,6 +59,7 @@ class HeatMapFigure : public Figure {
     [[nodiscard]] DisplayList highlight(const Hit& hit, const QSizeF& size) const;
 
   private:
+    explicit HeatMapFigure(std::shared_ptr<const HeatMapContent> content);
     [[nodiscard]] HeatMapGeometry geometry(const QSizeF& size) const;
 
     std::shared_ptr<const HeatMapContent> content_;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace headlight {
 namespace {
@@ -101,7 +102,40 @@ bool has_legend(const HeatMapParts& parts) {
 }
 
 double legend_room(const HeatMapParts& parts, double width) {
-    return has_legend(parts) ? kLegendGap * em_of(parts) + legend_height(parts.style, parts.legend, width) : 0;
+    if (!has_legend(parts)) return 0;
+    double height = legend_height(parts.style, parts.legend, width);
+    if (parts.row)
+        for (const Legend& legend : parts.row->legends)
+            height = std::max(height, legend_height(parts.style, legend, width));
+    return kLegendGap * em_of(parts) + height;
+}
+
+/// How other figures of the row are titled, and what they note before this is added to it.
+std::vector<std::pair<FigureStyle, QStringList>> neighbours(const HeatMapParts& parts, const QStringList& added) {
+    std::vector<std::pair<FigureStyle, QStringList>> result;
+    if (!parts.row) return result;
+    for (const HeatMapRow::Texts& texts : parts.row->texts) {
+        if (texts == HeatMapRow::Texts{parts.style.title, parts.notes}) continue;
+        FigureStyle style = parts.style;
+        style.title = texts.title;
+        result.emplace_back(style, texts.notes + added);
+    }
+    return result;
+}
+
+/// The frame, with no more room in it than any figure of the row has.
+FigureFrame frame_of(const HeatMapParts& parts, const QStringList& added, const QSizeF& size) {
+    FigureFrame frame = make_frame(parts.style, parts.notes + added, size);
+    for (const auto& [style, notes] : neighbours(parts, added))
+        frame.content = frame.content.intersected(make_frame(style, notes, size).content);
+    return frame;
+}
+
+double height_of_frame(const HeatMapParts& parts, const QStringList& added, double width) {
+    double height = frame_height(parts.style, parts.notes + added, width);
+    for (const auto& [style, notes] : neighbours(parts, added))
+        height = std::max(height, frame_height(style, notes, width));
+    return height;
 }
 
 struct Placement {
@@ -222,7 +256,7 @@ QRectF HeatMapGeometry::cell(double query, double key) const {
 namespace {
 
 HeatMapGeometry place_with_notes(const HeatMapParts& parts, const Viewport& viewport, const QSizeF& size) {
-    HeatMapGeometry whole = place_in(parts, {}, make_frame(parts.style, parts.notes, size));
+    HeatMapGeometry whole = place_in(parts, {}, frame_of(parts, {}, size));
     HeatMapGeometry shown = place_in(parts, viewport, std::move(whole.frame));
     const auto thinned = [](const HeatMapGeometry& geometry) {
         return geometry.query_step > 1 || geometry.key_step > 1;
@@ -230,7 +264,7 @@ HeatMapGeometry place_with_notes(const HeatMapParts& parts, const Viewport& view
     if (parts.cramped || (!thinned(whole) && !whole.pooled)) return shown;
     // These notes take room themselves, and keep it where zooming in makes room for every label and cell.
     const auto notes_of = [&](const HeatMapGeometry& geometry) {
-        QStringList notes = parts.notes;
+        QStringList notes;
         if (thinned(geometry))
             notes << thinning_note(geometry.query_step, parts.queries.size(), geometry.key_step, parts.keys.size());
         else if (thinned(whole))
@@ -238,8 +272,8 @@ HeatMapGeometry place_with_notes(const HeatMapParts& parts, const Viewport& view
         if (geometry.pooled) notes << pooling_note();
         return notes;
     };
-    FigureFrame frame = make_frame(parts.style, notes_of(shown), size);
-    frame.content = frame.content.intersected(make_frame(parts.style, notes_of(whole), size).content);
+    FigureFrame frame = frame_of(parts, notes_of(shown), size);
+    frame.content = frame.content.intersected(frame_of(parts, notes_of(whole), size).content);
     return place_in(parts, viewport, std::move(frame));
 }
 
@@ -269,18 +303,18 @@ QSizeF heat_map_size(const HeatMapParts& parts, double cell) {
         std::max(cell * columns + margins.right, parts.style.legend ? kNarrowestLegend * em_of(parts) : 0);
     const double width = margins.left + plot + frame;
     const double height = margins.top + cell * rows + legend_room(parts, legend_width(parts, cell * columns, width));
-    return {std::ceil(width), std::ceil(height + frame_height(parts.style, parts.notes, width))};
+    return {std::ceil(width), std::ceil(height + height_of_frame(parts, {}, width))};
 }
 
 double heat_map_height(const HeatMapParts& parts, double width) {
     const double room = width - 2 * frame_margin(parts.style);
     const Placement placement = placed(parts, QSizeF(room, 1e5));
-    QStringList notes = parts.notes;
+    QStringList notes;
     const Steps steps = steps_of(parts, placement.cell);
     if (!(steps == Steps{})) notes << thinning_note(steps.query, parts.queries.size(), steps.key, parts.keys.size());
     if (is_pooled(parts, placement.cell)) notes << pooling_note();
     return placement.margins.top + placement.cell.height() * static_cast<double>(parts.queries.size()) +
-           placement.legend_room + frame_height(parts.style, notes, width);
+           placement.legend_room + height_of_frame(parts, notes, width);
 }
 
 }  // namespace headlight

@@ -8,6 +8,7 @@
 #include <QRectF>
 
 #include <cstdint>
+#include <vector>
 
 namespace headlight {
 
@@ -65,6 +66,20 @@ struct LabelMetrics {
     double corner_width;  ///< of the axes' captions in the corner
 };
 
+/// What the figures of a row have around their cells: each leaves room for all of it, so that rows and columns stand in
+/// the same places in all of them.
+struct HeatMapRow {
+    struct Texts {
+        QString title;
+        QStringList notes;
+        bool operator==(const Texts&) const = default;
+    };
+    AxisLabels queries;  ///< as wide as the widest of each place
+    AxisLabels keys;
+    std::vector<Texts> texts;
+    std::vector<Legend> legends;
+};
+
 /// What decides the geometry beside the size.
 struct HeatMapParts {
     const FigureStyle& style;
@@ -73,7 +88,8 @@ struct HeatMapParts {
     const AxisLabels& keys;
     const QStringList& notes;
     const Legend& legend;
-    bool cramped = false;  ///< hardly room for the cells: no legend, no notes on labels
+    const HeatMapRow* row = nullptr;  ///< null: the figure stands alone
+    bool cramped = false;             ///< hardly room for the cells: no legend, no notes on labels
 };
 
 HeatMapGeometry heat_map_geometry(const HeatMapParts& parts, const Viewport& viewport, const QSizeF& size);

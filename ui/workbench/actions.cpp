@@ -252,6 +252,13 @@ void Actions::make_window_actions() {
     compare_text =
         add(tr("Compare with another &wording"), tr("Compare wording"), QKeySequence(Qt::SHIFT | Qt::Key_F6));
     compare_text->setToolTip(tr("The same model reads this text with another word"));
+    compare_more = add(tr("Compare with one &more run"), tr("One more run"), QKeySequence(Qt::CTRL | Qt::Key_F6));
+    compare_more->setToolTip(tr("Up to four runs side by side"));
+    compare_fewer =
+        add(tr("Compare &without the shown run"), tr("One run less"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F6));
+    compare_fewer->setToolTip(tr("Leave the shown run out of the comparison"));
+    compare_next = add(tr("Show the ne&xt compared run"), tr("Next run"), QKeySequence(Qt::ALT | Qt::Key_F6));
+    compare_next->setToolTip(tr("Its difference, its heads and its settings"));
     notes = add_view(tr("N&otes"), tr("Notes"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
     notes->setToolTip(tr("What you want to remember of this text, kept in the session"));
     full_screen = add_view(tr("&Full screen"), tr("Full screen"), QKeySequence(Qt::Key_F11));
@@ -383,6 +390,7 @@ void Actions::build_menus(QMenuBar& bar) {
     view->addActions({zoom_in, zoom_out, zoom_reset, full_screen});
     view->addSeparator();
     view->addActions({compare, compare_text});
+    view->addMenu(tr("Co&mpared runs"))->addActions({compare_more, compare_fewer, compare_next});
     view->addActions({explain, token_steps, continue_text, interventions, notes});
     QMenu* continuing = view->addMenu(tr("Continue the text &by"));
     continuing->addActions({generate_step, generate_run, generate_back, generate_stop});

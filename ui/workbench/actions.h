@@ -83,6 +83,9 @@ class Actions : public QObject {
     QAction* token_steps;
     QAction* compare;
     QAction* compare_text;
+    QAction* compare_more;
+    QAction* compare_fewer;
+    QAction* compare_next;
     QAction* continue_text;
     QAction* notes;
     QAction* interventions;

@@ -13,17 +13,14 @@
 
 namespace headlight {
 
-ComparePanel::ComparePanel(Document& document, OtherSide& other, ComparisonMaker& maker, QWidget* parent)
-    : QWidget(parent), document_(document), other_(other) {
+ComparePanel::ComparePanel(Document& document, OtherSides& sides, ComparisonMaker& maker, QWidget* parent)
+    : QWidget(parent), document_(document), sides_(sides) {
     setObjectName(QStringLiteral("side_panel"));
     setAttribute(Qt::WA_StyledBackground);
     tabs_ = new QTabWidget(this);
-    different_ = make_table(tr("Heads by how much they differ"),
-                            tr("Mean Jensen-Shannon divergence of the rows of A and B, in nats (0: the same, 0.69: "
-                               "nothing in common), and the token whose row differs most (arXiv 1906.04341)"));
-    alike_ = make_table(tr("Heads of B like the head of A"),
-                        tr("Heads of B by their mean Jensen-Shannon divergence from the chosen head of A"));
-    map_ = new FigureView(tr("Map of the heads of B"), this);
+    different_ = make_table();
+    alike_ = make_table();
+    map_ = new FigureView(QString(), this);
     map_->set_empty_text(tr("Heads that look at similar things will stand near each other here."));
     tabs_->addTab(different_, tr("Differ"));
     tabs_->addTab(alike_, tr("Alike"));
@@ -34,44 +31,53 @@ ComparePanel::ComparePanel(Document& document, OtherSide& other, ComparisonMaker
     auto* column = new QVBoxLayout(this);
     column->addWidget(tabs_, 1);
     column->addWidget(predictions_title_);
-    for (std::size_t side = 0; side < sides_.size(); ++side) {
-        sides_[side] = new QLabel(this);
-        sides_[side]->setTextFormat(Qt::PlainText);
-        sides_[side]->setProperty("muted", true);
-        sides_[side]->setWordWrap(true);
-        predictions_[side] = new BarList(this);
-        column->addWidget(sides_[side]);
-        column->addWidget(predictions_[side]);
+    for (Prediction& prediction : predictions_) {
+        prediction.title = new QLabel(this);
+        prediction.title->setTextFormat(Qt::PlainText);
+        prediction.title->setProperty("muted", true);
+        prediction.title->setWordWrap(true);
+        prediction.bars = new BarList(this);
+        column->addWidget(prediction.title);
+        column->addWidget(prediction.bars);
     }
     connect(different_, &QTableWidget::currentCellChanged, this, &ComparePanel::open_different);
     connect(different_, &QTableWidget::cellClicked, this, &ComparePanel::open_different);
     connect(alike_, &QTableWidget::cellClicked, this, &ComparePanel::open_alike);
     connect(alike_, &QTableWidget::currentCellChanged, this, &ComparePanel::open_alike);
     connect(map_, &FigureView::clicked, this, [this](const Hit& hit) {
-        if (!hit.layer || !hit.head) return;
-        HeadChoice choice = other_.shown_choice();
-        choice.layer = hit.layer;
-        choice.head = hit.head;
-        other_.set_choice(choice);
+        if (hit.layer && hit.head) choose_of_shown(hit.layer, hit.head);
     });
     map_->set_tool_tip([](const Hit& hit) {
         return hit.layer && hit.head ? tr("Layer %1 · head %2").arg(*hit.layer).arg(*hit.head) : QString();
     });
     connect(&maker, &ComparisonMaker::heads_made, this, &ComparePanel::take);
-    connect(&other_, &OtherSide::changed, this, &ComparePanel::refresh_predictions);
+    connect(&sides_, &OtherSides::changed, this, &ComparePanel::refresh_predictions);
+    connect(&sides_, &OtherSides::changed, this, &ComparePanel::refresh_names);
     connect(&document_, &Document::analysis_changed, this, &ComparePanel::refresh_predictions);
     connect(&document_, &Document::selection_changed, this, &ComparePanel::refresh_predictions);
+    refresh_names();
 }
 
-QTableWidget* ComparePanel::make_table(const QString& accessible_name, const QString& tool_tip) {
+void ComparePanel::refresh_names() {
+    const QString letter = side_letter(sides_.shown_index() + 1);
+    different_->setAccessibleName(tr("Heads by how much %1 differs").arg(letter));
+    different_->horizontalHeader()->setToolTip(
+        tr("Mean Jensen-Shannon divergence of the rows of A and %1, in nats (0: the same, 0.69: nothing in common), "
+           "and the token whose row differs most (arXiv 1906.04341)")
+            .arg(letter));
+    alike_->setAccessibleName(tr("Heads of %1 like the head of A").arg(letter));
+    alike_->horizontalHeader()->setToolTip(
+        tr("Heads of %1 by their mean Jensen-Shannon divergence from the chosen head of A").arg(letter));
+    map_->setAccessibleName(tr("Map of the heads of %1").arg(letter));
+}
+
+QTableWidget* ComparePanel::make_table() {
     auto* table = new QTableWidget(0, 3, this);
     table->setHorizontalHeaderLabels({tr("Head"), tr("Divergence"), tr("Most at")});
     table->horizontalHeader()->setStretchLastSection(true);
-    table->horizontalHeader()->setToolTip(tool_tip);
     table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table->verticalHeader()->hide();
-    table->setAccessibleName(accessible_name);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -89,7 +95,7 @@ void ComparePanel::set_look(const Look& look) {
     predictions_title_->setFont(look.section_font());
     map_->set_look(look);
     for (QTableWidget* table : {different_, alike_}) table->verticalHeader()->setDefaultSectionSize(look.px(22));
-    for (BarList* bars : predictions_) bars->set_look(look, look.primary);
+    for (const Prediction& prediction : predictions_) prediction.bars->set_look(look, look.primary);
     refresh_predictions();
 }
 
@@ -114,13 +120,20 @@ void ComparePanel::fill(QTableWidget& table, const std::vector<HeadDivergence>& 
 }
 
 void ComparePanel::take(const ComparedHeadsPointer& heads) {
-    if (!other_.is_on()) return;
+    if (!sides_.is_on() || heads->letter != sides_.shown_index() + 1) return;
     heads_ = heads;
-    fill(*different_, heads->different, *heads->request.left.analysis);
-    fill(*alike_, heads->alike, *heads->request.left.analysis);
+    fill(*different_, heads->different, *heads->first.analysis);
+    fill(*alike_, heads->alike, *heads->first.analysis);
     map_->set_figure(heads->map);
-    const HeadChoice& shown = heads->request.right.choice;
+    const HeadChoice& shown = heads->shown.choice;
     map_->set_outlines({{Hit{{}, {}, shown.layer, shown.head}, look_.accent, 2}});
+}
+
+void ComparePanel::choose_of_shown(std::optional<std::int32_t> layer, std::optional<std::int32_t> head) {
+    HeadChoice choice = sides_.shown().shown_choice();
+    choice.layer = layer;
+    choice.head = head;
+    sides_.shown().set_choice(choice);
 }
 
 void ComparePanel::open_different(int row) {
@@ -129,7 +142,7 @@ void ComparePanel::open_different(int row) {
     HeadChoice choice = document_.view().choice;
     choice.layer = head.layer;
     choice.head = head.head;
-    other_.set_choice(std::nullopt);
+    sides_.shown().set_choice(std::nullopt);
     document_.show_head(choice);
     if (head.query) document_.select_token(head.query);
 }
@@ -137,36 +150,44 @@ void ComparePanel::open_different(int row) {
 void ComparePanel::open_alike(int row) {
     if (!heads_ || row < 0 || row >= static_cast<int>(heads_->alike.size())) return;
     const HeadDivergence& head = heads_->alike[static_cast<std::size_t>(row)];
-    HeadChoice choice = other_.shown_choice();
-    choice.layer = head.layer;
-    choice.head = head.head;
-    other_.set_choice(choice);
+    choose_of_shown(head.layer, head.head);
+}
+
+QString ComparePanel::prediction_title(std::size_t side) const {
+    const QLabel& title = *predictions_.at(side).title;
+    return title.isHidden() ? QString() : title.text();
 }
 
 void ComparePanel::refresh_predictions() {
-    if (!other_.is_on()) return;
-    constexpr std::size_t kMostRows = 5;
-    const std::array<AnalysisPointer, 2> analyses{document_.analysis(), other_.analysis()};
-    for (std::size_t side = 0; side < analyses.size(); ++side) {
-        const QString letter = side == 0 ? QStringLiteral("A") : QStringLiteral("B");
-        QString title = letter;
-        std::vector<BarList::Row> rows;
-        if (analyses[side]) {
-            const auto contents = prediction_contents(*analyses[side], std::nullopt);
-            // What stands here without numbers is advice, but for a text that the model wrote.
-            const bool written = analyses[side]->model.task == ModelTask::TextToText;
-            if (!contents.empty()) {
-                title = QStringLiteral("%1 · %2").arg(letter, contents.front().title);
-                if (written) title += QStringLiteral(": ") + contents.front().text;
-                rows = contents.front().rows;
-                if (rows.empty() && !written) title = tr("%1 · nothing to predict here").arg(letter);
-            }
-        }
-        if (rows.size() > kMostRows) rows.resize(kMostRows);
-        sides_[side]->setText(title);
-        predictions_[side]->setVisible(!rows.empty());
-        predictions_[side]->set_rows(std::move(rows));
+    if (!sides_.is_on()) return;
+    for (std::size_t side = 0; side < predictions_.size(); ++side) refresh_prediction(side);
+}
+
+void ComparePanel::refresh_prediction(std::size_t side) {
+    const Prediction& prediction = predictions_[side];
+    const bool there = side <= sides_.count();
+    prediction.title->setVisible(there);
+    prediction.bars->setVisible(false);
+    if (!there) return;
+    const std::size_t most = sides_.count() == 1 ? 5 : 3;
+    const AnalysisPointer analysis = side == 0 ? document_.analysis() : sides_.at(side - 1).analysis();
+    const QString letter = side_letter(side);
+    QString title = letter;
+    std::vector<BarList::Row> rows;
+    const auto contents =
+        analysis ? prediction_contents(*analysis, std::nullopt) : std::vector<PredictionPanel::Content>();
+    if (!contents.empty()) {
+        // What stands here without numbers is advice, but for a text that the model wrote.
+        const bool written = analysis->model.task == ModelTask::TextToText;
+        title = QStringLiteral("%1 · %2").arg(letter, contents.front().title);
+        if (written) title += QStringLiteral(": ") + contents.front().text;
+        rows = contents.front().rows;
+        if (rows.empty() && !written) title = tr("%1 · nothing to predict here").arg(letter);
     }
+    if (rows.size() > most) rows.resize(most);
+    prediction.title->setText(title);
+    prediction.bars->setVisible(!rows.empty());
+    prediction.bars->set_rows(std::move(rows));
 }
 
 }  // namespace headlight

@@ -1,38 +1,42 @@
 #include "workbench/compare_view.h"
 
+#include "workbench/actions.h"
 #include "workbench/document.h"
 #include "workbench/figures_of_view.h"
 #include "workbench/matrix_lookup.h"
-#include "workbench/plain_text.h"
 #include "workbench/save_figure.h"
 #include "workbench/settings.h"
 
-#include <QHBoxLayout>
-#include <QSignalBlocker>
+#include <QEvent>
+#include <QMouseEvent>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace headlight {
 
-CompareView::CompareView(Document& document, OtherSide& other, Settings& settings, QWidget* parent)
-    : QWidget(parent), document_(document), other_(other) {
+CompareView::CompareView(Document& document, OtherSides& sides, const Actions& actions, Settings& settings,
+                         QWidget* parent)
+    : QWidget(parent), document_(document), sides_(sides) {
     setObjectName(QStringLiteral("stage"));
     setAttribute(Qt::WA_StyledBackground);
-    build_header();
-    models_ = new QMenu(this);
-    model_menu_ = new ModelMenu(
-        document_, settings, *models_, [this](const QString& model) { other_.set_model(model); }, this);
-    auto* same = new QAction(tr("&The same model"), this);
-    connect(same, &QAction::triggered, this, [this] { other_.set_model(std::nullopt); });
-    model_menu_->set_first(same);
-    model_->setMenu(models_);
-    build_views();
+    header_ = new CompareHeader(document, sides, actions, settings, this);
+    remarks_ = new QLabel(this);
+    remarks_->setTextFormat(Qt::PlainText);
+    remarks_->setProperty("muted", true);
+    remarks_->setWordWrap(true);
+    remarks_->hide();
+    build_panes();
     auto* column = new QVBoxLayout(this);
     column->addWidget(header_);
-    column->addLayout(grid_, 1);
-    connect(&other_, &OtherSide::changed, this, &CompareView::refresh);
+    column->addWidget(remarks_);
+    column->addWidget(scroll_, 1);
+    connect(header_, &CompareHeader::save_wanted, this, &CompareView::save);
+    connect(header_, &CompareHeader::closed, this, &CompareView::closed);
+    connect(&sides_, &OtherSides::changed, this, &CompareView::refresh);
     connect(&document_, &Document::analysis_changed, this, &CompareView::refresh);
     connect(&document_, &Document::picture_changed, this, &CompareView::refresh);
     connect(&document_, &Document::hover_changed, this, &CompareView::follow_focus);
@@ -40,98 +44,99 @@ CompareView::CompareView(Document& document, OtherSide& other, Settings& setting
     connect(&maker_, &ComparisonMaker::made, this, &CompareView::take);
 }
 
-void CompareView::build_header() {
-    header_ = new QWidget(this);
-    auto* with = new QLabel(tr("Compare with"), header_);
-    model_ = new QToolButton(header_);
-    model_->setPopupMode(QToolButton::InstantPopup);
-    model_->setAccessibleName(tr("The other side's model"));
-    model_->setToolTip(model_->accessibleName());
-    text_ = new QLineEdit(header_);
-    text_->setPlaceholderText(tr("the same text; type another one here"));
-    text_->setAccessibleName(tr("The other side's text"));
-    text_->setClearButtonEnabled(true);
-    text_->setMaxLength(kMaxTextLength);
-    head_ = new QComboBox(header_);
-    head_->setAccessibleName(tr("The other side's head"));
-    head_->setToolTip(head_->accessibleName());
-    head_->setMaxVisibleItems(20);
-    save_ = new QToolButton(header_);
-    save_->setText(tr("Save figure…"));
-    close_ = new QToolButton(header_);
-    close_->setText(QStringLiteral("✕"));
-    close_->setProperty("flat", true);
-    close_->setAccessibleName(tr("Stop comparing"));
-    close_->setToolTip(close_->accessibleName());
-    auto* row = new QHBoxLayout(header_);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(with);
-    row->addWidget(model_);
-    row->addWidget(text_, 1);
-    row->addWidget(head_);
-    row->addWidget(save_);
-    row->addWidget(close_);
-    connect(text_, &QLineEdit::textChanged, this,
-            [this](const QString& text) { other_.set_text(text.isEmpty() ? std::nullopt : std::optional(text)); });
-    connect(head_, &QComboBox::activated, this, &CompareView::choose_head);
-    connect(save_, &QToolButton::clicked, this, &CompareView::save);
-    connect(close_, &QToolButton::clicked, this, &CompareView::closed);
+CompareView::Pane CompareView::make_pane(const QString& accessible_name) {
+    Pane pane;
+    pane.widget = new QWidget(room_);
+    pane.name = new QLabel(pane.widget);
+    pane.name->setTextFormat(Qt::PlainText);
+    pane.name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    pane.name->installEventFilter(this);
+    pane.view = new FigureView(accessible_name, pane.widget);
+    auto* column = new QVBoxLayout(pane.widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(pane.name);
+    column->addWidget(pane.view, 1);
+    FigureView* view = pane.view;
+    connect(view, &FigureView::hovered, this, &CompareView::take_hover);
+    connect(view, &FigureView::clicked, this, &CompareView::take_click);
+    connect(view, &FigureView::walked, &document_, &Document::walk);
+    connect(view, &FigureView::viewport_changed, this,
+            [this, view](const Viewport& viewport) { share_viewport(view, viewport); });
+    view->set_tool_tip([this](const Hit& hit) { return cell_sentence(hit); });
+    return pane;
 }
 
-void CompareView::build_views() {
-    const std::array<QString, 3> names{tr("This side"), tr("The other side"), tr("The difference")};
-    grid_ = new QGridLayout;
-    grid_->setContentsMargins(0, 0, 0, 0);
-    for (std::size_t index = 0; index < views_.size(); ++index) {
-        panes_[index] = new QWidget(this);
-        names_[index] = new QLabel(panes_[index]);
-        names_[index]->setTextFormat(Qt::PlainText);
-        names_[index]->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-        views_[index] = new FigureView(names[index], panes_[index]);
-        auto* column = new QVBoxLayout(panes_[index]);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(0);
-        column->addWidget(names_[index]);
-        column->addWidget(views_[index], 1);
-        connect(views_[index], &FigureView::hovered, this, &CompareView::take_hover);
-        connect(views_[index], &FigureView::clicked, this, &CompareView::take_click);
-        connect(views_[index], &FigureView::walked, &document_, &Document::walk);
-        connect(views_[index], &FigureView::viewport_changed, this,
-                [this, index](const Viewport& viewport) { share_viewport(index, viewport); });
-        views_[index]->set_tool_tip([this](const Hit& hit) { return cell_sentence(hit); });
+void CompareView::build_panes() {
+    scroll_ = new QScrollArea(this);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    room_ = new QWidget;
+    room_->setObjectName(QStringLiteral("stage"));
+    room_->setAttribute(Qt::WA_StyledBackground);
+    for (std::size_t side = 0; side < kDifference; ++side)
+        panes_[side] = make_pane(side == 0 ? tr("This side, A") : tr("The side %1").arg(side_letter(side)));
+    panes_[kDifference] = make_pane(tr("The difference"));
+    scroll_->setWidget(room_);
+    scroll_->viewport()->installEventFilter(this);
+}
+
+std::vector<CompareView::Pane> CompareView::seen_panes() const {
+    std::vector<Pane> seen(panes_.begin(), panes_.begin() + static_cast<std::ptrdiff_t>(sides_.count() + 1));
+    seen.push_back(panes_[kDifference]);
+    return seen;
+}
+
+void CompareView::place_panes() {
+    constexpr double kBeside = 70;  // of what stands around the cells
+    constexpr double kAbove = 90;
+    constexpr double kLeast = 210;  // of a pane's sides, below which a sentence of twelve tokens cannot be read
+    const std::vector<Pane> seen = seen_panes();
+    const int gap = look_.px(6);
+    const int least = look_.px(kLeast);
+    const QSize room = scroll_->viewport()->size();
+    int columns = 1;
+    double best = 0;
+    for (int count = 1; count <= static_cast<int>(seen.size()); ++count) {
+        const int rows = (static_cast<int>(seen.size()) + count - 1) / count;
+        const double width = (room.width() + gap) / count - gap;
+        const double height = std::max<double>((room.height() + gap) / rows - gap, least);
+        const double cells = std::min(width - look_.px(kBeside), height - look_.px(kAbove));
+        if (count > 1 && (width < least || cells <= best)) continue;
+        best = cells;
+        columns = count;
     }
-    place_views();
+    const int rows = (static_cast<int>(seen.size()) + columns - 1) / columns;
+    const QSize size((room.width() + gap) / columns - gap, std::max((room.height() + gap) / rows - gap, least));
+    room_->resize(room.width(), rows * (size.height() + gap) - gap);
+    for (std::size_t index = 0; index < seen.size(); ++index) {
+        const int column = static_cast<int>(index) % columns;
+        const int row = static_cast<int>(index) / columns;
+        seen[index].widget->setGeometry(
+            QRect(QPoint(column * (size.width() + gap), row * (size.height() + gap)), size));
+    }
+    for (std::size_t side = 1; side < kDifference; ++side) panes_[side].widget->setVisible(side <= sides_.count());
 }
 
-void CompareView::place_views() {
-    // Side by side, or with the difference under both, whichever leaves more room for cells beside the labels.
-    constexpr double kLabels = 90;
-    const double labels = look_.px(kLabels);
-    const double beside = std::min(width() / 3.0, static_cast<double>(height())) - labels;
-    const double stacked = std::min(width(), height()) / 2.0 - labels;
-    const bool row = beside >= stacked;
-    for (QWidget* pane : panes_) grid_->removeWidget(pane);
-    grid_->addWidget(panes_[0], 0, 0);
-    grid_->addWidget(panes_[1], 0, 1);
-    if (row)
-        grid_->addWidget(panes_[2], 0, 2);
-    else
-        grid_->addWidget(panes_[2], 1, 0, 1, 2);
-    for (int column = 0; column < 3; ++column) grid_->setColumnStretch(column, row || column < 2 ? 1 : 0);
-    grid_->setRowStretch(0, 1);
-    grid_->setRowStretch(1, row ? 0 : 1);
+bool CompareView::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == scroll_->viewport() && event->type() == QEvent::Resize) place_panes();
+    if (event->type() == QEvent::MouseButtonRelease) {
+        for (std::size_t side = 1; side <= sides_.count(); ++side)
+            if (panes_[side].name == watched) sides_.show(side - 1);
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void CompareView::set_look(const Look& look) {
     look_ = look;
     layout()->setContentsMargins(look.px(12), look.px(8), look.px(8), look.px(4));
     layout()->setSpacing(look.px(6));
-    header_->layout()->setSpacing(look.px(8));
-    grid_->setSpacing(look.px(6));
-    for (QLabel* name : names_) name->setFont(look.section_font());
-    for (FigureView* view : views_) view->set_look(look);
-    head_->setMinimumContentsLength(8);
-    place_views();
+    header_->set_look(look);
+    for (const Pane& pane : panes_) {
+        pane.name->setFont(look.section_font());
+        pane.view->set_look(look);
+    }
+    place_panes();
     refresh();
 }
 
@@ -139,171 +144,163 @@ QSize CompareView::minimumSizeHint() const {
     return {look_.px(160), look_.px(120)};
 }
 
-void CompareView::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    place_views();
+QString CompareView::model_of(std::size_t side) const {
+    if (side > 0) return sides_.at(side - 1).model_name();
+    return document_.model() ? QString::fromStdString(document_.model()->name) : QString();
 }
 
-void CompareView::edit_text() {
-    if (text_->text().isEmpty()) text_->setText(document_.text().simplified());
-    text_->setFocus();
-    text_->selectAll();
-    const auto token = document_.selected_token();
-    const AnalysisPointer& analysis = document_.analysis();
-    if (!token || !analysis || text_->text() != document_.text()) return;
-    const auto index = static_cast<std::size_t>(*token);
-    if (index >= analysis->tokens.tokens.size() || analysis->tokens.tokens[index].word < 0) return;
-    const Word& word = analysis->tokens.words[static_cast<std::size_t>(analysis->tokens.tokens[index].word)];
-    if (word.sequence != 0) return;
-    const QString before = QString::fromStdString(analysis->tokens.text.substr(0, word.range.begin));
-    const QString chosen =
-        QString::fromStdString(analysis->tokens.text.substr(word.range.begin, word.range.end - word.range.begin));
-    text_->setSelection(static_cast<int>(before.size()), static_cast<int>(chosen.size()));
-}
-
-ComparisonNames CompareView::names() const {
-    const QString left = document_.model() ? QString::fromStdString(document_.model()->name) : QString();
-    return {QStringLiteral("A · %1").arg(left), QStringLiteral("B · %1").arg(other_.model_name())};
-}
-
-void CompareView::refresh_header() {
-    const QString model = other_.untouched() ? tr("the untouched run")
-                          : other_.model()   ? other_.model_name()
-                                             : tr("the same model");
-    model_->setText(QStringLiteral("%1 ▾").arg(model));
-    if (!text_->hasFocus()) {
-        const QSignalBlocker quiet(text_);
-        const QString shown = other_.text().value_or(QString());
-        if (shown != text_->text()) {
-            text_->setText(shown);
-            text_->setCursorPosition(0);
-        }
-    }
-    refresh_heads();
-}
-
-void CompareView::refresh_heads() {
-    QStringList heads{tr("same head")};
-    if (const AnalysisPointer& analysis = other_.analysis()) {
-        const AttentionStack& stack = analysis->attention.at(other_.shown_choice().stack);
-        for (std::size_t layer = 0; layer < stack.layers.size(); ++layer)
-            for (std::int32_t head = 0; head < stack.layers[layer]->heads(); ++head)
-                heads << QStringLiteral("%1.%2").arg(layer).arg(head);
-    }
-    const QSignalBlocker quiet(head_);
-    if (head_->count() != heads.size()) {
-        head_->clear();
-        head_->addItems(heads);
-    }
-    const HeadChoice shown = other_.shown_choice();
-    const bool own = other_.choice() && shown.layer && shown.head;
-    head_->setCurrentIndex(own ? head_->findText(QStringLiteral("%1.%2").arg(*shown.layer).arg(*shown.head)) : 0);
-}
-
-void CompareView::choose_head() {
-    if (head_->currentIndex() <= 0) return other_.set_choice(std::nullopt);
-    const QStringList parts = head_->currentText().split(QLatin1Char('.'));
-    HeadChoice choice = document_.view().choice;
-    choice.layer = parts.value(0).toInt();
-    choice.head = parts.value(1).toInt();
-    other_.set_choice(choice);
+QString CompareView::missing(std::size_t side) const {
+    const OtherSide& other = sides_.at(side - 1);
+    if (!other.failure().isEmpty()) return other.failure();
+    return other.analysis() ? QString() : tr("This run will stand here.");
 }
 
 void CompareView::refresh() {
-    if (!other_.is_on()) return;
-    refresh_header();
-    if (!other_.failure().isEmpty()) return show_empty(other_.failure());
-    if (!document_.analysis() || !other_.analysis())
-        return show_empty(tr("The two runs will stand here side by side."));
-    FigureStyle style;
-    if (const PicturePointer& picture = document_.picture()) style = *picture->style;
-    style.map = colour_map(document_.view().colour_map, style.theme.dark);
-    style.scale = document_.view().scale;
-    maker_.request({{document_.analysis(), document_.view().choice},
-                    {other_.analysis(), other_.shown_choice()},
-                    document_.view().matrix,
-                    style});
+    if (!sides_.is_on()) return;
+    place_panes();
+    refresh_remarks();
+    if (!document_.analysis()) return show_nothing(tr("The runs will stand here side by side."));
+    ComparisonRequest request;
+    request.sides.push_back({document_.analysis(), document_.view().choice});
+    request.letters.push_back(0);
+    for (std::size_t side = 1; side <= sides_.count(); ++side) {
+        if (!missing(side).isEmpty()) continue;
+        if (sides_.shown_index() + 1 == side) request.shown = request.sides.size();
+        request.sides.push_back({sides_.at(side - 1).analysis(), sides_.at(side - 1).shown_choice()});
+        request.letters.push_back(side);
+    }
+    if (const PicturePointer& picture = document_.picture()) request.style = *picture->style;
+    request.style.map = colour_map(document_.view().colour_map, request.style.theme.dark);
+    request.style.scale = document_.view().scale;
+    request.options = document_.view().matrix;
+    maker_.request(std::move(request));
 }
 
-void CompareView::show_empty(const QString& why) {
+void CompareView::refresh_remarks() {
+    QStringList remarks;
+    for (std::size_t side = 1; side <= sides_.count(); ++side)
+        for (const QString& notice : sides_.at(side - 1).notices())
+            remarks << QStringLiteral("%1: %2").arg(side_letter(side), notice);
+    remarks_->setText(remarks.join(QLatin1Char('\n')));
+    remarks_->setVisible(!remarks.isEmpty());
+}
+
+void CompareView::show_empty(Pane& pane, const QString& why) {
+    pane.view->set_figure(nullptr);
+    pane.view->set_empty_text(why);
+}
+
+void CompareView::show_nothing(const QString& why) {
     picture_.reset();
-    for (FigureView* view : views_) {
-        view->set_figure(nullptr);
-        view->set_empty_text(QString());
+    for (Pane& pane : panes_) {
+        show_empty(pane, QString());
+        pane.name->clear();
     }
-    views_[1]->set_empty_text(why);
-    for (QLabel* name : names_) name->clear();
-    save_->setEnabled(false);
+    show_empty(panes_[0], why);
+    header_->set_savable(false);
 }
 
 void CompareView::take(const ComparedPicturePointer& picture) {
-    if (!other_.is_on()) return;
-    if (!picture->comparison) return show_empty(QString::fromStdString(picture->failure));
+    if (!sides_.is_on()) return;
+    if (!picture->comparison) return show_nothing(QString::fromStdString(picture->failure));
+    const ComparisonRequest& request = picture->request;
+    if (request.letters.back() > sides_.count()) return;  // of a side that was removed; a newer one comes
     picture_ = picture;
     sharing_ = true;
-    views_[0]->set_figure(picture->figures.left);
-    views_[1]->set_figure(picture->figures.right);
-    views_[2]->set_figure(picture->figures.difference);
+    for (std::size_t side = 1; side <= sides_.count(); ++side)
+        if (std::ranges::find(request.letters, side) == request.letters.end()) show_empty(panes_[side], missing(side));
+    for (std::size_t index = 0; index < request.letters.size(); ++index)
+        panes_[request.letters[index]].view->set_figure(picture->figures.sides[index]);
+    if (picture->figures.difference)
+        panes_[kDifference].view->set_figure(picture->figures.difference);
+    else
+        show_empty(panes_[kDifference], QString());
     sharing_ = false;
-    const ComparisonNames who = names();
-    const auto titled = [](const QString& name, const std::string& head) {
-        return QStringLiteral("%1 · %2").arg(name, QString::fromStdString(head));
-    };
-    names_[0]->setText(titled(who.left, picture->comparison->left.title));
-    names_[1]->setText(titled(who.right, picture->comparison->right.title));
-    names_[2]->setText(tr("Difference: B − A"));
-    save_->setEnabled(true);
+    // Pictures that are new here take part in the zoom.
+    share_viewport(panes_[0].view, panes_[0].view->viewport());
+    show_names();
+    header_->set_savable(request.shown.has_value());
     follow_focus();
 }
 
-void CompareView::share_viewport(std::size_t from, const Viewport& viewport) {
+void CompareView::show_names() {
+    const ComparisonRequest& request = picture_->request;
+    for (std::size_t side = 0; side <= sides_.count(); ++side) {
+        const auto found = std::ranges::find(request.letters, side);
+        QString name = QStringLiteral("%1 · %2").arg(side_letter(side), model_of(side));
+        if (found != request.letters.end()) {
+            const auto index = static_cast<std::size_t>(found - request.letters.begin());
+            name += QStringLiteral(" · ") + QString::fromStdString(picture_->comparison->sides[index].title);
+        }
+        const bool shown = side == sides_.shown_index() + 1;
+        panes_[side].name->setText(name);
+        panes_[side].name->setToolTip(shown || side == 0 ? QString() : tr("Click for its difference from A"));
+        panes_[side].name->setProperty("muted", !shown && side > 0);
+        panes_[side].name->style()->polish(panes_[side].name);
+    }
+    panes_[kDifference].name->setText(
+        request.shown ? tr("Difference: %1 − A").arg(side_letter(request.letters[*request.shown])) : QString());
+}
+
+void CompareView::share_viewport(const FigureView* from, const Viewport& viewport) {
     if (sharing_) return;
     sharing_ = true;
-    for (std::size_t index = 0; index < views_.size(); ++index)
-        if (index != from) views_[index]->show_viewport(viewport);
+    for (const Pane& pane : seen_panes())
+        if (pane.view != from) pane.view->show_viewport(viewport);
     sharing_ = false;
 }
 
 void CompareView::take_hover(const Hit& hit) {
     if (!picture_) return;
-    document_.set_hover(focus_of_hit(picture_->comparison->left, hit));
+    document_.set_hover(focus_of_hit(picture_->comparison->sides.front(), hit));
+    // What A has nothing for is pointed at on the other sides all the same.
+    if (hit.query || hit.key) outline(hit);
 }
 
 void CompareView::take_click(const Hit& hit) {
     if (!picture_) return;
-    const TokenFocus focus = focus_of_hit(picture_->comparison->left, hit);
+    const TokenFocus focus = focus_of_hit(picture_->comparison->sides.front(), hit);
     const auto token = focus.query ? focus.query : focus.key;
     document_.select_token(token == document_.selected_token() ? std::nullopt : token);
 }
 
 void CompareView::follow_focus() {
     if (!picture_) return;
-    const Hit hit = hit_of_focus(picture_->comparison->left, {document_.focused_query(), document_.hover().key});
-    for (FigureView* view : views_) view->set_outlines(outlines_of(hit, look_));
+    outline(hit_of_focus(picture_->comparison->sides.front(), {document_.focused_query(), document_.hover().key}));
+}
+
+void CompareView::outline(const Hit& hit) {
+    for (const Pane& pane : seen_panes()) pane.view->set_outlines(outlines_of(hit, look_));
 }
 
 QString CompareView::cell_sentence(const Hit& hit) const {
     if (!picture_ || (!hit.query && !hit.key)) return {};
-    const Comparison& both = *picture_->comparison;
-    const QString left = weight_sentence(both.left, hit);
-    const QString right = weight_sentence(both.right, hit);
-    if (!hit.query || !hit.key) return QStringLiteral("A: %1\nB: %2").arg(left, right);
-    const float difference =
-        both.difference.value(static_cast<std::size_t>(*hit.query), static_cast<std::size_t>(*hit.key));
-    return QStringLiteral("A: %1\nB: %2\nB − A: %3")
-        .arg(left, right,
-             std::isnan(difference) ? tr("no partner") : QString::number(static_cast<double>(difference), 'f', 4));
+    const ComparisonRequest& request = picture_->request;
+    QStringList lines;
+    for (std::size_t index = 0; index < request.letters.size(); ++index)
+        lines << QStringLiteral("%1: %2").arg(side_letter(request.letters[index]),
+                                              weight_sentence(picture_->comparison->sides[index], hit));
+    if (hit.query && hit.key && request.shown) {
+        const float difference = picture_->figures.difference->matrix().value(static_cast<std::size_t>(*hit.query),
+                                                                              static_cast<std::size_t>(*hit.key));
+        lines << QStringLiteral("%1 − A: %2")
+                     .arg(side_letter(request.letters[*request.shown]),
+                          std::isnan(difference) ? tr("no partner")
+                                                 : QString::number(static_cast<double>(difference), 'f', 4));
+    }
+    return lines.join(QLatin1Char('\n'));
 }
 
 std::shared_ptr<const Figure> CompareView::figure(const FigureStyle& style) const {
-    if (!picture_) return nullptr;
-    return comparison_figure(*picture_->comparison, names(), style);
+    if (!picture_ || !picture_->request.shown) return nullptr;
+    std::vector<SideName> names;
+    for (const std::size_t side : picture_->request.letters) names.push_back({side_letter(side), model_of(side)});
+    return comparison_figure(*picture_->comparison, *picture_->request.shown, names, style);
 }
 
 void CompareView::save() {
-    if (!picture_) return;
-    FigureStyle style = picture_->request.style;
-    ask_and_save(*figure(style), QStringLiteral("comparison.pdf"), document_, this);
+    if (const auto saved = figure(picture_ ? picture_->request.style : FigureStyle{}))
+        ask_and_save(*saved, QStringLiteral("comparison.pdf"), document_, this);
 }
 
 }  // namespace headlight

@@ -1,46 +1,48 @@
 #pragma once
 
+#include "workbench/compare_header.h"
 #include "workbench/comparison_maker.h"
 #include "workbench/figure_view.h"
 #include "workbench/look.h"
-#include "workbench/model_menu.h"
-#include "workbench/other_side.h"
+#include "workbench/other_sides.h"
 
-#include <QComboBox>
-#include <QGridLayout>
 #include <QLabel>
-#include <QLineEdit>
-#include <QToolButton>
+#include <QScrollArea>
 #include <QWidget>
 
 #include <array>
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace headlight {
 
+class Actions;
 class Document;
 class Settings;
 
-/// The document's head beside another one, with their signed difference: one scroll, one zoom, one pointer for all
-/// three.
+/// The document's head beside those of other runs, with the signed difference of one of them: one scroll, one zoom, one
+/// pointer for all. Pictures of one size, in as many rows as leave their cells the most room; where there is none left,
+/// the rows scroll.
 class CompareView : public QWidget {
     Q_OBJECT
 
   public:
-    CompareView(Document& document, OtherSide& other, Settings& settings, QWidget* parent = nullptr);
+    CompareView(Document& document, OtherSides& sides, const Actions& actions, Settings& settings,
+                QWidget* parent = nullptr);
     void set_look(const Look& look);
 
-    /// The document's side, the other side, and the difference.
-    [[nodiscard]] FigureView& view(std::size_t index) { return *views_.at(index); }
-    [[nodiscard]] QLineEdit& text_field() { return *text_; }
-    [[nodiscard]] QComboBox& head_choice() { return *head_; }
+    [[nodiscard]] CompareHeader& header() { return *header_; }
+    /// The document's side first.
+    [[nodiscard]] FigureView& side(std::size_t index) { return *panes_.at(index).view; }
+    [[nodiscard]] FigureView& difference() { return *panes_.back().view; }
+    /// What is said of the runs below the header; empty where there is nothing to say.
+    [[nodiscard]] QString remarks() const { return remarks_->isHidden() ? QString() : remarks_->text(); }
     [[nodiscard]] ComparisonMaker& maker() { return maker_; }
     /// What is shown; null before the first.
     [[nodiscard]] const ComparedPicturePointer& picture() const { return picture_; }
-    /// All three for the page; null before the first.
+    /// All pictures for the page; null before the first.
     [[nodiscard]] std::shared_ptr<const Figure> figure(const FigureStyle& style) const;
-    /// Puts the document's text, or what of it stands for a token, into the field of the other text to be typed over.
-    void edit_text();
 
     QSize minimumSizeHint() const override;
 
@@ -48,41 +50,47 @@ class CompareView : public QWidget {
     void closed();
 
   protected:
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    void build_header();
-    void build_views();
+    /// A picture with its name above.
+    struct Pane {
+        QWidget* widget = nullptr;
+        QLabel* name = nullptr;
+        FigureView* view = nullptr;
+    };
+    static constexpr std::size_t kDifference = OtherSides::kMost + 1;
+
+    Pane make_pane(const QString& accessible_name);
+    void build_panes();
     void refresh();
-    void refresh_header();
-    void refresh_heads();
+    void refresh_remarks();
     void take(const ComparedPicturePointer& picture);
     void take_hover(const Hit& hit);
     void take_click(const Hit& hit);
     void follow_focus();
-    void share_viewport(std::size_t from, const Viewport& viewport);
-    void show_empty(const QString& why);
-    void place_views();
-    void choose_head();
+    void outline(const Hit& hit);
+    void share_viewport(const FigureView* from, const Viewport& viewport);
+    void show_empty(Pane& pane, const QString& why);
+    void show_nothing(const QString& why);
+    void show_names();
+    void place_panes();
     void save();
     [[nodiscard]] QString cell_sentence(const Hit& hit) const;
-    [[nodiscard]] ComparisonNames names() const;
+    [[nodiscard]] QString model_of(std::size_t side) const;
+    /// Why there is no picture of a side; empty where there is one.
+    [[nodiscard]] QString missing(std::size_t side) const;
+    /// Those that are seen, the difference last.
+    [[nodiscard]] std::vector<Pane> seen_panes() const;
 
     Document& document_;
-    OtherSide& other_;
+    OtherSides& sides_;
     Look look_;
-    QWidget* header_;
-    QToolButton* model_;
-    QLineEdit* text_;
-    QComboBox* head_;
-    QToolButton* save_;
-    QToolButton* close_;
-    QMenu* models_;
-    ModelMenu* model_menu_;
-    QGridLayout* grid_;
-    std::array<QWidget*, 3> panes_{};
-    std::array<QLabel*, 3> names_{};
-    std::array<FigureView*, 3> views_{};
+    CompareHeader* header_;
+    QLabel* remarks_;
+    QScrollArea* scroll_;
+    QWidget* room_;  ///< in which the panes stand
+    std::array<Pane, kDifference + 1> panes_{};
     bool sharing_ = false;
     ComparedPicturePointer picture_;
     ComparisonMaker maker_;

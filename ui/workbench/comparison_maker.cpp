@@ -9,10 +9,10 @@ namespace headlight {
 
 namespace {
 
-bool same_runs(const ComparisonRequest& before, const ComparisonRequest& now) {
-    return before.left.analysis == now.left.analysis && before.right.analysis == now.right.analysis &&
-           before.options == now.options && before.left.choice.stack == now.left.choice.stack &&
-           before.right.choice.stack == now.right.choice.stack;
+bool same_runs(const ComparedHeads& before, const ComparedHeads& now) {
+    return before.first.analysis == now.first.analysis && before.shown.analysis == now.shown.analysis &&
+           before.options == now.options && before.first.choice.stack == now.first.choice.stack &&
+           before.shown.choice.stack == now.shown.choice.stack;
 }
 
 bool one_head(const HeadChoice& choice) {
@@ -29,9 +29,8 @@ void ComparisonMaker::work(const ComparisonRequest& request, const std::stop_tok
     auto picture = std::make_shared<ComparedPicture>();
     picture->request = request;
     try {
-        picture->comparison =
-            std::make_shared<const Comparison>(compare(request.left, request.right, request.options, stop));
-        picture->figures = comparison_figures(*picture->comparison, request.style);
+        picture->comparison = std::make_shared<const Comparison>(compare(request.sides, request.options, stop));
+        picture->figures = comparison_figures(*picture->comparison, request.shown, request.style);
     } catch (const Error& error) {  // a worker thread must not let it pass; the window shows the sentence
         picture->failure = error.what();
     } catch (const std::bad_alloc&) {
@@ -40,7 +39,7 @@ void ComparisonMaker::work(const ComparisonRequest& request, const std::stop_tok
     if (stop.stop_requested()) return;
     QMetaObject::invokeMethod(
         this, [this, made_now = ComparedPicturePointer(picture)] { emit made(made_now); }, Qt::QueuedConnection);
-    if (!picture->comparison || worker_.overtaken()) return;
+    if (!picture->comparison || !request.shown || worker_.overtaken()) return;
     try {
         last_ = heads_of(request, stop);
     } catch (const Error&) {
@@ -51,15 +50,19 @@ void ComparisonMaker::work(const ComparisonRequest& request, const std::stop_tok
 }
 
 ComparedHeadsPointer ComparisonMaker::heads_of(const ComparisonRequest& request, const std::stop_token& stop) {
-    const bool same = last_ && same_runs(last_->request, request);
     auto heads = std::make_shared<ComparedHeads>();
-    heads->request = request;
-    heads->different = same ? last_->different : head_divergences(request.left, request.right, request.options, stop);
-    if (one_head(request.left.choice)) heads->alike = heads_like(request.left, request.right, request.options, stop);
-    const bool same_map = same && last_->map && last_->request.style.theme.name == request.style.theme.name;
+    heads->first = request.sides.front();
+    heads->shown = request.sides.at(*request.shown);
+    heads->letter = request.letters.at(*request.shown);
+    heads->options = request.options;
+    heads->theme = request.style.theme.name;
+    const bool same = last_ && same_runs(*last_, *heads);
+    heads->different = same ? last_->different : head_divergences(heads->first, heads->shown, request.options, stop);
+    if (one_head(heads->first.choice)) heads->alike = heads_like(heads->first, heads->shown, request.options, stop);
+    const bool same_map = same && last_->map && last_->theme == heads->theme;
     heads->map = same_map ? last_->map
                           : std::make_shared<const HeadMapFigure>(
-                                head_map(*request.right.analysis, request.right.choice.stack, request.options, stop),
+                                head_map(*heads->shown.analysis, heads->shown.choice.stack, request.options, stop),
                                 request.style);
     return heads;
 }

@@ -8,8 +8,11 @@
 #include "workbench/newest_wins.h"
 
 #include <QObject>
+#include <QString>
 
+#include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,27 +20,32 @@ namespace headlight {
 
 /// What is to be compared, and how it is to be drawn.
 struct ComparisonRequest {
-    ComparedHead left;
-    ComparedHead right;
+    std::vector<ComparedHead> sides;   ///< those that are there; the document's first
+    std::vector<std::size_t> letters;  ///< which side of the window each is, ascending; 0: the document's
+    std::optional<std::size_t> shown;  ///< of `sides`: whose difference from the first is wanted
     MatrixOptions options;
     FigureStyle style;
 };
 
-/// Two heads side by side: made once, then shared.
+/// Heads side by side: made once, then shared.
 struct ComparedPicture {
     ComparisonRequest request;
     std::shared_ptr<const Comparison> comparison;  ///< null when it failed
-    ComparisonFigures figures;
-    std::string failure;  ///< why there is nothing, for people
+    ComparisonFigures figures;                     ///< as `request.sides`
+    std::string failure;                           ///< why there is nothing, for people
 };
 using ComparedPicturePointer = std::shared_ptr<const ComparedPicture>;
 
-/// What all heads of both sides have to do with each other.
+/// What all heads of the first and the shown side have to do with each other.
 struct ComparedHeads {
-    ComparisonRequest request;
-    std::vector<HeadDivergence> different;     ///< heads of the right side and the same heads of the left
-    std::vector<HeadDivergence> alike;         ///< heads of the right side that are like the left side's head
-    std::shared_ptr<const HeadMapFigure> map;  ///< of the right side's heads
+    ComparedHead first;
+    ComparedHead shown;
+    std::size_t letter = 1;  ///< of the shown side
+    MatrixOptions options;
+    QString theme;
+    std::vector<HeadDivergence> different;     ///< heads of the shown side and the same heads of the first
+    std::vector<HeadDivergence> alike;         ///< heads of the shown side that are like the first side's head
+    std::shared_ptr<const HeadMapFigure> map;  ///< of the shown side's heads
 };
 using ComparedHeadsPointer = std::shared_ptr<const ComparedHeads>;
 

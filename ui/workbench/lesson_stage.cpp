@@ -4,7 +4,6 @@
 #include "workbench/continue_panel.h"
 #include "workbench/document.h"
 #include "workbench/lesson_panels.h"
-#include "workbench/other_side.h"
 
 #include <QFileInfo>
 #include <QScopedValueRollback>
@@ -83,11 +82,9 @@ void LessonStage::open_panels(const LessonScene& scene, bool whole) {
 void LessonStage::compare(const LessonScene& scene, bool whole) {
     if (!whole && !scene.compare) return;
     const LessonComparison wanted = scene.compare.value_or(LessonComparison{});
-    parts_.other_side.set_model(wanted.model);
-    parts_.other_side.set_text(wanted.text);
-    std::optional<HeadChoice> choice;
-    if (wanted.layer) choice = HeadChoice{.layer = wanted.layer, .head = wanted.head};
-    parts_.other_side.set_choice(choice);
+    OtherRun run{.model = wanted.model, .text = wanted.text};
+    if (wanted.layer) run.choice = HeadChoice{.layer = wanted.layer, .head = wanted.head};
+    parts_.other_sides.set_runs({run});
 }
 
 void LessonStage::advance() {
@@ -213,9 +210,8 @@ BeforeLesson LessonStage::state() const {
         state.panels.push_back((parts_.actions.*panel.action)->isChecked());
     state.continuation = parts_.continue_panel.continuation().tree();
     state.written = parts_.continue_panel.continuation().current();
-    state.other_model = parts_.other_side.model();
-    state.other_text = parts_.other_side.text();
-    state.other_choice = parts_.other_side.choice();
+    state.others = parts_.other_sides.runs();
+    state.shown_other = parts_.other_sides.shown_index();
     return state;
 }
 
@@ -229,9 +225,7 @@ void LessonStage::restore(const BeforeLesson& state) {
     document_.set_pair(state.pair);
     for (std::size_t index = 0; index < kLessonPanels.size(); ++index)
         (parts_.actions.*kLessonPanels[index].action)->setChecked(state.panels.at(index));
-    parts_.other_side.set_model(state.other_model);
-    parts_.other_side.set_text(state.other_text);
-    parts_.other_side.set_choice(state.other_choice);
+    parts_.other_sides.set_runs(state.others, state.shown_other);
 }
 
 void LessonStage::finish_restoring(const BeforeLesson& before) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "workbench/lesson.h"
+#include "workbench/other_sides.h"
 
 #include <QObject>
 
@@ -13,14 +14,13 @@ namespace headlight {
 class Actions;
 class ContinuePanel;
 class Document;
-class OtherSide;
 
 /// The parts of a window that a lesson plays on.
 struct LessonParts {
     Document& document;
     Actions& actions;
     ContinuePanel& continue_panel;
-    OtherSide& other_side;
+    OtherSides& other_sides;
     QWidget& grids;                          ///< on the left
     QWidget& beside;                         ///< on the right
     std::function<void()> show_predictions;  ///< scrolls what is beside to the model's answers
@@ -35,12 +35,11 @@ struct BeforeLesson {
     QString image_name;
     ViewState view;
     std::optional<std::int32_t> token;
-    std::vector<bool> panels;  ///< as kLessonPanels
-    std::optional<QString> other_model;
+    std::vector<bool> panels;      ///< as kLessonPanels
+    std::vector<OtherRun> others;  ///< that it is compared with
+    std::size_t shown_other = 0;
     GenerationTree continuation{{}};  ///< what was written after the text
     std::size_t written = GenerationTree::kRoot;
-    std::optional<QString> other_text;
-    std::optional<HeadChoice> other_choice;
 };
 
 /// Brings a window into the state that a scene asks for: model and texts at once, the rest when the model has read

@@ -19,7 +19,7 @@
 #include "workbench/model_menu.h"
 #include "workbench/notes_panel.h"
 #include "workbench/notices_bar.h"
-#include "workbench/other_side.h"
+#include "workbench/other_sides.h"
 #include "workbench/prediction_panel.h"
 #include "workbench/samples_menu.h"
 #include "workbench/session_bridge.h"
@@ -105,7 +105,7 @@ MainWindow::MainWindow(const WindowOptions& options, std::unique_ptr<SessionBrid
     const QString recovery = options.settings_file.isEmpty()
                                  ? RecoveryFiles::usual_folder()
                                  : QFileInfo(options.settings_file).dir().filePath(QStringLiteral("recovery"));
-    keeper_ = new SessionKeeper({*document_, *other_side_, continue_panel_->continuation(), *actions_}, *settings_,
+    keeper_ = new SessionKeeper({*document_, *other_sides_, continue_panel_->continuation(), *actions_}, *settings_,
                                 recovery, this);
     corpus_ = new CorpusMetrics(*document_, *actions_, this);
     restore(options);
@@ -190,18 +190,37 @@ QWidget* MainWindow::build_side_panel() {
 }
 
 void MainWindow::build_comparison() {
-    other_side_ = new OtherSide(
+    other_sides_ = new OtherSides(
         *document_, [this] { return make_session_bridge(document_->backend()); }, this);
-    compare_view_ = new CompareView(*document_, *other_side_, *settings_, middle_);
-    compare_panel_ = new ComparePanel(*document_, *other_side_, compare_view_->maker(), beside_);
+    compare_view_ = new CompareView(*document_, *other_sides_, *actions_, *settings_, middle_);
+    compare_panel_ = new ComparePanel(*document_, *other_sides_, compare_view_->maker(), beside_);
     middle_->addWidget(compare_view_);
     beside_->addWidget(scrolled(compare_panel_, beside_));
     connect(actions_->compare, &QAction::toggled, this, &MainWindow::show_comparison);
     connect(actions_->compare_text, &QAction::triggered, this, [this] {
         actions_->compare->setChecked(true);
-        compare_view_->edit_text();
+        compare_view_->header().edit_text();
     });
+    connect(actions_->compare_more, &QAction::triggered, this, [this] {
+        if (actions_->compare->isChecked())
+            other_sides_->add();
+        else
+            actions_->compare->setChecked(true);
+    });
+    connect(actions_->compare_fewer, &QAction::triggered, this,
+            [this] { other_sides_->remove(other_sides_->shown_index()); });
+    connect(actions_->compare_next, &QAction::triggered, this,
+            [this] { other_sides_->show((other_sides_->shown_index() + 1) % other_sides_->count()); });
+    connect(other_sides_, &OtherSides::changed, this, &MainWindow::refresh_comparison_actions);
+    refresh_comparison_actions();
     connect(compare_view_, &CompareView::closed, actions_->compare, [this] { actions_->compare->setChecked(false); });
+}
+
+void MainWindow::refresh_comparison_actions() {
+    const bool several = other_sides_->is_on() && other_sides_->count() > 1;
+    actions_->compare_more->setEnabled(!other_sides_->is_on() || other_sides_->count() < OtherSides::kMost);
+    actions_->compare_fewer->setEnabled(several);
+    actions_->compare_next->setEnabled(several);
 }
 
 void MainWindow::build_lessons() {
@@ -209,7 +228,7 @@ void MainWindow::build_lessons() {
         static_cast<QScrollArea*>(beside_->widget(0))->ensureWidgetVisible(prediction_panel_, 0, 0);
     };
     lessons_ = new LessonPlayer(
-        *this, {*document_, *actions_, *continue_panel_, *other_side_, *grids_, *beside_, show_predictions}, *middle_);
+        *this, {*document_, *actions_, *continue_panel_, *other_sides_, *grids_, *beside_, show_predictions}, *middle_);
     connect(lessons_, &LessonPlayer::width_changed, this, [this] {
         stage_->show_guide(!settings_->guide_read() && !lessons_->lesson());
         fit_columns();
@@ -221,7 +240,7 @@ void MainWindow::build_lessons() {
 void MainWindow::show_comparison(bool shown) {
     middle_->setCurrentIndex(shown ? 1 : 0);
     beside_->setCurrentIndex(shown ? 1 : 0);
-    other_side_->set_on(shown);
+    other_sides_->set_on(shown);
 }
 
 void MainWindow::connect_document() {
@@ -262,7 +281,9 @@ void MainWindow::connect_actions() {
 }
 
 void MainWindow::connect_window_actions() {
-    const auto heat_map = [this]() -> FigureView& { return stage_->pane().heat_map(); };
+    const auto heat_map = [this]() -> FigureView& {
+        return actions_->compare->isChecked() ? compare_view_->side(0) : stage_->pane().heat_map();
+    };
     const auto zoom_figure = [this, heat_map](QAction* action, double factor) {
         connect(action, &QAction::triggered, this, [heat_map, factor] {
             FigureView& view = heat_map();
@@ -292,7 +313,7 @@ void MainWindow::connect_window_actions() {
 
 void MainWindow::connect_lower_panels() {
     connect(interventions_panel_, &InterventionsPanel::comparison_wanted, this, [this] {
-        other_side_->set_untouched(true);
+        other_sides_->shown().set_untouched(true);
         actions_->compare->setChecked(true);
     });
     connect(lower_panels_, &LowerPanels::left, this, [this] { text_panel_->editor().setFocus(); });

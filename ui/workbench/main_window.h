@@ -27,7 +27,7 @@ class LessonPlayer;
 class LowerPanels;
 class NotesPanel;
 class NoticesBar;
-class OtherSide;
+class OtherSides;
 class PredictionPanel;
 class SessionBridge;
 class SessionKeeper;
@@ -70,7 +70,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] ImagePanel& image_panel() { return *image_panel_; }
     [[nodiscard]] GridsPanel& grids() { return *grids_; }
     [[nodiscard]] Stage& stage() { return *stage_; }
-    [[nodiscard]] OtherSide& other_side() { return *other_side_; }
+    [[nodiscard]] OtherSides& other_sides() { return *other_sides_; }
     [[nodiscard]] CompareView& compare_view() { return *compare_view_; }
     [[nodiscard]] ComparePanel& compare_panel() { return *compare_panel_; }
     [[nodiscard]] HeadPanel& head_panel() { return *head_panel_; }
@@ -100,6 +100,7 @@ class MainWindow : public QMainWindow {
     QWidget* build_side_panel();
     void build_comparison();
     void build_lessons();
+    void refresh_comparison_actions();
     void show_comparison(bool shown);
     void connect_document();
     void connect_actions();
@@ -141,7 +142,7 @@ class MainWindow : public QMainWindow {
     TokenPanel* token_panel_ = nullptr;
     PredictionPanel* prediction_panel_ = nullptr;
     QWidget* side_ = nullptr;
-    OtherSide* other_side_ = nullptr;
+    OtherSides* other_sides_ = nullptr;
     CompareView* compare_view_ = nullptr;
     ComparePanel* compare_panel_ = nullptr;
     QStackedWidget* middle_ = nullptr;  ///< the stage, or the comparison

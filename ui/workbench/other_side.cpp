@@ -11,18 +11,25 @@ namespace headlight {
 OtherSide::OtherSide(Document& document, MakeBridge make_bridge, QObject* parent)
     : QObject(parent), document_(document), make_bridge_(std::move(make_bridge)) {
     connect(&document_, &Document::analysis_changed, this, [this] {
-        if (on_ && follows()) refresh();
+        if (on_ && follows())
+            refresh();
+        else
+            follow_masks();
     });
     connect(&document_, &Document::untouched_changed, this, [this] {
-        if (on_ && untouched_) refresh();
+        if (on_ && run_.untouched) refresh();
     });
     connect(&document_, &Document::model_changed, this, [this] {
         if (on_) refresh();
     });
     connect(&document_, &Document::text_changed, this, [this] {
-        if (on_ && !follows() && !text_) refresh();
+        if (on_ && !follows() && !run_.text)
+            refresh();
+        else
+            follow_masks();
     });
     connect(&document_, &Document::view_changed, this, [this] {
+        follow_masks();
         if (on_) emit changed();
     });
 }
@@ -43,7 +50,7 @@ void OtherSide::set_on(bool on) {
     if (on == on_) return;
     on_ = on;
     if (!on_) {
-        untouched_ = false;
+        run_.untouched = false;
         bridge_.reset();
         loaded_.reset();
         wanted_.clear();
@@ -53,36 +60,32 @@ void OtherSide::set_on(bool on) {
     refresh();
 }
 
-void OtherSide::set_model(const std::optional<QString>& model) {
-    model_ = model;
-    untouched_ = false;
-    choice_.reset();
+void OtherSide::set_run(const OtherRun& run) {
+    run_ = run;
     refresh();
+}
+
+void OtherSide::set_model(const std::optional<QString>& model) {
+    set_run({.model = model, .text = run_.text});
 }
 
 void OtherSide::set_untouched(bool untouched) {
-    untouched_ = untouched;
-    model_.reset();
-    text_.reset();
-    choice_.reset();
-    refresh();
+    set_run({.untouched = untouched});
 }
 
 void OtherSide::set_text(const std::optional<QString>& text) {
-    if (text == text_) return;
-    text_ = text;
-    untouched_ = false;
-    refresh();
+    if (text == run_.text) return;
+    set_run({.model = run_.model, .text = text, .choice = run_.choice});
 }
 
 void OtherSide::set_choice(const std::optional<HeadChoice>& choice) {
-    choice_ = choice;
+    run_.choice = choice;
     emit changed();
 }
 
 HeadChoice OtherSide::shown_choice() const {
     ViewState view = document_.view();
-    if (choice_) view.choice = *choice_;
+    if (run_.choice) view.choice = *run_.choice;
     if (!analysis_ || analysis_->attention.empty()) return view.choice;
     view.pinned.clear();
     const auto& stacks = analysis_->attention;
@@ -92,9 +95,9 @@ HeadChoice OtherSide::shown_choice() const {
 }
 
 QString OtherSide::model_name() const {
-    if (untouched_) return tr("untouched");
+    if (run_.untouched) return tr("untouched");
     if (analysis_) return QString::fromStdString(analysis_->provenance.model_name);
-    if (model_) return *model_;
+    if (run_.model) return *run_.model;
     return document_.model() ? QString::fromStdString(document_.model()->name) : QString();
 }
 
@@ -106,13 +109,13 @@ void OtherSide::refresh() {
     if (!on_ || !document_.model()) return emit changed();
     failure_.clear();
     if (follows()) {
-        const AnalysisPointer untouched = untouched_ ? document_.untouched() : nullptr;
+        const AnalysisPointer untouched = run_.untouched ? document_.untouched() : nullptr;
         analysis_ = untouched ? untouched : document_.analysis();
         return emit changed();
     }
     std::filesystem::path path = document_.model()->path;
     try {
-        if (model_) path = document_.bridge().find(*model_);
+        if (run_.model) path = document_.bridge().find(*run_.model);
     } catch (const Error& error) {
         return fail(error);
     }
@@ -128,14 +131,30 @@ void OtherSide::refresh() {
 
 void OtherSide::analyse() {
     AnalysisRequest request = document_.request_for(*loaded_);
-    if (text_) request.text = text_->toStdString();
-    request.masked_tokens.clear();  // they are tokens of the other text
+    if (run_.text) request.text = run_.text->toStdString();
+    request.masked_as = masks_of_document();
+    masked_ = request.masked_as.tokens;
     bridge().analyse(request);
+}
+
+MasksOfRun OtherSide::masks_of_document() const {
+    if (!document_.model() || !document_.analysis_is_of_text()) return {};
+    return {document_.analysis(), document_.present_request().masked_tokens};
+}
+
+void OtherSide::follow_masks() {
+    if (on_ && !follows() && loaded_ && masks_of_document().tokens != masked_) analyse();
+}
+
+QStringList OtherSide::notices() const {
+    QStringList notices;
+    if (follows() || !analysis_) return notices;
+    for (const std::string& notice : analysis_->tokens.notices) notices << QString::fromStdString(notice);
+    return notices;
 }
 
 void OtherSide::take_model(const LoadedModel& model) {
     loaded_ = model;
-    analysis_.reset();
     analyse();
     emit changed();
 }

@@ -5,17 +5,28 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace headlight {
 
 class Document;
 
-/// The run that the document's is compared with: of another model, of another text, or the same run with another head.
+/// In what a run differs from the document's; what is not set follows it.
+struct OtherRun {
+    std::optional<QString> model{};  ///< a built-in model's name, a folder, or a file
+    std::optional<QString> text{};
+    std::optional<HeadChoice> choice{};  ///< layer and head
+    bool untouched = false;              ///< the document's run without its interventions, where model and text follow
+    bool operator==(const OtherRun&) const = default;
+};
+
+/// A run that the document's is compared with: of another model, of another text, or the same run with another head.
 /// What is not set follows the document. Its model is loaded, and its text run, by a session of its own, so that both
 /// sides update while someone types. Lives on the GUI thread.
 class OtherSide : public QObject {
@@ -28,23 +39,25 @@ class OtherSide : public QObject {
     OtherSide(Document& document, MakeBridge make_bridge, QObject* parent = nullptr);
     ~OtherSide() override;
 
-    /// Off, nothing is computed and the second model is given back.
+    /// Off, nothing is computed and the other model is given back.
     void set_on(bool on);
     [[nodiscard]] bool is_on() const { return on_; }
+    void set_run(const OtherRun& run);
+    [[nodiscard]] const OtherRun& run() const { return run_; }
     /// A built-in model's name, a folder, or a file; nothing: the document's model.
     void set_model(const std::optional<QString>& model);
-    [[nodiscard]] const std::optional<QString>& model() const { return model_; }
+    [[nodiscard]] const std::optional<QString>& model() const { return run_.model; }
     /// The model that another run is of; nothing while it is loaded, and where there is no other run.
     [[nodiscard]] const std::optional<LoadedModel>& loaded() const { return loaded_; }
     /// Nothing: the document's text.
     void set_text(const std::optional<QString>& text);
-    [[nodiscard]] const std::optional<QString>& text() const { return text_; }
+    [[nodiscard]] const std::optional<QString>& text() const { return run_.text; }
     /// The document's run without its interventions, until a model or a text is chosen.
     void set_untouched(bool untouched);
-    [[nodiscard]] bool untouched() const { return untouched_; }
+    [[nodiscard]] bool untouched() const { return run_.untouched; }
     /// Nothing: the document's layer and head.
     void set_choice(const std::optional<HeadChoice>& choice);
-    [[nodiscard]] const std::optional<HeadChoice>& choice() const { return choice_; }
+    [[nodiscard]] const std::optional<HeadChoice>& choice() const { return run_.choice; }
 
     /// The head that is shown, among those that there are.
     [[nodiscard]] HeadChoice shown_choice() const;
@@ -54,6 +67,8 @@ class OtherSide : public QObject {
     [[nodiscard]] QString model_name() const;
     /// Whether the model of another run is not there yet.
     [[nodiscard]] bool loading() const;
+    /// What is to be said of a run of its own: what was cut, which masked tokens have no partner.
+    [[nodiscard]] QStringList notices() const;
     /// Why there is no run, for people; empty when there is one.
     [[nodiscard]] const QString& failure() const { return failure_; }
 
@@ -68,19 +83,21 @@ class OtherSide : public QObject {
     void take_model(const LoadedModel& model);
     void take_analysis(const AnalysisPointer& analysis);
     void fail(const Error& error);
-    [[nodiscard]] bool follows() const { return !model_ && !text_; }
+    /// Whether it shows a run of the document.
+    [[nodiscard]] bool follows() const { return !run_.model && !run_.text; }
+    /// What the document masks, as far as its tokens are known.
+    [[nodiscard]] MasksOfRun masks_of_document() const;
+    void follow_masks();
     SessionBridge& bridge();
 
     Document& document_;
     MakeBridge make_bridge_;
     std::unique_ptr<SessionBridge> bridge_;
     bool on_ = false;
-    bool untouched_ = false;
-    std::optional<QString> model_;
-    std::optional<QString> text_;
-    std::optional<HeadChoice> choice_;
+    OtherRun run_;
     std::optional<LoadedModel> loaded_;
-    std::filesystem::path wanted_;  ///< what is loaded or being loaded
+    std::filesystem::path wanted_;      ///< what is loaded or being loaded
+    std::vector<std::int32_t> masked_;  ///< tokens of the document that the run was last asked to mask
     AnalysisPointer analysis_;
     QString failure_;
 };

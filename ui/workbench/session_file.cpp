@@ -6,6 +6,7 @@
 #include "core/version.h"
 #include "export/json_fields.h"
 #include "formats/fingerprint.h"
+#include "workbench/other_sides.h"
 #include "workbench/view_json.h"
 
 #include <QJsonDocument>
@@ -44,28 +45,49 @@ std::optional<FileReference> read_file_reference(JsonFields& from, const QString
     return file;
 }
 
-QJsonObject comparison_json(const SavedComparison& comparison) {
+QJsonObject run_json(const SavedRun& run) {
     QJsonObject object;
-    if (comparison.model) object["model"] = model_json(*comparison.model);
-    if (comparison.text) object["text"] = *comparison.text;
-    if (comparison.choice) {
-        QJsonObject head = choice_json(*comparison.choice);
-        head["stack"] = static_cast<qint64>(comparison.choice->stack);
+    if (run.model) object["model"] = model_json(*run.model);
+    if (run.text) object["text"] = *run.text;
+    if (run.choice) {
+        QJsonObject head = choice_json(*run.choice);
+        head["stack"] = static_cast<qint64>(run.choice->stack);
         object["head"] = head;
     }
+    if (run.untouched) object["untouched"] = true;
+    return object;
+}
+
+SavedRun read_run(JsonFields& fields) {
+    SavedRun run;
+    if (fields.has("model")) run.model = read_model(fields.object("model"));
+    run.text = fields.text_if_any("text");
+    if (fields.has("head")) {
+        JsonFields head = fields.object("head");
+        run.choice = read_choice(head);
+    }
+    run.untouched = fields.flag("untouched", false);
+    return run;
+}
+
+/// The first run as programs wrote it that knew of one only, and the others beside it.
+QJsonObject comparison_json(const SavedComparison& comparison) {
+    QJsonObject object = run_json(comparison.runs.front());
+    QJsonArray further;
+    for (std::size_t index = 1; index < comparison.runs.size(); ++index)
+        further.append(run_json(comparison.runs[index]));
+    if (!further.isEmpty()) object["further"] = further;
+    if (comparison.shown > 0) object["shown"] = static_cast<qint64>(comparison.shown);
     return object;
 }
 
 std::optional<SavedComparison> read_comparison(JsonFields& from) {
     JsonFields fields = from.object("comparison");
     if (!from.has("comparison")) return std::nullopt;
-    SavedComparison comparison;
-    if (fields.has("model")) comparison.model = read_model(fields.object("model"));
-    comparison.text = fields.text_if_any("text");
-    if (fields.has("head")) {
-        JsonFields head = fields.object("head");
-        comparison.choice = read_choice(head);
-    }
+    SavedComparison comparison{{read_run(fields)}};
+    for (JsonFields& each : fields.objects("further", OtherSides::kMost - 1)) comparison.runs.push_back(read_run(each));
+    const auto last = static_cast<std::int32_t>(comparison.runs.size()) - 1;
+    comparison.shown = static_cast<std::size_t>(fields.whole("shown", 0, last, 0));
     return comparison;
 }
 

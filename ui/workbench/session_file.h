@@ -34,11 +34,18 @@ struct FileReference {
     bool operator==(const FileReference&) const = default;
 };
 
-/// The other run of a comparison; what is not set follows the first.
-struct SavedComparison {
+/// A run that is compared with; what is not set follows the first.
+struct SavedRun {
     std::optional<ModelReference> model{};
     std::optional<QString> text{};
     std::optional<HeadChoice> choice{};
+    bool untouched = false;  ///< without interventions
+    bool operator==(const SavedRun&) const = default;
+};
+
+struct SavedComparison {
+    std::vector<SavedRun> runs;  ///< one at least
+    std::size_t shown = 0;       ///< of `runs`
     bool operator==(const SavedComparison&) const = default;
 };
 

@@ -6,7 +6,7 @@
 #include "workbench/continuation.h"
 #include "workbench/document.h"
 #include "workbench/menu_entries.h"
-#include "workbench/other_side.h"
+#include "workbench/other_sides.h"
 #include "workbench/settings.h"
 
 #include <QDir>
@@ -51,7 +51,7 @@ void SessionKeeper::connect_parts() {
     connect(&document, &Document::notes_changed, this, changed);
     connect(&document, &Document::view_changed, this, changed);
     connect(&document, &Document::busy_changed, this, changed);
-    connect(&parts_.other, &OtherSide::changed, this, changed);
+    connect(&parts_.others, &OtherSides::changed, this, changed);
     connect(&parts_.continuation, &Continuation::changed, this, changed);
 }
 
@@ -127,6 +127,7 @@ void SessionKeeper::show(const SavedSession& session, const QString& folder) {
     opened_ = session;
     folder_ = folder;
     left_.clear();
+    missing_runs_.clear();
     settling_ = true;
     waits_ = true;
     awaits_model_ = false;
@@ -146,8 +147,9 @@ void SessionKeeper::show(const SavedSession& session, const QString& folder) {
         known.push_back({QFileInfo(path).fileName(), path.toStdString()});
     for (const FoundModel& model : document.bridge().cached())
         known.push_back({QString::fromStdString(model.name), model.path});
-    std::vector<ModelReference> wanted{session.model, {}};
-    if (session.comparison) wanted[1] = session.comparison->model.value_or(ModelReference());
+    std::vector<ModelReference> wanted{session.model};
+    if (session.comparison)
+        for (const SavedRun& run : session.comparison->runs) wanted.push_back(run.model.value_or(ModelReference()));
     locating_ = true;
     models_.locate(std::move(wanted), folder.toStdString(), std::move(known));
 }
@@ -166,7 +168,7 @@ void SessionKeeper::take_places(const std::vector<LocatedModel>& places) {
     else if (waits_)
         say_model_is_missing(place);
     open_files();
-    if (opened_.comparison) show_comparison(places.back());
+    if (opened_.comparison) show_comparison(std::span(places).subspan(1));
     refresh_soon();
 }
 
@@ -195,19 +197,32 @@ void SessionKeeper::say_model_is_missing(const LocatedModel& place) {
         kSubject, {{tr("Open model…"), [this] { parts_.actions.open_model->trigger(); }}});
 }
 
-void SessionKeeper::show_comparison(const LocatedModel& place) {
-    const SavedComparison& comparison = *opened_.comparison;
-    const bool found = place.kind == LocatedModel::Kind::Same || place.kind == LocatedModel::Kind::Other;
-    if (comparison.model && !found)
-        return parts_.document.notify(
+void SessionKeeper::show_comparison(std::span<const LocatedModel> places) {
+    std::vector<OtherRun> runs;
+    QStringList missing;
+    std::size_t shown = 0;
+    for (std::size_t index = 0; index < places.size(); ++index) {
+        const SavedRun& saved = opened_.comparison->runs[index];
+        const LocatedModel& place = places[index];
+        const bool found = place.kind == LocatedModel::Kind::Same || place.kind == LocatedModel::Kind::Other;
+        if (saved.model && !found) {
+            missing << saved.model->name;
+            missing_runs_.push_back(saved);
+            continue;
+        }
+        if (index == opened_.comparison->shown) shown = runs.size();
+        OtherRun run{.text = saved.text, .choice = saved.choice, .untouched = saved.untouched};
+        if (saved.model) run.model = QString::fromStdString(place.path.string());
+        runs.push_back(run);
+    }
+    if (!missing.isEmpty())
+        parts_.document.notify(
             Notice::Kind::Warning,
             tr("The model that the session compares with, %1, is not on this machine, or is another one now.")
-                .arg(comparison.model->name),
+                .arg(missing.join(QStringLiteral(", "))),
             QStringLiteral("comparison"));
-    parts_.other.set_model(comparison.model ? std::optional(QString::fromStdString(place.path.string()))
-                                            : std::nullopt);
-    parts_.other.set_text(comparison.text);
-    parts_.other.set_choice(comparison.choice);
+    if (runs.empty()) return;
+    parts_.others.set_runs(runs, shown);
     parts_.actions.compare->setChecked(true);
 }
 
@@ -274,6 +289,7 @@ SavedSession SessionKeeper::current() {
     // What is not on this machine is not lost.
     if (!now.image) now.image = opened_.image;
     if (!now.audio) now.audio = opened_.audio;
+    add_missing_runs(now);
     if (waits_) {
         now.model = opened_.model;
         now.view = opened_.view;
@@ -283,13 +299,21 @@ SavedSession SessionKeeper::current() {
     return now;
 }
 
+void SessionKeeper::add_missing_runs(SavedSession& session) const {
+    if (missing_runs_.empty()) return;
+    if (!session.comparison) session.comparison.emplace();
+    auto& runs = session.comparison->runs;
+    for (const SavedRun& run : missing_runs_)
+        if (runs.size() < OtherSides::kMost) runs.push_back(run);
+}
+
 void SessionKeeper::refresh_soon() {
     if (!soon_.isActive()) soon_.start(settling_ ? 0 : kSoon);
 }
 
 void SessionKeeper::refresh() {
     if (settling_) {
-        const bool loading = parts_.document.loading() || parts_.other.loading();
+        const bool loading = parts_.document.loading() || parts_.others.loading();
         if (locating_ || loading || parts_.document.running()) return;
         settle();
     }

@@ -12,6 +12,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace headlight {
@@ -70,13 +71,15 @@ class SessionKeeper : public QObject {
     void take_places(const std::vector<LocatedModel>& places);
     void open_model_at(const std::filesystem::path& path);
     void say_model_is_missing(const LocatedModel& place);
-    void show_comparison(const LocatedModel& place);
+    /// `places`: of the models of the session's runs.
+    void show_comparison(std::span<const LocatedModel> places);
     void open_files();
     void open_file(const FileReference& file, const std::function<void(const QString&)>& open);
     void take_model();
     void restore_continuation(const SavedContinuation& continuation);
 
     [[nodiscard]] SavedSession current();
+    void add_missing_runs(SavedSession& session) const;
     void refresh_soon();
     void refresh();
     void settle();
@@ -107,10 +110,11 @@ class SessionKeeper : public QObject {
     QString folder_;      ///< of what was opened
     QString left_;        ///< the file that what is shown was recovered from
     std::optional<SavedSession> held_;
-    SavedSession opened_;        ///< with what nothing here shows, and what waits for its model or file
-    bool waits_ = false;         ///< the model of `opened_` is not here, or not yet
-    bool awaits_model_ = false;  ///< it was found and is being loaded
-    bool settling_ = false;      ///< what was opened is not yet shown as it will be
+    SavedSession opened_;                 ///< with what nothing here shows, and what waits for its model or file
+    std::vector<SavedRun> missing_runs_;  ///< of `opened_`, whose models are not here
+    bool waits_ = false;                  ///< the model of `opened_` is not here, or not yet
+    bool awaits_model_ = false;           ///< it was found and is being loaded
+    bool settling_ = false;               ///< what was opened is not yet shown as it will be
     bool locating_ = false;
     bool may_close_ = false;
     bool leaves_changes_ = false;

@@ -4,7 +4,7 @@
 #include "workbench/actions.h"
 #include "workbench/continuation.h"
 #include "workbench/document.h"
-#include "workbench/other_side.h"
+#include "workbench/other_sides.h"
 
 #include <QFileInfo>
 
@@ -24,12 +24,17 @@ QString hash_if_readable(const QString& path) {
     }
 }
 
-SavedComparison shown_comparison(const OtherSide& other) {
-    SavedComparison comparison;
-    if (other.model() && other.loaded()) comparison.model = reference_of(*other.loaded());
-    if (other.model() && !other.loaded()) comparison.model = ModelReference{*other.model(), *other.model(), QString()};
-    comparison.text = other.text();
-    comparison.choice = other.choice();
+SavedRun shown_run(const OtherSide& side) {
+    const OtherRun& run = side.run();
+    SavedRun saved{.text = run.text, .choice = run.choice, .untouched = run.untouched};
+    if (run.model && side.loaded()) saved.model = reference_of(*side.loaded());
+    if (run.model && !side.loaded()) saved.model = ModelReference{*run.model, *run.model, QString()};
+    return saved;
+}
+
+SavedComparison shown_comparison(const OtherSides& sides) {
+    SavedComparison comparison{{}, sides.shown_index()};
+    for (std::size_t side = 0; side < sides.count(); ++side) comparison.runs.push_back(shown_run(sides.at(side)));
     return comparison;
 }
 
@@ -72,7 +77,7 @@ SavedSession shown_session(const SessionParts& parts, FileHashes& hashes) {
     for (const std::int32_t token : session.view.masks.tokens)
         if (document.is_masked(token)) masked.push_back(token);
     session.view.masks = {std::move(masked), 0};
-    if (parts.actions.compare->isChecked()) session.comparison = shown_comparison(parts.other);
+    if (parts.actions.compare->isChecked()) session.comparison = shown_comparison(parts.others);
     session.continuation = shown_continuation(parts.continuation);
     session.notes = document.notes();
     return session;

@@ -13,14 +13,14 @@ namespace headlight {
 class Actions;
 class Continuation;
 class Document;
-class OtherSide;
+class OtherSides;
 class Tokenizer;
 struct LoadedModel;
 
 /// What of a window a session is made of.
 struct SessionParts {
     Document& document;
-    OtherSide& other;
+    OtherSides& others;
     Continuation& continuation;
     Actions& actions;
 };

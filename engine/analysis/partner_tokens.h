@@ -1,0 +1,22 @@
+#pragma once
+
+#include "analysis/analysis.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace headlight {
+
+/// Tokens of another run that stand for some of this one.
+struct PartnerTokens {
+    std::vector<std::int32_t> tokens;  ///< ascending
+    std::size_t without_partner = 0;   ///< of those that were asked for
+};
+
+/// The tokens of `to` that stand for these of `from`, as `align` finds them: all that have the same characters, so that
+/// a word that is one token here may be several there. Of `to` only its tokens and their ids need be known.
+PartnerTokens partner_tokens(const Analysis& from, std::span<const std::int32_t> tokens, const Analysis& to);
+
+}  // namespace headlight
