@@ -5,7 +5,6 @@
 #include "figures/heat_map_figure.h"
 #include "figures/lens_figure.h"
 #include "figures/similarity_figure.h"
-#include "figures/text.h"
 #include "figures/weight_figure.h"
 
 #include <charconv>
@@ -25,10 +24,6 @@ std::optional<std::int64_t> entry_named(const std::string& name, const std::vect
                                       std::to_string(entries.size()) + ", counted from 0.");
 }
 
-QString in_quotes(const std::string& label) {
-    return QStringLiteral("“%1”").arg(isolated(visible_label(label)));
-}
-
 DrawnView weight_of(FigureOptions options, FigureRuns& runs, FigureStyle style) {
     const AnalysisPointer analysis = runs.analysis(options);
     choose_stack(options, *analysis);
@@ -37,8 +32,7 @@ DrawnView weight_of(FigureOptions options, FigureRuns& runs, FigureStyle style) 
     auto weight = std::make_shared<const ExplainedWeight>(
         explained_weight(*analysis, choice, entry_named(options.query, axes.queries, "query"),
                          entry_named(options.key, axes.keys, "key")));
-    const auto key = static_cast<std::size_t>(weight->numbers.key);
-    const QString name = in_quotes(weight->query) + QStringLiteral(" looks at ") + in_quotes(weight->keys[key]);
+    const QString name = weight_title(*weight);
     style.provenance = provenance_line(analysis->provenance);
     return {std::make_unique<WeightFigure>(std::move(weight), style), name, {style.provenance}};
 }
@@ -51,7 +45,10 @@ DrawnView lens_of(const FigureOptions& options, FigureRuns& runs, const FigureSt
 
 TokenSimilarity similarity_of(const FigureOptions& options, FigureRuns& runs) {
     const SimilarityReading reading = runs.similarity(options);
-    return {reading.tokens, reading.layers, reading.notice};
+    TokenSimilarity similarity{reading.tokens, reading.layers, reading.notice};
+    const std::string changes = describe(options.text.changes());
+    if (!changes.empty()) similarity.notice += (similarity.notice.empty() ? "" : " · ") + changes;
+    return similarity;
 }
 
 DrawnView likeness_of(const FigureOptions& options, FigureRuns& runs, const FigureStyle& style) {

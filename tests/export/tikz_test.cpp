@@ -4,12 +4,16 @@
 #include "export/export_figure.h"
 #include "export/latex_text.h"
 #include "export/tikz_writer.h"
+#include "figures/figure_row.h"
 #include "figures/heat_map_figure.h"
+#include "figures/measure_layers_figure.h"
 #include "figures/sample_matrices.h"
 
 #include <QProcess>
 #include <QStandardPaths>
 #include <QtTest>
+
+#include <limits>
 
 using namespace headlight;
 
@@ -34,6 +38,33 @@ ExportOptions options() {
 
 HeatMapFigure figure_of(const std::vector<std::string>& labels) {
     return {samples::attention(labels, true), style()};
+}
+
+/// A measure of three layers with two heads each, of which one has no value; with deviations where asked.
+MeasureLayersFigure chart_of(bool deviations) {
+    const float nan = std::numeric_limits<float>::quiet_NaN();
+    const Tensor values({3, 2}, std::vector<float>{0.5F, 1.0F, 2.0F, nan, 0.25F, 0.75F});
+    const Tensor spread({3, 2}, std::vector<float>{0.1F, 0.2F, 0.5F, nan, 0.5F, 0.1F});
+    return {values, "Share & more (50 %)", style(), deviations ? spread : Tensor()};
+}
+
+QString tex_of(const Figure& figure) {
+    return QString::fromUtf8(render_to_bytes(figure, options()));
+}
+
+/// What LaTeX would complain about: braces and environments that do not close.
+QString unbalanced(const QString& tex) {
+    QStringList open;
+    int braces = 0;
+    static const QRegularExpression token(R"(\\(begin|end)\{((?!document)\w+)\}|\\.|%[^\n]*|[{}])");
+    for (const auto& match : token.globalMatch(tex)) {
+        if (match.captured(1) == "begin") open << match.captured(2);
+        if (match.captured(1) == "end" && (open.isEmpty() || open.takeLast() != match.captured(2)))
+            return "\\end{" + match.captured(2) + "} closes nothing";
+        if (match.captured() == "{") ++braces;
+        if (match.captured() == "}" && --braces < 0) return "a brace closes nothing";
+    }
+    return braces != 0 ? QString("%1 braces are open").arg(braces) : open.join(", ");
 }
 
 /// The words of a page with their boxes.
@@ -157,6 +188,60 @@ class TikzTest : public QObject {
         QVERIFY(files.front().bytes.startsWith("\x89PNG"));
         QVERIFY(files.back().bytes.contains("{my-head--1.png}"));
         QCOMPARE(render_files(figure_of(samples::words(100)), options(), "a.tex").size(), std::size_t{1});
+    }
+
+    void a_chart_is_axes_with_marks_that_pgfplots_draws_data() {
+        QTest::addColumn<bool>("deviations");
+        QTest::newRow("values") << false;
+        QTest::newRow("means with deviations") << true;
+    }
+    void a_chart_is_axes_with_marks_that_pgfplots_draws() {
+        QFETCH(bool, deviations);
+        const QString tex = tex_of(chart_of(deviations));
+        QCOMPARE(unbalanced(tex), QString());
+        QCOMPARE(tex.count("\\begin{axis}"), 1);
+        QVERIFY(tex.contains("\\usepackage{pgfplots}\\pgfplotsset{compat=1.16}"));
+        QVERIFY(tex.contains("xtick={0,1,2}") && tex.contains("xmax=2.5") && tex.contains("ymin=0"));
+        QVERIFY(tex.contains("ylabel={Share \\& more (50 \\%)}"));
+        QVERIFY(tex.contains("xlabel={layer}"));
+        QCOMPARE(tex.count("\\addlegendentry"), 2);
+        QVERIFY(tex.contains("0 0.75\\\\\n1 2\\\\\n2 0.5\\\\\n"));  // the line through the means
+        QCOMPARE(tex.contains("y error plus=above"), deviations);
+        QVERIFY(tex.contains(deviations ? " 0.25 0.5 0.25\\\\" : "2 0.25\\\\"));  // bars stop at 0
+        // Marks and labels are drawn by the axes alone.
+        QVERIFY(!tex.contains("\\path[fill") && !tex.contains("{1.5};"));
+        QVERIFY(tex.contains("Layer 3"));  // the title stays
+        QCOMPARE(tex_of(chart_of(deviations)), tex);
+        QVERIFY(!tex_of(figure_of({"a", "b"})).contains("pgfplots"));
+    }
+
+    void a_chart_keeps_its_axes_among_other_figures() {
+        const auto chart = std::make_shared<MeasureLayersFigure>(chart_of(true));
+        const auto map = std::make_shared<HeatMapFigure>(figure_of({"one", "two"}));
+        const QString tex = tex_of(FigureRow({chart, map, chart}, style()));
+        QCOMPARE(unbalanced(tex), QString());
+        QCOMPARE(tex.count("\\begin{axis}"), 2);
+        QVERIFY(tex.contains("two"));
+        QVERIFY(!tex.contains("{1.5};"));
+    }
+
+    void documents_read_charts_data() { texts_stand_where_they_stand_in_our_pdf_data(); }
+    void documents_read_charts() {
+        QFETCH(QString, engine);
+        if (!is_installed(engine)) QSKIP(qPrintable(engine + " is not installed"));
+        QProcess search;
+        search.start("kpsewhich", {"pgfplots.sty"});
+        search.waitForFinished();
+        if (search.readAllStandardOutput().trimmed().isEmpty()) QSKIP("pgfplots is not installed");
+        const QTemporaryDir folder;
+        write(folder, render_files(chart_of(true), options(), "chart.tex"));
+        write(folder.filePath("paper.tex"),
+              "\\documentclass{article}\\usepackage{pgfplots}\\pgfplotsset{compat=1.16}\\begin{document}"
+              "\\input{chart}\\end{document}\n");
+        for (const char* name : {"chart.tex", "paper.tex"}) {
+            const QString problem = compiled(engine, folder, name);
+            QVERIFY2(problem.isEmpty(), qPrintable(problem));
+        }
     }
 
     void a_page_larger_than_tex_can_count_is_refused() {

@@ -95,6 +95,26 @@ class ExportDialogTest : public QObject {
         QVERIFY(!panels[2].toObject().contains("head"));
     }
 
+    void columns_of_pinned_heads_are_as_wide_as_asked_in_the_figure_and_its_description() {
+        TestWindow test;
+        show(test);
+        test.document().change_view("Pin", [](ViewState& view) { view.pinned = {HeadChoice{0, 1, 1}}; });
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        ExportDialog& dialog = *dialog_of(test);
+        const auto drawn = [&] {
+            const QString path = test.folder.filePath("heads.svg");
+            QFile file(path);
+            return dialog.write_to(path) && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        dialog.format_choice().setCurrentText("SVG");
+        const QByteArray same = drawn();
+        dialog.widths_field().setText("3, 2");
+        QVERIFY(drawn() != same);
+        QCOMPARE(description(test, dialog)["widths"].toArray(), (QJsonArray{3, 2}));
+        dialog.widths_field().setText("3, wide");
+        QCOMPARE(drawn(), same);
+    }
+
     void a_preview_in_black_and_white_has_no_colours() {
         TestWindow test;
         show(test);

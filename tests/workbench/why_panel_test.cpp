@@ -6,12 +6,16 @@
 #include "real_window.h"
 #include "workbench/actions.h"
 #include "workbench/embedding_page.h"
+#include "workbench/export_dialog.h"
 #include "workbench/head_pane.h"
 #include "workbench/head_test_page.h"
 #include "workbench/lens_page.h"
 #include "workbench/stage.h"
 #include "workbench/weight_page.h"
 
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QtTest>
 
 #include <cmath>
@@ -27,6 +31,15 @@ class WhyPanelTest : public RealWindowTest {
         window_->actions_of_window().explain->trigger();
         // The first answer may come of the run before values were asked for.
         QTRY_VERIFY_WITH_TIMEOUT(page().shown() && !page().shown()->numbers.value.empty(), kPatience);
+    }
+
+    QByteArray bytes_of(const QString& name) {
+        QFile file(folder_->filePath(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    QJsonObject description(ExportDialog& dialog) {
+        if (!dialog.write_description_to(folder_->filePath("figure.json"))) return {};
+        return QJsonDocument::fromJson(bytes_of("figure.json")).object();
     }
 
   private slots:
@@ -65,6 +78,49 @@ class WhyPanelTest : public RealWindowTest {
         QTest::keyClick(&page().key_list(), Qt::Key_Down);
         QTRY_COMPARE_WITH_TIMEOUT(page().shown()->numbers.key, std::int64_t{6}, kPatience);
         QCOMPARE(page().shown()->numbers.query, std::int64_t{3});
+    }
+
+    void the_button_opens_the_export_dialog_with_the_explanation_chosen() {
+        window_->document().select_token(9);
+        open_panel();
+        QTRY_COMPARE_WITH_TIMEOUT(page().shown()->numbers.query, std::int64_t{9}, kPatience);
+        emit window_->why_panel().export_asked();
+        ExportDialog* dialog = window_->findChild<ExportDialog*>();
+        QVERIFY(dialog != nullptr);
+        QCOMPARE(dialog->view_choice().currentText(), QString("This weight"));
+        QVERIFY(dialog->title_field().text().contains("looks at"));
+        if (const QString pictures = qEnvironmentVariable("HEADLIGHT_PICTURES"); !pictures.isEmpty())
+            QVERIFY(dialog->grab().save(pictures + "/export-weight.png"));
+        const QJsonObject described = description(*dialog);
+        QCOMPARE(described["view"].toString(), QString("weight"));
+        QCOMPARE(described["query"].toInt(-1), 9);
+        QCOMPARE(described["key"].toInt(-1), static_cast<int>(page().shown()->numbers.key));
+        QCOMPARE(described["layer"].toInt(-1), window_->document().view().choice.layer.value_or(-2));
+        QCOMPARE(described["model"].toString(), QString("story-encoder"));
+        dialog->format_choice().setCurrentText("SVG");
+        QVERIFY(dialog->write_to(folder_->filePath("weight.svg")));
+        QVERIFY(bytes_of("weight.svg").contains("Hand on the value"));
+        dialog->format_choice().setCurrentText("Numbers: CSV");
+        QVERIFY(!dialog->write_to(folder_->filePath("weight.csv")));
+        QVERIFY(dialog->message().text().contains("headlight study"));
+        dialog->view_choice().setCurrentText("Heat map");
+        QVERIFY(!dialog->title_field().text().contains("looks at"));  // another figure, another title
+    }
+
+    void every_explanation_is_described_as_it_is_shown() {
+        open_panel();
+        window_->document().open_model(QStringLiteral("story-decoder"));
+        WhyPanel& panel = window_->why_panel();
+        panel.tabs().setCurrentWidget(&panel.lens());
+        QTRY_VERIFY_WITH_TIMEOUT(panel.open_figure().has_value(), kPatience);
+        QCOMPARE(panel.open_figure()->fields["view"].toString(), QString("lens"));
+        QVERIFY(panel.open_figure()->fields["query"].toInt(-1) > 0);
+        panel.tabs().setCurrentWidget(&panel.embeddings());
+        QTRY_VERIFY_WITH_TIMEOUT(panel.open_figure().has_value(), kPatience);
+        QVERIFY(panel.open_figure()->fields["embeddings"].toBool());
+        panel.embeddings().layer().setValue(2);
+        QCOMPARE(panel.open_figure()->fields["layer"].toInt(-1), 1);
+        QVERIFY(panel.open_figure()->numbers != nullptr);
     }
 
     void it_follows_the_text_and_the_model() {

@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "export/latex_text.h"
 #include "export/paint.h"
+#include "export/pgfplots_axis.h"
 
 #include <QBuffer>
 #include <QSet>
@@ -80,7 +81,15 @@ class TikzDocument {
         : list_(list), stem_(stem), draws_images_(draws_images(list)) {}
 
     TikzPicture write(const Metadata& metadata) {
-        for (const Item& item : list_.items) {
+        auto chart = list_.charts.begin();
+        for (std::size_t index = 0; index < list_.items.size(); ++index) {
+            if (chart != list_.charts.end() && index == chart->first) {
+                body_ += pgfplots_axis(*chart, [this](const QColor& each) { return colour(each); });
+                index += std::max<std::size_t>(chart->count, 1) - 1;  // they are what the axes draw
+                ++chart;
+                continue;
+            }
+            const Item& item = list_.items[index];
             if (!is_page(item, list_.size) || std::get<RectangleItem>(item).fill != Qt::white)
                 std::visit([&](const auto& drawn) { add(drawn); }, item);
         }
@@ -91,11 +100,12 @@ class TikzDocument {
   private:
     [[nodiscard]] QString head(const Metadata& metadata) const {
         QString text = QStringLiteral(
-            "% A figure by Headlight. In a document with \\usepackage{tikz}: \\input this file. On its own: compile "
-            "it.\n"
+            "% A figure by Headlight. In a document with %1: \\input this file. On its own: compile it.\n"
             "% pdfLaTeX, XeLaTeX and LuaLaTeX of 2020 or later; letters beyond the Latin script need one of the latter "
             "two and a\n% font that has them, otherwise a box stands in their place. With babel's French also "
             "\\usetikzlibrary{babel}.\n");
+        text.replace("%1", list_.charts.empty() ? "\\usepackage{tikz}"
+                                                : "\\usepackage{pgfplots} \\pgfplotsset{compat=1.16} (or later)");
         if (!images_.empty()) {
             text +=
                 QString("% Needs %1 beside it: bitmaps, because it is more than %2 cells (see also \\graphicspath).\n")
@@ -118,7 +128,7 @@ class TikzDocument {
                    "\\expandafter\\ifx\\csname @twoclasseserror\\endcsname\\documentclass\\let\\HeadlightEnd\\relax\n"
                    "\\else\n"
                    "  \\documentclass{article}\n"
-                   "  \\usepackage{tikz}\n"
+                   "  \\usepackage{tikz}%3\n"
                    "  \\usepackage[paperwidth=%1bp,paperheight=%2bp,margin=0bp]{geometry}\n"
                    "  \\ifdefined\\Umathcode\\usepackage{fontspec}\\IfFontExistsTF{DejaVu Sans}{\\setmainfont{DejaVu "
                    "Sans}}{}\\fi\n"
@@ -126,7 +136,8 @@ class TikzDocument {
                    "  \\def\\HeadlightEnd{\\end{document}}\n"
                    "  \\begin{document}%\n"
                    "\\fi\n")
-                   .arg(width, height) +
+                   .arg(width, height,
+                        list_.charts.empty() ? QString() : "\\usepackage{pgfplots}\\pgfplotsset{compat=1.16}") +
                latex_text_macros() +
                QStringLiteral(
                    "\\def\\HeadlightCell#1#2#3#4#5{\\pgfsetfillcolor{#1}"

@@ -21,11 +21,11 @@ struct TikzPicture {
 inline constexpr int kMostTikzPixels = 16'384;
 
 /// A tikzpicture of the list as one file that a document reads with \input, and that compiles on its own as well, with
-/// pdfLaTeX, XeLaTeX or LuaLaTeX of 2020 and later. It needs the package tikz (on its own also geometry) and nothing
-/// else. Text is text in the document's fonts, in our sizes; characters that pdfLaTeX does not know come out with
-/// XeLaTeX and LuaLaTeX, see `latex_text`. One unit is one bp, 1/72 inch. `stem`: the file's name without its ending;
-/// images are named after it (`tikz_image_name`). The same list gives the same bytes. Throws Error(Input) where the
-/// list is larger than TeX can count (5.7 m).
+/// pdfLaTeX, XeLaTeX or LuaLaTeX of 2020 and later. It needs the package tikz, and pgfplots for the axes of charts (on
+/// its own also geometry), and nothing else. Text is text in the document's fonts, in our sizes; characters that
+/// pdfLaTeX does not know come out with XeLaTeX and LuaLaTeX, see `latex_text`. One unit is one bp, 1/72 inch. `stem`:
+/// the file's name without its ending; images are named after it (`tikz_image_name`). The same list gives the same
+/// bytes. Throws Error(Input) where the list is larger than TeX can count (5.7 m).
 TikzPicture tikz_picture(const DisplayList& list, const Metadata& metadata, const QString& stem);
 
 /// The name of the nth image, from 1: "head-1.png"; what LaTeX would not take in a name becomes a hyphen.

@@ -48,8 +48,9 @@ struct Chart {
     ChartAxis x;
     ChartAxis y;
     std::vector<ChartSeries> series;
-    QColor ink;        ///< of labels
-    QColor line;       ///< of the grid behind the marks
+    QColor ink;   ///< of labels
+    QColor line;  ///< of the grid behind the marks
+    QColor paper;
     double label = 0;  ///< size of the type of labels and legend
 };
 

@@ -1,5 +1,7 @@
 #include "figures/explained_weight.h"
 
+#include "figures/text.h"
+
 #include <algorithm>
 
 namespace headlight {
@@ -28,6 +30,12 @@ ExplainedWeight explained_weight(const Analysis& analysis, const HeadChoice& cho
     for (const MatrixEntry& entry : axes.keys) weight.keys.push_back(entry.label);
     weight.head = QString::fromStdString(title_of(analysis, one));
     return weight;
+}
+
+QString weight_title(const ExplainedWeight& weight) {
+    const auto quoted = [](const std::string& label) { return isolated(visible_label(label)); };
+    return QStringLiteral("“%1” looks at “%2”")
+        .arg(quoted(weight.query), quoted(weight.keys.at(static_cast<std::size_t>(weight.numbers.key))));
 }
 
 }  // namespace headlight

@@ -27,4 +27,7 @@ struct ExplainedWeight {
 ExplainedWeight explained_weight(const Analysis& analysis, const HeadChoice& choice, std::optional<std::int64_t> query,
                                  std::optional<std::int64_t> key);
 
+/// “it” looks at “animal”
+QString weight_title(const ExplainedWeight& weight);
+
 }  // namespace headlight

@@ -15,8 +15,12 @@ constexpr double kLabels = 8;
 constexpr double kLeastCell = 6;
 constexpr double kMostCell = 13;
 
-QStringList notes_of(const LensTable& table) {
-    return {QStringLiteral("after “%1”, if the layers above a row were left out").arg(visible_label(table.token))};
+QStringList notes_of(const LensTable& table, const FigureStyle& style) {
+    QStringList notes{
+        QStringLiteral("after “%1”, if the layers above a row were left out").arg(isolated(visible_label(table.token))),
+        style.note};
+    notes.removeAll(QString());
+    return notes;
 }
 
 QString name_of(std::size_t row, std::size_t rows) {
@@ -33,7 +37,7 @@ std::size_t columns_of(const LensTable& table) {
 /// Where the cells stand.
 struct Cells {
     Cells(const LensTable& table, const FigureStyle& style, const QSizeF& size)
-        : em(size_of(style.font)), content(make_frame(style, notes_of(table), size).content) {
+        : em(size_of(style.font)), content(make_frame(style, notes_of(table, style), size).content) {
         const double room = content.width() - kLabels * em;
         const auto fitting = static_cast<std::size_t>(std::max(1.0, room / (kLeastCell * em)));
         columns = std::min(columns_of(table), fitting);
@@ -76,7 +80,7 @@ LensFigure::LensFigure(std::shared_ptr<const LensTable> table, FigureStyle style
     : table_(std::move(table)), style_(std::move(style)) {}
 
 DisplayList LensFigure::layout(const QSizeF& size) const {
-    FigureFrame frame = make_frame(style_, notes_of(*table_), size);
+    FigureFrame frame = make_frame(style_, notes_of(*table_, style_), size);
     DisplayList list;
     list.size = size;
     list.items = std::move(frame.items);
@@ -114,7 +118,7 @@ QSizeF LensFigure::natural_size() const {
 }
 
 double LensFigure::height_for_width(double width) const {
-    return frame_height(style_, notes_of(*table_), width) +
+    return frame_height(style_, notes_of(*table_, style_), width) +
            static_cast<double>(table_->layers.size()) * kRow * size_of(style_.font);
 }
 

@@ -163,6 +163,7 @@ Chart MeasureLayersFigure::chart(const QRectF& plot, std::int64_t step) const {
     chart.plot = plot;
     chart.ink = style_.theme.faint_ink;
     chart.line = style_.theme.line;
+    chart.paper = style_.theme.paper;
     chart.label = small_font(style_).pointSizeF();
     chart.x = {QStringLiteral("layer"), -0.5, static_cast<double>(layers) - 0.5, {}};
     for (std::int64_t layer = 0; layer < layers; layer += step) chart.x.ticks.push_back(static_cast<double>(layer));
@@ -171,7 +172,7 @@ Chart MeasureLayersFigure::chart(const QRectF& plot, std::int64_t step) const {
     const double em = size_of(style_.font);
     ChartSeries means{QStringLiteral("mean of the layer"), {}, true, style_.theme.faint_ink, 0.1 * em};
     ChartSeries heads{QStringLiteral("head"), {}, false, style_.theme.primary, mark_size()};
-    if (has_bars()) heads.name = QStringLiteral("head, with its deviation over the texts");
+    if (has_bars()) heads.name = QStringLiteral("head with its deviation");
     for (std::int64_t layer = 0; layer < layers; ++layer) {
         const std::span<const float> values = values_.slice(layer);
         if (const auto mean = mean_of(values)) means.points.push_back({static_cast<double>(layer), *mean});

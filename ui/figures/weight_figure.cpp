@@ -275,14 +275,16 @@ double place_parts(Drawing& drawing, const FigureStyle& style, const QRectF& roo
     return lower - room.top();
 }
 
-QStringList notes_of(const ExplainedWeight& weight) {
-    return weight.head.isEmpty() ? QStringList() : QStringList{weight.head};
+QStringList notes_of(const ExplainedWeight& weight, const FigureStyle& style) {
+    QStringList notes{weight.head, style.note};
+    notes.removeAll(QString());
+    return notes;
 }
 
 /// A laid-out figure: frame and parts.
 Drawing drawn(const ExplainedWeight& weight, const FigureStyle& style, const QSizeF& size) {
     Drawing drawing(weight, style);
-    FigureFrame frame = make_frame(style, notes_of(weight), size);
+    FigureFrame frame = make_frame(style, notes_of(weight, style), size);
     drawing.list.size = size;
     drawing.list.items = std::move(frame.items);
     place_parts(drawing, style, frame.content);
@@ -322,7 +324,7 @@ double WeightFigure::height_for_width(double width) const {
     Drawing drawing(*weight_, style_);
     const double margin = frame_margin(style_);
     const double parts = place_parts(drawing, style_, QRectF(margin, 0, width - 2 * margin, 0));
-    return parts + frame_height(style_, notes_of(*weight_), width);
+    return parts + frame_height(style_, notes_of(*weight_, style_), width);
 }
 
 std::unique_ptr<Figure> WeightFigure::with_style(const FigureStyle& style) const {

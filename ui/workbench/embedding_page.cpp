@@ -1,5 +1,6 @@
 #include "workbench/embedding_page.h"
 
+#include "capture/intervention_text.h"
 #include "figures/similarity_figure.h"
 #include "figures/text.h"
 #include "workbench/document.h"
@@ -173,23 +174,41 @@ void EmbeddingPage::take_neighbours(const NeighbourReading& reading) {
 }
 
 void EmbeddingPage::draw() {
-    std::shared_ptr<const Figure> figure;
     const bool positions = positions_->isChecked() && position_reading_;
+    const bool tokens = !positions && similarity_ && !similarity_->layers.empty();
     layer_->setEnabled(!positions && similarity_);
-    if (positions) {
-        figure = std::make_shared<const HeatMapFigure>(position_matrix(position_reading_->cosines), style_of(look_));
-        layer_name_->setText(tr("Positions"));
-    } else if (similarity_ && !similarity_->layers.empty()) {
-        const auto layer =
-            static_cast<std::size_t>(std::clamp(layer_->value(), 0, static_cast<int>(similarity_->layers.size()) - 1));
+    std::optional<AttentionMatrix> matrix;
+    if (positions) matrix = position_matrix(position_reading_->cosines);
+    if (tokens) {
         const TokenSimilarity similarity{similarity_->tokens, similarity_->layers, similarity_->notice};
-        figure = std::make_shared<const HeatMapFigure>(similarity_matrix(similarity, layer), style_of(look_));
-        layer_name_->setText(layer == 0 ? tr("Embeddings") : tr("After layer %1").arg(layer - 1));
-    } else {
-        layer_name_->clear();
+        matrix = similarity_matrix(similarity, shown_layer());
+        const std::string changes = describe(document_.present_request().interventions);
+        if (!changes.empty()) matrix->notes.push_back(changes);
     }
-    view_->set_figure(std::move(figure));
+    layer_name_->setText(matrix ? QString::fromStdString(matrix->title) : QString());
+    shown_ = matrix ? std::make_shared<const HeatMapFigure>(std::move(*matrix), style_of(look_)) : nullptr;
+    view_->set_figure(shown_);
     emit changed();
+}
+
+std::size_t EmbeddingPage::shown_layer() const {
+    return static_cast<std::size_t>(std::clamp(layer_->value(), 0, static_cast<int>(similarity_->layers.size()) - 1));
+}
+
+std::optional<OpenFigure> EmbeddingPage::open_figure() const {
+    if (!shown_) return std::nullopt;
+    const bool positions = positions_->isChecked() && position_reading_;
+    OpenFigure open{positions ? tr("Similarity of positions") : tr("Similarity of tokens"),
+                    QStringLiteral("similarity"), shown_};
+    open.title = open.name;
+    open.numbers = {shown_, &shown_->matrix()};
+    open.fields["view"] = positions ? QStringLiteral("positions") : QStringLiteral("similarity");
+    if (positions) return open;
+    if (shown_layer() == 0)
+        open.fields["embeddings"] = true;
+    else
+        open.fields["layer"] = static_cast<int>(shown_layer()) - 1;
+    return open;
 }
 
 }  // namespace headlight

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "figures/heat_map_figure.h"
 #include "session/study.h"
 #include "workbench/bar_list.h"
 #include "workbench/figure_view.h"
@@ -24,8 +25,7 @@ class EmbeddingPage : public WhyPage {
   public:
     explicit EmbeddingPage(Document& document, QWidget* parent = nullptr);
     void set_look(const Look& look) override;
-    [[nodiscard]] std::shared_ptr<const Figure> figure() const override { return view_->figure(); }
-    [[nodiscard]] QString file_name() const override { return QStringLiteral("similarity.pdf"); }
+    [[nodiscard]] std::optional<OpenFigure> open_figure() const override;
 
     [[nodiscard]] QLineEdit& words() { return *words_; }
     [[nodiscard]] BarList& neighbours() { return *neighbours_; }
@@ -44,6 +44,8 @@ class EmbeddingPage : public WhyPage {
     void refuse(std::size_t kind, const QString& sentence);
     void take_neighbours(const NeighbourReading& reading);
     void draw();
+    /// Index into SimilarityReading::layers.
+    [[nodiscard]] std::size_t shown_layer() const;
 
     Document& document_;
     Look look_;
@@ -54,6 +56,7 @@ class EmbeddingPage : public WhyPage {
     QLabel* layer_name_;
     QToolButton* positions_;
     FigureView* view_;
+    std::shared_ptr<const HeatMapFigure> shown_;
     bool typed_ = false;  ///< the words are the user's, not those of the selected token
     std::optional<SimilarityReading> similarity_;
     std::optional<PositionReading> position_reading_;

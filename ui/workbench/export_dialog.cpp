@@ -27,6 +27,7 @@ namespace headlight {
 namespace {
 
 enum class Pictured { AsShown, HeatMap, Links, Both, Heads, Measure, MeasureByLayer };
+constexpr int kFirstOffered = 100;  // what a choice holds in place of Pictured: this and its place among those offered
 
 /// What `headlight figure --view` calls it.
 QString view_name(Pictured pictured, PictureKind shown) {
@@ -61,6 +62,9 @@ ExportDialog::ExportDialog(PicturePointer picture, Staged staged, const QSize& s
     dpi_ = new QSpinBox(this);
     title_ = new QLineEdit(this);
     caption_ = new QLineEdit(this);
+    widths_ = new QLineEdit(this);
+    widths_->setPlaceholderText(tr("all the same"));
+    widths_->setToolTip(tr("Widths of the columns in relation to each other: 2, 1"));
     provenance_ = new QCheckBox(tr("Model, backend, version and options under the figure"), this);
     provenance_->setChecked(true);
     reader_ = new QComboBox(this);
@@ -138,7 +142,8 @@ void ExportDialog::build_form(QFormLayout& form) {
     dpi_->setSuffix(tr(" dpi"));
     const bool one = picture_->matrices.size() == 1;  // several have each their own title, and need a page's width
     if (!one) size_->setCurrentIndex(static_cast<int>(size_->findData(static_cast<int>(PageWidth::Page))));
-    title_->setText(!one ? QString() : QString::fromStdString(picture_->matrices.front()->title));
+    own_title_ = title_of_choice();
+    title_->setText(own_title_);
     const auto row = [&](const QString& name, QWidget* field) {
         field->setAccessibleName(name);
         form.addRow(name, field);
@@ -149,6 +154,8 @@ void ExportDialog::build_form(QFormLayout& form) {
     row(tr("Size"), size_);
     row(tr("Resolution"), dpi_);
     row(tr("Colours"), colours_);
+    row(tr("Widths"), widths_);
+    form.setRowVisible(widths_, !one);
     row(tr("Title"), title_);
     row(tr("Caption"), caption_);
     form.addRow(provenance_);
@@ -157,24 +164,74 @@ void ExportDialog::build_form(QFormLayout& form) {
             [this] { preview_->set_reader(static_cast<Reader>(reader_->currentData().toInt())); });
     for (QComboBox* box : {view_, format_, size_, colours_})
         connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::refresh);
-    for (QLineEdit* field : {title_, caption_}) connect(field, &QLineEdit::textChanged, this, &ExportDialog::refresh);
+    connect(view_, &QComboBox::currentIndexChanged, this, &ExportDialog::take_choice);
+    for (QLineEdit* field : {title_, caption_, widths_})
+        connect(field, &QLineEdit::textChanged, this, &ExportDialog::refresh);
     connect(provenance_, &QCheckBox::toggled, this, &ExportDialog::refresh);
 }
 
-FigurePointer ExportDialog::figure() const {
+void ExportDialog::offer(OpenFigure figure) {
+    view_->addItem(figure.name, kFirstOffered + static_cast<int>(offered_.size()));
+    offered_.push_back(std::move(figure));
+}
+
+const OpenFigure* ExportDialog::offered() const {
+    const int index = view_->currentData().toInt() - kFirstOffered;
+    return index >= 0 ? &offered_.at(static_cast<std::size_t>(index)) : nullptr;
+}
+
+QString ExportDialog::title_of_choice() const {
+    if (const OpenFigure* other = offered()) return other->title;
+    return picture_->matrices.size() == 1 ? QString::fromStdString(picture_->matrices.front()->title) : QString();
+}
+
+void ExportDialog::take_choice() {
+    const bool untouched = title_->text() == own_title_;
+    own_title_ = title_of_choice();
+    if (untouched) title_->setText(own_title_);
+    const OpenFigure* other = offered();
+    const int column = size_->findData(static_cast<int>(PageWidth::Column));
+    if (other != nullptr && other->wide && size_->currentIndex() == column)
+        size_->setCurrentIndex(size_->findData(static_cast<int>(PageWidth::Page)));
+}
+
+std::vector<double> ExportDialog::widths() const {
+    std::vector<double> widths;
+    for (const QString& part : widths_->text().split(',', Qt::SkipEmptyParts)) {
+        bool number = false;
+        const double width = part.trimmed().toDouble(&number);
+        if (!number || width < 0.01 || width > 1000) return {};
+        widths.push_back(width);
+    }
+    return widths;
+}
+
+FigureStyle ExportDialog::style() const {
     FigureStyle style = style_of(*picture_, *picture_->style);
     style.provenance = provenance_line(picture_->analysis->provenance);
+    return style;
+}
+
+FigurePointer ExportDialog::figure() const {
+    if (const OpenFigure* other = offered()) {
+        FigureStyle own = other->figure->style();
+        own.provenance = other->provenance.isEmpty() ? style().provenance : other->provenance;
+        return other->figure->with_style(own);
+    }
+    const FigureStyle style = this->style();
+    Staged staged = staged_;
+    staged.widths = widths();
     switch (static_cast<Pictured>(view_->currentData().toInt())) {
         case Pictured::AsShown:
-            return heads_of(*picture_, picture_->view.picture, style, staged_);
+            return heads_of(*picture_, picture_->view.picture, style, staged);
         case Pictured::HeatMap:
-            return heads_of(*picture_, PictureKind::HeatMap, style, staged_);
+            return heads_of(*picture_, PictureKind::HeatMap, style, staged);
         case Pictured::Links:
-            return heads_of(*picture_, PictureKind::Links, style, staged_);
+            return heads_of(*picture_, PictureKind::Links, style, staged);
         case Pictured::Both:
-            return heads_of(*picture_, PictureKind::Both, style, staged_);
+            return heads_of(*picture_, PictureKind::Both, style, staged);
         case Pictured::Heads:
-            return head_grid_of(*picture_, style, staged_.focus.query);
+            return head_grid_of(*picture_, style, staged.focus.query);
         case Pictured::Measure:
             return measure_grid_of(*picture_, style);
         case Pictured::MeasureByLayer:
@@ -213,15 +270,20 @@ void ExportDialog::say(const QString& text) {
 
 void ExportDialog::ask_and_write() {
     const QString suffix = format_->currentData().toString();
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save the figure"), QStringLiteral("attention.") + suffix,
-                                     QStringLiteral("%1 (*.%2)").arg(format_->currentText(), suffix));
+    const QString stem = offered() != nullptr ? offered()->file : QStringLiteral("attention");
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the figure"), stem + '.' + suffix,
+                                                      QStringLiteral("%1 (*.%2)").arg(format_->currentText(), suffix));
     if (!path.isEmpty()) write_to(path);
 }
 
 QByteArray ExportDialog::numbers(const QString& ending) const {
     const auto pictured = static_cast<Pictured>(view_->currentData().toInt());
     const Provenance& provenance = picture_->analysis->provenance;
+    if (const OpenFigure* other = offered()) {
+        if (!other->numbers)
+            throw Error(ErrorKind::Input, "This figure is no table; \"headlight study\" tells its numbers.");
+        return number_bytes(*other->numbers, provenance, ending);
+    }
     if (pictured == Pictured::Heads)
         throw Error(ErrorKind::Input, "Pictures of all heads are no numbers; choose one head, or heads by measure.");
     if (pictured != Pictured::Measure && pictured != Pictured::MeasureByLayer)
@@ -234,17 +296,21 @@ void ExportDialog::write_chosen(const QString& path) const {
     const ExportOptions chosen = options();
     const QString ending = format_->currentData().toString();
     if (number_endings().contains(ending)) return write_file(path, numbers(ending), chosen.protected_files);
-    if (ending == QLatin1String("html")) {
-        const ViewState& view = picture_->view;
-        HtmlOptions page;
-        page.choice = view.choice;
-        page.matrix = view.matrix;
-        page.scale = view.scale;
-        page.map = view.colour_map;
-        page.caption = caption_->text();
-        return write_file(path, html_page(*picture_->analysis, page), chosen.protected_files);
-    }
+    if (ending == QLatin1String("html")) return write_file(path, page_of_heads(), chosen.protected_files);
     export_figure(*figure(), chosen, path);
+}
+
+QByteArray ExportDialog::page_of_heads() const {
+    if (offered() != nullptr)
+        throw Error(ErrorKind::Input, "A web page shows the heads of one run; choose another format for this figure.");
+    const ViewState& view = picture_->view;
+    HtmlOptions page;
+    page.choice = view.choice;
+    page.matrix = view.matrix;
+    page.scale = view.scale;
+    page.map = view.colour_map;
+    page.caption = caption_->text();
+    return html_page(*picture_->analysis, page);
 }
 
 void ExportDialog::ask_and_describe() {
@@ -253,16 +319,26 @@ void ExportDialog::ask_and_describe() {
     if (!path.isEmpty()) write_description_to(path);
 }
 
-bool ExportDialog::write_description_to(const QString& path) {
+QByteArray ExportDialog::description() const {
+    if (const OpenFigure* other = offered()) {
+        if (other->fields.isEmpty())
+            throw Error(ErrorKind::Input, "This figure has no description; save it as a picture.");
+        return figure_description(*picture_, other->fields, options());
+    }
     const auto pictured = static_cast<Pictured>(view_->currentData().toInt());
     DescribedFigure described{.view = view_name(pictured, picture_->view.picture),
                               .measure = pictured == Pictured::Measure || pictured == Pictured::MeasureByLayer,
+                              .widths = widths(),
                               .page = options()};
     if (described.view == QLatin1String("image"))
         if (const auto row = overlay_query(*picture_->matrices.front(), staged_.focus))
             described.query = picture_->matrices.front()->queries[static_cast<std::size_t>(*row)].tokens.front();
+    return figure_description(*picture_, described);
+}
+
+bool ExportDialog::write_description_to(const QString& path) {
     try {
-        write_file(path, figure_description(*picture_, described), options().protected_files);
+        write_file(path, description(), options().protected_files);
     } catch (const Error& error) {
         say(QString::fromStdString(error.what()));
         return false;

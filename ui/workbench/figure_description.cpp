@@ -2,6 +2,7 @@
 
 #include "analysis/head_statistics.h"
 #include "capture/intervention_text.h"
+#include "workbench/figures_of_view.h"
 #include "workbench/view_json.h"
 
 #include <QJsonArray>
@@ -33,10 +34,7 @@ void add_view(QJsonObject& object, const Picture& picture, const DescribedFigure
     const ViewState& view = picture.view;
     object["view"] = figure.view;
     const auto& stacks = picture.analysis->attention;
-    const AttentionStack& stack = stacks.at(view.choice.stack);
-    if (stack.kind != AttentionKind::Self)
-        object["attention"] = QString::fromStdString(std::string(kind_name(stack.kind)));
-    if (stack.stage >= 0) object["stage"] = stack.stage;
+    add_fields(object, stack_json(stacks.at(view.choice.stack)));
     const QJsonObject all = view_json(view);
     const auto copy = [&](const char* field) { object[field] = all[QLatin1String(field)]; };
     if (figure.measure) copy("measure");
@@ -82,24 +80,37 @@ QByteArray figure_description(const Picture& picture, const DescribedFigure& fig
     add_page(object, picture, figure.page);
     const bool of_all_heads = figure.view == "grid" || figure.view == "layers";
     if (of_all_heads) return QJsonDocument(object).toJson(QJsonDocument::Indented);
-    const auto add_choice = [](QJsonObject& to, const HeadChoice& choice) {
-        const QJsonObject fields = choice_json(choice);
-        for (auto field = fields.begin(); field != fields.end(); ++field) to[field.key()] = field.value();
-    };
     if (picture.view.pinned.empty()) {
-        add_choice(object, picture.view.choice);
+        add_fields(object, choice_json(picture.view.choice));
     } else {
         QJsonArray panels;
         std::vector<HeadChoice> heads{picture.view.choice};
         heads.insert(heads.end(), picture.view.pinned.begin(), picture.view.pinned.end());
         for (const HeadChoice& choice : heads) {
             QJsonObject panel;
-            add_choice(panel, choice);
+            add_fields(panel, choice_json(choice));
             panel["title"] = choice_name(choice);
             panels.append(panel);
         }
         object["panels"] = panels;
+        if (figure.widths.empty() && heads.size() > kHeadsInRow) object["columns"] = kHeadsInRow;
+        if (!figure.widths.empty()) {
+            QJsonArray widths;
+            for (const double width : figure.widths) widths.append(width);
+            object["widths"] = widths;
+        }
     }
+    return QJsonDocument(object).toJson(QJsonDocument::Indented);
+}
+
+QByteArray figure_description(const Picture& picture, const QJsonObject& fields, const ExportOptions& page) {
+    QJsonObject object;
+    add_input(object, picture);
+    const bool of_weights = fields["view"] == QLatin1String("compare") || fields["view"] == QLatin1String("difference");
+    if (of_weights) add_view(object, picture, {.view = fields["view"].toString(), .page = page});
+    if (of_weights) add_fields(object, choice_json(picture.view.choice));
+    add_page(object, picture, page);
+    add_fields(object, fields);
     return QJsonDocument(object).toJson(QJsonDocument::Indented);
 }
 

@@ -117,7 +117,8 @@ FigurePointer heads_of(const Picture& picture, PictureKind kind, const FigureSty
         own.provenance.clear();
         heads.push_back(head_of(picture, matrix, kind, own, staged));
     }
-    return std::make_shared<FigureRow>(std::move(heads), style, RowColumns{kHeadsInRow, {}});
+    return std::make_shared<FigureRow>(std::move(heads), style,
+                                       RowColumns{staged.widths.empty() ? kHeadsInRow : 0, staged.widths});
 }
 
 FigurePointer head_grid_of(const Picture& picture, const FigureStyle& style, std::optional<std::int32_t> token) {

@@ -33,6 +33,7 @@ std::optional<std::int32_t> overlay_query(const AttentionMatrix& matrix, const T
 struct Staged {
     TokenFocus focus;
     std::vector<Viewport> viewports;  ///< of the heads' heat maps; all of it where there is none
+    std::vector<double> widths{};     ///< of the columns of heads, for the page; none: all the same
 };
 /// The heads side by side in this many columns, each with the pictures that are asked for: the heat map with its links
 /// beside it, row by row, or under it where there are several heads.

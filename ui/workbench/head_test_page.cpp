@@ -139,6 +139,11 @@ void HeadTestPage::draw() {
     emit changed();
 }
 
+std::optional<OpenFigure> HeadTestPage::open_figure() const {
+    if (!view_->figure()) return std::nullopt;
+    return OpenFigure{tr("Test of heads"), QStringLiteral("head-test"), view_->figure()};
+}
+
 void HeadTestPage::open_head(std::int32_t index) {
     if (!reading_) return;
     const auto heads = static_cast<std::int32_t>(reading_->tests.front().scores.size(1));

@@ -22,8 +22,7 @@ class HeadTestPage : public WhyPage {
   public:
     explicit HeadTestPage(Document& document, QWidget* parent = nullptr);
     void set_look(const Look& look) override;
-    [[nodiscard]] std::shared_ptr<const Figure> figure() const override { return view_->figure(); }
-    [[nodiscard]] QString file_name() const override { return QStringLiteral("head-test.pdf"); }
+    [[nodiscard]] std::optional<OpenFigure> open_figure() const override;
 
     [[nodiscard]] QToolButton& repetition() { return *repetition_; }
     [[nodiscard]] QToolButton& sink() { return *sink_; }

@@ -54,6 +54,7 @@ void LensPage::ask() {
 
 void LensPage::take(const LensReading& reading) {
     table_ = std::make_shared<const LensTable>(LensTable{reading.token, reading.layers});
+    token_ = reading.index;
     refusal_->hide();
     area_->show();
     draw();
@@ -70,7 +71,16 @@ void LensPage::refuse(const QString& sentence) {
 }
 
 void LensPage::draw() {
-    view_->set_figure(table_ ? std::make_shared<const LensFigure>(table_, style_of(look_)) : nullptr);
+    if (!table_ || !document_.model()) return view_->set_figure(nullptr);
+    const FigureStyle style = style_of(look_, document_.present_request().interventions);
+    view_->set_figure(std::make_shared<const LensFigure>(table_, style));
+}
+
+std::optional<OpenFigure> LensPage::open_figure() const {
+    if (!table_) return std::nullopt;
+    OpenFigure open{tr("Logit lens"), QStringLiteral("lens"), view_->figure()};
+    open.fields = {{"view", "lens"}, {"query", token_}};
+    return open;
 }
 
 }  // namespace headlight

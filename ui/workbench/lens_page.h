@@ -19,8 +19,7 @@ class LensPage : public WhyPage {
   public:
     explicit LensPage(Document& document, QWidget* parent = nullptr);
     void set_look(const Look& look) override;
-    [[nodiscard]] std::shared_ptr<const Figure> figure() const override { return view_->figure(); }
-    [[nodiscard]] QString file_name() const override { return QStringLiteral("lens.pdf"); }
+    [[nodiscard]] std::optional<OpenFigure> open_figure() const override;
     [[nodiscard]] const QLabel& refusal() const { return *refusal_; }
 
   protected:
@@ -38,6 +37,7 @@ class LensPage : public WhyPage {
     QScrollArea* area_;
     FigureFlow* view_;
     std::shared_ptr<const LensTable> table_;
+    std::int32_t token_ = 0;  ///< that it is about
 };
 
 }  // namespace headlight

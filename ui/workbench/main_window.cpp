@@ -162,6 +162,7 @@ void MainWindow::build() {
     lower_panels_ = new LowerPanels(this);
     why_panel_ = new WhyPanel(*document_, central);
     lower_panels_->add(actions_->explain, why_panel_, *column);
+    connect(why_panel_, &WhyPanel::export_asked, this, &MainWindow::export_explanation);
     lower_panels_->add(actions_->token_steps, steps_panel_, *column);
     lower_panels_->add(actions_->continue_text, continue_panel_, *column);
     interventions_panel_ = new InterventionsPanel(*document_, central);

@@ -19,6 +19,7 @@ class CompareView;
 class ContinuePanel;
 class CorpusMetrics;
 class Document;
+class ExportDialog;
 class GridsPanel;
 class HeadPanel;
 class ImagePanel;
@@ -120,6 +121,9 @@ class MainWindow : public QMainWindow {
     void show_input();
     void open_audio_dialog();
     void open_export_dialog();
+    /// With the explanation chosen that is shown.
+    void export_explanation();
+    [[nodiscard]] ExportDialog* make_export_dialog();
     void copy_figure();
     void show_shortcuts();
     void show_about();

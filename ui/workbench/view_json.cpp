@@ -46,6 +46,18 @@ QJsonObject choice_json(const HeadChoice& choice) {
     return object;
 }
 
+void add_fields(QJsonObject& object, const QJsonObject& fields) {
+    for (auto field = fields.begin(); field != fields.end(); ++field) object[field.key()] = field.value();
+}
+
+QJsonObject stack_json(const AttentionStack& stack) {
+    QJsonObject fields;
+    if (stack.kind != AttentionKind::Self)
+        fields["attention"] = QString::fromStdString(std::string(kind_name(stack.kind)));
+    if (stack.stage >= 0) fields["stage"] = stack.stage;
+    return fields;
+}
+
 QJsonObject view_json(const ViewState& view) {
     QJsonObject object = choice_in_stack(view.choice);
     QJsonArray pinned;

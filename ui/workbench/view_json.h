@@ -14,6 +14,12 @@ class JsonFields;
 /// Layer, head and how several heads become one, as a figure's description has them; neither means all.
 QJsonObject choice_json(const HeadChoice& choice);
 
+/// Puts fields over those of the object.
+void add_fields(QJsonObject& object, const QJsonObject& fields);
+
+/// Which attention a stack is of, as a figure's description has it: nothing of self-attention without stages.
+QJsonObject stack_json(const AttentionStack& stack);
+
 /// The whole view: fields are named as in a figure's description where they mean the same; also `stack`, the index of
 /// the kind of attention, `pinned`, `overlay`, `measure_by_layer` and `measure_of_corpus`, and `masked`, the masked
 /// tokens.

@@ -4,6 +4,7 @@
 #include "figures/text.h"
 #include "workbench/document.h"
 #include "workbench/matrix_lookup.h"
+#include "workbench/view_json.h"
 
 #include <QHBoxLayout>
 #include <QMetaObject>
@@ -133,7 +134,22 @@ void WeightPage::answer(const std::shared_ptr<const ExplainedWeight>& weight, co
 
 void WeightPage::draw() {
     if (!shown_) return view_->set_figure(nullptr);
-    view_->set_figure(std::make_shared<const WeightFigure>(shown_, style_of(look_)));
+    view_->set_figure(
+        std::make_shared<const WeightFigure>(shown_, style_of(look_, analysis_->provenance.interventions)));
+}
+
+std::optional<OpenFigure> WeightPage::open_figure() const {
+    if (!shown_) return std::nullopt;
+    OpenFigure open{tr("This weight"), QStringLiteral("weight"), view_->figure()};
+    open.title = weight_title(*shown_);
+    HeadChoice one = choice_;
+    one.aggregation = Aggregation::Mean;
+    open.fields = choice_json(one);
+    open.fields["view"] = QStringLiteral("weight");
+    open.fields["query"] = static_cast<int>(shown_->numbers.query);
+    open.fields["key"] = static_cast<int>(shown_->numbers.key);
+    add_fields(open.fields, stack_json(analysis_->attention.at(choice_.stack)));
+    return open;
 }
 
 void WeightPage::choose() {

@@ -28,8 +28,7 @@ class WeightPage : public WhyPage {
   public:
     explicit WeightPage(Document& document, QWidget* parent = nullptr);
     void set_look(const Look& look) override;
-    [[nodiscard]] std::shared_ptr<const Figure> figure() const override { return view_->figure(); }
-    [[nodiscard]] QString file_name() const override { return QStringLiteral("weight.pdf"); }
+    [[nodiscard]] std::optional<OpenFigure> open_figure() const override;
     /// What is shown; null where there is nothing to explain.
     [[nodiscard]] const std::shared_ptr<const ExplainedWeight>& shown() const { return shown_; }
     /// Where the pair is chosen.

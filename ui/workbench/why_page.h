@@ -1,12 +1,15 @@
 #pragma once
 
+#include "capture/intervention.h"
 #include "figures/figure.h"
 #include "workbench/look.h"
+#include "workbench/open_figure.h"
 
-#include <QString>
 #include <QWidget>
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace headlight {
 
@@ -17,9 +20,13 @@ class WhyPage : public QWidget {
   public:
     using QWidget::QWidget;
     virtual void set_look(const Look& look) = 0;
-    /// What is saved as a figure; null where there is nothing.
-    [[nodiscard]] virtual std::shared_ptr<const Figure> figure() const = 0;
-    [[nodiscard]] virtual QString file_name() const = 0;
+    /// What is shown, to be exported; nothing where there is none.
+    [[nodiscard]] virtual std::optional<OpenFigure> open_figure() const = 0;
+    /// Null where there is none.
+    [[nodiscard]] std::shared_ptr<const Figure> figure() const {
+        const std::optional<OpenFigure> open = open_figure();
+        return open ? open->figure : nullptr;
+    }
     /// Stands beside the tabs while the page is shown; null: nothing does.
     [[nodiscard]] virtual QWidget* controls() { return nullptr; }
 
@@ -27,8 +34,8 @@ class WhyPage : public QWidget {
     void changed();
 
   protected:
-    /// How the figures of a page look.
-    [[nodiscard]] static FigureStyle style_of(const Look& look);
+    /// How the figures of a page look, which say what the run changed.
+    [[nodiscard]] static FigureStyle style_of(const Look& look, const std::vector<Intervention>& interventions = {});
 };
 
 }  // namespace headlight

@@ -4,7 +4,6 @@
 #include "workbench/embedding_page.h"
 #include "workbench/head_test_page.h"
 #include "workbench/lens_page.h"
-#include "workbench/save_figure.h"
 #include "workbench/weight_page.h"
 
 #include <QTabBar>
@@ -31,7 +30,7 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent)
         tr("Point at a cell of the heat map, or click it, to follow its weight. Weights say what a head reads, not "
            "why the model answers as it does."));
     connect(tabs_, &QTabWidget::currentChanged, this, &WhyPanel::refresh);
-    connect(save_, &QToolButton::clicked, this, &WhyPanel::save);
+    connect(save_, &QToolButton::clicked, this, &WhyPanel::export_asked);
     refresh();
 }
 
@@ -46,7 +45,7 @@ WhyPage& WhyPanel::shown() const {
 }
 
 void WhyPanel::refresh() {
-    save_->setEnabled(shown().figure() != nullptr);
+    save_->setEnabled(shown().open_figure().has_value());
     weight_->controls()->setVisible(&shown() == weight_);
 }
 
@@ -63,10 +62,6 @@ void WhyPanel::showEvent(QShowEvent* event) {
 void WhyPanel::hideEvent(QHideEvent* event) {
     LowerPanel::hideEvent(event);
     document_.keep_values(false);
-}
-
-void WhyPanel::save() {
-    if (const auto figure = shown().figure()) ask_and_save(*figure, shown().file_name(), document_, this);
 }
 
 }  // namespace headlight

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "workbench/lower_panel.h"
+#include "workbench/why_page.h"
 
 #include <QTabWidget>
 
+#include <optional>
 #include <vector>
 
 namespace headlight {
@@ -13,7 +15,6 @@ class EmbeddingPage;
 class HeadTestPage;
 class LensPage;
 class WeightPage;
-class WhyPage;
 
 /// What stands behind the weights: how one comes about, and what is known of a head besides them.
 class WhyPanel : public LowerPanel {
@@ -27,6 +28,12 @@ class WhyPanel : public LowerPanel {
     [[nodiscard]] EmbeddingPage& embeddings() { return *embeddings_; }
     [[nodiscard]] HeadTestPage& head_tests() { return *head_tests_; }
     [[nodiscard]] QTabWidget& tabs() { return *tabs_; }
+    /// The figure of the page that is shown.
+    [[nodiscard]] std::optional<OpenFigure> open_figure() const { return shown().open_figure(); }
+
+  signals:
+    /// The figure is to be saved.
+    void export_asked();
 
   protected:
     void showEvent(QShowEvent* event) override;
@@ -36,7 +43,6 @@ class WhyPanel : public LowerPanel {
     void add(WhyPage* page, const QString& name);
     [[nodiscard]] WhyPage& shown() const;
     void refresh();
-    void save();
 
     Document& document_;
     QToolButton* save_;

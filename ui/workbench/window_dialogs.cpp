@@ -1,6 +1,7 @@
 #include "core/version.h"
 #include "figures/image_file.h"
 #include "workbench/actions.h"
+#include "workbench/compare_view.h"
 #include "workbench/document.h"
 #include "workbench/export_dialog.h"
 #include "workbench/figures_of_view.h"
@@ -8,8 +9,10 @@
 #include "workbench/image_panel.h"
 #include "workbench/lesson_player.h"
 #include "workbench/main_window.h"
+#include "workbench/open_comparison.h"
 #include "workbench/stage.h"
 #include "workbench/text_panel.h"
+#include "workbench/why_panel.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -65,13 +68,28 @@ void MainWindow::open_audio_dialog() {
     if (!path.isEmpty()) document_->open_audio(path);
 }
 
-void MainWindow::open_export_dialog() {
-    if (lessons_->shows_illustration()) return lessons_->illustration().save();
+ExportDialog* MainWindow::make_export_dialog() {
     const PicturePointer& picture = document_->picture();
-    if (!picture || picture->matrices.empty()) return;
+    if (!picture || picture->matrices.empty()) return nullptr;
     const Staged staged{{document_->selected_token(), {}}, stage_->viewports()};
     auto* dialog = new ExportDialog(picture, staged, stage_->pictures_size(), look_, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (compare_view_->isVisible())
+        for (OpenFigure& figure : open_comparison(*compare_view_)) dialog->offer(std::move(figure));
+    if (why_panel_->isVisible())
+        if (auto figure = why_panel_->open_figure()) dialog->offer(std::move(*figure));
+    return dialog;
+}
+
+void MainWindow::open_export_dialog() {
+    if (lessons_->shows_illustration()) return lessons_->illustration().save();
+    if (ExportDialog* dialog = make_export_dialog()) dialog->open();
+}
+
+void MainWindow::export_explanation() {
+    ExportDialog* dialog = make_export_dialog();
+    if (dialog == nullptr) return;
+    dialog->choose_last();
     dialog->open();
 }
 

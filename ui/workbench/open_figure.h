@@ -1,0 +1,26 @@
+#pragma once
+
+#include "analysis/matrix_view.h"
+#include "figures/figure.h"
+
+#include <QJsonObject>
+#include <QString>
+
+#include <memory>
+
+namespace headlight {
+
+/// A figure that stands in the window beside the picture, such as a comparison or an explanation, for the export
+/// dialog.
+struct OpenFigure {
+    QString name;  ///< in the dialog's list: "This weight"
+    QString file;  ///< what a file of it is called, without ending: "weight"
+    std::shared_ptr<const Figure> figure;
+    QString title{};       ///< that the dialog begins with; empty: none
+    QString provenance{};  ///< empty: the picture's
+    QJsonObject fields{};  ///< of its description, beside input and page; empty: it cannot be described
+    bool wide = false;     ///< several pictures side by side, which need a page's width
+    std::shared_ptr<const AttentionMatrix> numbers{};  ///< behind it; null: none
+};
+
+}  // namespace headlight
