@@ -1,6 +1,6 @@
 // Every step of every built-in lesson in a real window: it shows what it asks for, and nothing goes wrong.
 // HEADLIGHT_PICTURES names a folder for a picture of each, to be looked at by people; HEADLIGHT_LESSON names the one
-// lesson that is wanted.
+// lesson that is wanted, HEADLIGHT_SIZE the size of the window ("3840x2160"), HEADLIGHT_THEME its theme ("dark").
 
 #include "analysis/parameter_counts.h"
 #include "real_window.h"
@@ -33,7 +33,8 @@ class LessonsTest : public RealWindowTest {
 
     void every_step_and_every_trial_work() {
         QFETCH(const QString, file);
-        open("story-encoder", "The dog slept.", {1366, 768});
+        open("story-encoder", "The dog slept.", wanted_size());
+        if (qEnvironmentVariable("HEADLIGHT_THEME") == "dark") window_->actions_of_window().theme_dark->trigger();
         QStringList errors;
         connect(&document(), &Document::noticed, this, [&](const Notice& notice) {
             if (notice.kind == Notice::Kind::Error) errors << notice.text;
@@ -58,6 +59,11 @@ class LessonsTest : public RealWindowTest {
     }
 
   private:
+    static QSize wanted_size() {
+        const QStringList sides = qEnvironmentVariable("HEADLIGHT_SIZE", "1366x768").split('x');
+        return {sides.value(0).toInt(), sides.value(1).toInt()};
+    }
+
     [[nodiscard]] Document& document() const { return window_->document(); }
     [[nodiscard]] LessonPlayer& player() const { return window_->lessons(); }
 
