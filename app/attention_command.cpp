@@ -75,8 +75,15 @@ void run_text(const AttentionOptions& options, Interruption& interruption) {
     AnalysisRequest request = request_of(run.model(), options.text);
     request.truncate = options.truncate;
     const ModelDescription& description = run.model().description;
-    const TokenizedText tokens =
-        is_encoder_decoder(description) ? run.analyse(request)->tokens : tokenize_for(run.model(), request);
+    Provenance provenance = provenance_of(run, options);
+    TokenizedText tokens;
+    if (is_encoder_decoder(description)) {
+        const AnalysisPointer analysis = run.analyse(request);
+        tokens = analysis->tokens;
+        provenance.target_interventions = analysis->provenance.target_interventions;
+    } else {
+        tokens = tokenize_for(run.model(), request);
+    }
     ModelInput input = input_of(tokens, description);
     if (request.audio) input.features = (*run.model().audio)(*request.audio).features;
     const Capture capture = capture_of(run, input, options);
@@ -84,7 +91,7 @@ void run_text(const AttentionOptions& options, Interruption& interruption) {
                       .pair = tokens.pair,
                       .ids = tokens.ids(),
                       .pieces = {},
-                      .provenance = provenance_of(run, options)};
+                      .provenance = std::move(provenance)};
     for (const auto& token : tokens.tokens) story.pieces.push_back(token.piece);
     write_result(options.out, result_tensors(capture, options.parts), story, interruption);
 }
@@ -178,6 +185,7 @@ void add_attention_command(CLI::App& program, CommandContext& context) {
     audio->excludes(inputs);
     add_stage_option(*command, options->stage);
     add_intervention_option(*command, "--intervene", options->text.interventions);
+    add_rewrite_option(*command, options->text);
     command->add_option("--out", options->out, "File to write: .safetensors, .npz, .json or .csv")->required();
     command->add_flag("--hidden", options->parts.hidden, "Also the hidden states: hidden.0 are the embeddings");
     command->add_flag("--logits", options->parts.logits, "Also what the model's head says: logits and the like");

@@ -360,6 +360,7 @@ void add_figure_options(CLI::App& command, FigureOptions& options) {
     add_audio_option(command, options.text, add_text_options(command, options.text));
     add_image_option(command, options.text);
     add_intervention_option(command, "--intervene", options.text.interventions);
+    add_rewrite_option(command, options.text);
     command.add_flag("--truncate", options.truncate, "Cut a text that is too long for the model instead of failing");
     add_choice_options(command, options);
     add_other_sides_options(command, options.others);

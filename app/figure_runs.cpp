@@ -20,6 +20,7 @@ std::string key_of(const FigureOptions& options) {
                       '\n' + read.audio.string() + (options.truncate ? "\n1" : "\n0");
     for (const std::int32_t token : options.masked) key += '\n' + std::to_string(token);
     for (const std::string& change : read.interventions) key += '\n' + change;
+    key += read.rewrites_target ? "\n1" : "\n0";
     return key;
 }
 

@@ -233,6 +233,7 @@ class SpecReader {
         fields["intervene"] = [this, &to](const std::string& field, Element value) {
             to.text.interventions = interventions(field, value);
         };
+        fields["rewrite_target"] = flag(to.text.rewrites_target);
         fields["attention"] =
             choice(to.attention, {"encoder", "decoder", "cross", "vision", "text", "channels", "pooling"});
         fields["stage"] = number(to.stage);

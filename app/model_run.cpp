@@ -27,7 +27,9 @@ struct Answer {
 /// Throws Error(Input) for painted weights of tokens that the run did not have.
 void check_painted(const std::vector<Intervention>& interventions, const std::vector<AttentionStack>& stacks) {
     for (const Intervention& change : interventions) {
-        const auto stack = std::ranges::find(stacks, change.attention, &AttentionStack::kind);
+        const auto stack = std::ranges::find_if(stacks, [&](const AttentionStack& each) {
+            return each.kind == change.attention && each.stage == change.stage;
+        });
         if (stack == stacks.end()) continue;
         const AttentionField& field = *stack->layers.front();
         for (const PaintedWeight& cell : change.painted)

@@ -128,7 +128,8 @@ CLI::Option* add_intervention_option(CLI::App& command, const std::string& name,
         .add_option(name, interventions,
                     "Change a head or a whole layer on the way: zero:LAYER.HEAD (or mean, uniform, previous, self), "
                     "zero:LAYER, temperature=0.5:LAYER.HEAD, paint@QUERY,KEY=WEIGHT:LAYER.HEAD; in front encoder/, "
-                    "decoder/ or cross/ where there are several kinds; can be given several times")
+                    "decoder/ or cross/ where there are several kinds, and stage1/ where there are stages; can be "
+                    "given several times")
         ->allow_extra_args(false)
         ->check(CLI::Validator(
             [](const std::string& text) {
@@ -142,6 +143,12 @@ CLI::Option* add_intervention_option(CLI::App& command, const std::string& name,
             "CHANGE"));
 }
 
+CLI::Option* add_rewrite_option(CLI::App& command, TextOptions& options) {
+    return command.add_flag("--rewrite-target", options.rewrites_target,
+                            "Let an encoder-decoder write its own target with the interventions, too (by itself the "
+                            "untouched model writes it, so that runs with and without them read the same tokens)");
+}
+
 std::vector<Intervention> TextOptions::changes() const {
     std::vector<Intervention> all;
     for (const std::string& each : interventions) all.push_back(parse_intervention(each));
@@ -152,6 +159,7 @@ AnalysisRequest request_of(const LoadedModel& model, const TextOptions& options)
     check_input_kind(model, options);
     AnalysisRequest request;
     request.interventions = options.changes();
+    if (options.rewrites_target) request.target_interventions = request.interventions;
     request.pair = options.pair;
     if (!options.image.empty()) {
         request.image = read_image_file(QString::fromStdString(options.image));

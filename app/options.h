@@ -31,6 +31,7 @@ struct TextOptions {
     std::string image;                         ///< path; empty: none
     std::filesystem::path audio;               ///< empty: none
     std::vector<std::string> interventions{};  ///< as `parse_intervention` reads them
+    bool rewrites_target = false;              ///< an encoder-decoder writes its own target with them
 
     [[nodiscard]] std::vector<Intervention> changes() const;
 };
@@ -43,6 +44,8 @@ CLI::Option* add_image_option(CLI::App& command, TextOptions& options);
 /// Adds an option that can be given several times, each time with an intervention.
 CLI::Option* add_intervention_option(CLI::App& command, const std::string& name,
                                      std::vector<std::string>& interventions);
+/// Adds --rewrite-target.
+CLI::Option* add_rewrite_option(CLI::App& command, TextOptions& options);
 /// The text, the recording or the image as the model takes it. Throws Error(Input) about what it does not read, or
 /// reads and is not given, and what read_wave_file and read_image_file throw.
 AnalysisRequest request_of(const LoadedModel& model, const TextOptions& options);

@@ -62,6 +62,8 @@ QJsonObject provenance_object(const Provenance& provenance) {
                        {"backend", to_qt(provenance.backend)},
                        {"version", to_qt(provenance.version)}};
     if (!provenance.interventions.empty()) object["interventions"] = interventions_json(provenance.interventions);
+    if (!provenance.target_interventions.empty())
+        object["target_interventions"] = interventions_json(provenance.target_interventions);
     return object;
 }
 
@@ -136,9 +138,13 @@ FileMetadata metadata_of(const ResultStory& story) {
         {"backend", story.provenance.backend},
         {"version", story.provenance.version}};
     if (!story.pair.empty()) metadata["pair"] = story.pair;
-    if (!story.provenance.interventions.empty())
-        metadata["interventions"] = from_qt(QString::fromUtf8(
-            QJsonDocument(interventions_json(story.provenance.interventions)).toJson(QJsonDocument::Compact)));
+    const auto add_changes = [&](const std::string& name, const std::vector<Intervention>& changes) {
+        if (!changes.empty())
+            metadata[name] =
+                from_qt(QString::fromUtf8(QJsonDocument(interventions_json(changes)).toJson(QJsonDocument::Compact)));
+    };
+    add_changes("interventions", story.provenance.interventions);
+    add_changes("target_interventions", story.provenance.target_interventions);
     return metadata;
 }
 

@@ -16,11 +16,12 @@ namespace headlight {
 /// Where a result comes from; written under figures and into files.
 struct Provenance {
     std::string model_name;
-    std::string model_path;                     ///< as opened; "" for built-in models
-    std::string model_hash;                     ///< WeightStore::fingerprint
-    std::string backend;                        ///< Backend::name
-    std::string version;                        ///< of Headlight
-    std::vector<Intervention> interventions{};  ///< that the run made on its way
+    std::string model_path;                            ///< as opened; "" for built-in models
+    std::string model_hash;                            ///< WeightStore::fingerprint
+    std::string backend;                               ///< Backend::name
+    std::string version;                               ///< of Headlight
+    std::vector<Intervention> interventions{};         ///< that the run made on its way
+    std::vector<Intervention> target_interventions{};  ///< with which an encoder-decoder wrote the target that it read
 };
 
 /// The line under a figure: "story-encoder · 3f2a91c0 · CPU (Eigen, AVX-512), 2 threads · Headlight 0.1.0 · without

@@ -326,6 +326,7 @@ std::vector<std::string> notes_of(const Analysis& analysis, std::span<const Toke
     if (renormalised) notes.emplace_back("rows renormalised to sum to 1");
     const auto& interventions = analysis.provenance.interventions;
     if (!interventions.empty()) notes.push_back(describe(interventions));
+    if (!analysis.provenance.target_interventions.empty()) notes.emplace_back("target written with interventions");
     return notes;
 }
 

@@ -271,8 +271,8 @@ Tensor AttentionField::replaced_part(std::int32_t head, TokenRange queries, Toke
 
 Tensor AttentionField::weights(std::int32_t head, TokenRange query_range, TokenRange key_range) const {
     check_question(head, query_range, key_range);
-    if (replaced(head)) return replaced_part(head, query_range, key_range);
     if (windowed()) return gathered(head, query_range, key_range, false, 0.0F);
+    if (replaced(head)) return replaced_part(head, query_range, key_range);
     if (parts_.answerer)
         if (auto answer = parts_.answerer->weights(question(head, query_range, key_range))) return *std::move(answer);
     Tensor result({query_range.size(), key_range.size()});

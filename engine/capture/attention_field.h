@@ -80,6 +80,7 @@ class AttentionField {
     [[nodiscard]] bool recorded() const { return parts_.recorded; }
     /// Whether an intervention put other weights in the place of the head's own.
     [[nodiscard]] bool replaced(std::int32_t head) const {
+        if (windowed()) return parts_.windows.front().field->replaced(head);
         return !parts_.replaced.empty() && parts_.replaced.at(static_cast<std::size_t>(head)) != nullptr;
     }
 

@@ -30,6 +30,12 @@ bool has_distances(AttentionKind kind) {
     return kind != AttentionKind::Cross && kind != AttentionKind::Channel && kind != AttentionKind::Pooling;
 }
 
+bool has_meaning(InterventionKind kind, AttentionKind attention, std::int32_t stage) {
+    if (kind == InterventionKind::Previous) return has_distances(attention) && stage < 0;
+    if (kind == InterventionKind::Self) return has_distances(attention) || attention == AttentionKind::Channel;
+    return true;
+}
+
 const Tensor* Capture::output(const std::string& name) const {
     const auto found =
         std::find_if(outputs.begin(), outputs.end(), [&](const NamedOutput& output) { return output.name == name; });

@@ -27,15 +27,21 @@ struct PaintedWeight {
 };
 
 /// A change that a run makes to one head, or to all heads of a layer. Layers and heads count from 0 within their kind
-/// of attention.
+/// of attention, and layers within their stage. The tokens of attention within windows are the patches of its image;
+/// those of attention between channels are channels, of which each attends to its head's.
 struct Intervention {
     InterventionKind kind = InterventionKind::Zero;
     AttentionKind attention{};
     std::int32_t layer = 0;
     std::int32_t head = -1;                ///< -1: all heads of the layer
+    std::int32_t stage = -1;               ///< of a model that works on fewer and fewer patches; -1: it has no stages
     float temperature = 1;                 ///< of InterventionKind::Temperature; more than 0
     std::vector<PaintedWeight> painted{};  ///< of InterventionKind::Painted
     bool operator==(const Intervention&) const = default;
 };
+
+/// Whether the kind has a meaning for this attention: only tokens of one text or image have one before them, and that
+/// of a patch may lie in another window.
+bool has_meaning(InterventionKind kind, AttentionKind attention, std::int32_t stage);
 
 }  // namespace headlight

@@ -23,6 +23,8 @@ constexpr std::array<std::pair<InterventionKind, std::string_view>, 7> kNames{{
     {InterventionKind::Painted, "paint"},
 }};
 
+constexpr std::string_view kStage = "stage";
+
 /// Interventions that a figure's line names one by one.
 constexpr std::size_t kNamedAtMost = 3;
 
@@ -38,6 +40,7 @@ std::string place_text(const Intervention& change) {
 }
 
 std::string effect_text(const Intervention& change) {
+    const std::string token = change.attention == AttentionKind::Channel ? "channel" : "token";
     switch (change.kind) {
         case InterventionKind::Zero:
             return "off";
@@ -46,11 +49,11 @@ std::string effect_text(const Intervention& change) {
         case InterventionKind::Temperature:
             return "at temperature " + number_text(change.temperature);
         case InterventionKind::Uniform:
-            return "looks at all tokens alike";
+            return "looks at all " + token + "s alike";
         case InterventionKind::Previous:
-            return "looks at the previous token";
+            return "looks at the previous " + token;
         case InterventionKind::Self:
-            return "looks at the token itself";
+            return "looks at the " + token + " itself";
         case InterventionKind::Painted:
             return "has " + std::to_string(change.painted.size()) + " painted " +
                    (change.painted.size() == 1 ? "weight" : "weights");
@@ -65,8 +68,15 @@ class SpecReader {
 
     Intervention read() {
         Intervention change;
-        if (const std::size_t slash = rest_.find('/'); slash != std::string_view::npos)
-            change.attention = kind_named(take(slash));
+        for (std::size_t slash = rest_.find('/'); slash != std::string_view::npos; slash = rest_.find('/')) {
+            const std::string_view prefix = take(slash);
+            if (!prefix.starts_with(kStage)) {
+                change.attention = kind_named(prefix);
+                continue;
+            }
+            change.stage = number<std::int32_t>(prefix.substr(kStage.size()), "stage");
+            if (change.stage < 0) fail("stages count from 0");
+        }
         const std::size_t colon = rest_.rfind(':');
         if (colon == std::string_view::npos) fail("it lacks the layer, as in zero:2 or zero:2.5");
         read_effect(take(colon), change);
@@ -92,9 +102,11 @@ class SpecReader {
     AttentionKind kind_named(std::string_view name) const {
         for (const AttentionKind kind :
              {AttentionKind::Self, AttentionKind::Encoder, AttentionKind::Decoder, AttentionKind::Cross,
-              AttentionKind::Vision, AttentionKind::Text, AttentionKind::Pooling})
+              AttentionKind::Vision, AttentionKind::Text, AttentionKind::Channel, AttentionKind::Pooling})
             if (kind_name(kind) == name) return kind;
-        fail("before the slash stands encoder, decoder, cross, vision, text, pooling or self");
+        fail(
+            "before a slash stands encoder, decoder, cross, vision, text, channels, pooling or self, or a stage as in "
+            "stage1");
     }
 
     void read_effect(std::string_view effect, Intervention& change) const {
@@ -150,7 +162,8 @@ class SpecReader {
 std::string describe(const Intervention& change) {
     const std::string kind =
         change.attention == AttentionKind::Self ? "" : std::string(kind_name(change.attention)) + " ";
-    return kind + (change.head < 0 ? "layer " : "head ") + place_text(change) + " " + effect_text(change);
+    const std::string stage = change.stage < 0 ? "" : "stage " + std::to_string(change.stage) + " ";
+    return kind + stage + (change.head < 0 ? "layer " : "head ") + place_text(change) + " " + effect_text(change);
 }
 
 std::string describe(const std::vector<Intervention>& changes) {
@@ -164,6 +177,7 @@ std::string describe(const std::vector<Intervention>& changes) {
 
 std::string spec_of(const Intervention& change) {
     std::string text = change.attention == AttentionKind::Self ? "" : std::string(kind_name(change.attention)) + "/";
+    if (change.stage >= 0) text += std::string(kStage) + std::to_string(change.stage) + "/";
     text += std::ranges::find(kNames, change.kind, &decltype(kNames)::value_type::first)->second;
     if (change.kind == InterventionKind::Temperature) text += "=" + number_text(change.temperature);
     for (std::size_t i = 0; i < change.painted.size(); ++i)

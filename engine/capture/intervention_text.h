@@ -13,9 +13,10 @@ std::string describe(const Intervention& change);
 /// All of them as a figure says it: "intervention: head 2.5 off"; long lists are cut. Empty where there is none.
 std::string describe(const std::vector<Intervention>& changes);
 
-/// An intervention as it is written in files and on the command line: [KIND/]WHAT:LAYER[.HEAD]
+/// An intervention as it is written in files and on the command line: [KIND/][stageN/]WHAT:LAYER[.HEAD]
 ///     zero:2.5  mean:2  temperature=0.5:2.5  uniform:2.5  previous:2.5  self:2.5  paint@QUERY,KEY=WEIGHT;...:2.5
-/// KIND is a `kind_name`; without it the intervention is on self-attention.
+/// KIND is a `kind_name`; without it the intervention is on self-attention. Models that have stages count layers in
+/// each.
 std::string spec_of(const Intervention& change);
 /// The intervention that `spec_of` gives this text for. Throws Error(Input) that says what is wrong with the text.
 Intervention parse_intervention(std::string_view text);

@@ -43,6 +43,7 @@ struct ModelDescription {
     std::string model_type;    ///< of config.json: "bert", "gpt2"
     ModelTask task = ModelTask::None;
     std::int32_t layers = 0;
+    std::int32_t stages = 0;  ///< that its layers stand in, each with fewer patches; 0: it has none
     std::int32_t heads = 0;
     std::int32_t hidden_size = 0;
     std::int32_t vocabulary = 0;

@@ -239,6 +239,7 @@ class Swin final : public ImageReader {
         description_ = describe_vision("Swin image encoder", config, config_.patches, sizes, tensors);
         description_.task = config_.classifies ? ModelTask::ImageClassification : ModelTask::None;
         description_.labels = config_.labels;
+        description_.stages = static_cast<std::int32_t>(config_.stages.size());
         description_.notices.insert(description_.notices.end(), config_.notices.begin(), config_.notices.end());
     }
 

@@ -194,6 +194,8 @@ AnalysisPointer analyse_text(ReadyModel& model, const AnalysisRequest& request, 
     analysis->model = description;
     analysis->provenance = model.provenance;
     analysis->provenance.interventions = request.interventions;
+    if (is_encoder_decoder(description) && !request.pair && request.written.empty())
+        analysis->provenance.target_interventions = request.target_interventions;
     analysis->separator_id = special.separator;
     analysis->classification_id = special.classification;
     analysis->mask_id = special.mask;
@@ -205,7 +207,7 @@ AnalysisPointer analyse_text(ReadyModel& model, const AnalysisRequest& request, 
         is_encoder_decoder(description)
             ? with_target(model, std::move(source),
                           request.pair ? std::optional<std::string_view>(beginning_of(*request.pair)) : std::nullopt,
-                          request.written, stop)
+                          request.written, request.target_interventions, stop)
             : std::move(source.tokens);
     if (!request.written.empty()) analysis->written = take_written(model, request.written, analysis->tokens);
     analysis->timings.tokenize = milliseconds_since(begin);

@@ -60,9 +60,11 @@ struct AnalysisRequest {
     std::size_t candidates = 10;          ///< proposals kept a position
     bool every_next_word = false;         ///< what follows every token instead of the last one only (next-word models)
     std::vector<std::int32_t> written{};  ///< a continuation's ids, read after the text's; an encoder-decoder's target
-    /// What the run changes on its way. A target that an encoder-decoder writes itself is that of the untouched model,
-    /// so that both read the same tokens.
-    std::vector<Intervention> interventions{};
+    std::vector<Intervention> interventions{};  ///< what the run changes on its way
+    /// What is changed while an encoder-decoder writes the target that the run then reads; nothing: the untouched model
+    /// writes it. Apart from `interventions`, because two runs can be compared only where they read the same tokens.
+    /// No mean over tokens but those of the encoder.
+    std::vector<Intervention> target_interventions{};
 };
 
 /// One step of generation.

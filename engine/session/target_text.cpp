@@ -13,9 +13,10 @@
 namespace headlight {
 namespace {
 
-TokenizedText written_target(ReadyModel& model, const Source& source, const std::stop_token& stop) {
+std::vector<std::int32_t> written_ids(ReadyModel& model, const Source& source, const std::vector<Intervention>& changes,
+                                      const std::stop_token& stop) {
     // A translation is seldom more than twice as long as what it translates, nor a transcript than what was said.
-    GenerationRequest request{.tokens = 2 * source.tokens.tokens.size() + 16};
+    GenerationRequest request{.tokens = 2 * source.tokens.tokens.size() + 16, .interventions = changes};
     if (source.features.empty())
         request.ids = source.tokens.ids();
     else
@@ -24,7 +25,19 @@ TokenizedText written_target(ReadyModel& model, const Source& source, const std:
     generate_text(
         model, request, [&](const GeneratedToken& token) { ids.push_back(token.id); }, stop);
     if (!ids.empty() && ids.back() == model.tokenizer->special().end) ids.pop_back();
-    return text_of_ids(*model.tokenizer, ids);
+    return ids;
+}
+
+TokenizedText written_target(ReadyModel& model, const Source& source, const std::vector<Intervention>& changes,
+                             const std::stop_token& stop) {
+    const std::vector<std::int32_t> ids = written_ids(model, source, changes, stop);
+    TokenizedText target = text_of_ids(*model.tokenizer, ids);
+    if (changes.empty()) return target;
+    const std::vector<std::int32_t> untouched = written_ids(model, source, {}, stop);
+    if (untouched != ids)
+        target.notices.push_back("The interventions change what the model writes; untouched it writes: " +
+                                 text_of_ids(*model.tokenizer, untouched).text);
+    return target;
 }
 
 /// The beginning of a target that was handed over as ids.
@@ -61,12 +74,13 @@ TokenizedText typed_target(const ReadyModel& model, std::string_view text) {
 }  // namespace
 
 TokenizedText with_target(ReadyModel& model, Source source, const std::optional<std::string_view>& target,
-                          std::span<const std::int32_t> begun, const std::stop_token& stop) {
+                          std::span<const std::int32_t> begun, const std::vector<Intervention>& changes,
+                          const std::stop_token& stop) {
     if (!target && is_empty(source))
         throw Error(ErrorKind::Input, "Type some text for " + model.provenance.model_name + " to write a target of.");
     TokenizedText written = !begun.empty() ? begun_target(model, begun)
                             : target       ? typed_target(model, *target)
-                                           : written_target(model, source, stop);
+                                           : written_target(model, source, changes, stop);
     const std::int32_t start = model.model->description().decoder_start;
     written.tokens.insert(written.tokens.begin(), written_token(*model.tokenizer, start, {}, true));
     TokenizedText joined = std::move(source.tokens);

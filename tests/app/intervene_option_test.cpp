@@ -61,6 +61,27 @@ class InterveneOptionTest : public QObject {
         QVERIFY(content_of(path).contains("intervention: head 1.2 looks at all tokens alike"));
     }
 
+    void a_target_is_rewritten_where_that_is_asked_for() {
+        const QTemporaryDir folder;
+        const auto target_of = [&](const QStringList& more, QByteArray& messages) {
+            const QString path = folder.filePath("target.json");
+            const auto result =
+                run(QStringList{"attention", "english-french", "--text", "The black cat sleeps on the chair.",
+                                "--intervene", "cross/uniform:1", "--out", path} +
+                    more);
+            messages = result.messages;
+            return QJsonDocument::fromJson(content_of(path)).object();
+        };
+        QByteArray messages;
+        const QJsonObject kept = target_of({}, messages);
+        QCOMPARE(messages, QByteArray());
+        QVERIFY(!kept["provenance"].toObject().contains("target_interventions"));
+        const QJsonObject rewritten = target_of({"--rewrite-target"}, messages);
+        QVERIFY(rewritten["pair"].toString() != kept["pair"].toString());
+        QVERIFY2(messages.contains("untouched it writes: " + kept["pair"].toString().toUtf8()), messages.constData());
+        QCOMPARE(rewritten["provenance"]["target_interventions"].toArray(), QJsonArray{"cross/uniform:1"});
+    }
+
     void a_description_holds_interventions_too() {
         const QTemporaryDir folder;
         QFile spec(folder.filePath("figure.json"));

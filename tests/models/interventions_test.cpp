@@ -101,6 +101,36 @@ class InterventionsTest : public QObject {
                 QCOMPARE(picture[i * input.ids.size() + j], i == j ? 1.0F : 0.0F);
     }
 
+    void metrics_and_thumbnails_of_windows_are_those_of_the_new_weights_data() { add_model_backends(); }
+    void metrics_and_thumbnails_of_windows_are_those_of_the_new_weights() {
+        const auto model = load_case("davit");
+        const Capture capture =
+            run(*model, read_inputs("davit").front(), {"stage1/self:0.1", "channels/stage1/uniform:0.0"});
+        const auto field_of = [&](AttentionKind kind) {
+            const auto found = std::ranges::find_if(
+                capture.attention, [&](const AttentionStack& stack) { return stack.kind == kind && stack.stage == 1; });
+            return found->layers.front();
+        };
+        const auto windows = field_of(AttentionKind::Self);
+        QVERIFY(windows->replaced(1) && !windows->replaced(0));
+        QCOMPARE(windows->metrics()[1].self, 1.0F);
+        QCOMPARE(windows->metrics()[1].mean_distance, 0.0F);
+        const std::span<const float> picture = windows->thumbnails().slice(1);
+        for (std::size_t i = 0; i < 32; ++i) QCOMPARE(picture[i * 32 + i], 1.0F);
+        const auto channels = field_of(AttentionKind::Channel);
+        QVERIFY(channels->replaced(0) && !channels->replaced(1));
+        QCOMPARE(channels->metrics()[0].maximum, 1.0F / 12);
+    }
+
+    void painted_patches_of_other_windows_stay_unseen() {
+        const auto model = load_model(open_model_folder(case_folder("swin-cls")), make_cpu_backend(2), {}, {});
+        const ModelInput input = read_inputs("swin-cls").front();
+        // Patches 0 and 63 are corners of the second stage's 8 x 8, in which a window has 4 x 4.
+        const auto painted = named_tensors(run(*model, input, {"stage1/paint@0,63=0.9:0.0"}));
+        for (const auto& [tensor, expected] : named_tensors(run(*model, input, {})))
+            compare_tensor(tensor, painted, expected, Bounds{});
+    }
+
     void a_temperature_of_one_changes_nothing_of_any_kind_of_score_data() {
         QTest::addColumn<QString>("name");
         for (const char* name : {"gemma2-lm", "gpt-oss-lm", "bloom-lm", "mpnet-mlm", "deberta-v2-mlm", "mistral-lm",
@@ -198,7 +228,17 @@ class InterventionsTest : public QObject {
         row("bert-mlm", "paint@0,0=1.5:0.0", "between 0 and 1");
         row("t5-seq2seq", "cross/previous:0.0", "another text");
         row("t5-seq2seq", "cross/self:0.0", "another text");
-        row("nystromformer-mlm", "zero:0.0", "cannot be changed");
+        row("nystromformer-mlm", "zero:0.0", "cannot be changed: it works on landmarks");
+        row("nystromformer-mlm", "uniform:0", "cannot be changed: it works on landmarks");
+        row("swin-cls", "stage0/previous:0.0", "may lie in another window");
+        row("davit", "stage1/previous:0", "may lie in another window");
+        row("davit", "channels/stage0/previous:0.0", "Channels have no order");
+        row("swin-cls", "zero:0.0", "as in stage0/zero:0; the model has the stages 0 to 1.");
+        row("swin-cls", "stage2/zero:0.0", "There is no stage 2 to intervene on; the model has the stages 0 to 1.");
+        row("swin-cls", "stage0/zero:2", "There is no layer 2 to intervene on; the stage has the layers 0 to 1.");
+        row("swin-cls", "stage0/zero:0.9", "There is no head 9 to intervene on");
+        row("swin-cls", "channels/stage0/zero:0", "no attention of the kind");
+        row("bert-mlm", "stage0/zero:0.0", "This model has no stages to intervene on: leave stage0/ out.");
     }
     void what_does_not_fit_is_refused_with_a_sentence() {
         QFETCH(QString, name);
@@ -227,6 +267,10 @@ class InterventionsTest : public QObject {
                                      << "head 2.5 at temperature 0.5";
         QTest::newRow("kind") << "cross/uniform:0.11"
                               << "cross head 0.11 looks at all tokens alike";
+        QTest::newRow("stage") << "stage1/zero:0.2"
+                               << "stage 1 head 0.2 off";
+        QTest::newRow("channels") << "channels/stage0/uniform:1"
+                                  << "channels stage 0 layer 1 looks at all channels alike";
         QTest::newRow("painted") << "decoder/paint@4,2=0.9;5,0=0.125:0.3"
                                  << "decoder head 0.3 has 2 painted weights";
     }
@@ -240,9 +284,29 @@ class InterventionsTest : public QObject {
 
     void what_is_no_specification_is_refused_data() {
         QTest::addColumn<QString>("spec");
-        for (const char* spec : {"", "zero", "zero:", "zero:x", "zero:1.", "zero:-1", "zero:1.-2", "none:1.2",
-                                 "zero=1:1", "temperature:1", "temperature=:1", "paint:1", "paint@1,2:1",
-                                 "paint@1=2,3:1", "paint@:1", "middle/zero:1", "zero:1.2.3", "zero:99999999999"})
+        for (const char* spec : {"",
+                                 "zero",
+                                 "zero:",
+                                 "zero:x",
+                                 "zero:1.",
+                                 "zero:-1",
+                                 "zero:1.-2",
+                                 "none:1.2",
+                                 "zero=1:1",
+                                 "temperature:1",
+                                 "temperature=:1",
+                                 "paint:1",
+                                 "paint@1,2:1",
+                                 "paint@1=2,3:1",
+                                 "paint@:1",
+                                 "middle/zero:1",
+                                 "stage/zero:1",
+                                 "stagex/zero:1",
+                                 "stage-2/zero:1",
+                                 "stage-1/zero:1",
+                                 "stage1/",
+                                 "zero:1.2.3",
+                                 "zero:99999999999"})
             QTest::addRow("\"%s\"", spec) << QString(spec);
     }
     void what_is_no_specification_is_refused() {

@@ -71,6 +71,8 @@ inline std::vector<ModelInput> read_inputs(const QString& name) {
         const auto named = read_tensors(case_folder(name) / "reference" / tensors.toStdString());
         if (const auto features = named.find("input_features"); features != named.end())
             inputs.back().features = features->second;
+        if (const auto pixels = named.find("pixel_values"); pixels != named.end())
+            inputs.back().pixels = pixels->second;
     }
     return inputs;
 }

@@ -34,8 +34,6 @@ CaptureRequest attention_and_hidden() {
 ModelInput image_input(const QString& name, int input) {
     ModelInput read = read_inputs(name).at(static_cast<std::size_t>(input));
     read.token_types.clear();
-    const auto file = case_folder(name) / "reference" / ("inputs." + std::to_string(input) + ".safetensors");
-    if (std::filesystem::exists(file)) read.pixels = read_tensors(file).at("pixel_values");
     return read;
 }
 

@@ -4,17 +4,20 @@
     python make_interventions.py
 
 Weights are changed where a module calls softmax, outputs where its last projection is called. Each case of the JSON file names the
-tiny model, the number of its input, and the interventions as Headlight's command line writes them; its tensors are "<case>.logits" and
-"<case>.<kind>attentions.<layer>".
+tiny model, the number of its input, and the interventions as Headlight's command line writes them; its tensors are "<case>.logits" (or
+"<case>.last_hidden_state") and "<case>.<kind>attentions.<layer>"; of models with stages "<case>.<kind>attentions.<stage>.<layer>", their
+last stage's alone because the first is large.
 """
 
 import json
 import re
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import torch
 import transformers as hf
-from safetensors.torch import save_file
+from safetensors.torch import load_file, save_file
+from transformers.models.florence2 import modeling_florence2
 
 HERE = Path(__file__).parent
 CASES = [
@@ -26,28 +29,80 @@ CASES = [
     ("llama-lm", ["zero:1", "uniform:0"]),
     ("t5-seq2seq", ["encoder/zero:0.1", "decoder/temperature=0.4:0.2", "cross/uniform:1.3", "cross/mean:0.0"]),
     ("t5-seq2seq", ["encoder/temperature=2:0", "encoder/previous:1.0", "decoder/uniform:0.1", "decoder/self:1.2", "cross/paint@2,4=0.8:0.1"]),
+    ("swin-cls", ["stage0/zero:0.1", "stage0/mean:1.0", "stage1/temperature=0.5:0.2", "stage1/zero:1.3"]),
+    ("swin-cls", ["stage0/uniform:0.0", "stage0/self:1.1", "stage1/uniform:1", "stage1/mean:0.0", "stage0/temperature=3:1.0"]),
+    ("swin-cls", ["stage1/paint@0,9=0.7;0,3=0.2;9,40=0.9:0.1", "stage1/paint@63,0=0.9;27,28=0.6:1.2"]),
+    ("davit", ["stage0/zero:0.1", "stage1/uniform:0.0", "channels/stage0/zero:0.1", "channels/stage1/uniform:1.0"]),
+    ("davit", ["stage0/mean:0.0", "stage1/temperature=0.3:1", "channels/stage0/temperature=4:0", "channels/stage1/mean:0.1"]),
+    ("davit", ["stage1/self:0.2", "stage1/paint@4,13=0.8:1.0", "channels/stage0/self:0.0", "channels/stage1/paint@2,7=0.5;3,3=1:1.1"]),
 ]
-CLASSES = {"bert-mlm": hf.BertForMaskedLM, "llama-lm": hf.LlamaForCausalLM, "t5-seq2seq": hf.T5ForConditionalGeneration}
+CLASSES = {"bert-mlm": hf.BertForMaskedLM, "llama-lm": hf.LlamaForCausalLM, "t5-seq2seq": hf.T5ForConditionalGeneration,
+           "swin-cls": hf.SwinForImageClassification, "davit": modeling_florence2.Florence2VisionBackbone}  # fmt: skip
 
 
-def modules(name: str, model) -> dict[str, list]:
-    """Attention modules, and the projections behind them, layer by layer of every kind."""
+@dataclass
+class Layer:
+    """An attention module, the projection behind it, and where its weights go."""
+
+    module: torch.nn.Module
+    projection: torch.nn.Module
+    heads: int = 4
+    patches: torch.Tensor | None = None  # [windows, places], of modules that work on windows
+    seen: list[torch.Tensor] = field(default_factory=list)  # weights [windows, heads, queries, keys]
+
+    def placed(self) -> torch.Tensor:
+        """Weights [heads, queries, keys], patches in raster order."""
+        if self.patches is None:
+            return self.seen[0][0]
+        count = self.patches.numel()
+        whole = torch.zeros(self.heads, count, count)
+        for window, tokens in zip(self.seen[0], self.patches):
+            whole[:, tokens[:, None], tokens[None, :]] = window
+        return whole
+
+
+def windows(rows: int, columns: int, side: int, shift: int) -> torch.Tensor:
+    patches = torch.arange(rows * columns).view(rows, columns).roll((-shift, -shift), (0, 1))
+    return patches.view(rows // side, side, columns // side, side).transpose(1, 2).reshape(-1, side * side)
+
+
+def layers_of(name: str, model) -> dict[str, list[Layer]]:
+    """Attention modules layer by layer of every kind, as interventions name it."""
     if name == "bert-mlm":
-        return {"self": [(layer.attention.self, layer.attention.output.dense) for layer in model.bert.encoder.layer]}
+        return {"self": [Layer(layer.attention.self, layer.attention.output.dense) for layer in model.bert.encoder.layer]}
     if name == "llama-lm":
-        return {"self": [(layer.self_attn, layer.self_attn.o_proj) for layer in model.model.layers]}
-    own = lambda stack: [(block.layer[0].SelfAttention, block.layer[0].SelfAttention.o) for block in stack.block]
-    cross = [(block.layer[1].EncDecAttention, block.layer[1].EncDecAttention.o) for block in model.decoder.block]
-    return {"encoder": own(model.encoder), "decoder": own(model.decoder), "cross": cross}
+        return {"self": [Layer(layer.self_attn, layer.self_attn.o_proj) for layer in model.model.layers]}
+    if name == "t5-seq2seq":
+        own = lambda stack: [Layer(block.layer[0].SelfAttention, block.layer[0].SelfAttention.o) for block in stack.block]
+        cross = [Layer(block.layer[1].EncDecAttention, block.layer[1].EncDecAttention.o) for block in model.decoder.block]
+        return {"encoder": own(model.encoder), "decoder": own(model.decoder), "cross": cross}
+    all_of = {}
+    if name == "swin-cls":
+        for number, stage in enumerate(model.swin.encoder.layers):
+            modules = [block.attention for block in stage.blocks]
+            side = 16 >> number
+            all_of[f"stage{number}/self"] = [
+                Layer(module, module.o_proj, module.num_attention_heads, windows(side, side, 4, 2 * (block % 2))) for block, module in enumerate(modules)
+            ]
+        return all_of
+    for number, stage in enumerate(model.blocks):
+        spatial = [block.spatial_block.window_attn for block in stage]
+        channels = [block.channel_block.channel_attn for block in stage]
+        patches = windows(8 >> number, 16 >> number, 4, 0)
+        all_of[f"stage{number}/self"] = [Layer(module, module.proj, module.num_heads, patches) for module in spatial]
+        all_of[f"stage{number}/channels"] = [Layer(module, module.proj, module.groups) for module in channels]
+    return all_of
 
 
 def parse(spec: str) -> dict:
-    kind, _, rest = spec.rpartition("/")
+    *kinds, rest = spec.split("/")
+    stage = [kind for kind in kinds if kind.startswith("stage")]
+    kind = "/".join(stage + ([kind for kind in kinds if kind not in stage] or ["self"]))
     effect, _, place = rest.rpartition(":")
     layer, _, head = place.partition(".")
     what, temperature, cells = re.fullmatch(r"(\w+)(?:=([\d.]+))?(?:@(.*))?", effect).groups()
     painted = [tuple(float(x) for x in re.split("[,=]", cell)) for cell in cells.split(";")] if cells else []
-    return dict(kind=kind or "self", what=what, layer=int(layer), head=int(head) if head else None,
+    return dict(kind=kind, what=what, layer=int(layer), head=int(head) if head else None,
                 temperature=float(temperature or 1), painted=painted)  # fmt: skip
 
 
@@ -76,18 +131,32 @@ def changed_weights(change: dict, scores: torch.Tensor) -> torch.Tensor:
     raise ValueError(change["what"])
 
 
-def intervene(module, projection, changes: list[dict], heads: int) -> list:
-    """Hooks that make the changes of one layer."""
+def within(change: dict, patches: torch.Tensor | None) -> dict:
+    """The change of one window: painted patches by their places there."""
+    if patches is None:
+        return change
+    place = {int(patch): number for number, patch in enumerate(patches)}
+    painted = [(place[int(query)], place[int(key)], weight) for query, key, weight in change["painted"] if int(query) in place and int(key) in place]
+    return change | dict(painted=painted)
+
+
+def intervene(layer: Layer, changes: list[dict]) -> None:
+    """Hooks that make the changes of one layer, and note its weights."""
     plain = torch.nn.functional.softmax
     of_weights = [change for change in changes if change["what"] not in ("zero", "mean")]
     of_outputs = [change for change in changes if change["what"] in ("zero", "mean")]
-    which = lambda change: range(heads) if change["head"] is None else [change["head"]]
+    which = lambda change: range(layer.heads) if change["head"] is None else [change["head"]]
 
     def softmax(scores, dim=-1, dtype=None):
+        if layer.patches is not None:  # Swin adds -100 between parts of a window that do not belong together
+            scores = scores.masked_fill(scores < -50, float("-inf"))
         weights = plain(scores, dim=dim, dtype=dtype)
         for change in of_weights:
-            for head in which(change):
-                weights[0, head] = changed_weights(change, scores[0, head])
+            for window in range(len(weights)):
+                own = within(change, None if layer.patches is None else layer.patches[window])
+                for head in which(change):
+                    weights[window, head] = changed_weights(own, scores[window, head])
+        layer.seen.append(weights)
         return weights
 
     def before(*_):
@@ -98,32 +167,43 @@ def intervene(module, projection, changes: list[dict], heads: int) -> list:
 
     def change_outputs(_, inputs):
         output = inputs[0].clone()
-        size = output.shape[-1] // heads
+        size = output.shape[-1] // layer.heads
         for change in of_outputs:
             for head in which(change):
                 part = output[..., head * size : (head + 1) * size]
-                part[:] = 0 if change["what"] == "zero" else part.mean(-2, keepdim=True)
+                part[:] = 0 if change["what"] == "zero" else part.mean(tuple(range(part.dim() - 1)), keepdim=True)
         return (output,)
 
-    return [module.register_forward_pre_hook(before), module.register_forward_hook(after), projection.register_forward_pre_hook(change_outputs)]
+    layer.module.register_forward_pre_hook(before)
+    layer.module.register_forward_hook(after)
+    layer.projection.register_forward_pre_hook(change_outputs)
 
 
 def run(name: str, specs: list[str]) -> dict[str, torch.Tensor]:
     folder = HERE / "models" / name
     model = CLASSES[name].from_pretrained(folder, attn_implementation="eager", dtype=torch.float32).eval()
     entry = json.loads((folder / "reference" / "inputs.json").read_text(encoding="utf-8"))[0]
-    fields = ["input_ids", "attention_mask"] + (["decoder_input_ids"] if "decoder_input_ids" in entry else [])
+    if "tensors" in entry:
+        inputs = {"hidden_states" if name == "davit" else "pixel_values": load_file(folder / "reference" / entry["tensors"])["pixel_values"][None]}
+    else:
+        fields = ["input_ids", "attention_mask"] + (["decoder_input_ids"] if "decoder_input_ids" in entry else [])
+        inputs = {field: torch.tensor([entry[field]]) for field in fields}
     changes = [parse(spec) for spec in specs]
-    for kind, layers in modules(name, model).items():
-        for number, (module, projection) in enumerate(layers):
-            those = [change for change in changes if (change["kind"], change["layer"]) == (kind, number)]
-            intervene(module, projection, those, 4)
+    kinds = layers_of(name, model)
+    assert all(change["kind"] in kinds for change in changes), specs
+    for kind, layers in kinds.items():
+        for number, layer in enumerate(layers):
+            intervene(layer, [change for change in changes if (change["kind"], change["layer"]) == (kind, number)])
     with torch.no_grad():
-        output = model(**{field: torch.tensor([entry[field]]) for field in fields}, output_attentions=True, return_dict=True)
-    kinds = {"attentions": ""} if "attentions" in output else {f"{kind}_attentions": f"{kind}_" for kind in ("encoder", "decoder", "cross")}
-    tensors = {"logits": output.logits[0]}
-    for field, prefix in kinds.items():
-        tensors |= {f"{prefix}attentions.{layer}": weights[0] for layer, weights in enumerate(output[field])}
+        output = model(**inputs, return_dict=True)
+    staged = any(kind.startswith("stage") for kind in kinds)
+    tensors = {"last_hidden_state": output.last_hidden_state[0].flatten(1).T} if name == "davit" else {"logits": output.logits[0]}
+    for kind, layers in kinds.items():
+        stage, _, bare = kind.rpartition("/")
+        if staged and stage != "stage1":
+            continue
+        prefix = {"self": "", "channels": "channel_"}.get(bare, bare + "_") + "attentions." + ("1." if staged else "")
+        tensors |= {f"{prefix}{number}": layer.placed() for number, layer in enumerate(layers)}
     return tensors
 
 

@@ -165,6 +165,36 @@ class GenerationStepsTest : public QObject {
         for (const Token& token : continued->tokens.tokens) QVERIFY(token.range.end <= continued->tokens.text.size());
     }
 
+    void a_target_follows_the_interventions_where_that_is_asked_for() {
+        Stage stage("english-french");
+        const std::vector<Intervention> changes{
+            {.kind = InterventionKind::Uniform, .attention = AttentionKind::Cross, .layer = 1}};
+        const std::string text = "The black cat sleeps on the chair.";
+        const auto read = [&](const AnalysisRequest& request) {
+            const AnalysisPointer analysis = stage.analyse(request);
+            return std::pair(analysis->tokens.pair, analysis->tokens.notices);
+        };
+        const std::string untouched = read({.text = text}).first;
+        QCOMPARE(read({.text = text, .interventions = changes}).first, untouched);
+        const std::string written = stage.generate({.text = text, .tokens = 30, .interventions = changes}).text;
+        const auto [target, notices] = read({.text = text, .interventions = changes, .target_interventions = changes});
+        QCOMPARE(target, written);
+        QVERIFY(target != untouched);
+        QCOMPARE(notices.size(), std::size_t{1});
+        QCOMPARE(notices.front(), "The interventions change what the model writes; untouched it writes: " + untouched);
+        // The run that it is compared with reads the same tokens, and a typed target stays as it is.
+        QCOMPARE(read({.text = text, .target_interventions = changes}).first, target);
+        QVERIFY(read({.text = text, .pair = "Le chat.", .target_interventions = changes}).second.empty());
+    }
+
+    void means_over_a_target_that_is_being_written_are_refused() {
+        Stage stage("english-french");
+        const std::vector<Intervention> changes{
+            {.kind = InterventionKind::Mean, .attention = AttentionKind::Decoder, .layer = 0}};
+        stage.analyse({.text = "The cat.", .interventions = changes, .target_interventions = changes});
+        QVERIFY2(stage.error().find("while the text is being written") != std::string::npos, stage.error().c_str());
+    }
+
     void a_target_that_is_begun_is_read_as_far_as_it_goes() {
         Stage stage("english-french");
         const GeneratedText whole = stage.generate({.text = "The cat sleeps.", .tokens = 2});

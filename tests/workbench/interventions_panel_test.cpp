@@ -220,6 +220,62 @@ class InterventionsPanelTest : public RealWindowTest {
         save("cross");
     }
 
+    void a_target_is_written_anew_where_the_box_is_ticked() {
+        open("english-french", "The black cat sleeps on the chair.");
+        show_panel();
+        QVERIFY(panel().rewrite_choice().isVisible());
+        const std::string before = document().analysis()->tokens.pair;
+        document().show_head({document().view().choice.stack, 1, 0, Aggregation::Mean});
+        panel().layer_button().click();
+        panel().kind_button(InterventionKind::Uniform).click();
+        settle();
+        QCOMPARE(document().analysis()->tokens.pair, before);
+        QTest::keyClick(&panel().rewrite_choice(), Qt::Key_Space);
+        QTRY_VERIFY_WITH_TIMEOUT(document().analysis()->tokens.pair != before, kPatience);
+        settle();
+        // The untouched run reads what the changed one wrote, so that the two can be compared.
+        QTRY_VERIFY_WITH_TIMEOUT(document().untouched() != nullptr, kPatience);
+        QVERIFY(document().untouched()->provenance.interventions.empty());
+        QCOMPARE(document().untouched()->tokens.pair, document().analysis()->tokens.pair);
+        QVERIFY(panel().compare_button().isEnabled());
+        save("written_anew");
+        document().undo_stack().undo();
+        QTRY_COMPARE_WITH_TIMEOUT(document().analysis()->tokens.pair, before, kPatience);
+        QVERIFY(!panel().rewrite_choice().isChecked());
+    }
+
+    void only_encoder_decoders_write_a_target() {
+        open("story-encoder", kText);
+        show_panel();
+        QVERIFY(!panel().rewrite_choice().isVisible());
+    }
+
+    void heads_of_windows_are_changed_stage_by_stage() {
+        open("story-encoder", kText);
+        document().open_model(QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/davit"));
+        QTRY_VERIFY_WITH_TIMEOUT(document().reads_images(), kPatience);
+        document().open_image(QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit/images/bag.png"));
+        QTRY_VERIFY_WITH_TIMEOUT(document().analysis() && document().analysis()->image && document().picture(),
+                                 kPatience);
+        show_panel();
+        document().show_head({stack_of(AttentionKind::Self, 1), 0, 1, Aggregation::Mean});
+        QVERIFY(!panel().kind_button(InterventionKind::Previous).isEnabled());
+        QVERIFY(panel().kind_button(InterventionKind::Self).isEnabled());
+        panel().kind_button(InterventionKind::Uniform).click();
+        settle();
+        QCOMPARE(changes(), QStringList{"stage 1 head 0.1 looks at all tokens alike"});
+        QCOMPARE(intervened_heads(document()).size(), std::size_t{1});
+        document().show_head({stack_of(AttentionKind::Channel, 0), 0, 1, Aggregation::Mean});
+        QVERIFY(!panel().kind_button(InterventionKind::Uniform).isChecked());
+        QVERIFY(!panel().kind_button(InterventionKind::Previous).isEnabled());
+        panel().kind_button(InterventionKind::Zero).click();
+        settle();
+        QCOMPARE(changes().back(), QString("channels stage 0 head 0.1 off"));
+        save("stages");
+        document().open_model(QStringLiteral("story-encoder"));
+        QTRY_VERIFY_WITH_TIMEOUT(document().view().interventions.empty(), kPatience);
+    }
+
     void pictures_for_people_data() {
         QTest::addColumn<bool>("dark");
         QTest::addColumn<QSize>("size");
@@ -284,6 +340,13 @@ class InterventionsPanelTest : public RealWindowTest {
             names << name;
         }
         return names;
+    }
+
+    std::size_t stack_of(AttentionKind kind, std::int32_t stage) {
+        const auto& stacks = document().analysis()->attention;
+        const auto found = std::ranges::find_if(
+            stacks, [&](const AttentionStack& stack) { return stack.kind == kind && stack.stage == stage; });
+        return static_cast<std::size_t>(found - stacks.begin());
     }
 
     float entropy(std::int32_t layer, std::int32_t head) {

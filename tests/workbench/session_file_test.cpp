@@ -38,7 +38,9 @@ SavedSession full_session() {
     session.continuation.current = 2;
     session.view.interventions = {
         {{.kind = InterventionKind::Zero, .attention = AttentionKind::Cross, .layer = 1}, true},
+        {{.kind = InterventionKind::Uniform, .layer = 0, .stage = 2}, true},
         {{.kind = InterventionKind::Painted, .layer = 2, .head = 5, .painted = {{4, 2, 0.9F}}}, false}};
+    session.view.rewrites_target = true;
     session.notes = "Look at head 2.2\nand \"quotes\".";
     session.saved_as = "/sessions/one.headlight";
     session.unknown = QJsonObject{{"later", QJsonArray{1, 2}}};

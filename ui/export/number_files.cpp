@@ -31,9 +31,13 @@ FileMetadata origin(const Provenance& provenance) {
                           {"model_hash", provenance.model_hash},
                           {"backend", provenance.backend},
                           {"software", "Headlight " + provenance.version}};
-    std::vector<std::string> changes;
-    for (const Intervention& change : provenance.interventions) changes.push_back(spec_of(change));
-    if (!changes.empty()) metadata["interventions"] = json_list(changes);
+    const auto add_changes = [&](const std::string& name, const std::vector<Intervention>& interventions) {
+        std::vector<std::string> changes;
+        for (const Intervention& change : interventions) changes.push_back(spec_of(change));
+        if (!changes.empty()) metadata[name] = json_list(changes);
+    };
+    add_changes("interventions", provenance.interventions);
+    add_changes("target_interventions", provenance.target_interventions);
     return metadata;
 }
 

@@ -314,7 +314,8 @@ void Document::apply(const ViewState& view) {
     restored_.reset();
     const bool masks_changed = !(view.masks == view_.masks);
     const bool asks_for_norms = view.matrix.value_weighted && !view_.matrix.value_weighted;
-    const bool changes_changed = view.active_interventions() != view_.active_interventions();
+    const bool changes_changed = view.active_interventions() != view_.active_interventions() ||
+                                 (view.rewrites_target != view_.rewrites_target && intervenes());
     view_ = view;
     last_layer_ = view.choice.layer.value_or(last_layer_);
     last_head_ = view.choice.head.value_or(last_head_);

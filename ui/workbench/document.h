@@ -247,6 +247,7 @@ class Document : public QObject {
     AnalysisPointer analysis_;
     AnalysisPointer untouched_;
     bool untouched_is_of_input_ = false;
+    std::vector<Intervention> untouched_target_;  ///< with which the target was written that it reads
     std::optional<float> brush_;
     PicturePointer picture_;
     CorpusPointer corpus_;

@@ -47,6 +47,7 @@ AnalysisRequest Document::present_request() const {
     request.written = continuation_;
     if (view_.masks.text_revision == text_revision_) request.masked_tokens = view_.masks.tokens;
     request.interventions = view_.active_interventions();
+    if (view_.rewrites_target) request.target_interventions = request.interventions;
     return request;
 }
 

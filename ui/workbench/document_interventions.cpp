@@ -9,7 +9,9 @@ void Document::analyse_untouched(AnalysisRequest request, bool same_input) {
         if (std::exchange(untouched_, nullptr)) emit untouched_changed();
         return;
     }
-    if (same_input && untouched_ && untouched_is_of_input_) return;
+    const bool same_target = request.target_interventions == untouched_target_;
+    if (same_input && same_target && untouched_ && untouched_is_of_input_) return;
+    untouched_target_ = request.target_interventions;
     untouched_is_of_input_ = false;
     request.interventions.clear();
     bridge_->analyse_untouched(request);

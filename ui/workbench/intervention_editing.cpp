@@ -32,24 +32,27 @@ Group group_of(InterventionKind kind) {
 }
 
 bool is_on_target(const Intervention& change, const InterventionTarget& target) {
-    return change.attention == target.attention && change.layer == target.layer && change.head == target.head;
+    return change.attention == target.attention && change.stage == target.stage && change.layer == target.layer &&
+           change.head == target.head;
 }
 
 Intervention on_target(const InterventionTarget& target, InterventionKind kind) {
-    return {.kind = kind, .attention = target.attention, .layer = target.layer, .head = target.head};
+    return {
+        .kind = kind, .attention = target.attention, .layer = target.layer, .head = target.head, .stage = target.stage};
 }
 
 /// Takes what is of the same group away, and puts the change in: painted weights stand behind patterns, which would
 /// paint them over.
 void put(std::vector<ListedIntervention>& list, const Intervention& change) {
-    const InterventionTarget target{change.attention, change.layer, change.head};
+    const InterventionTarget target{change.attention, change.layer, change.head, change.stage};
     std::erase_if(list, [&](const ListedIntervention& each) {
         return is_on_target(each.change, target) && group_of(each.change.kind) == group_of(change.kind);
     });
     const bool before_painted = group_of(change.kind) == Group::Weights;
     const auto place = std::ranges::find_if(list, [&](const ListedIntervention& each) {
         return before_painted && each.change.kind == InterventionKind::Painted &&
-               each.change.attention == change.attention && each.change.layer == change.layer;
+               each.change.attention == change.attention && each.change.stage == change.stage &&
+               each.change.layer == change.layer;
     });
     list.insert(place, {change, true});
 }
@@ -64,6 +67,10 @@ const AttentionStack* shown_stack(const Document& document) {
     const AnalysisPointer& analysis = document.analysis();
     const std::size_t stack = document.view().choice.stack;
     return analysis && stack < analysis->attention.size() ? &analysis->attention[stack] : nullptr;
+}
+
+bool is_of_stack(const Intervention& change, const AttentionStack& stack) {
+    return change.attention == stack.kind && change.stage == stack.stage;
 }
 
 /// The cell painted, or no more painted.
@@ -83,6 +90,7 @@ void paint_cell(std::vector<PaintedWeight>& cells, std::int32_t query, std::int3
 bool may_fit(const Intervention& change, const LoadedModel& model) {
     const ModelDescription& description = model.description;
     if (model.recorded_text || change.layer >= description.layers || change.head >= description.heads) return false;
+    if ((change.stage >= 0) != (description.stages > 0) || change.stage >= description.stages) return false;
     switch (change.attention) {
         case AttentionKind::Encoder:
         case AttentionKind::Decoder:
@@ -95,7 +103,7 @@ bool may_fit(const Intervention& change, const LoadedModel& model) {
         case AttentionKind::Self:
             return !is_encoder_decoder(description) && !(model.images && model.tokenizer);
         case AttentionKind::Channel:
-            return false;
+            return description.stages > 0;
     }
     return false;
 }
@@ -106,11 +114,9 @@ QString intervention_obstacle(const Document& document) {
         return Document::tr("Open a model and type a text: then heads can be changed.");
     if (document.model()->recorded_text)
         return Document::tr("This attention was recorded elsewhere: no model is there to change.");
-    const AttentionField& field = *stack->layers.front();
-    if (stack->kind == AttentionKind::Channel || stack->stage >= 0 || field.windowed() || field.spec().landmarks > 0)
+    if (stack->layers.front()->spec().landmarks > 0)
         return Document::tr(
-            "The attention of this model cannot be changed: it works on windows, channels or landmarks instead of all "
-            "tokens.");
+            "The attention of this model cannot be changed: it works on landmarks instead of all tokens.");
     if (!document.view().choice.layer) return Document::tr("Choose a head or a layer to change.");
     return {};
 }
@@ -118,7 +124,8 @@ QString intervention_obstacle(const Document& document) {
 std::optional<InterventionTarget> shown_target(const Document& document, bool whole_layer) {
     if (!intervention_obstacle(document).isEmpty()) return std::nullopt;
     const HeadChoice& choice = document.view().choice;
-    return InterventionTarget{shown_stack(document)->kind, *choice.layer, whole_layer ? -1 : choice.head.value_or(-1)};
+    const AttentionStack& stack = *shown_stack(document);
+    return InterventionTarget{stack.kind, *choice.layer, whole_layer ? -1 : choice.head.value_or(-1), stack.stage};
 }
 
 const Intervention* active_intervention(const Document& document, const InterventionTarget& target,
@@ -207,6 +214,12 @@ void remove_interventions(Document& document) {
     document.change_view(Document::tr("remove all interventions"), [](ViewState& view) { view.interventions.clear(); });
 }
 
+void set_rewrites_target(Document& document, bool rewrites) {
+    document.change_view(
+        rewrites ? Document::tr("write the target with the interventions") : Document::tr("write the target untouched"),
+        [&](ViewState& view) { view.rewrites_target = rewrites; });
+}
+
 QString intervention_name(const Intervention& change) {
     QString name = QString::fromStdString(describe(change));
     name.front() = name.front().toUpper();
@@ -218,7 +231,7 @@ std::vector<HeadChoice> intervened_heads(const Document& document) {
     const AttentionStack* stack = shown_stack(document);
     if (!stack) return heads;
     for (const Intervention& change : document.view().active_interventions()) {
-        if (change.attention != stack->kind || static_cast<std::size_t>(change.layer) >= stack->layers.size()) continue;
+        if (!is_of_stack(change, *stack) || static_cast<std::size_t>(change.layer) >= stack->layers.size()) continue;
         const std::int32_t count = stack->layers[static_cast<std::size_t>(change.layer)]->heads();
         for (std::int32_t head = 0; head < count; ++head) {
             HeadChoice choice = document.view().choice;
@@ -235,8 +248,7 @@ QString interventions_on_head(const Document& document, std::int32_t layer, std:
     QStringList lines;
     const AttentionStack* stack = shown_stack(document);
     for (const Intervention& change : document.view().active_interventions())
-        if (stack && change.attention == stack->kind && change.layer == layer &&
-            (change.head < 0 || change.head == head))
+        if (stack && is_of_stack(change, *stack) && change.layer == layer && (change.head < 0 || change.head == head))
             lines << intervention_name(change);
     return lines.join(QLatin1Char('\n'));
 }

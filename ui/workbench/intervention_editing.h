@@ -22,6 +22,7 @@ struct InterventionTarget {
     AttentionKind attention{};
     std::int32_t layer = 0;
     std::int32_t head = -1;
+    std::int32_t stage = -1;  ///< see Intervention
     bool operator==(const InterventionTarget&) const = default;
 };
 
@@ -47,6 +48,8 @@ void paint_weight(Document& document, const AttentionMatrix& matrix, const Hit& 
 void switch_intervention(Document& document, std::size_t index, bool on);
 void remove_intervention(Document& document, std::size_t index);
 void remove_interventions(Document& document);
+/// Whether an encoder-decoder writes its own target with the interventions, or the untouched model does.
+void set_rewrites_target(Document& document, bool rewrites);
 
 /// "Head 2.5 off": as the list says it.
 QString intervention_name(const Intervention& change);

@@ -1,6 +1,7 @@
 #include "workbench/interventions_panel.h"
 
 #include "analysis/prediction_change.h"
+#include "session/target_text.h"
 #include "workbench/document.h"
 #include "workbench/plain_text.h"
 
@@ -38,6 +39,11 @@ QString probability_text(const std::optional<float>& probability) {
 
 InterventionsPanel::InterventionsPanel(Document& document, QWidget* parent)
     : LowerPanel(tr("INTERVENTIONS"), tr("Close the interventions"), 232, parent), document_(document) {
+    rewrite_ = new QCheckBox(tr("Write the target anew"), this);
+    add_button(rewrite_);
+    rewrite_->setToolTip(
+        tr("The model writes its target with the interventions, too. Otherwise both runs read what the untouched model "
+           "writes"));
     compare_ = add_button(tr("Compare with the untouched run"));
     compare_->setToolTip(tr("This head beside itself in the untouched run, with the signed difference"));
     remove_all_ = add_button(tr("Remove all"));
@@ -48,6 +54,7 @@ InterventionsPanel::InterventionsPanel(Document& document, QWidget* parent)
     column().addLayout(parts, 1);
     setFocusProxy(head_);
     connect(layer_, &QToolButton::toggled, this, &InterventionsPanel::refresh_controls);
+    connect(rewrite_, &QCheckBox::clicked, &document_, [this](bool on) { set_rewrites_target(document_, on); });
     connect(compare_, &QToolButton::clicked, this, &InterventionsPanel::comparison_wanted);
     connect(remove_all_, &QToolButton::clicked, &document_, [this] { remove_interventions(document_); });
     for (const auto signal : {&Document::view_changed, &Document::analysis_changed, &Document::untouched_changed,
@@ -289,8 +296,7 @@ void InterventionsPanel::refresh_controls() {
     layer_->setText(choice.layer ? tr("Layer %1").arg(*choice.layer) : tr("Layer"));
     const auto on = target();
     for (const auto& [kind, button] : kinds_) {
-        const bool by_position = kind == InterventionKind::Previous || kind == InterventionKind::Self;
-        button->setEnabled(on && !(by_position && !has_distances(on->attention)));
+        button->setEnabled(on && has_meaning(kind, on->attention, on->stage));
         button->setChecked(on && active_intervention(document_, *on, kind) != nullptr);
     }
     temperature_->setEnabled(on.has_value());
@@ -306,6 +312,10 @@ void InterventionsPanel::refresh_controls() {
     set_hint(!obstacle.isEmpty() ? obstacle
              : untouched ? tr("Change the shown head or its layer: later layers and predictions follow at once.")
                          : QString());
+    const bool writes = document_.model() && is_encoder_decoder(document_.model()->description);
+    rewrite_->setVisible(writes);
+    rewrite_->setEnabled(writes && !document_.pair());
+    rewrite_->setChecked(document_.view().rewrites_target);
     compare_->setEnabled(document_.intervenes());
     remove_all_->setEnabled(!untouched);
 }

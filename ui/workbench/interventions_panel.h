@@ -3,6 +3,7 @@
 #include "workbench/intervention_editing.h"
 #include "workbench/lower_panel.h"
 
+#include <QCheckBox>
 #include <QLabel>
 #include <QSlider>
 #include <QToolButton>
@@ -31,6 +32,7 @@ class InterventionsPanel : public LowerPanel {
     [[nodiscard]] QSlider& brush() { return *brush_; }
     [[nodiscard]] QTreeWidget& list() { return *list_; }
     [[nodiscard]] QTreeWidget& predictions() { return *predictions_; }
+    [[nodiscard]] QCheckBox& rewrite_choice() { return *rewrite_; }
     [[nodiscard]] QToolButton& compare_button() { return *compare_; }
     [[nodiscard]] QToolButton& remove_all_button() { return *remove_all_; }
 
@@ -61,6 +63,7 @@ class InterventionsPanel : public LowerPanel {
     void take_brush();
 
     Document& document_;
+    QCheckBox* rewrite_;
     QToolButton* compare_;
     QToolButton* remove_all_;
     QWidget* controls_;

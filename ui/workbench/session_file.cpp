@@ -150,6 +150,7 @@ QByteArray session_json(const SavedSession& session) {
     if (session.comparison) object["comparison"] = comparison_json(*session.comparison);
     if (!session.continuation.tokens.empty()) object["continuation"] = continuation_json(session.continuation);
     if (!session.view.interventions.empty()) object["interventions"] = interventions_json(session.view.interventions);
+    if (session.view.rewrites_target) object["rewrites_target"] = true;
     if (!session.notes.isEmpty()) object["notes"] = session.notes;
     if (!session.saved_as.isEmpty()) object["saved_as"] = session.saved_as;
     return QJsonDocument(object).toJson(QJsonDocument::Indented);
@@ -169,6 +170,7 @@ SavedSession session_of_json(const QByteArray& json, const std::string& file) {
     session.comparison = read_comparison(fields);
     session.continuation = read_continuation(fields.object("continuation"));
     session.view.interventions = read_interventions(fields);
+    session.view.rewrites_target = fields.flag("rewrites_target", false);
     session.notes = fields.text("notes");
     session.saved_as = fields.text("saved_as");
     session.unknown = fields.rest();

@@ -56,6 +56,7 @@ struct ViewState {
     bool measure_of_corpus = false;  ///< means over the corpus, where one is open, not the text's
     MaskedTokens masks;
     std::vector<ListedIntervention> interventions;
+    bool rewrites_target = false;  ///< an encoder-decoder writes its own target with them, too
 
     /// Those that are on.
     [[nodiscard]] std::vector<Intervention> active_interventions() const;

@@ -1,5 +1,7 @@
 #include "models/blocks/channel_attention.h"
 
+#include "models/blocks/interventions.h"
+
 #include <cmath>
 #include <string>
 #include <utility>
@@ -51,11 +53,17 @@ DeviceTensor ChannelAttention::operator()(ForwardPass& pass, const DeviceTensor&
     const DeviceTensor no_values = backend.upload(Tensor({channels, groups}));
     AttentionTrace trace{
         spec, queries, keys, backend.attention(queries, keys, no_values, channels, spec, pass.attention_wants()), {}};
+    const std::vector<Intervention> changes =
+        pass.interventions().of_next_layer(AttentionKind::Channel, spec.heads, stage);
+    replace_weights(pass, changes, no_values, trace);
     const DeviceTensor weights = backend.upload(joined(*pass.field_of(trace)));
     std::vector<std::string> names;
     for (std::int64_t channel = 0; channel < channels; ++channel) names.push_back("channel " + std::to_string(channel));
     pass.keep_channels(stage, std::move(names), std::move(trace));
-    return output(backend, backend.linear(value(backend, x), weights, {}, WeightLayout::OutputInput, Activation::None));
+    spec.value_size = static_cast<std::int32_t>(channels);  // of what a head gives a token
+    const DeviceTensor given =
+        backend.linear(value(backend, x), weights, {}, WeightLayout::OutputInput, Activation::None);
+    return output(backend, change_outputs(pass, changes, spec, given));
 }
 
 }  // namespace headlight

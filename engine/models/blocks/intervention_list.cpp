@@ -29,15 +29,20 @@ void check_painted(const Intervention& change) {
     }
 }
 
+std::string why_no_meaning(const Intervention& change) {
+    if (change.attention == AttentionKind::Channel)
+        return "Channels have no order, so that none is the one before another: choose another pattern.";
+    if (has_distances(change.attention))
+        return "The patch before another may lie in another window, where it cannot be seen: choose another pattern.";
+    return "This attention looks at another text, in which no token is the query itself or the one before it: choose "
+           "another pattern.";
+}
+
 void check(const Intervention& change) {
     if (change.kind == InterventionKind::Temperature && !(change.temperature > 0 && std::isfinite(change.temperature)))
         refuse("The temperature of a head must be more than 0 and finite; found " + std::to_string(change.temperature) +
                ".");
-    const bool by_position = change.kind == InterventionKind::Previous || change.kind == InterventionKind::Self;
-    if (by_position && !has_distances(change.attention))
-        refuse(
-            "This attention looks at another text, in which no token is the query itself or the one before it: choose "
-            "another pattern.");
+    if (!has_meaning(change.kind, change.attention, change.stage)) refuse(why_no_meaning(change));
     check_painted(change);
 }
 
@@ -47,12 +52,12 @@ InterventionList::InterventionList(const std::vector<Intervention>& all) : all_(
     std::ranges::for_each(all_, check);
 }
 
-std::vector<Intervention> InterventionList::of_next_layer(AttentionKind kind, std::int32_t heads) {
-    const std::int32_t layer = layers_[kind]++;
+std::vector<Intervention> InterventionList::of_next_layer(AttentionKind kind, std::int32_t heads, std::int32_t stage) {
+    const std::int32_t layer = layers_[kind][stage]++;
     std::vector<Intervention> those;
     for (std::size_t i = 0; i < all_.size(); ++i) {
         const Intervention& change = all_[i];
-        if (change.attention != kind || change.layer != layer) continue;
+        if (change.attention != kind || change.stage != stage || change.layer != layer) continue;
         if (change.head < -1 || change.head >= heads)
             refuse("There is no head " + std::to_string(change.head) + " to intervene on; layer " +
                    std::to_string(layer) + " has the heads " + up_to(heads) + ".");
@@ -63,20 +68,31 @@ std::vector<Intervention> InterventionList::of_next_layer(AttentionKind kind, st
 }
 
 void InterventionList::check_all_acted() const {
-    for (std::size_t i = 0; i < all_.size(); ++i) {
-        if (acted_[i]) continue;
-        if (layers_.empty())
-            refuse(
-                "The attention of this model cannot be changed: it works on windows, channels or landmarks instead of "
-                "all tokens.");
-        const auto passed = layers_.find(all_[i].attention);
-        if (passed == layers_.end())
-            refuse(
-                "This model has no attention of the kind that an intervention names: encoder-decoders have encoder, "
-                "decoder and cross, models of images and texts have vision and text, and all others have self.");
-        refuse("There is no layer " + std::to_string(all_[i].layer) + " to intervene on; the model has the layers " +
-               up_to(passed->second) + ".");
-    }
+    for (std::size_t i = 0; i < all_.size(); ++i)
+        if (!acted_[i]) refuse_place(all_[i]);
+}
+
+void InterventionList::refuse_place(const Intervention& change) const {
+    if (layers_.empty())
+        refuse("The attention of this model cannot be changed: it works on landmarks instead of all tokens.");
+    const auto passed = layers_.find(change.attention);
+    if (passed == layers_.end())
+        refuse(
+            "This model has no attention of the kind that an intervention names: encoder-decoders have encoder, "
+            "decoder and cross, models of images and texts have vision and text, those with attending channels have "
+            "channels, and all others have self.");
+    const auto& stages = passed->second;
+    const auto stage = stages.find(change.stage);
+    const std::string known = "the model has the stages " + up_to(static_cast<std::int32_t>(stages.size())) + ".";
+    if (stage == stages.end() && stages.contains(-1))
+        refuse("This model has no stages to intervene on: leave stage" + std::to_string(change.stage) + "/ out.");
+    if (stage == stages.end() && change.stage < 0)
+        refuse("The layers of this model count from 0 in each of its stages: say which is meant, as in stage0/zero:" +
+               std::to_string(change.layer) + "; " + known);
+    if (stage == stages.end())
+        refuse("There is no stage " + std::to_string(change.stage) + " to intervene on; " + known);
+    refuse("There is no layer " + std::to_string(change.layer) + " to intervene on; the " +
+           (change.stage < 0 ? "model" : "stage") + " has the layers " + up_to(stage->second) + ".");
 }
 
 void InterventionList::refuse_means() const {

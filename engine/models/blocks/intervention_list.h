@@ -14,18 +14,21 @@ class InterventionList {
     /// Throws Error(Input) for numbers that no model could use.
     explicit InterventionList(const std::vector<Intervention>& all);
 
-    /// Those that act on the next layer of this kind of attention, in the order of the request. Throws Error(Input)
-    /// where that layer has no such head.
-    [[nodiscard]] std::vector<Intervention> of_next_layer(AttentionKind kind, std::int32_t heads);
+    /// Those that act on the next layer of this kind of attention, in the order of the request; of a stage's where the
+    /// model has stages. Throws Error(Input) where that layer has no such head.
+    [[nodiscard]] std::vector<Intervention> of_next_layer(AttentionKind kind, std::int32_t heads,
+                                                          std::int32_t stage = -1);
     /// Throws Error(Input) unless every intervention acted on a layer.
     void check_all_acted() const;
     /// Throws Error(Input) where the mean over a text is asked for while the text is read piece by piece.
     void refuse_means() const;
 
   private:
+    [[noreturn]] void refuse_place(const Intervention& change) const;
+
     std::vector<Intervention> all_;
     std::vector<bool> acted_;
-    std::map<AttentionKind, std::int32_t> layers_;  // passed so far
+    std::map<AttentionKind, std::map<std::int32_t, std::int32_t>> layers_;  // passed so far, by stage
 };
 
 }  // namespace headlight

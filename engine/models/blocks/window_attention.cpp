@@ -1,5 +1,7 @@
 #include "models/blocks/window_attention.h"
 
+#include "models/blocks/interventions.h"
+
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -46,6 +48,48 @@ std::vector<std::int32_t> sequence_of(const WindowGrid& grid, std::int64_t index
     return patches;
 }
 
+/// The changes of a window's part, whose painted weights lie at places of the window's sequence; those of other parts
+/// are masked there.
+std::vector<Intervention> changes_of(const Part& part, std::vector<Intervention> changes) {
+    const auto place_of = [&](std::int32_t patch) {
+        const auto found = std::ranges::find(part.patches, patch);
+        return found == part.patches.end() ? -1 : part.places[static_cast<std::size_t>(found - part.patches.begin())];
+    };
+    for (Intervention& change : changes) {
+        for (PaintedWeight& cell : change.painted) cell = {place_of(cell.query), place_of(cell.key), cell.weight};
+        std::erase_if(change.painted, [](const PaintedWeight& cell) { return cell.query < 0 || cell.key < 0; });
+    }
+    return changes;
+}
+
+/// What the parts of windows give, in rows of their sequences.
+class WindowOutputs {
+  public:
+    explicit WindowOutputs(const WindowGrid& grid)
+        : length_(places(grid)), row_of_patch_(static_cast<std::size_t>(grid.rows * grid.columns), 0) {}
+
+    void take(const Part& part, DeviceTensor output) {
+        const auto first = static_cast<std::int32_t>(static_cast<std::int64_t>(outputs_.size()) * length_);
+        for (std::size_t i = 0; i < part.patches.size(); ++i)
+            row_of_patch_[static_cast<std::size_t>(part.patches[i])] = first + part.places[i];
+        outputs_.push_back(std::move(output));
+    }
+
+    /// By patch, in raster order.
+    [[nodiscard]] DeviceTensor by_patch(Backend& backend) const {
+        DeviceTensor all =
+            backend.allocate({static_cast<std::int64_t>(outputs_.size()) * length_, outputs_.front().columns()});
+        for (std::size_t i = 0; i < outputs_.size(); ++i)
+            backend.write_rows(all, static_cast<std::int64_t>(i) * length_, outputs_[i]);
+        return backend.rows(all, row_of_patch_);
+    }
+
+  private:
+    std::int64_t length_;
+    std::vector<DeviceTensor> outputs_;
+    std::vector<std::int32_t> row_of_patch_;
+};
+
 }  // namespace
 
 std::int32_t WindowGrid::patch(std::int64_t index, std::int64_t y, std::int64_t x) const {
@@ -68,9 +112,10 @@ DeviceTensor WindowAttention::operator()(ForwardPass& pass, const DeviceTensor& 
     const DeviceTensor queries = query(backend, x);
     const DeviceTensor keys = key(backend, x);
     const DeviceTensor values = value(backend, x);
+    const std::vector<Intervention> changes =
+        pass.interventions().of_next_layer(AttentionKind::Self, spec.heads, stage);
     const std::int64_t length = places(grid);
-    std::vector<DeviceTensor> outputs;
-    std::vector<std::int32_t> row_of_patch(static_cast<std::size_t>(grid.rows * grid.columns), 0);
+    WindowOutputs outputs(grid);
     std::vector<ForwardPass::WindowTrace> traces;
     for (std::int64_t index = 0; index < grid.windows(); ++index) {
         const std::vector<std::int32_t> sequence = sequence_of(grid, index);
@@ -83,23 +128,16 @@ DeviceTensor WindowAttention::operator()(ForwardPass& pass, const DeviceTensor& 
             for (const std::int32_t at : part.places) used.key_mask[static_cast<std::size_t>(at)] = 1;
             AttentionResult result =
                 backend.attention(own_queries, own_keys, own_values, length, used, AttentionWants{});
-            const auto first = static_cast<std::int32_t>(static_cast<std::int64_t>(outputs.size()) * length);
-            for (std::size_t i = 0; i < part.patches.size(); ++i)
-                row_of_patch[static_cast<std::size_t>(part.patches[i])] = first + part.places[i];
-            outputs.push_back(std::exchange(result.output, {}));
+            AttentionTrace trace{std::move(used), own_queries, own_keys, std::move(result), {}};
+            replace_weights(pass, changes_of(part, changes), own_values, trace);
+            outputs.take(part, std::exchange(trace.result.output, {}));
             if (pass.request().attention)
-                traces.push_back({std::move(part.patches),
-                                  std::move(part.places),
-                                  {std::move(used), own_queries, own_keys, std::move(result), {}}});
+                traces.push_back({std::move(part.patches), std::move(part.places), std::move(trace)});
         }
     }
-    DeviceTensor all =
-        backend.allocate({static_cast<std::int64_t>(outputs.size()) * length, outputs.front().columns()});
-    for (std::size_t i = 0; i < outputs.size(); ++i)
-        backend.write_rows(all, static_cast<std::int64_t>(i) * length, outputs[i]);
     pass.keep_windows(stage, {{}, static_cast<std::int32_t>(grid.rows), static_cast<std::int32_t>(grid.columns)}, spec,
                       std::move(traces));
-    return output(backend, backend.rows(all, row_of_patch));
+    return output(backend, change_outputs(pass, changes, spec, outputs.by_patch(backend)));
 }
 
 DistanceBias window_bias(const Tensor& table, std::int64_t window) {
