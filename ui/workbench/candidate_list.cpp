@@ -26,8 +26,7 @@ class BarDelegate final : public QStyledItemDelegate {
             const double share = std::clamp(index.data(Qt::UserRole).toDouble(), 0.0, 1.0);
             QStyledItemDelegate::paint(painter, plain, index);
             const QRectF cell = QRectF(option.rect).adjusted(look_.px(3), 0, -look_.px(3), -1);
-            const double thick = look_.px(3);
-            const QRectF bar(cell.left(), cell.bottom() - thick, cell.width() * share, thick);
+            const QRectF bar(cell.left(), cell.bottom() - thickness(), cell.width() * share, thickness());
             painter->save();
             painter->setRenderHint(QPainter::Antialiasing);
             painter->setPen(Qt::NoPen);
@@ -39,6 +38,12 @@ class BarDelegate final : public QStyledItemDelegate {
         QStyledItemDelegate::paint(painter, plain, index);
     }
 
+    /// A line of text, with room for its bar below and as much above.
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const QSize text = QStyledItemDelegate::sizeHint(option, index);
+        return {text.width(), std::max(text.height(), option.fontMetrics.height() + 2 * thickness())};
+    }
+
   protected:
     /// What is chosen keeps its colour where someone walks over it.
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
@@ -47,6 +52,8 @@ class BarDelegate final : public QStyledItemDelegate {
     }
 
   private:
+    [[nodiscard]] int thickness() const { return look_.px(3); }
+
     const Look& look_;
 };
 
