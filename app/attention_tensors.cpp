@@ -5,6 +5,7 @@
 #include "capture/window_layout.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace headlight {
@@ -42,7 +43,7 @@ void give_heads(const AttentionField& field, const ValueSink& sink) {
 
 /// What a head gives as transformers lays it out.
 ResultTensor layout_of(const std::string& name, const Shape& shape, const std::shared_ptr<const AttentionField>& field,
-                       Tensor (*of_head)(const AttentionField&, std::int32_t)) {
+                       const std::function<Tensor(const AttentionField&, std::int32_t)>& of_head) {
     return {{name, shape,
              [field, of_head](const ValueSink& sink) {
                  for (std::int32_t head = 0; head < field->heads(); ++head) {
@@ -54,18 +55,20 @@ ResultTensor layout_of(const std::string& name, const Shape& shape, const std::s
 }
 
 /// What windows and global tokens leave: no weights that are absent.
-void add_window_layout(std::vector<ResultTensor>& tensors, std::string prefix, std::size_t layer,
-                       const std::shared_ptr<const AttentionField>& field) {
-    const auto add = [&](const std::string& name, const Shape& shape,
-                         Tensor (*of_head)(const AttentionField&, std::int32_t)) {
-        tensors.push_back(layout_of(name + std::to_string(layer), shape, field, of_head));
-    };
+void add_window_layout(std::vector<ResultTensor>& tensors, std::string prefix, const AttentionStack& stack,
+                       std::size_t layer) {
+    const auto& field = stack.layers[layer];
+    const std::string number = std::to_string(layer);
     const auto global = static_cast<std::int64_t>(global_tokens(*field).size());
     const std::int64_t window = 2 * (field->spec().window - 1);
-    const std::int64_t keys = (field->key_count() + window - 1) / window * window;
-    add(prefix, {field->heads(), field->query_count(), global + window + 1}, windowed_weights);
+    tensors.push_back(layout_of(prefix + number, {field->heads(), field->query_count(), global + window + 1}, field,
+                                windowed_weights));
+    if (global == 0) return;
     prefix.insert(prefix.find("attentions"), "global_");
-    if (global > 0) add(prefix, {field->heads(), keys, global}, global_weights);
+    const std::int64_t keys = padded_keys(stack.layers);
+    tensors.push_back(
+        layout_of(prefix + number, {field->heads(), keys, global}, field,
+                  [keys](const AttentionField& of, std::int32_t head) { return global_weights(of, head, keys); }));
 }
 
 ResultTensor as_it_is(std::string name, const Tensor& tensor) {
@@ -116,7 +119,7 @@ std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultPar
         for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
             const auto field = stack.layers[layer];
             if (has_window_layout(*field)) {
-                add_window_layout(tensors, prefix_of(stack.kind), layer, field);
+                add_window_layout(tensors, prefix_of(stack.kind), stack, layer);
                 continue;
             }
             if (has_landmarks(*field)) {

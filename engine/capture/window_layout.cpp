@@ -33,10 +33,15 @@ Tensor windowed_weights(const AttentionField& field, std::int32_t head) {
     return all;
 }
 
-Tensor global_weights(const AttentionField& field, std::int32_t head) {
+std::int64_t padded_keys(std::span<const std::shared_ptr<const AttentionField>> layers) {
+    std::int64_t widest = 1;
+    for (const auto& field : layers) widest = std::max<std::int64_t>(widest, 2 * (field->spec().window - 1));
+    return (layers.front()->key_count() + widest - 1) / widest * widest;
+}
+
+Tensor global_weights(const AttentionField& field, std::int32_t head, std::int64_t padded_keys) {
     const std::vector<std::int64_t> global = global_tokens(field);
-    const std::int64_t window = 2 * (field.spec().window - 1);
-    Tensor all({(field.key_count() + window - 1) / window * window, static_cast<std::int64_t>(global.size())});
+    Tensor all({padded_keys, static_cast<std::int64_t>(global.size())});
     for (std::size_t g = 0; g < global.size(); ++g) {
         const std::vector<float> row = field.row(head, global[g]);
         for (std::size_t key = 0; key < row.size(); ++key) all.slice(static_cast<std::int64_t>(key))[g] = row[key];

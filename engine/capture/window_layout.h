@@ -3,6 +3,8 @@
 #include "capture/attention_field.h"
 
 #include <cstdint>
+#include <memory>
+#include <span>
 #include <vector>
 
 namespace headlight {
@@ -20,8 +22,11 @@ std::vector<std::int64_t> global_tokens(const AttentionField& field);
 /// before the query to half a window after it, without the global ones among them. Rows of global queries are zero.
 Tensor windowed_weights(const AttentionField& field, std::int32_t head);
 
-/// One head's weights of the global queries, [keys rounded up to whole windows, global tokens].
-Tensor global_weights(const AttentionField& field, std::int32_t head);
+/// Keys rounded up to whole windows of the layer that has the widest: how far transformers pads a text.
+std::int64_t padded_keys(std::span<const std::shared_ptr<const AttentionField>> layers);
+
+/// One head's weights of the global queries, [padded keys, global tokens].
+Tensor global_weights(const AttentionField& field, std::int32_t head, std::int64_t padded_keys);
 
 /// All heads' weights within square windows of a grid (Swin, arXiv 2103.14030), [windows, heads, places, places]: every
 /// window whole, in the order in which they were worked on, with 0 between the parts of one that reaches over an edge.

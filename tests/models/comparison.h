@@ -47,7 +47,8 @@ inline std::string prefix_of(AttentionKind kind) {
 }
 
 /// What every head gives, [heads, ...].
-inline Tensor all_heads(const AttentionField& field, Tensor (*of_head)(const AttentionField&, std::int32_t)) {
+template <typename OfHead>
+Tensor all_heads(const AttentionField& field, const OfHead& of_head) {
     std::vector<float> values;
     Shape shape;
     for (std::int32_t head = 0; head < field.heads(); ++head) {
@@ -59,12 +60,15 @@ inline Tensor all_heads(const AttentionField& field, Tensor (*of_head)(const Att
 }
 
 /// What windows and global tokens leave, laid out as the reference does.
-inline void put_window_layout(const std::string& prefix, std::size_t layer, const AttentionField& field,
+inline void put_window_layout(const std::string& prefix, const AttentionStack& stack, std::size_t layer,
                               std::map<std::string, Tensor>& tensors) {
+    const AttentionField& field = *stack.layers[layer];
     const std::string number = std::to_string(layer);
     tensors[prefix + "attentions." + number] = all_heads(field, windowed_weights);
-    if (!global_tokens(field).empty())
-        tensors[prefix + "global_attentions." + number] = all_heads(field, global_weights);
+    if (global_tokens(field).empty()) return;
+    const std::int64_t keys = padded_keys(stack.layers);
+    tensors[prefix + "global_attentions." + number] = all_heads(
+        field, [keys](const AttentionField& of, std::int32_t head) { return global_weights(of, head, keys); });
 }
 
 /// A capture's tensors under the names of the reference.
@@ -74,7 +78,7 @@ inline std::map<std::string, Tensor> named_tensors(const Capture& capture) {
         for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
             const AttentionField& field = *stack.layers[layer];
             if (has_window_layout(field)) {
-                put_window_layout(prefix_of(stack.kind), layer, field, tensors);
+                put_window_layout(prefix_of(stack.kind), stack, layer, tensors);
                 continue;
             }
             const auto weights = [](const AttentionField& of, std::int32_t head) { return of.weights(head); };

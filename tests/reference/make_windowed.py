@@ -15,13 +15,12 @@ from make_extra import BUILT_IN, load, write
 
 
 def write_story_longformer() -> None:
-    """With the first token global, as Headlight runs it. The texts have whole windows of tokens: to others transformers adds padding,
-    by the widest window of all layers, and leaves it in the global weights."""
+    """With the first token global, as Headlight runs it. transformers pads the first text to whole windows of the widest layer."""
     folder = BUILT_IN / "story-longformer"
     tokenizer = hf.AutoTokenizer.from_pretrained(folder)
     model = load("LongformerForMaskedLM", folder)
     inputs, tensors = [], {}
-    for number, text in enumerate(("The dog ate the [MASK].", "The animal didn't cross the street because it was too [MASK].")):
+    for number, text in enumerate(("The hungry dog ate the [MASK].", "The animal didn't cross the street because it was too [MASK].")):
         encoded = tokenizer(text, return_tensors="pt")
         everywhere = torch.zeros_like(encoded["input_ids"])
         everywhere[0, 0] = 1

@@ -90,6 +90,24 @@ class ImageWindowTest : public QObject {
         }
     }
 
+    void samples_without_room_give_way_and_come_back() {
+        ImageWindow test;
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        ImagePanel& panel = test.window->image_panel();
+        const auto shown = [&] {
+            return std::ranges::count_if(panel.samples(), [](const QToolButton* one) { return one->isVisible(); });
+        };
+        const auto all = static_cast<std::ptrdiff_t>(panel.samples().size());
+        QTRY_COMPARE(shown(), all);
+        panel.setFixedWidth(600);
+        QTRY_VERIFY(shown() > 0 && shown() < all);
+        for (const QToolButton* sample : panel.samples())
+            if (sample->isVisible())
+                QTRY_VERIFY(sample->mapTo(&panel, sample->rect().bottomRight()).x() < panel.width());
+        panel.setFixedWidth(1300);
+        QTRY_COMPARE(shown(), all);
+    }
+
     void pointing_at_a_patch_shows_what_it_looks_at_and_a_click_keeps_it() {
         ImageWindow test;
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
