@@ -77,6 +77,33 @@ QString browser() {
     return {};
 }
 
+/// What `script` says when Node runs it after the page's scripts (run_page.js), a line each.
+QStringList said(const QByteArray& page, const QByteArray& script, const QString& place = {}) {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("page.html"));
+    if (!file.open(QIODevice::WriteOnly)) return {};
+    file.write(page);
+    file.close();
+    QProcess process;
+    process.start("node", {HEADLIGHT_SOURCE_DIR "/tests/export/run_page.js", file.fileName(), script, place});
+    process.waitForFinished(60'000);
+    const QByteArray problem = process.readAllStandardError();
+    if (!problem.isEmpty()) qWarning("%s", problem.constData());
+    return QString::fromUtf8(process.readAllStandardOutput()).trimmed().split('\n');
+}
+
+/// An image of 2 x 2 patches and a class token; every head's rows are those of `analysis_of`.
+Analysis image_of_patches() {
+    Analysis analysis = analysis_of({"[CLS]", "0,0", "0,1", "1,0", "1,1"});
+    analysis.attention.front().patches = PatchGrid{{"[CLS]"}, 2, 2};
+    analysis.tokens.tokens.front().special = true;
+    auto image = std::make_shared<AnalysedImage>();
+    image->shown = {4, 2, std::vector<std::uint8_t>(24, 100)};
+    image->read = {3, 2, 4};
+    analysis.image = image;
+    return analysis;
+}
+
 /// The document after its scripts have run; `script` runs last, `place` is the part of the address after #.
 QString shown(const QByteArray& page, const QByteArray& script = {}, const QString& place = {}) {
     const QTemporaryDir folder;
@@ -177,6 +204,41 @@ class HtmlTest : public QObject {
         const QString notes = QString::fromUtf8(QJsonDocument(data["notes"].toArray()).toJson());
         QCOMPARE(data["notes"].toArray().isEmpty(), note.isEmpty());
         QVERIFY2(notes.contains(note), qPrintable(notes));
+    }
+
+    void an_image_is_in_the_page_with_the_places_of_its_patches() {
+        const QJsonObject image = data_of(html_page(image_of_patches(), options()))["image"].toObject();
+        QCOMPARE(image["width"].toInt(), 4);
+        QCOMPARE(image["aspect"].toDouble(), 2.0);
+        QCOMPARE(QByteArray::fromBase64(image["grey"].toString().toLatin1()), QByteArray(8, 'd'));
+        QCOMPARE(image["columns"].toInt(), 2);
+        QCOMPARE(image["keys"].toArray(), (QJsonArray{QJsonValue(), 0, 1, 2, 3}));
+        QVERIFY(data_of(html_page(four_tokens(), options()))["image"].isNull());
+    }
+
+    void a_script_runs_the_page_and_points_at_its_image() {
+        if (QStandardPaths::findExecutable("node").isEmpty()) QSKIP("Node is not installed");
+        const QStringList lines = said(html_page(image_of_patches(), options()), R"(
+            say(found("over").hidden, text("over-note"));
+            fire("image", "pointermove", { clientX: 300, clientY: 10 });
+            say(text("over-note"));
+            say(painted("image").length, painted("image")[1][0] === painted("image")[0][0]);
+            fire("image", "click", { clientX: 300, clientY: 10 });
+            fire("image", "keydown", { key: "ArrowDown" });
+            fire(document.getElementById("heads").children[1].children[1].children[2].children[0], "click");
+            say(text("status"), location.hash);
+            fire_window("keydown", { key: "Escape" });
+            say(text("over-note"));
+            say(text("tokens"));)");
+        QCOMPARE(lines.size(), 6);
+        QVERIFY2(lines[0].startsWith("false What all queries look at on average"), qPrintable(lines[0]));
+        QVERIFY2(lines[1].contains("“\u20680,1\u2069” looks at"), qPrintable(lines[1]));
+        QCOMPARE(lines[2], QString("4 true"));  // head 0 gives most to [CLS], and the same to all patches
+        QVERIFY2(
+            lines[3].contains("“\u20681,1\u2069” looks most at “\u20681,0\u2069”") && lines[3].endsWith("#1.1.4.-"),
+            qPrintable(lines[3]));
+        QVERIFY(lines[4].startsWith("What all queries"));
+        QCOMPARE(lines[5], QString("[CLS]"));  // patches are chosen in the image
     }
 
     void a_browser_shows_every_head_and_every_token() {

@@ -2,6 +2,7 @@
 
 #include "export/export_figure.h"
 #include "export/metadata.h"
+#include "export/page_image.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -169,7 +170,7 @@ bool same_labels(const std::vector<MatrixEntry>& queries, const std::vector<Matr
     return std::ranges::equal(queries, keys, {}, &MatrixEntry::tokens, &MatrixEntry::tokens);
 }
 
-QJsonObject page_data(const PageContent& content, const HtmlOptions& options) {
+QJsonObject page_data(const Analysis& analysis, const PageContent& content, const HtmlOptions& options) {
     const auto range = range_of(content.heads);
     QJsonArray heads;
     for (const PageHead& head : content.heads) {
@@ -179,7 +180,10 @@ QJsonObject page_data(const PageContent& content, const HtmlOptions& options) {
     }
     const AttentionMatrix& first = content.heads.front().matrix;
     constexpr std::array<const char*, 3> kScales = {"linear", "log", "rank"};
+    const QJsonObject image =
+        page_image(analysis, analysis.attention.at(options.choice.stack), first, content.rows, content.columns);
     return {{"heads", heads},
+            {"image", image.isEmpty() ? QJsonValue() : QJsonValue(image)},
             {"queries", entries(first.queries, content.rows)},
             {"keys", entries(first.keys, content.columns)},
             {"same", same_labels(first.queries, first.keys)},
@@ -227,7 +231,7 @@ QByteArray html_page(const Analysis& analysis, const HtmlOptions& options, const
                                                {"caption", text(options.caption)},
                                                {"source", text(provenance_line(analysis.provenance))},
                                                {"style", resource("attention.css")},
-                                               {"data", script_safe(page_data(content, options))},
+                                               {"data", script_safe(page_data(analysis, content, options))},
                                                {"script", resource("attention.js")}})
         .toUtf8();
 }

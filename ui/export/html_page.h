@@ -26,7 +26,8 @@ struct HtmlOptions {
 };
 
 /// An HTML document that needs nothing else, no network and no library: all heads of a stack as heat maps and links, to
-/// be pointed at or walked with the arrow keys, light or dark as the reader's system is. Weights are rounded to
+/// be pointed at or walked with the arrow keys, light or dark as the reader's system is. Of an image, what the chosen
+/// patch or token looks at lies over it as heat, and its patches are pointed at there. Weights are rounded to
 /// 1/65,533 of their range. The same analysis and options give the same bytes. Throws what make_matrix throws.
 QByteArray html_page(const Analysis& analysis, const HtmlOptions& options, const std::stop_token& stop = {});
 

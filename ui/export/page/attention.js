@@ -151,10 +151,12 @@
       button.addEventListener("click", () => keep(row, column));
       chips.push({ button, row, column });
     };
-    queries.forEach((entry, row) => chip(entry, row, null));
+    // Patches are chosen in the image.
+    const told = (patches, index) => !data.image || patches[index] === null;
+    queries.forEach((entry, row) => told(data.image?.queries, row) && chip(entry, row, null));
     if (data.same) return;
     make("span", parent, "look at", "hint");
-    keys.forEach((entry, column) => chip(entry, null, column));
+    keys.forEach((entry, column) => told(data.image?.keys, column) && chip(entry, null, column));
   };
 
   let shape = {};
@@ -236,6 +238,104 @@
     if (state.query !== null && state.key !== null) context.strokeRect(left + state.key * side, rise + state.query * side, side, side);
     else if (state.query !== null) context.strokeRect(left, rise + state.query * side, side * columns, side);
     else if (state.key !== null) context.strokeRect(left + state.key * side, rise, side, side * rows);
+  };
+
+  // What the chosen token looks at, over the image; what all look at on average where none is chosen. A number a patch.
+  const over_image = () => {
+    const head = heads[state.head], row = state.query ?? (data.same ? state.key : null);
+    const values = new Array(data.image.rows * data.image.columns).fill(null), counts = values.map(() => 0);
+    const add = (patch, value) => {
+      if (patch === null || value === null || Number.isNaN(value)) return;
+      values[patch] = (values[patch] ?? 0) + value;
+      ++counts[patch];
+    };
+    const by_key = row === null && state.key !== null;  // queries that look at it
+    const ranked = state.scale === "rank" && row !== null ? ranks(head, row) : null;
+    if (by_key) for (let query = 0; query < rows; ++query) add(data.image.queries[query], weight(head, query, state.key));
+    else
+      for (let query = row ?? 0; query <= (row ?? rows - 1); ++query)
+        for (let key = 0; key < columns; ++key) add(data.image.keys[key], ranked ? ranked[key] : weight(head, query, key));
+    return { values: values.map((value, patch) => (value === null ? null : value / counts[patch])), row, by_key, ranked };
+  };
+  const VEIL = 0.48, HEAVIEST = 0.9, STEEPNESS = 0.65;
+  let grey = null;
+  const veiled = () => {
+    const picture = data.image, canvas = document.createElement("canvas");
+    if (!grey) grey = atob(picture.grey);
+    canvas.width = picture.width;
+    canvas.height = picture.height;
+    const context = canvas.getContext("2d"), image = context.createImageData(picture.width, picture.height);
+    const paper = parse(theme().map[0]);
+    for (let pixel = 0; pixel < picture.width * picture.height; ++pixel) {
+      const value = grey.charCodeAt(pixel);
+      image.data.set([...paper.map((part) => Math.round(value + (part - value) * VEIL)), 255], 4 * pixel);
+    }
+    context.putImageData(image, 0, 0);
+    return canvas;
+  };
+  let tile = { width: 1, height: 1 };
+  const draw_image = () => {
+    if (!data.image) return;
+    const canvas = element("image"), context = canvas.getContext("2d"), picture = data.image, ratio = devicePixelRatio || 1;
+    const width = Math.max(160, Math.min(520, element("picture").clientWidth, innerHeight * 0.7 * picture.aspect)), height = width / picture.aspect;
+    canvas.width = Math.round(width * ratio);
+    canvas.height = Math.round(height * ratio);
+    canvas.style.width = width + "px";
+    canvas.style.height = height + "px";
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    context.imageSmoothingEnabled = picture.width > 128;
+    context.drawImage(veiled(), 0, 0, width, height);
+    tile = { width: width / picture.columns, height: height / picture.rows };
+    const { values, row, by_key, ranked } = over_image();
+    const most = Math.max(...values.filter((value) => value !== null), 0) || 1;
+    const place = (value) => (ranked ? value : state.scale === "log" ? scaled(value) : Math.min(1, Math.max(0, value / most)));
+    const corner = (patch) => [(patch % picture.columns) * tile.width, Math.floor(patch / picture.columns) * tile.height];
+    values.forEach((value, patch) => {
+      if (value === null) return;
+      context.globalAlpha = HEAVIEST * place(value) ** STEEPNESS;
+      context.fillStyle = `rgb(${colour(place(value)).join(" ")})`;
+      context.fillRect(...corner(patch), tile.width + 0.3, tile.height + 0.3);
+    });
+    context.globalAlpha = 1;
+    context.strokeStyle = theme().accent;
+    context.lineWidth = 2;
+    for (const patch of [row === null ? null : picture.queries[row], state.key === null ? null : picture.keys[state.key]])
+      if (patch !== null) context.strokeRect(...corner(patch), tile.width, tile.height);
+    const who = by_key ? `Who looks at ${quoted(keys[state.key])}` : row === null ? "What all queries look at on average" : `What ${quoted(queries[row])} looks at`;
+    const end = state.scale === "linear" ? `; the colours end at ${percent(most)}` : "";
+    element("over-note").textContent = `${who}${end}. Point at a patch, named by its row and column.`;
+  };
+  // The patch as a query, or as a key where the queries are no patches.
+  const choice_of = (patch) => {
+    const row = data.image.queries.indexOf(patch);
+    return row >= 0 ? [row, null] : [null, Math.max(0, data.image.keys.indexOf(patch))];
+  };
+  const build_image = () => {
+    if (!data.image) return;
+    const canvas = element("image"), picture = data.image;
+    element("over").hidden = false;
+    const patch_at = (event) => {
+      const box = canvas.getBoundingClientRect();
+      const column = Math.floor((event.clientX - box.left) / tile.width), row = Math.floor((event.clientY - box.top) / tile.height);
+      return row >= 0 && row < picture.rows && column >= 0 && column < picture.columns ? row * picture.columns + column : null;
+    };
+    const chosen_at = (event) => (patch_at(event) === null ? [null, null] : choice_of(patch_at(event)));
+    canvas.addEventListener("pointermove", (event) => hover(...chosen_at(event)));
+    canvas.addEventListener("pointerleave", () => hover(null, null));
+    canvas.addEventListener("click", (event) => keep(...chosen_at(event)));
+    canvas.addEventListener("keydown", (event) => {
+      const step = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[event.key];
+      if (!step) return;
+      event.preventDefault();
+      const now = state.query !== null ? picture.queries[state.query] : state.key !== null ? picture.keys[state.key] : null;
+      const within = (from, by, count) => Math.min(count - 1, Math.max(0, from + by));
+      const row = now === null ? 0 : within(Math.floor(now / picture.columns), step[0], picture.rows);
+      const column = now === null ? 0 : within(now % picture.columns, step[1], picture.columns);
+      const next = choice_of(row * picture.columns + column);
+      if (state.query === next[0] && state.key === next[1]) return;  // at the border
+      state.kept = false;
+      keep(...next);
+    });
   };
 
   const draw_bar = () => {
@@ -364,6 +464,7 @@
   };
 
   const show_choice = () => {
+    draw_image();
     draw_map();
     show_sides();
     draw_links();
@@ -439,13 +540,17 @@
   let waiting = 0;
   addEventListener("resize", () => {
     cancelAnimationFrame(waiting);
-    waiting = requestAnimationFrame(draw_map);
+    waiting = requestAnimationFrame(() => {
+      draw_image();
+      draw_map();
+    });
   });
 
   for (const note of data.notes) make("li", element("notes"), note).dir = "auto";
   element("scale").value = state.scale;
   build_picker();
   build_tokens();
+  build_image();
   recall();
   show_all();
 })();
