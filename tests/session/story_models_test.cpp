@@ -72,7 +72,8 @@ class StoryModelsTest : public QObject {
   private slots:
     void models_that_know_positions_answer_who_took_a_thing_last_data() {
         QTest::addColumn<std::string>("model");
-        for (const char* model : {"position-learned", "position-sinusoidal", "position-rotary", "position-alibi"})
+        for (const char* model :
+             {"position-learned", "position-sinusoidal", "position-rotary", "position-alibi", "position-relative"})
             QTest::newRow(model) << std::string(model);
     }
     void models_that_know_positions_answer_who_took_a_thing_last() {

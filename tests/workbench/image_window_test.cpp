@@ -72,8 +72,14 @@ class ImageWindowTest : public QObject {
         QCOMPARE(test.figure().options().query, std::optional<std::int32_t>(0));  // [CLS]
     }
 
+    void every_sample_is_a_button_and_is_seen_for_what_it_is_data() {
+        QTest::addColumn<QString>("model");
+        for (const char* name : {"fashion-vit", "fashion-swin"})
+            QTest::newRow(name) << QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/") + name;
+    }
     void every_sample_is_a_button_and_is_seen_for_what_it_is() {
-        ImageWindow test;
+        QFETCH(const QString, model);
+        ImageWindow test(model);
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
         const auto samples = test.window->image_panel().samples();
         QVERIFY(samples.size() >= 8);
