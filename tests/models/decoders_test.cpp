@@ -1,10 +1,7 @@
 // Every decoder of the reference on every backend: the whole pass, and one piece of text after another with a cache.
 
-#include "comparison.h"
+#include "case_runs.h"
 #include "edited_case.h"
-#include "model_backends.h"
-#include "models/model.h"
-#include "reference_case.h"
 
 #include <QtTest>
 
@@ -16,16 +13,6 @@ using namespace headlight::testing;
 
 namespace {
 
-std::unique_ptr<Model> load_case(const QString& name) {
-    return load_model(open_model_folder(case_folder(name)), current_model_backend().make(), {}, {});
-}
-
-CaptureRequest attention_and_hidden() {
-    CaptureRequest request;
-    request.hidden = true;
-    return request;
-}
-
 QStringList decoder_cases() {
     return reference_cases({"*-lm", "gpt2-*", "llama-*", "falcon-*"});
 }
@@ -34,21 +21,6 @@ QStringList decoder_cases() {
 
 class DecodersTest : public QObject {
     Q_OBJECT
-
-    /// Every decoder, or every input of each, on every backend.
-    static void add_rows(const QStringList& names, bool inputs) {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<int>("input");
-        QTest::addColumn<int>("backend");
-        for (const QString& name : names) {
-            const int count = inputs ? static_cast<int>(read_inputs(name).size()) : 1;
-            for (int input = 0; input < count; ++input)
-                for (int backend = 0; backend < static_cast<int>(model_backends().size()); ++backend)
-                    QTest::addRow("%s input %d on %s", qPrintable(name), input,
-                                  model_backends()[static_cast<std::size_t>(backend)].name.c_str())
-                        << name << input << backend;
-        }
-    }
 
   private slots:
     void every_decoder_has_a_case() {
@@ -61,20 +33,10 @@ class DecodersTest : public QObject {
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(", ")));
     }
 
-    void every_tensor_agrees_with_transformers_data() { add_rows(decoder_cases(), true); }
-    void every_tensor_agrees_with_transformers() {
-        QFETCH(QString, name);
-        QFETCH(int, input);
-        const auto model = load_case(name);
-        QVERIFY2(model->description().notices.empty(),
-                 model->description().notices.empty() ? "" : model->description().notices.front().c_str());
-        const auto found = named_tensors(
-            model->forward(read_inputs(name).at(static_cast<std::size_t>(input)), attention_and_hidden(), {}, {}));
-        for (const auto& [tensor, expected] : read_expected(name, input))
-            compare_tensor(tensor, found, expected, bounds_of(current_model_backend()));
-    }
+    void every_tensor_agrees_with_transformers_data() { add_case_inputs(decoder_cases()); }
+    void every_tensor_agrees_with_transformers() { agree_with_transformers(); }
 
-    void greedy_generation_continues_as_transformers_does_data() { add_rows(decoder_cases(), true); }
+    void greedy_generation_continues_as_transformers_does_data() { add_case_inputs(decoder_cases()); }
     void greedy_generation_continues_as_transformers_does() {
         QFETCH(QString, name);
         QFETCH(int, input);
@@ -87,7 +49,7 @@ class DecodersTest : public QObject {
         QCOMPARE(generate_greedily(*model, tokens.ids, expected.size()), expected);
     }
 
-    void attention_with_a_cache_is_the_last_rows_of_the_whole_data() { add_rows(decoder_cases(), false); }
+    void attention_with_a_cache_is_the_last_rows_of_the_whole_data() { add_case_inputs(decoder_cases(), 1); }
     void attention_with_a_cache_is_the_last_rows_of_the_whole() {
         constexpr std::int64_t kFirst = 11;
         QFETCH(QString, name);

@@ -1,10 +1,7 @@
 // Every encoder-decoder of the reference on every backend: the whole pass, and a target token by token.
 
-#include "comparison.h"
+#include "case_runs.h"
 #include "core/error.h"
-#include "model_backends.h"
-#include "models/model.h"
-#include "reference_case.h"
 
 #include <QtTest>
 
@@ -14,10 +11,6 @@ using namespace headlight;
 using namespace headlight::testing;
 
 namespace {
-
-std::unique_ptr<Model> load_case(const QString& name) {
-    return load_model(open_model_folder(case_folder(name)), current_model_backend().make(), {}, {});
-}
 
 QStringList cases() {
     return reference_cases({"*-seq2seq", "t5-*far", "whisper"});
@@ -42,19 +35,6 @@ std::vector<std::int32_t> write_greedily(Model& model, const ModelInput& source,
 class EncoderDecodersTest : public QObject {
     Q_OBJECT
 
-    /// Every input of every case on every backend.
-    static void add_rows() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<int>("input");
-        QTest::addColumn<int>("backend");
-        for (const QString& name : cases())
-            for (int input = 0; input < static_cast<int>(read_inputs(name).size()); ++input)
-                for (int backend = 0; backend < static_cast<int>(model_backends().size()); ++backend)
-                    QTest::addRow("%s input %d on %s", qPrintable(name), input,
-                                  model_backends()[static_cast<std::size_t>(backend)].name.c_str())
-                        << name << input << backend;
-    }
-
   private slots:
     void every_encoder_decoder_has_a_case() {
         QStringList missing;
@@ -66,23 +46,10 @@ class EncoderDecodersTest : public QObject {
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(", ")));
     }
 
-    void every_tensor_agrees_with_transformers_data() { add_rows(); }
-    void every_tensor_agrees_with_transformers() {
-        QFETCH(QString, name);
-        QFETCH(int, input);
-        const auto model = load_case(name);
-        QVERIFY2(model->description().notices.empty(),
-                 model->description().notices.empty() ? "" : model->description().notices.front().c_str());
-        CaptureRequest request;
-        request.hidden = true;
-        request.value_norms = true;
-        const auto found =
-            named_tensors(model->forward(read_inputs(name).at(static_cast<std::size_t>(input)), request, {}, {}));
-        for (const auto& [tensor, expected] : read_expected(name, input))
-            compare_tensor(tensor, found, expected, bounds_of(current_model_backend()));
-    }
+    void every_tensor_agrees_with_transformers_data() { add_case_inputs(cases()); }
+    void every_tensor_agrees_with_transformers() { agree_with_transformers(); }
 
-    void a_target_is_written_as_transformers_does_data() { add_rows(); }
+    void a_target_is_written_as_transformers_does_data() { add_case_inputs(cases()); }
     void a_target_is_written_as_transformers_does() {
         QFETCH(QString, name);
         QFETCH(int, input);

@@ -1,11 +1,8 @@
 // Every encoder of the reference on every backend, with the heads that its family has.
 
-#include "comparison.h"
+#include "case_runs.h"
 #include "core/error.h"
 #include "edited_case.h"
-#include "model_backends.h"
-#include "models/model.h"
-#include "reference_case.h"
 
 #include <QtTest>
 
@@ -19,10 +16,6 @@ using namespace headlight;
 using namespace headlight::testing;
 
 namespace {
-
-std::unique_ptr<Model> load_case(const QString& name) {
-    return load_model(open_model_folder(case_folder(name)), current_model_backend().make(), {}, {});
-}
 
 /// What the registry calls it.
 QString model_type_of(const QString& name) {
@@ -83,32 +76,8 @@ class EncodersTest : public QObject {
         QVERIFY2(missing.isEmpty(), qPrintable(missing.join(", ")));
     }
 
-    void every_tensor_agrees_with_transformers_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<int>("input");
-        QTest::addColumn<int>("backend");
-        for (const QString& name : encoder_cases())
-            for (int input = 0; input < static_cast<int>(read_inputs(name).size()); ++input)
-                for (int backend = 0; backend < static_cast<int>(model_backends().size()); ++backend)
-                    QTest::addRow("%s input %d on %s", qPrintable(name), input,
-                                  model_backends()[static_cast<std::size_t>(backend)].name.c_str())
-                        << name << input << backend;
-    }
-    void every_tensor_agrees_with_transformers() {
-        QFETCH(QString, name);
-        QFETCH(int, input);
-        const auto model = load_case(name);
-        QVERIFY2(model->description().notices.empty(),
-                 model->description().notices.empty() ? "" : model->description().notices.front().c_str());
-        CaptureRequest request;
-        request.hidden = true;
-        request.value_norms = true;
-        const auto found =
-            named_tensors(model->forward(read_inputs(name).at(static_cast<std::size_t>(input)), request, {}, {}));
-        for (const auto& [tensor, expected] : read_expected(name, input))
-            compare_tensor(tensor, found, without_added_padding(expected, found, tensor),
-                           bounds_of(current_model_backend()));
-    }
+    void every_tensor_agrees_with_transformers_data() { add_case_inputs(encoder_cases()); }
+    void every_tensor_agrees_with_transformers() { agree_with_transformers(without_added_padding); }
 
     void absent_blocks_are_masked_and_texts_too_short_for_them_are_seen_whole() {
         // BigBird of the reference has blocks of 4 tokens, and a pattern from 29 tokens on.

@@ -1,12 +1,9 @@
 // Heads that are switched off or given other weights: against transformers with hooks, and what is refused.
 
 #include "capture/intervention_text.h"
-#include "comparison.h"
+#include "case_runs.h"
 #include "edited_case.h"
-#include "model_backends.h"
-#include "models/model.h"
 #include "random_model.h"
-#include "reference_case.h"
 
 #include <QtTest>
 
@@ -22,10 +19,6 @@ const QString kExtra = QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/ext
 
 QJsonArray cases() {
     return read_json(kExtra + ".json").array();
-}
-
-std::unique_ptr<Model> load_case(const QString& name) {
-    return load_model(open_model_folder(case_folder(name)), current_model_backend().make(), {}, {});
 }
 
 CaptureRequest request_with(const std::vector<std::string>& specs) {

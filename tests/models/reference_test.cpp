@@ -1,8 +1,5 @@
-#include "comparison.h"
+#include "case_runs.h"
 #include "core/error.h"
-#include "model_backends.h"
-#include "models/model.h"
-#include "reference_case.h"
 
 #include <QtTest>
 
@@ -13,36 +10,8 @@
 using namespace headlight;
 using namespace headlight::testing;
 
-namespace {
-
-std::unique_ptr<Model> load_case(const QString& name, std::shared_ptr<Backend> backend = make_cpu_backend(2)) {
-    return load_model(open_model_folder(case_folder(name)), std::move(backend), {}, {});
-}
-
-CaptureRequest everything() {
-    CaptureRequest request;
-    request.hidden = true;
-    request.value_norms = true;
-    return request;
-}
-
-}  // namespace
-
 class ReferenceTest : public QObject {
     Q_OBJECT
-
-    /// Every input of these cases on every backend.
-    static void add_inputs(const QStringList& patterns) {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<int>("input");
-        QTest::addColumn<int>("backend");
-        for (const QString& name : reference_cases(patterns))
-            for (int input = 0; input < static_cast<int>(read_inputs(name).size()); ++input)
-                for (int backend = 0; backend < static_cast<int>(model_backends().size()); ++backend)
-                    QTest::addRow("%s input %d on %s", qPrintable(name), input,
-                                  model_backends()[static_cast<std::size_t>(backend)].name.c_str())
-                        << name << input << backend;
-    }
 
   private slots:
     void the_cases_are_there() {
@@ -50,22 +19,14 @@ class ReferenceTest : public QObject {
         QVERIFY(reference_cases({"gpt2-*"}).size() >= 2);
     }
 
-    void every_tensor_agrees_with_transformers_data() { add_inputs({"bert-*", "gpt2-*"}); }
-    void every_tensor_agrees_with_transformers() {
-        QFETCH(QString, name);
-        QFETCH(int, input);
-        const auto model = load_case(name, current_model_backend().make());
-        const std::map<std::string, Tensor> found =
-            named_tensors(model->forward(read_inputs(name).at(static_cast<std::size_t>(input)), everything(), {}, {}));
-        for (const auto& [tensor, expected] : read_expected(name, input))
-            compare_tensor(tensor, found, expected, bounds_of(current_model_backend()));
-    }
+    void every_tensor_agrees_with_transformers_data() { add_case_inputs(reference_cases({"bert-*", "gpt2-*"})); }
+    void every_tensor_agrees_with_transformers() { agree_with_transformers(); }
 
-    void masked_weights_are_exactly_zero_data() { add_inputs({"bert-*", "gpt2-*"}); }
+    void masked_weights_are_exactly_zero_data() { add_case_inputs(reference_cases({"bert-*", "gpt2-*"})); }
     void masked_weights_are_exactly_zero() {
         QFETCH(QString, name);
         QFETCH(int, input);
-        const auto model = load_case(name, current_model_backend().make());
+        const auto model = load_case(name);
         const ModelInput tokens = read_inputs(name).at(static_cast<std::size_t>(input));
         const Capture capture = model->forward(tokens, {}, {}, {});
         const bool causal = name.startsWith("gpt2");
@@ -93,7 +54,7 @@ class ReferenceTest : public QObject {
     }
     void logits_of_the_positions_asked_for_are_those_of_the_whole() {
         QFETCH(QString, name);
-        const auto model = load_case(name, current_model_backend().make());
+        const auto model = load_case(name);
         const double bound = bounds_of(current_model_backend()).values;
         const ModelInput input = read_inputs(name).at(1);
         const Tensor all = read_expected(name, 1).at("logits");
@@ -121,11 +82,11 @@ class ReferenceTest : public QObject {
         QVERIFY_EXCEPTION_THROWN(static_cast<void>(model->forward(input, request, {}, {})), Error);
     }
 
-    void a_field_carries_its_summaries_data() { add_inputs({"bert-mlm", "gpt2-lm"}); }
+    void a_field_carries_its_summaries_data() { add_case_inputs(reference_cases({"bert-mlm", "gpt2-lm"})); }
     void a_field_carries_its_summaries() {
         QFETCH(QString, name);
         QFETCH(int, input);
-        const auto model = load_case(name, current_model_backend().make());
+        const auto model = load_case(name);
         const ModelInput tokens = read_inputs(name).at(static_cast<std::size_t>(input));
         const Capture capture = model->forward(tokens, everything(), {}, {});
         const auto count = static_cast<std::int64_t>(tokens.ids.size());
@@ -155,11 +116,11 @@ class ReferenceTest : public QObject {
         }
     }
 
-    void greedy_generation_continues_as_transformers_does_data() { add_inputs({"gpt2-*"}); }
+    void greedy_generation_continues_as_transformers_does_data() { add_case_inputs(reference_cases({"gpt2-*"})); }
     void greedy_generation_continues_as_transformers_does() {
         QFETCH(QString, name);
         QFETCH(int, input);
-        const auto model = load_case(name, current_model_backend().make());
+        const auto model = load_case(name);
         const QJsonObject generated = read_json(reference_models() + "/" + name + "/reference/generated.json").object();
         const std::vector<std::int32_t> expected =
             integers<std::int32_t>(generated[QString::number(input)]["greedy"]["ids"]);
@@ -170,7 +131,7 @@ class ReferenceTest : public QObject {
     void attention_with_a_cache_is_the_last_rows_of_the_whole_data() { add_model_backends(); }
     void attention_with_a_cache_is_the_last_rows_of_the_whole() {
         const Bounds bounds = bounds_of(current_model_backend());
-        const auto model = load_case("gpt2-scaled", current_model_backend().make());
+        const auto model = load_case("gpt2-scaled");
         const ModelInput input = read_inputs("gpt2-scaled").at(1);
         const std::map<std::string, Tensor> expected = read_expected("gpt2-scaled", 1);
         const auto cache = model->make_cache(64);
@@ -207,7 +168,7 @@ class ReferenceTest : public QObject {
         Capture capture;
         std::map<std::string, Tensor> expected = read_expected("gpt2-lm", 0);
         {
-            const auto model = load_case("gpt2-lm", current_model_backend().make());
+            const auto model = load_case("gpt2-lm");
             capture = model->forward(read_inputs("gpt2-lm").at(0), everything(), {}, {});
         }
         compare_tensor("attentions.1", named_tensors(capture), expected.at("attentions.1"),

@@ -1,11 +1,8 @@
 // Every vision transformer of the reference on every backend.
 
-#include "comparison.h"
+#include "case_runs.h"
 #include "core/error.h"
 #include "edited_case.h"
-#include "model_backends.h"
-#include "models/model.h"
-#include "reference_case.h"
 
 #include <QtTest>
 
@@ -21,16 +18,6 @@ namespace {
 
 const QStringList kCases{"vit-cls", "deit-cls", "dinov2-registers", "vit-mae", "clip", "siglip", "imagegpt", "davit"};
 
-std::unique_ptr<Model> load_case(const QString& name) {
-    return load_model(open_model_folder(case_folder(name)), current_model_backend().make(), {}, {});
-}
-
-CaptureRequest attention_and_hidden() {
-    CaptureRequest request;
-    request.hidden = true;
-    return request;
-}
-
 ModelInput image_input(const QString& name, int input) {
     ModelInput read = read_inputs(name).at(static_cast<std::size_t>(input));
     read.token_types.clear();
@@ -43,24 +30,13 @@ class VisionTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void every_tensor_agrees_with_transformers_data() {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<int>("input");
-        QTest::addColumn<int>("backend");
-        for (const QString& name : kCases)
-            for (int input = 0; input < static_cast<int>(read_inputs(name).size()); ++input)
-                for (int backend = 0; backend < static_cast<int>(model_backends().size()); ++backend)
-                    QTest::addRow("%s input %d on %s", qPrintable(name), input,
-                                  model_backends()[static_cast<std::size_t>(backend)].name.c_str())
-                        << name << input << backend;
-    }
+    void every_tensor_agrees_with_transformers_data() { add_case_inputs(kCases); }
     void every_tensor_agrees_with_transformers() {
         QFETCH(QString, name);
         QFETCH(int, input);
         const auto model = load_case(name);
-        QVERIFY2(model->description().notices.empty(),
-                 model->description().notices.empty() ? "" : model->description().notices.front().c_str());
-        const auto found = named_tensors(model->forward(image_input(name, input), attention_and_hidden(), {}, {}));
+        verify_no_notices(*model);
+        const auto found = named_tensors(model->forward(image_input(name, input), everything(), {}, {}));
         for (const auto& [tensor, expected] : read_expected(name, input))
             compare_tensor(tensor, found, expected, bounds_of(current_model_backend()));
     }
@@ -81,7 +57,7 @@ class VisionTest : public QObject {
         const Bounds bounds = bounds_of(current_model_backend());
         const auto model = load_case("swin-cls");
         QVERIFY(model->description().notices.empty());
-        const Capture capture = model->forward(image_input("swin-cls", input), attention_and_hidden(), {}, {});
+        const Capture capture = model->forward(image_input("swin-cls", input), everything(), {}, {});
         const auto expected = read_expected("swin-cls", input);
         for (std::size_t n = 0; n < capture.hidden.size(); ++n)
             compare_values("hidden", capture.hidden[n].values(), expected.at("hidden." + std::to_string(n)).values(),
@@ -198,7 +174,7 @@ class VisionTest : public QObject {
         const auto tensors = read_tensors(reference + "images/" + expected.toStdString() + ".safetensors");
         ModelInput input;
         input.pixels = tensors.at("pixel_values");
-        const auto found = named_tensors(loaded->forward(input, attention_and_hidden(), {}, {}));
+        const auto found = named_tensors(loaded->forward(input, everything(), {}, {}));
         for (const auto& [tensor, values] : tensors)
             if (tensor != "pixel_values") compare_tensor(tensor, found, values, bounds_of(current_model_backend()));
     }

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "comparison.h"
+#include "model_backends.h"
+#include "models/model.h"
+#include "reference_case.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace headlight::testing {
+
+/// The model of a case, on the backend of the current row.
+inline std::unique_ptr<Model> load_case(const QString& name) {
+    return load_model(open_model_folder(case_folder(name)), current_model_backend().make(), {}, {});
+}
+
+/// Test data: every input of these cases on every backend, in the columns "name", "input" and "backend"; at most so
+/// many inputs of each.
+inline void add_case_inputs(const QStringList& names, std::size_t most_inputs = SIZE_MAX) {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("input");
+    QTest::addColumn<int>("backend");
+    for (const QString& name : names) {
+        const auto inputs = static_cast<int>(std::min(read_inputs(name).size(), most_inputs));
+        for (int input = 0; input < inputs; ++input)
+            for (std::size_t backend = 0; backend < model_backends().size(); ++backend)
+                QTest::addRow("%s input %d on %s", qPrintable(name), input, model_backends()[backend].name.c_str())
+                    << name << input << static_cast<int>(backend);
+    }
+}
+
+/// All that is computed on the way; norms of values only to see that they change nothing else.
+inline CaptureRequest everything() {
+    CaptureRequest request;
+    request.hidden = true;
+    request.value_norms = true;
+    return request;
+}
+
+inline void verify_no_notices(const Model& model) {
+    const std::vector<std::string>& notices = model.description().notices;
+    QVERIFY2(notices.empty(), notices.empty() ? "" : notices.front().c_str());
+}
+
+inline Tensor as_it_is(const Tensor& expected, const std::map<std::string, Tensor>& /*found*/,
+                       const std::string& /*name*/) {
+    return expected;
+}
+
+/// Holds the case and the input of the current row to what transformers computed. `fitted`: what is expected of a
+/// tensor, where that is laid out otherwise.
+template <typename Fitted = decltype(as_it_is)>
+void agree_with_transformers(const Fitted& fitted = as_it_is) {
+    QFETCH(QString, name);
+    QFETCH(int, input);
+    const auto model = load_case(name);
+    verify_no_notices(*model);
+    if (QTest::currentTestFailed()) return;
+    const auto found =
+        named_tensors(model->forward(read_inputs(name).at(static_cast<std::size_t>(input)), everything(), {}, {}));
+    for (const auto& [tensor, expected] : read_expected(name, input))
+        compare_tensor(tensor, found, fitted(expected, found, tensor), bounds_of(current_model_backend()));
+}
+
+}  // namespace headlight::testing
