@@ -226,6 +226,8 @@ class InterventionsTest : public QObject {
         row("swin-cls", "stage0/previous:0.0", "may lie in another window");
         row("davit", "stage1/previous:0", "may lie in another window");
         row("davit", "channels/stage0/previous:0.0", "Channels have no order");
+        row("siglip", "pooling/previous:0.0", "is learned and no patch");
+        row("siglip", "pooling/self:0", "is learned and no patch");
         row("swin-cls", "zero:0.0", "as in stage0/zero:0; the model has the stages 0 to 1.");
         row("swin-cls", "stage2/zero:0.0", "There is no stage 2 to intervene on; the model has the stages 0 to 1.");
         row("swin-cls", "stage0/zero:2", "There is no layer 2 to intervene on; the stage has the layers 0 to 1.");

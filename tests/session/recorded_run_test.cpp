@@ -203,6 +203,19 @@ class RecordedRunTest : public QObject {
         QVERIFY(std::abs(field.metrics()[0].previous - 0.3F) < 1e-6F);
     }
 
+    void what_was_recorded_cannot_be_changed() {
+        ReadyModel model = load(kRecorded / "run.npz");
+        AnalysisRequest request;
+        request.interventions = {{.kind = InterventionKind::Zero, .layer = 0, .head = 0}};
+        try {
+            static_cast<void>(analyse_text(model, request, {}, {}));
+            QFAIL("nothing was thrown");
+        } catch (const Error& error) {
+            QCOMPARE(error.kind(), ErrorKind::Input);
+            QVERIFY(error.sentence().find("open the model that it was recorded of") != std::string::npos);
+        }
+    }
+
     void pieces_are_found_in_the_text() {
         const FileMetadata notes{{"text", "Unaffable Zoë!"},
                                  {"tokens", R"(["[CLS]","un","##aff","##able","zoë","!","[SEP]"])"}};

@@ -32,6 +32,10 @@ void check_painted(const Intervention& change) {
 std::string why_no_meaning(const Intervention& change) {
     if (change.attention == AttentionKind::Channel)
         return "Channels have no order, so that none is the one before another: choose another pattern.";
+    if (change.attention == AttentionKind::Pooling)
+        return "The query of this attention is learned and no patch, so that none is itself or the one before it: "
+               "choose "
+               "another pattern.";
     if (has_distances(change.attention))
         return "The patch before another may lie in another window, where it cannot be seen: choose another pattern.";
     return "This attention looks at another text, in which no token is the query itself or the one before it: choose "
