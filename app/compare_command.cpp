@@ -59,9 +59,9 @@ void check_usage(const CompareOptions& options) {
         throw CLI::RequiredError("--text or --image");
     const auto ending = options.figure.out.extension();
     if (!options.figure.out.empty() && ending != ".pdf" && ending != ".svg" && ending != ".png" && ending != ".tex" &&
-        !options.figure.is_table())
+        !options.figure.is_page() && !options.figure.is_table())
         throw CLI::ValidationError(
-            "--out", "the name must end in .pdf, .svg, .png, .tex, .csv, .tsv, .json, .npz or .safetensors");
+            "--out", "the name must end in .pdf, .svg, .png, .tex, .html, .csv, .tsv, .json, .npz or .safetensors");
     check_other_sides(options.figure.others);
 }
 
@@ -77,7 +77,8 @@ void add_compare_command(CLI::App& program, CommandContext& context) {
         command->remove_option(command->get_option(fixed));
     command->get_option("MODEL")->required();
     command->get_option("--out")->required(false)->description(
-        "File to write: the heads side by side with the difference as .pdf, .svg, .png or .tex, or the difference's "
+        "File to write: the heads side by side with the difference as .pdf, .svg, .png or .tex, as a page with all "
+        "heads (.html), or the difference's "
         "numbers as .csv, .tsv, .json, .npz or .safetensors; without it, a table of all heads by how much they differ");
     command->get_option("--mask")->description(
         "Tokens of A (by index) to hide behind the mask token, as 3,5; what stands for them on the other sides is "

@@ -1,5 +1,6 @@
 #include "comparison_views.h"
 
+#include "export/comparison_page.h"
 #include "figure_usage.h"
 #include "figures/comparison_figure.h"
 #include "figures/heat_map_figure.h"
@@ -105,6 +106,14 @@ DrawnView drawn_comparison(const FigureOptions& options, FigureRuns& runs) {
     if (style.title.isEmpty()) style.title = view.name;
     view.figure = std::make_shared<const HeatMapFigure>(std::move(difference), style);
     return view;
+}
+
+QByteArray page_of_comparison(const FigureOptions& options, FigureRuns& runs) {
+    ComparedRuns compared{compared_sides(options, runs), options.others.shown(), {}};
+    for (const ComparedHead& side : compared.sides)
+        compared.names.push_back(QStringLiteral("%1 · %2").arg(
+            side_letter(compared.names.size()), QString::fromStdString(side.analysis->provenance.model_name)));
+    return comparison_page(compared, options.html());
 }
 
 }  // namespace headlight

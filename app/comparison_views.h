@@ -3,6 +3,8 @@
 #include "analysis/comparison.h"
 #include "figure_views.h"
 
+#include <QByteArray>
+
 #include <vector>
 
 namespace headlight {
@@ -16,6 +18,9 @@ std::vector<ComparedHead> compared_sides(const FigureOptions& options, FigureRun
 
 /// "compare": all heads and the signed difference side by side. "difference": that alone.
 DrawnView drawn_comparison(const FigureOptions& options, FigureRuns& runs);
+
+/// A page with all sides and their difference.
+QByteArray page_of_comparison(const FigureOptions& options, FigureRuns& runs);
 
 /// The signed difference that is asked for, as B - A.
 AttentionMatrix difference_of(const FigureOptions& options, const std::vector<ComparedHead>& sides);

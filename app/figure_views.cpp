@@ -130,6 +130,7 @@ QByteArray view_numbers(FigureOptions options, FigureRuns& runs) {
 }
 
 QByteArray page_of(FigureOptions options, FigureRuns& runs) {
+    if (is_comparison(options)) return page_of_comparison(options, runs);
     const AnalysisPointer analysis = runs.analysis(options);
     choose_stack(options, *analysis);
     return html_page(*analysis, options.html());

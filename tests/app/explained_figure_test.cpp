@@ -72,6 +72,8 @@ class ExplainedFigureTest : public QObject {
             {QStringList{"story-encoder", "--view", "positions"}, "positions"},
             {kTired + head + wide + QStringList{"--view", "compare"}, "compare"},
             {kTired + head + wide + QStringList{"--view", "difference"}, "difference"}};
+        QTest::newRow("compare as html") << kTired + head + wide + QStringList{"--view", "compare", "--out", "out.html"}
+                                         << QByteArray("<!doctype html>");
         const QList<std::pair<QByteArray, QByteArray>> formats = {
             {"pdf", "%PDF-"}, {"svg", "<?xml"}, {"png", "\x89PNG"}, {"tex", "% A figure by Headlight"}};
         for (qsizetype i = 0; i < views.size() + 2; ++i) {  // all views, two of them in all formats

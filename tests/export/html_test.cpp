@@ -1,6 +1,7 @@
 // The page with all heads, read as a file and run in a browser where there is one.
 
 #include "analysis/chosen_weights.h"
+#include "export/comparison_page.h"
 #include "export/html_page.h"
 
 #include <QJsonArray>
@@ -102,6 +103,27 @@ Analysis image_of_patches() {
     image->read = {3, 2, 4};
     analysis.image = image;
     return analysis;
+}
+
+/// "the cat sat" and "the dog sat" of one model.
+ComparedRuns two_runs() {
+    ComparedRuns runs;
+    for (const char* word : {"cat", "dog"}) {
+        Analysis analysis = analysis_of({"the", word, "sat"});
+        analysis.tokens.text = std::string("the ") + word + " sat";
+        std::int32_t index = 0;
+        for (const ByteRange& range : {ByteRange{0, 3}, ByteRange{4, 7}, ByteRange{8, 11}}) {
+            Token& token = analysis.tokens.tokens[static_cast<std::size_t>(index)];
+            token.range = range;
+            token.word = index++;
+            Word word_of_text;
+            word_of_text.range = range;
+            analysis.tokens.words.push_back(word_of_text);
+        }
+        runs.sides.push_back({std::make_shared<const Analysis>(std::move(analysis)), HeadChoice{}});
+    }
+    runs.names = {"A · one", "B · other"};
+    return runs;
 }
 
 /// The document after its scripts have run; `script` runs last, `place` is the part of the address after #.
@@ -239,6 +261,55 @@ class HtmlTest : public QObject {
             qPrintable(lines[3]));
         QVERIFY(lines[4].startsWith("What all queries"));
         QCOMPARE(lines[5], QString("[CLS]"));  // patches are chosen in the image
+    }
+
+    void a_comparison_holds_all_sides_of_the_heads_they_have_in_common() {
+        const QJsonObject data = data_of(comparison_page(two_runs(), options()));
+        const QJsonArray heads = data["heads"].toArray();
+        QCOMPARE(heads.size(), 4);
+        QCOMPARE(data["sides"].toArray(), (QJsonArray{"A · one", "B · other"}));
+        const QJsonArray sides = heads[1].toObject()["sides"].toArray();
+        QCOMPARE(sides.size(), 2);
+        const QJsonObject right{{"weights", sides[1]}};
+        QVERIFY(std::abs(weights_of(right, 0, 1)[1] - 0.7) < 2e-5);  // head 1 looks at the second token
+        const QJsonArray own = data["keys"].toArray()[1].toObject()["own"].toArray();
+        QCOMPARE(own, (QJsonArray{"cat", "dog"}));
+        ComparedRuns others = two_runs();
+        others.sides[1].choice.head = 1;
+        QCOMPARE(data_of(comparison_page(others, options()))["heads"].toArray().size(), 1);  // what is shown
+        HtmlOptions limited = options();
+        limited.most_weights = 4 * 9;
+        QCOMPARE(data_of(comparison_page(two_runs(), limited))["heads"].toArray().size(), 2);  // one layer
+        QCOMPARE(comparison_page(two_runs(), options()), comparison_page(two_runs(), options()));
+    }
+
+    void a_comparison_asks_for_nothing_outside_itself_and_its_texts_stay_texts() {
+        ComparedRuns runs = two_runs();
+        runs.names[1] = kEvil;
+        const QString page = QString::fromUtf8(comparison_page(runs, options()));
+        static const QRegularExpression outside("(src|href|url)\\s*[=(]|@import|https?://");
+        QVERIFY(!outside.match(page).hasMatch());
+        QVERIFY(!page.contains(kEvil));
+        QCOMPARE(page.count("</script>"), 2);
+    }
+
+    void a_script_runs_a_comparison_and_walks_it_by_keys() {
+        if (QStandardPaths::findExecutable("node").isEmpty()) QSKIP("Node is not installed");
+        ComparedRuns runs = two_runs();
+        const QStringList lines = said(comparison_page(runs, options()), R"(
+            say(text("head-title"), text("maps").includes("Difference, B − A"), found("shown-line").hidden);
+            fire("map-2", "keydown", { key: "ArrowDown" });
+            fire("map-0", "keydown", { key: "ArrowRight" });
+            say(text("status"), location.hash);
+            say(text("changes").includes("dog"));
+            fire(document.getElementById("heads").children[1].children[1].children[1].children[0], "click");
+            say(text("head-title"));
+            fire_window("keydown", { key: "Escape" });
+            say("status:" + text("status"));)");
+        QCOMPARE(lines,
+                 (QStringList{"Layer 0 · Head 0 true true",
+                              "“\u2068the\u2069” → “\u2068cat → dog\u2069”: A 0.150, B 0.150; B − A +0.000 #0.0.0.1",
+                              "true", "Layer 1 · Head 0", "status:"}));
     }
 
     void a_browser_shows_every_head_and_every_token() {

@@ -59,6 +59,14 @@ class ExportComparisonTest : public RealWindowTest {
         QCOMPARE(description(exported)["view"].toString(), QString("difference"));
     }
 
+    void the_comparison_is_a_web_page_too() {
+        ExportDialog& exported = dialog();
+        exported.view_choice().setCurrentText("Comparison");
+        exported.format_choice().setCurrentIndex(exported.format_choice().findData("html"));
+        const QByteArray page = written(exported, "both.html");
+        QVERIFY(page.contains("tired → wide") && page.contains("map-"));
+    }
+
     void more_sides_are_described_one_by_one() {
         sides().add({.model = QStringLiteral("story-sentiment")});
         QTRY_VERIFY_WITH_TIMEOUT(window_->compare_view().picture()->request.sides.size() == 3 && side_reads(1, kWide) &&

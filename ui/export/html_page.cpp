@@ -1,40 +1,20 @@
 #include "export/html_page.h"
 
 #include "export/export_figure.h"
-#include "export/metadata.h"
 #include "export/page_image.h"
+#include "export/page_parts.h"
 
-#include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <initializer_list>
 #include <utility>
 #include <vector>
 
-// Resources of a static library are linked where they are asked for, outside of namespaces.
-static void load_page_resources() {
-    Q_INIT_RESOURCE(page);
-}
-
 namespace headlight {
 namespace {
-
-constexpr std::uint16_t kMasked = 65'535;
-constexpr std::uint16_t kNotANumber = 65'534;
-constexpr double kSteps = 65'533;
-constexpr int kMapSamples = 33;  // the page mixes between them
-
-QString resource(const char* name) {
-    load_page_resources();
-    QFile file(QStringLiteral(":/page/") + name);
-    if (!file.open(QIODevice::ReadOnly)) return {};
-    return QString::fromUtf8(file.readAll());
-}
 
 struct PageHead {
     std::int32_t layer = 0;
@@ -119,30 +99,6 @@ std::pair<double, double> range_of(const std::vector<PageHead>& heads) {
     return range;
 }
 
-/// The weights as 16 bits each, little end first, in base64.
-QString encoded(const AttentionMatrix& matrix, std::int64_t rows, std::int64_t columns,
-                const std::pair<double, double>& range) {
-    QByteArray bytes;
-    bytes.reserve(2 * rows * columns);
-    for (std::int64_t row = 0; row < rows; ++row) {
-        for (std::int64_t column = 0; column < columns; ++column) {
-            const auto query = static_cast<std::size_t>(row);
-            const auto key = static_cast<std::size_t>(column);
-            const double value = matrix.value(query, key);
-            std::uint16_t step = kNotANumber;
-            if (!matrix.is_allowed(query, key)) {
-                step = kMasked;
-            } else if (std::isfinite(value)) {
-                step = static_cast<std::uint16_t>(
-                    std::lround(kSteps * (value - range.first) / (range.second - range.first)));
-            }
-            bytes += static_cast<char>(step & 0xFFU);
-            bytes += static_cast<char>(step >> 8U);
-        }
-    }
-    return QString::fromLatin1(bytes.toBase64());
-}
-
 QJsonArray entries(const std::vector<MatrixEntry>& axis, std::int64_t count) {
     QJsonArray array;
     for (std::int64_t index = 0; index < count; ++index) {
@@ -150,20 +106,6 @@ QJsonArray entries(const std::vector<MatrixEntry>& axis, std::int64_t count) {
         array.append(QJsonObject{{"label", QString::fromStdString(entry.label)}, {"special", entry.special}});
     }
     return array;
-}
-
-QJsonObject theme_object(const Theme& theme, const QString& map_id) {
-    const ColourMap map = colour_map(map_id, theme.dark);
-    QJsonArray samples;
-    for (int index = 0; index < kMapSamples; ++index)
-        samples.append(map.at(static_cast<double>(index) / (kMapSamples - 1)).name());
-    return {{"map", samples},
-            {"faint", theme.faint_ink.name()},
-            {"line", theme.line.name()},
-            {"masked", theme.masked.name()},
-            {"hatch", theme.hatch.name()},
-            {"no_data", theme.no_data.name()},
-            {"accent", theme.accent.name()}};
 }
 
 bool same_labels(const std::vector<MatrixEntry>& queries, const std::vector<MatrixEntry>& keys) {
@@ -176,7 +118,7 @@ QJsonObject page_data(const Analysis& analysis, const PageContent& content, cons
     for (const PageHead& head : content.heads) {
         heads.append(QJsonObject{{"layer", head.layer},
                                  {"head", head.head},
-                                 {"weights", encoded(head.matrix, content.rows, content.columns, range)}});
+                                 {"weights", encoded_weights(head.matrix, content.rows, content.columns, range)}});
     }
     const AttentionMatrix& first = content.heads.front().matrix;
     constexpr std::array<const char*, 3> kScales = {"linear", "log", "rank"};
@@ -193,31 +135,8 @@ QJsonObject page_data(const Analysis& analysis, const PageContent& content, cons
             {"high", range.second},
             {"scale", kScales.at(static_cast<std::size_t>(options.scale))},
             {"notes", QJsonArray::fromStringList(content.notes)},
-            {"themes", QJsonObject{{"light", theme_object(light_theme(), options.map)},
-                                   {"dark", theme_object(dark_theme(), options.map)}}}};
-}
-
-/// JSON that cannot end the script element around it, nor begin another.
-QString script_safe(const QJsonObject& object) {
-    QString json = QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
-    json.replace('<', QLatin1String("\\u003c")).replace('>', QLatin1String("\\u003e"));
-    return json.replace('&', QLatin1String("\\u0026"));
-}
-
-/// The template with its names in braces replaced in one pass, so that no content is taken for a name.
-QString filled(const QString& page, std::initializer_list<std::pair<QString, QString>> values) {
-    QString result;
-    qsizetype from = 0;
-    for (;;) {
-        const qsizetype begin = page.indexOf(QLatin1String("{{"), from);
-        const qsizetype end = begin < 0 ? -1 : page.indexOf(QLatin1String("}}"), begin);
-        if (end < 0) return result + page.mid(from);
-        result += page.mid(from, begin - from);
-        const QString name = page.mid(begin + 2, end - begin - 2);
-        for (const auto& [key, value] : values)
-            if (key == name) result += value;
-        from = end + 2;
-    }
+            {"themes", QJsonObject{{"light", page_theme(light_theme(), options.map)},
+                                   {"dark", page_theme(dark_theme(), options.map)}}}};
 }
 
 }  // namespace
@@ -226,14 +145,8 @@ QByteArray html_page(const Analysis& analysis, const HtmlOptions& options, const
     const PageContent content = page_content(analysis, options, stop);
     const QString name = QString::fromStdString(analysis.provenance.model_name);
     const QString title = options.title.isEmpty() ? "Attention of " + name : options.title;
-    const auto text = [](const QString& shown) { return xml_text(shown).toHtmlEscaped(); };
-    return filled(resource("attention.html"), {{"title", text(title)},
-                                               {"caption", text(options.caption)},
-                                               {"source", text(provenance_line(analysis.provenance))},
-                                               {"style", resource("attention.css")},
-                                               {"data", script_safe(page_data(analysis, content, options))},
-                                               {"script", resource("attention.js")}})
-        .toUtf8();
+    return page_bytes(QStringLiteral("attention"), {title, options.caption, provenance_line(analysis.provenance)},
+                      page_data(analysis, content, options));
 }
 
 }  // namespace headlight

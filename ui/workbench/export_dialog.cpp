@@ -301,8 +301,6 @@ void ExportDialog::write_chosen(const QString& path) const {
 }
 
 QByteArray ExportDialog::page_of_heads() const {
-    if (offered() != nullptr)
-        throw Error(ErrorKind::Input, "A web page shows the heads of one run; choose another format for this figure.");
     const ViewState& view = picture_->view;
     HtmlOptions page;
     page.choice = view.choice;
@@ -310,7 +308,12 @@ QByteArray ExportDialog::page_of_heads() const {
     page.scale = view.scale;
     page.map = view.colour_map;
     page.caption = caption_->text();
-    return html_page(*picture_->analysis, page);
+    const OpenFigure* other = offered();
+    if (other == nullptr) return html_page(*picture_->analysis, page);
+    if (!other->page)
+        throw Error(ErrorKind::Input,
+                    "This figure is no web page: it has no heads to choose from. Choose another format.");
+    return other->page(page);
 }
 
 void ExportDialog::ask_and_describe() {

@@ -1,6 +1,7 @@
 #include "workbench/open_comparison.h"
 
 #include "capture/intervention_text.h"
+#include "export/comparison_page.h"
 #include "export/export_figure.h"
 #include "workbench/compare_view.h"
 
@@ -86,6 +87,11 @@ std::vector<OpenFigure> open_comparison(const CompareView& view) {
     OpenFigure all{translated("Comparison"), QStringLiteral("comparison"),
                    comparison_figure(*picture->comparison, shown, names, request.style)};
     all.wide = true;
+    ComparedRuns runs{request.sides, shown, {}};
+    for (std::size_t side = 0; side < names.size(); ++side)
+        runs.names.push_back(QStringLiteral("%1 · %2").arg(
+            names[side].letter, QString::fromStdString(request.sides[side].analysis->provenance.model_name)));
+    all.page = [runs = std::move(runs)](const HtmlOptions& options) { return comparison_page(runs, options); };
     all.provenance = provenance.join(QStringLiteral(" | "));
     all.fields = other_sides(request.sides, shown);
     all.fields["view"] = QStringLiteral("compare");

@@ -1,11 +1,14 @@
 #pragma once
 
 #include "analysis/matrix_view.h"
+#include "export/html_page.h"
 #include "figures/figure.h"
 
+#include <QByteArray>
 #include <QJsonObject>
 #include <QString>
 
+#include <functional>
 #include <memory>
 
 namespace headlight {
@@ -20,7 +23,8 @@ struct OpenFigure {
     QString provenance{};  ///< empty: the picture's
     QJsonObject fields{};  ///< of its description, beside input and page; empty: it cannot be described
     bool wide = false;     ///< several pictures side by side, which need a page's width
-    std::shared_ptr<const AttentionMatrix> numbers{};  ///< behind it; null: none
+    std::function<QByteArray(const HtmlOptions&)> page{};  ///< as a web page; empty: it is none
+    std::shared_ptr<const AttentionMatrix> numbers{};      ///< behind it; null: none
 };
 
 }  // namespace headlight
