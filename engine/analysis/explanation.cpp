@@ -72,12 +72,20 @@ void add_terms(const AttentionSpec& spec, const Place& at, WeightExplanation& re
     if (content.by_key) add(Kind::KeyPlace, term(*content.by_key, at.key));
 }
 
+/// What of a query and a key takes part. Where a model has global tokens (Longformer), every head holds two halves side
+/// by side: the second is that of queries of global tokens, and the other half of a query is 0.
+std::span<const float> part_in_use(const AttentionSpec& spec, std::int64_t query, std::span<const float> vector) {
+    if (!spec.global_keys) return vector;
+    const std::size_t half = vector.size() / 2;
+    return spec.sees_all(query) ? vector.last(half) : vector.first(half);
+}
+
 /// Queries, keys, their product, and what of it is position.
 void explain_score(const Place& at, WeightExplanation& result) {
     const AttentionField& field = *at.field;
     const AttentionSpec& spec = field.spec();
-    const std::span<const float> query = field.query(result.head, at.query);
-    const std::span<const float> key = field.key(result.head, at.key);
+    const std::span<const float> query = part_in_use(spec, at.query, field.query(result.head, at.query));
+    const std::span<const float> key = part_in_use(spec, at.query, field.key(result.head, at.key));
     result.query_vector.assign(query.begin(), query.end());
     result.key_vector.assign(key.begin(), key.end());
     for (std::size_t i = 0; i < query.size(); ++i)

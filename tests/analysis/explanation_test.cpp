@@ -115,6 +115,24 @@ class ExplanationTest : public QObject {
         }
     }
 
+    void of_a_model_with_global_tokens_only_the_projections_that_a_query_uses_are_told() {
+        const auto model = load_model(open_model_folder(case_folder("longformer-mlm")), make_cpu_backend(1), {}, {});
+        ModelInput input = read_inputs("longformer-mlm").front();
+        input.global_tokens.assign(input.ids.size(), 0);
+        input.global_tokens[0] = 1;
+        const Capture capture = model->forward(input, {}, {}, {});
+        const AttentionField& field = *capture.attention.front().layers.front();
+        for (const auto& [query, key] : std::vector<std::pair<int, int>>{{0, 3}, {3, 0}, {3, 4}}) {
+            const WeightExplanation weight = explain_weight(field, 1, query, key);
+            const auto size = static_cast<double>(weight.query_vector.size());
+            QCOMPARE(weight.key_vector.size(), weight.query_vector.size());
+            QVERIFY(std::abs(weight.scale * std::sqrt(size) - 1) < 1e-6);
+            QVERIFY(std::ranges::none_of(weight.query_vector, [](float value) { return value == 0.0F; }));
+            const Tensor scores = field.scores(1, {query, query + 1}, {key, key + 1});
+            QVERIFY(std::abs(weight.score - static_cast<double>(scores.values().front())) < kBound);
+        }
+    }
+
     void a_window_of_an_image_is_explained_from_within() {
         CaptureRequest request;
         request.logits = LogitPositions::None;
