@@ -1,0 +1,122 @@
+// Writes pictures of the panels below the picture, each over several texts, into a folder, to be looked at by people.
+// HEADLIGHT_MODEL names a model with room for the longest text. Not a test.
+
+#include "workbench/actions.h"
+#include "workbench/document.h"
+#include "workbench/guide.h"
+#include "workbench/head_test_page.h"
+#include "workbench/interventions_panel.h"
+#include "workbench/main_window.h"
+#include "workbench/stage.h"
+#include "workbench/why_panel.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cstdio>
+#include <utility>
+
+using namespace headlight;
+
+namespace {
+
+QString words(int count) {
+    static const char* const kWords[] = {"the", "old", "keeper", "of",  "lighthouse",
+                                         "lit", "a",   "lamp",   "and", "slept"};
+    QStringList result;
+    for (int i = 0; i < count; ++i) result << QString::fromLatin1(kWords[(i * 7 + i / 10) % 10]);
+    return result.join(QLatin1Char(' '));
+}
+
+/// Waits for the picture, and for what the panels ask when it stands.
+void settle(MainWindow& window) {
+    const Document& document = window.document();
+    (void)QTest::qWaitFor([&] { return document.picture() && document.analysis_is_of_text(); }, 60000);
+    constexpr int kForPanels = 1500;
+    QTest::qWait(kForPanels);
+}
+
+class Panels {
+  public:
+    Panels(MainWindow& window, QString stem) : window_(window), stem_(std::move(stem)) {}
+
+    void take_all() {
+        Actions& actions = window_.actions_of_window();
+        take(actions.explain, [this] {
+            static const char* const kPages[] = {"weight", "lens", "embeddings", "head-tests"};
+            for (int page = 0; page < 4; ++page) {
+                window_.why_panel().tabs().setCurrentIndex(page);
+                if (page == 3) window_.why_panel().head_tests().repetition().click();
+                settle(window_);
+                save(kPages[page]);
+            }
+        });
+        take(actions.interventions, [this] {
+            window_.interventions_panel().kind_button(InterventionKind::Zero).click();
+            settle(window_);
+            save("interventions");
+            window_.interventions_panel().remove_all_button().click();
+        });
+        take(actions.compare, [this] { save("comparison"); });
+        take(actions.continue_text, [this] { save("continuation"); });
+        take(actions.token_steps, [this] { save("steps"); });
+        take(actions.notes, [this] { save("notes"); });
+    }
+
+  private:
+    template <typename Look>
+    void take(QAction* panel, Look look) {
+        panel->setChecked(true);
+        settle(window_);
+        look();
+        panel->setChecked(false);
+    }
+    void save(const char* name) {
+        const QString file = stem_ + QLatin1String(name) + QStringLiteral(".png");
+        std::printf("%s %s\n", window_.grab().save(file) ? "wrote" : "could not write", qPrintable(file));
+    }
+
+    MainWindow& window_;
+    QString stem_;
+};
+
+void take_pictures(const QString& folder, const QSize& size, const QString& name, const QString& text, bool dark) {
+    const QTemporaryDir settings;
+    WindowOptions options;
+    options.settings_file = settings.filePath(QStringLiteral("settings.ini"));
+    options.model = qEnvironmentVariable("HEADLIGHT_MODEL", QStringLiteral("story-encoder"));
+    options.text = text;
+    MainWindow window(options);
+    window.resize(size);
+    window.show();
+    window.stage().guide().hide();
+    (dark ? window.actions_of_window().theme_dark : window.actions_of_window().theme_light)->trigger();
+    settle(window);
+    window.document().show_head({0, 1, 1});
+    window.document().select_pair(1, 1);
+    settle(window);
+    Panels(window, folder + QLatin1Char('/') + name + (dark ? "-dark-" : "-light-")).take_all();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const QApplication application(argc, argv);
+    if (argc < 2) {
+        std::fprintf(stderr, "usage: panel_pictures FOLDER [WIDTH HEIGHT [NAME]]\n");
+        return 2;
+    }
+    const QString folder = QString::fromLocal8Bit(argv[1]);
+    const QSize size = argc >= 4 ? QSize(std::atoi(argv[2]), std::atoi(argv[3])) : QSize(1440, 900);
+    const QString only = argc >= 5 ? QString::fromLocal8Bit(argv[4]) : QString();
+    const std::pair<QString, QString> texts[] = {
+        {QStringLiteral("one"), QStringLiteral("lamp")},
+        {QStringLiteral("twelve"), words(12)},
+        {QStringLiteral("long"), words(480)},
+        {QStringLiteral("hebrew"), QString::fromUtf8("הילדה ראתה 🪁 בשמים and smiled 😀 twice")}};
+    for (const auto& [name, text] : texts)
+        for (const bool dark : {false, true})
+            if (only.isEmpty() || only == name) take_pictures(folder, size, name, text, dark);
+    return 0;
+}
