@@ -16,6 +16,8 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSplitter>
+#include <QSplitterHandle>
 #include <QtTest>
 
 #include <cmath>
@@ -61,6 +63,29 @@ class WhyPanelTest : public RealWindowTest {
         save("why-weight-1366");
         emit window_->why_panel().closed();
         QVERIFY(!window_->why_panel().isVisible());
+    }
+
+    void it_has_more_room_in_a_large_window_and_as_much_as_it_was_dragged_to() {
+        open_panel();
+        WhyPanel& panel = window_->why_panel();
+        const int usual = panel.height();
+        window_->actions_of_window().explain->trigger();
+        window_->resize(1920, 1600);
+        window_->actions_of_window().explain->trigger();
+        QVERIFY2(panel.height() > usual, qPrintable(QString::number(panel.height())));
+
+        auto* rows = qobject_cast<QSplitter*>(panel.parentWidget());
+        QVERIFY(rows != nullptr);
+        QSplitterHandle* handle = rows->handle(rows->indexOf(&panel));
+        const int before = panel.height();
+        QTest::mousePress(handle, Qt::LeftButton, {}, handle->rect().center());
+        QTest::mouseMove(handle, handle->rect().center() - QPoint(0, 100));
+        QTest::mouseRelease(handle, Qt::LeftButton, {}, handle->rect().center());
+        QVERIFY2(panel.height() > before + 90, qPrintable(QString::number(panel.height())));
+        const int dragged = panel.height();
+        window_->actions_of_window().notes->trigger();
+        window_->actions_of_window().explain->trigger();
+        QCOMPARE(panel.height(), dragged);
     }
 
     void a_click_on_a_cell_asks_for_that_weight_and_the_keyboard_for_another() {

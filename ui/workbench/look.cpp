@@ -165,7 +165,7 @@ QWidget#lesson_panel, QWidget#lesson_text, QListWidget#lesson_list { background:
 QWidget#lesson_panel { border-right: 1px solid @border; }
 QToolButton[trial="true"] { padding: 0; color: @primary; }
 QMainWindow::separator { background: @bar; width: @3; }
-QWidget#lower_panel { background: @panel; border-top: 1px solid @border; }
+QWidget#lower_panel { background: @panel; }
 QTreeWidget#candidates { selection-background-color: @chip; selection-color: @text; }
 QToolButton[tight="true"] { padding: @4 @2; }
 QScrollBar:vertical { background: transparent; width: @10; margin: 0; }

@@ -2,6 +2,8 @@
 
 #include "workbench/plain_text.h"
 
+#include <algorithm>
+
 namespace headlight {
 
 LowerPanel::LowerPanel(const QString& title, const QString& close_name, double height, QWidget* parent)
@@ -32,7 +34,13 @@ void LowerPanel::set_look(const Look& look) {
     title_->setFont(look.section_font());
     column_->setContentsMargins(look.px(12), look.px(8), look.px(12), look.px(8));
     column_->setSpacing(look.px(6));
-    setFixedHeight(look.px(height_));
+    constexpr double kLeast = 120;  // of the picture's room, none is left to be given up for more
+    setMinimumHeight(look.px(std::min(height_, kLeast)));
+}
+
+int LowerPanel::usual_height(int window_height) const {
+    constexpr double kShare = 0.28;  // of a large window, so that figures are not left in a strip at its foot
+    return std::max(look_.px(height_), static_cast<int>(kShare * window_height));
 }
 
 void LowerPanel::set_hint(const QString& hint) {

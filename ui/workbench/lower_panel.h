@@ -16,10 +16,13 @@ class LowerPanel : public QWidget {
     Q_OBJECT
 
   public:
-    /// `close_name`: what a screen reader says of the button that closes it. `height`: in the look's pixels.
+    /// `close_name`: what a screen reader says of the button that closes it. `height`: what it is at home in, in the
+    /// look's pixels.
     LowerPanel(const QString& title, const QString& close_name, double height, QWidget* parent);
     virtual void set_look(const Look& look);
     [[nodiscard]] const QLabel& hint() const { return *hint_; }
+    /// How high it should be in a window of so many pixels, as long as nobody chose otherwise.
+    [[nodiscard]] int usual_height(int window_height) const;
 
   signals:
     void closed();

@@ -4,22 +4,24 @@
 
 #include <QAction>
 #include <QObject>
-#include <QVBoxLayout>
+#include <QSplitter>
 
+#include <map>
 #include <utility>
 #include <vector>
 
 namespace headlight {
 
-/// The panels below the picture: one at a time, so that the picture keeps its room.
+/// The panels below the picture: one at a time, so that the picture keeps its room, and as high as the user drags them.
 class LowerPanels : public QObject {
     Q_OBJECT
 
   public:
-    using QObject::QObject;
+    /// `rows`: the picture stands in it already, and keeps what the panels leave.
+    explicit LowerPanels(QSplitter& rows);
 
-    /// Puts a panel at the end of the column; the action, which can be checked, shows and hides it.
-    void add(QAction* action, LowerPanel* panel, QVBoxLayout& column);
+    /// Puts a panel below the others; the action, which can be checked, shows and hides it.
+    void add(QAction* action, LowerPanel* panel);
     void set_look(const Look& look);
 
   signals:
@@ -28,8 +30,11 @@ class LowerPanels : public QObject {
 
   private:
     void show(QAction* action, LowerPanel* panel, bool shown);
+    void give_room(LowerPanel& panel);
 
+    QSplitter& rows_;
     std::vector<std::pair<QAction*, LowerPanel*>> panels_;
+    std::map<const LowerPanel*, int> chosen_;  ///< heights that the user dragged
 };
 
 }  // namespace headlight

@@ -140,6 +140,7 @@ class MainWindow : public QMainWindow {
     ImagePanel* image_panel_ = nullptr;
     NoticesBar* notices_ = nullptr;
     QSplitter* columns_ = nullptr;
+    QSplitter* rows_ = nullptr;  ///< the columns, and the panels below them
     GridsPanel* grids_ = nullptr;
     Stage* stage_ = nullptr;
     HeadPanel* head_panel_ = nullptr;
