@@ -186,6 +186,11 @@ QTabBar { background: transparent; }
 QTabBar::tab { background: transparent; color: @muted; padding: @5 @11; border: none; border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: @text; border-bottom: 2px solid @primary; }
 QTabBar::tab:hover, QTabBar::tab:focus { color: @text; }
+QSlider::groove:horizontal { height: @4; background: @chip; border-radius: @2; }
+QSlider::sub-page:horizontal { background: @primary; border-radius: @2; }
+QSlider::handle:horizontal { background: @field; border: 1px solid @muted; width: @12; margin: -@5 0; border-radius: @7; }
+QSlider::handle:horizontal:focus { border: 2px solid @primary; }
+QSlider::sub-page:horizontal:disabled { background: @chip; }
 QGroupBox { border: 1px solid @border; border-radius: @5; margin-top: @10; padding-top: @8; }
 )");
     const auto replace = [&sheet](const char* name, const QString& value) {

@@ -14,8 +14,6 @@ WhyPanel::WhyPanel(Document& document, QWidget* parent)
     : LowerPanel(tr("ASK WHY"), tr("Close the explanations"), 316, parent), document_(document) {
     save_ = add_button(tr("Save figure…"));
     tabs_ = new QTabWidget(this);
-    tabs_->setDocumentMode(true);
-    tabs_->tabBar()->setDrawBase(false);
     weight_ = new WeightPage(document, tabs_);
     lens_ = new LensPage(document, tabs_);
     embeddings_ = new EmbeddingPage(document, tabs_);
