@@ -76,7 +76,7 @@ QTableWidget* ComparePanel::make_table() {
     table->setHorizontalHeaderLabels({tr("Head"), tr("Divergence"), tr("Most at")});
     table->horizontalHeader()->setStretchLastSection(true);
     table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);  // fitted once for all rows, not for each cell
     table->verticalHeader()->hide();
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -94,7 +94,10 @@ void ComparePanel::set_look(const Look& look) {
     layout()->setSpacing(look.px(6));
     predictions_title_->setFont(look.section_font());
     map_->set_look(look);
-    for (QTableWidget* table : {different_, alike_}) table->verticalHeader()->setDefaultSectionSize(look.px(22));
+    for (QTableWidget* table : {different_, alike_}) {
+        table->verticalHeader()->setDefaultSectionSize(look.px(22));
+        table->resizeColumnsToContents();
+    }
     for (const Prediction& prediction : predictions_) prediction.bars->set_look(look, look.primary);
     refresh_predictions();
 }
@@ -117,6 +120,7 @@ void ComparePanel::fill(QTableWidget& table, const std::vector<HeadDivergence>& 
             table.setItem(static_cast<int>(row), column, item);
         }
     }
+    table.resizeColumnsToContents();
 }
 
 void ComparePanel::take(const ComparedHeadsPointer& heads) {
