@@ -117,6 +117,26 @@ class LessonReaderTest : public QObject {
         }
     }
 
+    void any_damaged_byte_is_read_or_refused_with_the_name_of_the_file() {
+        const QByteArray whole = R"({"title": "T", "steps": [{"heading": "One", "text": ["first", "second"], "show":
+            {"model": "known", "layer": 2, "head": "all", "scale": "log", "threshold": 0.25, "masked": ["a", 3],
+             "pins": [[1, 3]], "compare": {"text": "b"}, "continue": {"by": "beams", "beams": 3, "run": true}},
+            "try": ["by hand", {"text": "by machine", "do": {"figure": {"name": "interactions", "tokens": 9}}}]}]})";
+        (void)read(whole);
+        for (qsizetype at = 0; at < whole.size(); ++at) {
+            for (const char damage : {'\0', '\xff', '}', '9', '-'}) {
+                QByteArray bytes = whole;
+                bytes[at] = damage;
+                try {
+                    (void)read(bytes);
+                } catch (const Error& error) {
+                    QCOMPARE(QString::fromStdString(error.place().file), file());
+                    QVERIFY(!error.sentence().empty());
+                }
+            }
+        }
+    }
+
     void a_file_of_megabytes_is_not_read() {
         const QByteArray large = "{\"title\": \"T\", \"steps\": [], \"x\": \"" + QByteArray(2 << 20, 'x') + "\"}";
         QVERIFY_EXCEPTION_THROWN((void)read(large), Error);
