@@ -110,6 +110,8 @@ class ExportDialogTest : public QObject {
         const QByteArray same = drawn();
         dialog.widths_field().setText("3, 2");
         QVERIFY(drawn() != same);
+        if (const QString pictures = qEnvironmentVariable("HEADLIGHT_PICTURES"); !pictures.isEmpty())
+            QVERIFY(dialog.grab().save(pictures + "/export-widths.png"));
         QCOMPARE(description(test, dialog)["widths"].toArray(), (QJsonArray{3, 2}));
         dialog.widths_field().setText("3, wide");
         QCOMPARE(drawn(), same);
