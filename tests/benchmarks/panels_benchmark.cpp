@@ -5,8 +5,10 @@
 
 #include "sample_words.h"
 #include "workbench/actions.h"
+#include "workbench/compare_view.h"
 #include "workbench/document.h"
 #include "workbench/main_window.h"
+#include "workbench/other_sides.h"
 #include "workbench/text_panel.h"
 #include "workbench/why_panel.h"
 
@@ -142,6 +144,37 @@ void toggle(benchmark::State& state, QAction* Actions::*panel) {
     application().report(state);
 }
 
+/// Four runs side by side: the pointer moves over one, all are zoomed and moved, and another one is shown.
+void compare_four(benchmark::State& state) {
+    OpenPanel open(state.range(0), &Actions::compare);
+    MainWindow& window = open.window();
+    const QString text = window.document().text();
+    window.other_sides().shown().set_text(text + QStringLiteral(" end"));
+    window.other_sides().add({.text = QStringLiteral("Begin ") + text});
+    window.other_sides().add({.choice = HeadChoice{.layer = 1, .head = 1}});
+    open.settle();
+    FigureView& view = window.compare_view().side(1);
+    const QPoint middle = view.rect().center();
+    application().forget();
+    int step = 0;
+    for ([[maybe_unused]] auto _ : state) {
+        ++step;
+        for (int move = 0; move < 20; ++move) {
+            QTest::mouseMove(&view, middle + QPoint(3 * move - 30, 2 * move - 20));
+            QTest::qWait(20);
+        }
+        for (int zoom = 0; zoom < 4; ++zoom) {
+            QTest::keyClick(&view, step % 2 == 1 ? Qt::Key_Plus : Qt::Key_Minus);
+            QTest::qWait(50);
+        }
+        window.actions_of_window().compare_next->trigger();
+        open.settle();
+        window.document().show_head(HeadChoice{0, step / 2 % 2, step % 2});
+        open.settle();
+    }
+    application().report(state);
+}
+
 void sizes(benchmark::internal::Benchmark* benchmark) {
     benchmark->Arg(12)->Arg(100)->Arg(480)->Iterations(4)->Unit(benchmark::kMillisecond);
 }
@@ -153,6 +186,7 @@ BENCHMARK_CAPTURE(follow, embeddings, &Actions::explain, 2)->Apply(sizes);
 BENCHMARK_CAPTURE(follow, head_tests, &Actions::explain, 3)->Apply(sizes);
 BENCHMARK_CAPTURE(follow, interventions, &Actions::interventions)->Apply(sizes);
 BENCHMARK_CAPTURE(follow, comparison, &Actions::compare)->Apply(sizes);
+BENCHMARK(compare_four)->Apply(sizes);
 BENCHMARK_CAPTURE(follow, continuation, &Actions::continue_text)->Apply(sizes);
 BENCHMARK_CAPTURE(follow, steps, &Actions::token_steps)->Apply(sizes);
 BENCHMARK_CAPTURE(toggle, weight, &Actions::explain)->Apply(sizes);

@@ -109,6 +109,25 @@ class ComparisonFigureTest : public QObject {
         QCOMPARE(labels.size(), 1);
     }
 
+    void pictures_of_a_screen_share_a_bar_of_weights_and_one_of_differences() {
+        AttentionMatrix plain = differences();
+        plain.is_difference = false;
+        Comparison comparison;
+        comparison.sides = {plain, plain, plain};
+        for (SharedAxis* axis : {&comparison.axes.queries, &comparison.axes.keys}) {
+            axis->sides.assign(3, axis == &comparison.axes.queries ? plain.queries : plain.keys);
+            axis->places.assign(2, SharedPlace{std::vector<SharedPlace::Part>(3)});
+        }
+        const ComparisonFigures figures = comparison_figures(comparison, 2, style());
+        QStringList told;
+        for (const TextItem& text : list_items<TextItem>(figures.legends->layout(QSizeF(600, 60)), Role::Legend))
+            told << text.text;
+        QCOMPARE(told.count("attention weight"), 1);
+        QCOMPARE(told.count("difference of attention weights"), 1);
+        for (const auto& side : figures.sides) QVERIFY(list_items<TextItem>(side->layout(kSize), Role::Legend).empty());
+        QCOMPARE(figures.legends->with_style(style(true))->style().theme.name, dark_theme().name);
+    }
+
     void a_scale_of_weights_does_not_bend_differences() {
         FigureStyle ranked = style();
         ranked.scale = Scale::Rank;

@@ -132,6 +132,15 @@ class SessionFileTest : public QObject {
             QVERIFY2(is_one_sentence_about_the_file(refusal(foreign)), foreign.left(20).constData());
     }
 
+    /// As programs wrote it that compared two runs, with a field that they did not know.
+    void a_comparison_of_two_runs_is_read_as_before() {
+        const QJsonObject comparison{
+            {"text", "Another text"}, {"head", QJsonObject{{"layer", 1}, {"head", 2}}}, {"x", 1}};
+        const auto found = read(with("comparison", comparison)).comparison;
+        QVERIFY(found.has_value());
+        QVERIFY(*found == (SavedComparison{{SavedRun{{}, "Another text", HeadChoice{0, 1, 2}}}}));
+    }
+
     void a_huge_file_is_refused_before_it_is_read() {  // row 96
         const QTemporaryDir folder;
         QFile file(folder.filePath("huge.headlight"));
@@ -157,6 +166,9 @@ class SessionFileTest : public QObject {
             {"view", QJsonObject{{"masked", QJsonArray{"a"}}}},
             {"view", QJsonObject{{"pinned", many}}},
             {"comparison", 1},
+            {"comparison", QJsonObject{{"further", 1}}},
+            {"comparison", QJsonObject{{"further", many}}},
+            {"comparison", QJsonObject{{"shown", 1}}},
             {"continuation", QJsonObject{{"tokens", QJsonArray{QJsonObject{{"after", 1}}}}}},
             {"continuation", QJsonObject{{"current", 3}}},
             {"interventions", "none"},

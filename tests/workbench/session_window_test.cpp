@@ -95,6 +95,51 @@ class SessionWindowTest : public RealWindowTest {
         save("session-opened");
     }
 
+    void all_runs_of_a_comparison_come_back() {
+        actions().compare->setChecked(true);
+        OtherSides& sides = window_->other_sides();
+        sides.shown().set_text("The animal was wide.");
+        sides.add({.model = QStringLiteral("story-sentiment"), .choice = HeadChoice{.layer = 3, .head = 1}});
+        sides.add();
+        sides.show(1);
+        const QString model = QStringLiteral("story-sentiment");
+        QTRY_COMPARE_WITH_TIMEOUT(sides.shown().model_name(), model, kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(sides.shown().loaded(), kPatience);
+        QVERIFY(keeper().save_as(at("runs")));
+        open("story-decoder", "Another text.");
+        settle();
+        keeper().open(at("runs.headlight"));
+        settle();
+        OtherSides& again = window_->other_sides();
+        QCOMPARE(again.count(), std::size_t{3});
+        QCOMPARE(again.shown_index(), std::size_t{1});
+        QCOMPARE(again.at(0).text(), std::optional<QString>("The animal was wide."));
+        QTRY_COMPARE_WITH_TIMEOUT(again.at(1).model_name(), model, kPatience);
+        QCOMPARE(again.at(1).choice()->layer, std::optional<std::int32_t>(3));
+        QVERIFY(again.at(2).run() == OtherRun{});
+        QVERIFY(!keeper().modified());
+    }
+
+    void a_compared_model_that_is_not_here_is_named_and_not_forgotten() {  // row 97
+        actions().compare->setChecked(true);
+        window_->other_sides().shown().set_text("The animal was wide.");
+        QVERIFY(keeper().save_as(at("far")));
+        QJsonObject far = json_of(at("far.headlight"));
+        QJsonObject comparison = far["comparison"].toObject();
+        const QJsonObject missing{
+            {"model", QJsonObject{{"name", "their-model"}, {"path", "/nowhere/their-model"}, {"hash", "cafe0000"}}}};
+        comparison["further"] = QJsonArray{missing};
+        far["comparison"] = comparison;
+        put_json(at("far.headlight"), far);
+        keeper().open(at("far.headlight"));
+        settle();
+        QVERIFY(!notice_containing("their-model").isEmpty());
+        QCOMPARE(window_->other_sides().count(), std::size_t{1});
+        QVERIFY(actions().compare->isChecked());
+        QVERIFY(keeper().save_as(at("again")));
+        QCOMPARE(json_of(at("again.headlight"))["comparison"].toObject()["further"].toArray(), QJsonArray{missing});
+    }
+
     void the_title_names_the_session_and_marks_changes() {
         QVERIFY(keeper().save_as(at("lesson")));
         QVERIFY(window_->windowTitle().startsWith("lesson[*] – story-encoder"));

@@ -1,6 +1,7 @@
 #include "figures/comparison_figure.h"
 
 #include "figures/figure_row.h"
+#include "figures/legends_figure.h"
 
 #include <QStringList>
 
@@ -20,11 +21,31 @@ std::shared_ptr<const HeatMapFigure> map_of(const AttentionMatrix& matrix, const
     return std::make_shared<const HeatMapFigure>(matrix, own);
 }
 
+std::shared_ptr<const HeatMapFigure> map_without_notes(AttentionMatrix matrix, const FigureStyle& style) {
+    matrix.notes.clear();
+    return map_of(matrix, style, {});
+}
+
 /// "B · story-encoder · Layer 0 · Head 1"
 QString title_of(const SideName& name, const std::string& head) {
     QStringList parts{name.letter, name.model, QString::fromStdString(head)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
+}
+
+std::shared_ptr<const Figure> legends_of(const ComparisonFigures& figures) {
+    Legend weights = figures.sides.front()->legend();
+    for (const auto& side : figures.sides) {
+        weights.masked = weights.masked || side->legend().masked;
+        weights.no_data = weights.no_data || side->legend().no_data;
+    }
+    std::vector<LegendsFigure::Part> parts{{figures.sides.front()->style(), weights}};
+    if (figures.difference) {
+        parts.front().legend.no_data = false;  // what one side lacks has no difference either
+        parts.push_back({figures.difference->style(), figures.difference->legend()});
+        parts.back().legend.masked = false;
+    }
+    return std::make_shared<const LegendsFigure>(std::move(parts));
 }
 
 }  // namespace
@@ -35,14 +56,21 @@ QString side_letter(std::size_t side) {
 
 ComparisonFigures comparison_figures(const Comparison& comparison, std::optional<std::size_t> difference,
                                      const FigureStyle& style) {
+    FigureStyle plain = style;
+    plain.legend = false;
     ComparisonFigures figures;
-    for (const AttentionMatrix& side : comparison.sides) figures.sides.push_back(map_of(side, style, {}));
-    if (difference) figures.sides.push_back(map_of(difference_of(comparison, *difference), style, {}));
+    for (const AttentionMatrix& side : comparison.sides) figures.sides.push_back(map_without_notes(side, plain));
+    if (difference) {
+        const AttentionMatrix matrix = difference_of(comparison, *difference);
+        figures.difference_notes = matrix.notes;
+        figures.sides.push_back(map_without_notes(matrix, plain));
+    }
     figures.sides = HeatMapFigure::in_a_row(figures.sides);
     if (difference) {
         figures.difference = figures.sides.back();
         figures.sides.pop_back();
     }
+    figures.legends = legends_of(figures);
     return figures;
 }
 

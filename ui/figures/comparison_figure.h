@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace headlight {
@@ -23,10 +24,13 @@ struct SideName {
 };
 
 /// The pictures of a comparison on a screen: over the same rows and columns, which stand in the same places, so that
-/// they are zoomed and pointed at together.
+/// they are zoomed and pointed at together. Without notes, and without colour bars, of which there is one of each kind
+/// for all of them.
 struct ComparisonFigures {
     HeatMapFigures sides;
     std::shared_ptr<const HeatMapFigure> difference;  ///< null where none was asked for
+    std::vector<std::string> difference_notes;
+    std::shared_ptr<const Figure> legends;
 };
 
 /// `difference`: the side that the first is taken from.

@@ -422,6 +422,10 @@ const AttentionMatrix& HeatMapFigure::matrix() const {
     return *content_->matrix;
 }
 
+const Legend& HeatMapFigure::legend() const {
+    return content_->legend;
+}
+
 const QString& HeatMapFigure::query_label(std::size_t query) const {
     return content_->queries.texts.at(query);
 }
@@ -469,7 +473,9 @@ DisplayList HeatMapFigure::highlight(const Hit& hit, const QSizeF& size) const {
     const HeatMapGeometry place = geometry(size);
     DisplayList list{size, {}};
     const auto hide = [&](const QPainterPath& area) {
-        list.items.push_back(PathItem{area, Qt::NoPen, content_->style.theme.paper, Role::Highlight});
+        // Letters reach a little beyond their advance.
+        const QColor paper = content_->style.theme.paper;
+        list.items.push_back(PathItem{area, QPen(paper, 0.15 * content_->metrics.em), paper, Role::Highlight});
     };
     // Paper hides the plain label, and all of those that stand in its way where labels are thinned out.
     const auto emphasise = [&](std::int32_t index, std::size_t count, int step, const auto& label_of) {

@@ -42,6 +42,8 @@ class HeatMapFigure : public Figure {
     [[nodiscard]] std::unique_ptr<Figure> with_style(const FigureStyle& style) const override;
 
     [[nodiscard]] const AttentionMatrix& matrix() const;
+    /// What its colour bar tells, in the colours of `style`, whether it is drawn or not.
+    [[nodiscard]] const Legend& legend() const;
     /// Labels as drawn where there is room for all of their letters.
     [[nodiscard]] const QString& query_label(std::size_t query) const;
     [[nodiscard]] const QString& key_label(std::size_t key) const;

@@ -58,6 +58,7 @@ CompareHeader::CompareHeader(Document& document, OtherSides& sides, const Action
 
 void CompareHeader::build(const Actions& actions) {
     runs_ = new QWidget(this);
+    title_ = new QLabel(tr("A with"), runs_);
     tabs_ = new QTabBar(runs_);
     tabs_->setDrawBase(false);
     tabs_->setExpanding(false);
@@ -71,7 +72,7 @@ void CompareHeader::build(const Actions& actions) {
     remove_->setText(QStringLiteral("−"));
     stand_for(remove_, actions.compare_fewer);
     QHBoxLayout* row = row_in(runs_);
-    row->addWidget(new QLabel(tr("A with"), runs_));
+    row->addWidget(title_);
     row->addWidget(tabs_);
     row->addWidget(add_);
     row->addWidget(remove_);
@@ -134,6 +135,7 @@ void CompareHeader::set_look(const Look& look) {
     grid_->setVerticalSpacing(look.px(4));
     for (QWidget* part : {runs_, choice_, ending_}) part->layout()->setSpacing(look.px(8));
     runs_->layout()->setSpacing(look.px(2));
+    for (QWidget* each : std::initializer_list<QWidget*>{title_, tabs_, text_}) each->setFont(look.font);
     place();
     refresh();
 }

@@ -60,6 +60,7 @@ class CompareHeader : public QWidget {
     QWidget* runs_;    ///< which runs there are
     QWidget* choice_;  ///< in what the shown one differs
     QWidget* ending_;  ///< what is done with all of them
+    QLabel* title_;
     QTabBar* tabs_;
     QToolButton* add_;
     QToolButton* remove_;

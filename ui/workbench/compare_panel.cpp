@@ -98,7 +98,11 @@ void ComparePanel::set_look(const Look& look) {
         table->verticalHeader()->setDefaultSectionSize(look.px(22));
         table->resizeColumnsToContents();
     }
-    for (const Prediction& prediction : predictions_) prediction.bars->set_look(look, look.primary);
+    tabs_->setFont(look.font);
+    for (const Prediction& prediction : predictions_) {
+        prediction.title->setFont(look.font);
+        prediction.bars->set_look(look, look.primary);
+    }
     refresh_predictions();
 }
 

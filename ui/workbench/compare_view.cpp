@@ -4,11 +4,11 @@
 #include "workbench/document.h"
 #include "workbench/figures_of_view.h"
 #include "workbench/matrix_lookup.h"
+#include "workbench/plain_text.h"
 #include "workbench/save_figure.h"
 #include "workbench/settings.h"
 
 #include <QEvent>
-#include <QMouseEvent>
 #include <QStyle>
 #include <QVBoxLayout>
 
@@ -17,6 +17,14 @@
 #include <utility>
 
 namespace headlight {
+
+namespace {
+
+constexpr double kGap = 6;           // between panes
+constexpr double kLeastWidth = 200;  // of a pane, below which a sentence of twelve tokens cannot be read
+constexpr double kLeastHeight = 190;
+
+}  // namespace
 
 CompareView::CompareView(Document& document, OtherSides& sides, const Actions& actions, Settings& settings,
                          QWidget* parent)
@@ -34,6 +42,11 @@ CompareView::CompareView(Document& document, OtherSides& sides, const Actions& a
     column->addWidget(header_);
     column->addWidget(remarks_);
     column->addWidget(scroll_, 1);
+    legends_ = new FigureView(tr("Colour bars of weights and difference"), this);
+    legends_->setFocusPolicy(Qt::NoFocus);
+    legends_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    legends_->hide();
+    column->addWidget(legends_);
     connect(header_, &CompareHeader::save_wanted, this, &CompareView::save);
     connect(header_, &CompareHeader::closed, this, &CompareView::closed);
     connect(&sides_, &OtherSides::changed, this, &CompareView::refresh);
@@ -87,27 +100,34 @@ std::vector<CompareView::Pane> CompareView::seen_panes() const {
     return seen;
 }
 
-void CompareView::place_panes() {
-    constexpr double kBeside = 70;  // of what stands around the cells
+int CompareView::columns_in(const QSize& room, int panes) const {
+    constexpr double kBeside = 70;  // what stands around the cells
     constexpr double kAbove = 90;
-    constexpr double kLeast = 210;  // of a pane's sides, below which a sentence of twelve tokens cannot be read
-    const std::vector<Pane> seen = seen_panes();
-    const int gap = look_.px(6);
-    const int least = look_.px(kLeast);
-    const QSize room = scroll_->viewport()->size();
+    const int gap = look_.px(kGap);
     int columns = 1;
-    double best = 0;
-    for (int count = 1; count <= static_cast<int>(seen.size()); ++count) {
-        const int rows = (static_cast<int>(seen.size()) + count - 1) / count;
-        const double width = (room.width() + gap) / count - gap;
-        const double height = std::max<double>((room.height() + gap) / rows - gap, least);
-        const double cells = std::min(width - look_.px(kBeside), height - look_.px(kAbove));
-        if (count > 1 && (width < least || cells <= best)) continue;
+    int best = -1;
+    for (int count = 1; count <= panes; ++count) {
+        const int rows = (panes + count - 1) / count;
+        const int width = (room.width() + gap) / count - gap;
+        const int height = (room.height() + gap) / rows - gap;
+        if (count > 1 && width < look_.px(kLeastWidth)) break;
+        // What has to be scrolled is worth less the more of it there is.
+        const int cells = std::max(0, std::min(width - look_.px(kBeside), height - look_.px(kAbove)));
+        if (cells < best || (cells == best && height >= look_.px(kLeastHeight))) continue;
         best = cells;
         columns = count;
     }
+    return columns;
+}
+
+void CompareView::place_panes() {
+    const std::vector<Pane> seen = seen_panes();
+    const int gap = look_.px(kGap);
+    const QSize room = scroll_->viewport()->size();
+    const int columns = columns_in(room, static_cast<int>(seen.size()));
     const int rows = (static_cast<int>(seen.size()) + columns - 1) / columns;
-    const QSize size((room.width() + gap) / columns - gap, std::max((room.height() + gap) / rows - gap, least));
+    const QSize size((room.width() + gap) / columns - gap,
+                     std::max((room.height() + gap) / rows - gap, look_.px(kLeastHeight)));
     room_->resize(room.width(), rows * (size.height() + gap) - gap);
     for (std::size_t index = 0; index < seen.size(); ++index) {
         const int column = static_cast<int>(index) % columns;
@@ -116,10 +136,19 @@ void CompareView::place_panes() {
             QRect(QPoint(column * (size.width() + gap), row * (size.height() + gap)), size));
     }
     for (std::size_t side = 1; side < kDifference; ++side) panes_[side].widget->setVisible(side <= sides_.count());
+    if (picture_) show_names();
+}
+
+void CompareView::fit_legends() {
+    if (!legends_->figure()) return;
+    legends_->setFixedHeight(static_cast<int>(std::ceil(legends_->figure()->height_for_width(width()))));
 }
 
 bool CompareView::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == scroll_->viewport() && event->type() == QEvent::Resize) place_panes();
+    if (watched == scroll_->viewport() && event->type() == QEvent::Resize) {
+        place_panes();
+        fit_legends();
+    }
     if (event->type() == QEvent::MouseButtonRelease) {
         for (std::size_t side = 1; side <= sides_.count(); ++side)
             if (panes_[side].name == watched) sides_.show(side - 1);
@@ -132,10 +161,12 @@ void CompareView::set_look(const Look& look) {
     layout()->setContentsMargins(look.px(12), look.px(8), look.px(8), look.px(4));
     layout()->setSpacing(look.px(6));
     header_->set_look(look);
+    remarks_->setFont(look.font);
     for (const Pane& pane : panes_) {
-        pane.name->setFont(look.section_font());
+        pane.name->setFont(look.sized(0.88, true));
         pane.view->set_look(look);
     }
+    legends_->set_look(look);
     place_panes();
     refresh();
 }
@@ -181,8 +212,29 @@ void CompareView::refresh_remarks() {
     for (std::size_t side = 1; side <= sides_.count(); ++side)
         for (const QString& notice : sides_.at(side - 1).notices())
             remarks << QStringLiteral("%1: %2").arg(side_letter(side), notice);
-    remarks_->setText(remarks.join(QLatin1Char('\n')));
+    if (picture_) remarks << notes_of_picture();
+    remarks_->setText(remarks.join(QStringLiteral(" · ")));
     remarks_->setVisible(!remarks.isEmpty());
+}
+
+QStringList CompareView::notes_of_picture() const {
+    // What all pictures note is said once; the difference notes what the first side does.
+    const std::vector<AttentionMatrix>& sides = picture_->comparison->sides;
+    const auto noted_by = [](const AttentionMatrix& side, const std::string& note) {
+        return std::ranges::find(side.notes, note) != side.notes.end();
+    };
+    QStringList remarks;
+    for (std::size_t index = 0; index < sides.size(); ++index) {
+        for (const std::string& note : sides[index].notes) {
+            const bool all = std::ranges::all_of(sides, [&](const auto& side) { return noted_by(side, note); });
+            if (all && index > 0) continue;
+            const QString letter = side_letter(picture_->request.letters[index]);
+            remarks << (all ? QString() : letter + QStringLiteral(": ")) + QString::fromStdString(note);
+        }
+    }
+    for (const std::string& note : picture_->figures.difference_notes)
+        if (!noted_by(sides.front(), note)) remarks << QString::fromStdString(note);
+    return remarks;
 }
 
 void CompareView::show_empty(Pane& pane, const QString& why) {
@@ -196,6 +248,7 @@ void CompareView::show_nothing(const QString& why) {
         show_empty(pane, QString());
         pane.name->clear();
     }
+    legends_->hide();
     show_empty(panes_[0], why);
     header_->set_savable(false);
 }
@@ -216,9 +269,13 @@ void CompareView::take(const ComparedPicturePointer& picture) {
     else
         show_empty(panes_[kDifference], QString());
     sharing_ = false;
+    legends_->set_figure(picture->figures.legends);
+    fit_legends();
+    legends_->show();
     // Pictures that are new here take part in the zoom.
     share_viewport(panes_[0].view, panes_[0].view->viewport());
     show_names();
+    refresh_remarks();
     header_->set_savable(request.shown.has_value());
     follow_focus();
 }
@@ -233,13 +290,20 @@ void CompareView::show_names() {
             name += QStringLiteral(" · ") + QString::fromStdString(picture_->comparison->sides[index].title);
         }
         const bool shown = side == sides_.shown_index() + 1;
-        panes_[side].name->setText(name);
-        panes_[side].name->setToolTip(shown || side == 0 ? QString() : tr("Click for its difference from A"));
-        panes_[side].name->setProperty("muted", !shown && side > 0);
-        panes_[side].name->style()->polish(panes_[side].name);
+        QLabel& label = *panes_[side].name;
+        show_name(label, name);
+        if (!shown && side > 0) label.setToolTip(plain_tool_tip(name + tr("\nClick for its difference from A")));
+        label.setProperty("muted", !shown && side > 0);
+        label.style()->polish(&label);
     }
-    panes_[kDifference].name->setText(
-        request.shown ? tr("Difference: %1 − A").arg(side_letter(request.letters[*request.shown])) : QString());
+    show_name(*panes_[kDifference].name,
+              request.shown ? tr("Difference: %1 − A").arg(side_letter(request.letters[*request.shown])) : QString());
+}
+
+void CompareView::show_name(QLabel& label, const QString& name) {
+    label.setText(label.fontMetrics().elidedText(name, Qt::ElideRight, label.parentWidget()->width()));
+    label.setToolTip(plain_tool_tip(name));
+    label.setAccessibleName(name);
 }
 
 void CompareView::share_viewport(const FigureView* from, const Viewport& viewport) {

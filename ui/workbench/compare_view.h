@@ -36,7 +36,7 @@ class CompareView : public QWidget {
     /// The document's side first.
     [[nodiscard]] FigureView& side(std::size_t index) { return *panes_.at(index).view; }
     [[nodiscard]] FigureView& difference() { return *panes_.back().view; }
-    /// What is said of the runs below the header; empty where there is nothing to say.
+    /// What is said of runs and pictures below the header; empty where there is nothing to say.
     [[nodiscard]] QString remarks() const { return remarks_->isHidden() ? QString() : remarks_->text(); }
     [[nodiscard]] ComparisonMaker& maker() { return maker_; }
     /// What is shown; null before the first.
@@ -65,6 +65,7 @@ class CompareView : public QWidget {
     void build_panes();
     void refresh();
     void refresh_remarks();
+    [[nodiscard]] QStringList notes_of_picture() const;
     void take(const ComparedPicturePointer& picture);
     void take_hover(const Hit& hit);
     void take_click(const Hit& hit);
@@ -74,7 +75,11 @@ class CompareView : public QWidget {
     void show_empty(Pane& pane, const QString& why);
     void show_nothing(const QString& why);
     void show_names();
+    static void show_name(QLabel& label, const QString& name);
+    void fit_legends();
     void place_panes();
+    /// How many panes stand side by side.
+    [[nodiscard]] int columns_in(const QSize& room, int panes) const;
     void save();
     [[nodiscard]] QString cell_sentence(const Hit& hit) const;
     [[nodiscard]] QString model_of(std::size_t side) const;
@@ -90,6 +95,7 @@ class CompareView : public QWidget {
     QLabel* remarks_;
     QScrollArea* scroll_;
     QWidget* room_;  ///< in which the panes stand
+    FigureView* legends_;
     std::array<Pane, kDifference + 1> panes_{};
     bool sharing_ = false;
     ComparedPicturePointer picture_;
