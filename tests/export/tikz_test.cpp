@@ -109,6 +109,18 @@ bool is_installed(const QString& program) {
     return !QStandardPaths::findExecutable(program).isEmpty();
 }
 
+bool is_package_installed(const QString& file) {
+    QProcess search;
+    search.start("kpsewhich", {file});
+    search.waitForFinished();
+    return !search.readAllStandardOutput().trimmed().isEmpty();
+}
+
+/// Whether the engine can set documents: Debian has LuaTeX in one package, and how it loads fonts in another.
+bool is_usable(const QString& engine) {
+    return is_installed(engine) && (engine != "lualatex" || is_package_installed("luaotfload.sty"));
+}
+
 }  // namespace
 
 class TikzTest : public QObject {
@@ -228,11 +240,8 @@ class TikzTest : public QObject {
     void documents_read_charts_data() { texts_stand_where_they_stand_in_our_pdf_data(); }
     void documents_read_charts() {
         QFETCH(QString, engine);
-        if (!is_installed(engine)) QSKIP(qPrintable(engine + " is not installed"));
-        QProcess search;
-        search.start("kpsewhich", {"pgfplots.sty"});
-        search.waitForFinished();
-        if (search.readAllStandardOutput().trimmed().isEmpty()) QSKIP("pgfplots is not installed");
+        if (!is_usable(engine)) QSKIP(qPrintable(engine + " is not installed, or not all of it"));
+        if (!is_package_installed("pgfplots.sty")) QSKIP("pgfplots is not installed");
         const QTemporaryDir folder;
         write(folder, render_files(chart_of(true), options(), "chart.tex"));
         write(folder.filePath("paper.tex"),
@@ -256,7 +265,7 @@ class TikzTest : public QObject {
     }
     void texts_stand_where_they_stand_in_our_pdf() {
         QFETCH(QString, engine);
-        if (!is_installed(engine)) QSKIP(qPrintable(engine + " is not installed"));
+        if (!is_usable(engine)) QSKIP(qPrintable(engine + " is not installed, or not all of it"));
         if (!is_installed("pdftotext")) QSKIP("pdftotext is not installed");
         std::vector<std::string> labels = samples::sentence();
         labels[2] = "a-b{#}";
@@ -294,7 +303,7 @@ class TikzTest : public QObject {
     void a_document_reads_the_file_data() { texts_stand_where_they_stand_in_our_pdf_data(); }
     void a_document_reads_the_file() {
         QFETCH(QString, engine);
-        if (!is_installed(engine)) QSKIP(qPrintable(engine + " is not installed"));
+        if (!is_usable(engine)) QSKIP(qPrintable(engine + " is not installed, or not all of it"));
         if (!is_installed("pdftotext")) QSKIP("pdftotext is not installed");
         const QTemporaryDir folder;
         write(folder, render_files(figure_of({"one", "猫", "😀", "שלום", "▁ą«"}), options(), "small.tex"));
