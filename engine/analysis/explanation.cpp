@@ -41,15 +41,9 @@ struct Place {
 
 Place place_of(const AttentionField& field, std::int64_t query, std::int64_t key) {
     if (!field.windowed()) return {&field, query, key};
-    for (const AttentionWindow& window : field.windows()) {
-        const auto row_of = [&](std::int64_t token) -> std::int64_t {
-            const auto found = std::find(window.tokens.begin(), window.tokens.end(), token);
-            return found == window.tokens.end() ? -1
-                                                : window.rows[static_cast<std::size_t>(found - window.tokens.begin())];
-        };
-        if (const std::int64_t row = row_of(query); row >= 0) return {window.field.get(), row, row_of(key)};
-    }
-    return {};
+    const auto [window, row] = field.place_in_window(query);
+    const auto [other_window, column] = field.place_in_window(key);
+    return {window, row, other_window == window ? column : -1};
 }
 
 void add_terms(const AttentionSpec& spec, const Place& at, WeightExplanation& result) {

@@ -105,6 +105,10 @@ class AttentionField {
     [[nodiscard]] Tensor pooled(std::int32_t head, std::int64_t height, std::int64_t width, Pooling pooling,
                                 const std::stop_token& stop = {}) const;
 
+    /// The window of a token, and its row there, where the field is `windowed`. Throws Error(Input) for a token that is
+    /// not there.
+    [[nodiscard]] std::pair<const AttentionField*, std::int64_t> place_in_window(std::int64_t token) const;
+
     [[nodiscard]] const Tensor& thumbnails() const { return parts_.thumbnails; }
     [[nodiscard]] const std::vector<HeadMetrics>& metrics() const { return parts_.metrics; }
     [[nodiscard]] const Tensor& value_norms() const { return parts_.value_norms; }
@@ -120,8 +124,6 @@ class AttentionField {
     /// Weights, or scores, gathered from the windows; `nothing` outside of them.
     [[nodiscard]] Tensor gathered(std::int32_t head, TokenRange queries, TokenRange keys, bool scores,
                                   float nothing) const;
-    /// The window of a token and its row there. Throws Error(Input) for a token that is not there.
-    [[nodiscard]] std::pair<const AttentionField*, std::int64_t> place_in_window(std::int64_t token) const;
     /// A part of the weights that replaced the head's own.
     [[nodiscard]] Tensor replaced_part(std::int32_t head, TokenRange queries, TokenRange keys) const;
     /// Turns the scores of one query over `keys` into weights, in place.
