@@ -1,10 +1,9 @@
 "use strict";
 (() => {
-  const { data, queries, keys, rows, columns, MASKED, element, make, decoded, weight_in, percent, dark, theme, parse, ramp_of, strongest, quoted, draw_matrix, cell_at, build_picker } = page;
+  const { data, queries, keys, rows, columns, MASKED, element, make, decoded, weight_in, percent, dark, theme, parse, ramp_of, strongest, quoted, draw_matrix, cell_at, find_head, choosing, press_only, build_picker } = page;
   const LOG_FLOOR = 1e-4, MOST_BARS = 12;
   const heads = data.heads.map((head) => ({ layer: head.layer, head: head.head, values: decoded(head.weights) }));
-  const find = (layer, head) => heads.findIndex((one) => one.layer === layer && one.head === head);
-  const state = { head: Math.max(0, find(data.layer, data.head)), query: null, key: null, kept: false, scale: data.scale };
+  const state = { head: Math.max(0, find_head(heads, data.layer, data.head)), query: null, key: null, kept: false, scale: data.scale };
 
   const weight = (head, row, column) => weight_in(head.values, row, column);
 
@@ -293,24 +292,6 @@
     element("status").textContent = text;
   };
 
-  // The address says what is shown: #layer.head.query.key, with - for nothing chosen.
-  const remember = () => {
-    const { layer, head } = heads[state.head];
-    try {
-      history.replaceState(null, "", `#${[layer, head, state.query ?? "-", state.key ?? "-"].join(".")}`);
-    } catch {
-      // Some viewers of local files forbid it; the page works without.
-    }
-  };
-  const recall = () => {
-    const [layer, head, query, key] = location.hash.slice(1).split(".");
-    const index = find(Number(layer), Number(head));
-    if (index < 0) return;
-    const within = (text, count) => (/^\d+$/.test(text ?? "") && Number(text) < count ? Number(text) : null);
-    Object.assign(state, { head: index, query: within(query, rows), key: within(key, columns) });
-    state.kept = state.query !== null || state.key !== null;
-  };
-
   const show_choice = () => {
     draw_image();
     draw_map();
@@ -319,27 +300,14 @@
     show_tokens();
     say();
   };
-  const hover = (query, key) => {
-    if (state.kept || (state.query === query && state.key === key)) return;
-    Object.assign(state, { query, key });
-    show_choice();
-  };
-  const keep = (query, key) => {
-    const again = state.kept && state.query === query && state.key === key;
-    Object.assign(state, again ? { query: null, key: null, kept: false } : { query, key, kept: true });
-    show_choice();
-    remember();
-  };
+  const { remember, recall, hover, keep } = choosing(heads, state, show_choice);
   const choose_head = (index) => {
     state.head = index;
     show_head();
     remember();
   };
   const show_head = () => {
-    buttons.forEach((button, index) => {
-      button.setAttribute("aria-pressed", String(index === state.head));
-      button.tabIndex = index === state.head ? 0 : -1;
-    });
+    press_only(buttons, state.head);
     const { layer, head } = heads[state.head];
     element("head-title").textContent = `Layer ${layer} · Head ${head}`;
     show_choice();
@@ -363,12 +331,6 @@
     const moved = (from, by, count) => (from === null ? 0 : Math.min(count - 1, Math.max(0, from + by)));
     state.kept = false;
     keep(moved(state.query, step[0], rows), moved(state.key, step[1], columns));
-  });
-  addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return;
-    Object.assign(state, { query: null, key: null, kept: false });
-    show_choice();
-    remember();
   });
   element("scale").addEventListener("change", (event) => {
     state.scale = event.target.value;

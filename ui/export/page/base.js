@@ -138,15 +138,60 @@ const page = (() => {
     if (!in_row && !in_column) return [null, null];
     return [in_row && column < columns ? row : null, in_column && row < rows ? column : null];
   };
+  const find_head = (heads, layer, head) => heads.findIndex((one) => one.layer === layer && one.head === head);
+  // What is chosen: `state` has a head, a query and a key (null for nothing), and whether these two are kept when the
+  // pointer leaves. `show` is called where one of the two changed. The address says it too: #layer.head.query.key, with
+  // - for nothing chosen.
+  const choosing = (heads, state, show) => {
+    const remember = () => {
+      const { layer, head } = heads[state.head];
+      try {
+        history.replaceState(null, "", `#${[layer, head, state.query ?? "-", state.key ?? "-"].join(".")}`);
+      } catch {
+        // Some viewers of local files forbid it; the page works without.
+      }
+    };
+    const recall = () => {
+      const [layer, head, query, key] = location.hash.slice(1).split(".");
+      const index = find_head(heads, Number(layer), Number(head));
+      if (index < 0) return;
+      const counted = (text, count) => (/^\d+$/.test(text ?? "") && Number(text) < count ? Number(text) : null);
+      Object.assign(state, { head: index, query: counted(query, rows), key: counted(key, columns) });
+      state.kept = state.query !== null || state.key !== null;
+    };
+    const hover = (query, key) => {
+      if (state.kept || (state.query === query && state.key === key)) return;
+      Object.assign(state, { query, key });
+      show();
+    };
+    const choose = (query, key, kept) => {
+      Object.assign(state, { query, key, kept });
+      show();
+      remember();
+    };
+    const keep = (query, key) => {
+      const again = state.kept && state.query === query && state.key === key;
+      choose(again ? null : query, again ? null : key, !again);
+    };
+    addEventListener("keydown", (event) => {
+      if (event.key === "Escape") choose(null, null, false);
+    });
+    return { remember, recall, hover, keep };
+  };
+  // Of the buttons of heads, the chosen one is pressed and alone in the order of the Tab key.
+  const press_only = (buttons, chosen) =>
+    buttons.forEach((button, index) => {
+      button.setAttribute("aria-pressed", String(index === chosen));
+      button.tabIndex = index === chosen ? 0 : -1;
+    });
   // A table of buttons, one a head, [layer][number]; `press` is called with the index of one.
   const build_picker = (heads, press) => {
     const layers = [...new Set(heads.map((head) => head.layer))], buttons = [];
-    const find = (layer, head) => heads.findIndex((one) => one.layer === layer && one.head === head);
     const move_head = (event, index) => {
       const step = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[event.key];
       if (!step) return;
       event.preventDefault();
-      const layer = layers[layers.indexOf(heads[index].layer) + step[0]], next = find(layer, heads[index].head + step[1]);
+      const layer = layers[layers.indexOf(heads[index].layer) + step[0]], next = find_head(heads, layer, heads[index].head + step[1]);
       if (next < 0) return;
       press(next);
       buttons[next].focus();
@@ -162,7 +207,7 @@ const page = (() => {
       const line = make("tr", body);
       make("th", line, layer).scope = "row";
       for (const number of numbers) {
-        const cell = make("td", line), index = find(layer, number);
+        const cell = make("td", line), index = find_head(heads, layer, number);
         if (index < 0) continue;
         const button = make("button", cell);
         button.type = "button";
@@ -177,5 +222,5 @@ const page = (() => {
     return buttons;
   };
 
-  return { data, queries, keys, rows, columns, MASKED, element, make, decoded, weight_in, percent, dark, theme, parse, ramp_of, strongest, quoted, draw_matrix, cell_at, build_picker };
+  return { data, queries, keys, rows, columns, MASKED, element, make, decoded, weight_in, percent, dark, theme, parse, ramp_of, strongest, quoted, draw_matrix, cell_at, find_head, choosing, press_only, build_picker };
 })();

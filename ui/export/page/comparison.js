@@ -1,10 +1,9 @@
 "use strict";
 (() => {
-  const { data, queries, keys, rows, columns, element, make, decoded, weight_in, percent, dark, theme, parse, ramp_of, quoted, draw_matrix, cell_at, build_picker } = page;
+  const { data, queries, keys, rows, columns, element, make, decoded, weight_in, percent, dark, theme, parse, ramp_of, quoted, draw_matrix, cell_at, find_head, choosing, press_only, build_picker } = page;
   const MOST_CHANGES = 14, SMALL = 40;
   const heads = data.heads.map((head) => ({ layer: head.layer, head: head.head, sides: head.sides.map(decoded) }));
-  const find = (layer, head) => heads.findIndex((one) => one.layer === layer && one.head === head);
-  const state = { head: Math.max(0, find(data.layer, data.head)), shown: data.shown, query: null, key: null, kept: false };
+  const state = { head: Math.max(0, find_head(heads, data.layer, data.head)), shown: data.shown, query: null, key: null, kept: false };
   const letter = (side) => String.fromCharCode(65 + side);
 
   const weight = (head, side, row, column) => weight_in(head.sides[side], row, column);
@@ -164,45 +163,14 @@
     element("status").textContent = text;
   };
 
-  // The address says what is shown: #layer.head.query.key, with - for nothing chosen.
-  const remember = () => {
-    const { layer, head } = heads[state.head];
-    try {
-      history.replaceState(null, "", `#${[layer, head, state.query ?? "-", state.key ?? "-"].join(".")}`);
-    } catch {
-      // Some viewers of local files forbid it; the page works without.
-    }
-  };
-  const recall = () => {
-    const [layer, head, query, key] = location.hash.slice(1).split(".");
-    const index = find(Number(layer), Number(head));
-    if (index < 0) return;
-    const counted = (text, count) => (/^\d+$/.test(text ?? "") && Number(text) < count ? Number(text) : null);
-    Object.assign(state, { head: index, query: counted(query, rows), key: counted(key, columns) });
-    state.kept = state.query !== null || state.key !== null;
-  };
-
   const show_choice = () => {
     draw_maps();
     show_changes();
     say();
   };
-  const hover = (query, key) => {
-    if (state.kept || (state.query === query && state.key === key)) return;
-    Object.assign(state, { query, key });
-    show_choice();
-  };
-  const keep = (query, key) => {
-    const again = state.kept && state.query === query && state.key === key;
-    Object.assign(state, again ? { query: null, key: null, kept: false } : { query, key, kept: true });
-    show_choice();
-    remember();
-  };
+  const { remember, recall, hover, keep } = choosing(heads, state, show_choice);
   const show_head = () => {
-    buttons.forEach((button, index) => {
-      button.setAttribute("aria-pressed", String(index === state.head));
-      button.tabIndex = index === state.head ? 0 : -1;
-    });
+    press_only(buttons, state.head);
     element("head-title").textContent = data.heads[state.head].title;
     show_choice();
   };
@@ -214,12 +182,6 @@
   const buttons = build_picker(heads, (index) => {
     state.head = index;
     show_head();
-    remember();
-  });
-  addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return;
-    Object.assign(state, { query: null, key: null, kept: false });
-    show_choice();
     remember();
   });
   element("shown-line").hidden = data.sides.length < 3;
