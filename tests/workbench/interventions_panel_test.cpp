@@ -118,6 +118,30 @@ class InterventionsPanelTest : public RealWindowTest {
         QCOMPARE(panel().temperature().value(), 0);
     }
 
+    void weights_are_painted_by_keyboard() {
+        open("story-encoder", kText);
+        show_panel();
+        document().show_head({0, 1, 0, Aggregation::Mean});
+        settle();
+        panel().brush().setValue(75);
+        panel().paint_button().click();
+        FigureView& map = window_->stage().pane().heat_map();
+        map.setFocus();
+        QTest::keyClick(&map, Qt::Key_Down);  // to the first cell, and on from there
+        for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Right, Qt::Key_Space, Qt::Key_Up, Qt::Key_Space})
+            QTest::keyClick(&map, key);
+        settle();
+        QCOMPARE(changes(), QStringList{"head 1.0 has 2 painted weights"});
+        QVERIFY(std::abs(document().picture()->matrices.front()->value(2, 1) - 0.75F) < 1e-6F);
+        QVERIFY(std::abs(document().picture()->matrices.front()->value(1, 1) - 0.75F) < 1e-6F);
+        QTest::keyClick(&map, Qt::Key_Delete);
+        settle();
+        QCOMPARE(changes(), QStringList{"head 1.0 has 1 painted weight"});
+        panel().paint_button().click();
+        QTest::keyClick(&map, Qt::Key_Right);  // heads are walked again
+        QCOMPARE(document().view().choice.head, std::optional<std::int32_t>(1));
+    }
+
     void weights_are_painted_into_the_heat_map() {
         open("story-encoder", kText);
         show_panel();

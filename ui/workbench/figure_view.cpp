@@ -152,10 +152,46 @@ void FigureView::set_painting(bool painting) {
     painting_ ? setCursor(Qt::CrossCursor) : unsetCursor();
 }
 
+bool FigureView::paint_by_key(const QKeyEvent& event) {
+    if (!painting_ || queries_ == 0 || keys_ == 0) return false;
+    const auto walk = [&](int rows, int columns) {
+        const auto moved = [](std::optional<std::int32_t> from, int by, std::size_t count) {
+            return std::clamp(from ? *from + by : 0, 0, static_cast<int>(count) - 1);
+        };
+        brush_at_ = {moved(brush_at_.query, rows, queries_), moved(brush_at_.key, columns, keys_), {}, {}};
+        emit hovered(brush_at_);
+    };
+    switch (event.key()) {
+        case Qt::Key_Left:
+            walk(0, -1);
+            return true;
+        case Qt::Key_Right:
+            walk(0, 1);
+            return true;
+        case Qt::Key_Up:
+            walk(-1, 0);
+            return true;
+        case Qt::Key_Down:
+            walk(1, 0);
+            return true;
+        case Qt::Key_Space:
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            emit painted(brush_at_, true, event.modifiers());
+            return true;
+        case Qt::Key_Delete:
+        case Qt::Key_Backspace:
+            emit painted(brush_at_, true, Qt::ControlModifier);
+            return true;
+        default:
+            return false;
+    }
+}
+
 void FigureView::paint_cell(const QMouseEvent& event, bool begins) {
     const Hit hit = hit_at(event.position());
-    if (!hit.query || !hit.key || (!begins && hit == last_painted_)) return;
-    last_painted_ = hit;
+    if (!hit.query || !hit.key || (!begins && hit == brush_at_)) return;
+    brush_at_ = hit;
     emit painted(hit, begins, event.modifiers());
 }
 
@@ -288,6 +324,7 @@ void FigureView::wheelEvent(QWheelEvent* event) {
 }
 
 void FigureView::keyPressEvent(QKeyEvent* event) {
+    if (paint_by_key(*event)) return;
     const QPointF centre = QRectF(rect()).center();
     switch (event->key()) {
         case Qt::Key_Left:

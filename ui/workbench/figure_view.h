@@ -44,7 +44,7 @@ class FigureView : public QWidget {
     void set_tool_tip(std::function<QString(const Hit&)> text) { tool_tip_ = std::move(text); }
 
     /// While painting, a press and every cell that it is drawn over are told by `painted`; nothing is panned or
-    /// clicked.
+    /// clicked. Arrow keys walk from cell to cell, Space tells of one, Delete of one as with Ctrl.
     void set_painting(bool painting);
 
     /// How many times larger than the whole figure the plot is; heat maps only.
@@ -95,6 +95,7 @@ class FigureView : public QWidget {
     void paint_outlines(QPainter& painter) const;
     void paint_corner(QPainter& painter, const QRectF& where, const QColor& colour) const;
     void paint_cell(const QMouseEvent& event, bool begins);
+    bool paint_by_key(const QKeyEvent& event);
 
     std::shared_ptr<const Figure> figure_;
     Viewport viewport_;  ///< kept while figures of the same shape follow each other
@@ -108,7 +109,7 @@ class FigureView : public QWidget {
     Viewport pressed_viewport_;
     bool panned_ = false;
     bool painting_ = false;
-    Hit last_painted_;
+    Hit brush_at_;  ///< the cell that was painted, or walked to, last
     Hit last_hit_;
     QPixmap painted_;  ///< the figure as last painted; null when it has to be painted anew
 };

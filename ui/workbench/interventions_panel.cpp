@@ -162,7 +162,7 @@ QWidget* InterventionsPanel::build_sliders() {
     paint_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     paint_->setToolTip(
         tr("Click or drag in the heat map to set weights of the shown head; Ctrl takes them away. The others of the "
-           "row share what is left."));
+           "row share what is left. By keyboard: arrow keys in the heat map, Space sets, Delete takes away."));
     grid->addWidget(paint_, 1, 0);
     brush_ = slider(tr("Weight that is painted, from 0 to 1"), 0, kBrushSteps, 1);
     brush_->setValue(kBrushSteps);
