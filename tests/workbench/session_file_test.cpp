@@ -36,6 +36,7 @@ SavedSession full_session() {
                         1};
     session.continuation.tokens = {{0, 5, 0.5, false, {}}, {1, 7, 0.25, true, -1.5}, {0, 6, 0.125, false, {}}};
     session.continuation.current = 2;
+    session.continuation.options = {Choosing::Sample, 12, 0.7, 40, 0.9, 7, 5};
     session.view.interventions = {
         {{.kind = InterventionKind::Zero, .attention = AttentionKind::Cross, .layer = 1}, true},
         {{.kind = InterventionKind::Uniform, .layer = 0, .stage = 2}, true},

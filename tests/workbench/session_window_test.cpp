@@ -163,6 +163,8 @@ class SessionWindowTest : public RealWindowTest {
         }
         writing.back();
         settle();
+        const ContinuationOptions sampled{Choosing::Sample, 12, 0.7, 40, 0.9, 7, 5};
+        window_->continue_panel().choose(sampled);
         const auto ids = window_->document().continuation();
         QCOMPARE(ids.size(), std::size_t{2});
         QVERIFY(keeper().save_as(at("story")));
@@ -171,6 +173,8 @@ class SessionWindowTest : public RealWindowTest {
         keeper().open(at("story.headlight"));
         settle();
         QCOMPARE(window_->document().continuation(), ids);
+        QCOMPARE(window_->continue_panel().continuation().options(), sampled);
+        QVERIFY(actions().sample->isChecked());
         QCOMPARE(window_->continue_panel().continuation().tree().nodes().size(), std::size_t{4});
         QVERIFY(window_->document().analysis_is_of_text());
     }

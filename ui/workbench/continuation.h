@@ -2,6 +2,7 @@
 
 #include "analysis/generation_tree.h"
 #include "session/requests.h"
+#include "workbench/continuation_options.h"
 
 #include <QObject>
 #include <QString>
@@ -13,20 +14,6 @@
 namespace headlight {
 
 class Document;
-
-/// How the next token is chosen.
-enum class Choosing { Greedy, Sample, Beams };
-
-struct ContinuationOptions {
-    Choosing choosing = Choosing::Greedy;
-    int tokens = 20;  ///< that a run adds at most
-    double temperature = 1;
-    int top_k = 0;  ///< 0: all
-    double top_p = 1;
-    int seed = 0;
-    int beams = 4;
-    bool operator==(const ContinuationOptions&) const = default;
-};
 
 /// Continues the document's text token by token and keeps all that was tried. Shows in the document what stands on the
 /// way to the current node, with the row selected that led to its last token. Begins anew with every other text or

@@ -2,6 +2,7 @@
 #include "core/error.h"
 #include "export/json_fields.h"
 #include "session/resource_folders.h"
+#include "workbench/continuation_options.h"
 #include "workbench/lesson.h"
 #include "workbench/lesson_panels.h"
 
@@ -185,15 +186,7 @@ class SceneReader {
 
     static LessonContinuation continuation(JsonFields fields) {
         LessonContinuation continuing;
-        ContinuationOptions& options = continuing.options;
-        if (const auto by = fields.choice_if_any("by", {"greedy", "sample", "beams"}))
-            options.choosing = static_cast<Choosing>(*by);
-        options.tokens = fields.whole("tokens", 1, 200, options.tokens);
-        options.temperature = fields.number("temperature", 0.05, 10, options.temperature);
-        options.top_k = fields.whole("top_k", 0, 100'000, options.top_k);
-        options.top_p = fields.number("top_p", 0.01, 1, options.top_p);
-        options.seed = fields.whole("seed", 0, 999'999, options.seed);
-        options.beams = fields.whole("beams", 2, 16, options.beams);
+        continuing.options = read_continuation_options(fields);
         continuing.run = fields.flag("run", false);
         fields.end(kWhat);
         return continuing;

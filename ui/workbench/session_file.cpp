@@ -100,7 +100,9 @@ QJsonObject continuation_json(const SavedContinuation& continuation) {
         if (token.score) object["score"] = *token.score;
         tokens.append(object);
     }
-    return {{"tokens", tokens}, {"current", static_cast<qint64>(continuation.current)}};
+    QJsonObject object{{"tokens", tokens}, {"current", static_cast<qint64>(continuation.current)}};
+    if (continuation.options != ContinuationOptions{}) object["options"] = json_of_options(continuation.options);
+    return object;
 }
 
 SavedContinuation read_continuation(JsonFields fields) {
@@ -119,6 +121,8 @@ SavedContinuation read_continuation(JsonFields fields) {
     }
     continuation.current =
         static_cast<std::size_t>(fields.whole("current", 0, static_cast<std::int32_t>(continuation.tokens.size()), 0));
+    JsonFields options = fields.object("options");
+    continuation.options = read_continuation_options(options);
     return continuation;
 }
 
@@ -148,7 +152,7 @@ QByteArray session_json(const SavedSession& session) {
     if (session.audio) object["audio"] = file_json(*session.audio);
     object["view"] = view_json(session.view);
     if (session.comparison) object["comparison"] = comparison_json(*session.comparison);
-    if (!session.continuation.tokens.empty()) object["continuation"] = continuation_json(session.continuation);
+    if (session.continuation != SavedContinuation{}) object["continuation"] = continuation_json(session.continuation);
     if (!session.view.interventions.empty()) object["interventions"] = interventions_json(session.view.interventions);
     if (session.view.rewrites_target) object["rewrites_target"] = true;
     if (!session.notes.isEmpty()) object["notes"] = session.notes;

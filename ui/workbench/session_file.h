@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/matrix_view.h"
+#include "workbench/continuation_options.h"
 #include "workbench/view_state.h"
 
 #include <QByteArray>
@@ -61,6 +62,7 @@ struct SavedContinuation {
     };
     std::vector<Token> tokens;
     std::size_t current = 0;  ///< counted as `parent` is
+    ContinuationOptions options;
     bool operator==(const SavedContinuation&) const = default;
 };
 

@@ -4,6 +4,7 @@
 #include "core/read_file.h"
 #include "workbench/actions.h"
 #include "workbench/continuation.h"
+#include "workbench/continue_panel.h"
 #include "workbench/document.h"
 #include "workbench/menu_entries.h"
 #include "workbench/other_sides.h"
@@ -52,7 +53,7 @@ void SessionKeeper::connect_parts() {
     connect(&document, &Document::view_changed, this, changed);
     connect(&document, &Document::busy_changed, this, changed);
     connect(&parts_.others, &OtherSides::changed, this, changed);
-    connect(&parts_.continuation, &Continuation::changed, this, changed);
+    connect(&parts_.continue_panel.continuation(), &Continuation::changed, this, changed);
 }
 
 void SessionKeeper::connect_actions() {
@@ -266,10 +267,11 @@ void SessionKeeper::take_model() {
 
 void SessionKeeper::restore_continuation(const SavedContinuation& continuation) {
     const auto& model = parts_.document.model();
+    parts_.continue_panel.choose(continuation.options);
     if (continuation.tokens.empty() || !model || !model->tokenizer) return;
     std::size_t node = GenerationTree::kRoot;
     const GenerationTree tree = tree_of(continuation, parts_.document.text(), *model->tokenizer, node);
-    parts_.continuation.restore(tree, node);
+    parts_.continue_panel.continuation().restore(tree, node);
     parts_.actions.continue_text->setChecked(true);
 }
 

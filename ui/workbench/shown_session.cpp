@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "workbench/actions.h"
 #include "workbench/continuation.h"
+#include "workbench/continue_panel.h"
 #include "workbench/document.h"
 #include "workbench/other_sides.h"
 
@@ -46,6 +47,7 @@ SavedContinuation shown_continuation(const Continuation& continuation) {
         saved.tokens.push_back({node.parent, node.id, node.probability, node.ends, node.score});
     }
     saved.current = continuation.current();
+    saved.options = continuation.options();
     return saved;
 }
 
@@ -78,7 +80,7 @@ SavedSession shown_session(const SessionParts& parts, FileHashes& hashes) {
         if (document.is_masked(token)) masked.push_back(token);
     session.view.masks = {std::move(masked), 0};
     if (parts.actions.compare->isChecked()) session.comparison = shown_comparison(parts.others);
-    session.continuation = shown_continuation(parts.continuation);
+    session.continuation = shown_continuation(parts.continue_panel.continuation());
     session.notes = document.notes();
     return session;
 }

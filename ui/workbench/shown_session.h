@@ -11,7 +11,7 @@
 namespace headlight {
 
 class Actions;
-class Continuation;
+class ContinuePanel;
 class Document;
 class OtherSides;
 class Tokenizer;
@@ -21,7 +21,7 @@ struct LoadedModel;
 struct SessionParts {
     Document& document;
     OtherSides& others;
-    Continuation& continuation;
+    ContinuePanel& continue_panel;
     Actions& actions;
 };
 
