@@ -198,6 +198,12 @@ class WhyPanelTest : public RealWindowTest {
         QCOMPARE(page.words().text(), QString("animal"));
         page.layer().setValue(page.layer().maximum());
         save("why-embeddings-light");
+        const QString of_animal = page.neighbours().rows().front().name;
+        window_->document().set_text("The street was wide.");  // another token in the selected place
+        QTRY_COMPARE_WITH_TIMEOUT(page.words().text(), QString("street"), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(page.neighbours().rows().front().name != of_animal, kPatience);
+        window_->document().set_text("The animal was wide.");
+        QTRY_COMPARE_WITH_TIMEOUT(page.neighbours().rows().front().name, of_animal, kPatience);
         const QString before = page.neighbours().rows().front().name;
         page.words().selectAll();
         QTest::keyClicks(&page.words(), "street - animal");

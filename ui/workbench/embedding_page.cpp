@@ -28,7 +28,10 @@ EmbeddingPage::EmbeddingPage(Document& document, QWidget* parent) : WhyPage(pare
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(build_neighbours());
     row->addWidget(build_similarity(), 1);
-    connect(&document_, &Document::analysis_changed, this, &EmbeddingPage::ask);
+    connect(&document_, &Document::analysis_changed, this, [this] {
+        ask();
+        if (!typed_ && document_.analysis()) ask_for_neighbours();  // another token may stand in the selected place
+    });
     connect(&document_, &Document::selection_changed, this, [this] {
         if (!typed_) ask_for_neighbours();
     });
