@@ -11,6 +11,7 @@
 #include "workbench/session_keeper.h"
 #include "workbench/text_panel.h"
 
+#include <QClipboard>
 #include <QMessageBox>
 #include <QToolButton>
 #include <QtTest>
@@ -199,6 +200,28 @@ class SessionWindowTest : public RealWindowTest {
         }
         press("Open it");  // what the session names is opened when the user says so
         QCOMPARE(window_->document().image_path(), image);
+    }
+
+    void a_pasted_image_lies_beside_the_session_and_comes_back() {
+        open("fashion-vit", "");
+        settle();
+        QImage pasted(28, 28, QImage::Format_RGB32);
+        pasted.fill(QColor(10, 200, 30));
+        QApplication::clipboard()->setImage(pasted);
+        put(at("drawn-image.png"), "of somebody else");
+        actions().paste_image->trigger();
+        QVERIFY(window_->document().image_path().isEmpty());
+        const Image image = *window_->document().image();
+        QVERIFY(keeper().save_as(at("drawn")));
+        settle();
+        QVERIFY(!keeper().modified());
+        open("story-encoder", kTired);
+        settle();
+        keeper().open(at("drawn.headlight"));
+        settle();
+        QCOMPARE(window_->document().image_path(), at("drawn-image-2.png"));
+        QVERIFY(*window_->document().image() == image);
+        QCOMPARE(content(at("drawn-image.png")), QByteArray("of somebody else"));
     }
 
     void what_is_wrong_with_a_file_is_said_and_changes_nothing() {  // rows 94 to 96

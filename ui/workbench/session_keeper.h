@@ -86,6 +86,8 @@ class SessionKeeper : public QObject {
     void refresh_title();
     void take_file(const QString& file, const QByteArray& content);
     bool write(const QString& file);
+    /// Puts a pasted image into a file beside the session, which brings it back. Throws Error(File).
+    void keep_pasted_image(const QString& session);
     [[nodiscard]] bool changed_by_others() const;
     void ask_about_conflict();
     void offer_recovery();

@@ -1,11 +1,14 @@
 #include "core/error.h"
 #include "export/file_writer.h"
+#include "figures/image_file.h"
 #include "workbench/actions.h"
 #include "workbench/document.h"
 #include "workbench/main_window.h"
 #include "workbench/session_keeper.h"
 #include "workbench/settings.h"
 
+#include <QBuffer>
+#include <QDir>
 #include <QFileInfo>
 #include <QMessageBox>
 
@@ -117,9 +120,26 @@ bool SessionKeeper::save_as(const QString& file) {
     return write(QFileInfo(file.endsWith(ending) ? file : file + ending).absoluteFilePath());
 }
 
+void SessionKeeper::keep_pasted_image(const QString& session) {
+    Document& document = parts_.document;
+    if (!document.image() || !document.image_path().isEmpty()) return;
+    const QFileInfo place(session);
+    const QString stem = place.dir().filePath(place.completeBaseName() + QStringLiteral("-image"));
+    QString path = stem + QStringLiteral(".png");
+    for (int number = 2; QFileInfo::exists(path); ++number) path = QStringLiteral("%1-%2.png").arg(stem).arg(number);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    picture_of(*document.image()).save(&buffer, "PNG");
+    write_file(path, bytes);
+    document.set_image(document.image(), QFileInfo(path).fileName(), path);
+}
+
 bool SessionKeeper::write(const QString& file) {
-    const QByteArray content = session_json(current());
+    QByteArray content;
     try {
+        keep_pasted_image(file);
+        content = session_json(current());
         const auto& model = parts_.document.model();
         write_file(file, content, model ? QStringList{QString::fromStdString(model->path.string())} : QStringList());
     } catch (const Error& error) {
@@ -127,11 +147,6 @@ bool SessionKeeper::write(const QString& file) {
         return false;
     }
     emit parts_.document.notice_over(kSubject);
-    if (parts_.document.image() && parts_.document.image_path().isEmpty())
-        parts_.document.notify(Notice::Kind::Warning,
-                               tr("The session is saved without the pasted image, which lies in no file. Save the "
-                                  "image as a file and open that."),
-                               kSubject);
     settling_ = false;
     saved_ = content;
     take_file(file, content);
