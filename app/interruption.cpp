@@ -37,9 +37,11 @@ void Interruption::set_handler(std::function<void()> handler) {
     handler_ = std::move(handler);
 }
 
-void Interruption::add_unfinished(const std::filesystem::path& folder) {
+std::filesystem::path Interruption::begin(const std::function<std::filesystem::path()>& make) {
     const std::lock_guard lock(mutex_);
-    unfinished_.insert(folder);
+    std::filesystem::path folder = make();
+    if (!folder.empty()) unfinished_.insert(folder);
+    return folder;
 }
 
 void Interruption::finish(const std::filesystem::path& folder, const std::function<void()>& last_step) {
@@ -63,9 +65,12 @@ void Interruption::receive(int signal) {
         handler_();
         return;
     }
+    // Other threads go on until the end: a file that one of them makes meanwhile keeps its folder from being removed.
+    constexpr int kMostTries = 100;
     for (const auto& folder : unfinished_) {
-        std::error_code ignored;
-        std::filesystem::remove_all(folder, ignored);
+        std::error_code problem;
+        for (int tries = 0; tries < kMostTries && std::filesystem::exists(folder, problem); ++tries)
+            std::filesystem::remove_all(folder, problem);
     }
     ::_exit(128 + signal);
 }

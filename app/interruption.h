@@ -24,8 +24,9 @@ class Interruption {
     /// 128 + the signal that came, 0 if none did.
     [[nodiscard]] int exit_code() const { return exit_code_; }
 
-    /// Folders that hold unfinished files, and are removed with their content when a signal comes.
-    void add_unfinished(const std::filesystem::path& folder);
+    /// Calls `make`, which makes a folder for unfinished files, without a signal coming in between; the folder is
+    /// removed with its content when one comes. Nothing is remembered of an empty path.
+    std::filesystem::path begin(const std::function<std::filesystem::path()>& make);
     /// Does the last step that makes a file appear and forgets the folder, without a signal coming in between.
     void finish(const std::filesystem::path& folder, const std::function<void()>& last_step);
 

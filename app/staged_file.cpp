@@ -41,11 +41,13 @@ StagedFile::StagedFile(std::filesystem::path target, Interruption& interruption)
     : target_(std::move(target)), interruption_(&interruption) {
     check_target(target_);
     std::string pattern = (folder_of(target_) / ".headlight-XXXXXX").string();
-    if (::mkdtemp(pattern.data()) == nullptr) {
-        refuse(target_, std::string("The output cannot be written: ") + std::strerror(errno) + ".");
-    }
-    folder_ = pattern;
-    interruption_->add_unfinished(folder_);
+    int problem = 0;
+    folder_ = interruption_->begin([&]() -> std::filesystem::path {
+        if (::mkdtemp(pattern.data()) != nullptr) return pattern;
+        problem = errno;
+        return {};
+    });
+    if (folder_.empty()) refuse(target_, std::string("The output cannot be written: ") + std::strerror(problem) + ".");
 }
 
 StagedFile::~StagedFile() {
