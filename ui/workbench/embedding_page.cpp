@@ -30,7 +30,7 @@ EmbeddingPage::EmbeddingPage(Document& document, QWidget* parent) : WhyPage(pare
     row->addWidget(build_similarity(), 1);
     connect(&document_, &Document::analysis_changed, this, [this] {
         ask();
-        if (!typed_ && document_.analysis()) ask_for_neighbours();  // another token may stand in the selected place
+        if (!typed_ && selected_word().value_or(answered_) != answered_) ask_for_neighbours();
     });
     connect(&document_, &Document::selection_changed, this, [this] {
         if (!typed_) ask_for_neighbours();
@@ -38,6 +38,7 @@ EmbeddingPage::EmbeddingPage(Document& document, QWidget* parent) : WhyPage(pare
     connect(&document_, &Document::model_changed, this, [this] {
         position_reading_.reset();
         similarity_.reset();
+        answered_.clear();
         positions_->setChecked(false);
         if (isVisible()) ask_for_neighbours();
     });
@@ -120,16 +121,20 @@ void EmbeddingPage::ask() {
     document_.bridge().study(SimilarityRequest{document_.present_request()});
 }
 
+std::optional<QString> EmbeddingPage::selected_word() const {
+    const AnalysisPointer& analysis = document_.analysis();
+    const auto token = document_.selected_token();
+    if (!analysis || !token || static_cast<std::size_t>(*token) >= analysis->tokens.tokens.size()) return std::nullopt;
+    return QString::fromStdString(analysis->tokens.tokens[static_cast<std::size_t>(*token)].display).trimmed();
+}
+
 void EmbeddingPage::ask_for_neighbours() {
     if (!isVisible() || !document_.model()) return;
     if (!typed_) {
-        const AnalysisPointer& analysis = document_.analysis();
-        const auto token = document_.selected_token();
-        const bool known = analysis && token && static_cast<std::size_t>(*token) < analysis->tokens.tokens.size();
-        if (!known) return refuse(kind_of<NeighbourRequest>(), tr("Select a token, or type a word."));
+        const std::optional<QString> word = selected_word();
+        if (!word) return refuse(kind_of<NeighbourRequest>(), tr("Select a token, or type a word."));
         const QSignalBlocker blocker(words_);
-        words_->setText(
-            QString::fromStdString(analysis->tokens.tokens[static_cast<std::size_t>(*token)].display).trimmed());
+        words_->setText(*word);
     }
     document_.bridge().study(NeighbourRequest{words_->text().toStdString()});
 }
@@ -147,6 +152,7 @@ void EmbeddingPage::take(const StudyReading& reading) {
 
 void EmbeddingPage::refuse(std::size_t kind, const QString& sentence) {
     if (kind == kind_of<NeighbourRequest>()) {
+        answered_.clear();
         said_->setText(sentence);
         said_->show();
         neighbours_->set_rows({});
@@ -165,6 +171,7 @@ void EmbeddingPage::refuse(std::size_t kind, const QString& sentence) {
 }
 
 void EmbeddingPage::take_neighbours(const NeighbourReading& reading) {
+    answered_ = QString::fromStdString(reading.words);
     QStringList said;
     for (const std::string& notice : reading.notices) said << QString::fromStdString(notice);
     said_->setText(said.join(QLatin1Char(' ')));

@@ -40,6 +40,8 @@ class EmbeddingPage : public WhyPage {
     QWidget* build_similarity();
     void ask();
     void ask_for_neighbours();
+    /// The selected token; nothing where there is none.
+    [[nodiscard]] std::optional<QString> selected_word() const;
     void take(const StudyReading& reading);
     void refuse(std::size_t kind, const QString& sentence);
     void take_neighbours(const NeighbourReading& reading);
@@ -57,6 +59,7 @@ class EmbeddingPage : public WhyPage {
     QToolButton* positions_;
     FigureView* view_;
     std::shared_ptr<const HeatMapFigure> shown_;
+    QString answered_;    ///< what `neighbours_` are of; empty where there are none
     bool typed_ = false;  ///< the words are the user's, not those of the selected token
     std::optional<SimilarityReading> similarity_;
     std::optional<PositionReading> position_reading_;
