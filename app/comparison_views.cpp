@@ -5,7 +5,7 @@
 #include "figures/comparison_figure.h"
 #include "figures/heat_map_figure.h"
 
-#include <algorithm>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -44,18 +44,11 @@ ComparedHead compared(FigureOptions options, const AnalysisPointer& analysis) {
     return {analysis, options.choices().front()};
 }
 
-/// One model goes without saying.
-std::vector<SideName> names_of(const std::vector<ComparedHead>& sides) {
-    const Provenance& first = sides.front().analysis->provenance;
-    const bool one_model = std::ranges::all_of(sides, [&](const ComparedHead& side) {
-        const Provenance& own = side.analysis->provenance;
-        return own.model_hash == first.model_hash && own.model_name == first.model_name;
-    });
-    std::vector<SideName> names;
-    for (const ComparedHead& side : sides)
-        names.push_back({side_letter(names.size()),
-                         one_model ? QString() : QString::fromStdString(side.analysis->provenance.model_name)});
-    return names;
+/// All sides are there, so that each has the letter of its place.
+std::vector<std::size_t> letters_of(const std::vector<ComparedHead>& sides) {
+    std::vector<std::size_t> letters(sides.size());
+    std::iota(letters.begin(), letters.end(), std::size_t{0});
+    return letters;
 }
 
 }  // namespace
@@ -85,17 +78,11 @@ DrawnView drawn_comparison(const FigureOptions& options, FigureRuns& runs) {
     const std::vector<ComparedHead> sides = compared_sides(options, runs);
     const std::size_t shown = options.others.shown();
     DrawnView view;
-    std::vector<std::string> hashes;
-    for (const ComparedHead& side : sides) {
-        const Provenance& own = side.analysis->provenance;
-        if (std::ranges::find(hashes, own.model_hash) != hashes.end()) continue;
-        hashes.push_back(own.model_hash);
-        view.provenance << provenance_line(own);
-    }
+    view.provenance = provenance_lines(sides);
     FigureStyle style = options.style();
     style.provenance = view.provenance.join(QStringLiteral(" | "));
     const Comparison comparison = compare(sides, options.matrix());
-    const std::vector<SideName> names = names_of(sides);
+    const std::vector<SideName> names = side_names(sides, letters_of(sides));
     if (options.kind() == "compare") {
         view.figure = comparison_figure(comparison, shown, names, style);
         return view;
@@ -109,10 +96,8 @@ DrawnView drawn_comparison(const FigureOptions& options, FigureRuns& runs) {
 }
 
 QByteArray page_of_comparison(const FigureOptions& options, FigureRuns& runs) {
-    ComparedRuns compared{compared_sides(options, runs), options.others.shown(), {}};
-    for (const ComparedHead& side : compared.sides)
-        compared.names.push_back(QStringLiteral("%1 · %2").arg(
-            side_letter(compared.names.size()), QString::fromStdString(side.analysis->provenance.model_name)));
+    const std::vector<ComparedHead> sides = compared_sides(options, runs);
+    const ComparedRuns compared{sides, letters_of(sides), options.others.shown()};
     return comparison_page(compared, options.html());
 }
 

@@ -2,6 +2,7 @@
 
 #include "real_window.h"
 #include "workbench/actions.h"
+#include "workbench/compare_header.h"
 #include "workbench/compare_view.h"
 #include "workbench/export_dialog.h"
 #include "workbench/other_sides.h"
@@ -10,6 +11,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QToolButton>
 #include <QtTest>
 
 using namespace headlight;
@@ -48,6 +50,14 @@ class ExportComparisonTest : public RealWindowTest {
         QCOMPARE(described["with_text"].toArray(), QJsonArray{kWide});
         QVERIFY(!described.contains("with") && !described.contains("with_head"));
         QVERIFY(described.contains("layer"));
+    }
+
+    void the_button_above_the_pictures_opens_the_dialog_on_them() {
+        for (QToolButton* button : window_->findChild<CompareHeader*>()->findChildren<QToolButton*>())
+            if (button->text().startsWith("Save figure")) QTest::mouseClick(button, Qt::LeftButton);
+        auto* exported = window_->findChild<ExportDialog*>();
+        QVERIFY(exported != nullptr);
+        QCOMPARE(exported->view_choice().currentText(), QString("Comparison"));
     }
 
     void the_difference_alone_is_a_picture_and_a_table() {

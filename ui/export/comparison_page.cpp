@@ -3,6 +3,7 @@
 #include "analysis/comparison.h"
 #include "export/export_figure.h"
 #include "export/page_parts.h"
+#include "figures/comparison_figure.h"
 
 #include <QJsonArray>
 #include <QStringList>
@@ -136,6 +137,13 @@ std::pair<double, double> range_of(const std::vector<PageComparison>& all) {
 
 }  // namespace
 
+QStringList provenance_lines(const std::vector<ComparedHead>& sides) {
+    QStringList lines;
+    for (const ComparedHead& side : sides) lines << provenance_line(side.analysis->provenance);
+    lines.removeDuplicates();
+    return lines;
+}
+
 QByteArray comparison_page(const ComparedRuns& runs, const HtmlOptions& options, const std::stop_token& stop) {
     QStringList notes;
     const std::vector<PageComparison> all = comparisons_of(runs, options, notes, stop);
@@ -144,12 +152,10 @@ QByteArray comparison_page(const ComparedRuns& runs, const HtmlOptions& options,
     for (const std::string& note : difference.notes) notes << QString::fromStdString(note);
     const auto range = range_of(all);
     QJsonArray names;
-    QStringList sources;
-    for (std::size_t side = 0; side < runs.sides.size(); ++side) {
-        names.append(runs.names.at(side));
-        const QString line = provenance_line(runs.sides[side].analysis->provenance);
-        if (!sources.contains(line)) sources << line;
-    }
+    for (std::size_t side = 0; side < runs.sides.size(); ++side)
+        names.append(
+            QStringLiteral("%1 · %2").arg(side_letter(runs.letters.at(side)),
+                                          QString::fromStdString(runs.sides[side].analysis->provenance.model_name)));
     const QJsonObject data{{"sides", names},
                            {"shown", static_cast<int>(runs.shown)},
                            {"heads", heads_of(all, range)},
@@ -163,8 +169,8 @@ QByteArray comparison_page(const ComparedRuns& runs, const HtmlOptions& options,
                            {"themes", QJsonObject{{"light", page_theme(light_theme(), options.map)},
                                                   {"dark", page_theme(dark_theme(), options.map)}}}};
     const QString title = options.title.isEmpty() ? QStringLiteral("Comparison") : options.title;
-    return page_bytes(QStringLiteral("comparison"), {title, options.caption, sources.join(QStringLiteral(" | "))},
-                      data);
+    return page_bytes(QStringLiteral("comparison"),
+                      {title, options.caption, provenance_lines(runs.sides).join(QStringLiteral(" | "))}, data);
 }
 
 }  // namespace headlight

@@ -3,6 +3,8 @@
 #include "analysis/shared_axes.h"
 #include "export/html_page.h"
 
+#include <QStringList>
+
 #include <cstddef>
 #include <stop_token>
 #include <vector>
@@ -12,9 +14,12 @@ namespace headlight {
 /// The runs that are compared, at least two, the first of which the others are compared with.
 struct ComparedRuns {
     std::vector<ComparedHead> sides;
-    std::size_t shown = 1;       ///< whose difference from the first one is shown to begin with
-    std::vector<QString> names;  ///< of the sides: "A · story-encoder"
+    std::vector<std::size_t> letters;  ///< which side each is, for `side_letter`
+    std::size_t shown = 1;             ///< whose difference from the first one is shown to begin with
 };
+
+/// `provenance_line` of each side, every line once.
+QStringList provenance_lines(const std::vector<ComparedHead>& sides);
 
 /// An HTML document like `html_page`, of several runs side by side with their signed difference. Where all sides show
 /// the same layer and head, it holds all heads that they have in common, as far as `HtmlOptions::most_weights` lets

@@ -54,6 +54,19 @@ QString side_letter(std::size_t side) {
     return QChar(static_cast<char16_t>(u'A' + side));
 }
 
+std::vector<SideName> side_names(const std::vector<ComparedHead>& sides, const std::vector<std::size_t>& letters) {
+    const Provenance& first = sides.front().analysis->provenance;
+    const bool one_model = std::ranges::all_of(sides, [&](const ComparedHead& side) {
+        const Provenance& own = side.analysis->provenance;
+        return own.model_hash == first.model_hash && own.model_name == first.model_name;
+    });
+    std::vector<SideName> names;
+    for (std::size_t side = 0; side < sides.size(); ++side)
+        names.push_back({side_letter(letters.at(side)),
+                         one_model ? QString() : QString::fromStdString(sides[side].analysis->provenance.model_name)});
+    return names;
+}
+
 ComparisonFigures comparison_figures(const Comparison& comparison, std::optional<std::size_t> difference,
                                      const FigureStyle& style) {
     FigureStyle plain = style;

@@ -5,7 +5,6 @@
 #include "workbench/figures_of_view.h"
 #include "workbench/matrix_lookup.h"
 #include "workbench/plain_text.h"
-#include "workbench/save_figure.h"
 #include "workbench/settings.h"
 
 #include <QEvent>
@@ -47,7 +46,7 @@ CompareView::CompareView(Document& document, OtherSides& sides, const Actions& a
     legends_->setAttribute(Qt::WA_TransparentForMouseEvents);
     legends_->hide();
     column->addWidget(legends_);
-    connect(header_, &CompareHeader::save_wanted, this, &CompareView::save);
+    connect(header_, &CompareHeader::save_wanted, this, &CompareView::export_asked);
     connect(header_, &CompareHeader::closed, this, &CompareView::closed);
     connect(&sides_, &OtherSides::changed, this, &CompareView::refresh);
     connect(&document_, &Document::analysis_changed, this, &CompareView::refresh);
@@ -353,18 +352,6 @@ QString CompareView::cell_sentence(const Hit& hit) const {
                                                  : QString::number(static_cast<double>(difference), 'f', 4));
     }
     return lines.join(QLatin1Char('\n'));
-}
-
-std::shared_ptr<const Figure> CompareView::figure(const FigureStyle& style) const {
-    if (!picture_ || !picture_->request.shown) return nullptr;
-    std::vector<SideName> names;
-    for (const std::size_t side : picture_->request.letters) names.push_back({side_letter(side), model_of(side)});
-    return comparison_figure(*picture_->comparison, *picture_->request.shown, names, style);
-}
-
-void CompareView::save() {
-    if (const auto saved = figure(picture_ ? picture_->request.style : FigureStyle{}))
-        ask_and_save(*saved, QStringLiteral("comparison.pdf"), document_, this);
 }
 
 }  // namespace headlight

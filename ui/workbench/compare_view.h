@@ -41,13 +41,13 @@ class CompareView : public QWidget {
     [[nodiscard]] ComparisonMaker& maker() { return maker_; }
     /// What is shown; null before the first.
     [[nodiscard]] const ComparedPicturePointer& picture() const { return picture_; }
-    /// All pictures for the page; null before the first.
-    [[nodiscard]] std::shared_ptr<const Figure> figure(const FigureStyle& style) const;
 
     QSize minimumSizeHint() const override;
 
   signals:
     void closed();
+    /// The comparison is to be saved as a figure.
+    void export_asked();
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -80,7 +80,6 @@ class CompareView : public QWidget {
     void place_panes();
     /// How many panes stand side by side.
     [[nodiscard]] int columns_in(const QSize& room, int panes) const;
-    void save();
     [[nodiscard]] QString cell_sentence(const Hit& hit) const;
     [[nodiscard]] QString model_of(std::size_t side) const;
     /// Why there is no picture of a side; empty where there is one.

@@ -175,6 +175,12 @@ void ExportDialog::offer(OpenFigure figure) {
     offered_.push_back(std::move(figure));
 }
 
+void ExportDialog::choose(const QString& file) {
+    const auto found = std::ranges::find(offered_, file, &OpenFigure::file);
+    if (found == offered_.end()) return;
+    view_->setCurrentIndex(view_->findData(kFirstOffered + static_cast<int>(found - offered_.begin())));
+}
+
 const OpenFigure* ExportDialog::offered() const {
     const int index = view_->currentData().toInt() - kFirstOffered;
     return index >= 0 ? &offered_.at(static_cast<std::size_t>(index)) : nullptr;

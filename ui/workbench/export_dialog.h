@@ -33,8 +33,8 @@ class ExportDialog : public QDialog {
 
     /// A figure that stands in the window beside the picture, as one more choice.
     void offer(OpenFigure figure);
-    /// The figure that was offered last.
-    void choose_last() { view_->setCurrentIndex(view_->count() - 1); }
+    /// Of the figures that were offered, the one whose file is called so.
+    void choose(const QString& file);
 
     [[nodiscard]] QComboBox& view_choice() { return *view_; }
     [[nodiscard]] QComboBox& format_choice() { return *format_; }

@@ -105,8 +105,7 @@ MainWindow::MainWindow(const WindowOptions& options, std::unique_ptr<SessionBrid
     const QString recovery = options.settings_file.isEmpty()
                                  ? RecoveryFiles::usual_folder()
                                  : QFileInfo(options.settings_file).dir().filePath(QStringLiteral("recovery"));
-    keeper_ = new SessionKeeper({*document_, *other_sides_, *continue_panel_, *actions_}, *settings_,
-                                recovery, this);
+    keeper_ = new SessionKeeper({*document_, *other_sides_, *continue_panel_, *actions_}, *settings_, recovery, this);
     corpus_ = new CorpusMetrics(*document_, *actions_, this);
     restore(options);
 }
@@ -166,7 +165,9 @@ void MainWindow::build() {
     lower_panels_ = new LowerPanels(*rows_);
     why_panel_ = new WhyPanel(*document_, central);
     lower_panels_->add(actions_->explain, why_panel_);
-    connect(why_panel_, &WhyPanel::export_asked, this, &MainWindow::export_explanation);
+    connect(why_panel_, &WhyPanel::export_asked, this, [this] {
+        if (const auto open = why_panel_->open_figure()) export_open_figure(open->file);
+    });
     lower_panels_->add(actions_->token_steps, steps_panel_);
     lower_panels_->add(actions_->continue_text, continue_panel_);
     interventions_panel_ = new InterventionsPanel(*document_, central);
@@ -218,6 +219,8 @@ void MainWindow::build_comparison() {
             [this] { other_sides_->show((other_sides_->shown_index() + 1) % other_sides_->count()); });
     connect(other_sides_, &OtherSides::changed, this, &MainWindow::refresh_comparison_actions);
     refresh_comparison_actions();
+    connect(compare_view_, &CompareView::export_asked, this,
+            [this] { export_open_figure(QStringLiteral("comparison")); });
     connect(compare_view_, &CompareView::closed, actions_->compare, [this] { actions_->compare->setChecked(false); });
 }
 

@@ -121,8 +121,8 @@ class MainWindow : public QMainWindow {
     void show_input();
     void open_audio_dialog();
     void open_export_dialog();
-    /// With the explanation chosen that is shown.
-    void export_explanation();
+    /// One of the figures beside the picture, by what its file is called.
+    void export_open_figure(const QString& file);
     [[nodiscard]] ExportDialog* make_export_dialog();
     void copy_figure();
     void show_shortcuts();

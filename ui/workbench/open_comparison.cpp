@@ -73,26 +73,13 @@ std::vector<OpenFigure> open_comparison(const CompareView& view) {
     if (!picture || !picture->comparison || !picture->request.shown) return {};
     const ComparisonRequest& request = picture->request;
     const std::size_t shown = *request.shown;
-    QStringList provenance;
-    std::vector<SideName> names;
-    for (std::size_t side = 0; side < request.sides.size(); ++side) {
-        const Provenance& own = request.sides[side].analysis->provenance;
-        if (const QString line = provenance_line(own); !provenance.contains(line)) provenance << line;
-        names.push_back({side_letter(request.letters[side]), QString::fromStdString(own.model_name)});
-    }
-    const bool one_model =
-        std::ranges::all_of(names, [&](const SideName& name) { return name.model == names[0].model; });
-    for (SideName& name : names)
-        if (one_model) name.model.clear();  // goes without saying
+    const std::vector<SideName> names = side_names(request.sides, request.letters);
     OpenFigure all{translated("Comparison"), QStringLiteral("comparison"),
                    comparison_figure(*picture->comparison, shown, names, request.style)};
     all.wide = true;
-    ComparedRuns runs{request.sides, shown, {}};
-    for (std::size_t side = 0; side < names.size(); ++side)
-        runs.names.push_back(QStringLiteral("%1 · %2").arg(
-            names[side].letter, QString::fromStdString(request.sides[side].analysis->provenance.model_name)));
+    ComparedRuns runs{request.sides, request.letters, shown};
     all.page = [runs = std::move(runs)](const HtmlOptions& options) { return comparison_page(runs, options); };
-    all.provenance = provenance.join(QStringLiteral(" | "));
+    all.provenance = provenance_lines(request.sides).join(QStringLiteral(" | "));
     all.fields = other_sides(request.sides, shown);
     all.fields["view"] = QStringLiteral("compare");
     const AttentionMatrix matrix = explained_difference(*picture->comparison, shown, names);

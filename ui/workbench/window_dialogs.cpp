@@ -86,10 +86,10 @@ void MainWindow::open_export_dialog() {
     if (ExportDialog* dialog = make_export_dialog()) dialog->open();
 }
 
-void MainWindow::export_explanation() {
+void MainWindow::export_open_figure(const QString& file) {
     ExportDialog* dialog = make_export_dialog();
     if (dialog == nullptr) return;
-    dialog->choose_last();
+    dialog->choose(file);
     dialog->open();
 }
 
