@@ -4,6 +4,7 @@
 
 #include <QMouseEvent>
 #include <QPainter>
+#include <QVBoxLayout>
 
 #include <cmath>
 #include <utility>
@@ -35,6 +36,30 @@ void FigureFlow::paintEvent(QPaintEvent* /*event*/) {
 
 void FigureFlow::mousePressEvent(QMouseEvent* event) {
     if (figure_) emit clicked(figure_->hit(event->position(), QSizeF(size())));
+}
+
+FigureScroll::FigureScroll(const QString& accessible_name, QWidget* parent) : QWidget(parent) {
+    sentence_ = new QLabel(this);
+    sentence_->setTextFormat(Qt::PlainText);
+    sentence_->setWordWrap(true);
+    sentence_->setProperty("muted", true);
+    area_ = new QScrollArea(this);
+    flow_ = new FigureFlow;
+    flow_->setAccessibleName(accessible_name);
+    area_->setWidget(flow_);
+    area_->setWidgetResizable(true);
+    area_->setFrameShape(QFrame::NoFrame);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(sentence_);
+    column->addWidget(area_, 1);
+    set_sentence({});
+}
+
+void FigureScroll::set_sentence(const QString& sentence) {
+    sentence_->setText(sentence);
+    sentence_->setVisible(!sentence.isEmpty());
+    area_->setVisible(sentence.isEmpty());
 }
 
 }  // namespace headlight

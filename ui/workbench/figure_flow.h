@@ -2,6 +2,9 @@
 
 #include "figures/figure.h"
 
+#include <QLabel>
+#include <QScrollArea>
+#include <QString>
 #include <QWidget>
 
 #include <memory>
@@ -29,6 +32,24 @@ class FigureFlow : public QWidget {
 
   private:
     std::shared_ptr<const Figure> figure_;
+};
+
+/// A FigureFlow that scrolls, or a sentence that says why there is none.
+class FigureScroll : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit FigureScroll(const QString& accessible_name, QWidget* parent = nullptr);
+    [[nodiscard]] FigureFlow& flow() { return *flow_; }
+    [[nodiscard]] const FigureFlow& flow() const { return *flow_; }
+    [[nodiscard]] const QLabel& sentence() const { return *sentence_; }
+    /// Empty: the figure is shown.
+    void set_sentence(const QString& sentence);
+
+  private:
+    QLabel* sentence_;
+    QScrollArea* area_;
+    FigureFlow* flow_;
 };
 
 }  // namespace headlight

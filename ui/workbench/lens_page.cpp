@@ -9,21 +9,10 @@
 namespace headlight {
 
 LensPage::LensPage(Document& document, QWidget* parent) : WhyPage(parent), document_(document) {
-    refusal_ = new QLabel(this);
-    refusal_->setTextFormat(Qt::PlainText);
-    refusal_->setWordWrap(true);
-    refusal_->setProperty("muted", true);
-    area_ = new QScrollArea(this);
-    view_ = new FigureFlow;
-    view_->setAccessibleName(tr("What each layer would predict"));
-    area_->setWidget(view_);
-    area_->setWidgetResizable(true);
-    area_->setFrameShape(QFrame::NoFrame);
+    scroll_ = new FigureScroll(tr("What each layer would predict"), this);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(refusal_);
-    column->addWidget(area_, 1);
-    refuse({});
+    column->addWidget(scroll_);
     connect(&document_, &Document::analysis_changed, this, &LensPage::ask);
     connect(&document_, &Document::selection_changed, this, &LensPage::ask);
     connect(&document_.bridge(), &SessionBridge::studied, this, [this](const StudyReading& reading) {
@@ -55,30 +44,27 @@ void LensPage::ask() {
 void LensPage::take(const LensReading& reading) {
     table_ = std::make_shared<const LensTable>(LensTable{reading.token, reading.layers});
     token_ = reading.index;
-    refusal_->hide();
-    area_->show();
+    scroll_->set_sentence({});
     draw();
     emit changed();
 }
 
 void LensPage::refuse(const QString& sentence) {
     table_.reset();
-    refusal_->setText(sentence);
-    refusal_->show();
-    area_->hide();
+    scroll_->set_sentence(sentence);
     draw();
     emit changed();
 }
 
 void LensPage::draw() {
-    if (!table_ || !document_.model()) return view_->set_figure(nullptr);
+    if (!table_ || !document_.model()) return scroll_->flow().set_figure(nullptr);
     const FigureStyle style = style_of(look_, document_.present_request().interventions);
-    view_->set_figure(std::make_shared<const LensFigure>(table_, style));
+    scroll_->flow().set_figure(std::make_shared<const LensFigure>(table_, style));
 }
 
 std::optional<OpenFigure> LensPage::open_figure() const {
     if (!table_) return std::nullopt;
-    OpenFigure open{tr("Logit lens"), QStringLiteral("lens"), view_->figure()};
+    OpenFigure open{tr("Logit lens"), QStringLiteral("lens"), scroll_->flow().figure()};
     open.fields = {{"view", "lens"}, {"query", token_}};
     return open;
 }

@@ -6,7 +6,6 @@
 #include "workbench/why_page.h"
 
 #include <QLabel>
-#include <QScrollArea>
 
 namespace headlight {
 
@@ -20,7 +19,7 @@ class LensPage : public WhyPage {
     explicit LensPage(Document& document, QWidget* parent = nullptr);
     void set_look(const Look& look) override;
     [[nodiscard]] std::optional<OpenFigure> open_figure() const override;
-    [[nodiscard]] const QLabel& refusal() const { return *refusal_; }
+    [[nodiscard]] const QLabel& refusal() const { return scroll_->sentence(); }
 
   protected:
     void showEvent(QShowEvent* event) override;
@@ -33,9 +32,7 @@ class LensPage : public WhyPage {
 
     Document& document_;
     Look look_;
-    QLabel* refusal_;
-    QScrollArea* area_;
-    FigureFlow* view_;
+    FigureScroll* scroll_;
     std::shared_ptr<const LensTable> table_;
     std::int32_t token_ = 0;  ///< that it is about
 };

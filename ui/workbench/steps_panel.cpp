@@ -15,13 +15,8 @@ constexpr int kMostCharacters = 600;
 StepsPanel::StepsPanel(Document& document, QWidget* parent)
     : LowerPanel(tr("HOW THE TEXT IS CUT"), tr("Close the tokenizer's steps"), 290, parent), document_(document) {
     save_ = add_button(tr("Save figure…"));
-    area_ = new QScrollArea(this);
-    view_ = new FigureFlow;
-    view_->setAccessibleName(tr("The tokenizer's steps"));
-    area_->setWidget(view_);
-    area_->setWidgetResizable(true);
-    area_->setFrameShape(QFrame::NoFrame);
-    column().addWidget(area_, 1);
+    scroll_ = new FigureScroll(tr("The tokenizer's steps"), this);
+    column().addWidget(scroll_, 1);
     connect(save_, &QToolButton::clicked, this, &StepsPanel::save);
     connect(&document_, &Document::text_changed, this, &StepsPanel::refresh);
     connect(&document_, &Document::model_changed, this, &StepsPanel::refresh);
@@ -58,11 +53,11 @@ void StepsPanel::refresh() {
         hint = tr("The first %1 characters.").arg(kMostCharacters);
     set_hint(hint);
     save_->setEnabled(figure != nullptr);
-    view_->set_figure(std::move(figure));
+    scroll_->flow().set_figure(std::move(figure));
 }
 
 void StepsPanel::save() {
-    if (view_->figure()) ask_and_save(*view_->figure(), QStringLiteral("tokenizer.pdf"), document_, this);
+    if (figure()) ask_and_save(*figure(), QStringLiteral("tokenizer.pdf"), document_, this);
 }
 
 }  // namespace headlight

@@ -4,7 +4,6 @@
 #include "workbench/figure_flow.h"
 #include "workbench/lower_panel.h"
 
-#include <QScrollArea>
 #include <QToolButton>
 
 namespace headlight {
@@ -20,7 +19,7 @@ class StepsPanel : public LowerPanel {
     void set_look(const Look& look) override;
     /// Null where there is nothing to show.
     [[nodiscard]] const TokenizerStepsFigure* figure() const {
-        return dynamic_cast<const TokenizerStepsFigure*>(view_->figure().get());
+        return dynamic_cast<const TokenizerStepsFigure*>(scroll_->flow().figure().get());
     }
 
   protected:
@@ -32,8 +31,7 @@ class StepsPanel : public LowerPanel {
 
     Document& document_;
     QToolButton* save_;
-    QScrollArea* area_;
-    FigureFlow* view_;
+    FigureScroll* scroll_;
 };
 
 }  // namespace headlight

@@ -44,17 +44,7 @@ WeightPage::WeightPage(Document& document, QWidget* parent)
     lists_ = new QWidget(this);
     query_ = token_list(tr("Query: the token that looks"), lists_);
     key_ = token_list(tr("Key: the token that is looked at"), lists_);
-    refusal_ = new QLabel(this);
-    refusal_->setTextFormat(Qt::PlainText);
-    refusal_->setWordWrap(true);
-    refusal_->setProperty("muted", true);
-    refusal_->hide();
-    area_ = new QScrollArea(this);
-    view_ = new FigureFlow;
-    view_->setAccessibleName(tr("How the weight comes about"));
-    area_->setWidget(view_);
-    area_->setWidgetResizable(true);
-    area_->setFrameShape(QFrame::NoFrame);
+    scroll_ = new FigureScroll(tr("How the weight comes about"), this);
     auto* lists = new QHBoxLayout(lists_);
     lists->setContentsMargins(0, 0, 0, 0);
     lists->addWidget(new QLabel(tr("How much"), lists_));
@@ -63,11 +53,10 @@ WeightPage::WeightPage(Document& document, QWidget* parent)
     lists->addWidget(key_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(refusal_);
-    column->addWidget(area_, 1);
+    column->addWidget(scroll_);
     connect(query_, &QComboBox::activated, this, &WeightPage::choose);
     connect(key_, &QComboBox::activated, this, &WeightPage::choose);
-    connect(view_, &FigureFlow::clicked, this, [this](const Hit& hit) {
+    connect(&scroll_->flow(), &FigureFlow::clicked, this, [this](const Hit& hit) {
         if (!hit.key || !shown_) return;
         key_->setCurrentIndex(*hit.key);
         choose();
@@ -121,9 +110,7 @@ void WeightPage::ask() {
 
 void WeightPage::answer(const std::shared_ptr<const ExplainedWeight>& weight, const QString& refusal) {
     shown_ = weight;
-    refusal_->setText(refusal);
-    refusal_->setVisible(!refusal.isEmpty());
-    area_->setVisible(refusal.isEmpty());
+    scroll_->set_sentence(refusal);
     if (shown_) {
         query_->setCurrentIndex(static_cast<int>(shown_->numbers.query));
         key_->setCurrentIndex(static_cast<int>(shown_->numbers.key));
@@ -133,14 +120,14 @@ void WeightPage::answer(const std::shared_ptr<const ExplainedWeight>& weight, co
 }
 
 void WeightPage::draw() {
-    if (!shown_) return view_->set_figure(nullptr);
-    view_->set_figure(
+    if (!shown_) return scroll_->flow().set_figure(nullptr);
+    scroll_->flow().set_figure(
         std::make_shared<const WeightFigure>(shown_, style_of(look_, analysis_->provenance.interventions)));
 }
 
 std::optional<OpenFigure> WeightPage::open_figure() const {
     if (!shown_) return std::nullopt;
-    OpenFigure open{tr("This weight"), QStringLiteral("weight"), view_->figure()};
+    OpenFigure open{tr("This weight"), QStringLiteral("weight"), scroll_->flow().figure()};
     open.title = weight_title(*shown_);
     HeadChoice one = choice_;
     one.aggregation = Aggregation::Mean;

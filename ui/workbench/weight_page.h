@@ -8,8 +8,6 @@
 #include "workbench/why_page.h"
 
 #include <QComboBox>
-#include <QLabel>
-#include <QScrollArea>
 #include <QString>
 
 #include <cstdint>
@@ -57,9 +55,7 @@ class WeightPage : public WhyPage {
     QWidget* lists_;
     QComboBox* query_;
     QComboBox* key_;
-    QLabel* refusal_;
-    QScrollArea* area_;
-    FigureFlow* view_;
+    FigureScroll* scroll_;
     AnalysisPointer analysis_;  ///< whose tokens the lists hold
     HeadChoice choice_;
     MatrixAxes axes_;
