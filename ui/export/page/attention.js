@@ -1,6 +1,6 @@
 "use strict";
 (() => {
-  const { data, queries, keys, rows, columns, MASKED, element, make, decoded, weight_in, percent, dark, theme, parse, ramp_of, strongest, quoted, draw_matrix, cell_at, find_head, choosing, press_only, build_picker } = page;
+  const { data, queries, keys, rows, columns, MASKED, element, make, decoded, weight_in, percent, theme, parse, ramp_of, strongest, quoted, draw_matrix, cell_at, find_head, choosing, press_only, follow, build_picker } = page;
   const LOG_FLOOR = 1e-4, MOST_BARS = 12;
   const heads = data.heads.map((head) => ({ layer: head.layer, head: head.head, values: decoded(head.weights) }));
   const state = { head: Math.max(0, find_head(heads, data.layer, data.head)), query: null, key: null, kept: false, scale: data.scale };
@@ -336,21 +336,12 @@
     state.scale = event.target.value;
     show_all();
   });
-  dark.addEventListener("change", show_all);
-  addEventListener("hashchange", () => {
-    recall();
-    show_head();
-  });
-  let waiting = 0;
-  addEventListener("resize", () => {
-    cancelAnimationFrame(waiting);
-    waiting = requestAnimationFrame(() => {
-      draw_image();
-      draw_map();
-    });
-  });
+  const draw_pictures = () => {
+    draw_image();
+    draw_map();
+  };
+  follow({ recall, show_head, show_all, draw: draw_pictures });
 
-  for (const note of data.notes) make("li", element("notes"), note).dir = "auto";
   element("scale").value = state.scale;
   build_tokens();
   build_image();

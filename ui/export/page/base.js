@@ -184,6 +184,21 @@ const page = (() => {
       button.setAttribute("aria-pressed", String(index === chosen));
       button.tabIndex = index === chosen ? 0 : -1;
     });
+  // Shows all anew where the theme changes, the head where the address does, and the pictures where their room does; and
+  // the notes, which stay.
+  const follow = ({ recall, show_head, show_all, draw }) => {
+    dark.addEventListener("change", show_all);
+    addEventListener("hashchange", () => {
+      recall();
+      show_head();
+    });
+    let waiting = 0;
+    addEventListener("resize", () => {
+      cancelAnimationFrame(waiting);
+      waiting = requestAnimationFrame(draw);
+    });
+    for (const note of data.notes) make("li", element("notes"), note).dir = "auto";
+  };
   // A table of buttons, one a head, [layer][number]; `press` is called with the index of one.
   const build_picker = (heads, press) => {
     const layers = [...new Set(heads.map((head) => head.layer))], buttons = [];
@@ -222,5 +237,5 @@ const page = (() => {
     return buttons;
   };
 
-  return { data, queries, keys, rows, columns, MASKED, element, make, decoded, weight_in, percent, dark, theme, parse, ramp_of, strongest, quoted, draw_matrix, cell_at, find_head, choosing, press_only, build_picker };
+  return { data, queries, keys, rows, columns, MASKED, element, make, decoded, weight_in, percent, dark, theme, parse, ramp_of, strongest, quoted, draw_matrix, cell_at, find_head, choosing, press_only, follow, build_picker };
 })();

@@ -1,6 +1,6 @@
 "use strict";
 (() => {
-  const { data, queries, keys, rows, columns, element, make, decoded, weight_in, percent, dark, theme, parse, ramp_of, quoted, draw_matrix, cell_at, find_head, choosing, press_only, build_picker } = page;
+  const { data, queries, keys, rows, columns, element, make, decoded, weight_in, percent, theme, parse, ramp_of, quoted, draw_matrix, cell_at, find_head, choosing, press_only, follow, build_picker } = page;
   const MOST_CHANGES = 14, SMALL = 40;
   const heads = data.heads.map((head) => ({ layer: head.layer, head: head.head, sides: head.sides.map(decoded) }));
   const state = { head: Math.max(0, find_head(heads, data.layer, data.head)), shown: data.shown, query: null, key: null, kept: false };
@@ -191,18 +191,8 @@
     state.shown = Number(event.target.value);
     show_all();
   });
-  dark.addEventListener("change", show_all);
-  addEventListener("hashchange", () => {
-    recall();
-    show_head();
-  });
-  let waiting = 0;
-  addEventListener("resize", () => {
-    cancelAnimationFrame(waiting);
-    waiting = requestAnimationFrame(draw_maps);
-  });
+  follow({ recall, show_head, show_all, draw: draw_maps });
 
-  for (const note of data.notes) make("li", element("notes"), note).dir = "auto";
   build_maps();
   recall();
   show_all();
