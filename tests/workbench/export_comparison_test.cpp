@@ -39,7 +39,7 @@ class ExportComparisonTest : public RealWindowTest {
     void the_comparison_is_one_more_choice_of_the_dialog() {
         ExportDialog& exported = dialog();
         exported.view_choice().setCurrentText("Comparison");
-        exported.format_choice().setCurrentText("SVG");
+        exported.page_fields().format_choice().setCurrentText("SVG");
         if (const QString pictures = qEnvironmentVariable("HEADLIGHT_PICTURES"); !pictures.isEmpty())
             QVERIFY(exported.grab().save(pictures + "/export-comparison.png"));
         const QByteArray svg = written(exported, "both.svg");
@@ -63,8 +63,8 @@ class ExportComparisonTest : public RealWindowTest {
     void the_difference_alone_is_a_picture_and_a_table() {
         ExportDialog& exported = dialog();
         exported.view_choice().setCurrentText("Difference alone");
-        QCOMPARE(exported.title_field().text(), QString("Difference, B − A"));
-        exported.format_choice().setCurrentText("Numbers: CSV");
+        QCOMPARE(exported.page_fields().title_field().text(), QString("Difference, B − A"));
+        exported.page_fields().format_choice().setCurrentText("Numbers: CSV");
         QVERIFY(written(exported, "difference.csv").contains("tired → wide"));
         QCOMPARE(description(exported)["view"].toString(), QString("difference"));
     }
@@ -72,7 +72,7 @@ class ExportComparisonTest : public RealWindowTest {
     void the_comparison_is_a_web_page_too() {
         ExportDialog& exported = dialog();
         exported.view_choice().setCurrentText("Comparison");
-        exported.format_choice().setCurrentIndex(exported.format_choice().findData("html"));
+        exported.page_fields().format_choice().setCurrentIndex(exported.page_fields().format_choice().findData("html"));
         const QByteArray page = written(exported, "both.html");
         QVERIFY(page.contains("tired → wide") && page.contains("map-"));
     }

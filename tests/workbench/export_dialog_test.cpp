@@ -48,7 +48,7 @@ class ExportDialogTest : public QObject {
         show(test);
         ExportDialog& dialog = *dialog_of(test);
         dialog.view_choice().setCurrentText("Links");
-        dialog.title_field().setText("A \"title\"");
+        dialog.page_fields().title_field().setText("A \"title\"");
         const QJsonObject object = description(test, dialog);
         QCOMPARE(object["text"].toString(), QString::fromLatin1(kSentence));
         QVERIFY(!object["model"].toString().isEmpty());
@@ -106,14 +106,14 @@ class ExportDialogTest : public QObject {
             QFile file(path);
             return dialog.write_to(path) && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
         };
-        dialog.format_choice().setCurrentText("SVG");
+        dialog.page_fields().format_choice().setCurrentText("SVG");
         const QByteArray same = drawn();
-        dialog.widths_field().setText("3, 2");
+        dialog.page_fields().widths_field().setText("3, 2");
         QVERIFY(drawn() != same);
         if (const QString pictures = qEnvironmentVariable("HEADLIGHT_PICTURES"); !pictures.isEmpty())
             QVERIFY(dialog.grab().save(pictures + "/export-widths.png"));
         QCOMPARE(description(test, dialog)["widths"].toArray(), (QJsonArray{3, 2}));
-        dialog.widths_field().setText("3, wide");
+        dialog.page_fields().widths_field().setText("3, wide");
         QCOMPARE(drawn(), same);
     }
 
@@ -126,9 +126,9 @@ class ExportDialogTest : public QObject {
         auto* preview = dialog.findChild<PagePreview*>();
         QVERIFY(preview != nullptr);
         QVERIFY(has_colours(preview->grab().toImage()));
-        dialog.reader_choice().setCurrentText("In black and white");
+        dialog.page_fields().reader_choice().setCurrentText("In black and white");
         QVERIFY(!has_colours(preview->grab().toImage()));
-        dialog.reader_choice().setCurrentText("Everybody");
+        dialog.page_fields().reader_choice().setCurrentText("Everybody");
         QVERIFY(has_colours(preview->grab().toImage()));
     }
 };

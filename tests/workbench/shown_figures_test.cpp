@@ -88,7 +88,7 @@ class ShownFiguresTest : public QObject {
         pin_two(test);
         ExportDialog dialog(test.document().picture(), {{}, test.window->stage().viewports()},
                             test.window->stage().pictures_size(), test.window->look(), test.window.get());
-        dialog.format_choice().setCurrentText("SVG");
+        dialog.page_fields().format_choice().setCurrentText("SVG");
         const QString path = test.folder.filePath("heads.svg");
         QVERIFY2(dialog.write_to(path), qPrintable(dialog.message().text()));
         const QString svg = text_of_file(path);

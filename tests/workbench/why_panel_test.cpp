@@ -113,7 +113,7 @@ class WhyPanelTest : public RealWindowTest {
         ExportDialog* dialog = window_->findChild<ExportDialog*>();
         QVERIFY(dialog != nullptr);
         QCOMPARE(dialog->view_choice().currentText(), QString("This weight"));
-        QVERIFY(dialog->title_field().text().contains("looks at"));
+        QVERIFY(dialog->page_fields().title_field().text().contains("looks at"));
         if (const QString pictures = qEnvironmentVariable("HEADLIGHT_PICTURES"); !pictures.isEmpty())
             QVERIFY(dialog->grab().save(pictures + "/export-weight.png"));
         const QJsonObject described = description(*dialog);
@@ -122,14 +122,14 @@ class WhyPanelTest : public RealWindowTest {
         QCOMPARE(described["key"].toInt(-1), static_cast<int>(page().shown()->numbers.key));
         QCOMPARE(described["layer"].toInt(-1), window_->document().view().choice.layer.value_or(-2));
         QCOMPARE(described["model"].toString(), QString("story-encoder"));
-        dialog->format_choice().setCurrentText("SVG");
+        dialog->page_fields().format_choice().setCurrentText("SVG");
         QVERIFY(dialog->write_to(folder_->filePath("weight.svg")));
         QVERIFY(bytes_of("weight.svg").contains("Hand on the value"));
-        dialog->format_choice().setCurrentText("Numbers: CSV");
+        dialog->page_fields().format_choice().setCurrentText("Numbers: CSV");
         QVERIFY(!dialog->write_to(folder_->filePath("weight.csv")));
         QVERIFY(dialog->message().text().contains("headlight study"));
         dialog->view_choice().setCurrentText("Heat map");
-        QVERIFY(!dialog->title_field().text().contains("looks at"));  // another figure, another title
+        QVERIFY(!dialog->page_fields().title_field().text().contains("looks at"));  // another figure, another title
     }
 
     void every_explanation_is_described_as_it_is_shown() {

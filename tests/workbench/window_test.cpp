@@ -357,9 +357,10 @@ class WindowTest : public QObject {
         show(test);
         ExportDialog dialog(test.document().picture(), {{test.document().selected_token(), {}}, {}},
                             test.window->stage().pictures_size(), test.window->look(), test.window.get());
-        for (int i = 0; i < dialog.format_choice().count(); ++i) {
-            dialog.format_choice().setCurrentIndex(i);
-            const QString path = test.folder.filePath("figure." + dialog.format_choice().itemData(i).toString());
+        for (int i = 0; i < dialog.page_fields().format_choice().count(); ++i) {
+            dialog.page_fields().format_choice().setCurrentIndex(i);
+            const QString path =
+                test.folder.filePath("figure." + dialog.page_fields().format_choice().itemData(i).toString());
             QVERIFY2(dialog.write_to(path), qPrintable(dialog.message().text()));
             QVERIFY(QFileInfo(path).size() > 500);
         }
@@ -381,7 +382,7 @@ class WindowTest : public QObject {
             ExportDialog dialog(test.document().picture(), {{token, {}}, {}}, QSize(600, 400), test.window->look(),
                                 test.window.get());
             dialog.view_choice().setCurrentText(figure);
-            dialog.format_choice().setCurrentText("SVG");
+            dialog.page_fields().format_choice().setCurrentText("SVG");
             const QString path = test.folder.filePath("links.svg");
             if (dialog.view_choice().currentText() != figure || !dialog.write_to(path)) return QByteArray();
             QFile file(path);

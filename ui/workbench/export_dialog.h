@@ -1,23 +1,14 @@
 #pragma once
 
-#include "export/export_figure.h"
-#include "workbench/document.h"
-#include "workbench/figures_of_view.h"
+#include "workbench/figure_choices.h"
 #include "workbench/look.h"
 #include "workbench/open_figure.h"
+#include "workbench/page_fields.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QDialog>
 #include <QLabel>
-#include <QLineEdit>
-#include <QSpinBox>
 
-#include <memory>
-#include <vector>
-
-class QFormLayout;
-class QPushButton;
+class QDialogButtonBox;
 
 namespace headlight {
 
@@ -37,14 +28,7 @@ class ExportDialog : public QDialog {
     void choose(const QString& file);
 
     [[nodiscard]] QComboBox& view_choice() { return *view_; }
-    [[nodiscard]] QComboBox& format_choice() { return *format_; }
-    [[nodiscard]] QComboBox& size_choice() { return *size_; }
-    [[nodiscard]] QLineEdit& title_field() { return *title_; }
-    /// Of the columns of several heads, in relation to each other: "2, 1".
-    [[nodiscard]] QLineEdit& widths_field() { return *widths_; }
-    [[nodiscard]] QLineEdit& caption_field() { return *caption_; }
-    [[nodiscard]] QCheckBox& provenance_choice() { return *provenance_; }
-    [[nodiscard]] QComboBox& reader_choice() { return *reader_; }
+    [[nodiscard]] PageFields& page_fields() { return *page_; }
     [[nodiscard]] QLabel& message() { return *message_; }
 
     /// Writes the file as chosen; a failure stands in the dialog, and what was there before stays whole.
@@ -54,42 +38,23 @@ class ExportDialog : public QDialog {
     bool write_description_to(const QString& path);
 
   private:
-    void build_form(QFormLayout& form);
+    void build(const Look& look);
+    QDialogButtonBox* build_buttons();
     void refresh();
+    void take_choice();
     void ask_and_write();
     void ask_and_describe();
     void write_chosen(const QString& path) const;
-    [[nodiscard]] QByteArray numbers(const QString& ending) const;
-    [[nodiscard]] QByteArray page_of_heads() const;
-    [[nodiscard]] QByteArray description() const;
-    /// Null where the chosen figure is one of the picture's own.
-    [[nodiscard]] const OpenFigure* offered() const;
-    [[nodiscard]] std::vector<double> widths() const;
-    [[nodiscard]] FigureStyle style() const;
-    [[nodiscard]] QString title_of_choice() const;
-    void take_choice();
+    [[nodiscard]] std::size_t chosen() const;
     [[nodiscard]] FigurePointer figure() const;
     [[nodiscard]] ExportOptions options() const;
     void say(const QString& text);
 
-    PicturePointer picture_;
-    Staged staged_;
-    QSize shown_;
-    Look look_;
+    FigureChoices choices_;
     QComboBox* view_;
-    QComboBox* format_;
-    QComboBox* size_;
-    QComboBox* colours_;
-    QSpinBox* dpi_;
-    QLineEdit* title_;
-    QLineEdit* caption_;
-    QLineEdit* widths_;
-    QCheckBox* provenance_;
-    QComboBox* reader_;
+    PageFields* page_;
     PagePreview* preview_;
     QLabel* message_;
-    std::vector<OpenFigure> offered_;
-    QString own_title_;  ///< of the chosen figure, before the user wrote another
 };
 
 }  // namespace headlight

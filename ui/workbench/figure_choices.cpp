@@ -1,0 +1,176 @@
+#include "workbench/figure_choices.h"
+
+#include "core/error.h"
+#include "export/html_page.h"
+#include "export/number_files.h"
+#include "workbench/figure_description.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+enum class Pictured { AsShown, HeatMap, Links, Both, Heads, Measure, MeasureByLayer };
+constexpr std::array<const char*, 7> kNames = {
+    QT_TRANSLATE_NOOP("FigureChoices", "As shown"),
+    QT_TRANSLATE_NOOP("FigureChoices", "Heat map"),
+    QT_TRANSLATE_NOOP("FigureChoices", "Links"),
+    QT_TRANSLATE_NOOP("FigureChoices", "Heat map and links"),
+    QT_TRANSLATE_NOOP("FigureChoices", "All heads"),
+    QT_TRANSLATE_NOOP("FigureChoices", "Heads by measure"),
+    QT_TRANSLATE_NOOP("FigureChoices", "Measure by layer"),
+};
+
+/// What `headlight figure --view` calls it.
+QString view_name(Pictured pictured, PictureKind shown) {
+    switch (pictured) {
+        case Pictured::AsShown:
+            break;
+        case Pictured::HeatMap:
+            return "heatmap";
+        case Pictured::Links:
+            return "links";
+        case Pictured::Both:
+            return "both";
+        case Pictured::Heads:
+        case Pictured::Measure:
+            return "grid";
+        case Pictured::MeasureByLayer:
+            return "layers";
+    }
+    constexpr std::array<const char*, 4> kShown = {"heatmap", "links", "both", "image"};
+    return kShown.at(static_cast<std::size_t>(shown));
+}
+
+bool is_measured(Pictured pictured) {
+    return pictured == Pictured::Measure || pictured == Pictured::MeasureByLayer;
+}
+
+}  // namespace
+
+FigureChoices::FigureChoices(PicturePointer picture, Staged staged)
+    : picture_(std::move(picture)), staged_(std::move(staged)) {}
+
+std::optional<std::size_t> FigureChoices::find(const QString& file) const {
+    const auto found = std::ranges::find(offered_, file, &OpenFigure::file);
+    if (found == offered_.end()) return std::nullopt;
+    return kNames.size() + static_cast<std::size_t>(found - offered_.begin());
+}
+
+std::size_t FigureChoices::count() const {
+    return kNames.size() + offered_.size();
+}
+
+const OpenFigure* FigureChoices::offered(std::size_t choice) const {
+    return choice < kNames.size() ? nullptr : &offered_.at(choice - kNames.size());
+}
+
+QString FigureChoices::name(std::size_t choice) const {
+    const OpenFigure* other = offered(choice);
+    return other != nullptr ? other->name : QCoreApplication::translate("FigureChoices", kNames.at(choice));
+}
+
+QString FigureChoices::file(std::size_t choice) const {
+    const OpenFigure* other = offered(choice);
+    return other != nullptr ? other->file : QStringLiteral("attention");
+}
+
+QString FigureChoices::title(std::size_t choice) const {
+    if (const OpenFigure* other = offered(choice)) return other->title;
+    return picture_->matrices.size() == 1 ? QString::fromStdString(picture_->matrices.front()->title) : QString();
+}
+
+bool FigureChoices::wide(std::size_t choice) const {
+    const OpenFigure* other = offered(choice);
+    return other != nullptr ? other->wide : picture_->matrices.size() > 1;
+}
+
+FigureStyle FigureChoices::style() const {
+    FigureStyle style = style_of(*picture_, *picture_->style);
+    style.provenance = provenance_line(picture_->analysis->provenance);
+    return style;
+}
+
+FigurePointer FigureChoices::figure(std::size_t choice, const std::vector<double>& widths) const {
+    if (const OpenFigure* other = offered(choice)) {
+        FigureStyle own = other->figure->style();
+        own.provenance = other->provenance.isEmpty() ? style().provenance : other->provenance;
+        return other->figure->with_style(own);
+    }
+    const FigureStyle style = this->style();
+    Staged staged = staged_;
+    staged.widths = widths;
+    switch (static_cast<Pictured>(choice)) {
+        case Pictured::AsShown:
+            return heads_of(*picture_, picture_->view.picture, style, staged);
+        case Pictured::HeatMap:
+            return heads_of(*picture_, PictureKind::HeatMap, style, staged);
+        case Pictured::Links:
+            return heads_of(*picture_, PictureKind::Links, style, staged);
+        case Pictured::Both:
+            return heads_of(*picture_, PictureKind::Both, style, staged);
+        case Pictured::Heads:
+            return head_grid_of(*picture_, style, staged.focus.query);
+        case Pictured::Measure:
+            return measure_grid_of(*picture_, style);
+        case Pictured::MeasureByLayer:
+            return measure_layers_of(*picture_, style);
+    }
+    return nullptr;
+}
+
+QByteArray FigureChoices::numbers(std::size_t choice, const QString& ending) const {
+    const Provenance& provenance = picture_->analysis->provenance;
+    if (const OpenFigure* other = offered(choice)) {
+        if (!other->numbers)
+            throw Error(ErrorKind::Input, "This figure is no table; \"headlight study\" tells its numbers.");
+        return number_bytes(*other->numbers, provenance, ending);
+    }
+    const auto pictured = static_cast<Pictured>(choice);
+    if (pictured == Pictured::Heads)
+        throw Error(ErrorKind::Input, "Pictures of all heads are no numbers; choose one head, or heads by measure.");
+    if (!is_measured(pictured)) return number_bytes(*picture_->matrices.front(), provenance, ending);
+    if (!picture_->measure) throw Error(ErrorKind::Input, "There is no measure here; choose one.");
+    return measure_number_bytes(*picture_->measure, QString::fromStdString(picture_->view.measure), provenance, ending);
+}
+
+QByteArray FigureChoices::page(std::size_t choice, const QString& caption) const {
+    const ViewState& view = picture_->view;
+    HtmlOptions page;
+    page.choice = view.choice;
+    page.matrix = view.matrix;
+    page.scale = view.scale;
+    page.map = view.colour_map;
+    page.caption = caption;
+    const OpenFigure* other = offered(choice);
+    if (other == nullptr) return html_page(*picture_->analysis, page);
+    if (!other->page)
+        throw Error(ErrorKind::Input,
+                    "This figure is no web page: it has no heads to choose from. Choose another format.");
+    return other->page(page);
+}
+
+QByteArray FigureChoices::description(std::size_t choice, const std::vector<double>& widths,
+                                      const ExportOptions& page) const {
+    if (const OpenFigure* other = offered(choice)) {
+        if (other->fields.isEmpty())
+            throw Error(ErrorKind::Input, "This figure has no description; save it as a picture.");
+        return figure_description(*picture_, other->fields, page);
+    }
+    const auto pictured = static_cast<Pictured>(choice);
+    DescribedFigure described{.view = view_name(pictured, picture_->view.picture),
+                              .measure = is_measured(pictured),
+                              .widths = widths,
+                              .page = page};
+    if (described.view == QLatin1String("image"))
+        if (const auto row = overlay_query(*picture_->matrices.front(), staged_.focus))
+            described.query = picture_->matrices.front()->queries[static_cast<std::size_t>(*row)].tokens.front();
+    return figure_description(*picture_, described);
+}
+
+}  // namespace headlight

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "export/export_figure.h"
+#include "workbench/figures_of_view.h"
+#include "workbench/open_figure.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace headlight {
+
+/// The figures that can be exported: those of the picture, then those that stand in the window beside it.
+class FigureChoices {
+  public:
+    /// Links of the token in focus stand out, as in the window.
+    FigureChoices(PicturePointer picture, Staged staged);
+
+    /// A figure that stands beside the picture, as one more choice.
+    void offer(OpenFigure figure) { offered_.push_back(std::move(figure)); }
+    /// Of the figures that were offered, the one whose file is called so.
+    [[nodiscard]] std::optional<std::size_t> find(const QString& file) const;
+
+    [[nodiscard]] const Picture& picture() const { return *picture_; }
+    [[nodiscard]] std::size_t count() const;
+    [[nodiscard]] QString name(std::size_t choice) const;
+    /// What a file of it is called, without ending.
+    [[nodiscard]] QString file(std::size_t choice) const;
+    /// That the figure begins with; empty: none.
+    [[nodiscard]] QString title(std::size_t choice) const;
+    /// Several pictures side by side, which need a page's width.
+    [[nodiscard]] bool wide(std::size_t choice) const;
+
+    /// `widths`: of the columns of several heads (Staged). Null where there is no such figure, as without a measure.
+    [[nodiscard]] FigurePointer figure(std::size_t choice, const std::vector<double>& widths) const;
+    /// As a file of numbers. Throws Error(Input) where the figure is no table.
+    [[nodiscard]] QByteArray numbers(std::size_t choice, const QString& ending) const;
+    /// As a page with all heads. Throws Error(Input) where the figure is none.
+    [[nodiscard]] QByteArray page(std::size_t choice, const QString& caption) const;
+    /// As `headlight figure --spec` reads it. Throws Error(Input) where the figure cannot be described.
+    [[nodiscard]] QByteArray description(std::size_t choice, const std::vector<double>& widths,
+                                         const ExportOptions& page) const;
+
+  private:
+    /// Null where the figure is one of the picture's own.
+    [[nodiscard]] const OpenFigure* offered(std::size_t choice) const;
+    [[nodiscard]] FigureStyle style() const;
+
+    PicturePointer picture_;
+    Staged staged_;
+    std::vector<OpenFigure> offered_;
+};
+
+}  // namespace headlight

@@ -1,0 +1,130 @@
+#include "workbench/page_fields.h"
+
+#include "export/number_files.h"
+
+#include <QFormLayout>
+
+namespace headlight {
+
+namespace {
+
+constexpr double kLeastWidth = 0.01;  // of a column, in relation to the others
+constexpr double kMostWidth = 1000;
+
+}  // namespace
+
+PageFields::PageFields(const QSize& shown, QWidget* parent) : QObject(parent), shown_(shown) {
+    format_ = new QComboBox(parent);
+    size_ = new QComboBox(parent);
+    dpi_ = new QSpinBox(parent);
+    colours_ = new QComboBox(parent);
+    widths_ = new QLineEdit(parent);
+    widths_->setPlaceholderText(tr("all the same"));
+    widths_->setToolTip(tr("Widths of the columns in relation to each other: 2, 1"));
+    title_ = new QLineEdit(parent);
+    caption_ = new QLineEdit(parent);
+    provenance_ = new QCheckBox(tr("Model, backend, version and options under the figure"), parent);
+    provenance_->setChecked(true);
+    reader_ = new QComboBox(parent);
+    fill_formats();
+    fill_others();
+    for (QComboBox* box : {format_, size_, colours_})
+        connect(box, &QComboBox::currentIndexChanged, this, &PageFields::changed);
+    for (QLineEdit* field : {title_, caption_, widths_})
+        connect(field, &QLineEdit::textChanged, this, &PageFields::changed);
+    connect(provenance_, &QCheckBox::toggled, this, &PageFields::changed);
+    connect(reader_, &QComboBox::currentIndexChanged, this,
+            [this] { emit reader_changed(static_cast<Reader>(reader_->currentData().toInt())); });
+    connect(this, &PageFields::changed, this, [this] { dpi_->setEnabled(ending() == QLatin1String("png")); });
+    dpi_->setEnabled(false);  // the first format has no pixels
+}
+
+void PageFields::fill_formats() {
+    format_->addItem(tr("PDF"), QStringLiteral("pdf"));
+    format_->addItem(tr("SVG"), QStringLiteral("svg"));
+    format_->addItem(tr("PNG"), QStringLiteral("png"));
+    format_->addItem(tr("LaTeX (TikZ)"), QStringLiteral("tex"));
+    format_->addItem(tr("Web page with all heads"), QStringLiteral("html"));
+    format_->addItem(tr("Numbers: CSV"), QStringLiteral("csv"));
+    format_->addItem(tr("Numbers: JSON"), QStringLiteral("json"));
+    format_->addItem(tr("Numbers: NumPy"), QStringLiteral("npz"));
+    format_->addItem(tr("Numbers: safetensors"), QStringLiteral("safetensors"));
+    for (const PagePreset& preset : page_presets()) size_->addItem(tr(preset.name), static_cast<int>(preset.width));
+}
+
+void PageFields::fill_others() {
+    reader_->addItem(tr("Everybody"), static_cast<int>(Reader::Everybody));
+    reader_->addItem(tr("In black and white"), static_cast<int>(Reader::BlackAndWhite));
+    reader_->addItem(tr("Without red cones (protanopia)"), static_cast<int>(Reader::Protanope));
+    reader_->addItem(tr("Without green cones (deuteranopia)"), static_cast<int>(Reader::Deuteranope));
+    reader_->addItem(tr("Without blue cones (tritanopia)"), static_cast<int>(Reader::Tritanope));
+    colours_->addItem(tr("For paper"));
+    colours_->addItem(tr("As in the window"));
+    constexpr int kLeastDpi = 50;
+    constexpr int kMostDpi = 2400;
+    constexpr int kPrintDpi = 300;
+    dpi_->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    dpi_->setRange(kLeastDpi, kMostDpi);
+    dpi_->setValue(kPrintDpi);
+    dpi_->setSuffix(tr(" dpi"));
+}
+
+void PageFields::add_to(QFormLayout& form, const Look& look) {
+    form_ = &form;
+    const auto row = [&](const QString& name, QWidget* field) {
+        field->setAccessibleName(name);
+        form.addRow(name, field);
+    };
+    form.setVerticalSpacing(look.px(8));
+    row(tr("Format"), format_);
+    row(tr("Size"), size_);
+    row(tr("Resolution"), dpi_);
+    row(tr("Colours"), colours_);
+    row(tr("Widths"), widths_);
+    row(tr("Title"), title_);
+    row(tr("Caption"), caption_);
+    form.addRow(provenance_);
+    row(tr("Preview for"), reader_);
+}
+
+std::vector<double> PageFields::widths() const {
+    std::vector<double> widths;
+    for (const QString& part : widths_->text().split(',', Qt::SkipEmptyParts)) {
+        bool number = false;
+        const double width = part.trimmed().toDouble(&number);
+        if (!number || width < kLeastWidth || width > kMostWidth) return {};
+        widths.push_back(width);
+    }
+    return widths;
+}
+
+ExportOptions PageFields::options() const {
+    ExportOptions options;
+    const bool drawn = ending() != QLatin1String("html") && !number_endings().contains(ending());
+    options.format = drawn ? export_format(QStringLiteral("figure.") + ending()) : ExportFormat::Pdf;
+    options.width = static_cast<PageWidth>(size_->currentData().toInt());
+    options.shown_size = shown_;
+    options.dpi = dpi_->value();
+    if (colours_->currentIndex() == 0) options.theme = QStringLiteral("print");
+    options.title = title_->text();
+    options.caption = caption_->text();
+    options.provenance = provenance_->isChecked();
+    return options;
+}
+
+void PageFields::set_own_title(const QString& title) {
+    const bool untouched = title_->text() == own_title_;
+    own_title_ = title;
+    if (untouched) title_->setText(own_title_);
+}
+
+void PageFields::widen() {
+    if (size_->currentIndex() == size_->findData(static_cast<int>(PageWidth::Column)))
+        size_->setCurrentIndex(size_->findData(static_cast<int>(PageWidth::Page)));
+}
+
+void PageFields::show_widths(bool shown) {
+    form_->setRowVisible(widths_, shown);
+}
+
+}  // namespace headlight
