@@ -17,15 +17,7 @@ void CorpusTest::every_file_of_the_corpus_is_read_or_refused_data() {
     using Target = void (*)(std::span<const std::byte>);
     QTest::addColumn<Target>("target");
     QTest::addColumn<QString>("path");
-    const std::pair<const char*, Target> targets[] = {{"safetensors", &fuzz::read_safetensors},
-                                                      {"gguf", &fuzz::read_gguf},
-                                                      {"config", &fuzz::read_config},
-                                                      {"json", &fuzz::read_json},
-                                                      {"tokenizer_json", &fuzz::read_tokenizer_json},
-                                                      {"sentence_piece", &fuzz::read_sentence_piece},
-                                                      {"wave", &fuzz::read_wave},
-                                                      {"npz", &fuzz::read_npz}};
-    for (const auto& [name, target] : targets) {
+    for (const auto& [name, target] : fuzz::corpus_targets()) {
         int files = 0;
         QDirIterator file(QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/fuzz/corpus/") + name, QDir::Files);
         for (; file.hasNext(); ++files) {

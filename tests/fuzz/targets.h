@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <span>
+#include <vector>
 
 /// What the fuzzers run: each reads hostile bytes, lets nothing but headlight::Error come out of the reader, and ends
 /// the program if the reader accepts what it must not. The files of corpus/<target>/ run through the same functions in
@@ -16,5 +17,17 @@ void read_tokenizer_json(std::span<const std::byte> bytes);
 void read_sentence_piece(std::span<const std::byte> bytes);
 void read_wave(std::span<const std::byte> bytes);
 void read_npz(std::span<const std::byte> bytes);
+// With the window alone:
+void read_session(std::span<const std::byte> bytes);
+void read_lesson(std::span<const std::byte> bytes);
+void read_figure_spec(std::span<const std::byte> bytes);
+
+/// A target, and the folder of the corpus that is for it.
+struct CorpusTarget {
+    const char* folder;
+    void (*read)(std::span<const std::byte> bytes);
+};
+/// The targets of the library that is linked: the engine's, or the window's.
+std::vector<CorpusTarget> corpus_targets();
 
 }  // namespace headlight::fuzz
