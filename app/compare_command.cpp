@@ -78,8 +78,8 @@ void add_compare_command(CLI::App& program, CommandContext& context) {
     command->get_option("MODEL")->required();
     command->get_option("--out")->required(false)->description(
         "File to write: the heads side by side with the difference as .pdf, .svg, .png or .tex, as a page with all "
-        "heads (.html), or the difference's "
-        "numbers as .csv, .tsv, .json, .npz or .safetensors; without it, a table of all heads by how much they differ");
+        "heads (.html), or the numbers of both as .csv, .tsv, .json, .npz or .safetensors; without it, a table of all "
+        "heads by how much they differ");
     command->get_option("--mask")->description(
         "Tokens of A (by index) to hide behind the mask token, as 3,5; what stands for them on the other sides is "
         "hidden too");

@@ -69,9 +69,12 @@ std::vector<ComparedHead> compared_sides(const FigureOptions& options, FigureRun
     return sides;
 }
 
-AttentionMatrix difference_of(const FigureOptions& options, const std::vector<ComparedHead>& sides) {
-    const AttentionMatrix difference = difference_of(compare(sides, options.matrix()), options.others.shown());
-    return cropped(difference, options.queries, options.keys);
+FigureNumbers numbers_of_comparison(const FigureOptions& options, FigureRuns& runs) {
+    const std::vector<ComparedHead> sides = compared_sides(options, runs);
+    const Comparison comparison = compare(sides, options.matrix());
+    const std::size_t shown = options.others.shown();
+    if (options.kind() == "compare") return numbers_of(comparison, shown, side_names(sides, letters_of(sides)));
+    return numbers_of(cropped(difference_of(comparison, shown), options.queries, options.keys), "difference");
 }
 
 DrawnView drawn_comparison(const FigureOptions& options, FigureRuns& runs) {

@@ -22,7 +22,7 @@ DrawnView drawn_comparison(const FigureOptions& options, FigureRuns& runs);
 /// A page with all sides and their difference.
 QByteArray page_of_comparison(const FigureOptions& options, FigureRuns& runs);
 
-/// The signed difference that is asked for, as B - A.
-AttentionMatrix difference_of(const FigureOptions& options, const std::vector<ComparedHead>& sides);
+/// The numbers of either: all sides with the difference, or that alone.
+FigureNumbers numbers_of_comparison(const FigureOptions& options, FigureRuns& runs);
 
 }  // namespace headlight

@@ -24,23 +24,31 @@ std::optional<std::int64_t> entry_named(const std::string& name, const std::vect
                                       std::to_string(entries.size()) + ", counted from 0.");
 }
 
-DrawnView weight_of(FigureOptions options, FigureRuns& runs, FigureStyle style) {
+struct ExplainedRun {
+    AnalysisPointer analysis;
+    std::shared_ptr<const ExplainedWeight> weight;
+};
+
+ExplainedRun explained(FigureOptions options, FigureRuns& runs) {
     const AnalysisPointer analysis = runs.analysis(options);
     choose_stack(options, *analysis);
     const HeadChoice choice = options.choices().front();
     const MatrixAxes axes = axes_of(*analysis, choice, {});
-    auto weight = std::make_shared<const ExplainedWeight>(
-        explained_weight(*analysis, choice, entry_named(options.query, axes.queries, "query"),
-                         entry_named(options.key, axes.keys, "key")));
-    const QString name = weight_title(*weight);
-    style.provenance = provenance_line(analysis->provenance);
-    return {std::make_unique<WeightFigure>(std::move(weight), style), name, {style.provenance}};
+    return {analysis, std::make_shared<const ExplainedWeight>(
+                          explained_weight(*analysis, choice, entry_named(options.query, axes.queries, "query"),
+                                           entry_named(options.key, axes.keys, "key")))};
 }
 
-DrawnView lens_of(const FigureOptions& options, FigureRuns& runs, const FigureStyle& style) {
+DrawnView weight_of(const FigureOptions& options, FigureRuns& runs, FigureStyle style) {
+    ExplainedRun run = explained(options, runs);
+    const QString name = weight_title(*run.weight);
+    style.provenance = provenance_line(run.analysis->provenance);
+    return {std::make_unique<WeightFigure>(std::move(run.weight), style), name, {style.provenance}};
+}
+
+std::shared_ptr<const LensTable> lens_table(const FigureOptions& options, FigureRuns& runs) {
     const LensReading reading = runs.lens(options);
-    auto table = std::make_shared<const LensTable>(LensTable{reading.token, reading.layers});
-    return {std::make_unique<LensFigure>(std::move(table), style), QStringLiteral("Logit lens"), {style.provenance}};
+    return std::make_shared<const LensTable>(LensTable{reading.token, reading.layers});
 }
 
 TokenSimilarity similarity_of(const FigureOptions& options, FigureRuns& runs) {
@@ -51,9 +59,18 @@ TokenSimilarity similarity_of(const FigureOptions& options, FigureRuns& runs) {
     return similarity;
 }
 
+bool is_by_layer(const FigureOptions& options) {
+    return options.kind() == "similarity" && !options.layer && !options.embeddings;
+}
+
+AttentionMatrix cosines_of(const FigureOptions& options, FigureRuns& runs) {
+    if (options.kind() == "positions") return position_matrix(runs.positions(options).cosines);
+    const std::size_t index = options.layer ? static_cast<std::size_t>(*options.layer) + 1 : 0;
+    return similarity_matrix(similarity_of(options, runs), index);
+}
+
 DrawnView likeness_of(const FigureOptions& options, FigureRuns& runs, const FigureStyle& style) {
-    const bool by_layer = options.kind() == "similarity" && !options.layer && !options.embeddings;
-    if (by_layer)
+    if (is_by_layer(options))
         return {similarity_by_layer(similarity_of(options, runs), style),
                 QStringLiteral("Similarity of tokens by layer"),
                 {style.provenance}};
@@ -69,10 +86,11 @@ bool is_explanation(const FigureOptions& options) {
     return kind == "weight" || kind == "lens" || kind == "similarity" || kind == "positions";
 }
 
-AttentionMatrix cosines_of(const FigureOptions& options, FigureRuns& runs) {
-    if (options.kind() == "positions") return position_matrix(runs.positions(options).cosines);
-    const std::size_t index = options.layer ? static_cast<std::size_t>(*options.layer) + 1 : 0;
-    return similarity_matrix(similarity_of(options, runs), index);
+FigureNumbers numbers_of_explanation(const FigureOptions& options, FigureRuns& runs) {
+    if (options.kind() == "weight") return numbers_of(*explained(options, runs).weight);
+    if (options.kind() == "lens") return numbers_of(*lens_table(options, runs));
+    if (is_by_layer(options)) return numbers_of(similarity_of(options, runs));
+    return numbers_of(cosines_of(options, runs), "cosines");
 }
 
 DrawnView drawn_explanation(const FigureOptions& options, FigureRuns& runs) {
@@ -81,7 +99,10 @@ DrawnView drawn_explanation(const FigureOptions& options, FigureRuns& runs) {
     style.provenance = provenance_line(provenance);
     style.note = QString::fromStdString(describe(provenance.interventions));
     if (options.kind() == "weight") return weight_of(options, runs, style);
-    if (options.kind() == "lens") return lens_of(options, runs, style);
+    if (options.kind() == "lens")
+        return {std::make_unique<LensFigure>(lens_table(options, runs), style),
+                QStringLiteral("Logit lens"),
+                {style.provenance}};
     return likeness_of(options, runs, style);
 }
 

@@ -10,7 +10,7 @@ bool is_explanation(const FigureOptions& options);
 /// What stands behind weights: one weight explained, the logit lens, how alike tokens and positions are.
 DrawnView drawn_explanation(const FigureOptions& options, FigureRuns& runs);
 
-/// The cosines of "similarity" (of one layer: the embeddings where none is asked for) and "positions" as a matrix.
-AttentionMatrix cosines_of(const FigureOptions& options, FigureRuns& runs);
+/// The numbers of what is drawn.
+FigureNumbers numbers_of_explanation(const FigureOptions& options, FigureRuns& runs);
 
 }  // namespace headlight

@@ -1,5 +1,6 @@
 #include "commands.h"
 #include "export/export_figure.h"
+#include "export/number_files.h"
 #include "figure_options.h"
 #include "figure_spec.h"
 #include "figure_usage.h"
@@ -8,6 +9,7 @@
 #include "offscreen.h"
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace headlight {
@@ -30,13 +32,32 @@ std::unique_ptr<Figure> panels_of(const FigureSpec& spec, FigureRuns& runs) {
     return lettered_panels(figures, style, {spec.figure.columns, spec.figure.widths});
 }
 
+/// The numbers behind all panels, each with its letter. Where they come from is said of each that is not of the first
+/// one's model.
+ViewNumbers numbers_of(const FigureSpec& spec, FigureRuns& runs) {
+    std::vector<FigureNumbers> panels;
+    Provenance first;
+    for (const FigureOptions& panel : spec.panels) {
+        ViewNumbers view = view_numbers(panel, runs);
+        if (panels.empty()) first = view.provenance;
+        const QString origin = provenance_line(view.provenance);
+        if (origin != provenance_line(first)) view.numbers.notes.push_back(origin.toStdString());
+        panels.push_back(std::move(view.numbers));
+    }
+    return {numbers_of_panels(panels), first};
+}
+
+std::vector<ExportedFile> files_of(const FigureSpec& spec, FigureRuns& runs) {
+    if (spec.panels.empty()) return view_files(spec.figure, runs);
+    const QString name = QString::fromStdString(spec.figure.out.filename().string());
+    if (!spec.figure.is_table()) return render_files(*panels_of(spec, runs), spec.figure.page(), name);
+    const ViewNumbers view = numbers_of(spec, runs);
+    return {{name, number_bytes(view.numbers, view.provenance, spec.figure.ending())}};
+}
+
 void write_figure(const FigureSpec& spec, CommandContext& context) {
-    const FigureOptions& options = spec.figure;
     FigureRuns runs;
-    const QString name = QString::fromStdString(options.out.filename().string());
-    const std::vector<ExportedFile> files =
-        spec.panels.empty() ? view_files(options, runs) : render_files(*panels_of(spec, runs), options.page(), name);
-    write_files(files, options.out, runs, context.interruption);
+    write_files(files_of(spec, runs), spec.figure.out, runs, context.interruption);
 }
 
 }  // namespace

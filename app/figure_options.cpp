@@ -179,8 +179,8 @@ void add_file_options(CLI::App& command, FigureOptions& options) {
     command
         .add_option(
             "--out", options.out,
-            "File to write: .pdf, .svg, .png or .tex, .html with all heads to point at, or the numbers as .csv, .tsv, "
-            ".json, .npz or .safetensors")
+            "File to write: .pdf, .svg, .png or .tex, .html with all heads to point at, or the numbers behind the "
+            "figure as .csv, .tsv, .json, .npz or .safetensors")
         ->required()
         ->group(group);
     command
@@ -308,7 +308,7 @@ ExportOptions FigureOptions::page() const {
 }
 
 bool FigureOptions::is_table() const {
-    return number_endings().contains(QString::fromStdString(out.extension().string()).mid(1));
+    return number_endings().contains(ending());
 }
 
 HtmlOptions FigureOptions::html() const {

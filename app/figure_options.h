@@ -107,6 +107,8 @@ struct FigureOptions {
     [[nodiscard]] std::optional<std::int32_t> token() const;
     /// Whether the file holds the numbers of the figure instead of its picture.
     [[nodiscard]] bool is_table() const;
+    /// Of the file's name, without the dot.
+    [[nodiscard]] QString ending() const { return QString::fromStdString(out.extension().string()).mid(1); }
     /// Whether the file is a page with all heads.
     [[nodiscard]] bool is_page() const { return out.extension() == ".html"; }
     [[nodiscard]] HtmlOptions html() const;

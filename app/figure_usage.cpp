@@ -18,10 +18,6 @@ void check_usage_of_view(const FigureOptions& options) {
         throw CLI::RequiredError("weight is of one head: --layer and --head");
     if (options.is_page() && is_explanation(options))
         throw CLI::ValidationError("--out", kind + " is drawn as .pdf, .svg, .png or .tex");
-    if (options.is_table() && (kind == "weight" || kind == "lens"))
-        throw CLI::ValidationError("--out", "the numbers behind " + kind + " are told by headlight study " + kind);
-    if (options.is_table() && kind == "similarity" && !options.layer && !options.embeddings)
-        throw CLI::ValidationError("--out", "a table of similarity is that of a --layer, or of the --embeddings");
     if (kind == "layers" && options.measure.empty())
         throw CLI::ValidationError("--view", "layers needs --measure, such as image_distance");
     if (!options.others.empty() && !is_comparison(options))
@@ -46,12 +42,6 @@ void check_usage(const FigureOptions& options) {
             "--out", "the name must end in .pdf, .svg, .png, .tex, .html, .csv, .tsv, .json, .npz or .safetensors");
     if (!options.metrics.empty() && options.measure.empty())
         throw CLI::ValidationError("--metrics", "the --measure that is shown is needed too");
-    if (options.is_table() && options.heads.size() > 1)
-        throw CLI::ValidationError("--head", "a table holds one head, or all as one");
-    const bool of_all_heads = options.kind() == "grid" || options.kind() == "layers";
-    if (options.is_table() && of_all_heads && (options.measure.empty() || ending == ".json"))
-        throw CLI::ValidationError("--out",
-                                   "a grid's numbers are those of a --measure, as .csv, .tsv, .npz or .safetensors");
     if (options.heads.size() > 1 && (options.kind() != "links" || options.is_page()))
         throw CLI::ValidationError("--head", "several heads are drawn by --view links only");
     check_usage_of_view(options);
@@ -78,8 +68,9 @@ void check_usage(const FigureSpec& spec) {
             throw CLI::ValidationError("--columns", "columns and widths are those of the panels of a --spec");
         return check_usage(spec.figure);
     }
-    if (spec.figure.is_table() || spec.figure.is_page())
-        throw CLI::ValidationError("--out", "panels are drawn as .pdf, .svg, .png or .tex");
+    if (spec.figure.is_page())
+        throw CLI::ValidationError(
+            "--out", "panels are drawn as .pdf, .svg, .png or .tex, or written as numbers; a page has none");
     for (const FigureOptions& panel : spec.panels) check_usage(panel);
 }
 

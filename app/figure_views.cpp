@@ -76,21 +76,24 @@ std::unique_ptr<Figure> overlay_of(const Analysis& analysis, const FigureOptions
                                                 ImageOverlayOptions{row, options.heat_form()}, std::move(titled));
 }
 
+bool is_of_all_heads(const FigureOptions& options) {
+    return options.kind() == "grid" || options.kind() == "layers";
+}
+
 /// The numbers behind a figure of attention.
-QByteArray numbers_of(const Analysis& analysis, const FigureOptions& options, const QString& ending) {
-    if (options.kind() == "grid" || options.kind() == "layers") {
-        const Tensor measure = measured_heads(analysis, options).values;
-        return measure_number_bytes(measure, QString::fromStdString(options.measure), analysis.provenance, ending);
-    }
-    const AttentionMatrix matrix = matrix_of(analysis, options.choices().front(), options);
-    return number_bytes(matrix, analysis.provenance, ending);
+FigureNumbers numbers_of_attention(const Analysis& analysis, const FigureOptions& options) {
+    if (is_of_all_heads(options) && !options.measure.empty()) return numbers_of(measured_heads(analysis, options));
+    if (is_of_all_heads(options)) return numbers_of_all_heads(analysis, options.stack);
+    std::vector<AttentionMatrix> heads;
+    for (const HeadChoice& choice : options.choices()) heads.push_back(matrix_of(analysis, choice, options));
+    return heads.size() == 1 ? numbers_of(heads.front()) : numbers_of_heads(heads);
 }
 
 std::unique_ptr<Figure> plain_figure_of(const Analysis& analysis, const FigureOptions& options) {
     FigureStyle style = options.style();
     style.provenance = provenance_line(analysis.provenance);
     style.note = QString::fromStdString(describe(analysis.provenance.interventions));
-    if (options.kind() == "grid" || options.kind() == "layers") return grid_of(analysis, options, style);
+    if (is_of_all_heads(options)) return grid_of(analysis, options, style);
     if (options.kind() == "image") return overlay_of(analysis, options, style);
     std::vector<LinksHead> heads;
     for (const HeadChoice& choice : options.choices()) {
@@ -116,19 +119,6 @@ DrawnView drawn_attention(FigureOptions& options, FigureRuns& runs) {
     return view;
 }
 
-/// The numbers behind the figure.
-QByteArray view_numbers(FigureOptions options, FigureRuns& runs) {
-    const QString ending = QString::fromStdString(options.out.extension().string()).mid(1);
-    if (is_comparison(options)) {
-        const std::vector<ComparedHead> sides = compared_sides(options, runs);
-        return number_bytes(difference_of(options, sides), sides.front().analysis->provenance, ending);
-    }
-    if (is_explanation(options)) return number_bytes(cosines_of(options, runs), runs.provenance(options), ending);
-    const AnalysisPointer analysis = runs.analysis(options);
-    choose_stack(options, *analysis);
-    return numbers_of(*analysis, options, ending);
-}
-
 QByteArray page_of(FigureOptions options, FigureRuns& runs) {
     if (is_comparison(options)) return page_of_comparison(options, runs);
     const AnalysisPointer analysis = runs.analysis(options);
@@ -147,9 +137,20 @@ DrawnView drawn_view(FigureOptions options, FigureRuns& runs) {
     return view;
 }
 
+ViewNumbers view_numbers(FigureOptions options, FigureRuns& runs) {
+    if (is_explanation(options)) return {numbers_of_explanation(options, runs), runs.provenance(options)};
+    const AnalysisPointer analysis = runs.analysis(options);
+    if (is_comparison(options)) return {numbers_of_comparison(options, runs), analysis->provenance};
+    choose_stack(options, *analysis);
+    return {numbers_of_attention(*analysis, options), analysis->provenance};
+}
+
 std::vector<ExportedFile> view_files(const FigureOptions& options, FigureRuns& runs) {
     const QString name = QString::fromStdString(options.out.filename().string());
-    if (options.is_table()) return {{name, view_numbers(options, runs)}};
+    if (options.is_table()) {
+        const ViewNumbers view = view_numbers(options, runs);
+        return {{name, number_bytes(view.numbers, view.provenance, options.ending())}};
+    }
     if (options.is_page()) return {{name, page_of(options, runs)}};
     return render_files(*drawn_view(options, runs).figure, options.page(), name);
 }

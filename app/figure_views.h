@@ -1,6 +1,7 @@
 #pragma once
 
 #include "export/export_figure.h"
+#include "export/figure_numbers.h"
 #include "figure_runs.h"
 #include "figures/figure.h"
 #include "interruption.h"
@@ -22,6 +23,13 @@ struct DrawnView {
 
 /// Draws what the options ask for. Throws Error for what the model or the text has not.
 DrawnView drawn_view(FigureOptions options, FigureRuns& runs);
+
+/// The numbers behind it, and where they come from.
+struct ViewNumbers {
+    FigureNumbers numbers;
+    Provenance provenance;
+};
+ViewNumbers view_numbers(FigureOptions options, FigureRuns& runs);
 
 /// The files of a figure without panels, named after `FigureOptions::out`: a picture, a page, or the numbers behind it.
 std::vector<ExportedFile> view_files(const FigureOptions& options, FigureRuns& runs);

@@ -113,12 +113,13 @@ class CompareCommandTest : public QObject {
                  2);
     }
 
-    void the_difference_is_written_as_numbers_with_signs() {
+    void both_sides_and_their_difference_are_written_as_numbers_with_signs() {
         const QTemporaryDir folder;
-        const QString path = folder.filePath("difference.csv");
+        const QString path = folder.filePath("compared.csv");
         const auto result = compare({"--layer", "2", "--head", "2", "--with-head", "1", "--out", path});
         QVERIFY2(result.exit_code == 0, result.messages.constData());
         const QByteArray table = content_of(path);
+        QVERIFY(table.startsWith("query,query_label,key,key_label,A,B,difference\r\n"));
         QVERIFY(table.contains(",-0.") && table.contains("tired"));
     }
 

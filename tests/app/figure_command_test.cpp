@@ -154,7 +154,6 @@ class FigureCommandTest : public QObject {
         QVERIFY(lines[0].startsWith("layer,0,1,"));
         QCOMPARE(lines.size(), 5);  // four layers
         QCOMPARE(lines[4].split(',').size(), lines[0].split(',').size());
-        QCOMPARE(run_headlight(figure(grid)).exit_code, 2);  // pictures are no table
     }
 
     void a_size_is_taken_in_millimetres_and_in_pixels() {

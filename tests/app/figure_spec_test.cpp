@@ -105,7 +105,7 @@ class FigureSpecTest : public QObject {
         for (const char* text : {">Two heads<", ">(a) Layer 2 · Head 2<", ">(b) Previous word<", ">stone<", ">tired<"})
             QVERIFY2(svg.contains(text), text);
         QVERIFY(svg.contains(">(c)"));
-        QCOMPARE(described.draw("out.csv").exit_code, 2);
+        QCOMPARE(described.draw("out.html").exit_code, 2);
     }
 
     void a_figure_is_cropped_and_annotated() {

@@ -1,5 +1,6 @@
 #include "core/error.h"
 #include "export/export_figure.h"
+#include "export/number_files.h"
 #include "export/png_writer.h"
 #include "export/svg_writer.h"
 #include "export/table_writer.h"
@@ -482,13 +483,13 @@ class WritersTest : public QObject {
         matrix.values.data()[6] = 1e-7F;
         matrix.values.data()[7] = 0.25F;
         matrix.values.data()[8] = 0.74999994F;
-        QCOMPARE(csv_bytes(matrix), QByteArray("query,a,\"b, \"\"c\"\"\n\",d\te\r\na,1,,\r\n\"b, "
-                                               "\"\"c\"\"\n\",0.1,nan,\r\nd\te,1e-07,0.25,0.74999994\r\n"));
+        QCOMPARE(csv_bytes(numbers_of(matrix)), QByteArray("query,a,\"b, \"\"c\"\"\n\",d\te\r\na,1,,\r\n\"b, "
+                                                           "\"\"c\"\"\n\",0.1,nan,\r\nd\te,1e-07,0.25,0.74999994\r\n"));
         QCOMPARE(
-            tsv_bytes(matrix),
+            tsv_bytes(numbers_of(matrix)),
             QByteArray("query\ta\tb, \"c\" \td e\na\t1\t\t\nb, \"c\" \t0.1\tnan\t\nd e\t1e-07\t0.25\t0.74999994\n"));
         QCOMPARE(tsv_row_bytes(matrix, 1), QByteArray("a\t0.1\nb, \"c\" \tnan\nd e\t\n"));
-        const QJsonDocument json = QJsonDocument::fromJson(json_bytes(matrix));
+        const QJsonDocument json = QJsonDocument::fromJson(number_bytes(numbers_of(matrix), {}, "json"));
         QCOMPARE(json["weights"][2][1].toDouble(), 0.25);
         QVERIFY(json["weights"][0][1].isNull());
         QVERIFY(json["weights"][1][1].isNull());

@@ -69,9 +69,11 @@ class ExportComparisonTest : public RealWindowTest {
         QCOMPARE(description(exported)["view"].toString(), QString("difference"));
     }
 
-    void the_comparison_is_a_web_page_too() {
+    void the_comparison_is_a_web_page_and_numbers_too() {
         ExportDialog& exported = dialog();
         exported.view_choice().setCurrentText("Comparison");
+        exported.page_fields().format_choice().setCurrentText("Numbers: CSV");
+        QVERIFY(written(exported, "both.csv").startsWith("query,query_label,key,key_label,A,B,difference"));
         exported.page_fields().format_choice().setCurrentIndex(exported.page_fields().format_choice().findData("html"));
         const QByteArray page = written(exported, "both.html");
         QVERIFY(page.contains("tired → wide") && page.contains("map-"));

@@ -2,6 +2,8 @@
 
 #include "workbench/export_dialog.h"
 
+#include "export/number_files.h"
+#include "export/read_numbers.h"
 #include "window_fixture.h"
 #include "workbench/page_preview.h"
 #include "workbench/stage.h"
@@ -115,6 +117,39 @@ class ExportDialogTest : public QObject {
         QCOMPARE(description(test, dialog)["widths"].toArray(), (QJsonArray{3, 2}));
         dialog.page_fields().widths_field().setText("3, wide");
         QCOMPARE(drawn(), same);
+    }
+
+    void every_figure_has_its_numbers_in_every_format() {
+        TestWindow test;
+        show(test);
+        ExportDialog& dialog = *dialog_of(test);
+        for (const QString& ending : number_endings()) {
+            dialog.page_fields().format_choice().setCurrentIndex(dialog.page_fields().format_choice().findData(ending));
+            for (int choice = 0; choice < dialog.view_choice().count(); ++choice) {
+                dialog.view_choice().setCurrentIndex(choice);
+                QVERIFY2(dialog.write_to(test.folder.filePath("numbers." + ending)),
+                         qPrintable(dialog.view_choice().currentText() + ": " + dialog.message().text()));
+            }
+        }
+    }
+
+    void numbers_of_all_heads_and_of_pinned_heads_are_whole() {
+        TestWindow test;
+        show(test);
+        test.document().change_view("Pin", [](ViewState& view) { view.pinned = {HeadChoice{0, 1, 1}}; });
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        ExportDialog& dialog = *dialog_of(test);
+        const QString path = test.folder.filePath("numbers.npz");
+        dialog.page_fields().format_choice().setCurrentText("Numbers: NumPy");
+        QVERIFY(dialog.write_to(path));
+        const auto& matrices = test.document().picture()->matrices;
+        const Tensor second = tensor_in(path, "b.weights");
+        QVERIFY(std::ranges::equal(second.values(), matrices.at(1)->values.values()));
+        dialog.view_choice().setCurrentText("All heads");
+        QVERIFY(dialog.write_to(path));
+        const Tensor all = tensor_in(path, "weights");
+        QCOMPARE(all.size(0),
+                 static_cast<std::int64_t>(test.document().picture()->analysis->attention[0].layers.size()));
     }
 
     void a_preview_in_black_and_white_has_no_colours() {

@@ -7,7 +7,8 @@
 #include "formats/json_writer.h"
 #include "formats/tensor_files.h"
 
-#include <array>
+#include <cmath>
+#include <functional>
 #include <sstream>
 #include <vector>
 
@@ -20,36 +21,140 @@ std::string json_list(const std::vector<std::string>& texts) {
     return '[' + list + ']';
 }
 
-std::string json_labels(const std::vector<MatrixEntry>& axis) {
-    std::vector<std::string> labels;
-    for (const MatrixEntry& entry : axis) labels.push_back(entry.label);
-    return json_list(labels);
-}
-
 FileMetadata origin(const Provenance& provenance) {
-    FileMetadata metadata{{"model", provenance.model_name},
-                          {"model_hash", provenance.model_hash},
-                          {"backend", provenance.backend},
-                          {"software", "Headlight " + provenance.version}};
-    const auto add_changes = [&](const std::string& name, const std::vector<Intervention>& interventions) {
-        std::vector<std::string> changes;
-        for (const Intervention& change : interventions) changes.push_back(spec_of(change));
-        if (!changes.empty()) metadata[name] = json_list(changes);
-    };
-    add_changes("interventions", provenance.interventions);
-    add_changes("target_interventions", provenance.target_interventions);
-    return metadata;
+    return {{"model", provenance.model_name},
+            {"model_hash", provenance.model_hash},
+            {"backend", provenance.backend},
+            {"software", "Headlight " + provenance.version}};
 }
 
-QByteArray tensor_file(std::span<const NamedTensor> tensors, const FileMetadata& metadata, const QString& ending) {
+/// Lists, as JSON, of what interventions changed, where there are any.
+FileMetadata changes(const Provenance& provenance) {
+    FileMetadata lists;
+    const auto add = [&](const std::string& name, const std::vector<Intervention>& interventions) {
+        std::vector<std::string> specs;
+        for (const Intervention& change : interventions) specs.push_back(spec_of(change));
+        if (!specs.empty()) lists[name] = json_list(specs);
+    };
+    add("interventions", provenance.interventions);
+    add("target_interventions", provenance.target_interventions);
+    return lists;
+}
+
+std::string allowed_name(const NumberPart& part) {
+    return part.prefix + (part.name == "weights" ? "allowed" : part.name + "_allowed");
+}
+
+Shape shape_of(const FigureNumbers& numbers, const std::vector<std::size_t>& axes) {
+    Shape shape;
+    for (const std::size_t axis : axes) shape.push_back(numbers.axes[axis].size);
+    return shape;
+}
+
+/// Texts or numbers as lists in lists, one level an axis; `write` gives what stands in a place.
+std::string nested(const Shape& shape, const std::function<std::string(std::size_t)>& write) {
+    std::string json;
+    std::size_t place = 0;
+    const std::function<void(std::size_t)> add = [&](std::size_t axis) {
+        if (axis == shape.size()) {
+            json += write(place++);
+            return;
+        }
+        const bool innermost = axis + 1 == shape.size();
+        json += '[';
+        for (std::int64_t index = 0; index < shape[axis]; ++index) {
+            if (index > 0) json += innermost ? ", " : ",\n";
+            add(axis + 1);
+        }
+        json += ']';
+    };
+    add(0);
+    return json;
+}
+
+std::string nested_texts(const FigureNumbers& numbers, const NumberPart& part) {
+    return nested(shape_of(numbers, part.axes), [&](std::size_t place) { return json_string(part.texts[place]); });
+}
+
+std::string nested_numbers(const FigureNumbers& numbers, const NumberPart& part) {
+    return nested(shape_of(numbers, part.axes), [&](std::size_t place) {
+        const float value = part.values.values()[place];
+        const bool there = is_allowed(numbers, part, place) && std::isfinite(value);
+        return there ? shortest_digits(value).toStdString() : std::string("null");
+    });
+}
+
+/// {"weights": ["queries", "keys"], ...}
+std::string json_axes(const FigureNumbers& numbers) {
+    std::string json;
+    const auto add = [&](const std::string& name, const std::vector<std::size_t>& axes) {
+        std::vector<std::string> names;
+        for (const std::size_t axis : axes) names.push_back(numbers.axes[axis].plural);
+        json += (json.empty() ? "" : ", ") + json_string(name) + ": " + json_list(names);
+    };
+    for (const NumberPart& part : numbers.parts) {
+        add(name_in_files(part), part.axes);
+        if (!part.allowed.empty()) add(allowed_name(part), part.allowed_axes);
+    }
+    return '{' + json + '}';
+}
+
+/// What names the places, as JSON: by the names of the axes.
+FileMetadata labels_of(const FigureNumbers& numbers) {
+    FileMetadata labels;
+    for (const NumberAxis& axis : numbers.axes)
+        if (!axis.labels.empty()) labels[axis.plural] = json_list(axis.labels);
+    return labels;
+}
+
+QByteArray tensor_file(const FigureNumbers& numbers, const Provenance& provenance, const QString& ending) {
+    std::vector<NamedTensor> tensors;
+    FileMetadata metadata = origin(provenance);
+    metadata.merge(changes(provenance));
+    metadata.merge(labels_of(numbers));
+    metadata["title"] = numbers.title;
+    metadata["notes"] = json_list(numbers.notes);
+    metadata["axes"] = json_axes(numbers);
+    for (const NumberPart& part : numbers.parts) {
+        if (!part.texts.empty()) {
+            metadata[name_in_files(part)] = nested_texts(numbers, part);
+            continue;
+        }
+        if (!part.allowed.empty())
+            tensors.push_back(
+                {allowed_name(part), shape_of(numbers, part.allowed_axes), [&part](const ValueSink& sink) {
+                     const std::vector<float> allowed(part.allowed.begin(), part.allowed.end());
+                     sink(allowed);
+                 }});
+        tensors.push_back({name_in_files(part), shape_of(numbers, part.axes),
+                           [&part](const ValueSink& sink) { sink(part.values.values()); }});
+    }
     std::ostringstream out;
-    ending == "npz" ? write_npz(out, tensors, metadata) : write_safetensors(out, tensors, metadata);
+    ending == QLatin1String("npz") ? write_npz(out, tensors, metadata) : write_safetensors(out, tensors, metadata);
     return QByteArray::fromStdString(std::move(out).str());
 }
 
-[[noreturn]] void refuse(const QString& ending) {
-    throw Error(ErrorKind::Input, "Numbers cannot be written as ." + ending.toStdString() + "; choose one of ." +
-                                      number_endings().join(", .").toStdString() + ".");
+QByteArray json_file(const FigureNumbers& numbers, const Provenance& provenance) {
+    std::string json = "{\n\"title\": " + json_string(numbers.title) + ",\n\"notes\": " + json_list(numbers.notes);
+    const auto add = [&](const std::string& name, const std::string& value) {
+        json += ",\n" + json_string(name) + ": " + value;
+    };
+    for (const auto& [name, text] : origin(provenance)) add(name, json_string(text));
+    for (const auto& [name, list] : changes(provenance)) add(name, list);
+    add("axes", json_axes(numbers));
+    for (const auto& [name, labels] : labels_of(numbers)) add(name, labels);
+    for (const NumberPart& part : numbers.parts)
+        add(name_in_files(part), part.texts.empty() ? nested_numbers(numbers, part) : nested_texts(numbers, part));
+    return QByteArray::fromStdString(json + "\n}\n");
+}
+
+void check_length(const FigureNumbers& numbers) {
+    constexpr std::size_t kMostAsText = 4'000'000;
+    std::size_t count = 0;
+    for (const NumberPart& part : numbers.parts) count += places_of(numbers, part);
+    if (count > kMostAsText)
+        throw Error(ErrorKind::Input, "These are " + std::to_string(count / 1'000'000) +
+                                          " million numbers, too many for a text file; choose .npz or .safetensors.");
 }
 
 }  // namespace
@@ -58,32 +163,15 @@ QStringList number_endings() {
     return {"csv", "tsv", "json", "npz", "safetensors"};
 }
 
-QByteArray number_bytes(const AttentionMatrix& matrix, const Provenance& provenance, const QString& ending) {
-    if (ending == "csv") return csv_bytes(matrix);
-    if (ending == "tsv") return tsv_bytes(matrix);
-    if (ending == "json") return json_bytes(matrix);
-    if (ending != "npz" && ending != "safetensors") refuse(ending);
-    const Shape shape{static_cast<std::int64_t>(matrix.queries.size()), static_cast<std::int64_t>(matrix.keys.size())};
-    const std::vector<float> allowed(matrix.allowed.begin(), matrix.allowed.end());
-    const std::array<NamedTensor, 2> tensors{
-        NamedTensor{"allowed", shape, [&](const ValueSink& sink) { sink(allowed); }},
-        NamedTensor{"weights", shape, [&](const ValueSink& sink) { sink(matrix.values.values()); }}};
-    FileMetadata metadata = origin(provenance);
-    metadata["title"] = matrix.title;
-    metadata["notes"] = json_list(matrix.notes);
-    metadata["queries"] = json_labels(matrix.queries);
-    metadata["keys"] = json_labels(matrix.keys);
-    return tensor_file(tensors, metadata, ending);
-}
-
-QByteArray measure_number_bytes(const Tensor& measure, const QString& name, const Provenance& provenance,
-                                const QString& ending) {
-    if (ending == "csv") return measure_csv_bytes(measure);
-    if (ending == "tsv") return measure_tsv_bytes(measure);
-    if (ending != "npz" && ending != "safetensors") refuse(ending);
-    const std::array<NamedTensor, 1> tensors{
-        NamedTensor{name.toStdString(), measure.shape(), [&](const ValueSink& sink) { sink(measure.values()); }}};
-    return tensor_file(tensors, origin(provenance), ending);
+QByteArray number_bytes(const FigureNumbers& numbers, const Provenance& provenance, const QString& ending) {
+    if (ending == QLatin1String("npz") || ending == QLatin1String("safetensors"))
+        return tensor_file(numbers, provenance, ending);
+    if (!number_endings().contains(ending))
+        throw Error(ErrorKind::Input, "Numbers cannot be written as ." + ending.toStdString() + "; choose one of ." +
+                                          number_endings().join(", .").toStdString() + ".");
+    check_length(numbers);
+    if (ending == QLatin1String("csv")) return csv_bytes(numbers);
+    return ending == QLatin1String("tsv") ? tsv_bytes(numbers) : json_file(numbers, provenance);
 }
 
 }  // namespace headlight

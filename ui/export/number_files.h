@@ -1,7 +1,6 @@
 #pragma once
 
-#include "analysis/analysis.h"
-#include "analysis/matrix_view.h"
+#include "export/figure_numbers.h"
 
 #include <QByteArray>
 #include <QString>
@@ -12,14 +11,14 @@ namespace headlight {
 /// Endings of files that hold a figure's numbers: "csv", "tsv", "json", "npz", "safetensors".
 QStringList number_endings();
 
-/// The numbers behind a heat map or links, in the format of the ending. In .npz and .safetensors: `weights` [queries,
-/// keys] (masked: 0), `allowed` [queries, keys] (1, or 0 where masked), and as metadata (in .npz the member
-/// metadata.json) `title`, `notes`, `queries` and `keys` as JSON lists, and where they come from. The same input gives
-/// the same bytes. Throws Error(Input) for another ending.
-QByteArray number_bytes(const AttentionMatrix& matrix, const Provenance& provenance, const QString& ending);
-
-/// A measure of every head [layers, heads], for the same endings but "json"; `name` is the tensor's.
-QByteArray measure_number_bytes(const Tensor& measure, const QString& name, const Provenance& provenance,
-                                const QString& ending);
+/// The numbers behind a figure, in the format of the ending; the same input gives the same bytes.
+/// - .npz and .safetensors: a tensor a part, and where there is a mask `allowed` (1, or 0 where masked); of other parts
+///   than `weights` with their name before it, "A_allowed". Metadata (in .npz the member metadata.json): `title`,
+///   `notes`, where they come from, `axes` (for each tensor the names of its dimensions), and for dimensions whose
+///   places have names a list of them, `queries`; all as JSON, texts (`tokens` of the lens) too.
+/// - .json: the same as one object, with numbers as nested lists, null where they are masked or not a number.
+/// - .csv and .tsv: see csv_bytes.
+/// Throws Error(Input) for another ending, and for more than 4 million numbers as text.
+QByteArray number_bytes(const FigureNumbers& numbers, const Provenance& provenance, const QString& ending);
 
 }  // namespace headlight

@@ -26,13 +26,6 @@ std::shared_ptr<const HeatMapFigure> map_without_notes(AttentionMatrix matrix, c
     return map_of(matrix, style, {});
 }
 
-/// "B · story-encoder · Layer 0 · Head 1"
-QString title_of(const SideName& name, const std::string& head) {
-    QStringList parts{name.letter, name.model, QString::fromStdString(head)};
-    parts.removeAll(QString());
-    return parts.join(QStringLiteral(" · "));
-}
-
 std::shared_ptr<const Figure> legends_of(const ComparisonFigures& figures) {
     Legend weights = figures.sides.front()->legend();
     for (const auto& side : figures.sides) {
@@ -52,6 +45,12 @@ std::shared_ptr<const Figure> legends_of(const ComparisonFigures& figures) {
 
 QString side_letter(std::size_t side) {
     return QChar(static_cast<char16_t>(u'A' + side));
+}
+
+QString side_title(const SideName& name, const std::string& head) {
+    QStringList parts{name.letter, name.model, QString::fromStdString(head)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
 }
 
 std::vector<SideName> side_names(const std::vector<ComparedHead>& sides, const std::vector<std::size_t>& letters) {
@@ -92,7 +91,7 @@ std::shared_ptr<const Figure> comparison_figure(const Comparison& comparison, st
     std::vector<std::shared_ptr<const Figure>> figures;
     for (std::size_t side = 0; side < comparison.sides.size(); ++side)
         figures.push_back(
-            map_of(comparison.sides[side], style, title_of(names.at(side), comparison.sides[side].title)));
+            map_of(comparison.sides[side], style, side_title(names.at(side), comparison.sides[side].title)));
     figures.push_back(map_of(difference_of(comparison, difference), style, difference_title(names.at(difference))));
     constexpr std::size_t kMostInOneRow = 3;
     const int columns = figures.size() > kMostInOneRow ? static_cast<int>((figures.size() + 1) / 2) : 0;
@@ -109,8 +108,8 @@ AttentionMatrix explained_difference(const Comparison& comparison, std::size_t s
             matrix.notes.push_back(names.at(side).letter.toStdString() + ": " + note);
     const bool same = names.at(side).model == names.front().model && other.title == first.title;
     if (!same)
-        matrix.notes.insert(matrix.notes.begin(), {title_of(names.front(), first.title).toStdString(),
-                                                   title_of(names.at(side), other.title).toStdString()});
+        matrix.notes.insert(matrix.notes.begin(), {side_title(names.front(), first.title).toStdString(),
+                                                   side_title(names.at(side), other.title).toStdString()});
     return matrix;
 }
 

@@ -23,6 +23,9 @@ struct SideName {
     QString model;
 };
 
+/// "B · story-encoder · Layer 0 · Head 1": a side with the head that is looked at.
+QString side_title(const SideName& name, const std::string& head);
+
 /// `letters`: which side each is. One model for all of them goes without saying.
 std::vector<SideName> side_names(const std::vector<ComparedHead>& sides, const std::vector<std::size_t>& letters);
 

@@ -23,11 +23,6 @@ QStringList notes_of(const LensTable& table, const FigureStyle& style) {
     return notes;
 }
 
-QString name_of(std::size_t row, std::size_t rows) {
-    if (row == 0) return QStringLiteral("embedding");
-    return row + 1 == rows ? QStringLiteral("output") : QStringLiteral("layer %1").arg(row - 1);
-}
-
 std::size_t columns_of(const LensTable& table) {
     std::size_t columns = 1;
     for (const auto& layer : table.layers) columns = std::max(columns, layer.size());
@@ -76,6 +71,11 @@ void add_cell(const Candidate& candidate, const QRectF& place, const FigureStyle
 
 }  // namespace
 
+QString lens_row_name(std::size_t row, std::size_t rows) {
+    if (row == 0) return QStringLiteral("embedding");
+    return row + 1 == rows ? QStringLiteral("output") : QStringLiteral("layer %1").arg(row - 1);
+}
+
 LensFigure::LensFigure(std::shared_ptr<const LensTable> table, FigureStyle style)
     : table_(std::move(table)), style_(std::move(style)) {}
 
@@ -89,7 +89,7 @@ DisplayList LensFigure::layout(const QSizeF& size) const {
     for (std::size_t row = 0; row < table_->layers.size(); ++row) {
         const QRectF first = cells.at(row, 0);
         list.items.push_back(TextItem{{first.left() - 0.8 * cells.em, first.center().y() + letters.cap_height / 2},
-                                      name_of(row, table_->layers.size()),
+                                      lens_row_name(row, table_->layers.size()),
                                       style_.font,
                                       style_.theme.faint_ink,
                                       TextItem::Align::Right,

@@ -3,6 +3,9 @@
 #include "analysis/predictions.h"
 #include "figures/figure.h"
 
+#include <QString>
+
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <vector>
@@ -14,6 +17,9 @@ struct LensTable {
     std::string token;                           ///< after which the next word is asked
     std::vector<std::vector<Candidate>> layers;  ///< before layer 0, before layer 1, ..., after the last one
 };
+
+/// "embedding", "layer 0", ..., "output": what one of `rows` entries of LensTable::layers is called.
+QString lens_row_name(std::size_t row, std::size_t rows);
 
 /// The logit lens as a table: a row a layer, the last one on top, the most probable tokens from left to right, as
 /// many as there is room for, each cell in the colour of its probability. `Hit::query` is the row's index in

@@ -211,7 +211,7 @@ std::optional<OpenFigure> EmbeddingPage::open_figure() const {
     OpenFigure open{positions ? tr("Similarity of positions") : tr("Similarity of tokens"),
                     QStringLiteral("similarity"), shown_};
     open.title = open.name;
-    open.numbers = {shown_, &shown_->matrix()};
+    open.numbers = [map = shown_] { return numbers_of(map->matrix(), "cosines"); };
     open.fields["view"] = positions ? QStringLiteral("positions") : QStringLiteral("similarity");
     if (positions) return open;
     if (shown_layer() == 0)

@@ -131,8 +131,10 @@ void ExportDialog::ask_and_write() {
 void ExportDialog::write_chosen(const QString& path) const {
     const ExportOptions page = options();
     const QString ending = page_->ending();
-    if (number_endings().contains(ending))
-        return write_file(path, choices_.numbers(chosen(), ending), page.protected_files);
+    if (number_endings().contains(ending)) {
+        const Provenance& provenance = choices_.picture().analysis->provenance;
+        return write_file(path, number_bytes(choices_.numbers(chosen()), provenance, ending), page.protected_files);
+    }
     if (ending == QLatin1String("html"))
         return write_file(path, choices_.page(chosen(), page_->caption_field().text()), page.protected_files);
     export_figure(*figure(), page, path);

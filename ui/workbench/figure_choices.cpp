@@ -2,7 +2,6 @@
 
 #include "core/error.h"
 #include "export/html_page.h"
-#include "export/number_files.h"
 #include "workbench/figure_description.h"
 
 #include <QCoreApplication>
@@ -124,19 +123,16 @@ FigurePointer FigureChoices::figure(std::size_t choice, const std::vector<double
     return nullptr;
 }
 
-QByteArray FigureChoices::numbers(std::size_t choice, const QString& ending) const {
-    const Provenance& provenance = picture_->analysis->provenance;
+FigureNumbers FigureChoices::numbers(std::size_t choice) const {
     if (const OpenFigure* other = offered(choice)) {
-        if (!other->numbers)
-            throw Error(ErrorKind::Input, "This figure is no table; \"headlight study\" tells its numbers.");
-        return number_bytes(*other->numbers, provenance, ending);
+        if (!other->numbers) throw Error(ErrorKind::Input, "There are no numbers behind this figure.");
+        return other->numbers();
     }
     const auto pictured = static_cast<Pictured>(choice);
-    if (pictured == Pictured::Heads)
-        throw Error(ErrorKind::Input, "Pictures of all heads are no numbers; choose one head, or heads by measure.");
-    if (!is_measured(pictured)) return number_bytes(*picture_->matrices.front(), provenance, ending);
-    if (!picture_->measure) throw Error(ErrorKind::Input, "There is no measure here; choose one.");
-    return measure_number_bytes(*picture_->measure, QString::fromStdString(picture_->view.measure), provenance, ending);
+    if (pictured == Pictured::Heads) return numbers_of_all_heads(*picture_->analysis, picture_->view.choice.stack);
+    if (!is_measured(pictured)) return numbers_of_heads(*picture_);
+    if (auto measured = numbers_of_measure(*picture_)) return *std::move(measured);
+    throw Error(ErrorKind::Input, "There is no measure here; choose one.");
 }
 
 QByteArray FigureChoices::page(std::size_t choice, const QString& caption) const {

@@ -36,8 +36,8 @@ class FigureChoices {
 
     /// `widths`: of the columns of several heads (Staged). Null where there is no such figure, as without a measure.
     [[nodiscard]] FigurePointer figure(std::size_t choice, const std::vector<double>& widths) const;
-    /// As a file of numbers. Throws Error(Input) where the figure is no table.
-    [[nodiscard]] QByteArray numbers(std::size_t choice, const QString& ending) const;
+    /// The numbers behind it. Throws Error(Input) where there are none, or too many.
+    [[nodiscard]] FigureNumbers numbers(std::size_t choice) const;
     /// As a page with all heads. Throws Error(Input) where the figure is none.
     [[nodiscard]] QByteArray page(std::size_t choice, const QString& caption) const;
     /// As `headlight figure --spec` reads it. Throws Error(Input) where the figure cannot be described.

@@ -158,4 +158,15 @@ FigurePointer measure_layers_of(const Picture& picture, const FigureStyle& style
     return heads ? layers_of_measure(*heads, style) : nullptr;
 }
 
+FigureNumbers numbers_of_heads(const Picture& picture) {
+    std::vector<FigureNumbers> heads;
+    for (const auto& matrix : picture.matrices) heads.push_back(numbers_of(*matrix));
+    return heads.size() == 1 ? heads.front() : numbers_of_panels(heads);
+}
+
+std::optional<FigureNumbers> numbers_of_measure(const Picture& picture) {
+    const auto heads = measured_heads(picture);
+    return heads ? std::optional(numbers_of(*heads)) : std::nullopt;
+}
+
 }  // namespace headlight

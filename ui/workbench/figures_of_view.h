@@ -1,5 +1,6 @@
 #pragma once
 
+#include "export/figure_numbers.h"
 #include "figures/figure.h"
 #include "figures/heat_map_figure.h"
 #include "figures/image_overlay_figure.h"
@@ -46,5 +47,9 @@ FigurePointer head_grid_of(const Picture& picture, const FigureStyle& style,
 FigurePointer measure_grid_of(const Picture& picture, const FigureStyle& style);
 /// The same numbers by layer, a mark a head; null where there is no measure.
 FigurePointer measure_layers_of(const Picture& picture, const FigureStyle& style);
+
+/// The numbers behind the heads, of several as panels, and behind the measure of all heads, if there is one.
+FigureNumbers numbers_of_heads(const Picture& picture);
+std::optional<FigureNumbers> numbers_of_measure(const Picture& picture);
 
 }  // namespace headlight

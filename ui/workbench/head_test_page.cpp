@@ -107,7 +107,7 @@ void HeadTestPage::draw() {
         view_->set_figure(nullptr);
         return emit changed();
     }
-    const HeadTestScores& test = reading_->tests.at(static_cast<std::size_t>(std::max(which_->currentIndex(), 0)));
+    const HeadTestScores& test = shown_test();
     const std::span<const float> scores = test.scores.values();
     std::vector<std::int32_t> order;
     int found = 0;
@@ -139,9 +139,15 @@ void HeadTestPage::draw() {
     emit changed();
 }
 
+const HeadTestScores& HeadTestPage::shown_test() const {
+    return reading_->tests.at(static_cast<std::size_t>(std::max(which_->currentIndex(), 0)));
+}
+
 std::optional<OpenFigure> HeadTestPage::open_figure() const {
     if (!view_->figure()) return std::nullopt;
-    return OpenFigure{tr("Test of heads"), QStringLiteral("head-test"), view_->figure()};
+    OpenFigure open{tr("Test of heads"), QStringLiteral("head-test"), view_->figure()};
+    open.numbers = [scores = shown_test().scores, name = shown_test().name] { return numbers_of_scores(scores, name); };
+    return open;
 }
 
 void HeadTestPage::open_head(std::int32_t index) {

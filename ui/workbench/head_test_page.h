@@ -35,6 +35,8 @@ class HeadTestPage : public WhyPage {
     void take(const HeadTestReading& reading);
     void draw();
     void open_head(std::int32_t index);
+    /// Of a reading that there is.
+    [[nodiscard]] const HeadTestScores& shown_test() const;
 
     Document& document_;
     Look look_;

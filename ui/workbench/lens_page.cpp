@@ -66,6 +66,7 @@ std::optional<OpenFigure> LensPage::open_figure() const {
     if (!table_) return std::nullopt;
     OpenFigure open{tr("Logit lens"), QStringLiteral("lens"), scroll_->flow().figure()};
     open.fields = {{"view", "lens"}, {"query", token_}};
+    open.numbers = [table = table_] { return numbers_of(*table); };
     return open;
 }
 

@@ -82,13 +82,14 @@ std::vector<OpenFigure> open_comparison(const CompareView& view) {
     all.provenance = provenance_lines(request.sides).join(QStringLiteral(" | "));
     all.fields = other_sides(request.sides, shown);
     all.fields["view"] = QStringLiteral("compare");
+    all.numbers = [picture, shown, names] { return numbers_of(*picture->comparison, shown, names); };
     const AttentionMatrix matrix = explained_difference(*picture->comparison, shown, names);
     const auto map = std::make_shared<const HeatMapFigure>(matrix, request.style);
-    all.numbers = {map, &map->matrix()};
     OpenFigure difference = all;
     difference.name = translated("Difference alone");
     difference.file = QStringLiteral("difference");
     difference.figure = map;
+    difference.numbers = [map] { return numbers_of(map->matrix(), "difference"); };
     difference.wide = false;
     difference.title = difference_title(names[shown]);
     difference.fields["view"] = QStringLiteral("difference");

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "analysis/matrix_view.h"
+#include "export/figure_numbers.h"
 #include "export/html_page.h"
 #include "figures/figure.h"
 
@@ -24,7 +24,7 @@ struct OpenFigure {
     QJsonObject fields{};  ///< of its description, beside input and page; empty: it cannot be described
     bool wide = false;     ///< several pictures side by side, which need a page's width
     std::function<QByteArray(const HtmlOptions&)> page{};  ///< as a web page; empty: it is none
-    std::shared_ptr<const AttentionMatrix> numbers{};      ///< behind it; null: none
+    std::function<FigureNumbers()> numbers{};              ///< behind it
 };
 
 }  // namespace headlight

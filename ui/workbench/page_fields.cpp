@@ -46,6 +46,7 @@ void PageFields::fill_formats() {
     format_->addItem(tr("LaTeX (TikZ)"), QStringLiteral("tex"));
     format_->addItem(tr("Web page with all heads"), QStringLiteral("html"));
     format_->addItem(tr("Numbers: CSV"), QStringLiteral("csv"));
+    format_->addItem(tr("Numbers: TSV"), QStringLiteral("tsv"));
     format_->addItem(tr("Numbers: JSON"), QStringLiteral("json"));
     format_->addItem(tr("Numbers: NumPy"), QStringLiteral("npz"));
     format_->addItem(tr("Numbers: safetensors"), QStringLiteral("safetensors"));

@@ -129,6 +129,7 @@ std::optional<OpenFigure> WeightPage::open_figure() const {
     if (!shown_) return std::nullopt;
     OpenFigure open{tr("This weight"), QStringLiteral("weight"), scroll_->flow().figure()};
     open.title = weight_title(*shown_);
+    open.numbers = [weight = shown_] { return numbers_of(*weight); };
     HeadChoice one = choice_;
     one.aggregation = Aggregation::Mean;
     open.fields = choice_json(one);

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "analysis/comparison.h"
+#include "figures/comparison_figure.h"
+#include "figures/explained_weight.h"
+#include "figures/lens_figure.h"
+#include "figures/measured_heads.h"
+#include "figures/similarity_figure.h"
+
+#include <cstdint>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// A dimension of numbers: queries, keys, layers, ...
+struct NumberAxis {
+    std::string name;    ///< of one place: a column of a table ("query")
+    std::string plural;  ///< of all of them, in files that hold tensors ("queries"); no other axis has it
+    std::int64_t size = 0;
+    std::vector<std::string> labels{};  ///< of the places; empty: they are counted from 0
+};
+
+/// Numbers over some of the axes.
+struct NumberPart {
+    std::string name;
+    std::vector<std::size_t> axes;  ///< indices into FigureNumbers::axes, outermost first
+    Tensor values{};                ///< one size an axis; masked entries 0
+    /// Over `allowed_axes`, which are among `axes`: 0 where nobody may attend; empty: there is no mask.
+    std::vector<std::uint8_t> allowed{};
+    std::vector<std::size_t> allowed_axes{};
+    std::vector<std::string> texts{};  ///< in the place of values: a text for each place
+    std::string prefix{};              ///< before the names in files, where several figures share one: "a."
+};
+
+/// The numbers behind a figure, with what their places are called.
+struct FigureNumbers {
+    std::string title;
+    std::vector<std::string> notes;
+    std::vector<NumberAxis> axes;
+    std::vector<NumberPart> parts;
+};
+
+/// One head, or something else over queries and keys (`name`): [queries, keys] with its mask.
+FigureNumbers numbers_of(const AttentionMatrix& matrix, const std::string& name = "weights");
+
+/// Several heads over the same queries and keys: `weights` [heads, queries, keys].
+FigureNumbers numbers_of_heads(std::span<const AttentionMatrix> matrices);
+
+/// All heads of a stack, over tokens: `weights` [layers, heads, queries, keys], NaN where a layer has fewer heads, with
+/// `allowed` [layers, queries, keys]. Throws Error(Input) for more than 40 million weights, Error(Cancelled) when the
+/// token is set.
+FigureNumbers numbers_of_all_heads(const Analysis& analysis, std::size_t stack, const std::stop_token& stop = {});
+
+/// All sides of a comparison as `A`, `B`, ... and what `difference` has more than A as `difference`, each [queries,
+/// keys]; NaN where a side has nothing. `names`: of the sides.
+FigureNumbers numbers_of(const Comparison& comparison, std::size_t difference, const std::vector<SideName>& names);
+
+/// A weight's vectors over their elements, scores, weights and norms of outputs of its row over the keys, and the
+/// single numbers of the way as `steps`.
+FigureNumbers numbers_of(const ExplainedWeight& weight);
+
+/// `probabilities`, `ids` and `tokens` [layers, candidates].
+FigureNumbers numbers_of(const LensTable& table);
+
+/// `cosines` [layers, queries, keys].
+FigureNumbers numbers_of(const TokenSimilarity& similarity);
+
+/// A measure under its name [layers, heads], NaN where there is no head; of means also their `deviations`.
+FigureNumbers numbers_of(const MeasuredHeads& heads);
+/// The same of scores that are no measure.
+FigureNumbers numbers_of_scores(const Tensor& scores, const std::string& name);
+
+/// Panels in one file: the names of each begin with its letter, "a.weights", "b.weights".
+FigureNumbers numbers_of_panels(const std::vector<FigureNumbers>& panels);
+
+}  // namespace headlight
