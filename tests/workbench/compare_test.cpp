@@ -254,6 +254,22 @@ class CompareTest : public RealWindowTest {
         save("compare-narrow-four");
     }
 
+    void the_colour_bars_stand_close_under_the_pictures() {
+        compare().trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(view().picture() != nullptr, kPatience);
+        const auto between = [this] {
+            const FigureView& difference = view().difference();
+            const QRectF cells = difference.figure()->plot_area(difference.size());
+            const int end = difference.mapTo(&view(), cells.bottomRight().toPoint()).y();
+            return view().legends().y() - end;
+        };
+        for (const QSize& size : {QSize(1366, 768), QSize(1000, 1600), QSize(1920, 1080)}) {
+            window_->resize(size);
+            QTRY_VERIFY2_WITH_TIMEOUT(between() >= 0 && between() < 40, qPrintable(QString::number(between())),
+                                      kPatience);
+        }
+    }
+
     void a_narrow_window_puts_the_difference_under_both() {
         window_->resize(1366, 768);
         window_->document().set_text(QString(kTired));
@@ -284,6 +300,7 @@ class CompareTest : public RealWindowTest {
         QTest::newRow("one_token") << false << small << QString("a") << 2;
         QTest::newRow("hebrew") << true << small << hebrew << 2;
         QTest::newRow("long") << false << small << words << 2;
+        QTest::newRow("four_light_small_alone") << false << small << QString(kTired) << 3;
         QTest::newRow("four_usual") << false << QSize(1440, 900) << QString(kTired) << 3;
     }
     void pictures_for_people() {
@@ -303,6 +320,8 @@ class CompareTest : public RealWindowTest {
         if (others > 2) sides().add({.model = QStringLiteral("story-decoder")});
         QTRY_VERIFY_WITH_TIMEOUT(int(sides_shown()) == others + 1, kPatience);
         if (text == kTired && others == 2) window_->document().toggle_mask(13);
+        if (QByteArray(QTest::currentDataTag()).endsWith("alone")) window_->actions_of_window().only_picture->trigger();
+        QCoreApplication::processEvents();
         save(QTest::currentDataTag());
     }
 

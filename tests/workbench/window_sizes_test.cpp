@@ -3,7 +3,9 @@
 #include "window_fixture.h"
 #include "workbench/actions.h"
 #include "workbench/bar_list.h"
+#include "workbench/grids_panel.h"
 #include "workbench/guide.h"
+#include "workbench/head_panel.h"
 #include "workbench/stage.h"
 #include "workbench/text_panel.h"
 
@@ -61,6 +63,25 @@ class WindowSizesTest : public QObject {
         const TestWindow test;
         const QSize screen = test.window->screen()->availableGeometry().size();
         QVERIFY(test.window->width() <= screen.width() && test.window->height() <= screen.height());
+    }
+
+    void a_very_large_screen_that_the_desktop_leaves_as_it_is_begins_with_larger_type() {
+        QCOMPARE(usual_zoom({1366, 768}), 1.0);
+        QCOMPARE(usual_zoom({2560, 1440}), 1.0);
+        QCOMPARE(usual_zoom({3840, 2160}), 1.75);
+        QCOMPARE(usual_zoom({30000, 20000}), 3.0);
+    }
+
+    void the_picture_has_the_window_to_itself_where_it_is_wanted() {
+        TestWindow test;
+        show(test);
+        const int before = test.window->stage().width();
+        QTest::keyClick(test.window.get(), Qt::Key_F11, Qt::ShiftModifier);
+        QTRY_COMPARE(test.window->stage().width(), test.window->width());
+        QVERIFY(!test.window->grids().isVisible());
+        QVERIFY(!test.window->head_panel().isVisible());
+        QTest::keyClick(test.window.get(), Qt::Key_F11, Qt::ShiftModifier);
+        QTRY_COMPARE(test.window->stage().width(), before);
     }
 
     void the_side_scrolls_instead_of_cutting_its_lines() {

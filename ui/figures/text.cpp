@@ -96,4 +96,8 @@ QString isolated(const QString& text) {
     return QChar(0x2068) + text + QChar(0x2069);
 }
 
+QString isolated(const std::string& text) {
+    return isolated(QString::fromStdString(text));
+}
+
 }  // namespace headlight

@@ -35,5 +35,6 @@ QStringList wrapped(const QString& text, const QFont& font, double width);
 QString visible_label(const std::string& label);
 /// The text between U+2068 and U+2069, so that its direction leaves the text around it alone (Unicode Annex 9).
 QString isolated(const QString& text);
+QString isolated(const std::string& text);
 
 }  // namespace headlight

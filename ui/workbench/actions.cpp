@@ -262,6 +262,8 @@ void Actions::make_window_actions() {
     notes = add_view(tr("N&otes"), tr("Notes"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N));
     notes->setToolTip(tr("What you want to remember of this text, kept in the session"));
     full_screen = add_view(tr("&Full screen"), tr("Full screen"), QKeySequence(Qt::Key_F11));
+    only_picture = add_view(tr("&Only the picture"), tr("Only the picture"), QKeySequence(Qt::SHIFT | Qt::Key_F11));
+    only_picture->setToolTip(tr("Leave the picture or the comparison the whole width"));
 }
 
 void Actions::make_continue_actions() {
@@ -387,7 +389,7 @@ void Actions::build_menus(QMenuBar& bar) {
     view->addSeparator();
     QMenu* theme = view->addMenu(tr("&Theme"));
     theme->addActions({theme_system, theme_light, theme_dark});
-    view->addActions({zoom_in, zoom_out, zoom_reset, full_screen});
+    view->addActions({zoom_in, zoom_out, zoom_reset, full_screen, only_picture});
     view->addSeparator();
     view->addActions({compare, compare_text});
     view->addMenu(tr("Co&mpared runs"))->addActions({compare_more, compare_fewer, compare_next});

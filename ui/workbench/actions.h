@@ -90,6 +90,7 @@ class Actions : public QObject {
     QAction* notes;
     QAction* interventions;
     QAction* full_screen;
+    QAction* only_picture;  ///< without the columns beside it
     // Head
     QAction* next_head;
     QAction* previous_head;

@@ -1,5 +1,6 @@
 #include "workbench/candidate_list.h"
 
+#include "figures/text.h"
 #include "workbench/plain_text.h"
 
 #include <QHeaderView>
@@ -94,7 +95,7 @@ void CandidateList::set_candidates(const std::vector<StepCandidate>& candidates,
     if (!same) {
         clear();
         for (const StepCandidate& each : candidates) {
-            const QString name = token_text(each.display);
+            const QString name = isolated(each.display);
             auto* item = new QTreeWidgetItem(this, {name, weight_text(each.probability), weight_text(each.share)});
             item->setData(kProbability, Qt::UserRole, each.probability);
             item->setData(kShare, Qt::UserRole, each.share);

@@ -1,7 +1,7 @@
 #include "workbench/compare_panel.h"
 
+#include "figures/text.h"
 #include "workbench/document.h"
-#include "workbench/plain_text.h"
 #include "workbench/prediction_panel.h"
 
 #include <QHeaderView>
@@ -114,7 +114,7 @@ void ComparePanel::fill(QTableWidget& table, const std::vector<HeadDivergence>& 
         const HeadDivergence& head = heads[row];
         const auto token = static_cast<std::size_t>(head.query.value_or(-1));
         const QString most = head.query && token < queries.tokens.tokens.size()
-                                 ? token_text(queries.tokens.tokens[token].display)
+                                 ? isolated(queries.tokens.tokens[token].display)
                                  : QString();
         const QStringList texts{QStringLiteral("%1.%2").arg(head.layer).arg(head.head),
                                 std::isnan(head.mean) ? QStringLiteral("–") : QString::number(head.mean, 'f', 3), most};

@@ -1,5 +1,6 @@
 #include "workbench/compare_view.h"
 
+#include "figures/figure_frame.h"
 #include "workbench/actions.h"
 #include "workbench/document.h"
 #include "workbench/figures_of_view.h"
@@ -45,7 +46,9 @@ CompareView::CompareView(Document& document, OtherSides& sides, const Actions& a
     legends_->setFocusPolicy(Qt::NoFocus);
     legends_->setAttribute(Qt::WA_TransparentForMouseEvents);
     legends_->hide();
-    column->addWidget(legends_);
+    legends_room_ = new QWidget(this);
+    column->addWidget(legends_room_);
+    legends_->raise();  // over what the pictures leave of their room
     connect(header_, &CompareHeader::save_wanted, this, &CompareView::export_asked);
     connect(header_, &CompareHeader::closed, this, &CompareView::closed);
     connect(&sides_, &OtherSides::changed, this, &CompareView::refresh);
@@ -90,6 +93,7 @@ void CompareView::build_panes() {
         panes_[side] = make_pane(side == 0 ? tr("This side, A") : tr("The side %1").arg(side_letter(side)));
     panes_[kDifference] = make_pane(tr("The difference"));
     scroll_->setWidget(room_);
+    scroll_->installEventFilter(this);
     scroll_->viewport()->installEventFilter(this);
 }
 
@@ -119,15 +123,32 @@ int CompareView::columns_in(const QSize& room, int panes) const {
     return columns;
 }
 
+int CompareView::height_filled(const std::vector<Pane>& panes, const QSize& size) const {
+    int filled = 0;
+    for (const Pane& pane : panes) {
+        const auto& figure = pane.view->figure();
+        if (!figure) continue;
+        const int name = pane.name->sizeHint().height();
+        const QSizeF room(size.width(), size.height() - name);
+        const double cells_end = figure->plot_area(room).bottom() + frame_margin(figure->style());
+        filled = std::max(filled, name + static_cast<int>(std::ceil(cells_end)));
+    }
+    return filled > 0 ? std::min(filled, size.height()) : size.height();
+}
+
 void CompareView::place_panes() {
     const std::vector<Pane> seen = seen_panes();
     const int gap = look_.px(kGap);
     const QSize room = scroll_->viewport()->size();
     const int columns = columns_in(room, static_cast<int>(seen.size()));
     const int rows = (static_cast<int>(seen.size()) + columns - 1) / columns;
-    const QSize size((room.width() + gap) / columns - gap,
-                     std::max((room.height() + gap) / rows - gap, look_.px(kLeastHeight)));
+    QSize size((room.width() + gap) / columns - gap,
+               std::max((room.height() + gap) / rows - gap, look_.px(kLeastHeight)));
+    // The colour bars stand close under the pictures.
+    size.setHeight(height_filled(seen, size));
     room_->resize(room.width(), rows * (size.height() + gap) - gap);
+    const int top = scroll_->y() + std::min(room_->height(), room.height()) + layout()->spacing();
+    legends_->setGeometry(scroll_->x(), top, scroll_->width(), legends_room_->height());
     for (std::size_t index = 0; index < seen.size(); ++index) {
         const int column = static_cast<int>(index) % columns;
         const int row = static_cast<int>(index) / columns;
@@ -140,19 +161,23 @@ void CompareView::place_panes() {
 
 void CompareView::fit_legends() {
     if (!legends_->figure()) return;
-    legends_->setFixedHeight(static_cast<int>(std::ceil(legends_->figure()->height_for_width(width()))));
+    legends_room_->setFixedHeight(static_cast<int>(std::ceil(legends_->figure()->height_for_width(width()))));
 }
 
 bool CompareView::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == scroll_->viewport() && event->type() == QEvent::Resize) {
-        place_panes();
-        fit_legends();
-    }
+    // The scroll area moves where remarks above it come and go.
+    const bool moved = watched == scroll_ && event->type() == QEvent::Move;
+    if (moved || (watched == scroll_->viewport() && event->type() == QEvent::Resize)) place_panes();
     if (event->type() == QEvent::MouseButtonRelease) {
         for (std::size_t side = 1; side <= sides_.count(); ++side)
             if (panes_[side].name == watched) sides_.show(side - 1);
     }
     return QWidget::eventFilter(watched, event);
+}
+
+void CompareView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit_legends();
 }
 
 void CompareView::set_look(const Look& look) {
@@ -249,6 +274,7 @@ void CompareView::show_nothing(const QString& why) {
     }
     legends_->hide();
     show_empty(panes_[0], why);
+    place_panes();
     header_->set_savable(false);
 }
 
@@ -273,7 +299,7 @@ void CompareView::take(const ComparedPicturePointer& picture) {
     legends_->show();
     // Pictures that are new here take part in the zoom.
     share_viewport(panes_[0].view, panes_[0].view->viewport());
-    show_names();
+    place_panes();
     refresh_remarks();
     header_->set_savable(request.shown.has_value());
     follow_focus();

@@ -36,6 +36,7 @@ class CompareView : public QWidget {
     /// The document's side first.
     [[nodiscard]] FigureView& side(std::size_t index) { return *panes_.at(index).view; }
     [[nodiscard]] FigureView& difference() { return *panes_.back().view; }
+    [[nodiscard]] FigureView& legends() { return *legends_; }
     /// What is said of runs and pictures below the header; empty where there is nothing to say.
     [[nodiscard]] QString remarks() const { return remarks_->isHidden() ? QString() : remarks_->text(); }
     [[nodiscard]] ComparisonMaker& maker() { return maker_; }
@@ -51,6 +52,7 @@ class CompareView : public QWidget {
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     /// A picture with its name above.
@@ -78,6 +80,8 @@ class CompareView : public QWidget {
     static void show_name(QLabel& label, const QString& name);
     void fit_legends();
     void place_panes();
+    /// What the pictures fill of panes of this size, with their names; all of it where there is no picture yet.
+    [[nodiscard]] int height_filled(const std::vector<Pane>& panes, const QSize& size) const;
     /// How many panes stand side by side.
     [[nodiscard]] int columns_in(const QSize& room, int panes) const;
     [[nodiscard]] QString cell_sentence(const Hit& hit) const;
@@ -95,6 +99,7 @@ class CompareView : public QWidget {
     QScrollArea* scroll_;
     QWidget* room_;  ///< in which the panes stand
     FigureView* legends_;
+    QWidget* legends_room_;  ///< at the lower end, where they stand when the pictures fill all above
     std::array<Pane, kDifference + 1> panes_{};
     bool sharing_ = false;
     ComparedPicturePointer picture_;

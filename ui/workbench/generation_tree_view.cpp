@@ -1,6 +1,7 @@
 #include "workbench/generation_tree_view.h"
 
 #include "export/paint.h"
+#include "figures/text.h"
 #include "workbench/plain_text.h"
 
 #include <QKeyEvent>
@@ -62,7 +63,7 @@ QString GenerationTreeView::spoken() const {
     const auto& node = tree_->node(current_);
     return tr("Token %1: %2, probability %3")
         .arg(tree_->way_to(current_).size())
-        .arg(token_text(node.display), weight_text(node.probability));
+        .arg(isolated(node.display), weight_text(node.probability));
 }
 
 void GenerationTreeView::paintEvent(QPaintEvent* /*event*/) {

@@ -65,6 +65,7 @@ QWidget* HeadTestPage::build_controls() {
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(repetition_);
     buttons->addWidget(sink_);
+    buttons->addStretch(1);
     auto* column = new QVBoxLayout(holder);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(buttons);

@@ -1,6 +1,7 @@
 #include "workbench/interventions_panel.h"
 
 #include "analysis/prediction_change.h"
+#include "figures/text.h"
 #include "session/target_text.h"
 #include "workbench/document.h"
 #include "workbench/plain_text.h"
@@ -367,17 +368,17 @@ void InterventionsPanel::refresh_predictions() {
         title = document_.masks_words() ? tr("Click a token under the text to hide it: the model says what it was.")
                                         : tr("The model itself says nothing about this.");
     if (changes.position && static_cast<std::size_t>(*changes.position) < tokens.size())
-        title =
-            masked ? tr("Candidates for token %1").arg(*changes.position)
-                   : tr("Next after “%1”").arg(token_text(tokens[static_cast<std::size_t>(*changes.position)].display));
+        title = masked
+                    ? tr("Candidates for token %1").arg(*changes.position)
+                    : tr("Next after “%1”").arg(isolated(tokens[static_cast<std::size_t>(*changes.position)].display));
     predictions_title_->setText(title);
     for (std::size_t row = 0; row < std::min(kMostRows, changes.rows.size()); ++row) {
         const PredictionChange& change = changes.rows[row];
-        QString name = token_text(change.name);
+        QString name = isolated(change.name);
         const bool of_token = !changes.position && change.number >= 0;
         if (of_token && static_cast<std::size_t>(change.number) < tokens.size())
-            name = QStringLiteral("%1 · %2").arg(token_text(tokens[static_cast<std::size_t>(change.number)].display),
-                                                 name);
+            name =
+                QStringLiteral("%1 · %2").arg(isolated(tokens[static_cast<std::size_t>(change.number)].display), name);
         add_prediction(name, change.before, change.now);
     }
 }

@@ -35,6 +35,7 @@ LessonPlayer::LessonPlayer(QMainWindow& window, const LessonParts& parts, QStack
     connect(actions.lesson_again, &QAction::triggered, this, &LessonPlayer::show_step);
     // After a comparison, the middle is the step's again.
     connect(actions.compare, &QAction::toggled, this, [this] { show_figure(illustration_->request()); });
+    connect(actions.only_picture, &QAction::toggled, this, [this] { show_figure(illustration_->request()); });
     connect(&stage_, &LessonStage::came_to_rest, this, [this] {
         if (!before_) emit ended();
     });
@@ -171,8 +172,9 @@ void LessonPlayer::show_figure(const std::optional<IllustrationRequest>& figure)
     illustration_->set_request(figure);
     // What is beside the middle belongs to the head's picture.
     const bool compared = parts_.actions.compare->isChecked();
-    parts_.grids.setVisible(!lesson_ || !(figure || compared));
-    parts_.beside.setVisible(!lesson_ || !figure || compared);
+    const bool alone = parts_.actions.only_picture->isChecked();
+    parts_.grids.setVisible(!alone && (!lesson_ || !(figure || compared)));
+    parts_.beside.setVisible(!alone && (!lesson_ || !figure || compared));
     emit width_changed();
     if (compared) return;
     if (figure)

@@ -217,6 +217,12 @@ QGroupBox { border: 1px solid @border; border-radius: @5; margin-top: @10; paddi
     return sheet;
 }
 
+double usual_zoom(const QSize& screen) {
+    constexpr int kVeryHigh = 1600;
+    constexpr double kDesignedFor = 1200;
+    return screen.height() < kVeryHigh ? 1 : std::min(3.0, std::floor(screen.height() / kDesignedFor * 4) / 4);
+}
+
 Look make_look(ThemeChoice choice, double zoom) {
     Look look;
     look.zoom = std::clamp(zoom, 0.5, 3.0);

@@ -44,6 +44,10 @@ struct Look {
     [[nodiscard]] QString style_sheet() const;
 };
 
+/// The zoom of a window that nobody has zoomed, on a screen of so many logical pixels: larger than 1 where the desktop
+/// leaves a very large screen as it is.
+double usual_zoom(const QSize& screen);
+
 /// The look for a theme. `zoom` is clamped to [0.5, 3].
 Look make_look(ThemeChoice choice, double zoom);
 

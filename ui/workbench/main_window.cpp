@@ -306,7 +306,7 @@ void MainWindow::connect_window_actions() {
     connect(actions_->theme_dark, &QAction::triggered, this, [this] { choose_theme(ThemeChoice::Dark); });
     connect(actions_->zoom_in, &QAction::triggered, this, [this] { choose_zoom(look_.zoom * 1.1); });
     connect(actions_->zoom_out, &QAction::triggered, this, [this] { choose_zoom(look_.zoom / 1.1); });
-    connect(actions_->zoom_reset, &QAction::triggered, this, [this] { choose_zoom(1); });
+    connect(actions_->zoom_reset, &QAction::triggered, this, [this] { choose_zoom(usual_zoom(screen()->size())); });
     connect_lower_panels();
     connect(actions_->full_screen, &QAction::triggered, this,
             [this](bool on) { on ? showFullScreen() : showNormal(); });
@@ -417,7 +417,7 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 }
 
 void MainWindow::restore(const WindowOptions& options) {
-    look_.zoom = settings_->zoom();
+    look_.zoom = settings_->zoom(usual_zoom(screen()->size()));
     choose_theme(settings_->theme());
     resize(QSize(look_.px(1440), look_.px(900)).boundedTo(screen()->availableGeometry().size()));
     restoreGeometry(settings_->geometry());

@@ -1,6 +1,6 @@
 #include "workbench/matrix_lookup.h"
 
-#include "workbench/plain_text.h"
+#include "figures/text.h"
 
 #include <QStringList>
 
@@ -57,7 +57,7 @@ QString weight_sentence(const AttentionMatrix& matrix, const Hit& hit) {
     const bool query = has_entry(matrix.queries, hit.query);
     const bool key = has_entry(matrix.keys, hit.key);
     const auto quoted = [](const std::vector<MatrixEntry>& entries, const std::optional<std::int32_t>& index) {
-        return QStringLiteral("“%1”").arg(token_text(entries[static_cast<std::size_t>(*index)].label));
+        return QStringLiteral("“%1”").arg(isolated(entries[static_cast<std::size_t>(*index)].label));
     };
     QString sentence;
     if (query) sentence = QStringLiteral("query %1").arg(quoted(matrix.queries, hit.query));

@@ -9,16 +9,6 @@ QString plain_tool_tip(const QString& text) {
     return QStringLiteral("<qt><p style='white-space:pre-wrap'>%1</p></qt>").arg(text.toHtmlEscaped());
 }
 
-QString token_text(const QString& text) {
-    constexpr QChar kFirstStrongIsolate(0x2068);
-    constexpr QChar kPopIsolate(0x2069);
-    return kFirstStrongIsolate + text + kPopIsolate;
-}
-
-QString token_text(const std::string& text) {
-    return token_text(QString::fromStdString(text));
-}
-
 QString weight_text(double weight) {
     if (std::isnan(weight)) return QStringLiteral("–");
     if (weight == 0.0) return QStringLiteral("0");

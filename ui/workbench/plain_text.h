@@ -2,17 +2,11 @@
 
 #include <QString>
 
-#include <string>
-
 namespace headlight {
 
 /// Text of models, tokens and files for places that would otherwise take markup in it as markup (tool tips): shown as
 /// it is.
 QString plain_tool_tip(const QString& text);
-
-/// A token or word within a sentence of the interface: its writing direction does not touch what stands around it.
-QString token_text(const QString& text);
-QString token_text(const std::string& text);
 
 /// A weight as the window writes it: "0.677", "0.0004", "< 0.0001".
 QString weight_text(double weight);

@@ -1,5 +1,6 @@
 #include "workbench/prediction_panel.h"
 
+#include "figures/text.h"
 #include "workbench/document.h"
 #include "workbench/plain_text.h"
 
@@ -28,12 +29,12 @@ std::string_view display_of(const Analysis& analysis, std::int32_t token) {
 Content words_at(const Analysis& analysis, const PositionCandidates& position, bool masked) {
     constexpr std::size_t kMostShown = 8;
     Content content;
-    const QString at = token_text(std::string(display_of(analysis, position.token)));
+    const QString at = isolated(std::string(display_of(analysis, position.token)));
     content.title = masked ? QStringLiteral("Candidates for token %1").arg(position.token)
                            : QStringLiteral("Next after “%1”").arg(at);
     for (std::size_t i = 0; i < std::min(kMostShown, position.candidates.size()); ++i) {
         const Candidate& candidate = position.candidates[i];
-        BarList::Row row = row_of(token_text(candidate.text), candidate.probability);
+        BarList::Row row = row_of(isolated(candidate.text), candidate.probability);
         row.tool_tip = QStringLiteral("Token id %1, probability %2")
                            .arg(candidate.id)
                            .arg(static_cast<double>(candidate.probability));
@@ -78,8 +79,7 @@ void add_labels(const Analysis& analysis, std::vector<Content>& contents) {
         Content content{
             analysis.image ? QStringLiteral("Class of the image") : QStringLiteral("Class of the text"), {}, {}};
         for (std::size_t i = 0; i < std::min(kMostShown, predictions.classes.size()); ++i)
-            content.rows.push_back(
-                row_of(token_text(predictions.classes[i].label), predictions.classes[i].probability));
+            content.rows.push_back(row_of(isolated(predictions.classes[i].label), predictions.classes[i].probability));
         contents.push_back(std::move(content));
     }
     if (!predictions.token_labels.empty()) {
@@ -89,7 +89,7 @@ void add_labels(const Analysis& analysis, std::vector<Content>& contents) {
             if (label.label == "O" || content.rows.size() == kMostShown) continue;  // "O" is outside of every entity
             const std::string name = std::string(display_of(analysis, label.token));
             BarList::Row row =
-                row_of(QStringLiteral("%1 · %2").arg(token_text(name), token_text(label.label)), label.probability);
+                row_of(QStringLiteral("%1 · %2").arg(isolated(name), isolated(label.label)), label.probability);
             row.token = label.token;
             content.rows.push_back(std::move(row));
         }
@@ -102,7 +102,7 @@ void add_pair_answers(const Analysis& analysis, std::vector<Content>& contents) 
     const Predictions& predictions = analysis.predictions;
     if (predictions.answer) {
         Content content{QStringLiteral("Answer"), {}, {}};
-        content.rows.push_back(row_of(token_text(predictions.answer->text), predictions.answer->probability));
+        content.rows.push_back(row_of(isolated(predictions.answer->text), predictions.answer->probability));
         if (!analysis.tokens.has_pair)
             content.text = QStringLiteral(
                 "This model answers questions: type the question as text, and add the passage to search as second "

@@ -53,8 +53,8 @@ void Settings::set_theme(ThemeChoice theme) {
     store_->setValue("window/theme", static_cast<int>(theme));
 }
 
-double Settings::zoom() const {
-    return bounded(store_->value("window/zoom"), 0.5, 3.0, 1.0);
+double Settings::zoom(double usual) const {
+    return bounded(store_->value("window/zoom"), 0.5, 3.0, usual);
 }
 
 void Settings::set_zoom(double zoom) {

@@ -28,7 +28,8 @@ class Settings {
 
     [[nodiscard]] ThemeChoice theme() const;
     void set_theme(ThemeChoice theme);
-    [[nodiscard]] double zoom() const;
+    /// `usual`: where none was chosen.
+    [[nodiscard]] double zoom(double usual) const;
     void set_zoom(double zoom);
     [[nodiscard]] BackendChoice backend() const;
     void set_backend(const BackendChoice& choice);

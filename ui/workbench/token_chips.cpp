@@ -169,8 +169,8 @@ QString TokenChips::description(std::int32_t index) const {
     const TokenizedText& tokens = analysis_->tokens;
     const std::string& text = each.sequence == 0 ? tokens.text : tokens.pair;
     QStringList lines;
-    lines << tr("Token %1: %2").arg(index).arg(token_text(each.display));
-    lines << tr("Piece %1, id %2").arg(token_text(each.piece)).arg(each.id);
+    lines << tr("Token %1: %2").arg(index).arg(isolated(each.display));
+    lines << tr("Piece %1, id %2").arg(isolated(each.piece)).arg(each.id);
     if (each.range.empty()) {
         lines << tr("Stands for no part of the text");
     } else {

@@ -1,5 +1,6 @@
 #include "workbench/token_panel.h"
 
+#include "figures/text.h"
 #include "workbench/document.h"
 #include "workbench/matrix_lookup.h"
 #include "workbench/plain_text.h"
@@ -32,7 +33,7 @@ std::vector<BarList::Row> strongest(const std::vector<MatrixEntry>& entries, std
         const Weighted& each = weights[static_cast<std::size_t>(i)];
         const MatrixEntry& entry = entries[each.entry];
         BarList::Row row;
-        row.name = token_text(entry.label);
+        row.name = isolated(entry.label);
         row.number = weight_text(static_cast<double>(each.weight));
         row.share = static_cast<double>(each.weight);
         row.muted = entry.special;
@@ -95,14 +96,14 @@ void TokenPanel::refresh() {
             std::vector<Weighted> weights;
             for (std::size_t key = 0; key < matrix.keys.size(); ++key)
                 if (matrix.is_allowed(*row, key)) weights.push_back({key, matrix.value(*row, key)});
-            query_title_->setText(tr("“%1” looks at").arg(token_text(matrix.queries[*row].label)));
+            query_title_->setText(tr("“%1” looks at").arg(isolated(matrix.queries[*row].label)));
             keys = strongest(matrix.keys, std::move(weights));
         }
         if (const auto column = entry_of_token(matrix.keys, *token)) {
             std::vector<Weighted> weights;
             for (std::size_t query = 0; query < matrix.queries.size(); ++query)
                 if (matrix.is_allowed(query, *column)) weights.push_back({query, matrix.value(query, *column)});
-            key_title_->setText(tr("Who looks at “%1”").arg(token_text(matrix.keys[*column].label)));
+            key_title_->setText(tr("Who looks at “%1”").arg(isolated(matrix.keys[*column].label)));
             queries = strongest(matrix.queries, std::move(weights));
         }
     }

@@ -1,6 +1,7 @@
 #include "workbench/unknown_words_line.h"
 
 #include "core/utf8.h"
+#include "figures/text.h"
 #include "workbench/document.h"
 #include "workbench/text_editor.h"
 
@@ -80,7 +81,7 @@ void UnknownWordsLine::say(const QStringList& words) {
     if (words.isEmpty()) return clear();
     QStringList named;
     for (const QString& word : words.first(std::min(words.size(), kMostNamed)))
-        named << QStringLiteral("“") + word + QStringLiteral("”");
+        named << QStringLiteral("“%1”").arg(isolated(word));
     const qsizetype more = words.size() - named.size();
     QString who = named.first();
     if (more > 0)
