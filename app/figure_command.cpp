@@ -1,6 +1,7 @@
 #include "commands.h"
 #include "export/export_figure.h"
 #include "export/number_files.h"
+#include "export/page_fonts.h"
 #include "figure_options.h"
 #include "figure_spec.h"
 #include "figure_usage.h"
@@ -56,6 +57,8 @@ std::vector<ExportedFile> files_of(const FigureSpec& spec, FigureRuns& runs) {
 }
 
 void write_figure(const FigureSpec& spec, CommandContext& context) {
+    if (!spec.figure.font.empty())
+        static_cast<void>(page_font(QString::fromStdString(spec.figure.font)));  // before anything is computed
     FigureRuns runs;
     write_files(files_of(spec, runs), spec.figure.out, runs, context.interruption);
 }

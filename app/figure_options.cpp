@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "export/number_files.h"
+#include "export/page_fonts.h"
 #include "stage_choice.h"
 
 #include <algorithm>
@@ -167,6 +168,17 @@ void add_look_options(CLI::App& command, FigureOptions& options) {
     command.add_option("--map", options.map, "Colour map; without it, the theme's own")
         ->check(CLI::IsMember(colour_map_names()))
         ->group(group);
+    command
+        .add_option("--font", options.font,
+                    "Font: sans, serif, mono, or a family that is installed; without it the system's (LaTeX keeps the "
+                    "document's own)")
+        ->group(group);
+    command
+        .add_option(
+            "--type-size", options.type_size,
+            "Points of labels, 3 to 72; without it what --size asks for (7 in columns, 8 on pages, 14 on slides)")
+        ->check(number_between(kLeastType, kMostType))
+        ->group(group);
     command.add_option("--title", options.title, "Title above the figure")->group(group);
     command.add_option("--caption", options.caption, "Caption below the figure")->group(group);
     command.add_flag("--provenance", options.provenance, "Say in the figure which model, backend and version made it")
@@ -300,6 +312,8 @@ ExportOptions FigureOptions::page() const {
     page.format = export_format(QString::fromStdString(out.string()));
     if (const PagePreset* preset = find_page_preset(QString::fromStdString(size))) page.width = preset->width;
     page.dpi = dpi;
+    page.font = QString::fromStdString(font);
+    page.type_size = type_size;
     constexpr double kPixelsPerInch = 96;  // as SVG counts them
     page.shown_size = size_in_points(size, page.format == ExportFormat::Png ? dpi : kPixelsPerInch);
     if (!page.shown_size.isEmpty()) page.width = PageWidth::AsShown;

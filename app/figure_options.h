@@ -86,6 +86,8 @@ struct FigureOptions {
     std::filesystem::path out;
     std::string size = "page";  ///< a name, or WIDTHxHEIGHT in millimetres, or in pixels with "px" at the end
     double dpi = 300;
+    std::string font;            ///< family or generic name (page_font); empty: Qt's usual one
+    double type_size = 0;        ///< points; 0: what the size asks
     int columns = 0;             ///< panels side by side; 0: as many as there are widths, or all
     std::vector<double> widths;  ///< of the columns of panels, in relation to each other; none: as they need
     std::string title;

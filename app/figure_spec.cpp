@@ -3,6 +3,7 @@
 #include "capture/intervention_text.h"
 #include "core/error.h"
 #include "core/read_file.h"
+#include "export/page_fonts.h"
 
 #include <simdjson.h>
 
@@ -270,6 +271,10 @@ class SpecReader {
         fields["scale"] = choice(to.scale, {"linear", "log", "rank"});
         fields["theme"] = choice(to.theme, {"print", "light", "dark"});
         fields["map"] = choice(to.map, colour_map_names());
+        fields["font"] = string(to.font);
+        fields["type_size"] = [this, &to](const std::string& field, Element value) {
+            to.type_size = real(field, value, kLeastType, kMostType);
+        };
         fields["title"] = string(to.title);
         fields["caption"] = string(to.caption);
         fields["provenance"] = flag(to.provenance);
@@ -362,7 +367,7 @@ FigureSpec read_figure_spec(const std::filesystem::path& file, const FigureOptio
         panel.widths.clear();
         SpecReader panel_reader(file, place + ".", panel, is_given);
         panel_reader.read(object_of(file, place, element), [&](const std::string& name, Element) {
-            if (name == "columns" || name == "widths")
+            if (name == "columns" || name == "widths" || name == "font" || name == "type_size")
                 panel_reader.fail(name, "This is said of all panels; put it beside \"panels\".");
             return false;
         });

@@ -169,6 +169,24 @@ class FigureCommandTest : public QObject {
             QCOMPARE(run_headlight(figure({"--size", wrong, "--out", png})).exit_code, 2);
     }
 
+    void font_and_type_size_are_those_asked_for_the_same_on_every_run() {
+        const QTemporaryDir folder;
+        const QStringList type{"--font", "serif", "--type-size", "10"};
+        const QString first = folder.filePath("first.pdf");
+        const QString second = folder.filePath("second.pdf");
+        QCOMPARE(run_headlight(figure(type + QStringList{"--out", first})).exit_code, 0);
+        QCOMPARE(run_headlight(figure(type + QStringList{"--out", second})).exit_code, 0);
+        QVERIFY(content_of(first).contains("/FontFile"));
+        QCOMPARE(content_of(first), content_of(second));
+        const QString svg = folder.filePath("out.svg");
+        QCOMPARE(run_headlight(figure(type + QStringList{"--out", svg})).exit_code, 0);
+        QVERIFY(content_of(svg).contains("font-size=\"10\"") && content_of(svg).contains(", serif\""));
+        const auto absent = run_headlight(figure({"--font", "No Such Font", "--out", svg}));
+        QCOMPARE(absent.exit_code, 1);
+        QVERIFY2(absent.messages.contains("\"No Such Font\" is not installed"), absent.messages.constData());
+        QCOMPARE(run_headlight(figure({"--type-size", "0", "--out", svg})).exit_code, 2);
+    }
+
     void a_layer_that_the_model_does_not_have_is_named() {
         const QTemporaryDir folder;
         const auto result = run_headlight(figure({"--layer", "99", "--out", folder.filePath("out.svg")}));

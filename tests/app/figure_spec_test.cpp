@@ -43,7 +43,8 @@ QByteArray json(QByteArray text) {
 
 const QByteArray kHead = json(
     "{'model': 'story-encoder', 'text': 'The animal was tired.', 'layer': 2, 'head': 2,"
-    " 'scale': 'log', 'title': 'It & \\'animal\\'', 'hide_special': true, 'size': 'column'}");
+    " 'scale': 'log', 'font': 'mono', 'type_size': 9, 'title': 'It & \\'animal\\'', 'hide_special': true, 'size': "
+    "'column'}");
 
 /// With nearly every field that a description may have.
 const QByteArray kEverything = json(
@@ -52,7 +53,8 @@ const QByteArray kEverything = json(
     " 'highlights': [{'query': 2, 'key': 1, 'note': 'here'}], 'unit': 'tokens', 'hide_special': false,"
     " 'hide_sink': false, 'value_weighted': false, 'renormalise': true, 'top_k': 3, 'threshold': 0.1, 'arcs': true,"
     " 'scale': 'rank', 'theme': 'dark', 'title': 'A title', 'caption': 'A caption', 'provenance': true,"
-    " 'legend': true, 'size': '90x60', 'dpi': 72, 'columns': 2, 'widths': [1, 2], 'candidates': 3, 'query': 1, 'key': "
+    " 'legend': true, 'font': 'serif', 'type_size': 6.5, 'size': '90x60', 'dpi': 72, 'columns': 2, 'widths': [1, 2], "
+    "'candidates': 3, 'query': 1, 'key': "
     "'2',"
     " 'embeddings': false, 'with': 'story-encoder', 'with_text': 'A stone.', 'with_layer': 1, 'with_head': 1,"
     " 'with_intervene': ['zero:1.0'], 'panels': [{'view': 'links'}, {'layer': 0}]}");
@@ -67,9 +69,27 @@ class FigureSpecTest : public QObject {
         const Described described(kHead);
         const auto drawn = described.draw("spec.svg");
         QVERIFY2(drawn.exit_code == 0, drawn.messages.constData());
-        const auto told = run_headlight({"figure", "story-encoder", "--text", "The animal was tired.", "--layer", "2",
-                                         "--head", "2", "--scale", "log", "--title", "It & \"animal\"",
-                                         "--hide-special", "--size", "column", "--out", described.path("told.svg")});
+        const auto told = run_headlight({"figure",
+                                         "story-encoder",
+                                         "--text",
+                                         "The animal was tired.",
+                                         "--layer",
+                                         "2",
+                                         "--head",
+                                         "2",
+                                         "--scale",
+                                         "log",
+                                         "--title",
+                                         "It & \"animal\"",
+                                         "--hide-special",
+                                         "--size",
+                                         "column",
+                                         "--font",
+                                         "mono",
+                                         "--type-size",
+                                         "9",
+                                         "--out",
+                                         described.path("told.svg")});
         QCOMPARE(told.exit_code, 0);
         QCOMPARE(content_of(described.path("spec.svg")), content_of(described.path("told.svg")));
     }
@@ -130,6 +150,7 @@ class FigureSpecTest : public QObject {
         const auto with = [](const QByteArray& fields) {
             return json("{'model': 'story-encoder', 'text': 'A stone fell.', ") + fields + "}";
         };
+        QTest::newRow("type size") << with(json("'type_size': 100")) << QStringList{"figure.json", "type_size", "72"};
         QTest::newRow("no JSON") << QByteArray("{") << QStringList{"figure.json", "not valid JSON"};
         QTest::newRow("no object") << QByteArray("[]") << QStringList{"figure.json", "object"};
         QTest::newRow("unknown") << with(json("'layr': 1")) << QStringList{"figure.json", "layr", "no such field"};

@@ -119,6 +119,37 @@ class ExportDialogTest : public QObject {
         QCOMPARE(drawn(), same);
     }
 
+    void font_and_type_size_are_chosen_for_the_file_and_its_description() {
+        TestWindow test;
+        show(test);
+        ExportDialog& dialog = *dialog_of(test);
+        PageFields& fields = dialog.page_fields();
+        QVERIFY(!description(test, dialog).contains("font"));
+        QVERIFY(!description(test, dialog).contains("type_size"));
+        dialog.show();
+        const auto pick = [&](const QString& name) {
+            fields.font_choice().setFocus();
+            QTest::keyClicks(&fields.font_choice(), name);  // as people look for a name in a list
+        };
+        pick("Serif");
+        QCOMPARE(fields.font_choice().currentText(), QString("Serif"));
+        fields.type_size_field().setFocus();
+        QTest::keyClick(&fields.type_size_field(), Qt::Key_Up);  // the first step above the usual size
+        QCOMPARE(fields.type_size_field().value(), 3.0);
+        fields.type_size_field().setValue(9.5);
+        fields.format_choice().setCurrentText("SVG");
+        const QString path = test.folder.filePath("type.svg");
+        QVERIFY(dialog.write_to(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray svg = file.readAll();
+        QVERIFY(svg.contains("font-size=\"9.5\"") && svg.contains(", serif\""));
+        QCOMPARE(description(test, dialog)["font"].toString(), QString("serif"));
+        QCOMPARE(description(test, dialog)["type_size"].toDouble(), 9.5);
+        if (const QString pictures = qEnvironmentVariable("HEADLIGHT_PICTURES"); !pictures.isEmpty())
+            QVERIFY(dialog.grab().save(pictures + "/export-font.png"));
+    }
+
     void every_figure_has_its_numbers_in_every_format() {
         TestWindow test;
         show(test);

@@ -2,11 +2,13 @@
 
 #include "core/error.h"
 #include "export/file_writer.h"
+#include "export/page_fonts.h"
 #include "export/paint.h"
 #include "export/pdf_writer.h"
 #include "export/png_writer.h"
 #include "export/svg_writer.h"
 #include "export/tikz_writer.h"
+#include "figures/text.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -31,6 +33,18 @@ QSizeF page_size(const Figure& figure, const ExportOptions& options) {
     return {width, std::min(figure.height_for_width(width), highest)};
 }
 
+QFont font_on_page(const QFont& shown, const ExportOptions& options) {
+    QFont font = shown;
+    if (!options.font.isEmpty()) {
+        font = page_font(options.font);
+        font.setPointSizeF(size_of(shown));
+    }
+    const double usual = page_preset(options.width).type_size;
+    const double size = options.type_size > 0 ? options.type_size : usual;
+    if (size > 0) font.setPointSizeF(size);
+    return font;
+}
+
 FigureStyle page_style(const FigureStyle& shown, const ExportOptions& options) {
     FigureStyle style = shown;
     if (options.theme) {
@@ -40,7 +54,7 @@ FigureStyle page_style(const FigureStyle& shown, const ExportOptions& options) {
     if (options.title) style.title = *options.title;
     if (options.caption) style.caption = *options.caption;
     if (!options.provenance) style.provenance.clear();
-    if (const double size = page_preset(options.width).type_size; size > 0) style.font.setPointSizeF(size);
+    style.font = font_on_page(shown.font, options);
     style.pixel = options.format == ExportFormat::Png ? 72 / std::max(options.dpi, 1.0) : 0;
     return style;
 }

@@ -24,6 +24,8 @@ struct ExportOptions {
     QSizeF shown_size;             ///< for PageWidth::AsShown; empty: the figure's natural size
     double dpi = 300;              ///< of PNG; the others have none
     std::optional<QString> theme;  ///< "light", "dark" or "print"; absent: the figure's own
+    QString font;                  ///< family or generic name (page_font); empty: the figure's own
+    double type_size = 0;          ///< points of labels; 0: as the width asks
     std::optional<QString> title;  ///< absent: the figure's own; "": none
     std::optional<QString> caption;
     bool provenance = true;       ///< write the figure's provenance under it; it stands in the metadata in any case
@@ -36,7 +38,8 @@ ExportFormat export_format(const QString& path);
 /// One line for FigureStyle::provenance: model and hash, backend, version.
 QString provenance_line(const Provenance& provenance);
 
-/// The figure as the page wants it: type sizes, theme, texts and size.
+/// The figure as the page wants it: font, type sizes, theme, texts and size. Throws Error(Input) for a font that is not
+/// installed.
 DisplayList page_layout(const Figure& figure, const ExportOptions& options);
 /// What the file says about the figure.
 Metadata figure_metadata(const Figure& figure, const ExportOptions& options);

@@ -29,11 +29,20 @@ QString class_of(Role role) {
     return kNames.at(static_cast<std::size_t>(role));
 }
 
+/// The font's family, and for machines without it others of its kind.
 QString family_of(const QFont& font) {
+    const auto others = [&]() -> QStringList {
+        if (font.styleHint() == QFont::Serif) return {"'DejaVu Serif'", "'Noto Serif'", "'Noto Color Emoji'", "serif"};
+        if (font.styleHint() == QFont::Monospace)
+            return {"'DejaVu Sans Mono'", "'Noto Sans Mono'", "'Noto Color Emoji'", "monospace"};
+        return {"'DejaVu Sans'", "'Noto Sans'", "'Noto Sans CJK SC'", "'Noto Color Emoji'", "Arial", "sans-serif"};
+    };
     QString family = xml_text(font.family());
     family.remove('\'');
-    return QString("'%1', 'DejaVu Sans', 'Noto Sans', 'Noto Sans CJK SC', 'Noto Color Emoji', Arial, sans-serif")
-        .arg(family);
+    QStringList families{'\'' + family + '\''};
+    families += others();
+    families.removeDuplicates();
+    return families.join(QStringLiteral(", "));
 }
 
 QString path_data(const QPainterPath& path) {

@@ -66,6 +66,8 @@ void add_page(QJsonObject& object, const Picture& picture, const ExportOptions& 
                              .arg(page.shown_size.height() * kMillimetresPerPoint, 0, 'f', 1);
     }
     if (page.format == ExportFormat::Png) object["dpi"] = page.dpi;
+    if (!page.font.isEmpty()) object["font"] = page.font;
+    if (page.type_size > 0) object["type_size"] = page.type_size;
     if (page.title && !page.title->isEmpty()) object["title"] = *page.title;
     if (page.caption && !page.caption->isEmpty()) object["caption"] = *page.caption;
     object["provenance"] = page.provenance;

@@ -1,8 +1,13 @@
 #include "workbench/page_fields.h"
 
 #include "export/number_files.h"
+#include "export/page_fonts.h"
 
 #include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include <array>
 
 namespace headlight {
 
@@ -18,6 +23,8 @@ PageFields::PageFields(const QSize& shown, QWidget* parent) : QObject(parent), s
     size_ = new QComboBox(parent);
     dpi_ = new QSpinBox(parent);
     colours_ = new QComboBox(parent);
+    font_ = new QComboBox(parent);
+    type_size_ = new QDoubleSpinBox(parent);
     widths_ = new QLineEdit(parent);
     widths_->setPlaceholderText(tr("all the same"));
     widths_->setToolTip(tr("Widths of the columns in relation to each other: 2, 1"));
@@ -28,10 +35,12 @@ PageFields::PageFields(const QSize& shown, QWidget* parent) : QObject(parent), s
     reader_ = new QComboBox(parent);
     fill_formats();
     fill_others();
-    for (QComboBox* box : {format_, size_, colours_})
+    fill_fonts();
+    for (QComboBox* box : {format_, size_, colours_, font_})
         connect(box, &QComboBox::currentIndexChanged, this, &PageFields::changed);
     for (QLineEdit* field : {title_, caption_, widths_})
         connect(field, &QLineEdit::textChanged, this, &PageFields::changed);
+    connect(type_size_, &QDoubleSpinBox::valueChanged, this, &PageFields::changed);
     connect(provenance_, &QCheckBox::toggled, this, &PageFields::changed);
     connect(reader_, &QComboBox::currentIndexChanged, this,
             [this] { emit reader_changed(static_cast<Reader>(reader_->currentData().toInt())); });
@@ -70,6 +79,28 @@ void PageFields::fill_others() {
     dpi_->setSuffix(tr(" dpi"));
 }
 
+void PageFields::fill_fonts() {
+    constexpr int kShownLetters = 16;
+    font_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    font_->setMinimumContentsLength(kShownLetters);
+    font_->setToolTip(tr("Of all labels; LaTeX keeps the font of its document"));
+    font_->addItem(tr("As in the window"), QString());
+    const std::array<QString, 3> names{tr("Sans serif"), tr("Serif"), tr("Monospace")};
+    const QStringList generic = generic_fonts();
+    for (std::size_t each = 0; each < names.size(); ++each)
+        font_->addItem(names.at(each), generic.at(static_cast<qsizetype>(each)));
+    font_->insertSeparator(font_->count());
+    for (const QString& family : font_families()) font_->addItem(family, family);
+    constexpr double kStep = 0.5;
+    type_size_->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    type_size_->setDecimals(1);
+    type_size_->setSingleStep(kStep);
+    type_size_->setRange(kLeastType - kStep, kMostType);
+    type_size_->setSpecialValueText(tr("usual size"));
+    type_size_->setSuffix(tr(" pt"));
+    type_size_->setToolTip(tr("Of labels: 7 pt in columns, 8 on pages, 14 on slides, unless you choose another"));
+}
+
 void PageFields::add_to(QFormLayout& form, const Look& look) {
     form_ = &form;
     const auto row = [&](const QString& name, QWidget* field) {
@@ -81,6 +112,15 @@ void PageFields::add_to(QFormLayout& form, const Look& look) {
     row(tr("Size"), size_);
     row(tr("Resolution"), dpi_);
     row(tr("Colours"), colours_);
+    auto* type = new QHBoxLayout;
+    type->setSpacing(look.px(8));
+    font_->setAccessibleName(tr("Font"));
+    type_size_->setAccessibleName(tr("Type size"));
+    type->addWidget(font_, 3);
+    type->addWidget(type_size_, 2);
+    auto* name = new QLabel(tr("Font"), font_->parentWidget());
+    name->setBuddy(font_);
+    form.addRow(name, type);
     row(tr("Widths"), widths_);
     row(tr("Title"), title_);
     row(tr("Caption"), caption_);
@@ -107,6 +147,8 @@ ExportOptions PageFields::options() const {
     options.shown_size = shown_;
     options.dpi = dpi_->value();
     if (colours_->currentIndex() == 0) options.theme = QStringLiteral("print");
+    options.font = font_->currentData().toString();
+    if (type_size_->value() >= kLeastType) options.type_size = type_size_->value();
     options.title = title_->text();
     options.caption = caption_->text();
     options.provenance = provenance_->isChecked();

@@ -6,6 +6,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QLineEdit>
 #include <QObject>
 #include <QSize>
@@ -30,6 +31,9 @@ class PageFields : public QObject {
 
     [[nodiscard]] QComboBox& format_choice() { return *format_; }
     [[nodiscard]] QComboBox& size_choice() { return *size_; }
+    [[nodiscard]] QComboBox& font_choice() { return *font_; }
+    /// At its least: what the size asks for.
+    [[nodiscard]] QDoubleSpinBox& type_size_field() { return *type_size_; }
     [[nodiscard]] QLineEdit& title_field() { return *title_; }
     /// Of the columns of several figures, in relation to each other: "2, 1".
     [[nodiscard]] QLineEdit& widths_field() { return *widths_; }
@@ -59,12 +63,15 @@ class PageFields : public QObject {
   private:
     void fill_formats();
     void fill_others();
+    void fill_fonts();
 
     QSize shown_;
     QComboBox* format_;
     QComboBox* size_;
     QSpinBox* dpi_;
     QComboBox* colours_;
+    QComboBox* font_;
+    QDoubleSpinBox* type_size_;
     QLineEdit* widths_;
     QLineEdit* title_;
     QLineEdit* caption_;
