@@ -72,8 +72,9 @@ void add_compare_command(CLI::App& program, CommandContext& context) {
     auto options = std::make_shared<CompareOptions>();
     add_figure_options(*command, options->figure);
     options->figure.view = "compare";
-    for (const char* fixed : {"--spec", "--view", "--query", "--key", "--candidates", "--embeddings", "--smooth",
-                              "--top-k", "--threshold", "--arcs", "--measure", "--metrics", "--columns", "--widths"})
+    for (const char* fixed :
+         {"--spec", "--view", "--query", "--key", "--candidates", "--embeddings", "--smooth", "--top-k", "--threshold",
+          "--arcs", "--measure", "--metrics", "--columns", "--widths", "--queries", "--keys", "--highlight"})
         command->remove_option(command->get_option(fixed));
     command->get_option("MODEL")->required();
     command->get_option("--out")->required(false)->description(

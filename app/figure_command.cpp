@@ -86,6 +86,9 @@ void add_figure_command(CLI::App& program, CommandContext& context) {
         "  headlight figure story-decoder --text \"Once upon a time\" --view lens --out lens.pdf\n"
         "  headlight figure story-encoder --text \"It was tired.\" --view difference --with-text \"It was wide.\" "
         "--layer 2 --head 2 --out difference.pdf\n"
+        "  headlight figure story-encoder --text \"The animal was tired.\" --layer 2 --head 2 --queries 1-4 "
+        "--highlight "
+        "\"3:2:looks back\" --out part.pdf\n"
         "  headlight figure --spec figure.json --out figure.pdf\n");
     command->callback([=, &context] {
         const IsGiven is_given = [command](const std::string& name) { return command->count(name) > 0; };

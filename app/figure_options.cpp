@@ -41,6 +41,13 @@ QSizeF size_in_points(std::string_view text, double pixels_per_inch) {
     return size * (72 / (pixels ? pixels_per_inch : 25.4));
 }
 
+std::optional<std::int32_t> index_of(std::string_view text) {
+    std::int32_t index = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), index);
+    const bool whole = problem == std::errc{} && end == text.data() + text.size() && index >= 0;
+    return whole ? std::optional(index) : std::nullopt;
+}
+
 void add_choice_options(CLI::App& command, FigureOptions& options) {
     const std::string group = "What to show";
     command
@@ -126,6 +133,67 @@ void add_choice_options(CLI::App& command, FigureOptions& options) {
     command
         .add_option("--metrics", options.metrics,
                     "grid and layers: the measure's means over many texts, from the .json of headlight metrics")
+        ->group(group);
+}
+
+/// "0-9" or "4". Nothing for anything else.
+std::optional<EntryRange> range_of(const std::string& text) {
+    const std::size_t hyphen = text.find('-');
+    const auto first = index_of(text.substr(0, hyphen));
+    const auto last = hyphen == std::string::npos ? first : index_of(text.substr(hyphen + 1));
+    if (!first || !last || *first > *last) return std::nullopt;
+    return EntryRange{*first, *last};
+}
+
+/// "10:2:a note": a query, a key or both, and a note if you like. Nothing for anything else.
+std::optional<Annotation> highlight_of(const std::string& text) {
+    const std::size_t colon = text.find(':');
+    const std::size_t second = colon == std::string::npos ? colon : text.find(':', colon + 1);
+    const std::string query = text.substr(0, colon);
+    const std::string key = colon == std::string::npos ? "" : text.substr(colon + 1, second - colon - 1);
+    Annotation highlight;
+    highlight.place.query = index_of(query);
+    highlight.place.key = index_of(key);
+    if (second != std::string::npos) highlight.note = QString::fromStdString(text.substr(second + 1));
+    const bool wrong = (!query.empty() && !highlight.place.query) || (!key.empty() && !highlight.place.key);
+    if (wrong || (query.empty() && key.empty())) return std::nullopt;
+    return highlight;
+}
+
+void add_part_options(CLI::App& command, FigureOptions& options) {
+    const std::string group = "What to show";
+    const auto add_range = [&](const std::string& name, std::optional<EntryRange>& target, const std::string& what) {
+        command
+            .add_option_function<std::string>(
+                name,
+                [name, &target](const std::string& text) {
+                    target = range_of(text);
+                    if (!target) throw CLI::ValidationError(name, "'" + text + "' is no range such as 0-9");
+                },
+                what)
+            ->type_name("FIRST-LAST")
+            ->group(group);
+    };
+    add_range("--queries", options.queries, "Only these rows of heat maps and links, as 0-9, counted from 0");
+    add_range("--keys", options.keys, "Only these columns");
+    command
+        .add_option_function<std::vector<std::string>>(
+            "--highlight",
+            [&options](const std::vector<std::string>& texts) {
+                options.annotations.clear();
+                for (const std::string& text : texts) {
+                    const auto highlight = highlight_of(text);
+                    if (!highlight)
+                        throw CLI::ValidationError(
+                            "--highlight", "'" + text + "' is none of QUERY:KEY:NOTE, QUERY:KEY, QUERY and :KEY");
+                    options.annotations.push_back(*highlight);
+                }
+            },
+            "Outline a weight (10:2), a row (10) or a column (:2) of heat maps and links, counted from 0 in the "
+            "figure, "
+            "with a note and an arrow if you like (10:2:it is the animal); as often as you like")
+        ->type_name("QUERY:KEY:NOTE")
+        ->allow_extra_args(false)
         ->group(group);
 }
 
@@ -281,9 +349,7 @@ std::optional<std::int32_t> FigureOptions::query_token(const Analysis& analysis)
 
 std::optional<std::int32_t> FigureOptions::token() const {
     if (query.empty()) return std::nullopt;
-    std::int32_t index = 0;
-    const auto [end, problem] = std::from_chars(query.data(), query.data() + query.size(), index);
-    if (problem == std::errc{} && end == query.data() + query.size() && index >= 0) return index;
+    if (const auto index = index_of(query)) return index;
     throw Error(ErrorKind::Input, "\"" + query + "\" is no token: tokens are named by their index, counted from 0.");
 }
 
@@ -377,6 +443,7 @@ void add_figure_options(CLI::App& command, FigureOptions& options) {
     add_rewrite_option(command, options.text);
     command.add_flag("--truncate", options.truncate, "Cut a text that is too long for the model instead of failing");
     add_choice_options(command, options);
+    add_part_options(command, options);
     add_other_sides_options(command, options.others);
     add_look_options(command, options);
     add_file_options(command, options);

@@ -75,9 +75,9 @@ struct FigureOptions {
     std::string map;                    ///< empty: the theme's first
     std::string measure;                ///< of the grid; empty: pictures of the heads
     std::filesystem::path metrics;      ///< means of the measure, as `headlight metrics` wrote them; empty: the text's
-    std::optional<EntryRange> queries;  ///< rows that are shown; from descriptions only
+    std::optional<EntryRange> queries;  ///< rows that are shown
     std::optional<EntryRange> keys;     ///< columns
-    std::vector<Annotation> annotations;
+    std::vector<Annotation> annotations;  ///< what is highlighted
     std::int32_t top_k = 3;
     double threshold = 0.05;
     bool arcs = false;

@@ -68,7 +68,7 @@ class SpecReader {
     using Field = std::function<void(const std::string&, Element)>;
 
     static std::string option_of(std::string name) {
-        if (name == "queries" || name == "keys" || name == "highlights") return {};
+        if (name == "highlights") return "--highlight";
         if (name == "model") return "MODEL";
         if (name == "masked") return "--mask";
         if (name == "legend") return "--no-legend";

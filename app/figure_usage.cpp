@@ -25,8 +25,8 @@ void check_usage_of_view(const FigureOptions& options) {
     check_other_sides(options.others);
     const bool of_tokens = kind == "heatmap" || kind == "links" || kind == "both" || kind == "difference";
     if ((!options.annotations.empty() || options.queries || options.keys) && !of_tokens)
-        throw CLI::ValidationError("--spec",
-                                   "queries, keys and highlights belong to heatmap, links, both and difference");
+        throw CLI::ValidationError("--queries, --keys, --highlight",
+                                   "are for the views heatmap, links, both and difference");
 }
 
 void check_usage(const FigureOptions& options) {
@@ -81,10 +81,11 @@ void check_highlights(const AttentionMatrix& matrix, const FigureOptions& option
         };
         if (is_outside(annotation.place.query, matrix.queries.size()) ||
             is_outside(annotation.place.key, matrix.keys.size()))
-            throw Error(ErrorKind::Input,
-                        "A highlight lies outside the figure, which has " + std::to_string(matrix.queries.size()) +
-                            " queries and " + std::to_string(matrix.keys.size()) + " keys, counted from 0.",
-                        {.file = options.spec.string(), .field = "highlights", .offset = {}});
+            throw Error(
+                ErrorKind::Input,
+                "A highlight lies outside the figure, which has " + std::to_string(matrix.queries.size()) +
+                    " queries and " + std::to_string(matrix.keys.size()) + " keys, counted from 0.",
+                {.file = options.spec.string(), .field = options.spec.empty() ? "" : "highlights", .offset = {}});
     }
 }
 

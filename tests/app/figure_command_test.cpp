@@ -169,6 +169,46 @@ class FigureCommandTest : public QObject {
             QCOMPARE(run_headlight(figure({"--size", wrong, "--out", png})).exit_code, 2);
     }
 
+    void a_part_of_the_text_is_drawn_with_what_is_highlighted() {
+        const QTemporaryDir folder;
+        const QString svg = folder.filePath("out.svg");
+        const QStringList head{"--layer", "2", "--head", "2"};
+        const QStringList part = head + QStringList{"--queries", "1-3", "--keys", "0-2"};
+        const QStringList marks{"--highlight", "1:0:See: it", "--highlight", ":2", "--highlight", "0"};
+        const auto drawn = run_headlight(figure(part + marks + QStringList{"--out", svg}));
+        QVERIFY2(drawn.exit_code == 0, drawn.messages.constData());
+        const QByteArray told = content_of(svg);
+        QVERIFY(told.contains(">See: it<") && told.contains("queries 1 to 3 only") && !told.contains(">tired<"));
+        QFile spec(folder.filePath("figure.json"));
+        QVERIFY(spec.open(QIODevice::WriteOnly));
+        spec.write(R"({"model": "story-encoder", "text": "The animal was tired.", "layer": 2, "head": 2,
+                       "queries": [1, 3], "keys": [0, 2],
+                       "highlights": [{"query": 1, "key": 0, "note": "See: it"}, {"key": 2}, {"query": 0}]})");
+        spec.close();
+        const QString described = folder.filePath("described.svg");
+        QCOMPARE(run_headlight({"figure", "--spec", spec.fileName(), "--out", described}).exit_code, 0);
+        QCOMPARE(content_of(described), told);
+        const QStringList instead{"--queries", "0", "--highlight", "0:1:Another"};
+        QCOMPARE(run_headlight(QStringList{"figure", "--spec", spec.fileName(), "--out", svg} + instead).exit_code, 0);
+        QVERIFY(content_of(svg).contains(">Another<") && !content_of(svg).contains("See: it"));
+        const auto outside = run_headlight(figure(head + QStringList{"--highlight", "3:99", "--out", svg}));
+        QCOMPARE(outside.exit_code, 1);
+        QVERIFY2(outside.messages.contains("outside the figure"), outside.messages.constData());
+    }
+
+    void wrong_parts_and_highlights_are_wrong_usage_data() {
+        QTest::addColumn<QStringList>("arguments");
+        for (const char* range : {"", "a", "3-1", "1-", "-1", "1-2-3"})
+            QTest::newRow(qPrintable(QString("range ") + range)) << QStringList{"--queries", range};
+        for (const char* mark : {"", ":", "::note", "a:1", "1:b", "-1"})
+            QTest::newRow(qPrintable(QString("highlight ") + mark)) << QStringList{"--highlight", mark};
+        QTest::newRow("grid") << QStringList{"--view", "grid", "--highlight", "1"};
+    }
+    void wrong_parts_and_highlights_are_wrong_usage() {
+        QFETCH(QStringList, arguments);
+        QCOMPARE(run_headlight(figure(arguments + QStringList{"--out", "/tmp/never.svg"})).exit_code, 2);
+    }
+
     void font_and_type_size_are_those_asked_for_the_same_on_every_run() {
         const QTemporaryDir folder;
         const QStringList type{"--font", "serif", "--type-size", "10"};
