@@ -44,7 +44,7 @@ SavedSession full_session() {
     session.view.rewrites_target = true;
     session.notes = "Look at head 2.2\nand \"quotes\".";
     session.saved_as = "/sessions/one.headlight";
-    session.unknown = QJsonObject{{"later", QJsonArray{1, 2}}};
+    session.unknown.here = QJsonObject{{"later", QJsonArray{1, 2}}};
     return session;
 }
 
@@ -56,6 +56,24 @@ QByteArray with(const char* field, const QJsonValue& value) {
     QJsonObject object = QJsonDocument::fromJson(session_json(full_session())).object();
     object[QLatin1String(field)] = value;
     return QJsonDocument(object).toJson();
+}
+
+QJsonObject json_of(const SavedSession& session) {
+    return QJsonDocument::fromJson(session_json(session)).object();
+}
+
+/// The same with a field in each object that nothing here knows.
+QJsonValue with_later(const QJsonValue& value) {
+    if (value.isArray()) {
+        QJsonArray list;
+        for (const QJsonValue& each : value.toArray()) list.append(with_later(each));
+        return list;
+    }
+    if (!value.isObject()) return value;
+    QJsonObject object = value.toObject();
+    for (const QString& name : object.keys()) object[name] = with_later(object[name]);
+    object["later"] = QJsonArray{1, QJsonObject{{"a", "b"}}};
+    return object;
 }
 
 /// The error that reading gives; "" when there is none.
@@ -117,10 +135,37 @@ class SessionFileTest : public QObject {
             QVERIFY(is_one_sentence_about_the_file(refusal(with("version", wrong))));
     }
 
-    void what_a_later_program_added_is_kept() {
-        SavedSession session = read(with("tomorrow", QJsonObject{{"a", 1}}));
+    void what_a_later_program_added_is_kept_at_every_level() {
+        const QJsonObject later = with_later(json_of(full_session())).toObject();
+        SavedSession session = read(QJsonDocument(later).toJson());
+        QCOMPARE(json_of(session), later);
         session.notes = "changed here";
-        QCOMPARE(QJsonDocument::fromJson(session_json(session)).object()["tomorrow"].toObject()["a"].toInt(), 1);
+        session.view.choice = {.layer = 0, .head = 0};
+        const QJsonObject changed = json_of(session);
+        QCOMPARE(changed["notes"].toString(), session.notes);
+        QVERIFY(changed["later"] == later["later"]);
+        QVERIFY(changed["view"]["later"] == later["later"]);
+        QVERIFY(changed["view"]["pinned"] == later["view"]["pinned"]);
+    }
+
+    void what_a_later_program_added_goes_with_what_it_was_said_of() {
+        SavedSession session = read(QJsonDocument(with_later(json_of(full_session())).toObject()).toJson());
+        session.model.hash = "another model";
+        session.view.pinned.erase(session.view.pinned.begin());
+        session.view.pinned.push_back({.layer = 5, .head = 5});
+        session.comparison.reset();
+        const QJsonObject now = json_of(session);
+        QVERIFY(!now["model"].toObject().contains("later"));
+        QVERIFY(now["image"].toObject().contains("later"));
+        QVERIFY(now["view"]["pinned"][0].toObject().contains("later"));  // the second one before
+        QVERIFY(!now["view"]["pinned"][1].toObject().contains("later"));
+        QVERIFY(!now.contains("comparison"));
+    }
+
+    void what_a_later_program_added_beside_nothing_is_kept() {
+        const QJsonObject only_later{{"later", 1}};
+        QCOMPARE(json_of(read(with("model", only_later)))["model"].toObject(), only_later);
+        QCOMPARE(json_of(read(with("continuation", only_later)))["continuation"].toObject(), only_later);
     }
 
     void foreign_and_deep_files_are_refused() {  // row 96

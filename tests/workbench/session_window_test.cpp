@@ -1,19 +1,14 @@
-// Sessions in a real window: saved, opened, kept through a crash. HEADLIGHT_PICTURES names a folder for pictures of it,
-// to be looked at by people.
+// Sessions in a real window: saved and opened. HEADLIGHT_PICTURES names a folder for pictures of it, to be looked at by
+// people.
+
+#include "session_window.h"
 
 #include "export/full_disk.h"
-#include "real_window.h"
-#include "workbench/actions.h"
 #include "workbench/continue_panel.h"
 #include "workbench/notes_panel.h"
-#include "workbench/notices_bar.h"
 #include "workbench/other_sides.h"
-#include "workbench/session_keeper.h"
 #include "workbench/text_panel.h"
 
-#include <QClipboard>
-#include <QMessageBox>
-#include <QToolButton>
 #include <QtTest>
 
 #include <filesystem>
@@ -21,43 +16,14 @@
 using namespace headlight;
 using namespace headlight::testing;
 
-namespace {
-
-const char* const kTired = "The animal didn't cross the street because it was too tired.";
-
-QByteArray content(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void put(const QString& path, const QByteArray& bytes) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
-
-QJsonObject json_of(const QString& path) {
-    return QJsonDocument::fromJson(content(path)).object();
-}
-
-void put_json(const QString& path, const QJsonObject& object) {
-    put(path, QJsonDocument(object).toJson());
-}
-
-}  // namespace
-
-class SessionWindowTest : public RealWindowTest {
+class SessionWindowTest : public SessionWindow {
     Q_OBJECT
 
   private slots:
     void initTestCase() {
         if (built_in_models().empty()) QSKIP("The built-in models are not here.");
     }
-    void init() {
-        files_ = std::make_unique<QTemporaryDir>();
-        open("story-encoder", kTired);
-        settle();
-    }
+    void init() { start(); }
     void cleanup() { close(); }
 
     void a_session_comes_back_with_everything_that_was_seen() {
@@ -224,6 +190,44 @@ class SessionWindowTest : public RealWindowTest {
         QCOMPARE(content(at("drawn-image.png")), QByteArray("of somebody else"));
     }
 
+    void a_pasted_image_makes_a_session_one_that_is_not_saved() {
+        open("fashion-vit", "");
+        settle();
+        QVERIFY(keeper().save_as(at("before")));
+        QVERIFY(!keeper().modified());
+        paste(QColor(10, 200, 30));
+        QVERIFY(keeper().modified());
+        QVERIFY(keeper().save());
+        QVERIFY(!keeper().modified());
+    }
+
+    void what_a_later_program_wrote_is_there_again_after_saving() {  // row 95
+        window_->document().toggle_pin({.layer = 1, .head = 3});
+        actions().compare->setChecked(true);
+        window_->other_sides().shown().set_text("The animal was wide.");
+        QVERIFY(keeper().save_as(at("now")));
+        QJsonObject later = json_of(at("now.headlight"));
+        for (const char* name : {"model", "view", "comparison"}) {
+            QJsonObject object = later[QLatin1String(name)].toObject();
+            object["later"] = "of a newer program";
+            later[QLatin1String(name)] = object;
+        }
+        QJsonObject view = later["view"].toObject();
+        QJsonObject pin = view["pinned"][0].toObject();
+        pin["later"] = 7;
+        view["pinned"] = QJsonArray{pin};
+        later["view"] = view;
+        later["later"] = true;
+        put_json(at("later.headlight"), later);
+        keeper().open(at("later.headlight"));
+        settle();
+        QVERIFY(!keeper().modified());
+        window_->document().set_notes("Seen here.");
+        QVERIFY(keeper().save());
+        later["notes"] = "Seen here.";
+        QCOMPARE(json_of(at("later.headlight")), later);
+    }
+
     void what_is_wrong_with_a_file_is_said_and_changes_nothing() {  // rows 94 to 96
         QVERIFY(keeper().save_as(at("good")));
         const QByteArray good = content(at("good.headlight"));
@@ -367,71 +371,6 @@ class SessionWindowTest : public RealWindowTest {
         QCOMPARE(json_of(at("named.headlight"))["notes"].toString(), QString("changed"));
     }
 
-    void a_crash_loses_nothing_that_stood_for_a_second() {  // row 99
-        window_->document().set_notes("Precious.");
-        QTest::keyClicks(&window_->text_panel().editor(), "More ");
-        const QString text = window_->document().text();
-        QTRY_COMPARE_WITH_TIMEOUT(recovery_files().size(), 1, kPatience);
-        QTRY_VERIFY_WITH_TIMEOUT(content(recovery_files().front()).contains("Precious"), kPatience);
-        // What a program leaves that was killed: its file, and a lock that nobody holds.
-        const QByteArray kept = content(recovery_files().front());
-        QVERIFY(window_->close());
-        QVERIFY(recovery_files().isEmpty());
-        put(folder_->filePath("recovery/crashed.headlight"), kept);
-        start_again();
-        QVERIFY(!notice_containing("ended last time").isEmpty());
-        save("session-recovery");
-        {
-            MainWindow second(options());  // is not offered what the first one holds
-            QVERIFY(second.notices().texts().filter("ended last time").isEmpty());
-        }
-        window_->document().set_text("Something else.");
-        window_->document().set_notes({});
-        press("Restore");
-        settle();
-        QCOMPARE(window_->document().text(), text);
-        QCOMPARE(window_->document().notes(), QString("Precious."));
-        QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(folder_->filePath("recovery/crashed.headlight")), kPatience);
-        QVERIFY(window_->close());
-        QVERIFY(recovery_files().isEmpty());
-    }
-
-    void what_a_crash_left_can_be_discarded() {
-        QVERIFY(window_->close());
-        put(folder_->filePath("recovery/crashed.headlight"),
-            R"({"format": "headlight session", "version": 1, "text": "gone"})");
-        start_again();
-        press("Discard");
-        QVERIFY(recovery_files().isEmpty());
-        QVERIFY(notice_containing("ended last time").isEmpty());
-        QCOMPARE(window_->document().text(), QString(kTired));
-    }
-
-    void a_running_window_keeps_its_own_file() {
-        window_->document().set_notes("first");
-        QTRY_COMPARE_WITH_TIMEOUT(recovery_files().size(), 1, kPatience);
-        MainWindow second(options());
-        second.show();
-        QVERIFY(second.notices().texts().filter("ended last time").isEmpty());
-        second.document().set_notes("second");
-        QTRY_COMPARE_WITH_TIMEOUT(recovery_files().size(), 2, kPatience);
-        QVERIFY(second.close());
-        QCOMPARE(recovery_files().size(), 1);
-    }
-
-    void a_signal_ends_without_asking_and_loses_nothing() {
-        QVERIFY(keeper().save_as(at("ended")));
-        window_->document().set_notes("not saved yet");
-        window_->close_unasked();
-        QVERIFY(!window_->isVisible());
-        start_again();
-        press("Restore");
-        settle();
-        QCOMPARE(window_->document().notes(), QString("not saved yet"));
-        QVERIFY(keeper().file().endsWith("ended.headlight"));
-        QTRY_VERIFY_WITH_TIMEOUT(keeper().modified(), kPatience);
-    }
-
     void notes_are_typed_below_the_picture() {
         actions().notes->trigger();
         QVERIFY(window_->notes_panel().isVisible());
@@ -458,51 +397,6 @@ class SessionWindowTest : public RealWindowTest {
         emit actions().recent_sessions->aboutToShow();
         QVERIFY(actions().recent_sessions->actions().last()->text().contains("dropped"));
     }
-
-  private:
-    [[nodiscard]] QString at(const QString& name) const { return files_->filePath(name); }
-    Actions& actions() { return window_->actions_of_window(); }
-    SessionKeeper& keeper() { return window_->keeper(); }
-    void settle() {
-        Document& document = window_->document();
-        QTRY_VERIFY_WITH_TIMEOUT(keeper().settled() && document.picture() && !document.loading() && !document.running(),
-                                 kPatience);
-    }
-    [[nodiscard]] WindowOptions options() const {
-        WindowOptions options;
-        options.settings_file = folder_->filePath("settings.ini");
-        return options;
-    }
-    void start_again() {
-        window_.reset();
-        window_ = std::make_unique<MainWindow>(options());
-        window_->resize(1440, 900);
-        window_->show();
-        settle();
-    }
-    [[nodiscard]] QStringList recovery_files() const {
-        const QDir folder(folder_->filePath("recovery"));
-        QStringList files;
-        for (const QString& name : folder.entryList({"*.headlight"})) files << folder.filePath(name);
-        return files;
-    }
-    [[nodiscard]] QString notice_containing(const QString& text) const {
-        return window_->notices().texts().filter(text).value(0);
-    }
-    /// A button of a notice.
-    void press(const QString& text) {
-        for (QToolButton* button : window_->notices().findChildren<QToolButton*>())
-            if (button->text() == text && button->isVisible()) return QTest::mouseClick(button, Qt::LeftButton);
-        QFAIL(qPrintable("no notice offers: " + text));
-    }
-    void answer(QMessageBox::StandardButton button) {
-        auto* box = window_->findChild<QMessageBox*>();
-        QVERIFY(box != nullptr);
-        QTest::mouseClick(box->button(button), Qt::LeftButton);
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    }
-
-    std::unique_ptr<QTemporaryDir> files_;
 };
 
 QTEST_MAIN(SessionWindowTest)

@@ -7,25 +7,67 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <utility>
 
 namespace headlight {
 
+/// An object, and what of it was asked for.
+struct JsonFields::Asked {
+    struct Inside {
+        QString name;
+        std::optional<qsizetype> index;  // of an element of a list
+        std::shared_ptr<const Asked> asked;
+    };
+
+    QJsonObject object;
+    std::set<QString> names{};
+    std::vector<Inside> inside{};
+
+    [[nodiscard]] QJsonObject rest() const {
+        QJsonObject rest = object;
+        for (const QString& name : names) rest.remove(name);
+        return rest;
+    }
+    [[nodiscard]] UnknownFields unknown() const {
+        UnknownFields all{rest(), {}};
+        for (const Inside& each : inside)
+            if (UnknownFields fields = each.asked->unknown(); !fields.empty())
+                all.inside.push_back({.name = each.name, .index = each.index, .fields = std::move(fields)});
+        return all;
+    }
+};
+
 JsonFields::JsonFields(QJsonObject object, std::string file, std::string place)
-    : object_(std::move(object)), file_(std::move(file)), place_(std::move(place)) {}
+    : JsonFields(std::make_shared<Asked>(Asked{std::move(object)}), std::move(file), std::move(place)) {}
+
+JsonFields::JsonFields(std::shared_ptr<Asked> asked, std::string file, std::string place)
+    : asked_(std::move(asked)), file_(std::move(file)), place_(std::move(place)) {}
+
+const QJsonObject& JsonFields::members() const {
+    return asked_->object;
+}
+
+JsonFields JsonFields::inside(const QString& name, std::optional<qsizetype> index, const QJsonValue& value) const {
+    const QString place = index ? name + QStringLiteral("[%1]").arg(*index) : name;
+    if (!value.isObject()) fail(place, "A JSON object is expected here.");
+    auto asked = std::make_shared<Asked>(Asked{value.toObject()});
+    asked_->inside.push_back({name, index, asked});
+    return {std::move(asked), file_, place_ + place.toStdString() + "."};
+}
 
 void JsonFields::fail(const QString& name, const std::string& sentence) const {
     throw Error(ErrorKind::Format, sentence, {.file = file_, .field = place_ + name.toStdString(), .offset = {}});
 }
 
 bool JsonFields::has(const QString& name) const {
-    const QJsonValue value = object_[name];
+    const QJsonValue value = members()[name];
     return !value.isUndefined() && !value.isNull();
 }
 
 QJsonValue JsonFields::value(const QString& name) {
-    asked_.insert(name);
-    return has(name) ? object_[name] : QJsonValue(QJsonValue::Undefined);
+    asked_->names.insert(name);
+    return has(name) ? members()[name] : QJsonValue(QJsonValue::Undefined);
 }
 
 std::optional<QString> JsonFields::text_if_any(const QString& name, qsizetype most_letters) {
@@ -50,7 +92,7 @@ QString JsonFields::needed_text(const QString& name, qsizetype most_letters) {
 }
 
 QStringList JsonFields::paragraphs(const QString& name, qsizetype most_letters) {
-    if (!object_[name].isArray()) return {needed_text(name, most_letters)};
+    if (!members()[name].isArray()) return {needed_text(name, most_letters)};
     constexpr qsizetype kMostParagraphs = 12;
     QStringList paragraphs;
     for (const QJsonValue& each : list(name, kMostParagraphs)) {
@@ -123,13 +165,11 @@ std::size_t JsonFields::choice(const QString& name, std::span<const char* const>
 
 std::optional<JsonFields> JsonFields::object_if_any(const QString& name) {
     const QJsonValue found = value(name);
-    if (found.isUndefined()) return std::nullopt;
-    if (!found.isObject()) fail(name, "A JSON object is expected here.");
-    return JsonFields(found.toObject(), file_, place_ + name.toStdString() + ".");
+    return found.isUndefined() ? std::nullopt : std::optional(inside(name, {}, found));
 }
 
 JsonFields JsonFields::object(const QString& name) {
-    return object_if_any(name).value_or(JsonFields({}, file_, place_ + name.toStdString() + "."));
+    return object_if_any(name).value_or(JsonFields(QJsonObject(), file_, place_ + name.toStdString() + "."));
 }
 
 QJsonArray JsonFields::list(const QString& name, qsizetype most) {
@@ -141,9 +181,7 @@ QJsonArray JsonFields::list(const QString& name, qsizetype most) {
 }
 
 JsonFields JsonFields::element(const QString& name, qsizetype index, const QJsonValue& value) const {
-    const QString place = name + QStringLiteral("[%1]").arg(index);
-    if (!value.isObject()) fail(place, "A JSON object is expected here.");
-    return JsonFields(value.toObject(), file_, place_ + place.toStdString() + ".");
+    return inside(name, index, value);
 }
 
 std::vector<JsonFields> JsonFields::objects(const QString& name, qsizetype most) {
@@ -166,9 +204,11 @@ std::vector<std::int32_t> JsonFields::wholes(const QString& name, qsizetype most
 }
 
 QJsonObject JsonFields::rest() const {
-    QJsonObject rest = object_;
-    for (const QString& name : asked_) rest.remove(name);
-    return rest;
+    return asked_->rest();
+}
+
+UnknownFields JsonFields::unknown() const {
+    return asked_->unknown();
 }
 
 void JsonFields::end(const std::string& what) const {

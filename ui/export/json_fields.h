@@ -1,5 +1,7 @@
 #pragma once
 
+#include "export/unknown_fields.h"
+
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QString>
@@ -8,8 +10,8 @@
 #include <cstdint>
 #include <filesystem>
 #include <limits>
+#include <memory>
 #include <optional>
-#include <set>
 #include <span>
 #include <string>
 #include <vector>
@@ -17,7 +19,8 @@
 namespace headlight {
 
 /// Reads the members of a JSON object that somebody else may have written. What is absent or null is as the caller says
-/// otherwise; what is there but not as it should be throws Error(Format) naming file and field.
+/// otherwise; what is there but not as it should be throws Error(Format) naming file and field. Copies, and the objects
+/// inside, note together what was asked for.
 class JsonFields {
   public:
     /// `place` stands before the names of fields in messages: "view."
@@ -54,8 +57,10 @@ class JsonFields {
     [[nodiscard]] JsonFields element(const QString& name, qsizetype index, const QJsonValue& value) const;
     [[nodiscard]] std::vector<std::int32_t> wholes(const QString& name, qsizetype most);
 
-    /// The members that were not asked for: of a program that knows more.
+    /// The members that were not asked for.
     [[nodiscard]] QJsonObject rest() const;
+    /// The same, and those of the objects inside that were asked for.
+    [[nodiscard]] UnknownFields unknown() const;
     /// Refuses members that were not asked for, calling the whole `what`: "A lesson". For files that people write,
     /// where a misspelt name would be missed by nobody.
     void end(const std::string& what) const;
@@ -64,10 +69,14 @@ class JsonFields {
   private:
     static constexpr qsizetype kAnyLength = std::numeric_limits<qsizetype>::max();
 
-    QJsonObject object_;
+    struct Asked;
+    JsonFields(std::shared_ptr<Asked> asked, std::string file, std::string place);
+    [[nodiscard]] JsonFields inside(const QString& name, std::optional<qsizetype> index, const QJsonValue& value) const;
+    [[nodiscard]] const QJsonObject& members() const;
+
+    std::shared_ptr<Asked> asked_;
     std::string file_;
     std::string place_;
-    std::set<QString> asked_;
 };
 
 /// The JSON object that a file holds. Throws Error(File) as `read_file` does; Error(Format) where it holds none,

@@ -139,10 +139,9 @@ void check_version(JsonFields& fields, const std::string& file) {
                     {.file = file, .field = "version"});
 }
 
-}  // namespace
-
-QByteArray session_json(const SavedSession& session) {
-    QJsonObject object = session.unknown;
+/// All of it but what is unknown.
+QJsonObject known_json(const SavedSession& session) {
+    QJsonObject object;
     object["format"] = kFormat;
     object["version"] = kVersion;
     object["text"] = session.text;
@@ -157,6 +156,14 @@ QByteArray session_json(const SavedSession& session) {
     if (session.view.rewrites_target) object["rewrites_target"] = true;
     if (!session.notes.isEmpty()) object["notes"] = session.notes;
     if (!session.saved_as.isEmpty()) object["saved_as"] = session.saved_as;
+    return object;
+}
+
+}  // namespace
+
+QByteArray session_json(const SavedSession& session) {
+    QJsonObject object = known_json(session);
+    put_back(session.unknown, object);
     return QJsonDocument(object).toJson(QJsonDocument::Indented);
 }
 
@@ -167,6 +174,7 @@ SavedSession session_of_json(const QByteArray& json, const std::string& file) {
     session.text = fields.text("text");
     session.pair = fields.text_if_any("pair");
     session.model = read_model(fields.object("model"));
+    if (session.model.name.isEmpty()) session.model = {};
     session.image = read_file_reference(fields, "image");
     session.audio = read_file_reference(fields, "audio");
     JsonFields view = fields.object("view");
@@ -177,7 +185,8 @@ SavedSession session_of_json(const QByteArray& json, const std::string& file) {
     session.view.rewrites_target = fields.flag("rewrites_target", false);
     session.notes = fields.text("notes");
     session.saved_as = fields.text("saved_as");
-    session.unknown = fields.rest();
+    session.unknown = fields.unknown();
+    belong_to(session.unknown, known_json(session));
     return session;
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "analysis/matrix_view.h"
+#include "export/unknown_fields.h"
+#include "images/image.h"
 #include "workbench/continuation_options.h"
 #include "workbench/view_state.h"
 
@@ -12,6 +14,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -73,12 +76,13 @@ struct SavedSession {
     std::optional<QString> pair{};
     std::optional<FileReference> image{};
     std::optional<FileReference> audio{};
+    std::shared_ptr<const Image> pasted{};  ///< an image that lies in no file yet, which JSON does not hold
     ViewState view;
     std::optional<SavedComparison> comparison{};  ///< none: only one run is shown
     SavedContinuation continuation;
     QString notes;
-    QString saved_as;     ///< of a session kept for recovery: its file, if it has one
-    QJsonObject unknown;  ///< fields of a program that knows more, kept as they are
+    QString saved_as;       ///< of a session kept for recovery: its file, if it has one
+    UnknownFields unknown;  ///< kept as they are
     bool operator==(const SavedSession&) const = default;
 };
 

@@ -229,6 +229,7 @@ void SessionKeeper::show_comparison(std::span<const LocatedModel> places) {
 
 void SessionKeeper::open_files() {
     Document& document = parts_.document;
+    if (opened_.pasted) document.set_image(std::exchange(opened_.pasted, nullptr), tr("pasted image"));
     if (opened_.image) open_file(*opened_.image, [&document](const QString& path) { document.open_image(path); });
     if (opened_.audio) open_file(*opened_.audio, [&document](const QString& path) { document.open_audio(path); });
 }
@@ -289,7 +290,7 @@ SavedSession SessionKeeper::current() {
     SavedSession now = shown_session(parts_, hashes_);
     now.unknown = opened_.unknown;
     // What is not on this machine is not lost.
-    if (!now.image) now.image = opened_.image;
+    if (!now.image && !now.pasted) now.image = opened_.image;
     if (!now.audio) now.audio = opened_.audio;
     add_missing_runs(now);
     if (waits_) {
@@ -321,13 +322,15 @@ void SessionKeeper::refresh() {
     }
     const SavedSession session = current();
     const QByteArray now = session_json(session);
-    window_->setWindowModified(!file_.isEmpty() && now != saved_);
-    if (now == kept_) return;
+    const bool changed = now != saved_ || (session.pasted && session.pasted != saved_image_);
+    window_->setWindowModified(!file_.isEmpty() && changed);
+    if (now == kept_ && session.pasted == kept_image_) return;
     kept_ = now;
-    if (now == saved_) return recovery_.clear();
+    kept_image_ = session.pasted;
+    if (!changed) return recovery_.clear();
     SavedSession named_session = session;
     named_session.saved_as = file_;
-    recovery_.keep(session_json(named_session));
+    recovery_.keep(named_session);
 }
 
 void SessionKeeper::settle() {
@@ -336,8 +339,9 @@ void SessionKeeper::settle() {
     SavedSession baseline = current();
     if (!left_.isEmpty()) {
         saved_.clear();  // whatever its file holds is older
+        saved_image_.reset();
         baseline.saved_as = file_;
-        recovery_.keep_now(session_json(baseline));
+        recovery_.keep_now(baseline);
         recovery_.discard(std::exchange(left_, QString()));
         offer_recovery();
         return emit shown();
@@ -347,7 +351,9 @@ void SessionKeeper::settle() {
     baseline.pair = opened_.pair;
     baseline.notes = opened_.notes;
     saved_ = session_json(baseline);
+    saved_image_ = baseline.pasted;
     kept_ = saved_;
+    kept_image_ = saved_image_;
     emit shown();
 }
 

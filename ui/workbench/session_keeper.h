@@ -86,8 +86,8 @@ class SessionKeeper : public QObject {
     void refresh_title();
     void take_file(const QString& file, const QByteArray& content);
     bool write(const QString& file);
-    /// Puts a pasted image into a file beside the session, which brings it back. Throws Error(File).
-    void keep_pasted_image(const QString& session);
+    /// Puts a pasted image into a file beside the session's, which brings it back. Throws Error(File).
+    void keep_pasted_image(SavedSession& session, const QString& file);
     [[nodiscard]] bool changed_by_others() const;
     void ask_about_conflict();
     void offer_recovery();
@@ -106,11 +106,13 @@ class SessionKeeper : public QObject {
     FileHashes hashes_;
     QTimer soon_;
     QString file_;
-    QByteArray on_disk_;  ///< what the file held when it was last read or written
-    QByteArray saved_;    ///< the session as it was then; compared with what is shown now
-    QByteArray kept_;     ///< what was last kept for recovery
-    QString folder_;      ///< of what was opened
-    QString left_;        ///< the file that what is shown was recovered from
+    QByteArray on_disk_;                        ///< what the file held when it was last read or written
+    QByteArray saved_;                          ///< the session as it was then; compared with what is shown now
+    QByteArray kept_;                           ///< what was last kept for recovery
+    std::shared_ptr<const Image> saved_image_;  ///< that was pasted before, and belongs to `saved_` as little
+    std::shared_ptr<const Image> kept_image_;   ///< pasted, beside `kept_`
+    QString folder_;                            ///< of what was opened
+    QString left_;                              ///< the file that what is shown was recovered from
     std::optional<SavedSession> held_;
     SavedSession opened_;                 ///< with what nothing here shows, and what waits for its model or file
     std::vector<SavedRun> missing_runs_;  ///< of `opened_`, whose models are not here

@@ -120,26 +120,29 @@ bool SessionKeeper::save_as(const QString& file) {
     return write(QFileInfo(file.endsWith(ending) ? file : file + ending).absoluteFilePath());
 }
 
-void SessionKeeper::keep_pasted_image(const QString& session) {
-    Document& document = parts_.document;
-    if (!document.image() || !document.image_path().isEmpty()) return;
-    const QFileInfo place(session);
+void SessionKeeper::keep_pasted_image(SavedSession& session, const QString& file) {
+    if (!session.pasted) return;
+    const QFileInfo place(file);
     const QString stem = place.dir().filePath(place.completeBaseName() + QStringLiteral("-image"));
     QString path = stem + QStringLiteral(".png");
     for (int number = 2; QFileInfo::exists(path); ++number) path = QStringLiteral("%1-%2.png").arg(stem).arg(number);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    picture_of(*document.image()).save(&buffer, "PNG");
+    picture_of(*session.pasted).save(&buffer, "PNG");
     write_file(path, bytes);
-    document.set_image(document.image(), QFileInfo(path).fileName(), path);
+    session.image = hashes_.reference_to(path);
+    const std::shared_ptr<const Image> image = std::exchange(session.pasted, nullptr);
+    if (held_) held_ = session;
+    if (parts_.document.image() == image) parts_.document.set_image(image, QFileInfo(path).fileName(), path);
 }
 
 bool SessionKeeper::write(const QString& file) {
     QByteArray content;
     try {
-        keep_pasted_image(file);
-        content = session_json(current());
+        SavedSession session = current();
+        keep_pasted_image(session, file);
+        content = session_json(session);
         const auto& model = parts_.document.model();
         write_file(file, content, model ? QStringList{QString::fromStdString(model->path.string())} : QStringList());
     } catch (const Error& error) {
@@ -149,6 +152,7 @@ bool SessionKeeper::write(const QString& file) {
     emit parts_.document.notice_over(kSubject);
     settling_ = false;
     saved_ = content;
+    saved_image_.reset();
     take_file(file, content);
     refresh();
     return true;
@@ -200,7 +204,7 @@ void SessionKeeper::close_unasked() {
     if (modified()) {
         SavedSession session = current();
         session.saved_as = file_;
-        recovery_.keep_now(session_json(session));
+        recovery_.keep_now(session);
         leaves_changes_ = true;
     }
     may_close_ = true;
@@ -229,7 +233,7 @@ void SessionKeeper::offer_recovery() {
 void SessionKeeper::recover(const QString& left) {
     SavedSession session;
     try {
-        session = session_of_json(read_session_file(left.toStdString()), left.toStdString());
+        session = recovery_.read(left);
     } catch (const Error& error) {
         return parts_.document.notify(Notice::Kind::Error, QString::fromStdString(error.what()), kSubject);
     }

@@ -73,6 +73,7 @@ SavedSession shown_session(const SessionParts& parts, FileHashes& hashes) {
     session.text = document.text();
     session.pair = document.pair();
     if (!document.image_path().isEmpty()) session.image = hashes.reference_to(document.image_path());
+    if (document.image_path().isEmpty()) session.pasted = document.image();
     if (!document.audio_path().isEmpty()) session.audio = hashes.reference_to(document.audio_path());
     session.view = document.view();
     std::vector<std::int32_t> masked;

@@ -41,7 +41,7 @@ class FileHashes {
 
 ModelReference reference_of(const LoadedModel& model);
 
-/// What the window shows now. A pasted image that lies in no file yet is left out.
+/// What the window shows now.
 SavedSession shown_session(const SessionParts& parts, FileHashes& hashes);
 
 /// The tree of what was written after a text; without the tokens that this tokenizer does not have and those after

@@ -112,6 +112,7 @@ HeadChoice read_choice(JsonFields& fields) {
     choice.layer = fields.index_if_any("layer");
     choice.head = fields.index_if_any("head");
     choice.aggregation = read_enum(fields, "aggregation", kAggregations, Aggregation::Mean);
+    if (choice.layer && choice.head && !passes_layers(choice)) choice.aggregation = {};  // of one head says nothing
     return choice;
 }
 

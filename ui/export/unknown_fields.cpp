@@ -1,0 +1,88 @@
+#include "export/unknown_fields.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <map>
+
+namespace headlight {
+
+namespace {
+
+const QString kHash = QStringLiteral("hash");
+
+/// What a member or an element of it is, if it is an object.
+std::optional<QJsonObject> object_at(const QJsonObject& object, const UnknownFields::Inside& inside) {
+    QJsonValue value = object[inside.name];
+    if (inside.index) value = value.toArray().at(*inside.index);
+    return value.isObject() ? std::optional(value.toObject()) : std::nullopt;
+}
+
+void put_into_object(const UnknownFields::Inside& inside, QJsonObject& written) {
+    const std::optional<QJsonObject> now = object_at(written, inside);
+    const bool left_out_as_before = !now && !inside.known;
+    const bool same = now && inside.known && (*now)[kHash] == (*inside.known)[kHash];
+    if (!left_out_as_before && !same) return;
+    QJsonObject object = now.value_or(QJsonObject());
+    put_back(inside.fields, object);
+    written[inside.name] = object;
+}
+
+/// A list that elements find their places in.
+class List {
+  public:
+    explicit List(const QJsonArray& elements) : elements_(elements) {
+        for (qsizetype index = 0; index < elements_.size(); ++index)
+            places_[bytes_of(elements_.at(index).toObject())].push_back(index);
+    }
+
+    /// Puts them into the element that is as this one was: in its place, else the first that nobody took.
+    void put(const UnknownFields::Inside& inside) {
+        const auto found = inside.known ? places_.find(bytes_of(*inside.known)) : places_.end();
+        if (found == places_.end() || found->second.empty()) return;
+        auto place = std::ranges::find(found->second, *inside.index);
+        if (place == found->second.end()) place = found->second.begin();
+        QJsonObject element = elements_.at(*place).toObject();
+        put_back(inside.fields, element);
+        elements_[*place] = element;
+        found->second.erase(place);
+    }
+
+    [[nodiscard]] const QJsonArray& elements() const { return elements_; }
+
+  private:
+    static QByteArray bytes_of(const QJsonObject& element) {
+        return QJsonDocument(element).toJson(QJsonDocument::Compact);
+    }
+
+    QJsonArray elements_;
+    std::map<QByteArray, std::vector<qsizetype>> places_;
+};
+
+}  // namespace
+
+bool UnknownFields::operator==(const UnknownFields&) const = default;
+
+void belong_to(UnknownFields& unknown, const QJsonObject& written) {
+    for (UnknownFields::Inside& inside : unknown.inside) {
+        inside.known = object_at(written, inside);
+        belong_to(inside.fields, inside.known.value_or(QJsonObject()));
+    }
+}
+
+void put_back(const UnknownFields& unknown, QJsonObject& written) {
+    for (auto field = unknown.here.begin(); field != unknown.here.end(); ++field)
+        if (!written.contains(field.key())) written[field.key()] = field.value();
+    std::map<QString, List> lists;
+    for (const UnknownFields::Inside& inside : unknown.inside) {
+        if (inside.index)
+            lists.try_emplace(inside.name, written[inside.name].toArray()).first->second.put(inside);
+        else
+            put_into_object(inside, written);
+    }
+    for (const auto& [name, list] : lists)
+        if (!list.elements().isEmpty()) written[name] = list.elements();
+}
+
+}  // namespace headlight
