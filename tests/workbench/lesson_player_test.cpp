@@ -100,6 +100,17 @@ class LessonPlayerTest : public RealWindowTest {
         QCOMPARE(window_->notices().texts(), QStringList());
     }
 
+    void an_image_stays_the_file_that_it_was() {
+        const QString dress = HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit/images/dress.png";
+        open("fashion-vit", {});
+        document().open_image(dress);
+        player().open("images");
+        settle();
+        QVERIFY(document().image_path() != dress);
+        player().end();
+        QTRY_COMPARE_WITH_TIMEOUT(document().image_path(), dress, kPatience);
+    }
+
     void a_lesson_leaves_no_traces_for_the_next_start() {
         player().open("translation");
         settle();

@@ -106,7 +106,7 @@ bool LessonStage::give_image() {
     pending_->image_given = true;
     if (pending_->before) {
         if (!pending_->before->image || pending_->before->image == document_.image()) return true;
-        document_.set_image(pending_->before->image, pending_->before->image_name);
+        document_.set_image(pending_->before->image, pending_->before->image_name, pending_->before->image_path);
         return false;
     }
     if (!pending_->scene.image) return true;
@@ -204,6 +204,7 @@ BeforeLesson LessonStage::state() const {
     state.pair = document_.pair();
     state.image = document_.image();
     state.image_name = document_.image_name();
+    state.image_path = document_.image_path();
     state.view = document_.view();
     state.token = document_.selected_token();
     for (const LessonPanelName& panel : kLessonPanels)

@@ -33,6 +33,7 @@ struct BeforeLesson {
     std::optional<QString> pair;
     std::shared_ptr<const Image> image;
     QString image_name;
+    QString image_path;
     ViewState view;
     std::optional<std::int32_t> token;
     std::vector<bool> panels;      ///< as kLessonPanels
