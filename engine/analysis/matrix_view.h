@@ -57,6 +57,7 @@ struct AttentionMatrix {
     std::string title;  ///< "Layer 2 · Head 1", "Mean of all heads of layer 2"
     std::vector<std::string>
         notes;  ///< what was left out or changed, for the figure to say: "without [CLS], [SEP]", "rows renormalised"
+    std::string entries{};       ///< what rows and columns are, where they are no queries and keys: "position"
     std::string quantity{};      ///< what the values are, where they are no weights: under the colour bar
     bool is_difference = false;  ///< values are differences of weights, with a sign
 

@@ -72,6 +72,21 @@ class HeatMapTest : public QObject {
         QVERIFY(std::any_of(legend.begin(), legend.end(), [](const TextItem& text) { return text.text == "no data"; }));
     }
 
+    void rows_and_columns_that_are_no_queries_and_keys_say_what_they_are() {
+        const auto captions = [](const AttentionMatrix& matrix) {
+            QStringList texts;
+            for (const TextItem& text :
+                 list_items<TextItem>(HeatMapFigure(matrix, style()).layout({500, 560}), Role::Axis))
+                texts << text.text;
+            return texts;
+        };
+        AttentionMatrix matrix = samples::attention(samples::sentence());
+        QVERIFY(captions(matrix).contains("key →") && captions(matrix).contains("query ↓"));
+        matrix.entries = "position";
+        QVERIFY(captions(matrix).contains("position →") && captions(matrix).contains("position ↓"));
+        QVERIFY(!captions(matrix).join(' ').contains("key"));
+    }
+
     void what_was_left_out_is_said() {
         AttentionMatrix matrix = samples::attention(samples::sentence());
         matrix.notes = {"without [CLS], [SEP]", "rows renormalised"};

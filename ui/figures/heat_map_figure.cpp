@@ -21,6 +21,9 @@ struct HeatMapContent {
     LabelMetrics metrics;
     AxisLabels queries;
     AxisLabels keys;
+    QString column_caption;
+    QString row_caption;
+    double corner_width = 0;  ///< of the captions of rows and columns
     QStringList notes;
     Legend legend;
     CellImage cells;
@@ -28,7 +31,8 @@ struct HeatMapContent {
     std::shared_ptr<const HeatMapRow> row;  ///< null: the figure stands alone
 
     [[nodiscard]] HeatMapParts parts() const {
-        return {style, metrics, row ? row->queries : queries, row ? row->keys : keys, notes, legend, row.get(), false};
+        return {style,     metrics, row ? row->queries : queries, row ? row->keys : keys, notes, legend, corner_width,
+                row.get(), false};
     }
 };
 
@@ -111,6 +115,11 @@ std::shared_ptr<const HeatMapContent> make_content(std::shared_ptr<const Attenti
     const FigureStyle& style = content->style;
     content->queries = make_axis_labels(matrix->queries, style);
     content->keys = make_axis_labels(matrix->keys, style);
+    const auto entries = QString::fromStdString(matrix->entries);
+    content->column_caption = (entries.isEmpty() ? QStringLiteral("key") : entries) + QStringLiteral(" →");
+    content->row_caption = (entries.isEmpty() ? QStringLiteral("query") : entries) + QStringLiteral(" ↓");
+    content->corner_width = std::max(text_width(content->column_caption, small_font(style)),
+                                     text_width(content->row_caption, small_font(style)));
     for (const std::string& note : matrix->notes) content->notes << QString::fromStdString(note);
     content->legend.caption = !matrix->quantity.empty() ? QString::fromStdString(matrix->quantity)
                               : matrix->is_difference   ? QStringLiteral("difference of attention weights")
@@ -282,12 +291,12 @@ void add_labels(const HeatMapContent& content, const HeatMapGeometry& geometry, 
     const double line = 1.15 * size_of(font);
     // High enough for a first row that is only partly in view.
     const double baseline = geometry.plot.top() - geometry.label_gap - 0.45 * size_of(font);
-    const auto caption = [&](const char* text, double y) {
-        items.push_back(TextItem{QPointF(right, y), QString::fromUtf8(text), font, content.style.theme.faint_ink,
-                                 TextItem::Align::Right, 0, Role::Axis});
+    const auto caption = [&](const QString& text, double y) {
+        items.push_back(TextItem{QPointF(right, y), text, font, content.style.theme.faint_ink, TextItem::Align::Right,
+                                 0, Role::Axis});
     };
-    caption("key →", baseline - line);
-    caption("query ↓", baseline);
+    caption(content.column_caption, baseline - line);
+    caption(content.row_caption, baseline);
 }
 
 /// Gives each place the room of the wider label.

@@ -46,7 +46,7 @@ double corner_height(const HeatMapParts& parts) {
 }
 
 double corner_width(const HeatMapParts& parts) {
-    return parts.metrics.corner_width;
+    return parts.corner_width;
 }
 
 /// Every how many queries and keys a label is drawn.
@@ -234,10 +234,7 @@ HeatMapGeometry place_in(const HeatMapParts& parts, const Viewport& viewport, Fi
 }  // namespace
 
 LabelMetrics::LabelMetrics(const FigureStyle& style)
-    : em(size_of(label_font(style))),
-      small(size_of(small_font(style))),
-      letters(extent(label_font(style))),
-      corner_width(text_width("query ↓", small_font(style))) {}
+    : em(size_of(label_font(style))), small(size_of(small_font(style))), letters(extent(label_font(style))) {}
 
 IndexRange HeatMapGeometry::visible_queries() const {
     return {static_cast<std::int32_t>(std::floor(viewport.first_query)),

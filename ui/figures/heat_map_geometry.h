@@ -60,10 +60,9 @@ inline constexpr double kLabelAngle = 50;
 struct LabelMetrics {
     explicit LabelMetrics(const FigureStyle& style);
 
-    double em;            ///< size of the labels' font
-    double small;         ///< size of numbers and captions
-    FontExtent letters;   ///< of labels
-    double corner_width;  ///< of the axes' captions in the corner
+    double em;           ///< size of the labels' font
+    double small;        ///< size of numbers and captions
+    FontExtent letters;  ///< of labels
 };
 
 /// What the figures of a row have around their cells: each leaves room for all of it, so that rows and columns stand in
@@ -88,6 +87,7 @@ struct HeatMapParts {
     const AxisLabels& keys;
     const QStringList& notes;
     const Legend& legend;
+    double corner_width = 0;          ///< of the axes' captions in the corner
     const HeatMapRow* row = nullptr;  ///< null: the figure stands alone
     bool cramped = false;             ///< hardly room for the cells: no legend, no notes on labels
 };

@@ -12,14 +12,14 @@ namespace {
 
 constexpr std::size_t kFewLayers = 9;
 
-AttentionMatrix matrix_of(const Tensor& cosines, const std::vector<std::string>& labels, std::string quantity) {
+AttentionMatrix matrix_of(const Tensor& cosines, const std::vector<std::string>& labels, const std::string& entries) {
     AttentionMatrix matrix;
+    matrix.entries = entries;
     for (std::size_t i = 0; i < labels.size(); ++i)
         matrix.queries.push_back({labels[i], {static_cast<std::int32_t>(i)}});
     matrix.keys = matrix.queries;
     matrix.values = cosines;
     matrix.allowed.assign(static_cast<std::size_t>(cosines.count()), 1);
-    matrix.quantity = std::move(quantity);
     matrix.is_difference = true;  // with a sign
     return matrix;
 }
@@ -34,8 +34,8 @@ AttentionMatrix similarity_matrix(const TokenSimilarity& similarity, std::size_t
     if (index >= similarity.layers.size())
         throw Error(ErrorKind::Input, "There are no hidden states after layer " + std::to_string(index - 1) +
                                           "; the last layer is " + std::to_string(similarity.layers.size() - 2) + ".");
-    AttentionMatrix matrix =
-        matrix_of(similarity.layers[index], similarity.tokens, "cosine of the hidden states of two tokens");
+    AttentionMatrix matrix = matrix_of(similarity.layers[index], similarity.tokens, "token");
+    matrix.quantity = "cosine of the hidden states of two tokens";
     matrix.title = similarity_layer_name(index);
     matrix.notes.push_back(index == 0 ? "embeddings" : "after layer " + std::to_string(index - 1));
     if (!similarity.notice.empty()) matrix.notes.push_back(similarity.notice);
@@ -45,7 +45,8 @@ AttentionMatrix similarity_matrix(const TokenSimilarity& similarity, std::size_t
 AttentionMatrix position_matrix(const Tensor& cosines) {
     std::vector<std::string> labels;
     for (std::int64_t i = 0; i < cosines.size(0); ++i) labels.push_back(std::to_string(i));
-    AttentionMatrix matrix = matrix_of(cosines, labels, "cosine of the embeddings of two positions");
+    AttentionMatrix matrix = matrix_of(cosines, labels, "position");
+    matrix.quantity = "cosine of the embeddings of two positions";
     matrix.title = "Positions";
     return matrix;
 }
