@@ -1,4 +1,5 @@
 #include "analysis/patches.h"
+#include "attention_choice.h"
 #include "commands.h"
 #include "core/error.h"
 #include "formats/attention_file.h"
@@ -6,7 +7,6 @@
 #include "model_run.h"
 #include "result_files.h"
 #include "session/target_text.h"
-#include "stage_choice.h"
 #include "staged_file.h"
 
 #include <cstdint>

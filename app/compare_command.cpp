@@ -55,8 +55,9 @@ void compare_runs(const CompareOptions& options, CommandContext& context) {
 }
 
 void check_usage(const CompareOptions& options) {
-    if (options.figure.text.text.empty() && options.figure.text.image.empty())
-        throw CLI::RequiredError("--text or --image");
+    const TextOptions& read = options.figure.text;
+    if (read.text.empty() && read.image.empty() && read.audio.empty())
+        throw CLI::RequiredError("--text, --image or --audio");
     const auto ending = options.figure.out.extension();
     if (!options.figure.out.empty() && ending != ".pdf" && ending != ".svg" && ending != ".png" && ending != ".tex" &&
         !options.figure.is_page() && !options.figure.is_table())
@@ -72,9 +73,9 @@ void add_compare_command(CLI::App& program, CommandContext& context) {
     auto options = std::make_shared<CompareOptions>();
     add_figure_options(*command, options->figure);
     options->figure.view = "compare";
-    for (const char* fixed :
-         {"--spec", "--view", "--query", "--key", "--candidates", "--embeddings", "--smooth", "--top-k", "--threshold",
-          "--arcs", "--measure", "--metrics", "--columns", "--widths", "--queries", "--keys", "--highlight"})
+    for (const char* fixed : {"--spec", "--view", "--query", "--key", "--candidates", "--embeddings", "--test",
+                              "--smooth", "--top-k", "--threshold", "--arcs", "--measure", "--metrics", "--columns",
+                              "--widths", "--queries", "--keys", "--highlight"})
         command->remove_option(command->get_option(fixed));
     command->get_option("MODEL")->required();
     command->get_option("--out")->required(false)->description(

@@ -2,11 +2,14 @@
 
 #include "capture/intervention_text.h"
 #include "core/error.h"
+#include "export/number_files.h"
+#include "figures/head_test_figure.h"
 #include "figures/heat_map_figure.h"
 #include "figures/lens_figure.h"
 #include "figures/similarity_figure.h"
 #include "figures/weight_figure.h"
 
+#include <algorithm>
 #include <charconv>
 #include <utility>
 
@@ -48,12 +51,12 @@ DrawnView weight_of(const FigureOptions& options, FigureRuns& runs, FigureStyle 
 
 std::shared_ptr<const LensTable> lens_table(const FigureOptions& options, FigureRuns& runs) {
     const LensReading reading = runs.lens(options);
-    return std::make_shared<const LensTable>(LensTable{reading.token, reading.layers});
+    return std::make_shared<const LensTable>(LensTable{reading.token, reading.layers, reading.in_place});
 }
 
 TokenSimilarity similarity_of(const FigureOptions& options, FigureRuns& runs) {
     const SimilarityReading reading = runs.similarity(options);
-    TokenSimilarity similarity{reading.tokens, reading.layers, reading.notice};
+    TokenSimilarity similarity{reading.tokens, reading.layers, reading.names, reading.notice};
     const std::string changes = describe(options.text.changes());
     if (!changes.empty()) similarity.notice += (similarity.notice.empty() ? "" : " · ") + changes;
     return similarity;
@@ -64,7 +67,10 @@ bool is_by_layer(const FigureOptions& options) {
 }
 
 AttentionMatrix cosines_of(const FigureOptions& options, FigureRuns& runs) {
-    if (options.kind() == "positions") return position_matrix(runs.positions(options).cosines);
+    if (options.kind() == "positions") {
+        const PositionReading reading = runs.positions(options);
+        return position_matrix(reading.cosines, reading.labels);
+    }
     const std::size_t index = options.layer ? static_cast<std::size_t>(*options.layer) + 1 : 0;
     return similarity_matrix(similarity_of(options, runs), index);
 }
@@ -79,15 +85,33 @@ DrawnView likeness_of(const FigureOptions& options, FigureRuns& runs, const Figu
     return {std::make_unique<HeatMapFigure>(cosines_of(options, runs), style), name, {style.provenance}};
 }
 
+/// What one test measured, with the conditions of all.
+std::pair<HeadTestScores, std::string> head_test(const FigureOptions& options, FigureRuns& runs) {
+    HeadTestReading reading = runs.head_tests(options);
+    const std::vector<std::string> names = head_test_names();
+    const auto place = static_cast<std::size_t>(std::ranges::find(names, options.test) - names.begin());
+    HeadTestScores& test = reading.tests.at(reading.test == HeadTestRequest::Test::Sink ? 0 : place);
+    return {std::move(test), std::move(reading.conditions)};
+}
+
+DrawnView head_test_of(const FigureOptions& options, FigureRuns& runs, const FigureStyle& style) {
+    const auto [test, conditions] = head_test(options, runs);
+    return {head_test_figure(test, conditions, style), QString::fromStdString(test.name), {style.provenance}};
+}
+
 }  // namespace
 
 bool is_explanation(const FigureOptions& options) {
     const std::string kind = options.kind();
-    return kind == "weight" || kind == "lens" || kind == "similarity" || kind == "positions";
+    return kind == "heads" || kind == "weight" || kind == "lens" || kind == "similarity" || kind == "positions";
 }
 
 FigureNumbers numbers_of_explanation(const FigureOptions& options, FigureRuns& runs) {
     if (options.kind() == "weight") return numbers_of(*explained(options, runs).weight);
+    if (options.kind() == "heads") {
+        const HeadTestScores test = head_test(options, runs).first;
+        return numbers_of_scores(test.scores, test.name);
+    }
     if (options.kind() == "lens") return numbers_of(*lens_table(options, runs));
     if (is_by_layer(options)) return numbers_of(similarity_of(options, runs));
     return numbers_of(cosines_of(options, runs), "cosines");
@@ -99,6 +123,7 @@ DrawnView drawn_explanation(const FigureOptions& options, FigureRuns& runs) {
     style.provenance = provenance_line(provenance);
     style.note = QString::fromStdString(describe(provenance.interventions));
     if (options.kind() == "weight") return weight_of(options, runs, style);
+    if (options.kind() == "heads") return head_test_of(options, runs, style);
     if (options.kind() == "lens")
         return {std::make_unique<LensFigure>(lens_table(options, runs), style),
                 QStringLiteral("Logit lens"),

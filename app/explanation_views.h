@@ -4,7 +4,7 @@
 
 namespace headlight {
 
-/// Whether the view is one of "weight", "lens", "similarity" and "positions".
+/// Whether the view is one of "weight", "lens", "similarity", "positions" and "heads".
 bool is_explanation(const FigureOptions& options);
 
 /// What stands behind weights: one weight explained, the logit lens, how alike tokens and positions are.

@@ -1,9 +1,9 @@
 #include "figure_options.h"
 
+#include "attention_choice.h"
 #include "core/error.h"
 #include "export/number_files.h"
 #include "export/page_fonts.h"
-#include "stage_choice.h"
 
 #include <algorithm>
 #include <charconv>
@@ -57,15 +57,10 @@ void add_choice_options(CLI::App& command, FigureOptions& options) {
             "compare: "
             "heads and their signed difference, difference: that alone, with the other sides' --with... options. "
             "weight: one weight explained; lens: what each layer would predict; similarity: of tokens by layer, or of "
-            "positions")
+            "positions; heads: what a --test measured of every head")
         ->check(CLI::IsMember(figure_views()))
         ->group(group);
-    command
-        .add_option("--attention", options.attention,
-                    "Of an encoder-decoder: its encoder's, its decoder's, or across both (cross, without it); of CLIP: "
-                    "vision or text; of SigLIP: pooling too; of DaViT: channels")
-        ->check(CLI::IsMember({"encoder", "decoder", "cross", "vision", "text", "channels", "pooling"}))
-        ->group(group);
+    add_attention_option(command, options.attention)->group(group);
     add_stage_option(command, options.stage)->group(group);
     command
         .add_option(
@@ -84,6 +79,13 @@ void add_choice_options(CLI::App& command, FigureOptions& options) {
     command
         .add_flag("--embeddings", options.embeddings,
                   "similarity: of the embeddings, before the first layer (without it and --layer, every layer)")
+        ->group(group);
+    command
+        .add_option("--test", options.test,
+                    "heads: what is measured on random tokens, said twice (sink: said once); previous, duplicate: who "
+                    "looks at the token before, and at the same one")
+        ->check(CLI::IsMember(head_test_names()))
+        ->capture_default_str()
         ->group(group);
     command.add_flag("--smooth", options.smooth, "image: let the colours of patches flow into each other")
         ->group(group);
@@ -291,8 +293,12 @@ void add_file_options(CLI::App& command, FigureOptions& options) {
 }  // namespace
 
 std::vector<std::string> figure_views() {
-    return {"heatmap", "links",      "both",   "grid", "layers",     "image",
-            "compare", "difference", "weight", "lens", "similarity", "positions"};
+    return {"heatmap",    "links",  "both", "grid",       "layers",    "image", "compare",
+            "difference", "weight", "lens", "similarity", "positions", "heads"};
+}
+
+std::vector<std::string> head_test_names() {
+    return {"induction", "previous", "duplicate", "sink"};
 }
 
 std::string size_problem(const std::string& text) {
@@ -401,33 +407,8 @@ HtmlOptions FigureOptions::html() const {
             .threads = model.backend.threads};
 }
 
-namespace {
-
-AttentionKind kind_asked_for(const FigureOptions& options, const Analysis& analysis) {
-    for (const AttentionKind kind :
-         {AttentionKind::Encoder, AttentionKind::Decoder, AttentionKind::Vision, AttentionKind::Text,
-          AttentionKind::Channel, AttentionKind::Pooling, AttentionKind::Cross})
-        if (options.attention == kind_name(kind)) return kind;
-    const bool across =
-        std::ranges::find(analysis.attention, AttentionKind::Cross, &AttentionStack::kind) != analysis.attention.end();
-    return across || analysis.attention.empty() ? AttentionKind::Cross : analysis.attention.front().kind;
-}
-
-}  // namespace
-
 void choose_stack(FigureOptions& options, const Analysis& analysis) {
-    if (options.stage) check_stage(analysis.attention, *options.stage);
-    const AttentionKind kind = kind_asked_for(options, analysis);
-    const auto found = std::ranges::find_if(analysis.attention, [&](const AttentionStack& stack) {
-        return stack.kind == kind && (!options.stage || stack.stage == *options.stage);
-    });
-    if (found != analysis.attention.end()) {
-        options.stack = static_cast<std::size_t>(found - analysis.attention.begin());
-    } else if (!options.attention.empty()) {
-        throw Error(ErrorKind::Input,
-                    "This model has no such attention: it is no encoder-decoder, has no such tower, no channels that "
-                    "attend, or no pooling. Leave --attention out.");
-    }
+    options.stack = stack_asked_for(analysis.attention, options.attention, options.stage);
 }
 
 void add_figure_options(CLI::App& command, FigureOptions& options) {

@@ -59,7 +59,8 @@ struct FigureOptions {
     std::string key;             ///< of a weight: the token that is looked at; empty: the one that is looked at most
     std::size_t candidates = 6;  ///< of the lens: a layer
     bool embeddings = false;     ///< similarity before the first layer
-    OtherSidesOptions others;    ///< of a comparison
+    std::string test = "induction";  ///< of heads
+    OtherSidesOptions others;        ///< of a comparison
     bool smooth = false;
     std::optional<std::int32_t> layer;
     std::vector<std::int32_t> heads;  ///< none: all as one; several: for links
@@ -121,6 +122,7 @@ void choose_stack(FigureOptions& options, const Analysis& analysis);
 
 /// Values that options take: of --view, of --map.
 std::vector<std::string> figure_views();
+std::vector<std::string> head_test_names();
 std::vector<std::string> colour_map_names();
 /// What is wrong with a value of --size; empty if nothing.
 std::string size_problem(const std::string& text);

@@ -1,5 +1,6 @@
 #include "figure_runs.h"
 
+#include "attention_choice.h"
 #include "staged_file.h"
 
 #include <utility>
@@ -61,15 +62,24 @@ LensReading FigureRuns::lens(const FigureOptions& options) {
 }
 
 SimilarityReading FigureRuns::similarity(const FigureOptions& options) {
-    const std::string key = key_of(options);
+    const ModelPart part = part_asked_for(options.attention, options.stage);
+    const std::string key = key_of(options) + '\n' + options.attention + std::to_string(part.stage);
     const auto found = similarities_.find(key);
     if (found != similarities_.end()) return found->second;
-    const StudyReading reading = run(options).study(SimilarityRequest{request(options)});
+    const StudyReading reading = run(options).study(SimilarityRequest{request(options), part});
     return similarities_[key] = std::get<SimilarityReading>(reading);
 }
 
 PositionReading FigureRuns::positions(const FigureOptions& options) {
-    return std::get<PositionReading>(run(options).study(PositionRequest{}));
+    return std::get<PositionReading>(
+        run(options).study(PositionRequest{part_asked_for(options.attention, options.stage)}));
+}
+
+HeadTestReading FigureRuns::head_tests(const FigureOptions& options) {
+    HeadTestRequest asked;
+    asked.part = part_asked_for(options.attention, options.stage);
+    if (options.test == "sink") asked.test = HeadTestRequest::Test::Sink;
+    return std::get<HeadTestReading>(run(options).study(asked));
 }
 
 Provenance FigureRuns::provenance(const FigureOptions& options) {

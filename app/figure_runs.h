@@ -19,6 +19,7 @@ class FigureRuns {
     LensReading lens(const FigureOptions& options);
     SimilarityReading similarity(const FigureOptions& options);
     PositionReading positions(const FigureOptions& options);
+    HeadTestReading head_tests(const FigureOptions& options);
     /// Whose figure it is: of the model, with the interventions of the run.
     Provenance provenance(const FigureOptions& options);
     /// Throws Error(Input) where `target` is one of the models' files.

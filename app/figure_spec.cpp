@@ -1,5 +1,6 @@
 #include "figure_spec.h"
 
+#include "attention_choice.h"
 #include "capture/intervention_text.h"
 #include "core/error.h"
 #include "core/read_file.h"
@@ -235,8 +236,7 @@ class SpecReader {
             to.text.interventions = interventions(field, value);
         };
         fields["rewrite_target"] = flag(to.text.rewrites_target);
-        fields["attention"] =
-            choice(to.attention, {"encoder", "decoder", "cross", "vision", "text", "channels", "pooling"});
+        fields["attention"] = choice(to.attention, attention_names());
         fields["stage"] = number(to.stage);
         fields["view"] = choice(to.view, figure_views());
         fields["query"] = entry(to.query);
@@ -245,6 +245,7 @@ class SpecReader {
             to.candidates = static_cast<std::size_t>(whole(field, value, 1, 100));
         };
         fields["embeddings"] = flag(to.embeddings);
+        fields["test"] = choice(to.test, head_test_names());
         fields["smooth"] = flag(to.smooth);
         fields["layer"] = number(to.layer);
         fields["head"] = [this, &to](const std::string& field, Element value) { to.heads = list(field, value); };

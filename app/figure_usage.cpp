@@ -33,7 +33,7 @@ void check_usage(const FigureOptions& options) {
     if (options.model.model.empty()) throw CLI::RequiredError("MODEL, or --spec");
     const TextOptions& read = options.text;
     const bool reads = !read.text.empty() || !read.image.empty() || !read.audio.empty();
-    if (!reads && options.kind() != "positions" && !is_attention_file(options.model.model))
+    if (!reads && options.kind() != "positions" && options.kind() != "heads" && !is_attention_file(options.model.model))
         throw CLI::RequiredError("--text, --image or --audio");
     const auto ending = options.out.extension();
     if (ending != ".pdf" && ending != ".svg" && ending != ".png" && ending != ".tex" && !options.is_page() &&

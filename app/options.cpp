@@ -125,11 +125,12 @@ CLI::Option* add_image_option(CLI::App& command, TextOptions& options) {
 CLI::Option* add_intervention_option(CLI::App& command, const std::string& name,
                                      std::vector<std::string>& interventions) {
     return command
-        .add_option(name, interventions,
-                    "Change a head or a whole layer on the way: zero:LAYER.HEAD (or mean, uniform, previous, self), "
-                    "zero:LAYER, temperature=0.5:LAYER.HEAD, paint@QUERY,KEY=WEIGHT:LAYER.HEAD; in front encoder/, "
-                    "decoder/ or cross/ where there are several kinds, and stage1/ where there are stages; can be "
-                    "given several times")
+        .add_option(
+            name, interventions,
+            "Change a head or a whole layer on the way: zero:LAYER.HEAD (or mean, uniform, previous, self), "
+            "zero:LAYER, temperature=0.5:LAYER.HEAD, paint@QUERY,KEY=WEIGHT:LAYER.HEAD, no-positions:all; in front "
+            "encoder/, decoder/ or cross/ where there are several kinds, and stage1/ where there are stages; can be "
+            "given several times")
         ->allow_extra_args(false)
         ->check(CLI::Validator(
             [](const std::string& text) {

@@ -66,8 +66,8 @@ void add_terms(const AttentionSpec& spec, const Place& at, WeightExplanation& re
     if (content.by_key) add(Kind::KeyPlace, term(*content.by_key, at.key));
 }
 
-/// What of a query and a key takes part. Where a model has global tokens (Longformer), every head holds two halves side
-/// by side: the second is that of queries of global tokens, and the other half of a query is 0.
+/// What of a query, a key or a value takes part. Where a model has global tokens (Longformer), every head holds two
+/// halves side by side: the second is that of queries of global tokens, and the other half of a query is 0.
 std::span<const float> part_in_use(const AttentionSpec& spec, std::int64_t query, std::span<const float> vector) {
     if (!spec.global_keys) return vector;
     const std::size_t half = vector.size() / 2;
@@ -109,7 +109,7 @@ void explain_row(const AttentionField& field, const Place& at, WeightExplanation
     const TokenRange row{result.query, result.query + 1};
     const Tensor scores = field.scores(result.head, row, keys);
     const std::vector<float> weights = field.row(result.head, result.query);
-    const Tensor& norms = field.value_norms();
+    const Tensor& norms = field.value_norms_for(result.query);
     double total = 0;
     for (std::int64_t key = 0; key < keys.end; ++key) {
         if (!field.allowed(result.query, key)) continue;
@@ -131,12 +131,15 @@ void explain_row(const AttentionField& field, const Place& at, WeightExplanation
 }
 
 void explain_output(const AttentionField& field, WeightExplanation& result) {
-    const std::span<const float> value = field.value(result.head, result.key);
+    const auto value_of = [&](std::int64_t key) {
+        return part_in_use(field.spec(), result.query, field.value(result.head, key));
+    };
+    const std::span<const float> value = value_of(result.key);
     result.value.assign(value.begin(), value.end());
     if (value.empty()) return;
     result.output.assign(value.size(), 0.0);
     for (const Competitor& each : result.row) {
-        const std::span<const float> other = field.value(result.head, each.key);
+        const std::span<const float> other = value_of(each.key);
         for (std::size_t i = 0; i < other.size(); ++i) result.output[i] += each.weight * static_cast<double>(other[i]);
     }
 }
@@ -157,25 +160,6 @@ PositionTermName name_of(PositionTerm::Kind kind) {
             return {"key_place", "key with place of query"};
     }
     return {};
-}
-
-std::vector<float> turned_back(const RotaryTurn& turn, std::span<const float> vector, std::int64_t position) {
-    std::vector<float> result(vector.begin(), vector.end());
-    const auto pairs = static_cast<std::size_t>(turn.layout.size / 2);
-    const std::span<const float> angles = turn.angles->slice(position);
-    for (std::size_t pair = 0; pair < pairs; ++pair) {
-        const std::size_t first = turn.layout.interleaved ? 2 * pair : pair;
-        const std::size_t second = turn.layout.interleaved ? first + 1 : first + pairs;
-        const auto cosine = static_cast<double>(angles[pair]);
-        const auto sine = static_cast<double>(angles[pairs + pair]);
-        const double length = cosine * cosine + sine * sine;  // above 1 where turning also lengthens
-        const auto a = static_cast<double>(vector[first]);
-        const auto b = static_cast<double>(vector[second]);
-        const double lengthened = std::sqrt(length);
-        result[first] = static_cast<float>((a * cosine + b * sine) / lengthened);
-        result[second] = static_cast<float>((b * cosine - a * sine) / lengthened);
-    }
-    return result;
 }
 
 WeightExplanation explain_weight(const AttentionField& field, std::int32_t head, std::int64_t query, std::int64_t key) {

@@ -69,7 +69,4 @@ struct WeightExplanation {
 /// (recorded elsewhere, or products of landmarks).
 WeightExplanation explain_weight(const AttentionField& field, std::int32_t head, std::int64_t query, std::int64_t key);
 
-/// The vector as it was before its turn at `position`.
-std::vector<float> turned_back(const RotaryTurn& turn, std::span<const float> vector, std::int64_t position);
-
 }  // namespace headlight

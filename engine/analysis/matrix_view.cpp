@@ -155,7 +155,7 @@ class MatrixFiller {
                                  matrix_.queries[end - 1].tokens.back() - first_query_ + 1};
         const TokenRange keys = head.field->visible_keys(queries);
         Tensor weights = head.field->weights(head.head, queries, keys);
-        if (value_weighted_) weigh_by_values(head, keys, weights);
+        if (value_weighted_) weigh_by_values(head, queries.begin, keys, weights);
         const std::size_t columns = matrix_.keys.size();
         block.assign((end - begin) * columns, 0.0F);
         for (std::size_t entry = begin; entry < end; ++entry) {
@@ -168,14 +168,13 @@ class MatrixFiller {
         }
     }
 
-    static void weigh_by_values(const ChosenHead& head, TokenRange keys, Tensor& weights) {
-        const Tensor& norms = head.field->value_norms();
-        if (norms.empty())
+    static void weigh_by_values(const ChosenHead& head, std::int64_t first_query, TokenRange keys, Tensor& weights) {
+        if (head.field->value_norms().empty())
             throw Error(ErrorKind::Input,
                         "The norms of values are not known for this attention, so that its weights cannot be weighted "
                         "by them. Look at the weights alone.");
-        const std::span<const float> by_key = norms.slice(head.head);
         for (std::int64_t row = 0; row < weights.size(0); ++row) {
+            const std::span<const float> by_key = head.field->value_norms_for(first_query + row).slice(head.head);
             const std::span<float> values = weights.slice(row);
             for (std::size_t i = 0; i < values.size(); ++i)
                 values[i] *= by_key[static_cast<std::size_t>(keys.begin) + i];

@@ -54,7 +54,8 @@ void check_parts(const AttentionField::Parts& parts) {
     require_shape(parts.keys, {keys, static_cast<std::int64_t>(spec.key_heads) * spec.head_size}, "keys");
     require_shape(parts.row_max, {heads, queries}, "row maxima");
     require_shape(parts.row_sum, {heads, queries}, "row sums");
-    if (!parts.value_norms.empty()) require_shape(parts.value_norms, {heads, keys}, "value norms");
+    for (const Tensor* norms : {&parts.value_norms, &parts.global_value_norms})
+        if (!norms->empty()) require_shape(*norms, {heads, keys}, "value norms");
     if (!parts.values.empty())
         require_shape(parts.values, {keys, static_cast<std::int64_t>(spec.key_heads) * spec.value_size}, "values");
     require(parts.replaced.empty() || static_cast<std::int64_t>(parts.replaced.size()) == heads, "replaced weights",
@@ -354,7 +355,7 @@ std::size_t AttentionField::memory() const {
         of_windows += window.field->memory() + 2 * window.tokens.size() * sizeof(std::int32_t);
     std::int64_t floats = 0;
     for (const Tensor* tensor : {&parts_.queries, &parts_.keys, &parts_.row_max, &parts_.row_sum, &parts_.thumbnails,
-                                 &parts_.value_norms, &parts_.values})
+                                 &parts_.value_norms, &parts_.global_value_norms, &parts_.values})
         floats += tensor->count();
     for (const auto& matrix : parts_.replaced)
         if (matrix) floats += matrix->count();

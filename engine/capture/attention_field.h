@@ -1,6 +1,7 @@
 #pragma once
 
 #include "backends/backend.h"
+#include "capture/rotary_turn.h"
 #include "core/tensor.h"
 
 #include <cstdint>
@@ -23,12 +24,6 @@ struct AttentionWindow {
     std::shared_ptr<const AttentionField> field;
 };
 
-/// The turn that a rotary embedding gave queries and keys (arXiv 2104.09864), as Backend::rotary defines it.
-struct RotaryTurn {
-    RotaryLayout layout;
-    std::shared_ptr<const Tensor> angles;  ///< [positions, layout.size], by position all cosines, then all sines
-};
-
 /// One attention module of one layer, kept as what makes its weights (design, section 3): queries and keys as used, and
 /// the row statistics of the forward pass. Any part of the weights is computed again when someone looks, on the device
 /// where that is sooner and the device still there, otherwise on the host. Immutable; every question may be asked from
@@ -44,6 +39,7 @@ class AttentionField {
         Tensor thumbnails;                 ///< [heads, h, w], may be empty
         std::vector<HeadMetrics> metrics;  ///< one a head, may be empty
         Tensor value_norms;                ///< [heads, keys] norms of W_O v_j, may be empty
+        Tensor global_value_norms{};       ///< those that queries that see all take instead; empty: the same
         Tensor values{};                   ///< [keys, key_heads * value_size], may be empty
         std::optional<RotaryTurn> turn{};  ///< that queries and keys have had; nothing: none
         /// [heads]: weights [queries, keys] that an intervention put in the place of the computed ones, or null; empty:
@@ -112,6 +108,11 @@ class AttentionField {
     [[nodiscard]] const Tensor& thumbnails() const { return parts_.thumbnails; }
     [[nodiscard]] const std::vector<HeadMetrics>& metrics() const { return parts_.metrics; }
     [[nodiscard]] const Tensor& value_norms() const { return parts_.value_norms; }
+    /// [heads, keys], of the values as they are handed to this query; empty where they were not kept.
+    [[nodiscard]] const Tensor& value_norms_for(std::int64_t query) const {
+        const bool global = !parts_.global_value_norms.empty() && parts_.spec.sees_all(query);
+        return global ? parts_.global_value_norms : parts_.value_norms;
+    }
     /// Bytes held.
     [[nodiscard]] std::size_t memory() const;
 

@@ -26,12 +26,25 @@ std::string_view kind_name(AttentionKind kind) {
     return "";
 }
 
+std::optional<AttentionKind> kind_named(std::string_view name) {
+    for (const AttentionKind kind :
+         {AttentionKind::Self, AttentionKind::Encoder, AttentionKind::Decoder, AttentionKind::Cross,
+          AttentionKind::Vision, AttentionKind::Text, AttentionKind::Channel, AttentionKind::Pooling})
+        if (kind_name(kind) == name) return kind;
+    return std::nullopt;
+}
+
 bool has_distances(AttentionKind kind) {
     return kind != AttentionKind::Cross && kind != AttentionKind::Channel && kind != AttentionKind::Pooling;
 }
 
+bool replaces_weights(InterventionKind kind) {
+    return kind != InterventionKind::Zero && kind != InterventionKind::Mean;
+}
+
 bool has_meaning(InterventionKind kind, AttentionKind attention, std::int32_t stage) {
     if (kind == InterventionKind::Previous) return has_distances(attention) && stage < 0;
+    if (kind == InterventionKind::NoPositions) return has_distances(attention);
     if (kind == InterventionKind::Self) return has_distances(attention) || attention == AttentionKind::Channel;
     return true;
 }

@@ -22,6 +22,8 @@ enum class AttentionKind { Self, Encoder, Decoder, Cross, Vision, Text, Channel,
 
 /// "self", "encoder": what a kind is called in files.
 std::string_view kind_name(AttentionKind kind);
+/// The kind that is called so; nothing: none is.
+std::optional<AttentionKind> kind_named(std::string_view name);
 
 /// Whether it means something how far a key stands from a query: both are tokens of one text or image.
 bool has_distances(AttentionKind kind);
@@ -32,8 +34,8 @@ struct CaptureRequest {
     bool value_norms = false;  ///< norms of W_O v_j in every field
     bool values = false;       ///< value vectors in every field
     bool hidden = false;       ///< hidden states
-    /// Of next-word models: what the last layer's norm and head make of the hidden states of the layers before it, at
-    /// the positions of the logits, as outputs "lens.<layer>" (nostalgebraist 2020, "interpreting GPT: the logit
+    /// Of models that predict words: what the last layer's norm and head make of the hidden states of the layers before
+    /// it, at the positions of the logits, as outputs "lens.<layer>" (nostalgebraist 2020, "interpreting GPT: the logit
     /// lens").
     bool lens = false;
     LogitPositions logits = LogitPositions::All;

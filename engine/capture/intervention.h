@@ -16,7 +16,15 @@ enum class InterventionKind {
     Previous,     ///< all weight on the token before; the first token sees itself
     Self,         ///< all weight on the token itself
     Painted,      ///< some weights are as painted, and the others of their rows share what is left in proportion
+    NoPositions,  ///< weights are those of the scores without what positions turn or add; of kEveryLayer also the
+                  ///< vectors of positions that are added to tokens are left out (NoPE, arXiv 2305.19466)
 };
+
+/// Layer of an intervention on all layers and on what they read: InterventionKind::NoPositions only.
+inline constexpr std::int32_t kEveryLayer = -1;
+
+/// Whether the kind puts other weights in the place of a head's own.
+bool replaces_weights(InterventionKind kind);
 
 /// A weight set by hand; pairs that a mask forbids stay 0.
 struct PaintedWeight {
@@ -32,7 +40,7 @@ struct PaintedWeight {
 struct Intervention {
     InterventionKind kind = InterventionKind::Zero;
     AttentionKind attention{};
-    std::int32_t layer = 0;
+    std::int32_t layer = 0;                ///< or kEveryLayer
     std::int32_t head = -1;                ///< -1: all heads of the layer
     std::int32_t stage = -1;               ///< of a model that works on fewer and fewer patches; -1: it has no stages
     float temperature = 1;                 ///< of InterventionKind::Temperature; more than 0
@@ -40,8 +48,8 @@ struct Intervention {
     bool operator==(const Intervention&) const = default;
 };
 
-/// Whether the kind has a meaning for this attention: only tokens of one text or image have one before them, and that
-/// of a patch may lie in another window.
+/// Whether the kind has a meaning for this attention: only tokens of one text or image have positions and one before
+/// them, and that of a patch may lie in another window.
 bool has_meaning(InterventionKind kind, AttentionKind attention, std::int32_t stage);
 
 }  // namespace headlight

@@ -13,7 +13,7 @@ namespace headlight {
 
 namespace {
 
-constexpr std::array<std::pair<InterventionKind, std::string_view>, 7> kNames{{
+constexpr std::array<std::pair<InterventionKind, std::string_view>, 8> kNames{{
     {InterventionKind::Zero, "zero"},
     {InterventionKind::Mean, "mean"},
     {InterventionKind::Temperature, "temperature"},
@@ -21,9 +21,11 @@ constexpr std::array<std::pair<InterventionKind, std::string_view>, 7> kNames{{
     {InterventionKind::Previous, "previous"},
     {InterventionKind::Self, "self"},
     {InterventionKind::Painted, "paint"},
+    {InterventionKind::NoPositions, "no-positions"},
 }};
 
 constexpr std::string_view kStage = "stage";
+constexpr std::string_view kAll = "all";  // layers
 
 /// Interventions that a figure's line names one by one.
 constexpr std::size_t kNamedAtMost = 3;
@@ -36,6 +38,7 @@ std::string number_text(float value) {
 }
 
 std::string place_text(const Intervention& change) {
+    if (change.layer == kEveryLayer) return std::string(kAll);
     return std::to_string(change.layer) + (change.head < 0 ? "" : "." + std::to_string(change.head));
 }
 
@@ -57,6 +60,8 @@ std::string effect_text(const Intervention& change) {
         case InterventionKind::Painted:
             return "has " + std::to_string(change.painted.size()) + " painted " +
                    (change.painted.size() == 1 ? "weight" : "weights");
+        case InterventionKind::NoPositions:
+            return "without positions";
     }
     return {};
 }
@@ -71,7 +76,7 @@ class SpecReader {
         for (std::size_t slash = rest_.find('/'); slash != std::string_view::npos; slash = rest_.find('/')) {
             const std::string_view prefix = take(slash);
             if (!prefix.starts_with(kStage)) {
-                change.attention = kind_named(prefix);
+                change.attention = kind_of(prefix);
                 continue;
             }
             change.stage = number<std::int32_t>(prefix.substr(kStage.size()), "stage");
@@ -80,6 +85,10 @@ class SpecReader {
         const std::size_t colon = rest_.rfind(':');
         if (colon == std::string_view::npos) fail("it lacks the layer, as in zero:2 or zero:2.5");
         read_effect(take(colon), change);
+        if (change.kind == InterventionKind::NoPositions && rest_ == kAll) {
+            change.layer = kEveryLayer;
+            return change;
+        }
         const std::size_t dot = rest_.find('.');
         change.layer = number<std::int32_t>(rest_.substr(0, dot), "layer");
         if (dot != std::string_view::npos) change.head = number<std::int32_t>(rest_.substr(dot + 1), "head");
@@ -99,11 +108,8 @@ class SpecReader {
         return part;
     }
 
-    AttentionKind kind_named(std::string_view name) const {
-        for (const AttentionKind kind :
-             {AttentionKind::Self, AttentionKind::Encoder, AttentionKind::Decoder, AttentionKind::Cross,
-              AttentionKind::Vision, AttentionKind::Text, AttentionKind::Channel, AttentionKind::Pooling})
-            if (kind_name(kind) == name) return kind;
+    [[nodiscard]] AttentionKind kind_of(std::string_view name) const {
+        if (const auto kind = kind_named(name)) return *kind;
         fail(
             "before a slash stands encoder, decoder, cross, vision, text, channels, pooling or self, or a stage as in "
             "stage1");
@@ -114,7 +120,7 @@ class SpecReader {
         const std::string_view name = effect.substr(0, end);
         const auto found = std::ranges::find(kNames, name, &decltype(kNames)::value_type::second);
         if (found == kNames.end())
-            fail("it begins with none of zero, mean, temperature, uniform, previous, self and paint");
+            fail("it begins with none of zero, mean, temperature, uniform, previous, self, paint and no-positions");
         change.kind = found->first;
         const std::string_view more = end == std::string_view::npos ? std::string_view() : effect.substr(end);
         if (change.kind == InterventionKind::Temperature) {
@@ -163,7 +169,9 @@ std::string describe(const Intervention& change) {
     const std::string kind =
         change.attention == AttentionKind::Self ? "" : std::string(kind_name(change.attention)) + " ";
     const std::string stage = change.stage < 0 ? "" : "stage " + std::to_string(change.stage) + " ";
-    return kind + stage + (change.head < 0 ? "layer " : "head ") + place_text(change) + " " + effect_text(change);
+    const std::string what =
+        change.layer == kEveryLayer ? "all layers" : (change.head < 0 ? "layer " : "head ") + place_text(change);
+    return kind + stage + what + " " + effect_text(change);
 }
 
 std::string describe(const std::vector<Intervention>& changes) {

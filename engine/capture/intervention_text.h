@@ -15,6 +15,7 @@ std::string describe(const std::vector<Intervention>& changes);
 
 /// An intervention as it is written in files and on the command line: [KIND/][stageN/]WHAT:LAYER[.HEAD]
 ///     zero:2.5  mean:2  temperature=0.5:2.5  uniform:2.5  previous:2.5  self:2.5  paint@QUERY,KEY=WEIGHT;...:2.5
+///     no-positions:2.5  no-positions:all
 /// KIND is a `kind_name`; without it the intervention is on self-attention. Models that have stages count layers in
 /// each.
 std::string spec_of(const Intervention& change);

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -44,11 +45,18 @@ class KeyValueCache {
     [[nodiscard]] virtual std::unique_ptr<KeyValueCache> copy() const { return nullptr; }
 };
 
+/// The vectors, learned or written out, that say where something stands that a model reads.
+struct PositionTable {
+    AttentionKind kind{};                ///< of the attention that is first to read it
+    DeviceTensor rows;                   ///< [positions, hidden]
+    std::int64_t first = 0;              ///< row of position 0
+    std::optional<PatchGrid> patches{};  ///< what the positions are, where they are of an image
+};
+
 /// The tables that a model takes its first hidden states from; what it does not have is empty.
 struct EmbeddingTables {
-    DeviceTensor words;               ///< [vocabulary, size]
-    DeviceTensor positions;           ///< [positions, hidden], learned or written out
-    std::int64_t first_position = 0;  ///< row of `positions` of position 0
+    DeviceTensor words;  ///< [vocabulary, size]
+    std::vector<PositionTable> positions{};
 };
 
 /// A loaded model: its weights live on the backend it was loaded with, which must outlive it.
@@ -57,7 +65,6 @@ class Model {
     virtual ~Model() = default;
     [[nodiscard]] virtual const ModelDescription& description() const = 0;
 
-    /// Of models that read tokens.
     [[nodiscard]] virtual EmbeddingTables embeddings() const { return {}; }
 
     /// Runs the model. Throws Error(Input) when the input does not fit (empty, too long, ids outside the vocabulary),

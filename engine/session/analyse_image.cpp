@@ -23,9 +23,44 @@ const AttentionStack& stack_of(const std::vector<AttentionStack>& stacks, const 
         stacks, [&](const AttentionStack& stack) { return stack.names.empty() && stack.patches == patches; });
 }
 
-/// Tokens of every grid of patches, one after the other, then channels and learned queries, then those of the text;
-/// stacks are told where theirs begin.
-TokenizedText tokens_of_stacks(std::vector<AttentionStack>& stacks, TokenizedText text) {
+/// The image as the model takes it: its pixels, or the numbers of their colours.
+ModelInput input_of(PreparedImage& prepared, const ReadyModel& model) {
+    ModelInput input;
+    if (!model.model->description().pixels_as_tokens) {
+        input.pixels = std::move(prepared.pixels);
+        return input;
+    }
+    if (prepared.colours.empty())
+        throw Error(ErrorKind::Input, model.provenance.model_name +
+                                          " reads images by a palette of colours, and its preprocessor_config.json has "
+                                          "no clusters.");
+    input.ids = std::move(prepared.colours);
+    return input;
+}
+
+}  // namespace
+
+ReadImage read_image(const ReadyModel& model, const AnalysisRequest& request) {
+    if (!request.image)
+        throw Error(ErrorKind::Input, "Open an image: " + model.provenance.model_name + " reads images, not texts.");
+    ReadImage read;
+    read.image = (*model.images)(*request.image);
+    const auto side = [&](std::size_t dimension) {
+        return static_cast<std::int32_t>(read.image.pixels.size(dimension));
+    };
+    read.size = {side(0), side(1), side(2)};
+    read.input = input_of(read.image, model);
+    if (model.tokenizer) {
+        read.text = tokenize_for(model, request);
+        read.input.ids = read.text.ids();
+    }
+    return read;
+}
+
+TokenizedText tokens_of_stacks(const ReadyModel& model, std::vector<AttentionStack>& stacks, const ReadImage& read) {
+    if (model.model->description().pixels_as_tokens)
+        for (AttentionStack& stack : stacks) stack.patches = PatchGrid{{}, read.size.height, read.size.width};
+    TokenizedText text = read.text;
     std::vector<Token> all;
     for (AttentionStack& stack : stacks) {
         if (!stack.patches || !stack.names.empty()) continue;
@@ -46,27 +81,8 @@ TokenizedText tokens_of_stacks(std::vector<AttentionStack>& stacks, TokenizedTex
     return text;
 }
 
-/// The image as the model takes it: its pixels, or the numbers of their colours.
-ModelInput input_of(PreparedImage& prepared, const ReadyModel& model) {
-    ModelInput input;
-    if (!model.model->description().pixels_as_tokens) {
-        input.pixels = std::move(prepared.pixels);
-        return input;
-    }
-    if (prepared.colours.empty())
-        throw Error(ErrorKind::Input, model.provenance.model_name +
-                                          " reads images by a palette of colours, and its preprocessor_config.json has "
-                                          "no clusters.");
-    input.ids = std::move(prepared.colours);
-    return input;
-}
-
-}  // namespace
-
 AnalysisPointer analyse_image(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,
                               const Progress& progress) {
-    if (!request.image)
-        throw Error(ErrorKind::Input, "Open an image: " + model.provenance.model_name + " reads images, not texts.");
     const auto analysis = std::make_shared<Analysis>();
     const ModelDescription& description = model.model->description();
     analysis->model = description;
@@ -74,33 +90,22 @@ AnalysisPointer analyse_image(ReadyModel& model, const AnalysisRequest& request,
     analysis->provenance.interventions = request.interventions;
 
     const auto begin = Clock::now();
-    PreparedImage prepared = (*model.images)(*request.image);
+    ReadImage read = read_image(model, request);
     analysis->timings.tokenize = milliseconds_since(begin);
     if (stop.stop_requested()) throw_cancelled();
 
     const auto forward_begin = Clock::now();
-    const ImageSize read{static_cast<std::int32_t>(prepared.pixels.size(0)),
-                         static_cast<std::int32_t>(prepared.pixels.size(1)),
-                         static_cast<std::int32_t>(prepared.pixels.size(2))};
-    ModelInput input = input_of(prepared, model);
-    TokenizedText text;
-    if (model.tokenizer) {
-        text = tokenize_for(model, request);
-        input.ids = text.ids();
-    }
     CaptureRequest wanted;
     wanted.interventions = request.interventions;
     wanted.value_norms = request.value_norms;
     wanted.values = request.values;
-    Capture capture = model.model->forward(input, wanted, stop, progress);
+    Capture capture = model.model->forward(read.input, wanted, stop, progress);
     model.check_intact();
     analysis->timings.forward = milliseconds_since(forward_begin);
 
     analysis->image = std::make_shared<const AnalysedImage>(
-        AnalysedImage{std::move(prepared.shown), read, request.image, request.image_name});
-    if (description.pixels_as_tokens)
-        for (AttentionStack& stack : capture.attention) stack.patches = PatchGrid{{}, read.height, read.width};
-    analysis->tokens = tokens_of_stacks(capture.attention, std::move(text));
+        AnalysedImage{std::move(read.image.shown), read.size, request.image, request.image_name});
+    analysis->tokens = tokens_of_stacks(model, capture.attention, read);
     for (const AttentionStack& stack : capture.attention)
         if (!model.tokenizer && stack.patches && !stack.patches->before.empty()) analysis->classification_id = 0;
     const PredictionOptions options{[](std::int32_t) { return std::string(); }, -1, request.candidates};

@@ -4,8 +4,23 @@
 #include "session/requests.h"
 
 #include <stop_token>
+#include <vector>
 
 namespace headlight {
+
+/// An image, and the text beside it where the model reads one too, as its forward pass takes them.
+struct ReadImage {
+    PreparedImage image;
+    ImageSize size;      ///< of what the model reads
+    TokenizedText text;  ///< empty without one
+    ModelInput input;
+};
+/// Throws Error(Input) for what the model cannot read, with what to do about it.
+ReadImage read_image(const ReadyModel& model, const AnalysisRequest& request);
+
+/// The tokens of an image's stacks: of every grid of patches, one after the other, then channels and learned queries,
+/// then those of the text. Stacks are told where theirs begin.
+TokenizedText tokens_of_stacks(const ReadyModel& model, std::vector<AttentionStack>& stacks, const ReadImage& read);
 
 /// Runs a model that reads images on the request's image and makes the analysis of it. Throws Error(Input) for what it
 /// cannot read, with what to do about it.

@@ -185,6 +185,23 @@ TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& reque
     return tokens;
 }
 
+ReadText read_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop) {
+    const ModelDescription& description = model.model->description();
+    Source source = model.audio ? audio_source(model, request) : Source{tokenize_for(model, request)};
+    Tensor features = source.features;
+    ReadText read;
+    read.tokens =
+        is_encoder_decoder(description)
+            ? with_target(model, std::move(source),
+                          request.pair ? std::optional<std::string_view>(beginning_of(*request.pair)) : std::nullopt,
+                          request.written, request.target_interventions, stop)
+            : std::move(source.tokens);
+    if (!request.written.empty()) read.written = take_written(model, request.written, read.tokens);
+    read.first_target = first_target_token(read.tokens, description);
+    read.input = input_of(read.tokens, std::move(features), description);
+    return read;
+}
+
 AnalysisPointer analyse_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,
                              const Progress& progress) {
     if (model.recorded) return recorded_analysis(model, request);
@@ -201,29 +218,22 @@ AnalysisPointer analyse_text(ReadyModel& model, const AnalysisRequest& request, 
     analysis->mask_id = special.mask;
 
     const auto begin = Clock::now();
-    Source source = model.audio ? audio_source(model, request) : Source{tokenize_for(model, request)};
-    Tensor features = source.features;
-    analysis->tokens =
-        is_encoder_decoder(description)
-            ? with_target(model, std::move(source),
-                          request.pair ? std::optional<std::string_view>(beginning_of(*request.pair)) : std::nullopt,
-                          request.written, request.target_interventions, stop)
-            : std::move(source.tokens);
-    if (!request.written.empty()) analysis->written = take_written(model, request.written, analysis->tokens);
+    ReadText read = read_text(model, request, stop);
+    analysis->tokens = std::move(read.tokens);
+    analysis->written = std::move(read.written);
     analysis->timings.tokenize = milliseconds_since(begin);
     if (stop.stop_requested()) throw_cancelled();
 
     const auto forward_begin = Clock::now();
-    Capture capture = model.model->forward(input_of(analysis->tokens, std::move(features), description),
-                                           what_to_capture(model, request, analysis->tokens), stop, progress);
+    Capture capture =
+        model.model->forward(read.input, what_to_capture(model, request, analysis->tokens), stop, progress);
     model.check_intact();
     analysis->timings.forward = milliseconds_since(forward_begin);
 
     const PredictionOptions options{[&](std::int32_t id) { return model.tokenizer->display(id); }, special.mask,
                                     request.candidates};
-    const std::int32_t first_target = first_target_token(analysis->tokens, description);
-    for (std::int32_t& position : capture.logit_positions) position += first_target;
-    place_stacks(capture.attention, first_target);
+    for (std::int32_t& position : capture.logit_positions) position += read.first_target;
+    place_stacks(capture.attention, read.first_target);
     analysis->predictions = predict(capture, description, analysis->tokens, options);
     analysis->attention = std::move(capture.attention);
     return analysis;

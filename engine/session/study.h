@@ -13,25 +13,36 @@
 
 namespace headlight {
 
-/// What the hidden state of a token would predict if the layers after it were left out (nostalgebraist 2020).
+/// What the hidden state of a token would predict if the layers after it were left out (nostalgebraist 2020): the next
+/// word, or of a model of masked words the token itself.
 struct LensRequest {
     AnalysisRequest text;
-    std::optional<std::int32_t> token{};  ///< index into the tokens; the last one if absent
+    std::optional<std::int32_t> token{};  ///< index into the tokens, an encoder-decoder's target's; absent: the last
     std::size_t candidates = 6;
 };
 struct LensReading {
     std::string token;                           ///< that is read, as a person reads it
     std::int32_t index = 0;                      ///< among the tokens
+    bool in_place = false;                       ///< what stands there is predicted, not what follows
     std::vector<std::vector<Candidate>> layers;  ///< before layer 0, before layer 1, ..., after the last one
 };
 
-/// How alike the tokens of a text are, layer by layer: cosines of their hidden states.
+/// Which part of a model is meant, where it has several; what it has not, or what is not said, is its first.
+struct ModelPart {
+    std::optional<AttentionKind> kind{};  ///< Encoder or Decoder, Vision or Text; Cross is the decoder's
+    std::int32_t stage = -1;              ///< of a model that works on fewer and fewer patches
+    bool operator==(const ModelPart&) const = default;
+};
+
+/// How alike the tokens of a text, or the patches of an image, are, layer by layer: cosines of their hidden states.
 struct SimilarityRequest {
     AnalysisRequest text;
+    ModelPart part{};
 };
 struct SimilarityReading {
-    std::vector<std::string> tokens;  ///< labels; an encoder-decoder's source
-    std::vector<Tensor> layers;       ///< [tokens, tokens], 0: embeddings
+    std::vector<std::string> tokens;  ///< labels
+    std::vector<Tensor> layers;       ///< [tokens, tokens]
+    std::vector<std::string> names;   ///< of the layers: "Embeddings", "After layer 0"
     std::string notice;               ///< what was left out; empty: nothing
 };
 
@@ -53,21 +64,26 @@ struct NeighbourReading {
 };
 
 /// The embeddings of positions, and how alike they are.
-struct PositionRequest {};
+struct PositionRequest {
+    ModelPart part{};
+};
 struct PositionReading {
-    Tensor cosines;  ///< [positions, positions]
-    Tensor table;    ///< [positions, size]
+    Tensor cosines;                   ///< [positions, positions]
+    Tensor table;                     ///< [positions, size]
+    std::vector<std::string> labels;  ///< "0", or of an image "[CLS]" and "3,4"
 };
 
 /// Random tokens said twice (induction, previous, duplicate token), or kSinkTokens tokens (sink); the mean of several
-/// random sequences.
+/// random sequences. An encoder-decoder's decoder reads random tokens of a target, a recording's is silence.
 struct HeadTestRequest {
     enum class Test { Repetition, Sink };
     Test test = Test::Repetition;
+    ModelPart part{};
     std::uint32_t seed = 1;
 };
 struct HeadTestReading {
     HeadTestRequest::Test test = HeadTestRequest::Test::Repetition;
+    AttentionKind kind{};  ///< of the heads
     std::vector<HeadTestScores> tests;
     std::string conditions;  ///< "50 random tokens said twice, mean of 4 sequences"
 };

@@ -7,6 +7,7 @@
 #include "backends/cpu/cpu_backend.h"
 #include "chosen_weights.h"
 #include "core/error.h"
+#include "models/case_runs.h"
 #include "models/reference_case.h"
 
 #include <QtTest>
@@ -63,6 +64,38 @@ class ExplanationTest : public QObject {
                 compare_part(weight.key_content, expected.at("keys"), key, key_head * size);
                 const std::vector<float> output(weight.output.begin(), weight.output.end());
                 compare_part(output, expected.at("outputs"), query, head * size);
+            }
+        }
+    }
+
+    void what_special_kinds_of_attention_hand_on_is_that_of_transformers_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("backend");
+        for (const char* name : {"longformer-mlm", "led-seq2seq", "swin-cls"})
+            for (std::size_t backend = 0; backend < model_backends().size(); ++backend)
+                QTest::addRow("%s on %s", name, model_backends()[backend].name.c_str())
+                    << QString(name) << static_cast<int>(backend);
+    }
+    void what_special_kinds_of_attention_hand_on_is_that_of_transformers() {
+        QFETCH(QString, name);
+        const auto model = load_case(name);
+        CaptureRequest request;
+        request.values = request.value_norms = true;
+        request.logits = LogitPositions::None;
+        const Capture capture = model->forward(read_inputs(name).front(), request, {}, {});
+        const auto expected =
+            read_tensors(HEADLIGHT_SOURCE_DIR "/tests/reference/explanations/" + name.toStdString() + ".safetensors");
+        const std::size_t stack = name == "swin-cls" ? capture.attention.size() - 1 : 0;
+        const AttentionField& field = *capture.attention.at(stack).layers.back();
+        for (std::int32_t head = 0; head < field.heads(); ++head) {
+            for (const std::int64_t query : {0, 1, 3, 13}) {
+                const WeightExplanation weight = explain_weight(field, head, query, query);
+                const std::vector<float> output(weight.output.begin(), weight.output.end());
+                QVERIFY(!output.empty());
+                compare_part(output, expected.at("outputs"), query, head * static_cast<std::int64_t>(output.size()));
+                const bool global = field.spec().sees_all(query);
+                const Tensor& norms = expected.at(global ? "global_value_norms" : "value_norms");
+                compare_part(field.value_norms_for(query).slice(head), norms, head, 0);
             }
         }
     }

@@ -70,6 +70,7 @@ class ExplainedFigureTest : public QObject {
             {kOnce + QStringList{"--view", "lens"}, "lens"},
             {kTired + QStringList{"--view", "similarity"}, "similarity"},
             {QStringList{"story-encoder", "--view", "positions"}, "positions"},
+            {QStringList{"story-encoder", "--view", "heads"}, "heads"},
             {kTired + head + wide + QStringList{"--view", "compare"}, "compare"},
             {kTired + head + wide + QStringList{"--view", "difference"}, "difference"}};
         QTest::newRow("compare as html") << kTired + head + wide + QStringList{"--view", "compare", "--out", "out.html"}
@@ -147,6 +148,35 @@ class ExplainedFigureTest : public QObject {
         QCOMPARE(all.count("cosine of"), 1);  // one colour bar for all
     }
 
+    void a_test_of_heads_is_drawn_with_the_scores_that_the_study_tells() {
+        const QJsonArray tests = told({"heads", "story-decoder", "--test", "induction"})["tests"].toArray();
+        const QStringList names{"induction", "previous", "duplicate"};
+        for (qsizetype test = 0; test < names.size(); ++test) {
+            const QStringList arguments{"story-decoder", "--view", "heads", "--test", names[test]};
+            const auto numbers = numbers_of(drawn(arguments, "out.csv"));
+            const QJsonArray rows = tests[test].toObject()["scores"].toArray();
+            const qsizetype heads = rows.first().toArray().size();
+            QCOMPARE(numbers.size(), static_cast<std::size_t>(rows.size() * heads));
+            for (qsizetype head = 0; head < rows.size() * heads; ++head)
+                QVERIFY(std::abs(numbers[static_cast<std::size_t>(head)] -
+                                 rows[head / heads].toArray()[head % heads].toDouble()) < 1e-5);
+        }
+        const QByteArray svg = drawn({"story-decoder", "--view", "heads", "--test", "sink"});
+        QVERIFY(svg.contains("Sink") && svg.contains("64 tokens, mean of 4 random sequences"));
+        QVERIFY(described("{'model': 'story-decoder', 'view': 'heads', 'test': 'sink'}").contains("Sink"));
+    }
+
+    void patches_of_an_image_are_explained_like_tokens() {
+        const QStringList boot{
+            "fashion-vit", "--image",
+            QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit/images/ankle-boot.png")};
+        QVERIFY(drawn(boot + QStringList{"--view", "similarity", "--embeddings"}).contains("[CLS]"));
+        QVERIFY(drawn({"fashion-vit", "--view", "positions"}).contains("[CLS]"));
+        const QStringList pair{"--layer", "1", "--head", "0", "--query", "3", "--key", "2"};
+        QVERIFY(!told(QStringList{"weight"} + boot + pair)["output"].toArray().isEmpty());
+        QCOMPARE(told(QStringList{"similarity"} + boot)["tokens"].toArray().first().toString(), QString("[CLS]"));
+    }
+
     void a_difference_is_a_table_and_a_picture() {
         const QStringList sides{"--with-text", "The animal was wide.", "--layer", "2", "--head", "2"};
         const QByteArray csv = drawn(kTired + sides + QStringList{"--view", "difference"}, "out.csv");
@@ -200,8 +230,9 @@ class ExplainedFigureTest : public QObject {
         const QStringList weight{"--view", "weight", "--layer", "1", "--head", "1"};
         QTest::newRow("query") << kTired + weight + QStringList{"--query", "99"} << QByteArray("no query \"99\"");
         QTest::newRow("layer") << kTired + QStringList{"--view", "similarity", "--layer", "9"} << QByteArray("layer 9");
-        QTest::newRow("lens of an encoder")
-            << kTired + QStringList{"--view", "lens"} << QByteArray("logit lens is for decoders");
+        QTest::newRow("lens of a classifier")
+            << QStringList{"story-sentiment", "--text", "A fine day.", "--view", "lens"}
+            << QByteArray("logit lens is for decoders");
         QTest::newRow("no token") << kOnce + QStringList{"--view", "lens", "--query", "upon"} << QByteArray("upon");
     }
     void what_is_not_there_is_said_in_a_sentence() {

@@ -5,6 +5,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSet>
 #include <QtTest>
 
 #include <cmath>
@@ -50,12 +51,31 @@ class StudyCommandTest : public QObject {
         QVERIFY(!study({"positions", "story-decoder"})["cosines"].toArray().isEmpty());
     }
 
+    void each_part_of_a_translator_is_named() {
+        const QStringList cat{"english-french", "--text", "The cat sleeps.", "--target", "Le chat dort."};
+        const QStringList pair{"--layer", "0", "--head", "1", "--query", "1", "--key", "0"};
+        QSet<double> weights;
+        for (const char* attention : {"encoder", "decoder", "cross"})
+            weights << study(QStringList{"weight"} + cat + pair + QStringList{"--attention", attention})["weight"]
+                           .toDouble();
+        QCOMPARE(weights.size(), 3);
+        QVERIFY(!weights.contains(0.0));
+        const QJsonObject target = study(QStringList{"similarity"} + cat + QStringList{"--attention", "decoder"});
+        QVERIFY(target["tokens"].toArray().contains(QJsonValue(QString(" chat"))) ||
+                target["tokens"].toArray().contains(QJsonValue(QString("chat"))));
+        QCOMPARE(study({"heads", "english-french", "--attention", "decoder"})["attention"].toString(),
+                 QString("decoder"));
+        const QJsonObject lens = study(QStringList{"lens"} + cat + QStringList{"--intervene", "cross/zero:0"});
+        QVERIFY(lens["layers"].toArray() != study(QStringList{"lens"} + cat)["layers"].toArray());
+    }
+
     void what_is_not_there_is_one_sentence() {
         const ProgramResult layer = run_headlight(
             {"study", "weight", "story-encoder", "--text", "A cat.", "--layer", "9", "--query", "0", "--key", "0"});
         QCOMPARE(layer.exit_code, 1);
         QVERIFY(layer.messages.contains("no layer 9"));
-        QCOMPARE(run_headlight({"study", "lens", "story-encoder", "--text", "A cat."}).exit_code, 1);
+        QCOMPARE(run_headlight({"study", "lens", "story-sentiment", "--text", "A cat."}).exit_code, 1);
+        QCOMPARE(run_headlight({"study", "lens", "story-encoder"}).exit_code, 2);
         QCOMPARE(run_headlight({"study", "heads", "story-encoder", "--test", "luck"}).exit_code, 2);
     }
 };

@@ -177,8 +177,10 @@ class NumberFilesTest : public QObject {
     }
 
     void similarity_has_a_matrix_a_layer() {
-        const TokenSimilarity similarity{
-            {"a", "b"}, {Tensor({2, 2}, {1, 0.5F, 0.5F, 1}), Tensor({2, 2}, {1, -0.25F, -0.25F, 1})}, ""};
+        const TokenSimilarity similarity{{"a", "b"},
+                                         {Tensor({2, 2}, {1, 0.5F, 0.5F, 1}), Tensor({2, 2}, {1, -0.25F, -0.25F, 1})},
+                                         {"Embeddings", "After layer 0"},
+                                         ""};
         const Tensor cosines = tensor_in(write(numbers_of(similarity), "npz"), "cosines");
         QCOMPARE(cosines.shape(), (Shape{2, 2, 2}));
         QVERIFY(same(cosines.slice(1), similarity.layers[1].values()));
@@ -227,7 +229,8 @@ class NumberFilesTest : public QObject {
     }
 
     void what_is_too_much_for_a_text_is_refused_with_what_to_do() {
-        const TokenSimilarity similarity{std::vector<std::string>(2001, "a"), {Tensor({2001, 2001})}, ""};
+        const TokenSimilarity similarity{
+            std::vector<std::string>(2001, "a"), {Tensor({2001, 2001})}, {"Embeddings"}, ""};
         try {
             static_cast<void>(number_bytes(numbers_of(similarity), provenance(), "csv"));
             QFAIL("it was written");

@@ -5,6 +5,7 @@
 #include "edited_case.h"
 #include "random_model.h"
 
+#include <QRegularExpression>
 #include <QtTest>
 
 #include <algorithm>
@@ -73,6 +74,83 @@ class InterventionsTest : public QObject {
             ++compared;
         }
         QVERIFY(compared >= 3);
+    }
+
+    void positions_left_out_are_tables_of_zeros_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QStringList>("specs");
+        QTest::addColumn<QString>("tables");
+        QTest::addColumn<int>("backend");
+        const auto row = [](const char* name, const QStringList& specs, const char* tables) {
+            for (std::size_t backend = 0; backend < model_backends().size(); ++backend)
+                QTest::addRow("%s on %s", name, model_backends()[backend].name.c_str())
+                    << QString(name) << specs << QString(tables) << static_cast<int>(backend);
+        };
+        row("bert-mlm", {"no-positions:all"}, "position_embeddings.weight$");
+        row("gpt2-lm", {"no-positions:all"}, "wpe.weight$");
+        row("mpnet-mlm", {"no-positions:all"}, "position_embeddings.weight$|relative_attention_bias.weight$");
+        row("nystromformer-mlm", {"no-positions:all"}, "position_embeddings.weight$");
+        row("t5-seq2seq", {"encoder/no-positions:all", "decoder/no-positions:all"}, "relative_attention_bias.weight$");
+        row("bart-seq2seq", {"encoder/no-positions:all", "decoder/no-positions:all"}, "embed_positions.weight$");
+        row("whisper", {"encoder/no-positions:all", "decoder/no-positions:all"}, "embed_positions.weight$");
+        row("vit-cls", {"no-positions:all"}, "position_embeddings$");
+        row("dinov2-registers", {"no-positions:all"}, "position_embeddings$");
+        row("swin-cls", {"stage0/no-positions:all", "stage1/no-positions:all"}, "relative_position_bias_table$");
+        row("clip", {"vision/no-positions:all", "text/no-positions:all"}, "position_embedding.weight$");
+    }
+    void positions_left_out_are_tables_of_zeros() {
+        QFETCH(QString, name);
+        QFETCH(QStringList, specs);
+        QFETCH(QString, tables);
+        const ModelInput input = read_inputs(name).front();
+        const auto placed = load_case(name);
+        std::vector<std::string> changes;
+        for (const QString& spec : specs) changes.push_back(spec.toStdString());
+        EditedCase emptied(name);
+        int count = 0;
+        for (const auto& [tensor, values] : read_tensors(case_folder(name) / "model.safetensors")) {
+            if (!QString::fromStdString(tensor).contains(QRegularExpression(tables))) continue;
+            emptied.weights.put(tensor, Tensor(values.shape(), 0.0F));
+            ++count;
+        }
+        QVERIFY(count > 0);
+        const auto expected = named_tensors(run(*emptied.load(), input, {}));
+        const auto found = named_tensors(run(*placed, input, changes));
+        QCOMPARE(found.size(), expected.size());
+        for (const auto& [tensor, values] : expected)
+            compare_tensor(tensor, found, values, bounds_of(current_model_backend()));
+    }
+
+    void a_head_of_landmarks_can_be_off_data() { add_model_backends(); }
+    void a_head_of_landmarks_can_be_off() {
+        // Off means that no column of the output projection that reads the head has a say.
+        const QString name = "nystromformer-mlm";
+        const ModelInput input = read_inputs(name).front();
+        EditedCase emptied(name);
+        const std::string tensor = "nystromformer.encoder.layer.0.attention.output.dense.weight";
+        Tensor weight = read_tensors(case_folder(name) / "model.safetensors").at(tensor);
+        for (std::int64_t row = 0; row < weight.size(0); ++row)
+            std::ranges::fill(weight.slice(row).subspan(8, 8), 0.0F);
+        emptied.weights.put(tensor, weight);
+        const auto found = named_tensors(run(*load_case(name), input, {"zero:0.1"}));
+        for (const auto& [output, values] : named_tensors(run(*emptied.load(), input, {})))
+            compare_tensor(output, found, values, bounds_of(current_model_backend()));
+    }
+
+    void without_positions_a_temperature_divides_what_is_left() {
+        const auto model = load_model(open_model_folder(case_folder("llama-lm")), make_cpu_backend(2), {}, {});
+        const ModelInput input = read_inputs("llama-lm").front();
+        const auto last = [&](const std::vector<std::string>& specs) {
+            return run(*model, input, specs).attention.front().layers.front()->row(0, 9);
+        };
+        const std::vector<float> left = last({"no-positions:0.0"});
+        const std::vector<float> cooler = last({"no-positions:0.0", "temperature=0.5:0.0"});
+        QVERIFY(last({"temperature=0.5:0.0", "no-positions:0.0"}) == cooler);
+        double sum = 0;
+        for (const float weight : left) sum += static_cast<double>(weight) * static_cast<double>(weight);
+        for (std::size_t key = 0; key < left.size(); ++key)
+            QVERIFY(std::abs(static_cast<double>(cooler[key]) -
+                             static_cast<double>(left[key]) * static_cast<double>(left[key]) / sum) < 1e-5);
     }
 
     void metrics_and_thumbnails_are_those_of_the_new_weights_data() { add_model_backends(); }
@@ -168,7 +246,8 @@ class InterventionsTest : public QObject {
     void a_text_read_with_a_cache_is_changed_as_a_whole_one_is() {
         const auto model = load_case("llama-lm");
         const ModelInput input = read_inputs("llama-lm").front();
-        const std::vector<std::string> specs{"previous:0.1", "temperature=0.5:1", "paint@9,2=0.7:0.3", "zero:1.2"};
+        const std::vector<std::string> specs{"previous:0.1", "temperature=0.5:1", "paint@9,2=0.7:0.3", "zero:1.2",
+                                             "no-positions:all"};
         const Capture whole = run(*model, input, specs);
         const auto cache = model->make_cache(static_cast<std::int64_t>(input.ids.size()));
         Capture piece;
@@ -221,8 +300,11 @@ class InterventionsTest : public QObject {
         row("bert-mlm", "paint@0,0=1.5:0.0", "between 0 and 1");
         row("t5-seq2seq", "cross/previous:0.0", "another text");
         row("t5-seq2seq", "cross/self:0.0", "another text");
-        row("nystromformer-mlm", "zero:0.0", "cannot be changed: it works on landmarks");
-        row("nystromformer-mlm", "uniform:0", "cannot be changed: it works on landmarks");
+        row("nystromformer-mlm", "uniform:0", "are products over landmarks");
+        row("davit", "stage0/no-positions:all", "There are no positions to leave out");
+        row("bert-mlm", "no-positions:0", "no part that comes from positions");
+        row("t5-seq2seq", "cross/no-positions:0", "no positions to leave out");
+        row("swin-cls", "no-positions:all", "as in stage0/no-positions:all");
         row("swin-cls", "stage0/previous:0.0", "may lie in another window");
         row("davit", "stage1/previous:0", "may lie in another window");
         row("davit", "channels/stage0/previous:0.0", "Channels have no order");
@@ -266,6 +348,10 @@ class InterventionsTest : public QObject {
                                << "stage 1 head 0.2 off";
         QTest::newRow("channels") << "channels/stage0/uniform:1"
                                   << "channels stage 0 layer 1 looks at all channels alike";
+        QTest::newRow("no positions") << "no-positions:1.2"
+                                      << "head 1.2 without positions";
+        QTest::newRow("no positions at all") << "encoder/no-positions:all"
+                                             << "encoder all layers without positions";
         QTest::newRow("painted") << "decoder/paint@4,2=0.9;5,0=0.125:0.3"
                                  << "decoder head 0.3 has 2 painted weights";
     }
@@ -300,6 +386,9 @@ class InterventionsTest : public QObject {
                                  "stage-2/zero:1",
                                  "stage-1/zero:1",
                                  "stage1/",
+                                 "zero:all",
+                                 "no-positions=1:0",
+                                 "no-positions:all.1",
                                  "zero:1.2.3",
                                  "zero:99999999999"})
             QTest::addRow("\"%s\"", spec) << QString(spec);

@@ -4,6 +4,10 @@ explanations/<case>.safetensors, of the first input of models/<case> and its las
   queries, keys   [tokens, heads * size]  what the projections give, before the rotary embedding
   outputs         [tokens, heads * size]  what the output projection reads: every head's weighted sum of values
   lens.<n>        [tokens, vocabulary]    norm and head of the model over hidden state n, for all but the last
+explanations/<case>.safetensors of masked-word models and encoder-decoders: their lens (of the decoder)
+explanations/<case>.safetensors of models with projections for global tokens, and with windows, of the first input and the last encoder layer:
+  outputs                         [tokens, heads * size]  what the output projection reads
+  value_norms, global_value_norms [heads, tokens]         norms of W_O v_j of the values, and of those that global queries take
 explanations/study.json: of the built-in story-decoder, the tokens nearest to a sum of words, cosines of hidden states and of positions,
   induction and sink scores over the random tokens of the C++ standard's mt19937, and the logit lens.
 explanations/flow.json: attention flow (Abnar & Zuidema 2020) of random weights by scipy's maximum flow.
@@ -14,10 +18,10 @@ import pathlib
 
 import numpy
 import torch
-from safetensors.torch import save_file
+from safetensors.torch import load_file, save_file
 from scipy.sparse import csr_matrix
 from scipy.sparse.csgraph import maximum_flow
-from transformers import AutoModelForCausalLM, AutoTokenizer
+from transformers import AutoModelForCausalLM, AutoModelForMaskedLM, AutoModelForSeq2SeqLM, AutoTokenizer, LEDForConditionalGeneration, LongformerForMaskedLM, SwinForImageClassification
 
 HERE = pathlib.Path(__file__).parent
 
@@ -36,6 +40,60 @@ def explain(case):
         for number, state in enumerate(result.hidden_states[:-1]):
             kept[f"lens.{number}"] = model.lm_head(model.model.norm(state))[0]
     save_file({name: tensor.contiguous() for name, tensor in kept.items()}, HERE / "explanations" / f"{case}.safetensors")
+
+
+def look_through(case, model_class, head):
+    """The lens of models that are no plain decoders: what `head` makes of their hidden states."""
+    folder = HERE / "models" / case
+    model = model_class.from_pretrained(folder, dtype=torch.float32, attn_implementation="eager").eval()
+    entry = json.loads((folder / "reference/inputs.json").read_text())[0]
+    fields = [field for field in ("input_ids", "attention_mask", "decoder_input_ids") if field in entry]
+    with torch.no_grad():
+        result = model(**{field: torch.tensor([entry[field]]) for field in fields}, output_hidden_states=True)
+        states = result.decoder_hidden_states if "decoder_input_ids" in entry else result.hidden_states
+        kept = {f"lens.{number}": head(model, state)[0].contiguous() for number, state in enumerate(states[:-1])}
+    save_file(kept, HERE / "explanations" / f"{case}.safetensors")
+
+
+def norms(output, values, heads):
+    size = values.shape[-1] // heads
+    return torch.stack([(values[:, at : at + size] @ output.weight[:, at : at + size].T).norm(dim=1) for at in range(0, heads * size, size)])
+
+
+def hand_on_globally(case, model_class, attention_of):
+    folder = HERE / "models" / case
+    model = model_class.from_pretrained(folder, dtype=torch.float32, attn_implementation="eager").eval()
+    entry = json.loads((folder / "reference/inputs.json").read_text())[0]
+    attention, output = attention_of(model)
+    kept, count = {}, len(entry["input_ids"])
+    output.register_forward_pre_hook(lambda _, read: kept.update(outputs=read[0][0, :count]))
+    for name in ("value", "value_global"):
+        getattr(attention, name).register_forward_hook(lambda _, __, out, name=name: kept.update({name: out[:count, 0]}))
+    fields = [field for field in ("input_ids", "attention_mask", "global_attention_mask", "decoder_input_ids") if field in entry]
+    with torch.no_grad():
+        model(**{field: torch.tensor([entry[field]]) for field in fields})
+        values, global_values = kept.pop("value"), kept.pop("value_global")
+        kept |= dict(value_norms=norms(output, values, 4), global_value_norms=norms(output, global_values, 4))
+    save_file({name: tensor.contiguous().clone() for name, tensor in kept.items()}, HERE / "explanations" / f"{case}.safetensors")
+
+
+def hand_on_in_windows():
+    folder = HERE / "models/swin-cls"
+    model = SwinForImageClassification.from_pretrained(folder, dtype=torch.float32, attn_implementation="eager").eval()
+    attention = model.swin.encoder.layers[-1].blocks[-1].attention
+    kept = {}
+    attention.o_proj.register_forward_pre_hook(lambda _, read: kept.update(outputs=read[0]))
+    attention.v_proj.register_forward_hook(lambda _, __, out: kept.update(values=out))
+    with torch.no_grad():
+        model(load_file(folder / "reference/inputs.0.safetensors")["pixel_values"][None])
+        # From windows of 4 x 4, moved by 2, to the 8 x 8 patches in raster order.
+        places = torch.arange(64).view(8, 8).roll((-2, -2), (0, 1)).view(2, 4, 2, 4).transpose(1, 2).reshape(64)
+        for name in ("outputs", "values"):
+            by_window, by_patch = kept[name].reshape(64, -1), torch.zeros(64, kept[name].shape[-1])
+            by_patch[places] = by_window
+            kept[name] = by_patch
+        kept["value_norms"] = norms(attention.o_proj, kept.pop("values"), attention.num_attention_heads)
+    save_file({name: tensor.contiguous() for name, tensor in kept.items()}, HERE / "explanations/swin-cls.safetensors")
 
 
 def flow():
@@ -107,5 +165,12 @@ def study():
 
 (HERE / "explanations").mkdir(exist_ok=True)
 explain("llama-lm")
+hand_on_globally("longformer-mlm", LongformerForMaskedLM, lambda model: (model.longformer.encoder.layer[-1].attention.self, model.longformer.encoder.layer[-1].attention.output.dense))
+hand_on_globally("led-seq2seq", LEDForConditionalGeneration, lambda model: (model.led.encoder.layers[-1].self_attn.longformer_self_attn, model.led.encoder.layers[-1].self_attn.output))
+hand_on_in_windows()
+look_through("bert-mlm", AutoModelForMaskedLM, lambda model, state: model.cls(state))
+look_through("modernbert-mlm", AutoModelForMaskedLM, lambda model, state: model.decoder(model.head(model.model.final_norm(state))))
+look_through("bart-seq2seq", AutoModelForSeq2SeqLM, lambda model, state: model.lm_head(state) + model.final_logits_bias)
+look_through("t5-gated-seq2seq", AutoModelForSeq2SeqLM, lambda model, state: model.lm_head(model.decoder.final_layer_norm(state)))
 flow()
 study()

@@ -3,7 +3,8 @@
 
     python make_interventions.py
 
-Weights are changed where a module calls softmax, outputs where its last projection is called. Each case of the JSON file names the
+Weights are changed where a module calls softmax, outputs where its last projection is called; positions are left out where a model makes
+its rotary angles, its slopes, or its terms by distance. Each case of the JSON file names the
 tiny model, the number of its input, and the interventions as Headlight's command line writes them; its tensors are "<case>.logits" (or
 "<case>.last_hidden_state") and "<case>.<kind>attentions.<layer>"; of models with stages "<case>.<kind>attentions.<stage>.<layer>", their
 last stage's alone because the first is large.
@@ -36,6 +37,8 @@ CASES = [
     ("davit", ["stage0/mean:0.0", "stage1/temperature=0.3:1", "channels/stage0/temperature=4:0", "channels/stage1/mean:0.1"]),
     ("davit", ["stage1/self:0.2", "stage1/paint@4,13=0.8:1.0", "channels/stage0/self:0.0", "channels/stage1/paint@2,7=0.5;3,3=1:1.1"]),
 ]
+# Of every layer, told by the functions that make what is left out.
+WITHOUT_POSITIONS = ["llama-lm", "gptj-lm", "bloom-lm", "deberta-v2-mlm", "modernbert-mlm"]
 CLASSES = {"bert-mlm": hf.BertForMaskedLM, "llama-lm": hf.LlamaForCausalLM, "t5-seq2seq": hf.T5ForConditionalGeneration,
            "swin-cls": hf.SwinForImageClassification, "davit": modeling_florence2.Florence2VisionBackbone}  # fmt: skip
 
@@ -207,14 +210,48 @@ def run(name: str, specs: list[str]) -> dict[str, torch.Tensor]:
     return tensors
 
 
+def no_positions(name: str, model) -> None:
+    """Makes the model's own functions give what changes nothing: angles of 0, slopes of 0, terms of 0."""
+    if name == "gptj-lm":
+        for layer in model.transformer.h:
+            size = layer.attn.embed_positions.shape[1] // 2
+            layer.attn.embed_positions = torch.cat([torch.zeros_like(layer.attn.embed_positions[:, :size]), torch.ones_like(layer.attn.embed_positions[:, size:])], 1)  # fmt: skip
+    elif name == "bloom-lm":
+        model.transformer.build_alibi_tensor = lambda mask, heads, dtype: torch.zeros(mask.shape[0] * heads, 1, mask.shape[1], dtype=dtype)
+    elif name == "deberta-v2-mlm":
+        for layer in model.deberta.encoder.layer:
+            layer.attention.self.disentangled_attention_bias = lambda query, *_: torch.zeros(())
+    else:
+        rotary = model.model.rotary_emb
+        forward = rotary.forward
+        rotary.forward = lambda *args, **kwargs: tuple(torch.full_like(part, value) for part, value in zip(forward(*args, **kwargs), (1.0, 0.0)))
+
+
+def run_without_positions(name: str) -> dict[str, torch.Tensor]:
+    folder = HERE / "models" / name
+    kind = hf.AutoModelForMaskedLM if name.endswith("mlm") else hf.AutoModelForCausalLM
+    model = kind.from_pretrained(folder, attn_implementation="eager", dtype=torch.float32).eval()
+    entry = json.loads((folder / "reference" / "inputs.json").read_text(encoding="utf-8"))[0]
+    inputs = {field: torch.tensor([entry[field]]) for field in ("input_ids", "attention_mask")}
+    with torch.no_grad():
+        placed = model(**inputs).logits
+        no_positions(name, model)
+        output = model(**inputs, output_attentions=True)
+    assert not torch.allclose(placed, output.logits, atol=1e-3), name
+    return {"logits": output.logits[0]} | {f"attentions.{layer}": weights[0] for layer, weights in enumerate(output.attentions)}
+
+
 def main() -> None:
     out = HERE / "extra"
     tensors = {}
     for number, (name, specs) in enumerate(CASES):
         tensors |= {f"{number}.{key}": tensor.contiguous().clone() for key, tensor in run(name, specs).items()}
+    for number, name in enumerate(WITHOUT_POSITIONS, len(CASES)):
+        tensors |= {f"{number}.{key}": tensor.contiguous().clone() for key, tensor in run_without_positions(name).items()}
     save_file(tensors, out / "interventions.safetensors")
     (out / "interventions.safetensors").chmod(0o644)
     cases = [{"model": name, "input": 0, "interventions": specs} for name, specs in CASES]
+    cases += [{"model": name, "input": 0, "interventions": ["no-positions:all"]} for name in WITHOUT_POSITIONS]
     (out / "interventions.json").write_text(json.dumps(cases, indent=1) + "\n", encoding="utf-8")
 
 

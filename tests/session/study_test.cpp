@@ -86,15 +86,21 @@ class StudyTest : public QObject {
         QVERIFY(first(without, 3) != first(untouched, 3));
     }
 
+    void the_lens_of_every_layer_is_that_of_transformers_data() {
+        QTest::addColumn<QString>("of");
+        for (const char* name : {"llama-lm", "bert-mlm", "modernbert-mlm", "bart-seq2seq", "t5-gated-seq2seq"})
+            QTest::newRow(name) << QString(name);
+    }
     void the_lens_of_every_layer_is_that_of_transformers() {
-        const auto model = open_model_folder(case_folder("llama-lm"));
+        QFETCH(QString, of);
+        const auto model = open_model_folder(case_folder(of));
         const auto loaded = load_model(model, model_.backend, {}, {});
         CaptureRequest request;
         request.lens = true;
-        const Capture capture = loaded->forward(read_inputs("llama-lm").front(), request, {}, {});
+        const Capture capture = loaded->forward(read_inputs(of).front(), request, {}, {});
         int compared = 0;
-        for (const auto& [name, tensor] :
-             read_tensors(HEADLIGHT_SOURCE_DIR "/tests/reference/explanations/llama-lm.safetensors")) {
+        const std::string folder = HEADLIGHT_SOURCE_DIR "/tests/reference/explanations/";
+        for (const auto& [name, tensor] : read_tensors(folder + of.toStdString() + ".safetensors")) {
             if (!name.starts_with("lens.")) continue;
             const Tensor* found = capture.output(name);
             QVERIFY(found != nullptr);
@@ -157,11 +163,44 @@ class StudyTest : public QObject {
             }
             return {};
         };
-        QVERIFY(sentence("story-encoder", LensRequest{{.text = "The cat."}}).contains("decoders"));
+        QVERIFY(sentence("story-sentiment", LensRequest{{.text = "The cat."}}).contains("predicts no words"));
         QVERIFY(sentence("position-rotary", PositionRequest{}).contains("no embeddings of positions"));
         QVERIFY(sentence("fashion-vit", HeadTestRequest{}).contains("does not read texts"));
-        QVERIFY(sentence("english-french", HeadTestRequest{}).isEmpty());
-        QVERIFY(sentence("english-french", SimilarityRequest{{.text = "A cat."}}).isEmpty());
+        QVERIFY(sentence("story-decoder", NeighbourRequest{"cat - cat"}).contains("comes to nothing"));
+        LensRequest of_source{{.text = "The cat sleeps."}};
+        of_source.token = 0;
+        QVERIFY(sentence("english-french", of_source).contains("one of the source"));
+    }
+
+    void both_halves_of_a_translator_are_studied() {
+        ReadyModel model = open_built_in("english-french");
+        const auto ask = [&](const StudyRequest& request) { return study_model(model, request, {}); };
+        const AnalysisRequest text{.text = "The cat sleeps."};
+        const auto lens = std::get<LensReading>(ask(LensRequest{text}));
+        QCOMPARE(lens.layers.size(), static_cast<std::size_t>(model.model->description().layers) + 1);
+        const auto source = std::get<SimilarityReading>(ask(SimilarityRequest{text}));
+        const auto target = std::get<SimilarityReading>(ask(SimilarityRequest{text, {AttentionKind::Decoder}}));
+        QCOMPARE(source.layers.front().size(0), static_cast<std::int64_t>(source.tokens.size()));
+        QCOMPARE(target.layers.front().size(0), static_cast<std::int64_t>(target.tokens.size()));
+        QCOMPARE(QString::fromStdString(target.tokens.back()), QString::fromStdString(lens.token));
+        QVERIFY(source.tokens != target.tokens);
+        const auto of_encoder = std::get<HeadTestReading>(ask(HeadTestRequest{}));
+        const auto of_decoder = std::get<HeadTestReading>(
+            ask(HeadTestRequest{HeadTestRequest::Test::Repetition, {AttentionKind::Decoder}}));
+        QVERIFY(of_encoder.kind == AttentionKind::Encoder && of_decoder.kind == AttentionKind::Decoder);
+        QVERIFY(of_encoder.tests.front().scores.values()[0] != of_decoder.tests.front().scores.values()[0]);
+    }
+
+    void patches_and_their_positions_are_compared_too() {
+        ReadyModel model = open_built_in("fashion-vit");
+        AnalysisRequest image;
+        image.image = std::make_shared<const Image>(Image{28, 28, std::vector<std::uint8_t>(28 * 28 * 3, 100)});
+        const auto alike = std::get<SimilarityReading>(study_model(model, SimilarityRequest{image}, {}));
+        QCOMPARE(alike.names.front(), std::string("Embeddings"));
+        QCOMPARE(alike.tokens.front(), std::string("[CLS]"));
+        QCOMPARE(alike.tokens.at(1), std::string("0,0"));
+        const auto positions = std::get<PositionReading>(study_model(model, PositionRequest{}, {}));
+        QCOMPARE(positions.labels, alike.tokens);
     }
 };
 

@@ -146,6 +146,39 @@ class WhyPanelTest : public RealWindowTest {
         panel.embeddings().layer().setValue(2);
         QCOMPARE(panel.open_figure()->fields["layer"].toInt(-1), 1);
         QVERIFY(panel.open_figure()->numbers != nullptr);
+        panel.tabs().setCurrentWidget(&panel.head_tests());
+        panel.head_tests().repetition().click();
+        QTRY_VERIFY_WITH_TIMEOUT(panel.open_figure().has_value(), kPatience);
+        QCOMPARE(panel.open_figure()->fields["view"].toString(), QString("heads"));
+        QCOMPARE(panel.open_figure()->fields["test"].toString(), QString("induction"));
+        QVERIFY(!panel.open_figure()->fields.contains("attention"));
+    }
+
+    void embeddings_and_tests_are_of_the_part_that_is_shown() {
+        open_panel();
+        Document& document = window_->document();
+        document.open_model(QStringLiteral("english-french"));
+        QTRY_VERIFY_WITH_TIMEOUT(document.analysis() && document.analysis()->attention.size() == 3, kPatience);
+        WhyPanel& panel = window_->why_panel();
+        EmbeddingPage& page = panel.embeddings();
+        panel.tabs().setCurrentWidget(&page);
+        document.show_head({0, 1, 2, Aggregation::Mean});
+        const auto tokens = [&]() -> std::size_t {
+            const auto* shown = dynamic_cast<const HeatMapFigure*>(page.figure().get());
+            return shown ? shown->matrix().queries.size() : 0;
+        };
+        const auto of_stack = [&](std::size_t stack) {
+            return static_cast<std::size_t>(document.analysis()->attention[stack].layers.front()->query_count());
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(tokens(), of_stack(0), kPatience);
+        QCOMPARE(panel.open_figure()->fields["attention"].toString(), QString("encoder"));
+        document.show_head({1, 1, 2, Aggregation::Mean});
+        QTRY_COMPARE_WITH_TIMEOUT(tokens(), of_stack(1), kPatience);
+        QCOMPARE(panel.open_figure()->fields["attention"].toString(), QString("decoder"));
+        panel.tabs().setCurrentWidget(&panel.head_tests());
+        panel.head_tests().sink().click();
+        QTRY_VERIFY_WITH_TIMEOUT(panel.open_figure().has_value(), kPatience);
+        QCOMPARE(panel.open_figure()->fields["attention"].toString(), QString("decoder"));
     }
 
     void it_follows_the_text_and_the_model() {
@@ -182,7 +215,7 @@ class WhyPanelTest : public RealWindowTest {
         panel.tabs().setCurrentWidget(&panel.lens());
         QTRY_VERIFY_WITH_TIMEOUT(panel.lens().figure() != nullptr, kPatience);
         save("why-lens-light");
-        window_->document().open_model(QStringLiteral("story-encoder"));
+        window_->document().open_model(QStringLiteral("story-sentiment"));
         QTRY_VERIFY_WITH_TIMEOUT(panel.lens().figure() == nullptr, kPatience);
         QTRY_VERIFY_WITH_TIMEOUT(panel.lens().refusal().text().contains("decoders"), kPatience);
     }

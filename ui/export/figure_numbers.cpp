@@ -226,20 +226,16 @@ FigureNumbers numbers_of(const LensTable& table) {
         }
     }
     return {"Logit lens",
-            {"after \"" + table.token + "\""},
+            {(table.in_place ? "in place of \"" : "after \"") + table.token + "\""},
             {labelled("layer", "layers", std::move(layers)), {"candidate", "candidates", columns}},
             {std::move(tokens), std::move(ids), std::move(probabilities)}};
 }
 
 FigureNumbers numbers_of(const TokenSimilarity& similarity) {
-    std::vector<std::string> layers;
     std::vector<float> values;
-    for (std::size_t index = 0; index < similarity.layers.size(); ++index) {
-        layers.push_back(similarity_layer_name(index));
-        const auto cosines = similarity.layers[index].values();
-        values.insert(values.end(), cosines.begin(), cosines.end());
-    }
-    FigureNumbers numbers{"Similarity of tokens by layer", {}, {labelled("layer", "layers", std::move(layers))}, {}};
+    for (const Tensor& layer : similarity.layers)
+        values.insert(values.end(), layer.values().begin(), layer.values().end());
+    FigureNumbers numbers{"Similarity of tokens by layer", {}, {labelled("layer", "layers", similarity.names)}, {}};
     if (!similarity.notice.empty()) numbers.notes.push_back(similarity.notice);
     numbers.axes.push_back(labelled("query", "queries", similarity.tokens));
     numbers.axes.push_back(labelled("key", "keys", similarity.tokens));

@@ -16,8 +16,9 @@ constexpr double kLeastCell = 6;
 constexpr double kMostCell = 13;
 
 QStringList notes_of(const LensTable& table, const FigureStyle& style) {
+    const QString place = table.in_place ? QStringLiteral("in place of “%1”") : QStringLiteral("after “%1”");
     QStringList notes{
-        QStringLiteral("after “%1”, if the layers above a row were left out").arg(isolated(visible_label(table.token))),
+        place.arg(isolated(visible_label(table.token))) + QStringLiteral(", if the layers above a row were left out"),
         style.note};
     notes.removeAll(QString());
     return notes;

@@ -14,8 +14,9 @@ namespace headlight {
 
 /// What each layer would predict for one token.
 struct LensTable {
-    std::string token;                           ///< after which the next word is asked
+    std::string token;                           ///< after which the next word is asked, or in whose place
     std::vector<std::vector<Candidate>> layers;  ///< before layer 0, before layer 1, ..., after the last one
+    bool in_place = false;                       ///< what stands there is asked, not what follows
 };
 
 /// "embedding", "layer 0", ..., "output": what one of `rows` entries of LensTable::layers is called.

@@ -26,25 +26,21 @@ AttentionMatrix matrix_of(const Tensor& cosines, const std::vector<std::string>&
 
 }  // namespace
 
-std::string similarity_layer_name(std::size_t index) {
-    return index == 0 ? "Embeddings" : "After layer " + std::to_string(index - 1);
-}
-
 AttentionMatrix similarity_matrix(const TokenSimilarity& similarity, std::size_t index) {
     if (index >= similarity.layers.size())
         throw Error(ErrorKind::Input, "There are no hidden states after layer " + std::to_string(index - 1) +
                                           "; the last layer is " + std::to_string(similarity.layers.size() - 2) + ".");
     AttentionMatrix matrix = matrix_of(similarity.layers[index], similarity.tokens, "token");
     matrix.quantity = "cosine of the hidden states of two tokens";
-    matrix.title = similarity_layer_name(index);
-    matrix.notes.push_back(index == 0 ? "embeddings" : "after layer " + std::to_string(index - 1));
+    matrix.title = similarity.names.at(index);
+    std::string note = matrix.title;
+    note.front() = static_cast<char>(note.front() - 'A' + 'a');
+    matrix.notes.push_back(std::move(note));
     if (!similarity.notice.empty()) matrix.notes.push_back(similarity.notice);
     return matrix;
 }
 
-AttentionMatrix position_matrix(const Tensor& cosines) {
-    std::vector<std::string> labels;
-    for (std::int64_t i = 0; i < cosines.size(0); ++i) labels.push_back(std::to_string(i));
+AttentionMatrix position_matrix(const Tensor& cosines, const std::vector<std::string>& labels) {
     AttentionMatrix matrix = matrix_of(cosines, labels, "position");
     matrix.quantity = "cosine of the embeddings of two positions";
     matrix.title = "Positions";
@@ -55,7 +51,7 @@ std::unique_ptr<Figure> similarity_by_layer(const TokenSimilarity& similarity, c
     std::vector<std::shared_ptr<const Figure>> maps;
     for (std::size_t index = 0; index < similarity.layers.size(); ++index) {
         FigureStyle own = style;
-        own.title = QString::fromStdString(similarity_layer_name(index));
+        own.title = QString::fromStdString(similarity.names.at(index));
         own.caption.clear();
         own.provenance.clear();
         own.legend = style.legend && index + 1 == similarity.layers.size();

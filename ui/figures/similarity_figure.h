@@ -13,19 +13,17 @@ namespace headlight {
 /// How alike the tokens of a text are, layer by layer.
 struct TokenSimilarity {
     std::vector<std::string> tokens;  ///< labels
-    std::vector<Tensor> layers;       ///< cosines [tokens, tokens]; 0: of the embeddings, 1: after layer 0, ...
+    std::vector<Tensor> layers;       ///< cosines [tokens, tokens]
+    std::vector<std::string> names;   ///< of the layers: "Embeddings", "After layer 0"
     std::string notice;               ///< what was left out; empty: nothing
 };
-
-/// "Embeddings", "After layer 2": what an index into TokenSimilarity::layers is called.
-std::string similarity_layer_name(std::size_t index);
 
 /// The cosines of one index into TokenSimilarity::layers, as a heat map draws them. Throws Error(Input) for a layer
 /// that there is not.
 AttentionMatrix similarity_matrix(const TokenSimilarity& similarity, std::size_t index);
 
 /// The cosines [positions, positions] of the embeddings of positions, likewise.
-AttentionMatrix position_matrix(const Tensor& cosines);
+AttentionMatrix position_matrix(const Tensor& cosines, const std::vector<std::string>& labels);
 
 /// All layers as small heat maps in reading order, each with its name; the last one has the colour bar of all.
 std::unique_ptr<Figure> similarity_by_layer(const TokenSimilarity& similarity, const FigureStyle& style);

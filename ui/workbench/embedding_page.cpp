@@ -4,6 +4,8 @@
 #include "figures/similarity_figure.h"
 #include "figures/text.h"
 #include "workbench/document.h"
+#include "workbench/shown_part.h"
+#include "workbench/view_json.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -38,10 +40,12 @@ EmbeddingPage::EmbeddingPage(Document& document, QWidget* parent) : WhyPage(pare
     connect(&document_, &Document::model_changed, this, [this] {
         position_reading_.reset();
         similarity_.reset();
+        part_ = {};
         answered_.clear();
         positions_->setChecked(false);
         if (isVisible()) ask_for_neighbours();
     });
+    connect(&document_, &Document::view_changed, this, &EmbeddingPage::follow_part);
     connect(&document_.bridge(), &SessionBridge::studied, this, &EmbeddingPage::take);
     connect(&document_.bridge(), &SessionBridge::study_failed, this,
             [this](std::size_t kind, const Error& error) { refuse(kind, QString::fromStdString(error.sentence())); });
@@ -96,7 +100,7 @@ QWidget* EmbeddingPage::build_similarity() {
     column->addWidget(view_, 1);
     connect(layer_, &QSlider::valueChanged, this, &EmbeddingPage::draw);
     connect(positions_, &QToolButton::toggled, this, [this](bool on) {
-        if (on && !position_reading_) document_.bridge().study(PositionRequest{});
+        if (on && !position_reading_) document_.bridge().study(PositionRequest{part_});
         draw();
     });
     return holder;
@@ -118,7 +122,16 @@ void EmbeddingPage::showEvent(QShowEvent* event) {
 
 void EmbeddingPage::ask() {
     if (!isVisible() || !document_.model() || !document_.analysis()) return;
-    document_.bridge().study(SimilarityRequest{document_.present_request()});
+    const bool other = part_ != shown_part(document_);
+    part_ = shown_part(document_);
+    document_.bridge().study(SimilarityRequest{document_.present_request(), part_});
+    if (!other) return;
+    position_reading_.reset();
+    if (positions_->isChecked()) document_.bridge().study(PositionRequest{part_});
+}
+
+void EmbeddingPage::follow_part() {
+    if (part_ != shown_part(document_)) ask();
 }
 
 std::optional<QString> EmbeddingPage::selected_word() const {
@@ -188,9 +201,10 @@ void EmbeddingPage::draw() {
     const bool tokens = !positions && similarity_ && !similarity_->layers.empty();
     layer_->setEnabled(!positions && similarity_);
     std::optional<AttentionMatrix> matrix;
-    if (positions) matrix = position_matrix(position_reading_->cosines);
+    if (positions) matrix = position_matrix(position_reading_->cosines, position_reading_->labels);
     if (tokens) {
-        const TokenSimilarity similarity{similarity_->tokens, similarity_->layers, similarity_->notice};
+        const TokenSimilarity similarity{similarity_->tokens, similarity_->layers, similarity_->names,
+                                         similarity_->notice};
         matrix = similarity_matrix(similarity, shown_layer());
         const std::string changes = describe(document_.present_request().interventions);
         if (!changes.empty()) matrix->notes.push_back(changes);
@@ -213,6 +227,7 @@ std::optional<OpenFigure> EmbeddingPage::open_figure() const {
     open.title = open.name;
     open.numbers = [map = shown_] { return numbers_of(map->matrix(), "cosines"); };
     open.fields["view"] = positions ? QStringLiteral("positions") : QStringLiteral("similarity");
+    add_fields(open.fields, shown_part_json(document_));
     if (positions) return open;
     if (shown_layer() == 0)
         open.fields["embeddings"] = true;

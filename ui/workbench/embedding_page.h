@@ -39,6 +39,8 @@ class EmbeddingPage : public WhyPage {
     QWidget* build_neighbours();
     QWidget* build_similarity();
     void ask();
+    /// Asks again where another part of the model is shown.
+    void follow_part();
     void ask_for_neighbours();
     /// The selected token; nothing where there is none.
     [[nodiscard]] std::optional<QString> selected_word() const;
@@ -63,6 +65,7 @@ class EmbeddingPage : public WhyPage {
     bool typed_ = false;  ///< the words are the user's, not those of the selected token
     std::optional<SimilarityReading> similarity_;
     std::optional<PositionReading> position_reading_;
+    ModelPart part_;  ///< of the model, that the last two were asked of
 };
 
 }  // namespace headlight

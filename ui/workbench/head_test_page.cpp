@@ -1,13 +1,15 @@
 #include "workbench/head_test_page.h"
 
-#include "figures/measure_grid_figure.h"
+#include "figures/head_test_figure.h"
 #include "workbench/document.h"
+#include "workbench/shown_part.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <variant>
 
@@ -89,7 +91,7 @@ void HeadTestPage::set_look(const Look& look) {
 }
 
 void HeadTestPage::run(HeadTestRequest::Test test) {
-    if (document_.model()) document_.bridge().study(HeadTestRequest{test});
+    if (document_.model()) document_.bridge().study(HeadTestRequest{test, shown_part(document_)});
 }
 
 void HeadTestPage::take(const HeadTestReading& reading) {
@@ -135,8 +137,7 @@ void HeadTestPage::draw() {
                         tr("Show this head"), order[i], static_cast<double>(score) < test.threshold});
     }
     heads_->set_rows(std::move(rows));
-    view_->set_figure(std::make_shared<const MeasureGridFigure>(test.scores, QString::fromStdString(test.name),
-                                                                ValueRange{}, style_of(look_)));
+    view_->set_figure(head_test_figure(test, reading_->conditions, style_of(look_)));
     emit changed();
 }
 
@@ -147,7 +148,15 @@ const HeadTestScores& HeadTestPage::shown_test() const {
 std::optional<OpenFigure> HeadTestPage::open_figure() const {
     if (!view_->figure()) return std::nullopt;
     OpenFigure open{tr("Test of heads"), QStringLiteral("head-test"), view_->figure()};
+    const auto index = static_cast<std::size_t>(std::max(which_->currentIndex(), 0));
+    open.title = QString::fromStdString(shown_test().name);
     open.numbers = [scores = shown_test().scores, name = shown_test().name] { return numbers_of_scores(scores, name); };
+    static constexpr std::array kRepetition{"induction", "previous", "duplicate"};
+    const bool sink = reading_->test == HeadTestRequest::Test::Sink;
+    open.fields["view"] = QStringLiteral("heads");
+    open.fields["test"] = QLatin1String(sink ? "sink" : kRepetition.at(index));
+    if (reading_->kind != AttentionKind::Self)
+        open.fields["attention"] = QString::fromStdString(std::string(kind_name(reading_->kind)));
     return open;
 }
 
@@ -155,6 +164,9 @@ void HeadTestPage::open_head(std::int32_t index) {
     if (!reading_) return;
     const auto heads = static_cast<std::int32_t>(reading_->tests.front().scores.size(1));
     HeadChoice choice;
+    const AnalysisPointer& analysis = document_.analysis();
+    for (std::size_t stack = 0; analysis && stack < analysis->attention.size(); ++stack)
+        if (analysis->attention[stack].kind == reading_->kind) choice.stack = stack;
     choice.layer = index / heads;
     choice.head = index % heads;
     document_.show_head(choice);

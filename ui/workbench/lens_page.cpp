@@ -42,7 +42,7 @@ void LensPage::ask() {
 }
 
 void LensPage::take(const LensReading& reading) {
-    table_ = std::make_shared<const LensTable>(LensTable{reading.token, reading.layers});
+    table_ = std::make_shared<const LensTable>(LensTable{reading.token, reading.layers, reading.in_place});
     token_ = reading.index;
     scroll_->set_sentence({});
     draw();

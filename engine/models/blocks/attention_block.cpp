@@ -1,5 +1,6 @@
 #include "models/blocks/attention_block.h"
 
+#include "core/error.h"
 #include "models/blocks/global_attention.h"
 #include "models/blocks/interventions.h"
 
@@ -93,28 +94,43 @@ DeviceTensor AttentionBlock::with_convolution(Backend& backend, const DeviceTens
     return backend.add(x, backend.convolution(values, value_convolution, neighbours));
 }
 
+DeviceTensor AttentionBlock::attend_by_landmarks(ForwardPass& pass, const AttentionSpec& used, const Projections& parts,
+                                                 const DeviceTensor& value_norms) const {
+    Backend& backend = pass.backend();
+    const std::vector<Intervention> changes = pass.interventions().of_next_layer(kind, used.heads);
+    for (const Intervention& change : changes)
+        if (replaces_weights(change.kind) && change.layer != kEveryLayer)
+            throw Error(ErrorKind::Input,
+                        "The weights of this model cannot be replaced: they are products over landmarks, and no "
+                        "softmax of scores. Its heads can be switched off, or given their mean.");
+    const DeviceTensor given =
+        with_convolution(backend, landmarks.attend(pass, used, parts, value_norms), parts.values);
+    return output(backend, change_outputs(pass, changes, used, given));
+}
+
 DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Projections parts, std::int64_t keys) const {
     Backend& backend = pass.backend();
+    const bool norms = pass.request().attention && pass.request().value_norms;
     DeviceTensor value_norms;
-    if (pass.request().attention && pass.request().value_norms && !has_global_half)
+    if (norms && !has_global_half)
         value_norms = backend.value_norms(parts.values, keys, output.weight, output.layout, used);
-    if (!landmarks.empty())
-        return output(backend,
-                      with_convolution(backend, landmarks.attend(pass, used, parts, value_norms), parts.values));
+    if (!landmarks.empty()) return attend_by_landmarks(pass, used, parts, value_norms);
     ContentTerms terms;
     if (!positions.empty()) terms = positions(backend, parts.queries, parts.keys, used);
     AttentionResult result =
         backend.attention(parts.queries, parts.keys, parts.values, keys, used, pass.attention_wants(), terms);
     AttentionTrace trace{std::move(used),   std::move(parts.queries), first_rows(std::move(parts.keys), keys),
                          std::move(result), std::move(value_norms),   std::move(terms)};
+    trace.turn = rotary.last_turn(trace.spec.head_size);
+    if (norms && has_global_half) keep_norms_of_halves(backend, parts.values, keys, output, trace);
     const std::vector<Intervention> changes = pass.interventions().of_next_layer(kind, trace.spec.heads);
+    if (has_positions(trace)) pass.interventions().has_positions(kind, -1);
     replace_weights(pass, changes, first_rows(parts.values, keys), trace);
     DeviceTensor given = trace.result.output;
     if (has_global_half) given = own_half(backend, given, trace.spec.key_mask, trace.spec.value_size);
     given = change_outputs(pass, changes, trace.spec, given);
     const DeviceTensor projected = output(backend, with_convolution(backend, given, parts.values));
-    if (pass.request().values && !has_global_half) trace.values = first_rows(std::move(parts.values), keys);
-    trace.turn = rotary.last_turn(trace.spec.head_size);
+    if (pass.request().values) trace.values = first_rows(std::move(parts.values), keys);
     pass.keep_attention(kind, std::move(trace));
     return projected;
 }

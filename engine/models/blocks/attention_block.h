@@ -85,6 +85,8 @@ struct AttentionBlock {
     /// x with the convolution of the values added, where there is one.
     [[nodiscard]] DeviceTensor with_convolution(Backend& backend, const DeviceTensor& x,
                                                 const DeviceTensor& values) const;
+    [[nodiscard]] DeviceTensor attend_by_landmarks(ForwardPass& pass, const AttentionSpec& used,
+                                                   const Projections& parts, const DeviceTensor& value_norms) const;
     [[nodiscard]] DeviceTensor attend(ForwardPass& pass, AttentionSpec used, Projections parts,
                                       std::int64_t keys) const;
 };

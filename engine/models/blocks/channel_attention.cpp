@@ -57,12 +57,16 @@ DeviceTensor ChannelAttention::operator()(ForwardPass& pass, const DeviceTensor&
         pass.interventions().of_next_layer(AttentionKind::Channel, spec.heads, stage);
     replace_weights(pass, changes, no_values, trace);
     const DeviceTensor weights = backend.upload(joined(*pass.field_of(trace)));
+    const DeviceTensor values = value(backend, x);
+    if (pass.request().values) {
+        trace.spec.value_size = spec.head_size;  // a channel's values of all tokens
+        trace.values = by_channel(backend, values, groups);
+    }
     std::vector<std::string> names;
     for (std::int64_t channel = 0; channel < channels; ++channel) names.push_back("channel " + std::to_string(channel));
     pass.keep_channels(stage, std::move(names), std::move(trace));
     spec.value_size = static_cast<std::int32_t>(channels);  // of what a head gives a token
-    const DeviceTensor given =
-        backend.linear(value(backend, x), weights, {}, WeightLayout::OutputInput, Activation::None);
+    const DeviceTensor given = backend.linear(values, weights, {}, WeightLayout::OutputInput, Activation::None);
     return output(backend, change_outputs(pass, changes, spec, given));
 }
 

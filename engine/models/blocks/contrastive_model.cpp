@@ -46,6 +46,10 @@ class ContrastiveModel final : public Model {
     }
 
     [[nodiscard]] const ModelDescription& description() const override { return description_; }
+    [[nodiscard]] EmbeddingTables embeddings() const override {
+        return {parts_.text.words,
+                {parts_.vision.position_table(*backend_), {AttentionKind::Text, parts_.text.positions}}};
+    }
 
     Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
                     const Progress& progress) override {
@@ -96,8 +100,9 @@ class ContrastiveModel final : public Model {
         const TextTower& tower = parts_.text;
         std::vector<std::int32_t> places(input.ids.size());
         std::iota(places.begin(), places.end(), 0);
-        DeviceTensor x =
-            backend_->add(backend_->embedding(tower.words, input.ids), backend_->embedding(tower.positions, places));
+        DeviceTensor x = backend_->embedding(tower.words, input.ids);
+        if (!pass.interventions().leaves_out_positions(AttentionKind::Text))
+            x = backend_->add(x, backend_->embedding(tower.positions, places));
         x = tower.final_norm(*backend_, run_layers(pass, tower.layers, x, input.attention_mask, AttentionKind::Text));
         const std::int32_t token = pooled_token(input.ids);
         const DeviceTensor pooled = tower.projection(*backend_, backend_->rows(x, {&token, 1}));

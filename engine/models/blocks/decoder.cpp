@@ -20,7 +20,9 @@ class DecoderModel final : public Model {
     }
 
     [[nodiscard]] const ModelDescription& description() const override { return description_; }
-    [[nodiscard]] EmbeddingTables embeddings() const override { return tables_of(decoder_.embeddings); }
+    [[nodiscard]] EmbeddingTables embeddings() const override {
+        return decoder_.embeddings.tables(AttentionKind::Self);
+    }
 
     Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
                     const Progress& progress) override {
@@ -77,7 +79,7 @@ class DecoderModel final : public Model {
     template <typename Attend>
     DeviceTensor run_layers(ForwardPass& pass, std::span<const std::int32_t> ids, std::int64_t past,
                             const Attend& attend) const {
-        DeviceTensor x = decoder_.embeddings(*backend_, ids, {}, past);
+        DeviceTensor x = decoder_.embeddings(pass, AttentionKind::Self, ids, {}, past);
         for (std::size_t i = 0; i < decoder_.layers.size(); ++i) {
             pass.keep_hidden(x);
             pass.keep_for_lens(x);

@@ -4,8 +4,9 @@
 
 namespace headlight {
 
-DeviceTensor Embeddings::operator()(Backend& backend, std::span<const std::int32_t> ids,
+DeviceTensor Embeddings::operator()(ForwardPass& pass, AttentionKind kind, std::span<const std::int32_t> ids,
                                     std::span<const std::int32_t> token_types, std::int64_t first_position) const {
+    Backend& backend = pass.backend();
     DeviceTensor sum = backend.embedding(words, ids);
     if (!words_projection.empty()) sum = words_projection(backend, sum);
     if (scale != 1.0F) sum = backend.scale(sum, scale, 0.0F);
@@ -15,7 +16,7 @@ DeviceTensor Embeddings::operator()(Backend& backend, std::span<const std::int32
         sum = backend.add(sum, backend.embedding(types, token_types.empty() ? std::span<const std::int32_t>(first_type)
                                                                             : token_types));
     }
-    if (!positions.empty()) {
+    if (!positions.empty() && !pass.interventions().leaves_out_positions(kind)) {
         std::vector<std::int32_t> numbers(ids.size());
         auto next = static_cast<std::int32_t>(first_row + first_position);
         for (std::size_t i = 0; i < ids.size(); ++i)
@@ -25,8 +26,10 @@ DeviceTensor Embeddings::operator()(Backend& backend, std::span<const std::int32
     return norm(backend, sum);
 }
 
-EmbeddingTables tables_of(const Embeddings& embeddings) {
-    return {embeddings.words, embeddings.positions, embeddings.first_row};
+EmbeddingTables Embeddings::tables(AttentionKind kind) const {
+    EmbeddingTables tables{words};
+    if (!positions.empty()) tables.positions.push_back({kind, positions, first_row});
+    return tables;
 }
 
 }  // namespace headlight

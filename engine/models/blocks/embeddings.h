@@ -1,6 +1,7 @@
 #pragma once
 
 #include "backends/backend.h"
+#include "models/blocks/forward_pass.h"
 #include "models/blocks/layers.h"
 #include "models/model.h"
 
@@ -20,12 +21,12 @@ struct Embeddings {
     Linear words_projection{};   ///< of words narrower than the hidden states; may be empty
     Norm norm{};                 ///< of the sum; may be empty
 
-    /// [ids, hidden] for ids at the positions from `first_position` on. Empty `token_types`: all of type 0.
-    [[nodiscard]] DeviceTensor operator()(Backend& backend, std::span<const std::int32_t> ids,
+    /// [ids, hidden] for ids at the positions from `first_position` on, as attention of this kind reads them. Empty
+    /// `token_types`: all of type 0.
+    [[nodiscard]] DeviceTensor operator()(ForwardPass& pass, AttentionKind kind, std::span<const std::int32_t> ids,
                                           std::span<const std::int32_t> token_types, std::int64_t first_position) const;
+    /// The tables of words and positions, for those who look into them.
+    [[nodiscard]] EmbeddingTables tables(AttentionKind kind) const;
 };
-
-/// The tables of words and positions, for those who look into them.
-[[nodiscard]] EmbeddingTables tables_of(const Embeddings& embeddings);
 
 }  // namespace headlight

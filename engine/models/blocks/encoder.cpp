@@ -23,7 +23,9 @@ class EncoderModel final : public Model {
         : backend_(std::move(backend)), encoder_(std::move(encoder)), description_(std::move(description)) {}
 
     [[nodiscard]] const ModelDescription& description() const override { return description_; }
-    [[nodiscard]] EmbeddingTables embeddings() const override { return tables_of(encoder_.embeddings); }
+    [[nodiscard]] EmbeddingTables embeddings() const override {
+        return encoder_.embeddings.tables(AttentionKind::Self);
+    }
 
     Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
                     const Progress& progress) override {
@@ -80,12 +82,13 @@ class EncoderModel final : public Model {
     }
 
     DeviceTensor run_layers(ForwardPass& pass, const ModelInput& input) const {
-        DeviceTensor x = encoder_.embeddings(*backend_, input.ids, input.token_types, 0);
+        DeviceTensor x = encoder_.embeddings(pass, AttentionKind::Self, input.ids, input.token_types, 0);
         if (!encoder_.projection.empty()) x = encoder_.projection(*backend_, x);
         const std::vector<std::uint8_t> mask = mask_of(input);
         if (encoder_.zeroes_padding) x = without_padding(*backend_, x, input.attention_mask);
         for (std::size_t i = 0; i < encoder_.layers.size(); ++i) {
             pass.keep_hidden(x);
+            if (predicts_words()) pass.keep_for_lens(x);
             const DeviceTensor read = x;
             x = run_layer(pass, encoder_.layers[i], x, mask);
             if (i == 0 && !encoder_.convolution.empty())
@@ -127,8 +130,14 @@ class EncoderModel final : public Model {
         return encoder_.pooler(*backend_, backend_->rows(x, {&first, 1}));
     }
 
+    [[nodiscard]] bool predicts_words() const {
+        return description_.task == ModelTask::MaskedWord || description_.task == ModelTask::MaskedWordAndNextSentence;
+    }
+
     void keep_words(ForwardPass& pass, const DeviceTensor& x) const {
         pass.keep_logits("logits", x, 0, [&](const DeviceTensor& rows) { return encoder_.head(*backend_, rows); });
+        pass.keep_lens(
+            [&](const DeviceTensor& rows) { return encoder_.head(*backend_, encoder_.final_norm(*backend_, rows)); });
     }
 
     void run_heads(ForwardPass& pass, const DeviceTensor& x, const std::vector<std::uint8_t>& mask) const {

@@ -57,7 +57,11 @@ class EncoderDecoderModel final : public Model {
 
     [[nodiscard]] const ModelDescription& description() const override { return description_; }
     [[nodiscard]] EmbeddingTables embeddings() const override {
-        return tables_of(parts_.features.empty() ? parts_.source : parts_.target);
+        EmbeddingTables tables = parts_.target.tables(AttentionKind::Decoder);
+        std::vector<PositionTable> of_source = parts_.source.tables(AttentionKind::Encoder).positions;
+        if (!parts_.features.empty()) of_source = {{AttentionKind::Encoder, parts_.features.positions}};
+        tables.positions.insert(tables.positions.begin(), of_source.begin(), of_source.end());
+        return tables;
     }
 
     Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
@@ -135,18 +139,18 @@ class EncoderDecoderModel final : public Model {
         return backend_->add(part(norm(*backend_, x)), x);
     }
 
-    DeviceTensor embedded(const ModelInput& source) const {
-        if (!parts_.features.empty()) return parts_.features(*backend_, source.features);
+    DeviceTensor embedded(ForwardPass& pass, const ModelInput& source) const {
+        if (!parts_.features.empty()) return parts_.features(pass, source.features);
         check_token_count(source.ids.size(), 0, description_.max_tokens);
         check_values(source.ids, description_.vocabulary, "token id");
         check_length(source.attention_mask.size(), source.ids.size(), "attention mask");
         check_length(source.global_tokens.size(), source.ids.size(), "list of global tokens");
-        return parts_.source(*backend_, source.ids, {}, 0);
+        return parts_.source(pass, AttentionKind::Encoder, source.ids, {}, 0);
     }
 
     /// Encodes the source, and makes the keys and values that the decoder's layers attend to.
     Memory read(ForwardPass& pass, const ModelInput& source) const {
-        DeviceTensor x = embedded(source);
+        DeviceTensor x = embedded(pass, source);
         const std::vector<std::uint8_t> mask =
             parts_.encoder.front().attention.has_global_half
                 ? mask_with_global(source.attention_mask, source.global_tokens, source.ids.size())
@@ -172,9 +176,10 @@ class EncoderDecoderModel final : public Model {
     template <typename Attend>
     DeviceTensor run_decoder(ForwardPass& pass, std::span<const std::int32_t> ids, std::int64_t past,
                              const Memory& memory, const Attend& attend) const {
-        DeviceTensor x = parts_.target(*backend_, ids, {}, past);
+        DeviceTensor x = parts_.target(pass, AttentionKind::Decoder, ids, {}, past);
         for (std::size_t i = 0; i < parts_.decoder.size(); ++i) {
             pass.keep_hidden(x);
+            pass.keep_for_lens(x);
             const TargetLayer& layer = parts_.decoder[i];
             x = with_residual(layer.attention_norm, x,
                               [&](const DeviceTensor& state) { return attend(layer.attention, state, i); });
@@ -190,13 +195,16 @@ class EncoderDecoderModel final : public Model {
         return x;
     }
 
+    [[nodiscard]] DeviceTensor logits_of(const DeviceTensor& rows) const {
+        return parts_.head(*backend_,
+                           parts_.head_scale == 1.0F ? rows : backend_->scale(rows, parts_.head_scale, 0.0F));
+    }
+
     void run_head(ForwardPass& pass, const DeviceTensor& x, std::int64_t past) const {
-        if (!parts_.head.empty())
-            pass.keep_logits("logits", x, past, [&](const DeviceTensor& rows) {
-                return parts_.head(*backend_,
-                                   parts_.head_scale == 1.0F ? rows : backend_->scale(rows, parts_.head_scale, 0.0F));
-            });
-        else if (pass.request().logits != LogitPositions::None)
+        if (!parts_.head.empty()) {
+            pass.keep_logits("logits", x, past, [&](const DeviceTensor& rows) { return logits_of(rows); });
+            pass.keep_lens([&](const DeviceTensor& rows) { return logits_of(parts_.decoder_norm(*backend_, rows)); });
+        } else if (pass.request().logits != LogitPositions::None)
             pass.keep_output("last_hidden_state", x, x.shape);
     }
 

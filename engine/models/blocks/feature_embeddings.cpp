@@ -20,13 +20,15 @@ Tensor transposed(const Tensor& matrix) {
 
 }  // namespace
 
-DeviceTensor FeatureEmbeddings::operator()(Backend& backend, const Tensor& features) const {
+DeviceTensor FeatureEmbeddings::operator()(ForwardPass& pass, const Tensor& features) const {
+    Backend& backend = pass.backend();
     if (features.shape() != Shape{bins, frames})
         throw Error(ErrorKind::Input, "This model reads audio as a spectrogram of " + std::to_string(bins) +
                                           " mel bins by " + std::to_string(frames) + " frames, and was given " +
                                           (features.empty() ? "none" : "another") + ".");
     DeviceTensor x = backend.upload(transposed(features));
     for (const Convolution& convolution : convolutions) x = convolution(backend, x, Activation::Gelu);
+    if (pass.interventions().leaves_out_positions(AttentionKind::Encoder)) return x;
     std::vector<std::int32_t> numbers(static_cast<std::size_t>(x.rows()));
     std::iota(numbers.begin(), numbers.end(), 0);
     return backend.add(x, backend.embedding(positions, numbers));

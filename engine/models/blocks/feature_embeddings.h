@@ -2,6 +2,7 @@
 
 #include "core/tensor.h"
 #include "models/blocks/convolution.h"
+#include "models/blocks/forward_pass.h"
 
 #include <cstdint>
 #include <vector>
@@ -17,8 +18,8 @@ struct FeatureEmbeddings {
     std::int64_t frames = 0;  ///< always as many
 
     [[nodiscard]] bool empty() const { return convolutions.empty(); }
-    /// features: [bins, frames] -> [positions, hidden]. Throws Error(Input) for another shape.
-    [[nodiscard]] DeviceTensor operator()(Backend& backend, const Tensor& features) const;
+    /// features: [bins, frames] -> [positions, hidden], which an encoder reads. Throws Error(Input) for another shape.
+    [[nodiscard]] DeviceTensor operator()(ForwardPass& pass, const Tensor& features) const;
 };
 
 }  // namespace headlight

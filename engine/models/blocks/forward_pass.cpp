@@ -105,14 +105,16 @@ void ForwardPass::keep_lens(const std::function<DeviceTensor(const DeviceTensor&
 }
 
 void ForwardPass::keep_windows(std::int32_t stage, const PatchGrid& patches, const AttentionSpec& spec,
-                               std::vector<WindowTrace> windows) {
+                               std::vector<WindowTrace> windows, const DeviceTensor& value_norms) {
     if (!request_.attention) return;
     std::vector<AttentionWindow> fields;
     for (WindowTrace& window : windows)
         fields.push_back({std::move(window.tokens), std::move(window.rows), field_of(std::move(window.trace))});
     AttentionStack& stack = stack_of(AttentionKind::Self, stage);
     stack.patches = patches;
-    stack.layers.push_back(std::make_shared<const AttentionField>(parts_of_windows(spec, std::move(fields))));
+    AttentionField::Parts parts = parts_of_windows(spec, std::move(fields));
+    if (!value_norms.empty()) parts.value_norms = backend_.download(value_norms);
+    stack.layers.push_back(std::make_shared<const AttentionField>(std::move(parts)));
 }
 
 void ForwardPass::keep_channels(std::int32_t stage, std::vector<std::string> names, AttentionTrace trace) {
@@ -231,6 +233,7 @@ std::shared_ptr<const AttentionField> ForwardPass::field_of(AttentionTrace trace
     if (!trace.result.metrics.empty()) parts.metrics = metrics_of(backend_.download(trace.result.metrics));
     if (!trace.result.thumbnails.empty()) parts.thumbnails = backend_.download(trace.result.thumbnails);
     if (!trace.value_norms.empty()) parts.value_norms = backend_.download(trace.value_norms);
+    if (!trace.global_value_norms.empty()) parts.global_value_norms = backend_.download(trace.global_value_norms);
     if (!trace.values.empty()) parts.values = backend_.download(trace.values);
     parts.turn = std::move(trace.turn);
     parts.replaced = std::move(trace.replaced);

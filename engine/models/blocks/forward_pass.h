@@ -25,7 +25,8 @@ struct AttentionTrace {
     AttentionResult result;
     DeviceTensor value_norms;  ///< empty unless asked for
     ContentTerms terms{};
-    DeviceTensor values{};  ///< empty unless asked for
+    DeviceTensor values{};              ///< empty unless asked for
+    DeviceTensor global_value_norms{};  ///< see AttentionField::Parts
     std::optional<RotaryTurn> turn{};
     std::vector<std::shared_ptr<const Tensor>> replaced{};  ///< see AttentionField::Parts
 };
@@ -66,8 +67,9 @@ class ForwardPass {
         AttentionTrace trace;
     };
     /// The next layer of a stage, whose tokens attend within windows; does nothing unless the request wants attention.
+    /// `value_norms` are those of all tokens, or empty.
     void keep_windows(std::int32_t stage, const PatchGrid& patches, const AttentionSpec& spec,
-                      std::vector<WindowTrace> windows);
+                      std::vector<WindowTrace> windows, const DeviceTensor& value_norms);
     /// The next layer of a stage, whose queries and keys are channels with these names.
     void keep_channels(std::int32_t stage, std::vector<std::string> names, AttentionTrace trace);
     /// The next layer of self-attention, as a product of matrices (capture/landmark_attention.h): both of them, with

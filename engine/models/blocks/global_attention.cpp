@@ -85,6 +85,20 @@ Linear reads_either_half(Backend& backend, const Linear& output, std::int64_t he
             WeightLayout::OutputInput};
 }
 
+void keep_norms_of_halves(Backend& backend, const DeviceTensor& values, std::int64_t keys, const Linear& output,
+                          AttentionTrace& trace) {
+    AttentionSpec half = trace.spec;
+    half.head_size /= 2;
+    half.value_size /= 2;
+    const auto norms_of = [&](std::int64_t begin) {
+        const ColumnBlocks columns{begin, half.value_size, 2 * half.value_size, half.heads};
+        return backend.value_norms(backend.columns(values, columns), keys, backend.columns(output.weight, columns),
+                                   output.layout, half);
+    };
+    trace.value_norms = norms_of(0);
+    trace.global_value_norms = norms_of(half.value_size);
+}
+
 DeviceTensor own_half(Backend& backend, const DeviceTensor& x, const std::vector<std::uint8_t>& mask,
                       std::int64_t size) {
     Tensor factors(x.shape);

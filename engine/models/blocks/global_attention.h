@@ -30,6 +30,10 @@ void give_global_half(AttentionBlock& attention, Backend& backend, const Linear&
 Linear both_halves(Backend& backend, const Linear& ordinary, const Linear& global, std::int64_t heads);
 /// An output layer that reads each head's inputs from either half.
 Linear reads_either_half(Backend& backend, const Linear& output, std::int64_t heads);
+/// Keeps the norms of W_O v_j in the trace, of the values of ordinary tokens and of those of global ones. `output` is
+/// the layer that reads either half.
+void keep_norms_of_halves(Backend& backend, const DeviceTensor& values, std::int64_t keys, const Linear& output,
+                          AttentionTrace& trace);
 /// x [tokens, heads * size] with the half of each head that is not the token's set to 0. `mask` holds 2 for global
 /// ones.
 DeviceTensor own_half(Backend& backend, const DeviceTensor& x, const std::vector<std::uint8_t>& mask,

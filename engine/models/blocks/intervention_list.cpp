@@ -1,5 +1,6 @@
 #include "models/blocks/intervention_list.h"
 
+#include "capture/intervention_text.h"
 #include "core/error.h"
 
 #include <algorithm>
@@ -30,6 +31,9 @@ void check_painted(const Intervention& change) {
 }
 
 std::string why_no_meaning(const Intervention& change) {
+    if (change.kind == InterventionKind::NoPositions)
+        return "This attention looks from one thing at another, and its scores know nothing of where they stand: there "
+               "are no positions to leave out.";
     if (change.attention == AttentionKind::Channel)
         return "Channels have no order, so that none is the one before another: choose another pattern.";
     if (change.attention == AttentionKind::Pooling)
@@ -47,6 +51,8 @@ void check(const Intervention& change) {
         refuse("The temperature of a head must be more than 0 and finite; found " + std::to_string(change.temperature) +
                ".");
     if (!has_meaning(change.kind, change.attention, change.stage)) refuse(why_no_meaning(change));
+    if (change.layer < 0 && !(change.layer == kEveryLayer && change.kind == InterventionKind::NoPositions))
+        refuse("There is no layer " + std::to_string(change.layer) + " to intervene on; layers count from 0.");
     check_painted(change);
 }
 
@@ -61,14 +67,31 @@ std::vector<Intervention> InterventionList::of_next_layer(AttentionKind kind, st
     std::vector<Intervention> those;
     for (std::size_t i = 0; i < all_.size(); ++i) {
         const Intervention& change = all_[i];
-        if (change.attention != kind || change.stage != stage || change.layer != layer) continue;
+        const bool of_layer = change.layer == layer || change.layer == kEveryLayer;
+        if (change.attention != kind || change.stage != stage || !of_layer) continue;
         if (change.head < -1 || change.head >= heads)
             refuse("There is no head " + std::to_string(change.head) + " to intervene on; layer " +
                    std::to_string(layer) + " has the heads " + up_to(heads) + ".");
-        acted_[i] = true;
+        acted_[i] = acted_[i] || change.layer == layer;
         those.push_back(change);
     }
     return those;
+}
+
+bool InterventionList::leaves_out_positions(AttentionKind kind) {
+    bool any = false;
+    for (std::size_t i = 0; i < all_.size(); ++i) {
+        const Intervention& change = all_[i];
+        const bool asked = change.kind == InterventionKind::NoPositions && change.layer == kEveryLayer;
+        if (!asked || change.attention != kind || change.stage >= 0) continue;
+        any = acted_[i] = true;
+    }
+    return any;
+}
+
+void InterventionList::has_positions(AttentionKind kind, std::int32_t stage) {
+    for (std::size_t i = 0; i < all_.size(); ++i)
+        if (all_[i].layer == kEveryLayer && all_[i].attention == kind && all_[i].stage == stage) acted_[i] = true;
 }
 
 void InterventionList::check_all_acted() const {
@@ -77,8 +100,6 @@ void InterventionList::check_all_acted() const {
 }
 
 void InterventionList::refuse_place(const Intervention& change) const {
-    if (layers_.empty())
-        refuse("The attention of this model cannot be changed: it works on landmarks instead of all tokens.");
     const auto passed = layers_.find(change.attention);
     if (passed == layers_.end())
         refuse(
@@ -90,11 +111,22 @@ void InterventionList::refuse_place(const Intervention& change) const {
     const std::string known = "the model has the stages " + up_to(static_cast<std::int32_t>(stages.size())) + ".";
     if (stage == stages.end() && stages.contains(-1))
         refuse("This model has no stages to intervene on: leave stage" + std::to_string(change.stage) + "/ out.");
+    const auto example = [&] {
+        const bool all = change.layer == kEveryLayer;
+        return spec_of({.kind = all ? InterventionKind::NoPositions : InterventionKind::Zero,
+                        .attention = change.attention,
+                        .layer = change.layer,
+                        .stage = 0});
+    };
     if (stage == stages.end() && change.stage < 0)
-        refuse("The layers of this model count from 0 in each of its stages: say which is meant, as in stage0/zero:" +
-               std::to_string(change.layer) + "; " + known);
+        refuse("The layers of this model count from 0 in each of its stages: say which is meant, as in " + example() +
+               "; " + known);
     if (stage == stages.end())
         refuse("There is no stage " + std::to_string(change.stage) + " to intervene on; " + known);
+    if (change.layer == kEveryLayer)
+        refuse(
+            "There are no positions to leave out: nothing is added to the tokens or the scores for them, nor are "
+            "queries and keys turned.");
     refuse("There is no layer " + std::to_string(change.layer) + " to intervene on; the " +
            (change.stage < 0 ? "model" : "stage") + " has the layers " + up_to(stage->second) + ".");
 }

@@ -18,6 +18,11 @@ class InterventionList {
     /// model has stages. Throws Error(Input) where that layer has no such head.
     [[nodiscard]] std::vector<Intervention> of_next_layer(AttentionKind kind, std::int32_t heads,
                                                           std::int32_t stage = -1);
+    /// Whether the vectors of positions that are added to what layers of this kind read are to be left out. To be asked
+    /// only where there are such vectors.
+    [[nodiscard]] bool leaves_out_positions(AttentionKind kind);
+    /// Says that a layer of this kind has a part of its scores that comes from positions.
+    void has_positions(AttentionKind kind, std::int32_t stage);
     /// Throws Error(Input) unless every intervention acted on a layer.
     void check_all_acted() const;
     /// Throws Error(Input) where the mean over a text is asked for while the text is read piece by piece.

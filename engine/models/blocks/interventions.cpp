@@ -16,8 +16,31 @@ namespace headlight {
 
 namespace {
 
-bool replaces_weights(const Intervention& change) {
-    return change.kind != InterventionKind::Zero && change.kind != InterventionKind::Mean;
+/// Vectors of heads side by side, [rows, heads * turn.layout.head_size], as they were before they were turned.
+Tensor turned_back(const RotaryTurn& turn, Tensor vectors, std::int64_t first_position) {
+    const auto size = static_cast<std::size_t>(turn.layout.head_size);
+    for (std::int64_t row = 0; row < vectors.size(0); ++row) {
+        const std::span<float> all = vectors.slice(row);
+        for (std::size_t at = 0; at < all.size(); at += size)
+            std::ranges::copy(headlight::turned_back(turn, all.subspan(at, size), first_position + row),
+                              all.begin() + static_cast<std::ptrdiff_t>(at));
+    }
+    return vectors;
+}
+
+/// The module as it would be without positions; its row statistics are still those with them.
+std::shared_ptr<const AttentionField> field_without_positions(const ForwardPass& pass, AttentionTrace trace) {
+    Backend& backend = pass.backend();
+    trace.spec.slopes.clear();
+    trace.spec.distance_bias = {};
+    trace.spec.content_bias = {};
+    trace.terms = {};
+    if (trace.turn) {
+        trace.queries =
+            backend.upload(turned_back(*trace.turn, backend.download(trace.queries), trace.spec.query_offset));
+        trace.keys = backend.upload(turned_back(*trace.turn, backend.download(trace.keys), 0));
+    }
+    return pass.field_of(std::move(trace));
 }
 
 bool acts_on(const Intervention& change, std::int32_t head) {
@@ -40,9 +63,19 @@ double copies_of(const AttentionSpec& spec, std::int64_t query, std::int64_t key
 /// The weights of one head, changed row by row.
 class HeadWeights {
   public:
-    /// The computed weights, as they multiply the values. The first query stands at `first_position` of its text.
-    HeadWeights(const AttentionField& field, std::int32_t head, std::int64_t first_position)
-        : field_(field), head_(head), first_position_(first_position), weights_(field.weights(head)) {
+    /// The computed weights, as they multiply the values; with `scored`, those of its scores instead. The first query
+    /// stands at `first_position` of its text.
+    HeadWeights(const AttentionField& field, const AttentionField* scored, std::int32_t head,
+                std::int64_t first_position)
+        : field_(field),
+          scored_(scored ? *scored : field),
+          head_(head),
+          first_position_(first_position),
+          weights_(field.weights(head)) {
+        if (scored) {
+            divide_scores(1);
+            return;
+        }
         for (std::int64_t query = 0; query < weights_.size(0); ++query)
             for (std::int64_t key = 0; key < weights_.size(1); ++key)
                 at(query, key) *= static_cast<float>(copies_of(field_.spec(), query, key));
@@ -64,6 +97,7 @@ class HeadWeights {
                 return paint(change.painted);
             case InterventionKind::Zero:
             case InterventionKind::Mean:
+            case InterventionKind::NoPositions:
                 return;
         }
     }
@@ -84,7 +118,7 @@ class HeadWeights {
     void divide_scores(double temperature) {
         each_row([&](std::int64_t query) {
             if (spec().uniform(query)) return;  // alike at any temperature
-            const Tensor scores = field_.scores(head_, {query, query + 1}, {0, weights_.size(1)});
+            const Tensor scores = scored_.scores(head_, {query, query + 1}, {0, weights_.size(1)});
             const bool sinks = !spec().sinks.empty();
             const double sink = sinks ? static_cast<double>(spec().sinks[static_cast<std::size_t>(head_)])
                                       : -std::numeric_limits<double>::infinity();
@@ -148,6 +182,7 @@ class HeadWeights {
     }
 
     const AttentionField& field_;
+    const AttentionField& scored_;
     std::int32_t head_;
     std::int64_t first_position_;
     Tensor weights_;
@@ -221,25 +256,50 @@ void average(Tensor& output, std::int32_t head, const AttentionSpec& spec) {
             columns_of(output, row, head, spec.value_size)[i] = static_cast<float>(mean[i] / rows);
 }
 
+bool leaves_out_positions(const Intervention& change) {
+    return change.kind == InterventionKind::NoPositions;
+}
+
+/// Of a module whose scores have no part that comes from positions: it is refused where the module alone is meant.
+void drop_positions(std::vector<Intervention>& changes) {
+    for (const Intervention& change : changes)
+        if (leaves_out_positions(change) && change.layer != kEveryLayer)
+            throw Error(ErrorKind::Input,
+                        "The scores of layer " + std::to_string(change.layer) +
+                            " have no part that comes from positions. Where vectors of positions are added to the "
+                            "tokens, they are left out of all layers at once: no-positions:all.");
+    std::erase_if(changes, leaves_out_positions);
+}
+
 }  // namespace
 
-void replace_weights(const ForwardPass& pass, std::span<const Intervention> changes, const DeviceTensor& values,
+bool has_positions(const AttentionTrace& trace) {
+    return trace.turn || !trace.spec.slopes.empty() || !trace.spec.distance_bias.empty() ||
+           !trace.spec.content_bias.empty();
+}
+
+void replace_weights(const ForwardPass& pass, std::vector<Intervention> changes, const DeviceTensor& values,
                      AttentionTrace& trace) {
-    if (std::ranges::none_of(changes, replaces_weights)) return;
+    if (!has_positions(trace)) drop_positions(changes);
+    const auto replaces = [](const Intervention& change) { return replaces_weights(change.kind); };
+    if (std::ranges::none_of(changes, replaces)) return;
     check_size(trace.queries.rows(), trace.keys.rows());
     Backend& backend = pass.backend();
     const auto field = pass.field_of(trace);
+    const auto without_positions =
+        std::ranges::any_of(changes, leaves_out_positions) ? field_without_positions(pass, trace) : nullptr;
     const AttentionSpec& spec = field->spec();
     Summaries summaries(backend, trace.result);
     Tensor output = backend.download(trace.result.output);
     trace.replaced.resize(static_cast<std::size_t>(spec.heads));
     for (std::int32_t head = 0; head < spec.heads; ++head) {
-        const auto changes_it = [&](const Intervention& one) { return replaces_weights(one) && acts_on(one, head); };
-        if (std::ranges::none_of(changes, changes_it)) continue;
+        std::vector<Intervention> own_changes = changes;
+        std::erase_if(own_changes, [&](const Intervention& one) { return !replaces(one) || !acts_on(one, head); });
+        if (own_changes.empty()) continue;
         pass.check_stop();
-        HeadWeights changed(*field, head, pass.first_position());
-        for (const Intervention& change : changes)
-            if (changes_it(change)) changed.apply(change);
+        const bool unplaced = std::ranges::any_of(own_changes, leaves_out_positions);
+        HeadWeights changed(*field, unplaced ? without_positions.get() : nullptr, head, pass.first_position());
+        for (const Intervention& change : own_changes) changed.apply(change);
         const Tensor own = output_of(backend, changed.weights(), values, spec, head);
         for (std::int64_t row = 0; row < own.size(0); ++row)
             std::ranges::copy(own.slice(row), columns_of(output, row, head, spec.value_size).begin());
@@ -252,7 +312,8 @@ void replace_weights(const ForwardPass& pass, std::span<const Intervention> chan
 
 DeviceTensor change_outputs(const ForwardPass& pass, std::span<const Intervention> changes, const AttentionSpec& spec,
                             const DeviceTensor& output) {
-    if (std::ranges::all_of(changes, replaces_weights)) return output;
+    const auto replaces = [](const Intervention& change) { return replaces_weights(change.kind); };
+    if (std::ranges::all_of(changes, replaces)) return output;
     Tensor changed = pass.backend().download(output);
     for (const Intervention& change : changes) {
         for (std::int32_t head = 0; head < spec.heads; ++head) {

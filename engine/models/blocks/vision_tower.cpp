@@ -104,16 +104,30 @@ Tensor VisionTower::positions_for(const GridSize& grid) const {
     return before == 0 ? moved : stacked({Tensor({before, hidden}, {first.begin(), first.end()}), moved});
 }
 
-DeviceTensor VisionTower::embedded(Backend& backend, const Tensor& pixels) const {
+PositionTable VisionTower::position_table(Backend& backend) const {
+    const GridSize grid = sizes.grid();
+    const auto before = static_cast<std::ptrdiff_t>(leading.empty() ? 0 : leading.size(0));
+    return {kind, backend.upload(positions), 0,
+            PatchGrid{{token_names.begin(), token_names.begin() + before},
+                      static_cast<std::int32_t>(grid.rows),
+                      static_cast<std::int32_t>(grid.columns)}};
+}
+
+DeviceTensor VisionTower::with_positions(ForwardPass& pass, const DeviceTensor& x, const GridSize& grid) const {
+    if (pass.interventions().leaves_out_positions(kind)) return x;
+    return pass.backend().add(x, pass.backend().upload(positions_for(grid)));
+}
+
+DeviceTensor VisionTower::embedded(ForwardPass& pass, const Tensor& pixels) const {
+    Backend& backend = pass.backend();
     const GridSize grid{pixels.size(1) / sizes.patch_height, pixels.size(2) / sizes.patch_width};
     DeviceTensor x = patches(backend, backend.upload(unfolded(pixels, sizes.patch_height, sizes.patch_width)));
-    const Tensor places = positions_for(grid);
-    if (leading.empty()) return backend.add(x, backend.upload(places));
+    if (leading.empty()) return with_positions(pass, x, grid);
     const std::int64_t before = leading.size(0);
     DeviceTensor positioned = backend.allocate({before + x.rows(), x.columns()});
     backend.write_rows(positioned, 0, backend.upload(leading));
     backend.write_rows(positioned, before, x);
-    positioned = backend.add(positioned, backend.upload(places));
+    positioned = with_positions(pass, positioned, grid);
     if (registers.empty()) return positioned;
     // They stand after the tokens that have positions, before the patches.
     std::vector<std::int32_t> rows(static_cast<std::size_t>(positioned.rows()));
@@ -131,7 +145,7 @@ DeviceTensor VisionTower::operator()(ForwardPass& pass, const Tensor& pixels) co
     check(pixels);
     pass.name_patches(kind, {token_names, static_cast<std::int32_t>(pixels.size(1) / sizes.patch_height),
                              static_cast<std::int32_t>(pixels.size(2) / sizes.patch_width)});
-    return run_layers(pass, layers, embedding_norm(pass.backend(), embedded(pass.backend(), pixels)));
+    return run_layers(pass, layers, embedding_norm(pass.backend(), embedded(pass, pixels)));
 }
 
 void add_patches(TensorTable& table, const PatchSizes& sizes, Dimension hidden, const std::string& source, bool bias) {

@@ -8,6 +8,7 @@
 #include "models/blocks/position_interpolation.h"
 #include "models/blocks/pre_norm_layers.h"
 #include "models/blocks/tensor_table.h"
+#include "models/model.h"
 
 #include <cstdint>
 #include <string>
@@ -53,10 +54,14 @@ struct VisionTower {
     void check(const Tensor& pixels) const;
     /// Hidden states after the last layer, before any final norm.
     [[nodiscard]] DeviceTensor operator()(ForwardPass& pass, const Tensor& pixels) const;
+    /// The positions as they were learned, for those who look into them.
+    [[nodiscard]] PositionTable position_table(Backend& backend) const;
     [[nodiscard]] std::int64_t tokens_before() const { return static_cast<std::int64_t>(token_names.size()); }
 
   private:
-    [[nodiscard]] DeviceTensor embedded(Backend& backend, const Tensor& pixels) const;
+    [[nodiscard]] DeviceTensor embedded(ForwardPass& pass, const Tensor& pixels) const;
+    /// x with the positions of a grid, unless the pass leaves them out.
+    [[nodiscard]] DeviceTensor with_positions(ForwardPass& pass, const DeviceTensor& x, const GridSize& grid) const;
     [[nodiscard]] Tensor positions_for(const GridSize& grid) const;
 };
 

@@ -129,14 +129,19 @@ DeviceTensor WindowAttention::operator()(ForwardPass& pass, const DeviceTensor& 
             AttentionResult result =
                 backend.attention(own_queries, own_keys, own_values, length, used, AttentionWants{});
             AttentionTrace trace{std::move(used), own_queries, own_keys, std::move(result), {}};
+            if (has_positions(trace)) pass.interventions().has_positions(AttentionKind::Self, stage);
+            if (pass.request().values) trace.values = own_values;
             replace_weights(pass, changes_of(part, changes), own_values, trace);
             outputs.take(part, std::exchange(trace.result.output, {}));
             if (pass.request().attention)
                 traces.push_back({std::move(part.patches), std::move(part.places), std::move(trace)});
         }
     }
+    DeviceTensor value_norms;
+    if (pass.request().attention && pass.request().value_norms)
+        value_norms = backend.value_norms(values, values.rows(), output.weight, output.layout, spec);
     pass.keep_windows(stage, {{}, static_cast<std::int32_t>(grid.rows), static_cast<std::int32_t>(grid.columns)}, spec,
-                      std::move(traces));
+                      std::move(traces), value_norms);
     return output(backend, change_outputs(pass, changes, spec, outputs.by_patch(backend)));
 }
 

@@ -1,0 +1,171 @@
+#include "analysis/patches.h"
+#include "core/error.h"
+#include "session/study_parts.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+/// A word of a sum, with its sign.
+struct Term {
+    std::string word;
+    double sign = 1;
+};
+
+/// "king - man + woman": signs stand alone between words.
+std::vector<Term> terms_of(const std::string& words) {
+    std::vector<Term> terms;
+    double sign = 1;
+    bool open = false;  // a word that goes on
+    std::size_t at = 0;
+    while (at < words.size()) {
+        const std::size_t begin = words.find_first_not_of(" \t\n", at);
+        if (begin == std::string::npos) break;
+        const std::size_t end = std::min(words.find_first_of(" \t\n", begin), words.size());
+        const std::string part = words.substr(begin, end - begin);
+        at = end;
+        if (part == "+" || part == "-" || part == "−") {
+            sign = part == "+" ? 1 : -1;
+            open = false;
+        } else if (open) {
+            terms.back().word += ' ' + part;
+        } else {
+            terms.push_back({part, sign});
+            open = true;
+        }
+    }
+    return terms;
+}
+
+/// The word's tokens as they stand within a text: with a space before, where that makes fewer.
+std::vector<std::int32_t> ids_within_text(const Tokenizer& tokenizer, const std::string& word) {
+    EncodeOptions options;
+    options.add_special_tokens = false;
+    const std::vector<std::int32_t> alone = tokenizer.encode(word, std::nullopt, options).ids();
+    const std::vector<std::int32_t> spaced = tokenizer.encode(' ' + word, std::nullopt, options).ids();
+    return !spaced.empty() && spaced.size() <= alone.size() ? spaced : alone;
+}
+
+constexpr std::int64_t kRowsAtOnce = 4096;
+
+/// Lengths of the rows of a table.
+std::vector<double> lengths_of(Backend& backend, const DeviceTensor& table, const std::stop_token& stop) {
+    std::vector<double> lengths;
+    for (std::int64_t begin = 0; begin < table.rows(); begin += kRowsAtOnce) {
+        if (stop.stop_requested()) throw_cancelled();
+        std::vector<std::int32_t> ids(static_cast<std::size_t>(std::min(kRowsAtOnce, table.rows() - begin)));
+        for (std::size_t i = 0; i < ids.size(); ++i)
+            ids[i] = static_cast<std::int32_t>(begin + static_cast<std::int64_t>(i));
+        const Tensor rows = backend.download(backend.embedding(table, ids));
+        for (std::int64_t row = 0; row < rows.size(0); ++row) {
+            double sum = 0;
+            for (const float value : rows.slice(row)) sum += static_cast<double>(value) * static_cast<double>(value);
+            lengths.push_back(std::sqrt(sum));
+        }
+    }
+    return lengths;
+}
+
+/// The sum that the words ask for, each of length 1; `own` becomes their ids.
+Tensor sum_of(const ReadyModel& model, const DeviceTensor& table, const std::vector<Term>& terms,
+              std::set<std::int32_t>& own, std::vector<std::string>& notices) {
+    Tensor sum({1, table.columns()});
+    for (const Term& term : terms) {
+        const std::vector<std::int32_t> ids = ids_within_text(*model.tokenizer, term.word);
+        if (ids.empty()) {
+            notices.push_back("“" + term.word + "” has no token.");
+            continue;
+        }
+        if (ids.size() > 1)
+            notices.push_back("“" + term.word + "” is " + std::to_string(ids.size()) + " tokens: their mean is taken.");
+        if (ids.size() == 1 && ids.front() == model.tokenizer->special().unknown)
+            notices.push_back("“" + term.word + "” is unknown to this model.");
+        own.insert(ids.begin(), ids.end());
+        const Tensor rows = model.backend->download(model.backend->embedding(table, ids));
+        std::vector<double> mean(static_cast<std::size_t>(table.columns()), 0.0);
+        for (std::int64_t row = 0; row < rows.size(0); ++row)
+            for (std::size_t i = 0; i < mean.size(); ++i) mean[i] += static_cast<double>(rows.slice(row)[i]);
+        double length = 0;
+        for (const double value : mean) length += value * value;
+        length = std::sqrt(length);
+        if (length == 0) continue;
+        for (std::size_t i = 0; i < mean.size(); ++i)
+            sum.values()[i] += static_cast<float>(term.sign * mean[i] / length);
+    }
+    return sum;
+}
+
+}  // namespace
+
+NeighbourReading find_neighbours(ReadyModel& model, const NeighbourRequest& request, const std::stop_token& stop) {
+    require_model(model, "it has no table of words");
+    const DeviceTensor table = model.model->embeddings().words;
+    if (table.empty() || !model.tokenizer)
+        throw Error(ErrorKind::Input,
+                    model.provenance.model_name + " reads no words, so that it has no table of them.");
+    NeighbourReading reading;
+    reading.words = request.words;
+    std::set<std::int32_t> own;
+    const Tensor asked = sum_of(model, table, terms_of(request.words), own, reading.notices);
+    double length = 0;
+    for (const float value : asked.values()) length += static_cast<double>(value) * static_cast<double>(value);
+    if (own.empty()) throw Error(ErrorKind::Input, "Type a word, or a sum of words such as “king - man + woman”.");
+    if (length == 0)
+        throw Error(ErrorKind::Input, "“" + request.words + "” comes to nothing: its words are one and the same to " +
+                                          model.provenance.model_name + ". Choose others.");
+    Backend& backend = *model.backend;
+    const Tensor products =
+        backend.download(backend.linear(backend.upload(asked), table, {}, WeightLayout::OutputInput, Activation::None));
+    const std::vector<double> lengths = lengths_of(backend, table, stop);
+    std::vector<Neighbour> all;
+    const auto known = std::min(lengths.size(), static_cast<std::size_t>(model.tokenizer->vocabulary_size()));
+    for (std::size_t id = 0; id < known; ++id) {
+        if (lengths[id] == 0 || own.contains(static_cast<std::int32_t>(id))) continue;
+        all.push_back({static_cast<std::int32_t>(id),
+                       {},
+                       static_cast<double>(products.values()[id]) / lengths[id] / std::sqrt(length)});
+    }
+    const auto end = all.begin() + static_cast<std::ptrdiff_t>(std::min(request.count, all.size()));
+    std::partial_sort(all.begin(), end, all.end(), [](const Neighbour& a, const Neighbour& b) {
+        return a.cosine != b.cosine ? a.cosine > b.cosine : a.id < b.id;
+    });
+    all.erase(end, all.end());
+    for (Neighbour& each : all) each.text = model.tokenizer->display(each.id);
+    reading.neighbours = std::move(all);
+    return reading;
+}
+
+PositionReading compare_positions(ReadyModel& model, const PositionRequest& request) {
+    require_model(model, "there are no embeddings of positions");
+    const std::vector<PositionTable> tables = model.model->embeddings().positions;
+    if (tables.empty())
+        throw Error(ErrorKind::Input, model.provenance.model_name +
+                                          " has no embeddings of positions: it turns or biases queries and keys by "
+                                          "their distance, or knows no positions at all.");
+    const AttentionKind kind =
+        request.part.kind == AttentionKind::Cross ? AttentionKind::Decoder : request.part.kind.value_or(tables[0].kind);
+    const auto asked = std::ranges::find(tables, kind, &PositionTable::kind);
+    const PositionTable& table = asked == tables.end() ? tables.front() : *asked;
+    const std::int64_t count = std::min(table.rows.rows() - table.first, kMostCompared);
+    std::vector<std::int32_t> rows(static_cast<std::size_t>(count));
+    PositionReading reading;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        rows[i] = static_cast<std::int32_t>(table.first + static_cast<std::int64_t>(i));
+        reading.labels.push_back(std::to_string(i));
+    }
+    if (table.patches) {
+        const std::vector<Token> patches = tokens_of(*table.patches);
+        for (std::size_t i = 0; i < std::min(patches.size(), reading.labels.size()); ++i)
+            reading.labels[i] = patches[i].display;
+    }
+    reading.table = model.backend->download(model.backend->embedding(table.rows, rows));
+    reading.cosines = cosines_of(reading.table, count);
+    return reading;
+}
+
+}  // namespace headlight

@@ -1,0 +1,150 @@
+#include "core/error.h"
+#include "session/analyse_image.h"
+#include "session/analyse_text.h"
+#include "session/study_parts.h"
+#include "session/target_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+bool is_of_masked_words(ModelTask task) {
+    return task == ModelTask::MaskedWord || task == ModelTask::MaskedWordAndNextSentence;
+}
+
+bool predicts_words(ModelTask task) {
+    return task == ModelTask::NextWord || task == ModelTask::TextToText || is_of_masked_words(task);
+}
+
+/// The hidden states of one part of a model, with what they stand for.
+struct States {
+    std::vector<Tensor> layers;  ///< [tokens, hidden]
+    std::vector<std::string> names;
+    std::vector<std::string> tokens;
+};
+
+/// "Embeddings", "After layer 2" where there is a state before each layer and one after the last.
+std::vector<std::string> names_by_layer(std::size_t count) {
+    std::vector<std::string> names{"Embeddings"};
+    while (names.size() < count) names.push_back("After layer " + std::to_string(names.size() - 1));
+    return names;
+}
+
+std::vector<std::string> labels_of(std::span<const Token> tokens) {
+    std::vector<std::string> labels;
+    for (const Token& token : tokens) labels.push_back(token.display);
+    return labels;
+}
+
+States states_of_text(ReadyModel& model, const SimilarityRequest& request, CaptureRequest wanted,
+                      const std::stop_token& stop) {
+    const bool writes = is_encoder_decoder(model.model->description());
+    const bool of_target =
+        writes && (request.part.kind == AttentionKind::Decoder || request.part.kind == AttentionKind::Cross);
+    const ReadText read = read_text(model, request.text, stop);
+    wanted.attention = false;
+    Capture capture = model.model->forward(read.input, wanted, stop, {});
+    States states;
+    states.layers = writes && !of_target ? std::move(capture.encoder_hidden) : std::move(capture.hidden);
+    states.names = names_by_layer(states.layers.size());
+    const std::span<const Token> all(read.tokens.tokens);
+    const auto first = static_cast<std::size_t>(read.first_target);
+    states.tokens = labels_of(!writes ? all : of_target ? all.subspan(first) : all.first(first));
+    return states;
+}
+
+/// The stack of an image that a part of a model is asked for by.
+const AttentionStack& stack_of_part(const std::vector<AttentionStack>& stacks, const ModelPart& part) {
+    const auto is_asked = [&](const AttentionStack& stack) {
+        return stack.names.empty() && (!part.kind || stack.kind == *part.kind) &&
+               (part.stage < 0 || stack.stage == part.stage);
+    };
+    const auto found = std::ranges::find_if(stacks, is_asked);
+    const auto of_stage = std::ranges::find(stacks, part.stage, &AttentionStack::stage);
+    return found != stacks.end() ? *found : of_stage != stacks.end() ? *of_stage : stacks.front();
+}
+
+States states_of_image(ReadyModel& model, const SimilarityRequest& request, const CaptureRequest& wanted,
+                       const std::stop_token& stop) {
+    const ReadImage read = read_image(model, request.text);
+    Capture capture = model.model->forward(read.input, wanted, stop, {});
+    const TokenizedText tokens = tokens_of_stacks(model, capture.attention, read);
+    const AttentionStack& stack = stack_of_part(capture.attention, request.part);
+    const auto count = stack.layers.front()->key_count();
+    std::vector<Tensor>& all = stack.kind == AttentionKind::Text ? capture.text_hidden : capture.hidden;
+    States states;
+    for (std::size_t index = 0; index < all.size(); ++index) {
+        if (all[index].size(0) != count) continue;  // of another stage
+        states.layers.push_back(std::move(all[index]));
+        states.names.push_back("Hidden state " + std::to_string(index));
+    }
+    if (stack.stage < 0) states.names = names_by_layer(states.layers.size());
+    states.tokens = labels_of(
+        std::span(tokens.tokens).subspan(static_cast<std::size_t>(stack.first_key), static_cast<std::size_t>(count)));
+    return states;
+}
+
+}  // namespace
+
+LensReading read_lens(ReadyModel& model, const LensRequest& request, const std::stop_token& stop) {
+    require_model(model, "its layers cannot be asked for words");
+    const ModelTask task = model.model->description().task;
+    if (!predicts_words(task))
+        throw Error(ErrorKind::Input, model.provenance.model_name +
+                                          " predicts no words that its layers could be asked for: the logit lens is "
+                                          "for decoders, and for models of masked words.");
+    const ReadText read = read_text(model, request.text, stop);
+    const auto count = static_cast<std::int32_t>(read.tokens.tokens.size());
+    LensReading reading;
+    reading.in_place = is_of_masked_words(task);
+    reading.index = std::clamp(request.token.value_or(count - 1), 0, count - 1);
+    if (reading.index < read.first_target)
+        throw Error(ErrorKind::Input, "The lens asks what follows a token of the target, " +
+                                          std::to_string(read.first_target) + " to " + std::to_string(count - 1) +
+                                          "; token " + std::to_string(reading.index) + " is one of the source.");
+    reading.token = read.tokens.tokens[static_cast<std::size_t>(reading.index)].display;
+    CaptureRequest wanted;
+    wanted.attention = false;
+    wanted.lens = true;
+    wanted.interventions = request.text.interventions;
+    wanted.logits = LogitPositions::Asked;
+    wanted.positions = {reading.index - read.first_target};
+    const Capture capture = model.model->forward(read.input, wanted, stop, {});
+    const PredictionOptions options{[&](std::int32_t id) { return model.tokenizer->display(id); },
+                                    model.tokenizer->special().mask, request.candidates};
+    for (int layer = 0;; ++layer) {
+        const Tensor* logits = capture.output("lens." + std::to_string(layer));
+        if (logits == nullptr) break;
+        reading.layers.push_back(most_probable(logits->slice(0), options));
+    }
+    reading.layers.push_back(most_probable(capture.output("logits")->slice(0), options));
+    return reading;
+}
+
+SimilarityReading compare_tokens(ReadyModel& model, const SimilarityRequest& request, const std::stop_token& stop) {
+    require_model(model, "there are no hidden states to compare");
+    CaptureRequest wanted;
+    wanted.hidden = true;
+    wanted.interventions = request.text.interventions;
+    wanted.logits = LogitPositions::None;
+    States states =
+        model.images ? states_of_image(model, request, wanted, stop) : states_of_text(model, request, wanted, stop);
+    SimilarityReading reading;
+    for (const Tensor& state : states.layers) {
+        if (stop.stop_requested()) throw_cancelled();
+        reading.layers.push_back(cosines_of(state, std::min(state.size(0), kMostCompared)));
+    }
+    if (reading.layers.empty())
+        throw Error(ErrorKind::Input, model.provenance.model_name + " keeps no hidden states of these tokens.");
+    reading.names = std::move(states.names);
+    reading.tokens = std::move(states.tokens);
+    const auto kept = static_cast<std::size_t>(reading.layers.front().size(0));
+    if (reading.tokens.size() > kept) reading.notice = "the first " + std::to_string(kept) + " tokens";
+    reading.tokens.resize(kept);
+    return reading;
+}
+
+}  // namespace headlight
