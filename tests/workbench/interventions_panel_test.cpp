@@ -100,6 +100,32 @@ class InterventionsPanelTest : public RealWindowTest {
         QVERIFY(document().picture()->matrices.front()->notes.empty());
     }
 
+    void positions_are_left_out_of_all_layers_at_once() {
+        open("position-relative", "ball Mia . key Ben . ball Anna . map Leo . key Tom . ? ball");
+        show_panel();
+        document().show_head({0, 0, 1, Aggregation::Mean});
+        settle();
+        const AnalysisPointer before = document().analysis();
+        QTest::mouseClick(&panel().no_positions_choice(), Qt::LeftButton);
+        settle();
+        QCOMPARE(changes(), QStringList{"encoder all layers without positions"});
+        QVERIFY(panel().no_positions_choice().isChecked());
+        const AttentionField& field = *document().analysis()->attention.front().layers.front();
+        // Without its bias, the head that looks back by one no longer does.
+        QVERIFY(before->attention.front().layers.front()->row(1, 7)[6] > 0.5F);
+        QVERIFY(field.row(1, 7)[6] < 0.3F);
+        QCOMPARE(std::ranges::count_if(window_->grids().heads().outlines(), &Outline::corner),
+                 static_cast<std::ptrdiff_t>(before->attention.front().layers.size() * 4));
+        save("without-positions");
+        document().undo_stack().undo();
+        settle();
+        QVERIFY(changes().isEmpty());
+        QVERIFY(!panel().no_positions_choice().isChecked());
+        document().show_head({2, 0, 1, Aggregation::Mean});
+        settle();
+        QVERIFY(!panel().no_positions_choice().isEnabled());
+    }
+
     void the_temperature_slider_is_one_step_of_undo_and_sharpens() {
         open("story-encoder", kText);
         show_panel();

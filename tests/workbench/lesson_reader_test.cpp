@@ -90,6 +90,13 @@ class LessonReaderTest : public QObject {
         QTest::newRow("pins that are no pairs") << step(R"({"pins": [1, 2]})") << "steps[0].show.pins";
         QTest::newRow("a head without its layer")
             << step(R"({"compare": {"head": 1}})") << "steps[0].show.compare.layer";
+        QTest::newRow("a head without its layer on the second side")
+            << step(R"({"compare": [{}, {"layer": 1}]})") << "steps[0].show.compare[1].head";
+        QTest::newRow("more sides than there may be")
+            << step(R"({"compare": [{}, {}, {}, {}]})") << "steps[0].show.compare";
+        QTest::newRow("a side of another kind") << step(R"({"compare": [7]})") << "steps[0].show.compare[0]";
+        QTest::newRow("no such intervention")
+            << step(R"({"interventions": ["tickle:1"]})") << "steps[0].show.interventions";
         QTest::newRow("a temperature below zero")
             << step(R"({"continue": {"temperature": -1}})") << "steps[0].show.continue.temperature";
         QTest::newRow("no such figure") << step(R"({"figure": {"name": "moon"}})") << "steps[0].show.figure.name";
@@ -120,7 +127,7 @@ class LessonReaderTest : public QObject {
     void any_damaged_byte_is_read_or_refused_with_the_name_of_the_file() {
         const QByteArray whole = R"({"title": "T", "steps": [{"heading": "One", "text": ["first", "second"], "show":
             {"model": "known", "layer": 2, "head": "all", "scale": "log", "threshold": 0.25, "masked": ["a", 3],
-             "pins": [[1, 3]], "compare": {"text": "b"}, "continue": {"by": "beams", "beams": 3, "run": true}},
+             "pins": [[1, 3]], "compare": [{"text": "b"}, {"untouched": true}], "interventions": ["zero:1.2"], "continue": {"by": "beams", "beams": 3, "run": true}},
             "try": ["by hand", {"text": "by machine", "do": {"figure": {"name": "interactions", "tokens": 9}}}]}]})";
         (void)read(whole);
         for (qsizetype at = 0; at < whole.size(); ++at) {
@@ -135,6 +142,22 @@ class LessonReaderTest : public QObject {
                 }
             }
         }
+    }
+
+    void a_lesson_names_one_other_side_or_several() {
+        const auto sides = [&](const QByteArray& compare) {
+            return read("{\"title\": \"T\", \"steps\": [{\"heading\": \"h\", \"text\": \"x\", \"show\": {" + compare +
+                        "}}]}")
+                .steps.front()
+                .scene.compare;
+        };
+        QVERIFY(sides("").empty());
+        QCOMPARE(sides(R"("compare": {"text": "b"})").size(), std::size_t{1});
+        const auto three = sides(R"("compare": [{"model": "known"}, {"layer": 2, "head": 1}, {"untouched": true}])");
+        QCOMPARE(three.size(), std::size_t{3});
+        QCOMPARE(three[0].model.value_or(QString()), QString("/models/known"));
+        QCOMPARE(three[1].layer.value_or(-1), 2);
+        QVERIFY(three[2].untouched && !three[1].untouched);
     }
 
     void a_file_of_megabytes_is_not_read() {

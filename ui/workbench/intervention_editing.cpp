@@ -3,6 +3,7 @@
 #include "capture/intervention_text.h"
 #include "session/target_text.h"
 #include "workbench/document.h"
+#include "workbench/shown_part.h"
 
 #include <QStringList>
 
@@ -63,14 +64,12 @@ void take_away(std::vector<ListedIntervention>& list, const InterventionTarget& 
     });
 }
 
-const AttentionStack* shown_stack(const Document& document) {
-    const AnalysisPointer& analysis = document.analysis();
-    const std::size_t stack = document.view().choice.stack;
-    return analysis && stack < analysis->attention.size() ? &analysis->attention[stack] : nullptr;
-}
-
 bool is_of_stack(const Intervention& change, const AttentionStack& stack) {
     return change.attention == stack.kind && change.stage == stack.stage;
+}
+
+bool acts_on(const Intervention& change, std::int32_t layer, std::int32_t head) {
+    return (change.layer == layer || change.layer == kEveryLayer) && (change.head < 0 || change.head == head);
 }
 
 /// The cell painted, or no more painted.
@@ -114,9 +113,6 @@ QString intervention_obstacle(const Document& document) {
         return Document::tr("Open a model and type a text: then heads can be changed.");
     if (document.model()->recorded_text)
         return Document::tr("This attention was recorded elsewhere: no model is there to change.");
-    if (stack->layers.front()->spec().landmarks > 0)
-        return Document::tr(
-            "The attention of this model cannot be changed: it works on landmarks instead of all tokens.");
     if (!document.view().choice.layer) return Document::tr("Choose a head or a layer to change.");
     return {};
 }
@@ -126,6 +122,15 @@ std::optional<InterventionTarget> shown_target(const Document& document, bool wh
     const HeadChoice& choice = document.view().choice;
     const AttentionStack& stack = *shown_stack(document);
     return InterventionTarget{stack.kind, *choice.layer, whole_layer ? -1 : choice.head.value_or(-1), stack.stage};
+}
+
+InterventionTarget every_layer(const AttentionStack& stack) {
+    return {stack.kind, kEveryLayer, -1, stack.stage};
+}
+
+bool can_replace_weights(const Document& document) {
+    const AttentionStack* stack = shown_stack(document);
+    return stack && !stack->layers.empty() && stack->layers.front()->spec().landmarks == 0;
 }
 
 const Intervention* active_intervention(const Document& document, const InterventionTarget& target,
@@ -231,14 +236,15 @@ std::vector<HeadChoice> intervened_heads(const Document& document) {
     const AttentionStack* stack = shown_stack(document);
     if (!stack) return heads;
     for (const Intervention& change : document.view().active_interventions()) {
-        if (!is_of_stack(change, *stack) || static_cast<std::size_t>(change.layer) >= stack->layers.size()) continue;
-        const std::int32_t count = stack->layers[static_cast<std::size_t>(change.layer)]->heads();
-        for (std::int32_t head = 0; head < count; ++head) {
+        if (!is_of_stack(change, *stack)) continue;
+        for (std::size_t layer = 0; layer < stack->layers.size(); ++layer) {
             HeadChoice choice = document.view().choice;
-            choice.layer = change.layer;
-            choice.head = head;
-            const bool listed = std::ranges::find(heads, choice) != heads.end();
-            if ((change.head < 0 || change.head == head) && !listed) heads.push_back(choice);
+            choice.layer = static_cast<std::int32_t>(layer);
+            for (std::int32_t head = 0; head < stack->layers[layer]->heads(); ++head) {
+                choice.head = head;
+                const bool listed = std::ranges::find(heads, choice) != heads.end();
+                if (acts_on(change, *choice.layer, head) && !listed) heads.push_back(choice);
+            }
         }
     }
     return heads;
@@ -248,8 +254,7 @@ QString interventions_on_head(const Document& document, std::int32_t layer, std:
     QStringList lines;
     const AttentionStack* stack = shown_stack(document);
     for (const Intervention& change : document.view().active_interventions())
-        if (stack && is_of_stack(change, *stack) && change.layer == layer && (change.head < 0 || change.head == head))
-            lines << intervention_name(change);
+        if (stack && is_of_stack(change, *stack) && acts_on(change, layer, head)) lines << intervention_name(change);
     return lines.join(QLatin1Char('\n'));
 }
 

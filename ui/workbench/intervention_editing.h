@@ -17,7 +17,7 @@ class Document;
 
 // What the window does to the list of interventions: every function is one step of undo.
 
-/// A head, or all heads of a layer (head -1).
+/// A head, or all heads of a layer (head -1), or of every layer (kEveryLayer).
 struct InterventionTarget {
     AttentionKind attention{};
     std::int32_t layer = 0;
@@ -32,6 +32,11 @@ bool may_fit(const Intervention& change, const LoadedModel& model);
 QString intervention_obstacle(const Document& document);
 /// The shown head or its layer; nothing where there is an obstacle.
 std::optional<InterventionTarget> shown_target(const Document& document, bool whole_layer);
+
+/// All layers of the attention, and what they read.
+InterventionTarget every_layer(const AttentionStack& stack);
+/// Whether the shown attention is a softmax of scores, in whose place others can be put.
+bool can_replace_weights(const Document& document);
 
 /// What of this kind is on for the target; null where nothing is.
 const Intervention* active_intervention(const Document& document, const InterventionTarget& target,

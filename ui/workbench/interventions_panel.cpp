@@ -5,6 +5,7 @@
 #include "session/target_text.h"
 #include "workbench/document.h"
 #include "workbench/plain_text.h"
+#include "workbench/shown_part.h"
 
 #include <QButtonGroup>
 #include <QGridLayout>
@@ -45,6 +46,11 @@ InterventionsPanel::InterventionsPanel(Document& document, QWidget* parent)
     rewrite_->setToolTip(
         tr("The model writes its target with the interventions, too. Otherwise both runs read what the untouched model "
            "writes"));
+    no_positions_ = new QCheckBox(tr("Without positions"), this);
+    add_button(no_positions_);
+    no_positions_->setToolTip(
+        tr("Leaves out all that tells where tokens stand: the vectors added to them, the turns of queries and keys, "
+           "and what is added to scores"));
     compare_ = add_button(tr("Compare with the untouched run"));
     compare_->setToolTip(tr("This head beside itself in the untouched run, with the signed difference"));
     remove_all_ = add_button(tr("Remove all"));
@@ -56,6 +62,10 @@ InterventionsPanel::InterventionsPanel(Document& document, QWidget* parent)
     setFocusProxy(head_);
     connect(layer_, &QToolButton::toggled, this, &InterventionsPanel::refresh_controls);
     connect(rewrite_, &QCheckBox::clicked, &document_, [this](bool on) { set_rewrites_target(document_, on); });
+    connect(no_positions_, &QCheckBox::clicked, &document_, [this] {
+        if (const AttentionStack* stack = shown_stack(document_))
+            toggle_intervention(document_, every_layer(*stack), InterventionKind::NoPositions);
+    });
     connect(compare_, &QToolButton::clicked, this, &InterventionsPanel::comparison_wanted);
     connect(remove_all_, &QToolButton::clicked, &document_, [this] { remove_interventions(document_); });
     for (const auto signal : {&Document::view_changed, &Document::analysis_changed, &Document::untouched_changed,
@@ -297,16 +307,17 @@ void InterventionsPanel::refresh_controls() {
     layer_->setText(choice.layer ? tr("Layer %1").arg(*choice.layer) : tr("Layer"));
     const auto on = target();
     for (const auto& [kind, button] : kinds_) {
-        button->setEnabled(on && has_meaning(kind, on->attention, on->stage));
+        const bool possible = can_replace_weights(document_) || !replaces_weights(kind);
+        button->setEnabled(on && possible && has_meaning(kind, on->attention, on->stage));
         button->setChecked(on && active_intervention(document_, *on, kind) != nullptr);
     }
-    temperature_->setEnabled(on.has_value());
+    temperature_->setEnabled(on && can_replace_weights(document_));
     const Intervention* heat = on ? active_intervention(document_, *on, InterventionKind::Temperature) : nullptr;
     const double value = heat ? static_cast<double>(heat->temperature) : 1.0;
     const QSignalBlocker quiet(temperature_);
     temperature_->setValue(static_cast<int>(std::lround(kSteps * std::log10(value))));
     temperature_text_->setText(QString::number(value, 'g', 2));
-    paint_->setEnabled(on && one_head);
+    paint_->setEnabled(on && one_head && can_replace_weights(document_));
     brush_->setEnabled(paint_->isEnabled());
     brush_text_->setText(QString::number(static_cast<double>(brush_->value()) / kBrushSteps, 'f', 2));
     const bool untouched = document_.view().interventions.empty();
@@ -317,6 +328,12 @@ void InterventionsPanel::refresh_controls() {
     rewrite_->setVisible(writes);
     rewrite_->setEnabled(writes && !document_.pair());
     rewrite_->setChecked(document_.view().rewrites_target);
+    const AttentionStack* stack = shown_stack(document_);
+    const bool recorded = document_.model() && document_.model()->recorded_text;
+    no_positions_->setEnabled(stack && !recorded &&
+                              has_meaning(InterventionKind::NoPositions, stack->kind, stack->stage));
+    no_positions_->setChecked(
+        stack && active_intervention(document_, every_layer(*stack), InterventionKind::NoPositions) != nullptr);
     compare_->setEnabled(document_.intervenes());
     remove_all_->setEnabled(!untouched);
 }

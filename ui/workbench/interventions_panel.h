@@ -33,6 +33,7 @@ class InterventionsPanel : public LowerPanel {
     [[nodiscard]] QTreeWidget& list() { return *list_; }
     [[nodiscard]] QTreeWidget& predictions() { return *predictions_; }
     [[nodiscard]] QCheckBox& rewrite_choice() { return *rewrite_; }
+    [[nodiscard]] QCheckBox& no_positions_choice() { return *no_positions_; }
     [[nodiscard]] QToolButton& compare_button() { return *compare_; }
     [[nodiscard]] QToolButton& remove_all_button() { return *remove_all_; }
 
@@ -64,6 +65,7 @@ class InterventionsPanel : public LowerPanel {
 
     Document& document_;
     QCheckBox* rewrite_;
+    QCheckBox* no_positions_;
     QToolButton* compare_;
     QToolButton* remove_all_;
     QWidget* controls_;

@@ -28,6 +28,7 @@ struct LessonComparison {
     std::optional<QString> text;
     std::optional<std::int32_t> layer;
     std::optional<std::int32_t> head;
+    bool untouched = false;  ///< the run without its interventions
     bool operator==(const LessonComparison&) const = default;
 };
 
@@ -49,8 +50,8 @@ struct LessonScene {
     std::vector<std::function<void(ViewState&)>> view;  ///< changes, one after the other
     std::optional<LessonToken> token;
     std::vector<LessonToken> masked;
-    QString panel;  ///< by its name in lesson_panels.h; empty: none
-    std::optional<LessonComparison> compare;
+    QString panel;                          ///< by its name in lesson_panels.h; empty: none
+    std::vector<LessonComparison> compare;  ///< one other side or several; empty: no comparison
     std::optional<LessonContinuation> continuation;
     bool predictions = false;                   ///< what is beside scrolls to the model's answers
     std::optional<IllustrationRequest> figure;  ///< in place of the head's picture

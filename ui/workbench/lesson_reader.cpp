@@ -1,10 +1,12 @@
 #include "analysis/measures.h"
+#include "capture/intervention_text.h"
 #include "core/error.h"
 #include "export/json_fields.h"
 #include "session/resource_folders.h"
 #include "workbench/continuation_options.h"
 #include "workbench/lesson.h"
 #include "workbench/lesson_panels.h"
+#include "workbench/other_sides.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -57,7 +59,7 @@ class SceneReader {
         for (const QJsonValue& each : fields.list("masked", kMostTrials))
             scene.masked.push_back(token(fields, "masked", each));
         read_panel(fields, scene);
-        if (auto compare = fields.object_if_any("compare")) scene.compare = comparison(*compare);
+        read_comparisons(fields, scene);
         if (auto continuing = fields.object_if_any("continue")) scene.continuation = continuation(*continuing);
         if (auto figure = fields.object_if_any("figure")) scene.figure = illustration(*figure);
         if (const auto side = fields.choice_if_any("side", {"head", "predictions"})) scene.predictions = *side == 1;
@@ -138,6 +140,20 @@ class SceneReader {
             add([threshold](ViewState& view) { view.links.threshold = *threshold; });
         if (const auto measure = measure_of(fields)) add([measure](ViewState& view) { view.measure = *measure; });
         read_pins(fields, scene);
+        read_interventions(fields, scene);
+    }
+
+    static void read_interventions(JsonFields& fields, LessonScene& scene) {
+        if (!fields.has("interventions")) return;
+        std::vector<ListedIntervention> listed;
+        for (const QJsonValue& each : fields.list("interventions", kMostTrials)) {
+            try {
+                listed.push_back({parse_intervention(each.toString().toStdString()), true});
+            } catch (const Error& error) {
+                fields.fail("interventions", error.sentence());
+            }
+        }
+        scene.view.push_back([listed](ViewState& view) { view.interventions = listed; });
     }
 
     static void read_pins(JsonFields& fields, LessonScene& scene) {
@@ -171,6 +187,17 @@ class SceneReader {
             scene.panel = names.at(static_cast<qsizetype>(*panel));
     }
 
+    /// One other side, or a list of them.
+    void read_comparisons(JsonFields& fields, LessonScene& scene) const {
+        if (!fields.value("compare").isArray()) {
+            if (auto compare = fields.object_if_any("compare")) scene.compare.push_back(comparison(*compare));
+            return;
+        }
+        const QJsonArray sides = fields.list("compare", OtherSides::kMost);
+        for (qsizetype side = 0; side < sides.size(); ++side)
+            scene.compare.push_back(comparison(fields.element("compare", side, sides[side])));
+    }
+
     [[nodiscard]] LessonComparison comparison(JsonFields fields) const {
         LessonComparison compare;
         if (const auto model = fields.text_if_any("model", 1000))
@@ -178,6 +205,7 @@ class SceneReader {
         compare.text = fields.text_if_any("text", 10'000);
         compare.layer = fields.whole_if_any("layer", 0, kMostNumber);
         compare.head = fields.whole_if_any("head", 0, kMostNumber);
+        compare.untouched = fields.flag("untouched", false);
         if (compare.layer.has_value() != compare.head.has_value())
             fields.fail(compare.layer ? "head" : "layer", "A layer and a head are named together.");
         fields.end(kWhat);

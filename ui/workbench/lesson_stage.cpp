@@ -66,7 +66,7 @@ void LessonStage::open_input(const LessonScene& scene, bool whole) {
 
 void LessonStage::open_panels(const LessonScene& scene, bool whole) {
     QString wanted = scene.panel;
-    if (wanted.isEmpty() && scene.compare) wanted = QStringLiteral("compare");
+    if (wanted.isEmpty() && !scene.compare.empty()) wanted = QStringLiteral("compare");
     if (wanted.isEmpty() && scene.continuation) wanted = QStringLiteral("continue");
     if (!whole && wanted.isEmpty()) return;
     for (const LessonPanelName& panel : kLessonPanels) {
@@ -80,11 +80,17 @@ void LessonStage::open_panels(const LessonScene& scene, bool whole) {
 }
 
 void LessonStage::compare(const LessonScene& scene, bool whole) {
-    if (!whole && !scene.compare) return;
-    const LessonComparison wanted = scene.compare.value_or(LessonComparison{});
-    OtherRun run{.model = wanted.model, .text = wanted.text};
-    if (wanted.layer) run.choice = HeadChoice{.layer = wanted.layer, .head = wanted.head};
-    parts_.other_sides.set_runs({run});
+    if (!whole && scene.compare.empty()) return;
+    std::vector<OtherRun> runs;
+    for (const LessonComparison& wanted : scene.compare) {
+        OtherRun& run = runs.emplace_back();
+        run.model = wanted.model;
+        run.text = wanted.text;
+        run.untouched = wanted.untouched;
+        if (wanted.layer) run.choice = HeadChoice{.layer = wanted.layer, .head = wanted.head};
+    }
+    if (runs.empty()) runs.emplace_back();
+    parts_.other_sides.set_runs(std::move(runs));
 }
 
 void LessonStage::advance() {
