@@ -169,9 +169,8 @@ std::string describe(const Intervention& change) {
     const std::string kind =
         change.attention == AttentionKind::Self ? "" : std::string(kind_name(change.attention)) + " ";
     const std::string stage = change.stage < 0 ? "" : "stage " + std::to_string(change.stage) + " ";
-    const std::string what =
-        change.layer == kEveryLayer ? "all layers" : (change.head < 0 ? "layer " : "head ") + place_text(change);
-    return kind + stage + what + " " + effect_text(change);
+    if (change.layer == kEveryLayer) return "all " + kind + stage + "layers " + effect_text(change);
+    return kind + stage + (change.head < 0 ? "layer " : "head ") + place_text(change) + " " + effect_text(change);
 }
 
 std::string describe(const std::vector<Intervention>& changes) {

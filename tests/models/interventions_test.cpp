@@ -351,7 +351,7 @@ class InterventionsTest : public QObject {
         QTest::newRow("no positions") << "no-positions:1.2"
                                       << "head 1.2 without positions";
         QTest::newRow("no positions at all") << "encoder/no-positions:all"
-                                             << "encoder all layers without positions";
+                                             << "all encoder layers without positions";
         QTest::newRow("painted") << "decoder/paint@4,2=0.9;5,0=0.125:0.3"
                                  << "decoder head 0.3 has 2 painted weights";
     }

@@ -108,7 +108,7 @@ class InterventionsPanelTest : public RealWindowTest {
         const AnalysisPointer before = document().analysis();
         QTest::mouseClick(&panel().no_positions_choice(), Qt::LeftButton);
         settle();
-        QCOMPARE(changes(), QStringList{"encoder all layers without positions"});
+        QCOMPARE(changes(), QStringList{"all encoder layers without positions"});
         QVERIFY(panel().no_positions_choice().isChecked());
         const AttentionField& field = *document().analysis()->attention.front().layers.front();
         // Without its bias, the head that looks back by one no longer does.
