@@ -23,7 +23,8 @@ void check_scene(const LessonScene& scene) {
     require(!view.choice.head || *view.choice.head >= 0, "heads count from 0");
     require(view.links.threshold >= 0 && view.links.threshold <= 1, "numbers are within their bounds");
     if (scene.figure) static_cast<void>(check_illustration(*scene.figure));
-    if (scene.compare) require(scene.compare->layer.has_value() == scene.compare->head.has_value(), "a whole head");
+    for (const LessonComparison& side : scene.compare)
+        require(side.layer.has_value() == side.head.has_value(), "a whole head");
 }
 
 }  // namespace
