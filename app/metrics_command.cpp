@@ -6,6 +6,9 @@
 #include "model_run.h"
 #include "staged_file.h"
 
+#include <QCryptographicHash>
+
+#include <algorithm>
 #include <chrono>
 #include <iostream>
 #include <memory>
@@ -25,17 +28,28 @@ bool as_csv(const MetricsOptions& options) {
     return options.out.extension() == ".csv";
 }
 
-void write(const MetricsOptions& options, const StatisticsRecord& record, CommandContext& context) {
+/// Of the first texts of a file.
+std::string hash_of(const std::vector<std::string>& lines, std::int64_t count) {
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (std::size_t line = 0; line < std::min(lines.size(), static_cast<std::size_t>(count)); ++line)
+        hash.addData(QByteArray::fromStdString(lines[line]) + '\0');
+    return hash.result().toHex().toStdString();
+}
+
+void write(const MetricsOptions& options, const std::vector<std::string>& lines, StatisticsRecord& record,
+           CommandContext& context) {
+    record.texts_hash = hash_of(lines, record.lines_done);
     write_text_file(options.out, as_csv(options) ? statistics_csv(record) : statistics_json(record),
                     context.interruption);
 }
 
 /// What was done before, or nothing yet.
-StatisticsRecord begin(const MetricsOptions& options, const LoadedModel& model) {
+StatisticsRecord begin(const MetricsOptions& options, const LoadedModel& model, const std::vector<std::string>& lines) {
     StatisticsRecord record{.model = model.name,
                             .model_hash = model.provenance.model_hash,
                             .version = std::string(version()),
                             .lines_done = 0,
+                            .texts_hash = hash_of(lines, 0),
                             .statistics = {}};
     std::error_code error;
     if (!options.resume || !std::filesystem::exists(options.out, error)) return record;
@@ -44,6 +58,12 @@ StatisticsRecord begin(const MetricsOptions& options, const LoadedModel& model) 
         throw Error(ErrorKind::Input,
                     "The statistics are of another model, \"" + before.model + "\". Choose another --out.",
                     {.file = options.out.string(), .field = "hash"});
+    const bool same_texts = before.texts_hash.empty() || before.texts_hash == hash_of(lines, before.lines_done);
+    if (!same_texts || before.lines_done > std::ssize(lines))
+        throw Error(ErrorKind::Input,
+                    "The statistics are of other texts than the first " + std::to_string(before.lines_done) + " of " +
+                        options.lines.string() + ". Choose another --out, or leave --resume out to begin anew.",
+                    {.file = options.out.string(), .field = "texts_hash"});
     return before;
 }
 
@@ -53,7 +73,7 @@ void measure(const MetricsOptions& options, CommandContext& context) {
     const std::vector<std::string> lines = read_text_lines(options.lines);
     ModelRun run(options.model);
     refuse_model_file(options.out, run.model().path);
-    StatisticsRecord record = begin(options, run.model());
+    StatisticsRecord record = begin(options, run.model(), lines);
     auto written = Clock::now();
     for (auto line = static_cast<std::size_t>(record.lines_done); line < lines.size(); ++line) {
         AnalysisRequest request;
@@ -62,10 +82,10 @@ void measure(const MetricsOptions& options, CommandContext& context) {
         record.lines_done = static_cast<std::int64_t>(line + 1);
         if (Clock::now() - written < kBetweenFiles) continue;
         std::cerr << "headlight: " << record.lines_done << " of " << lines.size() << " texts" << std::endl;
-        if (!as_csv(options)) write(options, record, context);
+        if (!as_csv(options)) write(options, lines, record, context);
         written = Clock::now();
     }
-    write(options, record, context);
+    write(options, lines, record, context);
     std::cerr << "headlight: " << record.lines_done << " of " << lines.size() << " texts" << std::endl;
 }
 

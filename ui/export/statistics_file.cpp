@@ -39,7 +39,8 @@ QJsonObject object_of(const Values& values) {
         {"mean", table<Mean>(values.of_heads,
                              [](const Mean& each) { return each.count > 0 ? QJsonValue(each.mean) : QJsonValue(); })},
         {"deviation", table<Mean>(values.of_heads, [](const Mean& each) { return QJsonValue(each.deviation()); })},
-        {"count", table<Mean>(values.of_heads, [](const Mean& each) { return QJsonValue(qint64(each.count)); })}};
+        {"count", table<Mean>(values.of_heads, [](const Mean& each) { return QJsonValue(qint64(each.count)); })},
+        {"squares", table<Mean>(values.of_heads, [](const Mean& each) { return QJsonValue(each.squares); })}};
     if (!values.label) return object;
     for (const HeadLabelRule& rule : head_label_rules())
         if (rule.id == values.id) object["threshold"] = rule.threshold;
@@ -65,6 +66,7 @@ class ValuesReader {
         each("deviation", [](RunningMean& head, double deviation) {
             head.squares = deviation * deviation * static_cast<double>(head.count);
         });
+        if (fields_.has("squares")) each("squares", [](RunningMean& head, double squares) { head.squares = squares; });
         if (!result_.label) return std::move(result_);
         for (const auto& heads : result_.of_heads) result_.reached.emplace_back(heads.size(), 0);
         each_cell("reached", [&](std::size_t layer, std::size_t head, double count) {
@@ -121,9 +123,13 @@ std::string statistics_json(const StatisticsRecord& record) {
             (values.label ? labels : measures)[name_of(values.id)] = object_of(values);
         stacks.append(QJsonObject{{"kind", name_of(stack.kind)}, {"measures", measures}, {"labels", labels}});
     }
-    const QJsonObject object{{"model", name_of(record.model)},           {"hash", name_of(record.model_hash)},
-                             {"version", name_of(record.version)},       {"lines_done", qint64(record.lines_done)},
-                             {"texts", qint64(record.statistics.texts)}, {"stacks", stacks}};
+    const QJsonObject object{{"model", name_of(record.model)},
+                             {"hash", name_of(record.model_hash)},
+                             {"version", name_of(record.version)},
+                             {"lines_done", qint64(record.lines_done)},
+                             {"texts", qint64(record.statistics.texts)},
+                             {"texts_hash", name_of(record.texts_hash)},
+                             {"stacks", stacks}};
     return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + '\n';
 }
 
@@ -157,6 +163,7 @@ StatisticsRecord read_statistics(const std::filesystem::path& file) {
     record.model_hash = fields.text("hash").toStdString();
     record.version = fields.text("version").toStdString();
     record.lines_done = read_count(fields, "lines_done");
+    record.texts_hash = fields.text("texts_hash").toStdString();
     record.statistics.texts = read_count(fields, "texts");
     for (JsonFields& each : fields.objects("stacks", kMostStacks)) {
         HeadStatistics::Stack stack{each.text("kind").toStdString(), {}};

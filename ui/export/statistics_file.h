@@ -14,13 +14,15 @@ struct StatisticsRecord {
     std::string model_hash;
     std::string version;
     std::int64_t lines_done = 0;
+    std::string texts_hash{};  ///< of the texts of these lines; empty: an older program wrote it
     HeadStatistics statistics;
     std::string file{};  ///< that they were read from
 };
 
-/// JSON: model, hash, version, lines_done, texts, and stacks with their kind, `measures` and `labels`: by id, mean,
-/// deviation and count of every head as [layers][heads]; labels also say their threshold and in how many texts it was
-/// reached. A mean over no text is null.
+/// JSON: model, hash, version, lines_done, texts, texts_hash, and stacks with their kind, `measures` and `labels`: by
+/// id, mean, deviation, count and the sum of squared distances from the mean (`squares`, from which a run goes on
+/// exactly) of every head as [layers][heads]; labels also say their threshold and in how many texts it was reached. A
+/// mean over no text is null.
 std::string statistics_json(const StatisticsRecord& record);
 
 /// One line a stack, layer, head and measure or label.
