@@ -30,7 +30,8 @@ void check_usage_of_view(const FigureOptions& options) {
 }
 
 void check_usage(const FigureOptions& options) {
-    if (options.model.model.empty()) throw CLI::RequiredError("MODEL, or --spec");
+    if (options.model.model.empty())
+        throw CLI::RequiredError(options.spec.empty() ? "MODEL, or --spec" : "MODEL, or \"model\" in the description,");
     const TextOptions& read = options.text;
     const bool reads = !read.text.empty() || !read.image.empty() || !read.audio.empty();
     if (!reads && options.kind() != "positions" && options.kind() != "heads" && !is_attention_file(options.model.model))

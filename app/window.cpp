@@ -5,6 +5,7 @@
 #include "options.h"
 #include "workbench/document.h"
 #include "workbench/main_window.h"
+#include "workbench/notices_bar.h"
 #include "workbench/session_keeper.h"
 
 #include <QApplication>
@@ -65,6 +66,7 @@ void end_after_first_picture(MainWindow& window, const WindowArguments& argument
         if (!window.document().picture()) return;
         QTimer::singleShot(settle, &window, [&window, &arguments] {
             const QPixmap picture = window.grab();
+            for (const QString& notice : window.notices().texts()) print_notice(notice.toStdString());
             if (!arguments.screenshot.empty()) picture.save(QString::fromStdString(arguments.screenshot));
             QApplication::quit();
         });

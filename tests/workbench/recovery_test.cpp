@@ -47,6 +47,17 @@ class RecoveryTest : public SessionWindow {
         QTRY_VERIFY_WITH_TIMEOUT(recovery_files().isEmpty() && images_kept().isEmpty(), kPatience);
     }
 
+    void a_pasted_image_outlives_the_end_of_the_desktop() {
+        open("fashion-vit", "");
+        settle();
+        paste(QColor(10, 200, 30));
+        const Image image = *window_->document().image();
+        window_->close_unasked();
+        start_again();
+        press("Restore");
+        QTRY_VERIFY_WITH_TIMEOUT(*window_->document().image() == image, kPatience);
+    }
+
     void a_pasted_image_that_a_crash_left_is_discarded_with_its_session() {
         open("fashion-vit", "");
         settle();

@@ -168,6 +168,25 @@ class SessionWindowTest : public SessionWindow {
         QCOMPARE(window_->document().image_path(), image);
     }
 
+    void a_file_without_a_folder_is_meant_beside_the_session() {
+        QVERIFY(QFile::copy(HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit/images/bag.png", at("bag.png")));
+        open("fashion-vit", "");
+        window_->document().open_image(at("bag.png"));
+        settle();
+        QVERIFY(keeper().save_as(at("image")));
+        QJsonObject session = json_of(at("image.headlight"));
+        QJsonObject image = session["image"].toObject();
+        image["path"] = "./bag.png";
+        session["image"] = image;
+        put_json(at("image.headlight"), session);
+        open("story-encoder", kTired);
+        settle();
+        keeper().open(at("image.headlight"));
+        settle();
+        QCOMPARE(QFileInfo(window_->document().image_path()).canonicalFilePath(),
+                 QFileInfo(at("bag.png")).canonicalFilePath());
+    }
+
     void a_pasted_image_lies_beside_the_session_and_comes_back() {
         open("fashion-vit", "");
         settle();

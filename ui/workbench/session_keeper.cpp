@@ -235,14 +235,15 @@ void SessionKeeper::open_files() {
 }
 
 void SessionKeeper::open_file(const FileReference& file, const std::function<void(const QString&)>& open) {
+    const QString there = QDir(folder_).absoluteFilePath(file.path);
     const QString beside = QDir(folder_).filePath(QFileInfo(file.path).fileName());
-    for (const QString& path : {file.path, beside})
+    for (const QString& path : {there, beside})
         if (hashes_.reference_to(path).hash == file.hash && !file.hash.isEmpty()) return open(path);
-    if (QFileInfo(file.path).isFile())
+    if (QFileInfo(there).isFile())
         return parts_.document.notify(
             Notice::Kind::Warning,
             tr("%1 is another file than the session was saved with; it was not opened.").arg(file.path), file.path,
-            {{tr("Open it"), [open, path = file.path] { open(path); }}});
+            {{tr("Open it"), [open, there] { open(there); }}});
     parts_.document.notify(Notice::Kind::Warning, tr("The session's file %1 is not on this machine.").arg(file.path),
                            file.path);
 }

@@ -201,8 +201,9 @@ bool SessionKeeper::may_close() {
 }
 
 void SessionKeeper::close_unasked() {
-    if (modified()) {
-        SavedSession session = current();
+    SavedSession session = current();
+    // The next start shows again what has no file of its own, but a pasted image is nowhere else.
+    if (modified() || session.pasted) {
         session.saved_as = file_;
         recovery_.keep_now(session);
         leaves_changes_ = true;
