@@ -71,7 +71,7 @@ class ExplanationTest : public QObject {
     void what_special_kinds_of_attention_hand_on_is_that_of_transformers_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<int>("backend");
-        for (const char* name : {"longformer-mlm", "led-seq2seq", "swin-cls"})
+        for (const char* name : {"longformer-mlm", "led-seq2seq", "swin-cls", "davit"})
             for (std::size_t backend = 0; backend < model_backends().size(); ++backend)
                 QTest::addRow("%s on %s", name, model_backends()[backend].name.c_str())
                     << QString(name) << static_cast<int>(backend);
@@ -85,14 +85,16 @@ class ExplanationTest : public QObject {
         const Capture capture = model->forward(read_inputs(name).front(), request, {}, {});
         const auto expected =
             read_tensors(HEADLIGHT_SOURCE_DIR "/tests/reference/explanations/" + name.toStdString() + ".safetensors");
-        const std::size_t stack = name == "swin-cls" ? capture.attention.size() - 1 : 0;
+        const bool staged = name == "swin-cls" || name == "davit";  // the last stage, of davit its channels
+        const std::size_t stack = staged ? capture.attention.size() - 1 : 0;
         const AttentionField& field = *capture.attention.at(stack).layers.back();
         for (std::int32_t head = 0; head < field.heads(); ++head) {
-            for (const std::int64_t query : {0, 1, 3, 13}) {
+            for (const std::int64_t query : {0, 1, 3, 11}) {
                 const WeightExplanation weight = explain_weight(field, head, query, query);
                 const std::vector<float> output(weight.output.begin(), weight.output.end());
                 QVERIFY(!output.empty());
                 compare_part(output, expected.at("outputs"), query, head * static_cast<std::int64_t>(output.size()));
+                if (name == "davit") continue;  // what a channel hands on depends on who reads it, not on its norm
                 const bool global = field.spec().sees_all(query);
                 const Tensor& norms = expected.at(global ? "global_value_norms" : "value_norms");
                 compare_part(field.value_norms_for(query).slice(head), norms, head, 0);

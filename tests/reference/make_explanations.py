@@ -8,6 +8,7 @@ explanations/<case>.safetensors of masked-word models and encoder-decoders: thei
 explanations/<case>.safetensors of models with projections for global tokens, and with windows, of the first input and the last encoder layer:
   outputs                         [tokens, heads * size]  what the output projection reads
   value_norms, global_value_norms [heads, tokens]         norms of W_O v_j of the values, and of those that global queries take
+  of attending channels, outputs are [channels of a group, groups * tokens]
 explanations/study.json: of the built-in story-decoder, the tokens nearest to a sum of words, cosines of hidden states and of positions,
   induction and sink scores over the random tokens of the C++ standard's mt19937, and the logit lens.
 explanations/flow.json: attention flow (Abnar & Zuidema 2020) of random weights by scipy's maximum flow.
@@ -22,6 +23,7 @@ from safetensors.torch import load_file, save_file
 from scipy.sparse import csr_matrix
 from scipy.sparse.csgraph import maximum_flow
 from transformers import AutoModelForCausalLM, AutoModelForMaskedLM, AutoModelForSeq2SeqLM, AutoTokenizer, LEDForConditionalGeneration, LongformerForMaskedLM, SwinForImageClassification
+from transformers.models.florence2.modeling_florence2 import Florence2VisionBackbone
 
 HERE = pathlib.Path(__file__).parent
 
@@ -96,6 +98,20 @@ def hand_on_in_windows():
     save_file({name: tensor.contiguous() for name, tensor in kept.items()}, HERE / "explanations/swin-cls.safetensors")
 
 
+def hand_on_by_channel():
+    folder = HERE / "models/davit"
+    model = Florence2VisionBackbone.from_pretrained(folder, dtype=torch.float32, attn_implementation="eager").eval()
+    attention = model.blocks[-1][-1].channel_block.channel_attn
+    kept = {}
+    attention.proj.register_forward_pre_hook(lambda _, read: kept.update(outputs=read[0][0]))
+    with torch.no_grad():
+        model(load_file(folder / "reference/inputs.0.safetensors")["pixel_values"][None])
+    tokens, size = kept["outputs"].shape
+    # A query is a channel of each group; what it is given are its values of all tokens.
+    outputs = kept["outputs"].view(tokens, attention.groups, size // attention.groups).permute(2, 1, 0)
+    save_file({"outputs": outputs.reshape(size // attention.groups, -1).contiguous()}, HERE / "explanations/davit.safetensors")
+
+
 def flow():
     """Capacities are multiples of 1/4096, so that scipy's whole numbers hold them without rounding."""
     generator = numpy.random.default_rng(7)
@@ -168,6 +184,7 @@ explain("llama-lm")
 hand_on_globally("longformer-mlm", LongformerForMaskedLM, lambda model: (model.longformer.encoder.layer[-1].attention.self, model.longformer.encoder.layer[-1].attention.output.dense))
 hand_on_globally("led-seq2seq", LEDForConditionalGeneration, lambda model: (model.led.encoder.layers[-1].self_attn.longformer_self_attn, model.led.encoder.layers[-1].self_attn.output))
 hand_on_in_windows()
+hand_on_by_channel()
 look_through("bert-mlm", AutoModelForMaskedLM, lambda model, state: model.cls(state))
 look_through("modernbert-mlm", AutoModelForMaskedLM, lambda model, state: model.decoder(model.head(model.model.final_norm(state))))
 look_through("bart-seq2seq", AutoModelForSeq2SeqLM, lambda model, state: model.lm_head(state) + model.final_logits_bias)
