@@ -254,7 +254,7 @@ class HeatMapTest : public QObject {
         QCOMPARE(rows.size(), 6);
         const std::vector<TextItem> notes = list_items<TextItem>(list, Role::Note);
         QCOMPARE(notes.size(), std::size_t{1});
-        QVERIFY2(notes[0].text.contains("key labelled") && !notes[0].text.contains("query"), qPrintable(notes[0].text));
+        QVERIFY2(notes[0].text.contains("column labelled") && !notes[0].text.contains("row"), qPrintable(notes[0].text));
     }
 
     void neighbouring_cells_leave_no_gap() {

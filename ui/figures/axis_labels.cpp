@@ -80,8 +80,8 @@ QString thinning_note(int query_step, std::size_t queries, int key_step, std::si
     if (query_step == key_step && queries == keys) return thinning_note(query_step, queries);
     if (shows_none(query_step, queries) || shows_none(key_step, keys)) return no_labels();
     QStringList axes;
-    if (query_step > 1) axes << every(query_step, "query");
-    if (key_step > 1) axes << every(key_step, "key");
+    if (query_step > 1) axes << every(query_step, "row");
+    if (key_step > 1) axes << every(key_step, "column");
     return axes.isEmpty() ? QString() : axes.join(" and ") + " labelled";
 }
 

@@ -49,6 +49,7 @@ void TopBar::set_look(const Look& look) {
     look_ = look;
     layout()->setContentsMargins(look.px(12), look.px(7), look.px(12), look.px(7));
     layout()->setSpacing(look.px(9));
+    model_label_->setFont(look.font);
     fit();
 }
 
