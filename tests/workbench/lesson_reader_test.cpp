@@ -160,6 +160,16 @@ class LessonReaderTest : public QObject {
         QVERIFY(three[2].untouched && !three[1].untouched);
     }
 
+    void a_lesson_changes_the_run_on_its_way() {
+        const Lesson lesson = read(R"({"title": "T", "steps": [{"heading": "h", "text": "x", "show":
+            {"interventions": ["encoder/no-positions:all"], "rewrite_target": true}}]})");
+        ViewState view;
+        for (const auto& change : lesson.steps.front().scene.view) change(view);
+        QCOMPARE(view.interventions.size(), std::size_t{1});
+        QCOMPARE(view.interventions.front().change.layer, kEveryLayer);
+        QVERIFY(view.interventions.front().on && view.rewrites_target);
+    }
+
     void a_file_of_megabytes_is_not_read() {
         const QByteArray large = "{\"title\": \"T\", \"steps\": [], \"x\": \"" + QByteArray(2 << 20, 'x') + "\"}";
         QVERIFY_EXCEPTION_THROWN((void)read(large), Error);

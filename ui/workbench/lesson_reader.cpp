@@ -133,6 +133,7 @@ class SceneReader {
         flag("hide_special", [](ViewState& view, bool on) { view.matrix.hide_special = on; });
         flag("hide_sink", [](ViewState& view, bool on) { view.matrix.hide_sink = on; });
         flag("renormalise", [](ViewState& view, bool on) { view.matrix.renormalise = on; });
+        flag("rewrite_target", [](ViewState& view, bool on) { view.rewrites_target = on; });
         flag("measure_by_layer", [](ViewState& view, bool on) { view.measure_by_layer = on; });
         if (const auto strongest = fields.whole_if_any("top_k", 0, kMostNumber))
             add([strongest](ViewState& view) { view.links.strongest = *strongest; });
