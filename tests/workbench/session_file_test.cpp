@@ -30,6 +30,7 @@ SavedSession full_session() {
     session.view.measure_by_layer = true;
     session.view.measure_of_corpus = true;
     session.view.masks.tokens = {1, 4};
+    session.view.pointed_out = {{{3, 1, "a \"note\""}, {std::nullopt, 4, {}}}, EntryRange{2, 9}, std::nullopt, 0};
     session.comparison =
         SavedComparison{{SavedRun{ModelReference{"other", "/models/other", "cc"}, "Another text", HeadChoice{0, 1, 2}},
                          SavedRun{.text = "A third text"}, SavedRun{.untouched = true}},

@@ -93,10 +93,12 @@ AnnotatedFigure::AnnotatedFigure(std::shared_ptr<const Figure> figure, std::vect
 std::vector<QRectF> AnnotatedFigure::regions(const Hit& place, const QSizeF& size) const {
     const QRectF whole = figure_->region(place, size);
     if (!place.query || !place.key) return {whole};
-    // A cell lies in its row; a link lies between its tokens, and its box says little.
     const QRectF query = figure_->region({.query = place.query, .key = {}, .layer = {}, .head = {}}, size);
-    if (query.contains(whole.center())) return {whole};
-    return {figure_->region({.query = {}, .key = place.key, .layer = {}, .head = {}}, size), query};
+    const QRectF key = figure_->region({.query = {}, .key = place.key, .layer = {}, .head = {}}, size);
+    if (query.isEmpty() || key.isEmpty()) return {QRectF()};
+    // A cell lies in its row; a link lies between its tokens, and its box says little.
+    if (query.contains(whole.center())) return {whole.intersected(figure_->plot_area(size))};
+    return {key, query};
 }
 
 DisplayList AnnotatedFigure::layout(const QSizeF& size) const {

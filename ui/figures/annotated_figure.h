@@ -11,6 +11,7 @@ namespace headlight {
 struct Annotation {
     Hit place;
     QString note;  ///< empty: none
+    bool operator==(const Annotation&) const = default;
 };
 
 /// A figure with outlines and notes over it, in the theme's accent. A note stands beside what it is about, inside the
@@ -34,7 +35,8 @@ class AnnotatedFigure : public Figure {
     [[nodiscard]] QRectF plot_area(const QSizeF& size) const override { return figure_->plot_area(size); }
 
   private:
-    /// What is outlined: the place itself, or the two ends of a link; the first is what a note is about.
+    /// What is outlined: the place itself, or the two ends of a link; the first is what a note is about. Empty where
+    /// the place is out of view.
     [[nodiscard]] std::vector<QRectF> regions(const Hit& place, const QSizeF& size) const;
 
     std::shared_ptr<const Figure> figure_;

@@ -35,6 +35,7 @@ AttentionMatrix cropped(const AttentionMatrix& matrix, const std::optional<Entry
                            .allowed = {},
                            .title = matrix.title,
                            .notes = matrix.notes,
+                           .entries = matrix.entries,
                            .quantity = matrix.quantity,
                            .is_difference = matrix.is_difference};
     if (result.queries.size() < matrix.queries.size()) result.notes.push_back(note_of("queries", rows));

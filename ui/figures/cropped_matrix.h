@@ -7,7 +7,7 @@
 
 namespace headlight {
 
-/// Rows or columns from `first` to `last`, both included.
+/// Rows, columns or tokens from `first` to `last`, both included.
 struct EntryRange {
     std::int32_t first = 0;
     std::int32_t last = 0;

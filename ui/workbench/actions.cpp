@@ -1,6 +1,7 @@
 #include "workbench/actions.h"
 
 #include "workbench/document.h"
+#include "workbench/pointing_out.h"
 
 #include <QUndoStack>
 
@@ -88,6 +89,15 @@ void Actions::make_edit_actions() {
     copy_matrix = add(tr("Copy the &matrix as TSV"), tr("Copy matrix"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_M));
     mask_token = add(tr("Mas&k the selected token"), tr("Mask"), QKeySequence(Qt::CTRL | Qt::Key_K));
     unmask_all = add(tr("Show &all masked tokens"), tr("Unmask"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K));
+    highlight = add(tr("&Highlight the weight"), tr("Highlight"), QKeySequence(Qt::Key_H));
+    highlight->setToolTip(
+        tr("Outline the weight or the token that is pointed at or selected, here and in files; or no longer"));
+    highlight_note = add(tr("Highlight with a &note…"), tr("Note"), QKeySequence(Qt::SHIFT | Qt::Key_H));
+    highlight_note->setToolTip(tr("Outline the weight or the token, and write a note beside it"));
+    highlight_none =
+        add(tr("Remove all highl&ights"), tr("Remove all"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
+    connect(highlight, &QAction::triggered, this, [this] { toggle_highlight(document_, document_.focused_pair()); });
+    connect(highlight_none, &QAction::triggered, this, [this] { remove_highlights(document_); });
     connect(mask_token, &QAction::triggered, this, [this] {
         if (const auto token = document_.selected_token()) document_.toggle_mask(*token);
     });
@@ -233,6 +243,12 @@ void Actions::make_window_actions() {
     figure_larger = add(tr("&Enlarge the heat map"), tr("Enlarge"), QKeySequence(Qt::ALT | Qt::Key_Plus));
     figure_smaller = add(tr("S&hrink the heat map"), tr("Shrink"), QKeySequence(Qt::ALT | Qt::Key_Minus));
     figure_whole = add(tr("&Whole heat map"), tr("Whole"), QKeySequence(Qt::ALT | Qt::Key_0));
+    part_in_view = add(tr("Show onl&y what is in view"), tr("Only what is in view"),
+                       QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_X));
+    part_in_view->setToolTip(
+        tr("Keep the rows and columns that the enlarged heat map shows, in all figures and files"));
+    whole_text = add(tr("Show the whole te&xt"), tr("The whole text"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Y));
+    connect(whole_text, &QAction::triggered, this, [this] { show_part(document_, {}, {}); });
     theme_system = add_view(tr("As the s&ystem"), tr("System"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D));
     theme_light = add_view(tr("&Light"), tr("Light"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_1));
     theme_dark = add_view(tr("&Dark"), tr("Dark"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_2));
@@ -247,6 +263,8 @@ void Actions::make_window_actions() {
     interventions = add_view(tr("&Interventions"), tr("Intervene"), QKeySequence(Qt::Key_F5));
     interventions->setToolTip(
         tr("Switch heads off, sharpen or replace their attention, and see what the model then says"));
+    highlights = add_view(tr("Hi&ghlights"), tr("Highlights"), QKeySequence(Qt::Key_F12));
+    highlights->setToolTip(tr("What is outlined in the pictures, with notes, and the part of the text that they show"));
     compare = add_view(tr("&Compare with another run"), tr("Compare"), QKeySequence(Qt::Key_F6));
     compare->setToolTip(tr("Another model, text or head beside this one, with the difference"));
     compare_text =
@@ -370,6 +388,7 @@ void Actions::build_menus(QMenuBar& bar) {
     edit->addActions({edit_text, second_text, find_token});
     edit->addSeparator();
     edit->addActions({mask_token, unmask_all});
+    edit->addActions({highlight, highlight_note, highlight_none});
     edit->addSeparator();
     edit->addActions({copy_row, copy_matrix});
     QMenu* view = bar.addMenu(tr("&View"));
@@ -385,7 +404,7 @@ void Actions::build_menus(QMenuBar& bar) {
     view->addActions({hide_special, hide_sink, renormalise, value_weighted});
     view->addMenu(maps_menu);
     view->addSeparator();
-    view->addActions({figure_larger, figure_smaller, figure_whole});
+    view->addActions({figure_larger, figure_smaller, figure_whole, part_in_view, whole_text});
     view->addSeparator();
     QMenu* theme = view->addMenu(tr("&Theme"));
     theme->addActions({theme_system, theme_light, theme_dark});
@@ -393,7 +412,7 @@ void Actions::build_menus(QMenuBar& bar) {
     view->addSeparator();
     view->addActions({compare, compare_text});
     view->addMenu(tr("Co&mpared runs"))->addActions({compare_more, compare_fewer, compare_next});
-    view->addActions({explain, token_steps, continue_text, interventions, notes});
+    view->addActions({explain, token_steps, continue_text, interventions, highlights, notes});
     QMenu* continuing = view->addMenu(tr("Continue the text &by"));
     continuing->addActions({generate_step, generate_run, generate_back, generate_stop});
     continuing->addSeparator();
@@ -442,8 +461,12 @@ void Actions::refresh() {
     check(pin, std::find(view.pinned.begin(), view.pinned.end(), view.choice) != view.pinned.end());
     check(second_text, document_.pair().has_value());
     const bool shown = document_.picture() && !document_.picture()->matrices.empty();
-    for (QAction* action : {export_figure, copy_figure, copy_matrix, pin, figure_larger, figure_smaller, figure_whole})
+    for (QAction* action : {export_figure, copy_figure, copy_matrix, pin, figure_larger, figure_smaller, figure_whole,
+                            part_in_view, highlight, highlight_note})
         action->setEnabled(shown);
+    const PointedOut& pointed_out = view.pointed_out;
+    highlight_none->setEnabled(!pointed_out.highlights.empty());
+    whole_text->setEnabled(pointed_out.queries || pointed_out.keys);
     copy_row->setEnabled(shown && document_.focused_query());
     unpin_all->setEnabled(!view.pinned.empty());
     mask_token->setEnabled(document_.masks_words() && document_.selected_token());

@@ -48,6 +48,9 @@ class Actions : public QObject {
     QAction* copy_matrix;
     QAction* mask_token;
     QAction* unmask_all;
+    QAction* highlight;
+    QAction* highlight_note;
+    QAction* highlight_none;
     // View
     QAction* heat_map;
     QAction* links;
@@ -73,6 +76,8 @@ class Actions : public QObject {
     QAction* figure_larger;
     QAction* figure_smaller;
     QAction* figure_whole;
+    QAction* part_in_view;
+    QAction* whole_text;
     QAction* theme_system;
     QAction* theme_light;
     QAction* theme_dark;
@@ -89,6 +94,7 @@ class Actions : public QObject {
     QAction* continue_text;
     QAction* notes;
     QAction* interventions;
+    QAction* highlights;
     QAction* full_screen;
     QAction* only_picture;  ///< without the columns beside it
     // Head

@@ -307,6 +307,7 @@ void Document::restore_view(const ViewState& view) {
 
 ViewState Document::of_this_text(ViewState view) const {
     view.masks.text_revision = text_revision_;
+    view.pointed_out.text_revision = text_revision_;
     return view;
 }
 
@@ -317,6 +318,7 @@ void Document::apply(const ViewState& view) {
     const bool changes_changed = view.active_interventions() != view_.active_interventions() ||
                                  (view.rewrites_target != view_.rewrites_target && intervenes());
     view_ = view;
+    if (view_.pointed_out.text_revision != text_revision_) view_.pointed_out = {{}, {}, {}, text_revision_};
     last_layer_ = view.choice.layer.value_or(last_layer_);
     last_head_ = view.choice.head.value_or(last_head_);
     emit view_changed();

@@ -205,7 +205,7 @@ class Document : public QObject {
     void analyse_untouched(AnalysisRequest request, bool same_input);
     /// Interventions that the model cannot have leave the list, and a notice says so.
     void drop_interventions(const std::function<bool(const ListedIntervention&)>& which);
-    /// With the masked tokens as those of the present text.
+    /// With the masked tokens, and what is pointed out, as those of the present text.
     [[nodiscard]] ViewState of_this_text(ViewState view) const;
     /// The second text, if a model reads one.
     [[nodiscard]] std::optional<QString> pair_read_by(const ModelDescription& model) const;

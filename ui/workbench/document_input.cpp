@@ -53,6 +53,7 @@ AnalysisRequest Document::present_request() const {
 
 void Document::begin_text() {
     ++text_revision_;
+    view_.pointed_out = {{}, {}, {}, text_revision_};
     continuation_.clear();
 }
 

@@ -3,6 +3,7 @@
 #include "analysis/head_statistics.h"
 #include "capture/intervention_text.h"
 #include "workbench/figures_of_view.h"
+#include "workbench/pointing_out.h"
 #include "workbench/view_json.h"
 
 #include <QJsonArray>
@@ -51,6 +52,24 @@ void add_view(QJsonObject& object, const Picture& picture, const DescribedFigure
     copy("scale");
 }
 
+/// The part of the text and the highlights of a head's figure, in its own rows and columns.
+void add_pointed_out(QJsonObject& object, const Picture& picture, std::size_t matrix) {
+    const PointedOut& pointed_out = picture.view.pointed_out;
+    const HeadChoice& choice = matrix == 0 ? picture.view.choice : picture.view.pinned.at(matrix - 1);
+    if (!picture.analysis->attention.at(choice.stack).patches && (pointed_out.queries || pointed_out.keys)) {
+        const MatrixAxes axes = axes_of(*picture.analysis, choice, picture.view.matrix);
+        const auto add = [&](const char* name, const std::optional<EntryRange>& range) {
+            if (range) object[QLatin1String(name)] = QJsonArray{range->first, range->last};
+        };
+        add("queries", entries_in(axes.queries, pointed_out.queries));
+        add("keys", entries_in(axes.keys, pointed_out.keys));
+    }
+    std::vector<Highlight> highlights;
+    for (const Annotation& mark : annotations_of(pointed_out.highlights, *picture.matrices.at(matrix)))
+        highlights.push_back({mark.place.query, mark.place.key, mark.note});
+    if (!highlights.empty()) object["highlights"] = highlights_json(highlights);
+}
+
 void add_page(QJsonObject& object, const Picture& picture, const ExportOptions& page) {
     const QString theme = page.theme.value_or(picture.style->theme.name);
     object["theme"] = theme;
@@ -82,8 +101,10 @@ QByteArray figure_description(const Picture& picture, const DescribedFigure& fig
     add_page(object, picture, figure.page);
     const bool of_all_heads = figure.view == "grid" || figure.view == "layers";
     if (of_all_heads) return QJsonDocument(object).toJson(QJsonDocument::Indented);
+    const bool points_out = figure.view != "image";
     if (picture.view.pinned.empty()) {
         add_fields(object, choice_json(picture.view.choice));
+        if (points_out) add_pointed_out(object, picture, 0);
     } else {
         QJsonArray panels;
         std::vector<HeadChoice> heads{picture.view.choice};
@@ -92,6 +113,7 @@ QByteArray figure_description(const Picture& picture, const DescribedFigure& fig
             QJsonObject panel;
             add_fields(panel, choice_json(choice));
             panel["title"] = choice_name(choice);
+            if (points_out) add_pointed_out(panel, picture, static_cast<std::size_t>(panels.size()));
             panels.append(panel);
         }
         object["panels"] = panels;

@@ -3,6 +3,7 @@
 #include "export/paint.h"
 #include "workbench/plain_text.h"
 
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -76,6 +77,12 @@ void FigureView::set_outlines(std::vector<Outline> outlines) {
     update();
 }
 
+void FigureView::set_annotations(std::vector<Annotation> annotations) {
+    if (annotations == annotations_) return;
+    annotations_ = std::move(annotations);
+    forget();
+}
+
 void FigureView::forget() {
     painted_ = {};
     update();
@@ -108,7 +115,8 @@ void FigureView::paintEvent(QPaintEvent* /*event*/) {
         painted_.fill(look_.panel);
         QPainter inner(&painted_);
         inner.setRenderHint(QPainter::Antialiasing);
-        paint(inner, figure_->layout(size()));
+        const bool plain = annotations_.empty();
+        paint(inner, plain ? figure_->layout(size()) : AnnotatedFigure(figure_, annotations_).layout(size()));
     }
     painter.drawPixmap(0, 0, painted_);
     paint_outlines(painter);
@@ -308,6 +316,11 @@ void FigureView::leaveEvent(QEvent* event) {
     last_hit_ = {};
     emit hovered({});
     QWidget::leaveEvent(event);
+}
+
+void FigureView::contextMenuEvent(QContextMenuEvent* event) {
+    const bool by_mouse = event->reason() == QContextMenuEvent::Mouse;
+    emit menu_wanted(by_mouse ? hit_at(QPointF(event->pos())) : Hit{}, event->globalPos());
 }
 
 void FigureView::wheelEvent(QWheelEvent* event) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "figures/annotated_figure.h"
 #include "figures/figure.h"
 #include "figures/heat_map_figure.h"
 #include "workbench/look.h"
@@ -40,6 +41,9 @@ class FigureView : public QWidget {
     void set_empty_text(const QString& text);
     void set_outlines(std::vector<Outline> outlines);
     [[nodiscard]] const std::vector<Outline>& outlines() const { return outlines_; }
+    /// Outlines and notes that are part of the figure, drawn with it wherever it is zoomed to.
+    void set_annotations(std::vector<Annotation> annotations);
+    [[nodiscard]] const std::vector<Annotation>& annotations() const { return annotations_; }
     /// What the tool tip says of a place; plain text.
     void set_tool_tip(std::function<QString(const Hit&)> text) { tool_tip_ = std::move(text); }
 
@@ -68,6 +72,8 @@ class FigureView : public QWidget {
   signals:
     void hovered(const headlight::Hit& hit);
     void clicked(const headlight::Hit& hit, Qt::KeyboardModifiers modifiers);
+    /// A menu about a place is wanted there; by keyboard without a place.
+    void menu_wanted(const headlight::Hit& hit, const QPoint& where);
     /// `begins`: with the press.
     void painted(const headlight::Hit& hit, bool begins, Qt::KeyboardModifiers modifiers);
     /// After zooming and panning.
@@ -83,6 +89,7 @@ class FigureView : public QWidget {
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
@@ -104,6 +111,7 @@ class FigureView : public QWidget {
     Look look_;
     QString empty_text_;
     std::vector<Outline> outlines_;
+    std::vector<Annotation> annotations_;
     std::function<QString(const Hit&)> tool_tip_;
     std::optional<QPointF> pressed_;
     Viewport pressed_viewport_;

@@ -2,6 +2,7 @@
 
 #include "analysis/measures.h"
 #include "capture/intervention_text.h"
+#include "figures/annotated_figure.h"
 #include "figures/figure_row.h"
 #include "figures/head_grid_figure.h"
 #include "figures/heat_map_figure.h"
@@ -9,6 +10,7 @@
 #include "figures/image_grid_figure.h"
 #include "figures/measured_heads.h"
 #include "workbench/matrix_lookup.h"
+#include "workbench/pointing_out.h"
 
 #include <algorithm>
 #include <optional>
@@ -88,20 +90,27 @@ FigurePointer head_of(const Picture& picture, std::size_t matrix, PictureKind ki
     };
     if (kind == PictureKind::Image)
         if (FigurePointer overlay = overlay_of(picture, matrix, style, staged.focus)) return overlay;
-    if (kind == PictureKind::HeatMap) return heat_map(style);
-    if (kind == PictureKind::Links) return links_of(picture, matrix, style, staged.focus, false);
+    std::vector<Annotation> marks = annotations_of(picture.view.pointed_out.highlights, *picture.matrices.at(matrix));
+    const auto with_marks = [&](FigurePointer figure) -> FigurePointer {
+        if (marks.empty()) return figure;
+        return std::make_shared<AnnotatedFigure>(std::move(figure), marks);
+    };
+    if (kind == PictureKind::HeatMap) return with_marks(heat_map(style));
+    if (kind == PictureKind::Links) return with_marks(links_of(picture, matrix, style, staged.focus, false));
     const bool arcs = picture.view.links.layout == LinkLayout::Arcs;
     if (picture.matrices.size() == 1 && !arcs) {
         auto figure = std::make_shared<HeatMapLinksFigure>(picture.matrices.at(matrix),
                                                            links_options(picture, matrix, staged.focus, false), style);
         figure->set_viewport(viewport);
-        return figure;
+        return with_marks(std::move(figure));
     }
     FigureStyle plain = style;
     plain.title.clear();
     plain.caption.clear();
     plain.provenance.clear();
-    const std::vector<FigurePointer> parts{heat_map(plain), links_of(picture, matrix, plain, staged.focus, false)};
+    std::vector<FigurePointer> parts{with_marks(heat_map(plain))};
+    for (Annotation& mark : marks) mark.note.clear();  // they stand in the heat map
+    parts.push_back(with_marks(links_of(picture, matrix, plain, staged.focus, false)));
     return std::make_shared<FigureRow>(parts, style, RowColumns{1, {}});
 }
 

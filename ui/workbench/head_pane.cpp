@@ -4,6 +4,8 @@
 #include "workbench/figures_of_view.h"
 #include "workbench/intervention_editing.h"
 #include "workbench/matrix_lookup.h"
+#include "workbench/menu_entries.h"
+#include "workbench/pointing_out.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -74,6 +76,7 @@ void HeadPane::connect_view(FigureView* view) {
     connect(view, &FigureView::hovered, this, &HeadPane::take_hover);
     connect(view, &FigureView::clicked, this, &HeadPane::take_click);
     connect(view, &FigureView::walked, &document_, &Document::walk);
+    connect(view, &FigureView::menu_wanted, this, &HeadPane::show_menu);
     view->set_tool_tip([this](const Hit& hit) {
         const Picture* shown = picture();
         return shown && (hit.query || hit.key) ? weight_sentence(*shown->matrices[index_], hit) : QString();
@@ -126,6 +129,12 @@ void HeadPane::refresh() {
         heat_map_drawn_ = shown->heads[index_].heat_map;
         heat_map_->set_figure(heat_map_drawn_);
     }
+    const AttentionMatrix& matrix = *shown->matrices[index_];
+    std::vector<Annotation> marks = annotations_of(shown->view.pointed_out.highlights, matrix);
+    heat_map_->set_annotations(marks);
+    if (kind == PictureKind::Both)
+        for (Annotation& mark : marks) mark.note.clear();  // it stands in the heat map
+    links_->set_annotations(std::move(marks));
     follow_focus();
 }
 
@@ -224,6 +233,28 @@ void HeadPane::resizeEvent(QResizeEvent* event) {
 void HeadPane::take_hover(const Hit& hit) {
     const Picture* shown = picture();
     if (shown) document_.set_hover(focus_of_hit(*shown->matrices[index_], hit));
+}
+
+void HeadPane::show_menu(const Hit& hit, const QPoint& where) {
+    const Picture* shown = picture();
+    if (!shown) return;
+    const bool pointed = hit.query || hit.key;
+    const TokenFocus place = pointed ? focus_of_hit(*shown->matrices[index_], hit) : document_.focused_pair();
+    delete menu_;
+    menu_ = new QMenu(this);
+    menu_->setAttribute(Qt::WA_DeleteOnClose);
+    const auto offer = [&](const TokenFocus& part) {
+        const QString name = place_name({part.query, part.key, {}}, *shown->analysis);
+        const bool there = find_highlight(document_.view().pointed_out, part).has_value();
+        QAction* action = menu_->addAction(
+            menu_text(there ? tr("Remove the highlight of %1").arg(name) : tr("Highlight %1").arg(name)));
+        connect(action, &QAction::triggered, &document_, [this, part] { toggle_highlight(document_, part); });
+    };
+    if (place.query && place.key) offer(place);
+    if (place.query) offer({place.query, std::nullopt});
+    if (place.key) offer({std::nullopt, place.key});
+    if (menu_->isEmpty()) add_heading(*menu_, tr("Point at a weight or a token, or select one, to highlight it"));
+    menu_->popup(where);
 }
 
 void HeadPane::take_paint(const Hit& hit, bool begins, Qt::KeyboardModifiers modifiers) {

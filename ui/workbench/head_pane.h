@@ -5,6 +5,8 @@
 
 #include <QBoxLayout>
 #include <QLabel>
+#include <QMenu>
+#include <QPointer>
 #include <QScrollArea>
 #include <QToolButton>
 #include <QWidget>
@@ -29,6 +31,8 @@ class HeadPane : public QWidget {
 
     [[nodiscard]] FigureView& heat_map() { return *heat_map_; }
     [[nodiscard]] FigureView& links() { return *links_; }
+    /// The menu of the place that was asked about last; null before.
+    [[nodiscard]] QMenu* menu() { return menu_; }
     [[nodiscard]] FigureView& image() { return *image_; }
 
   protected:
@@ -38,6 +42,8 @@ class HeadPane : public QWidget {
     void connect_view(FigureView* view);
     void take_hover(const Hit& hit);
     void take_click(const Hit& hit);
+    /// What can be highlighted at a place.
+    void show_menu(const Hit& hit, const QPoint& where);
     void take_paint(const Hit& hit, bool begins, Qt::KeyboardModifiers modifiers);
     void follow_focus();
     void refresh_links();
@@ -62,6 +68,7 @@ class HeadPane : public QWidget {
     FigureView* links_;
     FigureView* image_;  ///< attention over the image
     QScrollArea* links_area_;
+    QPointer<QMenu> menu_;
 };
 
 }  // namespace headlight

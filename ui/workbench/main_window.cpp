@@ -11,6 +11,7 @@
 #include "workbench/grids_panel.h"
 #include "workbench/guide.h"
 #include "workbench/head_panel.h"
+#include "workbench/highlights_panel.h"
 #include "workbench/image_panel.h"
 #include "workbench/interventions_panel.h"
 #include "workbench/lesson_player.h"
@@ -172,6 +173,8 @@ void MainWindow::build() {
     lower_panels_->add(actions_->continue_text, continue_panel_);
     interventions_panel_ = new InterventionsPanel(*document_, central);
     lower_panels_->add(actions_->interventions, interventions_panel_);
+    highlights_panel_ = new HighlightsPanel(*document_, *actions_, central);
+    lower_panels_->add(actions_->highlights, highlights_panel_);
     notes_panel_ = new NotesPanel(*document_, central);
     lower_panels_->add(actions_->notes, notes_panel_);
     setCentralWidget(central);
@@ -327,6 +330,10 @@ void MainWindow::connect_lower_panels() {
     connect(lower_panels_, &LowerPanels::left, this, [this] { text_panel_->editor().setFocus(); });
     connect(actions_->notes, &QAction::triggered, this, [this](bool on) {
         if (on) notes_panel_->editor().setFocus();
+    });
+    connect(actions_->highlight_note, &QAction::triggered, this, [this] {
+        actions_->highlights->setChecked(true);
+        highlights_panel_->begin_note();
     });
     for (QAction* action : {actions_->generate_step, actions_->generate_run})
         connect(action, &QAction::triggered, this, [this] { actions_->continue_text->setChecked(true); });

@@ -23,6 +23,7 @@ class ExportDialog;
 class GridsPanel;
 class HeadPanel;
 class ImagePanel;
+class HighlightsPanel;
 class InterventionsPanel;
 class LessonPlayer;
 class LowerPanels;
@@ -80,6 +81,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] LessonPlayer& lessons() { return *lessons_; }
     [[nodiscard]] NoticesBar& notices() { return *notices_; }
     [[nodiscard]] StatusLine& status_line() { return *status_line_; }
+    [[nodiscard]] HighlightsPanel& highlights_panel() { return *highlights_panel_; }
     [[nodiscard]] NotesPanel& notes_panel() { return *notes_panel_; }
     [[nodiscard]] SessionKeeper& keeper() { return *keeper_; }
     [[nodiscard]] CorpusMetrics& corpus() { return *corpus_; }
@@ -158,6 +160,7 @@ class MainWindow : public QMainWindow {
     LowerPanels* lower_panels_ = nullptr;
     WhyPanel* why_panel_ = nullptr;
     NotesPanel* notes_panel_ = nullptr;
+    HighlightsPanel* highlights_panel_ = nullptr;
     LessonPlayer* lessons_ = nullptr;
     StatusLine* status_line_ = nullptr;
     SessionKeeper* keeper_ = nullptr;

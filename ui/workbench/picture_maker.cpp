@@ -4,6 +4,7 @@
 #include "analysis/measures.h"
 #include "core/error.h"
 #include "workbench/figures_of_view.h"
+#include "workbench/pointing_out.h"
 
 #include <algorithm>
 #include <chrono>
@@ -16,14 +17,18 @@ namespace {
 
 std::shared_ptr<const AttentionMatrix> matrix_of(const Picture& before, const Picture& now, const HeadChoice& choice,
                                                  const std::stop_token& stop) {
-    if (before.analysis == now.analysis && before.view.matrix == now.view.matrix) {
+    const bool same_part = before.view.pointed_out.queries == now.view.pointed_out.queries &&
+                           before.view.pointed_out.keys == now.view.pointed_out.keys;
+    if (before.analysis == now.analysis && before.view.matrix == now.view.matrix && same_part) {
         std::vector<HeadChoice> choices{before.view.choice};
         choices.insert(choices.end(), before.view.pinned.begin(), before.view.pinned.end());
         const auto found = std::find(choices.begin(), choices.end(), choice);
         const auto index = static_cast<std::size_t>(found - choices.begin());
         if (index < before.matrices.size()) return before.matrices[index];
     }
-    return std::make_shared<const AttentionMatrix>(make_matrix(*now.analysis, choice, now.view.matrix, stop));
+    AttentionMatrix matrix = make_matrix(*now.analysis, choice, now.view.matrix, stop);
+    if (!now.analysis->attention.at(choice.stack).patches) matrix = part_of(std::move(matrix), now.view.pointed_out);
+    return std::make_shared<const AttentionMatrix>(std::move(matrix));
 }
 
 void measure(const Picture& before, Picture& now) {

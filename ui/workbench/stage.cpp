@@ -5,6 +5,7 @@
 #include "workbench/figures_of_view.h"
 #include "workbench/guide.h"
 #include "workbench/head_panel.h"
+#include "workbench/pointing_out.h"
 #include "workbench/segmented.h"
 
 #include <QHBoxLayout>
@@ -28,6 +29,7 @@ Stage::Stage(Document& document, Actions& actions, QWidget* parent) : QWidget(pa
     column->addWidget(header_);
     column->addWidget(guide_);
     column->addLayout(grid_, 1);
+    connect(actions.part_in_view, &QAction::triggered, this, &Stage::show_only_what_is_in_view);
     connect(&document_, &Document::picture_changed, this, &Stage::refresh);
     connect(&document_, &Document::view_changed, this, &Stage::refresh_header);
     place_panes(1);
@@ -188,6 +190,21 @@ std::vector<Viewport> Stage::viewports() const {
     std::vector<Viewport> result;
     for (HeadPane* pane : panes_) result.push_back(pane->heat_map().viewport());
     return result;
+}
+
+void Stage::show_only_what_is_in_view() {
+    const PicturePointer& picture = document_.picture();
+    const FigureView& view = panes_.front()->heat_map();
+    if (!picture || picture->matrices.empty()) return;
+    if (view.zoom() <= 1)
+        return document_.notify(Notice::Kind::Information,
+                                tr("Enlarge the heat map first (Alt and +, or Ctrl and the wheel): what is then in "
+                                   "view is kept."),
+                                QStringLiteral("highlight"));
+    const AttentionMatrix& matrix = *picture->matrices.front();
+    const Viewport& shown = view.viewport();
+    show_part(document_, tokens_in_view(matrix.queries, shown.first_query, shown.queries),
+              tokens_in_view(matrix.keys, shown.first_key, shown.keys));
 }
 
 QSize Stage::pictures_size() const {

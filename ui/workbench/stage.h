@@ -46,6 +46,8 @@ class Stage : public QWidget {
     void refresh_header();
     void place_panes(std::size_t count);
     void fit_header();
+    /// Keeps the rows and columns that the first heat map shows enlarged.
+    void show_only_what_is_in_view();
 
     Document& document_;
     Look look_;

@@ -18,6 +18,7 @@ constexpr std::array<const char*, 4> kViews = {"heatmap", "links", "both", "imag
 constexpr qsizetype kMostPinned = 64;
 constexpr qsizetype kMostMasked = 100'000;
 constexpr qsizetype kMostInterventions = 100'000;
+constexpr std::int32_t kMostToken = 10'000'000;
 
 template <typename Enum, std::size_t count>
 QString name_of(Enum value, const std::array<const char*, count>& names) {
@@ -27,6 +28,32 @@ QString name_of(Enum value, const std::array<const char*, count>& names) {
 template <typename Enum, std::size_t count>
 Enum read_enum(JsonFields& fields, const QString& name, const std::array<const char*, count>& names, Enum otherwise) {
     return static_cast<Enum>(fields.choice(name, names, static_cast<std::size_t>(otherwise)));
+}
+
+void add_range(QJsonObject& object, const char* name, const std::optional<EntryRange>& range) {
+    if (range) object[QLatin1String(name)] = QJsonArray{range->first, range->last};
+}
+
+std::optional<EntryRange> read_range(JsonFields& fields, const QString& name) {
+    constexpr qsizetype kEnds = 2;
+    const std::vector<std::int32_t> ends = fields.wholes(name, kEnds);
+    if (ends.empty()) return std::nullopt;
+    if (ends.size() != kEnds || ends[0] < 0 || ends[0] > ends[1])
+        fields.fail(name, "A list of the first and the last is expected here.");
+    return EntryRange{ends[0], ends[1]};
+}
+
+PointedOut read_pointed_out(JsonFields& fields) {
+    PointedOut pointed_out;
+    for (JsonFields& each : fields.objects("highlights", kMostHighlights)) {
+        Highlight highlight{each.whole_if_any("query", 0, kMostToken), each.whole_if_any("key", 0, kMostToken),
+                            each.text("note")};
+        if (!highlight.query && !highlight.key) each.fail("query", "A query, a key or both are needed.");
+        pointed_out.highlights.push_back(std::move(highlight));
+    }
+    pointed_out.queries = read_range(fields, "queries");
+    pointed_out.keys = read_range(fields, "keys");
+    return pointed_out;
 }
 
 QJsonObject choice_in_stack(const HeadChoice& choice) {
@@ -82,7 +109,22 @@ QJsonObject view_json(const ViewState& view) {
     QJsonArray masked;
     for (const std::int32_t token : view.masks.tokens) masked.append(token);
     object["masked"] = masked;
+    object["highlights"] = highlights_json(view.pointed_out.highlights);
+    add_range(object, "queries", view.pointed_out.queries);
+    add_range(object, "keys", view.pointed_out.keys);
     return object;
+}
+
+QJsonArray highlights_json(const std::vector<Highlight>& highlights) {
+    QJsonArray all;
+    for (const Highlight& each : highlights) {
+        QJsonObject object;
+        if (each.query) object["query"] = *each.query;
+        if (each.key) object["key"] = *each.key;
+        if (!each.note.isEmpty()) object["note"] = each.note;
+        all.append(object);
+    }
+    return all;
 }
 
 QJsonArray interventions_json(const std::vector<ListedIntervention>& interventions) {
@@ -141,6 +183,7 @@ ViewState read_view(JsonFields& fields) {
     std::ranges::sort(view.masks.tokens);
     const auto repeated = std::ranges::unique(view.masks.tokens);
     view.masks.tokens.erase(repeated.begin(), repeated.end());
+    view.pointed_out = read_pointed_out(fields);
     return view;
 }
 

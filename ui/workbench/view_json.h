@@ -22,8 +22,11 @@ QJsonObject stack_json(const AttentionStack& stack);
 
 /// The whole view: fields are named as in a figure's description where they mean the same; also `stack`, the index of
 /// the kind of attention, `pinned`, `overlay`, `measure_by_layer` and `measure_of_corpus`, and `masked`, the masked
-/// tokens.
+/// tokens. `highlights`, `queries` and `keys` name tokens, not rows and columns.
 QJsonObject view_json(const ViewState& view);
+
+/// A list of `query`, `key` and `note`, as far as they are there.
+QJsonArray highlights_json(const std::vector<Highlight>& highlights);
 
 /// A list of `change`, as `parse_intervention` reads it, and whether it is `on`.
 QJsonArray interventions_json(const std::vector<ListedIntervention>& interventions);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/matrix_view.h"
+#include "figures/cropped_matrix.h"
 #include "figures/figure_style.h"
 
 #include <QString>
@@ -34,6 +35,25 @@ struct MaskedTokens {
     bool operator==(const MaskedTokens&) const = default;
 };
 
+/// A row (its query), a column (its key) or a weight (both) that is outlined in heat maps and links: tokens.
+struct Highlight {
+    std::optional<std::int32_t> query;
+    std::optional<std::int32_t> key;
+    QString note;  ///< beside it, with an arrow; empty: none
+    bool operator==(const Highlight&) const = default;
+};
+
+inline constexpr int kMostHighlights = 1000;
+
+/// What of the text figures point out; belongs to one version of it.
+struct PointedOut {
+    std::vector<Highlight> highlights;
+    std::optional<EntryRange> queries;  ///< tokens whose rows are shown; nothing: all
+    std::optional<EntryRange> keys;     ///< tokens whose columns are shown
+    int text_revision = 0;
+    bool operator==(const PointedOut&) const = default;
+};
+
 /// An intervention in the window's list; switched off, it stays there.
 struct ListedIntervention {
     Intervention change;
@@ -55,6 +75,7 @@ struct ViewState {
     bool measure_by_layer = false;   ///< as a chart with a mark a head, not as a grid
     bool measure_of_corpus = false;  ///< means over the corpus, where one is open, not the text's
     MaskedTokens masks;
+    PointedOut pointed_out;
     std::vector<ListedIntervention> interventions;
     bool rewrites_target = false;  ///< an encoder-decoder writes its own target with them, too
 

@@ -1,0 +1,234 @@
+// Highlights and the part of the text that is shown: by mouse and keyboard, in the window and in files.
+
+#include "workbench/pointing_out.h"
+
+#include "figures/annotated_figure.h"
+#include "window_fixture.h"
+#include "workbench/actions.h"
+#include "workbench/export_dialog.h"
+#include "workbench/highlights_panel.h"
+#include "workbench/notices_bar.h"
+#include "workbench/stage.h"
+#include "workbench/text_panel.h"
+
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLineEdit>
+
+#include <algorithm>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+constexpr int kPatience = 30000;
+
+FigureView& heat_map(TestWindow& test) {
+    return test.window->stage().pane().heat_map();
+}
+
+Actions& actions(TestWindow& test) {
+    return test.window->actions_of_window();
+}
+
+const PointedOut& pointed_out(TestWindow& test) {
+    return test.document().view().pointed_out;
+}
+
+/// Whether the picture shows what is asked for now.
+bool settles(TestWindow& test) {
+    return QTest::qWaitFor([&] { return test.settled(); }, kPatience);
+}
+
+/// With the weight of query 3 and key 1 selected.
+void show_selected(TestWindow& test) {
+    show(test);
+    actions(test).both->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(test.settled(), kPatience);
+    test.document().select_pair(3, 1);
+}
+
+QJsonObject description(TestWindow& test) {
+    ExportDialog dialog(test.document().picture(), {{}, {}}, QSize(600, 400), test.window->look(), test.window.get());
+    const QString path = test.folder.filePath("figure.json");
+    if (!dialog.write_description_to(path)) return {};
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+}
+
+QByteArray exported(TestWindow& test, const QString& format, const QString& choice = QStringLiteral("As shown")) {
+    ExportDialog dialog(test.document().picture(), {{}, {}}, QSize(600, 400), test.window->look(), test.window.get());
+    dialog.view_choice().setCurrentText(choice);
+    dialog.page_fields().format_choice().setCurrentText(format);
+    const QString path = test.folder.filePath("figure.out");
+    QFile file(path);
+    return dialog.write_to(path) && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace
+
+class PointingOutTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void h_highlights_the_selected_weight_and_no_longer() {
+        TestWindow test;
+        show_selected(test);
+        heat_map(test).setFocus();
+        QTest::keyClick(&heat_map(test), Qt::Key_H);
+        QCOMPARE(pointed_out(test).highlights, (std::vector{Highlight{3, 1, {}}}));
+        QTRY_COMPARE_WITH_TIMEOUT(heat_map(test).annotations().size(), std::size_t{1}, kPatience);
+        QCOMPARE(heat_map(test).annotations().front().place, (Hit{3, 1, {}, {}}));
+        QCOMPARE(test.window->stage().pane().links().annotations().size(), std::size_t{1});
+        QTest::keyClick(&heat_map(test), Qt::Key_H);
+        QVERIFY(pointed_out(test).highlights.empty());
+        actions(test).undo->trigger();
+        QCOMPARE(pointed_out(test).highlights.size(), std::size_t{1});
+        actions(test).highlight_none->trigger();
+        QVERIFY(pointed_out(test).highlights.empty());
+        QVERIFY(!actions(test).highlight_none->isEnabled());
+    }
+
+    void h_typed_into_the_text_is_a_letter() {
+        TestWindow test;
+        show_selected(test);
+        QWidget& editor = test.window->text_panel().editor();
+        editor.setFocus();
+        QTest::keyClick(&editor, Qt::Key_H, Qt::NoModifier);
+        QVERIFY(pointed_out(test).highlights.empty());
+    }
+
+    void a_menu_offers_the_weight_its_row_and_its_column() {
+        TestWindow test;
+        show_selected(test);
+        const QPointF cell = heat_map(test).region(Hit{2, 4, {}, {}}).center();
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, cell.toPoint(), heat_map(test).mapToGlobal(cell.toPoint()));
+        QCoreApplication::sendEvent(&heat_map(test), &asked);
+        QMenu* menu = test.window->stage().pane().menu();
+        QVERIFY(menu != nullptr);
+        QCOMPARE(menu->actions().size(), 3);
+        menu->actions().at(2)->trigger();
+        QCOMPARE(pointed_out(test).highlights, (std::vector{Highlight{std::nullopt, 4, {}}}));
+        menu->actions().at(0)->trigger();
+        QCOMPARE(pointed_out(test).highlights.back(), (Highlight{2, 4, {}}));
+        menu->close();
+    }
+
+    void a_note_is_written_in_the_list_and_stands_in_the_file() {
+        TestWindow test;
+        show_selected(test);
+        actions(test).highlight_note->trigger();
+        HighlightsPanel& panel = test.window->highlights_panel();
+        QVERIFY(panel.isVisible());
+        auto* editor = panel.list().findChild<QLineEdit*>();
+        QVERIFY(editor != nullptr);
+        QTest::keyClicks(editor, "it looks back");
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(pointed_out(test).highlights, (std::vector{Highlight{3, 1, "it looks back"}}),
+                                  kPatience);
+        QVERIFY(settles(test));
+        if (const QString pictures = qEnvironmentVariable("HEADLIGHT_PICTURES"); !pictures.isEmpty())
+            QVERIFY(test.window->grab().save(pictures + "/highlights.png"));
+        const QByteArray svg = exported(test, "SVG");
+        QVERIFY(svg.contains("it looks") && svg.contains("class=\"highlight\""));
+        const QJsonObject highlight = description(test)["highlights"].toArray().at(0).toObject();
+        QCOMPARE(highlight, (QJsonObject{{"query", 3}, {"key", 1}, {"note", "it looks back"}}));
+        panel.list().setFocus();
+        QTest::keyClick(&panel.list(), Qt::Key_Delete);
+        QVERIFY(pointed_out(test).highlights.empty());
+        QCOMPARE(panel.list().topLevelItemCount(), 0);
+    }
+
+    void highlights_stay_with_their_tokens_when_others_are_hidden() {
+        TestWindow test;
+        show_selected(test);
+        toggle_highlight(test.document(), {3, 1});
+        toggle_highlight(test.document(), {0, std::nullopt});
+        actions(test).hide_special->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), kPatience);
+        const auto& marks = heat_map(test).annotations();
+        QCOMPARE(marks.size(), std::size_t{1});  // [CLS] is hidden, and its row with it
+        QCOMPARE(marks.front().place, (Hit{2, 0, {}, {}}));
+        QCOMPARE(description(test)["highlights"].toArray().at(0).toObject(), (QJsonObject{{"query", 2}, {"key", 0}}));
+    }
+
+    void a_highlight_out_of_view_is_not_drawn() {
+        TestWindow test;
+        show_selected(test);
+        actions(test).heat_map->trigger();
+        toggle_highlight(test.document(), {3, 1});
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), kPatience);
+        const auto outlined = [&] {
+            const AnnotatedFigure figure(heat_map(test).figure(), heat_map(test).annotations());
+            const DisplayList list = figure.layout(heat_map(test).size());
+            return std::ranges::count_if(list.items, [](const Item& item) {
+                const auto* path = std::get_if<PathItem>(&item);
+                return path != nullptr && path->role == Role::Highlight;
+            });
+        };
+        QCOMPARE(outlined(), 1);
+        heat_map(test).show_viewport({10, 10, 4, 4});
+        QCOMPARE(outlined(), 0);
+    }
+
+    void what_is_in_view_becomes_all_that_is_shown() {
+        TestWindow test;
+        show_selected(test);
+        actions(test).part_in_view->trigger();
+        QVERIFY(!pointed_out(test).queries);  // all is in view
+        QVERIFY(!test.window->notices().texts().filter("Enlarge").isEmpty());
+        heat_map(test).show_viewport({2, 1, 4, 4});
+        actions(test).part_in_view->trigger();
+        QCOMPARE(pointed_out(test).queries, (EntryRange{2, 5}));
+        QCOMPARE(pointed_out(test).keys, (EntryRange{1, 4}));
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), kPatience);
+        const AttentionMatrix& matrix = *test.document().picture()->matrices.front();
+        QCOMPARE(matrix.queries.size(), std::size_t{4});
+        QCOMPARE(matrix.queries.front().tokens, std::vector<std::int32_t>{2});
+        const QJsonObject described = description(test);
+        QCOMPARE(described["queries"].toArray(), (QJsonArray{2, 5}));
+        QCOMPARE(described["keys"].toArray(), (QJsonArray{1, 4}));
+        QCOMPARE(exported(test, "Numbers: CSV").trimmed().count('\n'), 4);
+        actions(test).whole_text->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), kPatience);
+        QVERIFY(test.document().picture()->matrices.front()->queries.size() > 10);
+    }
+
+    void ranges_are_typed_and_nonsense_leaves_what_is_shown() {
+        TestWindow test;
+        show_selected(test);
+        actions(test).highlights->trigger();
+        QLineEdit& queries = test.window->highlights_panel().queries_field();
+        queries.setFocus();
+        QTest::keyClicks(&queries, "2-5");
+        QTest::keyClick(&queries, Qt::Key_Return);
+        QCOMPARE(pointed_out(test).queries, (EntryRange{2, 5}));
+        QCOMPARE(queries.text(), QString("2–5"));
+        queries.selectAll();
+        QTest::keyClicks(&queries, "5-2");
+        QTest::keyClick(&queries, Qt::Key_Return);
+        QCOMPARE(queries.text(), QString());
+        QVERIFY(!pointed_out(test).queries);
+    }
+
+    void another_text_has_no_highlights_even_undone() {
+        TestWindow test;
+        show_selected(test);
+        toggle_highlight(test.document(), {3, 1});
+        actions(test).links->trigger();
+        test.document().set_text("Another text of some words.");
+        QVERIFY(pointed_out(test).highlights.empty());
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.document().analysis_is_of_text(), kPatience);
+        actions(test).undo->trigger();
+        QVERIFY(pointed_out(test).highlights.empty());
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), kPatience);
+        QVERIFY(heat_map(test).annotations().empty());
+    }
+};
+
+QTEST_MAIN(PointingOutTest)
+#include "pointing_out_test.moc"

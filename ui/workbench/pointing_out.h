@@ -1,0 +1,49 @@
+#pragma once
+
+#include "analysis/matrix_view.h"
+#include "figures/annotated_figure.h"
+#include "workbench/document.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace headlight {
+
+// What of the text figures point out (ViewState::pointed_out), in tokens; figures count rows and columns.
+
+/// The highlights as outlines of the matrix' figures; those whose tokens it does not show are left out.
+std::vector<Annotation> annotations_of(const std::vector<Highlight>& highlights, const AttentionMatrix& matrix);
+
+/// The rows, or columns, that hold tokens of the range: the first and the last; nothing where none does, or where no
+/// range is asked for.
+std::optional<EntryRange> entries_in(const std::vector<MatrixEntry>& entries, const std::optional<EntryRange>& tokens);
+
+/// The tokens of the entries that a viewport shows, in part or as a whole, from `first` on.
+std::optional<EntryRange> tokens_in_view(const std::vector<MatrixEntry>& entries, double first, double span);
+
+/// The part that is asked for; all of it where nothing of the text is left.
+AttentionMatrix part_of(AttentionMatrix matrix, const PointedOut& pointed_out);
+
+/// “it” → “animal”; the row of “it”; the column of “animal”.
+QString place_name(const Highlight& highlight, const Analysis& analysis);
+
+/// The highlight of just this place, if there is one.
+std::optional<std::size_t> find_highlight(const PointedOut& pointed_out, const TokenFocus& place);
+
+/// Each as one step of undo. A place is a row, a column, or a weight; nothing happens where it names neither, and
+/// while the analysis of a newer text is still awaited a notice says why.
+void toggle_highlight(Document& document, const TokenFocus& place);
+void set_note(Document& document, std::size_t highlight, const QString& note);
+void remove_highlight(Document& document, std::size_t highlight);
+void remove_highlights(Document& document);
+/// Shows these tokens' rows and columns only; nothing: all.
+void show_part(Document& document, const std::optional<EntryRange>& queries, const std::optional<EntryRange>& keys);
+
+/// What "0-9" or "4" says, and how such a range is written; nothing for any other text, as for none.
+std::optional<EntryRange> range_from(const QString& text);
+QString range_text(const std::optional<EntryRange>& range);
+
+}  // namespace headlight
