@@ -71,6 +71,9 @@ void measure(const MetricsOptions& options, CommandContext& context) {
     using Clock = std::chrono::steady_clock;
     constexpr std::chrono::seconds kBetweenFiles{10};
     const std::vector<std::string> lines = read_text_lines(options.lines);
+    if (lines.empty())
+        throw Error(ErrorKind::Input, "The file holds no text. Write {\"text\": ...} a line.",
+                    {.file = options.lines.string(), .field = {}});
     ModelRun run(options.model);
     refuse_model_file(options.out, run.model().path);
     StatisticsRecord record = begin(options, run.model(), lines);

@@ -126,6 +126,7 @@ class MetricsCommandTest : public QObject {
         QTest::newRow("no JSON") << QByteArray("{\"model\"");
         QTest::newRow("another JSON") << QByteArray("{\"tokens\": []}");
         QTest::newRow("a list") << QByteArray("[1, 2]");
+        QTest::newRow("of no text") << QByteArray(R"({"lines_done": 0, "texts": 0, "stacks": []})");
     }
     void a_damaged_file_is_not_gone_on_with() {
         QFETCH(QByteArray, content);
@@ -139,6 +140,16 @@ class MetricsCommandTest : public QObject {
         QFile file(folder.filePath("heads.json"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), content);
+    }
+
+    void a_file_without_texts_is_refused() {
+        const QTemporaryDir folder;
+        write(folder.filePath("texts.jsonl"), "\n\n");
+        const auto result =
+            metrics({"--lines", folder.filePath("texts.jsonl"), "--out", folder.filePath("heads.json")});
+        QCOMPARE(result.exit_code, 1);
+        QVERIFY(result.messages.contains("texts.jsonl") && result.messages.contains("no text"));
+        QVERIFY(!QFile::exists(folder.filePath("heads.json")));
     }
 
     void a_table_has_a_line_a_head_and_number() {

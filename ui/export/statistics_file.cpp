@@ -175,6 +175,7 @@ StatisticsRecord read_statistics(const std::filesystem::path& file) {
             stack.values.push_back(ValuesReader(of_labels.object(name_of(rule.id)), rule.id, true).read());
         record.statistics.stacks.push_back(std::move(stack));
     }
+    if (record.statistics.stacks.empty()) fields.fail("stacks", "These are metrics of no text.");
     return record;
 }
 
