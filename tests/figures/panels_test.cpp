@@ -160,6 +160,17 @@ class PanelsTest : public QObject {
         QCOMPARE(list_items<PathItem>(figure.layout(kSize), Role::Highlight).size(), std::size_t{2});
     }
 
+    void an_outlined_token_of_a_thin_row_is_as_high_as_its_letters() {
+        const std::vector<std::string> many(400, "a");
+        auto links = std::make_shared<LinksFigure>(
+            std::vector<LinksHead>{{std::make_shared<const AttentionMatrix>(samples::attention(many)), "head"}},
+            LinksOptions{}, style());
+        const AnnotatedFigure figure(links, {{{.query = 200, .key = {}, .layer = {}, .head = {}}, {}}});
+        const auto outlines = list_items<PathItem>(figure.layout(kSize), Role::Highlight);
+        QCOMPARE(outlines.size(), std::size_t{1});
+        QVERIFY(outlines.front().path.boundingRect().height() >= extent(style().font).line() - 0.01);
+    }
+
     void a_note_stands_in_the_plot_and_not_on_what_it_is_about_data() {
         QTest::addColumn<int>("query");
         QTest::addColumn<int>("key");

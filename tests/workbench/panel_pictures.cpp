@@ -7,6 +7,7 @@
 #include "workbench/head_test_page.h"
 #include "workbench/interventions_panel.h"
 #include "workbench/main_window.h"
+#include "workbench/pointing_out.h"
 #include "workbench/stage.h"
 #include "workbench/why_panel.h"
 
@@ -62,6 +63,15 @@ class Panels {
         take(actions.continue_text, [this] { save("continuation"); });
         take(actions.token_steps, [this] { save("steps"); });
         take(actions.notes, [this] { save("notes"); });
+        take(actions.highlights, [this] {
+            Document& document = window_.document();
+            toggle_highlight(document, {1, 1});
+            toggle_highlight(document, {std::nullopt, 2});
+            set_note(document, 0, QStringLiteral("looks at itself"));
+            settle(window_);
+            save("highlights");
+            remove_highlights(document);
+        });
     }
 
   private:

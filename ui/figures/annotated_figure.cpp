@@ -37,6 +37,13 @@ QRectF note_box(const QSizeF& size, const QRectF& region, const QRectF& plot) {
     return {QPointF(x, y), size};
 }
 
+/// A label beside the plot is outlined around its letters, however thin its row is.
+QRectF around_letters(const QRectF& region, const QRectF& plot, const FigureStyle& style) {
+    if (region.isEmpty() || region.intersects(plot)) return region;
+    const double missing = std::max(0.0, extent(style.font).line() - region.height());
+    return region.adjusted(0, -missing / 2, 0, missing / 2);
+}
+
 /// The point of a rectangle that is nearest to another point.
 QPointF nearest(const QRectF& rectangle, const QPointF& point) {
     return {std::clamp(point.x(), rectangle.left(), rectangle.right()),
@@ -92,13 +99,14 @@ AnnotatedFigure::AnnotatedFigure(std::shared_ptr<const Figure> figure, std::vect
 
 std::vector<QRectF> AnnotatedFigure::regions(const Hit& place, const QSizeF& size) const {
     const QRectF whole = figure_->region(place, size);
-    if (!place.query || !place.key) return {whole};
+    const QRectF plot = figure_->plot_area(size);
+    if (!place.query || !place.key) return {around_letters(whole, plot, style())};
     const QRectF query = figure_->region({.query = place.query, .key = {}, .layer = {}, .head = {}}, size);
     const QRectF key = figure_->region({.query = {}, .key = place.key, .layer = {}, .head = {}}, size);
     if (query.isEmpty() || key.isEmpty()) return {QRectF()};
     // A cell lies in its row; a link lies between its tokens, and its box says little.
-    if (query.contains(whole.center())) return {whole.intersected(figure_->plot_area(size))};
-    return {key, query};
+    if (query.contains(whole.center())) return {whole.intersected(plot)};
+    return {around_letters(key, plot, style()), around_letters(query, plot, style())};
 }
 
 DisplayList AnnotatedFigure::layout(const QSizeF& size) const {
