@@ -10,7 +10,6 @@
 #include "offscreen.h"
 
 #include <memory>
-#include <utility>
 #include <vector>
 
 namespace headlight {
@@ -19,40 +18,30 @@ namespace {
 
 std::unique_ptr<Figure> panels_of(const FigureSpec& spec, FigureRuns& runs) {
     std::vector<std::shared_ptr<const Figure>> figures;
-    QStringList provenance;
+    std::vector<PanelSource> sources;
     for (const FigureOptions& panel : spec.panels) {
         const DrawnView view = drawn_view(panel, runs);
         FigureStyle style = view.figure->style();
         if (style.title.isEmpty()) style.title = view.name;
         figures.push_back(view.figure->with_style(style));
-        for (const QString& line : view.provenance)
-            if (!provenance.contains(line)) provenance << line;
+        sources.push_back({view.provenance, view.input});
     }
     FigureStyle style = spec.figure.style();
-    style.provenance = provenance.join("; ");
+    style.provenance = panel_sources(sources);
     return lettered_panels(figures, style, {spec.figure.columns, spec.figure.widths});
 }
 
-/// The numbers behind all panels, each with its letter. Where they come from is said of each that is not of the first
-/// one's model.
-ViewNumbers numbers_of(const FigureSpec& spec, FigureRuns& runs) {
-    std::vector<FigureNumbers> panels;
-    Provenance first;
-    for (const FigureOptions& panel : spec.panels) {
-        ViewNumbers view = view_numbers(panel, runs);
-        if (panels.empty()) first = view.provenance;
-        const QString origin = provenance_line(view.provenance);
-        if (origin != provenance_line(first)) view.numbers.notes.push_back(origin.toStdString());
-        panels.push_back(std::move(view.numbers));
-    }
-    return {numbers_of_panels(panels), first};
+SourcedNumbers numbers_of(const FigureSpec& spec, FigureRuns& runs) {
+    std::vector<SourcedNumbers> panels;
+    for (const FigureOptions& panel : spec.panels) panels.push_back(view_numbers(panel, runs));
+    return numbers_of_panels(panels);
 }
 
 std::vector<ExportedFile> files_of(const FigureSpec& spec, FigureRuns& runs) {
     if (spec.panels.empty()) return view_files(spec.figure, runs);
     const QString name = QString::fromStdString(spec.figure.out.filename().string());
     if (!spec.figure.is_table()) return render_files(*panels_of(spec, runs), spec.figure.page(), name);
-    const ViewNumbers view = numbers_of(spec, runs);
+    const SourcedNumbers view = numbers_of(spec, runs);
     return {{name, number_bytes(view.numbers, view.provenance, spec.figure.ending())}};
 }
 

@@ -101,10 +101,14 @@ std::unique_ptr<Figure> plain_figure_of(const Analysis& analysis, const FigureOp
         heads.push_back({matrix, QString::fromStdString(matrix->title)});
     }
     check_highlights(*heads.front().matrix, options);
-    if (options.kind() == "links") return std::make_unique<LinksFigure>(std::move(heads), options.links(), style);
-    if (options.kind() == "both")
-        return std::make_unique<HeatMapLinksFigure>(heads.front().matrix, options.links(), style);
-    return std::make_unique<HeatMapFigure>(heads.front().matrix, style);
+    const auto matrix = heads.front().matrix;
+    const auto links = [&] { return std::make_unique<LinksFigure>(std::move(heads), options.links(), style); };
+    if (options.kind() == "links") return links();
+    if (options.kind() == "both" && options.arcs)
+        return heat_map_above_links(std::make_shared<const HeatMapFigure>(matrix, style), links(), options.annotations,
+                                    style);
+    if (options.kind() == "both") return std::make_unique<HeatMapLinksFigure>(matrix, options.links(), style);
+    return std::make_unique<HeatMapFigure>(matrix, style);
 }
 
 DrawnView drawn_attention(FigureOptions& options, FigureRuns& runs) {
@@ -117,6 +121,13 @@ DrawnView drawn_attention(FigureOptions& options, FigureRuns& runs) {
     view.figure = plain_figure_of(*analysis, options);
     view.provenance << provenance_line(analysis->provenance);
     return view;
+}
+
+/// The texts, or the name of the file.
+QString input_of(const TextOptions& read) {
+    if (!read.image.empty()) return QString::fromStdString(std::filesystem::path(read.image).filename().string());
+    if (!read.audio.empty()) return QString::fromStdString(read.audio.filename().string());
+    return QString::fromStdString(read.text + (read.pair ? " / " + *read.pair : ""));
 }
 
 QByteArray page_of(FigureOptions options, FigureRuns& runs) {
@@ -132,12 +143,14 @@ DrawnView drawn_view(FigureOptions options, FigureRuns& runs) {
     DrawnView view = is_comparison(options)    ? drawn_comparison(options, runs)
                      : is_explanation(options) ? drawn_explanation(options, runs)
                                                : drawn_attention(options, runs);
-    if (!options.annotations.empty())
+    view.input = input_of(options.text);
+    const bool has_marks = options.kind() == "both" && options.arcs;
+    if (!options.annotations.empty() && !has_marks)
         view.figure = std::make_shared<const AnnotatedFigure>(view.figure, options.annotations);
     return view;
 }
 
-ViewNumbers view_numbers(FigureOptions options, FigureRuns& runs) {
+SourcedNumbers view_numbers(FigureOptions options, FigureRuns& runs) {
     if (is_explanation(options)) return {numbers_of_explanation(options, runs), runs.provenance(options)};
     const AnalysisPointer analysis = runs.analysis(options);
     if (is_comparison(options)) return {numbers_of_comparison(options, runs), analysis->provenance};
@@ -148,7 +161,7 @@ ViewNumbers view_numbers(FigureOptions options, FigureRuns& runs) {
 std::vector<ExportedFile> view_files(const FigureOptions& options, FigureRuns& runs) {
     const QString name = QString::fromStdString(options.out.filename().string());
     if (options.is_table()) {
-        const ViewNumbers view = view_numbers(options, runs);
+        const SourcedNumbers view = view_numbers(options, runs);
         return {{name, number_bytes(view.numbers, view.provenance, options.ending())}};
     }
     if (options.is_page()) return {{name, page_of(options, runs)}};

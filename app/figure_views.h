@@ -19,17 +19,14 @@ struct DrawnView {
     std::shared_ptr<const Figure> figure;
     QString name;            ///< title of a panel that has none of its own; empty: none
     QStringList provenance;  ///< a line a model
+    QString input{};         ///< what the model read
 };
 
 /// Draws what the options ask for. Throws Error for what the model or the text has not.
 DrawnView drawn_view(FigureOptions options, FigureRuns& runs);
 
-/// The numbers behind it, and where they come from.
-struct ViewNumbers {
-    FigureNumbers numbers;
-    Provenance provenance;
-};
-ViewNumbers view_numbers(FigureOptions options, FigureRuns& runs);
+/// The numbers behind a figure without panels.
+SourcedNumbers view_numbers(FigureOptions options, FigureRuns& runs);
 
 /// The files of a figure without panels, named after `FigureOptions::out`: a picture, a page, or the numbers behind it.
 std::vector<ExportedFile> view_files(const FigureOptions& options, FigureRuns& runs);

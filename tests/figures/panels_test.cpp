@@ -72,6 +72,36 @@ class PanelsTest : public QObject {
         QCOMPARE(row.place(1, size).right(), size.width());
     }
 
+    void sources_are_said_once_and_with_letters_where_they_differ() {
+        const PanelSource one{{"tiny"}, "A stone."};
+        const PanelSource other{{"tiny"}, "A bird."};
+        const PanelSource large{{"large"}, "A stone."};
+        const PanelSource both{{"tiny", "large"}, ""};
+        QCOMPARE(panel_sources({one, one}), QString("tiny"));
+        QCOMPARE(panel_sources({one, other, one}),
+                 QString::fromUtf8("tiny; (a), (c) “⁨A stone.⁩”; (b) “⁨A bird.⁩”"));
+        QCOMPARE(panel_sources({one, large}), QString("(a) tiny; (b) large"));
+        QCOMPARE(panel_sources({large, both}),
+                 QString::fromUtf8("(a) large; (b) tiny | large; (a) “⁨A stone.⁩”"));
+        QCOMPARE(panel_sources({{{}, {}}}), QString());
+    }
+
+    void a_title_of_several_lines_makes_its_row_higher_and_no_picture_smaller() {
+        const auto height_of_first = [](const QString& title) {
+            const FigureRow row({heat_map("One"), heat_map(title)}, style(), {2, {}});
+            constexpr double kWidth = 400;
+            const QSizeF size(kWidth, row.height_for_width(kWidth));
+            for (const Item& item : row.layout(size).items)
+                if (const auto* cell = std::get_if<RectangleItem>(&item); cell != nullptr && cell->role == Role::Cell)
+                    return cell->rectangle.height();
+            return 0.0;
+        };
+        const double alone = height_of_first("Two");
+        QVERIFY(alone > 0);
+        QVERIFY(std::abs(height_of_first("A title that needs several lines, since it says at length what it means") -
+                         alone) < 0.05 * alone);
+    }
+
     void panels_without_widths_get_what_they_need() {
         LensTable table{"a", std::vector<std::vector<Candidate>>(3, std::vector<Candidate>(6))};
         const auto lens = std::make_shared<LensFigure>(std::make_shared<const LensTable>(table), style());

@@ -18,8 +18,8 @@ using namespace headlight::testing;
 namespace {
 
 ExportDialog* dialog_of(TestWindow& test) {
-    return new ExportDialog(test.document().picture(), {{}, {}}, QSize(600, 400), test.window->look(),
-                            test.window.get());
+    return new ExportDialog({test.document().picture(), {{}, {}}}, test.window->panels(), QSize(600, 400),
+                            test.window->look(), test.window.get());
 }
 
 QJsonObject description(TestWindow& test, ExportDialog& dialog) {

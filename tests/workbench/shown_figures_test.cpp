@@ -86,7 +86,7 @@ class ShownFiguresTest : public QObject {
         TestWindow test;
         show(test);
         pin_two(test);
-        ExportDialog dialog(test.document().picture(), {{}, test.window->stage().viewports()},
+        ExportDialog dialog({test.document().picture(), {{}, test.window->stage().viewports()}}, test.window->panels(),
                             test.window->stage().pictures_size(), test.window->look(), test.window.get());
         dialog.page_fields().format_choice().setCurrentText("SVG");
         const QString path = test.folder.filePath("heads.svg");

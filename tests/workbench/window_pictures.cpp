@@ -40,8 +40,9 @@ void show_with_selection(TestWindow& test, const QSize& size) {
 }
 
 void save_export_dialog(TestWindow& test, const QString& file) {
-    ExportDialog dialog(test.document().picture(), {{test.document().selected_token(), {}}, {}},
-                        test.window->stage().pictures_size(), test.window->look(), test.window.get());
+    ExportDialog dialog({test.document().picture(), {{test.document().selected_token(), {}}, {}}},
+                        test.window->panels(), test.window->stage().pictures_size(), test.window->look(),
+                        test.window.get());
     dialog.show();
     QTest::qWait(200);
     dialog.grab().save(file);

@@ -355,8 +355,9 @@ class WindowTest : public QObject {
     void the_export_dialog_writes_every_format() {
         TestWindow test;
         show(test);
-        ExportDialog dialog(test.document().picture(), {{test.document().selected_token(), {}}, {}},
-                            test.window->stage().pictures_size(), test.window->look(), test.window.get());
+        ExportDialog dialog({test.document().picture(), {{test.document().selected_token(), {}}, {}}},
+                            test.window->panels(), test.window->stage().pictures_size(), test.window->look(),
+                            test.window.get());
         for (int i = 0; i < dialog.page_fields().format_choice().count(); ++i) {
             dialog.page_fields().format_choice().setCurrentIndex(i);
             const QString path =
@@ -379,8 +380,8 @@ class WindowTest : public QObject {
         TestWindow test;
         show(test);
         const auto written = [&](std::optional<std::int32_t> token) {
-            ExportDialog dialog(test.document().picture(), {{token, {}}, {}}, QSize(600, 400), test.window->look(),
-                                test.window.get());
+            ExportDialog dialog({test.document().picture(), {{token, {}}, {}}}, test.window->panels(), QSize(600, 400),
+                                test.window->look(), test.window.get());
             dialog.view_choice().setCurrentText(figure);
             dialog.page_fields().format_choice().setCurrentText("SVG");
             const QString path = test.folder.filePath("links.svg");

@@ -1,6 +1,7 @@
 #include "export/figure_numbers.h"
 
 #include "core/error.h"
+#include "export/export_figure.h"
 #include "figures/panels.h"
 
 #include <algorithm>
@@ -277,6 +278,17 @@ FigureNumbers numbers_of_panels(const std::vector<FigureNumbers>& panels) {
         }
     }
     return all;
+}
+
+SourcedNumbers numbers_of_panels(std::vector<SourcedNumbers> panels) {
+    const QString first = provenance_line(panels.front().provenance);
+    std::vector<FigureNumbers> all;
+    for (SourcedNumbers& panel : panels) {
+        const QString origin = provenance_line(panel.provenance);
+        if (origin != first) panel.numbers.notes.push_back(origin.toStdString());
+        all.push_back(std::move(panel.numbers));
+    }
+    return {numbers_of_panels(all), panels.front().provenance};
 }
 
 }  // namespace headlight

@@ -76,4 +76,12 @@ FigureNumbers numbers_of_scores(const Tensor& scores, const std::string& name);
 /// Panels in one file: the names of each begin with its letter, "a.weights", "b.weights".
 FigureNumbers numbers_of_panels(const std::vector<FigureNumbers>& panels);
 
+/// Numbers, and whose they are.
+struct SourcedNumbers {
+    FigureNumbers numbers;
+    Provenance provenance;
+};
+/// Panels whose models may differ: where its numbers come from is said of each that is not of the first one's.
+SourcedNumbers numbers_of_panels(std::vector<SourcedNumbers> panels);
+
 }  // namespace headlight

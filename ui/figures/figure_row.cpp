@@ -64,6 +64,14 @@ double heading_of(const Figure& figure, const QSizeF& size) {
     return lowest > 0 ? lowest - frame_margin(figure.style()) + kBelow * size_of(figure.style().font) : 0;
 }
 
+/// What the title alone takes.
+double title_height(const FigureStyle& style, double width) {
+    FigureStyle titled = style;
+    titled.caption.clear();
+    titled.provenance.clear();
+    return frame_height(titled, {}, width);
+}
+
 }  // namespace
 
 FigureRow::FigureRow(std::vector<std::shared_ptr<const Figure>> figures, FigureStyle style, const RowColumns& columns)
@@ -78,22 +86,30 @@ double FigureRow::share_before(std::size_t index) const {
     return std::accumulate(shares_.begin(), shares_.begin() + column, 0.0);
 }
 
-std::vector<double> FigureRow::row_heights(double width) const {
+std::vector<double> FigureRow::heights_of_rows(double width, HeightForWidth asked) const {
     std::vector<double> heights(rows(), 0);
-    for (std::size_t index = 0; index < figures_.size(); ++index) {
-        double& height = heights[index / shares_.size()];
-        height = std::max(height, figures_[index]->height_for_width(width * share(index)));
+    for (std::size_t row = 0; row < heights.size(); ++row) {
+        const std::size_t first = row * shares_.size();
+        const std::size_t end = std::min(figures_.size(), first + shares_.size());
+        double highest = 0;  // of the titles: pictures begin below it
+        for (std::size_t index = first; index < end; ++index)
+            highest = std::max(highest, title_height(figures_[index]->style(), width * share(index)));
+        for (std::size_t index = first; index < end; ++index) {
+            const double own = width * share(index);
+            const double height = (figures_[index].get()->*asked)(own);
+            if (height <= 0) continue;
+            heights[row] = std::max(heights[row], height + highest - title_height(figures_[index]->style(), own));
+        }
     }
     return heights;
 }
 
+std::vector<double> FigureRow::row_heights(double width) const {
+    return heights_of_rows(width, &Figure::height_for_width);
+}
+
 std::vector<double> FigureRow::least_heights(double width) const {
-    std::vector<double> heights(rows(), 0);
-    for (std::size_t index = 0; index < figures_.size(); ++index) {
-        double& height = heights[index / shares_.size()];
-        height = std::max(height, figures_[index]->least_height_for_width(width * share(index)));
-    }
-    return heights;
+    return heights_of_rows(width, &Figure::least_height_for_width);
 }
 
 QRectF FigureRow::place(std::size_t index, const QSizeF& size) const {

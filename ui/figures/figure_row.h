@@ -40,7 +40,10 @@ class FigureRow : public Figure {
     /// The columns before a figure's, and its own, as shares of the whole width.
     [[nodiscard]] double share_before(std::size_t index) const;
     [[nodiscard]] double share(std::size_t index) const { return shares_[index % shares_.size()]; }
-    /// The most that a figure of each row asks for, and the least that each row can do with.
+    using HeightForWidth = double (Figure::*)(double) const;
+    /// The most that a figure of each row asks for below the highest title beside it.
+    [[nodiscard]] std::vector<double> heights_of_rows(double width, HeightForWidth asked) const;
+    /// What each row asks for, and the least that it can do with.
     [[nodiscard]] std::vector<double> row_heights(double width) const;
     [[nodiscard]] std::vector<double> least_heights(double width) const;
     /// The figures as they stand in their places: pictures of one row begin at one height.

@@ -1,9 +1,11 @@
 #include "figures/heat_map_links_figure.h"
 
 #include "figures/figure_frame.h"
+#include "figures/figure_row.h"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace headlight {
 namespace {
@@ -107,6 +109,22 @@ std::unique_ptr<Figure> HeatMapLinksFigure::with_style(const FigureStyle& style)
     auto figure = std::make_unique<HeatMapLinksFigure>(matrix_, options_, style);
     figure->set_viewport(heat_map_.viewport());
     return figure;
+}
+
+std::unique_ptr<Figure> heat_map_above_links(std::shared_ptr<const Figure> heat_map,
+                                             std::shared_ptr<const Figure> links, std::vector<Annotation> marks,
+                                             const FigureStyle& style) {
+    FigureStyle plain = style;
+    plain.title.clear();
+    plain.caption.clear();
+    plain.provenance.clear();
+    std::vector<std::shared_ptr<const Figure>> parts;
+    for (const auto& part : {std::move(heat_map), std::move(links)}) {
+        parts.push_back(part->with_style(plain));
+        if (!marks.empty()) parts.back() = std::make_shared<const AnnotatedFigure>(parts.back(), marks);
+        for (Annotation& mark : marks) mark.note.clear();
+    }
+    return std::make_unique<FigureRow>(std::move(parts), style, RowColumns{1, {}});
 }
 
 }  // namespace headlight

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "figures/annotated_figure.h"
 #include "figures/heat_map_figure.h"
 #include "figures/links_figure.h"
 
 #include <memory>
+#include <vector>
 
 namespace headlight {
 
@@ -35,5 +37,11 @@ class HeatMapLinksFigure : public Figure {
     HeatMapFigure heat_map_;
     LinksFigure links_;
 };
+
+/// A head's heat map, and its links below it: for arcs, which have no rows to stand beside. Title, caption and
+/// provenance stand around both; `marks` are in both, their notes in the heat map.
+std::unique_ptr<Figure> heat_map_above_links(std::shared_ptr<const Figure> heat_map,
+                                             std::shared_ptr<const Figure> links, std::vector<Annotation> marks,
+                                             const FigureStyle& style);
 
 }  // namespace headlight

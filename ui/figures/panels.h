@@ -2,6 +2,8 @@
 
 #include "figures/figure_row.h"
 
+#include <QStringList>
+
 #include <cstddef>
 #include <memory>
 #include <vector>
@@ -10,6 +12,16 @@ namespace headlight {
 
 /// "(a)", "(b)", ..., "(z)", "(aa)": the name of a panel, counted from 0.
 QString panel_letter(std::size_t index);
+
+/// What a panel is of.
+struct PanelSource {
+    QStringList provenance;  ///< a line a model
+    QString input;           ///< what the model read: a text, or a file's name; empty: nothing that can be told
+};
+
+/// The provenance of a page of panels: their models, and, where they did not all read the same, what each read; letters
+/// stand before what is not said of all.
+QString panel_sources(const std::vector<PanelSource>& panels);
 
 /// Figures as panels of one page, each with its letter before its title. The style's title, caption and provenance
 /// stand around all of them; the panels have no provenance of their own. Columns without widths are as wide as their

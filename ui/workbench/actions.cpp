@@ -71,6 +71,8 @@ void Actions::make_file_actions() {
     save_session_as =
         add(tr("Save session &as…"), tr("Save session as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     export_figure = add(tr("&Export figure…"), tr("Export figure…"), QKeySequence(Qt::CTRL | Qt::Key_E));
+    add_to_figure =
+        add(tr("A&dd to the figure's panels"), tr("Add to figure"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
     copy_figure = add(tr("&Copy figure"), tr("Copy figure"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
     quit = add(tr("&Quit"), tr("Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
     quit->setMenuRole(QAction::QuitRole);
@@ -379,7 +381,7 @@ void Actions::build_menus(QMenuBar& bar) {
     file->addMenu(recent_sessions);
     file->addActions({save_session, save_session_as});
     file->addSeparator();
-    file->addActions({export_figure, copy_figure});
+    file->addActions({export_figure, add_to_figure, copy_figure});
     file->addSeparator();
     file->addAction(quit);
     QMenu* edit = bar.addMenu(tr("&Edit"));
@@ -461,8 +463,8 @@ void Actions::refresh() {
     check(pin, std::find(view.pinned.begin(), view.pinned.end(), view.choice) != view.pinned.end());
     check(second_text, document_.pair().has_value());
     const bool shown = document_.picture() && !document_.picture()->matrices.empty();
-    for (QAction* action : {export_figure, copy_figure, copy_matrix, pin, figure_larger, figure_smaller, figure_whole,
-                            part_in_view, highlight, highlight_note})
+    for (QAction* action : {export_figure, add_to_figure, copy_figure, copy_matrix, pin, figure_larger, figure_smaller,
+                            figure_whole, part_in_view, highlight, highlight_note})
         action->setEnabled(shown);
     const PointedOut& pointed_out = view.pointed_out;
     highlight_none->setEnabled(!pointed_out.highlights.empty());

@@ -36,6 +36,7 @@ class Actions : public QObject {
     QAction* save_session_as;
     QAction* open_corpus;
     QAction* export_figure;
+    QAction* add_to_figure;
     QAction* copy_figure;
     QAction* quit;
     // Edit

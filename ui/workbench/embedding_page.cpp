@@ -43,6 +43,7 @@ EmbeddingPage::EmbeddingPage(Document& document, QWidget* parent) : WhyPage(pare
         part_ = {};
         answered_.clear();
         positions_->setChecked(false);
+        draw();  // nothing, until the new model has told its own
         if (isVisible()) ask_for_neighbours();
     });
     connect(&document_, &Document::view_changed, this, &EmbeddingPage::follow_part);

@@ -3,7 +3,9 @@
 #include "core/error.h"
 #include "export/file_writer.h"
 #include "export/number_files.h"
+#include "workbench/figure_panels.h"
 #include "workbench/page_preview.h"
+#include "workbench/panel_list.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -12,6 +14,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QStyle>
 #include <QVBoxLayout>
 
@@ -19,10 +22,16 @@
 
 namespace headlight {
 
-ExportDialog::ExportDialog(PicturePointer picture, Staged staged, const QSize& shown, const Look& look, QWidget* parent)
-    : QDialog(parent), choices_(std::move(picture), std::move(staged)) {
+ExportDialog::ExportDialog(FigureChoices choices, FigurePanels& panels, const QSize& shown, const Look& look,
+                           QWidget* parent)
+    : QDialog(parent), choices_(std::move(choices)), panels_(panels) {
     setWindowTitle(tr("Export figure"));
     view_ = new QComboBox(this);
+    add_ = new QPushButton(tr("Add as panel"), this);
+    add_->setToolTip(
+        tr("Collect figures on one page, with letters. They stay when this is closed: show something else, "
+           "and add the next one."));
+    list_ = new PanelList(panels_, look, this);
     page_ = new PageFields(shown, this);
     preview_ = new PagePreview(look, this);
     message_ = new QLabel(this);
@@ -32,23 +41,33 @@ ExportDialog::ExportDialog(PicturePointer picture, Staged staged, const QSize& s
     for (std::size_t choice = 0; choice < choices_.count(); ++choice) view_->addItem(choices_.name(choice));
     build(look);
     take_choice();
-    refresh();
+    take_panels();
     connect(view_, &QComboBox::currentIndexChanged, this, [this] {
         take_choice();
         refresh();
     });
-    connect(page_, &PageFields::changed, this, &ExportDialog::refresh);
+    connect(add_, &QPushButton::clicked, this, &ExportDialog::add_panel);
+    connect(list_, &PanelList::changed, this, &ExportDialog::take_panels);
+    connect(page_, &PageFields::changed, this, [this] {
+        if (composes_) panels_.keep_texts(texts());
+        refresh();
+    });
     connect(page_, &PageFields::reader_changed, preview_, &PagePreview::set_reader);
 }
 
 void ExportDialog::build(const Look& look) {
-    auto* form = new QFormLayout;
+    form_ = new QFormLayout;
     view_->setAccessibleName(tr("Figure"));
-    form->addRow(tr("Figure"), view_);
-    page_->add_to(*form, look);
-    page_->show_widths(choices_.picture().matrices.size() > 1);
+    auto* figure = new QHBoxLayout;
+    figure->setSpacing(look.px(8));
+    figure->addWidget(view_, 1);
+    figure->addWidget(add_);
+    form_->addRow(tr("Figure"), figure);
+    form_->addRow(tr("Panels"), list_);
+    form_->addRow(&list_->title_name(), &list_->title_field());
+    page_->add_to(*form_, look);
     auto* left = new QVBoxLayout;
-    left->addLayout(form);
+    left->addLayout(form_);
     left->addWidget(message_);
     left->addStretch(1);
     auto* upper = new QHBoxLayout;
@@ -60,7 +79,7 @@ void ExportDialog::build(const Look& look) {
     column->setSpacing(look.px(14));
     column->addLayout(upper, 1);
     column->addWidget(build_buttons());
-    resize(look.px(940), look.px(580));
+    resize(look.px(1060), look.px(640));
 }
 
 QDialogButtonBox* ExportDialog::build_buttons() {
@@ -81,13 +100,11 @@ QDialogButtonBox* ExportDialog::build_buttons() {
     return buttons;
 }
 
-void ExportDialog::offer(OpenFigure figure) {
-    view_->addItem(figure.name);
-    choices_.offer(std::move(figure));
-}
-
 void ExportDialog::choose(const QString& file) {
-    if (const auto choice = choices_.find(file)) view_->setCurrentIndex(static_cast<int>(*choice));
+    const auto choice = choices_.find(file);
+    if (!choice) return;
+    list_->set_on(false);
+    view_->setCurrentIndex(static_cast<int>(*choice));
 }
 
 std::size_t ExportDialog::chosen() const {
@@ -95,11 +112,49 @@ std::size_t ExportDialog::chosen() const {
 }
 
 void ExportDialog::take_choice() {
+    if (composes_) return;
     page_->set_own_title(choices_.title(chosen()));
     if (choices_.wide(chosen())) page_->widen();
 }
 
+PanelsTexts ExportDialog::texts() const {
+    return {page_->widths_field().text(), page_->title_field().text(), page_->caption_field().text()};
+}
+
+void ExportDialog::show_texts(const PanelsTexts& texts) {
+    const QSignalBlocker quiet(page_);
+    page_->widths_field().setText(texts.widths);
+    page_->title_field().setText(texts.title);
+    page_->caption_field().setText(texts.caption);
+}
+
+void ExportDialog::take_panels() {
+    if (composes_ != list_->is_on()) {
+        if (list_->is_on()) own_texts_ = texts();
+        show_texts(list_->is_on() ? panels_.texts() : own_texts_);
+        composes_ = list_->is_on();
+        take_choice();
+    }
+    for (QWidget* row : std::initializer_list<QWidget*>{list_, &list_->title_field()})
+        form_->setRowVisible(row, !panels_.empty());
+    if (composes_ && panels_.all().size() > 1) page_->widen();
+    page_->show_widths(composes_ ? panels_.all().size() > 1 : choices_.picture().matrices.size() > 1);
+    refresh();
+}
+
+void ExportDialog::add_panel() {
+    try {
+        panels_.add(choices_.panels(chosen()));
+    } catch (const Error& error) {
+        say(QString::fromStdString(error.what()));
+        return;
+    }
+    list_->set_on(true);
+    list_->choose(panels_.all().size() - 1);
+}
+
 FigurePointer ExportDialog::figure() const {
+    if (composes_) return panels_.figure(*choices_.picture().style, page_->widths());
     return choices_.figure(chosen(), page_->widths());
 }
 
@@ -107,13 +162,28 @@ ExportOptions ExportDialog::options() const {
     ExportOptions options = page_->options();
     const std::string& model = choices_.picture().analysis->provenance.model_path;
     if (!model.empty()) options.protected_files << QString::fromStdString(model);
+    for (const FigurePanel& panel : panels_.all())
+        if (!panel.model_path.isEmpty()) options.protected_files << panel.model_path;
     return options;
 }
 
 void ExportDialog::refresh() {
     const FigurePointer shown = figure();
     preview_->set_page(shown ? page_layout(*shown, options()) : DisplayList{});
-    say({});
+    say(refusal());
+}
+
+QString ExportDialog::refusal() const {
+    if (!composes_) return {};
+    if (page_->ending() != QLatin1String("html")) return {};
+    return tr(
+        "Panels are no web page. Choose another format, or switch “On one page” off and save each figure "
+        "by itself.");
+}
+
+SourcedNumbers ExportDialog::numbers() const {
+    if (composes_) return panels_.numbers();
+    return {choices_.numbers(chosen()), choices_.picture().analysis->provenance};
 }
 
 void ExportDialog::say(const QString& text) {
@@ -122,18 +192,19 @@ void ExportDialog::say(const QString& text) {
 
 void ExportDialog::ask_and_write() {
     const QString suffix = page_->ending();
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save the figure"), choices_.file(chosen()) + '.' + suffix,
-                                     QStringLiteral("%1 (*.%2)").arg(page_->format_name(), suffix));
+    const QString stem = composes_ ? QStringLiteral("figure") : choices_.file(chosen());
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the figure"), stem + '.' + suffix,
+                                                      QStringLiteral("%1 (*.%2)").arg(page_->format_name(), suffix));
     if (!path.isEmpty()) write_to(path);
 }
 
 void ExportDialog::write_chosen(const QString& path) const {
     const ExportOptions page = options();
     const QString ending = page_->ending();
+    if (const QString why = refusal(); !why.isEmpty()) throw Error(ErrorKind::Input, why.toStdString());
     if (number_endings().contains(ending)) {
-        const Provenance& provenance = choices_.picture().analysis->provenance;
-        return write_file(path, number_bytes(choices_.numbers(chosen()), provenance, ending), page.protected_files);
+        const SourcedNumbers view = numbers();
+        return write_file(path, number_bytes(view.numbers, view.provenance, ending), page.protected_files);
     }
     if (ending == QLatin1String("html"))
         return write_file(path, choices_.page(chosen(), page_->caption_field().text()), page.protected_files);
@@ -159,17 +230,25 @@ void ExportDialog::ask_and_describe() {
     if (!path.isEmpty()) write_description_to(path);
 }
 
+QByteArray ExportDialog::description() const {
+    const ExportOptions page = options();
+    if (composes_) return panels_.description(choices_.picture().style->theme, page_->widths(), page);
+    return choices_.description(chosen(), page_->widths(), page);
+}
+
 bool ExportDialog::write_description_to(const QString& path) {
     try {
-        const ExportOptions page = options();
-        write_file(path, choices_.description(chosen(), page_->widths(), page), page.protected_files);
+        write_file(path, description(), options().protected_files);
     } catch (const Error& error) {
         say(QString::fromStdString(error.what()));
         return false;
     }
     QString said =
         tr("Wrote %1. It draws the figure again with: headlight figure --spec FILE --out figure.pdf").arg(path);
-    if (choices_.picture().analysis->image) said += ' ' + tr("Put the image beside it.");
+    if (composes_)
+        said += ' ' + panels_.left_out();
+    else if (choices_.picture().analysis->image)
+        said += ' ' + tr("Put the image beside it.");
     say(said);
     return true;
 }

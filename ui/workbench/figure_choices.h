@@ -1,6 +1,7 @@
 #pragma once
 
 #include "export/export_figure.h"
+#include "workbench/figure_panels.h"
 #include "workbench/figures_of_view.h"
 #include "workbench/open_figure.h"
 
@@ -8,6 +9,7 @@
 #include <QString>
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -36,6 +38,9 @@ class FigureChoices {
 
     /// `widths`: of the columns of several heads (Staged). Null where there is no such figure, as without a measure.
     [[nodiscard]] FigurePointer figure(std::size_t choice, const std::vector<double>& widths) const;
+    /// To be put aside for a page of panels; several heads become a panel each. Throws Error(Input) where there is no
+    /// such figure.
+    [[nodiscard]] std::vector<FigurePanel> panels(std::size_t choice) const;
     /// The numbers behind it. Throws Error(Input) where there are none, or too many.
     [[nodiscard]] FigureNumbers numbers(std::size_t choice) const;
     /// As a page with all heads. Throws Error(Input) where the figure is none.
@@ -48,6 +53,11 @@ class FigureChoices {
     /// Null where the figure is one of the picture's own.
     [[nodiscard]] const OpenFigure* offered(std::size_t choice) const;
     [[nodiscard]] FigureStyle style() const;
+    /// What a description says of the figure. Empty where it cannot be described.
+    [[nodiscard]] QJsonObject fields(std::size_t choice, const std::vector<double>& widths) const;
+    [[nodiscard]] FigurePanel panel(std::size_t choice) const;
+    /// For a panel, which keeps no more alive than it needs. Empty where there are no numbers.
+    [[nodiscard]] std::function<FigureNumbers()> later_numbers(std::size_t choice) const;
 
     PicturePointer picture_;
     Staged staged_;

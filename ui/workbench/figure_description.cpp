@@ -43,6 +43,9 @@ void add_view(QJsonObject& object, const Picture& picture, const DescribedFigure
     if (view.matrix.unit == Unit::Words) copy("unit");
     for (const char* option : {"hide_special", "hide_sink", "value_weighted", "renormalise"})
         if (all[QLatin1String(option)].toBool()) copy(option);
+    const bool over_image = figure.view == "grid" && view.picture == PictureKind::Image && !figure.measure;
+    if (over_image && figure.query) object["query"] = QString::number(*figure.query);
+    if (over_image) copy("smooth");
     if (figure.view == "image") {
         object["query"] = figure.query ? QString::number(*figure.query) : QStringLiteral("mean");
         copy("smooth");
@@ -70,13 +73,39 @@ void add_pointed_out(QJsonObject& object, const Picture& picture, std::size_t ma
     if (!highlights.empty()) object["highlights"] = highlights_json(highlights);
 }
 
-void add_page(QJsonObject& object, const Picture& picture, const ExportOptions& page) {
-    const QString theme = page.theme.value_or(picture.style->theme.name);
-    object["theme"] = theme;
-    // The map that the theme draws with, unless it is the dark theme's own, which every dark figure begins with.
-    const QString map = colour_map(picture.view.colour_map, theme_named(theme).dark).id;
-    if (std::ranges::any_of(colour_maps(false), [&](const ColourMap& each) { return each.id == map; }))
-        object["map"] = map;
+QString theme_of(const ExportOptions& page, const Theme& shown) {
+    return page.theme.value_or(shown.name);
+}
+
+/// Whether it can be a part of the text, with highlights.
+bool points_out(const DescribedFigure& figure) {
+    return figure.view != "image";
+}
+
+/// Pinned heads as panels.
+void add_heads(QJsonObject& object, const Picture& picture, const DescribedFigure& figure) {
+    const ViewState& view = picture.view;
+    const std::vector<double>& widths = figure.widths;
+    QJsonArray panels;
+    std::vector<HeadChoice> heads{view.choice};
+    heads.insert(heads.end(), view.pinned.begin(), view.pinned.end());
+    for (const HeadChoice& choice : heads) {
+        QJsonObject panel;
+        add_fields(panel, choice_json(choice));
+        panel["title"] = choice_name(choice);
+        if (points_out(figure)) add_pointed_out(panel, picture, static_cast<std::size_t>(panels.size()));
+        panels.append(panel);
+    }
+    object["panels"] = panels;
+    if (widths.empty() && heads.size() > kHeadsInRow) object["columns"] = kHeadsInRow;
+    if (!widths.empty()) object["widths"] = numbers_json(widths);
+}
+
+}  // namespace
+
+QJsonObject page_json(const ExportOptions& page, const Theme& shown) {
+    QJsonObject object;
+    object["theme"] = theme_of(page, shown);
     constexpr double kMillimetresPerPoint = 25.4 / 72;
     object["size"] = page_preset(page.width).id;
     if (page.width == PageWidth::AsShown && !page.shown_size.isEmpty()) {
@@ -90,52 +119,45 @@ void add_page(QJsonObject& object, const Picture& picture, const ExportOptions& 
     if (page.title && !page.title->isEmpty()) object["title"] = *page.title;
     if (page.caption && !page.caption->isEmpty()) object["caption"] = *page.caption;
     object["provenance"] = page.provenance;
+    return object;
 }
 
-}  // namespace
+QString described_map(const QString& map, const ExportOptions& page, const Theme& shown) {
+    const QString drawn = colour_map(map, theme_named(theme_of(page, shown)).dark).id;
+    const bool known = std::ranges::any_of(colour_maps(false), [&](const ColourMap& each) { return each.id == drawn; });
+    return known ? drawn : QString();
+}
 
-QByteArray figure_description(const Picture& picture, const DescribedFigure& figure) {
+QJsonObject figure_json(const Picture& picture, const DescribedFigure& figure) {
     QJsonObject object;
     add_input(object, picture);
     add_view(object, picture, figure);
-    add_page(object, picture, figure.page);
     const bool of_all_heads = figure.view == "grid" || figure.view == "layers";
-    if (of_all_heads) return QJsonDocument(object).toJson(QJsonDocument::Indented);
-    const bool points_out = figure.view != "image";
-    if (picture.view.pinned.empty()) {
-        add_fields(object, choice_json(picture.view.choice));
-        if (points_out) add_pointed_out(object, picture, 0);
-    } else {
-        QJsonArray panels;
-        std::vector<HeadChoice> heads{picture.view.choice};
-        heads.insert(heads.end(), picture.view.pinned.begin(), picture.view.pinned.end());
-        for (const HeadChoice& choice : heads) {
-            QJsonObject panel;
-            add_fields(panel, choice_json(choice));
-            panel["title"] = choice_name(choice);
-            if (points_out) add_pointed_out(panel, picture, static_cast<std::size_t>(panels.size()));
-            panels.append(panel);
-        }
-        object["panels"] = panels;
-        if (figure.widths.empty() && heads.size() > kHeadsInRow) object["columns"] = kHeadsInRow;
-        if (!figure.widths.empty()) {
-            QJsonArray widths;
-            for (const double width : figure.widths) widths.append(width);
-            object["widths"] = widths;
-        }
+    if (of_all_heads) return object;
+    if (!picture.view.pinned.empty()) {
+        add_heads(object, picture, figure);
+        return object;
     }
-    return QJsonDocument(object).toJson(QJsonDocument::Indented);
+    add_fields(object, choice_json(picture.view.choice));
+    if (points_out(figure)) add_pointed_out(object, picture, 0);
+    return object;
 }
 
-QByteArray figure_description(const Picture& picture, const QJsonObject& fields, const ExportOptions& page) {
+QJsonObject figure_json(const Picture& picture, const QJsonObject& fields) {
     QJsonObject object;
     add_input(object, picture);
     const bool of_weights = fields["view"] == QLatin1String("compare") || fields["view"] == QLatin1String("difference");
-    if (of_weights) add_view(object, picture, {.view = fields["view"].toString(), .page = page});
+    if (of_weights) add_view(object, picture, {.view = fields["view"].toString()});
     if (of_weights) add_fields(object, choice_json(picture.view.choice));
-    add_page(object, picture, page);
     add_fields(object, fields);
-    return QJsonDocument(object).toJson(QJsonDocument::Indented);
+    return object;
+}
+
+QByteArray figure_description(QJsonObject figure, const Picture& picture, const ExportOptions& page) {
+    const Theme& shown = picture.style->theme;
+    add_fields(figure, page_json(page, shown));
+    if (const QString map = described_map(picture.view.colour_map, page, shown); !map.isEmpty()) figure["map"] = map;
+    return QJsonDocument(figure).toJson(QJsonDocument::Indented);
 }
 
 }  // namespace headlight

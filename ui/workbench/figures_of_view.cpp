@@ -104,14 +104,7 @@ FigurePointer head_of(const Picture& picture, std::size_t matrix, PictureKind ki
         figure->set_viewport(viewport);
         return with_marks(std::move(figure));
     }
-    FigureStyle plain = style;
-    plain.title.clear();
-    plain.caption.clear();
-    plain.provenance.clear();
-    std::vector<FigurePointer> parts{with_marks(heat_map(plain))};
-    for (Annotation& mark : marks) mark.note.clear();  // they stand in the heat map
-    parts.push_back(with_marks(links_of(picture, matrix, plain, staged.focus, false)));
-    return std::make_shared<FigureRow>(parts, style, RowColumns{1, {}});
+    return heat_map_above_links(heat_map(style), links_of(picture, matrix, style, staged.focus, false), marks, style);
 }
 
 }  // namespace

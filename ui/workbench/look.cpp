@@ -102,7 +102,7 @@ QString Look::style_sheet() const {
     QString sheet = QStringLiteral(R"(
 QMainWindow, QDialog { background: @bar; }
 QMenuBar, QMenu, QToolButton, QPushButton, QComboBox, QAbstractSpinBox, QCheckBox, QToolTip, QAbstractItemView { font-size: @fontpx; }
-QDialog QLabel, QFrame#guide QLabel, QFrame[notice] QLabel { font-size: @fontpx; }
+QDialog QLabel, QDialog QLineEdit, QFrame#guide QLabel, QFrame[notice] QLabel { font-size: @fontpx; }
 QLabel { background: transparent; color: @text; }
 QLabel[muted="true"] { color: @muted; }
 QWidget#top_bar, QWidget#text_panel, QWidget#image_panel, QStatusBar { background: @bar; }

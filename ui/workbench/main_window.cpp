@@ -8,6 +8,8 @@
 #include "workbench/corpus_metrics.h"
 #include "workbench/device_menu.h"
 #include "workbench/document.h"
+#include "workbench/figure_choices.h"
+#include "workbench/figure_panels.h"
 #include "workbench/grids_panel.h"
 #include "workbench/guide.h"
 #include "workbench/head_panel.h"
@@ -181,6 +183,7 @@ void MainWindow::build() {
     build_lessons();
     status_line_ = new StatusLine(*document_, *actions_, this);
     setStatusBar(status_line_);
+    panels_ = new FigurePanels(this);
 }
 
 QWidget* MainWindow::build_side_panel() {
@@ -273,6 +276,7 @@ void MainWindow::connect_actions() {
     connect(actions_->paste_image, &QAction::triggered, this, &MainWindow::paste_image);
     connect(actions_->open_audio, &QAction::triggered, this, &MainWindow::open_audio_dialog);
     connect(actions_->export_figure, &QAction::triggered, this, &MainWindow::open_export_dialog);
+    connect(actions_->add_to_figure, &QAction::triggered, this, &MainWindow::add_to_figure);
     connect(actions_->copy_figure, &QAction::triggered, this, &MainWindow::copy_figure);
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
     connect(actions_->stop, &QAction::triggered, document_, &Document::cancel);

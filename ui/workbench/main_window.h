@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 
 class QSplitter;
 class QStackedWidget;
@@ -20,6 +21,8 @@ class ContinuePanel;
 class CorpusMetrics;
 class Document;
 class ExportDialog;
+class FigureChoices;
+class FigurePanels;
 class GridsPanel;
 class HeadPanel;
 class ImagePanel;
@@ -85,6 +88,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] NotesPanel& notes_panel() { return *notes_panel_; }
     [[nodiscard]] SessionKeeper& keeper() { return *keeper_; }
     [[nodiscard]] CorpusMetrics& corpus() { return *corpus_; }
+    [[nodiscard]] FigurePanels& panels() { return *panels_; }
     [[nodiscard]] const Look& look() const { return look_; }
 
     /// Closes without asking what becomes of a session that is not saved: the next start offers it.
@@ -126,6 +130,10 @@ class MainWindow : public QMainWindow {
     /// One of the figures beside the picture, by what its file is called.
     void export_open_figure(const QString& file);
     [[nodiscard]] ExportDialog* make_export_dialog();
+    /// Nothing while there is no picture.
+    [[nodiscard]] std::optional<FigureChoices> figure_choices() const;
+    /// What is shown becomes a panel of the page, and the status line says which.
+    void add_to_figure();
     void copy_figure();
     void show_shortcuts();
     void show_about();
@@ -163,6 +171,7 @@ class MainWindow : public QMainWindow {
     HighlightsPanel* highlights_panel_ = nullptr;
     LessonPlayer* lessons_ = nullptr;
     StatusLine* status_line_ = nullptr;
+    FigurePanels* panels_ = nullptr;
     SessionKeeper* keeper_ = nullptr;
     CorpusMetrics* corpus_ = nullptr;
 };

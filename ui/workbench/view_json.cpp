@@ -77,6 +77,12 @@ void add_fields(QJsonObject& object, const QJsonObject& fields) {
     for (auto field = fields.begin(); field != fields.end(); ++field) object[field.key()] = field.value();
 }
 
+QJsonArray numbers_json(const std::vector<double>& numbers) {
+    QJsonArray array;
+    for (const double number : numbers) array.append(number);
+    return array;
+}
+
 QJsonObject stack_json(const AttentionStack& stack) {
     QJsonObject fields;
     if (stack.kind != AttentionKind::Self)

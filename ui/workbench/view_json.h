@@ -17,6 +17,8 @@ QJsonObject choice_json(const HeadChoice& choice);
 /// Puts fields over those of the object.
 void add_fields(QJsonObject& object, const QJsonObject& fields);
 
+QJsonArray numbers_json(const std::vector<double>& numbers);
+
 /// Which attention a stack is of, as a figure's description has it: nothing of self-attention without stages.
 QJsonObject stack_json(const AttentionStack& stack);
 

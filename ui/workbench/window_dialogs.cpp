@@ -4,6 +4,7 @@
 #include "workbench/compare_view.h"
 #include "workbench/document.h"
 #include "workbench/export_dialog.h"
+#include "workbench/figure_panels.h"
 #include "workbench/figures_of_view.h"
 #include "workbench/illustration_view.h"
 #include "workbench/image_panel.h"
@@ -11,6 +12,7 @@
 #include "workbench/main_window.h"
 #include "workbench/open_comparison.h"
 #include "workbench/stage.h"
+#include "workbench/status_line.h"
 #include "workbench/text_panel.h"
 #include "workbench/why_panel.h"
 
@@ -68,16 +70,22 @@ void MainWindow::open_audio_dialog() {
     if (!path.isEmpty()) document_->open_audio(path);
 }
 
-ExportDialog* MainWindow::make_export_dialog() {
+std::optional<FigureChoices> MainWindow::figure_choices() const {
     const PicturePointer& picture = document_->picture();
-    if (!picture || picture->matrices.empty()) return nullptr;
-    const Staged staged{{document_->selected_token(), {}}, stage_->viewports()};
-    auto* dialog = new ExportDialog(picture, staged, stage_->pictures_size(), look_, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (!picture || picture->matrices.empty()) return std::nullopt;
+    FigureChoices choices(picture, Staged{{document_->selected_token(), {}}, stage_->viewports()});
     if (compare_view_->isVisible())
-        for (OpenFigure& figure : open_comparison(*compare_view_)) dialog->offer(std::move(figure));
+        for (OpenFigure& figure : open_comparison(*compare_view_)) choices.offer(std::move(figure));
     if (why_panel_->isVisible())
-        if (auto figure = why_panel_->open_figure()) dialog->offer(std::move(*figure));
+        if (auto figure = why_panel_->open_figure()) choices.offer(std::move(*figure));
+    return choices;
+}
+
+ExportDialog* MainWindow::make_export_dialog() {
+    auto choices = figure_choices();
+    if (!choices) return nullptr;
+    auto* dialog = new ExportDialog(std::move(*choices), *panels_, stage_->pictures_size(), look_, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
     return dialog;
 }
 
@@ -91,6 +99,27 @@ void MainWindow::export_open_figure(const QString& file) {
     if (dialog == nullptr) return;
     dialog->choose(file);
     dialog->open();
+}
+
+void MainWindow::add_to_figure() {
+    constexpr int kReadingTime = 8000;  // milliseconds
+    const auto say = [this](const QString& sentence) { status_line_->showMessage(sentence, kReadingTime); };
+    if (lessons_->shows_illustration()) return say(tr("A drawing is saved by itself: File > Export figure"));
+    const auto choices = figure_choices();
+    const auto shown = !compare_view_->isVisible() ? std::optional<std::size_t>(0)
+                       : choices                   ? choices->find(QStringLiteral("comparison"))
+                                                   : std::nullopt;
+    if (!choices || !shown) return say(tr("There is no picture to add yet"));
+    const std::size_t before = panels_->all().size();
+    try {
+        panels_->add(choices->panels(*shown));
+    } catch (const Error& error) {
+        return say(QString::fromStdString(error.sentence()));
+    }
+    const QString keys = actions_->export_figure->shortcut().toString(QKeySequence::NativeText);
+    const std::size_t last = panels_->all().size() - 1;
+    if (last == before) return say(tr("Panel %1 added; %2 shows the page").arg(panel_letter(last), keys));
+    say(tr("Panels %1 to %2 added; %3 shows the page").arg(panel_letter(before), panel_letter(last), keys));
 }
 
 void MainWindow::copy_figure() {

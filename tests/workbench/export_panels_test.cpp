@@ -1,0 +1,390 @@
+// Panels collected in the window: put in order and named by keyboard, drawn on one page, and drawn again from their
+// description, byte for byte.
+
+#include "app/program.h"
+#include "real_window.h"
+#include "workbench/actions.h"
+#include "workbench/compare_view.h"
+#include "workbench/embedding_page.h"
+#include "workbench/export_dialog.h"
+#include "workbench/figure_panels.h"
+#include "workbench/head_test_page.h"
+#include "workbench/lens_page.h"
+#include "workbench/other_sides.h"
+#include "workbench/panel_list.h"
+#include "workbench/status_line.h"
+#include "workbench/weight_page.h"
+#include "workbench/why_panel.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPushButton>
+#include <QtTest>
+
+using namespace headlight;
+using namespace headlight::testing;
+
+namespace {
+
+const char* const kTired = "The animal was too tired.";
+const char* const kStone = "A stone fell.";
+
+}  // namespace
+
+class ExportPanelsTest : public RealWindowTest {
+    Q_OBJECT
+
+  private slots:
+    void init() {
+        open("story-encoder", kTired);
+        look_at({0, 2, 2}, PictureKind::HeatMap);
+    }
+    void cleanup() { close(); }
+
+    void what_is_shown_becomes_a_panel_by_one_key() {
+        QTest::keyClick(window_.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(said().contains("Panel (a) added"));
+        look_at({0, 1, 3}, PictureKind::Links);
+        QTest::keyClick(window_.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(said().contains("Panel (b) added; Ctrl+E shows the page"));
+        const QString svg = QString::fromUtf8(written(dialog(), "page.svg"));
+        for (const char* title : {">(a) Layer 2 · Head 2<", ">(b) Layer 1 · Head 3<"})
+            QCOMPARE(svg.count(QString::fromUtf8(title)), 1);
+    }
+
+    void a_panel_stays_as_it_was_when_the_window_goes_on() {
+        add_shown();
+        const QByteArray before = written(dialog(), "before.svg");
+        read(kStone);
+        window_->document().open_model(QStringLiteral("story-decoder"));
+        QTRY_VERIFY_WITH_TIMEOUT(is_shown("story-decoder", kStone), kPatience);
+        QCOMPARE(written(dialog(), "after.svg"), before);
+    }
+
+    void the_page_says_which_panel_read_what_with_which_model() {
+        add_shown();
+        read(kStone);
+        add_shown();
+        const QString texts = QString::fromUtf8(written(dialog(), "texts.svg"));
+        QVERIFY(texts.contains(
+            QString::fromUtf8("(a) “⁨The animal was too tired.⁩”; (b) “⁨A stone fell.⁩”")));
+        QCOMPARE(texts.count("story-encoder ("), 2);  // under the panels, and in the metadata
+        window_->document().open_model(QStringLiteral("story-decoder"));
+        QTRY_VERIFY_WITH_TIMEOUT(is_shown("story-decoder", kStone), kPatience);
+        add_shown();
+        const QString models = QString::fromUtf8(written(dialog(), "models.svg"));
+        QVERIFY(models.contains("(a), (b) story-encoder (") && models.contains("(c) story-decoder ("));
+    }
+
+    void heads_links_and_grids_are_drawn_again_from_the_description() {
+        for (const PictureKind kind : {PictureKind::HeatMap, PictureKind::Links, PictureKind::Both}) {
+            look_at({0, 2, 1}, kind);
+            add_shown();
+        }
+        window_->document().change_view("arcs", [](ViewState& view) {
+            view.links.layout = LinkLayout::Arcs;
+            view.matrix.hide_special = true;
+            view.scale = Scale::Log;
+        });
+        look_at({0, 1, std::nullopt, Aggregation::Max}, PictureKind::Links);
+        add_shown();
+        read(kStone);
+        ExportDialog& exported = dialog();
+        for (const char* figure : {"All heads", "Heads by measure", "Measure by layer"}) add(exported, figure);
+        const QJsonObject described = drawn_again(exported);
+        QCOMPARE(described["panels"].toArray().size(), 7);
+        QCOMPARE(described["model"].toString(), QString("story-encoder"));
+        QVERIFY(!described.contains("text"));
+        QCOMPARE(described["panels"].toArray().at(6)["text"].toString(), QString(kStone));
+        QVERIFY(!described["panels"].toArray().at(0).toObject().contains("model"));
+    }
+
+    void heads_with_their_arcs_below_are_drawn_again_from_the_description() {
+        window_->document().change_view("arcs", [](ViewState& view) { view.links.layout = LinkLayout::Arcs; });
+        look_at({0, 2, 1}, PictureKind::Both);
+        add_shown();
+        drawn_again(dialog());
+    }
+
+    void a_heat_map_beside_a_weight_a_lens_and_a_comparison_is_drawn_again_from_the_description() {
+        add_shown();
+        window_->actions_of_window().explain->trigger();
+        WhyPanel& why = window_->why_panel();
+        window_->document().select_token(4);
+        QTRY_VERIFY_WITH_TIMEOUT(why.weight().shown() && why.weight().shown()->numbers.query == 4 &&
+                                     !why.weight().shown()->numbers.value.empty(),
+                                 kPatience);
+        add(dialog(), "This weight");
+        why.tabs().setCurrentWidget(&why.embeddings());
+        QTRY_VERIFY_WITH_TIMEOUT(why.open_figure().has_value(), kPatience);
+        add(dialog(), "Similarity of tokens");
+        window_->document().open_model(QStringLiteral("story-decoder"));
+        QTRY_VERIFY_WITH_TIMEOUT(is_shown("story-decoder", kTired), kPatience);
+        why.tabs().setCurrentWidget(&why.lens());
+        QTRY_VERIFY_WITH_TIMEOUT(why.open_figure().has_value(), kPatience);
+        add(dialog(), "Logit lens");
+        window_->document().select_token(std::nullopt);
+        window_->actions_of_window().compare->trigger();
+        window_->other_sides().shown().set_text(QString(kStone));
+        QTRY_VERIFY_WITH_TIMEOUT(compares_with(kStone), kPatience);
+        add_shown();
+        ExportDialog& exported = dialog();
+        add(exported, "Difference alone");
+        const QJsonArray panels = drawn_again(exported)["panels"].toArray();
+        QStringList views;
+        for (const auto& panel : panels) views << panel.toObject()["view"].toString();
+        QCOMPARE(views, (QStringList{"heatmap", "weight", "similarity", "lens", "compare", "difference"}));
+    }
+
+    void panels_are_put_in_order_named_and_removed_by_keyboard() {
+        for (const std::int32_t head : {0, 1, 2}) {
+            look_at({0, 1, head}, PictureKind::HeatMap);
+            add_shown();
+        }
+        ExportDialog& exported = dialog();
+        PanelList& panels = exported.panel_list();
+        QTreeWidget& list = panels.list();
+        QVERIFY(QTest::qWaitForWindowActive(&exported));
+        list.setFocus();
+        QTest::keyClick(&list, Qt::Key_Home);
+        QTest::keyClick(&list, Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(titles(), (QStringList{"Layer 1 · Head 1", "Layer 1 · Head 0", "Layer 1 · Head 2"}));
+        QTest::keyClick(&list, Qt::Key_Down, Qt::AltModifier);
+        QTest::keyClick(&list, Qt::Key_Down, Qt::AltModifier);  // it stays the last
+        QCOMPARE(titles(), (QStringList{"Layer 1 · Head 1", "Layer 1 · Head 2", "Layer 1 · Head 0"}));
+        QTest::keyClick(&list, Qt::Key_Up, Qt::AltModifier);
+        QTest::keyClick(&list, Qt::Key_Delete);
+        QCOMPARE(titles(), (QStringList{"Layer 1 · Head 1", "Layer 1 · Head 2"}));
+        QCOMPARE(list.currentItem()->text(0), QString::fromUtf8("(b) Layer 1 · Head 2"));
+        panels.title_field().setFocus();
+        panels.title_field().selectAll();
+        QTest::keyClicks(&panels.title_field(), "Before");
+        QCOMPARE(list.currentItem()->text(0), QString("(b) Before"));
+        QVERIFY(written(exported, "named.svg").contains(">(b) Before<"));
+        panels.title_field().selectAll();
+        QTest::keyClick(&panels.title_field(), Qt::Key_Backspace);
+        QVERIFY(written(exported, "own.svg").contains("(b) Layer 1 · Head 2<"));
+    }
+
+    void columns_and_widths_are_those_of_the_description() {
+        for (int count = 0; count < 3; ++count) add_shown();
+        ExportDialog& exported = dialog();
+        QCOMPARE(drawn_again(exported)["columns"].toInt(), 2);
+        QTest::keyClick(&exported.panel_list().columns_choice(), Qt::Key_Down);
+        QCOMPARE(drawn_again(exported)["columns"].toInt(), 1);
+        exported.panel_list().columns_choice().setCurrentIndex(0);
+        exported.page_fields().widths_field().setText("2, 1, 1");
+        const QJsonObject described = drawn_again(exported);
+        QCOMPARE(described["widths"].toArray(), (QJsonArray{2, 1, 1}));
+        QVERIFY(!described.contains("columns"));
+    }
+
+    void texts_of_the_page_are_there_again_when_the_dialog_is() {
+        add_shown();
+        dialog().page_fields().title_field().setText("Two of them");
+        add_shown();
+        QCOMPARE(dialog().page_fields().title_field().text(), QString("Two of them"));
+        dialog().panel_list().set_on(false);
+        QCOMPARE(dialog().page_fields().title_field().text(), QString("Two of them"));  // of another dialog
+        ExportDialog& exported = dialog();
+        exported.panel_list().set_on(false);
+        QCOMPARE(exported.page_fields().title_field().text(), QString::fromUtf8("Layer 2 · Head 2"));
+        exported.panel_list().set_on(true);
+        QCOMPARE(exported.page_fields().title_field().text(), QString("Two of them"));
+    }
+
+    void pinned_heads_become_a_panel_each() {
+        window_->document().change_view("pin", [](ViewState& view) { view.pinned = {HeadChoice{0, 1, 1}}; });
+        look_at({0, 2, 2}, PictureKind::HeatMap);
+        add_shown();
+        QVERIFY(said().contains("Panels (a) to (b) added"));
+        QCOMPARE(titles(), (QStringList{"Layer 2 · Head 2", "Layer 1 · Head 1"}));
+        drawn_again(dialog());
+    }
+
+    void a_page_has_a_bounded_number_of_panels() {
+        for (std::size_t count = 0; count < FigurePanels::kMost; ++count) add_shown();
+        add_shown();
+        QVERIFY(said().contains("at most 12 panels"));
+        QCOMPARE(window_->panels().all().size(), FigurePanels::kMost);
+        ExportDialog& exported = dialog();
+        QTest::mouseClick(&exported.add_button(), Qt::LeftButton);
+        QVERIFY(exported.message().text().contains("at most 12 panels"));
+    }
+
+    void panels_are_written_as_numbers_and_say_what_to_do_for_a_web_page() {
+        add_shown();
+        look_at({0, 1, 3}, PictureKind::Links);
+        add_shown();
+        ExportDialog& exported = dialog();
+        exported.page_fields().format_choice().setCurrentText("Numbers: CSV");
+        const QString csv = folder_->filePath("page.csv");
+        QVERIFY2(exported.write_to(csv), qPrintable(exported.message().text()));
+        QVERIFY(exported.write_description_to(folder_->filePath("figure.json")));
+        QCOMPARE(run_headlight(
+                     {"figure", "--spec", folder_->filePath("figure.json"), "--out", folder_->filePath("again.csv")})
+                     .exit_code,
+                 0);
+        QVERIFY(!bytes("page.csv").isEmpty());
+        QCOMPARE(bytes("page.csv"), bytes("again.csv"));
+        exported.page_fields().format_choice().setCurrentIndex(exported.page_fields().format_choice().findData("html"));
+        QVERIFY(exported.message().text().contains("by itself"));
+        QVERIFY(!exported.write_to(folder_->filePath("page.html")));
+        QTest::keyClick(&exported.panel_list().page_choice(), Qt::Key_Space);
+        QVERIFY(exported.message().text().isEmpty());
+        QVERIFY(exported.write_to(folder_->filePath("page.html")));
+    }
+
+    void a_figure_that_is_asked_for_stands_on_a_page_of_its_own() {
+        add_shown();
+        window_->actions_of_window().explain->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(window_->why_panel().open_figure().has_value(), kPatience);
+        emit window_->why_panel().export_asked();
+        ExportDialog& exported = *window_->findChildren<ExportDialog*>().last();
+        QCOMPARE(exported.view_choice().currentText(), QString("This weight"));
+        QVERIFY(!exported.panel_list().is_on());
+        QVERIFY(!written(exported, "weight.svg").contains(">(a) "));
+        QCOMPARE(window_->panels().all().size(), std::size_t{1});
+    }
+
+    void what_a_description_leaves_out_is_said() {
+        window_->document().select_token(2);
+        look_at({0, 2, 1}, PictureKind::Links);
+        add_shown();
+        ExportDialog& exported = dialog();
+        QVERIFY(exported.write_description_to(folder_->filePath("figure.json")));
+        QVERIFY(exported.message().text().contains("selected token of (a)"));
+        FigurePanel bare = window_->panels().all().front();
+        bare.fields = {};
+        window_->panels().add({bare});
+        QVERIFY(!exported.write_description_to(folder_->filePath("bare.json")));
+        QVERIFY(exported.message().text().contains("no description of (b)"));
+    }
+
+    void a_test_of_heads_is_drawn_again_from_the_description() {
+        window_->actions_of_window().explain->trigger();
+        WhyPanel& why = window_->why_panel();
+        why.tabs().setCurrentWidget(&why.head_tests());
+        QTest::mouseClick(why.head_tests().findChild<QToolButton*>(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(why.open_figure().has_value(), kPatience);
+        ExportDialog& exported = dialog();
+        add(exported, "Test of heads");
+        drawn_again(exported);
+    }
+
+    void the_dialog_is_looked_at_data() {
+        QTest::addColumn<int>("panels");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("1-1366-light") << 1 << QSize(1366, 768) << false;
+        QTest::newRow("3-1440-light") << 3 << QSize(1440, 900) << false;
+        QTest::newRow("3-1366-dark") << 3 << QSize(1366, 768) << true;
+        QTest::newRow("8-1366-light") << 8 << QSize(1366, 768) << false;
+        QTest::newRow("8-3840-dark") << 8 << QSize(3840, 2160) << true;
+        QTest::newRow("0-1440-light") << 0 << QSize(1440, 900) << false;
+    }
+    void the_dialog_is_looked_at() {
+        const QString folder = qEnvironmentVariable("HEADLIGHT_PICTURES");
+        if (folder.isEmpty()) QSKIP("Pictures are for people, who name a folder.");
+        QFETCH(int, panels);
+        QFETCH(QSize, size);
+        QFETCH(bool, dark);
+        window_->resize(size);
+        if (dark) window_->actions_of_window().theme_dark->trigger();
+        if (size.width() > 3000)
+            for (int step = 0; step < 7; ++step) window_->actions_of_window().zoom_in->trigger();
+        for (int panel = 0; panel < panels; ++panel) {
+            if (panel == 2) read("שלום עולם, החתול ישן על המחצלת.");
+            if (panel == 4) read("The animal didn't cross the street because it was too tired.");
+            look_at({0, panel % 3, panel % 4}, panel % 3 == 1 ? PictureKind::Links : PictureKind::HeatMap);
+            add_shown();
+        }
+        if (panels > 2) {
+            window_->panels().set_title(1,
+                                        "A long title that says at length what this head does with pronouns, "
+                                        "names and the words between them in every sentence");
+            add(dialog(), "Measure by layer");
+        }
+        save(qPrintable(QString("panels-window-%1").arg(QTest::currentDataTag())));
+        ExportDialog& exported = dialog();
+        QTest::qWait(300);
+        QVERIFY(exported.grab().save(folder + "/panels-" + QTest::currentDataTag() + ".png"));
+    }
+
+  private:
+    void look_at(const HeadChoice& choice, PictureKind kind) {
+        Document& document = window_->document();
+        document.change_view("look", [&](ViewState& view) {
+            view.choice = choice;
+            view.picture = kind;
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(document.picture() && document.picture()->view == document.view(), kPatience);
+    }
+    bool is_shown(const std::string& model, const std::string& text) {
+        const Document& document = window_->document();
+        const PicturePointer& picture = document.picture();
+        return picture && picture->failure.empty() && picture->analysis->provenance.model_name == model &&
+               picture->analysis->tokens.text == text && picture->view == document.view() &&
+               picture->analysis == document.analysis() && !document.running();
+    }
+    void read(const char* text) {
+        window_->document().set_text(text);
+        QTRY_VERIFY_WITH_TIMEOUT(is_shown(window_->document().picture()->analysis->provenance.model_name, text),
+                                 kPatience);
+    }
+    bool compares_with(const char* text) {
+        const ComparedPicturePointer& picture = window_->compare_view().picture();
+        return picture && picture->request.shown && picture->request.sides.size() > 1 &&
+               picture->request.sides.at(1).analysis->tokens.text == text;
+    }
+    void add_shown() { window_->actions_of_window().add_to_figure->trigger(); }
+    void add(ExportDialog& exported, const char* figure) {
+        exported.view_choice().setCurrentText(figure);
+        QCOMPARE(exported.view_choice().currentText(), QString(figure));
+        QTest::mouseClick(&exported.add_button(), Qt::LeftButton);
+    }
+    QString said() { return window_->status_line().currentMessage(); }
+    QStringList titles() {
+        QStringList titles;
+        for (const FigurePanel& panel : window_->panels().all()) titles << panel.shown_title();
+        return titles;
+    }
+    /// A new one.
+    ExportDialog& dialog() {
+        window_->actions_of_window().export_figure->trigger();
+        return *window_->findChildren<ExportDialog*>().last();
+    }
+    QByteArray bytes(const QString& name) {
+        QFile file(folder_->filePath(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    QByteArray written(ExportDialog& exported, const QString& name) {
+        exported.page_fields().format_choice().setCurrentText("SVG");
+        return exported.write_to(folder_->filePath(name)) ? bytes(name) : QByteArray();
+    }
+    /// The description, after the command line has drawn the dialog's page from it.
+    QJsonObject drawn_again(ExportDialog& exported) {
+        const QByteArray page = written(exported, "page.svg");
+        const QString spec = folder_->filePath("figure.json");
+        if (!exported.write_description_to(spec)) qWarning("%s", qPrintable(exported.message().text()));
+        const ProgramResult run = run_headlight({"figure", "--spec", spec, "--out", folder_->filePath("again.svg")}, {},
+                                                environment_without_display());
+        if (run.exit_code != 0) qWarning("%s", run.messages.constData());
+        const QByteArray again = bytes("again.svg");
+        if (page != again) qWarning("%s", first_difference(page, again).constData());
+        [&] { QVERIFY(!page.isEmpty() && page == again); }();
+        return QJsonDocument::fromJson(bytes("figure.json")).object();
+    }
+    static QByteArray first_difference(const QByteArray& one, const QByteArray& other) {
+        const QList<QByteArray> lines = one.split('\n');
+        const QList<QByteArray> others = other.split('\n');
+        for (qsizetype line = 0; line < std::min(lines.size(), others.size()); ++line)
+            if (lines[line] != others[line]) return lines[line].left(400) + "\n" + others[line].left(400);
+        return "one is longer";
+    }
+};
+
+QTEST_MAIN(ExportPanelsTest)
+#include "export_panels_test.moc"

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "export/export_figure.h"
+#include "export/figure_numbers.h"
+#include "figures/panels.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QObject>
+#include <QString>
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace headlight {
+
+/// A figure that was put aside for a page of panels, as it was then.
+struct FigurePanel {
+    QString name;        ///< what it is: "Heat map"
+    QString model;       ///< whose
+    QString model_path;  ///< that nothing is written over; empty: none
+    QString own_title;   ///< where a person gives it none
+    std::shared_ptr<const Figure> figure;
+    PanelSource source;
+    QJsonObject fields;  ///< of its description, without the page; empty: it cannot be described
+    QString map{};       ///< of the colours, by id
+    Provenance provenance{};
+    std::function<FigureNumbers()> numbers{};  ///< behind it; empty: none
+    bool partial = false;                      ///< it shows a zoom or a selected token, which no description holds
+    QString title{};                           ///< that a person gave it; empty: its own
+
+    [[nodiscard]] const QString& shown_title() const { return title.isEmpty() ? own_title : title; }
+};
+
+/// What a person writes on the page of panels.
+struct PanelsTexts {
+    QString widths;  ///< of the columns, as in the field
+    QString title;
+    QString caption;
+};
+
+/// The figures that a person collects for one page, with letters. They outlive what the window shows.
+class FigurePanels : public QObject {
+    Q_OBJECT
+
+  public:
+    static constexpr std::size_t kMost = 12;  ///< each may hold the matrix of a long text
+
+    using QObject::QObject;
+
+    /// Behind the others, with letters of their own. Throws Error(Input), and adds none, where there are too many.
+    void add(std::vector<FigurePanel> panels);
+    void remove(std::size_t index);
+    /// To the place of a neighbour, before it or behind it; the first and the last stay where they are.
+    void move(std::size_t index, bool forward);
+    void set_title(std::size_t index, const QString& title);
+    /// Side by side; 0: as suits their number.
+    void set_columns(int columns);
+    /// What a person wrote on the page, for the next time that it is shown; says nothing of a change.
+    void keep_texts(const PanelsTexts& texts) { texts_ = texts; }
+
+    [[nodiscard]] const std::vector<FigurePanel>& all() const { return panels_; }
+    [[nodiscard]] bool empty() const { return panels_.empty(); }
+    [[nodiscard]] const PanelsTexts& texts() const { return texts_; }
+    [[nodiscard]] int columns() const { return columns_; }
+    /// Side by side where a person says nothing of columns.
+    [[nodiscard]] int usual_columns() const;
+
+    /// All panels on a page. `style`: of the window; `widths`: of the columns (RowColumns).
+    [[nodiscard]] std::shared_ptr<const Figure> figure(const FigureStyle& style,
+                                                       const std::vector<double>& widths) const;
+    /// As `headlight figure --spec` reads it: what all panels share stands around them. `shown`: the window's theme.
+    /// Throws Error(Input) naming a panel that cannot be described.
+    [[nodiscard]] QByteArray description(const Theme& shown, const std::vector<double>& widths,
+                                         const ExportOptions& page) const;
+    /// The numbers behind all of them. Throws Error(Input) naming a panel that has none.
+    [[nodiscard]] SourcedNumbers numbers() const;
+    /// What the description leaves to a person, in sentences; empty: nothing.
+    [[nodiscard]] QString left_out() const;
+
+  signals:
+    void changed();
+
+  private:
+    [[nodiscard]] int columns_beside(const std::vector<double>& widths) const;
+    /// The letters of the panels for which it holds: "(a), (c)".
+    template <typename Holds>
+    [[nodiscard]] QString letters_where(const Holds& holds) const;
+
+    std::vector<FigurePanel> panels_;
+    int columns_ = 0;
+    PanelsTexts texts_;
+};
+
+}  // namespace headlight
