@@ -112,19 +112,24 @@ std::vector<double> FigureRow::least_heights(double width) const {
     return heights_of_rows(width, &Figure::least_height_for_width);
 }
 
-QRectF FigureRow::place(std::size_t index, const QSizeF& size) const {
+std::vector<QRectF> FigureRow::places(const QSizeF& size) const {
     const double margin = frame_margin(style_);
     // The figures have margins of their own.
     const QRectF room = make_frame(style_, {}, size).content.adjusted(-margin, -margin, margin, margin);
     const std::vector<double> heights =
         heights_in(room.height(), row_heights(room.width()), least_heights(room.width()));
-    const std::size_t row = index / shares_.size();
-    const double above = std::accumulate(heights.begin(), heights.begin() + static_cast<std::ptrdiff_t>(row), 0.0);
-    return {room.left() + room.width() * share_before(index), room.top() + above, room.width() * share(index),
-            heights[row]};
+    std::vector<QRectF> places;
+    double above = 0;
+    for (std::size_t index = 0; index < figures_.size(); ++index) {
+        const std::size_t row = index / shares_.size();
+        if (index > 0 && index % shares_.size() == 0) above += heights[row - 1];
+        places.emplace_back(room.left() + room.width() * share_before(index), room.top() + above,
+                            room.width() * share(index), heights[row]);
+    }
+    return places;
 }
 
-std::vector<std::shared_ptr<const Figure>> FigureRow::aligned(const QSizeF& size) const {
+std::vector<std::shared_ptr<const Figure>> FigureRow::aligned(const std::vector<QRectF>& places) const {
     std::vector<std::shared_ptr<const Figure>> figures = figures_;
     for (std::size_t row = 0; row < rows(); ++row) {
         const std::size_t first = row * shares_.size();
@@ -134,7 +139,7 @@ std::vector<std::shared_ptr<const Figure>> FigureRow::aligned(const QSizeF& size
         bool level = true;
         double top = 0;
         for (std::size_t index = first; index < end; ++index) {
-            const QSizeF room = place(index, size).size();
+            const QSizeF room = places[index].size();
             const double heading = heading_of(*figures[index], room);
             same = same && (index == first || std::abs(heading - highest) < 0.5);
             const double plot_top = figures[index]->plot_area(room).top();
@@ -154,18 +159,20 @@ std::vector<std::shared_ptr<const Figure>> FigureRow::aligned(const QSizeF& size
 
 DisplayList FigureRow::layout(const QSizeF& size) const {
     DisplayList list{size, make_frame(style_, {}, size).items};
-    const std::vector<std::shared_ptr<const Figure>> figures = aligned(size);
+    const std::vector<QRectF> places = this->places(size);
+    const std::vector<std::shared_ptr<const Figure>> figures = aligned(places);
     for (std::size_t index = 0; index < figures.size(); ++index) {
-        const QRectF room = place(index, size);
+        const QRectF& room = places[index];
         append(list, figures[index]->layout(room.size()), room.topLeft());
     }
     return list;
 }
 
 Hit FigureRow::hit(const QPointF& point, const QSizeF& size) const {
+    const std::vector<QRectF> places = this->places(size);
     for (std::size_t index = 0; index < figures_.size(); ++index) {
-        const QRectF room = place(index, size);
-        if (room.contains(point)) return aligned(size)[index]->hit(point - room.topLeft(), room.size());
+        const QRectF& room = places[index];
+        if (room.contains(point)) return aligned(places)[index]->hit(point - room.topLeft(), room.size());
     }
     return {};
 }

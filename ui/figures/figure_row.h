@@ -22,7 +22,7 @@ class FigureRow : public Figure {
 
     [[nodiscard]] std::size_t count() const { return figures_.size(); }
     /// Where a figure stands.
-    [[nodiscard]] QRectF place(std::size_t index, const QSizeF& size) const;
+    [[nodiscard]] QRectF place(std::size_t index, const QSizeF& size) const { return places(size).at(index); }
 
     [[nodiscard]] DisplayList layout(const QSizeF& size) const override;
     /// What the figure under the point answers.
@@ -46,8 +46,10 @@ class FigureRow : public Figure {
     /// What each row asks for, and the least that it can do with.
     [[nodiscard]] std::vector<double> row_heights(double width) const;
     [[nodiscard]] std::vector<double> least_heights(double width) const;
+    /// Where the figures stand.
+    [[nodiscard]] std::vector<QRectF> places(const QSizeF& size) const;
     /// The figures as they stand in their places: pictures of one row begin at one height.
-    [[nodiscard]] std::vector<std::shared_ptr<const Figure>> aligned(const QSizeF& size) const;
+    [[nodiscard]] std::vector<std::shared_ptr<const Figure>> aligned(const std::vector<QRectF>& places) const;
 
     std::vector<std::shared_ptr<const Figure>> figures_;
     FigureStyle style_;
