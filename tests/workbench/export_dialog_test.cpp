@@ -29,14 +29,20 @@ QJsonObject description(TestWindow& test, ExportDialog& dialog) {
     return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
 }
 
-bool has_colours(const QImage& image) {
+/// Around all pixels that have a colour.
+QRect coloured_part(const QImage& image) {
+    QRect part;
     for (int y = 0; y < image.height(); ++y) {
         for (int x = 0; x < image.width(); ++x) {
             const QRgb pixel = image.pixel(x, y);
-            if (std::abs(qRed(pixel) - qBlue(pixel)) > 40) return true;
+            if (std::abs(qRed(pixel) - qBlue(pixel)) > 40) part |= QRect(x, y, 1, 1);
         }
     }
-    return false;
+    return part;
+}
+
+bool has_colours(const QImage& image) {
+    return !coloured_part(image).isEmpty();
 }
 
 }  // namespace
@@ -191,11 +197,26 @@ class ExportDialogTest : public QObject {
         dialog.show();
         auto* preview = dialog.findChild<PagePreview*>();
         QVERIFY(preview != nullptr);
-        QVERIFY(has_colours(preview->grab().toImage()));
+        QTRY_VERIFY_WITH_TIMEOUT(has_colours(preview->grab().toImage()), 30000);
         dialog.page_fields().reader_choice().setCurrentText("In black and white");
-        QVERIFY(!has_colours(preview->grab().toImage()));
+        QTRY_VERIFY_WITH_TIMEOUT(!has_colours(preview->grab().toImage()), 30000);
         dialog.page_fields().reader_choice().setCurrentText("Everybody");
-        QVERIFY(has_colours(preview->grab().toImage()));
+        QTRY_VERIFY_WITH_TIMEOUT(has_colours(preview->grab().toImage()), 30000);
+    }
+
+    void the_preview_follows_the_title_and_the_size_of_the_dialog() {
+        TestWindow test;
+        show(test);
+        ExportDialog& dialog = *dialog_of(test);
+        dialog.show();
+        auto* preview = dialog.findChild<PagePreview*>();
+        QTRY_VERIFY_WITH_TIMEOUT(has_colours(preview->grab().toImage()), 30000);
+        const QImage before = preview->grab().toImage();
+        dialog.page_fields().title_field().setText("Where a pronoun looks");
+        QTRY_VERIFY_WITH_TIMEOUT(preview->grab().toImage() != before, 30000);
+        dialog.resize(dialog.size() + QSize(300, 300));
+        QTRY_VERIFY_WITH_TIMEOUT(coloured_part(preview->grab().toImage()).width() > 1.2 * coloured_part(before).width(),
+                                 30000);
     }
 };
 

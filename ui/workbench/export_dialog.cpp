@@ -52,6 +52,7 @@ ExportDialog::ExportDialog(FigureChoices choices, FigurePanels& panels, const QS
         if (composes_) panels_.keep_texts(texts());
         refresh();
     });
+    connect(preview_, &PagePreview::failed, this, &ExportDialog::say);
     connect(page_, &PageFields::reader_changed, preview_, &PagePreview::set_reader);
 }
 
@@ -168,8 +169,7 @@ ExportOptions ExportDialog::options() const {
 }
 
 void ExportDialog::refresh() {
-    const FigurePointer shown = figure();
-    preview_->set_page(shown ? page_layout(*shown, options()) : DisplayList{});
+    preview_->set_page(figure(), options());
     say(refusal());
 }
 
