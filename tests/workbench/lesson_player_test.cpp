@@ -73,6 +73,7 @@ class LessonPlayerTest : public RealWindowTest {
             view.choice.head = 1;
             view.scale = Scale::Rank;
             view.pinned = {{.layer = 1, .head = 2}};
+            view.pointed_out.highlights = {{.query = 3, .key = 1, .note = "look here"}};
         });
         document().select_token(2);
         actions().token_steps->setChecked(true);
@@ -91,6 +92,7 @@ class LessonPlayerTest : public RealWindowTest {
             QCOMPARE(document().model()->path, model);
             ViewState now = document().view();
             now.masks = view.masks;  // they belong to a text as it was when they were set
+            now.pointed_out.text_revision = view.pointed_out.text_revision;
             QCOMPARE(now, view);
             QCOMPARE(document().selected_token(), std::optional(2));
             QVERIFY(actions().token_steps->isChecked());
