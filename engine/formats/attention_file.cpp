@@ -183,9 +183,8 @@ void check_tokens(const AttentionFile& result) {
 
 bool is_attention_file(const std::filesystem::path& path) {
     std::error_code ignored;
-    if (!std::filesystem::is_regular_file(path, ignored)) return false;
-    if (path.extension() == ".npz") return true;
-    if (path.extension() != ".safetensors") return false;
+    if (path.extension() == ".npz") return !std::filesystem::is_directory(path, ignored);
+    if (path.extension() != ".safetensors" || !std::filesystem::is_regular_file(path, ignored)) return false;
     const auto mapped = MappedFile::open(path);
     const SafetensorsHeader header = SafetensorsHeader::parse(mapped->bytes(), path.string());
     for (const StackName& stack : kStackNames) {

@@ -234,6 +234,13 @@ class FigureCommandTest : public QObject {
         QVERIFY(result.messages.contains("99"));
     }
 
+    void attention_from_elsewhere_that_is_not_there_is_named() {
+        const QTemporaryDir folder;
+        const auto result = run_headlight({"figure", "/nowhere/run.npz", "--out", folder.filePath("out.svg")});
+        QCOMPARE(result.exit_code, 1);
+        QVERIFY2(result.messages.contains("/nowhere/run.npz") && !result.messages.contains("--text"), result.messages);
+    }
+
     void a_text_that_is_too_long_is_refused_unless_it_may_be_cut() {
         const QTemporaryDir folder;
         const QStringList arguments{"figure", "story-encoder",

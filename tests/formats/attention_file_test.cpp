@@ -147,7 +147,7 @@ class AttentionFileTest : public QObject {
     void models_are_no_attention() {
         QVERIFY(!is_attention_file(HEADLIGHT_SOURCE_DIR "/resources/models/story-decoder/model.safetensors"));
         QVERIFY(!is_attention_file(HEADLIGHT_SOURCE_DIR "/resources/models/story-decoder"));
-        QVERIFY(!is_attention_file("/nowhere/run.npz"));
+        QVERIFY(!is_attention_file("/nowhere/run.safetensors"));
     }
 
     void arrays_that_cannot_be_used_are_refused_by_name_data() {
