@@ -8,6 +8,7 @@
 #include "workbench/page_preview.h"
 #include "workbench/stage.h"
 
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -202,6 +203,23 @@ class ExportDialogTest : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(!has_colours(preview->grab().toImage()), 30000);
         dialog.page_fields().reader_choice().setCurrentText("Everybody");
         QTRY_VERIFY_WITH_TIMEOUT(has_colours(preview->grab().toImage()), 30000);
+    }
+
+    void the_window_goes_on_while_a_file_is_written() {
+        TestWindow test;
+        show(test);
+        ExportDialog& dialog = *dialog_of(test);
+        dialog.page_fields().format_choice().setCurrentText("Web page with all heads");
+        int turns = 0;
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&turns] { ++turns; });
+        timer.start(0);
+        const QString path = test.folder.filePath("heads.html");
+        QVERIFY(dialog.write_to(path));
+        QVERIFY(turns > 0);
+        QVERIFY(QFileInfo(path).size() > 10000);
+        QVERIFY(!dialog.write_to(test.folder.filePath("not-there/heads.html")));
+        QVERIFY(dialog.message().text().contains("not-there"));
     }
 
     void the_preview_follows_the_title_and_the_size_of_the_dialog() {

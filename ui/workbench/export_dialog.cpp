@@ -6,6 +6,7 @@
 #include "workbench/figure_panels.h"
 #include "workbench/page_preview.h"
 #include "workbench/panel_list.h"
+#include "workbench/work_beside.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -181,9 +182,11 @@ QString ExportDialog::refusal() const {
         "by itself.");
 }
 
-SourcedNumbers ExportDialog::numbers() const {
-    if (composes_) return panels_.numbers();
-    return {choices_.numbers(chosen()), choices_.picture().analysis->provenance};
+std::function<SourcedNumbers()> ExportDialog::numbers() const {
+    if (composes_) return [this] { return panels_.numbers(); };
+    return [this, choice = chosen()] {
+        return SourcedNumbers{choices_.numbers(choice), choices_.picture().analysis->provenance};
+    };
 }
 
 void ExportDialog::say(const QString& text) {
@@ -198,24 +201,26 @@ void ExportDialog::ask_and_write() {
     if (!path.isEmpty()) write_to(path);
 }
 
-void ExportDialog::write_chosen(const QString& path) const {
+std::function<void(const QString&)> ExportDialog::writer() const {
+    if (const QString why = refusal(); !why.isEmpty()) throw Error(ErrorKind::Input, why.toStdString());
     const ExportOptions page = options();
     const QString ending = page_->ending();
-    if (const QString why = refusal(); !why.isEmpty()) throw Error(ErrorKind::Input, why.toStdString());
-    if (number_endings().contains(ending)) {
-        const SourcedNumbers view = numbers();
-        return write_file(path, number_bytes(view.numbers, view.provenance, ending), page.protected_files);
-    }
+    if (number_endings().contains(ending))
+        return [page, ending, numbers = numbers()](const QString& path) {
+            const SourcedNumbers view = numbers();
+            write_file(path, number_bytes(view.numbers, view.provenance, ending), page.protected_files);
+        };
     if (ending == QLatin1String("html"))
-        return write_file(path, choices_.page(chosen(), page_->caption_field().text()), page.protected_files);
-    export_figure(*figure(), page, path);
+        return [this, page, choice = chosen(), caption = page_->caption_field().text()](const QString& path) {
+            write_file(path, choices_.page(choice, caption), page.protected_files);
+        };
+    return [page, figure = figure()](const QString& path) { export_figure(*figure, page, path); };
 }
 
 bool ExportDialog::write_to(const QString& path) {
-    const FigurePointer shown = figure();
-    if (!shown) return false;
+    if (!figure()) return false;
     try {
-        write_chosen(path);
+        work_beside([path, write = writer()] { write(path); });
     } catch (const Error& error) {
         say(QString::fromStdString(error.what()));
         return false;
@@ -259,7 +264,9 @@ void ExportDialog::copy_to_clipboard() {
     ExportOptions pixels = options();
     pixels.format = ExportFormat::Png;
     try {
-        QApplication::clipboard()->setImage(QImage::fromData(render_to_bytes(*shown, pixels)));
+        QImage image;
+        work_beside([&] { image = QImage::fromData(render_to_bytes(*shown, pixels)); });
+        QApplication::clipboard()->setImage(image);
         say(tr("The picture is in the clipboard."));
     } catch (const Error& error) {
         say(QString::fromStdString(error.what()));

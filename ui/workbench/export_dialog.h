@@ -7,6 +7,8 @@
 #include <QDialog>
 #include <QLabel>
 
+#include <functional>
+
 class QDialogButtonBox;
 class QFormLayout;
 class QPushButton;
@@ -52,14 +54,15 @@ class ExportDialog : public QDialog {
     [[nodiscard]] PanelsTexts texts() const;
     void ask_and_write();
     void ask_and_describe();
-    void write_chosen(const QString& path) const;
+    /// Writes what is chosen now, on any thread. Throws Error for what is no file of the chosen format.
+    [[nodiscard]] std::function<void(const QString& path)> writer() const;
     [[nodiscard]] std::size_t chosen() const;
     [[nodiscard]] FigurePointer figure() const;
     [[nodiscard]] ExportOptions options() const;
     /// Why the panels are no file of the chosen format; empty: they are.
     [[nodiscard]] QString refusal() const;
     [[nodiscard]] QByteArray description() const;
-    [[nodiscard]] SourcedNumbers numbers() const;
+    [[nodiscard]] std::function<SourcedNumbers()> numbers() const;
     void say(const QString& text);
 
     FigureChoices choices_;

@@ -3,8 +3,11 @@
 #include "core/error.h"
 #include "export/export_figure.h"
 #include "workbench/document.h"
+#include "workbench/work_beside.h"
 
 #include <QFileDialog>
+
+#include <memory>
 
 namespace headlight {
 
@@ -17,7 +20,9 @@ void ask_and_save(const Figure& figure, const QString& suggested_name, Document&
         options.format = export_format(path);
         options.theme = QStringLiteral("print");
         if (document.model()) options.protected_files = {QString::fromStdString(document.model()->path.string())};
-        export_figure(figure, options, path);
+        // What is shown may change meanwhile.
+        const std::unique_ptr<Figure> own = figure.with_style(figure.style());
+        work_beside([&] { export_figure(*own, options, path); });
     } catch (const Error& error) {
         document.notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("export"));
     }
