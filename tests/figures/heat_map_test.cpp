@@ -254,7 +254,24 @@ class HeatMapTest : public QObject {
         QCOMPARE(rows.size(), 6);
         const std::vector<TextItem> notes = list_items<TextItem>(list, Role::Note);
         QCOMPARE(notes.size(), std::size_t{1});
-        QVERIFY2(notes[0].text.contains("column labelled") && !notes[0].text.contains("row"), qPrintable(notes[0].text));
+        QVERIFY2(notes[0].text.contains("column labelled") && !notes[0].text.contains("row"),
+                 qPrintable(notes[0].text));
+    }
+
+    void what_is_said_of_labels_holds_with_the_room_that_saying_it_takes() {
+        const AttentionMatrix matrix = samples::attention(samples::sentence());
+        for (int height = 120; height < 420; ++height) {
+            const QSizeF size(300, height);
+            const DisplayList list = HeatMapFigure(matrix, style()).layout(size);
+            QStringList rows;
+            for (const TextItem& label : list_items<TextItem>(list, Role::Label))
+                if (label.align == TextItem::Align::Right && label.angle == 0) rows << label.text;
+            const std::vector<TextItem> notes = list_items<TextItem>(list, Role::Note);
+            if (notes.empty() || !notes[0].text.endsWith("labelled")) continue;
+            const bool thinned = rows.size() < static_cast<qsizetype>(matrix.queries.size());
+            const bool said = notes[0].text.contains("row") || notes[0].text.contains("token");
+            QVERIFY2(thinned == said, qPrintable(QStringLiteral("%1: %2").arg(height).arg(notes[0].text)));
+        }
     }
 
     void neighbouring_cells_leave_no_gap() {

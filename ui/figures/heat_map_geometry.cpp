@@ -252,26 +252,51 @@ QRectF HeatMapGeometry::cell(double query, double key) const {
 
 namespace {
 
-HeatMapGeometry place_with_notes(const HeatMapParts& parts, const Viewport& viewport, const QSizeF& size) {
+bool is_thinned(const HeatMapGeometry& geometry) {
+    return geometry.query_step > 1 || geometry.key_step > 1;
+}
+
+/// What is said of the labels and cells of a geometry. `whole`: that of the whole matrix.
+QStringList notes_of(const HeatMapParts& parts, const HeatMapGeometry& geometry, const HeatMapGeometry& whole) {
+    QStringList notes;
+    if (is_thinned(geometry))
+        notes << thinning_note(geometry.query_step, parts.queries.size(), geometry.key_step, parts.keys.size());
+    else if (is_thinned(whole))
+        notes << QString("every token labelled");
+    if (geometry.pooled) notes << pooling_note();
+    return notes;
+}
+
+/// Notes take room themselves, so that fewer labels may fit than they say: found in turns.
+constexpr int kTurnsOfNotes = 4;
+
+HeatMapGeometry whole_with_notes(const HeatMapParts& parts, const QSizeF& size) {
     HeatMapGeometry whole = place_in(parts, {}, frame_of(parts, {}, size));
-    HeatMapGeometry shown = place_in(parts, viewport, std::move(whole.frame));
-    const auto thinned = [](const HeatMapGeometry& geometry) {
-        return geometry.query_step > 1 || geometry.key_step > 1;
-    };
-    if (parts.cramped || (!thinned(whole) && !whole.pooled)) return shown;
-    // These notes take room themselves, and keep it where zooming in makes room for every label and cell.
-    const auto notes_of = [&](const HeatMapGeometry& geometry) {
-        QStringList notes;
-        if (thinned(geometry))
-            notes << thinning_note(geometry.query_step, parts.queries.size(), geometry.key_step, parts.keys.size());
-        else if (thinned(whole))
-            notes << QString("every token labelled");
-        if (geometry.pooled) notes << pooling_note();
-        return notes;
-    };
-    FigureFrame frame = frame_of(parts, notes_of(shown), size);
-    frame.content = frame.content.intersected(frame_of(parts, notes_of(whole), size).content);
-    return place_in(parts, viewport, std::move(frame));
+    QStringList said;
+    for (int turn = 0; turn < kTurnsOfNotes; ++turn) {
+        const QStringList notes = notes_of(parts, whole, whole);
+        if (notes == said || parts.cramped) break;
+        whole = place_in(parts, {}, frame_of(parts, notes, size));
+        said = notes;
+    }
+    return whole;
+}
+
+HeatMapGeometry place_with_notes(const HeatMapParts& parts, const Viewport& viewport, const QSizeF& size) {
+    const HeatMapGeometry whole = whole_with_notes(parts, size);
+    HeatMapGeometry shown = place_in(parts, viewport, whole.frame);
+    if (parts.cramped || (!is_thinned(whole) && !whole.pooled)) return shown;
+    // The notes of the whole matrix keep their room where zooming in makes room for every label and cell.
+    QStringList said = notes_of(parts, whole, whole);
+    for (int turn = 0; turn < kTurnsOfNotes; ++turn) {
+        const QStringList notes = notes_of(parts, shown, whole);
+        if (notes == said) break;
+        FigureFrame frame = frame_of(parts, notes, size);
+        frame.content = frame.content.intersected(whole.frame.content);
+        shown = place_in(parts, viewport, std::move(frame));
+        said = notes;
+    }
+    return shown;
 }
 
 /// Whether less is left for the cells than for what explains them.
