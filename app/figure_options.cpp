@@ -138,15 +138,6 @@ void add_choice_options(CLI::App& command, FigureOptions& options) {
         ->group(group);
 }
 
-/// "0-9" or "4". Nothing for anything else.
-std::optional<EntryRange> range_of(const std::string& text) {
-    const std::size_t hyphen = text.find('-');
-    const auto first = index_of(text.substr(0, hyphen));
-    const auto last = hyphen == std::string::npos ? first : index_of(text.substr(hyphen + 1));
-    if (!first || !last || *first > *last) return std::nullopt;
-    return EntryRange{*first, *last};
-}
-
 /// "10:2:a note": a query, a key or both, and a note if you like. Nothing for anything else.
 std::optional<Annotation> highlight_of(const std::string& text) {
     const std::size_t colon = text.find(':');
@@ -169,7 +160,7 @@ void add_part_options(CLI::App& command, FigureOptions& options) {
             .add_option_function<std::string>(
                 name,
                 [name, &target](const std::string& text) {
-                    target = range_of(text);
+                    target = range_from(QString::fromStdString(text));
                     if (!target) throw CLI::ValidationError(name, "'" + text + "' is no range such as 0-9");
                 },
                 what)

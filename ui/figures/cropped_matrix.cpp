@@ -2,6 +2,8 @@
 
 #include "core/error.h"
 
+#include <QRegularExpression>
+
 namespace headlight {
 namespace {
 
@@ -48,6 +50,22 @@ AttentionMatrix cropped(const AttentionMatrix& matrix, const std::optional<Entry
         }
     }
     return result;
+}
+
+std::optional<EntryRange> range_from(const QString& text) {
+    const QRegularExpression kRange(QStringLiteral("^\\s*(\\d{1,7})\\s*(?:[-–]\\s*(\\d{1,7})\\s*)?$"));
+    const QRegularExpressionMatch match = kRange.match(text);
+    if (!match.hasMatch()) return std::nullopt;
+    const int first = match.captured(1).toInt();
+    const int last = match.captured(2).isEmpty() ? first : match.captured(2).toInt();
+    if (first > last) return std::nullopt;
+    return EntryRange{first, last};
+}
+
+QString range_text(const std::optional<EntryRange>& range) {
+    if (!range) return {};
+    if (range->first == range->last) return QString::number(range->first);
+    return QStringLiteral("%1–%2").arg(range->first).arg(range->last);
 }
 
 }  // namespace headlight

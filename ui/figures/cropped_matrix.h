@@ -2,6 +2,8 @@
 
 #include "analysis/matrix_view.h"
 
+#include <QString>
+
 #include <cstdint>
 #include <optional>
 
@@ -13,6 +15,10 @@ struct EntryRange {
     std::int32_t last = 0;
     bool operator==(const EntryRange&) const = default;
 };
+
+/// What "0-9" or "4" says, and how such a range is written; nothing for any other text, as for none.
+std::optional<EntryRange> range_from(const QString& text);
+QString range_text(const std::optional<EntryRange>& range);
 
 /// The part of the matrix in these rows and columns (absent: all), with a note that says so where something is left
 /// out. Weights stay what they are. Throws Error(Input) for a range that the matrix does not have.

@@ -184,8 +184,10 @@ QString ExportDialog::refusal() const {
 
 std::function<SourcedNumbers()> ExportDialog::numbers() const {
     if (composes_) return [this] { return panels_.numbers(); };
-    return [this, choice = chosen()] {
-        return SourcedNumbers{choices_.numbers(choice), choices_.picture().analysis->provenance};
+    const auto chosen_numbers = choices_.numbers(chosen());
+    if (!chosen_numbers) throw Error(ErrorKind::Input, "There are no numbers behind this figure.");
+    return [chosen_numbers, provenance = choices_.picture().analysis->provenance] {
+        return SourcedNumbers{chosen_numbers(), provenance};
     };
 }
 

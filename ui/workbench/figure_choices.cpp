@@ -169,16 +169,17 @@ FigurePointer FigureChoices::figure(std::size_t choice, const std::vector<double
     return nullptr;
 }
 
-FigureNumbers FigureChoices::numbers(std::size_t choice) const {
-    if (const OpenFigure* other = offered(choice)) {
-        if (!other->numbers) throw Error(ErrorKind::Input, "There are no numbers behind this figure.");
-        return other->numbers();
-    }
+std::function<FigureNumbers()> FigureChoices::numbers(std::size_t choice) const {
+    if (const OpenFigure* other = offered(choice)) return other->numbers;
     const auto pictured = static_cast<Pictured>(choice);
-    if (pictured == Pictured::Heads) return numbers_of_all_heads(*picture_->analysis, picture_->view.choice.stack);
-    if (!is_measured(pictured)) return numbers_of_heads(*picture_);
-    if (auto measured = numbers_of_measure(*picture_)) return *std::move(measured);
-    throw Error(ErrorKind::Input, "There is no measure here; choose one.");
+    if (pictured == Pictured::Heads)
+        return [analysis = picture_->analysis, stack = picture_->view.choice.stack] {
+            return numbers_of_all_heads(*analysis, stack);
+        };
+    if (!is_measured(pictured)) return [matrices = picture_->matrices] { return numbers_of_heads(matrices); };
+    const auto measured = numbers_of_measure(*picture_);
+    if (!measured) return {};
+    return [numbers = *measured] { return numbers; };
 }
 
 QByteArray FigureChoices::page(std::size_t choice, const QString& caption) const {
@@ -217,17 +218,6 @@ QByteArray FigureChoices::description(std::size_t choice, const std::vector<doub
     return figure_description(described, *picture_, page);
 }
 
-std::function<FigureNumbers()> FigureChoices::later_numbers(std::size_t choice) const {
-    if (const OpenFigure* other = offered(choice)) return other->numbers;
-    const auto pictured = static_cast<Pictured>(choice);
-    if (pictured == Pictured::Heads)
-        return [analysis = picture_->analysis, stack = picture_->view.choice.stack] {
-            return numbers_of_all_heads(*analysis, stack);
-        };
-    if (is_measured(pictured)) return [measured = numbers(choice)] { return measured; };
-    return [matrix = picture_->matrices.front()] { return numbers_of(*matrix); };
-}
-
 FigurePanel FigureChoices::panel(std::size_t choice) const {
     const OpenFigure* other = offered(choice);
     const bool as_shown = other == nullptr && static_cast<Pictured>(choice) == Pictured::AsShown;
@@ -239,7 +229,7 @@ FigurePanel FigureChoices::panel(std::size_t choice) const {
     if (!panel.figure) throw Error(ErrorKind::Input, "There is no measure here; choose one.");
     panel.model_path = QString::fromStdString(picture_->analysis->provenance.model_path);
     panel.provenance = picture_->analysis->provenance;
-    panel.numbers = later_numbers(choice);
+    panel.numbers = numbers(choice);
     panel.source.provenance << provenance_line(picture_->analysis->provenance);
     if (other != nullptr && !other->provenance.isEmpty()) panel.source.provenance = other->provenance;
     panel.source.input = input_of(*picture_->analysis);

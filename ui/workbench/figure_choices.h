@@ -41,8 +41,9 @@ class FigureChoices {
     /// To be put aside for a page of panels; several heads become a panel each. Throws Error(Input) where there is no
     /// such figure.
     [[nodiscard]] std::vector<FigurePanel> panels(std::size_t choice) const;
-    /// The numbers behind it. Throws Error(Input) where there are none, or too many.
-    [[nodiscard]] FigureNumbers numbers(std::size_t choice) const;
+    /// Makes the numbers behind it, on any thread, and keeps no more alive than it needs. It throws Error(Input) where
+    /// they are too many; empty where there are none.
+    [[nodiscard]] std::function<FigureNumbers()> numbers(std::size_t choice) const;
     /// As a page with all heads. Throws Error(Input) where the figure is none.
     [[nodiscard]] QByteArray page(std::size_t choice, const QString& caption) const;
     /// As `headlight figure --spec` reads it. Throws Error(Input) where the figure cannot be described.
@@ -56,8 +57,6 @@ class FigureChoices {
     /// What a description says of the figure. Empty where it cannot be described.
     [[nodiscard]] QJsonObject fields(std::size_t choice, const std::vector<double>& widths) const;
     [[nodiscard]] FigurePanel panel(std::size_t choice) const;
-    /// For a panel, which keeps no more alive than it needs. Empty where there are no numbers.
-    [[nodiscard]] std::function<FigureNumbers()> later_numbers(std::size_t choice) const;
 
     PicturePointer picture_;
     Staged staged_;

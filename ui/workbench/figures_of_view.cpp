@@ -160,9 +160,9 @@ FigurePointer measure_layers_of(const Picture& picture, const FigureStyle& style
     return heads ? layers_of_measure(*heads, style) : nullptr;
 }
 
-FigureNumbers numbers_of_heads(const Picture& picture) {
+FigureNumbers numbers_of_heads(const std::vector<std::shared_ptr<const AttentionMatrix>>& matrices) {
     std::vector<FigureNumbers> heads;
-    for (const auto& matrix : picture.matrices) heads.push_back(numbers_of(*matrix));
+    for (const auto& matrix : matrices) heads.push_back(numbers_of(*matrix));
     return heads.size() == 1 ? heads.front() : numbers_of_panels(heads);
 }
 

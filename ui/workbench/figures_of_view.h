@@ -49,7 +49,7 @@ FigurePointer measure_grid_of(const Picture& picture, const FigureStyle& style);
 FigurePointer measure_layers_of(const Picture& picture, const FigureStyle& style);
 
 /// The numbers behind the heads, of several as panels, and behind the measure of all heads, if there is one.
-FigureNumbers numbers_of_heads(const Picture& picture);
+FigureNumbers numbers_of_heads(const std::vector<std::shared_ptr<const AttentionMatrix>>& matrices);
 std::optional<FigureNumbers> numbers_of_measure(const Picture& picture);
 
 }  // namespace headlight

@@ -4,7 +4,6 @@
 #include "workbench/matrix_lookup.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -133,22 +132,6 @@ void show_part(Document& document, const std::optional<EntryRange>& queries, con
                              view.pointed_out.queries = queries;
                              view.pointed_out.keys = keys;
                          });
-}
-
-std::optional<EntryRange> range_from(const QString& text) {
-    const QRegularExpression kRange(QStringLiteral("^\\s*(\\d{1,7})\\s*(?:[-–]\\s*(\\d{1,7})\\s*)?$"));
-    const QRegularExpressionMatch match = kRange.match(text);
-    if (!match.hasMatch()) return std::nullopt;
-    const int first = match.captured(1).toInt();
-    const int last = match.captured(2).isEmpty() ? first : match.captured(2).toInt();
-    if (first > last) return std::nullopt;
-    return EntryRange{first, last};
-}
-
-QString range_text(const std::optional<EntryRange>& range) {
-    if (!range) return {};
-    if (range->first == range->last) return QString::number(range->first);
-    return QStringLiteral("%1–%2").arg(range->first).arg(range->last);
 }
 
 }  // namespace headlight

@@ -42,8 +42,4 @@ void remove_highlights(Document& document);
 /// Shows these tokens' rows and columns only; nothing: all.
 void show_part(Document& document, const std::optional<EntryRange>& queries, const std::optional<EntryRange>& keys);
 
-/// What "0-9" or "4" says, and how such a range is written; nothing for any other text, as for none.
-std::optional<EntryRange> range_from(const QString& text);
-QString range_text(const std::optional<EntryRange>& range);
-
 }  // namespace headlight
