@@ -22,16 +22,11 @@ CLI::Option* add_attention_option(CLI::App& command, std::string& attention) {
 std::size_t stack_asked_for(const std::vector<AttentionStack>& stacks, const std::string& attention,
                             std::optional<std::int32_t> stage) {
     if (stage) check_stage(stacks, *stage);
-    const auto across = std::ranges::find(stacks, AttentionKind::Cross, &AttentionStack::kind);
-    const AttentionKind first = across == stacks.end() ? stacks.front().kind : AttentionKind::Cross;
-    const AttentionKind kind = kind_named(attention).value_or(first);
-    const auto found = std::ranges::find_if(
-        stacks, [&](const AttentionStack& stack) { return stack.kind == kind && (!stage || stack.stage == *stage); });
-    if (found == stacks.end())
-        throw Error(ErrorKind::Input,
-                    "This model has no such attention: it is no encoder-decoder, has no such tower, no channels that "
-                    "attend, or no pooling. Leave --attention out.");
-    return static_cast<std::size_t>(found - stacks.begin());
+    return stack_index(stacks, attention_asked_for(attention, stage));
+}
+
+HeadId attention_asked_for(const std::string& attention, std::optional<std::int32_t> stage) {
+    return {.kind = kind_named(attention).value_or(AttentionKind::Self), .stage = stage.value_or(-1)};
 }
 
 ModelPart part_asked_for(const std::string& attention, std::optional<std::int32_t> stage) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "analysis/head_id.h"
 #include "capture/capture.h"
 #include "session/study.h"
 
@@ -23,6 +24,8 @@ CLI::Option* add_stage_option(CLI::App& command, std::optional<std::int32_t>& st
 /// across both texts, and of others the first. Throws Error(Input) where the model has none such.
 std::size_t stack_asked_for(const std::vector<AttentionStack>& stacks, const std::string& attention,
                             std::optional<std::int32_t> stage);
+/// Kind and stage that --attention and --stage ask for, in an id of the first head.
+HeadId attention_asked_for(const std::string& attention, std::optional<std::int32_t> stage);
 /// The part of a model that they ask for.
 ModelPart part_asked_for(const std::string& attention, std::optional<std::int32_t> stage);
 

@@ -35,7 +35,7 @@ struct ExplainedRun {
 ExplainedRun explained(FigureOptions options, FigureRuns& runs) {
     const AnalysisPointer analysis = runs.analysis(options);
     choose_stack(options, *analysis);
-    const HeadChoice choice = options.choices().front();
+    const HeadId choice = options.choices().front();
     const MatrixAxes axes = axes_of(*analysis, choice, {});
     return {analysis, std::make_shared<const ExplainedWeight>(
                           explained_weight(*analysis, choice, entry_named(options.query, axes.queries, "query"),

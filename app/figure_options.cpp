@@ -305,15 +305,15 @@ std::vector<std::string> colour_map_names() {
     return names;
 }
 
-std::vector<HeadChoice> FigureOptions::choices() const {
-    HeadChoice choice{.stack = stack,
-                      .layer = layer,
-                      .head = {},
-                      .aggregation = aggregation == "max"       ? Aggregation::Max
-                                     : aggregation == "rollout" ? Aggregation::Rollout
-                                     : aggregation == "flow"    ? Aggregation::Flow
-                                                                : Aggregation::Mean};
-    std::vector<HeadChoice> choices;
+std::vector<HeadId> FigureOptions::choices() const {
+    HeadId choice = attention_asked_for(attention, stage);
+    choice.layer = layer;
+    choice.head.reset();
+    choice.aggregation = aggregation == "max"       ? Aggregation::Max
+                         : aggregation == "rollout" ? Aggregation::Rollout
+                         : aggregation == "flow"    ? Aggregation::Flow
+                                                    : Aggregation::Mean;
+    std::vector<HeadId> choices;
     for (const std::int32_t head : heads) {
         choice.head = head;
         choices.push_back(choice);

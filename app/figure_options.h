@@ -97,7 +97,7 @@ struct FigureOptions {
     bool legend = true;
 
     /// The heads that are drawn, one at least.
-    [[nodiscard]] std::vector<HeadChoice> choices() const;
+    [[nodiscard]] std::vector<HeadId> choices() const;
     [[nodiscard]] MatrixOptions matrix() const;
     [[nodiscard]] FigureStyle style() const;
     [[nodiscard]] LinksOptions links() const;

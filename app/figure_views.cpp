@@ -25,7 +25,7 @@ namespace headlight {
 
 namespace {
 
-AttentionMatrix matrix_of(const Analysis& analysis, const HeadChoice& choice, const FigureOptions& options) {
+AttentionMatrix matrix_of(const Analysis& analysis, const HeadId& choice, const FigureOptions& options) {
     AttentionMatrix matrix = make_matrix(analysis, choice, options.matrix(), {}, options.model.backend.threads);
     return options.queries || options.keys ? cropped(matrix, options.queries, options.keys) : matrix;
 }
@@ -60,7 +60,7 @@ std::unique_ptr<Figure> grid_of(const Analysis& analysis, const FigureOptions& o
 
 /// A head's attention over the image.
 std::unique_ptr<Figure> overlay_of(const Analysis& analysis, const FigureOptions& options, const FigureStyle& style) {
-    const HeadChoice choice = options.choices().front();
+    const HeadId choice = options.choices().front();
     auto matrix = std::make_shared<const AttentionMatrix>(
         make_matrix(analysis, choice, options.matrix(), {}, options.model.backend.threads));
     const bool mean = options.query == "mean";
@@ -72,7 +72,7 @@ std::unique_ptr<Figure> overlay_of(const Analysis& analysis, const FigureOptions
     }
     FigureStyle titled = style;
     if (titled.title.isEmpty()) titled.title = QString::fromStdString(matrix->title);
-    return std::make_unique<ImageOverlayFigure>(analysis, choice.stack, std::move(matrix),
+    return std::make_unique<ImageOverlayFigure>(analysis, options.stack, std::move(matrix),
                                                 ImageOverlayOptions{row, options.heat_form()}, std::move(titled));
 }
 
@@ -83,9 +83,9 @@ bool is_of_all_heads(const FigureOptions& options) {
 /// The numbers behind a figure of attention.
 FigureNumbers numbers_of_attention(const Analysis& analysis, const FigureOptions& options) {
     if (is_of_all_heads(options) && !options.measure.empty()) return numbers_of(measured_heads(analysis, options));
-    if (is_of_all_heads(options)) return numbers_of_all_heads(analysis, options.stack);
+    if (is_of_all_heads(options)) return numbers_of_all_heads(analysis, options.choices().front());
     std::vector<AttentionMatrix> heads;
-    for (const HeadChoice& choice : options.choices()) heads.push_back(matrix_of(analysis, choice, options));
+    for (const HeadId& choice : options.choices()) heads.push_back(matrix_of(analysis, choice, options));
     return heads.size() == 1 ? numbers_of(heads.front()) : numbers_of_heads(heads);
 }
 
@@ -96,7 +96,7 @@ std::unique_ptr<Figure> plain_figure_of(const Analysis& analysis, const FigureOp
     if (is_of_all_heads(options)) return grid_of(analysis, options, style);
     if (options.kind() == "image") return overlay_of(analysis, options, style);
     std::vector<LinksHead> heads;
-    for (const HeadChoice& choice : options.choices()) {
+    for (const HeadId& choice : options.choices()) {
         auto matrix = std::make_shared<const AttentionMatrix>(matrix_of(analysis, choice, options));
         heads.push_back({matrix, QString::fromStdString(matrix->title)});
     }
@@ -117,7 +117,8 @@ DrawnView drawn_attention(FigureOptions& options, FigureRuns& runs) {
     DrawnView view;
     const bool one_head = options.kind() == "heatmap" || options.kind() == "both" ||
                           (options.kind() == "links" && options.heads.size() <= 1);
-    if (one_head) view.name = QString::fromStdString(title_of(*analysis, options.choices().front()));
+    if (one_head)
+        view.name = QString::fromStdString(long_name(resolved(analysis->attention, options.choices().front())));
     view.figure = plain_figure_of(*analysis, options);
     view.provenance << provenance_line(analysis->provenance);
     return view;

@@ -98,10 +98,6 @@ HeadDivergence divergence_of(const AttentionMatrix& left, const AttentionMatrix&
     return result;
 }
 
-HeadChoice head_of(const HeadChoice& stack, std::int32_t layer, std::int32_t head) {
-    return {.stack = stack.stack, .layer = layer, .head = head};
-}
-
 /// Heads without a number come last.
 bool before(double left, double right) {
     if (std::isnan(left) || std::isnan(right)) return !std::isnan(left) && std::isnan(right);
@@ -109,9 +105,7 @@ bool before(double left, double right) {
 }
 
 const std::vector<std::shared_ptr<const AttentionField>>& layers_of(const ComparedHead& head) {
-    if (head.choice.stack >= head.analysis->attention.size())
-        throw Error(ErrorKind::Input, "One of the models has no attention of this kind to compare.");
-    return head.analysis->attention[head.choice.stack].layers;
+    return stack_of(head.analysis->attention, head.choice).layers;
 }
 
 }  // namespace
@@ -140,8 +134,8 @@ std::vector<HeadDivergence> head_divergences(const ComparedHead& left, const Com
         for (std::int32_t head = 0; head < std::min(left_layers[layer]->heads(), right_layers[layer]->heads());
              ++head) {
             const auto number = static_cast<std::int32_t>(layer);
-            HeadDivergence next = divergence({left.analysis, head_of(left.choice, number, head)},
-                                             {right.analysis, head_of(right.choice, number, head)}, options, stop);
+            HeadDivergence next = divergence({left.analysis, head_in(left.choice, number, head)},
+                                             {right.analysis, head_in(right.choice, number, head)}, options, stop);
             next.layer = number;
             next.head = head;
             result.push_back(next);
@@ -156,12 +150,12 @@ std::vector<HeadDivergence> head_divergences(const ComparedHead& left, const Com
 std::vector<HeadDivergence> heads_like(const ComparedHead& head, const ComparedHead& others,
                                        const MatrixOptions& options, const std::stop_token& stop) {
     const auto& layers = layers_of(others);
+    const bool same_stack = head.analysis == others.analysis && &layers_of(head) == &layers;
     std::vector<HeadDivergence> result;
     for (std::size_t layer = 0; layer < layers.size(); ++layer) {
         for (std::int32_t other = 0; other < layers[layer]->heads(); ++other) {
-            const HeadChoice choice = head_of(others.choice, static_cast<std::int32_t>(layer), other);
-            const bool itself = head.analysis == others.analysis && head.choice.stack == choice.stack &&
-                                head.choice.layer == choice.layer && head.choice.head == choice.head;
+            const HeadId choice = head_in(others.choice, static_cast<std::int32_t>(layer), other);
+            const bool itself = same_stack && head.choice.layer == choice.layer && head.choice.head == choice.head;
             if (itself) continue;
             HeadDivergence next = divergence(head, {others.analysis, choice}, options, stop);
             next.layer = static_cast<std::int32_t>(layer);

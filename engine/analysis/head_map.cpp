@@ -14,13 +14,13 @@ namespace headlight {
 namespace {
 
 /// The rows of every head over the same axes.
-std::vector<AttentionMatrix> rows_of_heads(const Analysis& analysis, std::size_t stack, HeadMap& map,
+std::vector<AttentionMatrix> rows_of_heads(const Analysis& analysis, const HeadId& attention, HeadMap& map,
                                            const MatrixOptions& options, const std::stop_token& stop) {
     std::vector<AttentionMatrix> matrices;
-    const auto& layers = analysis.attention.at(stack).layers;
+    const auto& layers = stack_of(analysis.attention, attention).layers;
     for (std::size_t layer = 0; layer < layers.size(); ++layer) {
         for (std::int32_t head = 0; head < layers[layer]->heads(); ++head) {
-            const HeadChoice choice{.stack = stack, .layer = static_cast<std::int32_t>(layer), .head = head};
+            const HeadId choice = head_in(attention, static_cast<std::int32_t>(layer), head);
             MatrixAxes axes = axes_of(analysis, choice, options);
             map.of_rows = axes.queries.size();
             std::vector<MatrixEntry> chosen;
@@ -71,10 +71,10 @@ Tensor scaled_to_plane(const Tensor& distances, double& explained) {
     return places;
 }
 
-HeadMap head_map(const Analysis& analysis, std::size_t stack, const MatrixOptions& options,
+HeadMap head_map(const Analysis& analysis, const HeadId& attention, const MatrixOptions& options,
                  const std::stop_token& stop) {
     HeadMap map;
-    const std::vector<AttentionMatrix> matrices = rows_of_heads(analysis, stack, map, options, stop);
+    const std::vector<AttentionMatrix> matrices = rows_of_heads(analysis, attention, map, options, stop);
     const auto count = static_cast<std::int64_t>(matrices.size());
     Tensor distances(Shape{count, count});
     ThreadPool(default_thread_count()).for_each(count, [&](std::int64_t left) {

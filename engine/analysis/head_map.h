@@ -19,7 +19,7 @@ struct HeadPlace {
     double y = 0;
 };
 
-/// The map of all heads of a stack.
+/// The map of all heads of one attention.
 struct HeadMap {
     std::vector<HeadPlace> heads;
     std::size_t rows = 0;     ///< queries over which heads were compared
@@ -33,8 +33,8 @@ struct HeadMap {
 Tensor scaled_to_plane(const Tensor& distances, double& explained);
 
 /// The distance of two heads is the sum over queries of the Jensen-Shannon divergence (Clark et al. 2019, section 6.3,
-/// arXiv 1906.04341). Throws Error(Cancelled).
-HeadMap head_map(const Analysis& analysis, std::size_t stack, const MatrixOptions& options,
+/// arXiv 1906.04341). `attention`: its kind and stage. Throws Error(Cancelled).
+HeadMap head_map(const Analysis& analysis, const HeadId& attention, const MatrixOptions& options,
                  const std::stop_token& stop = {});
 
 }  // namespace headlight

@@ -20,11 +20,11 @@ struct ChosenHead {
     std::int32_t head;
 };
 
-const AttentionStack& chosen_stack(const Analysis& analysis, const HeadChoice& choice) {
-    if (choice.stack >= analysis.attention.size() || analysis.attention[choice.stack].layers.empty()) {
+const AttentionStack& chosen_stack(const Analysis& analysis, const HeadId& choice) {
+    const AttentionStack& stack = stack_of(analysis.attention, choice);
+    if (stack.layers.empty())
         throw Error(ErrorKind::Input, "The analysis has no attention to show: it was made without capturing it.");
-    }
-    return analysis.attention[choice.stack];
+    return stack;
 }
 
 void check_number(std::int32_t number, std::int32_t count, const std::string& what, const std::string& owner) {
@@ -33,7 +33,7 @@ void check_number(std::int32_t number, std::int32_t count, const std::string& wh
                                       std::to_string(count) + " " + what + "s, counted from 0.");
 }
 
-std::vector<ChosenHead> chosen_heads(const Analysis& analysis, const HeadChoice& choice) {
+std::vector<ChosenHead> chosen_heads(const Analysis& analysis, const HeadId& choice) {
     const AttentionStack& stack = chosen_stack(analysis, choice);
     const auto layers = static_cast<std::int32_t>(stack.layers.size());
     if (choice.layer) check_number(*choice.layer, layers, "layer", "the model has");
@@ -217,8 +217,8 @@ void fill_from_tokens(AttentionMatrix& matrix, const Tensor& weights, const Firs
 }
 
 /// What passes through layers passes through every head of every layer up to the last one.
-std::vector<ChosenHead> heads_below(const Analysis& analysis, const HeadChoice& choice) {
-    HeadChoice all = choice;
+std::vector<ChosenHead> heads_below(const Analysis& analysis, const HeadId& choice) {
+    HeadId all = choice;
     all.layer.reset();
     all.head.reset();
     std::vector<ChosenHead> heads = chosen_heads(analysis, all);
@@ -234,7 +234,7 @@ std::vector<ChosenHead> heads_below(const Analysis& analysis, const HeadChoice& 
 }
 
 /// The heads that a matrix is made of.
-std::vector<ChosenHead> heads_of_choice(const Analysis& analysis, const HeadChoice& choice) {
+std::vector<ChosenHead> heads_of_choice(const Analysis& analysis, const HeadId& choice) {
     return passes_layers(choice) ? heads_below(analysis, choice) : chosen_heads(analysis, choice);
 }
 
@@ -329,28 +329,6 @@ std::vector<std::string> notes_of(const Analysis& analysis, std::span<const Toke
     return notes;
 }
 
-std::string name_of_kind(AttentionKind kind) {
-    switch (kind) {
-        case AttentionKind::Self:
-            return "";
-        case AttentionKind::Encoder:
-            return "Encoder · ";
-        case AttentionKind::Decoder:
-            return "Decoder · ";
-        case AttentionKind::Cross:
-            return "Cross-attention · ";
-        case AttentionKind::Vision:
-            return "Image · ";
-        case AttentionKind::Text:
-            return "Text · ";
-        case AttentionKind::Channel:
-            return "Channels · ";
-        case AttentionKind::Pooling:
-            return "Pooling · ";
-    }
-    return "";
-}
-
 std::size_t token_count(const std::vector<MatrixEntry>& entries) {
     std::size_t count = 0;
     for (const MatrixEntry& entry : entries) count += entry.tokens.size();
@@ -359,27 +337,7 @@ std::size_t token_count(const std::vector<MatrixEntry>& entries) {
 
 }  // namespace
 
-bool passes_layers(const HeadChoice& choice) {
-    return !choice.head && (choice.aggregation == Aggregation::Rollout || choice.aggregation == Aggregation::Flow);
-}
-
-std::string title_of(const Analysis& analysis, const HeadChoice& choice) {
-    const AttentionStack& stack = chosen_stack(analysis, choice);
-    const std::string kind =
-        (stack.stage >= 0 ? "Stage " + std::to_string(stack.stage) + " · " : std::string()) + name_of_kind(stack.kind);
-    const std::string layer = choice.layer ? std::to_string(*choice.layer) : std::string();
-    const std::string head = choice.head ? std::to_string(*choice.head) : std::string();
-    if (passes_layers(choice))
-        return kind + (choice.aggregation == Aggregation::Flow ? "Flow through" : "Rollout of") + " layers 0 to " +
-               (choice.layer ? layer : std::to_string(chosen_stack(analysis, choice).layers.size() - 1));
-    if (choice.layer && choice.head) return kind + "Layer " + layer + " · Head " + head;
-    const std::string joined = kind + (choice.aggregation == Aggregation::Mean ? "Mean of " : "Maximum of ");
-    if (choice.layer) return joined + "all heads of layer " + layer;
-    if (choice.head) return joined + "head " + head + " over all layers";
-    return joined + "all heads of all layers";
-}
-
-MatrixAxes axes_of(const Analysis& analysis, const HeadChoice& choice, const MatrixOptions& options) {
+MatrixAxes axes_of(const Analysis& analysis, const HeadId& choice, const MatrixOptions& options) {
     const std::vector<ChosenHead> heads = heads_of_choice(analysis, choice);
     const AttentionField& field = *heads.front().field;
     const FirstTokens first = first_tokens(chosen_stack(analysis, choice), heads);
@@ -387,19 +345,19 @@ MatrixAxes axes_of(const Analysis& analysis, const HeadChoice& choice, const Mat
             make_axis(analysis, first.key, field.key_count(), options, options.hide_sink)};
 }
 
-AttentionMatrix make_matrix(const Analysis& analysis, const HeadChoice& choice, const MatrixOptions& options,
+AttentionMatrix make_matrix(const Analysis& analysis, const HeadId& choice, const MatrixOptions& options,
                             const std::stop_token& stop, int threads) {
     return make_matrix(analysis, choice, axes_of(analysis, choice, options), options, stop, threads);
 }
 
-AttentionMatrix make_matrix(const Analysis& analysis, const HeadChoice& choice, MatrixAxes axes,
+AttentionMatrix make_matrix(const Analysis& analysis, const HeadId& choice, MatrixAxes axes,
                             const MatrixOptions& options, const std::stop_token& stop, int threads) {
     const bool passes = passes_layers(choice);
     const bool weighted = options.value_weighted && !passes;
     const std::vector<ChosenHead> heads = heads_of_choice(analysis, choice);
     const AttentionField& field = *heads.front().field;
     AttentionMatrix matrix;
-    matrix.title = title_of(analysis, choice);
+    matrix.title = long_name(resolved(analysis.attention, choice));
     const FirstTokens first = first_tokens(chosen_stack(analysis, choice), heads);
     matrix.queries = std::move(axes.queries);
     matrix.keys = std::move(axes.keys);

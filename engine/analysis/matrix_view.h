@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/analysis.h"
+#include "analysis/head_id.h"
 
 #include <cstdint>
 #include <optional>
@@ -9,19 +10,6 @@
 #include <vector>
 
 namespace headlight {
-
-/// How several heads or layers become one matrix. Rollout and Flow: attention through all layers up to the chosen one
-/// (all of them where none is chosen), as `rollout` and `attention_flow` compute it; a chosen head is shown alone.
-enum class Aggregation { Mean, Max, Rollout, Flow };
-
-/// Which attention to look at. No layer: over all layers; no head: over all heads.
-struct HeadChoice {
-    std::size_t stack = 0;  ///< index into Analysis::attention
-    std::optional<std::int32_t> layer = 0;
-    std::optional<std::int32_t> head = 0;
-    Aggregation aggregation = Aggregation::Mean;
-    bool operator==(const HeadChoice&) const = default;
-};
 
 /// Rows and columns of the matrix: tokens, or whole words (sum over the pieces attended to, mean over the pieces
 /// attending; Clark et al. 2019, arXiv 1906.04341).
@@ -54,7 +42,7 @@ struct AttentionMatrix {
     Tensor values;  ///< [queries, keys]; masked entries 0
     std::vector<std::uint8_t>
         allowed;        ///< [queries, keys]; 0: nobody may attend here, drawn differently from a weight of 0
-    std::string title;  ///< "Layer 2 · Head 1", "Mean of all heads of layer 2"
+    std::string title;  ///< `long_name` of its head: "Layer 2, head 1"
     std::vector<std::string>
         notes;  ///< what was left out or changed, for the figure to say: "without [CLS], [SEP]", "rows renormalised"
     std::string entries{};       ///< what rows and columns are, where they are no queries and keys: "position"
@@ -73,7 +61,7 @@ struct AttentionMatrix {
 /// renormalised (only where columns were left out). Works through blocks of rows, so that only the result is ever held
 /// whole, on several threads where there is much to compute (0: as many as there are cores). Throws Error(Input) when
 /// the choice does not exist in the analysis, Error(Cancelled) when the token is set.
-AttentionMatrix make_matrix(const Analysis& analysis, const HeadChoice& choice, const MatrixOptions& options,
+AttentionMatrix make_matrix(const Analysis& analysis, const HeadId& choice, const MatrixOptions& options,
                             const std::stop_token& stop = {}, int threads = 0);
 
 /// The rows and columns of a matrix.
@@ -83,16 +71,10 @@ struct MatrixAxes {
 };
 
 /// The axes that `make_matrix` gives a choice.
-MatrixAxes axes_of(const Analysis& analysis, const HeadChoice& choice, const MatrixOptions& options);
+MatrixAxes axes_of(const Analysis& analysis, const HeadId& choice, const MatrixOptions& options);
 
 /// The matrix over axes whose entries were joined further: each has tokens that stand side by side.
-AttentionMatrix make_matrix(const Analysis& analysis, const HeadChoice& choice, MatrixAxes axes,
+AttentionMatrix make_matrix(const Analysis& analysis, const HeadId& choice, MatrixAxes axes,
                             const MatrixOptions& options, const std::stop_token& stop = {}, int threads = 0);
-
-/// Whether a choice passes through layers: rollout and flow do, a chosen head is shown alone.
-bool passes_layers(const HeadChoice& choice);
-
-/// "Layer 2 · Head 1", "Mean of all heads of layer 2": what a choice is called; counts from 0.
-std::string title_of(const Analysis& analysis, const HeadChoice& choice);
 
 }  // namespace headlight

@@ -1,5 +1,6 @@
 #include "analysis/measures.h"
 
+#include "analysis/head_id.h"
 #include "analysis/patches.h"
 #include "core/error.h"
 
@@ -199,8 +200,9 @@ float measure_head(const Analysis& analysis, std::size_t stack, std::int32_t lay
     const bool exists = layer >= 0 && static_cast<std::size_t>(layer) < layers.size() && head >= 0 &&
                         head < layers[static_cast<std::size_t>(layer)]->heads();
     if (!exists) {
-        throw Error(ErrorKind::Input,
-                    "There is no head " + std::to_string(layer) + "." + std::to_string(head) + " in this model.");
+        throw Error(
+            ErrorKind::Input,
+            "There is no head " + short_name(head_in({chosen.kind, chosen.stage}, layer, head)) + " in this model.");
     }
     return measure_layer(analysis, chosen, static_cast<std::size_t>(layer), measure.id, head, head + 1).front();
 }

@@ -11,7 +11,7 @@ namespace headlight {
 /// One of the runs that are compared: an analysis and the head of it that is looked at.
 struct ComparedHead {
     AnalysisPointer analysis;
-    HeadChoice choice;
+    HeadId choice;
 };
 
 /// One place on an axis that several analyses share: what stands there of each.

@@ -27,11 +27,18 @@ std::string_view kind_name(AttentionKind kind) {
 }
 
 std::optional<AttentionKind> kind_named(std::string_view name) {
-    for (const AttentionKind kind :
-         {AttentionKind::Self, AttentionKind::Encoder, AttentionKind::Decoder, AttentionKind::Cross,
-          AttentionKind::Vision, AttentionKind::Text, AttentionKind::Channel, AttentionKind::Pooling})
+    for (const AttentionKind kind : kAttentionKinds)
         if (kind_name(kind) == name) return kind;
     return std::nullopt;
+}
+
+std::string attention_prefix(AttentionKind kind, std::int32_t stage) {
+    const std::string name = kind == AttentionKind::Self ? "" : std::string(kind_name(kind)) + " ";
+    return stage < 0 ? name : name + "stage " + std::to_string(stage) + " ";
+}
+
+std::string head_mark(std::int32_t layer, std::int32_t head) {
+    return "L" + std::to_string(layer) + "H" + std::to_string(head);
 }
 
 bool has_distances(AttentionKind kind) {

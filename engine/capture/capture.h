@@ -3,6 +3,7 @@
 #include "capture/attention_field.h"
 #include "capture/intervention.h"
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -20,10 +21,20 @@ enum class LogitPositions { None, Last, Asked, All };
 /// states, not of tokens (DaViT). Pooling: of a learned query, which is no token, to all patches (SigLIP).
 enum class AttentionKind { Self, Encoder, Decoder, Cross, Vision, Text, Channel, Pooling };
 
+inline constexpr std::array kAttentionKinds = {AttentionKind::Self,    AttentionKind::Encoder, AttentionKind::Decoder,
+                                               AttentionKind::Cross,   AttentionKind::Vision,  AttentionKind::Text,
+                                               AttentionKind::Channel, AttentionKind::Pooling};
+
 /// "self", "encoder": what a kind is called in files.
 std::string_view kind_name(AttentionKind kind);
 /// The kind that is called so; nothing: none is.
 std::optional<AttentionKind> kind_named(std::string_view name);
+
+/// "cross ", "channels stage 1 ": kind and stage (-1: none) before the name of a head or a layer in tables, figures and
+/// files; empty for self-attention without stages.
+std::string attention_prefix(AttentionKind kind, std::int32_t stage);
+/// "L2H5": a head there.
+std::string head_mark(std::int32_t layer, std::int32_t head);
 
 /// Whether it means something how far a key stands from a query: both are tokens of one text or image.
 bool has_distances(AttentionKind kind);

@@ -166,11 +166,11 @@ class SpecReader {
 }  // namespace
 
 std::string describe(const Intervention& change) {
-    const std::string kind =
-        change.attention == AttentionKind::Self ? "" : std::string(kind_name(change.attention)) + " ";
-    const std::string stage = change.stage < 0 ? "" : "stage " + std::to_string(change.stage) + " ";
-    if (change.layer == kEveryLayer) return "all " + kind + stage + "layers " + effect_text(change);
-    return kind + stage + (change.head < 0 ? "layer " : "head ") + place_text(change) + " " + effect_text(change);
+    const std::string attention = attention_prefix(change.attention, change.stage);
+    if (change.layer == kEveryLayer) return "all " + attention + "layers " + effect_text(change);
+    const std::string place =
+        change.head < 0 ? "layer " + std::to_string(change.layer) : head_mark(change.layer, change.head);
+    return attention + place + " " + effect_text(change);
 }
 
 std::string describe(const std::vector<Intervention>& changes) {

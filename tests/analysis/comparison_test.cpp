@@ -62,7 +62,7 @@ class ComparisonTest : public QObject {
         QVERIFY(both.difference.is_difference);
         QVERIFY(near(both.difference.value(0, 0), 0.5) && near(both.difference.value(0, 1), -0.5));
         QVERIFY(near(both.left().value(0, 0), 0.5) && near(both.right().value(0, 0), 1));
-        QCOMPARE(both.difference.title, std::string("Difference: Layer 0 · Head 1 − Layer 0 · Head 0"));
+        QCOMPARE(both.difference.title, std::string("Difference: Layer 0, head 1 − Layer 0, head 0"));
     }
 
     void a_swapped_word_keeps_its_row_and_column() {
@@ -216,7 +216,7 @@ class ComparisonTest : public QObject {
 
     void a_stack_that_there_is_not_is_refused() {
         const AnalysisPointer run = run_of(cut({{"a"}, {"b"}}, false), {kSelf2});
-        QVERIFY_THROWS_EXCEPTION(Error, head_divergences({run, {}}, {run, {.stack = 3}}, {}));
+        QVERIFY_THROWS_EXCEPTION(Error, head_divergences({run, {}}, {run, {.kind = AttentionKind::Pooling}}, {}));
     }
 
     /// Points of a plane are found again, up to turning: all distances are kept.
@@ -243,7 +243,7 @@ class ComparisonTest : public QObject {
 
     void heads_that_look_alike_stand_together_on_the_map() {
         const AnalysisPointer run = run_of(cut({{"a"}, {"b"}}, false), {kSelf2, kOther2, kSelf2});
-        const HeadMap map = head_map(*run, 0, {});
+        const HeadMap map = head_map(*run, {}, {});
         QCOMPARE(map.heads.size(), std::size_t{3});
         QVERIFY(near(map.heads[0].x, map.heads[2].x, 1e-4) && std::abs(map.heads[0].x - map.heads[1].x) > 0.5);
         QCOMPARE(map.rows, std::size_t{2});
@@ -251,7 +251,7 @@ class ComparisonTest : public QObject {
 
     void one_head_alone_is_a_map_too() {
         const AnalysisPointer run = run_of(cut({{"a"}, {"b"}}, false), {kSelf2});
-        QCOMPARE(head_map(*run, 0, {}).heads.size(), std::size_t{1});
+        QCOMPARE(head_map(*run, {}, {}).heads.size(), std::size_t{1});
     }
 
     void long_texts_are_compared_over_some_of_their_rows() {

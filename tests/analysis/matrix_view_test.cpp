@@ -29,9 +29,9 @@ const WeightRows kSecondHead{
     {0, 0, 0, 1, 0, 0}, {0, 0, 0, 0, 1, 0}, {0, 0, 0, 0, 0, 1},
 };
 
-HeadChoice choose(std::optional<std::int32_t> layer, std::optional<std::int32_t> head,
-                  Aggregation aggregation = Aggregation::Mean) {
-    return {0, layer, head, aggregation};
+HeadId choose(std::optional<std::int32_t> layer, std::optional<std::int32_t> head,
+              Aggregation aggregation = Aggregation::Mean) {
+    return {.layer = layer, .head = head, .aggregation = aggregation};
 }
 
 std::vector<std::string> labels(const std::vector<MatrixEntry>& entries) {
@@ -80,7 +80,7 @@ class MatrixViewTest : public QObject {
         }
         QCOMPARE(labels(matrix.keys), (std::vector<std::string>{"[CLS]", "Un", "do", "it", ".", "[SEP]"}));
         QCOMPARE(labels(matrix.queries), labels(matrix.keys));
-        QCOMPARE(matrix.title, std::string("Layer 0 · Head 0"));
+        QCOMPARE(matrix.title, std::string("Layer 0, head 0"));
         QVERIFY(matrix.notes.empty());
         QVERIFY(matrix.keys[0].special && !matrix.keys[1].special && matrix.keys[2].continuation);
     }
@@ -261,8 +261,8 @@ class MatrixViewTest : public QObject {
 
     void cross_attention_has_target_tokens_as_queries_and_source_tokens_as_keys() {
         const Analysis translation = translation_of_undo_it();
-        const AttentionMatrix matrix = make_matrix(translation, {1, 0, 0}, {});
-        QCOMPARE(matrix.title, std::string("Cross-attention · Layer 0 · Head 0"));
+        const AttentionMatrix matrix = make_matrix(translation, {.kind = AttentionKind::Cross}, {});
+        QCOMPARE(matrix.title, std::string("Cross-attention, layer 0, head 0"));
         QCOMPARE(labels(matrix.queries), (std::vector<std::string>{"<pad>", "De", "fais", "-le"}));
         QCOMPARE(labels(matrix.keys), labels(make_matrix(analysis_, choose(0, 0), {}).keys));
         QCOMPARE(matrix.queries.front().tokens, std::vector<std::int32_t>{6});
@@ -271,26 +271,28 @@ class MatrixViewTest : public QObject {
     }
 
     void words_of_a_translation_are_joined_on_both_sides() {
-        const AttentionMatrix matrix = make_matrix(translation_of_undo_it(), {1, 0, 0}, {.unit = Unit::Words});
+        const AttentionMatrix matrix =
+            make_matrix(translation_of_undo_it(), {.kind = AttentionKind::Cross}, {.unit = Unit::Words});
         QCOMPARE(labels(matrix.queries), (std::vector<std::string>{"<pad>", "Defais", "-le"}));
         QCOMPARE(labels(matrix.keys), (std::vector<std::string>{"[CLS]", "Undo", "it", ".", "[SEP]"}));
         QVERIFY(near(matrix.value(1, 1), 0.9));  // mean of 1 from "De" and 0.8 from "fais"
     }
 
     void hiding_the_first_key_of_cross_attention_hides_the_sources() {
-        const AttentionMatrix matrix =
-            make_matrix(translation_of_undo_it(), {1, 0, 0}, {.hide_special = true, .hide_sink = true});
+        const AttentionMatrix matrix = make_matrix(translation_of_undo_it(), {.kind = AttentionKind::Cross},
+                                                   {.hide_special = true, .hide_sink = true});
         QCOMPARE(labels(matrix.queries), (std::vector<std::string>{"De", "fais", "-le"}));
         QCOMPARE(labels(matrix.keys), (std::vector<std::string>{"Un", "do", "it", "."}));
         QCOMPARE(matrix.notes, std::vector<std::string>{"without <pad>, [CLS], [SEP]"});
     }
 
     void a_decoders_own_attention_has_target_tokens_on_both_sides() {
-        const AttentionMatrix matrix = make_matrix(translation_of_undo_it(), {0, 0, 0}, {});
+        const AttentionMatrix matrix = make_matrix(translation_of_undo_it(), {.kind = AttentionKind::Decoder}, {});
         QCOMPARE(labels(matrix.keys), labels(matrix.queries));
         QVERIFY(near(matrix.value(2, 1), 0.25));
         QVERIFY(!matrix.is_allowed(1, 2));
-        const AttentionMatrix visible = make_matrix(translation_of_undo_it(), {0, 0, 0}, {.hide_special = true});
+        const AttentionMatrix visible =
+            make_matrix(translation_of_undo_it(), {.kind = AttentionKind::Decoder}, {.hide_special = true});
         QCOMPARE(visible.notes, std::vector<std::string>{"without <pad>"});
     }
 };

@@ -26,8 +26,8 @@ TokenizedText two_tokens() {
     return text;
 }
 
-HeadChoice rolled(std::optional<std::int32_t> layer) {
-    return {.stack = 0, .layer = layer, .head = {}, .aggregation = Aggregation::Rollout};
+HeadId rolled(std::optional<std::int32_t> layer) {
+    return {.layer = layer, .head = {}, .aggregation = Aggregation::Rollout};
 }
 
 void compare(const Tensor& found, const std::vector<float>& expected) {
@@ -73,13 +73,13 @@ class RolloutTest : public QObject {
         compare(rollout(analysis.attention[0], 1, {}), {0.75F, 0.25F, 0.75F, 0.25F});
         const AttentionMatrix matrix = make_matrix(analysis, rolled(std::nullopt), {});
         compare(matrix.values, {0.75F, 0.25F, 0.75F, 0.25F});
-        QCOMPARE(matrix.title, std::string("Rollout of layers 0 to 1"));
+        QCOMPARE(matrix.title, std::string("Rollout of all layers"));
         compare(make_matrix(analysis, rolled(0), {}).values, {1, 0, 0.5F, 0.5F});
     }
 
     void a_chosen_head_is_shown_alone() {
         const Analysis analysis = analysis_with(two_tokens(), {field_with({kSwap})});
-        HeadChoice choice = rolled(0);
+        HeadId choice = rolled(0);
         choice.head = 0;
         compare(make_matrix(analysis, choice, {}).values, {0, 1, 1, 0});
     }

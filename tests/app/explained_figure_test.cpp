@@ -189,7 +189,7 @@ class ExplainedFigureTest : public QObject {
     void a_difference_of_other_heads_or_runs_says_what_its_sides_are() {
         const QByteArray svg = drawn(kTired + QStringList{"--view", "difference", "--layer", "2", "--head", "2",
                                                           "--with-head", "1", "--with-intervene", "zero:0.1"});
-        for (const char* said : {"A · Layer 2 · Head 2", "B · Layer 2 · Head 1", "head 0.1 off"})
+        for (const char* said : {"A · Layer 2, head 2", "B · Layer 2, head 1", "L0H1 off"})
             QVERIFY2(svg.contains(said), said);
     }
 
@@ -199,7 +199,7 @@ class ExplainedFigureTest : public QObject {
             " [{'view': 'weight', 'query': 3, 'key': '0'}, {}, {'view': 'lens', 'candidates': 2, 'query': 1},"
             " {'view': 'difference', 'with_text': 'Once upon a day', 'with_head': 0, 'title': 'What changes'},"
             " {'view': 'similarity', 'embeddings': true}]}");
-        for (const char* said : {"(a) ", "looks at", "(b) Layer 1 · Head 2", "(c) Logit lens", "(d) What changes",
+        for (const char* said : {"(a) ", "looks at", "(b) Layer 1, head 2", "(c) Logit lens", "(d) What changes",
                                  "time → day", "(e) Similarity of tokens"})
             QVERIFY2(svg.contains(said), said);
     }

@@ -99,8 +99,8 @@ class FigureCommandTest : public QObject {
         const auto result = run_headlight(figure(heads + QStringList{"--view", "links"}));
         QVERIFY2(result.exit_code == 0, result.messages.constData());
         const auto svg = content_of(path);
-        QVERIFY(svg.contains("Layer 2 · Head 0") && svg.contains("Layer 2 · Head 2"));
-        QVERIFY(!svg.contains("Layer 2 · Head 1"));
+        QVERIFY(svg.contains("Layer 2, head 0") && svg.contains("Layer 2, head 2"));
+        QVERIFY(!svg.contains("Layer 2, head 1"));
         const auto refused = run_headlight(figure(heads));
         QVERIFY(refused.exit_code != 0);
         QVERIFY(refused.messages.contains("--head"));

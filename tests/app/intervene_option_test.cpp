@@ -58,7 +58,7 @@ class InterveneOptionTest : public QObject {
                                     "--intervene", "uniform:1.2",   "--out",  path};
         const auto result = run(arguments + more);
         QVERIFY2(result.exit_code == 0, result.messages.constData());
-        QVERIFY(content_of(path).contains("intervention: head 1.2 looks at all tokens alike"));
+        QVERIFY(content_of(path).contains("intervention: L1H2 looks at all tokens alike"));
     }
 
     void a_target_is_rewritten_where_that_is_asked_for() {
@@ -92,7 +92,7 @@ class InterveneOptionTest : public QObject {
         const QString path = folder.filePath("figure.svg");
         const auto result = run({"figure", "--spec", spec.fileName(), "--out", path});
         QVERIFY2(result.exit_code == 0, result.messages.constData());
-        QVERIFY(content_of(path).contains("head 0.0 at temperature 0.5"));
+        QVERIFY(content_of(path).contains("L0H0 at temperature 0.5"));
     }
 
     void a_comparison_with_a_changed_run_is_the_effect_of_the_change() {

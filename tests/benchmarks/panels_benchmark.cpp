@@ -123,7 +123,7 @@ void follow(benchmark::State& state, QAction* Actions::*panel, int tab = 0) {
         else
             QTest::keyClick(&editor, Qt::Key_Backspace);
         open.settle();
-        document.show_head(HeadChoice{0, step / 4 % 4, step % 4});
+        document.show_head(HeadId{.layer = step / 4 % 4, .head = step % 4});
         document.select_pair(1 + step % 4, step % 3);
         open.settle();
     }
@@ -151,7 +151,7 @@ void compare_four(benchmark::State& state) {
     const QString text = window.document().text();
     window.other_sides().shown().set_text(text + QStringLiteral(" end"));
     window.other_sides().add({.text = QStringLiteral("Begin ") + text});
-    window.other_sides().add({.choice = HeadChoice{.layer = 1, .head = 1}});
+    window.other_sides().add({.choice = HeadId{.layer = 1, .head = 1}});
     open.settle();
     FigureView& view = window.compare_view().side(1);
     const QPoint middle = view.rect().center();
@@ -169,7 +169,7 @@ void compare_four(benchmark::State& state) {
         }
         window.actions_of_window().compare_next->trigger();
         open.settle();
-        window.document().show_head(HeadChoice{0, step / 2 % 2, step % 2});
+        window.document().show_head(HeadId{.layer = step / 2 % 2, .head = step % 2});
         open.settle();
     }
     application().report(state);

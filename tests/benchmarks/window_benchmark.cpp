@@ -110,7 +110,7 @@ void walk(benchmark::State& state) {
     const EventCount events;
     int step = 0;
     for ([[maybe_unused]] auto _ : state) {
-        test->document().show_head(HeadChoice{0, step / 4 % 4, step % 4});
+        test->document().show_head(HeadId{.layer = step / 4 % 4, .head = step % 4});
         ++step;
         (void)QTest::qWaitFor([&] { return test->settled(); }, 60000);
         frame();

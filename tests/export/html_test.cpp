@@ -121,7 +121,7 @@ ComparedRuns two_runs(const std::string& other = "other") {
             word_of_text.range = range;
             analysis.tokens.words.push_back(word_of_text);
         }
-        runs.sides.push_back({std::make_shared<const Analysis>(std::move(analysis)), HeadChoice{}});
+        runs.sides.push_back({std::make_shared<const Analysis>(std::move(analysis)), HeadId{}});
     }
     runs.letters = {0, 1};
     return runs;
@@ -306,9 +306,9 @@ class HtmlTest : public QObject {
             fire_window("keydown", { key: "Escape" });
             say("status:" + text("status"));)");
         QCOMPARE(lines,
-                 (QStringList{"Layer 0 · Head 0 true true",
+                 (QStringList{"Layer 0, head 0 true true",
                               "“\u2068the\u2069” → “\u2068cat → dog\u2069”: A 0.150, B 0.150; B − A +0.000 #0.0.0.1",
-                              "true", "Layer 1 · Head 0", "status:"}));
+                              "true", "Layer 1, head 0", "status:"}));
     }
 
     void a_browser_shows_every_head_and_every_token() {
@@ -317,7 +317,7 @@ class HtmlTest : public QObject {
         QVERIFY2(!page.isEmpty(), "the browser wrote nothing");
         QCOMPARE(page.count("aria-label=\"Layer "), 4);
         QCOMPARE(page.count("class=\"token\""), 4);
-        QVERIFY(page.contains("Layer 0 · Head 0</h2>"));
+        QVERIFY(page.contains("Layer 0, head 0</h2>"));
         QVERIFY(!page.contains("<title>broken out"));
         QVERIFY(page.contains(kEvil.toHtmlEscaped().replace("&#39;", "'")));
     }
@@ -325,7 +325,7 @@ class HtmlTest : public QObject {
     void an_address_names_head_query_and_key() {
         if (browser().isEmpty()) QSKIP("no Chromium is installed");
         const QString page = shown(html_page(four_tokens(), options()), {}, "1.0.0.2");
-        QVERIFY(page.contains("Layer 1 · Head 0</h2>"));
+        QVERIFY(page.contains("Layer 1, head 0</h2>"));
         static const QRegularExpression status("id=\"status\"[^>]*>“\u2068the\u2069” → “\u2068😀\u2069”: 0.700<");
         QVERIFY2(page.contains(status), qPrintable(page.mid(page.indexOf("id=\"status\""), 120)));
     }
@@ -339,7 +339,7 @@ class HtmlTest : public QObject {
             const map = document.getElementById("map");
             for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight", "ArrowLeft"]) press(map, key);)";
         const QString page = shown(html_page(analysis_of({"a", "b", "c", "d"}), options()), script);
-        QVERIFY(page.contains("Layer 1 · Head 1</h2>"));
+        QVERIFY(page.contains("Layer 1, head 1</h2>"));
         static const QRegularExpression status("id=\"status\"[^>]*>“\u2068c\u2069” → “\u2068b\u2069”: 0.100<");
         QVERIFY2(page.contains(status), qPrintable(page.mid(page.indexOf("id=\"status\""), 120)));
     }

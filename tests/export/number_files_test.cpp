@@ -57,7 +57,7 @@ ExplainedWeight weight() {
     weight.numbers.output = {6, 5, 4};
     weight.query = "it";
     weight.keys = {"the", "animal", "it"};
-    weight.head = "Layer 2 · Head 1";
+    weight.head = "Layer 2, head 1";
     return weight;
 }
 
@@ -97,7 +97,7 @@ class NumberFilesTest : public QObject {
     void several_heads_are_one_tensor_and_one_line_a_weight() {
         std::vector<AttentionMatrix> heads{samples::attention({"a", "b"}, true, 1),
                                            samples::attention({"a", "b"}, true, 2)};
-        heads[1].title = "Layer 3 · Head 2";
+        heads[1].title = "Layer 3, head 2";
         const FigureNumbers numbers = numbers_of_heads(heads);
         const Tensor weights = tensor_in(write(numbers, "npz"), "weights");
         QCOMPARE(weights.shape(), (Shape{2, 2, 2}));
@@ -105,7 +105,7 @@ class NumberFilesTest : public QObject {
             QVERIFY(same(weights.slice(static_cast<std::int64_t>(head)), heads[head].values.values()));
         const auto rows = rows_of(numbers);
         QCOMPARE(rows[0].join(','), QByteArray("head,head_label,query,query_label,key,key_label,weights"));
-        QCOMPARE(rows[2].join(','), QByteArray("0,Layer 3 · Head 1,0,a,1,b,"));  // masked
+        QCOMPARE(rows[2].join(','), QByteArray("0,Layer 3, head 1,0,a,1,b,"));  // masked
         QCOMPARE(rows[7].last().toFloat(), heads[1].value(1, 0));
     }
 
@@ -129,7 +129,7 @@ class NumberFilesTest : public QObject {
         QCOMPARE(rows[0].join(','), QByteArray("query,query_label,key,key_label,A,B,difference"));
         QCOMPARE(rows[4].mid(5).join(','), QByteArray("nan,nan"));
         QVERIFY(json_of(numbers)["B"][1][1].isNull());
-        QCOMPARE(json_of(numbers)["notes"].toArray().last().toString(), QString("B · another · Layer 3 · Head 1"));
+        QCOMPARE(json_of(numbers)["notes"].toArray().last().toString(), QString("B · another · Layer 3, head 1"));
     }
 
     void a_weight_is_written_with_its_whole_way() {

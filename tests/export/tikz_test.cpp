@@ -24,7 +24,7 @@ FigureStyle style() {
     result.theme = print_theme();
     result.font = QFont("DejaVu Sans");
     result.font.setPointSizeF(8);
-    result.title = "Layer 3 · Head 1";
+    result.title = "Layer 3, head 1";
     result.caption = "What it costs: 5 % of $3 & more";
     return result;
 }
@@ -177,7 +177,7 @@ class TikzTest : public QObject {
         }
         static const QRegularExpression use("HL[0-9A-F]{6}");
         for (const auto& match : use.globalMatch(tex)) QVERIFY(defined.contains(match.captured(0)));
-        QVERIFY(tex.contains("% Title: Layer 3 · Head 1\n"));
+        QVERIFY(tex.contains("% Title: Layer 3, head 1\n"));
     }
 
     void a_comment_cannot_be_left_by_a_line_break() {

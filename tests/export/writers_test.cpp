@@ -33,7 +33,7 @@ FigureStyle style() {
     FigureStyle result;
     result.font = QFont("DejaVu Sans");
     result.font.setPointSizeF(9);
-    result.title = "Layer 3 · Head 1";
+    result.title = "Layer 3, head 1";
     result.caption = "a < b & \"c\"";
     result.provenance = "some-model (0123456789abcdef) · CPU (Eigen) · Headlight 0.1.0";
     return result;
@@ -151,7 +151,7 @@ class WritersTest : public QObject {
         QCOMPARE(svg.images, 0);
         for (const std::string& token : samples::sentence()) QVERIFY(svg.texts.contains(QString::fromStdString(token)));
         QVERIFY(svg.texts.contains("a < b & \"c\""));
-        QCOMPARE(svg.title, QString("Layer 3 · Head 1"));
+        QCOMPARE(svg.title, QString("Layer 3, head 1"));
         QVERIFY(svg.description.contains("a < b & \"c\""));
         QVERIFY(svg.description.contains("0123456789abcdef"));
         QVERIFY(svg.view_box.startsWith("0 0 249.449 "));
@@ -210,7 +210,7 @@ class WritersTest : public QObject {
         const QImage image = reader.read();
         QCOMPARE(image.width(), 1039);  // 88 mm at 300 dots per inch
         QCOMPARE(image.dotsPerMeterX(), 11811);
-        QCOMPARE(image.text("Title"), QString("Layer 3 · Head 1"));
+        QCOMPARE(image.text("Title"), QString("Layer 3, head 1"));
         QCOMPARE(image.text("Description"), QString("a < b & \"c\""));
         QVERIFY(image.text("Source").contains("some-model"));
     }
@@ -273,14 +273,14 @@ class WritersTest : public QObject {
         for (const char* token : {"[CLS]", "animal", "because", "street", "0.25", "attention weight", "masked"}) {
             QVERIFY2(text.contains(token), token);
         }
-        QVERIFY(QString::fromUtf8(text).contains("Layer 3 · Head 1"));
+        QVERIFY(QString::fromUtf8(text).contains("Layer 3, head 1"));
     }
 
     void a_pdf_names_its_title_and_size() {
         const QByteArray pdf = render_to_bytes(sentence_figure(), options(ExportFormat::Pdf));
         const QByteArray facts = poppler("pdfinfo", pdf, {"FILE"});
         if (facts.isEmpty()) QSKIP("pdfinfo is not installed");
-        QVERIFY(QString::fromUtf8(facts).contains("Layer 3 · Head 1"));
+        QVERIFY(QString::fromUtf8(facts).contains("Layer 3, head 1"));
         QVERIFY(facts.contains("Pages:           1"));
         const QRegularExpression size("Page size:\\s+([0-9.]+) x ([0-9.]+) pts");
         const QRegularExpressionMatch match = size.match(QString::fromUtf8(facts));

@@ -51,7 +51,7 @@ int main(int argc, char** argv) {
     QDir().mkpath(folder);
     for (const QString theme : {"light", "dark", "print"}) {
         FigureStyle style = style_of(theme, 7);
-        style.title = "Layer 3 · Head 1";
+        style.title = "Layer 3, head 1";
         style.caption =
             "“it” looks at “animal”: the head resolves the pronoun. Change “tired” to “wide” and it looks at “street” "
             "instead.";
@@ -109,7 +109,7 @@ int main(int argc, char** argv) {
         write(folder, "arcs-" + theme, LinksFigure(matrix, options, style_of(theme, 9)), 640, 0, 110);
         write(folder, "arcs-column-" + theme, LinksFigure(matrix, options, style_of(theme, 7)), 249.4, 0, 250);
         FigureStyle titled = style_of(theme, 8);
-        titled.title = "Layer 3 · Head 1";
+        titled.title = "Layer 3, head 1";
         titled.caption = "Where each token looks.";
         write(folder, "both-" + theme, HeatMapLinksFigure(matrix, LinksOptions(), titled), 510, 0, 150);
         const auto one = std::make_shared<const HeatMapFigure>(matrix, titled);
@@ -118,7 +118,7 @@ int main(int argc, char** argv) {
         for (const std::uint32_t seed : {1U, 2U, 3U}) {
             heads.push_back(
                 {std::make_shared<const AttentionMatrix>(samples::attention(samples::sentence(), true, seed)),
-                 QString("Layer 2 · Head %1").arg(seed)});
+                 QString("Layer 2, head %1").arg(seed)});
         }
         options = {};
         options.top_keys = 2;

@@ -47,7 +47,7 @@ Analysis image_analysis() {
 
 ImageOverlayFigure overlay(const Analysis& analysis, std::optional<std::int32_t> query,
                            HeatForm form = HeatForm::Patches) {
-    auto matrix = std::make_shared<const AttentionMatrix>(make_matrix(analysis, HeadChoice{}, {}));
+    auto matrix = std::make_shared<const AttentionMatrix>(make_matrix(analysis, HeadId{}, {}));
     return {analysis, 0, std::move(matrix), {query, form}, FigureStyle{}};
 }
 

@@ -337,23 +337,23 @@ class InterventionsTest : public QObject {
         QTest::addColumn<QString>("spec");
         QTest::addColumn<QString>("words");
         QTest::newRow("zero") << "zero:2.5"
-                              << "head 2.5 off";
+                              << "L2H5 off";
         QTest::newRow("layer") << "mean:2"
                                << "layer 2 at its mean over this text";
         QTest::newRow("temperature") << "temperature=0.5:2.5"
-                                     << "head 2.5 at temperature 0.5";
+                                     << "L2H5 at temperature 0.5";
         QTest::newRow("kind") << "cross/uniform:0.11"
-                              << "cross head 0.11 looks at all tokens alike";
+                              << "cross L0H11 looks at all tokens alike";
         QTest::newRow("stage") << "stage1/zero:0.2"
-                               << "stage 1 head 0.2 off";
+                               << "stage 1 L0H2 off";
         QTest::newRow("channels") << "channels/stage0/uniform:1"
                                   << "channels stage 0 layer 1 looks at all channels alike";
         QTest::newRow("no positions") << "no-positions:1.2"
-                                      << "head 1.2 without positions";
+                                      << "L1H2 without positions";
         QTest::newRow("no positions at all") << "encoder/no-positions:all"
                                              << "all encoder layers without positions";
         QTest::newRow("painted") << "decoder/paint@4,2=0.9;5,0=0.125:0.3"
-                                 << "decoder head 0.3 has 2 painted weights";
+                                 << "decoder L0H3 has 2 painted weights";
     }
     void specifications_read_back_as_they_were_written() {
         QFETCH(QString, spec);

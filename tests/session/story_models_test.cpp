@@ -60,7 +60,7 @@ std::size_t find(const std::vector<MatrixEntry>& entries, const std::string& lab
 
 /// What a word of a text looks at most in a head.
 std::string strongest_key(const Analysis& analysis, std::int32_t layer, std::int32_t head, const std::string& query) {
-    const AttentionMatrix matrix = make_matrix(analysis, {0, layer, head, Aggregation::Mean}, {.unit = Unit::Words});
+    const AttentionMatrix matrix = make_matrix(analysis, {.layer = layer, .head = head}, {.unit = Unit::Words});
     return matrix.keys[strongest_keys(matrix, find(matrix.queries, query), 1).front().entry].label;
 }
 

@@ -83,14 +83,14 @@ class CompareTest : public RealWindowTest {
         QTRY_VERIFY_WITH_TIMEOUT(panel().different().rowCount() == 16, kPatience);
         const QString head = panel().different().item(0, 0)->text();
         panel().different().setCurrentCell(0, 0);
-        const HeadChoice& shown = window_->document().view().choice;
-        QCOMPARE(QStringLiteral("%1.%2").arg(*shown.layer).arg(*shown.head), head);
+        const HeadId& shown = window_->document().view().choice;
+        QCOMPARE(short_text(shown), head);
     }
 
     void a_head_like_this_one_is_opened_on_the_other_side() {
         compare().trigger();
         QTRY_VERIFY_WITH_TIMEOUT(panel().alike().rowCount() == 15, kPatience);
-        const HeadChoice before = window_->document().view().choice;
+        const HeadId before = window_->document().view().choice;
         panel().tabs().setCurrentIndex(1);
         panel().alike().setCurrentCell(0, 0);
         QVERIFY(window_->document().view().choice == before);
@@ -162,8 +162,8 @@ class CompareTest : public RealWindowTest {
         QCOMPARE(side(1).tokens.text, std::string(kWide));
         QCOMPARE(side(2).provenance.model_name, std::string("story-sentiment"));
         QCOMPARE(side(2).tokens.text, std::string(kTired));
-        const HeadChoice before = window_->document().view().choice;
-        sides().shown().set_choice(HeadChoice{.layer = 3, .head = 1});
+        const HeadId before = window_->document().view().choice;
+        sides().shown().set_choice(HeadId{.layer = 3, .head = 1});
         QTRY_VERIFY_WITH_TIMEOUT(view().picture()->request.sides[2].choice.layer == 3, kPatience);
         QVERIFY(view().picture()->request.sides[0].choice == before);
         QVERIFY(view().picture()->request.sides[1].choice == before);
@@ -316,7 +316,7 @@ class CompareTest : public RealWindowTest {
             for (int step = 0; step < 6; ++step) window_->actions_of_window().zoom_in->trigger();
         compare().trigger();
         if (text == kTired) sides().shown().set_text(QString(kWide));
-        if (others > 1) sides().add({.choice = HeadChoice{.layer = 2, .head = 0}});
+        if (others > 1) sides().add({.choice = HeadId{.layer = 2, .head = 0}});
         if (others > 2) sides().add({.model = QStringLiteral("story-decoder")});
         QTRY_VERIFY_WITH_TIMEOUT(int(sides_shown()) == others + 1, kPatience);
         if (text == kTired && others == 2) window_->document().toggle_mask(13);

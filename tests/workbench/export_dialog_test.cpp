@@ -94,7 +94,8 @@ class ExportDialogTest : public QObject {
         TestWindow test;
         show(test);
         test.document().change_view("Pin", [](ViewState& view) {
-            view.pinned = {HeadChoice{0, 1, 1}, HeadChoice{0, 0, std::nullopt, Aggregation::Max}};
+            view.pinned = {HeadId{.layer = 1, .head = 1},
+                           HeadId{.layer = 0, .head = std::nullopt, .aggregation = Aggregation::Max}};
         });
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
         const QJsonArray panels = description(test, *dialog_of(test))["panels"].toArray();
@@ -107,7 +108,7 @@ class ExportDialogTest : public QObject {
     void columns_of_pinned_heads_are_as_wide_as_asked_in_the_figure_and_its_description() {
         TestWindow test;
         show(test);
-        test.document().change_view("Pin", [](ViewState& view) { view.pinned = {HeadChoice{0, 1, 1}}; });
+        test.document().change_view("Pin", [](ViewState& view) { view.pinned = {HeadId{.layer = 1, .head = 1}}; });
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
         ExportDialog& dialog = *dialog_of(test);
         const auto drawn = [&] {
@@ -174,7 +175,7 @@ class ExportDialogTest : public QObject {
     void numbers_of_all_heads_and_of_pinned_heads_are_whole() {
         TestWindow test;
         show(test);
-        test.document().change_view("Pin", [](ViewState& view) { view.pinned = {HeadChoice{0, 1, 1}}; });
+        test.document().change_view("Pin", [](ViewState& view) { view.pinned = {HeadId{.layer = 1, .head = 1}}; });
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
         ExportDialog& dialog = *dialog_of(test);
         const QString path = test.folder.filePath("numbers.npz");

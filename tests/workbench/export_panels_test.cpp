@@ -39,18 +39,18 @@ class ExportPanelsTest : public RealWindowTest {
   private slots:
     void init() {
         open("story-encoder", kTired);
-        look_at({0, 2, 2}, PictureKind::HeatMap);
+        look_at({.layer = 2, .head = 2}, PictureKind::HeatMap);
     }
     void cleanup() { close(); }
 
     void what_is_shown_becomes_a_panel_by_one_key() {
         QTest::keyClick(window_.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(said().contains("Panel (a) added"));
-        look_at({0, 1, 3}, PictureKind::Links);
+        look_at({.layer = 1, .head = 3}, PictureKind::Links);
         QTest::keyClick(window_.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(said().contains("Panel (b) added; Ctrl+E shows the page"));
         const QString svg = QString::fromUtf8(written(dialog(), "page.svg"));
-        for (const char* title : {">(a) Layer 2 · Head 2<", ">(b) Layer 1 · Head 3<"})
+        for (const char* title : {">(a) Layer 2, head 2<", ">(b) Layer 1, head 3<"})
             QCOMPARE(svg.count(QString::fromUtf8(title)), 1);
     }
 
@@ -80,7 +80,7 @@ class ExportPanelsTest : public RealWindowTest {
 
     void heads_links_and_grids_are_drawn_again_from_the_description() {
         for (const PictureKind kind : {PictureKind::HeatMap, PictureKind::Links, PictureKind::Both}) {
-            look_at({0, 2, 1}, kind);
+            look_at({.layer = 2, .head = 1}, kind);
             add_shown();
         }
         window_->document().change_view("arcs", [](ViewState& view) {
@@ -88,7 +88,7 @@ class ExportPanelsTest : public RealWindowTest {
             view.matrix.hide_special = true;
             view.scale = Scale::Log;
         });
-        look_at({0, 1, std::nullopt, Aggregation::Max}, PictureKind::Links);
+        look_at({.layer = 1, .head = std::nullopt, .aggregation = Aggregation::Max}, PictureKind::Links);
         add_shown();
         read(kStone);
         ExportDialog& exported = dialog();
@@ -103,7 +103,7 @@ class ExportPanelsTest : public RealWindowTest {
 
     void heads_with_their_arcs_below_are_drawn_again_from_the_description() {
         window_->document().change_view("arcs", [](ViewState& view) { view.links.layout = LinkLayout::Arcs; });
-        look_at({0, 2, 1}, PictureKind::Both);
+        look_at({.layer = 2, .head = 1}, PictureKind::Both);
         add_shown();
         drawn_again(dialog());
     }
@@ -140,7 +140,7 @@ class ExportPanelsTest : public RealWindowTest {
 
     void panels_are_put_in_order_named_and_removed_by_keyboard() {
         for (const std::int32_t head : {0, 1, 2}) {
-            look_at({0, 1, head}, PictureKind::HeatMap);
+            look_at({.layer = 1, .head = head}, PictureKind::HeatMap);
             add_shown();
         }
         ExportDialog& exported = dialog();
@@ -150,14 +150,14 @@ class ExportPanelsTest : public RealWindowTest {
         list.setFocus();
         QTest::keyClick(&list, Qt::Key_Home);
         QTest::keyClick(&list, Qt::Key_Down, Qt::AltModifier);
-        QCOMPARE(titles(), (QStringList{"Layer 1 · Head 1", "Layer 1 · Head 0", "Layer 1 · Head 2"}));
+        QCOMPARE(titles(), (QStringList{"Layer 1, head 1", "Layer 1, head 0", "Layer 1, head 2"}));
         QTest::keyClick(&list, Qt::Key_Down, Qt::AltModifier);
         QTest::keyClick(&list, Qt::Key_Down, Qt::AltModifier);  // it stays the last
-        QCOMPARE(titles(), (QStringList{"Layer 1 · Head 1", "Layer 1 · Head 2", "Layer 1 · Head 0"}));
+        QCOMPARE(titles(), (QStringList{"Layer 1, head 1", "Layer 1, head 2", "Layer 1, head 0"}));
         QTest::keyClick(&list, Qt::Key_Up, Qt::AltModifier);
         QTest::keyClick(&list, Qt::Key_Delete);
-        QCOMPARE(titles(), (QStringList{"Layer 1 · Head 1", "Layer 1 · Head 2"}));
-        QCOMPARE(list.currentItem()->text(0), QString::fromUtf8("(b) Layer 1 · Head 2"));
+        QCOMPARE(titles(), (QStringList{"Layer 1, head 1", "Layer 1, head 2"}));
+        QCOMPARE(list.currentItem()->text(0), QString::fromUtf8("(b) Layer 1, head 2"));
         panels.title_field().setFocus();
         panels.title_field().selectAll();
         QTest::keyClicks(&panels.title_field(), "Before");
@@ -165,7 +165,7 @@ class ExportPanelsTest : public RealWindowTest {
         QVERIFY(written(exported, "named.svg").contains(">(b) Before<"));
         panels.title_field().selectAll();
         QTest::keyClick(&panels.title_field(), Qt::Key_Backspace);
-        QVERIFY(written(exported, "own.svg").contains("(b) Layer 1 · Head 2<"));
+        QVERIFY(written(exported, "own.svg").contains("(b) Layer 1, head 2<"));
     }
 
     void columns_and_widths_are_those_of_the_description() {
@@ -190,17 +190,17 @@ class ExportPanelsTest : public RealWindowTest {
         QCOMPARE(dialog().page_fields().title_field().text(), QString("Two of them"));  // of another dialog
         ExportDialog& exported = dialog();
         exported.panel_list().set_on(false);
-        QCOMPARE(exported.page_fields().title_field().text(), QString::fromUtf8("Layer 2 · Head 2"));
+        QCOMPARE(exported.page_fields().title_field().text(), QString::fromUtf8("Layer 2, head 2"));
         exported.panel_list().set_on(true);
         QCOMPARE(exported.page_fields().title_field().text(), QString("Two of them"));
     }
 
     void pinned_heads_become_a_panel_each() {
-        window_->document().change_view("pin", [](ViewState& view) { view.pinned = {HeadChoice{0, 1, 1}}; });
-        look_at({0, 2, 2}, PictureKind::HeatMap);
+        window_->document().change_view("pin", [](ViewState& view) { view.pinned = {HeadId{.layer = 1, .head = 1}}; });
+        look_at({.layer = 2, .head = 2}, PictureKind::HeatMap);
         add_shown();
         QVERIFY(said().contains("Panels (a) to (b) added"));
-        QCOMPARE(titles(), (QStringList{"Layer 2 · Head 2", "Layer 1 · Head 1"}));
+        QCOMPARE(titles(), (QStringList{"Layer 2, head 2", "Layer 1, head 1"}));
         drawn_again(dialog());
     }
 
@@ -216,7 +216,7 @@ class ExportPanelsTest : public RealWindowTest {
 
     void panels_are_written_as_numbers_and_say_what_to_do_for_a_web_page() {
         add_shown();
-        look_at({0, 1, 3}, PictureKind::Links);
+        look_at({.layer = 1, .head = 3}, PictureKind::Links);
         add_shown();
         ExportDialog& exported = dialog();
         exported.page_fields().format_choice().setCurrentText("Numbers: CSV");
@@ -251,7 +251,7 @@ class ExportPanelsTest : public RealWindowTest {
 
     void what_a_description_leaves_out_is_said() {
         window_->document().select_token(2);
-        look_at({0, 2, 1}, PictureKind::Links);
+        look_at({.layer = 2, .head = 1}, PictureKind::Links);
         add_shown();
         ExportDialog& exported = dialog();
         QVERIFY(exported.write_description_to(folder_->filePath("figure.json")));
@@ -298,7 +298,8 @@ class ExportPanelsTest : public RealWindowTest {
         for (int panel = 0; panel < panels; ++panel) {
             if (panel == 2) read("שלום עולם, החתול ישן על המחצלת.");
             if (panel == 4) read("The animal didn't cross the street because it was too tired.");
-            look_at({0, panel % 3, panel % 4}, panel % 3 == 1 ? PictureKind::Links : PictureKind::HeatMap);
+            look_at({.layer = panel % 3, .head = panel % 4},
+                    panel % 3 == 1 ? PictureKind::Links : PictureKind::HeatMap);
             add_shown();
         }
         if (panels > 2) {
@@ -314,7 +315,7 @@ class ExportPanelsTest : public RealWindowTest {
     }
 
   private:
-    void look_at(const HeadChoice& choice, PictureKind kind) {
+    void look_at(const HeadId& choice, PictureKind kind) {
         Document& document = window_->document();
         document.change_view("look", [&](ViewState& view) {
             view.choice = choice;

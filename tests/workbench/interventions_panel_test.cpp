@@ -75,19 +75,18 @@ class InterventionsPanelTest : public RealWindowTest {
     void a_pattern_is_seen_in_the_heat_map_the_grid_and_the_notes() {
         open("story-encoder", kText);
         show_panel();
-        document().show_head({0, 1, 2, Aggregation::Mean});
+        document().show_head({.layer = 1, .head = 2});
         panel().kind_button(InterventionKind::Self).click();
         settle();
         const AttentionMatrix& matrix = *document().picture()->matrices.front();
         for (std::size_t query = 0; query < matrix.queries.size(); ++query) QCOMPARE(matrix.value(query, query), 1.0F);
-        QCOMPARE(QString::fromStdString(matrix.notes.back()),
-                 QString("intervention: head 1.2 looks at the token itself"));
+        QCOMPARE(QString::fromStdString(matrix.notes.back()), QString("intervention: L1H2 looks at the token itself"));
         const auto marks = [&] { return std::ranges::count_if(window_->grids().heads().outlines(), &Outline::corner); };
         QCOMPARE(marks(), 1);
         // Another pattern takes its place; a layer is all its heads.
         panel().kind_button(InterventionKind::Uniform).click();
         settle();
-        QCOMPARE(changes(), QStringList{"head 1.2 looks at all tokens alike"});
+        QCOMPARE(changes(), QStringList{"L1H2 looks at all tokens alike"});
         panel().layer_button().click();
         panel().kind_button(InterventionKind::Mean).click();
         settle();
@@ -103,7 +102,7 @@ class InterventionsPanelTest : public RealWindowTest {
     void positions_are_left_out_of_all_layers_at_once() {
         open("position-relative", "ball Mia . key Ben . ball Anna . map Leo . key Tom . ? ball");
         show_panel();
-        document().show_head({0, 0, 1, Aggregation::Mean});
+        document().show_head({.layer = 0, .head = 1});
         settle();
         const AnalysisPointer before = document().analysis();
         QTest::mouseClick(&panel().no_positions_choice(), Qt::LeftButton);
@@ -121,7 +120,7 @@ class InterventionsPanelTest : public RealWindowTest {
         settle();
         QVERIFY(changes().isEmpty());
         QVERIFY(!panel().no_positions_choice().isChecked());
-        document().show_head({2, 0, 1, Aggregation::Mean});
+        document().show_head({.kind = AttentionKind::Cross, .layer = 0, .head = 1});
         settle();
         QVERIFY(!panel().no_positions_choice().isEnabled());
     }
@@ -129,7 +128,7 @@ class InterventionsPanelTest : public RealWindowTest {
     void the_temperature_slider_is_one_step_of_undo_and_sharpens() {
         open("story-encoder", kText);
         show_panel();
-        document().show_head({0, 2, 1, Aggregation::Mean});
+        document().show_head({.layer = 2, .head = 1});
         settle();
         const float before = entropy(2, 1);
         panel().temperature().setFocus();
@@ -147,7 +146,7 @@ class InterventionsPanelTest : public RealWindowTest {
     void weights_are_painted_by_keyboard() {
         open("story-encoder", kText);
         show_panel();
-        document().show_head({0, 1, 0, Aggregation::Mean});
+        document().show_head({.layer = 1, .head = 0});
         settle();
         panel().brush().setValue(75);
         panel().paint_button().click();
@@ -157,12 +156,12 @@ class InterventionsPanelTest : public RealWindowTest {
         for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Right, Qt::Key_Space, Qt::Key_Up, Qt::Key_Space})
             QTest::keyClick(&map, key);
         settle();
-        QCOMPARE(changes(), QStringList{"head 1.0 has 2 painted weights"});
+        QCOMPARE(changes(), QStringList{"L1H0 has 2 painted weights"});
         QVERIFY(std::abs(document().picture()->matrices.front()->value(2, 1) - 0.75F) < 1e-6F);
         QVERIFY(std::abs(document().picture()->matrices.front()->value(1, 1) - 0.75F) < 1e-6F);
         QTest::keyClick(&map, Qt::Key_Delete);
         settle();
-        QCOMPARE(changes(), QStringList{"head 1.0 has 1 painted weight"});
+        QCOMPARE(changes(), QStringList{"L1H0 has 1 painted weight"});
         panel().paint_button().click();
         QTest::keyClick(&map, Qt::Key_Right);  // heads are walked again
         QCOMPARE(document().view().choice.head, std::optional<std::int32_t>(1));
@@ -171,7 +170,7 @@ class InterventionsPanelTest : public RealWindowTest {
     void weights_are_painted_into_the_heat_map() {
         open("story-encoder", kText);
         show_panel();
-        document().show_head({0, 1, 0, Aggregation::Mean});
+        document().show_head({.layer = 1, .head = 0});
         settle();
         const auto selected = document().selected_token();
         panel().brush().setValue(75);
@@ -185,7 +184,7 @@ class InterventionsPanelTest : public RealWindowTest {
         drag(map, place(6, 2));
         QTest::mouseRelease(&map, Qt::LeftButton, {}, place(6, 2));
         settle();
-        QCOMPARE(changes(), QStringList{"head 1.0 has 3 painted weights"});
+        QCOMPARE(changes(), QStringList{"L1H0 has 3 painted weights"});
         const AttentionMatrix& matrix = *document().picture()->matrices.front();
         for (const std::size_t query : {std::size_t{4}, std::size_t{5}, std::size_t{6}}) {
             QVERIFY(std::abs(matrix.value(query, 2) - 0.75F) < 1e-6F);
@@ -203,7 +202,7 @@ class InterventionsPanelTest : public RealWindowTest {
         // Ctrl takes a cell away; the stroke before is one step.
         QTest::mouseClick(&map, Qt::LeftButton, Qt::ControlModifier, place(5, 2));
         settle();
-        QCOMPARE(changes(), QStringList{"head 1.0 has 2 painted weights"});
+        QCOMPARE(changes(), QStringList{"L1H0 has 2 painted weights"});
         document().undo_stack().undo();
         document().undo_stack().undo();
         settle();
@@ -215,7 +214,7 @@ class InterventionsPanelTest : public RealWindowTest {
     void the_untouched_run_stands_beside_the_changed_one() {
         open("story-encoder", kText);
         show_panel();
-        document().show_head({0, 1, 2, Aggregation::Mean});
+        document().show_head({.layer = 1, .head = 2});
         panel().kind_button(InterventionKind::Uniform).click();
         settle();
         QTRY_VERIFY_WITH_TIMEOUT(document().untouched() != nullptr, kPatience);
@@ -238,9 +237,9 @@ class InterventionsPanelTest : public RealWindowTest {
     void a_new_text_keeps_interventions_and_a_new_model_drops_what_does_not_fit() {
         open("story-encoder", kText);
         show_panel();
-        document().show_head({0, 3, 3, Aggregation::Mean});
+        document().show_head({.layer = 3, .head = 3});
         panel().kind_button(InterventionKind::Zero).click();
-        document().show_head({0, 0, 1, Aggregation::Mean});
+        document().show_head({.layer = 0, .head = 1});
         panel().kind_button(InterventionKind::Uniform).click();
         settle();
         document().set_text("A fine day.");
@@ -259,13 +258,13 @@ class InterventionsPanelTest : public RealWindowTest {
     void cross_attention_has_no_previous_token() {
         open("english-french", "The cat sleeps.");
         show_panel();
-        QCOMPARE(document().analysis()->attention[document().view().choice.stack].kind, AttentionKind::Cross);
+        QCOMPARE(document().view().choice.kind, AttentionKind::Cross);
         QVERIFY(!panel().kind_button(InterventionKind::Previous).isEnabled());
         QVERIFY(!panel().kind_button(InterventionKind::Self).isEnabled());
         const auto ids = document().analysis()->tokens.ids();
         panel().kind_button(InterventionKind::Uniform).click();
         settle();
-        QCOMPARE(changes(), QStringList{"cross head 0.0 looks at all tokens alike"});
+        QCOMPARE(changes(), QStringList{"cross L0H0 looks at all tokens alike"});
         QCOMPARE(document().analysis()->tokens.ids(), ids);  // both runs read the same target
         save("cross");
     }
@@ -275,7 +274,7 @@ class InterventionsPanelTest : public RealWindowTest {
         show_panel();
         QVERIFY(panel().rewrite_choice().isVisible());
         const std::string before = document().analysis()->tokens.pair;
-        document().show_head({document().view().choice.stack, 1, 0, Aggregation::Mean});
+        document().show_head(head_in(document().view().choice, 1, 0));
         panel().layer_button().click();
         panel().kind_button(InterventionKind::Uniform).click();
         settle();
@@ -308,19 +307,19 @@ class InterventionsPanelTest : public RealWindowTest {
         QTRY_VERIFY_WITH_TIMEOUT(document().analysis() && document().analysis()->image && document().picture(),
                                  kPatience);
         show_panel();
-        document().show_head({stack_of(AttentionKind::Self, 1), 0, 1, Aggregation::Mean});
+        document().show_head({.stage = 1, .layer = 0, .head = 1});
         QVERIFY(!panel().kind_button(InterventionKind::Previous).isEnabled());
         QVERIFY(panel().kind_button(InterventionKind::Self).isEnabled());
         panel().kind_button(InterventionKind::Uniform).click();
         settle();
-        QCOMPARE(changes(), QStringList{"stage 1 head 0.1 looks at all tokens alike"});
+        QCOMPARE(changes(), QStringList{"stage 1 L0H1 looks at all tokens alike"});
         QCOMPARE(intervened_heads(document()).size(), std::size_t{1});
-        document().show_head({stack_of(AttentionKind::Channel, 0), 0, 1, Aggregation::Mean});
+        document().show_head({.kind = AttentionKind::Channel, .stage = 0, .layer = 0, .head = 1});
         QVERIFY(!panel().kind_button(InterventionKind::Uniform).isChecked());
         QVERIFY(!panel().kind_button(InterventionKind::Previous).isEnabled());
         panel().kind_button(InterventionKind::Zero).click();
         settle();
-        QCOMPARE(changes().back(), QString("channels stage 0 head 0.1 off"));
+        QCOMPARE(changes().back(), QString("channels stage 0 L0H1 off"));
         save("stages");
         document().open_model(QStringLiteral("story-encoder"));
         QTRY_VERIFY_WITH_TIMEOUT(document().view().interventions.empty(), kPatience);
@@ -343,13 +342,13 @@ class InterventionsPanelTest : public RealWindowTest {
         open("story-decoder", text, size);
         (dark ? actions().theme_dark : actions().theme_light)->trigger();
         show_panel();
-        document().show_head({0, 1, 1, Aggregation::Mean});
+        document().show_head({.layer = 1, .head = 1});
         panel().kind_button(InterventionKind::Uniform).click();
-        document().show_head({0, 0, 2, Aggregation::Mean});
+        document().show_head({.layer = 0, .head = 2});
         panel().kind_button(InterventionKind::Zero).click();
         panel().temperature().setValue(-8);
         panel().layer_button().click();
-        document().show_head({0, 1, 0, Aggregation::Mean});
+        document().show_head({.layer = 1, .head = 0});
         panel().kind_button(InterventionKind::Mean).click();
         settle();
         switch_intervention(document(), 0, false);
@@ -390,13 +389,6 @@ class InterventionsPanelTest : public RealWindowTest {
             names << name;
         }
         return names;
-    }
-
-    std::size_t stack_of(AttentionKind kind, std::int32_t stage) {
-        const auto& stacks = document().analysis()->attention;
-        const auto found = std::ranges::find_if(
-            stacks, [&](const AttentionStack& stack) { return stack.kind == kind && stack.stage == stage; });
-        return static_cast<std::size_t>(found - stacks.begin());
     }
 
     float entropy(std::int32_t layer, std::int32_t head) {

@@ -33,7 +33,7 @@ class LessonReaderTest : public QObject {
         QCOMPARE(scene.panel, QString("tokenizer"));
         ViewState view;
         for (const auto& change : scene.view) change(view);
-        QCOMPARE(view.choice, (HeadChoice{0, 2, std::nullopt, Aggregation::Max}));
+        QCOMPARE(view.choice, (HeadId{.layer = 2, .head = std::nullopt, .aggregation = Aggregation::Max}));
         QCOMPARE(view.picture, PictureKind::Links);
         QCOMPARE(view.scale, Scale::Log);
         QCOMPARE(view.links.strongest, 7);

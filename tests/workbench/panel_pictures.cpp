@@ -103,7 +103,7 @@ void take_pictures(const QString& folder, const QSize& size, const QString& name
     window.stage().guide().hide();
     (dark ? window.actions_of_window().theme_dark : window.actions_of_window().theme_light)->trigger();
     settle(window);
-    window.document().show_head({0, 1, 1});
+    window.document().show_head({.layer = 1, .head = 1});
     window.document().select_pair(1, 1);
     settle(window);
     Panels(window, folder + QLatin1Char('/') + name + (dark ? "-dark-" : "-light-")).take_all();

@@ -18,8 +18,10 @@ SavedSession full_session() {
     session.pair = "It slept.";
     session.image = FileReference{"/pictures/boot.png", "aa"};
     session.audio = FileReference{"/sounds/a.wav", "bb"};
-    session.view.choice = {.stack = 2, .layer = 1, .head = std::nullopt, .aggregation = Aggregation::Max};
-    session.view.pinned = {{.layer = 0, .head = 3}, {.layer = std::nullopt, .head = std::nullopt}};
+    session.view.choice = {
+        .kind = AttentionKind::Cross, .layer = 1, .head = std::nullopt, .aggregation = Aggregation::Max};
+    session.view.pinned = {{.kind = AttentionKind::Channel, .stage = 1, .layer = 0, .head = 3},
+                           {.layer = std::nullopt, .head = std::nullopt}};
     session.view.matrix = {Unit::Words, true, true, true, true};
     session.view.scale = Scale::Rank;
     session.view.colour_map = "grey";
@@ -31,10 +33,10 @@ SavedSession full_session() {
     session.view.measure_of_corpus = true;
     session.view.masks.tokens = {1, 4};
     session.view.pointed_out = {{{3, 1, "a \"note\""}, {std::nullopt, 4, {}}}, EntryRange{2, 9}, std::nullopt, 0};
-    session.comparison =
-        SavedComparison{{SavedRun{ModelReference{"other", "/models/other", "cc"}, "Another text", HeadChoice{0, 1, 2}},
-                         SavedRun{.text = "A third text"}, SavedRun{.untouched = true}},
-                        1};
+    session.comparison = SavedComparison{
+        {SavedRun{ModelReference{"other", "/models/other", "cc"}, "Another text", HeadId{.layer = 1, .head = 2}},
+         SavedRun{.text = "A third text"}, SavedRun{.untouched = true}},
+        1};
     session.continuation.tokens = {{0, 5, 0.5, false, {}}, {1, 7, 0.25, true, -1.5}, {0, 6, 0.125, false, {}}};
     session.continuation.current = 2;
     session.continuation.options = {Choosing::Sample, 12, 0.7, 40, 0.9, 7, 5};
@@ -130,7 +132,7 @@ class SessionFileTest : public QObject {
     }
 
     void a_newer_version_is_refused_and_says_so() {  // row 95
-        const QString sentence = refusal(with("version", 2));
+        const QString sentence = refusal(with("version", 3));
         QVERIFY2(is_one_sentence_about_the_file(sentence) && sentence.contains("newer"), qPrintable(sentence));
         for (const QJsonValue& wrong : {QJsonValue(0), QJsonValue("1"), QJsonValue(1.5), QJsonValue()})
             QVERIFY(is_one_sentence_about_the_file(refusal(with("version", wrong))));
@@ -179,13 +181,46 @@ class SessionFileTest : public QObject {
             QVERIFY2(is_one_sentence_about_the_file(refusal(foreign)), foreign.left(20).constData());
     }
 
+    void a_session_names_attention_by_kind_and_stage() {
+        const QJsonObject view = json_of(full_session())["view"].toObject();
+        QCOMPARE(view["attention"].toString(), QString("cross"));
+        QVERIFY(!view.contains("stage") && !view.contains("stack"));
+        const QJsonObject pin = view["pinned"][0].toObject();
+        QCOMPARE(pin["attention"].toString(), QString("channels"));
+        QCOMPARE(pin["stage"].toInt(-1), 1);
+        QVERIFY(!view["pinned"][1].toObject().contains("attention"));
+        QCOMPARE(json_of(full_session())["version"].toInt(), 2);
+        QJsonObject wrong = view;
+        wrong["attention"] = "sideways";
+        const QString sentence = refusal(with("view", wrong));
+        QVERIFY2(is_one_sentence_about_the_file(sentence) && sentence.contains("channels"), qPrintable(sentence));
+    }
+
+    void the_indices_of_version_1_are_read_and_kept_until_the_model_is_known() {
+        QJsonObject old = json_of(full_session());
+        old["version"] = 1;
+        old["view"] = QJsonObject{{"stack", 1},
+                                  {"layer", 1},
+                                  {"head", 2},
+                                  {"pinned", QJsonArray{QJsonObject{{"stack", 0}, {"layer", 0}, {"head", 3}}}}};
+        old["comparison"] =
+            QJsonObject{{"text", "Another text"}, {"head", QJsonObject{{"stack", 2}, {"layer", 1}, {"head", 2}}}};
+        const SavedSession session = read(QJsonDocument(old).toJson());
+        QCOMPARE(session.view.choice, (HeadId{.layer = 1, .head = 2}));
+        QVERIFY(session.view.stacks_of_version_1 == (StacksOfVersion1{1, {0}}));
+        QCOMPARE(session.comparison->runs.front().stack_of_version_1, std::optional<std::size_t>(2));
+        const QJsonObject now = json_of(session);
+        QCOMPARE(now["version"].toInt(), 2);
+        QVERIFY(read(QJsonDocument(now).toJson()) == session);
+    }
+
     /// As programs wrote it that compared two runs, with a field that they did not know.
     void a_comparison_of_two_runs_is_read_as_before() {
         const QJsonObject comparison{
             {"text", "Another text"}, {"head", QJsonObject{{"layer", 1}, {"head", 2}}}, {"x", 1}};
         const auto found = read(with("comparison", comparison)).comparison;
         QVERIFY(found.has_value());
-        QVERIFY(*found == (SavedComparison{{SavedRun{{}, "Another text", HeadChoice{0, 1, 2}}}}));
+        QVERIFY(*found == (SavedComparison{{SavedRun{{}, "Another text", HeadId{.layer = 1, .head = 2}}}}));
     }
 
     void a_huge_file_is_refused_before_it_is_read() {  // row 96

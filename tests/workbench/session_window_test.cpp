@@ -62,11 +62,46 @@ class SessionWindowTest : public SessionWindow {
         save("session-opened");
     }
 
+    void a_session_of_version_1_comes_back_with_the_attention_that_it_named() {
+        open("english-french", "The cat sleeps.");
+        settle();
+        window_->document().show_head({.kind = AttentionKind::Decoder, .layer = 1, .head = 2});
+        window_->document().toggle_pin({.kind = AttentionKind::Encoder, .layer = 0, .head = 3});
+        const QString file = at("old.headlight");
+        QVERIFY(keeper().save_as(file));
+        QJsonObject old = json_of(file);
+        const auto by_index = [](QJsonObject head, int stack) {
+            head.remove("attention");
+            head["stack"] = stack;
+            return head;
+        };
+        QJsonObject view = by_index(old["view"].toObject(), 1);
+        view["pinned"] = QJsonArray{by_index(view["pinned"][0].toObject(), 0)};
+        old["view"] = view;
+        old["version"] = 1;
+        put_json(file, old);
+
+        open("story-encoder", "Another text.");
+        settle();
+        keeper().open(file);
+        settle();
+        const ViewState& again = window_->document().view();
+        QCOMPARE(again.choice, (HeadId{.kind = AttentionKind::Decoder, .layer = 1, .head = 2}));
+        QCOMPARE(again.pinned, (std::vector<HeadId>{{.kind = AttentionKind::Encoder, .layer = 0, .head = 3}}));
+        const QString saved = at("new.headlight");
+        QVERIFY(keeper().save_as(saved));
+        const QJsonObject now = json_of(saved);
+        QCOMPARE(now["version"].toInt(), 2);
+        QCOMPARE(now["view"]["attention"].toString(), QString("decoder"));
+        QCOMPARE(now["view"]["pinned"][0]["attention"].toString(), QString("encoder"));
+        QVERIFY(!now["view"].toObject().contains("stack"));
+    }
+
     void all_runs_of_a_comparison_come_back() {
         actions().compare->setChecked(true);
         OtherSides& sides = window_->other_sides();
         sides.shown().set_text("The animal was wide.");
-        sides.add({.model = QStringLiteral("story-sentiment"), .choice = HeadChoice{.layer = 3, .head = 1}});
+        sides.add({.model = QStringLiteral("story-sentiment"), .choice = HeadId{.layer = 3, .head = 1}});
         sides.add();
         sides.show(1);
         const QString model = QStringLiteral("story-sentiment");

@@ -23,7 +23,7 @@ namespace {
 
 void pin_two(TestWindow& test) {
     test.document().change_view("pin", [](ViewState& view) {
-        view.pinned = {HeadChoice{0, 1, 1}, HeadChoice{0, 2, 3}};
+        view.pinned = {HeadId{.layer = 1, .head = 1}, HeadId{.layer = 2, .head = 3}};
     });
     QTRY_VERIFY(test.settled());
     QCoreApplication::processEvents();
@@ -92,7 +92,7 @@ class ShownFiguresTest : public QObject {
         const QString path = test.folder.filePath("heads.svg");
         QVERIFY2(dialog.write_to(path), qPrintable(dialog.message().text()));
         const QString svg = text_of_file(path);
-        for (const char* name : {"Layer 0 · head 0", "Layer 1 · head 1", "Layer 2 · head 3"})
+        for (const char* name : {"Layer 0, head 0", "Layer 1, head 1", "Layer 2, head 3"})
             QCOMPARE(svg.count(QString::fromUtf8(name)), 1);
         QCOMPARE(svg.count(">query<"), 3);  // three figures of links
     }
@@ -119,7 +119,7 @@ class ShownFiguresTest : public QObject {
         QCOMPARE(test.document().picture()->heads.front().heat_map, before->heads.front().heat_map);
         QCOMPARE(test.document().picture()->head_grid, before->head_grid);
         QVERIFY(test.document().picture()->measure_grid != before->measure_grid);
-        test.document().show_head(HeadChoice{0, 3, 1});
+        test.document().show_head(HeadId{.layer = 3, .head = 1});
         QTRY_VERIFY(test.settled());
         QCOMPARE(test.document().picture()->head_grid, before->head_grid);
         QVERIFY(test.document().picture()->heads.front().heat_map != before->heads.front().heat_map);

@@ -3,12 +3,17 @@
 #include "analysis/matrix_view.h"
 #include "real_window.h"
 #include "workbench/document.h"
+#include "workbench/figure_description.h"
 #include "workbench/grids_panel.h"
 #include "workbench/main_window.h"
 #include "workbench/prediction_panel.h"
+#include "workbench/stage.h"
 #include "workbench/text_panel.h"
 
+#include <QJsonArray>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace headlight;
 using namespace headlight::testing;
@@ -36,8 +41,7 @@ class TranslationTest : public RealWindowTest {
         const auto& contents = window_->prediction_panel().contents();
         QCOMPARE(contents.front().title, QString("Target"));
         QCOMPARE(contents.front().text, QString("Le chat dort."));
-        const std::size_t stack = document.view().choice.stack;
-        QVERIFY(document.analysis()->attention.at(stack).kind == AttentionKind::Cross);
+        QCOMPARE(document.view().choice.kind, AttentionKind::Cross);
         const AttentionMatrix matrix = make_matrix(*document.analysis(), document.view().choice, {.unit = Unit::Words});
         QCOMPARE(labels(matrix.keys), (std::vector<std::string>{"The", "cat", "sleeps", ".", "</s>"}));
         QCOMPARE(labels(matrix.queries), (std::vector<std::string>{"<pad>", "Le", "chat", "dort", "."}));
@@ -49,11 +53,53 @@ class TranslationTest : public RealWindowTest {
         QVERIFY(choice.isVisible());
         QCOMPARE(choice.count(), 3);
         choice.setCurrentIndex(choice.findText("Decoder"));
-        QTRY_COMPARE_WITH_TIMEOUT(document.picture()->view.choice.stack, document.view().choice.stack, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(document.picture()->view.choice.kind, AttentionKind::Decoder, kPatience);
         const AttentionMatrix matrix = make_matrix(*document.analysis(), document.view().choice, {});
         QCOMPARE(labels(matrix.keys), labels(matrix.queries));
         QVERIFY(!matrix.is_allowed(0, 1));
         QVERIFY(matrix.is_allowed(1, 0));
+    }
+
+    void heads_of_encoder_and_cross_attention_have_names_of_their_own() {
+        Document& document = window_->document();
+        document.show_head({.kind = AttentionKind::Cross, .layer = 1, .head = 2});
+        QCOMPARE(window_->stage().title().text(), QString("Cross-attention, layer 1, head 2"));
+        document.show_head({.kind = AttentionKind::Encoder, .layer = 1, .head = 2});
+        QCOMPARE(window_->stage().title().text(), QString("Encoder, layer 1, head 2"));
+    }
+
+    void pins_are_outlined_in_the_grid_of_their_own_attention() {
+        Document& document = window_->document();
+        document.show_head({.kind = AttentionKind::Cross, .layer = 0, .head = 0});
+        document.toggle_pin({.kind = AttentionKind::Encoder, .layer = 1, .head = 2});
+        const auto outlined = [&](std::int32_t layer, std::int32_t head) {
+            return std::ranges::any_of(window_->grids().heads().outlines(), [&](const Outline& each) {
+                return each.hit.layer == layer && each.hit.head == head;
+            });
+        };
+        QVERIFY(outlined(0, 0));
+        QVERIFY(!outlined(1, 2));
+        document.show_head({.kind = AttentionKind::Encoder, .layer = 0, .head = 0});
+        QVERIFY(outlined(1, 2));
+    }
+
+    void a_description_names_the_attention_of_every_pinned_head() {
+        Document& document = window_->document();
+        document.show_head({.kind = AttentionKind::Cross, .layer = 0, .head = 1});
+        document.toggle_pin({.kind = AttentionKind::Encoder, .layer = 0, .head = 1});
+        document.toggle_pin({.kind = AttentionKind::Decoder, .layer = 1, .head = 2});
+        QTRY_VERIFY_WITH_TIMEOUT(document.picture()->matrices.size() == 3, kPatience);
+        const QJsonObject described = figure_json(*document.picture(), DescribedFigure{.view = "heatmap"});
+        QVERIFY(!described.contains("attention"));
+        QStringList attention;
+        QStringList titles;
+        for (const QJsonValue& panel : described["panels"].toArray()) {
+            attention << panel["attention"].toString();
+            titles << panel["title"].toString();
+        }
+        QCOMPARE(attention, (QStringList{"cross", "encoder", "decoder"}));
+        QCOMPARE(titles, (QStringList{"Cross-attention, layer 0, head 1", "Encoder, layer 0, head 1",
+                                      "Decoder, layer 1, head 2"}));
     }
 
     void a_target_that_is_typed_is_read_in_place_of_the_models_own() {
@@ -77,10 +123,8 @@ class TranslationTest : public RealWindowTest {
         window_->document().open_model(QStringLiteral("story-encoder"));
         QTRY_COMPARE_WITH_TIMEOUT(window_->document().analysis()->attention.size(), std::size_t{1}, kPatience);
         QVERIFY(!window_->grids().stack_choice().isVisible());
-        QTRY_COMPARE_WITH_TIMEOUT(window_->document().view().choice.stack, std::size_t{0}, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(window_->document().view().choice.kind, AttentionKind::Self, kPatience);
     }
-
-  private:
 };
 
 QTEST_MAIN(TranslationTest)

@@ -162,7 +162,7 @@ class WhyPanelTest : public RealWindowTest {
         WhyPanel& panel = window_->why_panel();
         EmbeddingPage& page = panel.embeddings();
         panel.tabs().setCurrentWidget(&page);
-        document.show_head({0, 1, 2, Aggregation::Mean});
+        document.show_head({.kind = AttentionKind::Encoder, .layer = 1, .head = 2});
         const auto tokens = [&]() -> std::size_t {
             const auto* shown = dynamic_cast<const HeatMapFigure*>(page.figure().get());
             return shown ? shown->matrix().queries.size() : 0;
@@ -172,7 +172,7 @@ class WhyPanelTest : public RealWindowTest {
         };
         QTRY_COMPARE_WITH_TIMEOUT(tokens(), of_stack(0), kPatience);
         QCOMPARE(panel.open_figure()->fields["attention"].toString(), QString("encoder"));
-        document.show_head({1, 1, 2, Aggregation::Mean});
+        document.show_head({.kind = AttentionKind::Decoder, .layer = 1, .head = 2});
         QTRY_COMPARE_WITH_TIMEOUT(tokens(), of_stack(1), kPatience);
         QCOMPARE(panel.open_figure()->fields["attention"].toString(), QString("decoder"));
         panel.tabs().setCurrentWidget(&panel.head_tests());

@@ -69,7 +69,7 @@ void take_pictures(const QString& folder, const QSize& usual) {
         test.window->text_panel().show_pair(false);
         (void)QTest::qWaitFor([&] { return test.settled(); });
         test.document().change_view("pin", [](ViewState& view) {
-            view.pinned = {HeadChoice{0, 1, 1}, HeadChoice{0, 2, 3}};
+            view.pinned = {HeadId{.layer = 1, .head = 1}, HeadId{.layer = 2, .head = 3}};
         });
         (void)QTest::qWaitFor([&] { return test.settled(); });
         save(test, file("pinned"));
@@ -152,7 +152,7 @@ void take_image_pictures(const QString& folder, const QSize& usual) {
     (void)QTest::qWaitFor([&] { return document.picture() != nullptr; }, 20000);
     save_as("guide");
     window.stage().guide().hide();
-    document.show_head({0, 4, 2});
+    document.show_head({.layer = 4, .head = 2});
     save_as("class-token");
     document.select_token(32);
     save_as("patch");
@@ -161,8 +161,8 @@ void take_image_pictures(const QString& folder, const QSize& usual) {
     window.actions_of_window().smooth->trigger();
     window.actions_of_window().measure_by_layer->trigger();
     save_as("smooth");
-    document.toggle_pin({0, 5, 0});
-    document.toggle_pin({0, 0, 0});
+    document.toggle_pin({.layer = 5, .head = 0});
+    document.toggle_pin({.layer = 0, .head = 0});
     save_as("pinned");
 }
 

@@ -58,10 +58,10 @@ class WindowTest : public QObject {
         QTest::keyClick(&grid, Qt::Key_Right);
         QTest::keyClick(&grid, Qt::Key_Down);
         QTest::keyClick(&grid, Qt::Key_Down);
-        QCOMPARE(test.document().view().choice, (HeadChoice{0, 2, 1}));
+        QCOMPARE(test.document().view().choice, (HeadId{.layer = 2, .head = 1}));
         QTest::keyClick(&grid, Qt::Key_Left);
         QTest::keyClick(&grid, Qt::Key_Left);
-        QCOMPARE(test.document().view().choice, (HeadChoice{0, 2, 0}));
+        QCOMPARE(test.document().view().choice, (HeadId{.layer = 2, .head = 0}));
         QTRY_VERIFY(test.settled());
         QVERIFY(test.window->stage().title().text().contains("2"));
     }
@@ -69,11 +69,11 @@ class WindowTest : public QObject {
     void several_heads_as_one_lead_back_to_the_head_before() {
         TestWindow test;
         show(test);
-        test.document().show_head(HeadChoice{0, 2, 1});
+        test.document().show_head(HeadId{.layer = 2, .head = 1});
         QTest::keyClick(test.window.get(), Qt::Key_X, Qt::ControlModifier | Qt::AltModifier);
         QVERIFY(!test.document().view().choice.layer && !test.document().view().choice.head);
         QTest::keyClick(test.window.get(), Qt::Key_0, Qt::ControlModifier | Qt::AltModifier);
-        QCOMPARE(test.document().view().choice, (HeadChoice{0, 2, 1}));
+        QCOMPARE(test.document().view().choice, (HeadId{.layer = 2, .head = 1}));
     }
 
     void a_click_in_the_grid_opens_the_head() {
@@ -83,7 +83,7 @@ class WindowTest : public QObject {
         const QRectF place = grid.region(Hit{{}, {}, 3, 2});
         QVERIFY(!place.isEmpty());
         QTest::mouseClick(&grid, Qt::LeftButton, {}, place.center().toPoint());
-        QCOMPARE(test.document().view().choice, (HeadChoice{0, 3, 2}));
+        QCOMPARE(test.document().view().choice, (HeadId{.layer = 3, .head = 2}));
         QTest::mouseClick(&grid, Qt::LeftButton, Qt::ControlModifier,
                           grid.region(Hit{{}, {}, 1, 1}).center().toPoint());
         QTRY_COMPARE(test.window->stage().pane_count(), std::size_t{2});
@@ -219,12 +219,12 @@ class WindowTest : public QObject {
     void a_model_with_fewer_heads_resets_the_choice() {
         TestWindow test;
         show(test);
-        test.document().show_head(HeadChoice{0, 3, 3});
-        test.document().toggle_pin(HeadChoice{0, 3, 3});
+        test.document().show_head(HeadId{.layer = 3, .head = 3});
+        test.document().toggle_pin(HeadId{.layer = 3, .head = 3});
         test.document().open_model(QStringLiteral("decoder"));
         QTRY_COMPARE(test.document().model()->name, std::string("decoder"));
         QTRY_VERIFY(test.settled());
-        QCOMPARE(test.document().view().choice, HeadChoice{});
+        QCOMPARE(test.document().view().choice, HeadId{});
         QVERIFY(test.document().view().pinned.empty());
         QVERIFY(!test.document().undo_stack().canUndo());
     }
@@ -416,7 +416,7 @@ class WindowTest : public QObject {
             TestWindow test("Remember me, please.", "decoder", file);
             show(test);
             test.window->actions_of_window().logarithmic->trigger();
-            test.document().show_head(HeadChoice{0, 1, 2});
+            test.document().show_head(HeadId{.layer = 1, .head = 2});
             test.window->actions_of_window().theme_dark->trigger();
             emit test.window->stage().guide().dismissed();
             test.window->close();
@@ -426,7 +426,7 @@ class WindowTest : public QObject {
         QCOMPARE(test.document().text(), QString("Remember me, please."));
         QCOMPARE(test.document().model()->name, std::string("decoder"));
         QCOMPARE(test.document().view().scale, Scale::Log);
-        QCOMPARE(test.document().view().choice, (HeadChoice{0, 1, 2}));
+        QCOMPARE(test.document().view().choice, (HeadId{.layer = 1, .head = 2}));
         QVERIFY(test.window->look().theme.dark);
         QVERIFY(test.window->stage().guide().isHidden());
     }

@@ -19,6 +19,7 @@ using HeadIndices = std::pair<std::int32_t, std::int32_t>;  // layer and head
 
 struct PageComparison {
     HeadIndices head;
+    HeadId id;  ///< of the first side
     Comparison comparison;
 };
 
@@ -32,7 +33,7 @@ std::vector<ComparedHead> sides_at(const ComparedRuns& runs, std::int32_t layer,
 }
 
 bool one_choice(const ComparedRuns& runs) {
-    const HeadChoice& first = runs.sides.front().choice;
+    const HeadId& first = runs.sides.front().choice;
     return std::ranges::all_of(runs.sides, [&](const ComparedHead& side) {
         return side.choice.layer == first.layer && side.choice.head == first.head;
     });
@@ -41,12 +42,12 @@ bool one_choice(const ComparedRuns& runs) {
 /// The heads that all sides have.
 std::vector<HeadIndices> common_heads(const ComparedRuns& runs) {
     const auto has = [](const ComparedHead& side, std::size_t layer, std::int32_t head) {
-        const auto& layers = side.analysis->attention.at(side.choice.stack).layers;
+        const auto& layers = stack_of(side.analysis->attention, side.choice).layers;
         return layer < layers.size() && head < layers[layer]->heads();
     };
     std::vector<HeadIndices> heads;
     const ComparedHead& first = runs.sides.front();
-    for (std::size_t layer = 0; layer < first.analysis->attention.at(first.choice.stack).layers.size(); ++layer)
+    for (std::size_t layer = 0; layer < stack_of(first.analysis->attention, first.choice).layers.size(); ++layer)
         for (std::int32_t head = 0; has(first, layer, head); ++head)
             if (std::ranges::all_of(runs.sides, [&](const ComparedHead& side) { return has(side, layer, head); }))
                 heads.emplace_back(static_cast<std::int32_t>(layer), head);
@@ -78,12 +79,16 @@ QJsonArray places(const std::vector<MatrixEntry>& both, const SharedAxis& axis) 
 std::vector<PageComparison> comparisons_of(const ComparedRuns& runs, const HtmlOptions& options, QStringList& notes,
                                            const std::stop_token& stop) {
     const bool together = one_choice(runs);
-    const HeadChoice& choice = runs.sides.front().choice;
+    const HeadId& choice = runs.sides.front().choice;
     const HeadIndices shown{choice.layer.value_or(0), choice.head.value_or(0)};
     const bool whole = together && choice.layer && choice.head;
     std::vector<PageComparison> all;
-    all.push_back({shown, compare(together && whole ? sides_at(runs, shown.first, shown.second) : runs.sides,
-                                  options.matrix, stop)});
+    const ComparedHead& first = runs.sides.front();
+    const HeadId resolved_choice = resolved(first.analysis->attention, choice);
+    const auto id_of = [&](const HeadIndices& head) { return head_in(resolved_choice, head.first, head.second); };
+    all.push_back(
+        {shown, whole ? id_of(shown) : resolved_choice,
+         compare(together && whole ? sides_at(runs, shown.first, shown.second) : runs.sides, options.matrix, stop)});
     if (!whole) return all;
     const auto each = static_cast<std::int64_t>(all.front().comparison.sides.size()) *
                       std::max<std::int64_t>(1, all.front().comparison.sides.front().values.count());
@@ -96,13 +101,12 @@ std::vector<PageComparison> comparisons_of(const ComparedRuns& runs, const HtmlO
     }
     if (!fits()) {
         heads = {shown};
-        notes.back() = QString("Only layer %1, head %2 is in this file: more would be too large.")
-                           .arg(shown.first)
-                           .arg(shown.second);
+        notes.back() = QString("Only %1 is in this file: more would be too large.")
+                           .arg(QString::fromStdString(long_name(id_of(shown))).toLower());
     }
     for (const HeadIndices& head : heads)
         if (head != shown)
-            all.push_back({head, compare(sides_at(runs, head.first, head.second), options.matrix, stop)});
+            all.push_back({head, id_of(head), compare(sides_at(runs, head.first, head.second), options.matrix, stop)});
     std::ranges::sort(all, {}, &PageComparison::head);
     return all;
 }
@@ -113,7 +117,8 @@ QJsonArray heads_of(const std::vector<PageComparison>& all, const std::pair<doub
         QJsonArray sides;
         for (const AttentionMatrix& side : each.comparison.sides)
             sides.append(encoded_weights(side, side.values.size(0), side.values.size(1), range));
-        heads.append(QJsonObject{{"layer", each.head.first},
+        heads.append(QJsonObject{{"name", QString::fromStdString(short_name(each.id))},
+                                 {"layer", each.head.first},
                                  {"head", each.head.second},
                                  {"title", title_of(each.comparison)},
                                  {"sides", sides}});
@@ -147,7 +152,7 @@ QStringList provenance_lines(const std::vector<ComparedHead>& sides) {
 QByteArray comparison_page(const ComparedRuns& runs, const HtmlOptions& options, const std::stop_token& stop) {
     QStringList notes;
     const std::vector<PageComparison> all = comparisons_of(runs, options, notes, stop);
-    const HeadChoice& choice = runs.sides.front().choice;
+    const HeadId& choice = runs.sides.front().choice;
     const AttentionMatrix difference = difference_of(all.front().comparison, runs.shown);
     for (const std::string& note : difference.notes) notes << QString::fromStdString(note);
     const auto range = range_of(all);

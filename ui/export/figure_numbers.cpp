@@ -126,9 +126,9 @@ FigureNumbers numbers_of_heads(std::span<const AttentionMatrix> matrices) {
     return numbers;
 }
 
-FigureNumbers numbers_of_all_heads(const Analysis& analysis, std::size_t stack, const std::stop_token& stop) {
-    const auto& layers = analysis.attention.at(stack).layers;
-    const MatrixAxes axes = axes_of(analysis, {.stack = stack}, {});
+FigureNumbers numbers_of_all_heads(const Analysis& analysis, const HeadId& attention, const std::stop_token& stop) {
+    const auto& layers = stack_of(analysis.attention, attention).layers;
+    const MatrixAxes axes = axes_of(analysis, {.kind = attention.kind, .stage = attention.stage}, {});
     std::int32_t most = 0;
     for (const auto& field : layers) most = std::max(most, field->heads());
     const auto queries = static_cast<std::int64_t>(axes.queries.size());

@@ -52,7 +52,7 @@ FigureNumbers numbers_of_heads(std::span<const AttentionMatrix> matrices);
 /// All heads of a stack, over tokens: `weights` [layers, heads, queries, keys], NaN where a layer has fewer heads, with
 /// `allowed` [layers, queries, keys]. Throws Error(Input) for more than 40 million weights, Error(Cancelled) when the
 /// token is set.
-FigureNumbers numbers_of_all_heads(const Analysis& analysis, std::size_t stack, const std::stop_token& stop = {});
+FigureNumbers numbers_of_all_heads(const Analysis& analysis, const HeadId& attention, const std::stop_token& stop = {});
 
 /// All sides of a comparison as `A`, `B`, ... and what `difference` has more than A as `difference`, each [queries,
 /// keys]; NaN where a side has nothing. `names`: of the sides.

@@ -17,8 +17,7 @@ namespace headlight {
 namespace {
 
 struct PageHead {
-    std::int32_t layer = 0;
-    std::int32_t head = 0;
+    HeadId id;
     AttentionMatrix matrix;
 };
 
@@ -42,7 +41,7 @@ std::vector<std::pair<std::int32_t, std::int32_t>> heads_of(const AttentionStack
 }
 
 PageContent page_content(const Analysis& analysis, const HtmlOptions& options, const std::stop_token& stop) {
-    const HeadChoice first{options.choice.stack, options.choice.layer.value_or(0), options.choice.head.value_or(0)};
+    const HeadId first = head_in(options.choice, options.choice.layer.value_or(0), options.choice.head.value_or(0));
     PageContent content;
     const AttentionMatrix shown = make_matrix(analysis, first, options.matrix, stop, options.threads);
     content.rows = static_cast<std::int64_t>(shown.queries.size());
@@ -50,7 +49,7 @@ PageContent page_content(const Analysis& analysis, const HtmlOptions& options, c
     const std::int64_t weights = std::max<std::int64_t>(1, content.rows * content.columns);
     for (const std::string& note : shown.notes) content.notes << QString::fromStdString(note);
 
-    const AttentionStack& stack = analysis.attention.at(options.choice.stack);
+    const AttentionStack& stack = stack_of(analysis.attention, options.choice);
     const auto fits = [&](std::size_t heads) {
         return static_cast<std::int64_t>(heads) <= options.most_weights / weights;
     };
@@ -62,9 +61,9 @@ PageContent page_content(const Analysis& analysis, const HtmlOptions& options, c
     }
     if (!fits(heads.size())) {
         heads = {{*first.layer, *first.head}};
-        content.notes.back() = QString("Only layer %1, head %2 is in this file: more would be too large.")
-                                   .arg(*first.layer)
-                                   .arg(*first.head);
+        content.notes.back() =
+            QString("Only %1 is in this file: more would be too large.")
+                .arg(QString::fromStdString(long_name(resolved(analysis.attention, first))).toLower());
     }
     if (!fits(1)) {
         const auto side = static_cast<std::int64_t>(std::sqrt(static_cast<double>(options.most_weights)));
@@ -76,12 +75,12 @@ PageContent page_content(const Analysis& analysis, const HtmlOptions& options, c
                              .arg(content.columns);
     }
     for (const auto& [layer, head] : heads) {
-        const HeadChoice choice{options.choice.stack, layer, head};
+        const HeadId choice = head_in(options.choice, layer, head);
         AttentionMatrix matrix =
             choice == first ? shown : make_matrix(analysis, choice, options.matrix, stop, options.threads);
         // Stages of a model may see fewer patches than the one shown.
         if (matrix.queries.size() != shown.queries.size() || matrix.keys.size() != shown.keys.size()) continue;
-        content.heads.push_back({layer, head, std::move(matrix)});
+        content.heads.push_back({resolved(analysis.attention, choice), std::move(matrix)});
     }
     return content;
 }
@@ -116,14 +115,16 @@ QJsonObject page_data(const Analysis& analysis, const PageContent& content, cons
     const auto range = range_of(content.heads);
     QJsonArray heads;
     for (const PageHead& head : content.heads) {
-        heads.append(QJsonObject{{"layer", head.layer},
-                                 {"head", head.head},
+        heads.append(QJsonObject{{"layer", *head.id.layer},
+                                 {"head", *head.id.head},
+                                 {"name", QString::fromStdString(short_name(head.id))},
+                                 {"title", QString::fromStdString(long_name(head.id))},
                                  {"weights", encoded_weights(head.matrix, content.rows, content.columns, range)}});
     }
     const AttentionMatrix& first = content.heads.front().matrix;
     constexpr std::array<const char*, 3> kScales = {"linear", "log", "rank"};
     const QJsonObject image =
-        page_image(analysis, analysis.attention.at(options.choice.stack), first, content.rows, content.columns);
+        page_image(analysis, stack_of(analysis.attention, options.choice), first, content.rows, content.columns);
     return {{"heads", heads},
             {"image", image.isEmpty() ? QJsonValue() : QJsonValue(image)},
             {"queries", entries(first.queries, content.rows)},

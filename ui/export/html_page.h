@@ -13,7 +13,7 @@ namespace headlight {
 
 /// What a page shows first, and how its tokens are counted.
 struct HtmlOptions {
-    HeadChoice choice;  ///< the stack that is shown, and the layer and head to begin with (absent: the first)
+    HeadId choice;  ///< the attention that is shown, and the layer and head to begin with (absent: the first)
     MatrixOptions matrix;
     Scale scale = Scale::Linear;
     QString map;      ///< id of the colour map; empty: each theme's own

@@ -23,7 +23,7 @@ struct SideName {
     QString model;
 };
 
-/// "B · story-encoder · Layer 0 · Head 1": a side with the head that is looked at.
+/// "B · story-encoder · Layer 0, head 1": a side with the head that is looked at.
 QString side_title(const SideName& name, const std::string& head);
 
 /// `letters`: which side each is. One model for all of them goes without saying.

@@ -15,20 +15,20 @@ std::int64_t heaviest_key(const AttentionField& field, std::int32_t head, std::i
 
 }  // namespace
 
-ExplainedWeight explained_weight(const Analysis& analysis, const HeadChoice& choice, std::optional<std::int64_t> query,
+ExplainedWeight explained_weight(const Analysis& analysis, const HeadId& choice, std::optional<std::int64_t> query,
                                  std::optional<std::int64_t> key) {
-    HeadChoice one = choice;
+    HeadId one = choice;
     one.layer = choice.layer.value_or(0);
     one.head = choice.head.value_or(0);
     const MatrixAxes axes = axes_of(analysis, one, {});  // says which layers and heads there are
-    const AttentionField& field = *analysis.attention.at(one.stack).layers.at(static_cast<std::size_t>(*one.layer));
+    const AttentionField& field = *stack_of(analysis.attention, one).layers.at(static_cast<std::size_t>(*one.layer));
     const std::int64_t row = query.value_or(field.query_count() - 1);
     const std::int64_t column = key ? *key : heaviest_key(field, *one.head, row);
     ExplainedWeight weight;
     weight.numbers = explain_weight(field, *one.head, row, column);
     weight.query = axes.queries.at(static_cast<std::size_t>(row)).label;
     for (const MatrixEntry& entry : axes.keys) weight.keys.push_back(entry.label);
-    weight.head = QString::fromStdString(title_of(analysis, one));
+    weight.head = QString::fromStdString(long_name(resolved(analysis.attention, one)));
     return weight;
 }
 

@@ -18,13 +18,13 @@ struct ExplainedWeight {
     WeightExplanation numbers;
     std::string query;              ///< label of the query's token
     std::vector<std::string> keys;  ///< labels of all keys
-    QString head;                   ///< "Layer 2 · Head 1"
+    QString head;                   ///< `long_name`: "Layer 2, head 1"
 };
 
 /// Explains a weight of the chosen head (of a choice that is not one head: of layer 0, head 0). `query` and `key` are
 /// rows and columns of its heat map over tokens; absent: the last query, and the key that it looks at most. Throws what
 /// explain_weight throws.
-ExplainedWeight explained_weight(const Analysis& analysis, const HeadChoice& choice, std::optional<std::int64_t> query,
+ExplainedWeight explained_weight(const Analysis& analysis, const HeadId& choice, std::optional<std::int64_t> query,
                                  std::optional<std::int64_t> key);
 
 /// “it” looks at “animal”

@@ -90,7 +90,7 @@ DisplayList HeadMapFigure::layout(const QSizeF& size) const {
     // Names stand where they hide no mark and no other name.
     for (const HeadPlace& head : map_.heads) {
         const QPointF at = place(plot, head);
-        const QString name = QStringLiteral("%1.%2").arg(head.layer).arg(head.head);
+        const QString name = QString::fromStdString(short_name({.layer = head.layer, .head = head.head}));
         const QRectF box(at.x() + 0.6 * em, at.y() - cap, text_width(name, font), 2 * cap);
         const bool free =
             std::none_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(box); });

@@ -15,7 +15,7 @@ namespace headlight {
 /// One of the heads whose links are drawn.
 struct LinksHead {
     std::shared_ptr<const AttentionMatrix> matrix;
-    QString name;  ///< in the legend: "Layer 2 · Head 1"
+    QString name;  ///< in the legend: "Layer 2, head 1"
 };
 
 enum class LinksForm {

@@ -330,7 +330,7 @@ void Actions::make_aggregates() {
         QAction* action = add(text, QString(text).remove(QLatin1Char('&')), QKeySequence(Qt::CTRL | Qt::ALT | key));
         aggregate_menu->addAction(action);
         connect(action, &QAction::triggered, this, [this, all_layers, all_heads, how] {
-            HeadChoice choice = document_.last_single_head();
+            HeadId choice = document_.last_single_head();
             if (all_layers) choice.layer.reset();
             if (all_heads) choice.head.reset();
             choice.aggregation = how;

@@ -9,6 +9,8 @@
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 namespace headlight {
 
 namespace {
@@ -199,31 +201,30 @@ void CompareHeader::refresh_tabs() {
 
 void CompareHeader::refresh_heads() {
     const OtherSide& side = sides_.shown();
-    QStringList heads{tr("same head")};
-    if (const AnalysisPointer& analysis = side.analysis()) {
-        const AttentionStack& stack = analysis->attention.at(side.shown_choice().stack);
-        for (std::size_t layer = 0; layer < stack.layers.size(); ++layer)
-            for (std::int32_t head = 0; head < stack.layers[layer]->heads(); ++head)
-                heads << QStringLiteral("%1.%2").arg(layer).arg(head);
+    const HeadId shown = side.shown_choice();
+    std::vector<HeadId> heads;
+    if (const AnalysisPointer& analysis = side.analysis(); analysis && !analysis->attention.empty()) {
+        const auto& layers = stack_of(analysis->attention, shown).layers;
+        for (std::size_t layer = 0; layer < layers.size(); ++layer)
+            for (std::int32_t head = 0; head < layers[layer]->heads(); ++head)
+                heads.push_back(head_in(shown, static_cast<std::int32_t>(layer), head));
     }
     const QSignalBlocker quiet(head_);
-    if (heads != heads_) {
+    if (heads != heads_ || head_->count() == 0) {
         heads_ = heads;
         head_->clear();
-        head_->addItems(heads);
+        head_->addItem(tr("same head"));
+        for (const HeadId& head : heads_) head_->addItem(short_text(head));
     }
-    const HeadChoice shown = side.shown_choice();
     const bool own = side.choice() && shown.layer && shown.head;
-    head_->setCurrentIndex(own ? head_->findText(QStringLiteral("%1.%2").arg(*shown.layer).arg(*shown.head)) : 0);
+    const auto place = std::ranges::find(heads_, own ? head_in(shown, *shown.layer, *shown.head) : HeadId{});
+    head_->setCurrentIndex(own && place != heads_.end() ? static_cast<int>(place - heads_.begin()) + 1 : 0);
 }
 
 void CompareHeader::choose_head() {
-    if (head_->currentIndex() <= 0) return sides_.shown().set_choice(std::nullopt);
-    const QStringList parts = head_->currentText().split(QLatin1Char('.'));
-    HeadChoice choice = document_.view().choice;
-    choice.layer = parts.value(0).toInt();
-    choice.head = parts.value(1).toInt();
-    sides_.shown().set_choice(choice);
+    const int index = head_->currentIndex() - 1;
+    if (index < 0) return sides_.shown().set_choice(std::nullopt);
+    sides_.shown().set_choice(heads_.at(static_cast<std::size_t>(index)));
 }
 
 }  // namespace headlight

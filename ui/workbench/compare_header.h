@@ -67,7 +67,7 @@ class CompareHeader : public QWidget {
     QToolButton* model_;
     QLineEdit* text_;
     QComboBox* head_;
-    QStringList heads_;  ///< in it
+    std::vector<HeadId> heads_;  ///< in it, after the first entry
     QToolButton* save_;
     QToolButton* close_;
     QMenu* models_;

@@ -47,8 +47,9 @@ ComparePanel::ComparePanel(Document& document, OtherSides& sides, ComparisonMake
     connect(map_, &FigureView::clicked, this, [this](const Hit& hit) {
         if (hit.layer && hit.head) choose_of_shown(hit.layer, hit.head);
     });
-    map_->set_tool_tip([](const Hit& hit) {
-        return hit.layer && hit.head ? tr("Layer %1 · head %2").arg(*hit.layer).arg(*hit.head) : QString();
+    map_->set_tool_tip([this](const Hit& hit) {
+        return hit.layer && hit.head ? short_text(head_in(sides_.shown().shown_choice(), *hit.layer, *hit.head))
+                                     : QString();
     });
     connect(&maker, &ComparisonMaker::heads_made, this, &ComparePanel::take);
     connect(&sides_, &OtherSides::changed, this, &ComparePanel::refresh_predictions);
@@ -106,7 +107,8 @@ void ComparePanel::set_look(const Look& look) {
     refresh_predictions();
 }
 
-void ComparePanel::fill(QTableWidget& table, const std::vector<HeadDivergence>& heads, const Analysis& queries) {
+void ComparePanel::fill(QTableWidget& table, const std::vector<HeadDivergence>& heads, const HeadId& attention,
+                        const Analysis& queries) {
     const QSignalBlocker quiet(&table);
     table.clearSelection();
     table.setRowCount(static_cast<int>(heads.size()));
@@ -116,7 +118,7 @@ void ComparePanel::fill(QTableWidget& table, const std::vector<HeadDivergence>& 
         const QString most = head.query && token < queries.tokens.tokens.size()
                                  ? isolated(queries.tokens.tokens[token].display)
                                  : QString();
-        const QStringList texts{QStringLiteral("%1.%2").arg(head.layer).arg(head.head),
+        const QStringList texts{short_text(head_in(attention, head.layer, head.head)),
                                 std::isnan(head.mean) ? QStringLiteral("–") : QString::number(head.mean, 'f', 3), most};
         for (int column = 0; column < texts.size(); ++column) {
             auto* item = new QTableWidgetItem(texts[column]);
@@ -130,15 +132,15 @@ void ComparePanel::fill(QTableWidget& table, const std::vector<HeadDivergence>& 
 void ComparePanel::take(const ComparedHeadsPointer& heads) {
     if (!sides_.is_on() || heads->letter != sides_.shown_index() + 1) return;
     heads_ = heads;
-    fill(*different_, heads->different, *heads->first.analysis);
-    fill(*alike_, heads->alike, *heads->first.analysis);
+    fill(*different_, heads->different, heads->first.choice, *heads->first.analysis);
+    fill(*alike_, heads->alike, heads->shown.choice, *heads->first.analysis);
     map_->set_figure(heads->map);
-    const HeadChoice& shown = heads->shown.choice;
+    const HeadId& shown = heads->shown.choice;
     map_->set_outlines({{Hit{{}, {}, shown.layer, shown.head}, look_.accent, 2}});
 }
 
 void ComparePanel::choose_of_shown(std::optional<std::int32_t> layer, std::optional<std::int32_t> head) {
-    HeadChoice choice = sides_.shown().shown_choice();
+    HeadId choice = sides_.shown().shown_choice();
     choice.layer = layer;
     choice.head = head;
     sides_.shown().set_choice(choice);
@@ -147,7 +149,7 @@ void ComparePanel::choose_of_shown(std::optional<std::int32_t> layer, std::optio
 void ComparePanel::open_different(int row) {
     if (!heads_ || row < 0 || row >= static_cast<int>(heads_->different.size())) return;
     const HeadDivergence& head = heads_->different[static_cast<std::size_t>(row)];
-    HeadChoice choice = document_.view().choice;
+    HeadId choice = document_.view().choice;
     choice.layer = head.layer;
     choice.head = head.head;
     sides_.shown().set_choice(std::nullopt);

@@ -39,7 +39,8 @@ class ComparePanel : public QWidget {
   private:
     QTableWidget* make_table();
     void take(const ComparedHeadsPointer& heads);
-    static void fill(QTableWidget& table, const std::vector<HeadDivergence>& heads, const Analysis& queries);
+    static void fill(QTableWidget& table, const std::vector<HeadDivergence>& heads, const HeadId& attention,
+                     const Analysis& queries);
     void open_different(int row);
     void open_alike(int row);
     void refresh_predictions();

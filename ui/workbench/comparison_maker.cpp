@@ -11,11 +11,11 @@ namespace {
 
 bool same_runs(const ComparedHeads& before, const ComparedHeads& now) {
     return before.first.analysis == now.first.analysis && before.shown.analysis == now.shown.analysis &&
-           before.options == now.options && before.first.choice.stack == now.first.choice.stack &&
-           before.shown.choice.stack == now.shown.choice.stack;
+           before.options == now.options && same_attention(before.first.choice, now.first.choice) &&
+           same_attention(before.shown.choice, now.shown.choice);
 }
 
-bool one_head(const HeadChoice& choice) {
+bool one_head(const HeadId& choice) {
     return choice.layer.has_value() && choice.head.has_value();
 }
 
@@ -60,10 +60,10 @@ ComparedHeadsPointer ComparisonMaker::heads_of(const ComparisonRequest& request,
     heads->different = same ? last_->different : head_divergences(heads->first, heads->shown, request.options, stop);
     if (one_head(heads->first.choice)) heads->alike = heads_like(heads->first, heads->shown, request.options, stop);
     const bool same_map = same && last_->map && last_->theme == heads->theme;
-    heads->map = same_map ? last_->map
-                          : std::make_shared<const HeadMapFigure>(
-                                head_map(*heads->shown.analysis, heads->shown.choice.stack, request.options, stop),
-                                request.style);
+    heads->map = same_map
+                     ? last_->map
+                     : std::make_shared<const HeadMapFigure>(
+                           head_map(*heads->shown.analysis, heads->shown.choice, request.options, stop), request.style);
     return heads;
 }
 

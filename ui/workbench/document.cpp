@@ -47,10 +47,11 @@ ViewState known(ViewState view) {
     return view;
 }
 
-/// The stack of cross-attention, which tells a target's story best; the first where there is none.
-std::size_t cross_attention_of(const Analysis& analysis) {
-    const auto found = std::ranges::find(analysis.attention, AttentionKind::Cross, &AttentionStack::kind);
-    return found == analysis.attention.end() ? 0 : static_cast<std::size_t>(found - analysis.attention.begin());
+/// The choice in the main attention of another model, as far as its sizes are known before it ran.
+HeadId moved_to(const ModelDescription& model, const HeadId& choice) {
+    const bool fits = choice.layer.value_or(0) < model.layers && choice.head.value_or(0) < model.heads;
+    if (!fits) return {};
+    return {.layer = choice.layer, .head = choice.head, .aggregation = choice.aggregation};
 }
 
 }  // namespace
@@ -208,7 +209,7 @@ void Document::take_model(const LoadedModel& model) {
     if (restored_)
         view_ = of_this_text(*restored_);
     else
-        view_ = fitted(view_, 1, model.description.layers, model.description.heads);
+        view_.choice = moved_to(model.description, view_.choice);
     fit_picture_kind(read_images_before || restored_);
     emit model_changed();
     emit view_changed();
@@ -239,10 +240,8 @@ void Document::take_analysis(const AnalysisPointer& analysis) {
     const auto count = static_cast<std::int32_t>(analysis->tokens.tokens.size());
     if (selected_ && *selected_ >= count) selected_.reset();
     if (!same_tokens) hover_ = {};
-    if (first_of_model && writes_target() && !restored_) {
-        view_.choice.stack = cross_attention_of(*analysis);
-        if (view_.measure == "previous") view_.measure = "confidence";  // there is no distance between two texts
-    }
+    if (first_of_model && writes_target() && !restored_ && view_.measure == "previous")
+        view_.measure = "confidence";  // there is no distance between two texts
     restored_.reset();
     view_ = fitted_to_analysis(view_);
     emit notice_over(QStringLiteral("run"));
@@ -256,11 +255,7 @@ void Document::take_analysis(const AnalysisPointer& analysis) {
 }
 
 ViewState Document::fitted_to_analysis(const ViewState& view) const {
-    if (!analysis_ || analysis_->attention.empty()) return view;
-    const auto& stacks = analysis_->attention;
-    const AttentionStack& shown = stacks[std::min(view.choice.stack, stacks.size() - 1)];
-    if (shown.layers.empty()) return view;
-    return fitted(view, stacks.size(), static_cast<std::int32_t>(shown.layers.size()), shown.layers.front()->heads());
+    return analysis_ ? fitted(view, analysis_->attention) : view;
 }
 
 void Document::request_picture() {
@@ -332,45 +327,49 @@ void Document::set_corpus(const CorpusPointer& corpus) {
     request_picture();
 }
 
-std::pair<std::int32_t, std::int32_t> Document::shown_sizes() const {
-    if (!model_) return {0, 0};
-    const bool known = analysis_ && analysis_is_of_model_ && view_.choice.stack < analysis_->attention.size();
-    if (!known || analysis_->attention[view_.choice.stack].layers.empty())
-        return {model_->description.layers, model_->description.heads};
-    const auto& fields = analysis_->attention[view_.choice.stack].layers;
-    return {static_cast<std::int32_t>(fields.size()), fields.front()->heads()};
+const AttentionStack* Document::known_stack() const {
+    if (!analysis_ || !analysis_is_of_model_) return nullptr;
+    const auto index = find_stack(analysis_->attention, view_.choice);
+    return index ? &analysis_->attention[*index] : nullptr;
 }
 
-HeadChoice Document::last_single_head() const {
-    HeadChoice choice = view_.choice;
+std::pair<std::int32_t, std::int32_t> Document::shown_sizes() const {
+    if (!model_) return {0, 0};
+    const AttentionStack* stack = known_stack();
+    if (stack == nullptr || stack->layers.empty()) return {model_->description.layers, model_->description.heads};
+    return {static_cast<std::int32_t>(stack->layers.size()), stack->layers.front()->heads()};
+}
+
+HeadId Document::last_single_head() const {
+    HeadId choice = view_.choice;
     const auto [layers, heads] = shown_sizes();
     choice.layer = std::clamp(last_layer_, 0, std::max(layers - 1, 0));
     choice.head = std::clamp(last_head_, 0, std::max(heads - 1, 0));
     return choice;
 }
 
-void Document::show_head(const HeadChoice& choice) {
+void Document::show_head(const HeadId& choice) {
     constexpr int kWalking = 1;
     change_view(
-        tr("show %1").arg(choice_name(choice).toLower()), [&](ViewState& view) { view.choice = choice; }, kWalking);
+        tr("show %1").arg(long_text(choice).toLower()), [&](ViewState& view) { view.choice = choice; }, kWalking);
 }
 
 void Document::walk(int layers, int heads) {
     if (!model_) return;
-    HeadChoice choice = view_.choice;
-    const HeadChoice last = last_single_head();
+    HeadId choice = view_.choice;
+    const HeadId last = last_single_head();
     const auto [most_layers, most_heads] = shown_sizes();
     if (layers != 0) choice.layer = std::clamp(*last.layer + layers, 0, std::max(most_layers - 1, 0));
     if (heads != 0) choice.head = std::clamp(*last.head + heads, 0, std::max(most_heads - 1, 0));
     show_head(choice);
 }
 
-void Document::toggle_pin(const HeadChoice& choice) {
+void Document::toggle_pin(const HeadId& choice) {
     const auto& pinned = view_.pinned;
     const auto found = std::find(pinned.begin(), pinned.end(), choice);
     const auto index = found - pinned.begin();
     const bool remove = found != pinned.end();
-    const QString name = choice_name(choice).toLower();
+    const QString name = long_text(choice).toLower();
     change_view(remove ? tr("unpin %1").arg(name) : tr("pin %1").arg(name), [&](ViewState& view) {
         if (remove)
             view.pinned.erase(view.pinned.begin() + index);

@@ -139,13 +139,13 @@ class Document : public QObject {
     /// Sets a view that was saved of the present text, without a step of undo: with the model that is being loaded, or
     /// at once where none is. What the model does not have is reset.
     void restore_view(const ViewState& view);
-    void show_head(const HeadChoice& choice);
+    void show_head(const HeadId& choice);
     /// The layer and the head that were shown last, for when several heads are one no more; those of the model's that
     /// come nearest.
-    [[nodiscard]] HeadChoice last_single_head() const;
+    [[nodiscard]] HeadId last_single_head() const;
     /// Moves the choice by layers and heads, stopping at the borders.
     void walk(int layers, int heads);
-    void toggle_pin(const HeadChoice& choice);
+    void toggle_pin(const HeadId& choice);
     /// Masks or shows a token of the analysis; says why not while the analysis of a newer text is still awaited.
     void toggle_mask(std::int32_t token);
     [[nodiscard]] bool is_masked(std::int32_t token) const;
@@ -209,6 +209,8 @@ class Document : public QObject {
     [[nodiscard]] ViewState of_this_text(ViewState view) const;
     /// The second text, if a model reads one.
     [[nodiscard]] std::optional<QString> pair_read_by(const ModelDescription& model) const;
+    /// The attention that is shown; null until the model has run.
+    [[nodiscard]] const AttentionStack* known_stack() const;
     /// Layers and heads of the attention that is shown; the model's own before there is any.
     [[nodiscard]] std::pair<std::int32_t, std::int32_t> shown_sizes() const;
     /// With what the analysis does not have reset.

@@ -173,8 +173,8 @@ std::function<FigureNumbers()> FigureChoices::numbers(std::size_t choice) const 
     if (const OpenFigure* other = offered(choice)) return other->numbers;
     const auto pictured = static_cast<Pictured>(choice);
     if (pictured == Pictured::Heads)
-        return [analysis = picture_->analysis, stack = picture_->view.choice.stack] {
-            return numbers_of_all_heads(*analysis, stack);
+        return [analysis = picture_->analysis, attention = picture_->view.choice] {
+            return numbers_of_all_heads(*analysis, attention);
         };
     if (!is_measured(pictured)) return [matrices = picture_->matrices] { return numbers_of_heads(matrices); };
     const auto measured = numbers_of_measure(*picture_);

@@ -34,8 +34,6 @@ void add_input(QJsonObject& object, const Picture& picture) {
 void add_view(QJsonObject& object, const Picture& picture, const DescribedFigure& figure) {
     const ViewState& view = picture.view;
     object["view"] = figure.view;
-    const auto& stacks = picture.analysis->attention;
-    add_fields(object, stack_json(stacks.at(view.choice.stack)));
     const QJsonObject all = view_json(view);
     const auto copy = [&](const char* field) { object[field] = all[QLatin1String(field)]; };
     if (figure.measure) copy("measure");
@@ -58,8 +56,8 @@ void add_view(QJsonObject& object, const Picture& picture, const DescribedFigure
 /// The part of the text and the highlights of a head's figure, in its own rows and columns.
 void add_pointed_out(QJsonObject& object, const Picture& picture, std::size_t matrix) {
     const PointedOut& pointed_out = picture.view.pointed_out;
-    const HeadChoice& choice = matrix == 0 ? picture.view.choice : picture.view.pinned.at(matrix - 1);
-    if (!picture.analysis->attention.at(choice.stack).patches && (pointed_out.queries || pointed_out.keys)) {
+    const HeadId& choice = matrix == 0 ? picture.view.choice : picture.view.pinned.at(matrix - 1);
+    if (!stack_of(picture.analysis->attention, choice).patches && (pointed_out.queries || pointed_out.keys)) {
         const MatrixAxes axes = axes_of(*picture.analysis, choice, picture.view.matrix);
         const auto add = [&](const char* name, const std::optional<EntryRange>& range) {
             if (range) object[QLatin1String(name)] = QJsonArray{range->first, range->last};
@@ -82,17 +80,17 @@ bool points_out(const DescribedFigure& figure) {
     return figure.view != "image";
 }
 
-/// Pinned heads as panels.
+/// Pinned heads as panels, each with its own attention: one that panels without any would take over is not named.
 void add_heads(QJsonObject& object, const Picture& picture, const DescribedFigure& figure) {
     const ViewState& view = picture.view;
     const std::vector<double>& widths = figure.widths;
     QJsonArray panels;
-    std::vector<HeadChoice> heads{view.choice};
+    std::vector<HeadId> heads{view.choice};
     heads.insert(heads.end(), view.pinned.begin(), view.pinned.end());
-    for (const HeadChoice& choice : heads) {
+    for (const HeadId& choice : heads) {
         QJsonObject panel;
         add_fields(panel, choice_json(choice));
-        panel["title"] = choice_name(choice);
+        panel["title"] = long_text(choice);
         if (points_out(figure)) add_pointed_out(panel, picture, static_cast<std::size_t>(panels.size()));
         panels.append(panel);
     }
@@ -133,12 +131,16 @@ QJsonObject figure_json(const Picture& picture, const DescribedFigure& figure) {
     add_input(object, picture);
     add_view(object, picture, figure);
     const bool of_all_heads = figure.view == "grid" || figure.view == "layers";
-    if (of_all_heads) return object;
+    const HeadId& choice = picture.view.choice;
+    if (of_all_heads) {
+        add_fields(object, attention_json(choice.kind, choice.stage));
+        return object;
+    }
     if (!picture.view.pinned.empty()) {
         add_heads(object, picture, figure);
         return object;
     }
-    add_fields(object, choice_json(picture.view.choice));
+    add_fields(object, choice_json(choice));
     if (points_out(figure)) add_pointed_out(object, picture, 0);
     return object;
 }

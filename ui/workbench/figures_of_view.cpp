@@ -51,7 +51,7 @@ std::shared_ptr<LinksFigure> links_of(const Picture& picture, std::size_t matrix
                                       const TokenFocus& focus, bool only) {
     const ViewState& view = picture.view;
     const auto name_of = [&](std::size_t index) {
-        return choice_name(index == 0 ? view.choice : view.pinned.at(index - 1));
+        return long_text(index == 0 ? view.choice : view.pinned.at(index - 1));
     };
     std::vector<LinksHead> heads{{picture.matrices.at(matrix), name_of(matrix)}};
     if (view.links.overlay && matrix == 0)
@@ -70,12 +70,13 @@ std::optional<std::int32_t> overlay_query(const AttentionMatrix& matrix, const T
 
 std::shared_ptr<ImageOverlayFigure> overlay_of(const Picture& picture, std::size_t matrix, const FigureStyle& style,
                                                const TokenFocus& focus) {
-    const HeadChoice& choice = matrix == 0 ? picture.view.choice : picture.view.pinned.at(matrix - 1);
-    if (!picture.analysis->image || !picture.analysis->attention.at(choice.stack).patches) return nullptr;
+    const HeadId& choice = matrix == 0 ? picture.view.choice : picture.view.pinned.at(matrix - 1);
+    const std::size_t stack = stack_index(picture.analysis->attention, choice);
+    if (!picture.analysis->image || !picture.analysis->attention[stack].patches) return nullptr;
     const auto& weights = picture.matrices.at(matrix);
     const ImageOverlayOptions options{overlay_query(*weights, focus),
                                       picture.view.smooth ? HeatForm::Smooth : HeatForm::Patches};
-    return std::make_shared<ImageOverlayFigure>(*picture.analysis, choice.stack, weights, options, style);
+    return std::make_shared<ImageOverlayFigure>(*picture.analysis, stack, weights, options, style);
 }
 
 namespace {
@@ -114,7 +115,7 @@ FigurePointer heads_of(const Picture& picture, PictureKind kind, const FigureSty
     std::vector<FigurePointer> heads;
     for (std::size_t matrix = 0; matrix < picture.matrices.size(); ++matrix) {
         FigureStyle own = style;
-        own.title = choice_name(matrix == 0 ? picture.view.choice : picture.view.pinned.at(matrix - 1));
+        own.title = long_text(matrix == 0 ? picture.view.choice : picture.view.pinned.at(matrix - 1));
         own.caption.clear();
         own.provenance.clear();
         heads.push_back(head_of(picture, matrix, kind, own, staged));
@@ -124,14 +125,15 @@ FigurePointer heads_of(const Picture& picture, PictureKind kind, const FigureSty
 }
 
 FigurePointer head_grid_of(const Picture& picture, const FigureStyle& style, std::optional<std::int32_t> token) {
-    const bool over_image = picture.view.picture == PictureKind::Image && picture.analysis->image &&
-                            picture.analysis->attention.at(picture.view.choice.stack).patches;
+    const std::size_t index = stack_index(picture.analysis->attention, picture.view.choice);
+    const AttentionStack& stack = picture.analysis->attention[index];
+    const bool over_image =
+        picture.view.picture == PictureKind::Image && picture.analysis->image && stack.patches.has_value();
     if (over_image)
-        return std::make_shared<ImageGridFigure>(*picture.analysis, picture.view.choice.stack, token,
+        return std::make_shared<ImageGridFigure>(*picture.analysis, index, token,
                                                  picture.view.smooth ? HeatForm::Smooth : HeatForm::Patches, style);
     std::vector<Tensor> thumbnails;
-    for (const auto& layer : picture.analysis->attention.at(picture.view.choice.stack).layers)
-        thumbnails.push_back(layer->thumbnails());
+    for (const auto& layer : stack.layers) thumbnails.push_back(layer->thumbnails());
     return std::make_shared<HeadGridFigure>(thumbnails, style);
 }
 

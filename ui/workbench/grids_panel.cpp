@@ -90,8 +90,12 @@ GridsPanel::GridsPanel(Document& document, QWidget* parent) : QWidget(parent), d
                               [&](ViewState& view) { view.measure = id; });
     });
     connect(stack_choice_, &QComboBox::currentIndexChanged, this, [this](int index) {
-        HeadChoice choice = document_.view().choice;
-        choice.stack = static_cast<std::size_t>(index);
+        const AnalysisPointer& analysis = document_.analysis();
+        if (!analysis || index < 0 || static_cast<std::size_t>(index) >= analysis->attention.size()) return;
+        const AttentionStack& chosen = analysis->attention[static_cast<std::size_t>(index)];
+        HeadId choice = document_.view().choice;
+        choice.kind = chosen.kind;
+        choice.stage = chosen.stage;
         document_.show_head(choice);
     });
     connect(&document_, &Document::analysis_changed, this, &GridsPanel::refresh_stacks);
@@ -106,7 +110,7 @@ FigureView* GridsPanel::make_grid(const QString& accessible_name) {
     connect(view, &FigureView::walked, &document_, &Document::walk);
     connect(view, &FigureView::clicked, &document_, [this](const Hit& hit, Qt::KeyboardModifiers modifiers) {
         if (!hit.layer || !hit.head) return;
-        HeadChoice choice = document_.view().choice;
+        HeadId choice = document_.view().choice;
         choice.layer = hit.layer;
         choice.head = hit.head;
         if (modifiers & (Qt::ControlModifier | Qt::ShiftModifier))
@@ -125,9 +129,9 @@ QString GridsPanel::describe(const Hit& hit) const {
     if (index >= picture->measure->values().size()) return {};
     const int row = measure_choice_->findData(QString::fromStdString(picture->view.measure));
     const QString changes = interventions_on_head(document_, *hit.layer, *hit.head);
-    return tr("Layer %1 · head %2\n%3 %4\n%5Click to open, Ctrl+click to pin")
-        .arg(*hit.layer)
-        .arg(*hit.head)
+    const HeadId head = head_in(picture->view.choice, *hit.layer, *hit.head);
+    return tr("%1\n%2 %3\n%4Click to open, Ctrl+click to pin")
+        .arg(short_text(head))
         .arg(measure_choice_->itemText(row))
         .arg(static_cast<double>(picture->measure->values()[index]), 0, 'f', 3)
         .arg(changes.isEmpty() ? changes : changes + QLatin1Char('\n'));
@@ -207,18 +211,20 @@ FigurePointer GridsPanel::grid_of_selection(const Picture& picture) {
 void GridsPanel::refresh_outlines() {
     const ViewState& view = document_.view();
     std::vector<Outline> outlines;
-    const auto outline = [&](const HeadChoice& choice, const QColor& colour, double width) {
+    const auto outline = [&](const HeadId& choice, const QColor& colour, double width) {
         if (choice.layer || choice.head) outlines.push_back({Hit{{}, {}, choice.layer, choice.head}, colour, width});
     };
-    for (const HeadChoice& changed : intervened_heads(document_)) {
+    for (const HeadId& changed : intervened_heads(document_)) {
         outlines.push_back({Hit{{}, {}, changed.layer, changed.head}, look_.accent, 1, true});
     }
-    for (const HeadChoice& pinned : view.pinned) outline(pinned, look_.muted, 1.5);
+    for (const HeadId& pinned : view.pinned)
+        if (same_attention(pinned, view.choice)) outline(pinned, look_.muted, 1.5);
     outline(view.choice, look_.accent, 2);
     heads_->set_outlines(outlines);
     measures_->set_outlines(outlines);
     const QSignalBlocker quiet_stacks(stack_choice_);
-    stack_choice_->setCurrentIndex(static_cast<int>(view.choice.stack));
+    if (const AnalysisPointer& analysis = document_.analysis())
+        stack_choice_->setCurrentIndex(static_cast<int>(find_stack(analysis->attention, view.choice).value_or(0)));
     const QSignalBlocker quiet(measure_choice_);
     measure_choice_->setCurrentIndex(measure_choice_->findData(QString::fromStdString(view.measure)));
 }

@@ -119,8 +119,8 @@ void HeadPane::refresh() {
         return;
     }
     const PictureKind kind = shown->view.picture;
-    const HeadChoice& choice = index_ == 0 ? shown->view.choice : shown->view.pinned[index_ - 1];
-    name_->setText(choice_name(choice));
+    const HeadId& choice = index_ == 0 ? shown->view.choice : shown->view.pinned[index_ - 1];
+    name_->setText(long_text(choice));
     const bool over_image = kind == PictureKind::Image && shown->heads[index_].overlay;
     image_->setVisible(over_image);
     heat_map_->setVisible(!over_image && kind != PictureKind::Links);

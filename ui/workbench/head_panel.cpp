@@ -51,9 +51,10 @@ struct OfHead {
 };
 
 OfHead over_corpus(const Picture& picture, std::string_view id, bool label) {
-    const HeadChoice& choice = picture.view.choice;
+    const HeadId& choice = picture.view.choice;
     if (!picture.corpus || !choice.layer || !choice.head) return {};
-    const HeadStatistics::Values* values = picture.corpus->statistics.find(choice.stack, id, label);
+    const std::size_t stack = stack_index(picture.analysis->attention, choice);
+    const HeadStatistics::Values* values = picture.corpus->statistics.find(stack, id, label);
     const auto layer = static_cast<std::size_t>(*choice.layer);
     const auto head = static_cast<std::size_t>(*choice.head);
     if (values == nullptr || layer >= values->of_heads.size() || head >= values->of_heads[layer].size()) return {};
@@ -178,9 +179,9 @@ void HeadPanel::refresh() {
     } else if (picture->head_values.empty()) {
         title_->setText(tr("Several heads"));
         hint_->setText(
-            tr("%1. Measures belong to single heads: click one in the grid.").arg(choice_name(picture->view.choice)));
+            tr("%1. Measures belong to single heads: click one in the grid.").arg(long_text(picture->view.choice)));
     } else {
-        title_->setText(tr("Head %1 · %2").arg(*picture->view.choice.layer).arg(*picture->view.choice.head));
+        title_->setText(long_text(picture->view.choice));
         const auto all = measures();
         const std::size_t tokens = picture->analysis->tokens.tokens.size();
         for (std::size_t i = 0; i < std::min(all.size(), picture->head_values.size()); ++i) {

@@ -3,6 +3,7 @@
 #include "figures/head_test_figure.h"
 #include "workbench/document.h"
 #include "workbench/shown_part.h"
+#include "workbench/view_json.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -132,7 +133,7 @@ void HeadTestPage::draw() {
     const auto heads = static_cast<std::int32_t>(test.scores.size(1));
     for (std::size_t i = 0; i < std::min(order.size(), kListedHeads); ++i) {
         const float score = scores[static_cast<std::size_t>(order[i])];
-        rows.push_back({tr("Layer %1 · head %2").arg(order[i] / heads).arg(order[i] % heads),
+        rows.push_back({short_text(head_in({.kind = reading_->kind}, order[i] / heads, order[i] % heads)),
                         QString::number(static_cast<double>(score), 'f', 2), static_cast<double>(score),
                         tr("Show this head"), order[i], static_cast<double>(score) < test.threshold});
     }
@@ -155,21 +156,16 @@ std::optional<OpenFigure> HeadTestPage::open_figure() const {
     const bool sink = reading_->test == HeadTestRequest::Test::Sink;
     open.fields["view"] = QStringLiteral("heads");
     open.fields["test"] = QLatin1String(sink ? "sink" : kRepetition.at(index));
-    if (reading_->kind != AttentionKind::Self)
-        open.fields["attention"] = QString::fromStdString(std::string(kind_name(reading_->kind)));
+    add_fields(open.fields, attention_json(reading_->kind, -1));
     return open;
 }
 
 void HeadTestPage::open_head(std::int32_t index) {
     if (!reading_) return;
     const auto heads = static_cast<std::int32_t>(reading_->tests.front().scores.size(1));
-    HeadChoice choice;
+    const HeadId head = head_in({.kind = reading_->kind}, index / heads, index % heads);
     const AnalysisPointer& analysis = document_.analysis();
-    for (std::size_t stack = 0; analysis && stack < analysis->attention.size(); ++stack)
-        if (analysis->attention[stack].kind == reading_->kind) choice.stack = stack;
-    choice.layer = index / heads;
-    choice.head = index % heads;
-    document_.show_head(choice);
+    document_.show_head(analysis && find_stack(analysis->attention, head) ? resolved(analysis->attention, head) : head);
 }
 
 }  // namespace headlight

@@ -119,7 +119,7 @@ QString intervention_obstacle(const Document& document) {
 
 std::optional<InterventionTarget> shown_target(const Document& document, bool whole_layer) {
     if (!intervention_obstacle(document).isEmpty()) return std::nullopt;
-    const HeadChoice& choice = document.view().choice;
+    const HeadId& choice = document.view().choice;
     const AttentionStack& stack = *shown_stack(document);
     return InterventionTarget{stack.kind, *choice.layer, whole_layer ? -1 : choice.head.value_or(-1), stack.stage};
 }
@@ -231,14 +231,14 @@ QString intervention_name(const Intervention& change) {
     return name;
 }
 
-std::vector<HeadChoice> intervened_heads(const Document& document) {
-    std::vector<HeadChoice> heads;
+std::vector<HeadId> intervened_heads(const Document& document) {
+    std::vector<HeadId> heads;
     const AttentionStack* stack = shown_stack(document);
     if (!stack) return heads;
     for (const Intervention& change : document.view().active_interventions()) {
         if (!is_of_stack(change, *stack)) continue;
         for (std::size_t layer = 0; layer < stack->layers.size(); ++layer) {
-            HeadChoice choice = document.view().choice;
+            HeadId choice = document.view().choice;
             choice.layer = static_cast<std::int32_t>(layer);
             for (std::int32_t head = 0; head < stack->layers[layer]->heads(); ++head) {
                 choice.head = head;

@@ -56,10 +56,10 @@ void remove_interventions(Document& document);
 /// Whether an encoder-decoder writes its own target with the interventions, or the untouched model does.
 void set_rewrites_target(Document& document, bool rewrites);
 
-/// "Head 2.5 off": as the list says it.
+/// "L2H5 off": as the list says it.
 QString intervention_name(const Intervention& change);
 /// Heads of the shown attention with something on.
-std::vector<HeadChoice> intervened_heads(const Document& document);
+std::vector<HeadId> intervened_heads(const Document& document);
 /// What is on for one of them, a line each; empty where nothing is.
 QString interventions_on_head(const Document& document, std::int32_t layer, std::int32_t head);
 

@@ -299,11 +299,11 @@ void InterventionsPanel::refresh() {
 
 void InterventionsPanel::refresh_controls() {
     const QString obstacle = intervention_obstacle(document_);
-    const HeadChoice& choice = document_.view().choice;
+    const HeadId& choice = document_.view().choice;
     const bool one_head = choice.layer && choice.head;
     head_->setEnabled(one_head);
     if (!one_head) layer_->setChecked(true);
-    head_->setText(one_head ? tr("Head %1.%2").arg(*choice.layer).arg(*choice.head) : tr("Head"));
+    head_->setText(one_head ? short_text(choice) : tr("Head"));
     layer_->setText(choice.layer ? tr("Layer %1").arg(*choice.layer) : tr("Layer"));
     const auto on = target();
     for (const auto& [kind, button] : kinds_) {

@@ -102,7 +102,7 @@ class SceneReader {
 
     static void read_view(JsonFields& fields, LessonScene& scene) {
         const auto add = [&scene](Change change) { scene.view.push_back(std::move(change)); };
-        const auto index = [&](const char* name, std::optional<std::int32_t> HeadChoice::*member) {
+        const auto index = [&](const char* name, std::optional<std::int32_t> HeadId::*member) {
             if (fields.value(name).isString()) {
                 if (fields.text_if_any(name, 10) != QStringLiteral("all"))
                     fields.fail(name, "A number counted from 0 is expected here, or \"all\".");
@@ -111,8 +111,8 @@ class SceneReader {
                 add([member, number](ViewState& view) { view.choice.*member = number; });
             }
         };
-        index("layer", &HeadChoice::layer);
-        index("head", &HeadChoice::head);
+        index("layer", &HeadId::layer);
+        index("head", &HeadId::head);
         const auto choose = [&](const char* name, const QStringList& names,
                                 const std::function<void(ViewState&, int)>& set) {
             if (const auto chosen = fields.choice_if_any(name, names))
@@ -159,7 +159,7 @@ class SceneReader {
 
     static void read_pins(JsonFields& fields, LessonScene& scene) {
         if (!fields.has("pins")) return;
-        std::vector<HeadChoice> pins;
+        std::vector<HeadId> pins;
         for (const QJsonValue& each : fields.list("pins", kMostTrials)) {
             const QJsonArray pair = each.toArray();
             const auto number = [&](qsizetype place) { return pair.at(place).toInt(-1); };
@@ -169,7 +169,10 @@ class SceneReader {
         }
         scene.view.push_back([pins](ViewState& view) {
             view.pinned = pins;
-            for (HeadChoice& pin : view.pinned) pin.stack = view.choice.stack;
+            for (HeadId& pin : view.pinned) {
+                pin.kind = view.choice.kind;
+                pin.stage = view.choice.stage;
+            }
         });
     }
 

@@ -87,7 +87,11 @@ void LessonStage::compare(const LessonScene& scene, bool whole) {
         run.model = wanted.model;
         run.text = wanted.text;
         run.untouched = wanted.untouched;
-        if (wanted.layer) run.choice = HeadChoice{.layer = wanted.layer, .head = wanted.head};
+        if (wanted.layer)
+            run.choice = HeadId{.kind = scene.attention.value_or(AttentionKind::Self),
+                                .stage = scene.stage.value_or(-1),
+                                .layer = wanted.layer,
+                                .head = wanted.head};
     }
     if (runs.empty()) runs.emplace_back();
     parts_.other_sides.set_runs(std::move(runs));
@@ -144,23 +148,14 @@ ViewState LessonStage::usual_view() const {
 void LessonStage::finish_scene(const LessonScene& scene, bool whole) {
     const AnalysisPointer& analysis = document_.analysis();
     ViewState view = whole ? usual_view() : document_.view();
-    if (analysis && !analysis->attention.empty()) {
-        const auto& stacks = analysis->attention;
-        const auto wanted = scene.attention                      ? scene.attention
-                            : whole && document_.writes_target() ? std::optional(AttentionKind::Cross)
-                                                                 : std::nullopt;
-        const auto found = scene.stage ? std::ranges::find(stacks, *scene.stage, &AttentionStack::stage)
-                           : wanted    ? std::ranges::find(stacks, *wanted, &AttentionStack::kind)
-                                       : stacks.end();
-        if (found != stacks.end()) view.choice.stack = static_cast<std::size_t>(found - stacks.begin());
+    if (scene.attention || scene.stage) {
+        HeadId asked = view.choice;
+        asked.kind = scene.attention.value_or(AttentionKind::Self);
+        asked.stage = scene.stage.value_or(-1);
+        if (analysis && find_stack(analysis->attention, asked)) view.choice = asked;
     }
     for (const auto& each : scene.view) each(view);
-    if (analysis && !analysis->attention.empty()) {
-        const auto& layers = analysis->attention[std::min(view.choice.stack, analysis->attention.size() - 1)].layers;
-        if (!layers.empty())
-            view = fitted(view, analysis->attention.size(), static_cast<std::int32_t>(layers.size()),
-                          layers.front()->heads());
-    }
+    if (analysis) view = fitted(view, analysis->attention);
     if (whole)
         document_.reset_view(view);
     else

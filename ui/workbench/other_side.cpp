@@ -75,23 +75,20 @@ void OtherSide::set_untouched(bool untouched) {
 
 void OtherSide::set_text(const std::optional<QString>& text) {
     if (text == run_.text) return;
-    set_run({.model = run_.model, .text = text, .choice = run_.choice});
+    set_run({.model = run_.model, .text = text, .choice = run_.choice, .stack_of_version_1 = run_.stack_of_version_1});
 }
 
-void OtherSide::set_choice(const std::optional<HeadChoice>& choice) {
+void OtherSide::set_choice(const std::optional<HeadId>& choice) {
     run_.choice = choice;
+    run_.stack_of_version_1.reset();
     emit changed();
 }
 
-HeadChoice OtherSide::shown_choice() const {
-    ViewState view = document_.view();
-    if (run_.choice) view.choice = *run_.choice;
-    if (!analysis_ || analysis_->attention.empty()) return view.choice;
-    view.pinned.clear();
-    const auto& stacks = analysis_->attention;
-    const std::size_t stack = std::min(view.choice.stack, stacks.size() - 1);
-    const auto layers = static_cast<std::int32_t>(stacks[stack].layers.size());
-    return fitted(view, stacks.size(), layers, layers > 0 ? stacks[stack].layers.front()->heads() : 0).choice;
+HeadId OtherSide::shown_choice() const {
+    ViewState view;
+    view.choice = run_.choice.value_or(document_.view().choice);
+    if (!analysis_) return view.choice;
+    return fitted(view, analysis_->attention).choice;
 }
 
 QString OtherSide::model_name() const {
@@ -111,6 +108,7 @@ void OtherSide::refresh() {
     if (follows()) {
         const AnalysisPointer untouched = run_.untouched ? document_.untouched() : nullptr;
         analysis_ = untouched ? untouched : document_.analysis();
+        name_stack_of_version_1();
         return emit changed();
     }
     std::filesystem::path path = document_.model()->path;
@@ -159,9 +157,17 @@ void OtherSide::take_model(const LoadedModel& model) {
     emit changed();
 }
 
+void OtherSide::name_stack_of_version_1() {
+    if (!analysis_ || !run_.choice || !run_.stack_of_version_1) return;
+    if (follows() && !document_.analysis_is_of_text()) return;  // perhaps of the model before
+    run_.choice = in_stack_of_version_1(analysis_->attention, *run_.choice, *run_.stack_of_version_1);
+    run_.stack_of_version_1.reset();
+}
+
 void OtherSide::take_analysis(const AnalysisPointer& analysis) {
     if (follows()) return;
     analysis_ = analysis;
+    name_stack_of_version_1();
     failure_.clear();
     emit changed();
 }

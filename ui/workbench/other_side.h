@@ -21,8 +21,9 @@ class Document;
 struct OtherRun {
     std::optional<QString> model{};  ///< a built-in model's name, a folder, or a file
     std::optional<QString> text{};
-    std::optional<HeadChoice> choice{};  ///< layer and head
-    bool untouched = false;              ///< the document's run without its interventions, where model and text follow
+    std::optional<HeadId> choice{};
+    std::optional<std::size_t> stack_of_version_1{};  ///< of the choice, see StacksOfVersion1
+    bool untouched = false;  ///< the document's run without its interventions, where model and text follow
     bool operator==(const OtherRun&) const = default;
 };
 
@@ -56,11 +57,11 @@ class OtherSide : public QObject {
     void set_untouched(bool untouched);
     [[nodiscard]] bool untouched() const { return run_.untouched; }
     /// Nothing: the document's layer and head.
-    void set_choice(const std::optional<HeadChoice>& choice);
-    [[nodiscard]] const std::optional<HeadChoice>& choice() const { return run_.choice; }
+    void set_choice(const std::optional<HeadId>& choice);
+    [[nodiscard]] const std::optional<HeadId>& choice() const { return run_.choice; }
 
     /// The head that is shown, among those that there are.
-    [[nodiscard]] HeadChoice shown_choice() const;
+    [[nodiscard]] HeadId shown_choice() const;
     /// Null while it is computed for the first time.
     [[nodiscard]] const AnalysisPointer& analysis() const { return analysis_; }
     /// "story-encoder"
@@ -82,6 +83,8 @@ class OtherSide : public QObject {
     void analyse();
     void take_model(const LoadedModel& model);
     void take_analysis(const AnalysisPointer& analysis);
+    /// Resolves the choice of a session of version 1, once the run is there.
+    void name_stack_of_version_1();
     void fail(const Error& error);
     /// Whether it shows a run of the document.
     [[nodiscard]] bool follows() const { return !run_.model && !run_.text; }

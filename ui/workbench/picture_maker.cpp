@@ -15,37 +15,37 @@ namespace headlight {
 
 namespace {
 
-std::shared_ptr<const AttentionMatrix> matrix_of(const Picture& before, const Picture& now, const HeadChoice& choice,
+std::shared_ptr<const AttentionMatrix> matrix_of(const Picture& before, const Picture& now, const HeadId& choice,
                                                  const std::stop_token& stop) {
     const bool same_part = before.view.pointed_out.queries == now.view.pointed_out.queries &&
                            before.view.pointed_out.keys == now.view.pointed_out.keys;
     if (before.analysis == now.analysis && before.view.matrix == now.view.matrix && same_part) {
-        std::vector<HeadChoice> choices{before.view.choice};
+        std::vector<HeadId> choices{before.view.choice};
         choices.insert(choices.end(), before.view.pinned.begin(), before.view.pinned.end());
         const auto found = std::find(choices.begin(), choices.end(), choice);
         const auto index = static_cast<std::size_t>(found - choices.begin());
         if (index < before.matrices.size()) return before.matrices[index];
     }
     AttentionMatrix matrix = make_matrix(*now.analysis, choice, now.view.matrix, stop);
-    if (!now.analysis->attention.at(choice.stack).patches) matrix = part_of(std::move(matrix), now.view.pointed_out);
+    if (!stack_of(now.analysis->attention, choice).patches) matrix = part_of(std::move(matrix), now.view.pointed_out);
     return std::make_shared<const AttentionMatrix>(std::move(matrix));
 }
 
 void measure(const Picture& before, Picture& now) {
     const ViewState& view = now.view;
     const bool same = before.analysis == now.analysis && before.view.measure == view.measure &&
-                      before.view.choice.stack == view.choice.stack && before.corpus == now.corpus &&
+                      same_attention(before.view.choice, view.choice) && before.corpus == now.corpus &&
                       before.view.measure_of_corpus == view.measure_of_corpus;
     if (same && before.measure) {
         now.measure = before.measure;
         now.measure_deviations = before.measure_deviations;
         return;
     }
-    const HeadStatistics::Values* values = view.measure_of_corpus && now.corpus
-                                               ? now.corpus->statistics.find(view.choice.stack, view.measure, false)
-                                               : nullptr;
+    const std::size_t stack = stack_index(now.analysis->attention, view.choice);
+    const HeadStatistics::Values* values =
+        view.measure_of_corpus && now.corpus ? now.corpus->statistics.find(stack, view.measure, false) : nullptr;
     if (values == nullptr) {
-        now.measure = std::make_shared<const Tensor>(measure_heads(*now.analysis, view.choice.stack, view.measure));
+        now.measure = std::make_shared<const Tensor>(measure_heads(*now.analysis, stack, view.measure));
         return;
     }
     now.measure = std::make_shared<const Tensor>(values->means());
@@ -54,19 +54,21 @@ void measure(const Picture& before, Picture& now) {
 
 std::vector<float> values_of_head(const Picture& now) {
     std::vector<float> values;
-    const HeadChoice& choice = now.view.choice;
+    const HeadId& choice = now.view.choice;
     if (!choice.layer || !choice.head) return values;
+    const std::size_t stack = stack_index(now.analysis->attention, choice);
     for (const Measure& measure : measures())
-        values.push_back(measure_head(*now.analysis, choice.stack, *choice.layer, *choice.head, measure.id));
+        values.push_back(measure_head(*now.analysis, stack, *choice.layer, *choice.head, measure.id));
     return values;
 }
 
 std::vector<double> label_scores_of(const Picture& before, const Picture& now, const std::stop_token& stop) {
-    const HeadChoice& choice = now.view.choice;
+    const HeadId& choice = now.view.choice;
     if (!choice.layer || !choice.head) return {};
     if (before.analysis == now.analysis && before.view.choice == choice && !before.label_scores.empty())
         return before.label_scores;
-    return head_label_scores(*now.analysis, choice.stack, *choice.layer, *choice.head, stop);
+    const std::size_t stack = stack_index(now.analysis->attention, choice);
+    return head_label_scores(*now.analysis, stack, *choice.layer, *choice.head, stop);
 }
 
 bool same_look(const Picture& before, const Picture& now) {
@@ -96,7 +98,7 @@ void make_grids(const Picture& before, Picture& now) {
     style.font.setPointSizeF(style.font.pointSizeF() * 0.85);
     style.note.clear();  // small grids have marks for it
     const bool same_heads = same_look(before, now) && before.analysis == now.analysis &&
-                            before.view.choice.stack == now.view.choice.stack && before.head_grid &&
+                            same_attention(before.view.choice, now.view.choice) && before.head_grid &&
                             before.view.picture == now.view.picture && before.view.smooth == now.view.smooth;
     now.head_grid = same_heads ? before.head_grid : head_grid_of(now, style);
     const bool same_measure = same_look(before, now) && before.measure == now.measure && before.measure_grid &&
@@ -131,8 +133,7 @@ PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& vi
     const Picture& old = before ? *before : none;
     try {
         picture->matrices.push_back(matrix_of(old, *picture, view.choice, stop));
-        for (const HeadChoice& choice : view.pinned)
-            picture->matrices.push_back(matrix_of(old, *picture, choice, stop));
+        for (const HeadId& choice : view.pinned) picture->matrices.push_back(matrix_of(old, *picture, choice, stop));
         measure(old, *picture);
         picture->head_values = values_of_head(*picture);
         picture->label_scores = label_scores_of(old, *picture, stop);

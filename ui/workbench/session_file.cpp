@@ -19,7 +19,7 @@ namespace headlight {
 namespace {
 
 constexpr std::uint64_t kMostBytes = std::uint64_t{16} << 20;
-constexpr int kVersion = 1;
+constexpr int kVersion = 2;
 constexpr qsizetype kMostTokens = 10'000;
 const QString kFormat = QStringLiteral("headlight session");
 
@@ -49,11 +49,7 @@ QJsonObject run_json(const SavedRun& run) {
     QJsonObject object;
     if (run.model) object["model"] = model_json(*run.model);
     if (run.text) object["text"] = *run.text;
-    if (run.choice) {
-        QJsonObject head = choice_json(*run.choice);
-        head["stack"] = static_cast<qint64>(run.choice->stack);
-        object["head"] = head;
-    }
+    if (run.choice) object["head"] = choice_json(*run.choice, run.stack_of_version_1);
     if (run.untouched) object["untouched"] = true;
     return object;
 }
@@ -65,6 +61,7 @@ SavedRun read_run(JsonFields& fields) {
     if (fields.has("head")) {
         JsonFields head = fields.object("head");
         run.choice = read_choice(head);
+        run.stack_of_version_1 = read_stack_of_version_1(head, *run.choice);
     }
     run.untouched = fields.flag("untouched", false);
     return run;
@@ -134,7 +131,7 @@ void check_version(JsonFields& fields, const std::string& file) {
     if (version > kVersion)
         throw Error(ErrorKind::Unsupported,
                     "A newer Headlight wrote this session (version " + std::to_string(version) +
-                        " of the format; this one reads version " + std::to_string(kVersion) +
+                        " of the format; this one reads versions up to " + std::to_string(kVersion) +
                         "). Open it with that one; the file stays as it is.",
                     {.file = file, .field = "version"});
 }

@@ -42,8 +42,9 @@ struct FileReference {
 struct SavedRun {
     std::optional<ModelReference> model{};
     std::optional<QString> text{};
-    std::optional<HeadChoice> choice{};
-    bool untouched = false;  ///< without interventions
+    std::optional<HeadId> choice{};
+    std::optional<std::size_t> stack_of_version_1{};  ///< see StacksOfVersion1
+    bool untouched = false;                           ///< without interventions
     bool operator==(const SavedRun&) const = default;
 };
 

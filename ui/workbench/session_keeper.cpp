@@ -212,7 +212,10 @@ void SessionKeeper::show_comparison(std::span<const LocatedModel> places) {
             continue;
         }
         if (index == opened_.comparison->shown) shown = runs.size();
-        OtherRun run{.text = saved.text, .choice = saved.choice, .untouched = saved.untouched};
+        OtherRun run{.text = saved.text,
+                     .choice = saved.choice,
+                     .stack_of_version_1 = saved.stack_of_version_1,
+                     .untouched = saved.untouched};
         if (saved.model) run.model = QString::fromStdString(place.path.string());
         runs.push_back(run);
     }

@@ -7,8 +7,8 @@ namespace headlight {
 
 const AttentionStack* shown_stack(const Document& document) {
     const AnalysisPointer& analysis = document.analysis();
-    const std::size_t stack = document.view().choice.stack;
-    return analysis && stack < analysis->attention.size() ? &analysis->attention[stack] : nullptr;
+    const auto index = analysis ? find_stack(analysis->attention, document.view().choice) : std::nullopt;
+    return index ? &analysis->attention[*index] : nullptr;
 }
 
 ModelPart shown_part(const Document& document) {
@@ -18,7 +18,7 @@ ModelPart shown_part(const Document& document) {
 
 QJsonObject shown_part_json(const Document& document) {
     const AttentionStack* stack = shown_stack(document);
-    return stack ? stack_json(*stack) : QJsonObject{};
+    return stack ? attention_json(stack->kind, stack->stage) : QJsonObject{};
 }
 
 }  // namespace headlight

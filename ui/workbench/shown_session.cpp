@@ -27,7 +27,10 @@ QString hash_if_readable(const QString& path) {
 
 SavedRun shown_run(const OtherSide& side) {
     const OtherRun& run = side.run();
-    SavedRun saved{.text = run.text, .choice = run.choice, .untouched = run.untouched};
+    SavedRun saved{.text = run.text,
+                   .choice = run.choice,
+                   .stack_of_version_1 = run.stack_of_version_1,
+                   .untouched = run.untouched};
     if (run.model && side.loaded()) saved.model = reference_of(*side.loaded());
     if (run.model && !side.loaded()) saved.model = ModelReference{*run.model, *run.model, QString()};
     return saved;

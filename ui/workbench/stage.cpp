@@ -147,7 +147,7 @@ void Stage::refresh() {
 void Stage::refresh_header() {
     const ViewState& view = document_.view();
     guide_->explain(view.picture == PictureKind::Image && document_.reads_images());
-    title_->setText(choice_name(view.choice));
+    title_->setText(long_text(view.choice));
     const PicturePointer& picture = document_.picture();
     const QString label = picture && picture->view.choice == view.choice ? head_label(picture->head_values) : QString();
     head_label_->setText(label);

@@ -56,16 +56,25 @@ PointedOut read_pointed_out(JsonFields& fields) {
     return pointed_out;
 }
 
-QJsonObject choice_in_stack(const HeadChoice& choice) {
-    QJsonObject object = choice_json(choice);
-    object["stack"] = static_cast<qint64>(choice.stack);
-    return object;
+AttentionKind read_kind(JsonFields& fields) {
+    QStringList names;
+    for (const AttentionKind kind : kAttentionKinds) names << QString::fromStdString(std::string(kind_name(kind)));
+    const auto chosen = fields.choice_if_any("attention", names);
+    return chosen ? kAttentionKinds.at(*chosen) : AttentionKind::Self;
 }
 
 }  // namespace
 
-QJsonObject choice_json(const HeadChoice& choice) {
+QJsonObject attention_json(AttentionKind kind, std::int32_t stage) {
     QJsonObject object;
+    if (kind != AttentionKind::Self) object["attention"] = QString::fromStdString(std::string(kind_name(kind)));
+    if (stage >= 0) object["stage"] = stage;
+    return object;
+}
+
+QJsonObject choice_json(const HeadId& choice, std::optional<std::size_t> stack_of_version_1) {
+    QJsonObject object = stack_of_version_1 ? QJsonObject{{"stack", static_cast<qint64>(*stack_of_version_1)}}
+                                            : attention_json(choice.kind, choice.stage);
     if (choice.layer) object["layer"] = *choice.layer;
     if (choice.head) object["head"] = *choice.head;
     if (!choice.layer || !choice.head || passes_layers(choice))
@@ -83,18 +92,14 @@ QJsonArray numbers_json(const std::vector<double>& numbers) {
     return array;
 }
 
-QJsonObject stack_json(const AttentionStack& stack) {
-    QJsonObject fields;
-    if (stack.kind != AttentionKind::Self)
-        fields["attention"] = QString::fromStdString(std::string(kind_name(stack.kind)));
-    if (stack.stage >= 0) fields["stage"] = stack.stage;
-    return fields;
-}
-
 QJsonObject view_json(const ViewState& view) {
-    QJsonObject object = choice_in_stack(view.choice);
+    const auto& stacks = view.stacks_of_version_1;
+    QJsonObject object = choice_json(view.choice, stacks ? std::optional(stacks->choice) : std::nullopt);
     QJsonArray pinned;
-    for (const HeadChoice& choice : view.pinned) pinned.append(choice_in_stack(choice));
+    for (std::size_t pin = 0; pin < view.pinned.size(); ++pin) {
+        const bool by_stack = stacks && pin < stacks->pinned.size();
+        pinned.append(choice_json(view.pinned[pin], by_stack ? std::optional(stacks->pinned[pin]) : std::nullopt));
+    }
     object["pinned"] = pinned;
     object["unit"] = name_of(view.matrix.unit, kUnits);
     object["hide_special"] = view.matrix.hide_special;
@@ -153,10 +158,11 @@ std::vector<ListedIntervention> read_interventions(JsonFields& fields) {
     return all;
 }
 
-HeadChoice read_choice(JsonFields& fields) {
-    HeadChoice choice;
-    constexpr std::int32_t kMostStacks = 1000;
-    choice.stack = static_cast<std::size_t>(fields.whole("stack", 0, kMostStacks, 0));
+HeadId read_choice(JsonFields& fields) {
+    constexpr std::int32_t kMostStages = 1000;
+    HeadId choice;
+    choice.kind = read_kind(fields);
+    choice.stage = fields.whole_if_any("stage", 0, kMostStages).value_or(-1);
     choice.layer = fields.index_if_any("layer");
     choice.head = fields.index_if_any("head");
     choice.aggregation = read_enum(fields, "aggregation", kAggregations, Aggregation::Mean);
@@ -164,11 +170,24 @@ HeadChoice read_choice(JsonFields& fields) {
     return choice;
 }
 
+std::optional<std::size_t> read_stack_of_version_1(JsonFields& fields, HeadId& choice) {
+    constexpr std::int32_t kMostStacks = 1000;
+    const auto stack = fields.whole_if_any("stack", 0, kMostStacks);
+    if (!stack) return std::nullopt;
+    choice = {.layer = choice.layer, .head = choice.head, .aggregation = choice.aggregation};
+    return static_cast<std::size_t>(*stack);
+}
+
 ViewState read_view(JsonFields& fields) {
     constexpr std::int32_t kMostLinks = 1'000'000;
     ViewState view;
     view.choice = read_choice(fields);
-    for (JsonFields& pinned : fields.objects("pinned", kMostPinned)) view.pinned.push_back(read_choice(pinned));
+    if (const auto stack = read_stack_of_version_1(fields, view.choice)) view.stacks_of_version_1 = {*stack, {}};
+    for (JsonFields& pinned : fields.objects("pinned", kMostPinned)) {
+        HeadId& pin = view.pinned.emplace_back(read_choice(pinned));
+        if (view.stacks_of_version_1)
+            view.stacks_of_version_1->pinned.push_back(read_stack_of_version_1(pinned, pin).value_or(0));
+    }
     view.matrix.unit = read_enum(fields, "unit", kUnits, Unit::Tokens);
     view.matrix.hide_special = fields.flag("hide_special", false);
     view.matrix.hide_sink = fields.flag("hide_sink", false);

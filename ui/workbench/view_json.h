@@ -5,25 +5,28 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace headlight {
 
 class JsonFields;
 
-/// Layer, head and how several heads become one, as a figure's description has them; neither means all.
-QJsonObject choice_json(const HeadChoice& choice);
+/// `attention`, unless it is self-attention, and `stage`, if there is one.
+QJsonObject attention_json(AttentionKind kind, std::int32_t stage);
+/// `attention`, `stage`, `layer`, `head` and `aggregation`, as a figure's description has them: without layer or head
+/// it is all of them. In place of attention and stage, `stack`: of a session of version 1 whose model was not seen.
+QJsonObject choice_json(const HeadId& choice, std::optional<std::size_t> stack_of_version_1 = std::nullopt);
 
 /// Puts fields over those of the object.
 void add_fields(QJsonObject& object, const QJsonObject& fields);
 
 QJsonArray numbers_json(const std::vector<double>& numbers);
 
-/// Which attention a stack is of, as a figure's description has it: nothing of self-attention without stages.
-QJsonObject stack_json(const AttentionStack& stack);
-
-/// The whole view: fields are named as in a figure's description where they mean the same; also `stack`, the index of
-/// the kind of attention, `pinned`, `overlay`, `measure_by_layer` and `measure_of_corpus`, and `masked`, the masked
+/// The whole view: fields are named as in a figure's description where they mean the same; also
+/// `pinned`, `overlay`, `measure_by_layer` and `measure_of_corpus`, and `masked`, the masked
 /// tokens. `highlights`, `queries` and `keys` name tokens, not rows and columns.
 QJsonObject view_json(const ViewState& view);
 
@@ -35,8 +38,11 @@ QJsonArray interventions_json(const std::vector<ListedIntervention>& interventio
 /// What it wrote, from the field `interventions`. Throws Error(Format) naming file and field.
 std::vector<ListedIntervention> read_interventions(JsonFields& fields);
 
-/// What `choice_json` wrote, with `stack`. Throws Error(Format) naming file and field.
-HeadChoice read_choice(JsonFields& fields);
+/// What `choice_json` wrote, but for `stack`. Throws Error(Format) naming file and field.
+HeadId read_choice(JsonFields& fields);
+/// `stack`, which sessions of version 1 write in place of `attention` and `stage`, which are then taken from the
+/// choice; nothing where it is absent.
+std::optional<std::size_t> read_stack_of_version_1(JsonFields& fields, HeadId& choice);
 /// What `view_json` wrote; what is absent is as at the first start. Throws Error(Format) naming file and field.
 ViewState read_view(JsonFields& fields);
 

@@ -1,22 +1,53 @@
 #include "workbench/view_state.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace headlight {
 
 namespace {
 
-bool exists(const HeadChoice& choice, std::size_t stacks, std::int32_t layers, std::int32_t heads) {
-    if (choice.stack >= stacks) return false;
-    if (choice.layer && (*choice.layer < 0 || *choice.layer >= layers)) return false;
-    return !choice.head || (*choice.head >= 0 && *choice.head < heads);
+bool exists(const std::vector<AttentionStack>& stacks, const HeadId& id) {
+    const auto index = find_stack(stacks, id);
+    if (!index) return false;
+    const auto& layers = stacks[*index].layers;
+    if (id.layer && (*id.layer < 0 || static_cast<std::size_t>(*id.layer) >= layers.size())) return false;
+    if (!id.head) return true;
+    const auto has_head = [&](const auto& field) { return *id.head >= 0 && *id.head < field->heads(); };
+    return id.layer ? has_head(layers[static_cast<std::size_t>(*id.layer)]) : std::ranges::all_of(layers, has_head);
+}
+
+/// The state with the attention that a session of version 1 named; pins of attention that does not exist vanish.
+ViewState of_version_1(ViewState state, const std::vector<AttentionStack>& stacks) {
+    const auto named = std::exchange(state.stacks_of_version_1, std::nullopt);
+    if (!named) return state;
+    state.choice = in_stack_of_version_1(stacks, state.choice, named->choice);
+    std::vector<HeadId> pinned;
+    for (std::size_t pin = 0; pin < state.pinned.size(); ++pin) {
+        if (pin >= named->pinned.size())
+            pinned.push_back(state.pinned[pin]);  // of later
+        else if (named->pinned[pin] < stacks.size())
+            pinned.push_back(in_stack_of_version_1(stacks, state.pinned[pin], named->pinned[pin]));
+    }
+    state.pinned = std::move(pinned);
+    return state;
 }
 
 }  // namespace
 
-ViewState fitted(ViewState state, std::size_t stacks, std::int32_t layers, std::int32_t heads) {
-    if (!exists(state.choice, stacks, layers, heads)) state.choice = HeadChoice{};
-    std::erase_if(state.pinned, [&](const HeadChoice& choice) { return !exists(choice, stacks, layers, heads); });
+HeadId in_stack_of_version_1(const std::vector<AttentionStack>& stacks, HeadId id, std::size_t index) {
+    if (index >= stacks.size()) return id;
+    id.kind = stacks[index].kind;
+    id.stage = stacks[index].stage;
+    return id;
+}
+
+ViewState fitted(ViewState state, const std::vector<AttentionStack>& stacks) {
+    if (stacks.empty()) return state;
+    state = of_version_1(std::move(state), stacks);
+    state.choice = resolved(stacks, exists(stacks, state.choice) ? state.choice : HeadId{});
+    std::erase_if(state.pinned, [&](const HeadId& pin) { return !exists(stacks, pin); });
+    for (HeadId& pin : state.pinned) pin = resolved(stacks, pin);
     return state;
 }
 
@@ -27,18 +58,12 @@ std::vector<Intervention> ViewState::active_interventions() const {
     return active;
 }
 
-QString choice_name(const HeadChoice& choice) {
-    if (choice.layer && choice.head) return QStringLiteral("Layer %1 · head %2").arg(*choice.layer).arg(*choice.head);
-    if (passes_layers(choice)) {
-        const QString name =
-            choice.aggregation == Aggregation::Flow ? QStringLiteral("Flow") : QStringLiteral("Rollout");
-        return choice.layer ? QStringLiteral("%1 to layer %2").arg(name).arg(*choice.layer)
-                            : QStringLiteral("%1 through all layers").arg(name);
-    }
-    const QString how = choice.aggregation == Aggregation::Mean ? QStringLiteral("Mean") : QStringLiteral("Maximum");
-    if (choice.layer) return QStringLiteral("%1 of all heads of layer %2").arg(how).arg(*choice.layer);
-    if (choice.head) return QStringLiteral("%1 of head %2 of all layers").arg(how).arg(*choice.head);
-    return QStringLiteral("%1 of all heads of all layers").arg(how);
+QString long_text(const HeadId& id) {
+    return QString::fromStdString(long_name(id));
+}
+
+QString short_text(const HeadId& id) {
+    return QString::fromStdString(short_name(id));
 }
 
 }  // namespace headlight

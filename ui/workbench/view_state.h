@@ -6,7 +6,9 @@
 
 #include <QString>
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -61,10 +63,19 @@ struct ListedIntervention {
     bool operator==(const ListedIntervention&) const = default;
 };
 
+/// Attention of heads as sessions of version 1 name it: by its index among the attention of their model.
+struct StacksOfVersion1 {
+    std::size_t choice = 0;
+    std::vector<std::size_t> pinned;  ///< of each pin
+    bool operator==(const StacksOfVersion1&) const = default;
+};
+
 /// Everything that decides the picture besides model and text: one value, so that undo is keeping the old one.
 struct ViewState {
-    HeadChoice choice;
-    std::vector<HeadChoice> pinned;
+    HeadId choice;
+    std::vector<HeadId> pinned;
+    /// Of a session of version 1, until the model's attention is known.
+    std::optional<StacksOfVersion1> stacks_of_version_1;
     MatrixOptions matrix;
     Scale scale = Scale::Linear;
     QString colour_map;  ///< id; empty: the theme's default
@@ -84,11 +95,16 @@ struct ViewState {
     bool operator==(const ViewState&) const = default;
 };
 
-/// The state with everything that `layers` x `heads` of `stacks` stacks do not have reset to the first head; pins that
-/// do not exist vanish.
-ViewState fitted(ViewState state, std::size_t stacks, std::int32_t layers, std::int32_t heads);
+/// Returns the state with ids that are resolved among `stacks`, the attention of the model. A choice that does not
+/// exist there becomes the first head of the main attention; pins that do not exist vanish, each judged by the sizes of
+/// its own attention.
+ViewState fitted(ViewState state, const std::vector<AttentionStack>& stacks);
 
-/// "Layer 2 · head 1", "Mean of all heads of layer 2": a choice as the window names it, counted from 0.
-QString choice_name(const HeadChoice& choice);
+/// The id in the attention at an index, as sessions of version 1 name it; of the main attention where there are fewer.
+HeadId in_stack_of_version_1(const std::vector<AttentionStack>& stacks, HeadId id, std::size_t index);
+
+/// `long_name` and `short_name` for widgets.
+QString long_text(const HeadId& id);
+QString short_text(const HeadId& id);
 
 }  // namespace headlight

@@ -93,9 +93,9 @@ void WeightPage::ask() {
     if (!isVisible()) return;
     const PicturePointer& picture = document_.picture();
     if (!picture || !picture->analysis) return answer(nullptr, tr("Type a text: every weight can be followed here."));
-    HeadChoice choice = picture->view.choice;
+    HeadId choice = picture->view.choice;
     if (!choice.layer || !choice.head) choice = document_.last_single_head();
-    if (analysis_ != picture->analysis || choice.stack != choice_.stack || choice.layer != choice_.layer) {
+    if (analysis_ != picture->analysis || !same_attention(choice, choice_) || choice.layer != choice_.layer) {
         analysis_ = picture->analysis;
         choice_ = choice;
         fill_lists();
@@ -130,13 +130,12 @@ std::optional<OpenFigure> WeightPage::open_figure() const {
     OpenFigure open{tr("This weight"), QStringLiteral("weight"), scroll_->flow().figure()};
     open.title = weight_title(*shown_);
     open.numbers = [weight = shown_] { return numbers_of(*weight); };
-    HeadChoice one = choice_;
+    HeadId one = choice_;
     one.aggregation = Aggregation::Mean;
     open.fields = choice_json(one);
     open.fields["view"] = QStringLiteral("weight");
     open.fields["query"] = static_cast<int>(shown_->numbers.query);
     open.fields["key"] = static_cast<int>(shown_->numbers.key);
-    add_fields(open.fields, stack_json(analysis_->attention.at(choice_.stack)));
     return open;
 }
 

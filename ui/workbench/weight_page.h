@@ -40,7 +40,7 @@ class WeightPage : public WhyPage {
   private:
     struct Question {
         AnalysisPointer analysis;
-        HeadChoice choice;
+        HeadId choice;
         std::optional<std::int64_t> query;  ///< index into the field; the last one if absent
         std::optional<std::int64_t> key;    ///< the heaviest one if absent
     };
@@ -57,7 +57,7 @@ class WeightPage : public WhyPage {
     QComboBox* key_;
     FigureScroll* scroll_;
     AnalysisPointer analysis_;  ///< whose tokens the lists hold
-    HeadChoice choice_;
+    HeadId choice_;
     MatrixAxes axes_;
     std::shared_ptr<const ExplainedWeight> shown_;
     NewestWins<Question> worker_;

@@ -2,7 +2,7 @@
 (() => {
   const { data, queries, keys, rows, columns, MASKED, element, make, decoded, weight_in, percent, theme, parse, ramp_of, strongest, quoted, draw_matrix, cell_at, find_head, choosing, press_only, follow, build_picker } = page;
   const LOG_FLOOR = 1e-4, MOST_BARS = 12;
-  const heads = data.heads.map((head) => ({ layer: head.layer, head: head.head, values: decoded(head.weights) }));
+  const heads = data.heads.map((head) => ({ layer: head.layer, head: head.head, name: head.name, title: head.title, values: decoded(head.weights) }));
   const state = { head: Math.max(0, find_head(heads, data.layer, data.head)), query: null, key: null, kept: false, scale: data.scale };
 
   const weight = (head, row, column) => weight_in(head.values, row, column);
@@ -308,8 +308,7 @@
   };
   const show_head = () => {
     press_only(buttons, state.head);
-    const { layer, head } = heads[state.head];
-    element("head-title").textContent = `Layer ${layer} · Head ${head}`;
+    element("head-title").textContent = heads[state.head].title;
     show_choice();
   };
   const show_all = () => {

@@ -226,8 +226,8 @@ const page = (() => {
         if (index < 0) continue;
         const button = make("button", cell);
         button.type = "button";
-        button.title = `Layer ${layer} · Head ${number}`;
-        button.setAttribute("aria-label", `Layer ${layer}, head ${number}`);
+        button.title = heads[index].name;
+        button.setAttribute("aria-label", heads[index].title);
         button.append(document.createElement("canvas"));
         button.addEventListener("click", () => press(index));
         button.addEventListener("keydown", (event) => move_head(event, index));
