@@ -31,7 +31,7 @@ void clean_up(std::string& text) {
     for (const auto& [from, to] : rules) replace_all(text, from, to);
 }
 
-class WordPieceDecoder : public Decoder {
+class WordPieceDecoder : public TokenDecoder {
   public:
     WordPieceDecoder(std::string prefix, bool cleanup) : prefix_(std::move(prefix)), cleanup_(cleanup) {}
     void apply(std::vector<std::string>& pieces) const override {
@@ -51,7 +51,7 @@ class WordPieceDecoder : public Decoder {
     bool cleanup_;
 };
 
-class ByteLevelDecoder : public Decoder {
+class ByteLevelDecoder : public TokenDecoder {
   public:
     void apply(std::vector<std::string>& pieces) const override {
         std::string bytes;
@@ -60,7 +60,7 @@ class ByteLevelDecoder : public Decoder {
     }
 };
 
-class MetaspaceDecoder : public Decoder {
+class MetaspaceDecoder : public TokenDecoder {
   public:
     explicit MetaspaceDecoder(const JsonValue& section)
         : replacement_(section.text_or("replacement", "\u2581")),
@@ -78,7 +78,7 @@ class MetaspaceDecoder : public Decoder {
     bool prepends_;
 };
 
-class ByteFallbackDecoder : public Decoder {
+class ByteFallbackDecoder : public TokenDecoder {
   public:
     void apply(std::vector<std::string>& pieces) const override {
         std::vector<std::string> result;
@@ -105,7 +105,7 @@ class ByteFallbackDecoder : public Decoder {
     }
 };
 
-class FuseDecoder : public Decoder {
+class FuseDecoder : public TokenDecoder {
   public:
     void apply(std::vector<std::string>& pieces) const override {
         std::string text;
@@ -114,7 +114,7 @@ class FuseDecoder : public Decoder {
     }
 };
 
-class StripDecoder : public Decoder {
+class StripDecoder : public TokenDecoder {
   public:
     explicit StripDecoder(const JsonValue& section)
         : content_(section.at("content").text()),
@@ -135,7 +135,7 @@ class StripDecoder : public Decoder {
     std::size_t start_, stop_;
 };
 
-class ReplaceDecoder : public Decoder {
+class ReplaceDecoder : public TokenDecoder {
   public:
     explicit ReplaceDecoder(const JsonValue& section)
         : pattern_(section.at("pattern")), content_(section.at("content").text()) {}
@@ -162,7 +162,7 @@ class ReplaceDecoder : public Decoder {
 };
 
 // </w> ends a word.
-class SuffixDecoder : public Decoder {
+class SuffixDecoder : public TokenDecoder {
   public:
     explicit SuffixDecoder(std::string suffix) : suffix_(std::move(suffix)) {}
     void apply(std::vector<std::string>& pieces) const override {
@@ -175,7 +175,7 @@ class SuffixDecoder : public Decoder {
     std::string suffix_;
 };
 
-class DecoderSequence : public Decoder {
+class DecoderSequence : public TokenDecoder {
   public:
     explicit DecoderSequence(const JsonValue& list) {
         std::size_t index = 0;
@@ -186,20 +186,20 @@ class DecoderSequence : public Decoder {
     }
 
   private:
-    std::vector<std::unique_ptr<const Decoder>> steps_;
+    std::vector<std::unique_ptr<const TokenDecoder>> steps_;
 };
 
 }  // namespace
 
-std::unique_ptr<const Decoder> make_word_piece_decoder(std::string prefix, bool cleanup) {
+std::unique_ptr<const TokenDecoder> make_word_piece_decoder(std::string prefix, bool cleanup) {
     return std::make_unique<WordPieceDecoder>(std::move(prefix), cleanup);
 }
 
-std::unique_ptr<const Decoder> make_byte_level_decoder() {
+std::unique_ptr<const TokenDecoder> make_byte_level_decoder() {
     return std::make_unique<ByteLevelDecoder>();
 }
 
-std::unique_ptr<const Decoder> make_decoder(const JsonValue& section) {
+std::unique_ptr<const TokenDecoder> make_decoder(const JsonValue& section) {
     const JsonValue type_value = section.at("type");
     const std::string_view type = type_value.text();
     if (type == "WordPiece")

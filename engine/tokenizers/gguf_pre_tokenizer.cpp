@@ -120,12 +120,12 @@ std::unique_ptr<const PreTokenizer> unigram_pre_tokenizer(bool space_before, boo
     return make_pre_tokenizer(document_of(joins_spaces ? split + metaspace + "]}" : metaspace).root());
 }
 
-std::unique_ptr<const Decoder> unigram_decoder(bool space_before) {
+std::unique_ptr<const TokenDecoder> unigram_decoder(bool space_before) {
     const std::string metaspace = R"({"type":"Metaspace","replacement":"▁","prepend_scheme":")";
     return make_decoder(document_of(metaspace + (space_before ? R"(always"})" : R"(never"})")).root());
 }
 
-std::unique_ptr<const Decoder> sentence_piece_decoder(bool space_before) {
+std::unique_ptr<const TokenDecoder> sentence_piece_decoder(bool space_before) {
     std::string steps = R"({"type":"Sequence","decoders":[{"type":"Replace","pattern":{"String":"▁"},"content":" "},)"
                         R"({"type":"ByteFallback"},{"type":"Fuse"})";
     if (space_before) steps += R"(,{"type":"Strip","content":" ","start":1,"stop":0})";

@@ -36,7 +36,7 @@ struct Pipeline {
     std::unique_ptr<const PreTokenizer> pre_tokenizer;
     std::unique_ptr<const Model> model;
     std::unique_ptr<const PostProcessor> post_processor;
-    std::unique_ptr<const Decoder> decoder;
+    std::unique_ptr<const TokenDecoder> decoder;
     AddedTokens added;
     std::optional<Truncation> truncation;
     std::optional<Padding> padding;
