@@ -1,5 +1,5 @@
+#include "analysis/head_id.h"
 #include "analysis/patches.h"
-#include "attention_choice.h"
 #include "commands.h"
 #include "core/error.h"
 #include "formats/attention_file.h"
@@ -8,6 +8,7 @@
 #include "result_files.h"
 #include "session/target_text.h"
 #include "staged_file.h"
+#include "view_options.h"
 
 #include <cstdint>
 #include <memory>
@@ -18,28 +19,31 @@ namespace headlight {
 namespace {
 
 struct AttentionOptions {
-    ModelOptions model;
-    TextOptions text;
+    ViewRequest view;
     std::filesystem::path inputs;
     std::filesystem::path out;
-    bool truncate = false;
-    std::optional<std::int32_t> stage;
     ResultParts parts;
 };
 
+/// Leaves only the attention of this stage. Throws Error(Input), which names the stages that there are.
+void keep_stage(std::vector<AttentionStack>& stacks, std::int32_t stage) {
+    static_cast<void>(stack_index(stacks, HeadId{.stage = stage}));
+    std::erase_if(stacks, [&](const AttentionStack& stack) { return stack.stage != stage; });
+}
+
 Capture capture_of(ModelRun& run, const ModelInput& input, const AttentionOptions& options) {
     CaptureRequest request;
-    request.interventions = options.text.changes();
+    request.interventions = options.view.input.active_interventions();
     request.hidden = options.parts.hidden;
     request.logits = options.parts.logits ? LogitPositions::All : LogitPositions::None;
     Capture capture = run.run(input, request);
-    if (options.stage) keep_stage(capture.attention, *options.stage);
+    if (const std::int32_t stage = options.view.picture.choice.stage; stage >= 0) keep_stage(capture.attention, stage);
     return capture;
 }
 
 Provenance provenance_of(const ModelRun& run, const AttentionOptions& options) {
     Provenance provenance = run.model().provenance;
-    provenance.interventions = options.text.changes();
+    provenance.interventions = options.view.input.active_interventions();
     return provenance;
 }
 
@@ -70,10 +74,10 @@ TokenizedText tokenize_for(const LoadedModel& model, const AnalysisRequest& requ
 /// The model's attention for one text or recording, into one file. An encoder-decoder writes its target itself unless
 /// one is given.
 void run_text(const AttentionOptions& options, Interruption& interruption) {
-    ModelRun run(options.model);
+    ModelRun run(options.view.input);
     refuse_model_file(options.out, run.model().path);
-    AnalysisRequest request = request_of(run.model(), options.text);
-    request.truncate = options.truncate;
+    AnalysisRequest request = request_of(run.model(), options.view.input);
+    request.truncate = options.view.input.truncate;
     const ModelDescription& description = run.model().description;
     Provenance provenance = provenance_of(run, options);
     TokenizedText tokens;
@@ -98,11 +102,11 @@ void run_text(const AttentionOptions& options, Interruption& interruption) {
 
 /// The model's attention for one image, into one file.
 void run_image(const AttentionOptions& options, Interruption& interruption) {
-    ModelRun run(options.model);
+    ModelRun run(options.view.input);
     refuse_model_file(options.out, run.model().path);
-    AnalysisRequest request = request_of(run.model(), options.text);
-    request.truncate = options.truncate;
-    const bool with_text = run.model().tokenizer && !options.text.text.empty();
+    AnalysisRequest request = request_of(run.model(), options.view.input);
+    request.truncate = options.view.input.truncate;
+    const bool with_text = run.model().tokenizer && !options.view.input.text.empty();
     const TokenizedText tokens = with_text ? tokenize_for(run.model(), request) : TokenizedText{};
     PreparedImage prepared = (*run.model().images)(*request.image);
     ModelInput input;
@@ -131,7 +135,7 @@ void run_inputs(const AttentionOptions& options, Interruption& interruption) {
     auto inputs = read_kit_inputs(options.inputs);
     ResultParts parts = options.parts;
     parts.square_windows = true;
-    ModelRun run(options.model);
+    ModelRun run(options.view.input);
     std::error_code problem;
     std::filesystem::create_directories(options.out, problem);
     if (!std::filesystem::is_directory(options.out)) {
@@ -172,24 +176,21 @@ void check_formats(const AttentionOptions& options) {
 void add_attention_command(CLI::App& program, CommandContext& context) {
     auto* command = program.add_subcommand("attention", "Write the attention of every layer and head into a file");
     auto options = std::make_shared<AttentionOptions>();
-    add_model_options(*command, options->model);
-    auto* text = add_text_options(*command, options->text);
-    auto* image = add_image_option(*command, options->text);
+    auto view = std::make_shared<ViewOptions>();
+    view->add_to(*command, Context::Attention);
+    auto* text = view->option("text");
+    auto* image = view->option("image");
+    auto* audio = view->option("audio")->excludes(text);
     auto* inputs = command->add_option(
         "--inputs", options->inputs,
         "File with a JSON list of {\"input_ids\": [...], \"attention_mask\": [...], \"token_type_ids\": [...]}; "
         "--out is then a folder for 0.safetensors, 1.safetensors, ...");
-    auto* audio = add_audio_option(*command, options->text, text);
     text->excludes(inputs);
     image->excludes(inputs);
     audio->excludes(inputs);
-    add_stage_option(*command, options->stage);
-    add_intervention_option(*command, "--intervene", options->text.interventions);
-    add_rewrite_option(*command, options->text);
     command->add_option("--out", options->out, "File to write: .safetensors, .npz, .json or .csv")->required();
     command->add_flag("--hidden", options->parts.hidden, "Also the hidden states: hidden.0 are the embeddings");
     command->add_flag("--logits", options->parts.logits, "Also what the model's head says: logits and the like");
-    command->add_flag("--truncate", options->truncate, "Cut a text that is too long for the model instead of failing");
     command->footer(
         "Layers and heads count from 0. attentions.<layer> is [heads, queries, keys] in fp32; of an encoder-decoder "
         "there are encoder_attentions, decoder_attentions and cross_attentions.\n\n"
@@ -203,8 +204,9 @@ void add_attention_command(CLI::App& program, CommandContext& context) {
         "  headlight attention ./whisper-tiny --audio speech.wav --out speech.safetensors\n"
         "  headlight attention ./my-model --inputs inputs.json --hidden --logits --out results\n");
     command->callback([=, &context] {
+        options->view = view->request();
         if (text->empty() && image->empty() && audio->empty() && inputs->empty() &&
-            !is_attention_file(options->model.model))
+            !is_attention_file(options->view.input.model))
             throw CLI::RequiredError("--text, --image, --audio or --inputs");
         check_formats(*options);
         if (!image->empty()) return run_image(*options, context.interruption);

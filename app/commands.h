@@ -24,5 +24,6 @@ void add_study_command(CLI::App& program, CommandContext& context);
 void add_metrics_command(CLI::App& program, CommandContext& context);
 void add_model_command(CLI::App& program, CommandContext& context);
 void add_devices_command(CLI::App& program, CommandContext& context);
+void add_completion_command(CLI::App& program, CommandContext& context);
 
 }  // namespace headlight

@@ -1,10 +1,11 @@
 #include "analysis/head_distance.h"
 #include "commands.h"
-#include "comparison_views.h"
-#include "figure_options.h"
-#include "figure_usage.h"
+#include "exported_files.h"
 #include "json_text.h"
+#include "model_source.h"
 #include "offscreen.h"
+#include "view/compose.h"
+#include "view_options.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -18,15 +19,16 @@ namespace headlight {
 namespace {
 
 struct CompareOptions {
-    FigureOptions figure;  ///< side A, what is other on the other sides, and how the figure looks
+    ViewOptions view;
+    std::filesystem::path out;  ///< empty: the table of heads
     bool json = false;
 };
 
-/// The heads of A and of the side that is asked for, the most different first.
-std::string table_of_heads(const std::vector<ComparedHead>& sides, const CompareOptions& options) {
+/// The heads of A and of the run that is asked for, the most different first.
+std::string table_of_heads(const ViewRequest& request, const std::vector<ComparedHead>& sides, bool json) {
     const ComparedHead& left = sides.front();
-    const ComparedHead& right = sides.at(options.figure.others.shown());
-    const auto heads = head_divergences(left, right, options.figure.matrix());
+    const ComparedHead& right = sides.at(request.sides.shown());
+    const auto heads = head_divergences(left, right, request.picture.matrix);
     std::string text = "layer\thead\tdivergence\tlargest\ttoken\n";
     QJsonArray objects;
     for (const HeadDivergence& head : heads) {
@@ -41,29 +43,18 @@ std::string table_of_heads(const std::vector<ComparedHead>& sides, const Compare
                 QString::number(head.mean, 'f', 6).toStdString() + '\t' +
                 QString::number(head.largest, 'f', 6).toStdString() + '\t' + token + '\n';
     }
-    return options.json ? json_line(QJsonObject{{"left", to_qt(left.analysis->provenance.model_name)},
-                                                {"right", to_qt(right.analysis->provenance.model_name)},
-                                                {"heads", objects}})
-                        : text;
+    return json ? json_line(QJsonObject{{"left", to_qt(left.analysis->provenance.model_name)},
+                                        {"right", to_qt(right.analysis->provenance.model_name)},
+                                        {"heads", objects}})
+                : text;
 }
 
-void compare_runs(const CompareOptions& options, CommandContext& context) {
-    FigureRuns runs;
-    if (!options.figure.out.empty())
-        return write_files(view_files(options.figure, runs), options.figure.out, runs, context.interruption);
-    context.output.write(table_of_heads(compared_sides(options.figure, runs), options));
-}
-
-void check_usage(const CompareOptions& options) {
-    const TextOptions& read = options.figure.text;
-    if (read.text.empty() && read.image.empty() && read.audio.empty())
-        throw CLI::RequiredError("--text, --image or --audio");
-    const auto ending = options.figure.out.extension();
-    if (!options.figure.out.empty() && ending != ".pdf" && ending != ".svg" && ending != ".png" && ending != ".tex" &&
-        !options.figure.is_page() && !options.figure.is_table())
-        throw CLI::ValidationError(
-            "--out", "the name must end in .pdf, .svg, .png, .tex, .html, .csv, .tsv, .json, .npz or .safetensors");
-    check_other_sides(options.figure.others);
+void compare_runs(const ViewRequest& request, const CompareOptions& options, CommandContext& context) {
+    ModelSource source;
+    if (options.out.empty())
+        context.output.write(table_of_heads(request, source.sides(request), options.json));
+    else
+        write_exported_files(compose_files(request, source, options.out), options.out, source, context.interruption);
 }
 
 }  // namespace
@@ -71,20 +62,15 @@ void check_usage(const CompareOptions& options) {
 void add_compare_command(CLI::App& program, CommandContext& context) {
     auto* command = program.add_subcommand("compare", "Compare runs: other models, other texts, other heads");
     auto options = std::make_shared<CompareOptions>();
-    add_figure_options(*command, options->figure);
-    options->figure.view = "compare";
-    for (const char* fixed : {"--spec", "--view", "--query", "--key", "--candidates", "--embeddings", "--test",
-                              "--smooth", "--top-k", "--threshold", "--arcs", "--measure", "--metrics", "--columns",
-                              "--widths", "--queries", "--keys", "--highlight"})
-        command->remove_option(command->get_option(fixed));
-    command->get_option("MODEL")->required();
-    command->get_option("--out")->required(false)->description(
+    options->view.add_to(*command, Context::Compare);
+    options->view.option("masked")->description(
+        "Tokens of A, by index, that are replaced by the mask token: 3,5; the aligned tokens of the other runs are "
+        "masked too");
+    command->add_option(
+        "--out", options->out,
         "File to write: the heads side by side with the difference as .pdf, .svg, .png or .tex, as a page with all "
         "heads (.html), or the numbers of both as .csv, .tsv, .json, .npz or .safetensors; without it, a table of all "
         "heads by how much they differ");
-    command->get_option("--mask")->description(
-        "Tokens of A (by index) to hide behind the mask token, as 3,5; what stands for them on the other sides is "
-        "hidden too");
     command->add_flag("--json", options->json, "The table of heads as JSON");
     command->footer(
         "Divergence is the mean Jensen-Shannon divergence of the rows in nats: 0 the same, 0.69 nothing in common.\n"
@@ -96,8 +82,10 @@ void add_compare_command(CLI::App& program, CommandContext& context) {
         "--layer 3 --head 0 --difference C --out three.pdf\n"
         "  headlight compare story-encoder --text \"A fine day.\" --with-intervene zero:0.1\n");
     command->callback([=, &context] {
-        check_usage(*options);
-        work_offscreen(context, [&] { compare_runs(*options, context); });
+        ViewRequest request = options->view.request();
+        request.picture.figure = View::Compare;
+        check_usage(request, options->out);
+        work_offscreen(context, [&] { compare_runs(request, *options, context); });
     });
 }
 

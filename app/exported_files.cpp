@@ -5,7 +5,8 @@
 namespace headlight {
 
 void write_exported_files(const std::vector<ExportedFile>& files, const std::filesystem::path& out,
-                          Interruption& interruption) {
+                          const ModelSource& source, Interruption& interruption) {
+    for (const ExportedFile& file : files) source.refuse_model_files(out.parent_path() / file.name.toStdString());
     for (const ExportedFile& file : files)
         write_text_file(out.parent_path() / file.name.toStdString(),
                         {file.bytes.data(), static_cast<std::size_t>(file.bytes.size())}, interruption);

@@ -1,55 +1,38 @@
 #include "commands.h"
-#include "export/export_figure.h"
-#include "export/number_files.h"
 #include "export/page_fonts.h"
-#include "figure_options.h"
-#include "figure_spec.h"
-#include "figure_usage.h"
-#include "figure_views.h"
-#include "figures/panels.h"
+#include "exported_files.h"
+#include "model_source.h"
 #include "offscreen.h"
+#include "view/compose.h"
+#include "view_options.h"
 
 #include <memory>
-#include <vector>
 
 namespace headlight {
 
 namespace {
 
-std::unique_ptr<Figure> panels_of(const FigureSpec& spec, FigureRuns& runs) {
-    std::vector<std::shared_ptr<const Figure>> figures;
-    std::vector<PanelSource> sources;
-    for (const FigureOptions& panel : spec.panels) {
-        const DrawnView view = drawn_view(panel, runs);
-        FigureStyle style = view.figure->style();
-        if (style.title.isEmpty()) style.title = view.name;
-        figures.push_back(view.figure->with_style(style));
-        sources.push_back({view.provenance, view.input});
-    }
-    FigureStyle style = spec.figure.style();
-    style.provenance = panel_sources(sources);
-    return lettered_panels(figures, style, {spec.figure.columns, spec.figure.widths});
+struct FigureOptions {
+    ViewOptions view;
+    std::filesystem::path spec;  ///< description; empty: none
+    std::filesystem::path out;
+};
+
+/// The request of the description, or the defaults, with what was given over it.
+ViewRequest request_of(const FigureOptions& options) {
+    ViewRequest request;
+    if (!options.spec.empty()) request = read_description(options.spec);
+    const RequestPatch given = options.view.given();
+    given.apply(request);
+    for (ViewRequest& panel : request.panels) given.apply(panel, true);
+    return request;
 }
 
-SourcedNumbers numbers_of(const FigureSpec& spec, FigureRuns& runs) {
-    std::vector<SourcedNumbers> panels;
-    for (const FigureOptions& panel : spec.panels) panels.push_back(view_numbers(panel, runs));
-    return numbers_of_panels(panels);
-}
-
-std::vector<ExportedFile> files_of(const FigureSpec& spec, FigureRuns& runs) {
-    if (spec.panels.empty()) return view_files(spec.figure, runs);
-    const QString name = QString::fromStdString(spec.figure.out.filename().string());
-    if (!spec.figure.is_table()) return render_files(*panels_of(spec, runs), spec.figure.page(), name);
-    const SourcedNumbers view = numbers_of(spec, runs);
-    return {{name, number_bytes(view.numbers, view.provenance, spec.figure.ending())}};
-}
-
-void write_figure(const FigureSpec& spec, CommandContext& context) {
-    if (!spec.figure.font.empty())
-        static_cast<void>(page_font(QString::fromStdString(spec.figure.font)));  // before anything is computed
-    FigureRuns runs;
-    write_files(files_of(spec, runs), spec.figure.out, runs, context.interruption);
+void write_figure(const ViewRequest& request, const std::filesystem::path& out, CommandContext& context) {
+    if (!request.page.font.empty())
+        static_cast<void>(page_font(QString::fromStdString(request.page.font)));  // before anything is computed
+    ModelSource source;
+    write_exported_files(compose_files(request, source, out), out, source, context.interruption);
 }
 
 }  // namespace
@@ -57,7 +40,17 @@ void write_figure(const FigureSpec& spec, CommandContext& context) {
 void add_figure_command(CLI::App& program, CommandContext& context) {
     auto* command = program.add_subcommand("figure", "Draw attention into a file");
     auto options = std::make_shared<FigureOptions>();
-    add_figure_options(*command, *options);
+    options->view.add_to(*command, Context::Figure);
+    options->view.option("model")->required(false);
+    command
+        ->add_option("--spec", options->spec,
+                     "Description of the figure, as the window saves it (JSON); what else is given here wins over it")
+        ->check(CLI::ExistingFile);
+    command
+        ->add_option("--out", options->out,
+                     "File to write: .pdf, .svg, .png or .tex, .html with all heads to point at, or the numbers behind "
+                     "the figure as .csv, .tsv, .json, .npz or .safetensors")
+        ->required();
     command->footer(
         "Examples:\n"
         "  headlight figure story-encoder --text \"The animal was tired.\" --layer 2 --head 2 --out head.pdf\n"
@@ -80,11 +73,9 @@ void add_figure_command(CLI::App& program, CommandContext& context) {
         "\"3:2:looks back\" --out part.pdf\n"
         "  headlight figure --spec figure.json --out figure.pdf\n");
     command->callback([=, &context] {
-        const IsGiven is_given = [command](const std::string& name) { return command->count(name) > 0; };
-        const FigureSpec spec =
-            options->spec.empty() ? FigureSpec{*options, {}} : read_figure_spec(options->spec, *options, is_given);
-        check_usage(spec);
-        work_offscreen(context, [&] { write_figure(spec, context); });
+        const ViewRequest request = request_of(*options);
+        check_usage(request, options->out);
+        work_offscreen(context, [&] { write_figure(request, options->out, context); });
     });
 }
 

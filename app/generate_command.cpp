@@ -9,6 +9,7 @@
 #include "session/beam_search.h"
 #include "session/target_text.h"
 #include "staged_file.h"
+#include "view_options.h"
 
 #include <algorithm>
 #include <exception>
@@ -20,8 +21,7 @@ namespace headlight {
 namespace {
 
 struct GenerateOptions {
-    ModelOptions model;
-    TextOptions text;
+    ViewRequest view;
     std::filesystem::path inputs;
     std::size_t tokens = 20;
     std::optional<double> temperature;
@@ -72,7 +72,7 @@ GenerationRequest request_of(const GenerateOptions& options, const ModelInput& p
             .sampling = sampling_of(options),
             .beams = options.beams,
             .candidates = options.candidates,
-            .interventions = options.text.changes()};
+            .interventions = options.view.input.active_interventions()};
 }
 
 /// What a continuation is called in JSON: "greedy", "sampled", or "beam4".
@@ -116,7 +116,7 @@ QJsonObject continue_ids(ModelRun& run, const ModelInput& prompt, const Generate
 
 void generate_for_inputs(const GenerateOptions& options, StandardOutput& output) {
     const auto inputs = read_kit_inputs(options.inputs);
-    ModelRun run(options.model);
+    ModelRun run(options.view.input);
     QJsonObject all;
     for (std::size_t i = 0; i < inputs.size(); ++i) {
         all[QString::number(i)] = QJsonObject{{kind_of(options), continue_ids(run, inputs[i].input, options)}};
@@ -125,13 +125,13 @@ void generate_for_inputs(const GenerateOptions& options, StandardOutput& output)
 }
 
 void generate_json(const GenerateOptions& options, StandardOutput& output) {
-    ModelRun run(options.model);
-    const AnalysisRequest source = request_of(run.model(), options.text);
+    ModelRun run(options.view.input);
+    const AnalysisRequest source = request_of(run.model(), options.view.input);
     const QJsonObject continued = continue_ids(run, prompt_of(run, source), options);
     std::vector<std::int32_t> ids;
     for (const auto& id : continued["ids"].toArray()) ids.push_back(id.toInt());
     const bool audio = source.audio != nullptr;
-    output.write(json_line({{audio ? "audio" : "text", to_qt(audio ? options.text.audio.string() : source.text)},
+    output.write(json_line({{audio ? "audio" : "text", to_qt(audio ? options.view.input.audio.string() : source.text)},
                             {kind_of(options), continued},
                             {"decoded", to_qt(run.model().tokenizer->decode(ids, true))}}));
 }
@@ -149,7 +149,7 @@ void write_attention(ModelRun& run, const std::string& text, const ModelInput& p
     continued.insert(continued.end(), read.begin(), read.end());
     CaptureRequest wanted;
     wanted.logits = LogitPositions::None;
-    wanted.interventions = options.text.changes();
+    wanted.interventions = options.view.input.active_interventions();
     const Capture capture = run.run(input, wanted);
     ResultStory story{.text = start >= 0 ? text : run.model().tokenizer->decode(continued, true),
                       .pair = start >= 0 ? written.text : std::string(),
@@ -165,9 +165,9 @@ void write_attention(ModelRun& run, const std::string& text, const ModelInput& p
 /// Writes the text with the first token and every further token when it is known, so that a reader need not wait.
 void generate_text(const GenerateOptions& options, CommandContext& context) {
     StandardOutput& output = context.output;
-    ModelRun run(options.model);
+    ModelRun run(options.view.input);
     if (!options.attention.empty()) refuse_model_file(options.attention, run.model().path);
-    const AnalysisRequest source = request_of(run.model(), options.text);
+    const AnalysisRequest source = request_of(run.model(), options.view.input);
     const ModelInput prompt = prompt_of(run, source);
     const GenerationRequest request = request_of(options, prompt);
     if (!is_encoder_decoder(run.model().description))
@@ -236,10 +236,10 @@ void add_generate_command(CLI::App& program, CommandContext& context) {
     auto* command =
         program.add_subcommand("generate", "Let a decoder continue a text, or an encoder-decoder write one from it");
     auto options = std::make_shared<GenerateOptions>();
-    add_model_options(*command, options->model);
-    auto* text =
-        command->add_option("--text", options->text.text, "Text to continue; - reads standard input (at most 1 MiB)");
-    auto* audio = add_audio_option(*command, options->text, text);
+    auto view = std::make_shared<ViewOptions>();
+    view->add_to(*command, Context::Generate);
+    auto* text = view->option("text");
+    auto* audio = view->option("audio")->excludes(text);
     auto* inputs = command->add_option("--inputs", options->inputs,
                                        "File with a JSON list of {\"input_ids\": [...]}; each is continued");
     text->excludes(inputs);
@@ -248,7 +248,6 @@ void add_generate_command(CLI::App& program, CommandContext& context) {
         ->check(number_between(1, 1'000'000))
         ->capture_default_str();
     add_choice_options(*command, *options);
-    add_intervention_option(*command, "--intervene", options->text.interventions);
     command->add_flag("--json", options->json, "Token ids as JSON");
     command
         ->add_option("--candidates", options->candidates,
@@ -267,6 +266,7 @@ void add_generate_command(CLI::App& program, CommandContext& context) {
         "  headlight generate ./whisper-tiny --audio speech.wav --tokens 200\n"
         "  headlight generate ./my-gpt2 --inputs inputs.json --tokens 12 --json\n");
     command->callback([=, &context] {
+        options->view = view->request();
         if (text->empty() && audio->empty() && inputs->empty()) throw CLI::RequiredError("--text, --audio or --inputs");
         if (!options->attention.empty() && (options->json || !inputs->empty()))
             throw CLI::ValidationError("--attention", "goes with --text or --audio and without --json");

@@ -54,6 +54,7 @@ int run(int argument_count, char** arguments, CommandContext& context) {
     add_metrics_command(program, context);
     add_model_command(program, context);
     add_devices_command(program, context);
+    add_completion_command(program, context);
     try {
         program.parse(argument_count, arguments);
         if (program.get_subcommands().empty()) return run_window(window, context);

@@ -5,6 +5,7 @@
 #include "json_text.h"
 #include "model_run.h"
 #include "staged_file.h"
+#include "view_options.h"
 
 #include <QCryptographicHash>
 
@@ -18,7 +19,7 @@ namespace headlight {
 namespace {
 
 struct MetricsOptions {
-    ModelOptions model;
+    InputRequest input;
     std::filesystem::path lines;
     std::filesystem::path out;
     bool resume = false;
@@ -74,7 +75,7 @@ void measure(const MetricsOptions& options, CommandContext& context) {
     if (lines.empty())
         throw Error(ErrorKind::Input, "The file holds no text. Write {\"text\": ...} a line.",
                     {.file = options.lines.string(), .field = {}});
-    ModelRun run(options.model);
+    ModelRun run(options.input);
     refuse_model_file(options.out, run.model().path);
     StatisticsRecord record = begin(options, run.model(), lines);
     auto written = Clock::now();
@@ -98,7 +99,8 @@ void add_metrics_command(CLI::App& program, CommandContext& context) {
     auto* command = program.add_subcommand(
         "metrics", "Measure and label every head over many texts, with mean, deviation and count");
     auto options = std::make_shared<MetricsOptions>();
-    add_model_options(*command, options->model);
+    auto view = std::make_shared<ViewOptions>();
+    view->add_to(*command, Context::Metrics);
     command->add_option("--lines", options->lines, "File with {\"text\": ...} a line")->required();
     command->add_option("--out", options->out, "File to write: .json or .csv")->required();
     command->add_flag("--resume", options->resume,
@@ -108,6 +110,7 @@ void add_metrics_command(CLI::App& program, CommandContext& context) {
         "Example:\n"
         "  headlight metrics story-encoder --lines texts.jsonl --out heads.json --resume\n");
     command->callback([=, &context] {
+        options->input = view->request().input;
         const auto ending = options->out.extension();
         if (ending != ".json" && ending != ".csv")
             throw CLI::ValidationError("--out", "the name must end in .json or .csv");

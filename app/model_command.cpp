@@ -4,6 +4,7 @@
 #include "json_text.h"
 #include "model_files.h"
 #include "model_run.h"
+#include "view_options.h"
 
 #include <memory>
 
@@ -88,7 +89,7 @@ std::string as_json(const Facts& facts, const QJsonObject& files) {
     return json_line(object);
 }
 
-void show_model(const ModelOptions& options, bool json, StandardOutput& output) {
+void show_model(const InputRequest& options, bool json, StandardOutput& output) {
     const ModelFolder folder = open_model_folder(find_model(options.model));
     const QJsonObject files = describe_files(folder);
     Facts facts = describe_folder(folder, files);
@@ -110,14 +111,14 @@ void show_model(const ModelOptions& options, bool json, StandardOutput& output) 
 
 void add_model_command(CLI::App& program, CommandContext& context) {
     auto* command = program.add_subcommand("model", "Show what a model's files hold, and whether it can run");
-    auto options = std::make_shared<ModelOptions>();
+    auto view = std::make_shared<ViewOptions>();
     auto json = std::make_shared<bool>(false);
-    add_model_options(*command, *options);
+    view->add_to(*command, Context::Model);
     command->add_flag("--json", *json, "As JSON");
     command->footer(
         "Examples:\n  headlight model story-encoder\n  headlight model ~/models/my-bert --json\n  headlight model "
         "gemma-3-270m-q4_k_m.gguf\n");
-    command->callback([=, &context] { show_model(*options, *json, context.output); });
+    command->callback([=, &context] { show_model(view->request().input, *json, context.output); });
 }
 
 }  // namespace headlight

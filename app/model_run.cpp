@@ -43,13 +43,13 @@ void check_painted(const std::vector<Intervention>& interventions, const std::ve
 
 }  // namespace
 
-ModelRun::ModelRun(const ModelOptions& options) : session_(options.backend) {
+ModelRun::ModelRun(const InputRequest& input) : session_(input.backend) {
     session_.on_move([](const LoadedModel& model) {
         for (const auto& notice : model.notices) print_notice(notice);
     });
     Answer<LoadedModel> answer;
     session_.load(
-        find_model(options.model), [&](LoadedModel model) { answer.value = std::move(model); }, answer.failed());
+        find_model(input.model), [&](LoadedModel model) { answer.value = std::move(model); }, answer.failed());
     session_.wait();
     model_ = answer.take();
     for (const auto& notice : model_.notices) print_notice(notice);

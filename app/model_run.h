@@ -12,7 +12,7 @@ namespace headlight {
 class ModelRun {
   public:
     /// Loads the model; its notices go to standard error.
-    explicit ModelRun(const ModelOptions& options);
+    explicit ModelRun(const InputRequest& input);
 
     [[nodiscard]] const LoadedModel& model() const { return model_; }
     AnalysisPointer analyse(const AnalysisRequest& request);

@@ -1,7 +1,6 @@
 #include "options.h"
 
 #include "audio/wave_file.h"
-#include "capture/intervention_text.h"
 #include "core/error.h"
 #include "core/utf8.h"
 #include "figures/image_file.h"
@@ -52,7 +51,7 @@ std::size_t whole_characters(std::string_view text, std::size_t limit) {
 }
 
 /// Throws Error(Input) about what a model does not read, or reads and is not given.
-void check_input_kind(const LoadedModel& model, const TextOptions& options) {
+void check_input_kind(const LoadedModel& model, const InputRequest& options) {
     if (model.audio && options.audio.empty())
         throw Error(ErrorKind::Input, model.name + " reads recordings, not texts: give it --audio with a WAV file.");
     if (!model.audio && !options.audio.empty())
@@ -79,92 +78,15 @@ CLI::Validator number_between(double low, double high) {
             range};
 }
 
-void add_model_options(CLI::App& command, ModelOptions& options) {
-    command
-        .add_option(
-            "MODEL", options.model,
-            "A built-in model's name, a Hugging Face folder or a file in one, a GGUF file, or recorded attention")
-        ->required();
-    add_backend_options(command, options.backend);
-}
-
-void add_backend_options(CLI::App& command, BackendChoice& backend) {
-    command.add_option("--backend", backend.backend, "What computes")
-        ->check(CLI::IsMember({"auto", "cpu", "vulkan"}))
-        ->capture_default_str();
-    command
-        .add_option("--device", backend.device,
-                    "Vulkan device: its number in 'headlight devices', or a part of its name")
-        ->check(CLI::Validator([](const std::string& text) { return text.empty() ? "it names no device" : ""; },
-                               "NAME|NUMBER"));
-    command
-        .add_option("--precision", backend.precision,
-                    "Of matrix products: fp32 without it; fp16 is less exact, and quicker on graphics processors")
-        ->check(CLI::IsMember({"fp32", "fp16"}));
-    command.add_option("--threads", backend.threads, "CPU threads; without it, as many as there are cores")
-        ->check(number_between(1, 1024));
-}
-
-CLI::Option* add_text_options(CLI::App& command, TextOptions& options) {
-    auto* text = command.add_option("--text", options.text, "Text to read; - reads standard input (at most 1 MiB)");
-    command.add_option(
-        "--pair,--target", options.pair,
-        "Second text, for models that take two; for a translator, the target to read instead of its own");
-    return text;
-}
-
-CLI::Option* add_audio_option(CLI::App& command, TextOptions& options, CLI::Option* text) {
-    return command.add_option("--audio", options.audio, "WAV file to read, for models that read recordings")
-        ->excludes(text);
-}
-
-CLI::Option* add_image_option(CLI::App& command, TextOptions& options) {
-    return command.add_option("--image", options.image, "Image to read (PNG, JPEG, ...), for models that read images");
-}
-
-CLI::Option* add_intervention_option(CLI::App& command, const std::string& name,
-                                     std::vector<std::string>& interventions) {
-    return command
-        .add_option(
-            name, interventions,
-            "Change a head or a whole layer on the way: zero:LAYER.HEAD (or mean, uniform, previous, self), "
-            "zero:LAYER, temperature=0.5:LAYER.HEAD, paint@QUERY,KEY=WEIGHT:LAYER.HEAD, no-positions:all; in front "
-            "encoder/, decoder/ or cross/ where there are several kinds, and stage1/ where there are stages; can be "
-            "given several times")
-        ->allow_extra_args(false)
-        ->check(CLI::Validator(
-            [](const std::string& text) {
-                try {
-                    static_cast<void>(parse_intervention(text));
-                    return std::string();
-                } catch (const Error& error) {
-                    return std::string(error.what());
-                }
-            },
-            "CHANGE"));
-}
-
-CLI::Option* add_rewrite_option(CLI::App& command, TextOptions& options) {
-    return command.add_flag("--rewrite-target", options.rewrites_target,
-                            "Let an encoder-decoder write its own target with the interventions, too (by itself the "
-                            "untouched model writes it, so that runs with and without them read the same tokens)");
-}
-
-std::vector<Intervention> TextOptions::changes() const {
-    std::vector<Intervention> all;
-    for (const std::string& each : interventions) all.push_back(parse_intervention(each));
-    return all;
-}
-
-AnalysisRequest request_of(const LoadedModel& model, const TextOptions& options) {
+AnalysisRequest request_of(const LoadedModel& model, const InputRequest& options) {
     check_input_kind(model, options);
     AnalysisRequest request;
-    request.interventions = options.changes();
+    request.interventions = options.active_interventions();
     if (options.rewrites_target) request.target_interventions = request.interventions;
     request.pair = options.pair;
     if (!options.image.empty()) {
-        request.image = read_image_file(QString::fromStdString(options.image));
-        request.image_name = std::filesystem::path(options.image).filename().string();
+        request.image = read_image_file(QString::fromStdString(options.image.string()));
+        request.image_name = options.image.filename().string();
     }
     if (model.audio)
         request.audio = std::make_shared<const Audio>(read_wave_file(options.audio));

@@ -4,6 +4,7 @@
 #include "session/session.h"
 #include "tokenize_steps.h"
 #include "tokenizers/tokenizer.h"
+#include "view_options.h"
 
 #include <memory>
 
@@ -12,8 +13,7 @@ namespace headlight {
 namespace {
 
 struct TokenizeOptions {
-    std::string model;
-    TextOptions text;
+    InputRequest input;
     std::filesystem::path lines;
     bool json = false;
     bool plain = false;
@@ -80,18 +80,18 @@ void tokenize_one(const Tokenizer& tokenizer, const std::string& text, const Tok
         return;
     }
     if (options.json) {
-        output.write(json_line(describe(tokenizer, text, options.text.pair, !options.plain)));
+        output.write(json_line(describe(tokenizer, text, options.input.pair, !options.plain)));
         return;
     }
-    const TokenizedText tokenized = tokenizer.encode(text, options.text.pair, {.add_special_tokens = !options.plain});
+    const TokenizedText tokenized = tokenizer.encode(text, options.input.pair, {.add_special_tokens = !options.plain});
     for (const auto& notice : tokenized.notices) print_notice(notice);
     output.write(table(tokenized));
 }
 
 void tokenize(const TokenizeOptions& options, StandardOutput& output) {
-    const auto tokenizer = load_tokenizer(find_model(options.model));
+    const auto tokenizer = load_tokenizer(find_model(options.input.model));
     if (options.lines.empty()) {
-        tokenize_one(*tokenizer, read_text_argument(options.text.text), options, output);
+        tokenize_one(*tokenizer, read_text_argument(options.input.text), options, output);
         return;
     }
     for (const auto& text : read_text_lines(options.lines)) tokenize_one(*tokenizer, text, options, output);
@@ -102,11 +102,9 @@ void tokenize(const TokenizeOptions& options, StandardOutput& output) {
 void add_tokenize_command(CLI::App& program, CommandContext& context) {
     auto* command = program.add_subcommand("tokenize", "Show the tokens of a text");
     auto options = std::make_shared<TokenizeOptions>();
-    command
-        ->add_option("MODEL", options->model,
-                     "A built-in model's name, a folder with at least a tokenizer, or a GGUF file")
-        ->required();
-    auto* text = add_text_options(*command, options->text);
+    auto view = std::make_shared<ViewOptions>();
+    view->add_to(*command, Context::Tokenize);
+    auto* text = view->option("text");
     auto* lines = command->add_option("--lines", options->lines, "File with {\"text\": ...} a line; each is tokenized");
     text->excludes(lines);
     command->add_flag(
@@ -125,6 +123,7 @@ void add_tokenize_command(CLI::App& program, CommandContext& context) {
         "  headlight tokenize story-decoder --text \"lighthouse\" --steps\n"
         "  headlight tokenize ./my-model --lines texts.jsonl --json > tokens.jsonl\n");
     command->callback([=, &context] {
+        options->input = view->request().input;
         if (text->empty() && lines->empty()) throw CLI::RequiredError("--text or --lines");
         tokenize(*options, context.output);
     });

@@ -87,7 +87,7 @@ void add_window_options(CLI::App& program, WindowArguments& arguments) {
     program.add_option("--image", arguments.image, "Image to analyse, for a model that reads images");
     program.add_option("--lesson", arguments.lesson,
                        "Lesson to open: a built-in lesson's name, a file, or a folder of lessons");
-    add_backend_options(program, arguments.backend);
+    arguments.view.add_to(program, Context::Start);
     const std::string hidden;  // a group without a name is left out of the help
     program.add_flag("--quit-after-first-picture", arguments.quit_after_first_picture)->group(hidden);
     program.add_option("--screenshot", arguments.screenshot)->group(hidden);
@@ -111,7 +111,7 @@ int run_window(const WindowArguments& arguments, CommandContext& context) {
     MainWindow window({.model = QString::fromStdString(arguments.model),
                        .text = QString::fromStdString(arguments.text),
                        .image = QString::fromStdString(arguments.image),
-                       .backend = arguments.backend,
+                       .backend = arguments.view.request().input.backend,
                        .session = QString::fromStdString(arguments.session),
                        .lesson = QString::fromStdString(arguments.lesson),
                        .settings_file = {}});

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "commands.h"
-#include "session/session.h"
+#include "view_options.h"
 
 #include <string>
 
@@ -14,7 +14,7 @@ struct WindowArguments {
     std::string text;
     std::string image;
     std::string lesson;
-    BackendChoice backend;
+    ViewOptions view;                       ///< of the backend
     bool quit_after_first_picture = false;  ///< for measuring how long the start takes
     std::string screenshot;                 ///< picture of the window to write then; empty: none
 };

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <charconv>
 
 namespace headlight {
 namespace {
@@ -106,7 +107,67 @@ std::string missing_attention(const std::vector<AttentionStack>& stacks, const H
            names_in(of_kind, [](const AttentionStack& stack) { return std::to_string(stack.stage); }) + asked;
 }
 
+/// Reads a short name from the left.
+class NameReader {
+  public:
+    explicit NameReader(std::string_view text) : left_(text) {}
+
+    [[nodiscard]] bool done() const { return left_.empty(); }
+    bool take(std::string_view word) {
+        if (!left_.starts_with(word)) return false;
+        left_.remove_prefix(word.size());
+        return true;
+    }
+    /// A number after the letter; nothing where there is none.
+    std::optional<std::int32_t> number_after(std::string_view letter) {
+        const std::string_view before = left_;
+        std::int32_t number = 0;
+        if (take(letter)) {
+            const auto [end, problem] = std::from_chars(left_.data(), left_.data() + left_.size(), number);
+            if (problem == std::errc{} && number >= 0 && left_.front() != '-') {
+                left_.remove_prefix(static_cast<std::size_t>(end - left_.data()));
+                return number;
+            }
+        }
+        left_ = before;
+        return std::nullopt;
+    }
+
+  private:
+    std::string_view left_;
+};
+
+/// "rollout", "flow L0-L3": nothing where the name is none of these.
+std::optional<HeadId> passing_named(NameReader& reader, HeadId id) {
+    const bool flow = reader.take("flow");
+    if (!flow && !reader.take("rollout")) return std::nullopt;
+    id.aggregation = flow ? Aggregation::Flow : Aggregation::Rollout;
+    if (!reader.done()) id.layer = reader.number_after(" L0-L");
+    return reader.done() ? std::optional(id) : std::nullopt;
+}
+
 }  // namespace
+
+std::optional<HeadId> head_named(std::string_view name) {
+    NameReader reader(name);
+    HeadId id{.layer = {}, .head = {}};
+    for (const AttentionKind kind : kAttentionKinds)
+        if (reader.take(std::string(kind_name(kind)) + ' ')) id.kind = kind;
+    if (const auto stage = reader.number_after("stage ")) {
+        id.stage = *stage;
+        if (!reader.take(" ")) return std::nullopt;
+    }
+    if (const auto passing = passing_named(reader, id)) return passing;
+    id.layer = reader.number_after("L");
+    id.head = reader.number_after("H");
+    if (id.layer && id.head) return reader.done() ? std::optional(id) : std::nullopt;
+    if (id.layer || id.head) static_cast<void>(reader.take(" "));
+    if (reader.take("max"))
+        id.aggregation = Aggregation::Max;
+    else if (!reader.take("mean"))
+        return std::nullopt;
+    return reader.done() ? std::optional(id) : std::nullopt;
+}
 
 HeadId head_in(const HeadId& attention, std::int32_t layer, std::int32_t head) {
     return {.kind = attention.kind, .stage = attention.stage, .layer = layer, .head = head};

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace headlight {
@@ -36,6 +37,9 @@ bool passes_layers(const HeadId& id);
 /// Name in tables, grids and files: "L2H2", "cross L0H1", "channels stage 1 L0H2", "L2 mean", "H3 max", "mean",
 /// "rollout L0-L3", "flow".
 std::string short_name(const HeadId& id);
+
+/// The id of a short name; nothing for any other text.
+std::optional<HeadId> head_named(std::string_view name);
 
 /// Name in sentences and titles: "Layer 2, head 2", "Cross-attention, layer 0, head 1", "Stage 1, layer 0, head 2",
 /// "Mean of all heads of layer 2", "Rollout of layers 0 to 3".

@@ -38,7 +38,7 @@ endif()
 
 # headlight_library(NAME PREFIX <prefix> SOURCES ... [PUBLIC ...] [PRIVATE ...])
 # A static library `NAME` of the current folder. Its headers are reached as "<prefix>/x.h", and only by targets that link it:
-# each library gets an include root of its own, made of links to the headers of this one folder.
+# each library gets an include root of its own, made of links to the headers of this one folder. SOURCES ALL: the folder's.
 function(headlight_library name)
     cmake_parse_arguments(arg "" "PREFIX" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
     set(root "${CMAKE_BINARY_DIR}/include/${name}")
@@ -47,6 +47,9 @@ function(headlight_library name)
     foreach(header IN LISTS headers)
         file(CREATE_LINK "${CMAKE_CURRENT_SOURCE_DIR}/${header}" "${root}/${arg_PREFIX}/${header}" SYMBOLIC)
     endforeach()
+    if("${arg_SOURCES}" STREQUAL ALL)
+        file(GLOB arg_SOURCES CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp")
+    endif()
     if(arg_SOURCES)
         add_library(${name} STATIC ${arg_SOURCES})
         target_include_directories(${name} PUBLIC "${root}")
@@ -82,7 +85,7 @@ function(headlight_test name)
     target_compile_definitions(${name} PRIVATE HEADLIGHT_SOURCE_DIR="${CMAKE_SOURCE_DIR}" HEADLIGHT_BINARY_DIR="${CMAKE_BINARY_DIR}")
     target_include_directories(${name} PRIVATE "${CMAKE_SOURCE_DIR}/tests")  # what tests of several places share
     target_link_libraries(${name} PRIVATE headlight_options Qt6::Test ${arg_LIBRARIES})
-    if("${arg_LIBRARIES}" MATCHES "headlight_(figures|export|workbench|app)")
+    if("${arg_LIBRARIES}" MATCHES "headlight_(figures|export|view|workbench|app)")
         headlight_test_header(headlight_gui_test_header Qt6::Widgets)
         target_link_libraries(${name} PRIVATE Qt6::Widgets)
         target_precompile_headers(${name} REUSE_FROM headlight_gui_test_header)

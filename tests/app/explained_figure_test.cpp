@@ -47,6 +47,14 @@ QJsonObject told(const QStringList& arguments) {
     return QJsonDocument::fromJson(run_headlight(QStringList{"study"} + arguments).output).object();
 }
 
+/// The number of this name among the steps of a weight.
+double step(const QJsonObject& weight, const QString& name) {
+    const QJsonArray names = weight["step_names"].toArray();
+    for (qsizetype index = 0; index < names.size(); ++index)
+        if (names[index].toString() == name) return weight["steps"].toArray()[index].toDouble();
+    return std::nan("");
+}
+
 std::vector<double> numbers_of(const QByteArray& csv) {
     std::vector<double> numbers;
     for (const QByteArray& line : csv.trimmed().split('\n').mid(1))
@@ -98,7 +106,7 @@ class ExplainedFigureTest : public QObject {
         const QJsonObject weight = told(QStringList{"weight"} + kTired + pair);
         const QByteArray svg = drawn(kTired + pair + QStringList{"--view", "weight"});
         const auto in_svg = [&](const char* field) {
-            const double value = weight[field].toDouble();
+            const double value = step(weight, field);
             const QByteArray text = QByteArray::number(std::abs(value), 'f', std::abs(value) < 1 ? 4 : 3);
             return svg.contains(text + "<");
         };
@@ -111,25 +119,28 @@ class ExplainedFigureTest : public QObject {
         const QStringList head{"--layer", "2", "--head", "2"};
         const QJsonObject weight =
             told(QStringList{"weight"} + kTired + head + QStringList{"--query", "6", "--key", "0"});
-        const int most = weight["row"].toArray()[0].toObject()["key"].toInt(-1);
+        const QJsonArray weights = weight["weights"].toArray();
+        int most = 0;
+        for (int key = 1; key < weights.size(); ++key)
+            if (weights[key].toDouble() > weights[most].toDouble()) most = key;
         QCOMPARE(
             drawn(kTired + head + QStringList{"--view", "weight"}),
             drawn(kTired + head + QStringList{"--view", "weight", "--query", "6", "--key", QString::number(most)}));
     }
 
     void the_lens_shows_what_every_layer_would_predict() {
-        const QJsonArray layers = told(QStringList{"lens"} + kOnce)["layers"].toArray();
+        const QJsonArray layers = told(QStringList{"lens"} + kOnce)["tokens"].toArray();
         const QByteArray svg = drawn(kOnce + QStringList{"--view", "lens"});
         QVERIFY(svg.contains(">embedding<") && svg.contains(">output<"));
         for (const auto& layer : layers) {
-            const QString best = layer.toArray()[0].toObject()["text"].toString().trimmed();
+            const QString best = layer.toArray()[0].toString().trimmed();
             QVERIFY2(svg.contains(best.toUtf8()), qPrintable(best));
         }
         QVERIFY(drawn(kOnce + QStringList{"--view", "lens", "--query", "1"}).contains("upon"));
     }
 
     void similarity_of_a_layer_is_the_studys_and_without_one_of_all_layers() {
-        const QJsonArray layers = told(QStringList{"similarity"} + kTired)["layers"].toArray();
+        const QJsonArray layers = told(QStringList{"similarity"} + kTired)["cosines"].toArray();
         for (const int index : {0, 2}) {
             const QStringList which =
                 index == 0 ? QStringList{"--embeddings"} : QStringList{"--layer", QString::number(index - 1)};
@@ -149,12 +160,12 @@ class ExplainedFigureTest : public QObject {
     }
 
     void a_test_of_heads_is_drawn_with_the_scores_that_the_study_tells() {
-        const QJsonArray tests = told({"heads", "story-decoder", "--test", "induction"})["tests"].toArray();
         const QStringList names{"induction", "previous", "duplicate"};
         for (qsizetype test = 0; test < names.size(); ++test) {
             const QStringList arguments{"story-decoder", "--view", "heads", "--test", names[test]};
             const auto numbers = numbers_of(drawn(arguments, "out.csv"));
-            const QJsonArray rows = tests[test].toObject()["scores"].toArray();
+            const QJsonObject study = told({"heads", "story-decoder", "--test", names[test]});
+            const QJsonArray rows = study[study["title"].toString()].toArray();
             const qsizetype heads = rows.first().toArray().size();
             QCOMPARE(numbers.size(), static_cast<std::size_t>(rows.size() * heads));
             for (qsizetype head = 0; head < rows.size() * heads; ++head)
@@ -174,7 +185,7 @@ class ExplainedFigureTest : public QObject {
         QVERIFY(drawn({"fashion-vit", "--view", "positions"}).contains("[CLS]"));
         const QStringList pair{"--layer", "1", "--head", "0", "--query", "3", "--key", "2"};
         QVERIFY(!told(QStringList{"weight"} + boot + pair)["output"].toArray().isEmpty());
-        QCOMPARE(told(QStringList{"similarity"} + boot)["tokens"].toArray().first().toString(), QString("[CLS]"));
+        QCOMPARE(told(QStringList{"similarity"} + boot)["queries"].toArray().first().toString(), QString("[CLS]"));
     }
 
     void a_difference_is_a_table_and_a_picture() {
@@ -228,7 +239,7 @@ class ExplainedFigureTest : public QObject {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QByteArray>("said");
         const QStringList weight{"--view", "weight", "--layer", "1", "--head", "1"};
-        QTest::newRow("query") << kTired + weight + QStringList{"--query", "99"} << QByteArray("no query \"99\"");
+        QTest::newRow("query") << kTired + weight + QStringList{"--query", "99"} << QByteArray("found \"99\"");
         QTest::newRow("layer") << kTired + QStringList{"--view", "similarity", "--layer", "9"} << QByteArray("layer 9");
         QTest::newRow("lens of a classifier")
             << QStringList{"story-sentiment", "--text", "A fine day.", "--view", "lens"}

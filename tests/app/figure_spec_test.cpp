@@ -169,7 +169,7 @@ class FigureSpecTest : public QObject {
             << with(json("'panels': [{'panels': [{}]}]")) << QStringList{"panels[0].panels"};
         QTest::newRow("no such head") << with(json("'layer': 9")) << QStringList{"layer 9"};
         QTest::newRow("standard input") << json("{'model': 'story-encoder', 'text': '-'}")
-                                        << QStringList{"text", "hyphen"};
+                                        << QStringList{"text", "only valid on the command line"};
         QTest::newRow("a range backwards") << with(json("'keys': [3, 1]")) << QStringList{"keys", "first and the last"};
         QTest::newRow("a range too far") << with(json("'keys': [1, 300]")) << QStringList{"keys 1 to 300"};
         QTest::newRow("a highlight of nothing")

@@ -159,14 +159,13 @@ class ImageCommandTest : public QObject {
                                         << 1 << QByteArray("absent.png");
         QTest::newRow("an absent patch") << QStringList{"figure",  "fashion-vit", "--image", kBoot,
                                                         "--query", "7,0",         "--out",   "o.png"}
-                                         << 1 << QByteArray("There is no patch");
+                                         << 1 << QByteArray("expected a patch, from");
         QTest::newRow("an absent stage") << QStringList{"figure",  kSwin, "--image", kBoot,
                                                         "--stage", "2",   "--out",   "o.png"}
-                                         << 1
-                                         << QByteArray("There is no stage 2: the model has 2 stages, counted from 0.");
+                                         << 1 << QByteArray("has the stages 0 and 1; stage 2 was asked for");
         QTest::newRow("a stage of a model without")
             << QStringList{"attention", "fashion-vit", "--image", kBoot, "--stage", "0", "--out", "o.json"} << 1
-            << QByteArray("This model has no stages");
+            << QByteArray("of this model has no stages; stage 0 was asked for");
         QTest::newRow("no number of a stage")
             << QStringList{"figure", kSwin, "--image", kBoot, "--stage", "-1", "--out", "o.png"} << 2
             << QByteArray("--stage");

@@ -2,10 +2,12 @@
 
 #include "program.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSet>
+#include <QTemporaryDir>
 #include <QtTest>
 
 #include <cmath>
@@ -20,6 +22,14 @@ QJsonObject study(const QStringList& arguments) {
     return QJsonDocument::fromJson(outcome.output).object();
 }
 
+/// The number of this name among the steps of a weight.
+double step(const QJsonObject& weight, const QString& name) {
+    const QJsonArray names = weight["step_names"].toArray();
+    for (qsizetype index = 0; index < names.size(); ++index)
+        if (names[index].toString() == name) return weight["steps"].toArray()[index].toDouble();
+    return std::nan("");
+}
+
 }  // namespace
 
 class StudyCommandTest : public QObject {
@@ -30,24 +40,22 @@ class StudyCommandTest : public QObject {
         const QJsonObject weight = study({"weight", "story-encoder", "--text", "The cat slept.", "--layer", "1",
                                           "--head", "2", "--query", "2", "--key", "1"});
         QCOMPARE(weight["query_vector"].toArray().size(), 32);
-        const double rebuilt =
-            std::exp(weight["score"].toDouble() - weight["row_max"].toDouble()) / weight["row_sum"].toDouble();
-        QVERIFY(std::abs(rebuilt - weight["weight"].toDouble()) < 1e-5);
+        const double rebuilt = std::exp(step(weight, "score") - step(weight, "row_max")) / step(weight, "row_sum");
+        QVERIFY(std::abs(rebuilt - step(weight, "weight")) < 1e-5);
         QCOMPARE(weight["output"].toArray().size(), 32);
     }
 
     void the_lens_has_a_row_a_layer() {
         const QJsonObject lens = study({"lens", "story-decoder", "--text", "Once upon a time", "--candidates", "3"});
-        QCOMPARE(lens["layers"].toArray().size(), 5);
-        QCOMPARE(lens["layers"].toArray().first().toArray().size(), 3);
+        QCOMPARE(lens["probabilities"].toArray().size(), 5);
+        QCOMPARE(lens["probabilities"].toArray().first().toArray().size(), 3);
     }
 
-    void neighbours_and_tests_need_no_text() {
-        QCOMPARE(study({"neighbours", "story-decoder", "--words", "cat", "--candidates", "4"})["neighbours"]
-                     .toArray()
-                     .size(),
-                 4);
-        QCOMPARE(study({"heads", "story-decoder", "--test", "sink"})["tests"].toArray().size(), 1);
+    void neighbors_and_tests_need_no_text() {
+        const QJsonObject nearest = study({"neighbors", "story-decoder", "--words", "cat", "--candidates", "4"});
+        QCOMPARE(nearest["tokens"].toArray().size(), 4);
+        QCOMPARE(nearest["cosines"].toArray().size(), 4);
+        QVERIFY(!study({"heads", "story-decoder", "--test", "sink"})["title"].toString().isEmpty());
         QVERIFY(!study({"positions", "story-decoder"})["cosines"].toArray().isEmpty());
     }
 
@@ -56,17 +64,40 @@ class StudyCommandTest : public QObject {
         const QStringList pair{"--layer", "0", "--head", "1", "--query", "1", "--key", "0"};
         QSet<double> weights;
         for (const char* attention : {"encoder", "decoder", "cross"})
-            weights << study(QStringList{"weight"} + cat + pair + QStringList{"--attention", attention})["weight"]
-                           .toDouble();
+            weights << step(study(QStringList{"weight"} + cat + pair + QStringList{"--attention", attention}),
+                            "weight");
         QCOMPARE(weights.size(), 3);
         QVERIFY(!weights.contains(0.0));
         const QJsonObject target = study(QStringList{"similarity"} + cat + QStringList{"--attention", "decoder"});
-        QVERIFY(target["tokens"].toArray().contains(QJsonValue(QString(" chat"))) ||
-                target["tokens"].toArray().contains(QJsonValue(QString("chat"))));
-        QCOMPARE(study({"heads", "english-french", "--attention", "decoder"})["attention"].toString(),
-                 QString("decoder"));
+        QVERIFY(target["queries"].toArray().contains(QJsonValue(QString(" chat"))) ||
+                target["queries"].toArray().contains(QJsonValue(QString("chat"))));
         const QJsonObject lens = study(QStringList{"lens"} + cat + QStringList{"--intervene", "cross/zero:0"});
-        QVERIFY(lens["layers"].toArray() != study(QStringList{"lens"} + cat)["layers"].toArray());
+        QVERIFY(lens["probabilities"].toArray() != study(QStringList{"lens"} + cat)["probabilities"].toArray());
+    }
+
+    void a_study_and_the_numbers_of_its_figure_are_the_same_data() {
+        QTest::addColumn<QString>("study");
+        QTest::addColumn<QStringList>("arguments");
+        const QStringList text{"story-decoder", "--text", "Once upon a time"};
+        QTest::newRow("weight") << "weight" << text + QStringList{"--layer", "1", "--head", "0", "--query", "3"};
+        QTest::newRow("lens") << "lens" << text;
+        QTest::newRow("similarity") << "similarity" << text;
+        QTest::newRow("positions") << "positions" << QStringList{"story-decoder"};
+        QTest::newRow("heads") << "heads" << QStringList{"story-decoder", "--test", "sink"};
+    }
+    void a_study_and_the_numbers_of_its_figure_are_the_same() {
+        QFETCH(QString, study);
+        QFETCH(QStringList, arguments);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("numbers.json");
+        const ProgramResult studied = run_headlight(QStringList{"study", study} + arguments);
+        QVERIFY2(studied.exit_code == 0, studied.messages.constData());
+        const ProgramResult drawn =
+            run_headlight(QStringList{"figure"} + arguments + QStringList{"--view", study, "--out", file});
+        QVERIFY2(drawn.exit_code == 0, drawn.messages.constData());
+        QFile numbers(file);
+        QVERIFY(numbers.open(QIODevice::ReadOnly));
+        QCOMPARE(studied.output, numbers.readAll());
     }
 
     void what_is_not_there_is_one_sentence() {

@@ -45,10 +45,10 @@ class EventCount final : public QObject {
     std::map<QEvent::Type, int> counts_;
 };
 
-std::unique_ptr<TestWindow> window_of(std::int64_t tokens, PictureKind kind) {
+std::unique_ptr<TestWindow> window_of(std::int64_t tokens, View kind) {
     auto test = std::make_unique<TestWindow>(sample_words(tokens - 2));
     ViewState view;
-    view.picture = kind;
+    view.figure = kind;
     test->document().reset_view(view);
     test->window->resize(1440, 900);
     test->window->show();
@@ -61,7 +61,7 @@ void frame() {
     QCoreApplication::processEvents();
 }
 
-void pan(benchmark::State& state, PictureKind kind, double zoom) {
+void pan(benchmark::State& state, View kind, double zoom) {
     const auto test = window_of(state.range(0), kind);
     FigureView& view = test->window->stage().pane().heat_map();
     view.set_zoom(zoom, QRectF(view.rect()).center());
@@ -75,7 +75,7 @@ void pan(benchmark::State& state, PictureKind kind, double zoom) {
     events.report(state);
 }
 
-void zoom(benchmark::State& state, PictureKind kind) {
+void zoom(benchmark::State& state, View kind) {
     const auto test = window_of(state.range(0), kind);
     FigureView& view = test->window->stage().pane().heat_map();
     const EventCount events;
@@ -89,7 +89,7 @@ void zoom(benchmark::State& state, PictureKind kind) {
 
 /// The pointer moves over cells: outlines and numbers follow.
 void hover(benchmark::State& state) {
-    const auto test = window_of(state.range(0), PictureKind::Both);
+    const auto test = window_of(state.range(0), View::Both);
     FigureView& view = test->window->stage().pane().heat_map();
     const QRectF plot = view.figure()->plot_area(view.size());
     const EventCount events;
@@ -106,7 +106,7 @@ void hover(benchmark::State& state) {
 
 /// From one head to the next until its picture stands.
 void walk(benchmark::State& state) {
-    const auto test = window_of(state.range(0), PictureKind::Both);
+    const auto test = window_of(state.range(0), View::Both);
     const EventCount events;
     int step = 0;
     for ([[maybe_unused]] auto _ : state) {
@@ -153,7 +153,7 @@ void key_press(benchmark::State& state) {
 }
 
 void paste(benchmark::State& state) {
-    const auto test = window_of(16, PictureKind::Both);
+    const auto test = window_of(16, View::Both);
     QApplication::clipboard()->setText(QString(state.range(0), 'x'));
     TextEditor& editor = test->window->text_panel().editor();
     test->bridge->hold_runs = true;
@@ -170,11 +170,11 @@ void paste(benchmark::State& state) {
     events.report(state);
 }
 
-BENCHMARK_CAPTURE(pan, heat_map, PictureKind::HeatMap, 6.0)->Arg(1024)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(pan, slightly_zoomed, PictureKind::HeatMap, 1.3)->Arg(1024)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(pan, with_links, PictureKind::Both, 6.0)->Arg(1024)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(zoom, heat_map, PictureKind::HeatMap)->Arg(1024)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(zoom, with_links, PictureKind::Both)->Arg(1024)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(pan, heat_map, View::HeatMap, 6.0)->Arg(1024)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(pan, slightly_zoomed, View::HeatMap, 1.3)->Arg(1024)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(pan, with_links, View::Both, 6.0)->Arg(1024)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(zoom, heat_map, View::HeatMap)->Arg(1024)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(zoom, with_links, View::Both)->Arg(1024)->Unit(benchmark::kMillisecond);
 BENCHMARK(hover)->Arg(64)->Arg(1024)->Unit(benchmark::kMillisecond);
 BENCHMARK(walk)->Arg(64)->Arg(1024)->Unit(benchmark::kMillisecond);
 BENCHMARK(key_press)->Arg(16)->Arg(64)->Unit(benchmark::kMillisecond);

@@ -1,9 +1,9 @@
-#include "app/figure_spec.h"
-#include "capture/intervention_text.h"
 #include "core/error.h"
 #include "memory_file.h"
 #include "require.h"
 #include "targets.h"
+#include "view/compose.h"
+#include "view/request_json.h"
 
 #include <algorithm>
 
@@ -13,20 +13,19 @@ namespace {
 
 constexpr double kLargestPoints = 72 * 10'000.0;  // of 100,000 pixels at 10 to the inch
 
-/// What the figure's makers take from the options, asked for as they do.
-void check(const FigureOptions& options) {
-    require(!options.choices().empty(), "a head is drawn, or all of them");
-    require(std::ranges::all_of(options.heads, [](std::int32_t head) { return head >= 0; }), "heads count from 0");
-    require(std::ranges::all_of(options.masked, [](std::int32_t token) { return token >= 0; }), "tokens count from 0");
-    if (options.queries) require(options.queries->first <= options.queries->last, "a range has a first and a last");
-    static_cast<void>(options.matrix());
-    static_cast<void>(options.style());
-    static_cast<void>(options.links());
-    static_cast<void>(options.text.changes());
-    const ExportOptions page = options.page();
+/// What the figure's makers take from the request, asked for as they do.
+void check(const ViewRequest& request) {
+    const PictureRequest& picture = request.picture;
+    const auto is_negative = [](std::int32_t number) { return number < 0; };
+    require(std::ranges::none_of(picture.more_heads, is_negative), "heads count from 0");
+    require(std::ranges::none_of(request.input.masked, is_negative), "tokens count from 0");
+    const auto& queries = picture.pointed_out.queries;
+    if (queries) require(queries->first <= queries->last, "a range has a first and a last");
+    static_cast<void>(request.input.active_interventions());
+    const ExportOptions page = export_options(request.page, ExportFormat::Png);
     require(page.shown_size.width() <= kLargestPoints && page.shown_size.height() <= kLargestPoints,
             "a page has bounds");
-    require(options.others.shown() <= OtherSidesOptions::kMost, "a side is one of four");
+    require(request.sides.count() <= SidesRequest::kMost, "there are at most three other runs");
 }
 
 }  // namespace
@@ -34,14 +33,12 @@ void check(const FigureOptions& options) {
 // Whatever is taken for a description asks for what can be drawn, or names what is wrong with it.
 void read_figure_spec(std::span<const std::byte> bytes) {
     const MemoryFile memory(bytes);
-    FigureOptions usual;
-    usual.out = "figure.png";
     try {
-        const auto none_given = [](const std::string&) { return false; };
-        const FigureSpec spec = headlight::read_figure_spec(memory.path(), usual, none_given);
-        require(spec.panels.size() <= 64, "panels are counted");
-        check(spec.figure);
-        for (const FigureOptions& panel : spec.panels) check(panel);
+        const ViewRequest request = read_description(memory.path());
+        require(request.panels.size() <= kMostPanels, "panels are counted");
+        check(request);
+        for (const ViewRequest& panel : request.panels) check(panel);
+        static_cast<void>(description_json(request));
     } catch (const Error& error) {
         require(error.kind() == ErrorKind::Format, "the file is to blame");
         require(error.place().file == memory.path(), "an error names the file");

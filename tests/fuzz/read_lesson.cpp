@@ -3,6 +3,7 @@
 #include "require.h"
 #include "targets.h"
 #include "workbench/lesson.h"
+#include "workbench/view_state.h"
 
 #include <QRegularExpression>
 
@@ -18,7 +19,7 @@ void check_text(const QString& text) {
 
 void check_scene(const LessonScene& scene) {
     ViewState view;
-    for (const auto& change : scene.view) change(view);
+    apply(scene.view, view);
     require(!view.choice.layer || *view.choice.layer >= 0, "layers count from 0");
     require(!view.choice.head || *view.choice.head >= 0, "heads count from 0");
     require(view.links.threshold >= 0 && view.links.threshold <= 1, "numbers are within their bounds");

@@ -69,9 +69,11 @@ const std::map<QString, QStringList> kMayInclude = {
       "capture", "models", "analysis"}},
     {"ui/figures", {"figures", "analysis", "core", "images", "tokenizers", "capture"}},
     {"ui/export", {"export", "figures", "analysis", "core", "formats", "tokenizers", "capture"}},
+    {"ui/view",
+     {"view", "figures", "export", "analysis", "core", "capture", "formats", "images", "session", "tokenizers"}},
     {"ui/workbench",
-     {"workbench", "export", "figures", "session", "analysis", "audio", "capture", "images", "tokenizers", "formats",
-      "core"}},
+     {"view", "workbench", "export", "figures", "session", "analysis", "audio", "capture", "images", "tokenizers",
+      "formats", "core"}},
 };
 
 QString folder_of(const QString& path) {

@@ -18,7 +18,7 @@ class AccessibilityTest : public QObject {
         TestWindow test;
         show(test);
         check_names(*test.window);
-        ExportDialog dialog({test.document().picture(), Staged{}}, test.window->panels(), QSize(600, 400),
+        ExportDialog dialog({test.document().picture(), OnScreen{}}, test.window->panels(), QSize(600, 400),
                             test.window->look(), test.window.get());
         dialog.show();
         check_names(dialog);

@@ -65,16 +65,17 @@ class ExportDialogTest : public QObject {
         QCOMPARE(object["layer"].toInt(-1), test.document().view().choice.layer.value_or(-1));
         QCOMPARE(object["head"].toInt(-1), test.document().view().choice.head.value_or(-1));
         QCOMPARE(object["title"].toString(), QString("A \"title\""));
-        QCOMPARE(object["theme"].toString(), QString("print"));
+        QVERIFY(!object.contains("theme"));  // that of paper goes without saying
         QCOMPARE(object["size"].toString(), QString("column"));
         QCOMPARE(object["map"].toString(), colour_maps(false).front().id);
-        QCOMPARE(object["top_k"].toInt(-1), test.document().view().links.strongest);
+        QCOMPARE(object["top_k"].toInt(ViewState().links.strongest), test.document().view().links.strongest);
     }
 
     void a_map_of_dark_figures_is_not_asked_of_paper() {
         TestWindow test;
         show(test);
-        test.document().change_view("Map", [](ViewState& view) { view.colour_map = colour_maps(true).front().id; });
+        test.document().change_view(
+            "Map", [](ViewState& view) { view.color_map = colour_maps(true).front().id.toStdString(); });
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
         QCOMPARE(description(test, *dialog_of(test))["map"].toString(), colour_maps(false).front().id);
     }
@@ -83,14 +84,14 @@ class ExportDialogTest : public QObject {
         TestWindow test;
         show(test);
         ExportDialog& dialog = *dialog_of(test);
-        dialog.view_choice().setCurrentText("Heads by measure");
+        dialog.view_choice().setCurrentText("Heads by metric");
         const QJsonObject object = description(test, dialog);
         QCOMPARE(object["view"].toString(), QString("grid"));
         QCOMPARE(object["measure"].toString().toStdString(), test.document().view().measure);
         QVERIFY(!object.contains("layer"));
     }
 
-    void pinned_heads_become_panels() {
+    void pinned_heads_are_described_beside_the_chosen_one() {
         TestWindow test;
         show(test);
         test.document().change_view("Pin", [](ViewState& view) {
@@ -98,11 +99,11 @@ class ExportDialogTest : public QObject {
                            HeadId{.layer = 0, .head = std::nullopt, .aggregation = Aggregation::Max}};
         });
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
-        const QJsonArray panels = description(test, *dialog_of(test))["panels"].toArray();
-        QCOMPARE(panels.size(), 3);
-        QCOMPARE(panels[1].toObject()["layer"].toInt(-1), 1);
-        QCOMPARE(panels[2].toObject()["aggregation"].toString(), QString("max"));
-        QVERIFY(!panels[2].toObject().contains("head"));
+        const QJsonArray pinned = description(test, *dialog_of(test))["pinned"].toArray();
+        QCOMPARE(pinned.size(), 2);
+        QCOMPARE(pinned[0].toObject()["layer"].toInt(-1), 1);
+        QCOMPARE(pinned[1].toObject()["aggregation"].toString(), QString("max"));
+        QVERIFY(!pinned[1].toObject().contains("head"));
     }
 
     void columns_of_pinned_heads_are_as_wide_as_asked_in_the_figure_and_its_description() {

@@ -39,14 +39,14 @@ class ExportPanelsTest : public RealWindowTest {
   private slots:
     void init() {
         open("story-encoder", kTired);
-        look_at({.layer = 2, .head = 2}, PictureKind::HeatMap);
+        look_at({.layer = 2, .head = 2}, View::HeatMap);
     }
     void cleanup() { close(); }
 
     void what_is_shown_becomes_a_panel_by_one_key() {
         QTest::keyClick(window_.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(said().contains("Panel (a) added"));
-        look_at({.layer = 1, .head = 3}, PictureKind::Links);
+        look_at({.layer = 1, .head = 3}, View::Links);
         QTest::keyClick(window_.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(said().contains("Panel (b) added; Ctrl+E shows the page"));
         const QString svg = QString::fromUtf8(written(dialog(), "page.svg"));
@@ -79,20 +79,20 @@ class ExportPanelsTest : public RealWindowTest {
     }
 
     void heads_links_and_grids_are_drawn_again_from_the_description() {
-        for (const PictureKind kind : {PictureKind::HeatMap, PictureKind::Links, PictureKind::Both}) {
+        for (const View kind : {View::HeatMap, View::Links, View::Both}) {
             look_at({.layer = 2, .head = 1}, kind);
             add_shown();
         }
         window_->document().change_view("arcs", [](ViewState& view) {
-            view.links.layout = LinkLayout::Arcs;
+            view.links.arcs = true;
             view.matrix.hide_special = true;
             view.scale = Scale::Log;
         });
-        look_at({.layer = 1, .head = std::nullopt, .aggregation = Aggregation::Max}, PictureKind::Links);
+        look_at({.layer = 1, .head = std::nullopt, .aggregation = Aggregation::Max}, View::Links);
         add_shown();
         read(kStone);
         ExportDialog& exported = dialog();
-        for (const char* figure : {"All heads", "Heads by measure", "Measure by layer"}) add(exported, figure);
+        for (const char* figure : {"All heads", "Heads by metric", "Metric by layer"}) add(exported, figure);
         const QJsonObject described = drawn_again(exported);
         QCOMPARE(described["panels"].toArray().size(), 7);
         QCOMPARE(described["model"].toString(), QString("story-encoder"));
@@ -102,8 +102,8 @@ class ExportPanelsTest : public RealWindowTest {
     }
 
     void heads_with_their_arcs_below_are_drawn_again_from_the_description() {
-        window_->document().change_view("arcs", [](ViewState& view) { view.links.layout = LinkLayout::Arcs; });
-        look_at({.layer = 2, .head = 1}, PictureKind::Both);
+        window_->document().change_view("arcs", [](ViewState& view) { view.links.arcs = true; });
+        look_at({.layer = 2, .head = 1}, View::Both);
         add_shown();
         drawn_again(dialog());
     }
@@ -140,7 +140,7 @@ class ExportPanelsTest : public RealWindowTest {
 
     void panels_are_put_in_order_named_and_removed_by_keyboard() {
         for (const std::int32_t head : {0, 1, 2}) {
-            look_at({.layer = 1, .head = head}, PictureKind::HeatMap);
+            look_at({.layer = 1, .head = head}, View::HeatMap);
             add_shown();
         }
         ExportDialog& exported = dialog();
@@ -197,7 +197,7 @@ class ExportPanelsTest : public RealWindowTest {
 
     void pinned_heads_become_a_panel_each() {
         window_->document().change_view("pin", [](ViewState& view) { view.pinned = {HeadId{.layer = 1, .head = 1}}; });
-        look_at({.layer = 2, .head = 2}, PictureKind::HeatMap);
+        look_at({.layer = 2, .head = 2}, View::HeatMap);
         add_shown();
         QVERIFY(said().contains("Panels (a) to (b) added"));
         QCOMPARE(titles(), (QStringList{"Layer 2, head 2", "Layer 1, head 1"}));
@@ -216,7 +216,7 @@ class ExportPanelsTest : public RealWindowTest {
 
     void panels_are_written_as_numbers_and_say_what_to_do_for_a_web_page() {
         add_shown();
-        look_at({.layer = 1, .head = 3}, PictureKind::Links);
+        look_at({.layer = 1, .head = 3}, View::Links);
         add_shown();
         ExportDialog& exported = dialog();
         exported.page_fields().format_choice().setCurrentText("Numbers: CSV");
@@ -251,13 +251,13 @@ class ExportPanelsTest : public RealWindowTest {
 
     void what_a_description_leaves_out_is_said() {
         window_->document().select_token(2);
-        look_at({.layer = 2, .head = 1}, PictureKind::Links);
+        look_at({.layer = 2, .head = 1}, View::Links);
         add_shown();
         ExportDialog& exported = dialog();
         QVERIFY(exported.write_description_to(folder_->filePath("figure.json")));
         QVERIFY(exported.message().text().contains("selected token of (a)"));
         FigurePanel bare = window_->panels().all().front();
-        bare.fields = {};
+        bare.request.reset();
         window_->panels().add({bare});
         QVERIFY(!exported.write_description_to(folder_->filePath("bare.json")));
         QVERIFY(exported.message().text().contains("no description of (b)"));
@@ -298,15 +298,14 @@ class ExportPanelsTest : public RealWindowTest {
         for (int panel = 0; panel < panels; ++panel) {
             if (panel == 2) read("שלום עולם, החתול ישן על המחצלת.");
             if (panel == 4) read("The animal didn't cross the street because it was too tired.");
-            look_at({.layer = panel % 3, .head = panel % 4},
-                    panel % 3 == 1 ? PictureKind::Links : PictureKind::HeatMap);
+            look_at({.layer = panel % 3, .head = panel % 4}, panel % 3 == 1 ? View::Links : View::HeatMap);
             add_shown();
         }
         if (panels > 2) {
             window_->panels().set_title(1,
                                         "A long title that says at length what this head does with pronouns, "
                                         "names and the words between them in every sentence");
-            add(dialog(), "Measure by layer");
+            add(dialog(), "Metric by layer");
         }
         save(qPrintable(QString("panels-window-%1").arg(QTest::currentDataTag())));
         ExportDialog& exported = dialog();
@@ -315,11 +314,11 @@ class ExportPanelsTest : public RealWindowTest {
     }
 
   private:
-    void look_at(const HeadId& choice, PictureKind kind) {
+    void look_at(const HeadId& choice, View kind) {
         Document& document = window_->document();
         document.change_view("look", [&](ViewState& view) {
             view.choice = choice;
-            view.picture = kind;
+            view.figure = kind;
         });
         QTRY_VERIFY_WITH_TIMEOUT(document.picture() && document.picture()->view == document.view(), kPatience);
     }

@@ -3,6 +3,7 @@
 
 #include "workbench/interventions_panel.h"
 
+#include "capture/intervention_text.h"
 #include "real_window.h"
 #include "workbench/actions.h"
 #include "workbench/compare_view.h"
@@ -102,7 +103,7 @@ class InterventionsPanelTest : public RealWindowTest {
     void positions_are_left_out_of_all_layers_at_once() {
         open("position-relative", "ball Mia . key Ben . ball Anna . map Leo . key Tom . ? ball");
         show_panel();
-        document().show_head({.layer = 0, .head = 1});
+        document().show_head({.kind = AttentionKind::Encoder, .layer = 0, .head = 1});
         settle();
         const AnalysisPointer before = document().analysis();
         QTest::mouseClick(&panel().no_positions_choice(), Qt::LeftButton);
@@ -384,9 +385,7 @@ class InterventionsPanelTest : public RealWindowTest {
     QStringList changes() {
         QStringList names;
         for (const Intervention& change : document().analysis()->provenance.interventions) {
-            QString name = intervention_name(change);
-            name.front() = name.front().toLower();
-            names << name;
+            names << QString::fromStdString(describe(change));
         }
         return names;
     }

@@ -92,7 +92,7 @@ class LessonPlayerTest : public RealWindowTest {
             QCOMPARE(document().model()->path, model);
             ViewState now = document().view();
             now.masks = view.masks;  // they belong to a text as it was when they were set
-            now.pointed_out.text_revision = view.pointed_out.text_revision;
+            now.pointed_out_revision = view.pointed_out_revision;
             QCOMPARE(now, view);
             QCOMPARE(document().selected_token(), std::optional(2));
             QVERIFY(actions().token_steps->isChecked());

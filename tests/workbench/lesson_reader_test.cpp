@@ -1,5 +1,6 @@
 #include "core/error.h"
 #include "workbench/lesson.h"
+#include "workbench/view_state.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -28,13 +29,15 @@ class LessonReaderTest : public QObject {
         QCOMPARE(scene.model, std::optional<std::filesystem::path>("/models/known"));
         QCOMPARE(scene.token, std::optional(LessonToken{"b", -1}));
         QCOMPARE(scene.masked, (std::vector<LessonToken>{{"a", -1}, {"", 3}}));
-        QCOMPARE(scene.attention, std::optional(AttentionKind::Cross));
-        QCOMPARE(scene.stage, std::optional(1));
         QCOMPARE(scene.panel, QString("tokenizer"));
         ViewState view;
-        for (const auto& change : scene.view) change(view);
-        QCOMPARE(view.choice, (HeadId{.layer = 2, .head = std::nullopt, .aggregation = Aggregation::Max}));
-        QCOMPARE(view.picture, PictureKind::Links);
+        apply(scene.view, view);
+        QCOMPARE(view.choice, (HeadId{.kind = AttentionKind::Cross,
+                                      .stage = 1,
+                                      .layer = 2,
+                                      .head = std::nullopt,
+                                      .aggregation = Aggregation::Max}));
+        QCOMPARE(view.figure, View::Links);
         QCOMPARE(view.scale, Scale::Log);
         QCOMPARE(view.links.strongest, 7);
         QCOMPARE(view.pinned.size(), std::size_t{1});
@@ -87,7 +90,7 @@ class LessonReaderTest : public QObject {
         QTest::newRow("no such panel") << step(R"({"panel": "kitchen"})") << "steps[0].show.panel";
         QTest::newRow("no such measure") << step(R"({"measure": "charm"})") << "steps[0].show.measure";
         QTest::newRow("a token of another kind") << step(R"({"token": {}})") << "steps[0].show.token";
-        QTest::newRow("pins that are no pairs") << step(R"({"pins": [1, 2]})") << "steps[0].show.pins";
+        QTest::newRow("pins that are no pairs") << step(R"({"pins": [1, 2]})") << "steps[0].show.pins[0]";
         QTest::newRow("a head without its layer")
             << step(R"({"compare": {"head": 1}})") << "steps[0].show.compare.layer";
         QTest::newRow("a head without its layer on the second side")
@@ -96,7 +99,7 @@ class LessonReaderTest : public QObject {
             << step(R"({"compare": [{}, {}, {}, {}]})") << "steps[0].show.compare";
         QTest::newRow("a side of another kind") << step(R"({"compare": [7]})") << "steps[0].show.compare[0]";
         QTest::newRow("no such intervention")
-            << step(R"({"interventions": ["tickle:1"]})") << "steps[0].show.interventions";
+            << step(R"({"interventions": ["tickle:1"]})") << "steps[0].show.interventions[0]";
         QTest::newRow("a temperature below zero")
             << step(R"({"continue": {"temperature": -1}})") << "steps[0].show.continue.temperature";
         QTest::newRow("no such figure") << step(R"({"figure": {"name": "moon"}})") << "steps[0].show.figure.name";
@@ -164,7 +167,7 @@ class LessonReaderTest : public QObject {
         const Lesson lesson = read(R"({"title": "T", "steps": [{"heading": "h", "text": "x", "show":
             {"interventions": ["encoder/no-positions:all"], "rewrite_target": true}}]})");
         ViewState view;
-        for (const auto& change : lesson.steps.front().scene.view) change(view);
+        apply(lesson.steps.front().scene.view, view);
         QCOMPARE(view.interventions.size(), std::size_t{1});
         QCOMPARE(view.interventions.front().change.layer, kEveryLayer);
         QVERIFY(view.interventions.front().on && view.rewrites_target);

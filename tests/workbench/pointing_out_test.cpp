@@ -155,7 +155,8 @@ class PointingOutTest : public QObject {
         const auto& marks = heat_map(test).annotations();
         QCOMPARE(marks.size(), std::size_t{1});  // [CLS] is hidden, and its row with it
         QCOMPARE(marks.front().place, (Hit{2, 0, {}, {}}));
-        QCOMPARE(description(test)["highlights"].toArray().at(0).toObject(), (QJsonObject{{"query", 2}, {"key", 0}}));
+        QCOMPARE(description(test)["highlights"].toArray().at(0).toObject(), (QJsonObject{{"query", 3}, {"key", 1}}));
+        QCOMPARE(description(test)["places"].toString(), QString("tokens"));
     }
 
     void a_highlight_out_of_view_is_not_drawn() {

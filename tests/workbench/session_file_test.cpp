@@ -24,15 +24,16 @@ SavedSession full_session() {
                            {.layer = std::nullopt, .head = std::nullopt}};
     session.view.matrix = {Unit::Words, true, true, true, true};
     session.view.scale = Scale::Rank;
-    session.view.colour_map = "grey";
-    session.view.picture = PictureKind::Links;
-    session.view.links = {LinkLayout::Arcs, 0.25, 7, true};
+    session.view.color_map = "greys";
+    session.view.figure = View::Links;
+    session.view.links = {true, 0.25, 7, true};
     session.view.smooth = true;
     session.view.measure = "entropy";
     session.view.measure_by_layer = true;
     session.view.measure_of_corpus = true;
     session.view.masks.tokens = {1, 4};
-    session.view.pointed_out = {{{3, 1, "a \"note\""}, {std::nullopt, 4, {}}}, EntryRange{2, 9}, std::nullopt, 0};
+    session.view.pointed_out = {
+        Places::Tokens, {{3, 1, "a \"note\""}, {std::nullopt, 4, {}}}, EntryRange{2, 9}, std::nullopt};
     session.comparison = SavedComparison{
         {SavedRun{ModelReference{"other", "/models/other", "cc"}, "Another text", HeadId{.layer = 1, .head = 2}},
          SavedRun{.text = "A third text"}, SavedRun{.untouched = true}},

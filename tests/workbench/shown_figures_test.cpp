@@ -4,8 +4,8 @@
 #include "window_fixture.h"
 #include "workbench/actions.h"
 #include "workbench/export_dialog.h"
-#include "workbench/figures_of_view.h"
 #include "workbench/grids_panel.h"
+#include "workbench/shown_source.h"
 #include "workbench/stage.h"
 #include "workbench/status_line.h"
 #include "workbench/text_panel.h"
@@ -37,8 +37,8 @@ int count_of(const DisplayList& list, Role role) {
 
 DisplayList shown(TestWindow& test) {
     const Picture& picture = *test.document().picture();
-    const FigurePointer figure = heads_of(picture, picture.view.picture, style_of(picture, *picture.style),
-                                          {{}, test.window->stage().viewports()});
+    ShownSource source(picture);
+    const FigurePointer figure = compose(shown_request(picture), source, {{}, test.window->stage().viewports()}).figure;
     return figure->layout(test.window->stage().pictures_size());
 }
 

@@ -76,8 +76,8 @@ void take_pictures(const QString& folder, const QSize& usual) {
         save_export_dialog(test, file("export-pinned"));
         test.document().change_view("arcs", [](ViewState& view) {
             view.pinned.clear();
-            view.links.layout = LinkLayout::Arcs;
-            view.picture = PictureKind::Links;
+            view.links.arcs = true;
+            view.figure = View::Links;
         });
         test.window->actions_of_window().theme_light->trigger();
         (void)QTest::qWaitFor([&] { return test.settled(); });

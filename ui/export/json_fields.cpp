@@ -3,7 +3,7 @@
 #include "core/error.h"
 #include "core/read_file.h"
 
-#include <QJsonDocument>
+#include <simdjson.h>
 
 #include <algorithm>
 #include <cmath>
@@ -17,7 +17,7 @@ struct JsonFields::Asked {
     struct Inside {
         QString name;
         std::optional<qsizetype> index;  // of an element of a list
-        std::shared_ptr<const Asked> asked;
+        std::shared_ptr<Asked> asked;
     };
 
     QJsonObject object;
@@ -216,17 +216,87 @@ void JsonFields::end(const std::string& what) const {
     if (!left.isEmpty()) fail(left.front().left(100), what + " has no such field here; check its spelling.");
 }
 
+void JsonFields::end_all(const std::string& what) const {
+    end(what);
+    for (const Asked::Inside& each : asked_->inside) {
+        const QString place = each.index ? each.name + QStringLiteral("[%1]").arg(*each.index) : each.name;
+        JsonFields(each.asked, file_, place_ + place.toStdString() + ".").end_all(what);
+    }
+}
+
+namespace {
+
+using Element = simdjson::dom::element;
+
+/// Turns parsed JSON into Qt's values, and refuses names that stand twice in one object: which one is meant cannot be
+/// known.
+class Converter {
+  public:
+    explicit Converter(const std::string& file) : file_(file) {}
+
+    [[nodiscard]] QJsonObject object(const simdjson::dom::object& object, const std::string& place) const {
+        QJsonObject converted;
+        for (const auto member : object) {
+            const std::string name(member.key);
+            const QString key = QString::fromStdString(name);
+            if (converted.contains(key))
+                throw Error(ErrorKind::Format, "This field is given twice.",
+                            {.file = file_, .field = (place + name).substr(0, kMostPlace), .offset = {}});
+            converted[key] = value(member.value, place + name + ".");
+        }
+        return converted;
+    }
+
+  private:
+    static constexpr std::size_t kMostPlace = 200;
+
+    [[nodiscard]] QJsonValue value(const Element& element, const std::string& place) const {
+        switch (element.type()) {
+            case simdjson::dom::element_type::OBJECT:
+                return object(element.get_object().value_unsafe(), place);
+            case simdjson::dom::element_type::ARRAY:
+                return array(element.get_array().value_unsafe(), place);
+            case simdjson::dom::element_type::STRING: {
+                const std::string_view text = element.get_string().value_unsafe();
+                return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+            }
+            case simdjson::dom::element_type::BOOL:
+                return element.get_bool().value_unsafe();
+            case simdjson::dom::element_type::INT64:
+                return static_cast<qint64>(element.get_int64().value_unsafe());
+            case simdjson::dom::element_type::UINT64:
+                return static_cast<double>(element.get_uint64().value_unsafe());
+            case simdjson::dom::element_type::DOUBLE:
+                return element.get_double().value_unsafe();
+            case simdjson::dom::element_type::NULL_VALUE:
+                break;
+        }
+        return QJsonValue::Null;
+    }
+
+    [[nodiscard]] QJsonArray array(const simdjson::dom::array& array, const std::string& place) const {
+        QJsonArray converted;
+        for (const Element element : array) converted.append(value(element, place));
+        return converted;
+    }
+
+    const std::string& file_;
+};
+
+}  // namespace
+
 QJsonObject json_object_of(const QByteArray& bytes, const std::string& file, const std::string& what) {
-    QJsonParseError problem;
-    const QJsonDocument document = QJsonDocument::fromJson(bytes, &problem);
-    const auto refuse = [&](const std::string& sentence, std::optional<std::uint64_t> offset) {
-        throw Error(ErrorKind::Format, sentence, {.file = file, .field = {}, .offset = offset});
+    const auto refuse = [&](const std::string& sentence) {
+        throw Error(ErrorKind::Format, sentence, {.file = file, .field = {}, .offset = {}});
     };
-    if (problem.error != QJsonParseError::NoError)
-        refuse("This " + what + " is damaged or cut short: it is not valid JSON.",
-               static_cast<std::uint64_t>(std::max(0, problem.offset)));
-    if (!document.isObject()) refuse("This is no " + what + ": it holds no JSON object.", {});
-    return document.object();
+    simdjson::dom::parser parser;
+    Element root;
+    const auto problem = parser.parse(bytes.constData(), static_cast<std::size_t>(bytes.size())).get(root);
+    if (problem != simdjson::SUCCESS)
+        refuse("This " + what + " is damaged or cut short: it is not valid JSON (" + error_message(problem) + ").");
+    simdjson::dom::object object;
+    if (root.get(object) != simdjson::SUCCESS) refuse("Expected a " + what + ", found JSON that is not an object.");
+    return Converter(file).object(object, "");
 }
 
 QJsonObject read_json_object(const std::filesystem::path& file, std::uint64_t most_bytes, const std::string& what) {

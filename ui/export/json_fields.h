@@ -27,6 +27,8 @@ class JsonFields {
     explicit JsonFields(QJsonObject object, std::string file, std::string place = {});
 
     [[nodiscard]] bool has(const QString& name) const;
+    /// Whether it is there, be it null.
+    [[nodiscard]] bool contains(const QString& name) const { return members().contains(name); }
     /// Any value; undefined where there is none. Counts as asked for.
     [[nodiscard]] QJsonValue value(const QString& name);
 
@@ -64,6 +66,8 @@ class JsonFields {
     /// Refuses members that were not asked for, calling the whole `what`: "A lesson". For files that people write,
     /// where a misspelt name would be missed by nobody.
     void end(const std::string& what) const;
+    /// The same, and in the objects inside that were asked for.
+    void end_all(const std::string& what) const;
     [[noreturn]] void fail(const QString& name, const std::string& sentence) const;
 
   private:
@@ -79,8 +83,8 @@ class JsonFields {
     std::string place_;
 };
 
-/// The JSON object that a file holds. Throws Error(File) as `read_file` does; Error(Format) where it holds none,
-/// calling it `what`: "session".
+/// The JSON object that a file holds. Throws Error(File) as `read_file` does; Error(Format) where it holds none, or a
+/// name twice, calling it `what`: "session".
 QJsonObject read_json_object(const std::filesystem::path& file, std::uint64_t most_bytes, const std::string& what);
 /// The same of bytes that were read already.
 QJsonObject json_object_of(const QByteArray& bytes, const std::string& file, const std::string& what);

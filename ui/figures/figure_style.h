@@ -46,17 +46,23 @@ ColourMap colour_map(const QString& id, bool dark);  ///< the default where ther
 /// eyes tell apart.
 ColourMap difference_map(bool dark);
 
+/// How the data of a figure is drawn, whatever stands around it: what a request asks of a figure and its style are
+/// told in the same words.
+struct DrawingOptions {
+    Scale scale = Scale::Linear;
+    bool legend = true;  ///< color bar with numbers
+    bool operator==(const DrawingOptions&) const = default;
+};
+
 /// How a figure looks, for screen and page alike.
-struct FigureStyle {
+struct FigureStyle : DrawingOptions {
     Theme theme = light_theme();
     ColourMap map = colour_maps(false).front();
-    Scale scale = Scale::Linear;
     QFont font;          ///< of labels; its point size is in the units of the display list
     QString title;       ///< empty: none
     QString caption;     ///< empty: none
     QString provenance;  ///< empty: none
     QString note;        ///< above grids and charts, such as what the run changed; heat maps and links have their own
-    bool legend = true;  ///< colour bar with numbers
     /// Room that title and notes take at least, so that the pictures of neighbours begin at one height.
     double heading = 0;
     /// A side of the device's pixels in the units of the display list; 0: none, as in PDF. Figures say when several

@@ -1,5 +1,6 @@
 #include "figures/links_figure.h"
 
+#include "figures/head_colors.h"
 #include "figures/scale.h"
 #include "figures/text.h"
 
@@ -31,13 +32,6 @@ namespace {
 constexpr double kHeaviest = 0.55;   // em, of a link of weight 1
 constexpr double kLightest = 0.045;  // em
 constexpr double kNearLink = 0.4;    // em, from which a point counts as on a link
-
-/// Colours that colour-blind readers tell apart, by Okabe and Ito (2008, "Color Universal Design"), in an order that
-/// keeps the first few apart from the accent and readable on the paper.
-std::vector<QColor> head_colours(bool dark) {
-    if (dark) return {"#56b4e9", "#e69f00", "#2fbf95", "#e08fbd", "#f0e442", "#e8793b"};
-    return {"#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00"};
-}
 
 bool same_tokens(const AttentionMatrix& matrix) {
     if (matrix.queries.size() != matrix.keys.size()) return false;
@@ -71,10 +65,9 @@ std::shared_ptr<const LinksContent> make_content(std::vector<LinksHead> heads, c
     content->arcs_below = std::any_of(content->candidates->begin(), content->candidates->end(),
                                       [](const Link& link) { return link.key > link.query; });
     if (content->arcs && content->arcs_below) content->notes << "above: to earlier tokens, below: to later tokens";
-    const std::vector<QColor> colours = head_colours(style.theme.dark);
     for (std::size_t head = 0; heads.size() > 1 && head < heads.size(); ++head) {
         content->legend.heads.push_back(heads[head].name);
-        content->legend.colours.push_back(colours[head % colours.size()]);
+        content->legend.colours.push_back(head_color(head, style.theme.dark));
     }
     content->heads = std::move(heads);
     return content;

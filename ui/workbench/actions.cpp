@@ -131,14 +131,14 @@ void Actions::make_view_actions() {
     measure_of_corpus =
         add_view(tr("Measure over the &corpus"), tr("Corpus"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_B));
     measure_of_corpus->setToolTip(tr("Colour heads by the mean over the texts of the open metrics, not by this text"));
-    const auto picture = [this](QAction* action, PictureKind kind, const QString& what) {
+    const auto picture = [this](QAction* action, View kind, const QString& what) {
         connect(action, &QAction::triggered, this,
-                [this, kind, what] { document_.change_view(what, [kind](ViewState& view) { view.picture = kind; }); });
+                [this, kind, what] { document_.change_view(what, [kind](ViewState& view) { view.figure = kind; }); });
     };
-    picture(heat_map, PictureKind::HeatMap, tr("show the heat map"));
-    picture(links, PictureKind::Links, tr("show the links"));
-    picture(both, PictureKind::Both, tr("show heat map and links"));
-    picture(over_image, PictureKind::Image, tr("show attention over the image"));
+    picture(heat_map, View::HeatMap, tr("show the heat map"));
+    picture(links, View::Links, tr("show the links"));
+    picture(both, View::Both, tr("show heat map and links"));
+    picture(over_image, View::Image, tr("show attention over the image"));
 
     tokens = add_view(tr("By &tokens"), tr("Tokens"), QKeySequence(Qt::CTRL | Qt::Key_T));
     tokens->setToolTip(tr("A row and a column for each token"));
@@ -200,11 +200,13 @@ void Actions::make_scale_actions() {
 
 void Actions::choose_next_map() {
     const auto maps = colour_maps(window_is_dark(window_));
-    const auto now = std::find_if(maps.begin(), maps.end(),
-                                  [this](const ColourMap& map) { return map.id == document_.view().colour_map; });
+    const auto now = std::find_if(maps.begin(), maps.end(), [this](const ColourMap& map) {
+        return map.id.toStdString() == document_.view().color_map;
+    });
     const auto index = now == maps.end() ? 0 : now - maps.begin();
     const ColourMap& next = maps[static_cast<std::size_t>(index + 1) % maps.size()];
-    document_.change_view(tr("colour map %1").arg(next.name), [&](ViewState& view) { view.colour_map = next.id; });
+    document_.change_view(tr("colour map %1").arg(next.name),
+                          [&](ViewState& view) { view.color_map = next.id.toStdString(); });
 }
 
 void Actions::refresh_maps() {
@@ -212,13 +214,14 @@ void Actions::refresh_maps() {
     maps_menu->addAction(next_map);
     maps_menu->addSeparator();
     const bool dark = window_is_dark(window_);
-    const QString now = colour_map(document_.view().colour_map, dark).id;
+    const QString now = colour_map(QString::fromStdString(document_.view().color_map), dark).id;
     for (const ColourMap& map : colour_maps(dark)) {
         QAction* action = maps_menu->addAction(QLatin1Char('&') + map.name);
         action->setCheckable(true);
         action->setChecked(map.id == now);
         connect(action, &QAction::triggered, this, [this, id = map.id, name = map.name] {
-            document_.change_view(tr("colour map %1").arg(name), [&](ViewState& view) { view.colour_map = id; });
+            document_.change_view(tr("colour map %1").arg(name),
+                                  [&](ViewState& view) { view.color_map = id.toStdString(); });
         });
     }
 }
@@ -228,12 +231,10 @@ void Actions::make_link_actions() {
     link_arcs = add_view(tr("Links as &arcs"), tr("Arcs"), QKeySequence(Qt::CTRL | Qt::Key_5));
     exclusive({link_columns, link_arcs});
     connect(link_columns, &QAction::triggered, this, [this] {
-        document_.change_view(tr("links between columns"),
-                              [](ViewState& view) { view.links.layout = LinkLayout::Columns; });
+        document_.change_view(tr("links between columns"), [](ViewState& view) { view.links.arcs = false; });
     });
-    connect(link_arcs, &QAction::triggered, this, [this] {
-        document_.change_view(tr("links as arcs"), [](ViewState& view) { view.links.layout = LinkLayout::Arcs; });
-    });
+    connect(link_arcs, &QAction::triggered, this,
+            [this] { document_.change_view(tr("links as arcs"), [](ViewState& view) { view.links.arcs = true; }); });
     overlay =
         add_view(tr("Pinned heads in the &same links"), tr("Overlay"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
     connect(overlay, &QAction::triggered, this, [this](bool on) {
@@ -439,14 +440,14 @@ void Actions::build_menus(QMenuBar& bar) {
 void Actions::refresh() {
     const ViewState& view = document_.view();
     const auto check = [](QAction* action, bool on) { action->setChecked(on); };
-    check(heat_map, view.picture == PictureKind::HeatMap);
-    check(links, view.picture == PictureKind::Links);
-    check(both, view.picture == PictureKind::Both);
-    check(over_image, view.picture == PictureKind::Image);
+    check(heat_map, view.figure == View::HeatMap);
+    check(links, view.figure == View::Links);
+    check(both, view.figure == View::Both);
+    check(over_image, view.figure == View::Image);
     check(smooth, view.smooth);
     check(measure_by_layer, view.measure_by_layer);
     for (QAction* action : {over_image, smooth}) action->setVisible(document_.reads_images());
-    smooth->setEnabled(view.picture == PictureKind::Image);
+    smooth->setEnabled(view.figure == View::Image);
     for (QAction* action : {edit_text, words}) action->setEnabled(document_.reads_text());
     check(tokens, view.matrix.unit == Unit::Tokens);
     check(words, view.matrix.unit == Unit::Words);
@@ -457,8 +458,8 @@ void Actions::refresh() {
     check(hide_sink, view.matrix.hide_sink);
     check(value_weighted, view.matrix.value_weighted);
     check(renormalise, view.matrix.renormalise);
-    check(link_columns, view.links.layout == LinkLayout::Columns);
-    check(link_arcs, view.links.layout == LinkLayout::Arcs);
+    check(link_columns, !view.links.arcs);
+    check(link_arcs, view.links.arcs);
     check(overlay, view.links.overlay);
     check(pin, std::find(view.pinned.begin(), view.pinned.end(), view.choice) != view.pinned.end());
     check(second_text, document_.pair().has_value());

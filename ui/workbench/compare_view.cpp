@@ -1,9 +1,9 @@
 #include "workbench/compare_view.h"
 
 #include "figures/figure_frame.h"
+#include "view/compose.h"
 #include "workbench/actions.h"
 #include "workbench/document.h"
-#include "workbench/figures_of_view.h"
 #include "workbench/matrix_lookup.h"
 #include "workbench/plain_text.h"
 #include "workbench/settings.h"
@@ -225,7 +225,7 @@ void CompareView::refresh() {
         request.letters.push_back(side);
     }
     if (const PicturePointer& picture = document_.picture()) request.style = *picture->style;
-    request.style.map = colour_map(document_.view().colour_map, request.style.theme.dark);
+    request.style.map = colour_map(QString::fromStdString(document_.view().color_map), request.style.theme.dark);
     request.style.scale = document_.view().scale;
     request.options = document_.view().matrix;
     maker_.request(std::move(request));

@@ -300,9 +300,14 @@ void Document::restore_view(const ViewState& view) {
         reset_view(fitted_to_analysis(of_this_text(view)));
 }
 
+void Document::forget_pointed_out() {
+    view_.pointed_out = ViewState().pointed_out;
+    view_.pointed_out_revision = text_revision_;
+}
+
 ViewState Document::of_this_text(ViewState view) const {
     view.masks.text_revision = text_revision_;
-    view.pointed_out.text_revision = text_revision_;
+    view.pointed_out_revision = text_revision_;
     return view;
 }
 
@@ -313,7 +318,7 @@ void Document::apply(const ViewState& view) {
     const bool changes_changed = view.active_interventions() != view_.active_interventions() ||
                                  (view.rewrites_target != view_.rewrites_target && intervenes());
     view_ = view;
-    if (view_.pointed_out.text_revision != text_revision_) view_.pointed_out = {{}, {}, {}, text_revision_};
+    if (view_.pointed_out_revision != text_revision_) forget_pointed_out();
     last_layer_ = view.choice.layer.value_or(last_layer_);
     last_head_ = view.choice.head.value_or(last_head_);
     emit view_changed();

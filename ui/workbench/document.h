@@ -1,5 +1,6 @@
 #pragma once
 
+#include "view/compose.h"
 #include "workbench/picture_maker.h"
 #include "workbench/session_bridge.h"
 #include "workbench/view_state.h"
@@ -32,13 +33,6 @@ struct Notice {
     QString text;     ///< plain text: what, where, what to do
     QString subject;  ///< a newer notice on the same subject takes the place of the older
     std::vector<NoticeAction> actions{};
-};
-
-/// Tokens under the pointer or the selection, as indices into the analysis' tokens.
-struct TokenFocus {
-    std::optional<std::int32_t> query;
-    std::optional<std::int32_t> key;
-    bool operator==(const TokenFocus&) const = default;
 };
 
 /// The state of one window: model, text, view, what was computed from them, and what is pointed at. Widgets show it and
@@ -220,6 +214,8 @@ class Document : public QObject {
     /// The first sample image of a built-in model that was opened without an image.
     void open_sample_image();
     void forget_analysis();
+    /// Highlights and ranges, which belong to one version of the text.
+    void forget_pointed_out();
     /// What was marked or written belongs to the text before.
     void begin_text();
     void request_picture();

@@ -53,7 +53,7 @@ AnalysisRequest Document::present_request() const {
 
 void Document::begin_text() {
     ++text_revision_;
-    view_.pointed_out = {{}, {}, {}, text_revision_};
+    forget_pointed_out();
     continuation_.clear();
 }
 
@@ -115,11 +115,11 @@ void Document::open_sample_image() {
 
 void Document::fit_picture_kind(bool read_images_before) {
     if (reads_images() && !reads_text() && !read_images_before) {
-        view_.picture = PictureKind::Image;
+        view_.figure = View::Image;
         if (view_.measure == "previous") view_.measure = "image_distance";  // patches do not follow each other
     }
     if (!reads_images() && view_.measure == "image_distance") view_.measure = "previous";
-    if (!reads_images() && view_.picture == PictureKind::Image) view_.picture = PictureKind::Both;
+    if (!reads_images() && view_.figure == View::Image) view_.figure = View::Both;
 }
 
 bool Document::reads_audio() const {

@@ -5,7 +5,6 @@
 #include "figures/text.h"
 #include "workbench/document.h"
 #include "workbench/shown_part.h"
-#include "workbench/view_json.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -228,7 +227,11 @@ std::optional<OpenFigure> EmbeddingPage::open_figure() const {
     open.title = open.name;
     open.numbers = [map = shown_] { return numbers_of(map->matrix(), "cosines"); };
     open.fields["view"] = positions ? QStringLiteral("positions") : QStringLiteral("similarity");
-    add_fields(open.fields, shown_part_json(document_));
+    if (const AttentionStack* stack = shown_stack(document_)) {
+        if (stack->kind != AttentionKind::Self)
+            open.fields["attention"] = QString::fromStdString(std::string(kind_name(stack->kind)));
+        if (stack->stage >= 0) open.fields["stage"] = stack->stage;
+    }
     if (positions) return open;
     if (shown_layer() == 0)
         open.fields["embeddings"] = true;

@@ -3,7 +3,12 @@
 #include "analysis/measures.h"
 #include "core/error.h"
 #include "export/html_page.h"
-#include "workbench/figure_description.h"
+#include "export/json_fields.h"
+#include "view/request_json.h"
+#include "view/view_makers.h"
+#include "view/views.h"
+#include "workbench/page_request.h"
+#include "workbench/shown_source.h"
 
 #include <QCoreApplication>
 
@@ -15,48 +20,35 @@ namespace headlight {
 
 namespace {
 
-enum class Pictured { AsShown, HeatMap, Links, Both, Heads, Measure, MeasureByLayer };
-constexpr std::array<const char*, 7> kNames = {
-    QT_TRANSLATE_NOOP("FigureChoices", "As shown"),
-    QT_TRANSLATE_NOOP("FigureChoices", "Heat map"),
-    QT_TRANSLATE_NOOP("FigureChoices", "Links"),
-    QT_TRANSLATE_NOOP("FigureChoices", "Heat map and links"),
-    QT_TRANSLATE_NOOP("FigureChoices", "All heads"),
-    QT_TRANSLATE_NOOP("FigureChoices", "Heads by measure"),
-    QT_TRANSLATE_NOOP("FigureChoices", "Measure by layer"),
+/// A figure of the picture that can be exported.
+struct OwnFigure {
+    std::optional<View> view;  ///< nothing: the one that is shown
+    const char* name;          ///< nullptr: the view's title
+    bool of_metric = false;
 };
 
-/// What `headlight figure --view` calls it.
-QString view_name(Pictured pictured, PictureKind shown) {
-    switch (pictured) {
-        case Pictured::AsShown:
-            break;
-        case Pictured::HeatMap:
-            return "heatmap";
-        case Pictured::Links:
-            return "links";
-        case Pictured::Both:
-            return "both";
-        case Pictured::Heads:
-        case Pictured::Measure:
-            return "grid";
-        case Pictured::MeasureByLayer:
-            return "layers";
-    }
-    constexpr std::array<const char*, 4> kShown = {"heatmap", "links", "both", "image"};
-    return kShown.at(static_cast<std::size_t>(shown));
+std::vector<OwnFigure> own_figures() {
+    std::vector<OwnFigure> figures{{std::nullopt, QT_TRANSLATE_NOOP("FigureChoices", "As shown")}};
+    for (const ViewRow& row : view_rows())
+        if (row.on_stage && row.view != View::Image) figures.push_back({row.view, nullptr});
+    figures.push_back({View::Grid, nullptr});
+    figures.push_back({View::Grid, QT_TRANSLATE_NOOP("FigureChoices", "Heads by metric"), true});
+    figures.push_back({View::Layers, nullptr, true});
+    return figures;
 }
 
-bool is_of_all_heads(Pictured pictured) {
-    return pictured == Pictured::Heads || pictured == Pictured::Measure || pictured == Pictured::MeasureByLayer;
+const OwnFigure& own_figure(std::size_t choice) {
+    static const std::vector<OwnFigure> figures = own_figures();
+    return figures.at(choice);
 }
 
-/// What a head is shown as, by its name in the list.
-QString name_of(PictureKind kind) {
-    constexpr std::array<Pictured, 3> kPlain = {Pictured::HeatMap, Pictured::Links, Pictured::Both};
-    if (kind == PictureKind::Image) return QCoreApplication::translate("FigureChoices", "Over the image");
-    const Pictured pictured = kPlain.at(static_cast<std::size_t>(kind));
-    return QCoreApplication::translate("FigureChoices", kNames.at(static_cast<std::size_t>(pictured)));
+std::size_t own_count() {
+    static const std::size_t count = own_figures().size();
+    return count;
+}
+
+QString translated(const char* text) {
+    return QCoreApplication::translate("FigureChoices", text);
 }
 
 /// The picture of one of its heads alone.
@@ -76,41 +68,46 @@ QString input_of(const Analysis& analysis) {
 }
 
 /// Whether the figure shows a zoom or a selected token.
-bool is_partial(const AttentionMatrix& matrix, const Staged& staged, const QString& view) {
-    const bool both = view == QLatin1String("both");
-    const Viewport seen = staged.viewports.empty() ? Viewport{} : staged.viewports.front();
+bool is_partial(const AttentionMatrix& matrix, const OnScreen& on_screen, View view) {
+    const Viewport seen = on_screen.viewports.empty() ? Viewport{} : on_screen.viewports.front();
     const bool zoomed = seen.queries > 0 && (seen.queries < static_cast<double>(matrix.queries.size()) ||
                                              seen.keys < static_cast<double>(matrix.keys.size()));
-    if (zoomed && (both || view == QLatin1String("heatmap"))) return true;
-    return (both || view == QLatin1String("links")) && (staged.focus.query || staged.focus.key);
+    if (zoomed && (view == View::Both || view == View::HeatMap)) return true;
+    return (view == View::Both || view == View::Links) && (on_screen.focus.query || on_screen.focus.key);
 }
 
-bool is_measured(Pictured pictured) {
-    return pictured == Pictured::Measure || pictured == Pictured::MeasureByLayer;
+bool has_known_metric(const Picture& picture) {
+    const auto is_shown = [&](const Measure& each) { return each.id == picture.view.measure; };
+    return picture.measure && std::ranges::any_of(measures(), is_shown);
 }
 
 }  // namespace
 
-FigureChoices::FigureChoices(PicturePointer picture, Staged staged)
-    : picture_(std::move(picture)), staged_(std::move(staged)) {}
+FigureChoices::FigureChoices(PicturePointer picture, OnScreen on_screen)
+    : picture_(std::move(picture)), on_screen_(std::move(on_screen)) {}
 
 std::optional<std::size_t> FigureChoices::find(const QString& file) const {
     const auto found = std::ranges::find(offered_, file, &OpenFigure::file);
     if (found == offered_.end()) return std::nullopt;
-    return kNames.size() + static_cast<std::size_t>(found - offered_.begin());
+    return own_count() + static_cast<std::size_t>(found - offered_.begin());
 }
 
 std::size_t FigureChoices::count() const {
-    return kNames.size() + offered_.size();
+    return own_count() + offered_.size();
 }
 
 const OpenFigure* FigureChoices::offered(std::size_t choice) const {
-    return choice < kNames.size() ? nullptr : &offered_.at(choice - kNames.size());
+    return choice < own_count() ? nullptr : &offered_.at(choice - own_count());
+}
+
+bool FigureChoices::is_missing(std::size_t choice) const {
+    return offered(choice) == nullptr && own_figure(choice).of_metric && !has_known_metric(*picture_);
 }
 
 QString FigureChoices::name(std::size_t choice) const {
-    const OpenFigure* other = offered(choice);
-    return other != nullptr ? other->name : QCoreApplication::translate("FigureChoices", kNames.at(choice));
+    if (const OpenFigure* other = offered(choice)) return other->name;
+    const OwnFigure& own = own_figure(choice);
+    return translated(own.name != nullptr ? own.name : view_row(*own.view).title);
 }
 
 QString FigureChoices::file(std::size_t choice) const {
@@ -120,10 +117,9 @@ QString FigureChoices::file(std::size_t choice) const {
 
 QString FigureChoices::title(std::size_t choice) const {
     if (const OpenFigure* other = offered(choice)) return other->title;
-    const auto pictured = static_cast<Pictured>(choice);
-    if (is_measured(pictured) && picture_->measure)
-        return QString::fromUtf8(find_measure(picture_->view.measure).name.data());
-    if (is_of_all_heads(pictured)) return name(choice);
+    const OwnFigure& own = own_figure(choice);
+    if (own.of_metric && picture_->measure) return QString::fromUtf8(find_measure(picture_->view.measure).name.data());
+    if (own.view && !view_row(*own.view).of_heads) return name(choice);
     return picture_->matrices.size() == 1 ? QString::fromStdString(picture_->matrices.front()->title) : QString();
 }
 
@@ -132,123 +128,131 @@ bool FigureChoices::wide(std::size_t choice) const {
     return other != nullptr ? other->wide : picture_->matrices.size() > 1;
 }
 
-FigureStyle FigureChoices::style() const {
-    FigureStyle style = style_of(*picture_, *picture_->style);
-    style.provenance = provenance_line(picture_->analysis->provenance);
-    return style;
+ViewRequest FigureChoices::request(std::size_t choice, const std::vector<double>& widths) const {
+    ViewRequest request = shown_request(*picture_);
+    PictureRequest& picture = request.picture;
+    const OpenFigure* other = offered(choice);
+    if (other == nullptr) {
+        const OwnFigure& own = own_figure(choice);
+        picture.figure = own.view ? own.view : picture.figure;
+        if (!own.of_metric) picture.metrics.clear();
+        if (!own.of_metric) picture.measure.clear();
+        if (!view_row(request.view()).of_heads) {
+            picture.choice = {.kind = picture.choice.kind, .stage = picture.choice.stage, .layer = {}, .head = {}};
+            picture.pinned.clear();
+            picture.links.overlay = false;
+            picture.pointed_out = {};
+        }
+        put_query_over_image(request);
+        if (!picture.pinned.empty()) request.page.widths = widths;
+        return request;
+    }
+    const PictureRequest shown = std::exchange(picture, PictureRequest());
+    JsonFields fields(other->fields, std::string());
+    ViewRequest named = request;
+    read_fields(fields, Context::Description, named);
+    if (!view_row(named.view()).compares) return named;
+    picture = shown;  // weights are compared as they are shown
+    picture.measure.clear();
+    picture.metrics.clear();
+    picture.pinned.clear();
+    picture.links.overlay = false;
+    if (named.view() == View::Compare) picture.pointed_out = {};
+    JsonFields again(other->fields, std::string());
+    read_fields(again, Context::Description, request);
+    return request;
+}
+
+void FigureChoices::put_query_over_image(ViewRequest& request) const {
+    const Analysis& analysis = *picture_->analysis;
+    if (!no_image(analysis, request.picture.choice).empty()) return;
+    const TokenFocus& focus = on_screen_.focus;
+    if (request.view() == View::Grid && focus.query) request.picture.query = std::to_string(*focus.query);
+    if (request.view() != View::Image) return;
+    const AttentionMatrix& matrix = *picture_->matrices.front();
+    const auto row = overlay_row(request, analysis, matrix, focus);
+    request.picture.query =
+        row ? std::to_string(matrix.queries[static_cast<std::size_t>(*row)].tokens.front()) : std::string("mean");
 }
 
 FigurePointer FigureChoices::figure(std::size_t choice, const std::vector<double>& widths) const {
-    if (const OpenFigure* other = offered(choice)) {
-        FigureStyle own = other->figure->style();
-        if (other->provenance.isEmpty())
-            own.provenance = style().provenance;
-        else
-            own.provenance = other->provenance.join(QStringLiteral(" | "));
-        return other->figure->with_style(own);
+    if (is_missing(choice)) return nullptr;
+    const OpenFigure* other = offered(choice);
+    if (other == nullptr) {
+        ShownSource source(*picture_);
+        return compose(request(choice, widths), source, on_screen_).figure;
     }
-    const FigureStyle style = this->style();
-    Staged staged = staged_;
-    staged.widths = widths;
-    switch (static_cast<Pictured>(choice)) {
-        case Pictured::AsShown:
-            return heads_of(*picture_, picture_->view.picture, style, staged);
-        case Pictured::HeatMap:
-            return heads_of(*picture_, PictureKind::HeatMap, style, staged);
-        case Pictured::Links:
-            return heads_of(*picture_, PictureKind::Links, style, staged);
-        case Pictured::Both:
-            return heads_of(*picture_, PictureKind::Both, style, staged);
-        case Pictured::Heads:
-            return head_grid_of(*picture_, style, staged.focus.query);
-        case Pictured::Measure:
-            return measure_grid_of(*picture_, style);
-        case Pictured::MeasureByLayer:
-            return measure_layers_of(*picture_, style);
-    }
-    return nullptr;
+    FigureStyle own = other->figure->style();
+    own.provenance = other->provenance.isEmpty() ? provenance_line(picture_->analysis->provenance)
+                                                 : other->provenance.join(QStringLiteral(" | "));
+    return other->figure->with_style(own);
 }
 
 std::function<FigureNumbers()> FigureChoices::numbers(std::size_t choice) const {
     if (const OpenFigure* other = offered(choice)) return other->numbers;
-    const auto pictured = static_cast<Pictured>(choice);
-    if (pictured == Pictured::Heads)
-        return [analysis = picture_->analysis, attention = picture_->view.choice] {
-            return numbers_of_all_heads(*analysis, attention);
-        };
-    if (!is_measured(pictured)) return [matrices = picture_->matrices] { return numbers_of_heads(matrices); };
-    const auto measured = numbers_of_measure(*picture_);
-    if (!measured) return {};
-    return [numbers = *measured] { return numbers; };
+    if (is_missing(choice)) return {};
+    return [picture = picture_, request = request(choice, {})] {
+        ShownSource source(*picture);
+        return compose_numbers(request, source).numbers;
+    };
 }
 
 QByteArray FigureChoices::page(std::size_t choice, const QString& caption) const {
-    const ViewState& view = picture_->view;
-    HtmlOptions page;
-    page.choice = view.choice;
-    page.matrix = view.matrix;
-    page.scale = view.scale;
-    page.map = view.colour_map;
-    page.caption = caption;
+    ViewRequest request = shown_request(*picture_);
+    request.page.caption = caption;
+    const HtmlOptions page = html_options(request, request.picture.choice);
     const OpenFigure* other = offered(choice);
     if (other == nullptr) return html_page(*picture_->analysis, page);
     if (!other->page)
-        throw Error(ErrorKind::Input,
-                    "This figure is no web page: it has no heads to choose from. Choose another format.");
+        throw Error(
+            ErrorKind::Input,
+            "This figure cannot be saved as a web page: it has no heads to choose from. Choose another format.");
     return other->page(page);
-}
-
-QJsonObject FigureChoices::fields(std::size_t choice, const std::vector<double>& widths) const {
-    if (const OpenFigure* other = offered(choice))
-        return other->fields.isEmpty() ? QJsonObject() : figure_json(*picture_, other->fields);
-    const auto pictured = static_cast<Pictured>(choice);
-    DescribedFigure described{
-        .view = view_name(pictured, picture_->view.picture), .measure = is_measured(pictured), .widths = widths};
-    if (pictured == Pictured::Heads) described.query = staged_.focus.query;
-    if (described.view == QLatin1String("image"))
-        if (const auto row = overlay_query(*picture_->matrices.front(), staged_.focus))
-            described.query = picture_->matrices.front()->queries[static_cast<std::size_t>(*row)].tokens.front();
-    return figure_json(*picture_, described);
 }
 
 QByteArray FigureChoices::description(std::size_t choice, const std::vector<double>& widths,
                                       const ExportOptions& page) const {
-    const QJsonObject described = fields(choice, widths);
-    if (described.isEmpty()) throw Error(ErrorKind::Input, "This figure has no description; save it as a picture.");
-    return figure_description(described, *picture_, page);
+    const OpenFigure* other = offered(choice);
+    if (other != nullptr && other->fields.isEmpty())
+        throw Error(ErrorKind::Input, "This figure has no description; save it as a picture.");
+    ViewRequest described = request(choice, widths);
+    const Theme& shown = picture_->style->theme;
+    put_page(page, shown, described);
+    described.picture.color_map = map_on_page(picture_->view.color_map, page, shown);
+    return description_bytes(described);
 }
 
 FigurePanel FigureChoices::panel(std::size_t choice) const {
     const OpenFigure* other = offered(choice);
-    const bool as_shown = other == nullptr && static_cast<Pictured>(choice) == Pictured::AsShown;
+    const bool as_shown = other == nullptr && !own_figure(choice).view;
     FigurePanel panel;
-    panel.name = as_shown ? name_of(picture_->view.picture) : name(choice);
+    panel.name = as_shown ? translated(view_row(shown_request(*picture_).view()).title) : name(choice);
     panel.model = QString::fromStdString(picture_->analysis->provenance.model_name);
     panel.own_title = title(choice).isEmpty() ? panel.name : title(choice);
     panel.figure = figure(choice, {});
-    if (!panel.figure) throw Error(ErrorKind::Input, "There is no measure here; choose one.");
+    if (!panel.figure) throw Error(ErrorKind::Input, "There is no metric here; choose one.");
     panel.model_path = QString::fromStdString(picture_->analysis->provenance.model_path);
     panel.provenance = picture_->analysis->provenance;
     panel.numbers = numbers(choice);
     panel.source.provenance << provenance_line(picture_->analysis->provenance);
     if (other != nullptr && !other->provenance.isEmpty()) panel.source.provenance = other->provenance;
     panel.source.input = input_of(*picture_->analysis);
-    panel.fields = fields(choice, {});
-    panel.map = picture_->view.colour_map;
-    panel.partial =
-        other == nullptr && is_partial(*picture_->matrices.front(), staged_, panel.fields["view"].toString());
+    if (other == nullptr || !other->fields.isEmpty()) panel.request = request(choice, {});
+    panel.map = picture_->view.color_map;
+    panel.partial = other == nullptr && is_partial(*picture_->matrices.front(), on_screen_, panel.request->view());
     return panel;
 }
 
 std::vector<FigurePanel> FigureChoices::panels(std::size_t choice) const {
     const std::size_t heads = picture_->matrices.size();
-    if (offered(choice) != nullptr || is_of_all_heads(static_cast<Pictured>(choice)) || heads == 1)
-        return {panel(choice)};
+    const bool of_all_heads =
+        offered(choice) == nullptr && own_figure(choice).view && !view_row(*own_figure(choice).view).of_heads;
+    if (offered(choice) != nullptr || of_all_heads || heads == 1) return {panel(choice)};
     std::vector<FigurePanel> panels;
     for (std::size_t head = 0; head < heads; ++head) {
-        Staged staged{staged_.focus, {}};
-        if (head < staged_.viewports.size()) staged.viewports = {staged_.viewports[head]};
-        panels.push_back(FigureChoices(picture_of_head(*picture_, head), staged).panel(choice));
+        OnScreen on_screen{on_screen_.focus, {}};
+        if (head < on_screen_.viewports.size()) on_screen.viewports = {on_screen_.viewports[head]};
+        panels.push_back(FigureChoices(picture_of_head(*picture_, head), on_screen).panel(choice));
     }
     return panels;
 }

@@ -1,9 +1,10 @@
 #pragma once
 
 #include "export/export_figure.h"
+#include "view/compose.h"
 #include "workbench/figure_panels.h"
-#include "workbench/figures_of_view.h"
 #include "workbench/open_figure.h"
+#include "workbench/picture_maker.h"
 
 #include <QByteArray>
 #include <QString>
@@ -19,7 +20,7 @@ namespace headlight {
 class FigureChoices {
   public:
     /// Links of the token in focus stand out, as in the window.
-    FigureChoices(PicturePointer picture, Staged staged);
+    FigureChoices(PicturePointer picture, OnScreen on_screen);
 
     /// A figure that stands beside the picture, as one more choice.
     void offer(OpenFigure figure) { offered_.push_back(std::move(figure)); }
@@ -36,7 +37,7 @@ class FigureChoices {
     /// Several pictures side by side, which need a page's width.
     [[nodiscard]] bool wide(std::size_t choice) const;
 
-    /// `widths`: of the columns of several heads (Staged). Null where there is no such figure, as without a measure.
+    /// `widths`: of the columns of several heads. Null where there is no such figure, as without a measure.
     [[nodiscard]] FigurePointer figure(std::size_t choice, const std::vector<double>& widths) const;
     /// To be put aside for a page of panels; several heads become a panel each. Throws Error(Input) where there is no
     /// such figure.
@@ -53,13 +54,16 @@ class FigureChoices {
   private:
     /// Null where the figure is one of the picture's own.
     [[nodiscard]] const OpenFigure* offered(std::size_t choice) const;
-    [[nodiscard]] FigureStyle style() const;
-    /// What a description says of the figure. Empty where it cannot be described.
-    [[nodiscard]] QJsonObject fields(std::size_t choice, const std::vector<double>& widths) const;
+    /// Whether it is of a metric that is not there.
+    [[nodiscard]] bool is_missing(std::size_t choice) const;
+    /// What the figure is asked for with, but for its page.
+    [[nodiscard]] ViewRequest request(std::size_t choice, const std::vector<double>& widths) const;
+    /// Names the token that attends over an image, which is the focused one.
+    void put_query_over_image(ViewRequest& request) const;
     [[nodiscard]] FigurePanel panel(std::size_t choice) const;
 
     PicturePointer picture_;
-    Staged staged_;
+    OnScreen on_screen_;
     std::vector<OpenFigure> offered_;
 };
 

@@ -1,11 +1,9 @@
 #include "workbench/figure_panels.h"
 
 #include "core/error.h"
-#include "workbench/figure_description.h"
-#include "workbench/view_json.h"
+#include "view/fields.h"
+#include "workbench/page_request.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QStringList>
 
 #include <algorithm>
@@ -16,18 +14,14 @@ namespace headlight {
 
 namespace {
 
-/// Takes out of all panels what they share; titles stay, since that of a page is not theirs.
-QJsonObject taken_out_of(std::vector<QJsonObject>& panels) {
-    QJsonObject shared;
-    const QJsonObject first = panels.front();
-    for (auto field = first.begin(); field != first.end(); ++field) {
-        const QString name = field.key();
-        const auto agrees = [&](const QJsonObject& panel) { return panel.value(name) == field.value(); };
-        if (name == QLatin1String("title") || !std::ranges::all_of(panels, agrees)) continue;
-        shared[name] = field.value();
-        for (QJsonObject& panel : panels) panel.remove(name);
+/// Says of the whole what all panels agree on; what they say of it themselves is then the same.
+void share(ViewRequest& whole) {
+    const std::vector<ViewRequest>& panels = whole.panels;
+    for (const Field& field : view_fields()) {
+        if (field.in_panels != PanelUse::Inherited || !field.occurs_in(Context::Panel)) continue;
+        const auto agrees = [&](const ViewRequest& panel) { return field.kind->equal(panel, panels.front()); };
+        if (std::ranges::all_of(panels, agrees)) field.kind->copy(panels.front(), whole);
     }
-    return shared;
 }
 
 }  // namespace
@@ -101,26 +95,24 @@ QString FigurePanels::letters_where(const Holds& holds) const {
 
 QByteArray FigurePanels::description(const Theme& shown, const std::vector<double>& widths,
                                      const ExportOptions& page) const {
-    const QString undescribed = letters_where([](const FigurePanel& panel) { return panel.fields.isEmpty(); });
+    const QString undescribed = letters_where([](const FigurePanel& panel) { return !panel.request; });
     if (!undescribed.isEmpty())
         throw Error(ErrorKind::Input, tr("There is no description of %1; remove it, or save the page as a picture.")
                                           .arg(undescribed)
                                           .toStdString());
-    std::vector<QJsonObject> described;
+    ViewRequest whole;
+    put_page(page, shown, whole);
     for (const FigurePanel& panel : panels_) {
-        QJsonObject object = panel.fields;
-        if (const QString map = described_map(panel.map, page, shown); !map.isEmpty()) object["map"] = map;
-        if (!panel.shown_title().isEmpty()) object["title"] = panel.shown_title();
-        described.push_back(object);
+        ViewRequest& described = whole.panels.emplace_back(*panel.request);
+        described.page = whole.page;
+        described.page.title = panel.shown_title();
+        described.page.caption.clear();
+        described.picture.color_map = map_on_page(panel.map, page, shown);
     }
-    QJsonObject whole = taken_out_of(described);
-    add_fields(whole, page_json(page, shown));
-    QJsonArray panels;
-    for (const QJsonObject& panel : described) panels.append(panel);
-    whole["panels"] = panels;
-    if (const int count = columns_beside(widths); count > 0) whole["columns"] = count;
-    if (!widths.empty()) whole["widths"] = numbers_json(widths);
-    return QJsonDocument(whole).toJson(QJsonDocument::Indented);
+    whole.page.columns = columns_beside(widths);
+    whole.page.widths = widths;
+    share(whole);
+    return description_bytes(whole);
 }
 
 SourcedNumbers FigurePanels::numbers() const {
@@ -140,9 +132,11 @@ QString FigurePanels::left_out() const {
         const QString letters = letters_where(holds);
         if (!letters.isEmpty()) sentences << sentence.arg(letters);
     };
-    say(tr("Put the image of %1 beside it."), [](const FigurePanel& panel) { return panel.fields.contains("image"); });
+    say(tr("Put the image of %1 beside it."),
+        [](const FigurePanel& panel) { return panel.request && !panel.request->input.image.empty(); });
     say(tr("A description holds no recording: name that of %1 in it (\"audio\")."), [](const FigurePanel& panel) {
-        return !panel.fields.contains("image") && !panel.fields.contains("text") && panel.source.input.isEmpty();
+        return panel.request && panel.request->input.image.empty() && panel.request->input.text.empty() &&
+               panel.source.input.isEmpty();
     });
     say(tr("The zoom and the selected token of %1 are not part of it."),
         [](const FigurePanel& panel) { return panel.partial; });

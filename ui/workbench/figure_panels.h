@@ -3,15 +3,17 @@
 #include "export/export_figure.h"
 #include "export/figure_numbers.h"
 #include "figures/panels.h"
+#include "view/view_request.h"
 
 #include <QByteArray>
-#include <QJsonObject>
 #include <QObject>
 #include <QString>
 
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace headlight {
@@ -24,8 +26,8 @@ struct FigurePanel {
     QString own_title;   ///< where a person gives it none
     std::shared_ptr<const Figure> figure;
     PanelSource source;
-    QJsonObject fields;  ///< of its description, without the page; empty: it cannot be described
-    QString map{};       ///< of the colours, by id
+    std::optional<ViewRequest> request;  ///< without the page; nothing: it cannot be described
+    std::string map{};                   ///< of the colors, by id
     Provenance provenance{};
     std::function<FigureNumbers()> numbers{};  ///< behind it; empty: none
     bool partial = false;                      ///< it shows a zoom or a selected token, which no description holds

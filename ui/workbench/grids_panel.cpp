@@ -1,9 +1,10 @@
 #include "workbench/grids_panel.h"
 
 #include "analysis/measures.h"
+#include "view/view_makers.h"
 #include "workbench/document.h"
-#include "workbench/figures_of_view.h"
 #include "workbench/intervention_editing.h"
+#include "workbench/shown_source.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -56,7 +57,7 @@ GridsPanel::GridsPanel(Document& document, QWidget* parent) : QWidget(parent), d
     stack_choice_ = new QComboBox(this);
     stack_choice_->setAccessibleName(tr("Which attention: the encoder's, the decoder's, or across both"));
     stack_choice_->hide();
-    measures_title_ = new QLabel(tr("Heads by measure"), this);
+    measures_title_ = new QLabel(tr("Heads by metric"), this);
     measure_choice_ = new QComboBox(this);
     measure_choice_->setAccessibleName(tr("Measure that colours the grid"));
     for (const Measure& measure : headlight::measures()) {
@@ -196,7 +197,7 @@ void GridsPanel::show_hint_or_stacks() {
 
 FigurePointer GridsPanel::grid_of_selection(const Picture& picture) {
     const auto token = document_.selected_token();
-    const bool over_image = picture.view.picture == PictureKind::Image && picture.analysis->image;
+    const bool over_image = no_image(*picture.analysis, picture.view.choice).empty();
     if (!over_image || !token || !picture.head_grid) {
         selection_grid_.reset();
         return picture.head_grid;
@@ -204,7 +205,9 @@ FigurePointer GridsPanel::grid_of_selection(const Picture& picture) {
     if (selection_grid_ && drawn_for_ == picture.head_grid && drawn_token_ == token) return selection_grid_;
     drawn_for_ = picture.head_grid;
     drawn_token_ = token;
-    selection_grid_ = head_grid_of(picture, picture.head_grid->style(), token);
+    ShownSource source(picture);
+    selection_grid_ =
+        thumbnails_of_heads(shown_request(picture), source, picture.head_grid->style(), {token, std::nullopt});
     return selection_grid_;
 }
 

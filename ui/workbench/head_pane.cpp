@@ -1,7 +1,7 @@
 #include "workbench/head_pane.h"
 
+#include "view/view_makers.h"
 #include "workbench/document.h"
-#include "workbench/figures_of_view.h"
 #include "workbench/intervention_editing.h"
 #include "workbench/matrix_lookup.h"
 #include "workbench/menu_entries.h"
@@ -118,21 +118,21 @@ void HeadPane::refresh() {
         heat_map_->show();
         return;
     }
-    const PictureKind kind = shown->view.picture;
+    const View kind = shown->view.figure.value_or(View::Both);
     const HeadId& choice = index_ == 0 ? shown->view.choice : shown->view.pinned[index_ - 1];
     name_->setText(long_text(choice));
-    const bool over_image = kind == PictureKind::Image && shown->heads[index_].overlay;
+    const bool over_image = kind == View::Image && shown->heads[index_].overlay;
     image_->setVisible(over_image);
-    heat_map_->setVisible(!over_image && kind != PictureKind::Links);
-    links_area_->setVisible(!over_image && kind != PictureKind::HeatMap);
-    if (!over_image && kind != PictureKind::Links && heat_map_drawn_ != shown->heads[index_].heat_map) {
+    heat_map_->setVisible(!over_image && kind != View::Links);
+    links_area_->setVisible(!over_image && kind != View::HeatMap);
+    if (!over_image && kind != View::Links && heat_map_drawn_ != shown->heads[index_].heat_map) {
         heat_map_drawn_ = shown->heads[index_].heat_map;
         heat_map_->set_figure(heat_map_drawn_);
     }
     const AttentionMatrix& matrix = *shown->matrices[index_];
-    std::vector<Annotation> marks = annotations_of(shown->view.pointed_out.highlights, matrix);
+    std::vector<Annotation> marks = annotations_of(shown->view.pointed_out, matrix);
     heat_map_->set_annotations(marks);
-    if (kind == PictureKind::Both)
+    if (kind == View::Both)
         for (Annotation& mark : marks) mark.note.clear();  // it stands in the heat map
     links_->set_annotations(std::move(marks));
     follow_focus();
@@ -155,9 +155,15 @@ void HeadPane::connect_image() {
     image_->set_tool_tip([this](const Hit& hit) { return image_tool_tip(hit); });
 }
 
+std::optional<std::int32_t> HeadPane::row_over_image(const Picture& shown) const {
+    ViewRequest request;
+    request.picture = shown.view;
+    return overlay_row(request, *shown.analysis, *shown.matrices[index_], {document_.focused_query(), std::nullopt});
+}
+
 void HeadPane::follow_focus_over_image(const Picture& shown) {
     const AttentionMatrix& matrix = *shown.matrices[index_];
-    const auto row = overlay_query(matrix, {document_.focused_query(), std::nullopt});
+    const auto row = row_over_image(shown);
     const auto drawn = std::dynamic_pointer_cast<const ImageOverlayFigure>(image_->figure());
     const auto& overlay = shown.heads[index_].overlay;
     if (!drawn || overlay_drawn_ != overlay || drawn->options().query != row)
@@ -189,13 +195,13 @@ QString HeadPane::image_tool_tip(const Hit& hit) const {
     const Picture* shown = picture();
     if (!shown || !hit.key) return {};
     const AttentionMatrix& matrix = *shown->matrices[index_];
-    const auto row = overlay_query(matrix, {document_.focused_query(), std::nullopt});
+    const auto row = row_over_image(*shown);
     return weight_sentence(matrix, {.query = row, .key = hit.key, .layer = {}, .head = {}});
 }
 
 void HeadPane::refresh_links() {
     const Picture* shown = picture();
-    if (!shown || shown->view.picture == PictureKind::HeatMap) return;
+    if (!shown || shown->view.figure == View::HeatMap) return;
     // What is under the pointer shows its links alone; a selected token's stand out among the others.
     const TokenFocus& hover = document_.hover();
     const bool hovered = hover.query || hover.key;
@@ -204,7 +210,7 @@ void HeadPane::refresh_links() {
     const Hit focus = hit_of_focus(*shown->matrices[index_], asked);
     auto links = std::make_shared<LinksFigure>(shown->heads[index_].links->focused(focus.query, focus.key, !hovered));
     const bool beside = pictures_->direction() == QBoxLayout::LeftToRight;
-    if (beside && shown->view.picture == PictureKind::Both && heat_map_->figure()) {
+    if (beside && shown->view.figure == View::Both && heat_map_->figure()) {
         const QRectF plot = heat_map_->figure()->plot_area(QSizeF(heat_map_->size()));
         links->set_viewport(heat_map_->viewport());
         links->set_rows(RowPlacement{plot.top(), plot.height()});
@@ -219,8 +225,7 @@ void HeadPane::fit_links() {
     // its rows.
     constexpr double kTightest = 0.72;
     constexpr double kLongest = 16000;
-    const bool alone =
-        document_.view().picture == PictureKind::Links && document_.view().links.layout == LinkLayout::Columns;
+    const bool alone = document_.view().figure == View::Links && !document_.view().links.arcs;
     const double least = alone ? std::min(links_->figure()->natural_size().height() * kTightest, kLongest) : 0;
     links_->setMinimumHeight(std::max(static_cast<int>(least), look_.px(40)));
 }

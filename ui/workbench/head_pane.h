@@ -47,6 +47,8 @@ class HeadPane : public QWidget {
     void take_paint(const Hit& hit, bool begins, Qt::KeyboardModifiers modifiers);
     void follow_focus();
     void refresh_links();
+    /// The row of the matrix that lies over the image.
+    [[nodiscard]] std::optional<std::int32_t> row_over_image(const Picture& shown) const;
     void follow_focus_over_image(const Picture& shown);
     void take_hover_over_image(const Hit& hit);
     void take_click_over_image(const Hit& hit);

@@ -3,7 +3,6 @@
 #include "figures/head_test_figure.h"
 #include "workbench/document.h"
 #include "workbench/shown_part.h"
-#include "workbench/view_json.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -156,7 +155,8 @@ std::optional<OpenFigure> HeadTestPage::open_figure() const {
     const bool sink = reading_->test == HeadTestRequest::Test::Sink;
     open.fields["view"] = QStringLiteral("heads");
     open.fields["test"] = QLatin1String(sink ? "sink" : kRepetition.at(index));
-    add_fields(open.fields, attention_json(reading_->kind, -1));
+    if (reading_->kind != AttentionKind::Self)
+        open.fields["attention"] = QString::fromStdString(std::string(kind_name(reading_->kind)));
     return open;
 }
 

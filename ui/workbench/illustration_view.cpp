@@ -105,7 +105,7 @@ void IllustrationView::refresh() {
         }
         FigureStyle style;
         style.theme = look_.theme;
-        style.map = colour_map(document_.view().colour_map, look_.theme.dark);
+        style.map = colour_map(QString::fromStdString(document_.view().color_map), look_.theme.dark);
         style.font = look_.figure_font();
         view_->set_figure(make_illustration(*request_, source, style));
         save_->setEnabled(true);

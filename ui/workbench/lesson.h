@@ -1,9 +1,8 @@
 #pragma once
 
-#include "capture/capture.h"
 #include "figures/illustration.h"
+#include "view/request_json.h"
 #include "workbench/continuation.h"
-#include "workbench/view_state.h"
 
 #include <QString>
 #include <QStringList>
@@ -45,9 +44,7 @@ struct LessonScene {
     std::optional<QString> text;
     std::optional<QString> pair;  ///< empty: none
     std::optional<std::filesystem::path> image;
-    std::optional<AttentionKind> attention;
-    std::optional<std::int32_t> stage;                  ///< of a model that has stages, from 0
-    std::vector<std::function<void(ViewState&)>> view;  ///< changes, one after the other
+    RequestPatch view;  ///< fields of the table that occur in lessons
     std::optional<LessonToken> token;
     std::vector<LessonToken> masked;
     QString panel;                          ///< by its name in lesson_panels.h; empty: none

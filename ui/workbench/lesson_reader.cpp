@@ -1,8 +1,7 @@
-#include "analysis/measures.h"
-#include "capture/intervention_text.h"
 #include "core/error.h"
 #include "export/json_fields.h"
 #include "session/resource_folders.h"
+#include "view/views.h"
 #include "workbench/continuation_options.h"
 #include "workbench/lesson.h"
 #include "workbench/lesson_panels.h"
@@ -30,15 +29,6 @@ QJsonObject root_of(const QString& file) {
     return read_json_object(file.toStdString(), kMostBytes, "lesson");
 }
 
-/// The id of a measure of heads.
-std::optional<std::string> measure_of(JsonFields& fields) {
-    QStringList ids;
-    for (const Measure& each : measures())
-        ids << QString::fromUtf8(each.id.data(), static_cast<qsizetype>(each.id.size()));
-    const auto chosen = fields.choice_if_any("measure", ids);
-    return chosen ? std::optional(ids.at(static_cast<qsizetype>(*chosen)).toStdString()) : std::nullopt;
-}
-
 /// Reads scenes of one lesson.
 class SceneReader {
   public:
@@ -49,12 +39,6 @@ class SceneReader {
         LessonScene scene;
         read_input(fields, before, scene);
         read_view(fields, scene);
-        if (const auto attention = fields.choice_if_any(
-                "attention", {QStringLiteral("encoder"), QStringLiteral("decoder"), QStringLiteral("cross")}))
-            scene.attention = *attention == 0   ? AttentionKind::Encoder
-                              : *attention == 1 ? AttentionKind::Decoder
-                                                : AttentionKind::Cross;
-        scene.stage = fields.whole_if_any("stage", 0, kMostNumber);
         if (fields.has("token")) scene.token = token(fields, "token", fields.value("token"));
         for (const QJsonValue& each : fields.list("masked", kMostTrials))
             scene.masked.push_back(token(fields, "masked", each));
@@ -98,82 +82,19 @@ class SceneReader {
                                  "\" beside the lesson, nor among the samples of its model.");
     }
 
-    using Change = std::function<void(ViewState&)>;
-
     static void read_view(JsonFields& fields, LessonScene& scene) {
-        const auto add = [&scene](Change change) { scene.view.push_back(std::move(change)); };
-        const auto index = [&](const char* name, std::optional<std::int32_t> HeadId::*member) {
-            if (fields.value(name).isString()) {
-                if (fields.text_if_any(name, 10) != QStringLiteral("all"))
-                    fields.fail(name, "A number counted from 0 is expected here, or \"all\".");
-                add([member](ViewState& view) { view.choice.*member = std::nullopt; });
-            } else if (const auto number = fields.whole_if_any(name, 0, kMostNumber)) {
-                add([member, number](ViewState& view) { view.choice.*member = number; });
-            }
-        };
-        index("layer", &HeadId::layer);
-        index("head", &HeadId::head);
-        const auto choose = [&](const char* name, const QStringList& names,
-                                const std::function<void(ViewState&, int)>& set) {
-            if (const auto chosen = fields.choice_if_any(name, names))
-                add([set, chosen](ViewState& view) { set(view, static_cast<int>(*chosen)); });
-        };
-        choose("aggregation", {"mean", "max", "rollout"},
-               [](ViewState& view, int to) { view.choice.aggregation = static_cast<Aggregation>(to); });
-        choose("picture", {"heatmap", "links", "both", "image"},
-               [](ViewState& view, int to) { view.picture = static_cast<PictureKind>(to); });
-        choose("scale", {"linear", "log", "rank"},
-               [](ViewState& view, int to) { view.scale = static_cast<Scale>(to); });
-        choose("unit", {"tokens", "words"}, [](ViewState& view, int to) { view.matrix.unit = static_cast<Unit>(to); });
-        choose("links", {"columns", "arcs"},
-               [](ViewState& view, int to) { view.links.layout = static_cast<LinkLayout>(to); });
-        const auto flag = [&](const char* name, const std::function<void(ViewState&, bool)>& set) {
-            if (const auto on = fields.flag_if_any(name)) add([set, on](ViewState& view) { set(view, *on); });
-        };
-        flag("hide_special", [](ViewState& view, bool on) { view.matrix.hide_special = on; });
-        flag("hide_sink", [](ViewState& view, bool on) { view.matrix.hide_sink = on; });
-        flag("renormalise", [](ViewState& view, bool on) { view.matrix.renormalise = on; });
-        flag("rewrite_target", [](ViewState& view, bool on) { view.rewrites_target = on; });
-        flag("measure_by_layer", [](ViewState& view, bool on) { view.measure_by_layer = on; });
-        if (const auto strongest = fields.whole_if_any("top_k", 0, kMostNumber))
-            add([strongest](ViewState& view) { view.links.strongest = *strongest; });
-        if (const auto threshold = fields.number_if_any("threshold", 0, 1))
-            add([threshold](ViewState& view) { view.links.threshold = *threshold; });
-        if (const auto measure = measure_of(fields)) add([measure](ViewState& view) { view.measure = *measure; });
-        read_pins(fields, scene);
-        read_interventions(fields, scene);
-    }
-
-    static void read_interventions(JsonFields& fields, LessonScene& scene) {
-        if (!fields.has("interventions")) return;
-        std::vector<ListedIntervention> listed;
-        for (const QJsonValue& each : fields.list("interventions", kMostTrials)) {
-            try {
-                listed.push_back({parse_intervention(each.toString().toStdString()), true});
-            } catch (const Error& error) {
-                fields.fail("interventions", error.sentence());
-            }
+        scene.view = read_patch(fields, Context::Lesson);
+        const Field& figure = *find_field("view");
+        const auto& shown = scene.view.values().picture.figure;
+        if (shown && !view_row(*shown).on_stage)
+            fields.fail("view",
+                        "Expected a figure that the window shows in its middle: heatmap, links, both or image.");
+        if (scene.view.has(figure) && !shown) fields.fail("view", "Expected the name of a figure.");
+        // Older lessons name the form of links.
+        if (const auto links = fields.choice_if_any("links", {"columns", "arcs"})) {
+            scene.view.values().picture.links.arcs = *links == 1;
+            scene.view.add(*find_field("arcs"));
         }
-        scene.view.push_back([listed](ViewState& view) { view.interventions = listed; });
-    }
-
-    static void read_pins(JsonFields& fields, LessonScene& scene) {
-        if (!fields.has("pins")) return;
-        std::vector<HeadId> pins;
-        for (const QJsonValue& each : fields.list("pins", kMostTrials)) {
-            const QJsonArray pair = each.toArray();
-            const auto number = [&](qsizetype place) { return pair.at(place).toInt(-1); };
-            if (pair.size() != 2 || number(0) < 0 || number(1) < 0)
-                fields.fail("pins", "A list of pairs is expected here, each a layer and a head counted from 0.");
-            pins.push_back({.layer = number(0), .head = number(1)});
-        }
-        scene.view.push_back([pins](ViewState& view) {
-            view.pinned = pins;
-            for (HeadId& pin : view.pinned) {
-                pin.kind = view.choice.kind;
-                pin.stage = view.choice.stage;
-            }
-        });
     }
 
     static LessonToken token(const JsonFields& fields, const char* name, const QJsonValue& value) {

@@ -88,8 +88,8 @@ void LessonStage::compare(const LessonScene& scene, bool whole) {
         run.text = wanted.text;
         run.untouched = wanted.untouched;
         if (wanted.layer)
-            run.choice = HeadId{.kind = scene.attention.value_or(AttentionKind::Self),
-                                .stage = scene.stage.value_or(-1),
+            run.choice = HeadId{.kind = scene.view.values().picture.choice.kind,
+                                .stage = scene.view.values().picture.choice.stage,
                                 .layer = wanted.layer,
                                 .head = wanted.head};
     }
@@ -136,26 +136,42 @@ void LessonStage::finish() {
 
 ViewState LessonStage::usual_view() const {
     ViewState view;
-    view.colour_map = document_.view().colour_map;
+    view.color_map = document_.view().color_map;
     if (document_.reads_images() && !document_.reads_text()) {
-        view.picture = PictureKind::Image;
+        view.figure = View::Image;
         view.measure = "image_distance";
     }
     if (document_.writes_target()) view.measure = "confidence";
     return view;
 }
 
+void LessonStage::report_missing_heads(const ViewState& view, const Analysis& analysis) {
+    QStringList missing;
+    if (!exists(analysis.attention, view.choice)) missing << long_text(view.choice);
+    for (const HeadId& pin : view.pinned)
+        if (!exists(analysis.attention, pin)) missing << long_text(pin);
+    if (missing.isEmpty()) return;
+    document_.notify(
+        Notice::Kind::Warning,
+        tr("This step of the lesson shows heads that %1 does not have: %2. The model's first head is "
+           "shown instead; check the fields \"layer\" and \"head\" of the lesson.")
+            .arg(QString::fromStdString(analysis.provenance.model_name), missing.join(QStringLiteral("; "))),
+        QStringLiteral("lesson"));
+}
+
 void LessonStage::finish_scene(const LessonScene& scene, bool whole) {
     const AnalysisPointer& analysis = document_.analysis();
     ViewState view = whole ? usual_view() : document_.view();
-    if (scene.attention || scene.stage) {
-        HeadId asked = view.choice;
-        asked.kind = scene.attention.value_or(AttentionKind::Self);
-        asked.stage = scene.stage.value_or(-1);
-        if (analysis && find_stack(analysis->attention, asked)) view.choice = asked;
+    apply(scene.view, view);
+    for (HeadId& pin : view.pinned) {  // those of older lessons are of the attention that is shown
+        if (pin.kind != AttentionKind::Self || pin.stage >= 0) continue;
+        pin.kind = view.choice.kind;
+        pin.stage = view.choice.stage;
     }
-    for (const auto& each : scene.view) each(view);
-    if (analysis) view = fitted(view, analysis->attention);
+    if (analysis) {
+        report_missing_heads(view, *analysis);
+        view = fitted(view, analysis->attention);
+    }
     if (whole)
         document_.reset_view(view);
     else

@@ -2,6 +2,7 @@
 
 #include "workbench/lesson.h"
 #include "workbench/other_sides.h"
+#include "workbench/view_state.h"
 
 #include <QObject>
 
@@ -81,6 +82,8 @@ class LessonStage : public QObject {
     void advance();
     [[nodiscard]] bool give_image();
     void finish();
+    /// Names the heads of a step that the model does not have.
+    void report_missing_heads(const ViewState& view, const Analysis& analysis);
     void finish_scene(const LessonScene& scene, bool whole);
     void finish_restoring(const BeforeLesson& before);
     [[nodiscard]] ViewState usual_view() const;

@@ -21,7 +21,9 @@ class ContinuePanel;
 class CorpusMetrics;
 class Document;
 class ExportDialog;
+class IllustrationView;
 class FigureChoices;
+struct FigurePanel;
 class FigurePanels;
 class GridsPanel;
 class HeadPanel;
@@ -130,6 +132,8 @@ class MainWindow : public QMainWindow {
     /// One of the figures beside the picture, by what its file is called.
     void export_open_figure(const QString& file);
     [[nodiscard]] ExportDialog* make_export_dialog();
+    /// A drawing of a lesson, of which there must be one, as a panel; it has no description.
+    [[nodiscard]] FigurePanel illustration_panel(const IllustrationView& view) const;
     /// Nothing while there is no picture.
     [[nodiscard]] std::optional<FigureChoices> figure_choices() const;
     /// What is shown becomes a panel of the page, and the status line says which.

@@ -2,9 +2,11 @@
 
 #include "analysis/head_labels.h"
 #include "analysis/measures.h"
+#include "capture/intervention_text.h"
 #include "core/error.h"
-#include "workbench/figures_of_view.h"
-#include "workbench/pointing_out.h"
+#include "view/pointed_out.h"
+#include "view/view_makers.h"
+#include "workbench/shown_source.h"
 
 #include <algorithm>
 #include <chrono>
@@ -27,7 +29,8 @@ std::shared_ptr<const AttentionMatrix> matrix_of(const Picture& before, const Pi
         if (index < before.matrices.size()) return before.matrices[index];
     }
     AttentionMatrix matrix = make_matrix(*now.analysis, choice, now.view.matrix, stop);
-    if (!stack_of(now.analysis->attention, choice).patches) matrix = part_of(std::move(matrix), now.view.pointed_out);
+    const bool of_patches = stack_of(now.analysis->attention, choice).patches.has_value();
+    matrix = part_of(std::move(matrix), now.view.pointed_out, of_patches);
     return std::make_shared<const AttentionMatrix>(std::move(matrix));
 }
 
@@ -72,12 +75,28 @@ std::vector<double> label_scores_of(const Picture& before, const Picture& now, c
 }
 
 bool same_look(const Picture& before, const Picture& now) {
-    return before.style == now.style && before.view.scale == now.view.scale &&
-           before.view.colour_map == now.view.colour_map;
+    return before.style == now.style &&
+           static_cast<const DrawingOptions&>(before.view) == static_cast<const DrawingOptions&>(now.view) &&
+           before.view.color_map == now.view.color_map;
+}
+
+/// The style of the window's figures, which say what the run changed.
+FigureStyle style_on_screen(const Picture& picture) {
+    ShownSource source(picture);
+    FigureStyle style = figure_style(shown_request(picture), source);
+    style.note = QString::fromStdString(describe(picture.analysis->provenance.interventions));
+    return style;
+}
+
+bool is_known_metric(const std::string& id) {
+    return std::ranges::any_of(measures(), [&](const Measure& each) { return each.id == id; });
 }
 
 void make_head_figures(const Picture& before, Picture& now) {
-    const FigureStyle style = style_of(now, *now.style);
+    ShownSource source(now);
+    const ViewRequest request = shown_request(now);
+    const FigureStyle style = style_on_screen(now);
+    const auto head_at = [&](std::size_t head) { return head == 0 ? now.view.choice : now.view.pinned.at(head - 1); };
     const auto known = [&](const std::shared_ptr<const AttentionMatrix>& matrix) {
         const auto found = std::find(before.matrices.begin(), before.matrices.end(), matrix);
         return static_cast<std::size_t>(found - before.matrices.begin());
@@ -87,25 +106,29 @@ void make_head_figures(const Picture& before, Picture& now) {
         const bool kept = old < before.heads.size();
         const bool same_links = kept && before.view.links == now.view.links && !now.view.links.overlay;
         const bool same_overlay = kept && before.view.smooth == now.view.smooth;
-        now.heads.push_back({kept ? before.heads[old].heat_map : heat_map_of(now, head, style),
-                             same_links ? before.heads[old].links : links_of(now, head, style, {}, false),
-                             same_overlay ? before.heads[old].overlay : overlay_of(now, head, style, {})});
+        now.heads.push_back(
+            {kept ? before.heads[old].heat_map : std::make_shared<HeatMapFigure>(now.matrices[head], style),
+             same_links ? before.heads[old].links : links_of_head(request, source, head_at(head), style, {}, false),
+             same_overlay ? before.heads[old].overlay : overlay_of_head(request, source, head_at(head), style, {})});
     }
 }
 
 void make_grids(const Picture& before, Picture& now) {
-    FigureStyle style = style_of(now, *now.style);
+    ShownSource source(now);
+    const ViewRequest request = shown_request(now);
+    FigureStyle style = style_on_screen(now);
     style.font.setPointSizeF(style.font.pointSizeF() * 0.85);
     style.note.clear();  // small grids have marks for it
     const bool same_heads = same_look(before, now) && before.analysis == now.analysis &&
                             same_attention(before.view.choice, now.view.choice) && before.head_grid &&
-                            before.view.picture == now.view.picture && before.view.smooth == now.view.smooth;
-    now.head_grid = same_heads ? before.head_grid : head_grid_of(now, style);
+                            before.view.smooth == now.view.smooth;
+    now.head_grid = same_heads ? before.head_grid : thumbnails_of_heads(request, source, style, {});
     const bool same_measure = same_look(before, now) && before.measure == now.measure && before.measure_grid &&
                               before.view.measure_by_layer == now.view.measure_by_layer;
-    now.measure_grid = same_measure                ? before.measure_grid
-                       : now.view.measure_by_layer ? measure_layers_of(now, style)
-                                                   : measure_grid_of(now, style);
+    if (same_measure) now.measure_grid = before.measure_grid;
+    if (same_measure || !is_known_metric(now.view.measure)) return;
+    const MeasuredHeads heads = source.measured_heads(request);
+    now.measure_grid = now.view.measure_by_layer ? layers_of_measure(heads, style) : grid_of_measure(heads, style);
 }
 
 /// Long texts spread their attention: then hardly a cell has a colour on the linear scale.

@@ -36,37 +36,6 @@ bool may_point_out(Document& document) {
 
 }  // namespace
 
-std::vector<Annotation> annotations_of(const std::vector<Highlight>& highlights, const AttentionMatrix& matrix) {
-    std::vector<Annotation> annotations;
-    for (const Highlight& highlight : highlights) {
-        const Hit place = hit_of_focus(matrix, {highlight.query, highlight.key});
-        const bool shown = place.query.has_value() == highlight.query.has_value() &&
-                           place.key.has_value() == highlight.key.has_value();
-        if (shown) annotations.push_back({place, highlight.note});
-    }
-    return annotations;
-}
-
-std::optional<EntryRange> entries_in(const std::vector<MatrixEntry>& entries, const std::optional<EntryRange>& tokens) {
-    if (!tokens) return std::nullopt;
-    std::optional<EntryRange> found;
-    for (std::size_t index = 0; index < entries.size(); ++index) {
-        const bool inside = std::ranges::any_of(
-            entries[index].tokens, [&](std::int32_t token) { return token >= tokens->first && token <= tokens->last; });
-        if (!inside) continue;
-        const auto entry = static_cast<std::int32_t>(index);
-        found = EntryRange{found ? found->first : entry, entry};
-    }
-    return found;
-}
-
-AttentionMatrix part_of(AttentionMatrix matrix, const PointedOut& pointed_out) {
-    const auto queries = entries_in(matrix.queries, pointed_out.queries);
-    const auto keys = entries_in(matrix.keys, pointed_out.keys);
-    if (!queries && !keys) return matrix;
-    return cropped(matrix, queries, keys);
-}
-
 std::optional<EntryRange> tokens_in_view(const std::vector<MatrixEntry>& entries, double first, double span) {
     const auto begin = static_cast<std::size_t>(std::max(0.0, std::floor(first)));
     const auto end = std::min(entries.size(), static_cast<std::size_t>(std::max(0.0, std::ceil(first + span))));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "analysis/matrix_view.h"
-#include "figures/annotated_figure.h"
+#include "view/pointed_out.h"
 #include "workbench/document.h"
 
 #include <QString>
@@ -14,18 +14,8 @@ namespace headlight {
 
 // What of the text figures point out (ViewState::pointed_out), in tokens; figures count rows and columns.
 
-/// The highlights as outlines of the matrix' figures; those whose tokens it does not show are left out.
-std::vector<Annotation> annotations_of(const std::vector<Highlight>& highlights, const AttentionMatrix& matrix);
-
-/// The rows, or columns, that hold tokens of the range: the first and the last; nothing where none does, or where no
-/// range is asked for.
-std::optional<EntryRange> entries_in(const std::vector<MatrixEntry>& entries, const std::optional<EntryRange>& tokens);
-
 /// The tokens of the entries that a viewport shows, in part or as a whole, from `first` on.
 std::optional<EntryRange> tokens_in_view(const std::vector<MatrixEntry>& entries, double first, double span);
-
-/// The part that is asked for; all of it where nothing of the text is left.
-AttentionMatrix part_of(AttentionMatrix matrix, const PointedOut& pointed_out);
 
 /// “it” → “animal”; the row of “it”; the column of “animal”.
 QString place_name(const Highlight& highlight, const Analysis& analysis);

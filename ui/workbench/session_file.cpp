@@ -7,7 +7,7 @@
 #include "export/json_fields.h"
 #include "formats/fingerprint.h"
 #include "workbench/other_sides.h"
-#include "workbench/view_json.h"
+#include "workbench/session_view.h"
 
 #include <QJsonDocument>
 
@@ -49,7 +49,7 @@ QJsonObject run_json(const SavedRun& run) {
     QJsonObject object;
     if (run.model) object["model"] = model_json(*run.model);
     if (run.text) object["text"] = *run.text;
-    if (run.choice) object["head"] = choice_json(*run.choice, run.stack_of_version_1);
+    if (run.choice) object["head"] = head_json(*run.choice, run.stack_of_version_1);
     if (run.untouched) object["untouched"] = true;
     return object;
 }
@@ -58,11 +58,7 @@ SavedRun read_run(JsonFields& fields) {
     SavedRun run;
     if (fields.has("model")) run.model = read_model(fields.object("model"));
     run.text = fields.text_if_any("text");
-    if (fields.has("head")) {
-        JsonFields head = fields.object("head");
-        run.choice = read_choice(head);
-        run.stack_of_version_1 = read_stack_of_version_1(head, *run.choice);
-    }
+    if (fields.has("head")) run.choice = read_head(fields, QStringLiteral("head"));
     run.untouched = fields.flag("untouched", false);
     return run;
 }
@@ -146,11 +142,9 @@ QJsonObject known_json(const SavedSession& session) {
     if (!session.model.name.isEmpty()) object["model"] = model_json(session.model);
     if (session.image) object["image"] = file_json(*session.image);
     if (session.audio) object["audio"] = file_json(*session.audio);
-    object["view"] = view_json(session.view);
+    object["view"] = session_view_json(session.view);
     if (session.comparison) object["comparison"] = comparison_json(*session.comparison);
     if (session.continuation != SavedContinuation{}) object["continuation"] = continuation_json(session.continuation);
-    if (!session.view.interventions.empty()) object["interventions"] = interventions_json(session.view.interventions);
-    if (session.view.rewrites_target) object["rewrites_target"] = true;
     if (!session.notes.isEmpty()) object["notes"] = session.notes;
     if (!session.saved_as.isEmpty()) object["saved_as"] = session.saved_as;
     return object;
@@ -165,7 +159,10 @@ QByteArray session_json(const SavedSession& session) {
 }
 
 SavedSession session_of_json(const QByteArray& json, const std::string& file) {
-    JsonFields fields(json_object_of(json, file, "session"), file);
+    QJsonObject object = json_object_of(json, file, "session");
+    const std::optional<StacksOfVersion1> stacks = take_stacks(object);
+    const std::vector<std::optional<std::size_t>> stacks_of_runs = take_stacks_of_runs(object);
+    JsonFields fields(std::move(object), file);
     check_version(fields, file);
     SavedSession session;
     session.text = fields.text("text");
@@ -175,11 +172,12 @@ SavedSession session_of_json(const QByteArray& json, const std::string& file) {
     session.image = read_file_reference(fields, "image");
     session.audio = read_file_reference(fields, "audio");
     JsonFields view = fields.object("view");
-    if (fields.has("view")) session.view = read_view(view);
+    if (fields.has("view")) session.view = read_session_view(view, stacks);
     session.comparison = read_comparison(fields);
+    for (std::size_t run = 0; session.comparison && run < session.comparison->runs.size(); ++run)
+        session.comparison->runs[run].stack_of_version_1 = stacks_of_runs.at(run);
     session.continuation = read_continuation(fields.object("continuation"));
-    session.view.interventions = read_interventions(fields);
-    session.view.rewrites_target = fields.flag("rewrites_target", false);
+    read_interventions_of_version_1(fields, session.view);
     session.notes = fields.text("notes");
     session.saved_as = fields.text("saved_as");
     session.unknown = fields.unknown();

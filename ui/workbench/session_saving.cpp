@@ -65,7 +65,7 @@ void SessionKeeper::show_last(const WindowOptions& options) {
         opened_.text = options.text;
         opened_.pair.reset();
         opened_.view.masks = {};
-        opened_.view.pointed_out = {};
+        opened_.view.pointed_out = ViewState().pointed_out;
     }
     settling_ = true;
     document.set_text(opened_.text);

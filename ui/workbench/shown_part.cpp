@@ -1,7 +1,6 @@
 #include "workbench/shown_part.h"
 
 #include "workbench/document.h"
-#include "workbench/view_json.h"
 
 namespace headlight {
 
@@ -14,11 +13,6 @@ const AttentionStack* shown_stack(const Document& document) {
 ModelPart shown_part(const Document& document) {
     const AttentionStack* stack = shown_stack(document);
     return stack ? ModelPart{stack->kind, stack->stage} : ModelPart{};
-}
-
-QJsonObject shown_part_json(const Document& document) {
-    const AttentionStack* stack = shown_stack(document);
-    return stack ? attention_json(stack->kind, stack->stage) : QJsonObject{};
 }
 
 }  // namespace headlight

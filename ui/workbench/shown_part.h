@@ -2,8 +2,6 @@
 
 #include "session/study.h"
 
-#include <QJsonObject>
-
 namespace headlight {
 
 class Document;
@@ -13,8 +11,5 @@ const AttentionStack* shown_stack(const Document& document);
 
 /// The part of the model that it belongs to, for studies.
 ModelPart shown_part(const Document& document);
-
-/// The same as a figure's description has it.
-QJsonObject shown_part_json(const Document& document);
 
 }  // namespace headlight

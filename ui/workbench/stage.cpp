@@ -1,8 +1,8 @@
 #include "workbench/stage.h"
 
+#include "view/compose.h"
 #include "workbench/actions.h"
 #include "workbench/document.h"
-#include "workbench/figures_of_view.h"
 #include "workbench/guide.h"
 #include "workbench/head_panel.h"
 #include "workbench/pointing_out.h"
@@ -146,7 +146,7 @@ void Stage::refresh() {
 
 void Stage::refresh_header() {
     const ViewState& view = document_.view();
-    guide_->explain(view.picture == PictureKind::Image && document_.reads_images());
+    guide_->explain(view.figure == View::Image && document_.reads_images());
     title_->setText(long_text(view.choice));
     const PicturePointer& picture = document_.picture();
     const QString label = picture && picture->view.choice == view.choice ? head_label(picture->head_values) : QString();
@@ -160,8 +160,8 @@ void Stage::refresh_header() {
 
 void Stage::fit_header() {
     // What is in the menus too gives way first.
-    const PictureKind kind = document_.view().picture;
-    const bool with_links = kind == PictureKind::Links || kind == PictureKind::Both;
+    const View kind = document_.view().figure.value_or(View::Both);
+    const bool with_links = kind == View::Links || kind == View::Both;
     const int room = width() - look_.px(20);
     const PicturePointer& picture = document_.picture();
     const bool faint = picture && picture->faint && document_.view().scale == Scale::Linear;

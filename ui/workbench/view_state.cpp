@@ -7,16 +7,6 @@ namespace headlight {
 
 namespace {
 
-bool exists(const std::vector<AttentionStack>& stacks, const HeadId& id) {
-    const auto index = find_stack(stacks, id);
-    if (!index) return false;
-    const auto& layers = stacks[*index].layers;
-    if (id.layer && (*id.layer < 0 || static_cast<std::size_t>(*id.layer) >= layers.size())) return false;
-    if (!id.head) return true;
-    const auto has_head = [&](const auto& field) { return *id.head >= 0 && *id.head < field->heads(); };
-    return id.layer ? has_head(layers[static_cast<std::size_t>(*id.layer)]) : std::ranges::all_of(layers, has_head);
-}
-
 /// The state with the attention that a session of version 1 named; pins of attention that does not exist vanish.
 ViewState of_version_1(ViewState state, const std::vector<AttentionStack>& stacks) {
     const auto named = std::exchange(state.stacks_of_version_1, std::nullopt);
@@ -35,6 +25,42 @@ ViewState of_version_1(ViewState state, const std::vector<AttentionStack>& stack
 
 }  // namespace
 
+ViewState::ViewState() : PictureRequest(default_request(Context::Session).picture) {
+    choice = HeadId{};
+}
+
+void put(const ViewState& view, ViewRequest& request) {
+    request.picture = view;
+    static_cast<RunChanges&>(request.input) = view;
+    request.input.masked = view.masks.tokens;
+}
+
+ViewState view_state_of(const ViewRequest& request) {
+    ViewState view;
+    static_cast<PictureRequest&>(view) = request.picture;
+    static_cast<RunChanges&>(view) = request.input;
+    view.masks.tokens = request.input.masked;
+    return view;
+}
+
+void apply(const RequestPatch& patch, ViewState& view) {
+    ViewRequest request;
+    put(view, request);
+    patch.apply(request);
+    static_cast<PictureRequest&>(view) = request.picture;
+    static_cast<RunChanges&>(view) = request.input;
+}
+
+bool exists(const std::vector<AttentionStack>& stacks, const HeadId& id) {
+    const auto index = find_stack(stacks, id);
+    if (!index) return false;
+    const auto& layers = stacks[*index].layers;
+    if (id.layer && (*id.layer < 0 || static_cast<std::size_t>(*id.layer) >= layers.size())) return false;
+    if (!id.head) return true;
+    const auto has_head = [&](const auto& field) { return *id.head >= 0 && *id.head < field->heads(); };
+    return id.layer ? has_head(layers[static_cast<std::size_t>(*id.layer)]) : std::ranges::all_of(layers, has_head);
+}
+
 HeadId in_stack_of_version_1(const std::vector<AttentionStack>& stacks, HeadId id, std::size_t index) {
     if (index >= stacks.size()) return id;
     id.kind = stacks[index].kind;
@@ -49,13 +75,6 @@ ViewState fitted(ViewState state, const std::vector<AttentionStack>& stacks) {
     std::erase_if(state.pinned, [&](const HeadId& pin) { return !exists(stacks, pin); });
     for (HeadId& pin : state.pinned) pin = resolved(stacks, pin);
     return state;
-}
-
-std::vector<Intervention> ViewState::active_interventions() const {
-    std::vector<Intervention> active;
-    for (const ListedIntervention& each : interventions)
-        if (each.on) active.push_back(each.change);
-    return active;
 }
 
 QString long_text(const HeadId& id) {

@@ -2,9 +2,9 @@
 
 #include "core/error.h"
 #include "figures/text.h"
+#include "view/field_values.h"
 #include "workbench/document.h"
 #include "workbench/matrix_lookup.h"
-#include "workbench/view_json.h"
 
 #include <QHBoxLayout>
 #include <QMetaObject>
@@ -132,7 +132,7 @@ std::optional<OpenFigure> WeightPage::open_figure() const {
     open.numbers = [weight = shown_] { return numbers_of(*weight); };
     HeadId one = choice_;
     one.aggregation = Aggregation::Mean;
-    open.fields = choice_json(one);
+    open.fields = HeadValue{}.json(one).toObject();
     open.fields["view"] = QStringLiteral("weight");
     open.fields["query"] = static_cast<int>(shown_->numbers.query);
     open.fields["key"] = static_cast<int>(shown_->numbers.key);

@@ -1,16 +1,17 @@
 #include "core/version.h"
 #include "figures/image_file.h"
+#include "view/compose.h"
 #include "workbench/actions.h"
 #include "workbench/compare_view.h"
 #include "workbench/document.h"
 #include "workbench/export_dialog.h"
 #include "workbench/figure_panels.h"
-#include "workbench/figures_of_view.h"
 #include "workbench/illustration_view.h"
 #include "workbench/image_panel.h"
 #include "workbench/lesson_player.h"
 #include "workbench/main_window.h"
 #include "workbench/open_comparison.h"
+#include "workbench/shown_source.h"
 #include "workbench/stage.h"
 #include "workbench/status_line.h"
 #include "workbench/text_panel.h"
@@ -73,12 +74,25 @@ void MainWindow::open_audio_dialog() {
 std::optional<FigureChoices> MainWindow::figure_choices() const {
     const PicturePointer& picture = document_->picture();
     if (!picture || picture->matrices.empty()) return std::nullopt;
-    FigureChoices choices(picture, Staged{{document_->selected_token(), {}}, stage_->viewports()});
+    FigureChoices choices(picture, OnScreen{{document_->selected_token(), {}}, stage_->viewports()});
     if (compare_view_->isVisible())
         for (OpenFigure& figure : open_comparison(*compare_view_)) choices.offer(std::move(figure));
     if (why_panel_->isVisible())
         if (auto figure = why_panel_->open_figure()) choices.offer(std::move(*figure));
     return choices;
+}
+
+FigurePanel MainWindow::illustration_panel(const IllustrationView& view) const {
+    FigurePanel panel;
+    panel.name = tr("Drawing");
+    panel.own_title = view.figure()->style().title.isEmpty() ? view.request()->name : view.figure()->style().title;
+    panel.figure = view.figure();
+    if (const auto& model = document_->model()) {
+        panel.model = QString::fromStdString(model->name);
+        panel.model_path = QString::fromStdString(model->provenance.model_path);
+        panel.provenance = model->provenance;
+    }
+    return panel;
 }
 
 ExportDialog* MainWindow::make_export_dialog() {
@@ -104,7 +118,10 @@ void MainWindow::export_open_figure(const QString& file) {
 void MainWindow::add_to_figure() {
     constexpr int kReadingTime = 8000;  // milliseconds
     const auto say = [this](const QString& sentence) { status_line_->showMessage(sentence, kReadingTime); };
-    if (lessons_->shows_illustration()) return say(tr("A drawing is saved by itself: File > Export figure"));
+    if (lessons_->shows_illustration() && lessons_->illustration().figure()) {
+        panels_->add({illustration_panel(lessons_->illustration())});
+        return say(tr("Panel %1 added; end the lesson to see the page").arg(panel_letter(panels_->all().size() - 1)));
+    }
     const auto choices = figure_choices();
     const auto shown = !compare_view_->isVisible() ? std::optional<std::size_t>(0)
                        : choices                   ? choices->find(QStringLiteral("comparison"))
@@ -125,8 +142,9 @@ void MainWindow::add_to_figure() {
 void MainWindow::copy_figure() {
     const PicturePointer& picture = document_->picture();
     if (!picture || picture->matrices.empty()) return;
-    const Staged staged{{document_->selected_token(), {}}, stage_->viewports()};
-    const FigurePointer shown = heads_of(*picture, picture->view.picture, style_of(*picture, *picture->style), staged);
+    ShownSource source(*picture);
+    const OnScreen on_screen{{document_->selected_token(), {}}, stage_->viewports()};
+    const FigurePointer shown = compose(shown_request(*picture), source, on_screen).figure;
     ExportOptions options;
     options.format = ExportFormat::Png;
     options.width = PageWidth::AsShown;

@@ -1,0 +1,112 @@
+#include "model_source.h"
+
+#include "capture/intervention_text.h"
+#include "core/error.h"
+#include "staged_file.h"
+#include "view/view_makers.h"
+#include "view/views.h"
+
+#include <charconv>
+#include <variant>
+
+namespace headlight {
+
+namespace {
+
+std::string key_of_model(const InputRequest& input) {
+    return input.model + '\n' + input.backend.backend;
+}
+
+/// What decides a run of a model.
+std::string key_of(const InputRequest& input) {
+    std::string key = key_of_model(input) + '\n' + input.text + '\n' + input.pair.value_or("\n") + '\n' +
+                      input.image.string() + '\n' + input.audio.string() + (input.truncate ? "\n1" : "\n0");
+    for (const std::int32_t token : input.masked) key += '\n' + std::to_string(token);
+    for (const Intervention& change : input.active_interventions()) key += '\n' + spec_of(change);
+    key += input.rewrites_target ? "\n1" : "\n0";
+    return key;
+}
+
+/// The index that the request's query is; nothing where it is empty.
+std::optional<std::int32_t> token_of(const ViewRequest& request) {
+    const std::string& query = request.picture.query;
+    if (query.empty()) return std::nullopt;
+    std::int32_t index = 0;
+    const auto [end, problem] = std::from_chars(query.data(), query.data() + query.size(), index);
+    if (problem == std::errc{} && end == query.data() + query.size() && index >= 0) return index;
+    throw Error(ErrorKind::Input, "--query: expected the index of a token, counted from 0, found \"" + query + "\".");
+}
+
+}  // namespace
+
+ModelRun& ModelSource::run(const InputRequest& input) {
+    auto& run = runs_[key_of_model(input)];
+    if (!run) run = std::make_unique<ModelRun>(input);
+    return *run;
+}
+
+AnalysisRequest ModelSource::reading(const ViewRequest& request) {
+    AnalysisRequest reading = request_of(run(request.input).model(), request.input);
+    reading.masked_tokens = request.input.masked;
+    reading.truncate = request.input.truncate;
+    return reading;
+}
+
+AnalysisPointer ModelSource::analysis(const ViewRequest& request, const MasksOfRun& masks) {
+    const ViewRow& row = view_row(request.view());
+    const bool norms = request.picture.matrix.value_weighted || row.takes_values;
+    std::string key = key_of(request.input) + (norms ? "\nnorms" : "") + (row.takes_values ? "\nvalues" : "");
+    for (const std::int32_t token : masks.tokens) key += "\nas " + std::to_string(token) + masks.analysis->tokens.text;
+    AnalysisPointer& found = analyses_[key];
+    if (found) return found;
+    AnalysisRequest asked = reading(request);
+    asked.masked_as = masks;
+    asked.value_norms = norms;
+    asked.values = row.takes_values;
+    return found = run(request.input).analyse(asked);
+}
+
+LensReading ModelSource::lens(const ViewRequest& request) {
+    LensRequest asked;
+    asked.text = reading(request);
+    asked.token = token_of(request);
+    asked.candidates = static_cast<std::size_t>(request.picture.candidates);
+    return std::get<LensReading>(run(request.input).study(asked));
+}
+
+SimilarityReading ModelSource::similarity(const ViewRequest& request) {
+    const ModelPart part = model_part(request);
+    const std::string key = key_of(request.input) + '\n' + short_name(request.picture.choice);
+    const auto found = similarities_.find(key);
+    if (found != similarities_.end()) return found->second;
+    const StudyReading reading = run(request.input).study(SimilarityRequest{this->reading(request), part});
+    return similarities_[key] = std::get<SimilarityReading>(reading);
+}
+
+PositionReading ModelSource::positions(const ViewRequest& request) {
+    return std::get<PositionReading>(run(request.input).study(PositionRequest{model_part(request)}));
+}
+
+HeadTestReading ModelSource::head_tests(const ViewRequest& request) {
+    HeadTestRequest asked;
+    asked.part = model_part(request);
+    if (request.picture.test == HeadTest::Sink) asked.test = HeadTestRequest::Test::Sink;
+    return std::get<HeadTestReading>(run(request.input).study(asked));
+}
+
+NeighbourReading ModelSource::neighbors(const ViewRequest& request, const std::string& words) {
+    return std::get<NeighbourReading>(
+        run(request.input).study(NeighbourRequest{words, static_cast<std::size_t>(request.picture.candidates)}));
+}
+
+Provenance ModelSource::provenance(const ViewRequest& request) {
+    Provenance provenance = run(request.input).model().provenance;
+    provenance.interventions = request.input.active_interventions();
+    return provenance;
+}
+
+void ModelSource::refuse_model_files(const std::filesystem::path& target) const {
+    for (const auto& [name, run] : runs_) refuse_model_file(target, run->model().path);
+}
+
+}  // namespace headlight

@@ -1,0 +1,50 @@
+// The page of the documentation that is made from the tables of views and fields.
+
+#include "view/field_tables.h"
+
+#include "view/fields.h"
+#include "view/views.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace headlight;
+
+class FieldTablesTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    // HEADLIGHT_WRITE_DOCS=1 writes the page instead.
+    void the_page_of_fields_is_what_the_tables_say() {
+        QFile page(HEADLIGHT_SOURCE_DIR "/docs/fields.md");
+        const QByteArray made = QByteArray::fromStdString(field_tables_markdown());
+        if (qEnvironmentVariableIsSet("HEADLIGHT_WRITE_DOCS")) {
+            QVERIFY(page.open(QIODevice::WriteOnly));
+            QCOMPARE(page.write(made), made.size());
+            return;
+        }
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        QVERIFY2(page.readAll() == made, "docs/fields.md is stale: run field_tables_test with HEADLIGHT_WRITE_DOCS=1");
+    }
+
+    void names_of_fields_are_not_taken_twice() {
+        std::set<std::string> names;
+        for (const Field& field : view_fields()) {
+            QVERIFY2(names.insert(field.name).second, field.name.c_str());
+            for (const std::string& alias : field.aliases) QVERIFY2(names.insert(alias).second, alias.c_str());
+        }
+    }
+
+    void every_view_has_a_row() {
+        for (const ViewRow& row : view_rows()) {
+            QVERIFY(row.draw != nullptr && row.numbers != nullptr);
+            QCOMPARE(view_row(row.view).title, row.title);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(FieldTablesTest)
+#include "field_tables_test.moc"

@@ -1,0 +1,82 @@
+#include "export/comparison_page.h"
+#include "figures/comparison_figure.h"
+#include "figures/heat_map_figure.h"
+#include "view/pointed_out.h"
+#include "view/view_makers.h"
+
+#include <numeric>
+#include <utility>
+
+// Figures of several runs.
+namespace headlight {
+
+namespace {
+
+/// All runs are there, so that each has the letter of its place.
+std::vector<std::size_t> letters_of(const std::vector<ComparedHead>& sides) {
+    std::vector<std::size_t> letters(sides.size());
+    std::iota(letters.begin(), letters.end(), std::size_t{0});
+    return letters;
+}
+
+/// The runs of a request over the same rows and columns.
+struct ComparedRequest {
+    ComparedRequest(const ViewRequest& request, ViewSource& source)
+        : sides(source.sides(request)),
+          comparison(compare(sides, request.picture.matrix)),
+          names(side_names(sides, letters_of(sides))),
+          shown(request.sides.shown()) {}
+
+    [[nodiscard]] FigureStyle style(const ViewRequest& request, ViewSource& source) const {
+        FigureStyle style = figure_style(request, source);
+        style.provenance = provenance_lines(sides).join(QStringLiteral(" | "));
+        return style;
+    }
+
+    std::vector<ComparedHead> sides;
+    Comparison comparison;
+    std::vector<SideName> names;
+    std::size_t shown;
+};
+
+}  // namespace
+
+Composed draw_comparison(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
+    const ComparedRequest runs(request, source);
+    return {comparison_figure(runs.comparison, runs.shown, runs.names, runs.style(request, source)),
+            {},
+            provenance_lines(runs.sides)};
+}
+
+FigureNumbers numbers_of_comparison(const ViewRequest& request, ViewSource& source) {
+    const ComparedRequest runs(request, source);
+    return numbers_of(runs.comparison, runs.shown, runs.names);
+}
+
+Composed draw_difference(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
+    const ComparedRequest runs(request, source);
+    const PointedOut& pointed_out = request.picture.pointed_out;
+    AttentionMatrix difference =
+        part_of(explained_difference(runs.comparison, runs.shown, runs.names), pointed_out, false);
+    const std::vector<Annotation> marks = annotations_of(pointed_out, difference);
+    Composed composed{nullptr, difference_title(runs.names.at(runs.shown)), provenance_lines(runs.sides)};
+    FigureStyle style = runs.style(request, source);
+    if (style.title.isEmpty()) style.title = composed.name;
+    composed.figure = std::make_shared<const HeatMapFigure>(std::move(difference), style);
+    if (!marks.empty()) composed.figure = std::make_shared<const AnnotatedFigure>(composed.figure, marks);
+    return composed;
+}
+
+FigureNumbers numbers_of_difference(const ViewRequest& request, ViewSource& source) {
+    const ComparedRequest runs(request, source);
+    return numbers_of(part_of(difference_of(runs.comparison, runs.shown), request.picture.pointed_out, false),
+                      "difference");
+}
+
+QByteArray page_of_comparison(const ViewRequest& request, ViewSource& source) {
+    const std::vector<ComparedHead> sides = source.sides(request);
+    const ComparedRuns compared{sides, letters_of(sides), request.sides.shown()};
+    return comparison_page(compared, html_options(request, sides.front().choice));
+}
+
+}  // namespace headlight

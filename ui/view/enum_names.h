@@ -1,0 +1,93 @@
+#pragma once
+
+#include "analysis/head_id.h"
+#include "analysis/matrix_view.h"
+#include "figures/figure_style.h"
+#include "figures/link_selection.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace headlight {
+
+/// The figures that can be asked for; the table of views (views.h) says what each is.
+enum class View {
+    HeatMap,
+    Links,
+    Both,
+    Grid,
+    Layers,
+    Image,
+    Compare,
+    Difference,
+    Weight,
+    Lens,
+    Similarity,
+    Positions,
+    Heads
+};
+
+/// A test of all heads on random tokens (`head_test_scores`).
+enum class HeadTest { Induction, Previous, Duplicate, Sink };
+
+/// Colors around the data.
+enum class PageTheme { Print, Light, Dark };
+
+/// Another run of a comparison.
+enum class OtherRunName { B, C, D };
+
+/// What the numbers of highlights and of ranges of queries and keys count: rows and columns of the figure, or the
+/// tokens of the text.
+enum class Places { Figure, Tokens };
+
+/// The names that the values of an enum have in files and on the command line, in the order of its values: the only
+/// place where they are written.
+template <typename Enum>
+inline constexpr std::array<const char*, 0> kEnumNames{};
+
+template <>
+inline constexpr std::array kEnumNames<View>{"heatmap",    "links",     "both",       "grid",   "layers",
+                                             "image",      "compare",   "difference", "weight", "lens",
+                                             "similarity", "positions", "heads"};
+template <>
+inline constexpr std::array kEnumNames<HeadTest>{"induction", "previous", "duplicate", "sink"};
+template <>
+inline constexpr std::array kEnumNames<PageTheme>{"print", "light", "dark"};
+template <>
+inline constexpr std::array kEnumNames<OtherRunName>{"B", "C", "D"};
+template <>
+inline constexpr std::array kEnumNames<Places>{"figure", "tokens"};
+template <>
+inline constexpr std::array kEnumNames<Aggregation>{"mean", "max", "rollout", "flow"};
+template <>
+inline constexpr std::array kEnumNames<Unit>{"tokens", "words"};
+template <>
+inline constexpr std::array kEnumNames<Scale>{"linear", "log", "rank"};
+
+template <typename Enum>
+const char* enum_name(Enum value) {
+    return kEnumNames<Enum>.at(static_cast<std::size_t>(value));
+}
+
+/// The value of this name; nothing where there is none.
+template <typename Enum>
+std::optional<Enum> enum_named(std::string_view name) {
+    const auto found = std::ranges::find(kEnumNames<Enum>, name);
+    if (found == kEnumNames<Enum>.end()) return std::nullopt;
+    return static_cast<Enum>(found - kEnumNames<Enum>.begin());
+}
+
+template <typename Enum>
+std::vector<std::string> enum_names() {
+    return {kEnumNames<Enum>.begin(), kEnumNames<Enum>.end()};
+}
+
+}  // namespace headlight

@@ -1,0 +1,118 @@
+#include "capture/intervention_text.h"
+#include "core/error.h"
+#include "figures/head_test_figure.h"
+#include "figures/heat_map_figure.h"
+#include "figures/lens_figure.h"
+#include "figures/similarity_figure.h"
+#include "figures/weight_figure.h"
+#include "view/view_makers.h"
+
+#include <utility>
+
+// Figures of what stands behind weights, beside them, or before them.
+namespace headlight {
+
+namespace {
+
+FigureStyle style_of_model(const ViewRequest& request, ViewSource& source) {
+    return style_of_run(request, source, source.provenance(request));
+}
+
+std::shared_ptr<const LensTable> lens_table(const ViewRequest& request, ViewSource& source) {
+    const LensReading reading = source.lens(request);
+    return std::make_shared<const LensTable>(LensTable{reading.token, reading.layers, reading.in_place});
+}
+
+TokenSimilarity similarity_of(const ViewRequest& request, ViewSource& source) {
+    const SimilarityReading reading = source.similarity(request);
+    TokenSimilarity similarity{reading.tokens, reading.layers, reading.names, reading.notice};
+    const std::string changes = describe(source.provenance(request).interventions);
+    if (!changes.empty()) similarity.notice += (similarity.notice.empty() ? "" : " · ") + changes;
+    return similarity;
+}
+
+bool is_by_layer(const ViewRequest& request) {
+    return !request.picture.choice.layer && !request.picture.embeddings;
+}
+
+AttentionMatrix similarity_of_layer(const ViewRequest& request, ViewSource& source) {
+    const auto& layer = request.picture.choice.layer;
+    return similarity_matrix(similarity_of(request, source), layer ? static_cast<std::size_t>(*layer) + 1 : 0);
+}
+
+AttentionMatrix similarity_of_positions(const ViewRequest& request, ViewSource& source) {
+    const PositionReading reading = source.positions(request);
+    return position_matrix(reading.cosines, reading.labels);
+}
+
+/// What one test measured, with the conditions of all.
+std::pair<HeadTestScores, std::string> head_test(const ViewRequest& request, ViewSource& source) {
+    HeadTestReading reading = source.head_tests(request);
+    const bool sink = reading.test == HeadTestRequest::Test::Sink;
+    return {std::move(reading.tests.at(sink ? 0 : static_cast<std::size_t>(request.picture.test))),
+            std::move(reading.conditions)};
+}
+
+}  // namespace
+
+Composed draw_weight(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
+    auto weight = source.weight(request);
+    const FigureStyle style = style_of_model(request, source);
+    const QString name = weight_title(*weight);
+    return {std::make_shared<WeightFigure>(std::move(weight), style), name, {style.provenance}};
+}
+
+FigureNumbers numbers_of_weight(const ViewRequest& request, ViewSource& source) {
+    return numbers_of(*source.weight(request));
+}
+
+Composed draw_lens(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
+    const FigureStyle style = style_of_model(request, source);
+    return {std::make_shared<LensFigure>(lens_table(request, source), style),
+            QStringLiteral("Logit lens"),
+            {style.provenance}};
+}
+
+FigureNumbers numbers_of_lens(const ViewRequest& request, ViewSource& source) {
+    return numbers_of(*lens_table(request, source));
+}
+
+Composed draw_similarity(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
+    const FigureStyle style = style_of_model(request, source);
+    if (is_by_layer(request))
+        return {similarity_by_layer(similarity_of(request, source), style),
+                QStringLiteral("Similarity of tokens by layer"),
+                {style.provenance}};
+    return {std::make_shared<HeatMapFigure>(similarity_of_layer(request, source), style),
+            QStringLiteral("Similarity of tokens"),
+            {style.provenance}};
+}
+
+FigureNumbers numbers_of_similarity(const ViewRequest& request, ViewSource& source) {
+    if (is_by_layer(request)) return numbers_of(similarity_of(request, source));
+    return numbers_of(similarity_of_layer(request, source), "cosines");
+}
+
+Composed draw_positions(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
+    const FigureStyle style = style_of_model(request, source);
+    return {std::make_shared<HeatMapFigure>(similarity_of_positions(request, source), style),
+            QStringLiteral("Similarity of positions"),
+            {style.provenance}};
+}
+
+FigureNumbers numbers_of_positions(const ViewRequest& request, ViewSource& source) {
+    return numbers_of(similarity_of_positions(request, source), "cosines");
+}
+
+Composed draw_head_test(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
+    const auto [test, conditions] = head_test(request, source);
+    const FigureStyle style = style_of_model(request, source);
+    return {head_test_figure(test, conditions, style), QString::fromStdString(test.name), {style.provenance}};
+}
+
+FigureNumbers numbers_of_head_test(const ViewRequest& request, ViewSource& source) {
+    const HeadTestScores test = head_test(request, source).first;
+    return numbers_of_scores(test.scores, test.name);
+}
+
+}  // namespace headlight

@@ -1,0 +1,559 @@
+#include "view/fields.h"
+
+#include "analysis/measures.h"
+#include "export/page_fonts.h"
+#include "view/field_kinds.h"
+#include "view/page_size.h"
+
+#include <algorithm>
+
+namespace headlight {
+
+namespace {
+
+// Where rows occur.
+constexpr ContextSet kFiles = Context::Description | Context::Panel;
+constexpr ContextSet kReadingAll =
+    Context::Figure | Context::Compare | Context::Attention | Context::Lens | Context::Similarity | Context::Weight;
+constexpr ContextSet kReading = kReadingAll | Context::Generate;
+constexpr ContextSet kOfModels = Context::Neighbors | Context::Positions | Context::HeadTests;
+constexpr ContextSet kRunning = kReading | kOfModels | Context::Metrics | Context::Model;
+constexpr ContextSet kDrawn = Context::Figure | Context::Compare | kFiles;
+constexpr ContextSet kWindow = Context::Session | Context::Lesson;
+
+constexpr std::int32_t kMostIndex = 100'000;
+constexpr std::int32_t kMostToken = 10'000'000;
+constexpr std::int32_t kMostLinks = 1'000'000;
+constexpr std::int32_t kMostCandidates = 1000;
+constexpr std::int32_t kMostThreads = 1024;
+constexpr qsizetype kMostMasked = 100'000;
+constexpr qsizetype kMostPinned = 64;
+constexpr qsizetype kMostInterventions = 100'000;
+
+const WholeValue kIndex{0, kMostIndex};
+const WholeValue kToken{0, kMostToken};
+
+std::string not_empty(const std::string& text) {
+    return text.empty() ? "a device's number in 'headlight devices', or a part of its name" : "";
+}
+
+// Short forms for rows: the kind of a member.
+template <typename Value>
+std::shared_ptr<const FieldKind> single(MemberOf<typename Value::Type> member, Value value) {
+    return std::make_shared<SingleKind<Value>>(member, std::move(value));
+}
+template <typename Value>
+std::shared_ptr<const FieldKind> optional(MemberOf<std::optional<typename Value::Type>> member, Value value,
+                                          const char* none = "") {
+    return std::make_shared<OptionalKind<Value>>(member, std::move(value), none);
+}
+template <typename Value>
+std::shared_ptr<const FieldKind> list(MemberOf<std::vector<typename Value::Type>> member, Value value, OptionForm form,
+                                      qsizetype most) {
+    return std::make_shared<ListKind<Value>>(member, std::move(value), form, most);
+}
+template <typename Value>
+std::shared_ptr<const FieldKind> side(std::optional<typename Value::Type> SideRequest::*member, Value value) {
+    return std::make_shared<SideKind<Value>>(member, std::move(value));
+}
+std::shared_ptr<const FieldKind> flag(MemberOf<bool> member, bool on = true) {
+    return std::make_shared<FlagKind>(member, on);
+}
+
+std::vector<std::string> color_map_names() {
+    std::vector<std::string> names;
+    for (const bool dark : {false, true})
+        for (const ColourMap& map : colour_maps(dark))
+            if (const std::string id = map.id.toStdString(); std::ranges::find(names, id) == names.end())
+                names.push_back(id);
+    return names;
+}
+
+std::vector<std::string> metric_names() {
+    std::vector<std::string> names;
+    for (const Measure& each : measures()) names.emplace_back(each.id);
+    return names;
+}
+
+const std::string kInterventionHelp =
+    "Change a head or a whole layer of the run: zero:LAYER.HEAD (or mean, uniform, previous, self), zero:LAYER, "
+    "temperature=0.5:LAYER.HEAD, paint@QUERY,KEY=WEIGHT:LAYER.HEAD, no-positions:all; with encoder/, decoder/ or "
+    "cross/ in front where there are several kinds of attention, and stage1/ where there are stages; can be given "
+    "several times";
+
+void add_model(std::vector<Field>& rows) {
+    const std::string group = "Model";
+    rows.push_back(
+        {.name = "model",
+         .group = group,
+         .contexts = kRunning | Context::Tokenize | kFiles,
+         .help = "A built-in model's name, a Hugging Face folder or a file in one, a GGUF file, or imported attention",
+         .kind = single(
+             [](ViewRequest & r) -> auto& { return r.input.model; }, TextValue{"MODEL"}),
+         .option = "MODEL"});
+    rows.push_back(
+        {.name = "backend",
+         .group = group,
+         .contexts = kRunning | Context::Start | kFiles,
+         .help = "What computes",
+         .kind = single(
+             [](ViewRequest & r) -> auto& { return r.input.backend.backend; }, NamedValue{{"auto", "cpu", "vulkan"}})});
+    rows.push_back({.name = "device",
+                    .group = group,
+                    .contexts = kRunning | Context::Start,
+                    .help = "Vulkan device: its number in 'headlight devices', or a part of its name",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.input.backend.device; },
+                        TextValue{"NAME|NUMBER", 1000, not_empty})});
+    rows.push_back(
+        {.name = "precision",
+         .group = group,
+         .contexts = kRunning | Context::Start,
+         .help = "Precision of matrix products: fp32 by default; fp16 is less exact, and faster on GPUs",
+         .kind = single(
+             [](ViewRequest & r) -> auto& { return r.input.backend.precision; }, NamedValue{{"fp32", "fp16"}})});
+    rows.push_back(
+        {.name = "threads",
+         .group = group,
+         .contexts = kRunning | Context::Start,
+         .help = "CPU threads; by default one for each core",
+         .kind = single(
+             [](ViewRequest & r) -> auto& { return r.input.backend.threads; }, WholeValue{1, kMostThreads})});
+}
+
+void add_input(std::vector<Field>& rows) {
+    const std::string group = "Input";
+    rows.push_back({.name = "text",
+                    .group = group,
+                    .contexts = kReading | Context::Tokenize | kFiles,
+                    .help = "Text to read; - reads standard input (at most 1 MiB)",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.input.text; }, TextValue{"TEXT"})});
+    rows.push_back({.name = "pair",
+                    .group = group,
+                    .contexts = kReadingAll | Context::Tokenize | kFiles,
+                    .help = "Second text, for models that read two; the target of an encoder-decoder, instead of the "
+                            "one that it generates",
+                    .kind = optional(
+                        [](ViewRequest & r) -> auto& { return r.input.pair; }, TextValue{"TEXT"}),
+                    .option = "--pair,--target"});
+    rows.push_back({.name = "audio",
+                    .group = group,
+                    .contexts = kReading | kFiles,
+                    .help = "WAV file to read, for models that read audio",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.input.audio; }, PathValue{})});
+    rows.push_back({.name = "image",
+                    .group = group,
+                    .contexts = kReadingAll | kFiles,
+                    .help = "Image to read (PNG, JPEG, ...), for models that read images",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.input.image; }, PathValue{})});
+    rows.push_back({.name = "truncate",
+                    .group = group,
+                    .contexts = kDrawn | Context::Attention,
+                    .help = "Cut a text that is too long for the model instead of failing",
+                    .kind = flag([](ViewRequest & r) -> auto& { return r.input.truncate; })});
+    rows.push_back({.name = "masked",
+                    .group = group,
+                    .contexts = kDrawn | Context::Session,
+                    .help = "Tokens, by index, that are replaced by the model's mask token: 3,5",
+                    .kind = list(
+                        [](ViewRequest & r) -> auto& { return r.input.masked; }, kToken, OptionForm::List, kMostMasked),
+                    .option = "--mask"});
+    rows.push_back({.name = "intervene",
+                    .group = group,
+                    .contexts = kReading | kFiles | kWindow,
+                    .help = kInterventionHelp,
+                    .kind = list(
+                        [](ViewRequest & r) -> auto& { return r.input.interventions; }, ListedInterventionValue{},
+                        OptionForm::Repeated, kMostInterventions),
+                    .aliases = {"interventions"}});
+    rows.push_back({.name = "rewrite_target",
+                    .group = group,
+                    .contexts = kReadingAll | kFiles | kWindow,
+                    .help = "Let an encoder-decoder generate its target with the interventions; by default the "
+                            "original run's target is kept, so that both runs read the same tokens",
+                    .kind = flag([](ViewRequest & r) -> auto& { return r.input.rewrites_target; }),
+                    .aliases = {"rewrites_target"}});
+}
+
+void add_heads(std::vector<Field>& rows) {
+    const std::string group = "Heads";
+    rows.push_back({.name = "attention",
+                    .group = group,
+                    .contexts = kDrawn | Context::Similarity | Context::Weight | Context::Positions |
+                                Context::HeadTests | kWindow | Context::Lens,
+                    .help = "Kind of attention, of a model with several; by default cross-attention of an "
+                            "encoder-decoder, else the model's first",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.picture.choice.kind; }, AttentionKindValue{})});
+    rows.push_back({.name = "stage",
+                    .group = group,
+                    .contexts = kDrawn | Context::Attention | Context::Similarity | Context::Weight |
+                                Context::Positions | Context::HeadTests | kWindow | Context::Lens,
+                    .help = "Stage of a model that has several (Swin, DaViT), counted from 0; by default the first",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.picture.choice.stage; }, StageValue{})});
+    rows.push_back({.name = "layer",
+                    .group = group,
+                    .contexts = kDrawn | Context::Weight | kWindow | Context::Similarity,
+                    .help = "Layer, counted from 0; by default all layers are combined",
+                    .kind = optional(
+                        [](ViewRequest & r) -> auto& { return r.picture.choice.layer; }, kIndex, "all")});
+    rows.push_back({.name = "head",
+                    .group = group,
+                    .contexts = kDrawn | Context::Weight | kWindow,
+                    .help = "Head, counted from 0, or for links several: 0,2; by default all heads are combined",
+                    .kind = std::make_shared<HeadsKind>()});
+    rows.push_back(
+        {.name = "aggregation",
+         .group = group,
+         .contexts = kDrawn | kWindow,
+         .help = "How several heads or layers are combined; rollout and flow go through all layers up to --layer",
+         .kind = single(
+             [](ViewRequest & r) -> auto& { return r.picture.choice.aggregation; }, EnumValue<Aggregation>{})});
+    rows.push_back(
+        {.name = "pinned",
+         .group = group,
+         .contexts = Context::Figure | kFiles | kWindow,
+         .help = "Another head, in a figure of its own beside the first: L2H3 or \"cross L0H1\"; can be given several "
+                 "times",
+         .kind = list(
+             [](ViewRequest & r) -> auto& { return r.picture.pinned; }, HeadValue{}, OptionForm::Repeated, kMostPinned),
+         .option = "--pin",
+         .aliases = {"pins"}});
+    rows.push_back({.name = "overlay",
+                    .group = group,
+                    .contexts = Context::Figure | kFiles | kWindow,
+                    .help = "links: draw pinned heads in the same figure, each in its own color",
+                    .kind = flag([](ViewRequest & r) -> auto& { return r.picture.links.overlay; })});
+}
+
+void add_view(std::vector<Field>& rows) {
+    const std::string group = "What to show";
+    rows.push_back({.name = "view",
+                    .group = group,
+                    .contexts = Context::Figure | kFiles | kWindow,
+                    .help = "Figure; by default heatmap, or with --image image",
+                    .kind = optional(
+                        [](ViewRequest & r) -> auto& { return r.picture.figure; }, EnumValue<View>{}),
+                    .aliases = {"picture"}});
+    rows.push_back(
+        {.name = "query",
+         .group = group,
+         .contexts = Context::Figure | kFiles | Context::Lens | Context::Weight | kWindow,
+         .help = "image: patch that attends, as ROW,COLUMN from 0, or index of a token, or mean for all; by default "
+                 "the class token. weight: token that attends; lens: token that is read; by default the last",
+         .kind = single(
+             [](ViewRequest & r) -> auto& { return r.picture.query; }, TokenName{})});
+    rows.push_back(
+        {.name = "key",
+         .group = group,
+         .contexts = Context::Figure | kFiles | Context::Weight | kWindow,
+         .help = "weight: token that is attended to, counted from 0; by default the one with the largest weight",
+         .kind = single(
+             [](ViewRequest & r) -> auto& { return r.picture.key; }, TokenName{})});
+    rows.push_back(
+        {.name = "candidates",
+         .group = group,
+         .contexts = Context::Figure | kFiles | Context::Lens | Context::Neighbors,
+         .help = "lens: tokens listed for each layer; neighbors: tokens listed",
+         .kind = single(
+             [](ViewRequest & r) -> auto& { return r.picture.candidates; }, WholeValue{1, kMostCandidates})});
+    rows.push_back(
+        {.name = "embeddings",
+         .group = group,
+         .contexts = Context::Figure | kFiles | Context::Similarity,
+         .help = "similarity: of the embeddings, before the first layer; by default, and without --layer, all layers",
+         .kind = flag([](ViewRequest & r) -> auto& { return r.picture.embeddings; })});
+    rows.push_back({.name = "test",
+                    .group = group,
+                    .contexts = Context::Figure | kFiles | Context::HeadTests,
+                    .help = "heads: what is measured on random tokens, repeated twice (sink: not repeated)",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.picture.test; }, EnumValue<HeadTest>{})});
+    rows.push_back(
+        {.name = "measure",
+         .group = group,
+         .contexts = Context::Figure | kFiles | kWindow,
+         .help = "grid: color every head by this metric instead of showing thumbnails; layers: its values by layer",
+         .kind = single(
+             [](ViewRequest & r) -> auto& { return r.picture.measure; }, NamedValue{metric_names(), true})});
+    rows.push_back(
+        {.name = "metrics",
+         .group = group,
+         .contexts = Context::Figure | kFiles,
+         .help = "grid and layers: show the metric's means over many texts, from a .json file of headlight metrics",
+         .kind = single(
+             [](ViewRequest & r) -> auto& { return r.picture.metrics; }, PathValue{})});
+    rows.push_back({.name = "measure_by_layer",
+                    .group = group,
+                    .contexts = kWindow,
+                    .help = "In the window: show the metric by layer, with one mark per head, instead of as a grid",
+                    .kind = flag([](ViewRequest & r) -> auto& { return r.picture.measure_by_layer; })});
+    rows.push_back({.name = "measure_of_corpus",
+                    .group = group,
+                    .contexts = kWindow,
+                    .help = "In the window: show the means of the open corpus metrics instead of the text's values",
+                    .kind = flag([](ViewRequest & r) -> auto& { return r.picture.measure_of_corpus; })});
+    rows.push_back({.name = "smooth",
+                    .group = group,
+                    .contexts = Context::Figure | kFiles | kWindow,
+                    .help = "image: let the colors of neighboring patches blend",
+                    .kind = flag([](ViewRequest & r) -> auto& { return r.picture.smooth; })});
+    rows.push_back(
+        {.name = "top_k",
+         .group = group,
+         .contexts = Context::Figure | kFiles | kWindow,
+         .help = "links: maximum links of each query, the strongest; 0 for all",
+         .kind = single(
+             [](ViewRequest & r) -> auto& { return r.picture.links.strongest; }, WholeValue{0, kMostLinks})});
+    rows.push_back({.name = "threshold",
+                    .group = group,
+                    .contexts = Context::Figure | kFiles | kWindow,
+                    .help = "links: smallest weight that is drawn",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.picture.links.threshold; }, RealValue{0, 1})});
+    rows.push_back({.name = "arcs",
+                    .group = group,
+                    .contexts = Context::Figure | kFiles | kWindow,
+                    .help = "links: one line of text with arcs instead of two columns",
+                    .kind = flag([](ViewRequest & r) -> auto& { return r.picture.links.arcs; })});
+}
+
+void add_tokens(std::vector<Field>& rows) {
+    const std::string group = "Tokens";
+    rows.push_back({.name = "unit",
+                    .group = group,
+                    .contexts = kDrawn | kWindow,
+                    .help = "Rows and columns: tokens, or whole words",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.picture.matrix.unit; }, EnumValue<Unit>{})});
+    rows.push_back({.name = "hide_special",
+                    .group = group,
+                    .contexts = kDrawn | kWindow,
+                    .help = "Leave special tokens out",
+                    .kind = flag([](ViewRequest & r) -> auto& { return r.picture.matrix.hide_special; })});
+    rows.push_back({.name = "hide_sink",
+                    .group = group,
+                    .contexts = kDrawn | kWindow,
+                    .help = "Leave the first token (the attention sink) out of the columns",
+                    .kind = flag([](ViewRequest & r) -> auto& { return r.picture.matrix.hide_sink; })});
+    rows.push_back({.name = "renormalise",
+                    .group = group,
+                    .contexts = kDrawn | kWindow,
+                    .help = "Let rows sum to 1 again after columns are left out",
+                    .kind = flag([](ViewRequest & r) -> auto& { return r.picture.matrix.renormalise; })});
+    rows.push_back({.name = "value_weighted",
+                    .group = group,
+                    .contexts = kDrawn | kWindow,
+                    .help = "Value-weighted attention: weights times the norm of W_O v, as shares of their rows",
+                    .kind = flag([](ViewRequest & r) -> auto& { return r.picture.matrix.value_weighted; })});
+    rows.push_back({.name = "queries",
+                    .group = group,
+                    .contexts = Context::Figure | kFiles | kWindow,
+                    .help = "Show only these rows of heat maps and links, counted from 0",
+                    .kind = optional(
+                        [](ViewRequest & r) -> auto& { return r.picture.pointed_out.queries; }, RangeValue{})});
+    rows.push_back({.name = "keys",
+                    .group = group,
+                    .contexts = Context::Figure | kFiles | kWindow,
+                    .help = "Show only these columns",
+                    .kind = optional(
+                        [](ViewRequest & r) -> auto& { return r.picture.pointed_out.keys; }, RangeValue{})});
+    rows.push_back({.name = "highlights",
+                    .group = group,
+                    .contexts = Context::Figure | kFiles | kWindow,
+                    .help = "Outline a weight (10:2), a row (10) or a column (:2) of heat maps and links, counted from "
+                            "0, with a note and an arrow (10:2:it is the animal); can be given several times",
+                    .kind = list(
+                        [](ViewRequest & r) -> auto& { return r.picture.pointed_out.highlights; }, HighlightValue{},
+                        OptionForm::Repeated, kMostHighlights),
+                    .option = "--highlight"});
+    rows.push_back(
+        {.name = "places",
+         .group = group,
+         .contexts = Context::Figure | kFiles | kWindow,
+         .help = "What --queries, --keys and --highlight count: rows and columns of the figure, or tokens of the text",
+         .kind = single(
+             [](ViewRequest & r) -> auto& { return r.picture.pointed_out.places; }, EnumValue<Places>{})});
+}
+
+void add_sides(std::vector<Field>& rows) {
+    const std::string group =
+        "Other runs of a comparison: B, C and D (each option once for all of them, or once for each)";
+    constexpr ContextSet kSides = kDrawn;
+    rows.push_back({.name = "with",
+                    .group = group,
+                    .contexts = kSides,
+                    .help = "Another model; by default, or as \"\", the same",
+                    .kind = side(&SideRequest::model, TextValue{"MODEL"})});
+    rows.push_back({.name = "with_text",
+                    .group = group,
+                    .contexts = kSides,
+                    .help = "Another text; by default, or as \"\", the same",
+                    .kind = side(&SideRequest::text, TextValue{"TEXT"})});
+    rows.push_back({.name = "with_layer",
+                    .group = group,
+                    .contexts = kSides,
+                    .help = "Another layer",
+                    .kind = side(&SideRequest::layer, kIndex)});
+    rows.push_back({.name = "with_head",
+                    .group = group,
+                    .contexts = kSides,
+                    .help = "Another head",
+                    .kind = side(&SideRequest::head, kIndex)});
+    rows.push_back({.name = "with_intervene",
+                    .group = group,
+                    .contexts = kSides,
+                    .help = kInterventionHelp,
+                    .kind = list(
+                        [](ViewRequest & r) -> auto& { return r.sides.interventions; }, InterventionValue{},
+                        OptionForm::Repeated, kMostInterventions)});
+    rows.push_back({.name = "difference",
+                    .group = group,
+                    .contexts = kSides,
+                    .help = "Run whose difference from A is drawn or written, or whose heads are listed",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.sides.difference; }, EnumValue<OtherRunName>{})});
+}
+
+void add_colors(std::vector<Field>& rows) {
+    const std::string group = "Look";
+    rows.push_back({.name = "scale",
+                    .group = group,
+                    .contexts = kDrawn | kWindow,
+                    .help = "How weights become colors",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.picture.scale; }, EnumValue<Scale>{})});
+    rows.push_back({.name = "theme",
+                    .group = group,
+                    .contexts = kDrawn,
+                    .help = "Colors around the data",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.page.theme; }, EnumValue<PageTheme>{})});
+    rows.push_back(
+        {.name = "map",
+         .group = group,
+         .contexts = kDrawn | kWindow,
+         .help = "Color map; by default the theme's own",
+         .kind = single(
+             [](ViewRequest & r) -> auto& { return r.picture.color_map; }, NamedValue{color_map_names(), true})});
+    rows.push_back({.name = "font",
+                    .group = group,
+                    .contexts = kDrawn,
+                    .help = "Font: sans, serif, mono, or an installed family; by default the system's (LaTeX keeps the "
+                            "document's own)",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.page.font; }, TextValue{"FAMILY", 1000}),
+                    .in_panels = PanelUse::Refused});
+    rows.push_back(
+        {.name = "type_size",
+         .group = group,
+         .contexts = kDrawn,
+         .help = "Points of labels; by default what --size asks for (7 in columns, 8 on pages, 14 on slides)",
+         .kind = single(
+             [](ViewRequest & r) -> auto& { return r.page.type_size; }, RealValue{kLeastType, kMostType}),
+         .in_panels = PanelUse::Refused});
+    rows.push_back({.name = "title",
+                    .group = group,
+                    .contexts = kDrawn,
+                    .help = "Title above the figure",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.page.title; }, QtTextValue{}),
+                    .in_panels = PanelUse::Own});
+    rows.push_back({.name = "caption",
+                    .group = group,
+                    .contexts = kDrawn,
+                    .help = "Caption below the figure",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.page.caption; }, QtTextValue{}),
+                    .in_panels = PanelUse::Own});
+    rows.push_back({.name = "provenance",
+                    .group = group,
+                    .contexts = kDrawn,
+                    .help = "Write model, backend and version into the figure",
+                    .kind = flag([](ViewRequest & r) -> auto& { return r.page.provenance; })});
+    rows.push_back({.name = "legend",
+                    .group = group,
+                    .contexts = kDrawn,
+                    .help = "Leave the color bar out",
+                    .kind = flag(
+                        [](ViewRequest & r) -> auto& { return r.picture.legend; }, false),
+                    .option = "--no-legend"});
+}
+
+void add_page(std::vector<Field>& rows) {
+    const std::string group = "Page";
+    constexpr std::int32_t kMostDpi = 2400;
+    constexpr double kLeastWidth = 0.01;
+    constexpr double kMostWidth = 1000;
+    rows.push_back({.name = "size",
+                    .group = group,
+                    .contexts = kDrawn,
+                    .help = "natural, column (88 mm wide), page (180 mm wide), slide (16:9), a venue's (" +
+                            venue_sizes() + "), or WIDTHxHEIGHT in mm (120x90) or in pixels (1600x1200px)",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.page.size; }, TextValue{"SIZE", 100, size_problem})});
+    rows.push_back({.name = "columns",
+                    .group = group,
+                    .contexts = Context::Figure | Context::Description,
+                    .help = "Panels side by side; by default as many as there are --widths, or all",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.page.columns; }, WholeValue{1, kMostPanels}),
+                    .in_panels = PanelUse::Refused});
+    rows.push_back({.name = "widths",
+                    .group = group,
+                    .contexts = Context::Figure | Context::Description,
+                    .help = "Widths of the columns of panels, relative to each other: 2,1; by default what they need",
+                    .kind = list(
+                        [](ViewRequest & r) -> auto& { return r.page.widths; }, RealValue{kLeastWidth, kMostWidth},
+                        OptionForm::List, kMostPanels),
+                    .in_panels = PanelUse::Refused});
+    rows.push_back({.name = "dpi",
+                    .group = group,
+                    .contexts = kDrawn,
+                    .help = "png: pixels per inch",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.page.dpi; }, RealValue{10, kMostDpi})});
+}
+
+std::vector<Field> all_fields() {
+    std::vector<Field> rows;
+    add_model(rows);
+    add_input(rows);
+    add_heads(rows);
+    add_view(rows);
+    add_tokens(rows);
+    add_sides(rows);
+    add_colors(rows);
+    add_page(rows);
+    return rows;
+}
+
+}  // namespace
+
+const std::vector<Field>& view_fields() {
+    static const std::vector<Field> rows = all_fields();
+    return rows;
+}
+
+const Field* find_field(std::string_view name) {
+    const auto is_called_so = [&](const Field& field) {
+        return field.name == name || std::ranges::find(field.aliases, name) != field.aliases.end();
+    };
+    const auto found = std::ranges::find_if(view_fields(), is_called_so);
+    return found == view_fields().end() ? nullptr : &*found;
+}
+
+ViewRequest default_request(ContextSet place) {
+    ViewRequest request;
+    if ((place & (Context::Session | Context::Lesson)) == 0) return request;
+    request.picture.figure = View::Both;
+    request.picture.measure = "previous";
+    request.picture.pointed_out.places = Places::Tokens;
+    return request;
+}
+
+}  // namespace headlight

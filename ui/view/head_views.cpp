@@ -1,0 +1,255 @@
+#include "core/error.h"
+#include "figures/figure_row.h"
+#include "figures/head_grid_figure.h"
+#include "figures/heat_map_links_figure.h"
+#include "figures/image_grid_figure.h"
+#include "view/pointed_out.h"
+#include "view/view_makers.h"
+
+#include <algorithm>
+#include <utility>
+
+// Figures of attention weights: heads, and all heads at once.
+namespace headlight {
+
+namespace {
+
+using MatrixPointer = std::shared_ptr<const AttentionMatrix>;
+
+HeatForm heat_form(const ViewRequest& request) {
+    return request.picture.smooth ? HeatForm::Smooth : HeatForm::Patches;
+}
+
+/// The head, and those that are drawn as links in its figure.
+std::vector<HeadId> heads_in_figure(const ViewRequest& request, const std::vector<AttentionStack>& stacks) {
+    const PictureRequest& picture = request.picture;
+    std::vector<HeadId> heads{resolved(stacks, picture.choice)};
+    for (const std::int32_t more : picture.more_heads) {
+        HeadId head = heads.front();
+        head.head = more;
+        heads.push_back(head);
+    }
+    if (picture.links.overlay)
+        for (const HeadId& pin : picture.pinned) heads.push_back(resolved(stacks, pin));
+    return heads;
+}
+
+/// The token that the request's query names: its index, or a patch by its name; nothing where it is empty or "mean".
+std::optional<std::int32_t> query_token(const ViewRequest& request, const Analysis& analysis, const HeadId& head) {
+    const std::string& query = request.picture.query;
+    if (query.empty() || query == "mean") return std::nullopt;
+    const auto& tokens = analysis.tokens.tokens;
+    const AttentionStack& stack = stack_of(analysis.attention, head);
+    const auto first = static_cast<std::size_t>(stack.first_query);
+    const std::size_t end =
+        std::min(tokens.size(), first + static_cast<std::size_t>(stack.layers.front()->query_count()));
+    for (std::size_t index = first; index < end; ++index)
+        if (tokens[index].piece == query || std::to_string(index) == query) return static_cast<std::int32_t>(index);
+    const auto name = [&](std::size_t index) { return first < end ? tokens[index].piece : std::string("0,0"); };
+    throw Error(ErrorKind::Input, "--query: expected a patch, from " + name(first) + " to " + name(end - 1) +
+                                      ", or the index of a token, found \"" + query + "\".");
+}
+
+/// Makes the figures of the heads of one request.
+class HeadComposer {
+  public:
+    HeadComposer(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen)
+        : request_(request), source_(source), on_screen_(on_screen), run_(source.analysis(request)) {}
+
+    [[nodiscard]] Composed whole() const {
+        const PictureRequest& picture = request_.picture;
+        const HeadId head = resolved(run_->attention, picture.choice);
+        FigureStyle style = style_of_run(request_, source_, run_->provenance);
+        Composed composed;
+        const bool alone = picture.pinned.empty() || (view() == View::Links && picture.links.overlay);
+        if (picture.more_heads.empty() && alone) composed.name = QString::fromStdString(long_name(head));
+        composed.provenance << provenance_line(run_->provenance);
+        composed.figure = alone ? figure_of(head, 0, true, style) : row(style);
+        return composed;
+    }
+
+  private:
+    [[nodiscard]] View view() const { return request_.view(); }
+
+    [[nodiscard]] FigurePointer row(const FigureStyle& style) const {
+        std::vector<HeadId> heads{request_.picture.choice};
+        heads.insert(heads.end(), request_.picture.pinned.begin(), request_.picture.pinned.end());
+        std::vector<FigurePointer> figures;
+        for (const HeadId& each : heads) {
+            const HeadId head = resolved(run_->attention, each);
+            FigureStyle own = style;
+            own.title = QString::fromStdString(long_name(head));
+            own.caption.clear();
+            own.provenance.clear();
+            figures.push_back(figure_of(head, figures.size(), false, own));
+        }
+        const std::vector<double>& widths = request_.page.widths;
+        return std::make_shared<FigureRow>(std::move(figures), style,
+                                           RowColumns{widths.empty() ? kHeadsInRow : 0, widths});
+    }
+
+    [[nodiscard]] FigurePointer figure_of(const HeadId& head, std::size_t place, bool alone,
+                                          const FigureStyle& style) const {
+        const MatrixPointer matrix = source_.matrix(request_, head);
+        if (view() == View::Image)
+            if (FigurePointer overlay = overlay_of_head(request_, source_, head, titled(style, head), on_screen_.focus))
+                return overlay;
+        const std::vector<Annotation> marks = annotations_of(request_.picture.pointed_out, *matrix);
+        const auto marked = [&](FigurePointer figure) -> FigurePointer {
+            if (marks.empty()) return figure;
+            return std::make_shared<AnnotatedFigure>(std::move(figure), marks);
+        };
+        if (view() == View::Links) return marked(links(head, style));
+        if (view() == View::Both && alone && !request_.picture.links.arcs) {
+            auto both =
+                std::make_shared<HeatMapLinksFigure>(matrix, links_options(request_, *matrix, on_screen_.focus), style);
+            both->set_viewport(viewport(place));
+            return marked(std::move(both));
+        }
+        auto heat_map = std::make_shared<HeatMapFigure>(matrix, style);
+        heat_map->set_viewport(viewport(place));
+        if (view() != View::Both) return marked(std::move(heat_map));
+        return heat_map_above_links(std::move(heat_map), links(head, style), marks, style);
+    }
+
+    /// Over an image nothing else says which head it is.
+    [[nodiscard]] static FigureStyle titled(FigureStyle style, const HeadId& head) {
+        if (style.title.isEmpty()) style.title = QString::fromStdString(long_name(head));
+        return style;
+    }
+
+    [[nodiscard]] FigurePointer links(const HeadId& head, const FigureStyle& style) const {
+        return links_of_head(request_, source_, head, style, on_screen_.focus, false);
+    }
+
+    [[nodiscard]] Viewport viewport(std::size_t place) const {
+        return place < on_screen_.viewports.size() ? on_screen_.viewports[place] : Viewport{};
+    }
+
+    const ViewRequest& request_;
+    ViewSource& source_;
+    const OnScreen& on_screen_;
+    AnalysisPointer run_;
+};
+
+/// All heads of a metric need no weights.
+bool of_metric(const ViewRequest& request) {
+    return !request.picture.measure.empty();
+}
+
+}  // namespace
+
+std::optional<std::int32_t> overlay_row(const ViewRequest& request, const Analysis& analysis,
+                                        const AttentionMatrix& matrix, const TokenFocus& focus) {
+    const auto token = focus.query ? focus.query : query_token(request, analysis, request.picture.choice);
+    if (token)
+        if (const auto row = entry_holding(matrix.queries, *token)) return row;
+    if (request.picture.query == "mean") return std::nullopt;
+    const auto special = std::ranges::find(matrix.queries, true, &MatrixEntry::special);
+    if (special == matrix.queries.end()) return std::nullopt;
+    return static_cast<std::int32_t>(special - matrix.queries.begin());
+}
+
+std::shared_ptr<LinksFigure> links_of_head(const ViewRequest& request, ViewSource& source, const HeadId& head,
+                                           const FigureStyle& style, const TokenFocus& focus, bool only) {
+    const AnalysisPointer run = source.analysis(request);
+    const MatrixPointer matrix = source.matrix(request, head);
+    const auto name_of = [](const HeadId& id) { return QString::fromStdString(short_name(id)); };
+    std::vector<LinksHead> heads{{matrix, name_of(head)}};
+    const std::vector<HeadId> all = heads_in_figure(request, run->attention);
+    if (all.front() == head)
+        for (std::size_t other = 1; other < all.size(); ++other)
+            heads.push_back({source.matrix(request, all[other]), name_of(all[other])});
+    LinksOptions options = links_options(request, *matrix, focus);
+    if (only) options.others = false;
+    return std::make_shared<LinksFigure>(std::move(heads), options, style);
+}
+
+std::shared_ptr<ImageOverlayFigure> overlay_of_head(const ViewRequest& request, ViewSource& source, const HeadId& head,
+                                                    const FigureStyle& style, const TokenFocus& focus) {
+    const AnalysisPointer run = source.analysis(request);
+    if (!no_image(*run, head).empty()) return nullptr;
+    const MatrixPointer matrix = source.matrix(request, head);
+    const ImageOverlayOptions options{overlay_row(request, *run, *matrix, focus), heat_form(request)};
+    return std::make_shared<ImageOverlayFigure>(*run, stack_index(run->attention, head), matrix, options, style);
+}
+
+std::shared_ptr<const Figure> thumbnails_of_heads(const ViewRequest& request, ViewSource& source,
+                                                  const FigureStyle& style, const TokenFocus& focus) {
+    const AnalysisPointer run = source.analysis(request);
+    const HeadId& head = request.picture.choice;
+    if (no_image(*run, head).empty()) {
+        const auto token = focus.query ? focus.query : query_token(request, *run, head);
+        return std::make_shared<ImageGridFigure>(*run, stack_index(run->attention, head), token, heat_form(request),
+                                                 style);
+    }
+    std::vector<Tensor> thumbnails;
+    for (const auto& field : stack_of(run->attention, head).layers) thumbnails.push_back(field->thumbnails());
+    return std::make_shared<HeadGridFigure>(thumbnails, style);
+}
+
+LinksOptions links_options(const ViewRequest& request, const AttentionMatrix& matrix, const TokenFocus& focus) {
+    const LinkSettings& settings = request.picture.links;
+    LinksOptions options;
+    options.form = settings.arcs ? LinksForm::Arcs : LinksForm::Columns;
+    options.threshold = settings.threshold;
+    options.top_keys = settings.strongest;
+    if (focus.query) options.focus_query = entry_holding(matrix.queries, *focus.query);
+    if (focus.key) options.focus_key = entry_holding(matrix.keys, *focus.key);
+    options.others = options.focus_query || options.focus_key;
+    return options;
+}
+
+std::string no_image(const Analysis& analysis, const HeadId& head) {
+    if (analysis.image && stack_of(analysis.attention, head).patches) return {};
+    return "--view image: expected attention over the patches of an image; this run has none.";
+}
+
+Composed draw_heads(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen) {
+    if (request.view() == View::Image) {
+        const AnalysisPointer run = source.analysis(request);
+        if (!run->image) throw Error(ErrorKind::Input, no_image(*run, request.picture.choice));
+    }
+    return HeadComposer(request, source, on_screen).whole();
+}
+
+FigureNumbers numbers_of_heads(const ViewRequest& request, ViewSource& source) {
+    const AnalysisPointer run = source.analysis(request);
+    std::vector<HeadId> heads = heads_in_figure(request, run->attention);
+    if (!request.picture.links.overlay)
+        for (const HeadId& pin : request.picture.pinned) heads.push_back(resolved(run->attention, pin));
+    std::vector<AttentionMatrix> matrices;
+    for (const HeadId& head : heads) matrices.push_back(*source.matrix(request, head));
+    return matrices.size() == 1 ? numbers_of(matrices.front()) : numbers_of_heads(matrices);
+}
+
+QByteArray page_of_heads(const ViewRequest& request, ViewSource& source) {
+    const AnalysisPointer run = source.analysis(request);
+    return html_page(*run, html_options(request, resolved(run->attention, request.picture.choice)));
+}
+
+Composed draw_grid(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen) {
+    const AnalysisPointer run = source.analysis(request);
+    const FigureStyle style = style_of_run(request, source, run->provenance);
+    Composed composed;
+    composed.provenance << provenance_line(run->provenance);
+    composed.figure = of_metric(request) ? grid_of_measure(source.measured_heads(request), style)
+                                         : thumbnails_of_heads(request, source, style, on_screen.focus);
+    return composed;
+}
+
+Composed draw_layers(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
+    const AnalysisPointer run = source.analysis(request);
+    Composed composed;
+    composed.provenance << provenance_line(run->provenance);
+    composed.figure = layers_of_measure(source.measured_heads(request), style_of_run(request, source, run->provenance));
+    return composed;
+}
+
+FigureNumbers numbers_of_grid(const ViewRequest& request, ViewSource& source) {
+    if (of_metric(request)) return numbers_of(source.measured_heads(request));
+    const AnalysisPointer run = source.analysis(request);
+    return numbers_of_all_heads(*run, request.picture.choice);
+}
+
+}  // namespace headlight

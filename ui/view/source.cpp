@@ -1,0 +1,103 @@
+#include "view/source.h"
+
+#include "analysis/measures.h"
+#include "core/error.h"
+#include "export/statistics_file.h"
+#include "view/pointed_out.h"
+
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+/// The row or column that a text names: its index, or a patch as ROW,COLUMN. Nothing where the text is empty.
+std::optional<std::int64_t> entry_named(const std::string& name, const std::vector<MatrixEntry>& entries,
+                                        const std::string& option) {
+    if (name.empty()) return std::nullopt;
+    for (std::size_t index = 0; index < entries.size(); ++index)
+        if (entries[index].label == name || std::to_string(index) == name) return static_cast<std::int64_t>(index);
+    throw Error(ErrorKind::Input, option + ": expected the index of a token, from 0 to " +
+                                      std::to_string(std::ssize(entries) - 1) + ", or the name of a patch, found \"" +
+                                      name + "\".");
+}
+
+/// The request of another run of a comparison.
+ViewRequest request_of_side(const ViewRequest& request, std::size_t other) {
+    ViewRequest side = request;
+    const SideRequest own = request.sides.side(other);
+    if (own.model) side.input.model = *own.model;
+    if (own.text) side.input.text = *own.text;
+    side.input.interventions.clear();
+    for (const Intervention& change : request.sides.interventions) side.input.interventions.push_back({change, true});
+    if (own.layer) side.picture.choice.layer = own.layer;
+    if (own.head) side.picture.choice.head = own.head;
+    side.input.masked.clear();  // they are tokens of A's text
+    return side;
+}
+
+bool same_run(const InputRequest& left, const InputRequest& right) {
+    return left.model == right.model && left.text == right.text &&
+           left.active_interventions() == right.active_interventions();
+}
+
+ComparedHead compared(const ViewRequest& request, const AnalysisPointer& analysis) {
+    return {analysis, resolved(analysis->attention, request.picture.choice)};
+}
+
+}  // namespace
+
+FigureStyle ViewSource::look(const ViewRequest& request) {
+    FigureStyle look;
+    look.theme = theme_named(QString::fromLatin1(enum_name(request.page.theme)));
+    look.title = request.page.title;
+    look.caption = request.page.caption;
+    return look;
+}
+
+std::shared_ptr<const AttentionMatrix> ViewSource::matrix(const ViewRequest& request, const HeadId& head) {
+    const AnalysisPointer run = analysis(request);
+    AttentionMatrix matrix = make_matrix(*run, head, request.picture.matrix, {}, request.input.backend.threads);
+    const bool of_patches = stack_of(run->attention, head).patches.has_value();
+    return std::make_shared<const AttentionMatrix>(part_of(std::move(matrix), request.picture.pointed_out, of_patches));
+}
+
+std::shared_ptr<const ExplainedWeight> ViewSource::weight(const ViewRequest& request) {
+    const AnalysisPointer run = analysis(request);
+    const HeadId head = resolved(run->attention, request.picture.choice);
+    const MatrixAxes axes = axes_of(*run, head, {});
+    return std::make_shared<const ExplainedWeight>(
+        explained_weight(*run, head, entry_named(request.picture.query, axes.queries, "--query"),
+                         entry_named(request.picture.key, axes.keys, "--key")));
+}
+
+MeasuredHeads ViewSource::measured_heads(const ViewRequest& request) {
+    const AnalysisPointer run = analysis(request);
+    const std::string& metric = request.picture.measure;
+    const std::filesystem::path& file = request.picture.metrics;
+    const std::size_t stack = stack_index(run->attention, request.picture.choice);
+    if (file.empty()) return {metric, measure_heads(*run, stack, metric)};
+    const StatisticsRecord record = read_statistics(file);
+    const auto refuse = [&](const std::string& sentence) {
+        throw Error(ErrorKind::Input, sentence, {.file = file.string(), .field = {}});
+    };
+    if (record.model_hash != run->provenance.model_hash || !record.statistics.fits(*run))
+        refuse("These metrics belong to another model, \"" + record.model + "\".");
+    find_measure(metric);  // says which ones there are
+    const HeadStatistics::Values* values = record.statistics.find(stack, metric, false);
+    if (values == nullptr) refuse("These metrics do not hold the metric \"" + metric + "\".");
+    return {metric, values->means(), values->deviations(), record.statistics.texts};
+}
+
+std::vector<ComparedHead> ViewSource::sides(const ViewRequest& request) {
+    const AnalysisPointer first = analysis(request);
+    std::vector<ComparedHead> sides{compared(request, first)};
+    for (std::size_t other = 0; other < request.sides.count(); ++other) {
+        const ViewRequest side = request_of_side(request, other);
+        const bool same = same_run(request.input, side.input);
+        sides.push_back(compared(side, same ? first : analysis(side, {first, request.input.masked})));
+    }
+    return sides;
+}
+
+}  // namespace headlight

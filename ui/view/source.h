@@ -1,0 +1,48 @@
+#pragma once
+
+#include "analysis/comparison.h"
+#include "analysis/matrix_view.h"
+#include "figures/explained_weight.h"
+#include "figures/measured_heads.h"
+#include "session/requests.h"
+#include "session/study.h"
+#include "view/view_request.h"
+
+#include <memory>
+#include <vector>
+
+namespace headlight {
+
+/// Where figures get their data from: models that run when they are asked (the command line), or what a window already
+/// holds. Throws Error for what the model or the input does not have.
+class ViewSource {
+  public:
+    ViewSource() = default;
+    ViewSource(const ViewSource&) = delete;
+    ViewSource& operator=(const ViewSource&) = delete;
+    virtual ~ViewSource() = default;
+
+    /// The run of the request's input. `masks`: of another run, to hold in this one too.
+    virtual AnalysisPointer analysis(const ViewRequest& request, const MasksOfRun& masks) = 0;
+    virtual LensReading lens(const ViewRequest& request) = 0;
+    virtual SimilarityReading similarity(const ViewRequest& request) = 0;
+    virtual PositionReading positions(const ViewRequest& request) = 0;
+    virtual HeadTestReading head_tests(const ViewRequest& request) = 0;
+    /// Of the model, with the interventions of the run.
+    virtual Provenance provenance(const ViewRequest& request) = 0;
+
+    /// How figures look beside what the request says of the data: theme, type and texts. By default as the request's
+    /// page says.
+    virtual FigureStyle look(const ViewRequest& request);
+    /// The weights of a head, over the part of the text that the request shows.
+    virtual std::shared_ptr<const AttentionMatrix> matrix(const ViewRequest& request, const HeadId& head);
+    virtual std::shared_ptr<const ExplainedWeight> weight(const ViewRequest& request);
+    /// The request's metric of all heads: of the run, or means of the file that the request names.
+    virtual MeasuredHeads measured_heads(const ViewRequest& request);
+    /// Run A and the other runs. Tokens that are masked in A are masked in all.
+    virtual std::vector<ComparedHead> sides(const ViewRequest& request);
+
+    [[nodiscard]] AnalysisPointer analysis(const ViewRequest& request) { return analysis(request, {}); }
+};
+
+}  // namespace headlight

@@ -1,0 +1,158 @@
+#pragma once
+
+#include "capture/intervention.h"
+#include "figures/annotated_figure.h"
+#include "figures/cropped_matrix.h"
+#include "session/backend_choice.h"
+#include "view/enum_names.h"
+
+#include <QString>
+
+#include <algorithm>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// An intervention in a list; one that is off stays there.
+struct ListedIntervention {
+    Intervention change;
+    bool on = true;
+    bool operator==(const ListedIntervention&) const = default;
+};
+
+/// What a run changes on its way.
+struct RunChanges {
+    std::vector<ListedIntervention> interventions;
+    bool rewrites_target = false;  ///< an encoder-decoder generates its own target with the interventions
+
+    /// Those that are on.
+    [[nodiscard]] std::vector<Intervention> active_interventions() const;
+    bool operator==(const RunChanges&) const = default;
+};
+
+/// Which model reads what, and how it runs.
+struct InputRequest : RunChanges {
+    std::string model;  ///< a built-in model's name, a folder or a file
+    BackendChoice backend;
+    std::string text;
+    std::optional<std::string> pair;   ///< second text; an encoder-decoder's target
+    std::filesystem::path image;       ///< empty: none
+    std::filesystem::path audio;       ///< empty: none
+    bool truncate = false;             ///< cut a text that is longer than the model reads
+    std::vector<std::int32_t> masked;  ///< tokens replaced by the mask token
+    bool operator==(const InputRequest&) const = default;
+};
+
+/// One of the other runs of a comparison; what is absent is as in run A, but for the interventions.
+struct SideRequest {
+    std::optional<std::string> model;
+    std::optional<std::string> text;
+    std::optional<std::int32_t> layer;
+    std::optional<std::int32_t> head;
+    bool operator==(const SideRequest&) const = default;
+};
+
+/// Runs B, C and D of a comparison.
+struct SidesRequest {
+    static constexpr std::size_t kMost = 3;
+
+    SideRequest all;                            ///< of every other run, where its own says nothing
+    std::vector<SideRequest> each;              ///< empty: one other run
+    std::vector<Intervention> interventions;    ///< of all of them; those of A are not theirs
+    OtherRunName difference = OtherRunName::B;  ///< whose difference from A is shown
+
+    [[nodiscard]] bool empty() const { return *this == SidesRequest{}; }
+    [[nodiscard]] std::size_t count() const { return std::max<std::size_t>(each.size(), 1); }
+    /// The index of the shown difference among all runs, A being 0.
+    [[nodiscard]] std::size_t shown() const { return static_cast<std::size_t>(difference) + 1; }
+    /// What another run says of its own.
+    [[nodiscard]] SideRequest side(std::size_t other) const;
+    bool operator==(const SidesRequest&) const = default;
+};
+
+/// Which links are drawn.
+struct LinkSettings {
+    bool arcs = false;        ///< one line of text with arcs instead of two columns
+    double threshold = 0.05;  ///< smaller weights are left out
+    int strongest = 3;        ///< maximum links of each query; 0: all
+    bool overlay = false;     ///< pinned heads in the same figure, each in its own color
+    bool operator==(const LinkSettings&) const = default;
+};
+
+/// A row (its query), a column (its key) or a weight (both) that is outlined, with a note.
+struct Highlight {
+    std::optional<std::int32_t> query;
+    std::optional<std::int32_t> key;
+    QString note;  ///< beside it, with an arrow; empty: none
+    bool operator==(const Highlight&) const = default;
+};
+
+inline constexpr int kMostHighlights = 1000;
+
+/// The part of the text that is shown, and what is outlined in it.
+struct PointedOut {
+    Places places = Places::Figure;  ///< what the numbers count
+    std::vector<Highlight> highlights;
+    std::optional<EntryRange> queries;  ///< rows that are shown; nothing: all
+    std::optional<EntryRange> keys;     ///< columns
+    bool operator==(const PointedOut&) const = default;
+};
+
+/// Which figure of a run, of which heads, and how the weights become colors.
+struct PictureRequest : DrawingOptions {
+    std::optional<View> figure;  ///< nothing: a heat map, or of an image the overlay
+    HeadId choice{.layer = {}, .head = {}};
+    std::vector<std::int32_t> more_heads;  ///< of the same layer, as links in one figure
+    std::vector<HeadId> pinned;            ///< in figures beside the head's
+    MatrixOptions matrix;
+    std::string color_map;  ///< id; empty: the theme's first
+    LinkSettings links;
+    bool smooth = false;             ///< over an image: the colors of patches flow into each other
+    std::string measure;             ///< id of the metric of grids and charts; empty: thumbnails
+    bool measure_by_layer = false;   ///< in the window: as a chart, not as a grid
+    bool measure_of_corpus = false;  ///< in the window: means over the corpus, where one is open, not the text's
+    std::filesystem::path metrics;   ///< corpus metrics whose means are shown; empty: the text's own
+    std::string query;               ///< index of a token or name of a patch: what attends; empty: the view's default
+    std::string key;                 ///< what is attended to
+    std::int32_t candidates = 6;     ///< of a layer, in the lens
+    bool embeddings = false;         ///< similarity before the first layer
+    HeadTest test = HeadTest::Induction;
+    PointedOut pointed_out;
+    bool operator==(const PictureRequest&) const = default;
+};
+
+/// The page that a figure stands on.
+struct PageRequest {
+    PageTheme theme = PageTheme::Print;
+    QString title;
+    QString caption;
+    bool provenance = false;     ///< written under the figure; it is in the metadata in any case
+    std::string font;            ///< family or generic name; empty: Qt's default
+    double type_size = 0;        ///< points of labels; 0: what the size asks for
+    std::string size = "page";   ///< a preset, WIDTHxHEIGHT in millimeters, or in pixels with "px" at the end
+    double dpi = 300;            ///< of PNG
+    std::int32_t columns = 0;    ///< panels side by side; 0: as many as there are widths, or all
+    std::vector<double> widths;  ///< of the columns, relative to each other; empty: what the panels need
+    bool operator==(const PageRequest&) const = default;
+};
+
+/// Everything that decides a figure. The table of fields (fields.h) says what each member is called in files and on
+/// the command line; `compose` makes the figure.
+struct ViewRequest {
+    InputRequest input;
+    SidesRequest sides;
+    PictureRequest picture;
+    PageRequest page;
+    std::vector<ViewRequest> panels;  ///< empty: the figure itself; panels have no page of their own but their title
+
+    [[nodiscard]] View view() const;
+    bool operator==(const ViewRequest&) const = default;
+};
+
+inline constexpr int kMostPanels = 64;
+
+}  // namespace headlight

@@ -1,0 +1,116 @@
+#include "view/views.h"
+
+#include "view/view_makers.h"
+
+#include <array>
+
+namespace headlight {
+
+namespace {
+
+constexpr std::array kRows{
+    ViewRow{.view = View::HeatMap,
+            .title = "Heat map",
+            .help = "weights of a head as a matrix: rows are queries, columns are keys",
+            .of_heads = true,
+            .on_stage = true,
+            .draw = draw_heads,
+            .numbers = numbers_of_heads,
+            .page = page_of_heads},
+    ViewRow{.view = View::Links,
+            .title = "Links",
+            .help = "the strongest weights as lines from queries to keys",
+            .of_heads = true,
+            .on_stage = true,
+            .several_heads = true,
+            .draw = draw_heads,
+            .numbers = numbers_of_heads,
+            .page = page_of_heads},
+    ViewRow{.view = View::Both,
+            .title = "Heat map and links",
+            .help = "a heat map with its links beside it",
+            .of_heads = true,
+            .on_stage = true,
+            .draw = draw_heads,
+            .numbers = numbers_of_heads,
+            .page = page_of_heads},
+    ViewRow{.view = View::Grid,
+            .title = "All heads",
+            .help = "all heads of all layers as thumbnails, or colored by a metric",
+            .draw = draw_grid,
+            .numbers = numbers_of_grid,
+            .page = page_of_heads},
+    ViewRow{.view = View::Layers,
+            .title = "Metric by layer",
+            .help = "a metric by layer, with one mark per head",
+            .needs_metric = true,
+            .draw = draw_layers,
+            .numbers = numbers_of_grid,
+            .page = page_of_heads},
+    ViewRow{.view = View::Image,
+            .title = "Over the image",
+            .help = "what a patch attends to, over the image",
+            .of_heads = true,
+            .on_stage = true,
+            .draw = draw_heads,
+            .numbers = numbers_of_heads,
+            .page = page_of_heads,
+            .problem = no_image},
+    ViewRow{.view = View::Compare,
+            .title = "Comparison",
+            .help = "heads of several runs, with their signed difference",
+            .compares = true,
+            .draw = draw_comparison,
+            .numbers = numbers_of_comparison,
+            .page = page_of_comparison},
+    ViewRow{.view = View::Difference,
+            .title = "Difference",
+            .help = "the signed difference of two runs alone",
+            .of_heads = true,
+            .compares = true,
+            .draw = draw_difference,
+            .numbers = numbers_of_difference,
+            .page = page_of_comparison},
+    ViewRow{.view = View::Weight,
+            .title = "Weight",
+            .help = "one weight explained, from query and key to the OV output",
+            .needs_head = true,
+            .takes_values = true,
+            .draw = draw_weight,
+            .numbers = numbers_of_weight},
+    ViewRow{.view = View::Lens,
+            .title = "Logit lens",
+            .help = "what each layer would predict",
+            .draw = draw_lens,
+            .numbers = numbers_of_lens},
+    ViewRow{.view = View::Similarity,
+            .title = "Similarity of tokens",
+            .help = "cosine similarity of the tokens' hidden states, of one layer or of all",
+            .draw = draw_similarity,
+            .numbers = numbers_of_similarity},
+    ViewRow{.view = View::Positions,
+            .title = "Similarity of positions",
+            .help = "cosine similarity of the position embeddings",
+            .needs_text = false,
+            .draw = draw_positions,
+            .numbers = numbers_of_positions},
+    ViewRow{.view = View::Heads,
+            .title = "Head tests",
+            .help = "what a test on random tokens measured of every head",
+            .needs_text = false,
+            .draw = draw_head_test,
+            .numbers = numbers_of_head_test},
+};
+static_assert(kRows.size() == kEnumNames<View>.size());
+
+}  // namespace
+
+std::span<const ViewRow> view_rows() {
+    return kRows;
+}
+
+const ViewRow& view_row(View view) {
+    return *std::ranges::find(kRows, view, &ViewRow::view);
+}
+
+}  // namespace headlight
