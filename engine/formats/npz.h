@@ -37,7 +37,8 @@ class NpzFile {
     /// Names of all arrays, without ".npy", in alphabetical order.
     [[nodiscard]] std::vector<std::string> names() const;
     /// An array of floating-point numbers; nothing if there is none of this name. Throws Error(Format) for a damaged
-    /// one, Error(Unsupported) for numbers or an order that nothing here computes with, with what to do about it.
+    /// one (its CRC-32 must be the one in the zip file's directory), Error(Unsupported) for numbers or an order that
+    /// nothing here computes with, with what to do about it.
     [[nodiscard]] std::optional<TensorView> find(const std::string& name);
     /// The shape of an array and its type as NumPy spells it, without its values.
     [[nodiscard]] NpyHeader header(const std::string& name);
@@ -51,13 +52,15 @@ class NpzFile {
         std::uint64_t number = 0;
         std::uint64_t packed = 0;
         std::uint64_t unpacked = 0;
+        std::uint32_t crc = 0;  ///< of the unpacked bytes
         bool stored = false;
     };
     class Archive;
     [[nodiscard]] std::vector<std::byte> unpack(const std::string& name, const Member& member,
                                                 std::uint64_t most_bytes) const;
-    /// The bytes of a stored member, in the mapping.
+    /// The bytes of a stored member, in the mapping. Their CRC-32 is not checked.
     [[nodiscard]] std::span<const std::byte> stored_bytes(const std::string& name, const Member& member) const;
+    [[nodiscard]] Error wrong_crc(const std::string& name) const;
     [[nodiscard]] ErrorPlace place(const std::string& name) const;
 
     std::shared_ptr<const MappedFile> file_;

@@ -130,8 +130,12 @@ NpzFile::NpzFile(const std::filesystem::path& path) : file_(MappedFile::open(pat
             throw Error(ErrorKind::Unsupported, "The zip file is compressed in a way that NumPy does not write.",
                         place(name.data()));
         }
-        const Member member{position.pos_in_zip_directory, position.num_of_file, info.compressed_size,
-                            info.uncompressed_size, info.compression_method == 0};
+        const Member member{position.pos_in_zip_directory,
+                            position.num_of_file,
+                            info.compressed_size,
+                            info.uncompressed_size,
+                            static_cast<std::uint32_t>(info.crc),
+                            info.compression_method == 0};
         if (members_.size() == kMostMembers || !members_.emplace(name.data(), member).second)
             throw Error(ErrorKind::Format, "The zip file names a member twice, or has too many.", place(name.data()));
     }
@@ -140,6 +144,13 @@ NpzFile::NpzFile(const std::filesystem::path& path) : file_(MappedFile::open(pat
 
 ErrorPlace NpzFile::place(const std::string& name) const {
     return {.file = file_->path().string(), .field = name};
+}
+
+Error NpzFile::wrong_crc(const std::string& name) const {
+    return {ErrorKind::Format,
+            "Expected the CRC-32 that the zip file's directory gives for this member, found another: its bytes were "
+            "changed after the file was written. Copy or save the file again.",
+            place(name)};
 }
 
 std::vector<std::string> NpzFile::names() const {
@@ -168,7 +179,7 @@ std::vector<std::byte> NpzFile::unpack(const std::string& name, const Member& me
         if (got <= 0) throw damaged();
         bytes.resize(before + static_cast<std::size_t>(got));
     }
-    if (wanted == member.unpacked && ::unzCloseCurrentFile(archive.get()) != UNZ_OK) throw damaged();  // its checksum
+    if (wanted == member.unpacked && ::unzCloseCurrentFile(archive.get()) == UNZ_CRCERROR) throw wrong_crc(name);
     return bytes;
 }
 
@@ -195,6 +206,11 @@ NpyHeader NpzFile::header(const std::string& name) {
 std::optional<TensorView> NpzFile::find(const std::string& name) {
     const auto member = members_.find(name + std::string(kEnding));
     if (member == members_.end()) return std::nullopt;
+    if (member->second.stored) {
+        const auto all = stored_bytes(member->first, member->second);
+        if (::crc32_z(0, reinterpret_cast<const Bytef*>(all.data()), all.size()) != member->second.crc)
+            throw wrong_crc(member->first);
+    }
     const NpyHeader header = this->header(name);
     const auto type = float_type(header.type);
     if (!type) {

@@ -26,10 +26,10 @@ class Zip {
     ~Zip() { ::zipClose(zip_, nullptr); }
     Zip(const Zip&) = delete;
     Zip& operator=(const Zip&) = delete;
-    void add(const std::string& name, const std::string& content, bool compressed = false) {
+    void add(const std::string& name, const std::string& content, bool compressed = false, int level = 9) {
         const zip_fileinfo info{};
         ::zipOpenNewFileInZip64(zip_, name.c_str(), &info, nullptr, 0, nullptr, 0, nullptr, compressed ? Z_DEFLATED : 0,
-                                9, 1);
+                                level, 1);
         ::zipWriteInFileInZip(zip_, content.data(), static_cast<unsigned>(content.size()));
         ::zipCloseFileInZip(zip_);
     }
@@ -232,14 +232,46 @@ class AttentionFileTest : public QObject {
         }
         std::ifstream stream(folder.path("whole.npz"), std::ios::binary);
         const std::string whole{std::istreambuf_iterator<char>(stream), {}};
+        const std::size_t first_value = whole.rfind("}\n", whole.find("PK\x01\x02")) + 2;  // of the stored array
         int refusals = 0;
         for (std::size_t bit = 0; bit < 8 * whole.size(); ++bit) {
             std::string flipped = whole;
             flipped[bit / 8] = static_cast<char>(flipped[bit / 8] ^ (1 << bit % 8));
             folder.write("flipped.npz", flipped);
-            refusals += problem_of(folder.path("flipped.npz")) ? 1 : 0;
+            const bool refused = problem_of(folder.path("flipped.npz")).has_value();
+            refusals += refused ? 1 : 0;
+            if (bit / 8 >= first_value && bit / 8 < first_value + 16) QVERIFY2(refused, "a changed weight");
         }
         QVERIFY(refusals > 0);
+    }
+
+    void a_changed_byte_is_found_by_its_checksum_and_named_by_member_data() {
+        QTest::addColumn<bool>("compressed");
+        QTest::addColumn<QByteArray>("changed");  // what of the stored file
+        QTest::newRow("stored weight") << false << QByteArray("\0\0\x40\x3F", 4);
+        QTest::newRow("stored header") << false << QByteArray("1, 2, 2");
+        QTest::newRow("compressed weight") << true << QByteArray("\0\0\x40\x3F", 4);
+    }
+    void a_changed_byte_is_found_by_its_checksum_and_named_by_member() {
+        QFETCH(bool, compressed);
+        QFETCH(QByteArray, changed);
+        const Folder folder;
+        const auto path = folder.path("x.npz");
+        {
+            Zip zip(path);
+            zip.add("attentions.0.npy", one_layer());
+            zip.add("attentions.1.npy", one_layer(), compressed, 0);  // level 0 leaves the bytes as they are
+        }
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        const QByteArray bytes = file.readAll();
+        const qsizetype at = bytes.lastIndexOf(changed, bytes.indexOf("PK\x01\x02"));
+        QVERIFY(at > bytes.indexOf("attentions.1.npy"));
+        file.seek(at);
+        file.putChar(static_cast<char>(bytes[at] ^ 1));
+        file.close();
+        refused(path, ErrorKind::Format, "attentions.1.npy");
+        QVERIFY(std::string(problem_of(path)->what()).find("CRC-32") != std::string::npos);
     }
 
     void a_bomb_is_refused_before_it_takes_memory() {
