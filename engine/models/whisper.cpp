@@ -9,7 +9,6 @@
 #include "models/blocks/encoder_decoder.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace headlight {
@@ -28,7 +27,6 @@ struct WhisperConfig {
     std::int64_t target_positions = 0;
     BartSide encoder;
     BartSide decoder;
-    float scale = 1.0F;
     std::int32_t start = 0;
     bool tied = true;
     bool has_head = true;
@@ -46,8 +44,6 @@ WhisperConfig read_config(const Config& config) {
     read.encoder = read_bart_side(config, "encoder", read.hidden, activation);
     read.decoder = read_bart_side(config, "decoder", read.hidden, activation);
     read.encoder.key_bias = read.decoder.key_bias = false;
-    if (config.boolean_or("scale_embedding", false))
-        read.scale = static_cast<float>(std::sqrt(static_cast<double>(read.hidden)));
     read.start = static_cast<std::int32_t>(config.integer("decoder_start_token_id", 0, read.vocabulary - 1));
     read.tied = config.boolean_or("tie_word_embeddings", true);
     read.has_head = has_language_head(config, read.notices);
@@ -94,7 +90,6 @@ EncoderDecoder parts_of(const LoadedTensors& tensors, const WhisperConfig& confi
     parts.features.bins = config.mel_bins;
     parts.features.frames = kStride * config.source_positions;
     parts.target.words = tensors.at("words");
-    parts.target.scale = config.scale;
     parts.target.positions = tensors.at("decoder.positions");
     parts.encoder = bart_source_layers(tensors, config.encoder);
     parts.decoder = bart_target_layers(tensors, config.decoder);

@@ -310,6 +310,44 @@ def write_encoder_decoders(cases: list[str]) -> None:
             file.chmod(0o644)
 
 
+def write_scaled_whisper() -> None:
+    """Whisper whose configuration says scale_embedding, which transformers reads and never uses."""
+    torch.manual_seed(500)
+    config = hf.WhisperConfig(
+        vocab_size=60, d_model=16, encoder_layers=1, decoder_layers=2, encoder_attention_heads=2, decoder_attention_heads=2, encoder_ffn_dim=24,
+        decoder_ffn_dim=24, num_mel_bins=8, max_source_positions=12, max_target_positions=20, scale_embedding=True, bos_token_id=0,
+        eos_token_id=1, pad_token_id=1, decoder_start_token_id=2, suppress_tokens=None, begin_suppress_tokens=None,
+    )
+    config._attn_implementation = "eager"
+    model = hf.WhisperForConditionalGeneration(config).eval()
+    with torch.no_grad():
+        for parameter in model.parameters():
+            parameter.add_(torch.randn_like(parameter) * (0.2 if parameter.dim() > 1 else 0.1))
+    folder = TINY / "whisper-scaled"
+    model.save_pretrained(folder)
+    reference = folder / "reference"
+    reference.mkdir(exist_ok=True)
+    features = torch.randn(1, 8, 24)
+    target = torch.tensor([[2, *torch.randint(3, 60, (8,)).tolist()]])
+    with torch.no_grad():
+        output = model(features, decoder_input_ids=target, output_attentions=True, output_hidden_states=True)
+        written = target[:, :1]
+        while written.shape[1] < 9:
+            written = torch.cat([written, model(features, decoder_input_ids=written).logits[:, -1:].argmax(-1)], 1)
+    tensors = {"logits": output.logits[0]}
+    for kind in ("encoder", "decoder", "cross"):
+        tensors |= {f"{kind}_attentions.{layer}": tensor[0] for layer, tensor in enumerate(output[f"{kind}_attentions"])}
+    for kind in ("encoder", "decoder"):
+        tensors |= {f"{kind}_hidden.{layer}": tensor[0] for layer, tensor in enumerate(output[f"{kind}_hidden_states"])}
+    save_file({"input_features": features[0].contiguous()}, reference / "inputs.0.safetensors")
+    save_file({key: tensor.contiguous().clone() for key, tensor in tensors.items()}, reference / "outputs.0.safetensors")
+    inputs = [{"label": "random features", "decoder_input_ids": target[0].tolist(), "tensors": "inputs.0.safetensors"}]
+    (reference / "inputs.json").write_text(json.dumps(inputs) + "\n", encoding="utf-8")
+    (reference / "generated.json").write_text(json.dumps({"0": {"greedy": {"ids": written[0].tolist()}}}) + "\n", encoding="utf-8")
+    for file in folder.rglob("*.safetensors"):
+        file.chmod(0o644)
+
+
 def placed(windows: torch.Tensor, rows: int, columns: int) -> torch.Tensor:
     """Weights [windows, heads, places, places] as [heads, patches, patches], patches in raster order; 0 beyond windows."""
     side = math.isqrt(windows.shape[2])
@@ -563,6 +601,8 @@ def main() -> None:
     write_encoder_decoders(options.cases)
     if not options.cases or "gpt-oss-mxfp4-lm" in options.cases:
         write_packed_experts()
+    if not options.cases or "whisper-scaled" in options.cases:
+        write_scaled_whisper()
     if not options.cases or "davit" in options.cases:
         write_davit()
     if options.cases:
