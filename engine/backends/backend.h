@@ -136,7 +136,7 @@ class Backend {
     /// activation(x W^T + bias) (or x W for InputOutput); bias may be empty. x: [rows, in] -> [rows, out].
     virtual DeviceTensor linear(const DeviceTensor& x, const DeviceTensor& weight, const DeviceTensor& bias,
                                 WeightLayout layout, Activation activation) = 0;
-    /// (x - mean) / sqrt(variance + epsilon) * weight + bias, by row (arXiv 1607.06450); bias may be empty.
+    /// (x - mean) / sqrt(variance + epsilon) * weight + bias (arXiv 1607.06450), by rows as in rms_norm; bias optional.
     virtual DeviceTensor layer_norm(const DeviceTensor& x, const DeviceTensor& weight, const DeviceTensor& bias,
                                     float epsilon) = 0;
     /// x / sqrt(mean of x^2 + epsilon) * weight, by row (arXiv 1910.07467), or by part of a row where x is wider than

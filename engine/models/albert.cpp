@@ -1,4 +1,5 @@
-// ALBERT (arXiv 1909.11942): all layers of a group are one, and words are narrower than the hidden states.
+// ALBERT (arXiv 1909.11942): a group holds the weights of one or several layers, which run one after the other and are
+// repeated for as many hidden layers as share the group; words are narrower than the hidden states.
 
 #include "models/architecture.h"
 #include "models/blocks/encoder_plan.h"
@@ -10,6 +11,7 @@ namespace headlight {
 namespace {
 
 constexpr std::string_view kName = "ALBERT encoder";
+constexpr std::int64_t kMostLayers = 1'000;  // as many as any encoder may have
 
 EncoderNames names() {
     EncoderNames names;
@@ -62,12 +64,14 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     const Config& config = folder.config;
     EncoderPlan plan =
         read_encoder_plan(kName, "albert.", config, {}, {{"ForPreTraining", ModelTask::MaskedWordAndNextSentence}});
-    const auto layers = static_cast<std::int64_t>(plan.layers.size());
-    if (config.integer_or("inner_group_num", 1, 1, 1'000) != 1)
-        config.fail("inner_group_num", "Only groups of one layer can be run.");
-    plan.stored_layers = config.integer_or("num_hidden_groups", 1, 1, layers);
-    plan.layer_name = [](std::int64_t group) {
-        return "encoder.albert_layer_groups." + std::to_string(group) + ".albert_layers.0.";
+    const auto repeats = static_cast<std::int64_t>(plan.layers.size());
+    const std::int64_t inner = config.integer_or("inner_group_num", 1, 1, kMostLayers / repeats);
+    plan.layers.resize(static_cast<std::size_t>(repeats * inner));
+    plan.stored_layers = inner * config.integer_or("num_hidden_groups", 1, 1, repeats);
+    plan.group_layers = inner;
+    plan.layer_name = [inner](std::int64_t stored) {
+        return "encoder.albert_layer_groups." + std::to_string(stored / inner) + ".albert_layers." +
+               std::to_string(stored % inner) + ".";
     };
     plan.names = names();
     plan.embedding = config.integer_or("embedding_size", 128, 1, 65'536);

@@ -18,14 +18,12 @@ struct BloomConfig {
     std::int64_t head_size;
     float epsilon;
     bool tied;
+    bool sums_add_normed;
     ModelTask task;
     std::vector<std::string> notices;
 };
 
 BloomConfig read_config(const Config& config) {
-    if (config.boolean_or("apply_residual_connection_post_layernorm", false))
-        fail_unsupported(config, "apply_residual_connection_post_layernorm",
-                         "BLOOM with sums that take what the norms give cannot be run.");
     const auto named = [&](const char* name, const char* older) { return config.has(name) ? name : older; };
     const SizeFields fields{.hidden = named("hidden_size", "n_embed"),
                             .layers = named("n_layer", "num_hidden_layers"),
@@ -36,6 +34,7 @@ BloomConfig read_config(const Config& config) {
     read.head_size = head_size_of(config, read.sizes, fields);
     read.epsilon = epsilon_of(config, "layer_norm_epsilon", 1e-5);
     read.tied = config.boolean_or("tie_word_embeddings", true);
+    read.sums_add_normed = config.boolean_or("apply_residual_connection_post_layernorm", false);
     read.task = decoder_task(config, read.notices);
     return read;
 }
@@ -76,6 +75,7 @@ DecoderLayer layer_of(const LoadedTensors& tensors, const BloomConfig& config, s
     layer.attention_norm = layer_norm_of(tensors, name + "attention_norm", config.epsilon);
     layer.norm = layer_norm_of(tensors, name + "norm", config.epsilon);
     layer.feed_forward = {linear_of(tensors, name + "up"), linear_of(tensors, name + "down"), Activation::GeluTanh};
+    layer.sums_add_normed = config.sums_add_normed;
     return layer;
 }
 

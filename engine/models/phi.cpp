@@ -23,6 +23,7 @@ struct PhiConfig {
     float epsilon;
     Activation activation;
     bool tied;
+    bool head_norms;
     ModelTask task;
     std::vector<std::string> notices;
 };
@@ -37,8 +38,7 @@ PhiConfig read_config(const Config& config) {
     read.activation = activation_of(config, "hidden_act", "gelu_new");
     read.tied = config.boolean_or("tie_word_embeddings", false);
     read.task = decoder_task(config, read.notices);
-    if (config.boolean_or("qk_layernorm", false))
-        fail_unsupported(config, "qk_layernorm", "Phi with norms of queries and keys cannot be run.");
+    read.head_norms = config.boolean_or("qk_layernorm", false);
     return read;
 }
 
@@ -56,6 +56,11 @@ TensorTable tensor_table(const PhiConfig& config) {
         table.body_linear(name + "query", source + "self_attn.q_proj", hidden, hidden, true);
         table.body_linear(name + "key", source + "self_attn.k_proj", keys, hidden, true);
         table.body_linear(name + "value", source + "self_attn.v_proj", keys, hidden, true);
+        if (config.head_norms) {
+            const Dimension head{config.head_size, "head size"};
+            table.body_norm(name + "query_norm", source + "self_attn.q_layernorm", head);
+            table.body_norm(name + "key_norm", source + "self_attn.k_layernorm", head);
+        }
         table.body_linear(name + "attention_output", source + "self_attn.dense", hidden, hidden, true);
         table.body_linear(name + "up", source + "mlp.fc1", inner, hidden, true);
         table.body_linear(name + "down", source + "mlp.fc2", hidden, inner, true);
@@ -75,6 +80,10 @@ DecoderLayer layer_of(const LoadedTensors& tensors, const PhiConfig& config,
     layer.attention.spec = causal_attention(config.sizes.heads, config.key_heads, config.head_size);
     layer.attention.inputs = {
         linear_of(tensors, name + "query"), linear_of(tensors, name + "key"), linear_of(tensors, name + "value"), {}};
+    if (config.head_norms) {
+        layer.attention.query_norm = layer_norm_of(tensors, name + "query_norm", config.epsilon);
+        layer.attention.key_norm = layer_norm_of(tensors, name + "key_norm", config.epsilon);
+    }
     layer.attention.rotary.angles = angles;
     layer.attention.output = linear_of(tensors, name + "attention_output");
     layer.attention_norm = layer_norm_of(tensors, name + "attention_norm", config.epsilon);

@@ -126,18 +126,16 @@ Reference define_linear(const Reference& x, const Reference& weight, const Tenso
 
 Reference define_layer_norm(const Reference& x, const Tensor& weight, const Tensor& bias, double epsilon) {
     Reference out = x;
-    const std::int64_t columns = x.shape[1];
-    for (std::int64_t i = 0; i < x.shape[0]; ++i) {
+    const auto columns = static_cast<std::size_t>(weight.count());
+    for (std::size_t first = 0; first < x.values.size(); first += columns) {
+        const std::span<const double> row = std::span(x.values).subspan(first, columns);
         double mean = 0;
         double variance = 0;
-        for (std::int64_t j = 0; j < columns; ++j) mean += x.at(i, j) / static_cast<double>(columns);
-        for (std::int64_t j = 0; j < columns; ++j)
-            variance += (x.at(i, j) - mean) * (x.at(i, j) - mean) / static_cast<double>(columns);
-        for (std::int64_t j = 0; j < columns; ++j) {
-            const auto at = static_cast<std::size_t>(j);
-            out.at(i, j) = (x.at(i, j) - mean) / std::sqrt(variance + epsilon) * weight.values()[at] +
-                           (bias.empty() ? 0.0 : bias.values()[at]);
-        }
+        for (const double value : row) mean += value / static_cast<double>(columns);
+        for (const double value : row) variance += (value - mean) * (value - mean) / static_cast<double>(columns);
+        for (std::size_t j = 0; j < columns; ++j)
+            out.values[first + j] = (row[j] - mean) / std::sqrt(variance + epsilon) * weight.values()[j] +
+                                    (bias.empty() ? 0.0 : bias.values()[j]);
     }
     return out;
 }

@@ -10,6 +10,8 @@ class LayerNormTest : public QObject {
     void agrees_with_its_definition();
     void survives_a_large_mean_data() { add_backends(); }
     void survives_a_large_mean();
+    void norms_the_heads_of_a_row_one_by_one_data() { add_backends(); }
+    void norms_the_heads_of_a_row_one_by_one();
 };
 
 void LayerNormTest::agrees_with_its_definition() {
@@ -40,6 +42,20 @@ void LayerNormTest::survives_a_large_mean() {
     const Tensor ones({400}, 1.0F);
     const DeviceTensor found = backend->layer_norm(backend->upload(x), backend->upload(ones), {}, 1e-5F);
     QVERIFY(normalised_error(backend->download(found), define_layer_norm(to_reference(x), ones, {}, 1e-5F)) <= 1e-8);
+}
+
+void LayerNormTest::norms_the_heads_of_a_row_one_by_one() {
+    const auto backend = current_backend();
+    Tensor x = random_tensor({30, 5 * 24}, 45);
+    for (std::int64_t row = 0; row < 30; ++row)
+        for (std::size_t d = 24; d < 48; ++d) x.slice(row)[d] *= 1000.0F;  // a loud head leaves the others alone
+    const Tensor weight = random_tensor({24}, 46);
+    const Tensor bias = random_tensor({24}, 47);
+    const DeviceTensor found =
+        backend->layer_norm(backend->upload(x), backend->upload(weight), backend->upload(bias), 1e-6F);
+    QCOMPARE(found.shape, x.shape());
+    QVERIFY(normalised_error(backend->download(found), define_layer_norm(to_reference(x), weight, bias, 1e-6F)) <=
+            1e-11);
 }
 
 QTEST_APPLESS_MAIN(LayerNormTest)

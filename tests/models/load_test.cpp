@@ -101,9 +101,8 @@ class LoadTest : public QObject {
         add("smollm3-lm", "no_rope_layers", QJsonArray{1, 0, 2, 1});
         add("smollm3-lm", "no_rope_layers", QJsonArray{1});
         add("gptj-lm", "rotary_dim", 3);
-        add("bloom-lm", "apply_residual_connection_post_layernorm", true);
         add("falcon-new-lm", "num_kv_heads", 3);
-        add("phi-lm", "qk_layernorm", true);
+        add("albert-mlm", "inner_group_num", 501);
         add("gpt-neo-lm", "attention_layers", QJsonArray{"local"});
     }
     void a_configuration_out_of_bounds_is_refused_by_its_field() {

@@ -66,6 +66,11 @@ def decoders() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
             ),
         ),
         "mixtral-lm": ("MixtralForCausalLM", hf.MixtralConfig(**shape, **ids, num_key_value_heads=2, intermediate_size=24, num_local_experts=5)),
+        "bloom-normed-sums-lm": (
+            "BloomForCausalLM",
+            hf.BloomConfig(**ids, vocab_size=120, hidden_size=32, n_layer=2, n_head=4, apply_residual_connection_post_layernorm=True),
+        ),
+        "phi-head-norms-lm": ("PhiForCausalLM", hf.PhiConfig(**shape, **ids, num_key_value_heads=2, intermediate_size=48, qk_layernorm=True)),
     }
 
 
@@ -107,6 +112,10 @@ def encoders() -> dict[str, tuple[str, hf.PreTrainedConfig]]:
         "t5-encoder": ("T5EncoderModel", hf.T5Config(**t5, feed_forward_proj="relu")),
         "t5-gated-encoder": ("T5EncoderModel", hf.T5Config(**t5, feed_forward_proj="gated-gelu")),
         "roberta-rank": ("RobertaForSequenceClassification", hf.RobertaConfig(**(roberta | dict(id2label={0: "LABEL_0"})))),
+        "albert-inner-mlm": (
+            "AlbertForMaskedLM",
+            hf.AlbertConfig(**(shape | dict(num_hidden_layers=4)), **narrow, num_hidden_groups=2, inner_group_num=2),
+        ),
     }
 
 

@@ -31,10 +31,12 @@ DeviceTensor VulkanBackend::layer_norm(const DeviceTensor& x, const DeviceTensor
                                        float epsilon) {
     return with_device_errors([&] {
         DeviceTensor y = allocate(x.shape);
+        const std::int64_t columns = element_count(weight.shape);
+        const std::int64_t parts = x.columns() / columns;
         by_row_ranges(x.rows(), row_bytes(x), [&](RowRange rows) {
-            const shader::LayerNormParameters parameters{as_uint(rows.count),    as_uint(x.columns()),
-                                                         bias.empty() ? 0U : 1U, weight_type(weight),
-                                                         weight_type(bias),      epsilon};
+            const shader::LayerNormParameters parameters{as_uint(rows.count * parts), as_uint(columns),
+                                                         bias.empty() ? 0U : 1U,      weight_type(weight),
+                                                         weight_type(bias),           epsilon};
             run(Shader::LayerNorm, {},
                 {part(x, rows), whole(weight), bias.empty() ? nothing() : whole(bias), part(y, rows)}, parameters,
                 {parameters.rows, 1}, 8.0 * static_cast<double>(rows.count * x.columns()));

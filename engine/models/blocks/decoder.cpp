@@ -105,9 +105,10 @@ class DecoderModel final : public Model {
             const DeviceTensor read = layer.norm.empty() ? normed : layer.norm(backend, x);
             return backend.add(backend.add(feed_forward(layer, read), attention), x);
         }
-        const DeviceTensor sum = backend.add(attention, x);
-        const DeviceTensor fed = feed_forward(layer, layer.norm(backend, sum));
-        return backend.add(layer.post_norm(backend, fed), sum);
+        const DeviceTensor sum = backend.add(attention, layer.sums_add_normed ? normed : x);
+        const DeviceTensor read = layer.norm(backend, sum);
+        const DeviceTensor fed = layer.post_norm(backend, feed_forward(layer, read));
+        return backend.add(fed, layer.sums_add_normed ? read : sum);
     }
 
     [[nodiscard]] DeviceTensor feed_forward(const DecoderLayer& layer, const DeviceTensor& x) const {

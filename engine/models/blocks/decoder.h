@@ -25,6 +25,8 @@ struct DecoderLayer {
     /// Attention and feed-forward both read the layer's input, and both are added to it (GPT-J; arXiv 2204.06745).
     /// Without a `norm` they share what `attention_norm` gives.
     bool parallel = false;
+    /// Attention and feed-forward are added to the output of their norms, not to the input of these.
+    bool sums_add_normed = false;
     /// attention_norm and norm follow the sums instead (arXiv 1706.03762).
     bool norms_after_sums = false;
 };

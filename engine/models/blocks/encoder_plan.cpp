@@ -160,9 +160,16 @@ TensorTable tensor_table(const EncoderPlan& plan) {
     return table;
 }
 
+/// Index of the stored layer that layer `index` takes its weights from.
+std::int64_t stored_layer(const EncoderPlan& plan, std::int64_t index) {
+    const std::int64_t together = plan.group_layers;
+    const std::int64_t repeats = static_cast<std::int64_t>(plan.layers.size()) / together;
+    const std::int64_t group = index / together * (plan.stored_layers / together) / repeats;
+    return group * together + index % together;
+}
+
 EncoderLayer layer_of(const LoadedTensors& tensors, const EncoderPlan& plan, std::int64_t index) {
-    const std::int64_t stored = index * plan.stored_layers / static_cast<std::int64_t>(plan.layers.size());
-    const std::string name = "layers." + std::to_string(stored) + ".";
+    const std::string name = "layers." + std::to_string(stored_layer(plan, index)) + ".";
     const EncoderLayerPlan& own = plan.layers[static_cast<std::size_t>(index)];
     EncoderLayer layer;
     AttentionSpec& spec = layer.attention.spec;

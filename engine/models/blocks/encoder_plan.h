@@ -97,6 +97,7 @@ struct EncoderPlan {
     bool gated = false;  ///< files hold gate and up in one, the gate first
     std::vector<EncoderLayerPlan> layers;
     std::int64_t stored_layers = 0;                         ///< layers that files hold; the others share them
+    std::int64_t group_layers = 1;                          ///< stored layers that run, and are shared, together
     std::function<std::string(std::int64_t)> layer_name{};  ///< where names.layers and a number do not say it
     ModelTask task = ModelTask::None;
     std::map<std::int64_t, std::string> labels;
