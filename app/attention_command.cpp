@@ -35,10 +35,25 @@ Capture capture_of(ModelRun& run, const ModelInput& input, const AttentionOption
     CaptureRequest request;
     request.interventions = options.view.input.active_interventions();
     request.hidden = options.parts.hidden;
+    request.added_padding = true;
     request.logits = options.parts.logits ? LogitPositions::All : LogitPositions::None;
     Capture capture = run.run(input, request);
     if (const std::int32_t stage = options.view.picture.choice.stage; stage >= 0) keep_stage(capture.attention, stage);
     return capture;
+}
+
+/// A token by its id. A model may have more embeddings than its tokenizer has pieces.
+std::string piece_of(const LoadedModel& model, std::int32_t id) {
+    const bool known = model.tokenizer && id < model.tokenizer->vocabulary_size();
+    return known ? model.tokenizer->piece(id) : std::to_string(id);
+}
+
+/// Names the padding that the attention of a capture reaches into.
+void add_padding(ResultStory& story, const Capture& capture, const LoadedModel& model) {
+    for (const std::int32_t id : capture.added_ids) {
+        story.ids.push_back(id);
+        story.pieces.push_back(piece_of(model, id));
+    }
 }
 
 Provenance provenance_of(const ModelRun& run, const AttentionOptions& options) {
@@ -97,6 +112,7 @@ void run_text(const AttentionOptions& options, Interruption& interruption) {
                       .pieces = {},
                       .provenance = std::move(provenance)};
     for (const auto& token : tokens.tokens) story.pieces.push_back(token.piece);
+    add_padding(story, capture, run.model());
     write_result(options.out, result_tensors(capture, options.parts), story, interruption);
 }
 
@@ -150,12 +166,8 @@ void run_inputs(const AttentionOptions& options, Interruption& interruption) {
                           .ids = inputs[i].input.ids,
                           .pieces = {},
                           .provenance = provenance_of(run, options)};
-        for (const auto id : story.ids) {
-            // A model may have more embeddings than its tokenizer has pieces.
-            const auto& tokenizer = run.model().tokenizer;
-            const bool known = tokenizer && id < tokenizer->vocabulary_size();
-            story.pieces.push_back(known ? tokenizer->piece(id) : std::to_string(id));
-        }
+        for (const auto id : story.ids) story.pieces.push_back(piece_of(run.model(), id));
+        add_padding(story, capture, run.model());
         write_result(options.out / (std::to_string(i) + ".safetensors"), result_tensors(capture, parts), story,
                      interruption);
     }

@@ -45,6 +45,9 @@ struct CaptureRequest {
     bool value_norms = false;  ///< norms of W_O v_j in every field
     bool values = false;       ///< value vectors in every field
     bool hidden = false;       ///< hidden states
+    /// Of models that pad a text to whole blocks (BigBird): attention and hidden states, but for the last one, as they
+    /// are of the padded text, as Hugging Face transformers returns them.
+    bool added_padding = false;
     /// Of models that predict words: what the last layer's norm and head make of the hidden states of the layers before
     /// it, at the positions of the logits, as outputs "lens.<layer>" (nostalgebraist 2020, "interpreting GPT: the logit
     /// lens").
@@ -94,6 +97,7 @@ struct Capture {
     std::vector<Tensor> encoder_hidden{};  ///< of an encoder-decoder's encoder; `hidden` is its decoder's
     std::vector<Tensor> text_hidden{};     ///< of the text tower beside a vision tower; `hidden` is the vision tower's
     std::vector<NamedOutput> outputs;
+    std::vector<std::int32_t> added_ids{};      ///< tokens of padding that follow the input's: see CaptureRequest
     std::vector<std::int32_t> logit_positions;  ///< token of each row of per-token logits; empty when rows are tokens
 
     /// Null when the model gave no output of this name.

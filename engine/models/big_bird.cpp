@@ -5,6 +5,7 @@
 #include "models/blocks/decoder_config.h"
 #include "models/blocks/encoder_plan.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -14,10 +15,15 @@ namespace {
 
 constexpr std::string_view kName = "BigBird encoder";
 
-/// The pattern of transformers for blocks of `size` tokens; none for texts that are too short for one.
+/// Blocks of `size` tokens that a text is divided into; 0 where it is too short for a pattern.
+std::int64_t block_count(std::int64_t size, std::int64_t random, std::int64_t tokens) {
+    return tokens <= (5 + 2 * random) * size ? 0 : (tokens + size - 1) / size;
+}
+
+/// The pattern of transformers; none for texts that are too short for one.
 BlockPattern pattern_of(std::int64_t size, std::int64_t random, std::int64_t tokens) {
-    if (tokens <= (5 + 2 * random) * size) return {};
-    const std::int64_t count = (tokens + size - 1) / size;
+    const std::int64_t count = block_count(size, random, tokens);
+    if (count == 0) return {};
     BlockPattern pattern{size, count, std::vector<std::uint8_t>(static_cast<std::size_t>(count * count), 0)};
     const auto see = [&](std::int64_t row, std::int64_t column) {
         pattern.copies[static_cast<std::size_t>(row * count + column)] = 1;
@@ -52,14 +58,20 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     plan.names.pooler = "pooler";
     plan.types = config.integer_or("type_vocab_size", 2, 1, 1'000);
     plan.head = big_bird_head(plan);
+    plan.padding_id = static_cast<std::int32_t>(config.integer_or("pad_token_id", 0, 0, plan.vocabulary - 1));
     const std::int64_t size = config.integer_or("block_size", 64, 1, 1'000'000);
     const std::int64_t random = config.integer_or("num_random_blocks", 3, 0, 200);
     const bool sparse = type == "block_sparse";
     const bool rescaled = config.boolean_or("rescale_embeddings", false);
-    plan.finish = [=, hidden = plan.hidden](Encoder& encoder, const LoadedTensors&, Backend&) {
+    plan.finish = [=, hidden = plan.hidden, most = plan.positions](Encoder& encoder, const LoadedTensors&, Backend&) {
         if (rescaled) encoder.embeddings.scale = static_cast<float>(std::sqrt(static_cast<double>(hidden)));
+        if (!sparse) return;
+        encoder.padded_length = [=](std::int64_t tokens) {
+            const std::int64_t whole = std::max(tokens, size * block_count(size, random, tokens));
+            return whole <= most ? whole : tokens;  // there is no position for more
+        };
         for (EncoderLayer& layer : encoder.layers)
-            if (sparse) layer.attention.pattern = [=](std::int64_t tokens) { return pattern_of(size, random, tokens); };
+            layer.attention.pattern = [=](std::int64_t tokens) { return pattern_of(size, random, tokens); };
     };
     return make_encoder(std::move(plan), folder, std::move(backend), stop, progress);
 }

@@ -37,8 +37,8 @@ class ReferenceOutputsTest : public QObject {
   private slots:
     void attention_writes_the_expected_tensors_of_every_input_data() {
         QTest::addColumn<QString>("name");
-        for (const char* name :
-             {"bert-mlm", "gpt2-lm", "vit-cls", "deit-cls", "dinov2-registers", "vit-mae", "clip", "siglip", "whisper"})
+        for (const char* name : {"bert-mlm", "bigbird-sparse", "gpt2-lm", "vit-cls", "deit-cls", "dinov2-registers",
+                                 "vit-mae", "clip", "siglip", "whisper"})
             QTest::newRow(name) << name;
     }
     void attention_writes_the_expected_tensors_of_every_input() {

@@ -128,6 +128,8 @@ DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Proje
     replace_weights(pass, changes, first_rows(parts.values, keys), trace);
     DeviceTensor given = trace.result.output;
     if (has_global_half) given = own_half(backend, given, trace.spec.key_mask, trace.spec.value_size);
+    // Queries of padding attend to the text, and in transformers nothing comes of it.
+    if (!trace.spec.blocks.empty()) given = without_padding(backend, given, trace.spec.key_mask);
     given = change_outputs(pass, changes, trace.spec, given);
     const DeviceTensor projected = output(backend, with_convolution(backend, given, parts.values));
     if (pass.request().values) trace.values = first_rows(std::move(parts.values), keys);

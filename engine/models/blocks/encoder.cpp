@@ -31,11 +31,19 @@ class EncoderModel final : public Model {
                     const Progress& progress) override {
         check(input);
         ForwardPass pass(*backend_, request, stop, progress);
-        const bool pads = static_cast<std::int64_t>(input.ids.size()) < encoder_.length;
-        if (pads) pass.show_only(static_cast<std::int64_t>(input.ids.size()));
-        const DeviceTensor x = pass.shown(run_layers(pass, pads ? padded(input) : input));
+        const auto tokens = static_cast<std::int64_t>(input.ids.size());
+        std::int64_t length = std::max(tokens, encoder_.length);
+        if (length > tokens) pass.show_only(tokens);
+        std::int64_t added = 0;  // padding that is shown
+        if (request.added_padding && encoder_.padded_length) {
+            length = encoder_.padded_length(length);
+            added = length - tokens;
+        }
+        const DeviceTensor x = run_layers(pass, length > tokens ? padded(input, length) : input, tokens);
         if (request.logits != LogitPositions::None) run_heads(pass, x, input.attention_mask);
-        return pass.finish();
+        Capture capture = pass.finish();
+        capture.added_ids.assign(static_cast<std::size_t>(added), encoder_.padding_id);
+        return capture;
     }
 
     std::unique_ptr<KeyValueCache> make_cache(std::int64_t) override { return nullptr; }
@@ -56,8 +64,8 @@ class EncoderModel final : public Model {
     }
 
     /// The text with padding that nobody attends to.
-    [[nodiscard]] ModelInput padded(const ModelInput& input) const {
-        const auto length = static_cast<std::size_t>(encoder_.length);
+    [[nodiscard]] ModelInput padded(const ModelInput& input, std::int64_t tokens) const {
+        const auto length = static_cast<std::size_t>(tokens);
         ModelInput whole = input;
         if (whole.attention_mask.empty()) whole.attention_mask.assign(input.ids.size(), 1);
         whole.attention_mask.resize(length, 0);
@@ -81,7 +89,8 @@ class EncoderModel final : public Model {
         return mask_with_global(input.attention_mask, global, input.ids.size());
     }
 
-    DeviceTensor run_layers(ForwardPass& pass, const ModelInput& input) const {
+    /// The last hidden state of the first `tokens` tokens; what follows them is padding.
+    DeviceTensor run_layers(ForwardPass& pass, const ModelInput& input, std::int64_t tokens) const {
         DeviceTensor x = encoder_.embeddings(pass, AttentionKind::Self, input.ids, input.token_types, 0);
         if (!encoder_.projection.empty()) x = encoder_.projection(*backend_, x);
         const std::vector<std::uint8_t> mask = mask_of(input);
@@ -96,6 +105,7 @@ class EncoderModel final : public Model {
             pass.layer_done(static_cast<std::int64_t>(i), description_.layers);
         }
         x = encoder_.final_norm(*backend_, x);
+        x.shape.front() = tokens;
         pass.keep_hidden(x);
         return x;
     }

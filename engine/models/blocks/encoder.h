@@ -7,6 +7,8 @@
 #include "models/blocks/layers.h"
 #include "models/model.h"
 
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -51,8 +53,10 @@ struct Encoder {
     HeadLayers head{};      ///< of the task
     HeadLayers sentence{};  ///< whether the second sentence follows the first; reads the pooler's output
     GlobalTokens global{};
-    std::int64_t length = 0;      ///< shorter texts are padded to so many tokens; 0: they are not
-    std::int32_t padding_id = 0;  ///< with tokens of this id
+    std::int64_t length = 0;  ///< shorter texts are padded to so many tokens; 0: they are not
+    /// Tokens that a text of so many is padded to where a capture asks for it; may be empty.
+    std::function<std::int64_t(std::int64_t)> padded_length{};
+    std::int32_t padding_id = 0;  ///< token of the padding
     bool head_reads_pooler = false;
     bool head_reads_mean = false;  ///< of all tokens instead of the first one; only heads of a whole text
 };
