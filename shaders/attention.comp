@@ -17,6 +17,7 @@ layout(std430, binding = 7) writeonly buffer RowSum { float row_sum[]; };
 
 const uint kValueChunk = 32;
 shared float value_tile[kTileKeys][kValueChunk];
+shared bool values_are_finite;  // as many of them as were read
 
 /// The largest number among the lanes of a row, and their sum, for each of them.
 float max_of_row(float mine) {
@@ -52,11 +53,17 @@ void main() {
     for (uint i = 0; i < kValuesPerThread; ++i) accumulated[i] = 0.0;
     float largest = p.has_sinks != 0u ? sinks[head_index()] : kMasked;
     float sum = p.has_sinks != 0u ? 1.0 : 0.0;
-    bool any = false;
+    bool any = false, present = false, broken = false;
+    if (thread() == 0u) values_are_finite = true;  // score_block has a barrier
     for (uint key_begin = first_key(); key_begin < end_key(); key_begin += kTileKeys) {
         score_block(key_begin);
         float block_largest = kMasked;
-        for (uint i = lane(); i < kTileKeys; i += kLanes) block_largest = max(block_largest, score_tile[tile_row()][i]);
+        for (uint i = lane(); i < kTileKeys; i += kLanes) {
+            const float score = score_tile[tile_row()][i];
+            present = present || !is_masked(score);
+            broken = broken || breaks_row(score);
+            block_largest = max(block_largest, score);
+        }
         block_largest = max_of_row(block_largest);
         const bool seen = block_largest > kMasked;
         any = any || seen;
@@ -73,18 +80,22 @@ void main() {
         if (seen) {
             sum = sum * rescale + block_sum;
             largest = updated;
-            for (uint i = 0; i < kValuesPerThread; ++i) accumulated[i] *= rescale;
+            for (uint i = 0; i < kValuesPerThread; ++i) accumulated[i] = rescale > 0.0 ? accumulated[i] * rescale : 0.0;
         }
         for (uint chunk = 0; chunk < p.value_size; chunk += kValueChunk) {
             barrier();
             for (uint i = thread(); i < kTileKeys * kValueChunk; i += 128u) {
                 const uint row = i / kValueChunk, d = chunk + i % kValueChunk, key = key_begin + row;
-                value_tile[row][i % kValueChunk] = key < p.keys && d < p.value_size
+                const float value = key < p.keys && d < p.value_size
                     ? values[(key * p.key_heads + key_head()) * p.value_size + d] : 0.0;
+                value_tile[row][i % kValueChunk] = value;
+                if (!is_finite(value)) values_are_finite = false;
             }
             barrier();
+            const bool finite = values_are_finite;
             for (uint key = 0; key < kTileKeys; ++key) {
                 const float weight = score_tile[tile_row()][key];
+                if (!finite && weight == 0.0) continue;  // a masked key takes nothing from a NaN, while its product would be NaN
                 for (uint i = 0; i < kValueChunk / kLanes; ++i) {
                     const uint slot = chunk / kLanes + i;
                     if (slot < kValuesPerThread) accumulated[slot] = fma(weight, value_tile[key][i * kLanes + lane()], accumulated[slot]);
@@ -92,14 +103,19 @@ void main() {
             }
         }
     }
+    // A row with an allowed key, and scores of which a softmax is NaN.
+    const float state = max_of_row(broken ? 2.0 : present ? 1.0 : 0.0);
+    const bool has_sinks = p.has_sinks != 0u;
+    const bool lost = state > 1.5 || (state > 0.5 && (has_sinks ? breaks_row(sinks[head_index()]) : !any));
     if (query >= p.queries) return;
-    const float norm = any ? 1.0 / sum : 0.0;
+    const bool sees_a_key = state > 0.5;
+    const float norm = sees_a_key ? 1.0 / sum : 0.0;
     for (uint i = 0; i < kValuesPerThread; ++i) {
         const uint d = i * kLanes + lane();
-        if (d < p.value_size) result[(query * p.heads + head_index()) * p.value_size + d] = accumulated[i] * norm;
+        if (d < p.value_size) result[(query * p.heads + head_index()) * p.value_size + d] = lost ? not_a_number() : accumulated[i] * norm;
     }
     if (lane() == 0u) {
-        row_max[head_index() * p.queries + query] = any ? largest : 0.0;
-        row_sum[head_index() * p.queries + query] = any ? sum : 0.0;
+        row_max[head_index() * p.queries + query] = lost ? not_a_number() : sees_a_key ? largest : 0.0;
+        row_sum[head_index() * p.queries + query] = lost ? not_a_number() : sees_a_key ? sum : 0.0;
     }
 }

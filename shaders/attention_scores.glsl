@@ -97,8 +97,14 @@ uint end_key() {
     return p.ahead != 0u && p.has_global == 0u ? min(end, uint(max(last - 1 + int(p.ahead), 0))) : end;
 }
 
+bool is_masked(float score) { return floatBitsToUint(score) == floatBitsToUint(kMasked); }
+
+/// Whether a softmax of a row with this score is NaN.
+bool breaks_row(float score) { return is_nan(score) || floatBitsToUint(score) == 0x7F800000u; }
+
 /// The weight that a score makes in a row of this maximum and sum.
 float weight_of(float score, float largest, float sum) {
+    if (is_nan(sum)) return is_masked(score) ? 0.0 : sum;
     return score > kMasked && sum > 0.0 ? exponential_or_zero(score - largest) / sum : 0.0;
 }
 

@@ -10,7 +10,7 @@
 layout(std430, binding = 3) readonly buffer RowMax { float row_max[]; };
 layout(std430, binding = 4) readonly buffer RowSum { float row_sum[]; };
 layout(std430, binding = 5) writeonly buffer Partial { float partial[]; };  // [heads, row_blocks, 8]
-layout(std430, binding = 6) buffer Thumbnails { uint thumbnails[]; };       // bits of non-negative floats: they compare like uints
+layout(std430, binding = 6) buffer Thumbnails { uint thumbnails[]; };       // bits of non-negative floats: they compare like uints, NaN above all
 
 const uint kSums = 8;  // entropy, distance, previous, next, self, first, maximum, weight
 shared float row_sums[kTileQueries][kLanes][kSums];
@@ -19,17 +19,16 @@ void pool_tile(uint key_begin) {
     const uint key = key_begin + gl_LocalInvocationID.x;
     if (gl_LocalInvocationID.x >= kTileKeys || key >= p.keys) return;
     const uint column = tile_of(key, p.thumbnail_columns, p.keys);
-    float largest = 0.0;
+    uint largest = 0u;
     for (uint r = 0; r < kTileQueries; ++r) {
         const uint query = row_block() * kTileQueries + r;
         if (query >= p.queries) break;
         const uint row = tile_of(query, p.thumbnail_rows, p.queries);
-        largest = max(largest, score_tile[r][gl_LocalInvocationID.x]);
+        largest = max(largest, floatBitsToUint(score_tile[r][gl_LocalInvocationID.x]));
         const bool last = query + 1u >= p.queries || r + 1u == kTileQueries || tile_of(query + 1u, p.thumbnail_rows, p.queries) != row;
         if (!last) continue;
-        if (largest > 0.0)
-            atomicMax(thumbnails[(head_index() * p.thumbnail_rows + row) * p.thumbnail_columns + column], floatBitsToUint(largest));
-        largest = 0.0;
+        if (largest > 0u) atomicMax(thumbnails[(head_index() * p.thumbnail_rows + row) * p.thumbnail_columns + column], largest);
+        largest = 0u;
     }
 }
 
@@ -59,14 +58,17 @@ void main() {
         pool_tile(key_begin);
         barrier();
     }
-    for (uint s = 0; s < kSums; ++s) row_sums[tile_row()][lane()][s] = mine[s];
+    for (uint s = 0; s < kSums; ++s) row_sums[tile_row()][lane()][s] = is_nan(sum) ? sum : mine[s];
     barrier();
     if (gl_LocalInvocationID.x >= kSums) return;
     const uint s = gl_LocalInvocationID.x;
     float total = 0.0;
     for (uint r = 0; r < kTileQueries; ++r) {
         float of_row = 0.0;
-        for (uint l = 0; l < kLanes; ++l) of_row = s == 6u ? max(of_row, row_sums[r][l][s]) : of_row + row_sums[r][l][s];
+        for (uint l = 0; l < kLanes; ++l) {
+            const float part = row_sums[r][l][s];
+            of_row = s == 6u ? uintBitsToFloat(max(floatBitsToUint(of_row), floatBitsToUint(part))) : of_row + part;
+        }
         total += of_row;
     }
     partial[gl_WorkGroupID.x * kSums + s] = total;

@@ -21,5 +21,5 @@ void main() {
     barrier();
     if (s >= kMetrics) return;
     const float divisor = s == 1u ? totals[7] : float(p.queries);
-    metrics[head * kMetrics + s] = divisor > 0.0 ? total / divisor : 0.0;
+    metrics[head * kMetrics + s] = divisor == 0.0 ? 0.0 : total / divisor;
 }

@@ -12,6 +12,12 @@ float bfloat_bits(uint bits) { return uintBitsToFloat(bits << 16); }
 // GLSL may lose digits that weights and activations need (exp: 3 + 2|x| units in the last place), and there is no erf.
 // `precise`: products and sums are rounded one by one, as written, on every device.
 
+// NaN is told by its bits: comparisons with it, and the smaller or larger of it and a number, are not defined in GLSL.
+
+bool is_nan(float x) { return (floatBitsToUint(x) & 0x7FFFFFFFu) > 0x7F800000u; }
+bool is_finite(float x) { return (floatBitsToUint(x) & 0x7F800000u) != 0x7F800000u; }
+float not_a_number() { return uintBitsToFloat(0x7FC00000u); }
+
 const float kLowestExponent = -86.0;  // below it exp(x) nears the subnormal numbers
 
 /// exp(x), x from kLowestExponent to 88: 2^n exp(r), |r| <= ln 2 / 2.
@@ -35,6 +41,7 @@ float exponential(float x) {
 float exponential_or_zero(float x) { return x > kLowestExponent ? exponential(x) : 0.0; }
 
 float hyperbolic_tangent(float x) {
+    if (is_nan(x)) return x;
     const float magnitude = abs(x);
     if (magnitude < 0.625) {
         precise float square = x * x;
@@ -74,6 +81,7 @@ const uint kNone = 0u, kRelu = 1u, kGelu = 2u, kGeluTanh = 3u, kGeluQuick = 4u, 
 
 /// The functions of `Activation` in backend.h, by their number there.
 float activated(float x, uint kind) {
+    if (is_nan(x)) return x;
     switch (kind) {
         case kRelu: return max(x, 0.0);
         case kGelu: return gelu(x);

@@ -75,9 +75,11 @@ struct AttentionWants {
 /// What `attention` leaves: the heads' outputs side by side, and what is needed to compute any weight again.
 struct AttentionResult {
     DeviceTensor output;  ///< [queries, heads * value_size]
-    DeviceTensor
-        row_max;  ///< [heads, queries], largest score of the allowed keys (sinks included); 0 where none is allowed
-    DeviceTensor row_sum;     ///< [heads, queries], sum of exp(score - max); 0 where no key is allowed
+    /// [heads, queries], largest score of the allowed keys (sinks included) and sum of exp(score - max); both are 0
+    /// where no key is allowed. Where a score of an allowed key is NaN or +infinity, or all are -infinity, both are
+    /// NaN, and so are the row's weights of allowed keys and its output.
+    DeviceTensor row_max;
+    DeviceTensor row_sum;
     DeviceTensor metrics;     ///< [heads, kHeadMetricCount] in the order of HeadMetrics; empty unless asked for
     DeviceTensor thumbnails;  ///< [heads, h, w], h = min(queries, kThumbnailSize), w = min(keys, kThumbnailSize):
                               ///< largest weight of each tile; empty unless asked for
@@ -95,7 +97,7 @@ class AttentionEvaluator {
                         std::int64_t query_stride, std::int64_t query_count, const float* keys, std::int64_t key_stride,
                         std::int64_t key_count, float* scores) const = 0;
     /// Turns one row of scores in place into weights: exp(score - max) / sum where allowed[j] != 0, else exactly 0. A
-    /// sum of 0 gives zeros.
+    /// sum of 0 gives zeros, a sum that is NaN gives NaN where allowed.
     virtual void weights(float* row, const std::uint8_t* allowed, std::int64_t count, float max, float sum) const = 0;
 };
 

@@ -6,7 +6,8 @@ namespace headlight {
 
 /// Measures of one head that the forward pass leaves in passing. With A the weights, n the number of queries and p(i)
 /// the position of query i among the keys (`query_offset + i`), each is a mean over all n queries; a query that may see
-/// no key adds nothing, and neither does a weight outside the matrix (A[i, p(i) - 1] for the first token). Formulas:
+/// no key adds nothing, and neither does a weight outside the matrix (A[i, p(i) - 1] for the first token). A row whose
+/// weights are NaN (AttentionResult::row_sum) makes all of them NaN. Formulas:
 /// Clark et al. 2019 (arXiv 1906.04341); Vig & Belinkov 2019 (arXiv 1906.04284) for the distance.
 struct HeadMetrics {
     float entropy = 0;        ///< (1/n) sum_i -sum_j A[i,j] ln A[i,j], in nats

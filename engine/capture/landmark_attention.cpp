@@ -4,6 +4,9 @@
 #include "core/error.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
+#include <span>
 #include <utility>
 
 namespace headlight {
@@ -55,7 +58,12 @@ AttentionField::Parts parts_of_product(AttentionSpec spec, Tensor queries, Tenso
         for (std::int64_t at = 0; at < rows; at += kBlockRows) {
             if (stop.stop_requested()) throw_cancelled();
             const Tensor block = field.weights(head, {at, std::min(at + kBlockRows, rows)}, all_keys);
-            for (std::int64_t i = 0; i < block.size(0); ++i) summary.add(head, at + i, block.slice(i));
+            for (std::int64_t i = 0; i < block.size(0); ++i) {
+                const std::span<const float> row = block.slice(i);
+                summary.add(head, at + i, row);
+                if (std::any_of(row.begin(), row.end(), [](float weight) { return std::isnan(weight); }))
+                    parts.row_sum.data()[head * rows + at + i] = std::numeric_limits<float>::quiet_NaN();
+            }
         }
     }
     parts.metrics = summary.metrics();

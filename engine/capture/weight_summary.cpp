@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <limits>
 
 namespace headlight {
 
@@ -12,8 +13,9 @@ void fold_tiles(std::span<const float> row, std::span<float> tiles) {
     for (std::size_t tile = 0; tile < tiles.size(); ++tile) {
         const std::size_t begin = tile * row.size() / tiles.size();
         const std::size_t end = (tile + 1) * row.size() / tiles.size();
-        tiles[tile] = std::max(tiles[tile], *std::max_element(row.begin() + static_cast<std::ptrdiff_t>(begin),
-                                                              row.begin() + static_cast<std::ptrdiff_t>(end)));
+        // NaN, once there, stays.
+        for (const float weight : row.subspan(begin, end - begin))
+            tiles[tile] = weight > tiles[tile] || std::isnan(weight) ? weight : tiles[tile];
     }
 }
 
@@ -52,6 +54,10 @@ void WeightSummary::add(std::int64_t head, std::int64_t query, std::span<const f
     sums.metrics.next += at(position + 1);
     sums.metrics.first += at(0);
     sums.metrics.maximum += most;
+    if (std::isnan(sums.weight)) {
+        constexpr float kNaN = std::numeric_limits<float>::quiet_NaN();
+        sums.metrics = {kNaN, kNaN, kNaN, kNaN, kNaN, kNaN, kNaN};
+    }
     const std::int64_t height = thumbnails_.size(1);
     const auto width = static_cast<std::size_t>(thumbnails_.size(2));
     const auto tile = static_cast<std::size_t>(head * height + tile_of(query, queries_, height));
@@ -66,7 +72,8 @@ std::vector<HeadMetrics> WeightSummary::metrics() const {
         for (float* value :
              {&result.entropy, &result.previous, &result.self, &result.next, &result.first, &result.maximum})
             *value /= count;
-        result.mean_distance = sums.weight > 0 ? static_cast<float>(sums.distances / sums.weight) : 0.0F;
+        if (!std::isnan(sums.weight))
+            result.mean_distance = sums.weight > 0 ? static_cast<float>(sums.distances / sums.weight) : 0.0F;
     }
     return all;
 }

@@ -2,8 +2,11 @@
 #include "on_every_backend.h"
 
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <memory>
+#include <utility>
+#include <vector>
 
 using namespace headlight;
 
@@ -46,6 +49,9 @@ void compare(Backend& backend, const Inputs& inputs, const AttentionSpec& spec, 
     check("thumbnails", found.thumbnails, expected.thumbnails);
 }
 
+constexpr float kNaN = std::numeric_limits<float>::quiet_NaN();
+constexpr float kInfinity = std::numeric_limits<float>::infinity();
+
 AttentionSpec make_spec(std::int32_t heads, std::int32_t key_heads, std::int32_t head_size, std::int32_t value_size) {
     AttentionSpec spec;
     spec.heads = heads;
@@ -54,6 +60,46 @@ AttentionSpec make_spec(std::int32_t heads, std::int32_t key_heads, std::int32_t
     spec.value_size = value_size;
     spec.scale = 1.0F / std::sqrt(static_cast<float>(head_size));
     return spec;
+}
+
+/// One specification for each way in which keys are masked and scores are made, for so many tokens, 56 or more.
+std::vector<std::pair<const char*, AttentionSpec>> specs_for(std::size_t tokens) {
+    std::vector<std::pair<const char*, AttentionSpec>> specs;
+    const auto add = [&](const char* name, const std::function<void(AttentionSpec&)>& change) {
+        AttentionSpec spec = make_spec(2, 2, 16, 12);
+        change(spec);
+        specs.emplace_back(name, spec);
+    };
+    const auto mask = [&](AttentionSpec& spec) {
+        spec.key_mask.assign(tokens, 1);
+        spec.key_mask[4] = spec.key_mask.back() = 0;
+    };
+    add("plain", [](AttentionSpec&) {});
+    add("grouped key heads", [](AttentionSpec& spec) { spec.key_heads = 1; });
+    add("causal", [](AttentionSpec& spec) { spec.causal = true; });
+    add("window", [](AttentionSpec& spec) { spec.window = spec.ahead = 9; });
+    add("padding", mask);
+    add("soft cap", [](AttentionSpec& spec) { spec.softcap = 2.0F; });
+    add("slopes", [](AttentionSpec& spec) { spec.slopes = {0.5F, -0.25F}; });
+    add("sinks", [](AttentionSpec& spec) { spec.sinks = {0.5F, -1.0F}; });
+    add("padding that sees all", [&](AttentionSpec& spec) {
+        mask(spec);
+        spec.padding_sees_all = true;
+    });
+    add("global keys", [&](AttentionSpec& spec) {
+        mask(spec);
+        spec.global_keys = true;
+        spec.window = spec.ahead = 9;
+        spec.key_mask[0] = spec.key_mask[55] = 2;
+    });
+    add("blocks", [&](AttentionSpec& spec) {
+        spec.blocks.size = 8;
+        spec.blocks.columns = static_cast<std::int64_t>((tokens + 7) / 8);
+        for (std::int64_t row = 0; row < spec.blocks.columns; ++row)
+            for (std::int64_t column = 0; column < spec.blocks.columns; ++column)
+                spec.blocks.copies.push_back(column == 0 ? 2 : row - column < 2 && column - row < 2 ? 1 : 0);
+    });
+    return specs;
 }
 
 }  // namespace
@@ -89,6 +135,10 @@ class AttentionTest : public QObject {
     void counts_sinks_in_the_sum_only();
     void rows_without_keys_are_zero_data() { add_backends(); }
     void rows_without_keys_are_zero();
+    void rows_that_are_not_finite_are_nan_data() { add_backends(); }
+    void rows_that_are_not_finite_are_nan();
+    void masked_keys_that_are_not_finite_count_for_nothing_data() { add_backends(); }
+    void masked_keys_that_are_not_finite_count_for_nothing();
     void survives_huge_scores_data() { add_backends(); }
     void survives_huge_scores();
     void leaves_no_summary_unless_asked_data() { add_backends(); }
@@ -305,6 +355,42 @@ void AttentionTest::rows_without_keys_are_zero() {
             const Tensor values = backend->download(*tensor);
             for (const float value : values.values()) QCOMPARE(value, 0.0F);
         }
+    }
+}
+
+void AttentionTest::rows_that_are_not_finite_are_nan() {
+    const auto backend = current_backend();
+    for (const auto& [name, spec] : specs_for(70)) {
+        for (const float bad : {kNaN, kInfinity, -kInfinity}) {
+            Inputs inputs = random_inputs(70, 70, spec);
+            inputs.q.slice(33)[0] = bad;  // of the first head alone
+            const QString where = QString("%1, %2").arg(name).arg(bad);
+            compare(*backend, inputs, spec, 1e-11);
+            if (QTest::currentTestFailed()) QFAIL(qPrintable(where + ", a query"));
+            inputs = random_inputs(70, 70, spec);
+            inputs.k.slice(20)[1] = bad;
+            compare(*backend, inputs, spec, 1e-11);
+            if (QTest::currentTestFailed()) QFAIL(qPrintable(where + ", a key"));
+            // Every score is NaN: the row must not be taken for one that sees no key.
+            for (float& value : inputs.q.slice(50)) value = bad;
+            compare(*backend, inputs, spec, 1e-11);
+            if (QTest::currentTestFailed()) QFAIL(qPrintable(where + ", all of a query"));
+        }
+    }
+    AttentionSpec spec = make_spec(2, 2, 16, 16);
+    spec.sinks = {kNaN, 0.0F};
+    compare(*backend, random_inputs(20, 20, spec), spec);
+}
+
+void AttentionTest::masked_keys_that_are_not_finite_count_for_nothing() {
+    const auto backend = current_backend();
+    for (const auto& [name, spec] : specs_for(70)) {
+        Inputs inputs = random_inputs(70, 70, spec);
+        for (float& value : inputs.k.slice(4)) value = kNaN;
+        for (float& value : inputs.v.slice(4)) value = kNaN;
+        inputs.v.slice(60)[0] = kNaN;
+        compare(*backend, inputs, spec);
+        if (QTest::currentTestFailed()) QFAIL(name);
     }
 }
 

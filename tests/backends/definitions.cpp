@@ -80,6 +80,7 @@ double normalised_error(const Tensor& found, const Reference& expected) {
     double error = 0;
     double size = 0;
     for (std::size_t i = 0; i < expected.values.size(); ++i) {
+        if (std::isnan(found.values()[i]) && std::isnan(expected.values[i])) continue;
         const double difference = found.values()[i] - expected.values[i];
         if (!std::isfinite(difference)) return std::numeric_limits<double>::infinity();
         error += difference * difference;
@@ -191,6 +192,10 @@ Reference zeros(const Shape& shape) {
     return {shape, std::vector<double>(static_cast<std::size_t>(element_count(shape)))};
 }
 
+double larger_or_nan(double a, double b) {
+    return std::isnan(a) || a > b ? a : b;
+}
+
 /// The metrics of head_metrics.h, term by term.
 void add_row_metrics(const AttentionReference& made, std::int64_t row, std::int64_t position, std::int64_t queries,
                      double* metrics, double& weighted_distance, double& weight_sum) {
@@ -199,7 +204,7 @@ void add_row_metrics(const AttentionReference& made, std::int64_t row, std::int6
     double largest = 0;
     for (std::int64_t j = 0; j < keys; ++j) {
         const double weight = made.weights.at(row, j);
-        largest = std::max(largest, weight);
+        largest = larger_or_nan(largest, weight);
         if (weight > 0) metrics[0] -= weight * std::log(weight) / n;
         weighted_distance += weight * static_cast<double>(std::abs(j - position));
         weight_sum += weight;
@@ -209,6 +214,7 @@ void add_row_metrics(const AttentionReference& made, std::int64_t row, std::int6
         if (j == 0) metrics[5] += weight / n;
     }
     metrics[6] += largest / n;
+    if (std::isnan(largest)) std::fill_n(metrics, kHeadMetricCount, largest);
 }
 
 void define_summary(AttentionReference& made, std::int64_t queries, const AttentionSpec& spec) {
@@ -224,13 +230,13 @@ void define_summary(AttentionReference& made, std::int64_t queries, const Attent
         for (std::int64_t i = 0; i < queries; ++i)
             add_row_metrics(made, head * queries + i, spec.query_offset + i, queries, metrics, weighted_distance,
                             weight_sum);
-        metrics[1] = weight_sum > 0 ? weighted_distance / weight_sum : 0;
+        metrics[1] = weight_sum != 0 ? weighted_distance / weight_sum : 0;
         for (std::int64_t r = 0; r < height; ++r) {
             for (std::int64_t c = 0; c < width; ++c) {
                 double& tile = made.thumbnails.values[static_cast<std::size_t>((head * height + r) * width + c)];
                 for (std::int64_t i = r * queries / height; i < (r + 1) * queries / height; ++i)
                     for (std::int64_t j = c * keys / width; j < (c + 1) * keys / width; ++j)
-                        tile = std::max(tile, made.weights.at(head * queries + i, j));
+                        tile = larger_or_nan(tile, made.weights.at(head * queries + i, j));
             }
         }
     }
@@ -274,6 +280,7 @@ AttentionReference define_attention(const Reference& q, const Reference& k, cons
         for (std::int64_t i = 0; i < queries; ++i) {
             std::vector<double> scores(static_cast<std::size_t>(keys), -std::numeric_limits<double>::infinity());
             double max = -std::numeric_limits<double>::infinity();
+            bool sees_a_key = false;
             for (std::int64_t j = 0; j < keys; ++j) {
                 if (!spec.allowed(i, j)) continue;
                 double score = 0;
@@ -289,22 +296,25 @@ AttentionReference define_attention(const Reference& q, const Reference& k, cons
                 if (!spec.blocks.empty()) score += std::log(static_cast<double>(spec.blocks.at(i, j)));
                 if (spec.uniform(i)) score = 0;
                 scores[static_cast<std::size_t>(j)] = score;
-                max = std::max(max, score);
+                max = larger_or_nan(max, score);
+                sees_a_key = true;
             }
-            if (std::isinf(max)) continue;
+            if (!sees_a_key) continue;
             double sum = 0;
             if (!spec.sinks.empty()) {
                 const double sink = spec.sinks[static_cast<std::size_t>(head)];
-                max = std::max(max, sink);
+                max = larger_or_nan(max, sink);
                 sum = std::exp(sink - max);
             }
             for (const double score : scores) sum += std::exp(score - max);
+            if (std::isnan(sum)) max = sum;  // a score is NaN or +infinity, or all are -infinity
             made.row_max.at(head, i) = max;
             made.row_sum.at(head, i) = sum;
             for (std::int64_t j = 0; j < keys; ++j) {
+                if (!spec.allowed(i, j)) continue;
                 const double weight = std::exp(scores[static_cast<std::size_t>(j)] - max) / sum;
                 made.weights.at(head * queries + i, j) = weight;
-                for (std::int64_t d = 0; d < spec.value_size; ++d)
+                for (std::int64_t d = 0; weight != 0 && d < spec.value_size; ++d)
                     made.output.at(i, head * spec.value_size + d) += weight * v.at(j, key_head * spec.value_size + d);
             }
         }

@@ -2,6 +2,7 @@
 #include "on_every_backend.h"
 
 #include <cmath>
+#include <limits>
 
 using namespace headlight;
 
@@ -16,6 +17,8 @@ class ElementwiseTest : public QObject {
     void activations_keep_their_digits_in_the_tails();
     void activations_survive_extremes_data() { add_backends(); }
     void activations_survive_extremes();
+    void activations_of_nan_are_nan_data() { add_backends(); }
+    void activations_of_nan_are_nan();
     void a_gate_multiplies_after_its_activation_data() { add_backends(); }
     void a_gate_multiplies_after_its_activation();
     void scales_and_caps_softly_data() { add_backends(); }
@@ -78,6 +81,23 @@ void ElementwiseTest::activations_keep_their_digits_in_the_tails() {
                                     .arg(expected)));
         }
     }
+}
+
+void ElementwiseTest::activations_of_nan_are_nan() {
+    const auto backend = current_backend();
+    Tensor x({1, 40}, 0.5F);
+    for (const std::size_t place : {0, 7, 21, 39}) x.values()[place] = std::numeric_limits<float>::quiet_NaN();
+    for (const Activation kind : kAll) {
+        const Tensor found = backend->download(backend->activation(backend->upload(x), kind));
+        const Tensor gated =
+            backend->download(backend->gated(backend->upload(x), backend->upload(Tensor({1, 40}, 2)), kind));
+        for (std::size_t i = 0; i < 40; ++i) {
+            QCOMPARE(std::isnan(found.values()[i]), std::isnan(x.values()[i]));
+            QCOMPARE(std::isnan(gated.values()[i]), std::isnan(x.values()[i]));
+        }
+    }
+    const Tensor capped = backend->download(backend->scale(backend->upload(x), 2.0F, 30.0F));
+    for (std::size_t i = 0; i < 40; ++i) QCOMPARE(std::isnan(capped.values()[i]), std::isnan(x.values()[i]));
 }
 
 void ElementwiseTest::activations_survive_extremes() {

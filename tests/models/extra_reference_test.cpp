@@ -7,6 +7,9 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
+#include <span>
 
 using namespace headlight;
 using namespace headlight::testing;
@@ -56,6 +59,50 @@ void compare_all(const std::map<std::string, Tensor>& found, const std::map<std:
     QVERIFY(compared > 0);
 }
 
+/// Elements [begin, end) of a tensor become a value: [name, begin, end, value].
+void change_weights(EditedCase& edited, const QJsonArray& changes) {
+    for (const QJsonValue& change : changes) {
+        const std::string name = change[0].toString().toStdString();
+        Tensor tensor = to_float(edited.weights.find(name).value());
+        const auto value = static_cast<float>(change[3].toDouble(std::numeric_limits<double>::quiet_NaN()));
+        std::fill(tensor.data() + change[1].toInt(), tensor.data() + change[2].toInt(), value);
+        edited.weights.put(name, std::move(tensor));
+    }
+}
+
+/// NaN where transformers has NaN, for all keys that the query may see; elsewhere near.
+void compare_rows(const AttentionField& field, const Tensor& expected, const Bounds& bounds) {
+    for (std::int32_t head = 0; head < field.heads(); ++head) {
+        const Tensor weights = field.weights(head);
+        for (std::int64_t query = 0; query < field.query_count(); ++query) {
+            for (std::int64_t key = 0; key < field.key_count(); ++key) {
+                const float found = weights.data()[query * field.key_count() + key];
+                const float wanted = expected.data()[(head * field.query_count() + query) * field.key_count() + key];
+                if (!field.allowed(query, key)) {
+                    QCOMPARE(found, 0.0F);
+                } else {
+                    QCOMPARE(std::isnan(found), std::isnan(wanted));
+                    QVERIFY(std::isnan(found) || std::abs(found - wanted) <= static_cast<float>(bounds.attention));
+                }
+            }
+        }
+    }
+}
+
+/// Whether a head has rows that are NaN, by what the forward pass left of it.
+void verify_summary(const AttentionField& field, const Tensor& expected) {
+    for (std::int32_t head = 0; head < field.heads(); ++head) {
+        const std::span<const float> all = expected.slice(head);
+        const bool lost = std::any_of(all.begin(), all.end(), [](float weight) { return std::isnan(weight); });
+        const HeadMetrics& metrics = field.metrics().at(static_cast<std::size_t>(head));
+        for (const float metric : {metrics.entropy, metrics.mean_distance, metrics.previous, metrics.next, metrics.self,
+                                   metrics.first, metrics.maximum})
+            QCOMPARE(std::isnan(metric), lost);
+        const std::span<const float> small = field.thumbnails().slice(head);
+        QCOMPARE(std::any_of(small.begin(), small.end(), [](float weight) { return std::isnan(weight); }), lost);
+    }
+}
+
 }  // namespace
 
 class ExtraReferenceTest : public QObject {
@@ -76,6 +123,35 @@ class ExtraReferenceTest : public QObject {
             const ModelInput input{integers<std::int32_t>(inputs[number]["ids"]), {}, {}};
             compare_all(named_tensors(model->forward(input, request, {}, {})), expected, number,
                         bounds_of(current_model_backend()));
+        }
+    }
+
+    void what_is_not_finite_stays_so_as_in_transformers_data() { add_model_backends(); }
+    void what_is_not_finite_stays_so_as_in_transformers() {
+        const auto expected = extra_tensors("non_finite");
+        const QJsonArray cases = read_json(extra("non_finite.json")).array();
+        for (int number = 0; number < cases.size(); ++number) {
+            const QString name = cases[number]["model"].toString();
+            EditedCase edited(name);
+            change_weights(edited, cases[number]["changes"].toArray());
+            const auto model =
+                load_model(memory_folder(QJsonDocument(edited.config).toJson().toStdString(), edited.weights),
+                           current_model_backend().make(), {}, {});
+            const Capture capture = model->forward(
+                read_inputs(name).at(static_cast<std::size_t>(cases[number]["input"].toInt())), {}, {}, {});
+            const auto of_case = [&](const std::string& tensor) {
+                return expected.at(std::to_string(number) + "." + tensor);
+            };
+            const AttentionStack& stack = capture.attention.at(0);
+            for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
+                const Tensor wanted = of_case("attentions." + std::to_string(layer));
+                compare_rows(*stack.layers[layer], wanted, bounds_of(current_model_backend()));
+                verify_summary(*stack.layers[layer], wanted);
+                if (QTest::currentTestFailed()) QFAIL(qPrintable(QString("case %1, layer %2").arg(number).arg(layer)));
+            }
+            const Tensor logits = of_case("logits");
+            for (std::size_t i = 0; i < logits.values().size(); ++i)
+                QCOMPARE(std::isfinite(capture.output("logits")->values()[i]), std::isfinite(logits.values()[i]));
         }
     }
 

@@ -52,7 +52,7 @@ MetricSums& operator+=(MetricSums& sums, const MetricSums& more) {
 void write_metrics(const MetricSums& sums, std::int64_t queries, float* metrics) {
     const auto mean = [&](double sum) { return static_cast<float>(sum / static_cast<double>(queries)); };
     metrics[0] = mean(sums.entropy);
-    metrics[1] = sums.weight > 0 ? static_cast<float>(sums.distance / sums.weight) : 0.0F;
+    metrics[1] = sums.weight == 0 ? 0.0F : static_cast<float>(sums.distance / sums.weight);
     metrics[2] = mean(sums.previous);
     metrics[3] = mean(sums.next);
     metrics[4] = mean(sums.self);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 namespace headlight {
@@ -24,7 +25,9 @@ std::vector<std::vector<Assignment>> assign(const Tensor& scores, std::int64_t c
     for (std::int64_t token = 0; token < tokens; ++token) {
         const std::span<const float> row = scores.slice(token);
         std::iota(order.begin(), order.end(), std::size_t{0});
-        std::ranges::stable_sort(order, std::ranges::greater{}, [&](std::size_t expert) { return row[expert]; });
+        std::ranges::stable_sort(order, std::ranges::greater{}, [&](std::size_t expert) {
+            return std::isnan(row[expert]) ? std::numeric_limits<float>::infinity() : row[expert];  // NaN is chosen
+        });
         const auto best = std::span(order).first(static_cast<std::size_t>(chosen));
         double sum = 0;
         for (const std::size_t expert : best) sum += std::exp(static_cast<double>(row[expert]) - row[best.front()]);

@@ -134,7 +134,9 @@ class HeadWeights {
                 sum += shares.back();
             }
             for (std::int64_t key = 0; key < weights_.size(1); ++key)
-                at(query, key) = sum > 0 ? static_cast<float>(shares[static_cast<std::size_t>(key)] / sum) : 0.0F;
+                at(query, key) = sum != 0 && field_.allowed(query, key)
+                                     ? static_cast<float>(shares[static_cast<std::size_t>(key)] / sum)
+                                     : 0.0F;
         });
     }
 

@@ -115,6 +115,26 @@ const float* bias_of_row(const AttentionTask& task, std::int64_t head, std::int6
     return scratch;
 }
 
+/// Whether the biases of the query's row (bias_of_row) are kMaskedScore for keys that it may not see.
+bool masks_by_bias(const AttentionTask& task, std::int64_t query) {
+    return task.block_bias != nullptr || (task.spec->global_keys && !task.spec->sees_all(query));
+}
+
+/// A bias below it masks.
+constexpr float kLeastBias = kMaskedScore / 2;
+
+/// Masks the scores whose bias does, NaN and infinite ones too. Returns the largest of the others.
+float mask_by_bias(const float* bias, std::int64_t begin, std::int64_t end, float* row) {
+    const Packet masked = broadcast(kMaskedScore);
+    Packet highest = masked;
+    for (std::int64_t j = begin; j < end; j += kLanes) {
+        const Packet score = where_less(load(bias + j), broadcast(kLeastBias), masked, load(row + j));
+        store(row + j, score);
+        highest = maximum(highest, score);
+    }
+    return largest(highest);
+}
+
 /// All keys alike: scores of 0.
 float score_uniform_row(std::int64_t key_count, float* row) {
     fill(row, 0, key_count, 0.0F);
@@ -126,12 +146,16 @@ float score_uniform_row(std::int64_t key_count, float* row) {
 float score_row(const AttentionTask& task, std::int64_t head, std::int64_t query, KeyRange keys, std::int64_t begin,
                 std::int64_t end, float* row, float* scratch) {
     if (task.spec->uniform(query)) return score_uniform_row(task.key_count, row);
-    const ScoreOf score_of(*task.spec, head, bias_of_row(task, head, query, scratch));
+    const float* const bias = bias_of_row(task, head, query, scratch);
+    const ScoreOf score_of(*task.spec, head, bias);
     Distances distances(begin - task.spec->query_offset - query);
-    Packet highest = broadcast(kMaskedScore);
+    const Packet masked = broadcast(kMaskedScore);
+    Packet highest = masked;
     for (std::int64_t j = begin; j < end; j += kLanes) {
         Packet score = score_of(load(row + j), distances.next(), j);
-        if (task.key_limits != nullptr) score = minimum(score, load(task.key_limits + j));
+        // Chosen, not the smaller of two: a masked score may be NaN, and an infinite one that counts must stay
+        // infinite.
+        if (task.key_limits != nullptr) score = where_less(load(task.key_limits + j), broadcast(0.0F), masked, score);
         store(row + j, score);
         if (j < keys.begin || j + kLanes > keys.end) {
             fill(row, j, keys.begin, kMaskedScore);
@@ -140,7 +164,7 @@ float score_row(const AttentionTask& task, std::int64_t head, std::int64_t query
         }
         highest = maximum(highest, score);
     }
-    return largest(highest);
+    return masks_by_bias(task, query) ? mask_by_bias(bias, begin, end, row) : largest(highest);
 }
 
 struct RowStatistics {
@@ -186,12 +210,21 @@ void normalize(float* row, std::int64_t begin, std::int64_t end, float factor, f
     }
 }
 
+/// -sum A ln A of a row of weights.
+float entropy_of(const float* row, KeyRange keys) {
+    float entropy = 0;
+    for (std::int64_t j = keys.begin; j < keys.end; ++j)
+        if (row[j] > 0) entropy -= row[j] * __builtin_logf(row[j]);
+    return entropy;
+}
+
 void add_metrics(const RowStatistics& statistics, float factor, const float* row, KeyRange keys, std::int64_t position,
                  float most, MetricSums& sums) {
     const float share = statistics.keys_sum * factor;
     // -sum A ln A with A = exp(d) / sum
-    sums.entropy +=
-        static_cast<double>(share * __builtin_logf(statistics.sum) - statistics.weighted_difference * factor);
+    const float entropy = share * __builtin_logf(statistics.sum) - statistics.weighted_difference * factor;
+    // A difference of -infinity, of scores beyond 1e31 from masked ones, weighs 0 and still makes the sum NaN.
+    sums.entropy += static_cast<double>(is_number(entropy) ? entropy : entropy_of(row, keys));
     sums.distance += static_cast<double>(statistics.weighted_distance * factor);
     sums.weight += static_cast<double>(share);
     const auto weight = [&](std::int64_t key) {
@@ -202,6 +235,13 @@ void add_metrics(const RowStatistics& statistics, float factor, const float* row
     sums.self += weight(position);
     sums.first += weight(0);
     sums.maximum += static_cast<double>(most);
+}
+
+/// Tiles over a weight that is NaN are NaN.
+[[gnu::cold, gnu::noinline]] void lose_tiles(const float* tile_maxima, std::int64_t keys, float* tiles) {
+    const std::int64_t count = smaller(keys, kThumbnailSize);
+    for (std::int64_t j = 0; j < keys; ++j)
+        if (!is_number(tile_maxima[j])) tiles[((j + 1) * count - 1) / keys] = tile_maxima[j];
 }
 
 /// The unfinished row of thumbnail tiles is finished: columns are pooled into tiles and cleared for the next.
@@ -217,7 +257,34 @@ void flush_tiles(float* tile_maxima, std::int64_t keys, float* tiles) {
             tiles[tile] = most;
         }
     }
+    if (!all_finite(tile_maxima, keys)) lose_tiles(tile_maxima, keys, tiles);
     fill(tile_maxima, 0, round_up(keys, kLanes), 0.0F);
+}
+
+[[gnu::cold, gnu::noinline]] bool all_masked(const float* row, std::int64_t begin, std::int64_t end) {
+    for (std::int64_t j = begin; j < end; ++j)
+        if (row[j] != kMaskedScore) return false;
+    return true;
+}
+
+/// What a softmax makes of a row with a score that is NaN or +infinity, or of which every score is -infinity: NaN for
+/// all keys that the query may see. So are the row's statistics and all metrics of its head.
+[[gnu::cold, gnu::noinline]] void break_row(const AttentionTask& task, std::int64_t head, std::int64_t query,
+                                            KeyRange keys, float* row, float* scratch, float* tile_maxima,
+                                            MetricSums& sums) {
+    const float nothing = __builtin_nanf("");
+    const float* const bias = masks_by_bias(task, query) ? bias_of_row(task, head, query, scratch) : nullptr;
+    for (std::int64_t j = keys.begin; j < keys.end; ++j) {
+        const bool masked = (task.key_limits != nullptr && task.key_limits[j] < 0) || (bias && bias[j] < kLeastBias);
+        row[j] = masked ? 0.0F : nothing;
+        if (!masked && tile_maxima != nullptr) tile_maxima[j] = nothing;
+    }
+    task.row_max[head * task.query_count + query] = nothing;
+    task.row_sum[head * task.query_count + query] = nothing;
+    if (tile_maxima == nullptr) return;
+    for (double* sum : {&sums.entropy, &sums.distance, &sums.weight, &sums.previous, &sums.next, &sums.self,
+                        &sums.first, &sums.maximum})
+        *sum = static_cast<double>(nothing);
 }
 
 /// One row of products becomes weights. `block` are the keys that any row of the block may see: what this row may not
@@ -232,7 +299,8 @@ void finish_row(const AttentionTask& task, std::int64_t head, std::int64_t query
     const float keys_max = score_row(task, head, query, keys, begin, end, row, scratch);
     float* const row_max = task.row_max + head * task.query_count + query;
     float* const row_sum = task.row_sum + head * task.query_count + query;
-    if (keys.begin == keys.end || keys_max <= kMaskedScore || spec.sees_nothing(query)) {
+    if (keys.begin == keys.end || spec.sees_nothing(query) ||
+        (keys_max <= kMaskedScore && all_masked(row, begin, end))) {
         *row_max = 0;
         *row_sum = 0;
         return fill(row, block.begin, block.end, 0.0F);
@@ -242,6 +310,13 @@ void finish_row(const AttentionTask& task, std::int64_t head, std::int64_t query
     const float max = has_sink && sink > keys_max ? sink : keys_max;
     RowStatistics statistics = exponentiate(row, begin, end, max, position, tile_maxima != nullptr);
     if (has_sink) statistics.sum += __builtin_expf(sink - max);
+    fill(row, block.begin, begin, 0.0F);
+    fill(row, end, block.end, 0.0F);
+    if (!(statistics.sum > 0)) {
+        fill(row, begin, keys.begin, 0.0F);
+        fill(row, keys.end, end, 0.0F);
+        return break_row(task, head, query, keys, row, scratch, tile_maxima, sums);
+    }
     *row_max = statistics.max;
     *row_sum = statistics.sum;
     const float factor = 1.0F / statistics.sum;
@@ -250,8 +325,6 @@ void finish_row(const AttentionTask& task, std::int64_t head, std::int64_t query
         const float most = has_sink ? factor * __builtin_expf(keys_max - max) : factor;
         add_metrics(statistics, factor, row, keys, position, most, sums);
     }
-    fill(row, block.begin, begin, 0.0F);
-    fill(row, end, block.end, 0.0F);
 }
 
 /// Products of a block of queries with the keys of `block`, whole panels, into rows of `products`.
@@ -297,6 +370,26 @@ void multiply_values(const AttentionTask& task, std::int64_t head, std::int64_t 
     }
 }
 
+/// The output of one query, where some value is NaN or infinite: a weight of exactly 0, of a masked key, takes nothing
+/// from it, while it would make a product NaN.
+[[gnu::cold, gnu::noinline]] void sum_weighted_values(const AttentionTask& task, std::int64_t head, KeyRange keys,
+                                                      const float* weights, float* output) {
+    const AttentionSpec& spec = *task.spec;
+    const Panels panels(spec.value_size);
+    const float* values =
+        task.packed_values + head / (spec.heads / spec.key_heads) * panels.packets * kLanes * task.key_count;
+    for (std::int64_t panel = 0; panel < panels.count; ++panel) {
+        const std::int64_t first = panels.first(panel) * kLanes;
+        const std::int64_t size = panels.size(panel) * std::int64_t{kLanes};
+        for (std::int64_t d = first; d < smaller(first + size, spec.value_size); ++d) {
+            float sum = 0;
+            for (std::int64_t j = keys.begin; j < keys.end; ++j)
+                if (weights[j] != 0) sum += weights[j] * values[first * task.key_count + j * size + d - first];
+            output[d] = sum;
+        }
+    }
+}
+
 }  // namespace
 
 std::int64_t attention_scratch(const AttentionTask& task, std::int64_t block) {
@@ -321,6 +414,11 @@ void attention(const AttentionTask& task, std::int64_t head, std::int64_t begin,
         tile_end = (tile + 1) * task.query_count / height;
     }
     multiply_values(task, head, begin, end - begin, block, scratch, scratch + (end - begin) * stride);
+    for (std::int64_t query = begin; query < end; ++query) {
+        float* const output = task.output + (query * task.spec->heads + head) * task.spec->value_size;
+        if (!all_finite(output, task.spec->value_size) && is_number(task.row_sum[head * task.query_count + query]))
+            sum_weighted_values(task, head, block, scratch + (query - begin) * stride, output);
+    }
 }
 
 void scores(const AttentionSpec& spec, const AttentionCorner& corner, const float* queries, std::int64_t query_stride,
@@ -347,6 +445,10 @@ void scores(const AttentionSpec& spec, const AttentionCorner& corner, const floa
 }
 
 void weights(float* row, const std::uint8_t* allowed, std::int64_t count, float max, float sum) {
+    if (!is_number(sum)) {
+        for (std::int64_t j = 0; j < count; ++j) row[j] = allowed[j] != 0 ? sum : 0.0F;
+        return;
+    }
     if (!(sum > 0)) return fill(row, 0, count, 0.0F);
     const Packet factor = broadcast(1.0F / sum);
     const ExponentialOrZero exponential_or_zero;

@@ -138,12 +138,31 @@ inline float sum_of_squares(const float* x, std::int64_t count, float mean) {
     return sum(total) + rest;
 }
 
+inline bool is_number(float value) {
+    return value == value;
+}
+
 /// A packet of at most `count` values, the rest zeros.
 inline Packet load_part(const float* x, std::int64_t count) {
     if (count >= kLanes) return load(x);
     float buffer[kLanes] = {};
     __builtin_memcpy(buffer, x, static_cast<std::size_t>(count) * sizeof(float));
     return load(buffer);
+}
+
+/// Whether none of the values is NaN or infinite.
+inline bool all_finite(const float* x, std::int64_t count) {
+    // x - x is 0 of finite numbers only. Two sums, so that none waits for the other.
+    Packet even = broadcast(0.0F);
+    Packet odd = even;
+    const auto add_to = [](Packet& zero, const Packet& values) { zero = add(zero, subtract(values, values)); };
+    std::int64_t i = 0;
+    for (; i + 2 * kLanes <= count; i += 2 * kLanes) {
+        add_to(even, load(x + i));
+        add_to(odd, load(x + i + kLanes));
+    }
+    for (; i < count; i += kLanes) add_to(even, load_part(x + i, count - i));
+    return is_number(sum(add(even, odd)));
 }
 
 }  // namespace headlight::HEADLIGHT_LEVEL
