@@ -79,10 +79,14 @@ std::vector<float> spread(std::span<const float> row, const std::vector<std::siz
     return result;
 }
 
+bool holds_nan(const AttentionMatrix& matrix) {
+    return std::ranges::any_of(matrix.values.values(), [](float value) { return std::isnan(value); });
+}
+
 HeadDivergence divergence_of(const AttentionMatrix& left, const AttentionMatrix& right, const SharedRows& rows) {
     HeadDivergence result;
     result.mean = std::numeric_limits<double>::quiet_NaN();
-    if (left.queries.empty()) return result;
+    if (left.queries.empty() || holds_nan(left) || holds_nan(right)) return result;
     double sum = 0;
     result.largest = -1;
     for (std::size_t query = 0; query < left.queries.size(); ++query) {

@@ -28,7 +28,8 @@ struct HeadDivergence {
     std::optional<std::int32_t> query{};  ///< token of the left analysis whose row differs most
 };
 
-/// The divergence of two heads, row by row, over the axes that both share. NaN where no row has a partner.
+/// The divergence of two heads, row by row, over the axes that both share. NaN where no row has a partner, and
+/// where a weight is NaN.
 HeadDivergence divergence(const ComparedHead& left, const ComparedHead& right, const MatrixOptions& options,
                           const std::stop_token& stop = {});
 

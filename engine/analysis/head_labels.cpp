@@ -95,6 +95,7 @@ class LabelScorer {
     }
 
     [[nodiscard]] double value(Rule rule) const {
+        if (lost_) return kNothing;
         if (rule != kPositional) return means_[rule].value();
         double most = 0;
         double all = 0;
@@ -121,6 +122,7 @@ class LabelScorer {
             if (!field_.allowed(query, static_cast<std::int64_t>(key))) continue;
             ++seen;
             const auto weight = static_cast<double>(row[key]);
+            lost_ = lost_ || std::isnan(weight);
             if (weight > 0) entropy -= weight * std::log(weight);
             if (row[key] > row[largest]) largest = key;
         }
@@ -172,6 +174,7 @@ class LabelScorer {
     const AttentionStack& stack_;
     const AttentionField& field_;
     bool several_sentences_;
+    bool lost_ = false;  // whether a weight is NaN, so that nothing can be said
     std::array<Mean, kRules> means_{};
     std::map<std::int64_t, double> offsets_;  // how often the largest weight stood so far from the query
 };

@@ -28,8 +28,12 @@ std::vector<AttentionMatrix> rows_of_heads(const Analysis& analysis, const HeadI
                 chosen.push_back(axes.queries[row]);
             axes.queries = std::move(chosen);
             map.rows = axes.queries.size();
+            AttentionMatrix matrix = make_matrix(analysis, choice, std::move(axes), options, stop);
+            // A head with weights that are NaN is nowhere near another.
+            const auto weights = matrix.values.values();
+            if (std::any_of(weights.begin(), weights.end(), [](float weight) { return std::isnan(weight); })) continue;
             map.heads.push_back({static_cast<std::int32_t>(layer), head});
-            matrices.push_back(make_matrix(analysis, choice, std::move(axes), options, stop));
+            matrices.push_back(std::move(matrix));
         }
     }
     return matrices;

@@ -61,7 +61,7 @@ float mean_patch_distance(const AttentionField& field, std::int32_t head, const 
             distance += weight * std::hypot(down, across);
             total += weight;
         }
-        if (total > 0) sum += distance / total;
+        if (total != 0) sum += distance / total;
     }
     return static_cast<float>(sum / static_cast<double>(count));
 }

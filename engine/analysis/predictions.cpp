@@ -57,9 +57,12 @@ std::optional<Rows> rows_of(const Capture& capture, const std::string& name) {
     return Rows{output->values(), output->values().size() / columns, columns};
 }
 
+/// Whether an output holds what no softmax can take; -infinity is a probability of 0.
 bool has_no_number(const NamedOutput& output) {
     const auto values = output.values.values();
-    return std::any_of(values.begin(), values.end(), [](float value) { return std::isnan(value); });
+    return std::any_of(values.begin(), values.end(), [](float value) {
+        return std::isnan(value) || value == std::numeric_limits<float>::infinity();
+    });
 }
 
 std::string label_of(const ModelDescription& model, std::size_t index) {
@@ -241,7 +244,7 @@ Predictions predict(const Capture& capture, const ModelDescription& model, const
                     const PredictionOptions& options) {
     Predictions predictions;
     if (std::any_of(capture.outputs.begin(), capture.outputs.end(), has_no_number)) {
-        predictions.nothing_because = "The model's outputs are no numbers (NaN). Its weights may be damaged.";
+        predictions.nothing_because = "The model's outputs are NaN or infinite. Its weights may be damaged.";
         return predictions;
     }
     switch (model.task) {

@@ -1,5 +1,6 @@
 #include "session/analyse_image.h"
 
+#include "analysis/lost_rows.h"
 #include "analysis/patches.h"
 #include "core/error.h"
 #include "session/analyse_text.h"
@@ -111,6 +112,8 @@ AnalysisPointer analyse_image(ReadyModel& model, const AnalysisRequest& request,
     const PredictionOptions options{[](std::int32_t) { return std::string(); }, -1, request.candidates};
     analysis->predictions = predict(capture, description, analysis->tokens, options);
     analysis->attention = std::move(capture.attention);
+    if (std::string notice = notice_of_lost_rows(analysis->attention); !notice.empty())
+        analysis->tokens.notices.push_back(std::move(notice));
     return analysis;
 }
 

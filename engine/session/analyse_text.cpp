@@ -1,5 +1,6 @@
 #include "session/analyse_text.h"
 
+#include "analysis/lost_rows.h"
 #include "analysis/partner_tokens.h"
 #include "core/error.h"
 #include "session/audio_source.h"
@@ -236,6 +237,8 @@ AnalysisPointer analyse_text(ReadyModel& model, const AnalysisRequest& request, 
     place_stacks(capture.attention, read.first_target);
     analysis->predictions = predict(capture, description, analysis->tokens, options);
     analysis->attention = std::move(capture.attention);
+    if (std::string notice = notice_of_lost_rows(analysis->attention); !notice.empty())
+        analysis->tokens.notices.push_back(std::move(notice));
     return analysis;
 }
 

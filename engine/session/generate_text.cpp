@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -73,12 +74,23 @@ class TextGrowth {
     std::size_t handed_out_;
 };
 
-/// The logits of the last token read.
+constexpr float kInfinity = std::numeric_limits<float>::infinity();
+
+/// The logits of the last token read. Throws Error(Unsupported) where they cannot be compared; a logit of -infinity is
+/// a token that never follows.
 std::span<const float> last_logits(const Capture& capture) {
     const Tensor* logits = capture.output("logits");
     if (logits == nullptr || logits->empty())
         throw Error(ErrorKind::Unsupported, "The model gave no logits to continue the text with.");
-    return logits->values().last(static_cast<std::size_t>(logits->shape().back()));
+    const auto last = logits->values().last(static_cast<std::size_t>(logits->shape().back()));
+    const auto is_number = [](float logit) { return !std::isnan(logit) && logit < kInfinity; };
+    const auto numbers = static_cast<std::size_t>(std::ranges::count_if(last, is_number));
+    if (numbers < last.size())
+        throw Error(ErrorKind::Unsupported,
+                    std::to_string(last.size() - numbers) + " of the model's " + std::to_string(last.size()) +
+                        " logits are NaN or infinite, so that no token can be chosen: its weights are damaged, or its "
+                        "values exceed the range of fp32. Use another copy of the model.");
+    return last;
 }
 
 /// Reads tokens and tells what follows them.
