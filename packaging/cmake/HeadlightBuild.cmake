@@ -76,10 +76,12 @@ function(headlight_test_header name)
     endif()
 endfunction()
 
-# headlight_test(NAME SOURCES ... LIBRARIES ... [ENVIRONMENT VAR=VALUE ...])
-# A Qt Test program, registered with ctest. Tests find their data below HEADLIGHT_SOURCE_DIR.
+# headlight_test(NAME SOURCES ... LIBRARIES ... [ENVIRONMENT VAR=VALUE ...] [PARTS n])
+# A Qt Test program, registered with ctest. Tests find their data below HEADLIGHT_SOURCE_DIR. With PARTS, ctest runs it as n tests,
+# NAME.1 to NAME.n, each with its share of the functions and their rows: a test takes at most 30 s of one processor in a release build. The
+# time limit leaves room for busy machines and for sanitizers.
 function(headlight_test name)
-    cmake_parse_arguments(arg "" "" "SOURCES;LIBRARIES;ENVIRONMENT" ${ARGN})
+    cmake_parse_arguments(arg "" "PARTS" "SOURCES;LIBRARIES;ENVIRONMENT" ${ARGN})
     add_executable(${name} ${arg_SOURCES})
     set_target_properties(${name} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
     target_compile_definitions(${name} PRIVATE HEADLIGHT_SOURCE_DIR="${CMAKE_SOURCE_DIR}" HEADLIGHT_BINARY_DIR="${CMAKE_BINARY_DIR}")
@@ -93,6 +95,16 @@ function(headlight_test name)
         headlight_test_header(headlight_engine_test_header)
         target_precompile_headers(${name} REUSE_FROM headlight_engine_test_header)
     endif()
-    add_test(NAME ${name} COMMAND ${name} -silent)  # or warnings of the platform bury what failed
-    set_tests_properties(${name} PROPERTIES TIMEOUT 300 ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;XDG_CACHE_HOME=${CMAKE_BINARY_DIR}/tests/cache;${arg_ENVIRONMENT}")
+    set(tests "")
+    if(arg_PARTS)
+        foreach(part RANGE 1 ${arg_PARTS})
+            add_test(NAME ${name}.${part}
+                     COMMAND "${CMAKE_SOURCE_DIR}/packaging/cmake/run_test_part.sh" ${part} ${arg_PARTS} $<TARGET_FILE:${name}> -silent)
+            list(APPEND tests ${name}.${part})
+        endforeach()
+    else()
+        add_test(NAME ${name} COMMAND ${name} -silent)  # or warnings of the platform bury what failed
+        set(tests ${name})
+    endif()
+    set_tests_properties(${tests} PROPERTIES TIMEOUT 900 ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;XDG_CACHE_HOME=${CMAKE_BINARY_DIR}/tests/cache;QTEST_FUNCTION_TIMEOUT=900000;${arg_ENVIRONMENT}")
 endfunction()

@@ -75,17 +75,22 @@ class LinearShapesTest : public QObject {
         return options;
     }
 
-    static void add_rows(bool with_plain) {
+    /// Test data: one row for each device, shape and part of the cases (counted in the column "part").
+    static void add_rows(bool with_plain, std::size_t parts = 1) {
         QTest::addColumn<int>("device");
         QTest::addColumn<int>("shape");
         QTest::addColumn<bool>("plain");
+        QTest::addColumn<std::size_t>("part");
+        const auto add = [&](int device, const NamedShape& named, bool plain) {
+            for (std::size_t part = 0; part < parts; ++part)
+                QTest::addRow("%d, %s%s%s", device, named.name, plain ? ", plain" : "",
+                              parts > 1 ? (", part " + std::to_string(part)).c_str() : "")
+                    << device << static_cast<int>(named.shape) << plain << part;
+        };
         for (const VulkanDeviceInfo& device : list_vulkan_devices().devices) {
             if (!device.unusable_because.empty()) continue;
-            for (const auto& [name, shape] : kShapes)
-                QTest::addRow("%d, %s", device.index, name) << device.index << static_cast<int>(shape) << false;
-            if (with_plain)
-                QTest::addRow("%d, few rows, plain", device.index)
-                    << device.index << static_cast<int>(LinearShape::FewRows) << true;
+            for (const NamedShape& named : kShapes) add(device.index, named, false);
+            if (with_plain) add(device.index, {"few rows", LinearShape::FewRows}, true);
         }
         if (!vulkan_missing_because().empty()) QSKIP(vulkan_missing_because().c_str());
     }
@@ -101,16 +106,17 @@ class LinearShapesTest : public QObject {
         compare(*backend, kFp32Bound);
     }
 
-    void every_shape_reads_blocks_data() { add_rows(true); }
+    void every_shape_reads_blocks_data() { add_rows(true, quantized_types().size()); }
     void every_shape_reads_blocks() {
+        QFETCH(std::size_t, part);
+        const DataType type = quantized_types()[part];
         const auto backend = make_vulkan_backend(options_of_row());
-        for (const DataType type : quantized_types())
-            for (const LinearCase& linear : {LinearCase{3, 512, 41, WeightLayout::OutputInput, type, 1},
-                                             LinearCase{70, 256, 70, WeightLayout::OutputInput, type},
-                                             LinearCase{20, 30, 256, WeightLayout::InputOutput, type}}) {
-                const double error = linear_error(*backend, linear);
-                QVERIFY2(error <= kFp32Bound, (std::to_string(error) + " for " + linear.name()).c_str());
-            }
+        for (const LinearCase& linear : {LinearCase{3, 512, 41, WeightLayout::OutputInput, type, 1},
+                                         LinearCase{70, 256, 70, WeightLayout::OutputInput, type},
+                                         LinearCase{20, 30, 256, WeightLayout::InputOutput, type}}) {
+            const double error = linear_error(*backend, linear);
+            QVERIFY2(error <= kFp32Bound, (std::to_string(error) + " for " + linear.name()).c_str());
+        }
     }
 
     void every_shape_is_bound_in_parts_data() { add_rows(true); }
