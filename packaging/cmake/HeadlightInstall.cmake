@@ -1,8 +1,14 @@
 # What `cmake --install` puts where, and the Debian package made of it (packaging/package, which knows what it depends on).
 include(GNUInstallDirs)
 # A package carries some libraries (HeadlightCarry.cmake). The older kind of path is also theirs, for what they need themselves.
-set_target_properties(headlight PROPERTIES INSTALL_RPATH "$ORIGIN/../lib/headlight")
+# The build tree's program has the same path: CMake would pad another one with empty entries, and an empty entry is the current folder,
+# from which whoever fills it could have libraries loaded. INSTALL_RPATH_USE_LINK_PATH adds the folder of a Qt that is not the system's.
+set_target_properties(headlight PROPERTIES INSTALL_RPATH "$ORIGIN/../lib/headlight" BUILD_WITH_INSTALL_RPATH ON INSTALL_RPATH_USE_LINK_PATH ON)
 target_link_options(headlight PRIVATE LINKER:--disable-new-dtags)
+# All symbols are bound at the start, after which the tables of addresses are read-only.
+if(CMAKE_EXECUTABLE_FORMAT STREQUAL "ELF")
+    target_link_options(headlight PRIVATE LINKER:-z,relro LINKER:-z,now)
+endif()
 install(TARGETS headlight RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(DIRECTORY "${CMAKE_SOURCE_DIR}/resources/models" DESTINATION ${CMAKE_INSTALL_DATADIR}/headlight PATTERN training EXCLUDE)
 install(DIRECTORY "${CMAKE_SOURCE_DIR}/resources/lessons" DESTINATION ${CMAKE_INSTALL_DATADIR}/headlight)
