@@ -137,7 +137,7 @@ class NameReader {
     std::string_view left_;
 };
 
-/// "rollout", "flow L0-L3": nothing where the name is none of these.
+/// Reads "rollout" or "flow L0-L3"; nothing for other names.
 std::optional<HeadId> passing_named(NameReader& reader, HeadId id) {
     const bool flow = reader.take("flow");
     if (!flow && !reader.take("rollout")) return std::nullopt;

@@ -58,7 +58,7 @@ void place_beside(const std::filesystem::path& folder, JsonFields& fields, ViewR
         if (side.model) model_beside(*side.model);
 }
 
-/// What the command line reads standard input for is no text of a description.
+/// Refuses "-", for which only the command line reads standard input.
 void refuse_standard_input(JsonFields& fields, const ViewRequest& request) {
     if (request.input.text == "-")
         fields.fail("text", "\"-\" is only valid on the command line, not in a description.");
