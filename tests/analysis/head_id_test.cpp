@@ -114,7 +114,5 @@ class HeadIdTest : public QObject {
     }
 };
 
-Q_DECLARE_METATYPE(HeadId)
-
 QTEST_APPLESS_MAIN(HeadIdTest)
 #include "head_id_test.moc"
