@@ -22,11 +22,13 @@ endif()
 # it itself.
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 
+include(HeadlightHardening)
+
 add_library(headlight_options INTERFACE)
 target_compile_options(headlight_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wconversion -Wno-sign-conversion
     $<$<BOOL:${HEADLIGHT_WARNINGS_AS_ERRORS}>:-Werror> $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
 if(HEADLIGHT_ASSERTIONS)
-    add_compile_options(-UNDEBUG -D_GLIBCXX_ASSERTIONS)
+    add_compile_options(-UNDEBUG)
 endif()
 if(HEADLIGHT_SANITIZE)
     add_compile_options(-fsanitize=${HEADLIGHT_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)

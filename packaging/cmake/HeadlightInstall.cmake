@@ -5,10 +5,6 @@ include(GNUInstallDirs)
 # from which whoever fills it could have libraries loaded. INSTALL_RPATH_USE_LINK_PATH adds the folder of a Qt that is not the system's.
 set_target_properties(headlight PROPERTIES INSTALL_RPATH "$ORIGIN/../lib/headlight" BUILD_WITH_INSTALL_RPATH ON INSTALL_RPATH_USE_LINK_PATH ON)
 target_link_options(headlight PRIVATE LINKER:--disable-new-dtags)
-# All symbols are bound at the start, after which the tables of addresses are read-only.
-if(CMAKE_EXECUTABLE_FORMAT STREQUAL "ELF")
-    target_link_options(headlight PRIVATE LINKER:-z,relro LINKER:-z,now)
-endif()
 install(TARGETS headlight RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(DIRECTORY "${CMAKE_SOURCE_DIR}/resources/models" DESTINATION ${CMAKE_INSTALL_DATADIR}/headlight PATTERN training EXCLUDE)
 install(DIRECTORY "${CMAKE_SOURCE_DIR}/resources/lessons" DESTINATION ${CMAKE_INSTALL_DATADIR}/headlight)

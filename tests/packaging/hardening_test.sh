@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # The finished program, in the build tree and installed, takes libraries from no folder that a stranger may fill, and is hardened.
-# usage: hardening_test.sh READELF BUILD_FOLDER
+# usage: hardening_test.sh READELF BUILD_FOLDER fortified|plain
 set -euo pipefail
 
 readelf=$1
 build=$2
+fortified=$3
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -43,6 +44,9 @@ check() {
     has "symbols are bound at the start (-z now)" "$dynamic" 'BIND_NOW|FLAGS_1.*\bNOW\b'
     has "tables of addresses become read-only (-z relro)" "$segments" 'GNU_RELRO'
     has "the stack is not executable" "$segments" 'GNU_STACK.* RW +0x'
+    has "the stack is guarded (-fstack-protector-strong)" "$symbols" '__stack_chk_fail'
+    has "indices are checked (_GLIBCXX_ASSERTIONS)" "$symbols" '__glibcxx_assert_fail'
+    [ "$fortified" = plain ] || has "copies of the C library are checked (_FORTIFY_SOURCE)" "$symbols" '__(mem|str|sn?printf|vsn?printf|fprintf|read)[a-z]*_chk'
 }
 
 check "$build/headlight"
