@@ -1,4 +1,5 @@
 #include "analysis/head_id.h"
+#include "analysis/lost_rows.h"
 #include "analysis/patches.h"
 #include "commands.h"
 #include "core/error.h"
@@ -56,6 +57,10 @@ void add_padding(ResultStory& story, const Capture& capture, const LoadedModel& 
     }
 }
 
+void print_lost_rows(const Capture& capture) {
+    if (const std::string notice = notice_of_lost_rows(capture.attention); !notice.empty()) print_notice(notice);
+}
+
 Provenance provenance_of(const ModelRun& run, const AttentionOptions& options) {
     Provenance provenance = run.model().provenance;
     provenance.interventions = options.view.input.active_interventions();
@@ -106,6 +111,7 @@ void run_text(const AttentionOptions& options, Interruption& interruption) {
     ModelInput input = input_of(tokens, description);
     if (request.audio) input.features = (*run.model().audio)(*request.audio).features;
     const Capture capture = capture_of(run, input, options);
+    if (!is_encoder_decoder(description)) print_lost_rows(capture);  // otherwise the analysis has said so
     ResultStory story{.text = tokens.text,
                       .pair = tokens.pair,
                       .ids = tokens.ids(),
@@ -129,6 +135,7 @@ void run_image(const AttentionOptions& options, Interruption& interruption) {
     input.ids = run.model().description.pixels_as_tokens ? prepared.colours : tokens.ids();
     if (!run.model().description.pixels_as_tokens) input.pixels = std::move(prepared.pixels);
     const Capture capture = capture_of(run, input, options);
+    print_lost_rows(capture);
     ResultStory story{
         .text = tokens.text, .pair = {}, .ids = {}, .pieces = {}, .provenance = provenance_of(run, options)};
     for (const AttentionStack& stack : capture.attention) {
@@ -161,6 +168,7 @@ void run_inputs(const AttentionOptions& options, Interruption& interruption) {
     for (std::size_t i = 0; i < inputs.size(); ++i) {
         if (!run.model().description.has_segments) inputs[i].input.token_types.clear();
         const Capture capture = capture_of(run, inputs[i].input, options);
+        print_lost_rows(capture);
         ResultStory story{.text = inputs[i].text,
                           .pair = {},
                           .ids = inputs[i].input.ids,

@@ -1,3 +1,4 @@
+#include "analysis/lost_rows.h"
 #include "attention_tensors.h"
 #include "commands.h"
 #include "core/error.h"
@@ -151,6 +152,7 @@ void write_attention(ModelRun& run, const std::string& text, const ModelInput& p
     wanted.logits = LogitPositions::None;
     wanted.interventions = options.view.input.active_interventions();
     const Capture capture = run.run(input, wanted);
+    if (const std::string notice = notice_of_lost_rows(capture.attention); !notice.empty()) print_notice(notice);
     ResultStory story{.text = start >= 0 ? text : run.model().tokenizer->decode(continued, true),
                       .pair = start >= 0 ? written.text : std::string(),
                       .ids = input.ids,

@@ -69,7 +69,8 @@ class HeatMapTest : public QObject {
         const DisplayList list = figure.layout({500, 560});
         QCOMPARE(list_items<RectangleItem>(list, Role::Cell)[7].fill, figure.style().theme.no_data);
         const std::vector<TextItem> legend = list_items<TextItem>(list, Role::Legend);
-        QVERIFY(std::any_of(legend.begin(), legend.end(), [](const TextItem& text) { return text.text == "no data"; }));
+        QVERIFY(std::any_of(legend.begin(), legend.end(),
+                            [](const TextItem& text) { return text.text == "NaN (not a number)"; }));
     }
 
     void rows_and_columns_that_are_no_queries_and_keys_say_what_they_are() {

@@ -128,7 +128,11 @@ std::shared_ptr<const HeatMapContent> make_content(std::shared_ptr<const Attenti
     content->legend.no_data = has_no_data(*matrix);
     if (matrix->is_difference || (style.automatic_maximum && style.scale == Scale::Linear))
         content->legend.maximum = rounded_maximum(largest_weight(*matrix));
-    if (matrix->is_difference) content->legend.no_data_caption = QStringLiteral("no partner");
+    if (matrix->is_difference) {
+        content->legend.no_data_caption = QStringLiteral("no partner");
+    } else if (matrix->quantity.empty()) {
+        content->legend.no_data_caption = QStringLiteral("NaN (not a number)");
+    }
     if (matrix->is_difference) content->legend.minimum = -content->legend.maximum;
     content->cells = coloured_cells(*matrix, style, content->legend.maximum);
     content->matrix = std::move(matrix);
