@@ -144,8 +144,7 @@ void read_stacks(const Tensors& tensors, AttentionFile& result) {
 
 /// Whether the story beside the file was there.
 bool read_neighbour(AttentionFile& result) {
-    std::filesystem::path neighbour = result.path;
-    neighbour.replace_extension(".json");
+    const std::filesystem::path neighbour = metadata_beside(result.path);
     if (std::error_code ignored; !std::filesystem::exists(neighbour, ignored)) return false;
     read_attention_story(read_file(neighbour, kLargestStory), neighbour.string(), result);
     return true;
@@ -180,6 +179,10 @@ void check_tokens(const AttentionFile& result) {
 }
 
 }  // namespace
+
+std::filesystem::path metadata_beside(std::filesystem::path path) {
+    return path.replace_extension(".json");
+}
 
 bool is_attention_file(const std::filesystem::path& path) {
     std::error_code ignored;

@@ -44,9 +44,12 @@ struct AttentionFile {
     std::filesystem::path path;
 };
 
-/// Whether a path leads to a file of attention: a .npz, there or not (nothing else is called so), or a .safetensors with
-/// tensors of these names.
+/// Whether a path leads to a file of attention: a .npz, there or not (nothing else is called so), or a .safetensors
+/// with tensors of these names.
 bool is_attention_file(const std::filesystem::path& path);
+
+/// Path of the JSON file that states the tokens of this file of weights, there or not.
+std::filesystem::path metadata_beside(std::filesystem::path path);
 
 /// Throws Error naming file and tensor or member: missing layers, shapes that do not belong together, numbers of
 /// another type, lists of another length.

@@ -13,9 +13,10 @@ struct FileToHash {
     std::uint64_t header_size = 0;
 };
 
-/// SHA-256 (FIPS 180-4), in hexadecimal, of what identifies these weights, in this order for every file: its size, its
-/// header, and for a file of at most 16 MiB its whole content. Larger files are told apart by size and header alone:
-/// nobody waits for gigabytes to be read before a model opens. Names and places of the files do not enter.
+/// The header hash: SHA-256 (FIPS 180-4), in hexadecimal, of every file in this order: its size in eight bytes, the
+/// lowest first, then the whole file if it has at most 16 MiB, or its header. Names of files do not enter. Known as
+/// soon as a model is open; larger models that differ in their values alone share it, so `content_hash_of` identifies
+/// models, and this hash is compared with what older versions wrote and finds models that may be the same.
 std::string fingerprint_of(std::span<const FileToHash> files);
 
 }  // namespace headlight
