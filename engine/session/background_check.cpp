@@ -1,8 +1,6 @@
 #include "session/background_check.h"
 
-#ifdef __linux__
-#include <sys/resource.h>
-#endif
+#include "core/low_priority.h"
 
 #include <exception>
 #include <utility>
@@ -10,14 +8,6 @@
 namespace headlight {
 
 namespace {
-
-void make_room_for_others() {
-#ifdef __linux__
-    // Of this thread and those that it starts.
-    constexpr int kLow = 10;
-    static_cast<void>(::setpriority(PRIO_PROCESS, 0, kLow));
-#endif
-}
 
 std::optional<Error> problem_of(const UncheckedDevice& device, const std::stop_token& stop) {
     try {
@@ -48,7 +38,7 @@ void BackgroundCheck::start(const UncheckedDevice& device) {
 }
 
 void BackgroundCheck::run(const UncheckedDevice& device, const std::stop_token& stop) {
-    make_room_for_others();
+    lower_priority_of_this_thread();
     const std::optional<Error> problem = problem_of(device, stop);
     {
         const std::lock_guard lock(mutex_);
