@@ -264,6 +264,65 @@ class HtmlTest : public QObject {
         QCOMPARE(lines[5], QString("[CLS]"));  // patches are chosen in the image
     }
 
+    void highlights_are_in_the_page_with_their_notes() {
+        HtmlOptions marked = options();
+        marked.annotations = {{{.query = 1, .key = 2, .layer = {}, .head = {}}, "looks back"},
+                              {{.query = {}, .key = 3, .layer = {}, .head = {}}, {}},
+                              {{.query = 9, .key = {}, .layer = {}, .head = {}}, "not in the page"}};
+        const QJsonObject data = data_of(html_page(four_tokens(), marked));
+        const QJsonArray expected{QJsonObject{{"query", 1}, {"key", 2}, {"note", "looks back"}},
+                                  QJsonObject{{"query", QJsonValue()}, {"key", 3}, {"note", ""}}};
+        QCOMPARE(data["highlights"].toArray(), expected);
+    }
+
+    void a_script_outlines_highlights_and_lists_their_notes() {
+        if (QStandardPaths::findExecutable("node").isEmpty()) QSKIP("Node is not installed");
+        HtmlOptions marked = options();
+        marked.annotations = {{{.query = 1, .key = 2, .layer = {}, .head = {}}, "looks back"},
+                              {{.query = 0, .key = {}, .layer = {}, .head = {}}, {}},
+                              {{.query = {}, .key = 3, .layer = {}, .head = {}}, "the last"}};
+        const QByteArray script = R"(
+            say(dashed("map").length, found("highlights").hidden);
+            const [cell, row, column] = dashed("map").map((place) => place.split(" ").map(Number));
+            say(cell[2] === cell[3], row[2] === 4 * cell[2] && row[3] === cell[2], column[3] === 4 * cell[2]);
+            say(cell[0] - row[0] === 2 * cell[2], cell[1] - row[1] === cell[2], column[0] - row[0] === 3 * cell[2]);
+            say(text("highlights").replaceAll("\n", " "));
+            fire(found("highlights").children[0].children[0], "click");
+            say(location.hash);)";
+        const QStringList lines = said(html_page(analysis_of({"a", "b", "c", "d"}), marked), script);
+        QCOMPARE(lines, (QStringList{"3 false", "true true true", "true true true",
+                                     "“\u2068b\u2069” → “\u2068c\u2069” looks back row “\u2068a\u2069” column "
+                                     "“\u2068d\u2069” the last",
+                                     "#0.0.1.2"}));
+        QCOMPARE(said(html_page(four_tokens(), options()), R"(say(dashed("map").length, found("highlights").hidden))"),
+                 QStringList{"0 true"});
+    }
+
+    void a_script_outlines_highlighted_patches_over_the_image() {
+        if (QStandardPaths::findExecutable("node").isEmpty()) QSKIP("Node is not installed");
+        HtmlOptions marked = options();
+        marked.annotations = {{{.query = 2, .key = 4, .layer = {}, .head = {}}, "to the corner"},
+                              {{.query = {}, .key = 1, .layer = {}, .head = {}}, "first"}};
+        const QStringList lines = said(html_page(image_of_patches(), marked), R"(
+            say(dashed("image").join(";"));
+            fire("image", "pointermove", { clientX: 300, clientY: 10 });
+            const [corner, first] = dashed("image").map((place) => place.split(" ").map(Number));
+            say(dashed("image").length, corner[0] > 0 && corner[1] > 0, first[0] === 0 && first[1] === 0);)");
+        QCOMPARE(lines.size(), 2);
+        QVERIFY2(lines[0].startsWith("0 0 ") && !lines[0].contains(";"), qPrintable(lines[0]));
+        QCOMPARE(lines[1], QString("2 true true"));  // 0,1 is pointed at, and its highlight stands at 1,1
+    }
+
+    void a_comparison_shows_highlights_in_all_its_maps() {
+        if (QStandardPaths::findExecutable("node").isEmpty()) QSKIP("Node is not installed");
+        HtmlOptions marked = options();
+        marked.annotations = {{{.query = 1, .key = 2, .layer = {}, .head = {}}, "looks on"}};
+        const QStringList lines = said(comparison_page(two_runs(), marked), R"(
+            say(dashed("map-0").length, dashed("map-1").length, dashed("map-2").length);
+            say(text("highlights").includes("looks on"));)");
+        QCOMPARE(lines, (QStringList{"1 1 1", "true"}));
+    }
+
     void a_comparison_holds_all_sides_of_the_heads_they_have_in_common() {
         const QJsonObject data = data_of(comparison_page(two_runs(), options()));
         const QJsonArray heads = data["heads"].toArray();

@@ -1,7 +1,7 @@
 // Runs the scripts of one of our pages with Node, on just as much of a document as they use: node run_page.js PAGE.html
 // SCRIPT. SCRIPT is JavaScript that runs last; `fire(id, type, fields)` lets something happen to an element, `text(id)`
-// answers what stands in it, `painted(id)` the colours of the rectangles painted on a canvas. What it calls `say` with
-// is printed, a line each.
+// answers what stands in it, `painted(id)` the colours of the rectangles painted on a canvas, `dashed(id)` the places of
+// those outlined with dashes. What it calls `say` with is printed, a line each.
 "use strict";
 const fs = require("fs");
 
@@ -15,8 +15,9 @@ class FakeElement {
     this.style = { setProperty: (key, value) => (this.style[key] = value) };
     this.classList = { toggle: (kind, on) => (this.attributes[kind] = on), add: () => {} };
     this.painted = [];
+    this.stroked = [];
   }
-  set width(value) { this.painted = []; this.wide = value; }  // as a canvas does
+  set width(value) { this.painted = []; this.stroked = []; this.wide = value; }  // as a canvas does
   get width() { return this.wide; }
   get firstChild() { return this.children[0]; }
   append(...more) { this.children.push(...more); }
@@ -29,12 +30,14 @@ class FakeElement {
   all_text() { return this.textContent + this.children.map((child) => child.all_text?.() ?? child).join("\n"); }
   getContext() {
     const canvas = this;
+    let dashes = false;
     const own = {
       measureText: (text) => ({ width: 7 * [...text].length }),
       createImageData: (width, height) => ({ data: new Uint8ClampedArray(4 * width * height) }),
       clearRect: () => (canvas.painted = []),
       fillRect: (x, y, width, height) => canvas.painted.push([own.fillStyle, own.globalAlpha, x, y, width, height]),
-      strokeRect: () => {},
+      strokeRect: (...place) => canvas.stroked.push([own.strokeStyle, dashes, ...place]),
+      setLineDash: (pattern) => (dashes = pattern.length > 0),
     };
     return (this.context ??= new Proxy(own, { get: (target, key) => (key in target ? target[key] : () => {}), set: (target, key, value) => ((target[key] = value), true) }));
   }
@@ -74,6 +77,7 @@ global.fire_window = (type, fields = {}) => (windows[type] ?? []).forEach((liste
 global.text = (id) => elements.get(id).all_text();
 global.found = (id) => elements.get(id);
 global.painted = (id) => elements.get(id).painted;
+global.dashed = (id) => elements.get(id).stroked.filter(([, dashes]) => dashes).map(([, , ...place]) => place.map(Math.round).join(" "));
 global.say = (...words) => console.log(words.join(" "));
 
 const scripts = [...page.matchAll(/<script>\s*([\s\S]*?)<\/script>/g)].map((match) => match[1]);

@@ -51,6 +51,15 @@ ImageOverlayFigure overlay(const Analysis& analysis, std::optional<std::int32_t>
     return {analysis, 0, std::move(matrix), {query, form}, FigureStyle{}};
 }
 
+/// What highlights add to the figure.
+std::vector<Item> highlights_over(const ImageOverlayFigure& figure, const std::vector<Annotation>& annotations) {
+    const auto bare = static_cast<std::ptrdiff_t>(figure.layout(kSize).items.size());
+    const AnnotatedFigure annotated(std::make_shared<const ImageOverlayFigure>(figure),
+                                    annotations_over(figure, annotations));
+    const std::vector<Item> items = annotated.layout(kSize).items;
+    return {items.begin() + bare, items.end()};
+}
+
 QPointF middle(const ImageOverlayFigure& figure, std::int32_t key) {
     return figure.region({.query = {}, .key = key, .layer = {}, .head = {}}, kSize).center();
 }
@@ -138,6 +147,43 @@ class ImageOverlayTest : public QObject {
         QVERIFY(std::abs(figure.weight(1) - 2.0 / 7) < 1e-4);
         QVERIFY(std::abs(figure.weight(6)) < 1e-4);
         QVERIFY(std::abs(figure.of_query(6).weight(1) - 1) < 1e-4);
+    }
+
+    void a_highlighted_key_is_its_patch_with_its_note() {
+        const Analysis analysis = image_analysis();
+        const ImageOverlayFigure figure = overlay(analysis, 6);
+        const Annotation key{{.query = {}, .key = 1, .layer = {}, .head = {}}, "a corner"};
+        const auto items = highlights_over(figure, {key});
+        const QRectF patch = figure.region(key.place, kSize);
+        QVERIFY(!patch.isEmpty());
+        const auto outlines = std::ranges::count_if(items, [&](const Item& item) {
+            const auto* path = std::get_if<PathItem>(&item);
+            return path && path->fill == Qt::transparent && path->path.boundingRect() == patch;
+        });
+        QCOMPARE(outlines, 1);
+        QVERIFY(std::ranges::any_of(items, [](const Item& item) {
+            const auto* text = std::get_if<TextItem>(&item);
+            return text && text->text == "a corner" && text->role == Role::Highlight;
+        }));
+        // An outline, an arrow of line and head, and the paper under the note.
+        QCOMPARE(std::ranges::count_if(items, [](const Item& item) { return std::holds_alternative<PathItem>(item); }),
+                 4);
+    }
+
+    void a_highlight_with_a_query_stands_over_the_image_of_that_query_only() {
+        const Analysis analysis = image_analysis();
+        const Annotation cell{{.query = 6, .key = 1, .layer = {}, .head = {}}, {}};
+        const Annotation row{{.query = 6, .key = {}, .layer = {}, .head = {}}, {}};
+        const Annotation chip{{.query = {}, .key = 0, .layer = {}, .head = {}}, {}};
+        const std::vector<Annotation> all{cell, row, chip};
+        QCOMPARE(highlights_over(overlay(analysis, 6), all).size(), std::size_t{3});
+        QCOMPARE(highlights_over(overlay(analysis, 5), all).size(), std::size_t{1});
+        QCOMPARE(highlights_over(overlay(analysis, std::nullopt), all).size(), std::size_t{1});
+        const ImageOverlayFigure figure = overlay(analysis, 6);
+        const auto marks = annotations_over(figure, all);
+        QCOMPARE(figure.region(marks[0].place, kSize).center(), middle(figure, 1));
+        QCOMPARE(figure.region(marks[1].place, kSize).center(), middle(figure, 6));
+        QVERIFY(figure.region(marks[2].place, kSize).bottom() < figure.plot_area(kSize).top());
     }
 
     void dark_paper_makes_a_dark_picture() {

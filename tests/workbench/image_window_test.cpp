@@ -4,6 +4,7 @@
 #include "figures/image_overlay_figure.h"
 #include "workbench/actions.h"
 #include "workbench/document.h"
+#include "workbench/export_dialog.h"
 #include "workbench/grids_panel.h"
 #include "workbench/image_panel.h"
 #include "workbench/main_window.h"
@@ -94,6 +95,30 @@ class ImageWindowTest : public QObject {
             else
                 QVERIFY2(best == name || best.startsWith("T-shirt"), qPrintable(name + " seen as " + best));
         }
+    }
+
+    void highlights_of_patches_stand_over_the_image_and_in_its_files() {
+        ImageWindow test;
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        test.document().change_view("highlight", [](ViewState& view) {
+            view.pointed_out.highlights = {{std::nullopt, 5, "a corner"}, {3, 7, "from there"}};
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        QTRY_COMPARE(test.overlay().annotations().size(), std::size_t{1});  // [CLS] is shown, not patch 3
+        QCOMPARE(test.overlay().annotations().front().note, QString("a corner"));
+        test.document().select_pair(3, 7);
+        QTRY_COMPARE(test.overlay().annotations().size(), std::size_t{2});
+        const auto written = [&](const QString& format) {
+            ExportDialog dialog({test.document().picture(), {{}, {}}}, test.window->panels(), QSize(600, 400),
+                                test.window->look(), test.window.get());
+            dialog.page_fields().format_choice().setCurrentIndex(dialog.page_fields().format_choice().findData(format));
+            QFile file(test.folder.filePath("figure." + format));
+            return dialog.write_to(file.fileName()) && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QByteArray svg = written("svg");
+        QVERIFY(svg.contains(">a corner<") && !svg.contains("from there"));
+        const QByteArray page = written("html");
+        QVERIFY(page.contains("a corner") && page.contains("from there"));
     }
 
     void samples_without_room_give_way_and_come_back() {

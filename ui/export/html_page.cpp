@@ -126,6 +126,7 @@ QJsonObject page_data(const Analysis& analysis, const PageContent& content, cons
     const QJsonObject image =
         page_image(analysis, stack_of(analysis.attention, options.choice), first, content.rows, content.columns);
     return {{"heads", heads},
+            {"highlights", page_highlights(options.annotations, content.rows, content.columns)},
             {"image", image.isEmpty() ? QJsonValue() : QJsonValue(image)},
             {"queries", entries(first.queries, content.rows)},
             {"keys", entries(first.keys, content.columns)},

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/matrix_view.h"
+#include "figures/annotated_figure.h"
 #include "figures/figure_style.h"
 
 #include <QByteArray>
@@ -8,6 +9,7 @@
 
 #include <cstdint>
 #include <stop_token>
+#include <vector>
 
 namespace headlight {
 
@@ -16,9 +18,10 @@ struct HtmlOptions {
     HeadId choice;  ///< the attention that is shown, and the layer and head to begin with (absent: the first)
     MatrixOptions matrix;
     Scale scale = Scale::Linear;
-    QString map;      ///< id of the colour map; empty: each theme's own
-    QString title;    ///< empty: the model's name
-    QString caption;  ///< empty: none
+    QString map;                            ///< id of the colour map; empty: each theme's own
+    QString title;                          ///< empty: the model's name
+    QString caption;                        ///< empty: none
+    std::vector<Annotation> annotations{};  ///< highlights in rows and columns of the page, of all heads
     int threads = 0;
     /// The most weights in the file, at some 2.7 bytes each. Where all heads have more, the page holds those of the
     /// first layer shown, or the first head alone, or its first tokens, and says so.
@@ -27,7 +30,8 @@ struct HtmlOptions {
 
 /// An HTML document that needs nothing else, no network and no library: all heads of a stack as heat maps and links, to
 /// be pointed at or walked with the arrow keys, light or dark as the reader's system is. Of an image, what the chosen
-/// patch or token looks at lies over it as heat, and its patches are pointed at there. Weights are rounded to
+/// patch or token looks at lies over it as heat, and its patches are pointed at there. Highlights
+/// are outlined and numbered there and in the heat map, with their notes in a list below. Weights are rounded to
 /// 1/65,533 of their range. The same analysis and options give the same bytes. Throws what make_matrix throws.
 QByteArray html_page(const Analysis& analysis, const HtmlOptions& options, const std::stop_token& stop = {});
 

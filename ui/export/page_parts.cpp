@@ -84,6 +84,18 @@ QString encoded_weights(const AttentionMatrix& matrix, std::int64_t rows, std::i
     return QString::fromLatin1(bytes.toBase64());
 }
 
+QJsonArray page_highlights(const std::vector<Annotation>& annotations, std::int64_t rows, std::int64_t columns) {
+    QJsonArray highlights;
+    for (const Annotation& annotation : annotations) {
+        const auto& [query, key, layer, head] = annotation.place;
+        if ((query && *query >= rows) || (key && *key >= columns)) continue;
+        highlights.append(QJsonObject{{"query", query ? QJsonValue(*query) : QJsonValue()},
+                                      {"key", key ? QJsonValue(*key) : QJsonValue()},
+                                      {"note", annotation.note}});
+    }
+    return highlights;
+}
+
 QJsonObject page_theme(const Theme& theme, const QString& map) {
     return {{"map", samples_of(colour_map(map, theme.dark))},
             {"difference", samples_of(difference_map(theme.dark))},

@@ -344,4 +344,15 @@ std::unique_ptr<Figure> ImageOverlayFigure::with_style(const FigureStyle& style)
     return figure;
 }
 
+std::vector<Annotation> annotations_over(const ImageOverlayFigure& figure, const std::vector<Annotation>& annotations) {
+    std::vector<Annotation> shown;
+    for (Annotation annotation : annotations) {
+        Hit& place = annotation.place;
+        if (place.query && place.query != figure.options().query) continue;
+        if (place.key) place.query.reset();
+        shown.push_back(std::move(annotation));
+    }
+    return shown;
+}
+
 }  // namespace headlight

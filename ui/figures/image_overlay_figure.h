@@ -2,12 +2,14 @@
 
 #include "analysis/analysis.h"
 #include "analysis/matrix_view.h"
+#include "figures/annotated_figure.h"
 #include "figures/figure.h"
 #include "figures/image_heat.h"
 
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace headlight {
 
@@ -54,5 +56,9 @@ class ImageOverlayFigure : public Figure {
     std::vector<double> weights_;  ///< one a key
     double maximum_ = 1;
 };
+
+/// The annotations as they stand over an image: the one of a key at its patch or chip, with a query only while that
+/// query is shown; the one of a query alone at that query's patch or chip, while it is shown. The others are left out.
+std::vector<Annotation> annotations_over(const ImageOverlayFigure& figure, const std::vector<Annotation>& annotations);
 
 }  // namespace headlight

@@ -74,9 +74,11 @@ FigureNumbers numbers_of_difference(const ViewRequest& request, ViewSource& sour
 }
 
 QByteArray page_of_comparison(const ViewRequest& request, ViewSource& source) {
-    const std::vector<ComparedHead> sides = source.sides(request);
-    const ComparedRuns compared{sides, letters_of(sides), request.sides.shown()};
-    return comparison_page(compared, html_options(request, sides.front().choice));
+    const ComparedRequest runs(request, source);
+    const ComparedRuns compared{runs.sides, letters_of(runs.sides), runs.shown};
+    HtmlOptions options = html_options(request, runs.sides.front().choice);
+    options.annotations = annotations_of(request.picture.pointed_out, difference_of(runs.comparison, runs.shown));
+    return comparison_page(compared, options);
 }
 
 }  // namespace headlight

@@ -50,6 +50,20 @@ std::optional<std::int32_t> query_token(const ViewRequest& request, const Analys
                                       ", or the index of a token, found \"" + query + "\".");
 }
 
+FigurePointer annotated(FigurePointer figure, const std::vector<Annotation>& marks) {
+    if (marks.empty()) return figure;
+    return std::make_shared<AnnotatedFigure>(std::move(figure), marks);
+}
+
+/// The highlights in rows and columns of the whole text, which a web page shows also where the figure shows a part.
+std::vector<Annotation> annotations_of_whole(const ViewRequest& request, const Analysis& analysis, const HeadId& head) {
+    MatrixAxes axes = axes_of(analysis, head, request.picture.matrix);
+    AttentionMatrix whole;
+    whole.queries = std::move(axes.queries);
+    whole.keys = std::move(axes.keys);
+    return annotations_of(request.picture.pointed_out, whole);
+}
+
 /// Makes the figures of the heads of one request.
 class HeadComposer {
   public:
@@ -91,14 +105,11 @@ class HeadComposer {
     [[nodiscard]] FigurePointer figure_of(const HeadId& head, std::size_t place, bool alone,
                                           const FigureStyle& style) const {
         const MatrixPointer matrix = source_.matrix(request_, head);
-        if (view() == View::Image)
-            if (FigurePointer overlay = overlay_of_head(request_, source_, head, titled(style, head), on_screen_.focus))
-                return overlay;
         const std::vector<Annotation> marks = annotations_of(request_.picture.pointed_out, *matrix);
-        const auto marked = [&](FigurePointer figure) -> FigurePointer {
-            if (marks.empty()) return figure;
-            return std::make_shared<AnnotatedFigure>(std::move(figure), marks);
-        };
+        if (view() == View::Image)
+            if (const auto overlay = overlay_of_head(request_, source_, head, titled(style, head), on_screen_.focus))
+                return annotated(overlay, annotations_over(*overlay, marks));
+        const auto marked = [&](FigurePointer figure) { return annotated(std::move(figure), marks); };
         if (view() == View::Links) return marked(links(head, style));
         if (view() == View::Both && alone && !request_.picture.links.arcs) {
             auto both =
@@ -225,7 +236,10 @@ FigureNumbers numbers_of_heads(const ViewRequest& request, ViewSource& source) {
 
 QByteArray page_of_heads(const ViewRequest& request, ViewSource& source) {
     const AnalysisPointer run = source.analysis(request);
-    return html_page(*run, html_options(request, resolved(run->attention, request.picture.choice)));
+    const HeadId head = resolved(run->attention, request.picture.choice);
+    HtmlOptions options = html_options(request, head);
+    options.annotations = annotations_of_whole(request, *run, head);
+    return html_page(*run, options);
 }
 
 Composed draw_grid(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen) {

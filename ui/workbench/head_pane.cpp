@@ -169,6 +169,9 @@ void HeadPane::follow_focus_over_image(const Picture& shown) {
     if (!drawn || overlay_drawn_ != overlay || drawn->options().query != row)
         image_->set_figure(std::make_shared<ImageOverlayFigure>(overlay->of_query(row)));
     overlay_drawn_ = overlay;
+    const auto marks = annotations_of(shown.view.pointed_out, matrix);
+    image_->set_annotations(
+        annotations_over(*std::static_pointer_cast<const ImageOverlayFigure>(image_->figure()), marks));
     std::vector<Outline> outlines;
     const Hit hit = hit_of_focus(matrix, {std::nullopt, document_.hover().key});
     if (hit.key) outlines.push_back({hit, look_.accent, 1});

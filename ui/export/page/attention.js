@@ -1,6 +1,6 @@
 "use strict";
 (() => {
-  const { data, queries, keys, rows, columns, MASKED, element, make, decoded, weight_in, percent, theme, parse, ramp_of, strongest, quoted, draw_matrix, cell_at, find_head, choosing, press_only, follow, build_picker } = page;
+  const { data, queries, keys, rows, columns, MASKED, element, make, decoded, weight_in, percent, theme, parse, ramp_of, strongest, quoted, draw_matrix, cell_at, find_head, choosing, press_only, follow, build_picker, build_highlights, badge } = page;
   const LOG_FLOOR = 1e-4, MOST_BARS = 12;
   const heads = data.heads.map((head) => ({ layer: head.layer, head: head.head, name: head.name, title: head.title, values: decoded(head.weights) }));
   const state = { head: Math.max(0, find_head(heads, data.layer, data.head)), query: null, key: null, kept: false, scale: data.scale };
@@ -158,6 +158,14 @@
     context.lineWidth = 2;
     for (const patch of [row === null ? null : picture.queries[row], state.key === null ? null : picture.keys[state.key]])
       if (patch !== null) context.strokeRect(...corner(patch), tile.width, tile.height);
+    context.setLineDash([5, 3]);
+    data.highlights.forEach(({ query, key }, index) => {
+      const patch = key !== null ? picture.keys[key] : picture.queries[query];
+      if (patch === null || (query !== null && query !== row)) return;
+      context.strokeRect(...corner(patch), tile.width, tile.height);
+      badge(context, index, ...corner(patch));
+    });
+    context.setLineDash([]);
     const who = by_key ? `Who looks at ${quoted(keys[state.key])}` : row === null ? "What all queries look at on average" : `What ${quoted(queries[row])} looks at`;
     const end = state.scale === "linear" ? `; the colours end at ${percent(most)}` : "";
     element("over-note").textContent = `${who}${end}. Point at a patch, named by its row and column.`;
@@ -344,6 +352,7 @@
   element("scale").value = state.scale;
   build_tokens();
   build_image();
+  build_highlights(keep);
   recall();
   show_all();
 })();

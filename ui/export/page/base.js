@@ -80,6 +80,47 @@ const page = (() => {
     else if (query !== null) context.strokeRect(left, rise + query * side, side * columns, side);
     else if (key !== null) context.strokeRect(left + key * side, rise, side, side * rows);
   };
+  const BADGE = 14;
+  // The number of a highlight in the list below.
+  const badge = (context, index, x, y) => {
+    const text = String(index + 1);
+    context.save();
+    context.font = "bold 11px " + getComputedStyle(document.body).fontFamily;
+    const width = context.measureText(text).width + 6;
+    context.fillStyle = theme().accent;
+    context.fillRect(x, y, width, BADGE);
+    context.fillStyle = getComputedStyle(document.body).backgroundColor;
+    context.textAlign = "left";
+    context.textBaseline = "middle";
+    context.fillText(text, x + 3, y + 7.5);
+    context.restore();
+  };
+  // Highlights are dashed, what is chosen is not.
+  const draw_highlights = (context, shape) => {
+    context.setLineDash([5, 3]);
+    for (const { query, key } of data.highlights) outline(context, shape, query, key);
+    context.setLineDash([]);
+    // Numbers stand beside what is outlined: right of a row, under a column, at the upper right corner of a cell.
+    const { left, rise, side } = shape;
+    data.highlights.forEach(({ query, key }, index) => {
+      if (key === null) badge(context, index, left + columns * side + 2, rise + (query + 0.5) * side - BADGE / 2);
+      else if (query === null) badge(context, index, left + (key + 0.5) * side - BADGE / 2, rise + rows * side + 2);
+      else badge(context, index, left + (key + 1) * side, rise + query * side - BADGE);
+    });
+  };
+  // What is highlighted, with its note; `keep` chooses it.
+  const build_highlights = (keep) => {
+    const list = element("highlights");
+    list.hidden = data.highlights.length === 0;
+    for (const { query, key, note } of data.highlights) {
+      const line = make("li", list);
+      const place = query === null ? `column ${quoted(keys[key])}` : key === null ? `row ${quoted(queries[query])}` : `${quoted(queries[query])} → ${quoted(keys[key])}`;
+      const button = make("button", line, place);
+      button.type = "button";
+      button.addEventListener("click", () => keep(query, key));
+      if (note) make("span", line, note).dir = "auto";
+    }
+  };
   // Draws a heat map with its labels: { queries, keys, pixels (a cell each), masked, query, key, room }. Answers where
   // its cells are.
   const draw_matrix = (canvas, { queries, keys, pixels, masked, query, key, room: most_room }) => {
@@ -90,7 +131,7 @@ const page = (() => {
     const left = Math.ceil(widest(queries)) + 8, rise = Math.ceil(widest(keys) * 0.75) + 16;
     const room = Math.max(280, most_room - left - rise - 4);
     const side = Math.max(1, Math.min(40, room / columns, Math.max(300, innerHeight * 0.8) / rows));
-    const width = left + side * columns + rise, height = rise + side * rows + 2, ratio = devicePixelRatio || 1;
+    const width = left + side * columns + rise, height = rise + side * rows + 2 + (data.highlights.length > 0 ? BADGE : 0), ratio = devicePixelRatio || 1;
     canvas.width = Math.round(width * ratio);
     canvas.height = Math.round(height * ratio);
     canvas.style.width = width + "px";
@@ -127,6 +168,7 @@ const page = (() => {
       context.fillText(shorten(context, entry.label, MOST), 0, 0);
       context.restore();
     });
+    draw_highlights(context, shape);
     outline(context, shape, query, key);
     return shape;
   };
@@ -237,5 +279,5 @@ const page = (() => {
     return buttons;
   };
 
-  return { data, queries, keys, rows, columns, MASKED, element, make, decoded, weight_in, percent, dark, theme, parse, ramp_of, strongest, quoted, draw_matrix, cell_at, find_head, choosing, press_only, follow, build_picker };
+  return { data, queries, keys, rows, columns, MASKED, element, make, decoded, weight_in, percent, dark, theme, parse, ramp_of, strongest, quoted, draw_matrix, cell_at, find_head, choosing, press_only, follow, build_picker, build_highlights, badge };
 })();

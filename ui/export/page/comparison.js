@@ -1,6 +1,6 @@
 "use strict";
 (() => {
-  const { data, queries, keys, rows, columns, element, make, decoded, weight_in, percent, theme, parse, ramp_of, quoted, draw_matrix, cell_at, find_head, choosing, press_only, follow, build_picker } = page;
+  const { data, queries, keys, rows, columns, element, make, decoded, weight_in, percent, theme, parse, ramp_of, quoted, draw_matrix, cell_at, find_head, choosing, press_only, follow, build_picker, build_highlights } = page;
   const MOST_CHANGES = 14, SMALL = 40;
   const heads = data.heads.map((head) => ({ layer: head.layer, head: head.head, name: head.name, title: head.title, sides: head.sides.map(decoded) }));
   const state = { head: Math.max(0, find_head(heads, data.layer, data.head)), shown: data.shown, query: null, key: null, kept: false };
@@ -191,6 +191,7 @@
     state.shown = Number(event.target.value);
     show_all();
   });
+  build_highlights(keep);
   follow({ recall, show_head, show_all, draw: draw_maps });
 
   build_maps();
