@@ -1,5 +1,7 @@
 #include "analysis/head_distance.h"
 #include "commands.h"
+#include "export/comparison_page.h"
+#include "export/provenance_json.h"
 #include "exported_files.h"
 #include "json_text.h"
 #include "model_source.h"
@@ -43,7 +45,8 @@ std::string table_of_heads(const ViewRequest& request, const std::vector<Compare
                 QString::number(head.mean, 'f', 6).toStdString() + '\t' +
                 QString::number(head.largest, 'f', 6).toStdString() + '\t' + token + '\n';
     }
-    return json ? json_line(QJsonObject{{"left", to_qt(left.analysis->provenance.model_name)},
+    return json ? json_line(QJsonObject{{kProvenanceKey, provenance_value(runs_of(sides))},
+                                        {"left", to_qt(left.analysis->provenance.model_name)},
                                         {"right", to_qt(right.analysis->provenance.model_name)},
                                         {"heads", objects}})
                 : text;

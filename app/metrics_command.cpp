@@ -1,6 +1,5 @@
 #include "commands.h"
 #include "core/error.h"
-#include "core/version.h"
 #include "export/statistics_file.h"
 #include "json_text.h"
 #include "model_run.h"
@@ -46,19 +45,16 @@ void write(const MetricsOptions& options, const std::vector<std::string>& lines,
 
 /// What was done before, or nothing yet.
 StatisticsRecord begin(const MetricsOptions& options, const LoadedModel& model, const std::vector<std::string>& lines) {
-    StatisticsRecord record{.model = model.name,
-                            .model_hash = model.provenance.model_hash,
-                            .version = std::string(version()),
-                            .lines_done = 0,
-                            .texts_hash = hash_of(lines, 0),
-                            .statistics = {}};
+    StatisticsRecord record{
+        .provenance = model.provenance, .lines_done = 0, .texts_hash = hash_of(lines, 0), .statistics = {}};
     std::error_code error;
     if (!options.resume || !std::filesystem::exists(options.out, error)) return record;
     StatisticsRecord before = read_statistics(options.out);
-    if (before.model_hash != record.model_hash)
-        throw Error(ErrorKind::Input,
-                    "The statistics are of another model, \"" + before.model + "\". Choose another --out.",
-                    {.file = options.out.string(), .field = "hash"});
+    if (before.provenance.model_hash != record.provenance.model_hash)
+        throw Error(
+            ErrorKind::Input,
+            "The statistics are of another model, \"" + before.provenance.model_name + "\". Choose another --out.",
+            {.file = options.out.string(), .field = "hash"});
     const bool same_texts = before.texts_hash.empty() || before.texts_hash == hash_of(lines, before.lines_done);
     if (!same_texts || before.lines_done > std::ssize(lines))
         throw Error(ErrorKind::Input,

@@ -1,5 +1,6 @@
 #include "commands.h"
 #include "core/error.h"
+#include "export/provenance_json.h"
 #include "formats/model_folder.h"
 #include "json_text.h"
 #include "model_files.h"
@@ -91,12 +92,13 @@ std::string as_json(const Facts& facts, const QJsonObject& files) {
 
 void show_model(const InputRequest& options, bool json, StandardOutput& output) {
     const ModelFolder folder = open_model_folder(find_model(options.model));
-    const QJsonObject files = describe_files(folder);
+    QJsonObject files = describe_files(folder);
     Facts facts = describe_folder(folder, files);
     std::optional<Error> reason;
     try {
         const ModelRun run(options);
         for (auto& fact : describe_model(run.model())) facts.push_back(std::move(fact));
+        files[kProvenanceKey] = provenance_value({run.model().provenance});
     } catch (const Error& error) {
         reason = error;
     }

@@ -37,6 +37,15 @@ std::optional<std::int32_t> token_of(const ViewRequest& request) {
     throw Error(ErrorKind::Input, "--query: expected the index of a token, counted from 0, found \"" + query + "\".");
 }
 
+bool keeps_norms(const ViewRequest& request) {
+    return request.picture.matrix.value_weighted || view_row(request.view()).takes_values;
+}
+
+std::string key_of_run(const ViewRequest& request) {
+    const bool values = view_row(request.view()).takes_values;
+    return key_of(request.input) + (keeps_norms(request) ? "\nnorms" : "") + (values ? "\nvalues" : "");
+}
+
 }  // namespace
 
 ModelRun& ModelSource::run(const InputRequest& input) {
@@ -54,14 +63,13 @@ AnalysisRequest ModelSource::reading(const ViewRequest& request) {
 
 AnalysisPointer ModelSource::analysis(const ViewRequest& request, const MasksOfRun& masks) {
     const ViewRow& row = view_row(request.view());
-    const bool norms = request.picture.matrix.value_weighted || row.takes_values;
-    std::string key = key_of(request.input) + (norms ? "\nnorms" : "") + (row.takes_values ? "\nvalues" : "");
+    std::string key = key_of_run(request);
     for (const std::int32_t token : masks.tokens) key += "\nas " + std::to_string(token) + masks.analysis->tokens.text;
     AnalysisPointer& found = analyses_[key];
     if (found) return found;
     AnalysisRequest asked = reading(request);
     asked.masked_as = masks;
-    asked.value_norms = norms;
+    asked.value_norms = keeps_norms(request);
     asked.values = row.takes_values;
     return found = run(request.input).analyse(asked);
 }
@@ -100,6 +108,8 @@ NeighbourReading ModelSource::neighbors(const ViewRequest& request, const std::s
 }
 
 Provenance ModelSource::provenance(const ViewRequest& request) {
+    if (const auto found = analyses_.find(key_of_run(request)); found != analyses_.end())
+        return found->second->provenance;
     Provenance provenance = run(request.input).model().provenance;
     provenance.interventions = request.input.active_interventions();
     return provenance;

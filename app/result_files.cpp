@@ -1,7 +1,7 @@
 #include "result_files.h"
 
-#include "capture/intervention_text.h"
 #include "core/error.h"
+#include "export/provenance_json.h"
 #include "json_text.h"
 #include "staged_file.h"
 
@@ -49,24 +49,6 @@ void write_nested(TextFile& file, const Tensor& tensor, std::size_t dimension, s
     file.text("]");
 }
 
-QJsonArray interventions_json(const std::vector<Intervention>& interventions) {
-    QJsonArray all;
-    for (const Intervention& change : interventions) all.append(to_qt(spec_of(change)));
-    return all;
-}
-
-QJsonObject provenance_object(const Provenance& provenance) {
-    QJsonObject object{{"model", to_qt(provenance.model_name)},
-                       {"path", to_qt(provenance.model_path)},
-                       {"hash", to_qt(provenance.model_hash)},
-                       {"backend", to_qt(provenance.backend)},
-                       {"version", to_qt(provenance.version)}};
-    if (!provenance.interventions.empty()) object["interventions"] = interventions_json(provenance.interventions);
-    if (!provenance.target_interventions.empty())
-        object["target_interventions"] = interventions_json(provenance.target_interventions);
-    return object;
-}
-
 QJsonArray pieces_array(const ResultStory& story) {
     QJsonArray pieces;
     for (const auto& piece : story.pieces) pieces.append(to_qt(piece));
@@ -74,7 +56,7 @@ QJsonArray pieces_array(const ResultStory& story) {
 }
 
 void write_json(TextFile& file, const std::vector<ResultTensor>& tensors, const ResultStory& story) {
-    QJsonObject head{{"provenance", provenance_object(story.provenance)},
+    QJsonObject head{{kProvenanceKey, provenance_value({story.provenance})},
                      {"text", to_qt(story.text)},
                      {"ids", json_array(story.ids)},
                      {"tokens", pieces_array(story)}};
@@ -109,6 +91,7 @@ std::vector<std::string> csv_names(const std::vector<std::string>& own, const Re
 }
 
 void write_csv(TextFile& file, const std::vector<ResultTensor>& tensors, const ResultStory& story) {
+    file.text(provenance_comment({story.provenance}) + "\n");
     file.text("attention,head,query,key,query_token,key_token,allowed,weight\n");
     for (const auto& tensor : tensors) {
         const AttentionField& field = *tensor.field;
@@ -133,18 +116,8 @@ FileMetadata metadata_of(const ResultStory& story) {
     FileMetadata metadata{
         {"text", story.text},
         {"tokens", from_qt(QString::fromUtf8(QJsonDocument(pieces_array(story)).toJson(QJsonDocument::Compact)))},
-        {"model", story.provenance.model_name},
-        {"model_hash", story.provenance.model_hash},
-        {"backend", story.provenance.backend},
-        {"version", story.provenance.version}};
+        {kProvenanceKey, provenance_json({story.provenance})}};
     if (!story.pair.empty()) metadata["pair"] = story.pair;
-    const auto add_changes = [&](const std::string& name, const std::vector<Intervention>& changes) {
-        if (!changes.empty())
-            metadata[name] =
-                from_qt(QString::fromUtf8(QJsonDocument(interventions_json(changes)).toJson(QJsonDocument::Compact)));
-    };
-    add_changes("interventions", story.provenance.interventions);
-    add_changes("target_interventions", story.provenance.target_interventions);
     return metadata;
 }
 

@@ -30,7 +30,7 @@ constexpr std::array kStudies{
 };
 
 std::string json_of(const SourcedNumbers& numbers) {
-    return number_bytes(numbers.numbers, numbers.provenance, QStringLiteral("json")).toStdString();
+    return number_bytes(numbers.numbers, numbers.runs, QStringLiteral("json")).toStdString();
 }
 
 void add_study(CLI::App& all, const Study& study, CommandContext& context) {
@@ -79,7 +79,7 @@ void add_neighbors(CLI::App& all, CommandContext& context) {
         const ViewRequest request = options->request();
         ModelSource source;
         const NeighbourReading reading = source.neighbors(request, *words);
-        context.output.write(json_of({numbers_of(reading), source.provenance(request)}));
+        context.output.write(json_of({numbers_of(reading), {source.provenance(request)}}));
     });
 }
 

@@ -1,6 +1,9 @@
 #include "commands.h"
+#include "export/provenance_json.h"
+#include "formats/model_path.h"
 #include "json_text.h"
 #include "options.h"
+#include "session/model_loader.h"
 #include "session/session.h"
 #include "tokenize_steps.h"
 #include "tokenizers/tokenizer.h"
@@ -74,13 +77,16 @@ std::string table(const TokenizedText& tokenized) {
 }
 
 void tokenize_one(const Tokenizer& tokenizer, const std::string& text, const TokenizeOptions& options,
-                  StandardOutput& output) {
-    if (options.steps) {
-        output.write(options.json ? json_line(steps_as_json(tokenizer, text)) : steps_as_text(tokenizer, text));
+                  const Provenance& provenance, StandardOutput& output) {
+    if (options.json) {
+        QJsonObject object = options.steps ? steps_as_json(tokenizer, text)
+                                           : describe(tokenizer, text, options.input.pair, !options.plain);
+        object[kProvenanceKey] = provenance_value({provenance});
+        output.write(json_line(object));
         return;
     }
-    if (options.json) {
-        output.write(json_line(describe(tokenizer, text, options.input.pair, !options.plain)));
+    if (options.steps) {
+        output.write(steps_as_text(tokenizer, text));
         return;
     }
     const TokenizedText tokenized = tokenizer.encode(text, options.input.pair, {.add_special_tokens = !options.plain});
@@ -89,12 +95,14 @@ void tokenize_one(const Tokenizer& tokenizer, const std::string& text, const Tok
 }
 
 void tokenize(const TokenizeOptions& options, StandardOutput& output) {
-    const auto tokenizer = load_tokenizer(find_model(options.input.model));
+    const std::filesystem::path path = find_model(options.input.model);
+    const auto tokenizer = load_tokenizer(path);
+    const Provenance provenance = provenance_of_files(locate_model(path), path);
     if (options.lines.empty()) {
-        tokenize_one(*tokenizer, read_text_argument(options.input.text), options, output);
+        tokenize_one(*tokenizer, read_text_argument(options.input.text), options, provenance, output);
         return;
     }
-    for (const auto& text : read_text_lines(options.lines)) tokenize_one(*tokenizer, text, options, output);
+    for (const auto& text : read_text_lines(options.lines)) tokenize_one(*tokenizer, text, options, provenance, output);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/predictions.h"
+#include "analysis/provenance.h"
 #include "capture/capture.h"
 #include "capture/model_description.h"
 #include "core/image_size.h"
@@ -12,22 +13,6 @@
 #include <vector>
 
 namespace headlight {
-
-/// Where a result comes from; written under figures and into files.
-struct Provenance {
-    std::string model_name;
-    std::string model_path;                            ///< as opened; "" for built-in models
-    std::string model_hash;                            ///< WeightStore::fingerprint
-    std::string backend;                               ///< Backend::name
-    std::string version;                               ///< of Headlight
-    std::vector<Intervention> interventions{};         ///< that the run made on its way
-    std::vector<Intervention> target_interventions{};  ///< with which an encoder-decoder wrote the target that it read
-};
-
-/// The line under a figure: "story-encoder · 3f2a91c0 · CPU (Eigen, AVX-512), 2 threads · Headlight 0.1.0 · without
-/// special tokens". `notes` are a figure's own (AttentionMatrix::notes). Parts that are
-/// not known are left out.
-std::string provenance_line(const Provenance& provenance, const std::vector<std::string>& notes);
 
 /// Milliseconds of the run's parts.
 struct Timings {

@@ -26,6 +26,7 @@ namespace headlight {
 ///   text, target    what was typed, and the target's text; joined from the tokens where they are missing
 ///   offsets         list of [begin, end]: the characters (code points) of the text that each of `tokens` stands for
 ///   model           what a person calls the model
+///   provenance      what Headlight writes there (analysis/provenance.h), in the place of `model`
 /// All may be missing: tokens are numbered then.
 struct AttentionFile {
     enum class Kind { Self, Encoder, Decoder, Cross };
@@ -40,6 +41,7 @@ struct AttentionFile {
     std::string target;
     std::vector<std::pair<std::size_t, std::size_t>> offsets;  ///< one for each of `tokens`, or none
     std::string model;
+    std::string notes;        ///< the JSON object with all of these members; empty: there was none
     std::string fingerprint;  ///< of the file of weights
     std::filesystem::path path;
 };

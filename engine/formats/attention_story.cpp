@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "formats/json_reader.h"
+#include "formats/json_writer.h"
 
 namespace headlight {
 
@@ -53,7 +54,7 @@ void read_member(const std::string& key, JsonReader& reader, const std::string& 
         result.text = reader.string();
     else if (key == "target" || key == "pair")
         result.target = reader.string();
-    else if (key == "model")
+    else if (key == "model" && reader.next_is('"'))
         result.model = reader.string();
     else
         reader.skip_value();
@@ -65,6 +66,7 @@ void read_attention_story(std::string_view json, const std::string& file, Attent
     JsonReader reader(json, file, 0);
     reader.object([&](const std::string& key) { read_member(key, reader, file, result); });
     if (!reader.at_end()) reader.fail("Something follows the end of the JSON.");
+    result.notes = json;
 }
 
 void read_attention_story(const std::map<std::string, std::string>& notes, const std::string& file,
@@ -77,6 +79,7 @@ void read_attention_story(const std::map<std::string, std::string>& notes, const
         JsonReader reader(note, file, 0);
         read_member(key, reader, file, result);
     }
+    result.notes = json_object(notes);
 }
 
 }  // namespace headlight

@@ -99,13 +99,10 @@ ReadyModel load_with(const BackendChooser& choose, const std::filesystem::path& 
     if (precision && !ready.unchecked) ready.notices.push_back(*precision);
     const auto& notices = ready.model->description().notices;
     ready.notices.insert(ready.notices.end(), notices.begin(), notices.end());
-    ready.provenance.model_name = folder.name;
-    const bool built_in = is_built_in(folder.path);
-    if (built_in) ready.known_words = read_known_words(folder.path);
-    ready.provenance.model_path = built_in ? std::string() : path.string();
+    if (is_built_in(folder.path)) ready.known_words = read_known_words(folder.path);
+    ready.provenance = provenance_of_files({folder.path, folder.name}, path);
     ready.provenance.model_hash = folder.weights->fingerprint();
     ready.provenance.backend = ready.backend->name();
-    ready.provenance.version = version();
     return ready;
 }
 
@@ -117,6 +114,14 @@ ModelLoader loader_choosing(BackendChooser choose) {
 }
 
 }  // namespace
+
+Provenance provenance_of_files(const ModelPlace& place, const std::filesystem::path& path) {
+    Provenance provenance;
+    provenance.model_name = place.name;
+    if (!is_built_in(place.folder)) provenance.model_path = path.string();
+    provenance.version = version();
+    return provenance;
+}
 
 ModelLoader loader_with(BackendMaker make) {
     return loader_choosing([make = std::move(make)](const BackendChoice& choice, const std::stop_token& stop) {

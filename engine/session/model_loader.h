@@ -2,6 +2,7 @@
 
 #include "analysis/analysis.h"
 #include "audio/audio_processor.h"
+#include "formats/model_path.h"
 #include "formats/weights.h"
 #include "images/image_processor.h"
 #include "models/model.h"
@@ -55,6 +56,9 @@ struct ReadyModel {
         if (weights) weights->check_intact();
     }
 };
+
+/// Provenance of what a model's files tell without its weights, such as tokens: name, path as opened, and version.
+Provenance provenance_of_files(const ModelPlace& place, const std::filesystem::path& path);
 
 /// How a model comes into being. Throws Error; Error(Cancelled) when the token is set.
 using ModelLoader = std::function<ReadyModel(const std::filesystem::path& path, const BackendChoice& choice,

@@ -1,5 +1,6 @@
 #include "session/recorded_run.h"
 
+#include "capture/intervention_text.h"
 #include "capture/recorded_attention.h"
 #include "core/error.h"
 #include "core/version.h"
@@ -205,6 +206,17 @@ ModelDescription describe(const std::vector<AttentionStack>& stacks, const Token
     return description;
 }
 
+/// Name of the model that the file names, otherwise the file's. Says with which interventions it was recorded.
+std::string take_provenance(const AttentionFile& file, std::vector<std::string>& notices) {
+    const std::string path = file.path.string();
+    const auto runs = file.notes.empty() ? std::vector<Provenance>{} : read_provenance(file.notes, path);
+    const Provenance recorded = runs.empty() ? Provenance{} : runs.front();
+    const std::string changes = describe(recorded.interventions);
+    if (!changes.empty()) notices.push_back("Recorded " + changes + ".");
+    if (!recorded.model_name.empty()) return recorded.model_name;
+    return file.model.empty() ? file.path.stem().string() : file.model;
+}
+
 }  // namespace
 
 ReadyModel load_recorded_run(const std::filesystem::path& path, const std::stop_token& stop, const Progress& progress) {
@@ -216,7 +228,7 @@ ReadyModel load_recorded_run(const std::filesystem::path& path, const std::stop_
     ready.notices.insert(ready.notices.end(), tokens.notices.begin(), tokens.notices.end());
     tokens.notices.clear();
     ready.path = path;
-    ready.provenance.model_name = file.model.empty() ? path.stem().string() : file.model;
+    ready.provenance.model_name = take_provenance(file, ready.notices);
     ready.provenance.model_path = path.string();
     ready.provenance.model_hash = file.fingerprint;
     ready.provenance.backend = "recorded elsewhere";

@@ -89,7 +89,7 @@ function(headlight_test name)
     target_compile_definitions(${name} PRIVATE HEADLIGHT_SOURCE_DIR="${CMAKE_SOURCE_DIR}" HEADLIGHT_BINARY_DIR="${CMAKE_BINARY_DIR}")
     target_include_directories(${name} PRIVATE "${CMAKE_SOURCE_DIR}/tests")  # what tests of several places share
     target_link_libraries(${name} PRIVATE headlight_options Qt6::Test ${arg_LIBRARIES})
-    if("${arg_LIBRARIES}" MATCHES "headlight_(figures|export|view|workbench|app)")
+    if("${arg_LIBRARIES}" MATCHES "headlight_(figures|export|view|runs|workbench|app)|Qt6::Gui")
         headlight_test_header(headlight_gui_test_header Qt6::Widgets)
         target_link_libraries(${name} PRIVATE Qt6::Widgets)
         target_precompile_headers(${name} REUSE_FROM headlight_gui_test_header)

@@ -67,16 +67,6 @@ class MatrixQuestionsTest : public QObject {
         const std::string row = row_as_tsv(matrix, 0);
         QCOMPARE(std::strtof(row.c_str() + row.find("\nThe\t") + 5, nullptr), weight);
     }
-
-    void provenance_is_one_line_of_what_is_known() {
-        const Provenance provenance{"story-encoder", "", "3f2a91c0aabbccdd", "CPU (Eigen, AVX-512), 2 threads",
-                                    "0.1.0"};
-        QCOMPARE(
-            provenance_line(provenance, {"without [CLS], [SEP]"}),
-            std::string(
-                "story-encoder · 3f2a91c0 · CPU (Eigen, AVX-512), 2 threads · Headlight 0.1.0 · without [CLS], [SEP]"));
-        QCOMPARE(provenance_line({"m", "", "", "", ""}, {}), std::string("m"));
-    }
 };
 
 QTEST_APPLESS_MAIN(MatrixQuestionsTest)

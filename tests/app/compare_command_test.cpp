@@ -118,7 +118,7 @@ class CompareCommandTest : public QObject {
         const QString path = folder.filePath("compared.csv");
         const auto result = compare({"--layer", "2", "--head", "2", "--with-head", "1", "--out", path});
         QVERIFY2(result.exit_code == 0, result.messages.constData());
-        const QByteArray table = content_of(path);
+        const QByteArray table = table_after_provenance(content_of(path));
         QVERIFY(table.startsWith("query,query_label,key,key_label,A,B,difference\r\n"));
         QVERIFY(table.contains(",-0.") && table.contains("tired"));
     }

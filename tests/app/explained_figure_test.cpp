@@ -57,7 +57,7 @@ double step(const QJsonObject& weight, const QString& name) {
 
 std::vector<double> numbers_of(const QByteArray& csv) {
     std::vector<double> numbers;
-    for (const QByteArray& line : csv.trimmed().split('\n').mid(1))
+    for (const QByteArray& line : table_after_provenance(csv).trimmed().split('\n').mid(1))
         for (const QByteArray& cell : line.trimmed().split(',').mid(1)) numbers.push_back(cell.toDouble());
     return numbers;
 }
@@ -190,7 +190,8 @@ class ExplainedFigureTest : public QObject {
 
     void a_difference_is_a_table_and_a_picture() {
         const QStringList sides{"--with-text", "The animal was wide.", "--layer", "2", "--head", "2"};
-        const QByteArray csv = drawn(kTired + sides + QStringList{"--view", "difference"}, "out.csv");
+        const QByteArray csv =
+            table_after_provenance(drawn(kTired + sides + QStringList{"--view", "difference"}, "out.csv"));
         QVERIFY(csv.startsWith("query,[CLS],the,animal,was,tired → wide,"));
         const QByteArray svg = drawn(kTired + sides + QStringList{"--view", "difference"});
         QVERIFY(svg.contains("Difference, B − A"));

@@ -111,7 +111,7 @@ class FigureCommandTest : public QObject {
         const QStringList head{"--layer", "2", "--head", "2"};
         const QString csv = folder.filePath("out.csv");
         QCOMPARE(run_headlight(figure(head + QStringList{"--out", csv})).exit_code, 0);
-        const auto lines = content_of(csv).trimmed().split('\n');
+        const auto lines = table_after_provenance(content_of(csv)).trimmed().split('\n');
         QCOMPARE(lines.size(), 8);  // [CLS] the animal was tired . [SEP] and the keys above them
         QCOMPARE(lines[0].trimmed(), QByteArray("query,[CLS],the,animal,was,tired,.,[SEP]"));
         double sum = 0;
@@ -119,7 +119,7 @@ class FigureCommandTest : public QObject {
         QVERIFY(std::abs(sum - 1) < 1e-5);
         const QString tsv = folder.filePath("out.tsv");
         QCOMPARE(run_headlight(figure(head + QStringList{"--out", tsv})).exit_code, 0);
-        QCOMPARE(content_of(tsv).split('\n').first(), lines[0].trimmed().replace(',', '\t'));
+        QCOMPARE(table_after_provenance(content_of(tsv)).split('\n').first(), lines[0].trimmed().replace(',', '\t'));
         const QString json = folder.filePath("out.json");
         QCOMPARE(run_headlight(figure(head + QStringList{"--out", json})).exit_code, 0);
         QVERIFY(content_of(json).contains("Layer 2"));
@@ -132,7 +132,8 @@ class FigureCommandTest : public QObject {
                                       "0",      "--out",          csv,      "--unit",          "words"};
         const auto first_row = [&](const QStringList& more) {
             const auto run = run_headlight(translation + more);
-            return run.exit_code == 0 ? content_of(csv).split('\n').first().trimmed() : run.messages;
+            return run.exit_code == 0 ? table_after_provenance(content_of(csv)).split('\n').first().trimmed()
+                                      : run.messages;
         };
         QCOMPARE(first_row({}), QByteArray("query,The,cat,sleeps,.,</s>"));
         QCOMPARE(content_of(csv).trimmed().split('\n').last().left(2), QByteArray(".,"));
@@ -151,7 +152,7 @@ class FigureCommandTest : public QObject {
         const QString path = folder.filePath("out.csv");
         const QStringList grid{"--view", "grid", "--out", path};
         QCOMPARE(run_headlight(figure(grid + QStringList{"--measure", "entropy"})).exit_code, 0);
-        const auto lines = content_of(path).trimmed().split('\n');
+        const auto lines = table_after_provenance(content_of(path)).trimmed().split('\n');
         QVERIFY(lines[0].startsWith("layer,0,1,"));
         QCOMPARE(lines.size(), 5);  // four layers
         QCOMPARE(lines[4].split(',').size(), lines[0].split(',').size());

@@ -79,7 +79,8 @@ class ImageCommandTest : public QObject {
     void the_weights_of_an_image_are_a_table() {
         const QTemporaryDir folder;
         QCOMPARE(figure({"--layer", "0", "--head", "0", "--out", folder.filePath("o.csv")}).exit_code, 0);
-        QCOMPARE(content_of(folder.filePath("o.csv")).count('\n'), 51);  // a line of keys, [CLS], 49 patches
+        QCOMPARE(table_after_provenance(content_of(folder.filePath("o.csv"))).count('\n'),
+                 51);  // a line of keys, [CLS], 49 patches
     }
 
     void attention_of_an_image_is_written_with_the_names_of_its_patches() {
@@ -98,7 +99,7 @@ class ImageCommandTest : public QObject {
             const auto drawn = run_headlight({"figure", kSwin, "--image", kBoot, "--view", "heatmap", "--layer", "0",
                                               "--head", "0", "--stage", stage, "--out", numbers});
             QVERIFY2(drawn.exit_code == 0, drawn.messages.constData());
-            QCOMPARE(content_of(numbers).count('\n'), patches + 1);
+            QCOMPARE(table_after_provenance(content_of(numbers)).count('\n'), patches + 1);
             const auto written = run_headlight(
                 {"attention", kSwin, "--image", kBoot, "--stage", stage, "--out", folder.filePath("o.json")});
             QVERIFY2(written.exit_code == 0, written.messages.constData());

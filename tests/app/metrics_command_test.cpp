@@ -152,6 +152,28 @@ class MetricsCommandTest : public QObject {
         QVERIFY(!QFile::exists(folder.filePath("heads.json")));
     }
 
+    void a_file_of_version_0_1_0_is_gone_on_with() {
+        const QTemporaryDir folder;
+        write(folder.filePath("texts.jsonl"), kThreeTexts);
+        const QStringList arguments{"--lines", folder.filePath("texts.jsonl"), "--out", folder.filePath("heads.json")};
+        QCOMPARE(metrics(arguments).exit_code, 0);
+        QFile file(folder.filePath("heads.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray now = file.readAll();
+        file.close();
+        QJsonObject old = QJsonDocument::fromJson(now).object();
+        const QJsonObject provenance = old.take("provenance").toObject();
+        for (const char* name : {"model", "hash"}) old[name] = provenance[name];
+        old["version"] = "0.1.0";
+        write(file.fileName(), QJsonDocument(old).toJson());
+        const auto result = metrics(arguments + QStringList{"--resume"});
+        QVERIFY2(result.exit_code == 0, result.messages.constData());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonObject again = QJsonDocument::fromJson(file.readAll()).object();
+        QCOMPARE(again["provenance"]["hash"], provenance["hash"]);
+        QCOMPARE(again["stacks"], QJsonDocument::fromJson(now).object()["stacks"]);
+    }
+
     void a_table_has_a_line_a_head_and_number() {
         const QTemporaryDir folder;
         write(folder.filePath("texts.jsonl"), kThreeTexts);
@@ -159,7 +181,7 @@ class MetricsCommandTest : public QObject {
                  0);
         QFile file(folder.filePath("heads.csv"));
         QVERIFY(file.open(QIODevice::ReadOnly));
-        const QByteArray table = file.readAll();
+        const QByteArray table = table_after_provenance(file.readAll());
         QVERIFY(table.startsWith("attention,layer,head,kind,id,mean,deviation,count,reached\n"));
         QVERIFY(table.contains("\nself,1,2,label,previous,0."));
         QCOMPARE(table.count('\n'), 1 + 16 * (11 + 14));

@@ -14,6 +14,11 @@ ProgramResult finish(QProcess& process) {
 
 }  // namespace
 
+QByteArray table_after_provenance(const QByteArray& file) {
+    if (!file.startsWith("# provenance: {\"model\":")) return "no provenance in the first line of " + file;
+    return file.mid(file.indexOf('\n') + 1);
+}
+
 QString program_path() {
     return QStringLiteral(HEADLIGHT_BINARY_DIR "/headlight");
 }

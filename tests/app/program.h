@@ -21,6 +21,9 @@ ProgramResult run_headlight(const QStringList& arguments, const QByteArray& inpu
 /// Runs a shell command in which $HEADLIGHT is the built program.
 ProgramResult run_shell(const QString& command);
 
+/// A table's lines after the first one, which must be its provenance; otherwise a sentence that says so.
+QByteArray table_after_provenance(const QByteArray& file);
+
 /// The environment without anything that a window could open on.
 QProcessEnvironment environment_without_display();
 

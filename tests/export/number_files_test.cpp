@@ -26,12 +26,12 @@ Provenance provenance() {
 }
 
 QJsonObject json_of(const FigureNumbers& numbers) {
-    return QJsonDocument::fromJson(number_bytes(numbers, provenance(), "json")).object();
+    return QJsonDocument::fromJson(number_bytes(numbers, {provenance()}, "json")).object();
 }
 
 std::vector<QByteArrayList> rows_of(const FigureNumbers& numbers) {
     std::vector<QByteArrayList> rows;
-    for (const QByteArray& line : number_bytes(numbers, provenance(), "tsv").split('\n'))
+    for (const QByteArray& line : number_bytes(numbers, {provenance()}, "tsv").split('\n').mid(1))
         if (!line.isEmpty()) rows.push_back(line.split('\t'));
     return rows;
 }
@@ -188,8 +188,9 @@ class NumberFilesTest : public QObject {
 
     void a_measure_is_a_table_and_means_have_deviations() {
         const Tensor values({2, 2}, {1, 2, 3, kNothing});
-        const auto table = number_bytes(numbers_of(MeasuredHeads{"entropy", values}), provenance(), "csv");
-        QCOMPARE(table, QByteArray("layer,0,1\r\n0,1,2\r\n1,3,nan\r\n"));
+        const auto table = number_bytes(numbers_of(MeasuredHeads{"entropy", values}), {provenance()}, "csv");
+        QCOMPARE(table, QByteArray::fromStdString(provenance_comment({provenance()})) +
+                            QByteArray("\r\nlayer,0,1\r\n0,1,2\r\n1,3,nan\r\n"));
         const MeasuredHeads means{"entropy", values, Tensor({2, 2}, {0.5F, 0, 1, kNothing}), 3};
         const QString path = write(numbers_of(means), "safetensors");
         QCOMPARE(tensor_in(path, "entropy").shape(), (Shape{2, 2}));
@@ -215,13 +216,13 @@ class NumberFilesTest : public QObject {
     void the_same_numbers_give_the_same_bytes() {
         const AttentionMatrix matrix = samples::attention(samples::sentence());
         for (const QString& ending : number_endings())
-            QCOMPARE(number_bytes(numbers_of(matrix), provenance(), ending),
-                     number_bytes(numbers_of(matrix), provenance(), ending));
+            QCOMPARE(number_bytes(numbers_of(matrix), {provenance()}, ending),
+                     number_bytes(numbers_of(matrix), {provenance()}, ending));
     }
 
     void another_ending_is_refused_with_those_that_there_are() {
         try {
-            static_cast<void>(number_bytes(numbers_of(samples::attention({"a"})), provenance(), "xlsx"));
+            static_cast<void>(number_bytes(numbers_of(samples::attention({"a"})), {provenance()}, "xlsx"));
             QFAIL("it was taken");
         } catch (const Error& error) {
             QVERIFY(QString(error.what()).contains(".npz"));
@@ -232,7 +233,7 @@ class NumberFilesTest : public QObject {
         const TokenSimilarity similarity{
             std::vector<std::string>(2001, "a"), {Tensor({2001, 2001})}, {"Embeddings"}, ""};
         try {
-            static_cast<void>(number_bytes(numbers_of(similarity), provenance(), "csv"));
+            static_cast<void>(number_bytes(numbers_of(similarity), {provenance()}, "csv"));
             QFAIL("it was written");
         } catch (const Error& error) {
             QVERIFY(QString(error.what()).contains(".safetensors"));
@@ -242,7 +243,7 @@ class NumberFilesTest : public QObject {
   private:
     QString write(const FigureNumbers& numbers, const QString& ending) {
         const QString path = folder_.filePath("numbers." + ending);
-        write_bytes(path, number_bytes(numbers, provenance(), ending));
+        write_bytes(path, number_bytes(numbers, {provenance()}, ending));
         return path;
     }
 

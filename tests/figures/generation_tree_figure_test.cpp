@@ -111,7 +111,7 @@ class GenerationTreeFigureTest : public QObject {
         const QByteArray written = generation_tree_json(sample(), {"tiny", "", "0123", "CPU", "1"});
         const QJsonObject json = QJsonDocument::fromJson(written).object();
         QCOMPARE(json["text"].toString(), QString("Once"));
-        QCOMPARE(json["model"]["name"].toString(), QString("tiny"));
+        QCOMPARE(json["provenance"]["model"].toString(), QString("tiny"));
         const QJsonArray nodes = json["nodes"].toArray();
         QCOMPARE(nodes.size(), 5);
         QVERIFY(nodes[0]["parent"].isNull());

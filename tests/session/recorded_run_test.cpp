@@ -62,6 +62,22 @@ class RecordedRunTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void the_model_is_named_by_the_provenance_and_by_what_version_0_1_0_wrote() {
+        const Layer layer{"attentions.0", square({0.3F, 0.7F, 0.1F, 0.9F})};
+        const auto opened = [&](const std::string& name, const std::string& note) {
+            FileMetadata notes = kTwoTokens;
+            notes[name] = note;
+            return open({layer}, notes);
+        };
+        const ReadyModel plain = opened("model", "old-bert");
+        QCOMPARE(plain.provenance.model_name, std::string("old-bert"));
+        QVERIFY(plain.notices.empty());
+        const ReadyModel now = opened("provenance", R"({"model":"my-bert","interventions":["zero:0.0"]})");
+        QCOMPARE(now.provenance.model_name, std::string("my-bert"));
+        QCOMPARE(now.notices, (std::vector<std::string>{"Recorded intervention: L0H0 off."}));
+        QCOMPARE(opened("provenance", "from a hook").provenance.model_name, std::string("run"));
+    }
+
     // transformers ran the built-in decoder, and so do we.
     void a_run_of_transformers_looks_like_our_own() {
         ReadyModel recorded = load(kRecorded / "run.npz");

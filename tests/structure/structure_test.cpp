@@ -63,7 +63,7 @@ const std::map<QString, QStringList> kMayInclude = {
     {"engine/capture", {"capture", "backends", "core"}},
     {"engine/models", {"models", "models/blocks", "core", "formats", "capture", "backends"}},
     {"engine/models/blocks", {"models", "models/blocks", "core", "formats", "capture", "backends"}},
-    {"engine/analysis", {"analysis", "core", "images", "tokenizers", "capture", "backends"}},
+    {"engine/analysis", {"analysis", "core", "formats", "images", "tokenizers", "capture", "backends"}},
     {"engine/session",
      {"session", "core", "formats", "audio", "images", "tokenizers", "backends", "backends/cpu", "backends/vulkan",
       "capture", "models", "analysis"}},

@@ -24,8 +24,7 @@ class CorpusMetricsTest : public RealWindowTest {
     void init() {
         open("story-encoder", "The animal was tired.");
         StatisticsRecord record;
-        record.model = "story-encoder";
-        record.model_hash = document().model()->provenance.model_hash;
+        record.provenance = document().model()->provenance;
         for (const char* text : {"The dog slept.", "The street was wide. It was long.", "Lucy slept and Lucy slept."}) {
             document().set_text(text);
             settle();

@@ -1,9 +1,10 @@
 #include "export/comparison_page.h"
 
 #include "analysis/comparison.h"
-#include "export/export_figure.h"
 #include "export/page_parts.h"
+#include "export/provenance_json.h"
 #include "figures/comparison_figure.h"
+#include "figures/provenance_text.h"
 
 #include <QJsonArray>
 #include <QStringList>
@@ -142,11 +143,10 @@ std::pair<double, double> range_of(const std::vector<PageComparison>& all) {
 
 }  // namespace
 
-QStringList provenance_lines(const std::vector<ComparedHead>& sides) {
-    QStringList lines;
-    for (const ComparedHead& side : sides) lines << provenance_line(side.analysis->provenance);
-    lines.removeDuplicates();
-    return lines;
+std::vector<Provenance> runs_of(const std::vector<ComparedHead>& sides) {
+    std::vector<Provenance> runs;
+    for (const ComparedHead& side : sides) runs.push_back(side.analysis->provenance);
+    return runs;
 }
 
 QByteArray comparison_page(const ComparedRuns& runs, const HtmlOptions& options, const std::stop_token& stop) {
@@ -161,7 +161,9 @@ QByteArray comparison_page(const ComparedRuns& runs, const HtmlOptions& options,
         names.append(
             QStringLiteral("%1 · %2").arg(side_letter(runs.letters.at(side)),
                                           QString::fromStdString(runs.sides[side].analysis->provenance.model_name)));
-    const QJsonObject data{{"sides", names},
+    const std::vector<Provenance> origins = runs_of(runs.sides);
+    const QJsonObject data{{kProvenanceKey, provenance_value(origins)},
+                           {"sides", names},
                            {"shown", static_cast<int>(runs.shown)},
                            {"heads", heads_of(all, range)},
                            {"queries", places(difference.queries, all.front().comparison.axes.queries)},
@@ -177,7 +179,7 @@ QByteArray comparison_page(const ComparedRuns& runs, const HtmlOptions& options,
                                                   {"dark", page_theme(dark_theme(), options.map)}}}};
     const QString title = options.title.isEmpty() ? QStringLiteral("Comparison") : options.title;
     return page_bytes(QStringLiteral("comparison"),
-                      {title, options.caption, provenance_lines(runs.sides).join(QStringLiteral(" | "))}, data);
+                      {title, options.caption, provenance_lines(origins).join(QStringLiteral(" | "))}, data);
 }
 
 }  // namespace headlight

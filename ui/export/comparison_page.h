@@ -3,8 +3,6 @@
 #include "analysis/shared_axes.h"
 #include "export/html_page.h"
 
-#include <QStringList>
-
 #include <cstddef>
 #include <stop_token>
 #include <vector>
@@ -18,8 +16,8 @@ struct ComparedRuns {
     std::size_t shown = 1;             ///< whose difference from the first one is shown to begin with
 };
 
-/// `provenance_line` of each side, every line once.
-QStringList provenance_lines(const std::vector<ComparedHead>& sides);
+/// The run of each side.
+std::vector<Provenance> runs_of(const std::vector<ComparedHead>& sides);
 
 /// An HTML document like `html_page`, of several runs side by side with their signed difference. Where all sides show
 /// the same layer and head, it holds all heads that they have in common, as far as `HtmlOptions::most_weights` lets

@@ -72,16 +72,6 @@ ExportFormat export_format(const QString& path) {
                 {.file = path.toStdString(), .field = {}});
 }
 
-QString provenance_line(const Provenance& provenance) {
-    QStringList parts;
-    QString model = QString::fromStdString(provenance.model_name);
-    if (!provenance.model_hash.empty()) model += " (" + QString::fromStdString(provenance.model_hash).left(16) + ")";
-    if (!model.isEmpty()) parts << model;
-    if (!provenance.backend.empty()) parts << QString::fromStdString(provenance.backend);
-    parts << ("Headlight " + QString::fromStdString(provenance.version)).trimmed();
-    return parts.join(" · ");
-}
-
 DisplayList page_layout(const Figure& figure, const ExportOptions& options) {
     const std::unique_ptr<Figure> page = figure.with_style(page_style(figure.style(), options));
     return page->layout(page_size(*page, options));
@@ -96,6 +86,7 @@ Metadata figure_metadata(const Figure& figure, const ExportOptions& options) {
     add("Title", options.title.value_or(style.title));
     add("Description", options.caption.value_or(style.caption));
     add("Source", style.provenance);
+    if (!style.runs.empty()) add(kProvenanceKeyword, QString::fromStdString(provenance_json(style.runs)));
     add("Software", "Headlight");
     return metadata;
 }

@@ -35,9 +35,6 @@ struct ExportOptions {
 /// The format that a file's name asks for. Throws Error(Input) naming the formats when it asks for none of them.
 ExportFormat export_format(const QString& path);
 
-/// One line for FigureStyle::provenance: model and hash, backend, version.
-QString provenance_line(const Provenance& provenance);
-
 /// The figure as the page wants it: font, type sizes, theme, texts and size. Throws Error(Input) for a font that is not
 /// installed.
 DisplayList page_layout(const Figure& figure, const ExportOptions& options);

@@ -1,7 +1,6 @@
 #include "export/figure_numbers.h"
 
 #include "core/error.h"
-#include "export/export_figure.h"
 #include "figures/panels.h"
 
 #include <algorithm>
@@ -281,14 +280,13 @@ FigureNumbers numbers_of_panels(const std::vector<FigureNumbers>& panels) {
 }
 
 SourcedNumbers numbers_of_panels(std::vector<SourcedNumbers> panels) {
-    const QString first = provenance_line(panels.front().provenance);
     std::vector<FigureNumbers> all;
+    std::vector<Provenance> runs;
     for (SourcedNumbers& panel : panels) {
-        const QString origin = provenance_line(panel.provenance);
-        if (origin != first) panel.numbers.notes.push_back(origin.toStdString());
+        runs.insert(runs.end(), panel.runs.begin(), panel.runs.end());
         all.push_back(std::move(panel.numbers));
     }
-    return {numbers_of_panels(all), panels.front().provenance};
+    return {numbers_of_panels(all), std::move(runs)};
 }
 
 }  // namespace headlight

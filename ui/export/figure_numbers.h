@@ -76,12 +76,12 @@ FigureNumbers numbers_of_scores(const Tensor& scores, const std::string& name);
 /// Panels in one file: the names of each begin with its letter, "a.weights", "b.weights".
 FigureNumbers numbers_of_panels(const std::vector<FigureNumbers>& panels);
 
-/// Numbers, and whose they are.
+/// Numbers, and the runs that they are of.
 struct SourcedNumbers {
     FigureNumbers numbers;
-    Provenance provenance;
+    std::vector<Provenance> runs;
 };
-/// Panels whose models may differ: where its numbers come from is said of each that is not of the first one's.
+/// Panels of several runs, which follow each other as the panels do.
 SourcedNumbers numbers_of_panels(std::vector<SourcedNumbers> panels);
 
 }  // namespace headlight

@@ -1,5 +1,7 @@
 #include "export/generation_tree_json.h"
 
+#include "export/provenance_json.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -43,11 +45,10 @@ QJsonArray candidates_json(const std::vector<StepCandidate>& candidates) {
 QByteArray generation_tree_json(const GenerationTree& tree, const Provenance& provenance) {
     QJsonArray nodes;
     for (std::size_t i = 0; i < tree.nodes().size(); ++i) nodes.append(node_json(tree, i));
-    const QJsonObject model{{"name", text_of(provenance.model_name)},
-                            {"hash", text_of(provenance.model_hash)},
-                            {"backend", text_of(provenance.backend)},
-                            {"headlight", text_of(provenance.version)}};
-    return QJsonDocument(QJsonObject{{"text", text_of(tree.text())}, {"model", model}, {"nodes", nodes}}).toJson();
+    return QJsonDocument(QJsonObject{{kProvenanceKey, provenance_value({provenance})},
+                                     {"text", text_of(tree.text())},
+                                     {"nodes", nodes}})
+        .toJson();
 }
 
 }  // namespace headlight

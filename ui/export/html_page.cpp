@@ -1,8 +1,9 @@
 #include "export/html_page.h"
 
-#include "export/export_figure.h"
 #include "export/page_image.h"
 #include "export/page_parts.h"
+#include "export/provenance_json.h"
+#include "figures/provenance_text.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -125,7 +126,8 @@ QJsonObject page_data(const Analysis& analysis, const PageContent& content, cons
     constexpr std::array<const char*, 3> kScales = {"linear", "log", "rank"};
     const QJsonObject image =
         page_image(analysis, stack_of(analysis.attention, options.choice), first, content.rows, content.columns);
-    return {{"heads", heads},
+    return {{kProvenanceKey, provenance_value({analysis.provenance})},
+            {"heads", heads},
             {"highlights", page_highlights(options.annotations, content.rows, content.columns)},
             {"image", image.isEmpty() ? QJsonValue() : QJsonValue(image)},
             {"queries", entries(first.queries, content.rows)},
@@ -147,7 +149,8 @@ QByteArray html_page(const Analysis& analysis, const HtmlOptions& options, const
     const PageContent content = page_content(analysis, options, stop);
     const QString name = QString::fromStdString(analysis.provenance.model_name);
     const QString title = options.title.isEmpty() ? "Attention of " + name : options.title;
-    return page_bytes(QStringLiteral("attention"), {title, options.caption, provenance_line(analysis.provenance)},
+    return page_bytes(QStringLiteral("attention"),
+                      {title, options.caption, provenance_lines({analysis.provenance}).join(QString())},
                       page_data(analysis, content, options));
 }
 

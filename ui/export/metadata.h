@@ -7,8 +7,11 @@
 
 namespace headlight {
 
-/// What a file says about itself: keyword and text ("Title", "Description", "Source", "Software").
+/// Metadata of a figure's file: keyword and text ("Title", "Description", "Source", "Provenance", "Software").
 using Metadata = std::vector<std::pair<QString, QString>>;
+
+/// Keyword of what `provenance_json` writes.
+inline constexpr const char* kProvenanceKeyword = "Provenance";
 
 /// The text of a keyword; empty where there is none.
 QString text_of(const Metadata& metadata, const QString& keyword);

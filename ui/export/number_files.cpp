@@ -1,8 +1,6 @@
 #include "export/number_files.h"
 
-#include "capture/intervention_text.h"
 #include "core/error.h"
-#include "export/export_figure.h"
 #include "export/table_writer.h"
 #include "formats/json_writer.h"
 #include "formats/tensor_files.h"
@@ -19,26 +17,6 @@ std::string json_list(const std::vector<std::string>& texts) {
     std::string list;
     for (const std::string& text : texts) list += (list.empty() ? "" : ", ") + json_string(text);
     return '[' + list + ']';
-}
-
-FileMetadata origin(const Provenance& provenance) {
-    return {{"model", provenance.model_name},
-            {"model_hash", provenance.model_hash},
-            {"backend", provenance.backend},
-            {"software", "Headlight " + provenance.version}};
-}
-
-/// Lists, as JSON, of what interventions changed, where there are any.
-FileMetadata changes(const Provenance& provenance) {
-    FileMetadata lists;
-    const auto add = [&](const std::string& name, const std::vector<Intervention>& interventions) {
-        std::vector<std::string> specs;
-        for (const Intervention& change : interventions) specs.push_back(spec_of(change));
-        if (!specs.empty()) lists[name] = json_list(specs);
-    };
-    add("interventions", provenance.interventions);
-    add("target_interventions", provenance.target_interventions);
-    return lists;
 }
 
 std::string allowed_name(const NumberPart& part) {
@@ -107,11 +85,10 @@ FileMetadata labels_of(const FigureNumbers& numbers) {
     return labels;
 }
 
-QByteArray tensor_file(const FigureNumbers& numbers, const Provenance& provenance, const QString& ending) {
+QByteArray tensor_file(const FigureNumbers& numbers, const std::vector<Provenance>& runs, const QString& ending) {
     std::vector<NamedTensor> tensors;
-    FileMetadata metadata = origin(provenance);
-    metadata.merge(changes(provenance));
-    metadata.merge(labels_of(numbers));
+    FileMetadata metadata = labels_of(numbers);
+    metadata[kProvenanceKey] = provenance_json(runs);
     metadata["title"] = numbers.title;
     metadata["notes"] = json_list(numbers.notes);
     metadata["axes"] = json_axes(numbers);
@@ -134,13 +111,12 @@ QByteArray tensor_file(const FigureNumbers& numbers, const Provenance& provenanc
     return QByteArray::fromStdString(std::move(out).str());
 }
 
-QByteArray json_file(const FigureNumbers& numbers, const Provenance& provenance) {
+QByteArray json_file(const FigureNumbers& numbers, const std::vector<Provenance>& runs) {
     std::string json = "{\n\"title\": " + json_string(numbers.title) + ",\n\"notes\": " + json_list(numbers.notes);
     const auto add = [&](const std::string& name, const std::string& value) {
         json += ",\n" + json_string(name) + ": " + value;
     };
-    for (const auto& [name, text] : origin(provenance)) add(name, json_string(text));
-    for (const auto& [name, list] : changes(provenance)) add(name, list);
+    add(kProvenanceKey, provenance_json(runs));
     add("axes", json_axes(numbers));
     for (const auto& [name, labels] : labels_of(numbers)) add(name, labels);
     for (const NumberPart& part : numbers.parts)
@@ -163,15 +139,17 @@ QStringList number_endings() {
     return {"csv", "tsv", "json", "npz", "safetensors"};
 }
 
-QByteArray number_bytes(const FigureNumbers& numbers, const Provenance& provenance, const QString& ending) {
+QByteArray number_bytes(const FigureNumbers& numbers, const std::vector<Provenance>& runs, const QString& ending) {
     if (ending == QLatin1String("npz") || ending == QLatin1String("safetensors"))
-        return tensor_file(numbers, provenance, ending);
+        return tensor_file(numbers, runs, ending);
     if (!number_endings().contains(ending))
         throw Error(ErrorKind::Input, "Numbers cannot be written as ." + ending.toStdString() + "; choose one of ." +
                                           number_endings().join(", .").toStdString() + ".");
     check_length(numbers);
-    if (ending == QLatin1String("csv")) return csv_bytes(numbers);
-    return ending == QLatin1String("tsv") ? tsv_bytes(numbers) : json_file(numbers, provenance);
+    if (ending == QLatin1String("json")) return json_file(numbers, runs);
+    const bool comma = ending == QLatin1String("csv");
+    const QByteArray first = QByteArray::fromStdString(provenance_comment(runs)) + (comma ? "\r\n" : "\n");
+    return first + (comma ? csv_bytes(numbers) : tsv_bytes(numbers));
 }
 
 }  // namespace headlight

@@ -21,6 +21,7 @@ QByteArray xmp_packet(const Metadata& metadata) {
     const QString rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
     const QString dublin_core = "http://purl.org/dc/elements/1.1/";
     const QString xmp = "http://ns.adobe.com/xap/1.0/";
+    const QString headlight = "urn:headlight:";  // XMP takes any URI for properties of its own
     QByteArray bytes = "<?xpacket begin=\"\xEF\xBB\xBF\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n";
     QXmlStreamWriter xml(&bytes);
     xml.writeStartElement("x:xmpmeta");
@@ -30,6 +31,7 @@ QByteArray xmp_packet(const Metadata& metadata) {
     xml.writeStartElement(rdf, "Description");
     xml.writeNamespace(dublin_core, "dc");
     xml.writeNamespace(xmp, "xmp");
+    xml.writeNamespace(headlight, "headlight");
     xml.writeAttribute(rdf, "about", "");
     const auto alternatives = [&](const QString& name, const QString& text) {
         if (text.isEmpty()) return;
@@ -46,6 +48,8 @@ QByteArray xmp_packet(const Metadata& metadata) {
     alternatives("description", text_of(metadata, "Description"));
     const QString source = text_of(metadata, "Source");
     if (!source.isEmpty()) xml.writeTextElement(dublin_core, "source", xml_text(source));
+    const QString provenance = text_of(metadata, kProvenanceKeyword);
+    if (!provenance.isEmpty()) xml.writeTextElement(headlight, "Provenance", xml_text(provenance));
     xml.writeTextElement(xmp, "CreatorTool", xml_text(text_of(metadata, "Software")));
     xml.writeEndElement();
     xml.writeEndElement();

@@ -4,6 +4,7 @@
 #include "analysis/measures.h"
 #include "core/error.h"
 #include "export/json_fields.h"
+#include "export/provenance_json.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -123,9 +124,7 @@ std::string statistics_json(const StatisticsRecord& record) {
             (values.label ? labels : measures)[name_of(values.id)] = object_of(values);
         stacks.append(QJsonObject{{"kind", name_of(stack.kind)}, {"measures", measures}, {"labels", labels}});
     }
-    const QJsonObject object{{"model", name_of(record.model)},
-                             {"hash", name_of(record.model_hash)},
-                             {"version", name_of(record.version)},
+    const QJsonObject object{{kProvenanceKey, provenance_value({record.provenance})},
                              {"lines_done", qint64(record.lines_done)},
                              {"texts", qint64(record.statistics.texts)},
                              {"texts_hash", name_of(record.texts_hash)},
@@ -134,7 +133,8 @@ std::string statistics_json(const StatisticsRecord& record) {
 }
 
 std::string statistics_csv(const StatisticsRecord& record) {
-    std::string text = "attention,layer,head,kind,id,mean,deviation,count,reached\n";
+    std::string text =
+        provenance_comment({record.provenance}) + "\nattention,layer,head,kind,id,mean,deviation,count,reached\n";
     const auto number = [](double value) { return QString::number(value, 'g', 9).toStdString(); };
     for (const HeadStatistics::Stack& stack : record.statistics.stacks) {
         for (const Values& values : stack.values) {
@@ -156,12 +156,11 @@ std::string statistics_csv(const StatisticsRecord& record) {
 StatisticsRecord read_statistics(const std::filesystem::path& file) {
     constexpr std::uint64_t kMostBytes = std::uint64_t{64} << 20;
     constexpr qsizetype kMostStacks = 1000;
-    JsonFields fields(read_json_object(file, kMostBytes, "file of metrics"), file.string());
+    const QJsonObject content = read_json_object(file, kMostBytes, "file of metrics");
+    JsonFields fields(content, file.string());
     StatisticsRecord record;
     record.file = file.string();
-    record.model = fields.text("model").toStdString();
-    record.model_hash = fields.text("hash").toStdString();
-    record.version = fields.text("version").toStdString();
+    record.provenance = provenance_of(content, record.file);
     record.lines_done = read_count(fields, "lines_done");
     record.texts_hash = fields.text("texts_hash").toStdString();
     record.statistics.texts = read_count(fields, "texts");

@@ -109,9 +109,12 @@ class SvgDocument {
         if (!title.isEmpty()) text_element("title", title);
         QStringList description;
         for (const auto& [keyword, text] : metadata) {
-            if (keyword != "Title" && !text.isEmpty()) description << keyword + ": " + text;
+            if (keyword != "Title" && keyword != kProvenanceKeyword && !text.isEmpty())
+                description << keyword + ": " + text;
         }
         if (!description.isEmpty()) text_element("desc", description.join('\n'));
+        const QString provenance = text_of(metadata, kProvenanceKeyword);
+        if (!provenance.isEmpty()) text_element("metadata", provenance);
     }
 
     void text_element(const char* name, const QString& text) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "analysis/provenance.h"
+
 #include <QColor>
 #include <QFont>
 #include <QString>
@@ -58,11 +60,12 @@ struct DrawingOptions {
 struct FigureStyle : DrawingOptions {
     Theme theme = light_theme();
     ColourMap map = colour_maps(false).front();
-    QFont font;          ///< of labels; its point size is in the units of the display list
-    QString title;       ///< empty: none
-    QString caption;     ///< empty: none
-    QString provenance;  ///< empty: none
-    QString note;        ///< above grids and charts, such as what the run changed; heat maps and links have their own
+    QFont font;                      ///< of labels; its point size is in the units of the display list
+    QString title;                   ///< empty: none
+    QString caption;                 ///< empty: none
+    QString provenance;              ///< line under the figure; empty: none
+    std::vector<Provenance> runs{};  ///< that the figure shows; in the metadata of its files with or without that line
+    QString note;  ///< above grids and charts, such as what the run changed; heat maps and links have their own
     /// Room that title and notes take at least, so that the pictures of neighbours begin at one height.
     double heading = 0;
     /// A side of the device's pixels in the units of the display list; 0: none, as in PDF. Figures say when several

@@ -77,14 +77,17 @@ QString panel_sources(const std::vector<PanelSource>& panels) {
 std::unique_ptr<Figure> lettered_panels(const std::vector<std::shared_ptr<const Figure>>& figures,
                                         const FigureStyle& style, const RowColumns& columns) {
     std::vector<std::shared_ptr<const Figure>> panels;
+    FigureStyle page = style;
+    page.runs.clear();
     for (const auto& figure : figures) {
         FigureStyle own = figure->style();
         own.title = (panel_letter(panels.size()) + " " + own.title).trimmed();
         own.provenance.clear();
+        page.runs.insert(page.runs.end(), own.runs.begin(), own.runs.end());
         panels.push_back(figure->with_style(own));
     }
     const RowColumns fitted = fitting(panels, columns);
-    return std::make_unique<FigureRow>(std::move(panels), style, fitted);
+    return std::make_unique<FigureRow>(std::move(panels), page, fitted);
 }
 
 }  // namespace headlight

@@ -1,6 +1,7 @@
 #include "export/comparison_page.h"
 #include "figures/comparison_figure.h"
 #include "figures/heat_map_figure.h"
+#include "figures/provenance_text.h"
 #include "view/pointed_out.h"
 #include "view/view_makers.h"
 
@@ -29,7 +30,7 @@ struct ComparedRequest {
 
     [[nodiscard]] FigureStyle style(const ViewRequest& request, ViewSource& source) const {
         FigureStyle style = figure_style(request, source);
-        style.provenance = provenance_lines(sides).join(QStringLiteral(" | "));
+        state_provenance(style, runs_of(sides));
         return style;
     }
 
@@ -43,9 +44,7 @@ struct ComparedRequest {
 
 Composed draw_comparison(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     const ComparedRequest runs(request, source);
-    return {comparison_figure(runs.comparison, runs.shown, runs.names, runs.style(request, source)),
-            {},
-            provenance_lines(runs.sides)};
+    return {comparison_figure(runs.comparison, runs.shown, runs.names, runs.style(request, source)), {}};
 }
 
 FigureNumbers numbers_of_comparison(const ViewRequest& request, ViewSource& source) {
@@ -59,7 +58,7 @@ Composed draw_difference(const ViewRequest& request, ViewSource& source, const O
     AttentionMatrix difference =
         part_of(explained_difference(runs.comparison, runs.shown, runs.names), pointed_out, false);
     const std::vector<Annotation> marks = annotations_of(pointed_out, difference);
-    Composed composed{nullptr, difference_title(runs.names.at(runs.shown)), provenance_lines(runs.sides)};
+    Composed composed{nullptr, difference_title(runs.names.at(runs.shown))};
     FigureStyle style = runs.style(request, source);
     if (style.title.isEmpty()) style.title = composed.name;
     composed.figure = std::make_shared<const HeatMapFigure>(std::move(difference), style);

@@ -2,8 +2,10 @@
 
 #include "capture/intervention_text.h"
 #include "core/error.h"
+#include "export/comparison_page.h"
 #include "export/number_files.h"
 #include "figures/panels.h"
+#include "figures/provenance_text.h"
 #include "view/page_size.h"
 #include "view/view_makers.h"
 #include "view/views.h"
@@ -36,8 +38,7 @@ Composed compose_panels(const ViewRequest& request, ViewSource& source) {
         FigureStyle style = panel.figure->style();
         if (style.title.isEmpty()) style.title = panel.name;
         figures.push_back(panel.figure->with_style(style));
-        sources.push_back({panel.provenance, panel.input});
-        page.provenance << panel.provenance;
+        sources.push_back({provenance_lines(style.runs), panel.input});
     }
     FigureStyle style = figure_style(request, source);
     style.provenance = panel_sources(sources);
@@ -46,8 +47,10 @@ Composed compose_panels(const ViewRequest& request, ViewSource& source) {
 }
 
 SourcedNumbers numbers_of_one(const ViewRequest& request, ViewSource& source) {
-    FigureNumbers numbers = view_row(request.view()).numbers(request, source);
-    return {std::move(numbers), source.provenance(request)};
+    const ViewRow& row = view_row(request.view());
+    FigureNumbers numbers = row.numbers(request, source);
+    if (row.compares) return {std::move(numbers), runs_of(source.sides(request))};
+    return {std::move(numbers), {source.provenance(request)}};
 }
 
 }  // namespace
@@ -76,7 +79,7 @@ std::vector<ExportedFile> compose_files(const ViewRequest& request, ViewSource& 
     const QString ending = QString::fromStdString(out.extension().string()).mid(1);
     if (number_endings().contains(ending)) {
         const SourcedNumbers made = compose_numbers(request, source);
-        return {{name, number_bytes(made.numbers, made.provenance, ending)}};
+        return {{name, number_bytes(made.numbers, made.runs, ending)}};
     }
     if (ending == QLatin1String("html")) return {{name, compose_page(request, source)}};
     return render_files(*compose(request, source).figure, export_options(request.page, export_format(name)), name);
@@ -107,7 +110,7 @@ ExportOptions export_options(const PageRequest& page, ExportFormat format) {
 
 FigureStyle style_of_run(const ViewRequest& request, ViewSource& source, const Provenance& provenance) {
     FigureStyle style = figure_style(request, source);
-    style.provenance = provenance_line(provenance);
+    state_provenance(style, {provenance});
     style.note = QString::fromStdString(describe(provenance.interventions));
     return style;
 }

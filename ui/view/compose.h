@@ -8,7 +8,6 @@
 #include "view/source.h"
 
 #include <QByteArray>
-#include <QStringList>
 
 #include <filesystem>
 #include <memory>
@@ -35,12 +34,11 @@ struct OnScreen {
     std::vector<Viewport> viewports;  ///< of the heat maps of the heads; all of it where there is none
 };
 
-/// A figure, and what it says of itself as a panel.
+/// A figure, whose style has its runs, and what it says of itself as a panel.
 struct Composed {
     FigurePointer figure;
-    QString name;              ///< title of a panel that has none of its own; empty: none
-    QStringList provenance{};  ///< one line for each model
-    QString input{};           ///< what the model read
+    QString name;     ///< title of a panel that has none of its own; empty: none
+    QString input{};  ///< what the model read
 };
 
 /// The figure of a request, or its panels on one page. Throws Error for what the model or the input does not have.

@@ -59,7 +59,7 @@ Composed draw_weight(const ViewRequest& request, ViewSource& source, const OnScr
     auto weight = source.weight(request);
     const FigureStyle style = style_of_model(request, source);
     const QString name = weight_title(*weight);
-    return {std::make_shared<WeightFigure>(std::move(weight), style), name, {style.provenance}};
+    return {std::make_shared<WeightFigure>(std::move(weight), style), name};
 }
 
 FigureNumbers numbers_of_weight(const ViewRequest& request, ViewSource& source) {
@@ -68,9 +68,7 @@ FigureNumbers numbers_of_weight(const ViewRequest& request, ViewSource& source) 
 
 Composed draw_lens(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     const FigureStyle style = style_of_model(request, source);
-    return {std::make_shared<LensFigure>(lens_table(request, source), style),
-            QStringLiteral("Logit lens"),
-            {style.provenance}};
+    return {std::make_shared<LensFigure>(lens_table(request, source), style), QStringLiteral("Logit lens")};
 }
 
 FigureNumbers numbers_of_lens(const ViewRequest& request, ViewSource& source) {
@@ -81,11 +79,9 @@ Composed draw_similarity(const ViewRequest& request, ViewSource& source, const O
     const FigureStyle style = style_of_model(request, source);
     if (is_by_layer(request))
         return {similarity_by_layer(similarity_of(request, source), style),
-                QStringLiteral("Similarity of tokens by layer"),
-                {style.provenance}};
+                QStringLiteral("Similarity of tokens by layer")};
     return {std::make_shared<HeatMapFigure>(similarity_of_layer(request, source), style),
-            QStringLiteral("Similarity of tokens"),
-            {style.provenance}};
+            QStringLiteral("Similarity of tokens")};
 }
 
 FigureNumbers numbers_of_similarity(const ViewRequest& request, ViewSource& source) {
@@ -96,8 +92,7 @@ FigureNumbers numbers_of_similarity(const ViewRequest& request, ViewSource& sour
 Composed draw_positions(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     const FigureStyle style = style_of_model(request, source);
     return {std::make_shared<HeatMapFigure>(similarity_of_positions(request, source), style),
-            QStringLiteral("Similarity of positions"),
-            {style.provenance}};
+            QStringLiteral("Similarity of positions")};
 }
 
 FigureNumbers numbers_of_positions(const ViewRequest& request, ViewSource& source) {
@@ -107,7 +102,7 @@ FigureNumbers numbers_of_positions(const ViewRequest& request, ViewSource& sourc
 Composed draw_head_test(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     const auto [test, conditions] = head_test(request, source);
     const FigureStyle style = style_of_model(request, source);
-    return {head_test_figure(test, conditions, style), QString::fromStdString(test.name), {style.provenance}};
+    return {head_test_figure(test, conditions, style), QString::fromStdString(test.name)};
 }
 
 FigureNumbers numbers_of_head_test(const ViewRequest& request, ViewSource& source) {

@@ -77,7 +77,6 @@ class HeadComposer {
         Composed composed;
         const bool alone = picture.pinned.empty() || (view() == View::Links && picture.links.overlay);
         if (picture.more_heads.empty() && alone) composed.name = QString::fromStdString(long_name(head));
-        composed.provenance << provenance_line(run_->provenance);
         composed.figure = alone ? figure_of(head, 0, true, style) : row(style);
         return composed;
     }
@@ -95,6 +94,7 @@ class HeadComposer {
             own.title = QString::fromStdString(long_name(head));
             own.caption.clear();
             own.provenance.clear();
+            own.runs.clear();
             figures.push_back(figure_of(head, figures.size(), false, own));
         }
         const std::vector<double>& widths = request_.page.widths;
@@ -246,7 +246,6 @@ Composed draw_grid(const ViewRequest& request, ViewSource& source, const OnScree
     const AnalysisPointer run = source.analysis(request);
     const FigureStyle style = style_of_run(request, source, run->provenance);
     Composed composed;
-    composed.provenance << provenance_line(run->provenance);
     composed.figure = of_metric(request) ? grid_of_measure(source.measured_heads(request), style)
                                          : thumbnails_of_heads(request, source, style, on_screen.focus);
     return composed;
@@ -255,7 +254,6 @@ Composed draw_grid(const ViewRequest& request, ViewSource& source, const OnScree
 Composed draw_layers(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     const AnalysisPointer run = source.analysis(request);
     Composed composed;
-    composed.provenance << provenance_line(run->provenance);
     composed.figure = layers_of_measure(source.measured_heads(request), style_of_run(request, source, run->provenance));
     return composed;
 }

@@ -81,8 +81,8 @@ MeasuredHeads ViewSource::measured_heads(const ViewRequest& request) {
     const auto refuse = [&](const std::string& sentence) {
         throw Error(ErrorKind::Input, sentence, {.file = file.string(), .field = {}});
     };
-    if (record.model_hash != run->provenance.model_hash || !record.statistics.fits(*run))
-        refuse("These metrics belong to another model, \"" + record.model + "\".");
+    if (record.provenance.model_hash != run->provenance.model_hash || !record.statistics.fits(*run))
+        refuse("These metrics belong to another model, \"" + record.provenance.model_name + "\".");
     find_measure(metric);  // says which ones there are
     const HeadStatistics::Values* values = record.statistics.find(stack, metric, false);
     if (values == nullptr) refuse("These metrics do not hold the metric \"" + metric + "\".");

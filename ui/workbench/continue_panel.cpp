@@ -4,6 +4,7 @@
 #include "export/export_figure.h"
 #include "export/file_writer.h"
 #include "export/generation_tree_json.h"
+#include "figures/provenance_text.h"
 #include "session/beam_search.h"
 #include "workbench/actions.h"
 #include "workbench/document.h"
@@ -255,9 +256,11 @@ void ContinuePanel::save(const QString& path) {
     const auto& model = document_.model();
     if (!model) return;
     const QStringList kept{QString::fromStdString(model->path.string())};
+    Provenance provenance = model->provenance;
+    provenance.interventions = document_.view().active_interventions();
     try {
         if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)) {
-            write_file(path, generation_tree_json(continuation_.tree(), model->provenance), kept);
+            write_file(path, generation_tree_json(continuation_.tree(), provenance), kept);
             return;
         }
         ExportOptions options;
@@ -266,7 +269,7 @@ void ContinuePanel::save(const QString& path) {
         options.theme = QStringLiteral("print");
         options.protected_files = kept;
         FigureStyle style = tree_->figure()->style();
-        style.provenance = provenance_line(model->provenance);
+        state_provenance(style, {provenance});
         export_figure(*tree_->figure()->with_style(style), options, path);
     } catch (const Error& error) {
         document_.notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("export"));

@@ -76,17 +76,17 @@ void CorpusMetrics::take(const CorpusPointer& corpus, const QString& file) {
     const QString name = QFileInfo(file).fileName();
     if (!model)
         return document_.notify(Notice::Kind::Error, tr("Open a model first; %1 is of one.").arg(name), kSubject);
-    const bool same_weights = corpus->model_hash == model->provenance.model_hash;
+    const bool same_weights = corpus->provenance.model_hash == model->provenance.model_hash;
     const bool same_shape = !document_.analysis_is_of_text() || corpus->statistics.fits(*document_.analysis());
     if (!same_weights || !same_shape)
-        return document_.notify(Notice::Kind::Error,
-                                same_weights
-                                    ? tr("%1 is of a model with other layers or heads than %2.")
-                                          .arg(name, QString::fromStdString(model->name))
-                                    : tr("%1 is of another model, %2 (weights %3): open that one, then these metrics.")
-                                          .arg(name, QString::fromStdString(corpus->model),
-                                               QString::fromStdString(corpus->model_hash.substr(0, kShownOfHash))),
-                                kSubject);
+        return document_.notify(
+            Notice::Kind::Error,
+            same_weights ? tr("%1 is of a model with other layers or heads than %2.")
+                               .arg(name, QString::fromStdString(model->name))
+                         : tr("%1 is of another model, %2 (weights %3): open that one, then these metrics.")
+                               .arg(name, QString::fromStdString(corpus->provenance.model_name),
+                                    QString::fromStdString(corpus->provenance.model_hash.substr(0, kShownOfHash))),
+            kSubject);
     emit document_.notice_over(kSubject);
     document_.set_corpus(corpus);
     document_.change_view(tr("measure over the corpus"), [](ViewState& view) { view.measure_of_corpus = true; });

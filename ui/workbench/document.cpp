@@ -196,7 +196,7 @@ void Document::take_model(const LoadedModel& model) {
     if (model.name.empty()) return;  // a backend chosen before any model
     const bool read_images_before = reads_images();
     model_ = model;
-    if (corpus_ && corpus_->model_hash != model.provenance.model_hash) set_corpus(nullptr);
+    if (corpus_ && corpus_->provenance.model_hash != model.provenance.model_hash) set_corpus(nullptr);
     if (model.recorded_text) text_ = QString::fromStdString(*model.recorded_text);
     analysis_is_of_model_ = false;
     untouched_.reset();

@@ -186,9 +186,7 @@ std::function<SourcedNumbers()> ExportDialog::numbers() const {
     if (composes_) return [this] { return panels_.numbers(); };
     const auto chosen_numbers = choices_.numbers(chosen());
     if (!chosen_numbers) throw Error(ErrorKind::Input, "There are no numbers behind this figure.");
-    return [chosen_numbers, provenance = choices_.picture().analysis->provenance] {
-        return SourcedNumbers{chosen_numbers(), provenance};
-    };
+    return [chosen_numbers, runs = choices_.runs(chosen())] { return SourcedNumbers{chosen_numbers(), runs}; };
 }
 
 void ExportDialog::say(const QString& text) {
@@ -210,7 +208,7 @@ std::function<void(const QString&)> ExportDialog::writer() const {
     if (number_endings().contains(ending))
         return [page, ending, numbers = numbers()](const QString& path) {
             const SourcedNumbers view = numbers();
-            write_file(path, number_bytes(view.numbers, view.provenance, ending), page.protected_files);
+            write_file(path, number_bytes(view.numbers, view.runs, ending), page.protected_files);
         };
     if (ending == QLatin1String("html"))
         return [this, page, choice = chosen(), caption = page_->caption_field().text()](const QString& path) {

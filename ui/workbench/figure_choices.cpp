@@ -4,6 +4,7 @@
 #include "core/error.h"
 #include "export/html_page.h"
 #include "export/json_fields.h"
+#include "figures/provenance_text.h"
 #include "view/request_json.h"
 #include "view/view_makers.h"
 #include "view/views.h"
@@ -175,6 +176,12 @@ void FigureChoices::put_query_over_image(ViewRequest& request) const {
         row ? std::to_string(matrix.queries[static_cast<std::size_t>(*row)].tokens.front()) : std::string("mean");
 }
 
+std::vector<Provenance> FigureChoices::runs(std::size_t choice) const {
+    const OpenFigure* other = offered(choice);
+    if (other != nullptr && !other->runs.empty()) return other->runs;
+    return {picture_->analysis->provenance};
+}
+
 FigurePointer FigureChoices::figure(std::size_t choice, const std::vector<double>& widths) const {
     if (is_missing(choice)) return nullptr;
     const OpenFigure* other = offered(choice);
@@ -183,8 +190,7 @@ FigurePointer FigureChoices::figure(std::size_t choice, const std::vector<double
         return compose(request(choice, widths), source, on_screen_).figure;
     }
     FigureStyle own = other->figure->style();
-    own.provenance = other->provenance.isEmpty() ? provenance_line(picture_->analysis->provenance)
-                                                 : other->provenance.join(QStringLiteral(" | "));
+    state_provenance(own, runs(choice));
     return other->figure->with_style(own);
 }
 
@@ -232,10 +238,9 @@ FigurePanel FigureChoices::panel(std::size_t choice) const {
     panel.figure = figure(choice, {});
     if (!panel.figure) throw Error(ErrorKind::Input, "There is no metric here; choose one.");
     panel.model_path = QString::fromStdString(picture_->analysis->provenance.model_path);
-    panel.provenance = picture_->analysis->provenance;
+    panel.runs = runs(choice);
     panel.numbers = numbers(choice);
-    panel.source.provenance << provenance_line(picture_->analysis->provenance);
-    if (other != nullptr && !other->provenance.isEmpty()) panel.source.provenance = other->provenance;
+    panel.source.provenance = provenance_lines(panel.runs);
     panel.source.input = input_of(*picture_->analysis);
     if (other == nullptr || !other->fields.isEmpty()) panel.request = request(choice, {});
     panel.map = picture_->view.color_map;

@@ -37,6 +37,8 @@ class FigureChoices {
     /// Several pictures side by side, which need a page's width.
     [[nodiscard]] bool wide(std::size_t choice) const;
 
+    /// The runs that it shows.
+    [[nodiscard]] std::vector<Provenance> runs(std::size_t choice) const;
     /// `widths`: of the columns of several heads. Null where there is no such figure, as without a measure.
     [[nodiscard]] FigurePointer figure(std::size_t choice, const std::vector<double>& widths) const;
     /// To be put aside for a page of panels; several heads become a panel each. Throws Error(Input) where there is no

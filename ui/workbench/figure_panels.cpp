@@ -122,7 +122,7 @@ SourcedNumbers FigurePanels::numbers() const {
             ErrorKind::Input,
             tr("There are no numbers behind %1; remove it, or save the page as a picture.").arg(without).toStdString());
     std::vector<SourcedNumbers> numbers;
-    for (const FigurePanel& panel : panels_) numbers.push_back({panel.numbers(), panel.provenance});
+    for (const FigurePanel& panel : panels_) numbers.push_back({panel.numbers(), panel.runs});
     return numbers_of_panels(std::move(numbers));
 }
 

@@ -28,7 +28,7 @@ struct FigurePanel {
     PanelSource source;
     std::optional<ViewRequest> request;  ///< without the page; nothing: it cannot be described
     std::string map{};                   ///< of the colors, by id
-    Provenance provenance{};
+    std::vector<Provenance> runs{};
     std::function<FigureNumbers()> numbers{};  ///< behind it; empty: none
     bool partial = false;                      ///< it shows a zoom or a selected token, which no description holds
     QString title{};                           ///< that a person gave it; empty: its own

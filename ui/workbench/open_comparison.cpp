@@ -79,7 +79,7 @@ std::vector<OpenFigure> open_comparison(const CompareView& view) {
     all.wide = true;
     ComparedRuns runs{request.sides, request.letters, shown};
     all.page = [runs = std::move(runs)](const HtmlOptions& options) { return comparison_page(runs, options); };
-    all.provenance = provenance_lines(request.sides);
+    all.runs = runs_of(request.sides);
     all.fields = other_sides(request.sides, shown);
     all.fields["view"] = QStringLiteral("compare");
     all.numbers = [picture, shown, names] { return numbers_of(*picture->comparison, shown, names); };

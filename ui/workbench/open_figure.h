@@ -7,10 +7,10 @@
 #include <QByteArray>
 #include <QJsonObject>
 #include <QString>
-#include <QStringList>
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace headlight {
 
@@ -20,10 +20,10 @@ struct OpenFigure {
     QString name;  ///< in the dialog's list: "This weight"
     QString file;  ///< what a file of it is called, without ending: "weight"
     std::shared_ptr<const Figure> figure;
-    QString title{};           ///< that the dialog begins with; empty: none
-    QStringList provenance{};  ///< a line a model; empty: the picture's
-    QJsonObject fields{};      ///< of its description, beside input and page; empty: it cannot be described
-    bool wide = false;         ///< several pictures side by side, which need a page's width
+    QString title{};                 ///< that the dialog begins with; empty: none
+    std::vector<Provenance> runs{};  ///< that it shows; empty: the picture's
+    QJsonObject fields{};            ///< of its description, beside input and page; empty: it cannot be described
+    bool wide = false;               ///< several pictures side by side, which need a page's width
     std::function<QByteArray(const HtmlOptions&)> page{};  ///< as a web page; empty: it is none
     std::function<FigureNumbers()> numbers{};              ///< behind it
 };

@@ -21,7 +21,9 @@ void ask_and_save(const Figure& figure, const QString& suggested_name, Document&
         options.theme = QStringLiteral("print");
         if (document.model()) options.protected_files = {QString::fromStdString(document.model()->path.string())};
         // What is shown may change meanwhile.
-        const std::unique_ptr<Figure> own = figure.with_style(figure.style());
+        FigureStyle style = figure.style();
+        if (style.runs.empty() && document.model()) style.runs = {document.model()->provenance};
+        const std::unique_ptr<Figure> own = figure.with_style(style);
         work_beside([&] { export_figure(*own, options, path); });
     } catch (const Error& error) {
         document.notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("export"));

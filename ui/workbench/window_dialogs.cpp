@@ -90,7 +90,7 @@ FigurePanel MainWindow::illustration_panel(const IllustrationView& view) const {
     if (const auto& model = document_->model()) {
         panel.model = QString::fromStdString(model->name);
         panel.model_path = QString::fromStdString(model->provenance.model_path);
-        panel.provenance = model->provenance;
+        panel.runs = {model->provenance};
     }
     return panel;
 }

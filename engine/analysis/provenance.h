@@ -1,0 +1,67 @@
+#pragma once
+
+#include "capture/intervention.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace headlight {
+
+/// Where a result comes from; stands in every file that holds one, and under figures. A new member also needs its row
+/// in kProvenanceFields, and nothing else: all files write and read those rows.
+struct Provenance {
+    std::string model_name;
+    std::string model_path;                            ///< as opened; "" for built-in models
+    std::string model_hash;                            ///< WeightStore::fingerprint
+    std::string backend;                               ///< Backend::name
+    std::string version;                               ///< of Headlight
+    std::vector<Intervention> interventions{};         ///< that the run made on its way
+    std::vector<Intervention> target_interventions{};  ///< with which an encoder-decoder wrote the target that it read
+
+    bool operator==(const Provenance&) const = default;
+};
+
+/// A member of the provenance in files.
+struct ProvenanceField {
+    std::string_view name;  ///< in JSON
+    std::variant<std::string Provenance::*, std::vector<Intervention> Provenance::*> member;
+    std::string_view meaning;                       ///< for the table in README
+    std::array<std::string_view, 2> older_names{};  ///< in files of version 0.1.0, which had several shapes
+};
+
+inline constexpr std::array kProvenanceFields{
+    ProvenanceField{"model", &Provenance::model_name, "name of the model", {"name"}},
+    ProvenanceField{"path", &Provenance::model_path, "path of the model as it was opened; absent for built-in models"},
+    ProvenanceField{"hash", &Provenance::model_hash, "hash of the model's weights", {"model_hash"}},
+    ProvenanceField{"backend", &Provenance::backend, "backend, device and threads that computed the result"},
+    ProvenanceField{"version", &Provenance::version, "version of Headlight", {"headlight", "software"}},
+    ProvenanceField{"interventions", &Provenance::interventions,
+                    "list of the run's interventions, each written as for `--intervene`"},
+    ProvenanceField{"target_interventions", &Provenance::target_interventions,
+                    "list of the interventions with which an encoder-decoder generated its target"},
+};
+
+/// Line under a figure: "story-encoder (3f2a91c0aabbccdd) · CPU (Eigen, AVX-512), 2 threads · Headlight 0.1.0". Parts
+/// that are not known are left out.
+std::string provenance_line(const Provenance& provenance);
+
+/// Name of the member, or of the metadata entry, that holds the provenance in files.
+inline constexpr const char* kProvenanceKey = "provenance";
+
+/// JSON object of a run, without the members that are empty; of several runs that differ a list of objects, in the
+/// order of a file's sides or panels. Same input, same bytes.
+std::string provenance_json(const std::vector<Provenance>& runs);
+
+/// First line of a table of text, without its end: "# provenance: {...}".
+std::string provenance_comment(const std::vector<Provenance>& runs);
+
+/// Reads the provenance of a file from its JSON object, or from its metadata written as one: the member "provenance"
+/// (what `provenance_json` writes, also inside a text), or else the members that version 0.1.0 wrote, on their own or
+/// in an object "model". Empty where there is none; unknown members are ignored. Throws Error(Format) naming `file`
+/// where the text is not JSON or an intervention cannot be read.
+std::vector<Provenance> read_provenance(std::string_view json, const std::string& file);
+
+}  // namespace headlight
