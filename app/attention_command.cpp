@@ -4,11 +4,11 @@
 #include "commands.h"
 #include "core/error.h"
 #include "formats/attention_file.h"
+#include "input_files.h"
 #include "kit_inputs.h"
 #include "model_run.h"
 #include "result_files.h"
 #include "session/target_text.h"
-#include "staged_file.h"
 #include "view_options.h"
 
 #include <cstdint>
@@ -94,8 +94,9 @@ TokenizedText tokenize_for(const LoadedModel& model, const AnalysisRequest& requ
 /// The model's attention for one text or recording, into one file. An encoder-decoder writes its target itself unless
 /// one is given.
 void run_text(const AttentionOptions& options, Interruption& interruption) {
+    refuse_overwriting_input(options.out, input_files(options.view.input));
     ModelRun run(options.view.input);
-    refuse_model_file(options.out, run.model().path);
+    refuse_overwriting_input(options.out, {.files = {}, .models = {run.model().path}});
     AnalysisRequest request = request_of(run.model(), options.view.input);
     request.truncate = options.view.input.truncate;
     const ModelDescription& description = run.model().description;
@@ -124,8 +125,9 @@ void run_text(const AttentionOptions& options, Interruption& interruption) {
 
 /// The model's attention for one image, into one file.
 void run_image(const AttentionOptions& options, Interruption& interruption) {
+    refuse_overwriting_input(options.out, input_files(options.view.input));
     ModelRun run(options.view.input);
-    refuse_model_file(options.out, run.model().path);
+    refuse_overwriting_input(options.out, {.files = {}, .models = {run.model().path}});
     AnalysisRequest request = request_of(run.model(), options.view.input);
     request.truncate = options.view.input.truncate;
     const bool with_text = run.model().tokenizer && !options.view.input.text.empty();
@@ -158,6 +160,12 @@ void run_inputs(const AttentionOptions& options, Interruption& interruption) {
     auto inputs = read_kit_inputs(options.inputs);
     ResultParts parts = options.parts;
     parts.square_windows = true;
+    const auto output_of = [&](std::size_t input) { return options.out / (std::to_string(input) + ".safetensors"); };
+    InputFiles read = input_files(options.view.input);
+    read.files.push_back(options.inputs);
+    for (const KitInput& each : inputs)
+        if (!each.tensors.empty()) read.files.push_back(each.tensors);
+    for (std::size_t i = 0; i < inputs.size(); ++i) refuse_overwriting_input(output_of(i), read);
     ModelRun run(options.view.input);
     std::error_code problem;
     std::filesystem::create_directories(options.out, problem);
@@ -176,8 +184,7 @@ void run_inputs(const AttentionOptions& options, Interruption& interruption) {
                           .provenance = provenance_of(run, options)};
         for (const auto id : story.ids) story.pieces.push_back(piece_of(run.model(), id));
         add_padding(story, capture, run.model());
-        write_result(options.out / (std::to_string(i) + ".safetensors"), result_tensors(capture, parts), story,
-                     interruption);
+        write_result(output_of(i), result_tensors(capture, parts), story, interruption);
     }
 }
 

@@ -6,7 +6,6 @@
 #include "json_text.h"
 #include "model_source.h"
 #include "offscreen.h"
-#include "view/compose.h"
 #include "view_options.h"
 
 #include <QJsonArray>
@@ -53,11 +52,9 @@ std::string table_of_heads(const ViewRequest& request, const std::vector<Compare
 }
 
 void compare_runs(const ViewRequest& request, const CompareOptions& options, CommandContext& context) {
+    if (!options.out.empty()) return write_exported_files(request, options.out, {}, context.interruption);
     ModelSource source;
-    if (options.out.empty())
-        context.output.write(table_of_heads(request, source.sides(request), options.json));
-    else
-        write_exported_files(compose_files(request, source, options.out), options.out, source, context.interruption);
+    context.output.write(table_of_heads(request, source.sides(request), options.json));
 }
 
 }  // namespace

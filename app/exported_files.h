@@ -1,17 +1,16 @@
 #pragma once
 
-#include "export/export_figure.h"
+#include "input_files.h"
 #include "interruption.h"
-#include "model_source.h"
 
 #include <filesystem>
-#include <vector>
 
 namespace headlight {
 
-/// Writes a figure's files beside `out`, the one that was asked for, each whole or not at all, and none of them over a
-/// file of a model that was read.
-void write_exported_files(const std::vector<ExportedFile>& files, const std::filesystem::path& out,
-                          const ModelSource& source, Interruption& interruption);
+/// Composes the request's files and writes them beside `out`, the one that was asked for, each whole or not at all.
+/// Throws Error(File), before anything is computed where it can, if one would replace a file that the request reads, or
+/// one of `inputs`.
+void write_exported_files(const ViewRequest& request, const std::filesystem::path& out, InputFiles inputs,
+                          Interruption& interruption);
 
 }  // namespace headlight

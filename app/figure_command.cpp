@@ -1,12 +1,11 @@
 #include "commands.h"
 #include "export/page_fonts.h"
 #include "exported_files.h"
-#include "model_source.h"
 #include "offscreen.h"
-#include "view/compose.h"
 #include "view_options.h"
 
 #include <memory>
+#include <utility>
 
 namespace headlight {
 
@@ -28,11 +27,12 @@ ViewRequest request_of(const FigureOptions& options) {
     return request;
 }
 
-void write_figure(const ViewRequest& request, const std::filesystem::path& out, CommandContext& context) {
+void write_figure(const ViewRequest& request, const FigureOptions& options, CommandContext& context) {
     if (!request.page.font.empty())
         static_cast<void>(page_font(QString::fromStdString(request.page.font)));  // before anything is computed
-    ModelSource source;
-    write_exported_files(compose_files(request, source, out), out, source, context.interruption);
+    InputFiles inputs;
+    if (!options.spec.empty()) inputs.files.push_back(options.spec);
+    write_exported_files(request, options.out, std::move(inputs), context.interruption);
 }
 
 }  // namespace
@@ -75,7 +75,7 @@ void add_figure_command(CLI::App& program, CommandContext& context) {
     command->callback([=, &context] {
         const ViewRequest request = request_of(*options);
         check_usage(request, options->out);
-        work_offscreen(context, [&] { write_figure(request, options->out, context); });
+        work_offscreen(context, [&] { write_figure(request, *options, context); });
     });
 }
 

@@ -4,13 +4,13 @@
 #include "core/error.h"
 #include "export/generation_tree_json.h"
 #include "export/provenance_json.h"
+#include "input_files.h"
 #include "json_text.h"
 #include "kit_inputs.h"
 #include "model_run.h"
 #include "result_files.h"
 #include "session/beam_search.h"
 #include "session/target_text.h"
-#include "staged_file.h"
 #include "view_options.h"
 
 #include <algorithm>
@@ -175,8 +175,10 @@ void write_attention(ModelRun& run, const std::string& text, const ModelInput& p
 /// Writes the text with the first token and every further token when it is known, so that a reader need not wait.
 void generate_text(const GenerateOptions& options, CommandContext& context) {
     StandardOutput& output = context.output;
+    if (!options.attention.empty()) refuse_overwriting_input(options.attention, input_files(options.view.input));
     ModelRun run(options.view.input);
-    if (!options.attention.empty()) refuse_model_file(options.attention, run.model().path);
+    if (!options.attention.empty())
+        refuse_overwriting_input(options.attention, {.files = {}, .models = {run.model().path}});
     const AnalysisRequest source = request_of(run.model(), options.view.input);
     const ModelInput prompt = prompt_of(run, source);
     const GenerationRequest request = request_of(options, prompt);

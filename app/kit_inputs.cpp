@@ -49,8 +49,10 @@ class Reader {
                        .attention_mask = numbers<std::uint8_t>(object, "attention_mask", place),
                        .decoder_ids = numbers<std::int32_t>(object, "decoder_input_ids", place),
                        .global_tokens = numbers<std::uint8_t>(object, "global_attention_mask", place)};
-        if (const QString tensors = object.value("tensors").toString(); !tensors.isEmpty())
-            read_tensors(file_.parent_path() / from_qt(tensors), entry.input);
+        if (const QString tensors = object.value("tensors").toString(); !tensors.isEmpty()) {
+            entry.tensors = file_.parent_path() / from_qt(tensors);
+            read_tensors(entry.tensors, entry.input);
+        }
         const std::size_t length = entry.input.ids.size();
         if (length == 0 && entry.input.pixels.empty() && entry.input.features.empty())
             fail(place + ".input_ids",

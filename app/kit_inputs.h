@@ -13,6 +13,7 @@ namespace headlight {
 struct KitInput {
     std::string text;
     ModelInput input;
+    std::filesystem::path tensors{};  ///< the file that it names; empty: none
 };
 
 /// Reads a list of {"input_ids": [...], "attention_mask": [...], "token_type_ids": [...], "text": ...,

@@ -1,6 +1,7 @@
 #include "commands.h"
 #include "core/error.h"
 #include "export/statistics_file.h"
+#include "input_files.h"
 #include "json_text.h"
 #include "model_run.h"
 #include "staged_file.h"
@@ -67,12 +68,15 @@ StatisticsRecord begin(const MetricsOptions& options, const LoadedModel& model, 
 void measure(const MetricsOptions& options, CommandContext& context) {
     using Clock = std::chrono::steady_clock;
     constexpr std::chrono::seconds kBetweenFiles{10};
+    InputFiles inputs = input_files(options.input);
+    inputs.files.push_back(options.lines);
+    refuse_overwriting_input(options.out, inputs);
     const std::vector<std::string> lines = read_text_lines(options.lines);
     if (lines.empty())
         throw Error(ErrorKind::Input, "The file holds no text. Write {\"text\": ...} a line.",
                     {.file = options.lines.string(), .field = {}});
     ModelRun run(options.input);
-    refuse_model_file(options.out, run.model().path);
+    refuse_overwriting_input(options.out, {.files = {}, .models = {run.model().path}});
     StatisticsRecord record = begin(options, run.model(), lines);
     auto written = Clock::now();
     for (auto line = static_cast<std::size_t>(record.lines_done); line < lines.size(); ++line) {

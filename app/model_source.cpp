@@ -2,7 +2,6 @@
 
 #include "capture/intervention_text.h"
 #include "core/error.h"
-#include "staged_file.h"
 #include "view/view_makers.h"
 #include "view/views.h"
 
@@ -115,8 +114,10 @@ Provenance ModelSource::provenance(const ViewRequest& request) {
     return provenance;
 }
 
-void ModelSource::refuse_model_files(const std::filesystem::path& target) const {
-    for (const auto& [name, run] : runs_) refuse_model_file(target, run->model().path);
+std::vector<std::filesystem::path> ModelSource::model_paths() const {
+    std::vector<std::filesystem::path> paths;
+    for (const auto& [name, run] : runs_) paths.emplace_back(run->model().path);
+    return paths;
 }
 
 }  // namespace headlight

@@ -23,8 +23,8 @@ class ModelSource : public ViewSource {
     Provenance provenance(const ViewRequest& request) override;
     NeighbourReading neighbors(const ViewRequest& request, const std::string& words);
 
-    /// Throws Error(Input) where `target` is one of the models' files.
-    void refuse_model_files(const std::filesystem::path& target) const;
+    /// Where the models were found that have been run.
+    [[nodiscard]] std::vector<std::filesystem::path> model_paths() const;
 
   private:
     ModelRun& run(const InputRequest& input);

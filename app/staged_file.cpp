@@ -75,15 +75,4 @@ void write_text_file(const std::filesystem::path& target, std::string_view text,
     staged.commit();
 }
 
-void refuse_model_file(const std::filesystem::path& target, const std::filesystem::path& model) {
-    std::error_code ignored;
-    const bool is_folder = std::filesystem::is_directory(model, ignored);
-    const auto folder = is_folder ? model : folder_of(model);
-    if (!std::filesystem::exists(target, ignored) || !std::filesystem::equivalent(folder_of(target), folder, ignored))
-        return;
-    // Beside a model of one file anything may lie; its own are its other parts and what is named after it.
-    if (is_folder || target.extension() == model.extension() || target.stem() == model.stem())
-        refuse(target, "The output would replace a file of the model; write it elsewhere.");
-}
-
 }  // namespace headlight

@@ -30,7 +30,4 @@ class StagedFile {
 /// Writes the text as a staged file.
 void write_text_file(const std::filesystem::path& target, std::string_view text, Interruption& interruption);
 
-/// Throws Error(File) if writing `target` would replace a file of the model that it is made from.
-void refuse_model_file(const std::filesystem::path& target, const std::filesystem::path& model);
-
 }  // namespace headlight

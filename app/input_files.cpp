@@ -1,0 +1,83 @@
+#include "input_files.h"
+
+#include "core/error.h"
+
+#include <string>
+#include <system_error>
+
+namespace headlight {
+
+namespace {
+
+void add_file(InputFiles& inputs, const std::filesystem::path& file) {
+    if (!file.empty()) inputs.files.push_back(file);
+}
+
+void add_input(InputFiles& inputs, const InputRequest& input) {
+    if (!input.model.empty()) inputs.models.emplace_back(input.model);
+    add_file(inputs, input.image);
+    add_file(inputs, input.audio);
+    if (input.text == "-" || input.pair == "-") add_file(inputs, "/dev/stdin");
+}
+
+void add_request(InputFiles& inputs, const ViewRequest& request) {
+    add_input(inputs, request.input);
+    add_file(inputs, request.picture.metrics);
+    for (std::size_t other = 0; other < request.sides.count(); ++other)
+        if (const auto model = request.sides.side(other).model) inputs.models.emplace_back(*model);
+    for (const ViewRequest& panel : request.panels) add_request(inputs, panel);
+}
+
+bool is_same(const std::filesystem::path& a, const std::filesystem::path& b) {
+    std::error_code ignored;
+    return std::filesystem::equivalent(a, b, ignored);
+}
+
+std::filesystem::path folder_of(const std::filesystem::path& file) {
+    return file.has_parent_path() ? file.parent_path() : std::filesystem::path(".");
+}
+
+/// Whether the file, which is there, is one of a model's.
+bool belongs_to_model(const std::filesystem::path& file, const std::filesystem::path& model) {
+    std::error_code ignored;
+    if (is_same(file, model)) return true;
+    if (!std::filesystem::is_directory(model, ignored)) {
+        // Beside a model of one file anything may lie; its own are its other parts and what is named after it.
+        return is_same(folder_of(file), folder_of(model)) &&
+               (file.extension() == model.extension() || file.stem() == model.stem());
+    }
+    if (is_same(folder_of(file), model)) return true;
+    // What lies elsewhere may be linked from the folder, as in the Hugging Face cache.
+    for (const auto& entry : std::filesystem::directory_iterator(model, ignored))
+        if (is_same(file, entry.path())) return true;
+    return false;
+}
+
+}  // namespace
+
+InputFiles input_files(const InputRequest& input) {
+    InputFiles inputs;
+    add_input(inputs, input);
+    return inputs;
+}
+
+InputFiles input_files(const ViewRequest& request) {
+    InputFiles inputs;
+    add_request(inputs, request);
+    return inputs;
+}
+
+void refuse_overwriting_input(const std::filesystem::path& output, const InputFiles& inputs) {
+    std::error_code ignored;
+    if (!std::filesystem::exists(output, ignored)) return;
+    const auto refuse = [&](const std::string& what) {
+        throw Error(ErrorKind::File, "The output would replace " + what + "; write it elsewhere.",
+                    {.file = output.string(), .field = {}});
+    };
+    for (const auto& file : inputs.files)
+        if (is_same(output, file)) refuse("an input, " + file.string());
+    for (const auto& model : inputs.models)
+        if (!model.empty() && belongs_to_model(output, model)) refuse("a file of the model");
+}
+
+}  // namespace headlight
