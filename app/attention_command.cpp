@@ -61,12 +61,6 @@ void print_lost_rows(const Capture& capture) {
     if (const std::string notice = notice_of_lost_rows(capture.attention); !notice.empty()) print_notice(notice);
 }
 
-Provenance provenance_of(const ModelRun& run, const AttentionOptions& options) {
-    Provenance provenance = run.model().provenance;
-    provenance.interventions = options.view.input.active_interventions();
-    return provenance;
-}
-
 ModelInput input_of(const TokenizedText& tokens, const ModelDescription& model) {
     if (is_encoder_decoder(model))
         return {.ids = ids_of_sequence(tokens, 0),
@@ -100,7 +94,7 @@ void run_text(const AttentionOptions& options, Interruption& interruption) {
     AnalysisRequest request = request_of(run.model(), options.view.input);
     request.truncate = options.view.input.truncate;
     const ModelDescription& description = run.model().description;
-    Provenance provenance = provenance_of(run, options);
+    Provenance provenance = run.provenance(options.view.input.active_interventions());
     TokenizedText tokens;
     if (is_encoder_decoder(description)) {
         const AnalysisPointer analysis = run.analyse(request);
@@ -138,8 +132,11 @@ void run_image(const AttentionOptions& options, Interruption& interruption) {
     if (!run.model().description.pixels_as_tokens) input.pixels = std::move(prepared.pixels);
     const Capture capture = capture_of(run, input, options);
     print_lost_rows(capture);
-    ResultStory story{
-        .text = tokens.text, .pair = {}, .ids = {}, .pieces = {}, .provenance = provenance_of(run, options)};
+    ResultStory story{.text = tokens.text,
+                      .pair = {},
+                      .ids = {},
+                      .pieces = {},
+                      .provenance = run.provenance(options.view.input.active_interventions())};
     for (const AttentionStack& stack : capture.attention) {
         if (!stack.patches) continue;
         for (const Token& token : tokens_of(*stack.patches)) {
@@ -181,7 +178,7 @@ void run_inputs(const AttentionOptions& options, Interruption& interruption) {
                           .pair = {},
                           .ids = inputs[i].input.ids,
                           .pieces = {},
-                          .provenance = provenance_of(run, options)};
+                          .provenance = run.provenance(options.view.input.active_interventions())};
         for (const auto id : story.ids) story.pieces.push_back(piece_of(run.model(), id));
         add_padding(story, capture, run.model());
         write_result(output_of(i), result_tensors(capture, parts), story, interruption);

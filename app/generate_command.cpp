@@ -116,12 +116,6 @@ QJsonObject continue_ids(ModelRun& run, const ModelInput& prompt, const Generate
     return result;
 }
 
-Provenance provenance_of(const ModelRun& run, const GenerateOptions& options) {
-    Provenance provenance = run.model().provenance;
-    provenance.interventions = options.view.input.active_interventions();
-    return provenance;
-}
-
 void generate_for_inputs(const GenerateOptions& options, StandardOutput& output) {
     const auto inputs = read_kit_inputs(options.inputs);
     ModelRun run(options.view.input);
@@ -129,7 +123,7 @@ void generate_for_inputs(const GenerateOptions& options, StandardOutput& output)
     for (std::size_t i = 0; i < inputs.size(); ++i) {
         all[QString::number(i)] = QJsonObject{{kind_of(options), continue_ids(run, inputs[i].input, options)}};
     }
-    all[kProvenanceKey] = provenance_value({provenance_of(run, options)});
+    all[kProvenanceKey] = provenance_value({run.provenance(options.view.input.active_interventions())});
     output.write(json_line(all));
 }
 
@@ -140,10 +134,11 @@ void generate_json(const GenerateOptions& options, StandardOutput& output) {
     std::vector<std::int32_t> ids;
     for (const auto& id : continued["ids"].toArray()) ids.push_back(id.toInt());
     const bool audio = source.audio != nullptr;
-    output.write(json_line({{kProvenanceKey, provenance_value({provenance_of(run, options)})},
-                            {audio ? "audio" : "text", to_qt(audio ? options.view.input.audio.string() : source.text)},
-                            {kind_of(options), continued},
-                            {"decoded", to_qt(run.model().tokenizer->decode(ids, true))}}));
+    output.write(
+        json_line({{kProvenanceKey, provenance_value({run.provenance(options.view.input.active_interventions())})},
+                   {audio ? "audio" : "text", to_qt(audio ? options.view.input.audio.string() : source.text)},
+                   {kind_of(options), continued},
+                   {"decoded", to_qt(run.model().tokenizer->decode(ids, true))}}));
 }
 
 /// The attention of every step, as one run over all tokens that were read: the last new one was not. A step's is the
@@ -166,7 +161,7 @@ void write_attention(ModelRun& run, const std::string& text, const ModelInput& p
                       .pair = start >= 0 ? written.text : std::string(),
                       .ids = input.ids,
                       .pieces = {},
-                      .provenance = provenance_of(run, options)};
+                      .provenance = run.provenance(options.view.input.active_interventions())};
     story.ids.insert(story.ids.end(), input.decoder_ids.begin(), input.decoder_ids.end());
     for (const std::int32_t id : story.ids) story.pieces.push_back(run.model().tokenizer->piece(id));
     write_result(options.attention, result_tensors(capture, {}), story, interruption);

@@ -45,17 +45,21 @@ void write(const MetricsOptions& options, const std::vector<std::string>& lines,
 }
 
 /// What was done before, or nothing yet.
-StatisticsRecord begin(const MetricsOptions& options, const LoadedModel& model, const std::vector<std::string>& lines) {
-    StatisticsRecord record{
-        .provenance = model.provenance, .lines_done = 0, .texts_hash = hash_of(lines, 0), .statistics = {}};
+StatisticsRecord begin(const MetricsOptions& options, const ModelRun& run, const std::vector<std::string>& lines) {
+    constexpr std::size_t kShownOfHash = 8;
+    StatisticsRecord record{.provenance = {}, .lines_done = 0, .texts_hash = hash_of(lines, 0), .statistics = {}};
     std::error_code error;
     if (!options.resume || !std::filesystem::exists(options.out, error)) return record;
     StatisticsRecord before = read_statistics(options.out);
-    if (before.provenance.model_hash != record.provenance.model_hash)
-        throw Error(
-            ErrorKind::Input,
-            "The statistics are of another model, \"" + before.provenance.model_name + "\". Choose another --out.",
-            {.file = options.out.string(), .field = "hash"});
+    const Provenance present = run.provenance({});
+    const auto named = [](const Provenance& model) {
+        return '"' + model.model_name + "\" (hash " + shown_hash(hashes_of(model), kShownOfHash) + ')';
+    };
+    if (compare_model(present, hashes_of(before.provenance)) != ModelMatch::Same)
+        throw Error(ErrorKind::Input,
+                    "The statistics are of another model, " + named(before.provenance) + ", than " + named(present) +
+                        ". Choose another --out.",
+                    {.file = options.out.string(), .field = "hash"});
     const bool same_texts = before.texts_hash.empty() || before.texts_hash == hash_of(lines, before.lines_done);
     if (!same_texts || before.lines_done > std::ssize(lines))
         throw Error(ErrorKind::Input,
@@ -77,12 +81,14 @@ void measure(const MetricsOptions& options, CommandContext& context) {
                     {.file = options.lines.string(), .field = {}});
     ModelRun run(options.input);
     refuse_overwriting_input(options.out, {.files = {}, .models = {run.model().path}});
-    StatisticsRecord record = begin(options, run.model(), lines);
+    StatisticsRecord record = begin(options, run, lines);
     auto written = Clock::now();
     for (auto line = static_cast<std::size_t>(record.lines_done); line < lines.size(); ++line) {
         AnalysisRequest request;
         request.text = lines[line];
-        record.statistics.add(*run.analyse(request));
+        const AnalysisPointer analysis = run.analyse(request);
+        if (record.lines_done == 0) record.provenance = analysis->provenance;
+        record.statistics.add(*analysis);
         record.lines_done = static_cast<std::int64_t>(line + 1);
         if (Clock::now() - written < kBetweenFiles) continue;
         std::cerr << "headlight: " << record.lines_done << " of " << lines.size() << " texts" << std::endl;

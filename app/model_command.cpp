@@ -1,7 +1,8 @@
 #include "commands.h"
+#include "core/cache_folder.h"
 #include "core/error.h"
 #include "export/provenance_json.h"
-#include "formats/model_folder.h"
+#include "formats/model_content.h"
 #include "json_text.h"
 #include "model_files.h"
 #include "model_run.h"
@@ -56,7 +57,8 @@ Facts describe_folder(const ModelFolder& folder, const QJsonObject& files) {
             {"tensors", files["tensor_list"].toArray().size()},
             {"types", tensor_types(files)},
             {"bytes", static_cast<qint64>(folder.weights->total_bytes())},
-            {"fingerprint", to_qt(folder.weights->fingerprint())}};
+            {"hash", to_qt(content_hash_of(files_of_model(folder), DigestCache(cache_folder())))},
+            {"header_hash", to_qt(folder.weights->fingerprint())}};
 }
 
 Facts describe_model(const LoadedModel& model) {
@@ -98,7 +100,7 @@ void show_model(const InputRequest& options, bool json, StandardOutput& output) 
     try {
         const ModelRun run(options);
         for (auto& fact : describe_model(run.model())) facts.push_back(std::move(fact));
-        files[kProvenanceKey] = provenance_value({run.model().provenance});
+        files[kProvenanceKey] = provenance_value({run.provenance({})});
     } catch (const Error& error) {
         reason = error;
     }

@@ -55,6 +55,13 @@ ModelRun::ModelRun(const InputRequest& input) : session_(input.backend) {
     for (const auto& notice : model_.notices) print_notice(notice);
 }
 
+Provenance ModelRun::provenance(std::vector<Intervention> interventions) const {
+    Provenance provenance = model_.provenance;
+    provenance.identity->wait();
+    provenance.interventions = std::move(interventions);
+    return provenance;
+}
+
 AnalysisPointer ModelRun::analyse(const AnalysisRequest& request) {
     Answer<AnalysisPointer> answer;
     session_.analyse(
@@ -62,6 +69,7 @@ AnalysisPointer ModelRun::analyse(const AnalysisRequest& request) {
     session_.wait();
     AnalysisPointer analysis = answer.take();
     check_painted(request.interventions, analysis->attention);
+    analysis->provenance.identity->wait();
     for (const auto& notice : analysis->tokens.notices) print_notice(notice);
     return analysis;
 }

@@ -15,6 +15,9 @@ class ModelRun {
     explicit ModelRun(const InputRequest& input);
 
     [[nodiscard]] const LoadedModel& model() const { return model_; }
+    /// The provenance of a result with these interventions; waits for the content hash of the model, which it states.
+    [[nodiscard]] Provenance provenance(std::vector<Intervention> interventions) const;
+    /// Waits for the content hash of the model too, which files of results state.
     AnalysisPointer analyse(const AnalysisRequest& request);
     Capture run(const ModelInput& input, const CaptureRequest& request);
     StudyReading study(const StudyRequest& request);

@@ -109,9 +109,7 @@ NeighbourReading ModelSource::neighbors(const ViewRequest& request, const std::s
 Provenance ModelSource::provenance(const ViewRequest& request) {
     if (const auto found = analyses_.find(key_of_run(request)); found != analyses_.end())
         return found->second->provenance;
-    Provenance provenance = run(request.input).model().provenance;
-    provenance.interventions = request.input.active_interventions();
-    return provenance;
+    return run(request.input).provenance(request.input.active_interventions());
 }
 
 std::vector<std::filesystem::path> ModelSource::model_paths() const {

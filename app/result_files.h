@@ -24,7 +24,8 @@ bool is_result_format(const std::filesystem::path& path);
 /// Whether the format has room for tensors that are not attention (CSV has not).
 bool holds_any_tensor(const std::filesystem::path& path);
 
-/// Writes .safetensors, .npz, .json or .csv, whole or not at all. Throws Error(File) naming the path.
+/// Writes .safetensors, .npz, .json or .csv, whole or not at all, once the content hash of the model is known. Throws
+/// Error(File) naming the path.
 void write_result(const std::filesystem::path& target, const std::vector<ResultTensor>& tensors,
                   const ResultStory& story, Interruption& interruption);
 

@@ -13,14 +13,23 @@ namespace {
 
 constexpr std::string_view kSoftware = "Headlight ";  // stands before the version where people read it
 
-/// The member as JSON; empty where there is nothing to say.
-std::string json_of(const std::string& text) {
+std::string json_of_text(const std::string& text) {
     return text.empty() ? std::string() : json_string(text);
 }
 
-std::string json_of(const std::vector<Intervention>& interventions) {
+/// The member as JSON; empty where there is nothing to say.
+std::string json_of(const Provenance& provenance, ProvenanceField::Text member) {
+    return json_of_text(provenance.*member);
+}
+
+std::string json_of(const Provenance& provenance, ProvenanceField::Hash member) {
+    const ModelHashes hashes = hashes_of(provenance);
+    return json_of_text(member == &ModelHashes::content ? stated_hash(hashes) : hashes.*member);
+}
+
+std::string json_of(const Provenance& provenance, ProvenanceField::Interventions member) {
     std::string list;
-    for (const Intervention& each : interventions) list += (list.empty() ? "[" : ",") + json_string(spec_of(each));
+    for (const Intervention& each : provenance.*member) list += (list.empty() ? "[" : ",") + json_string(spec_of(each));
     return list.empty() ? list : list + ']';
 }
 
@@ -28,7 +37,7 @@ std::string object_of(const Provenance& provenance) {
     std::string object;
     for (const ProvenanceField& field : kProvenanceFields) {
         const std::string value =
-            std::visit([&](const auto member) { return json_of(provenance.*member); }, field.member);
+            std::visit([&](const auto member) { return json_of(provenance, member); }, field.member);
         if (!value.empty()) object += (object.empty() ? "" : ",") + json_string(field.name) + ':' + value;
     }
     return '{' + object + '}';
@@ -83,7 +92,10 @@ class FileReader {
 
     /// `ours`: an intervention that cannot be read is an error, not somebody else's text.
     void read_member(JsonReader& json, const ProvenanceField& field, Provenance& to, bool ours) {
-        if (const auto* text = std::get_if<std::string Provenance::*>(&field.member)) {
+        if (std::holds_alternative<ProvenanceField::Hash>(field.member)) {
+            json.next_is('"') ? add_hash(json.string(), std::get<ProvenanceField::Hash>(field.member), to)
+                              : json.skip_value();
+        } else if (const auto* text = std::get_if<ProvenanceField::Text>(&field.member)) {
             if (!json.next_is('"')) return json.skip_value();
             std::string value = json.string();
             if (value.starts_with(kSoftware)) value.erase(0, kSoftware.size());
@@ -94,11 +106,20 @@ class FileReader {
             JsonReader inner(inside, file_, 0);
             read_member(inner, field, to, ours);
         } else if (json.next_is('[')) {
-            auto& interventions = to.*std::get<std::vector<Intervention> Provenance::*>(field.member);
+            auto& interventions = to.*std::get<ProvenanceField::Interventions>(field.member);
             json.array([&] { read_intervention(json, field, interventions, ours); });
         } else {
             json.skip_value();
         }
+    }
+
+    static void add_hash(const std::string& text, ProvenanceField::Hash member, Provenance& to) {
+        ModelHashes hashes = hashes_of(to);
+        const ModelHashes stated =
+            member == &ModelHashes::content ? model_hashes_of_file(text) : ModelHashes{.content = {}, .header = text};
+        if (!stated.content.empty()) hashes.content = stated.content;
+        if (!stated.header.empty()) hashes.header = stated.header;
+        to.identity = std::make_shared<const ModelIdentity>(hashes);
     }
 
     static void read_intervention(JsonReader& json, const ProvenanceField& field, std::vector<Intervention>& to,
@@ -118,10 +139,30 @@ class FileReader {
 
 }  // namespace
 
+bool Provenance::operator==(const Provenance& other) const {
+    return model_name == other.model_name && model_path == other.model_path && hashes_of(*this) == hashes_of(other) &&
+           backend == other.backend && version == other.version && interventions == other.interventions &&
+           target_interventions == other.target_interventions;
+}
+
+ModelHashes hashes_of(const Provenance& provenance) {
+    return provenance.identity ? provenance.identity->hashes() : ModelHashes{};
+}
+
+ModelMatch compare_model(const Provenance& provenance, const ModelHashes& stated) {
+    if (provenance.identity) return provenance.identity->compare(stated);
+    return stated == ModelHashes{} ? ModelMatch::Same : ModelMatch::Different;
+}
+
+bool same_model(const Provenance& one, const Provenance& other) {
+    return one.identity == other.identity || compare_model(one, hashes_of(other)) == ModelMatch::Same;
+}
+
 std::string provenance_line(const Provenance& provenance) {
     constexpr std::size_t kHashDigits = 16;  // enough to tell models apart, short enough for a figure
     std::string model = provenance.model_name;
-    if (!provenance.model_hash.empty()) model += " (" + provenance.model_hash.substr(0, kHashDigits) + ")";
+    const std::string hash = shown_hash(hashes_of(provenance), kHashDigits);
+    if (!hash.empty()) model += " (" + hash + ")";
     const std::string version = provenance.version.empty() ? "Headlight" : std::string(kSoftware) + provenance.version;
     std::string line;
     for (const std::string& part : {model, provenance.backend, version})

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "capture/intervention.h"
+#include "core/model_identity.h"
 
 #include <array>
 #include <string>
@@ -15,19 +16,31 @@ namespace headlight {
 struct Provenance {
     std::string model_name;
     std::string model_path;                            ///< as opened; "" for built-in models
-    std::string model_hash;                            ///< WeightStore::fingerprint
+    ModelIdentityPointer identity;                     ///< null: not known
     std::string backend;                               ///< Backend::name
     std::string version;                               ///< of Headlight
     std::vector<Intervention> interventions{};         ///< that the run made on its way
     std::vector<Intervention> target_interventions{};  ///< with which an encoder-decoder wrote the target that it read
 
-    bool operator==(const Provenance&) const = default;
+    /// Of the hashes that are known now.
+    bool operator==(const Provenance& other) const;
 };
+
+/// The hashes of the model that are known now.
+ModelHashes hashes_of(const Provenance& provenance);
+/// Compares the model with the hashes that a file states (ModelIdentity::compare).
+ModelMatch compare_model(const Provenance& provenance, const ModelHashes& stated);
+/// Whether both are of one model, as far as is known now.
+bool same_model(const Provenance& one, const Provenance& other);
 
 /// A member of the provenance in files.
 struct ProvenanceField {
+    using Text = std::string Provenance::*;
+    using Interventions = std::vector<Intervention> Provenance::*;
+    using Hash = std::string ModelHashes::*;  ///< of Provenance::identity
+
     std::string_view name;  ///< in JSON
-    std::variant<std::string Provenance::*, std::vector<Intervention> Provenance::*> member;
+    std::variant<Text, Interventions, Hash> member;
     std::string_view meaning;                       ///< for the table in README
     std::array<std::string_view, 2> older_names{};  ///< in files of version 0.1.0, which had several shapes
 };
@@ -35,7 +48,12 @@ struct ProvenanceField {
 inline constexpr std::array kProvenanceFields{
     ProvenanceField{"model", &Provenance::model_name, "name of the model", {"name"}},
     ProvenanceField{"path", &Provenance::model_path, "path of the model as it was opened; absent for built-in models"},
-    ProvenanceField{"hash", &Provenance::model_hash, "hash of the model's weights", {"model_hash"}},
+    ProvenanceField{"hash",
+                    &ModelHashes::content,
+                    "hash of the model's files, or `header-only:` and the header hash (see [Identity of a "
+                    "model](#identity-of-a-model))",
+                    {"model_hash"}},
+    ProvenanceField{"header_hash", &ModelHashes::header, "header hash, all that version 0.1.0 knew of a large model"},
     ProvenanceField{"backend", &Provenance::backend, "backend, device and threads that computed the result"},
     ProvenanceField{"version", &Provenance::version, "version of Headlight", {"headlight", "software"}},
     ProvenanceField{"interventions", &Provenance::interventions,

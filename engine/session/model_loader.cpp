@@ -7,6 +7,7 @@
 #include "formats/attention_file.h"
 #include "formats/model_folder.h"
 #include "session/built_in_models.h"
+#include "session/identify_model.h"
 #include "session/recorded_run.h"
 
 #include <optional>
@@ -76,6 +77,7 @@ ReadyModel load_with(const BackendChooser& choose, const std::filesystem::path& 
     ready.unchecked = std::move(chosen.unchecked);
     ready.on_host = ready.backend->on_host();
     const ModelFolder folder = open_model_folder(path);
+    const std::vector<ModelFile> files = files_of_model(folder);  // as they are now
     report(stop, progress, kTokenizerFrom);
     if (reads_text(folder)) {
         ready.tokenizer = load_tokenizer(folder.path);
@@ -101,7 +103,7 @@ ReadyModel load_with(const BackendChooser& choose, const std::filesystem::path& 
     ready.notices.insert(ready.notices.end(), notices.begin(), notices.end());
     if (is_built_in(folder.path)) ready.known_words = read_known_words(folder.path);
     ready.provenance = provenance_of_files({folder.path, folder.name}, path);
-    ready.provenance.model_hash = folder.weights->fingerprint();
+    ready.provenance.identity = identify_model(folder.weights->fingerprint(), files);
     ready.provenance.backend = ready.backend->name();
     return ready;
 }

@@ -5,6 +5,7 @@
 #include "core/error.h"
 #include "core/version.h"
 #include "formats/attention_file.h"
+#include "session/identify_model.h"
 #include "tokenizers/recorded_tokenizer.h"
 
 #include <algorithm>
@@ -221,6 +222,7 @@ std::string take_provenance(const AttentionFile& file, std::vector<std::string>&
 
 ReadyModel load_recorded_run(const std::filesystem::path& path, const std::stop_token& stop, const Progress& progress) {
     AttentionFile file = read_attention_file(path);
+    const std::vector<ModelFile> files = files_of_attention(path);
     const TokenCounts counts = count_tokens(file);
     ReadyModel ready;
     TokenizedText tokens = tokens_of(file, counts);
@@ -230,7 +232,7 @@ ReadyModel load_recorded_run(const std::filesystem::path& path, const std::stop_
     ready.path = path;
     ready.provenance.model_name = take_provenance(file, ready.notices);
     ready.provenance.model_path = path.string();
-    ready.provenance.model_hash = file.fingerprint;
+    ready.provenance.identity = identify_model(file.fingerprint, files);
     ready.provenance.backend = "recorded elsewhere";
     ready.provenance.version = version();
     ready.tokenizer = make_recorded_tokenizer(tokens);

@@ -13,10 +13,14 @@ using namespace headlight;
 
 namespace {
 
+ModelIdentityPointer identity(const std::string& content, const std::string& header) {
+    return std::make_shared<const ModelIdentity>(ModelHashes{content, header});
+}
+
 Provenance full() {
     return {"my \"bert\"",
             "models/my-bert",
-            "3f2a91c0aabbccdd",
+            identity("sha256-tree16m:00aa", "3f2a91c0aabbccdd"),
             "CPU (Eigen, AVX-512), 2 threads",
             "0.2.0",
             {parse_intervention("zero:2.5"), parse_intervention("encoder/temperature=0.5:1.0")},
@@ -24,19 +28,20 @@ Provenance full() {
 }
 
 Provenance other() {
-    return {"story-encoder", "", "0011223344556677", "Vulkan", "0.2.0"};
+    return {"story-encoder", "", identity("sha256-tree16m:0011223344556677", {}), "Vulkan", "0.2.0"};
 }
 
 std::string in_member(const std::string& value) {
     return "{\"text\": \"A day.\", \"provenance\": " + value + "}";
 }
 
-/// What version 0.1.0 wrote of `full`, without what that shape did not hold.
+/// What version 0.1.0 wrote of `full`, without what that shape did not hold; it stated header hashes.
 Provenance without_path() {
     Provenance provenance = full();
     provenance.model_path.clear();
     provenance.model_name = "bert";
     provenance.version = "0.1.0";
+    provenance.identity = identity({}, "3f2a91c0aabbccdd");
     return provenance;
 }
 
@@ -47,9 +52,10 @@ class ProvenanceTest : public QObject {
 
   private slots:
     void a_line_says_what_is_known() {
-        QCOMPARE(provenance_line({"story-encoder", "", "3f2a91c0aabbccdd00", "CPU", "0.1.0"}),
-                 std::string("story-encoder (3f2a91c0aabbccdd) · CPU · Headlight 0.1.0"));
-        QCOMPARE(provenance_line({"m", "", "", "", ""}), std::string("m · Headlight"));
+        QCOMPARE(
+            provenance_line({"story-encoder", "", identity("sha256-tree16m:3f2a91c0aabbccdd00", "01"), "CPU", "0.1.0"}),
+            std::string("story-encoder (3f2a91c0aabbccdd) · CPU · Headlight 0.1.0"));
+        QCOMPARE(provenance_line({"m", "", nullptr, "", ""}), std::string("m · Headlight"));
     }
 
     void every_field_is_in_the_json_under_its_name() {
@@ -59,13 +65,24 @@ class ProvenanceTest : public QObject {
             QVERIFY2(object.contains(QString::fromUtf8(field.name.data(), qsizetype(field.name.size()))),
                      field.name.data());
         QCOMPARE(object["model"].toString(), "my \"bert\"");
-        QCOMPARE(object["hash"].toString(), "3f2a91c0aabbccdd");
+        QCOMPARE(object["hash"].toString(), "sha256-tree16m:00aa");
+        QCOMPARE(object["header_hash"].toString(), "3f2a91c0aabbccdd");
         const QJsonArray interventions{"zero:2.5", "encoder/temperature=0.5:1.0"};
         QCOMPARE(object["interventions"].toArray(), interventions);
     }
 
+    void a_model_whose_content_hash_is_not_known_says_so() {
+        Provenance provenance = other();
+        provenance.identity = identity({}, "3f2a91c0aabbccdd");
+        QCOMPARE(provenance_line(provenance),
+                 std::string("story-encoder (header only: 3f2a91c0aabbccdd) · Vulkan · Headlight 0.2.0"));
+        const std::string json = provenance_json({provenance});
+        QVERIFY2(json.find(R"("hash":"header-only:3f2a91c0aabbccdd")") != std::string::npos, json.c_str());
+        QCOMPARE(read_provenance(in_member(json), "f"), std::vector<Provenance>{provenance});
+    }
+
     void what_is_not_known_is_left_out() {
-        QCOMPARE(provenance_json({{"m", "", "", "CPU", ""}}), std::string(R"({"model":"m","backend":"CPU"})"));
+        QCOMPARE(provenance_json({{"m", "", nullptr, "CPU", ""}}), std::string(R"({"model":"m","backend":"CPU"})"));
         QCOMPARE(provenance_json({}), std::string("{}"));
     }
 
@@ -139,7 +156,7 @@ class ProvenanceTest : public QObject {
                     .empty());
         QVERIFY(read_provenance(R"({"provenance": 3, "version": {"major": 1}, "backend": null})", "f").empty());
         const auto runs = read_provenance(in_member(R"({"model": "m", "later": [1, {"x": 2}]})"), "f");
-        QCOMPARE(runs, (std::vector<Provenance>{{"m", "", "", "", ""}}));
+        QCOMPARE(runs, (std::vector<Provenance>{{"m", "", nullptr, "", ""}}));
     }
 
     void an_intervention_that_cannot_be_read_is_named() {

@@ -39,7 +39,8 @@ Analysis analysis_of(const std::vector<QString>& labels, bool causal = false) {
         stack.layers.push_back(field_with(heads, causal));
     }
     analysis.attention.push_back(std::move(stack));
-    analysis.provenance = {"some-model", "", "0123456789abcdef0123", "CPU", "0.1.0"};
+    const ModelHashes hashes{"sha256-tree16m:0123456789abcdef0123", {}};
+    analysis.provenance = {"some-model", "", std::make_shared<const ModelIdentity>(hashes), "CPU", "0.1.0"};
     return analysis;
 }
 

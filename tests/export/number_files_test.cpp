@@ -22,7 +22,8 @@ namespace {
 constexpr float kNothing = std::numeric_limits<float>::quiet_NaN();
 
 Provenance provenance() {
-    return {"some-model", "", "0123456789abcdef", "CPU", "0.1.0"};
+    return {"some-model", "", std::make_shared<const ModelIdentity>(ModelHashes{"sha256-tree16m:0123456789abcdef", {}}),
+            "CPU", "0.1.0"};
 }
 
 QJsonObject json_of(const FigureNumbers& numbers) {

@@ -108,7 +108,7 @@ class GenerationTreeFigureTest : public QObject {
     }
 
     void json_holds_nodes_parents_and_candidates() {
-        const QByteArray written = generation_tree_json(sample(), {"tiny", "", "0123", "CPU", "1"});
+        const QByteArray written = generation_tree_json(sample(), {"tiny", "", nullptr, "CPU", "1"});
         const QJsonObject json = QJsonDocument::fromJson(written).object();
         QCOMPARE(json["text"].toString(), QString("Once"));
         QCOMPARE(json["provenance"]["model"].toString(), QString("tiny"));

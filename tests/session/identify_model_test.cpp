@@ -4,6 +4,8 @@
 
 #include "core/error.h"
 #include "formats/safetensors_bytes.h"
+#include "session/built_in_models.h"
+#include "session/model_loader.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -127,6 +129,13 @@ class IdentifyModelTest : public QObject {
         QVERIFY(!model.computing());
         QVERIFY(model.hashes() == ModelHashes({"", "11"}));
         QVERIFY(model.compare(kModel) == ModelMatch::Same);  // as far as is known
+    }
+
+    void a_small_model_is_identified_when_it_is_open() {
+        const ReadyModel model = load_ready_model(find_model("story-encoder"), {.backend = "cpu"}, {}, {});
+        QVERIFY(!model.provenance.identity->computing());
+        QCOMPARE(hashes_of(model.provenance).content,
+                 content_hash_of(files_at(find_model("story-encoder")), DigestCache({})));
     }
 
     void a_model_is_hashed_once_however_often_it_is_open() {

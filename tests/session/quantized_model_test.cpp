@@ -43,7 +43,7 @@ class QuantizedModelTest : public QObject {
         const ReadyModel model = load_ready_model(gguf("bert-base/Q5_1.gguf"), {.backend = "cpu"}, {}, {});
         QCOMPARE(model.provenance.model_name, std::string("Q5_1"));
         QCOMPARE(model.path, gguf("bert-base/Q5_1.gguf"));
-        QCOMPARE(model.provenance.model_hash.size(), std::size_t{64});
+        QCOMPARE(hashes_of(model.provenance).header.size(), std::size_t{64});
     }
 };
 

@@ -139,6 +139,22 @@ class StructureTest : public QObject {
         QCOMPARE(found.join('\n'), QString());
     }
 
+    void files_that_decide_what_a_model_computes_are_part_of_its_identity() {
+        const QRegularExpression name("\"([a-z_.]+\\.(json|txt|model|spm))\"");
+        // Read of a folder, but nothing is computed from them; or no file.
+        QStringList known = {
+            "model.safetensors.index.json", "metadata.json", "attention.json", "samples.json", "words.txt",
+            "tokenizer.ggml.model"};
+        QStringList read;
+        for (const auto& file : sources({"engine"})) {
+            QStringList& names = file.path == "engine/formats/model_content.cpp" ? known : read;
+            auto match = name.globalMatch(file.lines.join('\n'));
+            while (match.hasNext()) names << match.next().captured(1);
+        }
+        QVERIFY(read.contains("config.json"));
+        for (const QString& each : read) QVERIFY2(known.contains(each), qPrintable(each));
+    }
+
     void no_source_file_is_longer_than_800_lines() {
         QStringList long_files;
         for (const auto& file : sources({"app", "engine", "ui", "tests"})) {

@@ -200,6 +200,8 @@ void FakeBridge::release_load() {
     if (!held_model_) return;
     model_ = *std::exchange(held_model_, std::nullopt);
     model_.known_words = known_words;
+    model_.provenance.model_name = model_.name;
+    model_.provenance.identity = identity;
     emit loaded(model_);
 }
 
@@ -295,7 +297,8 @@ AnalysisPointer FakeBridge::run(const AnalysisRequest& request) {
     analysis->classification_id = kClassification;
     analysis->separator_id = kSeparator;
     analysis->mask_id = kMask;
-    analysis->provenance = {model_.name, model_.path.string(), "0123456789abcdef", model_.backend_name, "0.1.0"};
+    analysis->provenance = {model_.name, model_.path.string(), model_.provenance.identity, model_.backend_name,
+                            "0.1.0"};
     analysis->timings = {0.1, 2.5};
     const std::vector<std::int32_t> ids = analysis->tokens.ids();
     AttentionStack stack;

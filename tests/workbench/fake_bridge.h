@@ -41,6 +41,8 @@ class FakeBridge final : public SessionBridge {
     void release_token();
 
     std::shared_ptr<const KnownWords> known_words;  ///< of the models that are loaded
+    ModelIdentityPointer identity =                 ///< of the models that are loaded
+        std::make_shared<const ModelIdentity>(ModelHashes{"sha256-tree16m:0123456789abcdef", "fedcba9876543210"});
     int runs = 0;
     int cancels = 0;
     int device_searches = 0;

@@ -343,6 +343,37 @@ class SessionWindowTest : public SessionWindow {
         QVERIFY(notice_containing("model").isEmpty());
     }
 
+    void a_session_of_an_older_version_opens_with_its_model() {
+        QVERIFY(keeper().save_as(at("old")));
+        QJsonObject session = json_of(at("old.headlight"));
+        QJsonObject model = session["model"].toObject();
+        QVERIFY(model["hash"].toString().startsWith("sha256-tree16m:"));
+        model["hash"] = model["header_hash"];  // all that it stated
+        model.remove("header_hash");
+        session["model"] = model;
+        put_json(at("old.headlight"), session);
+        open("story-decoder", "Another text.");
+        settle();
+        keeper().open(at("old.headlight"));
+        settle();
+        QCOMPARE(window_->document().model()->name, std::string("story-encoder"));
+        QVERIFY(notice_containing("saved with").isEmpty());
+        QVERIFY(!keeper().modified());
+    }
+
+    void a_model_that_differs_behind_its_header_is_opened_with_a_warning() {
+        QVERIFY(keeper().save_as(at("other")));
+        QJsonObject session = json_of(at("other.headlight"));
+        QJsonObject model = session["model"].toObject();
+        model["hash"] = "sha256-tree16m:cafe0000cafe";
+        session["model"] = model;
+        put_json(at("other.headlight"), session);
+        keeper().open(at("other.headlight"));
+        settle();
+        QCOMPARE(window_->document().model()->name, std::string("story-encoder"));
+        QVERIFY(notice_containing("saved with other weights").contains("story-encoder"));
+    }
+
     void other_weights_under_a_known_name_are_opened_with_a_warning() {  // row 97
         QVERIFY(keeper().save_as(at("other")));
         QJsonObject session = json_of(at("other.headlight"));

@@ -1,5 +1,7 @@
 #include "export/unknown_fields.h"
 
+#include "core/model_identity.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -10,7 +12,12 @@ namespace headlight {
 
 namespace {
 
-const QString kHash = QStringLiteral("hash");
+/// The header hash of a model, which is known in every version of a file, or the hash of another file.
+std::string hash_of(const QJsonObject& object) {
+    const std::string hash = object["hash"].toString().toStdString();
+    const ModelHashes hashes = model_hashes_of_file(hash, object["header_hash"].toString().toStdString());
+    return hashes.header.empty() ? hash : hashes.header;
+}
 
 /// What a member or an element of it is, if it is an object.
 std::optional<QJsonObject> object_at(const QJsonObject& object, const UnknownFields::Inside& inside) {
@@ -22,7 +29,7 @@ std::optional<QJsonObject> object_at(const QJsonObject& object, const UnknownFie
 void put_into_object(const UnknownFields::Inside& inside, QJsonObject& written) {
     const std::optional<QJsonObject> now = object_at(written, inside);
     const bool left_out_as_before = !now && !inside.known;
-    const bool same = now && inside.known && (*now)[kHash] == (*inside.known)[kHash];
+    const bool same = now && inside.known && hash_of(*now) == hash_of(*inside.known);
     if (!left_out_as_before && !same) return;
     QJsonObject object = now.value_or(QJsonObject());
     put_back(inside.fields, object);

@@ -57,7 +57,7 @@ std::vector<SideName> side_names(const std::vector<ComparedHead>& sides, const s
     const Provenance& first = sides.front().analysis->provenance;
     const bool one_model = std::ranges::all_of(sides, [&](const ComparedHead& side) {
         const Provenance& own = side.analysis->provenance;
-        return own.model_hash == first.model_hash && own.model_name == first.model_name;
+        return same_model(own, first) && own.model_name == first.model_name;
     });
     std::vector<SideName> names;
     for (std::size_t side = 0; side < sides.size(); ++side)

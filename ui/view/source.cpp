@@ -81,7 +81,8 @@ MeasuredHeads ViewSource::measured_heads(const ViewRequest& request) {
     const auto refuse = [&](const std::string& sentence) {
         throw Error(ErrorKind::Input, sentence, {.file = file.string(), .field = {}});
     };
-    if (record.provenance.model_hash != run->provenance.model_hash || !record.statistics.fits(*run))
+    const bool same = compare_model(run->provenance, hashes_of(record.provenance)) != ModelMatch::Different;
+    if (!same || !record.statistics.fits(*run))
         refuse("These metrics belong to another model, \"" + record.provenance.model_name + "\".");
     find_measure(metric);  // says which ones there are
     const HeadStatistics::Values* values = record.statistics.find(stack, metric, false);

@@ -49,6 +49,7 @@ CorpusMetrics::CorpusMetrics(Document& document, Actions& actions, QWidget* wind
         document_.change_view(on ? tr("measure over the corpus") : tr("measure on this text"),
                               [on](ViewState& view) { view.measure_of_corpus = on; });
     });
+    connect(&document_, &Document::identity_known, this, &CorpusMetrics::take_identity);
     connect(&document_, &Document::corpus_changed, this, &CorpusMetrics::refresh);
     connect(&document_, &Document::view_changed, this, &CorpusMetrics::refresh);
     refresh();
@@ -76,7 +77,7 @@ void CorpusMetrics::take(const CorpusPointer& corpus, const QString& file) {
     const QString name = QFileInfo(file).fileName();
     if (!model)
         return document_.notify(Notice::Kind::Error, tr("Open a model first; %1 is of one.").arg(name), kSubject);
-    const bool same_weights = corpus->provenance.model_hash == model->provenance.model_hash;
+    const bool same_weights = compare_model(model->provenance, hashes_of(corpus->provenance)) != ModelMatch::Different;
     const bool same_shape = !document_.analysis_is_of_text() || corpus->statistics.fits(*document_.analysis());
     if (!same_weights || !same_shape)
         return document_.notify(
@@ -85,11 +86,19 @@ void CorpusMetrics::take(const CorpusPointer& corpus, const QString& file) {
                                .arg(name, QString::fromStdString(model->name))
                          : tr("%1 is of another model, %2 (weights %3): open that one, then these metrics.")
                                .arg(name, QString::fromStdString(corpus->provenance.model_name),
-                                    QString::fromStdString(corpus->provenance.model_hash.substr(0, kShownOfHash))),
+                                    QString::fromStdString(shown_hash(hashes_of(corpus->provenance), kShownOfHash))),
             kSubject);
     emit document_.notice_over(kSubject);
     document_.set_corpus(corpus);
     document_.change_view(tr("measure over the corpus"), [](ViewState& view) { view.measure_of_corpus = true; });
+}
+
+void CorpusMetrics::take_identity() {
+    const CorpusPointer corpus = document_.corpus();
+    if (!corpus || compare_model(document_.model()->provenance, hashes_of(corpus->provenance)) != ModelMatch::Different)
+        return;
+    document_.set_corpus(nullptr);
+    take(corpus, QString::fromStdString(corpus->file));
 }
 
 void CorpusMetrics::refresh() {

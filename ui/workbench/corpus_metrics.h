@@ -26,6 +26,8 @@ class CorpusMetrics : public QObject {
   private:
     void ask_for_file();
     void take(const CorpusPointer& corpus, const QString& file);
+    /// Refuses metrics of another model that were taken while its content hash was being computed.
+    void take_identity();
     void refresh();
 
     Document& document_;

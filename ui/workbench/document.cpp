@@ -69,6 +69,7 @@ Document::~Document() {
 
 void Document::connect_bridge() {
     connect(bridge_.get(), &SessionBridge::loaded, this, &Document::take_model);
+    connect(&identity_watch_, &IdentityWatch::known, this, &Document::identity_known);
     connect(bridge_.get(), &SessionBridge::analysed, this, &Document::take_analysis);
     connect(bridge_.get(), &SessionBridge::untouched_analysed, this, &Document::take_untouched);
     connect(bridge_.get(), &SessionBridge::moved, this, &Document::take_move);
@@ -196,7 +197,9 @@ void Document::take_model(const LoadedModel& model) {
     if (model.name.empty()) return;  // a backend chosen before any model
     const bool read_images_before = reads_images();
     model_ = model;
-    if (corpus_ && corpus_->provenance.model_hash != model.provenance.model_hash) set_corpus(nullptr);
+    identity_watch_.watch(model.provenance.identity);
+    if (corpus_ && compare_model(model.provenance, hashes_of(corpus_->provenance)) == ModelMatch::Different)
+        set_corpus(nullptr);
     if (model.recorded_text) text_ = QString::fromStdString(*model.recorded_text);
     analysis_is_of_model_ = false;
     untouched_.reset();
@@ -227,6 +230,7 @@ void Document::take_move(const LoadedModel& model) {
     model_->backend_name = model.backend_name;
     model_->checked_device = model.checked_device;
     model_->provenance = model.provenance;
+    identity_watch_.watch(model.provenance.identity);
     emit busy_changed();
     if (!model.notices.empty())
         notify(Notice::Kind::Warning, QString::fromStdString(model.notices.front()), QStringLiteral("device"));

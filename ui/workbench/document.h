@@ -1,6 +1,7 @@
 #pragma once
 
 #include "view/compose.h"
+#include "workbench/identity_watch.h"
 #include "workbench/picture_maker.h"
 #include "workbench/session_bridge.h"
 #include "workbench/view_state.h"
@@ -165,6 +166,8 @@ class Document : public QObject {
 
   signals:
     void model_changed();
+    /// The content hash of the model, which was being computed, is known (or could not be computed).
+    void identity_known();
     void text_changed();
     void image_changed();
     void notes_changed();
@@ -258,6 +261,7 @@ class Document : public QObject {
     bool generating_ = false;
     bool keeps_values_ = false;
     PictureMaker pictures_;
+    IdentityWatch identity_watch_;
 };
 
 }  // namespace headlight

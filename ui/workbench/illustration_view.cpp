@@ -77,7 +77,7 @@ void IllustrationView::take_positions(const PositionReading& reading) {
 std::shared_ptr<const AttentionField> IllustrationView::first_field() const {
     const AnalysisPointer& analysis = document_.analysis();
     const bool of_model =
-        analysis && document_.model() && analysis->provenance.model_hash == document_.model()->provenance.model_hash;
+        analysis && document_.model() && same_model(analysis->provenance, document_.model()->provenance);
     if (!of_model || analysis->attention.empty() || analysis->attention.front().layers.empty()) return nullptr;
     return analysis->attention.front().layers.front();
 }

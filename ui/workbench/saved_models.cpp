@@ -1,7 +1,8 @@
 #include "workbench/saved_models.h"
 
+#include "core/cache_folder.h"
 #include "core/error.h"
-#include "formats/model_folder.h"
+#include "formats/model_content.h"
 
 #include <QMetaObject>
 
@@ -15,11 +16,28 @@ namespace {
 namespace fs = std::filesystem;
 
 /// Nothing where there is no model that can be read.
-std::optional<QString> hash_at(const fs::path& path) {
+std::optional<std::string> header_hash_at(const fs::path& path) {
     try {
-        return QString::fromStdString(fingerprint_of_model(path));
+        return fingerprint_of_model(path);
     } catch (const Error&) {
         return std::nullopt;
+    }
+}
+
+/// Whether the model here is the saved one. Large models whose content hash is not in the cache are told apart by their
+/// header alone: nobody waits for gigabytes to be read before a session opens.
+ModelMatch match_at(const fs::path& path, const std::string& header, const ModelHashes& saved,
+                    const std::stop_token& stop) {
+    constexpr std::uint64_t kMostBytes = std::uint64_t{16} << 20;
+    if (!saved.header.empty() && header != saved.header) return ModelMatch::Different;
+    if (saved.content.empty()) return saved.header.empty() ? ModelMatch::Different : ModelMatch::Same;
+    try {
+        const DigestCache cache(cache_folder());
+        const std::vector<ModelFile> files = files_at(path);
+        if (bytes_to_hash(files, cache) > kMostBytes) return ModelMatch::Undecided;
+        return ModelIdentity({content_hash_of(files, cache, stop), header}).compare(saved);
+    } catch (const Error&) {
+        return ModelMatch::Different;
     }
 }
 
@@ -42,18 +60,25 @@ LocatedModel locate_model_of(const ModelReference& model, const fs::path& folder
     for (const KnownModel& each : known)
         if (each.name != model.name) places.push_back(each.path);
 
+    const ModelHashes hashes = model.hashes();
+    LocatedModel likely;
     LocatedModel other;
     for (std::size_t index = 0; index < places.size() && !stop.stop_requested(); ++index) {
         const fs::path& place = places[index];
-        const auto hash = hash_at(place);
-        if (!hash) continue;
-        if (*hash == model.hash) return {LocatedModel::Kind::Same, place};
+        const auto header = header_hash_at(place);
+        if (!header) continue;
+        const ModelMatch match = match_at(place, *header, hashes, stop);
+        if (match == ModelMatch::Same) return {LocatedModel::Kind::Same, place};
+        if (match == ModelMatch::Undecided) {
+            if (likely.kind == LocatedModel::Kind::Missing) likely = {LocatedModel::Kind::Same, place};
+            continue;
+        }
         if (index >= of_this_name || other.kind == LocatedModel::Kind::Other) continue;
         bool is_known = false;
         for (const KnownModel& each : known) is_known = is_known || same_place(each.path, place);
         other = {is_known ? LocatedModel::Kind::Other : LocatedModel::Kind::Strange, place};
     }
-    return other;
+    return likely.kind == LocatedModel::Kind::Same ? likely : other;
 }
 
 SavedModels::SavedModels(QObject* parent)

@@ -21,7 +21,7 @@ struct KnownModel {
 /// Where the model of a saved session is on this machine.
 struct LocatedModel {
     enum class Kind {
-        Same,     ///< at `path`, with the weights that were saved
+        Same,     ///< at `path`, as far as is known without reading gigabytes
         Other,    ///< at `path` lies a model that the user knows, of the same path or name, with other weights
         Strange,  ///< at `path`, as saved, lies another model, which the user never opened
         Missing,
@@ -31,8 +31,7 @@ struct LocatedModel {
 };
 
 /// Looks where the model was, among the built-in ones, beside the session, and among all known ones, by name first; the
-/// hash of the weights decides. A file that only the session names is therefore opened by no one but who knows its
-/// hash.
+/// hashes decide. A file that only the session names is therefore opened by no one but who knows its hash.
 LocatedModel locate_model_of(const ModelReference& model, const std::filesystem::path& folder_of_session,
                              const std::vector<KnownModel>& known, const std::stop_token& stop = {});
 

@@ -25,12 +25,13 @@ const QString kFormat = QStringLiteral("headlight session");
 
 QJsonObject model_json(const ModelReference& model) {
     QJsonObject object{{"name", model.name}, {"hash", model.hash}};
+    if (!model.header_hash.isEmpty()) object["header_hash"] = model.header_hash;
     if (!model.path.isEmpty()) object["path"] = model.path;
     return object;
 }
 
 ModelReference read_model(JsonFields fields) {
-    return {fields.text("name"), fields.text("path"), fields.text("hash")};
+    return {fields.text("name"), fields.text("path"), fields.text("hash"), fields.text("header_hash")};
 }
 
 QJsonObject file_json(const FileReference& file) {
@@ -183,6 +184,21 @@ SavedSession session_of_json(const QByteArray& json, const std::string& file) {
     session.unknown = fields.unknown();
     belong_to(session.unknown, known_json(session));
     return session;
+}
+
+ModelHashes ModelReference::hashes() const {
+    return model_hashes_of_file(hash.toStdString(), header_hash.toStdString());
+}
+
+QByteArray session_state(SavedSession session) {
+    const auto reduce = [](ModelReference& model) {
+        model = {model.name, model.path, QString::fromStdString(model.hashes().header)};
+    };
+    reduce(session.model);
+    if (session.comparison)
+        for (SavedRun& run : session.comparison->runs)
+            if (run.model) reduce(*run.model);
+    return session_json(session);
 }
 
 QByteArray read_session_file(const std::filesystem::path& file) {

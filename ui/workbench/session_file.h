@@ -1,6 +1,7 @@
 #pragma once
 
 #include "analysis/matrix_view.h"
+#include "core/model_identity.h"
 #include "export/unknown_fields.h"
 #include "images/image.h"
 #include "workbench/continuation_options.h"
@@ -27,7 +28,9 @@ inline const QString kSessionEnding = QStringLiteral("headlight");
 struct ModelReference {
     QString name;
     QString path;  ///< empty: built in
-    QString hash;  ///< Provenance::model_hash
+    QString hash;  ///< `stated_hash`, or what an older version wrote
+    QString header_hash{};
+    [[nodiscard]] ModelHashes hashes() const;
     bool operator==(const ModelReference&) const = default;
 };
 
@@ -89,6 +92,10 @@ struct SavedSession {
 
 /// JSON as README describes it; the same session gives the same bytes.
 QByteArray session_json(const SavedSession& session);
+
+/// JSON that differs where something was changed by hand: without content hashes, which are known some time after a
+/// model is open.
+QByteArray session_state(SavedSession session);
 
 /// What `session_json` wrote. Throws Error(Format) naming `file` and the field where it is damaged, foreign or holds
 /// what it cannot; Error(Unsupported) where a newer version wrote it.

@@ -47,6 +47,7 @@ void SessionKeeper::connect_parts() {
     Document& document = parts_.document;
     connect(&document, &Document::model_changed, this, &SessionKeeper::take_model);
     connect(&document, &Document::model_changed, this, changed);
+    connect(&document, &Document::identity_known, this, &SessionKeeper::take_identity);
     connect(&document, &Document::text_changed, this, changed);
     connect(&document, &Document::image_changed, this, changed);
     connect(&document, &Document::notes_changed, this, changed);
@@ -137,9 +138,10 @@ void SessionKeeper::show(const SavedSession& session, const QString& folder) {
     document.set_notes(session.notes);
     if (!session.notes.isEmpty()) parts_.actions.notes->setChecked(true);
     parts_.actions.compare->setChecked(false);
-    const bool same = session.model.name.isEmpty() || (document.model() && !document.loading() &&
-                                                       reference_of(*document.model()).hash == session.model.hash);
-    if (same) show_same_model();
+    const bool open = document.model() && !document.loading();
+    const ModelMatch match = open ? match_of_model() : ModelMatch::Different;
+    checks_model_ = match == ModelMatch::Undecided;
+    if (session.model.name.isEmpty() || match != ModelMatch::Different) show_same_model();
 
     std::vector<KnownModel> known;
     for (const BuiltInModel& model : document.bridge().built_in())
@@ -180,7 +182,7 @@ void SessionKeeper::open_model_at(const std::filesystem::path& path) {
 }
 
 void SessionKeeper::say_model_is_missing(const LocatedModel& place) {
-    constexpr qsizetype kShownOfHash = 8;
+    constexpr std::size_t kShownOfHash = 8;
     const ModelReference& model = opened_.model;
     const QString where = model.path.isEmpty() ? tr("built in") : model.path;
     if (place.kind == LocatedModel::Kind::Strange)
@@ -194,7 +196,7 @@ void SessionKeeper::say_model_is_missing(const LocatedModel& place) {
         Notice::Kind::Warning,
         tr("The session's model, %1 (%2, weights %3), is not on this machine. Its text and its notes are open; open "
            "the model to see the rest.")
-            .arg(model.name, where, model.hash.left(kShownOfHash)),
+            .arg(model.name, where, QString::fromStdString(shown_hash(model.hashes(), kShownOfHash))),
         kSubject, {{tr("Open model…"), [this] { parts_.actions.open_model->trigger(); }}});
 }
 
@@ -253,21 +255,34 @@ void SessionKeeper::open_file(const FileReference& file, const std::function<voi
 
 void SessionKeeper::take_model() {
     refresh_title();
+    const ModelMatch match = match_of_model();
+    checks_model_ = checks_model_ && match == ModelMatch::Undecided;
     if (!waits_) return;
-    const ModelReference now = reference_of(*parts_.document.model());
-    const bool same = now.hash == opened_.model.hash;
+    const bool same = match != ModelMatch::Different;
     const bool awaited = std::exchange(awaits_model_, false);
     if (!awaited && locating_) return;  // of before
     waits_ = false;
     if (!same && !awaited) return;  // the user went on with another one
-    if (!same)
-        parts_.document.notify(Notice::Kind::Warning,
-                               tr("The session was saved with other weights of %1 than those of %2 here: numbers may "
-                                  "differ.")
-                                   .arg(opened_.model.name, now.name),
-                               kSubject);
+    if (!same) warn_of_other_model();
+    checks_model_ = match == ModelMatch::Undecided;
     if (!awaited) parts_.document.restore_view(opened_.view);
     restore_continuation(opened_.continuation);
+}
+
+ModelMatch SessionKeeper::match_of_model() const {
+    return compare_model(parts_.document.model()->provenance, opened_.model.hashes());
+}
+
+void SessionKeeper::warn_of_other_model() {
+    parts_.document.notify(Notice::Kind::Warning,
+                           tr("The session was saved with other weights of %1 than those of %2 here, or with another "
+                              "configuration or tokenizer: numbers may differ.")
+                               .arg(opened_.model.name, QString::fromStdString(parts_.document.model()->name)),
+                           kSubject);
+}
+
+void SessionKeeper::take_identity() {
+    if (std::exchange(checks_model_, false) && match_of_model() == ModelMatch::Different) warn_of_other_model();
 }
 
 void SessionKeeper::restore_continuation(const SavedContinuation& continuation) {
@@ -325,7 +340,7 @@ void SessionKeeper::refresh() {
         settle();
     }
     const SavedSession session = current();
-    const QByteArray now = session_json(session);
+    const QByteArray now = session_state(session);
     const bool changed = now != saved_ || (session.pasted && session.pasted != saved_image_);
     window_->setWindowModified(!file_.isEmpty() && changed);
     if (now == kept_ && session.pasted == kept_image_) return;
@@ -354,7 +369,7 @@ void SessionKeeper::settle() {
     baseline.text = opened_.text;
     baseline.pair = opened_.pair;
     baseline.notes = opened_.notes;
-    saved_ = session_json(baseline);
+    saved_ = session_state(baseline);
     saved_image_ = baseline.pasted;
     kept_ = saved_;
     kept_image_ = saved_image_;

@@ -76,6 +76,11 @@ class SessionKeeper : public QObject {
     void open_files();
     void open_file(const FileReference& file, const std::function<void(const QString&)>& open);
     void take_model();
+    /// The content hash of the open model is known.
+    void take_identity();
+    /// Whether the open model is that of `opened_`.
+    [[nodiscard]] ModelMatch match_of_model() const;
+    void warn_of_other_model();
     void restore_continuation(const SavedContinuation& continuation);
 
     [[nodiscard]] SavedSession current();
@@ -117,6 +122,7 @@ class SessionKeeper : public QObject {
     SavedSession opened_;                 ///< with what nothing here shows, and what waits for its model or file
     std::vector<SavedRun> missing_runs_;  ///< of `opened_`, whose models are not here
     bool waits_ = false;                  ///< the model of `opened_` is not here, or not yet
+    bool checks_model_ = false;           ///< whether the open model is that of `opened_` is not decided yet
     bool awaits_model_ = false;           ///< it was found and is being loaded
     bool settling_ = false;               ///< what was opened is not yet shown as it will be
     bool locating_ = false;

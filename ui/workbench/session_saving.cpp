@@ -140,10 +140,12 @@ void SessionKeeper::keep_pasted_image(SavedSession& session, const QString& file
 
 bool SessionKeeper::write(const QString& file) {
     QByteArray content;
+    QByteArray state;
     try {
         SavedSession session = current();
         keep_pasted_image(session, file);
         content = session_json(session);
+        state = session_state(session);
         const auto& model = parts_.document.model();
         write_file(file, content, model ? QStringList{QString::fromStdString(model->path.string())} : QStringList());
     } catch (const Error& error) {
@@ -152,7 +154,7 @@ bool SessionKeeper::write(const QString& file) {
     }
     emit parts_.document.notice_over(kSubject);
     settling_ = false;
-    saved_ = content;
+    saved_ = state;
     saved_image_.reset();
     take_file(file, content);
     refresh();

@@ -66,7 +66,9 @@ FileReference FileHashes::reference_to(const QString& path) {
 ModelReference reference_of(const LoadedModel& model) {
     QString path = QString::fromStdString(model.provenance.model_path);
     if (!path.isEmpty()) path = QFileInfo(path).absoluteFilePath();
-    return {QString::fromStdString(model.name), path, QString::fromStdString(model.provenance.model_hash)};
+    const ModelHashes hashes = hashes_of(model.provenance);
+    return {QString::fromStdString(model.name), path, QString::fromStdString(stated_hash(hashes)),
+            QString::fromStdString(hashes.header)};
 }
 
 SavedSession shown_session(const SessionParts& parts, FileHashes& hashes) {

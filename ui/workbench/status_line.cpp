@@ -21,6 +21,14 @@ QString device_of(const LoadedModel& model) {
     return StatusLine::tr("%1 · checking %2").arg(name, QString::fromStdString(model.checked_device));
 }
 
+QString hash_of(const LoadedModel& model) {
+    const ModelIdentityPointer& identity = model.provenance.identity;
+    if (!identity) return {};
+    const bool computing = identity->computing();
+    return StatusLine::tr("Hash of the model: %1")
+        .arg(computing ? StatusLine::tr("computing…") : QString::fromStdString(stated_hash(identity->hashes())));
+}
+
 }  // namespace
 
 StatusLine::StatusLine(Document& document, Actions& actions, QWidget* parent)
@@ -52,6 +60,7 @@ StatusLine::StatusLine(Document& document, Actions& actions, QWidget* parent)
     addWidget(times_);
     addWidget(weight_, 1);
     connect(&document_, &Document::model_changed, this, &StatusLine::refresh);
+    connect(&document_, &Document::identity_known, this, &StatusLine::refresh);
     connect(&document_, &Document::picture_changed, this, &StatusLine::refresh);
     connect(&document_, &Document::analysis_changed, this, &StatusLine::refresh);
     connect(&document_, &Document::busy_changed, this, &StatusLine::refresh_busy);
@@ -80,6 +89,7 @@ void StatusLine::refresh() {
     // What a model is called must not decide how wide the window is.
     for (QLabel* label : {backend_, counts_, times_}) label->setMinimumWidth(1);
     backend_->setText(document_.model() ? device_of(*document_.model()) : tr("No model"));
+    backend_->setToolTip(document_.model() ? hash_of(*document_.model()) : QString());
     const AnalysisPointer& analysis = document_.analysis();
     if (!analysis) return;
     const auto& tokens = analysis->tokens.tokens;
