@@ -57,7 +57,7 @@ int label_step(double spacing, double needed) {
     return 10000;
 }
 
-LabelFit fit_labels(double spacing, double em) {
+LabelFit fit_labels(double spacing, double em, const DrawingOptions& /*options*/) {
     constexpr double kLine = 1.02;  // lines of labels may stand closer than lines of text
     constexpr double kSmallest = 0.8;
     const double line = kLine * em;
@@ -65,6 +65,12 @@ LabelFit fit_labels(double spacing, double em) {
     const int small = label_step(spacing, kSmallest * line);
     if (small == usual) return {usual, 1};
     return {small, std::min(1.0, small * spacing / line)};
+}
+
+LabelFit fit_labels(const DrawingOptions& options) {
+    constexpr double kEm = 1;
+    constexpr double kEnough = 2;
+    return fit_labels(kEnough, kEm, options);
 }
 
 bool is_labelled(std::size_t index, int step, std::size_t count) {

@@ -31,7 +31,9 @@ struct LabelFit {
     int step = 1;      ///< every step-th
     double scale = 1;  ///< of the type: a little smaller before labels are left out
 };
-LabelFit fit_labels(double spacing, double em);
+LabelFit fit_labels(double spacing, double em, const DrawingOptions& options);
+/// The same where rows are high enough for every label.
+LabelFit fit_labels(const DrawingOptions& options);
 /// Whether a label is drawn when every step-th of so many is. Where only the first would be, none is.
 bool is_labelled(std::size_t index, int step, std::size_t count);
 

@@ -145,12 +145,12 @@ struct Placement {
 };
 
 LabelFit query_fit(const HeatMapParts& parts, const QSizeF& cell) {
-    return fit_labels(cell.height(), parts.metrics.em);
+    return fit_labels(cell.height(), parts.metrics.em, parts.style);
 }
 
 LabelFit key_fit(const HeatMapParts& parts, const QSizeF& cell) {
     const bool angled = flat_key_width(parts) > cell.width();
-    return angled ? fit_labels(cell.width() * kSine, parts.metrics.em) : LabelFit{};
+    return angled ? fit_labels(cell.width() * kSine, parts.metrics.em, parts.style) : fit_labels(parts.style);
 }
 
 Steps steps_of(const HeatMapParts& parts, const QSizeF& cell) {

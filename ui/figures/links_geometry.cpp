@@ -68,7 +68,8 @@ void place_tokens(const LinksParts& parts, const QRectF& room, LinksGeometry& ge
         left += share;
     }
     const double sine = std::sin(kLabelAngle * std::numbers::pi / 180);
-    const LabelFit fit = geometry.angled ? fit_labels(even * sine, parts.metrics.em) : LabelFit{};
+    const LabelFit fit =
+        geometry.angled ? fit_labels(even * sine, parts.metrics.em, parts.style) : fit_labels(parts.style);
     geometry.query_step = geometry.key_step = fit.step;
     geometry.label_scale = fit.scale;
 }
@@ -130,8 +131,8 @@ LinksGeometry columns_geometry(const LinksParts& parts, const QSizeF& size) {
         geometry.row_height = height / (parts.rows ? std::max(1.0, geometry.viewport.queries) : rows);
         geometry.key_row_height = height / (parts.rows ? std::max(1.0, geometry.viewport.keys) : rows);
         // Each side has room of its own where its rows follow a heat map's.
-        const LabelFit query_fit = fit_labels(geometry.row_height, em);
-        const LabelFit key_fit = fit_labels(geometry.key_row_height, em);
+        const LabelFit query_fit = fit_labels(geometry.row_height, em, parts.style);
+        const LabelFit key_fit = fit_labels(geometry.key_row_height, em, parts.style);
         geometry.query_step = query_fit.step;
         geometry.key_step = key_fit.step;
         geometry.label_scale = std::min(query_fit.scale, key_fit.scale);
