@@ -38,16 +38,29 @@ void check_out(const ViewRow& row, const std::filesystem::path& out) {
                                         enum_name(row.view) + ", found .html");
 }
 
+/// "links", "heatmap, links or both": the views of which this is true.
+std::string views_where(bool ViewRow::*fact) {
+    std::string names;
+    std::string last;
+    for (const ViewRow& row : view_rows()) {
+        if (!(row.*fact)) continue;
+        if (!last.empty()) names += (names.empty() ? "" : ", ") + last;
+        last = enum_name(row.view);
+    }
+    return names.empty() ? last : names + " or " + last;
+}
+
 void check_heads(const ViewRow& row, const PictureRequest& picture) {
     if (row.needs_head && (!picture.choice.layer || !picture.choice.head || !picture.more_heads.empty()))
         throw WrongRequest("--layer, --head",
                            std::string("expected one layer and one head for --view ") + enum_name(row.view));
     if (!picture.more_heads.empty() && !row.several_heads)
-        throw WrongRequest("--head", "expected one head; only --view links draws several in one figure");
+        throw WrongRequest("--head", "expected one head; several are drawn in one figure by --view " +
+                                         views_where(&ViewRow::several_heads));
     const PointedOut& pointed_out = picture.pointed_out;
     if ((!pointed_out.highlights.empty() || pointed_out.queries || pointed_out.keys) && !row.of_heads)
         throw WrongRequest("--queries, --keys, --highlight",
-                           "expected a view of weights: heatmap, links, both, image or difference");
+                           "expected a view of weights: " + views_where(&ViewRow::of_heads));
 }
 
 void check_figure(const ViewRequest& request, const std::filesystem::path& out) {
