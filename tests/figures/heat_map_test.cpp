@@ -30,6 +30,21 @@ class HeatMapTest : public QObject {
         QCOMPARE(list_items<TextItem>(list, Role::Label).size(), std::size_t{32});
     }
 
+    void every_nth_token_has_a_label_where_that_is_asked_for() {
+        FigureStyle thinned = style();
+        thinned.label_every = 3;
+        const HeatMapFigure figure(samples::attention(samples::sentence()), thinned);
+        const DisplayList list = figure.layout({500, 560});
+        QCOMPARE(list_items<TextItem>(list, Role::Label).size(), std::size_t{12});  // 6 of 16, twice
+        // Where there is too little room for these, fewer of them are left, never others.
+        std::vector<std::string> numbers;
+        for (int token = 0; token < 64; ++token) numbers.push_back(std::to_string(token));
+        const auto labels =
+            list_items<TextItem>(HeatMapFigure(samples::attention(numbers), thinned).layout({220, 240}), Role::Label);
+        QVERIFY(!labels.empty() && labels.size() < 2 * 22);
+        for (const TextItem& label : labels) QCOMPARE(label.text.toInt() % 3, 0);
+    }
+
     void the_darkest_cell_is_the_largest_weight() {
         AttentionMatrix matrix = samples::attention(samples::sentence());
         std::fill(matrix.values.values().begin(), matrix.values.values().end(), 0.0F);

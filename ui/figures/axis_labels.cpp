@@ -57,12 +57,13 @@ int label_step(double spacing, double needed) {
     return 10000;
 }
 
-LabelFit fit_labels(double spacing, double em, const DrawingOptions& /*options*/) {
+LabelFit fit_labels(double spacing, double em, const DrawingOptions& options) {
     constexpr double kLine = 1.02;  // lines of labels may stand closer than lines of text
     constexpr double kSmallest = 0.8;
     const double line = kLine * em;
-    const int usual = label_step(spacing, line);
-    const int small = label_step(spacing, kSmallest * line);
+    const int every = options.label_every;
+    const int usual = every * label_step(every * spacing, line);
+    const int small = every * label_step(every * spacing, kSmallest * line);
     if (small == usual) return {usual, 1};
     return {small, std::min(1.0, small * spacing / line)};
 }

@@ -6,6 +6,7 @@
 #include <QFont>
 #include <QString>
 
+#include <cstdint>
 #include <vector>
 
 namespace headlight {
@@ -52,7 +53,8 @@ ColourMap difference_map(bool dark);
 /// told in the same words.
 struct DrawingOptions {
     Scale scale = Scale::Linear;
-    bool legend = true;  ///< color bar with numbers
+    bool legend = true;            ///< color bar with numbers
+    std::int32_t label_every = 1;  ///< every so many tokens have a label, as far as there is room
     bool operator==(const DrawingOptions&) const = default;
 };
 

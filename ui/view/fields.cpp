@@ -482,6 +482,12 @@ void add_colors(std::vector<Field>& rows) {
                     .kind = flag(
                         [](ViewRequest & r) -> auto& { return r.picture.legend; }, false),
                     .option = "--no-legend"});
+    rows.push_back({.name = "label_every",
+                    .group = group,
+                    .contexts = kDrawn | kWindow,
+                    .help = "Label every Nth token, as far as there is room",
+                    .kind = single(
+                        [](ViewRequest & r) -> auto& { return r.picture.label_every; }, WholeValue{1, kMostIndex})});
 }
 
 void add_page(std::vector<Field>& rows) {
