@@ -23,6 +23,7 @@ enum class View {
     HeatMap,
     Links,
     Both,
+    Profile,
     Grid,
     Layers,
     Image,
@@ -54,9 +55,9 @@ template <typename Enum>
 inline constexpr std::array<const char*, 0> kEnumNames{};
 
 template <>
-inline constexpr std::array kEnumNames<View>{"heatmap",    "links",     "both",       "grid",   "layers",
-                                             "image",      "compare",   "difference", "weight", "lens",
-                                             "similarity", "positions", "heads"};
+inline constexpr std::array kEnumNames<View>{"heatmap", "links",      "both",      "profile",    "grid",
+                                             "layers",  "image",      "compare",   "difference", "weight",
+                                             "lens",    "similarity", "positions", "heads"};
 template <>
 inline constexpr std::array kEnumNames<HeadTest>{"induction", "previous", "duplicate", "sink"};
 template <>

@@ -3,6 +3,7 @@
 #include "figures/head_grid_figure.h"
 #include "figures/heat_map_links_figure.h"
 #include "figures/image_grid_figure.h"
+#include "figures/profile_figure.h"
 #include "view/pointed_out.h"
 #include "view/view_makers.h"
 
@@ -62,6 +63,27 @@ std::vector<Annotation> annotations_of_whole(const ViewRequest& request, const A
     whole.queries = std::move(axes.queries);
     whole.keys = std::move(axes.keys);
     return annotations_of(request.picture.pointed_out, whole);
+}
+
+/// The heads of the request, one after another.
+std::vector<LinksHead> heads_with_pins(const ViewRequest& request, ViewSource& source) {
+    std::vector<HeadId> ids = heads_in_figure(request, source.analysis(request)->attention);
+    if (!request.picture.links.overlay)
+        for (const HeadId& pin : request.picture.pinned)
+            ids.push_back(resolved(source.analysis(request)->attention, pin));
+    std::vector<LinksHead> heads;
+    for (const HeadId& id : ids) heads.push_back({source.matrix(request, id), QString::fromStdString(short_name(id))});
+    return heads;
+}
+
+/// The row of the request's query; the last one where it names none.
+std::int32_t profile_row(const ViewRequest& request, const Analysis& analysis, const AttentionMatrix& matrix,
+                         const TokenFocus& focus) {
+    const auto token = focus.query ? focus.query : query_token(request, analysis, request.picture.choice);
+    if (!token) return static_cast<std::int32_t>(matrix.queries.size()) - 1;
+    if (const auto row = entry_holding(matrix.queries, *token)) return *row;
+    throw Error(ErrorKind::Input, "--query: expected a query that the figure shows, found token " +
+                                      std::to_string(*token) + ", which it leaves out.");
 }
 
 /// Makes the figures of the heads of one request.
@@ -222,6 +244,30 @@ Composed draw_heads(const ViewRequest& request, ViewSource& source, const OnScre
         if (!run->image) throw Error(ErrorKind::Input, no_image(*run, request.picture.choice));
     }
     return HeadComposer(request, source, on_screen).whole();
+}
+
+Composed draw_profile(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen) {
+    const AnalysisPointer run = source.analysis(request);
+    std::vector<LinksHead> heads = heads_with_pins(request, source);
+    const AttentionMatrix& first = *heads.front().matrix;
+    const std::int32_t row = profile_row(request, *run, first, on_screen.focus);
+    std::vector<Annotation> marks = annotations_of(request.picture.pointed_out, first);
+    std::erase_if(marks, [&](const Annotation& mark) { return mark.place.query && mark.place.query != row; });
+    std::erase_if(marks, [&](const Annotation& mark) { return !mark.place.key; });
+    Composed composed;
+    if (heads.size() == 1) composed.name = QString::fromStdString(first.title);
+    FigureStyle style = style_of_run(request, source, run->provenance);
+    composed.figure = annotated(std::make_shared<ProfileFigure>(std::move(heads), row, std::move(style)), marks);
+    return composed;
+}
+
+FigureNumbers numbers_of_profile(const ViewRequest& request, ViewSource& source) {
+    std::vector<AttentionMatrix> rows;
+    for (const LinksHead& head : heads_with_pins(request, source)) {
+        const std::int32_t row = profile_row(request, *source.analysis(request), *head.matrix, {});
+        rows.push_back(cropped(*head.matrix, EntryRange{row, row}, {}));
+    }
+    return rows.size() == 1 ? numbers_of(rows.front()) : numbers_of_heads(rows);
 }
 
 FigureNumbers numbers_of_heads(const ViewRequest& request, ViewSource& source) {

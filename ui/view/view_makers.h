@@ -16,6 +16,9 @@ namespace headlight {
 /// Heads as heat map, links, both, or over the image; pinned heads beside them.
 Composed draw_heads(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
 FigureNumbers numbers_of_heads(const ViewRequest& request, ViewSource& source);
+/// The weights of one query as lines, of the request's query or of the last one.
+Composed draw_profile(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);
+FigureNumbers numbers_of_profile(const ViewRequest& request, ViewSource& source);
 QByteArray page_of_heads(const ViewRequest& request, ViewSource& source);
 std::string no_image(const Analysis& analysis, const HeadId& head);
 
