@@ -6,8 +6,9 @@
 #include "formats/attention_file.h"
 #include "input_files.h"
 #include "kit_inputs.h"
-#include "model_run.h"
+#include "options.h"
 #include "result_files.h"
+#include "runs/model_run.h"
 #include "session/target_text.h"
 #include "view_options.h"
 
@@ -89,9 +90,9 @@ TokenizedText tokenize_for(const LoadedModel& model, const AnalysisRequest& requ
 /// one is given.
 void run_text(const AttentionOptions& options, Interruption& interruption) {
     refuse_overwriting_input(options.out, input_files(options.view.input));
-    ModelRun run(options.view.input);
+    ModelRun run(options.view.input, command_host());
     refuse_overwriting_input(options.out, {.files = {}, .models = {run.model().path}});
-    AnalysisRequest request = request_of(run.model(), options.view.input);
+    AnalysisRequest request = run.reading(options.view.input);
     request.truncate = options.view.input.truncate;
     const ModelDescription& description = run.model().description;
     Provenance provenance = run.provenance(options.view.input.active_interventions());
@@ -120,9 +121,9 @@ void run_text(const AttentionOptions& options, Interruption& interruption) {
 /// The model's attention for one image, into one file.
 void run_image(const AttentionOptions& options, Interruption& interruption) {
     refuse_overwriting_input(options.out, input_files(options.view.input));
-    ModelRun run(options.view.input);
+    ModelRun run(options.view.input, command_host());
     refuse_overwriting_input(options.out, {.files = {}, .models = {run.model().path}});
-    AnalysisRequest request = request_of(run.model(), options.view.input);
+    AnalysisRequest request = run.reading(options.view.input);
     request.truncate = options.view.input.truncate;
     const bool with_text = run.model().tokenizer && !options.view.input.text.empty();
     const TokenizedText tokens = with_text ? tokenize_for(run.model(), request) : TokenizedText{};
@@ -163,7 +164,7 @@ void run_inputs(const AttentionOptions& options, Interruption& interruption) {
     for (const KitInput& each : inputs)
         if (!each.tensors.empty()) read.files.push_back(each.tensors);
     for (std::size_t i = 0; i < inputs.size(); ++i) refuse_overwriting_input(output_of(i), read);
-    ModelRun run(options.view.input);
+    ModelRun run(options.view.input, command_host());
     std::error_code problem;
     std::filesystem::create_directories(options.out, problem);
     if (!std::filesystem::is_directory(options.out)) {

@@ -4,8 +4,9 @@
 #include "export/provenance_json.h"
 #include "exported_files.h"
 #include "json_text.h"
-#include "model_source.h"
 #include "offscreen.h"
+#include "options.h"
+#include "runs/model_source.h"
 #include "view_options.h"
 
 #include <QJsonArray>
@@ -53,7 +54,7 @@ std::string table_of_heads(const ViewRequest& request, const std::vector<Compare
 
 void compare_runs(const ViewRequest& request, const CompareOptions& options, CommandContext& context) {
     if (!options.out.empty()) return write_exported_files(request, options.out, {}, context.interruption);
-    ModelSource source;
+    ModelSource source(command_host());
     context.output.write(table_of_heads(request, source.sides(request), options.json));
 }
 

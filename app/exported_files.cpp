@@ -1,6 +1,7 @@
 #include "exported_files.h"
 
-#include "model_source.h"
+#include "options.h"
+#include "runs/model_source.h"
 #include "staged_file.h"
 #include "view/compose.h"
 
@@ -12,7 +13,7 @@ void write_exported_files(const ViewRequest& request, const std::filesystem::pat
     inputs.files.insert(inputs.files.end(), read.files.begin(), read.files.end());
     inputs.models.insert(inputs.models.end(), read.models.begin(), read.models.end());
     refuse_overwriting_input(out, inputs);
-    ModelSource source;
+    ModelSource source(command_host());
     const std::vector<ExportedFile> files = compose_files(request, source, out);
     const auto found = source.model_paths();  // a name in the request may lead elsewhere
     inputs.models.insert(inputs.models.end(), found.begin(), found.end());

@@ -7,8 +7,9 @@
 #include "input_files.h"
 #include "json_text.h"
 #include "kit_inputs.h"
-#include "model_run.h"
+#include "options.h"
 #include "result_files.h"
+#include "runs/model_run.h"
 #include "session/beam_search.h"
 #include "session/target_text.h"
 #include "view_options.h"
@@ -118,7 +119,7 @@ QJsonObject continue_ids(ModelRun& run, const ModelInput& prompt, const Generate
 
 void generate_for_inputs(const GenerateOptions& options, StandardOutput& output) {
     const auto inputs = read_kit_inputs(options.inputs);
-    ModelRun run(options.view.input);
+    ModelRun run(options.view.input, command_host());
     QJsonObject all;
     for (std::size_t i = 0; i < inputs.size(); ++i) {
         all[QString::number(i)] = QJsonObject{{kind_of(options), continue_ids(run, inputs[i].input, options)}};
@@ -128,8 +129,8 @@ void generate_for_inputs(const GenerateOptions& options, StandardOutput& output)
 }
 
 void generate_json(const GenerateOptions& options, StandardOutput& output) {
-    ModelRun run(options.view.input);
-    const AnalysisRequest source = request_of(run.model(), options.view.input);
+    ModelRun run(options.view.input, command_host());
+    const AnalysisRequest source = run.reading(options.view.input);
     const QJsonObject continued = continue_ids(run, prompt_of(run, source), options);
     std::vector<std::int32_t> ids;
     for (const auto& id : continued["ids"].toArray()) ids.push_back(id.toInt());
@@ -171,10 +172,10 @@ void write_attention(ModelRun& run, const std::string& text, const ModelInput& p
 void generate_text(const GenerateOptions& options, CommandContext& context) {
     StandardOutput& output = context.output;
     if (!options.attention.empty()) refuse_overwriting_input(options.attention, input_files(options.view.input));
-    ModelRun run(options.view.input);
+    ModelRun run(options.view.input, command_host());
     if (!options.attention.empty())
         refuse_overwriting_input(options.attention, {.files = {}, .models = {run.model().path}});
-    const AnalysisRequest source = request_of(run.model(), options.view.input);
+    const AnalysisRequest source = run.reading(options.view.input);
     const ModelInput prompt = prompt_of(run, source);
     const GenerationRequest request = request_of(options, prompt);
     if (!is_encoder_decoder(run.model().description))

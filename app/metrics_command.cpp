@@ -3,7 +3,8 @@
 #include "export/statistics_file.h"
 #include "input_files.h"
 #include "json_text.h"
-#include "model_run.h"
+#include "options.h"
+#include "runs/model_run.h"
 #include "staged_file.h"
 #include "view_options.h"
 
@@ -79,7 +80,7 @@ void measure(const MetricsOptions& options, CommandContext& context) {
     if (lines.empty())
         throw Error(ErrorKind::Input, "The file holds no text. Write {\"text\": ...} a line.",
                     {.file = options.lines.string(), .field = {}});
-    ModelRun run(options.input);
+    ModelRun run(options.input, command_host());
     refuse_overwriting_input(options.out, {.files = {}, .models = {run.model().path}});
     StatisticsRecord record = begin(options, run, lines);
     auto written = Clock::now();

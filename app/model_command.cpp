@@ -5,7 +5,8 @@
 #include "formats/model_content.h"
 #include "json_text.h"
 #include "model_files.h"
-#include "model_run.h"
+#include "options.h"
+#include "runs/model_run.h"
 #include "view_options.h"
 
 #include <memory>
@@ -98,7 +99,7 @@ void show_model(const InputRequest& options, bool json, StandardOutput& output) 
     Facts facts = describe_folder(folder, files);
     std::optional<Error> reason;
     try {
-        const ModelRun run(options);
+        const ModelRun run(options, command_host());
         for (auto& fact : describe_model(run.model())) facts.push_back(std::move(fact));
         files[kProvenanceKey] = provenance_value({run.provenance({})});
     } catch (const Error& error) {

@@ -1,9 +1,7 @@
 #include "options.h"
 
-#include "audio/wave_file.h"
 #include "core/error.h"
 #include "core/utf8.h"
-#include "figures/image_file.h"
 
 #include <unistd.h>
 
@@ -50,20 +48,6 @@ std::size_t whole_characters(std::string_view text, std::size_t limit) {
     return continues(end) ? limit : end;
 }
 
-/// Throws Error(Input) about what a model does not read, or reads and is not given.
-void check_input_kind(const LoadedModel& model, const InputRequest& options) {
-    if (model.audio && options.audio.empty())
-        throw Error(ErrorKind::Input, model.name + " reads recordings, not texts: give it --audio with a WAV file.");
-    if (!model.audio && !options.audio.empty())
-        throw Error(ErrorKind::Input, model.name + " reads no recordings: give it --text in place of --audio.");
-    if (!model.images && !options.image.empty())
-        throw Error(ErrorKind::Input, model.name + " reads no images: give it --text in place of --image.");
-    if (model.images && !model.tokenizer && !options.text.empty())
-        throw Error(ErrorKind::Input, model.name + " reads images, not texts: leave --text out.");
-    if (model.images && !model.tokenizer && options.image.empty())
-        throw Error(ErrorKind::Input, model.name + " reads images, not texts: give it --image.");
-}
-
 }  // namespace
 
 CLI::Validator number_between(double low, double high) {
@@ -78,23 +62,6 @@ CLI::Validator number_between(double low, double high) {
             range};
 }
 
-AnalysisRequest request_of(const LoadedModel& model, const InputRequest& options) {
-    check_input_kind(model, options);
-    AnalysisRequest request;
-    request.interventions = options.active_interventions();
-    if (options.rewrites_target) request.target_interventions = request.interventions;
-    request.pair = options.pair;
-    if (!options.image.empty()) {
-        request.image = read_image_file(QString::fromStdString(options.image.string()));
-        request.image_name = options.image.filename().string();
-    }
-    if (model.audio)
-        request.audio = std::make_shared<const Audio>(read_wave_file(options.audio));
-    else if (model.tokenizer)
-        request.text = read_text_argument(options.text);
-    return request;
-}
-
 std::string read_text_argument(const std::string& argument) {
     if (argument != "-") return argument;
     std::string text = read_standard_input();
@@ -103,6 +70,10 @@ std::string read_text_argument(const std::string& argument) {
         print_notice("Standard input is longer than 1 MiB; only that much of it is used.");
     }
     return text;
+}
+
+RunHost command_host() {
+    return {print_notice, read_text_argument};
 }
 
 void print_notice(const std::string& notice) {

@@ -1,6 +1,7 @@
 #include "commands.h"
 #include "export/number_files.h"
-#include "model_source.h"
+#include "options.h"
+#include "runs/model_source.h"
 #include "view/compose.h"
 #include "view/views.h"
 #include "view_options.h"
@@ -43,7 +44,7 @@ void add_study(CLI::App& all, const Study& study, CommandContext& context) {
         options->given().apply(request);
         request.picture.figure = study.view;
         check_usage(request, {});
-        ModelSource source;
+        ModelSource source(command_host());
         context.output.write(json_of(compose_numbers(request, source)));
     });
 }
@@ -77,7 +78,7 @@ void add_neighbors(CLI::App& all, CommandContext& context) {
     command->add_option("--words", *words, "A word, or \"king - man + woman\", with spaces around + and -")->required();
     command->callback([=, &context] {
         const ViewRequest request = options->request();
-        ModelSource source;
+        ModelSource source(command_host());
         const NeighbourReading reading = source.neighbors(request, *words);
         context.output.write(json_of({numbers_of(reading), {source.provenance(request)}}));
     });

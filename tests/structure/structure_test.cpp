@@ -71,8 +71,10 @@ const std::map<QString, QStringList> kMayInclude = {
     {"ui/export", {"export", "figures", "analysis", "core", "formats", "tokenizers", "capture"}},
     {"ui/view",
      {"view", "figures", "export", "analysis", "core", "capture", "formats", "images", "session", "tokenizers"}},
+    {"ui/runs",
+     {"runs", "view", "figures", "session", "analysis", "audio", "capture", "core", "images", "tokenizers"}},
     {"ui/workbench",
-     {"view", "workbench", "export", "figures", "session", "analysis", "audio", "capture", "images", "tokenizers",
+     {"view", "runs", "workbench", "export", "figures", "session", "analysis", "audio", "capture", "images", "tokenizers",
       "formats", "core"}},
 };
 

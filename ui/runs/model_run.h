@@ -1,7 +1,8 @@
 #pragma once
 
-#include "options.h"
+#include "runs/run_host.h"
 #include "session/session.h"
+#include "view/view_request.h"
 
 #include <functional>
 #include <string>
@@ -11,10 +12,12 @@ namespace headlight {
 /// A session used step by step: every call waits for its result and throws the error that the session reports.
 class ModelRun {
   public:
-    /// Loads the model; its notices go to standard error.
-    explicit ModelRun(const InputRequest& input);
+    /// Loads the model, whose notices the host is told.
+    ModelRun(const InputRequest& input, RunHost host);
 
     [[nodiscard]] const LoadedModel& model() const { return model_; }
+    /// What the model reads of the request (see request_of).
+    [[nodiscard]] AnalysisRequest reading(const InputRequest& input) const;
     /// The provenance of a result with these interventions; waits for the content hash of the model, which it states.
     [[nodiscard]] Provenance provenance(std::vector<Intervention> interventions) const;
     /// Waits for the content hash of the model too, which files of results state.
@@ -25,8 +28,10 @@ class ModelRun {
     GeneratedText generate(const GenerationRequest& request, const std::function<void(const GeneratedToken&)>& step);
 
   private:
+    RunHost host_;
     Session session_;
     LoadedModel model_;
+    std::stop_callback<std::function<void()>> cancel_;
 };
 
 }  // namespace headlight

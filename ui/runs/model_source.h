@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model_run.h"
+#include "runs/model_run.h"
 #include "view/source.h"
 
 #include <filesystem>
@@ -14,6 +14,8 @@ namespace headlight {
 class ModelSource : public ViewSource {
   public:
     using ViewSource::analysis;
+
+    explicit ModelSource(RunHost host);
 
     AnalysisPointer analysis(const ViewRequest& request, const MasksOfRun& masks) override;
     LensReading lens(const ViewRequest& request) override;
@@ -30,6 +32,7 @@ class ModelSource : public ViewSource {
     ModelRun& run(const InputRequest& input);
     AnalysisRequest reading(const ViewRequest& request);
 
+    RunHost host_;
     std::map<std::string, std::unique_ptr<ModelRun>> runs_;
     std::map<std::string, AnalysisPointer> analyses_;
     std::map<std::string, SimilarityReading> similarities_;

@@ -1,4 +1,8 @@
-#include "model_run.h"
+#include "runs/model_run.h"
+
+#include "core/error.h"
+#include "runs/model_input.h"
+#include "session/built_in_models.h"
 
 #include <algorithm>
 #include <optional>
@@ -43,16 +47,22 @@ void check_painted(const std::vector<Intervention>& interventions, const std::ve
 
 }  // namespace
 
-ModelRun::ModelRun(const InputRequest& input) : session_(input.backend) {
-    session_.on_move([](const LoadedModel& model) {
-        for (const auto& notice : model.notices) print_notice(notice);
+ModelRun::ModelRun(const InputRequest& input, RunHost host)
+    : host_(std::move(host)), session_(input.backend), cancel_(host_.stop, [this] { session_.cancel(); }) {
+    if (host_.stop.stop_requested()) throw_cancelled();
+    session_.on_move([this](const LoadedModel& model) {
+        for (const auto& notice : model.notices) host_.notice(notice);
     });
     Answer<LoadedModel> answer;
     session_.load(
         find_model(input.model), [&](LoadedModel model) { answer.value = std::move(model); }, answer.failed());
     session_.wait();
     model_ = answer.take();
-    for (const auto& notice : model_.notices) print_notice(notice);
+    for (const auto& notice : model_.notices) host_.notice(notice);
+}
+
+AnalysisRequest ModelRun::reading(const InputRequest& input) const {
+    return request_of(model_, input, host_);
 }
 
 Provenance ModelRun::provenance(std::vector<Intervention> interventions) const {
@@ -70,7 +80,7 @@ AnalysisPointer ModelRun::analyse(const AnalysisRequest& request) {
     AnalysisPointer analysis = answer.take();
     check_painted(request.interventions, analysis->attention);
     analysis->provenance.identity->wait();
-    for (const auto& notice : analysis->tokens.notices) print_notice(notice);
+    for (const auto& notice : analysis->tokens.notices) host_.notice(notice);
     return analysis;
 }
 

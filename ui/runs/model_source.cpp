@@ -1,4 +1,4 @@
-#include "model_source.h"
+#include "runs/model_source.h"
 
 #include "capture/intervention_text.h"
 #include "core/error.h"
@@ -6,6 +6,7 @@
 #include "view/views.h"
 
 #include <charconv>
+#include <utility>
 #include <variant>
 
 namespace headlight {
@@ -47,14 +48,16 @@ std::string key_of_run(const ViewRequest& request) {
 
 }  // namespace
 
+ModelSource::ModelSource(RunHost host) : host_(std::move(host)) {}
+
 ModelRun& ModelSource::run(const InputRequest& input) {
     auto& run = runs_[key_of_model(input)];
-    if (!run) run = std::make_unique<ModelRun>(input);
+    if (!run) run = std::make_unique<ModelRun>(input, host_);
     return *run;
 }
 
 AnalysisRequest ModelSource::reading(const ViewRequest& request) {
-    AnalysisRequest reading = request_of(run(request.input).model(), request.input);
+    AnalysisRequest reading = run(request.input).reading(request.input);
     reading.masked_tokens = request.input.masked;
     reading.truncate = request.input.truncate;
     return reading;

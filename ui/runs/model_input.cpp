@@ -1,0 +1,46 @@
+#include "runs/model_input.h"
+
+#include "audio/wave_file.h"
+#include "core/error.h"
+#include "figures/image_file.h"
+
+#include <memory>
+
+namespace headlight {
+
+namespace {
+
+/// Throws Error(Input) about what a model does not read, or reads and is not given.
+void check_input_kind(const LoadedModel& model, const InputRequest& options) {
+    if (model.audio && options.audio.empty())
+        throw Error(ErrorKind::Input, model.name + " reads recordings, not texts: give it --audio with a WAV file.");
+    if (!model.audio && !options.audio.empty())
+        throw Error(ErrorKind::Input, model.name + " reads no recordings: give it --text in place of --audio.");
+    if (!model.images && !options.image.empty())
+        throw Error(ErrorKind::Input, model.name + " reads no images: give it --text in place of --image.");
+    if (model.images && !model.tokenizer && !options.text.empty())
+        throw Error(ErrorKind::Input, model.name + " reads images, not texts: leave --text out.");
+    if (model.images && !model.tokenizer && options.image.empty())
+        throw Error(ErrorKind::Input, model.name + " reads images, not texts: give it --image.");
+}
+
+}  // namespace
+
+AnalysisRequest request_of(const LoadedModel& model, const InputRequest& options, const RunHost& host) {
+    check_input_kind(model, options);
+    AnalysisRequest request;
+    request.interventions = options.active_interventions();
+    if (options.rewrites_target) request.target_interventions = request.interventions;
+    request.pair = options.pair;
+    if (!options.image.empty()) {
+        request.image = read_image_file(QString::fromStdString(options.image.string()));
+        request.image_name = options.image.filename().string();
+    }
+    if (model.audio)
+        request.audio = std::make_shared<const Audio>(read_wave_file(options.audio));
+    else if (model.tokenizer)
+        request.text = host.text ? host.text(options.text) : options.text;
+    return request;
+}
+
+}  // namespace headlight
