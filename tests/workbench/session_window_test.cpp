@@ -3,8 +3,11 @@
 
 #include "session_window.h"
 
+#include "export/export_figure.h"
 #include "export/full_disk.h"
+#include "figures/heat_map_figure.h"
 #include "workbench/continue_panel.h"
+#include "workbench/figure_panels.h"
 #include "workbench/notes_panel.h"
 #include "workbench/other_sides.h"
 #include "workbench/text_panel.h"
@@ -95,6 +98,76 @@ class SessionWindowTest : public SessionWindow {
         QCOMPARE(now["view"]["attention"].toString(), QString("decoder"));
         QCOMPARE(now["view"]["pinned"][0]["attention"].toString(), QString("encoder"));
         QVERIFY(!now["view"].toObject().contains("stack"));
+    }
+
+    void the_page_of_panels_comes_back_as_it_was_drawn() {
+        const auto show = [&](const HeadId& head, View figure) {
+            Document& document = window_->document();
+            document.select_token(std::nullopt);  // what stands out on the screen is in no description
+            document.change_view("picture", [&](ViewState& view) {
+                view.choice = head;
+                view.figure = figure;
+            });
+            QTRY_VERIFY_WITH_TIMEOUT(document.picture()->view == document.view(), kPatience);
+            actions().add_to_figure->trigger();
+        };
+        show({.layer = 2, .head = 2}, View::HeatMap);
+        show({.layer = 1, .head = 0}, View::Links);
+        FigurePanels& panels = window_->panels();
+        panels.set_title(1, "Links, named by hand");
+        panels.set_columns(1);
+        QCOMPARE(panels.all().size(), std::size_t{2});
+        const auto page = [](const FigurePanels& shown) {
+            ExportOptions options;
+            options.format = ExportFormat::Svg;
+            options.theme = QStringLiteral("print");
+            const auto figure = shown.figure(FigureStyle{}, {});
+            return render_files(*figure, options, QStringLiteral("page.svg")).front().bytes;
+        };
+        const QByteArray before = page(panels);
+        const QString file = at("panels.headlight");
+        QVERIFY(keeper().save_as(file));
+
+        open("story-decoder", "Once upon a time");
+        settle();
+        actions().add_to_figure->trigger();
+        keeper().open(file);
+        settle();
+        QTRY_COMPARE_WITH_TIMEOUT(window_->panels().all().size(), std::size_t{2}, kPatience);
+        QCOMPARE(window_->panels().all()[1].title, QString("Links, named by hand"));
+        QCOMPARE(page(window_->panels()), before);
+        QVERIFY(!keeper().modified());
+        QCOMPARE(window_->panels().numbers().numbers.parts.size(), std::size_t{2});
+        QVERIFY(keeper().save_as(at("again.headlight")));
+        QCOMPARE(json_of(at("again.headlight"))["panels"], json_of(file)["panels"]);
+    }
+
+    void panels_whose_model_is_not_here_are_named_and_not_forgotten() {
+        actions().add_to_figure->trigger();
+        const QString file = at("panels.headlight");
+        QVERIFY(keeper().save_as(file));
+        QJsonObject session = json_of(file);
+        QJsonObject page = session["panels"].toObject();
+        QJsonObject panel = page["panels"][0].toObject();
+        panel["models"] = QJsonArray{QJsonObject{{"name", "away"}, {"path", at("away")}, {"hash", "00"}}};
+        page["panels"] = QJsonArray{panel};
+        session["panels"] = page;
+        put_json(file, session);
+        keeper().open(file);
+        settle();
+        QTRY_VERIFY_WITH_TIMEOUT(!notice_containing("away").isEmpty(), kPatience);
+        QVERIFY(window_->panels().empty());
+        QVERIFY(keeper().save());
+        QCOMPARE(json_of(file)["panels"], session["panels"]);
+    }
+
+    void a_panel_that_no_session_can_hold_is_named_when_it_is_saved() {
+        FigurePanel drawing;
+        drawing.name = "Drawing";
+        drawing.figure = window_->document().picture()->heads.front().heat_map;
+        window_->panels().add({drawing});
+        QVERIFY(keeper().save_as(at("drawing.headlight")));
+        QVERIFY(!notice_containing("does not hold (a)").isEmpty());
     }
 
     void all_runs_of_a_comparison_come_back() {

@@ -240,6 +240,7 @@ FigurePanel FigureChoices::panel(std::size_t choice) const {
     panel.model_path = QString::fromStdString(picture_->analysis->provenance.model_path);
     panel.runs = runs(choice);
     panel.numbers = numbers(choice);
+    panel.files = files_;
     panel.source.provenance = provenance_lines(panel.runs);
     panel.source.input = input_of(*picture_->analysis);
     if (other == nullptr || !other->fields.isEmpty()) panel.request = request(choice, {});

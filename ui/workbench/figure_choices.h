@@ -39,6 +39,8 @@ class FigureChoices {
 
     /// The runs that it shows.
     [[nodiscard]] std::vector<Provenance> runs(std::size_t choice) const;
+    /// Where the picture's input lies, so that sessions find the input of panels.
+    void set_files(InputPaths files) { files_ = std::move(files); }
     /// `widths`: of the columns of several heads. Null where there is no such figure, as without a measure.
     [[nodiscard]] FigurePointer figure(std::size_t choice, const std::vector<double>& widths) const;
     /// To be put aside for a page of panels; several heads become a panel each. Throws Error(Input) where there is no
@@ -67,6 +69,7 @@ class FigureChoices {
     PicturePointer picture_;
     OnScreen on_screen_;
     std::vector<OpenFigure> offered_;
+    InputPaths files_;
 };
 
 }  // namespace headlight

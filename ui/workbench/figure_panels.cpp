@@ -40,6 +40,13 @@ void FigurePanels::remove(std::size_t index) {
     emit changed();
 }
 
+void FigurePanels::clear() {
+    panels_.clear();
+    texts_ = {};
+    columns_ = 0;
+    emit changed();
+}
+
 void FigurePanels::move(std::size_t index, bool forward) {
     const bool at_end = forward ? index + 1 >= panels_.size() : index == 0;
     if (at_end) return;

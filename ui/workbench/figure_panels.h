@@ -18,6 +18,12 @@
 
 namespace headlight {
 
+/// The files that an input lies in; empty: none, as of texts and of pasted images.
+struct InputPaths {
+    QString image;
+    QString audio;
+};
+
 /// A figure that was put aside for a page of panels, as it was then.
 struct FigurePanel {
     QString name;        ///< what it is: "Heat map"
@@ -32,6 +38,7 @@ struct FigurePanel {
     std::function<FigureNumbers()> numbers{};  ///< behind it; empty: none
     bool partial = false;                      ///< it shows a zoom or a selected token, which no description holds
     QString title{};                           ///< that a person gave it; empty: its own
+    InputPaths files{};
 
     [[nodiscard]] const QString& shown_title() const { return title.isEmpty() ? own_title : title; }
 };
@@ -41,6 +48,7 @@ struct PanelsTexts {
     QString widths;  ///< of the columns, as in the field
     QString title;
     QString caption;
+    bool operator==(const PanelsTexts&) const = default;
 };
 
 /// The figures that a person collects for one page, with letters. They outlive what the window shows.
@@ -55,6 +63,7 @@ class FigurePanels : public QObject {
     /// Behind the others, with letters of their own. Throws Error(Input), and adds none, where there are too many.
     void add(std::vector<FigurePanel> panels);
     void remove(std::size_t index);
+    void clear();
     /// To the place of a neighbour, before it or behind it; the first and the last stay where they are.
     void move(std::size_t index, bool forward);
     void set_title(std::size_t index, const QString& title);

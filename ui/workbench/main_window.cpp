@@ -108,7 +108,8 @@ MainWindow::MainWindow(const WindowOptions& options, std::unique_ptr<SessionBrid
     const QString recovery = options.settings_file.isEmpty()
                                  ? RecoveryFiles::usual_folder()
                                  : QFileInfo(options.settings_file).dir().filePath(QStringLiteral("recovery"));
-    keeper_ = new SessionKeeper({*document_, *other_sides_, *continue_panel_, *actions_}, *settings_, recovery, this);
+    keeper_ = new SessionKeeper({*document_, *other_sides_, *continue_panel_, *actions_, *panels_}, *settings_,
+                                recovery, this);
     corpus_ = new CorpusMetrics(*document_, *actions_, this);
     restore(options);
 }

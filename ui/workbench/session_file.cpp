@@ -1,18 +1,15 @@
 #include "workbench/session_file.h"
 
 #include "core/error.h"
-#include "core/mapped_file.h"
 #include "core/read_file.h"
 #include "core/version.h"
 #include "export/json_fields.h"
-#include "formats/fingerprint.h"
 #include "workbench/other_sides.h"
 #include "workbench/session_view.h"
 
 #include <QJsonDocument>
 
 #include <algorithm>
-#include <array>
 
 namespace headlight {
 
@@ -22,29 +19,6 @@ constexpr std::uint64_t kMostBytes = std::uint64_t{16} << 20;
 constexpr int kVersion = 2;
 constexpr qsizetype kMostTokens = 10'000;
 const QString kFormat = QStringLiteral("headlight session");
-
-QJsonObject model_json(const ModelReference& model) {
-    QJsonObject object{{"name", model.name}, {"hash", model.hash}};
-    if (!model.header_hash.isEmpty()) object["header_hash"] = model.header_hash;
-    if (!model.path.isEmpty()) object["path"] = model.path;
-    return object;
-}
-
-ModelReference read_model(JsonFields fields) {
-    return {fields.text("name"), fields.text("path"), fields.text("hash"), fields.text("header_hash")};
-}
-
-QJsonObject file_json(const FileReference& file) {
-    return {{"path", file.path}, {"hash", file.hash}};
-}
-
-std::optional<FileReference> read_file_reference(JsonFields& from, const QString& name) {
-    JsonFields fields = from.object(name);
-    if (!from.has(name)) return std::nullopt;
-    FileReference file{fields.text("path"), fields.text("hash")};
-    if (file.path.isEmpty()) fields.fail("path", "A path is expected here.");
-    return file;
-}
 
 QJsonObject run_json(const SavedRun& run) {
     QJsonObject object;
@@ -146,6 +120,7 @@ QJsonObject known_json(const SavedSession& session) {
     object["view"] = session_view_json(session.view);
     if (session.comparison) object["comparison"] = comparison_json(*session.comparison);
     if (session.continuation != SavedContinuation{}) object["continuation"] = continuation_json(session.continuation);
+    if (session.panels != SavedPanels{}) object["panels"] = panels_json(session.panels);
     if (!session.notes.isEmpty()) object["notes"] = session.notes;
     if (!session.saved_as.isEmpty()) object["saved_as"] = session.saved_as;
     return object;
@@ -178,16 +153,13 @@ SavedSession session_of_json(const QByteArray& json, const std::string& file) {
     for (std::size_t run = 0; session.comparison && run < session.comparison->runs.size(); ++run)
         session.comparison->runs[run].stack_of_version_1 = stacks_of_runs.at(run);
     session.continuation = read_continuation(fields.object("continuation"));
+    if (fields.has("panels")) session.panels = read_panels(fields.object("panels"));
     read_interventions_of_version_1(fields, session.view);
     session.notes = fields.text("notes");
     session.saved_as = fields.text("saved_as");
     session.unknown = fields.unknown();
     belong_to(session.unknown, known_json(session));
     return session;
-}
-
-ModelHashes ModelReference::hashes() const {
-    return model_hashes_of_file(hash.toStdString(), header_hash.toStdString());
 }
 
 QByteArray session_state(SavedSession session) {
@@ -198,19 +170,12 @@ QByteArray session_state(SavedSession session) {
     if (session.comparison)
         for (SavedRun& run : session.comparison->runs)
             if (run.model) reduce(*run.model);
+    for (SavedPanel& panel : session.panels.panels) std::ranges::for_each(panel.models, reduce);
     return session_json(session);
 }
 
 QByteArray read_session_file(const std::filesystem::path& file) {
     return QByteArray::fromStdString(read_file(file, kMostBytes));
-}
-
-QString hash_of_file(const std::filesystem::path& file) {
-    constexpr std::uint64_t kBeginning = 1 << 20;
-    const auto mapped = MappedFile::open(file);
-    const std::span<const std::byte> bytes = mapped->bytes();
-    const std::uint64_t header = std::min<std::uint64_t>(kBeginning, bytes.size());
-    return QString::fromStdString(fingerprint_of(std::array{FileToHash{bytes, header}}));
 }
 
 }  // namespace headlight

@@ -1,10 +1,11 @@
 #pragma once
 
 #include "analysis/matrix_view.h"
-#include "core/model_identity.h"
 #include "export/unknown_fields.h"
 #include "images/image.h"
 #include "workbench/continuation_options.h"
+#include "workbench/saved_panels.h"
+#include "workbench/saved_references.h"
 #include "workbench/view_state.h"
 
 #include <QByteArray>
@@ -23,23 +24,6 @@ namespace headlight {
 
 /// The ending of session files, without the dot.
 inline const QString kSessionEnding = QStringLiteral("headlight");
-
-/// A model by what it is called, where it lies and what its weights are.
-struct ModelReference {
-    QString name;
-    QString path;  ///< empty: built in
-    QString hash;  ///< `stated_hash`, or what an older version wrote
-    QString header_hash{};
-    [[nodiscard]] ModelHashes hashes() const;
-    bool operator==(const ModelReference&) const = default;
-};
-
-/// A recording or an image, which stays where it is.
-struct FileReference {
-    QString path;
-    QString hash;  ///< `hash_of_file`
-    bool operator==(const FileReference&) const = default;
-};
 
 /// A run that is compared with; what is not set follows the first.
 struct SavedRun {
@@ -84,6 +68,7 @@ struct SavedSession {
     ViewState view;
     std::optional<SavedComparison> comparison{};  ///< none: only one run is shown
     SavedContinuation continuation;
+    SavedPanels panels;
     QString notes;
     QString saved_as;       ///< of a session kept for recovery: its file, if it has one
     UnknownFields unknown;  ///< kept as they are
@@ -102,8 +87,5 @@ QByteArray session_state(SavedSession session);
 SavedSession session_of_json(const QByteArray& json, const std::string& file);
 /// Throws Error(File) where there is no ordinary file of at most 16 MiB.
 QByteArray read_session_file(const std::filesystem::path& file);
-
-/// The hash that tells files apart: of all of them up to 16 MiB, of size and beginning beyond. Throws Error(File).
-QString hash_of_file(const std::filesystem::path& file);
 
 }  // namespace headlight

@@ -31,7 +31,12 @@ QString named(const QString& file) {
 }  // namespace
 
 SessionKeeper::SessionKeeper(const SessionParts& parts, Settings& settings, const QString& recovery, QWidget* window)
-    : QObject(window), parts_(parts), settings_(settings), window_(window), recovery_(recovery) {
+    : QObject(window),
+      parts_(parts),
+      settings_(settings),
+      window_(window),
+      recovery_(recovery),
+      panels_(parts.panels, hashes_, nullptr) {
     soon_.setSingleShot(true);
     connect(&soon_, &QTimer::timeout, this, &SessionKeeper::refresh);
     connect(&models_, &SavedModels::located, this, &SessionKeeper::take_places);
@@ -39,6 +44,7 @@ SessionKeeper::SessionKeeper(const SessionParts& parts, Settings& settings, cons
         parts_.document.notify(Notice::Kind::Warning, sentence, QStringLiteral("recovery"));
     });
     connect_parts();
+    connect_panels();
     connect_actions();
 }
 
@@ -55,6 +61,19 @@ void SessionKeeper::connect_parts() {
     connect(&document, &Document::busy_changed, this, changed);
     connect(&parts_.others, &OtherSides::changed, this, changed);
     connect(&parts_.continue_panel.continuation(), &Continuation::changed, this, changed);
+}
+
+void SessionKeeper::connect_panels() {
+    connect(&parts_.panels, &FigurePanels::changed, this, [this] { refresh_soon(); });
+    connect(&panels_, &SessionPanels::coming_back, this,
+            [this] { panels_unchanged_ = !settling_ && session_state(current()) == saved_; });
+    connect(&panels_, &SessionPanels::came_back, this, [this] {
+        if (panels_unchanged_) saved_ = session_state(current());  // but for where files lie, nothing was changed
+        refresh_soon();
+    });
+    connect(&panels_, &SessionPanels::failed, this, [this](const QString& sentence) {
+        parts_.document.notify(Notice::Kind::Warning, sentence, QStringLiteral("panels"));
+    });
 }
 
 void SessionKeeper::connect_actions() {
@@ -138,6 +157,7 @@ void SessionKeeper::show(const SavedSession& session, const QString& folder) {
     document.set_notes(session.notes);
     if (!session.notes.isEmpty()) parts_.actions.notes->setChecked(true);
     parts_.actions.compare->setChecked(false);
+    panels_.show(session.panels);
     const bool open = document.model() && !document.loading();
     const ModelMatch match = open ? match_of_model() : ModelMatch::Different;
     checks_model_ = match == ModelMatch::Undecided;
@@ -153,6 +173,7 @@ void SessionKeeper::show(const SavedSession& session, const QString& folder) {
     std::vector<ModelReference> wanted{session.model};
     if (session.comparison)
         for (const SavedRun& run : session.comparison->runs) wanted.push_back(run.model.value_or(ModelReference()));
+    for (ModelReference& model : panels_.models()) wanted.push_back(std::move(model));
     locating_ = true;
     models_.locate(std::move(wanted), folder.toStdString(), std::move(known));
 }
@@ -171,7 +192,9 @@ void SessionKeeper::take_places(const std::vector<LocatedModel>& places) {
     else if (waits_)
         say_model_is_missing(place);
     open_files();
-    if (opened_.comparison) show_comparison(std::span(places).subspan(1));
+    const std::size_t runs = opened_.comparison ? opened_.comparison->runs.size() : 0;
+    if (opened_.comparison) show_comparison(std::span(places).subspan(1, runs));
+    panels_.take_places(std::span(places).subspan(1 + runs), folder_);
     refresh_soon();
 }
 
@@ -240,10 +263,8 @@ void SessionKeeper::open_files() {
 }
 
 void SessionKeeper::open_file(const FileReference& file, const std::function<void(const QString&)>& open) {
+    if (const auto path = hashes_.find(file, folder_)) return open(*path);
     const QString there = QDir(folder_).absoluteFilePath(file.path);
-    const QString beside = QDir(folder_).filePath(QFileInfo(file.path).fileName());
-    for (const QString& path : {there, beside})
-        if (hashes_.reference_to(path).hash == file.hash && !file.hash.isEmpty()) return open(path);
     if (QFileInfo(there).isFile())
         return parts_.document.notify(
             Notice::Kind::Warning,
@@ -308,6 +329,7 @@ SavedSession SessionKeeper::current() {
     if (held_) return *held_;
     SavedSession now = shown_session(parts_, hashes_);
     now.unknown = opened_.unknown;
+    now.panels = panels_.current();
     // What is not on this machine is not lost.
     if (!now.image && !now.pasted) now.image = opened_.image;
     if (!now.audio) now.audio = opened_.audio;

@@ -2,6 +2,7 @@
 
 #include "workbench/recovery_files.h"
 #include "workbench/saved_models.h"
+#include "workbench/session_panels.h"
 #include "workbench/shown_session.h"
 
 #include <QByteArray>
@@ -61,6 +62,7 @@ class SessionKeeper : public QObject {
 
   private:
     void connect_parts();
+    void connect_panels();
     void connect_actions();
     void show_last(const WindowOptions& options);
     void show_first_steps();
@@ -109,6 +111,8 @@ class SessionKeeper : public QObject {
     RecoveryFiles recovery_;
     SavedModels models_;
     FileHashes hashes_;
+    SessionPanels panels_;
+    bool panels_unchanged_ = false;  ///< while one comes back: the session was as saved before
     QTimer soon_;
     QString file_;
     QByteArray on_disk_;                        ///< what the file held when it was last read or written

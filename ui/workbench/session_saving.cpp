@@ -153,6 +153,12 @@ bool SessionKeeper::write(const QString& file) {
         return false;
     }
     emit parts_.document.notice_over(kSubject);
+    if (const QString letters = panels_.not_held(); !letters.isEmpty())
+        parts_.document.notify(Notice::Kind::Warning,
+                               tr("The session does not hold %1 of the page of panels: only figures that a "
+                                  "description can hold, of images that lie in files, are kept.")
+                                   .arg(letters),
+                               kSubject);
     settling_ = false;
     saved_ = state;
     saved_image_.reset();

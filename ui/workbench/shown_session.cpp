@@ -1,13 +1,10 @@
 #include "workbench/shown_session.h"
 
-#include "core/error.h"
 #include "workbench/actions.h"
 #include "workbench/continuation.h"
 #include "workbench/continue_panel.h"
 #include "workbench/document.h"
 #include "workbench/other_sides.h"
-
-#include <QFileInfo>
 
 #include <optional>
 #include <utility>
@@ -17,21 +14,13 @@ namespace headlight {
 
 namespace {
 
-QString hash_if_readable(const QString& path) {
-    try {
-        return hash_of_file(path.toStdString());
-    } catch (const Error&) {
-        return {};
-    }
-}
-
 SavedRun shown_run(const OtherSide& side) {
     const OtherRun& run = side.run();
     SavedRun saved{.text = run.text,
                    .choice = run.choice,
                    .stack_of_version_1 = run.stack_of_version_1,
                    .untouched = run.untouched};
-    if (run.model && side.loaded()) saved.model = reference_of(*side.loaded());
+    if (run.model && side.loaded()) saved.model = reference_of(side.loaded()->provenance);
     if (run.model && !side.loaded()) saved.model = ModelReference{*run.model, *run.model, QString()};
     return saved;
 }
@@ -56,25 +45,10 @@ SavedContinuation shown_continuation(const Continuation& continuation) {
 
 }  // namespace
 
-FileReference FileHashes::reference_to(const QString& path) {
-    const QDateTime modified = QFileInfo(path).lastModified();
-    Known& known = known_[path];
-    if (known.hash.isEmpty() || known.modified != modified) known = {modified, hash_if_readable(path)};
-    return {path, known.hash};
-}
-
-ModelReference reference_of(const LoadedModel& model) {
-    QString path = QString::fromStdString(model.provenance.model_path);
-    if (!path.isEmpty()) path = QFileInfo(path).absoluteFilePath();
-    const ModelHashes hashes = hashes_of(model.provenance);
-    return {QString::fromStdString(model.name), path, QString::fromStdString(stated_hash(hashes)),
-            QString::fromStdString(hashes.header)};
-}
-
 SavedSession shown_session(const SessionParts& parts, FileHashes& hashes) {
     const Document& document = parts.document;
     SavedSession session;
-    if (document.model()) session.model = reference_of(*document.model());
+    if (document.model()) session.model = reference_of(document.model()->provenance);
     session.text = document.text();
     session.pair = document.pair();
     if (!document.image_path().isEmpty()) session.image = hashes.reference_to(document.image_path());

@@ -3,19 +3,16 @@
 #include "analysis/generation_tree.h"
 #include "workbench/session_file.h"
 
-#include <QDateTime>
 #include <QString>
-
-#include <map>
 
 namespace headlight {
 
 class Actions;
 class ContinuePanel;
 class Document;
+class FigurePanels;
 class OtherSides;
 class Tokenizer;
-struct LoadedModel;
 
 /// What of a window a session is made of.
 struct SessionParts {
@@ -23,23 +20,8 @@ struct SessionParts {
     OtherSides& others;
     ContinuePanel& continue_panel;
     Actions& actions;
+    FigurePanels& panels;
 };
-
-/// Remembers the hashes of files, which are read only once.
-class FileHashes {
-  public:
-    /// Without a hash where the file cannot be read.
-    FileReference reference_to(const QString& path);
-
-  private:
-    struct Known {
-        QDateTime modified;
-        QString hash;
-    };
-    std::map<QString, Known> known_;
-};
-
-ModelReference reference_of(const LoadedModel& model);
 
 /// What the window shows now.
 SavedSession shown_session(const SessionParts& parts, FileHashes& hashes);

@@ -75,6 +75,7 @@ std::optional<FigureChoices> MainWindow::figure_choices() const {
     const PicturePointer& picture = document_->picture();
     if (!picture || picture->matrices.empty()) return std::nullopt;
     FigureChoices choices(picture, OnScreen{{document_->selected_token(), {}}, stage_->viewports()});
+    choices.set_files({document_->image_path(), document_->audio_path()});
     if (compare_view_->isVisible())
         for (OpenFigure& figure : open_comparison(*compare_view_)) choices.offer(std::move(figure));
     if (why_panel_->isVisible())

@@ -1,0 +1,87 @@
+#include "workbench/saved_panels.h"
+
+#include "view/request_json.h"
+
+#include <QJsonArray>
+
+namespace headlight {
+
+namespace {
+
+constexpr qsizetype kMostRuns = SidesRequest::kMost + 1;
+
+/// Everything of a figure but its page, which the panels share.
+ViewRequest without_page(ViewRequest request) {
+    request.page = {};
+    return request;
+}
+
+QJsonObject panel_json(const SavedPanel& panel) {
+    QJsonObject object{{"name", panel.name}, {"own_title", panel.own_title}};
+    if (!panel.title.isEmpty()) object["title"] = panel.title;
+    if (panel.image) object["image"] = file_json(*panel.image);
+    if (panel.audio) object["audio"] = file_json(*panel.audio);
+    QJsonArray models;
+    for (const ModelReference& model : panel.models) models.append(model_json(model));
+    object["models"] = models;
+    object["figure"] = description_json(panel.request);
+    return object;
+}
+
+SavedPanel read_panel(JsonFields& fields) {
+    SavedPanel panel;
+    panel.name = fields.text("name");
+    panel.own_title = fields.text("own_title");
+    panel.title = fields.text("title");
+    panel.image = read_file_reference(fields, "image");
+    panel.audio = read_file_reference(fields, "audio");
+    for (JsonFields& model : fields.objects("models", kMostRuns)) panel.models.push_back(read_model(model));
+    if (panel.models.empty()) fields.fail("models", "Expected a list of the models of the panel.");
+    JsonFields figure = fields.object("figure");
+    read_fields(figure, Context::Description, panel.request);
+    panel.request = without_page(std::move(panel.request));
+    return panel;
+}
+
+}  // namespace
+
+std::optional<SavedPanel> saved_panel(const FigurePanel& panel, FileHashes& hashes) {
+    if (!panel.request) return std::nullopt;
+    SavedPanel saved{.request = without_page(*panel.request), .models = {}};
+    if (!saved.request.input.image.empty()) {
+        if (panel.files.image.isEmpty()) return std::nullopt;
+        saved.image = hashes.reference_to(panel.files.image);
+        saved.request.input.image = panel.files.image.toStdString();
+    }
+    if (!panel.files.audio.isEmpty()) saved.audio = hashes.reference_to(panel.files.audio);
+    for (const Provenance& run : panel.runs) saved.models.push_back(reference_of(run));
+    saved.name = panel.name;
+    saved.own_title = panel.own_title;
+    saved.title = panel.title;
+    return saved;
+}
+
+QJsonObject panels_json(const SavedPanels& panels) {
+    QJsonObject object;
+    QJsonArray list;
+    for (const SavedPanel& panel : panels.panels) list.append(panel_json(panel));
+    object["panels"] = list;
+    if (panels.columns > 0) object["columns"] = panels.columns;
+    const auto add = [&](const char* name, const QString& text) {
+        if (!text.isEmpty()) object[QLatin1String(name)] = text;
+    };
+    add("widths", panels.texts.widths);
+    add("title", panels.texts.title);
+    add("caption", panels.texts.caption);
+    return object;
+}
+
+SavedPanels read_panels(JsonFields fields) {
+    SavedPanels panels;
+    for (JsonFields& each : fields.objects("panels", FigurePanels::kMost)) panels.panels.push_back(read_panel(each));
+    panels.columns = fields.whole("columns", 0, FigurePanels::kMost, 0);
+    panels.texts = {fields.text("widths"), fields.text("title"), fields.text("caption")};
+    return panels;
+}
+
+}  // namespace headlight
