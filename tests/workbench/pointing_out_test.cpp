@@ -130,8 +130,8 @@ class PointingOutTest : public QObject {
         QVERIFY(editor != nullptr);
         QTest::keyClicks(editor, "it looks back");
         QTest::keyClick(editor, Qt::Key_Return);
-        QTRY_COMPARE_WITH_TIMEOUT(pointed_out(test).highlights, (std::vector{Highlight{3, 1, "it looks back"}}),
-                                  kPatience);
+        const std::vector<Highlight> noted{{3, 1, "it looks back"}};
+        QTRY_COMPARE_WITH_TIMEOUT(pointed_out(test).highlights, noted, kPatience);
         QVERIFY(settles(test));
         if (const QString pictures = qEnvironmentVariable("HEADLIGHT_PICTURES"); !pictures.isEmpty())
             QVERIFY(test.window->grab().save(pictures + "/highlights.png"));
