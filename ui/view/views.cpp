@@ -39,6 +39,7 @@ constexpr std::array kRows{
             .help = "the weights of one query (the last by default) as a line over the keys, a line for each head",
             .of_heads = true,
             .several_heads = true,
+            .of_one_query = true,
             .draw = draw_profile,
             .numbers = numbers_of_profile,
             .page = page_of_heads},

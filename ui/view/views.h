@@ -19,6 +19,7 @@ struct ViewRow {
     bool needs_metric = false;   ///< a metric of all heads
     bool several_heads = false;  ///< several heads in one figure
     bool compares = false;       ///< other runs beside the first
+    bool of_one_query = false;   ///< of the query that is asked for, in the window the one in focus
     bool takes_norms = false;    ///< the analysis must keep norms of values
     bool takes_values = false;   ///< the analysis must keep values, and norms
     Composed (*draw)(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen);

@@ -2,7 +2,6 @@
 
 #include "analysis/measures.h"
 #include "core/error.h"
-#include "export/html_page.h"
 #include "export/json_fields.h"
 #include "figures/provenance_text.h"
 #include "view/request_json.h"
@@ -31,7 +30,7 @@ struct OwnFigure {
 std::vector<OwnFigure> own_figures() {
     std::vector<OwnFigure> figures{{std::nullopt, QT_TRANSLATE_NOOP("FigureChoices", "As shown")}};
     for (const ViewRow& row : view_rows())
-        if (row.on_stage && row.view != View::Image) figures.push_back({row.view, nullptr});
+        if (row.of_heads && !row.compares && row.view != View::Image) figures.push_back({row.view, nullptr});
     figures.push_back({View::Grid, nullptr});
     figures.push_back({View::Grid, QT_TRANSLATE_NOOP("FigureChoices", "Heads by metric"), true});
     figures.push_back({View::Layers, nullptr, true});
@@ -144,6 +143,8 @@ ViewRequest FigureChoices::request(std::size_t choice, const std::vector<double>
             picture.links.overlay = false;
             picture.pointed_out = {};
         }
+        if (view_row(request.view()).of_one_query && on_screen_.focus.query)
+            request.picture.query = std::to_string(*on_screen_.focus.query);
         put_query_over_image(request);
         if (!picture.pinned.empty()) request.page.widths = widths;
         return request;
@@ -206,14 +207,16 @@ std::function<FigureNumbers()> FigureChoices::numbers(std::size_t choice) const 
 QByteArray FigureChoices::page(std::size_t choice, const QString& caption) const {
     ViewRequest request = shown_request(*picture_);
     request.page.caption = caption;
-    const HtmlOptions page = html_options(request, request.picture.choice);
     const OpenFigure* other = offered(choice);
-    if (other == nullptr) return html_page(*picture_->analysis, page);
+    if (other == nullptr) {
+        ShownSource source(*picture_);
+        return compose_page(request, source);
+    }
     if (!other->page)
         throw Error(
             ErrorKind::Input,
             "This figure cannot be saved as a web page: it has no heads to choose from. Choose another format.");
-    return other->page(page);
+    return other->page(html_options(request, request.picture.choice));
 }
 
 QByteArray FigureChoices::description(std::size_t choice, const std::vector<double>& widths,
