@@ -5,6 +5,7 @@
 #include "real_window.h"
 #include "workbench/actions.h"
 #include "workbench/continue_panel.h"
+#include "workbench/figure_panels.h"
 #include "workbench/illustration_view.h"
 #include "workbench/lesson_panel.h"
 #include "workbench/notices_bar.h"
@@ -102,6 +103,25 @@ class LessonPlayerTest : public RealWindowTest {
         QCOMPARE(window_->notices().texts(), QStringList());
     }
 
+    void a_drawing_of_a_lesson_becomes_a_panel() {
+        player().open("masks");
+        settle();
+        for (std::size_t step = 0; !player().shows_illustration() && step < player().lesson()->steps.size(); ++step) {
+            player().go_to(step);
+            settle();
+        }
+        QVERIFY(player().shows_illustration());
+        QTRY_VERIFY_WITH_TIMEOUT(player().illustration().figure() != nullptr, kPatience);
+        key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        const std::vector<FigurePanel>& panels = window_->panels().all();
+        QCOMPARE(panels.size(), std::size_t{1});
+        QCOMPARE(panels.front().name, QString("Drawing"));
+        QCOMPARE(panels.front().figure, player().illustration().figure());
+        const auto page = window_->panels().figure(FigureStyle{}, {});
+        const DisplayList list = page->layout(page->natural_size());
+        QVERIFY(list.items.size() > panels.front().figure->layout(panels.front().figure->natural_size()).items.size());
+    }
+
     void an_image_stays_the_file_that_it_was() {
         const QString dress = HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit/images/dress.png";
         open("fashion-vit", {});
@@ -139,7 +159,7 @@ class LessonPlayerTest : public RealWindowTest {
     }
 
     void a_press_does_what_it_says_and_can_be_undone() {
-        player().open("query-key-value");
+        player().open("masks");
         settle();
         player().go_to(2);
         settle();
