@@ -159,6 +159,17 @@ class RoundTripTest : public QObject {
         }
     }
 
+    void a_description_says_its_version_and_newer_ones_are_refused() {
+        QCOMPARE(description_json(ViewRequest())["version"].toInt(), 2);
+        try {
+            static_cast<void>(DescriptionFile(R"({"version": 3})").read());
+            QFAIL("expected an error");
+        } catch (const Error& error) {
+            QCOMPARE(error.kind(), ErrorKind::Unsupported);
+            QVERIFY2(error.sentence().find("up to 2, found 3") != std::string::npos, error.what());
+        }
+    }
+
     void older_names_of_fields_are_read() {
         const ViewRequest request = DescriptionFile(R"({"picture": "links", "interventions": ["zero:1.0"]})").read();
         QCOMPARE(request.view(), View::Links);

@@ -159,7 +159,7 @@ class LessonPlayerTest : public RealWindowTest {
     }
 
     void a_press_does_what_it_says_and_can_be_undone() {
-        player().open("masks");
+        player().open("query-key-value");
         settle();
         player().go_to(2);
         settle();

@@ -163,6 +163,25 @@ class LessonReaderTest : public QObject {
         QVERIFY(three[2].untouched && !three[1].untouched);
     }
 
+    void a_lesson_names_other_runs_as_descriptions_do() {
+        const auto scene = [&](const QByteArray& fields) {
+            return read("{\"title\": \"T\", \"steps\": [{\"heading\": \"h\", \"text\": \"x\", \"show\": {" + fields +
+                        "}}]}")
+                .steps.front()
+                .scene;
+        };
+        const LessonScene two = scene(R"("with_text": ["b", "c"], "with": "known", "difference": "C")");
+        QCOMPARE(two.compare.size(), std::size_t{2});
+        QCOMPARE(two.compare[1].text.value_or(QString()), QString("c"));
+        QCOMPARE(two.compare[0].model.value_or(QString()), QString("/models/known"));
+        QCOMPARE(two.shown, std::size_t{1});
+        const LessonScene head = scene(R"("with_layer": 2, "with_head": 1)");
+        QCOMPARE(head.compare.front().head.value_or(-1), 1);
+        QVERIFY_THROWS_EXCEPTION(Error, scene(R"("with_layer": 2)"));
+        QVERIFY_THROWS_EXCEPTION(Error, scene(R"("with_text": "b", "compare": {"text": "c"})"));
+        QVERIFY_THROWS_EXCEPTION(Error, scene(R"("with_text": "b", "difference": "D")"));
+    }
+
     void a_lesson_changes_the_run_on_its_way() {
         const Lesson lesson = read(R"({"title": "T", "steps": [{"heading": "h", "text": "x", "show":
             {"interventions": ["encoder/no-positions:all"], "rewrite_target": true}}]})");

@@ -383,7 +383,7 @@ void add_tokens(std::vector<Field>& rows) {
 void add_sides(std::vector<Field>& rows) {
     const std::string group =
         "Other runs of a comparison: B, C and D (each option once for all of them, or once for each)";
-    constexpr ContextSet kSides = kDrawn;
+    constexpr ContextSet kSides = kDrawn | Context::Lesson;  // sessions name models by their hashes, too
     rows.push_back({.name = "with",
                     .group = group,
                     .contexts = kSides,
@@ -406,7 +406,7 @@ void add_sides(std::vector<Field>& rows) {
                     .kind = side(&SideRequest::head, kIndex)});
     rows.push_back({.name = "with_intervene",
                     .group = group,
-                    .contexts = kSides,
+                    .contexts = kDrawn,
                     .help = kInterventionHelp,
                     .kind = list(
                         [](ViewRequest & r) -> auto& { return r.sides.interventions; }, InterventionValue{},

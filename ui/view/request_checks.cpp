@@ -38,18 +38,6 @@ void check_out(const ViewRow& row, const std::filesystem::path& out) {
                                         enum_name(row.view) + ", found .html");
 }
 
-/// "links", "heatmap, links or both": the views of which this is true.
-std::string views_where(bool ViewRow::*fact) {
-    std::string names;
-    std::string last;
-    for (const ViewRow& row : view_rows()) {
-        if (!(row.*fact)) continue;
-        if (!last.empty()) names += (names.empty() ? "" : ", ") + last;
-        last = enum_name(row.view);
-    }
-    return names.empty() ? last : names + " or " + last;
-}
-
 void check_heads(const ViewRow& row, const PictureRequest& picture) {
     if (row.needs_head && (!picture.choice.layer || !picture.choice.head || !picture.more_heads.empty()))
         throw WrongRequest("--layer, --head",

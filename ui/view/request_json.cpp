@@ -1,5 +1,6 @@
 #include "view/request_json.h"
 
+#include "core/error.h"
 #include "export/json_fields.h"
 
 #include <QJsonArray>
@@ -12,6 +13,8 @@ namespace {
 
 constexpr std::uint64_t kMostBytes = std::uint64_t{4} << 20;
 const std::string kWhat = "A figure";
+const QString kVersionName = QStringLiteral("version");
+constexpr std::int32_t kVersion = 2;  // of descriptions; the first had none
 
 /// The name by which the field is there; empty: it is absent.
 QString given_name(JsonFields& fields, const Field& field) {
@@ -70,6 +73,17 @@ void read_figure(JsonFields& fields, ContextSet place, const std::filesystem::pa
     refuse_standard_input(fields, request);
 }
 
+/// Refuses descriptions of newer programs, whose fields may mean something else.
+void check_version(JsonFields& fields, const std::filesystem::path& file) {
+    constexpr std::int32_t kMost = 1'000'000'000;
+    const std::int32_t version = fields.whole(kVersionName, 1, kMost, 1);
+    if (version > kVersion)
+        throw Error(ErrorKind::Unsupported,
+                    "A newer Headlight wrote this description: expected a version up to " + std::to_string(kVersion) +
+                        ", found " + std::to_string(version) + ". Draw it with that one.",
+                    {.file = file.string(), .field = kVersionName.toStdString()});
+}
+
 /// What panels begin with: all that the whole says, but for what is the page's.
 ViewRequest panel_of(const ViewRequest& whole) {
     ViewRequest panel = whole;
@@ -117,6 +131,7 @@ QJsonObject fields_json(const ViewRequest& request, ContextSet place, const View
 
 ViewRequest read_description(const std::filesystem::path& file) {
     JsonFields fields(read_json_object(file, kMostBytes, "description"), file.string());
+    check_version(fields, file);
     ViewRequest request = default_request(Context::Description);
     read_figure(fields, Context::Description, file.parent_path(), request);
     if (fields.has("panels")) {
@@ -139,6 +154,7 @@ ViewRequest read_description(const std::filesystem::path& file) {
 
 QJsonObject description_json(const ViewRequest& request) {
     QJsonObject object = fields_json(request, Context::Description, default_request(Context::Description));
+    object[kVersionName] = kVersion;
     if (request.panels.empty()) return object;
     QJsonArray panels;
     const ViewRequest base = panel_of(request);

@@ -118,6 +118,17 @@ std::span<const ViewRow> view_rows() {
     return kRows;
 }
 
+std::string views_where(bool ViewRow::*fact) {
+    std::string names;
+    std::string last;
+    for (const ViewRow& row : view_rows()) {
+        if (!(row.*fact)) continue;
+        if (!last.empty()) names += (names.empty() ? "" : ", ") + last;
+        last = enum_name(row.view);
+    }
+    return names.empty() ? last : names + " or " + last;
+}
+
 const ViewRow& view_row(View view) {
     return *std::ranges::find(kRows, view, &ViewRow::view);
 }

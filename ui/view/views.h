@@ -31,5 +31,7 @@ struct ViewRow {
 
 std::span<const ViewRow> view_rows();
 const ViewRow& view_row(View view);
+/// The names of the views of which this is true, for sentences: "heatmap, links or both".
+std::string views_where(bool ViewRow::*fact);
 
 }  // namespace headlight

@@ -49,6 +49,7 @@ struct LessonScene {
     std::vector<LessonToken> masked;
     QString panel;                          ///< by its name in lesson_panels.h; empty: none
     std::vector<LessonComparison> compare;  ///< one other side or several; empty: no comparison
+    std::size_t shown = 0;                  ///< of `compare`, whose difference is shown
     std::optional<LessonContinuation> continuation;
     bool predictions = false;                   ///< what is beside scrolls to the model's answers
     std::optional<IllustrationRequest> figure;  ///< in place of the head's picture

@@ -60,12 +60,13 @@ class SceneReader {
             scene.image = find_image(fields, *image, scene.model ? scene.model : before.model);
     }
 
-    std::filesystem::path find_model(const JsonFields& fields, const QString& model) const {
+    std::filesystem::path find_model(const JsonFields& fields, const QString& model,
+                                     const char* field = "model") const {
         const bool relative = model.startsWith(QLatin1Char('.'));
         try {
             return find_model_(relative ? QFileInfo(file_).dir().filePath(model) : model);
         } catch (const Error& error) {
-            fields.fail("model", error.sentence());
+            fields.fail(field, error.sentence());
         }
     }
 
@@ -87,8 +88,8 @@ class SceneReader {
         const Field& figure = *find_field("view");
         const auto& shown = scene.view.values().picture.figure;
         if (shown && !view_row(*shown).on_stage)
-            fields.fail("view",
-                        "Expected a figure that the window shows in its middle: heatmap, links, both or image.");
+            fields.fail("view", "Expected a figure that the window shows in its middle: " +
+                                    views_where(&ViewRow::on_stage) + ".");
         if (scene.view.has(figure) && !shown) fields.fail("view", "Expected the name of a figure.");
         // Older lessons name the form of links.
         if (const auto links = fields.choice_if_any("links", {"columns", "arcs"})) {
@@ -112,15 +113,36 @@ class SceneReader {
             scene.panel = names.at(static_cast<qsizetype>(*panel));
     }
 
-    /// One other side, or a list of them.
+    /// As descriptions name other runs (`with_text`), or as older lessons do.
     void read_comparisons(JsonFields& fields, LessonScene& scene) const {
+        const SidesRequest& sides = scene.view.values().sides;
+        if (!sides.empty()) {
+            if (fields.contains("compare"))
+                fields.fail("compare", "Expected other runs once: here, or as \"with\", \"with_text\" and so on.");
+            for (std::size_t other = 0; other < sides.count(); ++other)
+                scene.compare.push_back(comparison(fields, sides.side(other)));
+            scene.shown = sides.shown() - 1;
+            if (scene.shown >= scene.compare.size())
+                fields.fail("difference", "Expected one of the runs that are there.");
+            return;
+        }
         if (!fields.value("compare").isArray()) {
             if (auto compare = fields.object_if_any("compare")) scene.compare.push_back(comparison(*compare));
             return;
         }
-        const QJsonArray sides = fields.list("compare", OtherSides::kMost);
-        for (qsizetype side = 0; side < sides.size(); ++side)
-            scene.compare.push_back(comparison(fields.element("compare", side, sides[side])));
+        const QJsonArray runs = fields.list("compare", OtherSides::kMost);
+        for (qsizetype run = 0; run < runs.size(); ++run)
+            scene.compare.push_back(comparison(fields.element("compare", run, runs[run])));
+    }
+
+    [[nodiscard]] LessonComparison comparison(const JsonFields& fields, const SideRequest& side) const {
+        LessonComparison compare{.model = {}, .text = {}, .layer = side.layer, .head = side.head};
+        if (side.model)
+            compare.model =
+                QString::fromStdString(find_model(fields, QString::fromStdString(*side.model), "with").string());
+        if (side.text) compare.text = QString::fromStdString(*side.text);
+        check_head(fields, compare, "with_layer", "with_head");
+        return compare;
     }
 
     [[nodiscard]] LessonComparison comparison(JsonFields fields) const {
@@ -131,10 +153,15 @@ class SceneReader {
         compare.layer = fields.whole_if_any("layer", 0, kMostNumber);
         compare.head = fields.whole_if_any("head", 0, kMostNumber);
         compare.untouched = fields.flag("untouched", false);
-        if (compare.layer.has_value() != compare.head.has_value())
-            fields.fail(compare.layer ? "head" : "layer", "A layer and a head are named together.");
+        check_head(fields, compare, "layer", "head");
         fields.end(kWhat);
         return compare;
+    }
+
+    static void check_head(const JsonFields& fields, const LessonComparison& compare, const char* layer,
+                           const char* head) {
+        if (compare.layer.has_value() != compare.head.has_value())
+            fields.fail(compare.layer ? head : layer, "A layer and a head are named together.");
     }
 
     static LessonContinuation continuation(JsonFields fields) {

@@ -94,7 +94,7 @@ void LessonStage::compare(const LessonScene& scene, bool whole) {
                                 .head = wanted.head};
     }
     if (runs.empty()) runs.emplace_back();
-    parts_.other_sides.set_runs(std::move(runs));
+    parts_.other_sides.set_runs(std::move(runs), scene.shown);
 }
 
 void LessonStage::advance() {

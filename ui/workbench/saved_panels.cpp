@@ -24,12 +24,12 @@ QJsonObject panel_json(const SavedPanel& panel) {
     QJsonArray models;
     for (const ModelReference& model : panel.models) models.append(model_json(model));
     object["models"] = models;
-    object["figure"] = description_json(panel.request);
+    object["figure"] = fields_json(panel.request, Context::Description, default_request(Context::Description));
     return object;
 }
 
 SavedPanel read_panel(JsonFields& fields) {
-    SavedPanel panel;
+    SavedPanel panel{.request = default_request(Context::Description), .models = {}};
     panel.name = fields.text("name");
     panel.own_title = fields.text("own_title");
     panel.title = fields.text("title");
@@ -39,7 +39,7 @@ SavedPanel read_panel(JsonFields& fields) {
     if (panel.models.empty()) fields.fail("models", "Expected a list of the models of the panel.");
     JsonFields figure = fields.object("figure");
     read_fields(figure, Context::Description, panel.request);
-    panel.request = without_page(std::move(panel.request));
+    panel.request = without_page(panel.request);
     return panel;
 }
 
