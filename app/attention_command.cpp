@@ -165,6 +165,8 @@ void run_inputs(const AttentionOptions& options, Interruption& interruption) {
         if (!each.tensors.empty()) read.files.push_back(each.tensors);
     for (std::size_t i = 0; i < inputs.size(); ++i) refuse_overwriting_input(output_of(i), read);
     ModelRun run(options.view.input, command_host());
+    const InputFiles model{.files = {}, .models = {run.model().path}};
+    for (std::size_t i = 0; i < inputs.size(); ++i) refuse_overwriting_input(output_of(i), model);
     std::error_code problem;
     std::filesystem::create_directories(options.out, problem);
     if (!std::filesystem::is_directory(options.out)) {

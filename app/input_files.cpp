@@ -40,6 +40,7 @@ std::filesystem::path folder_of(const std::filesystem::path& file) {
 /// Whether the file, which is there, is one of a model's.
 bool belongs_to_model(const std::filesystem::path& file, const std::filesystem::path& model) {
     std::error_code ignored;
+    if (!std::filesystem::exists(model, ignored)) return false;  // the name of a built-in one, or none
     if (is_same(file, model)) return true;
     if (!std::filesystem::is_directory(model, ignored)) {
         // Beside a model of one file anything may lie; its own are its other parts and what is named after it.

@@ -98,6 +98,19 @@ class OverwrittenInputsTest : public QObject {
         QCOMPARE(content_of(tensors), content);
     }
 
+    void a_built_in_model_is_no_file_beside_the_output() {
+        const QTemporaryDir folder;
+        const QString out = folder.filePath("story-encoder.svg");
+        for (int run = 0; run < 2; ++run) {
+            const auto result =
+                run_shell("cd '" + folder.path() +
+                          "' && \"$HEADLIGHT\" figure story-encoder --text 'The cat.' --layer 0 --head 0 "
+                          "--out story-encoder.svg");
+            QVERIFY2(result.exit_code == 0, result.messages.constData());
+        }
+        QVERIFY(QFile::exists(out));
+    }
+
     void an_old_output_is_replaced() {
         const QTemporaryDir folder;
         write_file(folder.filePath("lines.jsonl"), "{\"text\": \"The cat.\"}\n");
