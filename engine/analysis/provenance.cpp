@@ -55,6 +55,8 @@ class FileReader {
                 read_runs(json_);
             } else if (key == "model" && json_.next_is('{')) {
                 json_.object([&](const std::string& inner) { read_older(inner, older); });
+            } else if (key == "name") {  // the model's only inside "model"
+                json_.skip_value();
             } else {
                 read_older(key, older);
             }
@@ -72,7 +74,11 @@ class FileReader {
             JsonReader inner(inside, file_, 0);
             return read_runs(inner);
         }
-        if (json.next_is('[')) return json.array([&] { read_runs(json); });
+        if (json.next_is('[')) return json.array([&] { read_run(json); });
+        read_run(json);
+    }
+
+    void read_run(JsonReader& json) {
         if (!json.next_is('{')) return json.skip_value();
         Provenance run;
         json.object([&](const std::string& key) {

@@ -151,6 +151,14 @@ class ProvenanceTest : public QObject {
         QVERIFY2(runs.front() == expected, provenance_json(runs).c_str());
     }
 
+    void lists_in_lists_and_names_of_other_things_are_left_alone() {
+        const std::string deep = in_member(std::string(1'000'000, '[') + std::string(1'000'000, ']'));
+        QVERIFY_THROWS_EXCEPTION(Error, read_provenance(deep, "f"));
+        QVERIFY(read_provenance(in_member("[[{\"model\": \"bert\"}]]"), "f").empty());
+        const auto foreign = read_provenance(R"({"model": "bert", "name": "run 3"})", "f");
+        QCOMPARE(foreign.front().model_name, std::string("bert"));
+    }
+
     void what_others_call_provenance_is_left_alone() {
         QVERIFY(read_provenance(R"({"provenance": "recorded with a hook", "interventions": ["ablate L2H3"]})", "f")
                     .empty());
