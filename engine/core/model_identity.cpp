@@ -74,9 +74,9 @@ bool ModelIdentity::computing() const {
     return computing_;
 }
 
-ModelHashes ModelIdentity::wait() const {
+ModelHashes ModelIdentity::wait(const std::stop_token& stop) const {
     std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return !computing_; });
+    if (!changed_.wait(lock, stop, [this] { return !computing_; })) throw_cancelled();
     if (problem_) throw Error(*problem_);
     return hashes_;
 }

@@ -57,9 +57,10 @@ class ModelIdentity {
     /// As far as they are known now.
     [[nodiscard]] ModelHashes hashes() const;
     [[nodiscard]] bool computing() const;
-    /// Blocks until the content hash is known, and returns both. Throws the Error with which computing it failed. For
+    /// Blocks until the content hash is known, and returns both. Throws the Error with which computing it failed, and
+    /// Error(Cancelled) when the token is set. For
     /// the command line and tests; a window does not wait.
-    ModelHashes wait() const;
+    ModelHashes wait(const std::stop_token& stop = {}) const;
     /// Compares with the hashes that a file states: the content where both know it, otherwise the header.
     [[nodiscard]] ModelMatch compare(const ModelHashes& stated) const;
 
@@ -67,7 +68,7 @@ class ModelIdentity {
     void run(const Compute& compute, const std::stop_token& stop);
 
     mutable std::mutex mutex_;
-    mutable std::condition_variable changed_;
+    mutable std::condition_variable_any changed_;
     ModelHashes hashes_;
     bool computing_ = false;
     std::optional<Error> problem_;

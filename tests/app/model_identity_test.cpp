@@ -101,8 +101,7 @@ class ModelIdentityTest : public QObject {
 
     ProgramResult metrics(const char* model, const QStringList& more = {}) {
         write(at("texts.jsonl"), kTexts);
-        return run(QStringList{"metrics", at(model), "--lines", at("texts.jsonl"), "--out", at("heads.json")} +
-                         more);
+        return run(QStringList{"metrics", at(model), "--lines", at("texts.jsonl"), "--out", at("heads.json")} + more);
     }
 
   private slots:
@@ -129,7 +128,7 @@ class ModelIdentityTest : public QObject {
         QCOMPARE(metrics("one", {"--resume"}).exit_code, 0);
         const auto figure = [&](const char* model) {
             return run({"figure", at(model), "--text", "The animal was tired.", "--view", "grid", "--measure",
-                              "entropy", "--metrics", at("heads.json"), "--out", at("heads.svg")});
+                        "entropy", "--metrics", at("heads.json"), "--out", at("heads.svg")});
         };
         QCOMPARE(figure("one").exit_code, 0);
         QVERIFY(figure("other").messages.contains("another model"));
@@ -146,7 +145,8 @@ class ModelIdentityTest : public QObject {
         write(at("heads.json"), QJsonDocument(old).toJson());
         QCOMPARE(metrics("one", {"--resume"}).exit_code, 0);
         // The texts before are of this model as far as the header hash tells, and no more is claimed.
-        QCOMPARE(json_at(at("heads.json"))["provenance"].toObject()["hash"].toString(), "header-only:" + old["hash"].toString());
+        QCOMPARE(json_at(at("heads.json"))["provenance"].toObject()["hash"].toString(),
+                 "header-only:" + old["hash"].toString());
         QCOMPARE(metrics("one", {"--resume"}).exit_code, 0);
         change_last_weight(at("one"));
         QCOMPARE(metrics("one", {"--resume"}).exit_code, 1);

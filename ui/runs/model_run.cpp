@@ -12,9 +12,11 @@ namespace headlight {
 
 namespace {
 
-/// What a request left: its value or its error.
+const std::string kTag = "run";
+
+/// Value of a request, or its error.
 template <typename Value>
-struct Answer {
+struct Result {
     std::optional<Value> value;
     std::optional<Error> error;
 
@@ -53,12 +55,16 @@ ModelRun::ModelRun(const InputRequest& input, RunHost host)
     session_.on_move([this](const LoadedModel& model) {
         for (const auto& notice : model.notices) host_.notice(notice);
     });
-    Answer<LoadedModel> answer;
+    Result<LoadedModel> result;
     session_.load(
-        find_model(input.model), [&](LoadedModel model) { answer.value = std::move(model); }, answer.failed());
+        find_model(input.model), [&](LoadedModel model) { result.value = std::move(model); }, result.failed());
     session_.wait();
-    model_ = answer.take();
+    model_ = result.take();
     for (const auto& notice : model_.notices) host_.notice(notice);
+}
+
+void ModelRun::refuse_when_stopped() const {
+    if (host_.stop.stop_requested()) throw_cancelled();
 }
 
 AnalysisRequest ModelRun::reading(const InputRequest& input) const {
@@ -67,48 +73,52 @@ AnalysisRequest ModelRun::reading(const InputRequest& input) const {
 
 Provenance ModelRun::provenance(std::vector<Intervention> interventions) const {
     Provenance provenance = model_.provenance;
-    provenance.identity->wait();
+    provenance.identity->wait(host_.stop);
     provenance.interventions = std::move(interventions);
     return provenance;
 }
 
 AnalysisPointer ModelRun::analyse(const AnalysisRequest& request) {
-    Answer<AnalysisPointer> answer;
+    refuse_when_stopped();
+    Result<AnalysisPointer> result;
     session_.analyse(
-        "command", request, [&](AnalysisPointer analysis) { answer.value = std::move(analysis); }, answer.failed());
+        kTag, request, [&](AnalysisPointer analysis) { result.value = std::move(analysis); }, result.failed());
     session_.wait();
-    AnalysisPointer analysis = answer.take();
+    AnalysisPointer analysis = result.take();
     check_painted(request.interventions, analysis->attention);
-    analysis->provenance.identity->wait();
+    analysis->provenance.identity->wait(host_.stop);
     for (const auto& notice : analysis->tokens.notices) host_.notice(notice);
     return analysis;
 }
 
 Capture ModelRun::run(const ModelInput& input, const CaptureRequest& request) {
-    Answer<Capture> answer;
+    refuse_when_stopped();
+    Result<Capture> result;
     session_.run(
-        "command", input, request, [&](Capture capture) { answer.value = std::move(capture); }, answer.failed());
+        kTag, input, request, [&](Capture capture) { result.value = std::move(capture); }, result.failed());
     session_.wait();
-    Capture capture = answer.take();
+    Capture capture = result.take();
     check_painted(request.interventions, capture.attention);
     return capture;
 }
 
 StudyReading ModelRun::study(const StudyRequest& request) {
-    Answer<StudyReading> answer;
+    refuse_when_stopped();
+    Result<StudyReading> result;
     session_.study(
-        "command", request, [&](StudyReading reading) { answer.value = std::move(reading); }, answer.failed());
+        kTag, request, [&](StudyReading reading) { result.value = std::move(reading); }, result.failed());
     session_.wait();
-    return answer.take();
+    return result.take();
 }
 
 GeneratedText ModelRun::generate(const GenerationRequest& request,
                                  const std::function<void(const GeneratedToken&)>& step) {
-    Answer<GeneratedText> answer;
+    refuse_when_stopped();
+    Result<GeneratedText> result;
     session_.generate(
-        "command", request, step, [&](GeneratedText text) { answer.value = std::move(text); }, answer.failed());
+        kTag, request, step, [&](GeneratedText text) { result.value = std::move(text); }, result.failed());
     session_.wait();
-    return answer.take();
+    return result.take();
 }
 
 }  // namespace headlight

@@ -28,6 +28,9 @@ class ModelRun {
     GeneratedText generate(const GenerationRequest& request, const std::function<void(const GeneratedToken&)>& step);
 
   private:
+    /// Throws Error(Cancelled) when the host's token is set: a request made after that would not be cancelled.
+    void refuse_when_stopped() const;
+
     RunHost host_;
     Session session_;
     LoadedModel model_;

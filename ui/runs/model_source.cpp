@@ -51,9 +51,9 @@ std::string key_of_run(const ViewRequest& request) {
 ModelSource::ModelSource(RunHost host) : host_(std::move(host)) {}
 
 ModelRun& ModelSource::run(const InputRequest& input) {
-    auto& run = runs_[key_of_model(input)];
-    if (!run) run = std::make_unique<ModelRun>(input, host_);
-    return *run;
+    const std::string key = key_of_model(input);
+    if (const auto found = runs_.find(key); found != runs_.end()) return *found->second;
+    return *runs_.emplace(key, std::make_unique<ModelRun>(input, host_)).first->second;
 }
 
 AnalysisRequest ModelSource::reading(const ViewRequest& request) {
@@ -67,13 +67,12 @@ AnalysisPointer ModelSource::analysis(const ViewRequest& request, const MasksOfR
     const ViewRow& row = view_row(request.view());
     std::string key = key_of_run(request);
     for (const std::int32_t token : masks.tokens) key += "\nas " + std::to_string(token) + masks.analysis->tokens.text;
-    AnalysisPointer& found = analyses_[key];
-    if (found) return found;
+    if (const auto found = analyses_.find(key); found != analyses_.end()) return found->second;
     AnalysisRequest asked = reading(request);
     asked.masked_as = masks;
     asked.value_norms = keeps_norms(request);
     asked.values = row.takes_values;
-    return found = run(request.input).analyse(asked);
+    return analyses_.emplace(key, run(request.input).analyse(asked)).first->second;
 }
 
 LensReading ModelSource::lens(const ViewRequest& request) {
