@@ -4,6 +4,7 @@
 #include "export/read_numbers.h"
 #include "program.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -42,6 +43,34 @@ class FigureNumbersTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void a_profile_has_a_line_for_each_head_of_its_rows_and_columns() {
+        const QTemporaryDir folder;
+        const QString svg = folder.filePath("profile.svg");
+        const auto drawn = run_headlight(
+            {"figure", "english-french", "--text", "The cat sleeps.", "--view", "profile", "--attention", "cross",
+             "--layer", "0", "--head", "0", "--pin", "L0H1", "--pin", "cross L0H1", "--out", svg},
+            {}, environment_without_display());
+        QVERIFY2(drawn.exit_code == 0, drawn.messages.constData());
+        QFile file(svg);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray content = file.readAll();
+        QVERIFY(content.contains(">cross L0H0<") && content.contains(">cross L0H1<"));
+    }
+
+    void pinned_heads_of_other_attention_are_panels_of_numbers() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("heads.json");
+        const auto written =
+            run_headlight({"figure", "english-french", "--text", "The cat sleeps.", "--attention", "cross", "--layer",
+                           "0", "--head", "0", "--pin", "encoder L0H1", "--out", path},
+                          {}, environment_without_display());
+        QVERIFY2(written.exit_code == 0, written.messages.constData());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonObject numbers = QJsonDocument::fromJson(file.readAll()).object();
+        QVERIFY(numbers.contains("a.weights") && numbers.contains("b.weights") && !numbers.contains("weights"));
+    }
+
     void all_heads_are_what_attention_writes_data() {
         QTest::addColumn<QStringList>("input");
         QTest::newRow("encoder") << kTired;

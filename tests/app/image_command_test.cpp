@@ -160,7 +160,7 @@ class ImageCommandTest : public QObject {
                                         << 1 << QByteArray("absent.png");
         QTest::newRow("an absent patch") << QStringList{"figure",  "fashion-vit", "--image", kBoot,
                                                         "--query", "7,0",         "--out",   "o.png"}
-                                         << 1 << QByteArray("expected a patch, from");
+                                         << 1 << QByteArray("expected a token or patch, from");
         QTest::newRow("an absent stage") << QStringList{"figure",  kSwin, "--image", kBoot,
                                                         "--stage", "2",   "--out",   "o.png"}
                                          << 1 << QByteArray("has the stages 0 and 1; stage 2 was asked for");

@@ -36,6 +36,12 @@ class HeatMapTest : public QObject {
         const HeatMapFigure figure(samples::attention(samples::sentence()), thinned);
         const DisplayList list = figure.layout({500, 560});
         QCOMPARE(list_items<TextItem>(list, Role::Label).size(), std::size_t{12});  // 6 of 16, twice
+        thinned.label_every = 11;
+        const DisplayList noted = HeatMapFigure(samples::attention(samples::sentence()), thinned).layout({500, 560});
+        const auto notes = list_items<TextItem>(noted, Role::Note);
+        QVERIFY(
+            std::ranges::any_of(notes, [](const TextItem& note) { return note.text.contains("every 11th token"); }));
+        thinned.label_every = 3;
         // Where there is too little room for these, fewer of them are left, never others.
         std::vector<std::string> numbers;
         for (int token = 0; token < 64; ++token) numbers.push_back(std::to_string(token));

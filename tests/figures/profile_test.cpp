@@ -1,10 +1,12 @@
 #include "core/error.h"
+#include "figures/head_colors.h"
 #include "figures/profile_figure.h"
 #include "list_items.h"
 #include "sample_matrices.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace headlight;
@@ -95,6 +97,40 @@ class ProfileTest : public QObject {
         QStringList labels;
         for (const TextItem& text : list_items<TextItem>(figure.layout(kSize), Role::Label)) labels << text.text;
         QCOMPARE(labels, (QStringList{"a", "c"}));
+    }
+
+    void long_texts_keep_the_height_of_the_plot_and_labels_apart() {
+        std::vector<std::string> tokens;
+        for (int token = 0; token < 200; ++token) tokens.push_back("word" + std::to_string(token));
+        const auto matrix = std::make_shared<const AttentionMatrix>(samples::attention(tokens));
+        const ProfileFigure figure({{matrix, "L0H0"}}, 7, style());
+        for (const double width : {200.0, 400.0, 1200.0}) {
+            const QSizeF size(width, figure.height_for_width(width));
+            const QRectF plot = figure.plot_area(size);
+            QVERIFY(plot.height() >= 8 * 9 && plot.height() <= size.height());
+            const DisplayList list = figure.layout(size);
+            const auto labels = list_items<TextItem>(list, Role::Label);
+            QVERIFY(labels.size() > 1);
+            const double apart = (labels[1].position.x() - labels[0].position.x()) * std::sqrt(0.5);
+            QVERIFY2(apart >= 0.7 * 9, qPrintable(QString::number(apart)));
+            const auto notes = list_items<TextItem>(list, Role::Note);
+            QVERIFY(std::ranges::any_of(notes, [](const TextItem& note) { return note.text.contains("labelled"); }));
+        }
+    }
+
+    void more_heads_than_colors_are_told_apart_by_dashes() {
+        std::vector<LinksHead> heads;
+        for (std::size_t head = 0; head <= kHeadColors; ++head) heads.push_back(head_with({0.1F, 0.2F, 0.3F, 0.4F}));
+        const auto drawn = list_items<PathItem>(ProfileFigure(heads, 1, style()).layout(kSize), Role::Link);
+        QCOMPARE(drawn.front().pen.color(), drawn.back().pen.color());
+        QVERIFY(drawn.front().pen.style() != drawn.back().pen.style());
+    }
+
+    void a_weight_a_column_and_the_row_have_regions() {
+        const ProfileFigure figure({head_with({0.1F, 0.3F, 0.2F, 0.4F})}, 1, style());
+        QCOMPARE(figure.region({.query = 1, .key = {}, .layer = {}, .head = {}}, kSize), figure.plot_area(kSize));
+        QVERIFY(figure.region({.query = 2, .key = 1, .layer = {}, .head = {}}, kSize).isEmpty());
+        QVERIFY(!figure.region({.query = {}, .key = 1, .layer = {}, .head = {}}, kSize).isEmpty());
     }
 
     void a_row_that_is_not_there_is_refused() {

@@ -101,6 +101,24 @@ class ExportPanelsTest : public RealWindowTest {
         QVERIFY(!described["panels"].toArray().at(0).toObject().contains("model"));
     }
 
+    void a_profile_is_of_the_token_in_focus_and_drawn_again_from_the_description() {
+        look_at({.layer = 2, .head = 1}, View::HeatMap);
+        window_->document().select_token(3);
+        ExportDialog& exported = dialog();
+        add(exported, "Profile of a query");
+        const QJsonObject described = drawn_again(exported);
+        QCOMPARE(described["query"].toString(), QString("3"));
+    }
+
+    void a_profile_of_a_token_that_is_not_shown_is_of_the_last_one() {
+        window_->document().change_view("hidden", [](ViewState& view) { view.matrix.hide_special = true; });
+        look_at({.layer = 2, .head = 1}, View::HeatMap);
+        window_->document().select_token(0);
+        ExportDialog& exported = dialog();
+        add(exported, "Profile of a query");
+        QVERIFY(written(exported, "profile.svg").contains("from query"));
+    }
+
     void heads_with_their_arcs_below_are_drawn_again_from_the_description() {
         window_->document().change_view("arcs", [](ViewState& view) { view.links.arcs = true; });
         look_at({.layer = 2, .head = 1}, View::Both);

@@ -63,7 +63,8 @@ std::string nested_numbers(const FigureNumbers& numbers, const NumberPart& part)
 }
 
 /// {"weights": ["queries", "keys"], ...}
-std::string json_axes(const FigureNumbers& numbers) {
+/// `masks`: whether the file has tensors of allowed pairs.
+std::string json_axes(const FigureNumbers& numbers, bool masks) {
     std::string json;
     const auto add = [&](const std::string& name, const std::vector<std::size_t>& axes) {
         std::vector<std::string> names;
@@ -72,7 +73,7 @@ std::string json_axes(const FigureNumbers& numbers) {
     };
     for (const NumberPart& part : numbers.parts) {
         add(name_in_files(part), part.axes);
-        if (!part.allowed.empty()) add(allowed_name(part), part.allowed_axes);
+        if (masks && !part.allowed.empty()) add(allowed_name(part), part.allowed_axes);
     }
     return '{' + json + '}';
 }
@@ -91,7 +92,7 @@ QByteArray tensor_file(const FigureNumbers& numbers, const std::vector<Provenanc
     metadata[kProvenanceKey] = provenance_json(runs);
     metadata["title"] = numbers.title;
     metadata["notes"] = json_list(numbers.notes);
-    metadata["axes"] = json_axes(numbers);
+    metadata["axes"] = json_axes(numbers, true);
     for (const NumberPart& part : numbers.parts) {
         if (!part.texts.empty()) {
             metadata[name_in_files(part)] = nested_texts(numbers, part);
@@ -117,7 +118,7 @@ QByteArray json_file(const FigureNumbers& numbers, const std::vector<Provenance>
         json += ",\n" + json_string(name) + ": " + value;
     };
     add(kProvenanceKey, provenance_json(runs));
-    add("axes", json_axes(numbers));
+    add("axes", json_axes(numbers, false));
     for (const auto& [name, labels] : labels_of(numbers)) add(name, labels);
     for (const NumberPart& part : numbers.parts)
         add(name_in_files(part), part.texts.empty() ? nested_numbers(numbers, part) : nested_texts(numbers, part));

@@ -6,13 +6,17 @@
 #include <QHash>
 
 #include <algorithm>
+#include <array>
 
 namespace headlight {
 namespace {
 
 QString every(int step, const QString& what) {
-    const char* ending = step == 2 ? "nd" : step == 3 ? "rd" : "th";
-    return QString("every %1%2 %3").arg(step).arg(ending, what);
+    constexpr int kTen = 10;
+    constexpr std::array kEndings{"th", "st", "nd", "rd"};
+    const bool teens = step / kTen % kTen == 1;
+    const auto last = static_cast<std::size_t>(step % kTen);
+    return QString("every %1%2 %3").arg(step).arg(teens || last >= kEndings.size() ? "th" : kEndings[last], what);
 }
 
 QString no_labels() {

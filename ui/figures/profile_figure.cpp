@@ -68,8 +68,12 @@ double ProfileFigure::height_of(std::size_t head, std::size_t key) const {
     return scaled(static_cast<double>(matrix.value(row, key)), style_.scale, maximum_);
 }
 
-QColor ProfileFigure::color(std::size_t head) const {
-    return heads_.size() == 1 ? style_.theme.primary : head_color(head, style_.theme.dark);
+QPen ProfileFigure::pen(std::size_t head) const {
+    // Colors repeat, and then the dashes tell heads apart.
+    constexpr std::array kDashes{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
+    const QColor color = heads_.size() == 1 ? style_.theme.primary : head_color(head, style_.theme.dark);
+    const Qt::PenStyle dashes = kDashes.at(head / kHeadColors % kDashes.size());
+    return {color, 0.13 * size_of(style_.font), dashes, Qt::RoundCap, Qt::RoundJoin};
 }
 
 QStringList ProfileFigure::tick_labels() const {
@@ -92,10 +96,25 @@ double ProfileFigure::label_room() const {
 }
 
 QRectF ProfileFigure::plot_area(const QSizeF& size) const {
-    const double em = size_of(style_.font);
-    const QRectF content = make_frame(style_, {style_.note}, size).content;
-    const double names = heads_.size() > 1 ? 1.5 * em : 0;
-    return content.adjusted(axis_room(), 1.6 * em + names, -0.6 * em, -label_room());
+    const QRectF content = make_frame(style_, notes(size.width()), size).content;
+    return content.adjusted(axis_room(), caption_room(), -0.6 * size_of(style_.font), -label_room());
+}
+
+double ProfileFigure::caption_room() const {
+    return (heads_.size() > 1 ? 3.1 : 1.6) * size_of(style_.font);
+}
+
+LabelFit ProfileFigure::label_fit(double plot_width) const {
+    const double pitch = plot_width / static_cast<double>(key_count());
+    return fit_labels(rise_of(pitch), size_of(style_.font), style_);
+}
+
+QStringList ProfileFigure::notes(double width) const {
+    const double room = make_frame(style_, {}, {width, width}).content.width();
+    const LabelFit fit = label_fit(room - axis_room() - 0.6 * size_of(style_.font));
+    QStringList notes{style_.note, thinning_note(fit.step, key_count())};
+    notes.removeAll(QString());
+    return notes;
 }
 
 QPointF ProfileFigure::place(const QRectF& plot, std::size_t key, double height) const {
@@ -104,16 +123,12 @@ QPointF ProfileFigure::place(const QRectF& plot, std::size_t key, double height)
 }
 
 DisplayList ProfileFigure::layout(const QSizeF& size) const {
-    DisplayList list{size, make_frame(style_, {style_.note}, size).items};
+    DisplayList list{size, make_frame(style_, notes(size.width()), size).items};
     const QRectF plot = plot_area(size);
-    const std::size_t first = list.items.size();
     add_axes(plot, list);
     add_labels(plot, list);
     add_lines(plot, list);
     add_names(plot, list);
-    list.charts.push_back(chart(plot));
-    list.charts.back().first = first;
-    list.charts.back().count = list.items.size() - first;
     return list;
 }
 
@@ -153,7 +168,7 @@ void ProfileFigure::add_axes(const QRectF& plot, DisplayList& list) const {
 void ProfileFigure::add_labels(const QRectF& plot, DisplayList& list) const {
     const double em = size_of(style_.font);
     const AxisLabels labels = make_axis_labels(heads_.front().matrix->keys, style_);
-    const LabelFit fit = fit_labels(plot.width() / static_cast<double>(key_count()), em, style_);
+    const LabelFit fit = label_fit(plot.width());
     const QFont font = label_font(style_, fit.scale);
     for (std::size_t key = 0; key < key_count(); ++key) {
         if (!is_labelled(key, fit.step, key_count()) || labels.texts[key].isEmpty()) continue;
@@ -183,9 +198,8 @@ void ProfileFigure::add_lines(const QRectF& plot, DisplayList& list) const {
             goes_on = true;
             if (marked) marks.addEllipse(at, kMark * em, kMark * em);
         }
-        const QPen pen(color(head), 0.13 * em, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-        list.items.push_back(PathItem{line, pen, Qt::transparent, Role::Link});
-        if (marked) list.items.push_back(PathItem{marks, Qt::NoPen, color(head), Role::Cell});
+        list.items.push_back(PathItem{line, pen(head), Qt::transparent, Role::Link});
+        if (marked) list.items.push_back(PathItem{marks, Qt::NoPen, pen(head).color(), Role::Cell});
     }
 }
 
@@ -199,38 +213,11 @@ void ProfileFigure::add_names(const QRectF& plot, DisplayList& list) const {
         QPainterPath line;
         line.moveTo(left, y - 0.3 * em);
         line.lineTo(left + 1.2 * em, y - 0.3 * em);
-        list.items.push_back(PathItem{line, QPen(color(head), 0.13 * em), Qt::transparent, Role::Legend});
+        list.items.push_back(PathItem{line, pen(head), Qt::transparent, Role::Legend});
         list.items.push_back(TextItem{
             {left + 1.6 * em, y}, heads_[head].name, font, style_.theme.ink, TextItem::Align::Left, 0, Role::Legend});
         left += 2.8 * em + text_width(heads_[head].name, font);
     }
-}
-
-Chart ProfileFigure::chart(const QRectF& plot) const {
-    Chart chart;
-    chart.plot = plot;
-    chart.ink = style_.theme.faint_ink;
-    chart.line = style_.theme.line;
-    chart.paper = style_.theme.paper;
-    chart.label = small_font(style_).pointSizeF();
-    const auto keys = static_cast<double>(key_count());
-    chart.x = {QStringLiteral("key"), -0.5, keys - 0.5, {}};
-    const int step = label_step(plot.width() / keys, 2 * size_of(style_.font));
-    for (std::size_t key = 0; key < key_count(); key += static_cast<std::size_t>(step))
-        chart.x.ticks.push_back(static_cast<double>(key));
-    chart.y = {style_.scale == Scale::Linear ? QStringLiteral("weight") : QStringLiteral("height on the scale"),
-               0,
-               maximum_,
-               {}};
-    for (int tick = 0; tick <= kTicks; ++tick) chart.y.ticks.push_back(maximum_ * tick / kTicks);
-    for (std::size_t head = 0; head < heads_.size(); ++head) {
-        ChartSeries series{heads_[head].name, {}, true, color(head), 0.13 * size_of(style_.font)};
-        for (std::size_t key = 0; key < key_count(); ++key)
-            if (const double height = height_of(head, key); std::isfinite(height))
-                series.points.push_back({static_cast<double>(key), height * maximum_});
-        chart.series.push_back(std::move(series));
-    }
-    return chart;
 }
 
 Hit ProfileFigure::hit(const QPointF& point, const QSizeF& size) const {
@@ -244,13 +231,29 @@ Hit ProfileFigure::hit(const QPointF& point, const QSizeF& size) const {
 QSizeF ProfileFigure::natural_size() const {
     const double em = size_of(style_.font);
     constexpr double kMostWidth = 120;
-    const double width = std::clamp(1.5 * static_cast<double>(key_count()) + 6, 26.0, kMostWidth);
-    return {width * em, 14 * em + label_room()};
+    const double width = em * std::clamp(1.5 * static_cast<double>(key_count()) + 6, 26.0, kMostWidth);
+    return {width, height_for_width(width)};
+}
+
+double ProfileFigure::height_for_width(double width) const {
+    constexpr double kShape = 0.4;  // of the plot: its height, as a share of its width
+    constexpr double kLeast = 9;    // em
+    constexpr double kMost = 18;
+    const double em = size_of(style_.font);
+    const double plot = std::clamp(kShape * (width - axis_room()), kLeast * em, kMost * em);
+    return frame_height(style_, notes(width), width) + caption_room() + plot + label_room();
+}
+
+double ProfileFigure::least_height_for_width(double width) const {
+    constexpr double kLeast = 4;  // em
+    const double em = size_of(style_.font);
+    return frame_height(style_, notes(width), width) + caption_room() + kLeast * em + label_room();
 }
 
 QRectF ProfileFigure::region(const Hit& hit, const QSizeF& size) const {
     const bool in_row = !hit.query || *hit.query == query_;
-    if (!hit.key || !in_row || *hit.key < 0 || static_cast<std::size_t>(*hit.key) >= key_count()) return {};
+    if (!hit.key) return hit.query && in_row ? plot_area(size) : QRectF();
+    if (!in_row || *hit.key < 0 || static_cast<std::size_t>(*hit.key) >= key_count()) return {};
     const QRectF plot = plot_area(size);
     const double pitch = plot.width() / static_cast<double>(key_count());
     return {plot.left() + *hit.key * pitch, plot.top(), pitch, plot.height()};

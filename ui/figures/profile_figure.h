@@ -1,8 +1,11 @@
 #pragma once
 
-#include "figures/chart.h"
+#include "figures/axis_labels.h"
 #include "figures/figure.h"
 #include "figures/link_selection.h"
+
+#include <QPen>
+#include <QStringList>
 
 #include <cstddef>
 #include <cstdint>
@@ -21,6 +24,8 @@ class ProfileFigure : public Figure {
     /// The key below the point.
     [[nodiscard]] Hit hit(const QPointF& point, const QSizeF& size) const override;
     [[nodiscard]] QSizeF natural_size() const override;
+    [[nodiscard]] double height_for_width(double width) const override;
+    [[nodiscard]] double least_height_for_width(double width) const override;
     [[nodiscard]] QRectF region(const Hit& hit, const QSizeF& size) const override;
     [[nodiscard]] QRectF plot_area(const QSizeF& size) const override;
     [[nodiscard]] const FigureStyle& style() const override { return style_; }
@@ -36,14 +41,18 @@ class ProfileFigure : public Figure {
     [[nodiscard]] QPointF place(const QRectF& plot, std::size_t key, double height) const;
     [[nodiscard]] double label_room() const;
     [[nodiscard]] double axis_room() const;
-    [[nodiscard]] QColor color(std::size_t head) const;
+    /// Room of the caption and of the heads' names above the plot.
+    [[nodiscard]] double caption_room() const;
+    [[nodiscard]] LabelFit label_fit(double plot_width) const;
+    /// The style's note, and that labels are thinned out in a figure of this width.
+    [[nodiscard]] QStringList notes(double width) const;
+    [[nodiscard]] QPen pen(std::size_t head) const;
     /// What stands at the ticks of the axis of weights, from the bottom to the top.
     [[nodiscard]] QStringList tick_labels() const;
     void add_axes(const QRectF& plot, DisplayList& list) const;
     void add_labels(const QRectF& plot, DisplayList& list) const;
     void add_lines(const QRectF& plot, DisplayList& list) const;
     void add_names(const QRectF& plot, DisplayList& list) const;
-    [[nodiscard]] Chart chart(const QRectF& plot) const;
 
     std::vector<LinksHead> heads_;
     std::int32_t query_;

@@ -47,8 +47,8 @@ std::optional<std::int32_t> query_token(const ViewRequest& request, const Analys
     for (std::size_t index = first; index < end; ++index)
         if (tokens[index].piece == query || std::to_string(index) == query) return static_cast<std::int32_t>(index);
     const auto name = [&](std::size_t index) { return first < end ? tokens[index].piece : std::string("0,0"); };
-    throw Error(ErrorKind::Input, "--query: expected a patch, from " + name(first) + " to " + name(end - 1) +
-                                      ", or the index of a token, found \"" + query + "\".");
+    throw Error(ErrorKind::Input, "--query: expected a token or patch, from " + name(first) + " to " + name(end - 1) +
+                                      ", or its index, found \"" + query + "\".");
 }
 
 FigurePointer annotated(FigurePointer figure, const std::vector<Annotation>& marks) {
@@ -65,25 +65,47 @@ std::vector<Annotation> annotations_of_whole(const ViewRequest& request, const A
     return annotations_of(request.picture.pointed_out, whole);
 }
 
-/// The heads of the request, one after another.
+bool same_axes(const AttentionMatrix& one, const AttentionMatrix& other) {
+    return one.queries.size() == other.queries.size() && one.keys.size() == other.keys.size();
+}
+
+/// The heads of the request, one after another, that have the rows and columns of the first.
 std::vector<LinksHead> heads_with_pins(const ViewRequest& request, ViewSource& source) {
     std::vector<HeadId> ids = heads_in_figure(request, source.analysis(request)->attention);
     if (!request.picture.links.overlay)
         for (const HeadId& pin : request.picture.pinned)
             ids.push_back(resolved(source.analysis(request)->attention, pin));
     std::vector<LinksHead> heads;
-    for (const HeadId& id : ids) heads.push_back({source.matrix(request, id), QString::fromStdString(short_name(id))});
+    for (const HeadId& id : ids) {
+        LinksHead head{source.matrix(request, id), QString::fromStdString(short_name(id))};
+        // Heads of other attention have other keys, over which no line can go.
+        if (heads.empty() || same_axes(*heads.front().matrix, *head.matrix)) heads.push_back(std::move(head));
+    }
     return heads;
 }
 
 /// The row of the request's query; the last one where it names none.
 std::int32_t profile_row(const ViewRequest& request, const Analysis& analysis, const AttentionMatrix& matrix,
                          const TokenFocus& focus) {
-    const auto token = focus.query ? focus.query : query_token(request, analysis, request.picture.choice);
+    if (focus.query)
+        if (const auto row = entry_holding(matrix.queries, *focus.query)) return *row;
+    if (request.picture.query == "mean")
+        throw Error(ErrorKind::Input, "--query: expected a query for a profile, found \"mean\".");
+    const auto token = query_token(request, analysis, request.picture.choice);
     if (!token) return static_cast<std::int32_t>(matrix.queries.size()) - 1;
     if (const auto row = entry_holding(matrix.queries, *token)) return *row;
     throw Error(ErrorKind::Input, "--query: expected a query that the figure shows, found token " +
                                       std::to_string(*token) + ", which it leaves out.");
+}
+
+/// One tensor of all heads; heads of several kinds of attention, which share no rows and columns, as panels.
+FigureNumbers numbers_of_matrices(const std::vector<AttentionMatrix>& matrices) {
+    if (matrices.size() == 1) return numbers_of(matrices.front());
+    const auto differs = [&](const AttentionMatrix& other) { return !same_axes(matrices.front(), other); };
+    if (std::ranges::none_of(matrices, differs)) return numbers_of_heads(matrices);
+    std::vector<FigureNumbers> panels;
+    for (const AttentionMatrix& matrix : matrices) panels.push_back(numbers_of(matrix));
+    return numbers_of_panels(panels);
 }
 
 /// Makes the figures of the heads of one request.
@@ -267,7 +289,7 @@ FigureNumbers numbers_of_profile(const ViewRequest& request, ViewSource& source)
         const std::int32_t row = profile_row(request, *source.analysis(request), *head.matrix, {});
         rows.push_back(cropped(*head.matrix, EntryRange{row, row}, {}));
     }
-    return rows.size() == 1 ? numbers_of(rows.front()) : numbers_of_heads(rows);
+    return numbers_of_matrices(rows);
 }
 
 FigureNumbers numbers_of_heads(const ViewRequest& request, ViewSource& source) {
@@ -277,7 +299,7 @@ FigureNumbers numbers_of_heads(const ViewRequest& request, ViewSource& source) {
         for (const HeadId& pin : request.picture.pinned) heads.push_back(resolved(run->attention, pin));
     std::vector<AttentionMatrix> matrices;
     for (const HeadId& head : heads) matrices.push_back(*source.matrix(request, head));
-    return matrices.size() == 1 ? numbers_of(matrices.front()) : numbers_of_heads(matrices);
+    return numbers_of_matrices(matrices);
 }
 
 QByteArray page_of_heads(const ViewRequest& request, ViewSource& source) {
