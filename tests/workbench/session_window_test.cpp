@@ -130,14 +130,13 @@ class SessionWindowTest : public SessionWindow {
 
         open("story-decoder", "Once upon a time");
         settle();
-        actions().add_to_figure->trigger();
         keeper().open(file);
         settle();
         QTRY_COMPARE_WITH_TIMEOUT(window_->panels().all().size(), std::size_t{2}, kPatience);
         QCOMPARE(window_->panels().all()[1].title, QString("Links, named by hand"));
         QCOMPARE(page(window_->panels()), before);
         QVERIFY(!keeper().modified());
-        QCOMPARE(window_->panels().numbers().numbers.parts.size(), std::size_t{2});
+        QCOMPARE(window_->panels().numbers()().numbers.parts.size(), std::size_t{2});
         QVERIFY(keeper().save_as(at("again.headlight")));
         QCOMPARE(json_of(at("again.headlight"))["panels"], json_of(file)["panels"]);
     }
@@ -159,6 +158,62 @@ class SessionWindowTest : public SessionWindow {
         QVERIFY(window_->panels().empty());
         QVERIFY(keeper().save());
         QCOMPARE(json_of(file)["panels"], session["panels"]);
+    }
+
+    void a_panel_opens_only_what_the_session_names_by_its_hash() {
+        actions().add_to_figure->trigger();
+        const QString file = at("panels.headlight");
+        QVERIFY(keeper().save_as(file));
+        const QJsonObject session = json_of(file);
+        const auto with = [&](const char* field, const QJsonValue& value) {
+            QJsonObject changed = session;
+            QJsonObject page = changed["panels"].toObject();
+            QJsonObject panel = page["panels"][0].toObject();
+            QJsonObject figure = panel["figure"].toObject();
+            figure[field] = value;
+            panel["figure"] = figure;
+            page["panels"] = QJsonArray{panel};
+            changed["panels"] = page;
+            put_json(file, changed);
+            keeper().open(file);
+        };
+        with("model", at("strange"));
+        settle();
+        QTRY_COMPARE_WITH_TIMEOUT(window_->panels().all().size(), std::size_t{1}, kPatience);
+        QCOMPARE(window_->panels().all().front().request->input.model, std::string("story-encoder"));
+        with("image", at("strange.png"));
+        settle();
+        QTRY_COMPARE_WITH_TIMEOUT(window_->panels().all().size(), std::size_t{1}, kPatience);
+        QVERIFY(window_->panels().all().front().request->input.image.empty());
+        with("view", "compare");  // of two runs, where one model is named
+        QVERIFY(!notice_containing("one for each run").isEmpty());
+    }
+
+    void a_panel_of_other_weights_says_so_and_is_a_change() {
+        actions().add_to_figure->trigger();
+        const QString file = at("panels.headlight");
+        QVERIFY(keeper().save_as(file));
+        QJsonObject session = json_of(file);
+        QJsonObject page = session["panels"].toObject();
+        QJsonObject panel = page["panels"][0].toObject();
+        panel["models"] =
+            QJsonArray{QJsonObject{{"name", "story-encoder"}, {"hash", "sha256-tree16m:00"}, {"header_hash", "00"}}};
+        page["panels"] = QJsonArray{panel};
+        session["panels"] = page;
+        put_json(file, session);
+        keeper().open(file);
+        settle();
+        QTRY_COMPARE_WITH_TIMEOUT(window_->panels().all().size(), std::size_t{1}, kPatience);
+        QVERIFY(!notice_containing("with other weights of story-encoder").isEmpty());
+        QVERIFY(keeper().modified());
+    }
+
+    void the_page_of_panels_is_there_at_the_next_start() {
+        window_->document().select_token(std::nullopt);
+        actions().add_to_figure->trigger();
+        window_->close();
+        start_again();
+        QTRY_COMPARE_WITH_TIMEOUT(window_->panels().all().size(), std::size_t{1}, kPatience);
     }
 
     void a_panel_that_no_session_can_hold_is_named_when_it_is_saved() {

@@ -170,8 +170,13 @@ ExportOptions ExportDialog::options() const {
 }
 
 void ExportDialog::refresh() {
-    preview_->set_page(figure(), options());
-    say(refusal());
+    try {
+        preview_->set_page(figure(), options());
+        say(refusal());
+    } catch (const Error& error) {
+        preview_->set_page(nullptr, options());
+        say(QString::fromStdString(error.what()));
+    }
 }
 
 QString ExportDialog::refusal() const {
@@ -183,7 +188,7 @@ QString ExportDialog::refusal() const {
 }
 
 std::function<SourcedNumbers()> ExportDialog::numbers() const {
-    if (composes_) return [this] { return panels_.numbers(); };
+    if (composes_) return panels_.numbers();
     const auto chosen_numbers = choices_.numbers(chosen());
     if (!chosen_numbers) throw Error(ErrorKind::Input, "There are no numbers behind this figure.");
     return [chosen_numbers, runs = choices_.runs(chosen())] { return SourcedNumbers{chosen_numbers(), runs}; };
@@ -218,8 +223,8 @@ std::function<void(const QString&)> ExportDialog::writer() const {
 }
 
 bool ExportDialog::write_to(const QString& path) {
-    if (!figure()) return false;
     try {
+        if (!figure()) return false;
         work_beside([path, write = writer()] { write(path); });
     } catch (const Error& error) {
         say(QString::fromStdString(error.what()));
@@ -259,11 +264,11 @@ bool ExportDialog::write_description_to(const QString& path) {
 }
 
 void ExportDialog::copy_to_clipboard() {
-    const FigurePointer shown = figure();
-    if (!shown) return;
     ExportOptions pixels = options();
     pixels.format = ExportFormat::Png;
     try {
+        const FigurePointer shown = figure();
+        if (!shown) return;
         QImage image;
         work_beside([&] { image = QImage::fromData(render_to_bytes(*shown, pixels)); });
         QApplication::clipboard()->setImage(image);

@@ -4,6 +4,7 @@
 #include "core/error.h"
 #include "export/json_fields.h"
 #include "figures/provenance_text.h"
+#include "view/pointed_out.h"
 #include "view/request_json.h"
 #include "view/view_makers.h"
 #include "view/views.h"
@@ -143,8 +144,10 @@ ViewRequest FigureChoices::request(std::size_t choice, const std::vector<double>
             picture.links.overlay = false;
             picture.pointed_out = {};
         }
-        if (view_row(request.view()).of_one_query && on_screen_.focus.query)
-            request.picture.query = std::to_string(*on_screen_.focus.query);
+        const auto& focused = on_screen_.focus.query;
+        const AttentionMatrix& shown = *picture_->matrices.front();
+        if (view_row(request.view()).of_one_query && focused && entry_holding(shown.queries, *focused))
+            request.picture.query = std::to_string(*focused);
         put_query_over_image(request);
         if (!picture.pinned.empty()) request.page.widths = widths;
         return request;
@@ -261,7 +264,9 @@ std::vector<FigurePanel> FigureChoices::panels(std::size_t choice) const {
     for (std::size_t head = 0; head < heads; ++head) {
         OnScreen on_screen{on_screen_.focus, {}};
         if (head < on_screen_.viewports.size()) on_screen.viewports = {on_screen_.viewports[head]};
-        panels.push_back(FigureChoices(picture_of_head(*picture_, head), on_screen).panel(choice));
+        FigureChoices alone(picture_of_head(*picture_, head), on_screen);
+        alone.set_files(files_);
+        panels.push_back(alone.panel(choice));
     }
     return panels;
 }

@@ -122,15 +122,17 @@ QByteArray FigurePanels::description(const Theme& shown, const std::vector<doubl
     return description_bytes(whole);
 }
 
-SourcedNumbers FigurePanels::numbers() const {
+std::function<SourcedNumbers()> FigurePanels::numbers() const {
     const QString without = letters_where([](const FigurePanel& panel) { return !panel.numbers; });
     if (!without.isEmpty())
         throw Error(
             ErrorKind::Input,
             tr("There are no numbers behind %1; remove it, or save the page as a picture.").arg(without).toStdString());
-    std::vector<SourcedNumbers> numbers;
-    for (const FigurePanel& panel : panels_) numbers.push_back({panel.numbers(), panel.runs});
-    return numbers_of_panels(std::move(numbers));
+    return [panels = panels_] {
+        std::vector<SourcedNumbers> numbers;
+        for (const FigurePanel& panel : panels) numbers.push_back({panel.numbers(), panel.runs});
+        return numbers_of_panels(std::move(numbers));
+    };
 }
 
 QString FigurePanels::left_out() const {

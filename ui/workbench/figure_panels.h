@@ -86,8 +86,9 @@ class FigurePanels : public QObject {
     /// Throws Error(Input) naming a panel that cannot be described.
     [[nodiscard]] QByteArray description(const Theme& shown, const std::vector<double>& widths,
                                          const ExportOptions& page) const;
-    /// The numbers behind all of them. Throws Error(Input) naming a panel that has none.
-    [[nodiscard]] SourcedNumbers numbers() const;
+    /// Computes the numbers behind all of them, as they are now, on any thread. Throws Error(Input) naming a panel that
+    /// has none.
+    [[nodiscard]] std::function<SourcedNumbers()> numbers() const;
     /// What the description leaves to a person, in sentences; empty: nothing.
     [[nodiscard]] QString left_out() const;
 

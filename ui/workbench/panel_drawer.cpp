@@ -1,6 +1,5 @@
 #include "workbench/panel_drawer.h"
 
-#include "core/error.h"
 #include "figures/provenance_text.h"
 #include "runs/model_source.h"
 #include "view/compose.h"
@@ -14,8 +13,8 @@ namespace headlight {
 
 namespace {
 
-RunHost silent_host(const std::stop_token& stop) {
-    return {.notice = [](const std::string&) {}, .stop = stop};
+RunHost silent_host(std::stop_token stop) {
+    return {.notice = [](const std::string&) {}, .stop = std::move(stop)};
 }
 
 FigurePanel panel_of(const SavedPanel& saved, ViewSource& source) {
@@ -44,10 +43,16 @@ FigurePanel panel_of(const SavedPanel& saved, ViewSource& source) {
 }  // namespace
 
 PanelDrawer::PanelDrawer(QObject* parent)
-    : QObject(parent), worker_([this](const Request& request, const std::stop_token& stop) { work(request, stop); }) {}
+    : QObject(parent), worker_([this](const Request& request, const std::stop_token& /*stop*/) { work(request); }) {}
+
+PanelDrawer::~PanelDrawer() {
+    stop_.request_stop();
+}
 
 void PanelDrawer::draw(std::vector<SavedPanel> panels) {
-    worker_.request({++newest_, std::move(panels)});
+    stop_.request_stop();
+    stop_ = std::stop_source();
+    worker_.request({++newest_, std::move(panels), stop_.get_token()});
 }
 
 void PanelDrawer::tell(int number, std::function<void()> call) {
@@ -59,24 +64,22 @@ void PanelDrawer::tell(int number, std::function<void()> call) {
         Qt::QueuedConnection);
 }
 
-void PanelDrawer::work(const Request& request, const std::stop_token& stop) {
+void PanelDrawer::work(const Request& request) {
     std::unique_ptr<ModelSource> source;
     std::string model;
     for (std::size_t index = 0; index < request.panels.size(); ++index) {
-        if (stop.stop_requested() || worker_.overtaken()) return;
+        if (request.stop.stop_requested()) return;
         const SavedPanel& saved = request.panels[index];
         const auto fail = [&](const std::string& sentence) {
             tell(request.number, [this, index, text = QString::fromStdString(sentence)] { emit failed(text, index); });
         };
         try {
             if (!source || saved.request.input.model != model)
-                source = std::make_unique<ModelSource>(silent_host(stop));
+                source = std::make_unique<ModelSource>(silent_host(request.stop));
             model = saved.request.input.model;
             tell(request.number, [this, index, panel = panel_of(saved, *source)] { emit drawn(panel, index); });
-        } catch (const Error& error) {
-            fail(error.what());
-        } catch (const std::exception& exception) {
-            fail(exception.what());
+        } catch (const std::exception& problem) {
+            fail(problem.what());
         }
     }
     tell(request.number, [this] { emit done(); });

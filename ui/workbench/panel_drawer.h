@@ -5,6 +5,9 @@
 
 #include <QObject>
 
+#include <cstddef>
+#include <functional>
+#include <stop_token>
 #include <vector>
 
 namespace headlight {
@@ -15,7 +18,8 @@ class PanelDrawer : public QObject {
 
   public:
     explicit PanelDrawer(QObject* parent = nullptr);
-    /// Their requests name models and files as they are on this machine. What was asked for before is given up.
+    ~PanelDrawer() override;
+    /// Draws these in place of what was asked for before. Their requests name models and files as on this machine.
     void draw(std::vector<SavedPanel> panels);
 
   signals:
@@ -29,12 +33,14 @@ class PanelDrawer : public QObject {
     struct Request {
         int number = 0;
         std::vector<SavedPanel> panels;
+        std::stop_token stop;
     };
-    void work(const Request& request, const std::stop_token& stop);
+    void work(const Request& request);
     /// Calls it on the GUI thread, unless other panels were asked for meanwhile.
     void tell(int number, std::function<void()> call);
 
     int newest_ = 0;
+    std::stop_source stop_;  ///< of the newest request
     NewestWins<Request> worker_;
 };
 

@@ -71,8 +71,18 @@ void SessionKeeper::connect_panels() {
         if (panels_unchanged_) saved_ = session_state(current());  // but for where files lie, nothing was changed
         refresh_soon();
     });
-    connect(&panels_, &SessionPanels::failed, this, [this](const QString& sentence) {
-        parts_.document.notify(Notice::Kind::Warning, sentence, QStringLiteral("panels"));
+    const QString subject = QStringLiteral("panels");
+    connect(&panels_, &SessionPanels::failed, this, [this, subject](const QString& sentence) {
+        parts_.document.notify(Notice::Kind::Warning, sentence, subject,
+                               {{tr("Remove them from the session"), [this] { panels_.forget(); }}});
+    });
+    connect(&panels_, &SessionPanels::forgotten, this, [this, subject] {
+        emit parts_.document.notice_over(subject);
+        refresh_soon();
+    });
+    connect(&panels_, &SessionPanels::redrawn, this, [this](const QString& sentence) {
+        panels_differ_ = true;
+        parts_.document.notify(Notice::Kind::Warning, sentence, QStringLiteral("redrawn panel"));
     });
 }
 
@@ -158,24 +168,30 @@ void SessionKeeper::show(const SavedSession& session, const QString& folder) {
     if (!session.notes.isEmpty()) parts_.actions.notes->setChecked(true);
     parts_.actions.compare->setChecked(false);
     panels_.show(session.panels);
+    panels_differ_ = false;
     const bool open = document.model() && !document.loading();
     const ModelMatch match = open ? match_of_model() : ModelMatch::Different;
     checks_model_ = match == ModelMatch::Undecided;
     if (session.model.name.isEmpty() || match != ModelMatch::Different) show_same_model();
 
-    std::vector<KnownModel> known;
-    for (const BuiltInModel& model : document.bridge().built_in())
-        known.push_back({QString::fromStdString(model.name), model.path});
-    for (const QString& path : settings_.recent_models())
-        known.push_back({QFileInfo(path).fileName(), path.toStdString()});
-    for (const FoundModel& model : document.bridge().cached())
-        known.push_back({QString::fromStdString(model.name), model.path});
     std::vector<ModelReference> wanted{session.model};
     if (session.comparison)
         for (const SavedRun& run : session.comparison->runs) wanted.push_back(run.model.value_or(ModelReference()));
     for (ModelReference& model : panels_.models()) wanted.push_back(std::move(model));
     locating_ = true;
-    models_.locate(std::move(wanted), folder.toStdString(), std::move(known));
+    only_panels_ = false;
+    models_.locate(std::move(wanted), folder.toStdString(), known_models());
+}
+
+std::vector<KnownModel> SessionKeeper::known_models() const {
+    SessionBridge& bridge = parts_.document.bridge();
+    std::vector<KnownModel> known;
+    for (const BuiltInModel& model : bridge.built_in())
+        known.push_back({QString::fromStdString(model.name), model.path});
+    for (const QString& path : settings_.recent_models())
+        known.push_back({QFileInfo(path).fileName(), path.toStdString()});
+    for (const FoundModel& model : bridge.cached()) known.push_back({QString::fromStdString(model.name), model.path});
+    return known;
 }
 
 void SessionKeeper::show_same_model() {
@@ -186,6 +202,7 @@ void SessionKeeper::show_same_model() {
 
 void SessionKeeper::take_places(const std::vector<LocatedModel>& places) {
     locating_ = false;
+    if (std::exchange(only_panels_, false)) return panels_.take_places(places, folder_, parts_.document.backend());
     const LocatedModel& place = places.front();
     if (waits_ && (place.kind == LocatedModel::Kind::Same || place.kind == LocatedModel::Kind::Other))
         open_model_at(place.path);
@@ -194,7 +211,7 @@ void SessionKeeper::take_places(const std::vector<LocatedModel>& places) {
     open_files();
     const std::size_t runs = opened_.comparison ? opened_.comparison->runs.size() : 0;
     if (opened_.comparison) show_comparison(std::span(places).subspan(1, runs));
-    panels_.take_places(std::span(places).subspan(1 + runs), folder_);
+    panels_.take_places(std::span(places).subspan(1 + runs), folder_, parts_.document.backend());
     refresh_soon();
 }
 
@@ -391,6 +408,7 @@ void SessionKeeper::settle() {
     baseline.text = opened_.text;
     baseline.pair = opened_.pair;
     baseline.notes = opened_.notes;
+    if (panels_differ_) baseline.panels = opened_.panels;
     saved_ = session_state(baseline);
     saved_image_ = baseline.pasted;
     kept_ = saved_;

@@ -69,6 +69,8 @@ class SessionKeeper : public QObject {
     bool open_now(const QString& file);
     /// `folder`: where files are looked for that are not where they were.
     void show(const SavedSession& session, const QString& folder);
+    /// The models that the user knows.
+    [[nodiscard]] std::vector<KnownModel> known_models() const;
     void show_same_model();
     void take_places(const std::vector<LocatedModel>& places);
     void open_model_at(const std::filesystem::path& path);
@@ -95,6 +97,9 @@ class SessionKeeper : public QObject {
     bool write(const QString& file);
     /// Puts a pasted image into a file beside the session's, which brings it back. Throws Error(File).
     void keep_pasted_image(SavedSession& session, const QString& file);
+    void say_what_is_not_held();
+    /// Whether panels are on the page that no file holds; the next start shows them again, another session does not.
+    [[nodiscard]] bool loses_panels() const;
     [[nodiscard]] bool changed_by_others() const;
     void ask_about_conflict();
     void offer_recovery();
@@ -112,6 +117,7 @@ class SessionKeeper : public QObject {
     SavedModels models_;
     FileHashes hashes_;
     SessionPanels panels_;
+    bool panels_differ_ = false;     ///< some came back with other weights
     bool panels_unchanged_ = false;  ///< while one comes back: the session was as saved before
     QTimer soon_;
     QString file_;
@@ -130,6 +136,7 @@ class SessionKeeper : public QObject {
     bool awaits_model_ = false;           ///< it was found and is being loaded
     bool settling_ = false;               ///< what was opened is not yet shown as it will be
     bool locating_ = false;
+    bool only_panels_ = false;  ///< of the last session, whose model is opened by its path
     bool may_close_ = false;
     bool leaves_changes_ = false;
 };

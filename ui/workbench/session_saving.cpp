@@ -84,6 +84,10 @@ void SessionKeeper::show_last(const WindowOptions& options) {
     if (!model.isEmpty()) document.open_model(model);
     if (own_model) document.restore_view(opened_.view);
     if (!opened_.notes.isEmpty()) parts_.actions.notes->setChecked(true);
+    panels_.show(opened_.panels);
+    if (opened_.panels.panels.empty()) return;
+    locating_ = only_panels_ = true;
+    models_.locate(panels_.models(), {}, known_models());
 }
 
 void SessionKeeper::show_first_steps() {
@@ -153,18 +157,24 @@ bool SessionKeeper::write(const QString& file) {
         return false;
     }
     emit parts_.document.notice_over(kSubject);
-    if (const QString letters = panels_.not_held(); !letters.isEmpty())
-        parts_.document.notify(Notice::Kind::Warning,
-                               tr("The session does not hold %1 of the page of panels: only figures that a "
-                                  "description can hold, of images that lie in files, are kept.")
-                                   .arg(letters),
-                               kSubject);
+    say_what_is_not_held();
     settling_ = false;
     saved_ = state;
     saved_image_.reset();
     take_file(file, content);
     refresh();
     return true;
+}
+
+void SessionKeeper::say_what_is_not_held() {
+    QStringList sentences;
+    if (const QString letters = panels_.not_held(); !letters.isEmpty())
+        sentences << tr("The session does not hold %1 of the page of panels: drawings, and figures of images that are "
+                        "in no file, cannot be drawn again.")
+                         .arg(letters);
+    if (const QString letters = panels_.changed_on_screen(); !letters.isEmpty())
+        sentences << tr("The zoom and the selected token of %1 are not part of the session.").arg(letters);
+    if (!sentences.isEmpty()) parts_.document.notify(Notice::Kind::Warning, sentences.join(QLatin1Char(' ')), kSubject);
 }
 
 bool SessionKeeper::changed_by_others() const {
@@ -187,9 +197,11 @@ void SessionKeeper::ask_about_conflict() {
 }
 
 void SessionKeeper::when_saved(std::function<void()> then) {
-    if (!modified()) return then();
-    auto* box = new QMessageBox(QMessageBox::Question, tr("Headlight"),
-                                tr("The session %1 has changes that are not saved.").arg(QFileInfo(file_).fileName()),
+    if (!modified() && !loses_panels()) return then();
+    const QString what = file_.isEmpty()
+                             ? tr("The page of panels is in no session file yet.")
+                             : tr("The session %1 has changes that are not saved.").arg(QFileInfo(file_).fileName());
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Headlight"), what,
                                 QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
@@ -198,6 +210,10 @@ void SessionKeeper::when_saved(std::function<void()> then) {
         if (answer == QMessageBox::Discard || (answer == QMessageBox::Save && save())) then();
     });
     box->open();
+}
+
+bool SessionKeeper::loses_panels() const {
+    return !may_close_ && file_.isEmpty() && !parts_.panels.empty();
 }
 
 bool SessionKeeper::may_close() {

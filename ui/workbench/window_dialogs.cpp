@@ -91,7 +91,6 @@ FigurePanel MainWindow::illustration_panel(const IllustrationView& view) const {
     if (const auto& model = document_->model()) {
         panel.model = QString::fromStdString(model->name);
         panel.model_path = QString::fromStdString(model->provenance.model_path);
-        panel.runs = {model->provenance};
     }
     return panel;
 }
