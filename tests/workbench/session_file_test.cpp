@@ -102,6 +102,18 @@ class SessionFileTest : public QObject {
   private slots:
     void a_session_comes_back_as_it_was() { QCOMPARE(read(session_json(full_session())), full_session()); }
 
+    void the_largest_options_of_a_continuation_come_back() {
+        SavedSession session = full_session();
+        session.continuation.options = {Choosing::Beams,
+                                        ContinuationBounds::kTokens.most,
+                                        ContinuationBounds::kTemperature.most,
+                                        ContinuationBounds::kTopK.most,
+                                        ContinuationBounds::kTopP.most,
+                                        ContinuationBounds::kSeed.most,
+                                        static_cast<int>(kMostBeams)};
+        QCOMPARE(read(session_json(session)), session);
+    }
+
     void the_same_session_gives_the_same_bytes() {
         QCOMPARE(session_json(read(session_json(full_session()))), session_json(full_session()));
     }

@@ -15,12 +15,18 @@ constexpr std::array kWays{"greedy", "sample", "beams"};  // in the order of Cho
 ContinuationOptions read_continuation_options(JsonFields& fields) {
     ContinuationOptions options;
     options.choosing = static_cast<Choosing>(fields.choice("by", kWays, 0));
-    options.tokens = fields.whole("tokens", 1, 200, options.tokens);
-    options.temperature = fields.number("temperature", 0.05, 10, options.temperature);
-    options.top_k = fields.whole("top_k", 0, 100'000, options.top_k);
-    options.top_p = fields.number("top_p", 0.01, 1, options.top_p);
-    options.seed = fields.whole("seed", 0, 999'999, options.seed);
-    options.beams = fields.whole("beams", 2, 16, options.beams);
+    const auto whole = [&](const char* name, const ContinuationBounds::Range<int>& range, int& value) {
+        value = fields.whole(name, range.least, range.most, value);
+    };
+    const auto number = [&](const char* name, const ContinuationBounds::Range<double>& range, double& value) {
+        value = fields.number(name, range.least, range.most, value);
+    };
+    whole("tokens", ContinuationBounds::kTokens, options.tokens);
+    number("temperature", ContinuationBounds::kTemperature, options.temperature);
+    whole("top_k", ContinuationBounds::kTopK, options.top_k);
+    number("top_p", ContinuationBounds::kTopP, options.top_p);
+    whole("seed", ContinuationBounds::kSeed, options.seed);
+    whole("beams", ContinuationBounds::kBeams, options.beams);
     return options;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "session/beam_search.h"
+
 #include <QJsonObject>
 
 namespace headlight {
@@ -18,6 +20,21 @@ struct ContinuationOptions {
     int seed = 0;
     int beams = 4;
     bool operator==(const ContinuationOptions&) const = default;
+};
+
+/// Smallest and largest values of the options, for files and for the panel that asks for them.
+struct ContinuationBounds {
+    template <typename Number>
+    struct Range {
+        Number least;
+        Number most;
+    };
+    static constexpr Range<int> kTokens{1, 200};
+    static constexpr Range<double> kTemperature{0.05, 10};
+    static constexpr Range<int> kTopK{0, 100'000};
+    static constexpr Range<double> kTopP{0.01, 1};
+    static constexpr Range<int> kSeed{0, 999'999};
+    static constexpr Range<int> kBeams{2, static_cast<int>(kMostBeams)};
 };
 
 /// The members that sessions and lessons name alike: "by" ("greedy", "sample", "beams"), "tokens", "temperature",

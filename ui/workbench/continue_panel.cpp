@@ -5,7 +5,6 @@
 #include "export/file_writer.h"
 #include "export/generation_tree_json.h"
 #include "figures/provenance_text.h"
-#include "session/beam_search.h"
 #include "workbench/actions.h"
 #include "workbench/document.h"
 #include "workbench/segmented.h"
@@ -22,10 +21,10 @@ namespace {
 
 /// A number field that says itself what it is.
 template <typename Box, typename Number>
-Box* number_field(const QString& name, const QString& prefix, Number least, Number most, Number value,
-                  QWidget* parent) {
+Box* number_field(const QString& name, const QString& prefix, const ContinuationBounds::Range<Number>& range,
+                  Number value, QWidget* parent) {
     auto* box = new Box(parent);
-    box->setRange(least, most);
+    box->setRange(range.least, range.most);
     box->setValue(value);
     box->setPrefix(prefix);
     box->setAccessibleName(name);
@@ -85,20 +84,21 @@ QWidget* ContinuePanel::build_controls(Actions& actions) {
 QWidget* ContinuePanel::build_numbers() {
     auto* numbers = new QWidget(controls_);
     const ContinuationOptions usual;
-    tokens_ = number_field<QSpinBox>(tr("Tokens that a run adds at most"), {}, 1, 200, usual.tokens, numbers);
+    tokens_ = number_field<QSpinBox>(tr("Tokens that a run adds at most"), {}, ContinuationBounds::kTokens,
+                                     usual.tokens, numbers);
     tokens_->setSuffix(tr(" tokens"));
-    temperature_ = number_field<QDoubleSpinBox>(tr("Temperature: flatter above 1, sharper below"), tr("temp. "), 0.05,
-                                                10.0, usual.temperature, numbers);
+    temperature_ = number_field<QDoubleSpinBox>(tr("Temperature: flatter above 1, sharper below"), tr("temp. "),
+                                                ContinuationBounds::kTemperature, usual.temperature, numbers);
     temperature_->setSingleStep(0.1);
-    top_k_ = number_field<QSpinBox>(tr("Draw from so many of the most probable tokens"), tr("top-k "), 0, 100000,
-                                    usual.top_k, numbers);
+    top_k_ = number_field<QSpinBox>(tr("Draw from so many of the most probable tokens"), tr("top-k "),
+                                    ContinuationBounds::kTopK, usual.top_k, numbers);
     top_k_->setSpecialValueText(tr("top-k all"));
     top_p_ = number_field<QDoubleSpinBox>(tr("Draw from the fewest tokens that have this share of the probability"),
-                                          tr("top-p "), 0.01, 1.0, usual.top_p, numbers);
+                                          tr("top-p "), ContinuationBounds::kTopP, usual.top_p, numbers);
     top_p_->setSingleStep(0.05);
-    seed_ =
-        number_field<QSpinBox>(tr("The same seed draws the same tokens"), tr("seed "), 0, 999999, usual.seed, numbers);
-    beams_ = number_field<QSpinBox>(tr("Continuations kept at each length"), {}, 2, static_cast<int>(kMostBeams),
+    seed_ = number_field<QSpinBox>(tr("The same seed draws the same tokens"), tr("seed "), ContinuationBounds::kSeed,
+                                   usual.seed, numbers);
+    beams_ = number_field<QSpinBox>(tr("Continuations kept at each length"), {}, ContinuationBounds::kBeams,
                                     usual.beams, numbers);
     beams_->setSuffix(tr(" beams"));
     auto* grid = new QGridLayout(numbers);
