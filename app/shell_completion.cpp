@@ -1,9 +1,6 @@
 #include "shell_completion.h"
 
-#include "view/fields.h"
-
-#include <algorithm>
-#include <map>
+#include <cctype>
 
 namespace headlight {
 
@@ -19,29 +16,41 @@ struct CompletedOption {
 /// A command with its words, "figure" or "study lens"; empty: the program itself.
 struct CompletedCommand {
     std::string words;
-    std::string help;
     std::vector<CompletedOption> options;
-    std::vector<std::string> subcommands;
+    std::vector<std::string> names;  ///< subcommands, and the choices of arguments that are not options
 };
 
+/// Without the full stop. A full stop or semicolon inside a word (".npz", "...") does not end it.
 std::string first_sentence(const std::string& help) {
-    const std::size_t end = help.find_first_of(".;\n");
-    return help.substr(0, end);
+    for (std::size_t at = 0; at < help.size(); ++at) {
+        const bool at_end = at + 1 == help.size() || std::isspace(static_cast<unsigned char>(help[at + 1])) != 0;
+        if (help[at] == '\n' || ((help[at] == '.' || help[at] == ';') && at_end)) return help.substr(0, at);
+    }
+    return help;
 }
 
-std::vector<std::string> choices_of(const std::string& option) {
-    for (const Field& field : view_fields())
-        if (field.option_name() == option) return field.kind->choices();
-    return {};
+/// The names in the type that the help shows, "{linear,log,rank}"; none where it has no braces.
+std::vector<std::string> choices_of(const CLI::Option& option) {
+    const std::string type = option.get_type_name();
+    const std::size_t begin = type.find('{');
+    const std::size_t end = type.find('}', begin);
+    if (end == std::string::npos) return {};
+    return CLI::detail::split(type.substr(begin + 1, end - begin - 1), ',');
+}
+
+void add_option(const CLI::Option& option, CompletedCommand& command) {
+    if (option.get_group().empty()) return;  // hidden
+    const std::vector<std::string> choices = choices_of(option);
+    for (const std::string& name : option.get_lnames())
+        command.options.push_back(
+            {"--" + name, first_sentence(option.get_description()), choices, option.get_items_expected_max() > 0});
+    if (option.get_positional()) command.names.insert(command.names.end(), choices.begin(), choices.end());
 }
 
 CompletedCommand describe(const CLI::App& command, const std::string& words) {
-    CompletedCommand described{words, first_sentence(command.get_description()), {}, {}};
-    for (const CLI::Option* option : command.get_options())
-        for (const std::string& name : option->get_lnames())
-            described.options.push_back({"--" + name, first_sentence(option->get_description()),
-                                         choices_of("--" + name), option->get_items_expected_max() > 0});
-    for (const CLI::App* each : command.get_subcommands({})) described.subcommands.push_back(each->get_name());
+    CompletedCommand described{words, {}, {}};
+    for (const CLI::App* each : command.get_subcommands({})) described.names.push_back(each->get_name());
+    for (const CLI::Option* option : command.get_options()) add_option(*option, described);
     return described;
 }
 
@@ -51,9 +60,9 @@ void collect(const CLI::App& command, const std::string& words, std::vector<Comp
         collect(*each, words.empty() ? each->get_name() : words + ' ' + each->get_name(), all);
 }
 
-std::string joined(const std::vector<std::string>& words) {
+std::string joined(const std::vector<std::string>& words, const char* between = " ") {
     std::string text;
-    for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
+    for (const std::string& word : words) text += (text.empty() ? "" : between) + word;
     return text;
 }
 
@@ -64,94 +73,116 @@ std::string quoted_word(const std::string& text) {
     return word + "'";
 }
 
-/// The values of options, which mean the same in every command, and the words that may follow each command.
-struct WordTables {
-    std::map<std::string, std::string> values;     ///< of an option with choices
-    std::map<std::string, std::string> followers;  ///< of a command: subcommands and options
-    std::string commands;                          ///< words that are commands
-};
-
-WordTables tables_of(const std::vector<CompletedCommand>& commands) {
-    WordTables tables;
-    for (const CompletedCommand& command : commands) {
-        std::vector<std::string> next = command.subcommands;
-        for (const CompletedOption& option : command.options) {
-            next.push_back(option.name);
-            if (!option.choices.empty()) tables.values[option.name] = joined(option.choices);
-        }
-        tables.followers[command.words] = joined(next);
-        if (!command.words.empty())
-            tables.commands += (tables.commands.empty() ? "" : "|") + quoted_word(command.words);
-    }
-    return tables;
+/// The commands as a shell's `case` names them, with a mark between them.
+std::string command_patterns(const std::vector<CompletedCommand>& commands, const char* between) {
+    std::vector<std::string> patterns;
+    for (const CompletedCommand& command : commands)
+        if (!command.words.empty()) patterns.push_back(quoted_word(command.words));
+    return joined(patterns, between);
 }
 
-/// The function that both bash and zsh (with its arrays counted as in ksh) use to find what may stand next.
-std::string candidates_function(const WordTables& tables) {
+/// What may follow the words of one command.
+std::string command_case(const CompletedCommand& command) {
+    std::string script = "        " + quoted_word(command.words) + ")\n            case \"$previous\" in\n";
+    std::vector<std::string> next = command.names;
+    std::vector<std::string> free_values;
+    for (const CompletedOption& option : command.options) {
+        next.push_back(option.name);
+        if (!option.choices.empty())
+            script += "                " + option.name + ") printf '%s' " + quoted_word(joined(option.choices)) +
+                      "; return ;;\n";
+        else if (option.takes_value)
+            free_values.push_back(option.name);
+    }
+    if (!free_values.empty()) script += "                " + joined(free_values, "|") + ") return ;;\n";
+    return script + "            esac\n            printf '%s' " + quoted_word(joined(next)) + " ;;\n";
+}
+
+/// The function with which both bash and zsh find the names that may follow the words so far; none where a value can be
+/// any text.
+std::string candidates_function(const std::vector<CompletedCommand>& commands) {
     std::string script =
         "_headlight_candidates() {\n"
-        "    local command='' word\n"
-        "    for word in \"${@:3}\"; do\n"
+        "    local command='' previous='' word\n"
+        "    for word in \"$@\"; do\n"
+        "        previous=\"$word\"\n"
         "        case \"${command:+$command }$word\" in\n"
         "            " +
-        tables.commands +
+        command_patterns(commands, "|") +
         ") command=\"${command:+$command }$word\" ;;\n"
         "        esac\n"
         "    done\n"
-        "    case \"$2\" in\n";
-    for (const auto& [option, values] : tables.values)
-        script += "        " + option + ") printf '%s' " + quoted_word(values) + "; return ;;\n";
-    script += "    esac\n    case \"$command\" in\n";
-    for (const auto& [command, next] : tables.followers)
-        script += "        " + quoted_word(command) + ") printf '%s' " + quoted_word(next) + " ;;\n";
+        "    case \"$command\" in\n";
+    for (const CompletedCommand& command : commands) script += command_case(command);
     return script + "    esac\n}\n";
 }
 
 std::string bash_script(const std::vector<CompletedCommand>& commands) {
-    return "# Completion of headlight for bash.\n" + candidates_function(tables_of(commands)) +
+    return "# Completion of headlight for bash.\n" + candidates_function(commands) +
            "_headlight() {\n"
-           "    local current=\"${COMP_WORDS[COMP_CWORD]}\" previous=\"${COMP_WORDS[COMP_CWORD-1]}\"\n"
-           "    local candidates\n"
-           "    candidates=$(_headlight_candidates \"$current\" \"$previous\" \"${COMP_WORDS[@]:1:COMP_CWORD-1}\")\n"
+           "    local current=\"${COMP_WORDS[COMP_CWORD]}\" count=$((COMP_CWORD - 1)) candidates\n"
+           "    # Bash makes three words of --option=value.\n"
+           "    if [ \"$current\" = = ]; then\n"
+           "        current=''\n"
+           "    elif [ \"${COMP_WORDS[COMP_CWORD-1]}\" = = ]; then\n"
+           "        count=$((count - 1))\n"
+           "    fi\n"
+           "    candidates=$(_headlight_candidates \"${COMP_WORDS[@]:1:count}\")\n"
            "    mapfile -t COMPREPLY < <(compgen -W \"$candidates\" -- \"$current\")\n"
            "}\n"
            "complete -o default -F _headlight headlight\n";
 }
 
+/// It works both as a file in $fpath, whose first call loads it, and when it is sourced.
 std::string zsh_script(const std::vector<CompletedCommand>& commands) {
-    return "#compdef headlight\n# Completion of headlight for zsh.\n" + candidates_function(tables_of(commands)) +
+    return "#compdef headlight\n# Completion of headlight for zsh.\n" + candidates_function(commands) +
            "_headlight() {\n"
            "    local candidates\n"
-           "    candidates=$(_headlight_candidates \"$words[CURRENT]\" \"$words[CURRENT-1]\" "
-           "\"${(@)words[2,CURRENT-1]}\")\n"
-           "    compadd -- ${=candidates}\n"
-           "    _files\n"
+           "    local -a before\n"
+           "    before=(\"${(@)words[2,CURRENT-1]}\")\n"
+           "    if [[ $words[CURRENT] = --*=* ]]; then\n"
+           "        before+=(\"${words[CURRENT]%%=*}\")\n"
+           "        compset -P '*='\n"
+           "    fi\n"
+           "    candidates=$(_headlight_candidates \"${(@)before}\")\n"
+           "    compadd -- ${=candidates} || _files\n"
            "}\n"
-           "compdef _headlight headlight\n";
+           "if [[ $funcstack[1] = _headlight ]]; then\n"
+           "    _headlight \"$@\"\n"
+           "else\n"
+           "    compdef _headlight headlight\n"
+           "fi\n";
+}
+
+/// The function that says whether the words so far are those of a command; values such as --view compare are not.
+std::string fish_command_function(const std::vector<CompletedCommand>& commands) {
+    return "function __headlight_in --argument-names expected\n"
+           "    set -l command ''\n"
+           "    for word in (commandline -opc)[2..-1]\n"
+           "        set -l longer (string trim -- \"$command $word\")\n"
+           "        switch \"$longer\"\n"
+           "            case " +
+           command_patterns(commands, " ") +
+           "\n"
+           "                set command $longer\n"
+           "        end\n"
+           "    end\n"
+           "    test \"$command\" = \"$expected\"\n"
+           "end\n";
 }
 
 std::string fish_script(const std::vector<CompletedCommand>& commands) {
-    std::string script = "# Completion of headlight for fish.\n";
+    std::string script = "# Completion of headlight for fish.\n" + fish_command_function(commands);
     for (const CompletedCommand& command : commands) {
-        std::string condition = "__fish_use_subcommand";
-        if (!command.words.empty()) {
-            condition.clear();
-            std::size_t begin = 0;
-            while (begin <= command.words.size()) {
-                const std::size_t end = std::min(command.words.find(' ', begin), command.words.size());
-                condition += (condition.empty() ? "" : "; and ") + std::string("__fish_seen_subcommand_from ") +
-                             command.words.substr(begin, end - begin);
-                begin = end + 1;
-            }
-        }
-        const std::string start = "complete -c headlight -n " + quoted_word(condition);
-        if (!command.subcommands.empty()) script += start + " -f -a " + quoted_word(joined(command.subcommands)) + '\n';
+        const std::string start =
+            "complete -c headlight -n " + quoted_word("__headlight_in " + quoted_word(command.words));
+        if (!command.names.empty()) script += start + " -f -a " + quoted_word(joined(command.names)) + '\n';
         for (const CompletedOption& option : command.options) {
             script += start + " -l " + option.name.substr(2) + " -d " + quoted_word(option.help);
             if (!option.choices.empty())
                 script += " -x -a " + quoted_word(joined(option.choices));
             else if (option.takes_value)
-                script += " -r";
+                script += " -r -F";
             script += '\n';
         }
     }
