@@ -111,7 +111,7 @@ class ProfileTest : public QObject {
             const DisplayList list = figure.layout(size);
             const auto labels = list_items<TextItem>(list, Role::Label);
             QVERIFY(labels.size() > 1);
-            const double apart = (labels[1].position.x() - labels[0].position.x()) * std::sqrt(0.5);
+            const double apart = (labels[1].anchor.x() - labels[0].anchor.x()) * std::sqrt(0.5);
             QVERIFY2(apart >= 0.7 * 9, qPrintable(QString::number(apart)));
             const auto notes = list_items<TextItem>(list, Role::Note);
             QVERIFY(std::ranges::any_of(notes, [](const TextItem& note) { return note.text.contains("labelled"); }));

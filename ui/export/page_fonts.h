@@ -6,10 +6,6 @@
 
 namespace headlight {
 
-/// Sizes that type on a page may have, in points.
-inline constexpr double kLeastType = 3;
-inline constexpr double kMostType = 72;
-
 /// "sans", "serif" and "mono", which every machine has in some form.
 QStringList generic_fonts();
 /// Families that are installed here and can be drawn at any size, in alphabetical order.

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -36,6 +37,7 @@ struct Context {
         Panel = 1U << 15U,  ///< of a description
         Session = 1U << 16U,
         Lesson = 1U << 17U,
+        ExportDialog = 1U << 18U,  ///< of the window; only for its defaults
     };
 };
 using ContextSet = std::uint32_t;
@@ -44,6 +46,13 @@ using ContextSet = std::uint32_t;
 class BadValue : public std::invalid_argument {
   public:
     BadValue(const std::string& expected, const std::string& found);
+};
+
+/// Smallest and largest number of a field.
+struct NumberBounds {
+    double low = 0;
+    double high = 0;
+    bool operator==(const NumberBounds&) const = default;
 };
 
 /// How an option takes its values.
@@ -67,8 +76,10 @@ class FieldKind {
     [[nodiscard]] virtual std::string takes() const = 0;
     /// The type in the help of the command line: "FIRST-LAST". Empty: none.
     [[nodiscard]] virtual std::string type_name() const { return {}; }
-    /// All values, where they are a few names; for shell completion.
+    /// All values, where they are a few names; for the help and shell completion.
     [[nodiscard]] virtual std::vector<std::string> choices() const { return {}; }
+    /// Bounds of its number, or of each number of its list; nothing where it takes no numbers.
+    [[nodiscard]] virtual std::optional<NumberBounds> bounds() const { return {}; }
     /// Sets the member to the values of an option; of a flag there are none. Throws BadValue.
     virtual void parse(ViewRequest& request, const std::vector<std::string>& values) const = 0;
     /// The values that `parse` makes the member of; of a flag that is off, and of what is absent, nothing.

@@ -11,6 +11,15 @@
 
 namespace headlight {
 
+/// Bounds of a value of a field; nothing where it is not a number.
+template <typename Value>
+std::optional<NumberBounds> bounds_of(const Value& value) {
+    if constexpr (requires { value.low; })
+        return NumberBounds{static_cast<double>(value.low), static_cast<double>(value.high)};
+    else
+        return std::nullopt;
+}
+
 /// Finds a member in a request.
 template <typename Type>
 using MemberOf = Type& (*)(ViewRequest& request);
@@ -64,6 +73,7 @@ class SingleKind final : public MemberKind<typename Value::Type> {
     [[nodiscard]] std::string takes() const override { return value_.takes(); }
     [[nodiscard]] std::string type_name() const override { return value_.type_name(); }
     [[nodiscard]] std::vector<std::string> choices() const override { return value_.choices(); }
+    [[nodiscard]] std::optional<NumberBounds> bounds() const override { return bounds_of(value_); }
     void parse(ViewRequest& request, const std::vector<std::string>& values) const override {
         Base::of(request) = value_.parse(values.back());
     }
@@ -93,6 +103,7 @@ class OptionalKind final : public MemberKind<std::optional<typename Value::Type>
     }
     [[nodiscard]] std::string type_name() const override { return value_.type_name(); }
     [[nodiscard]] std::vector<std::string> choices() const override { return value_.choices(); }
+    [[nodiscard]] std::optional<NumberBounds> bounds() const override { return bounds_of(value_); }
     void parse(ViewRequest& request, const std::vector<std::string>& values) const override {
         if (!none_.empty() && values.back() == none_)
             Base::of(request).reset();
@@ -138,6 +149,7 @@ class ListKind final : public MemberKind<std::vector<typename Value::Type>> {
         return form_ == OptionForm::List ? value_.type_name() + ",..." : value_.type_name();
     }
     [[nodiscard]] std::vector<std::string> choices() const override { return value_.choices(); }
+    [[nodiscard]] std::optional<NumberBounds> bounds() const override { return bounds_of(value_); }
     void parse(ViewRequest& request, const std::vector<std::string>& values) const override {
         auto& list = Base::of(request);
         list.clear();

@@ -1,11 +1,12 @@
 #include "view/fields.h"
 
 #include "analysis/measures.h"
-#include "export/page_fonts.h"
+#include "export/page_presets.h"
 #include "view/field_kinds.h"
 #include "view/page_size.h"
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace headlight {
 
@@ -26,6 +27,8 @@ constexpr std::int32_t kMostToken = 10'000'000;
 constexpr std::int32_t kMostLinks = 1'000'000;
 constexpr std::int32_t kMostCandidates = 1000;
 constexpr std::int32_t kMostThreads = 1024;
+constexpr double kLeastType = 3;  // points
+constexpr double kMostType = 72;
 constexpr qsizetype kMostMasked = 100'000;
 constexpr qsizetype kMostPinned = 64;
 constexpr qsizetype kMostInterventions = 100'000;
@@ -553,8 +556,24 @@ const Field* find_field(std::string_view name) {
     return found == view_fields().end() ? nullptr : &*found;
 }
 
+const Field& field_named(std::string_view name) {
+    const Field* field = find_field(name);
+    if (field == nullptr) throw std::logic_error("There is no field \"" + std::string(name) + "\".");
+    return *field;
+}
+
+NumberBounds field_bounds(std::string_view name) {
+    const auto bounds = field_named(name).kind->bounds();
+    if (!bounds) throw std::logic_error("The field \"" + std::string(name) + "\" takes no numbers.");
+    return *bounds;
+}
+
 ViewRequest default_request(ContextSet place) {
     ViewRequest request;
+    if ((place & Context::ExportDialog) != 0) {
+        request.page.size = page_preset(PageWidth::Column).id;
+        request.page.provenance = true;
+    }
     if ((place & (Context::Session | Context::Lesson)) == 0) return request;
     request.picture.figure = View::Both;
     request.picture.measure = "previous";

@@ -65,6 +65,10 @@ void FigurePanels::set_columns(int columns) {
     emit changed();
 }
 
+int FigurePanels::most_columns() {
+    return std::min(static_cast<int>(field_bounds("columns").high), static_cast<int>(kMost));
+}
+
 int FigurePanels::usual_columns() const {
     constexpr std::size_t kMostInTwo = 4;
     constexpr int kMany = 3;

@@ -76,6 +76,8 @@ class FigurePanels : public QObject {
     [[nodiscard]] bool empty() const { return panels_.empty(); }
     [[nodiscard]] const PanelsTexts& texts() const { return texts_; }
     [[nodiscard]] int columns() const { return columns_; }
+    /// As many as the field `columns` takes, and as there can be panels.
+    [[nodiscard]] static int most_columns();
     /// Side by side where a person says nothing of columns.
     [[nodiscard]] int usual_columns() const;
 

@@ -1,6 +1,7 @@
 #include "workbench/head_test_page.h"
 
 #include "figures/head_test_figure.h"
+#include "view/enum_names.h"
 #include "workbench/document.h"
 #include "workbench/shown_part.h"
 
@@ -9,7 +10,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <variant>
 
@@ -151,10 +151,9 @@ std::optional<OpenFigure> HeadTestPage::open_figure() const {
     const auto index = static_cast<std::size_t>(std::max(which_->currentIndex(), 0));
     open.title = QString::fromStdString(shown_test().name);
     open.numbers = [scores = shown_test().scores, name = shown_test().name] { return numbers_of_scores(scores, name); };
-    static constexpr std::array kRepetition{"induction", "previous", "duplicate"};
     const bool sink = reading_->test == HeadTestRequest::Test::Sink;
     open.fields["view"] = QStringLiteral("heads");
-    open.fields["test"] = QLatin1String(sink ? "sink" : kRepetition.at(index));
+    open.fields["test"] = QLatin1String(enum_name(sink ? HeadTest::Sink : static_cast<HeadTest>(index)));
     if (reading_->kind != AttentionKind::Self)
         open.fields["attention"] = QString::fromStdString(std::string(kind_name(reading_->kind)));
     return open;

@@ -1,5 +1,6 @@
 #include "workbench/lens_page.h"
 
+#include "view/fields.h"
 #include "workbench/document.h"
 
 #include <QVBoxLayout>
@@ -36,6 +37,7 @@ void LensPage::showEvent(QShowEvent* event) {
 void LensPage::ask() {
     if (!isVisible() || !document_.model() || !document_.analysis()) return;
     LensRequest request;
+    request.candidates = static_cast<std::size_t>(default_request(Context::Session).picture.candidates);
     request.text = document_.present_request();
     request.token = document_.selected_token();
     document_.bridge().study(request);

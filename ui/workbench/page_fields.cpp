@@ -2,6 +2,7 @@
 
 #include "export/number_files.h"
 #include "export/page_fonts.h"
+#include "workbench/field_box.h"
 
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -10,13 +11,6 @@
 #include <array>
 
 namespace headlight {
-
-namespace {
-
-constexpr double kLeastWidth = 0.01;  // of a column, in relation to the others
-constexpr double kMostWidth = 1000;
-
-}  // namespace
 
 PageFields::PageFields(const QSize& shown, QWidget* parent) : QObject(parent), shown_(shown) {
     format_ = new QComboBox(parent);
@@ -31,11 +25,11 @@ PageFields::PageFields(const QSize& shown, QWidget* parent) : QObject(parent), s
     title_ = new QLineEdit(parent);
     caption_ = new QLineEdit(parent);
     provenance_ = new QCheckBox(tr("Model, backend, version and options under the figure"), parent);
-    provenance_->setChecked(true);
     reader_ = new QComboBox(parent);
     fill_formats();
     fill_others();
     fill_fonts();
+    choose_defaults();
     for (QComboBox* box : {format_, size_, colours_, font_})
         connect(box, &QComboBox::currentIndexChanged, this, &PageFields::changed);
     for (QLineEdit* field : {title_, caption_, widths_})
@@ -70,12 +64,8 @@ void PageFields::fill_others() {
     reader_->addItem(tr("Without blue cones (tritanopia)"), static_cast<int>(Reader::Tritanope));
     colours_->addItem(tr("For paper"));
     colours_->addItem(tr("As in the window"));
-    constexpr int kLeastDpi = 50;
-    constexpr int kMostDpi = 2400;
-    constexpr int kPrintDpi = 300;
     dpi_->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    dpi_->setRange(kLeastDpi, kMostDpi);
-    dpi_->setValue(kPrintDpi);
+    take_bounds(*dpi_, "dpi");
     dpi_->setSuffix(tr(" dpi"));
 }
 
@@ -95,10 +85,19 @@ void PageFields::fill_fonts() {
     type_size_->setButtonSymbols(QAbstractSpinBox::NoButtons);
     type_size_->setDecimals(1);
     type_size_->setSingleStep(kStep);
-    type_size_->setRange(kLeastType - kStep, kMostType);
+    const NumberBounds sizes = field_bounds("type_size");
+    type_size_->setRange(sizes.low - kStep, sizes.high);
     type_size_->setSpecialValueText(tr("usual size"));
     type_size_->setSuffix(tr(" pt"));
     type_size_->setToolTip(tr("Of labels: 7 pt in columns, 8 on pages, 14 on slides, unless you choose another"));
+}
+
+void PageFields::choose_defaults() {
+    const PageRequest page = default_request(Context::ExportDialog).page;
+    const PagePreset& size = *find_page_preset(QString::fromStdString(page.size));
+    size_->setCurrentIndex(size_->findData(static_cast<int>(size.width)));
+    dpi_->setValue(static_cast<int>(page.dpi));
+    provenance_->setChecked(page.provenance);
 }
 
 void PageFields::add_to(QFormLayout& form, const Look& look) {
@@ -129,14 +128,16 @@ void PageFields::add_to(QFormLayout& form, const Look& look) {
 }
 
 std::vector<double> PageFields::widths() const {
-    std::vector<double> widths;
-    for (const QString& part : widths_->text().split(',', Qt::SkipEmptyParts)) {
-        bool number = false;
-        const double width = part.trimmed().toDouble(&number);
-        if (!number || width < kLeastWidth || width > kMostWidth) return {};
-        widths.push_back(width);
+    std::vector<std::string> parts;
+    for (const QString& part : widths_->text().split(',', Qt::SkipEmptyParts))
+        parts.push_back(part.trimmed().toStdString());
+    ViewRequest request;
+    try {
+        field_named("widths").kind->parse(request, parts);
+    } catch (const BadValue&) {
+        return {};
     }
-    return widths;
+    return request.page.widths;
 }
 
 ExportOptions PageFields::options() const {
@@ -148,7 +149,7 @@ ExportOptions PageFields::options() const {
     options.dpi = dpi_->value();
     if (colours_->currentIndex() == 0) options.theme = QStringLiteral("print");
     options.font = font_->currentData().toString();
-    if (type_size_->value() >= kLeastType) options.type_size = type_size_->value();
+    if (type_size_->value() >= field_bounds("type_size").low) options.type_size = type_size_->value();
     options.title = title_->text();
     options.caption = caption_->text();
     options.provenance = provenance_->isChecked();

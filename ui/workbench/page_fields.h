@@ -31,6 +31,7 @@ class PageFields : public QObject {
 
     [[nodiscard]] QComboBox& format_choice() { return *format_; }
     [[nodiscard]] QComboBox& size_choice() { return *size_; }
+    [[nodiscard]] QSpinBox& dpi_field() { return *dpi_; }
     [[nodiscard]] QComboBox& font_choice() { return *font_; }
     /// At its least: what the size asks for.
     [[nodiscard]] QDoubleSpinBox& type_size_field() { return *type_size_; }
@@ -64,6 +65,7 @@ class PageFields : public QObject {
     void fill_formats();
     void fill_others();
     void fill_fonts();
+    void choose_defaults();
 
     QSize shown_;
     QComboBox* format_;

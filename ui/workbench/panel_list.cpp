@@ -35,8 +35,7 @@ PanelList::PanelList(FigurePanels& panels, const Look& look, QWidget* parent)
     columns_ = new QComboBox(this);
     columns_->setAccessibleName(tr("Columns of panels"));
     columns_->addItem({});  // as suits their number
-    constexpr int kMostColumns = 6;
-    for (int count = 1; count <= kMostColumns; ++count) columns_->addItem(QString::number(count));
+    for (int count = 1; count <= FigurePanels::most_columns(); ++count) columns_->addItem(QString::number(count));
     columns_name_->setBuddy(columns_);
     list_ = new QTreeWidget(this);
     list_->setAccessibleName(tr("Panels"));

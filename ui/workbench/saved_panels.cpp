@@ -95,7 +95,7 @@ QJsonObject panels_json(const SavedPanels& panels) {
 SavedPanels read_panels(JsonFields fields) {
     SavedPanels panels;
     for (JsonFields& each : fields.objects("panels", kMostSaved)) panels.panels.push_back(read_panel(each));
-    panels.columns = fields.whole("columns", 0, FigurePanels::kMost, 0);
+    panels.columns = fields.whole("columns", 0, FigurePanels::most_columns(), 0);
     panels.texts = {fields.text("widths"), fields.text("title"), fields.text("caption")};
     return panels;
 }

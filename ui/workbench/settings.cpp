@@ -1,9 +1,11 @@
 #include "workbench/settings.h"
 
 #include "core/error.h"
+#include "view/fields.h"
 
 #include <algorithm>
 #include <cmath>
+#include <string_view>
 
 namespace headlight {
 
@@ -21,6 +23,13 @@ Value bounded(const QVariant& stored, Value low, Value high, Value otherwise) {
 template <typename Enum>
 Enum bounded_enum(const QVariant& stored, Enum last, Enum otherwise) {
     return static_cast<Enum>(bounded(stored, 0, static_cast<int>(last), static_cast<int>(otherwise)));
+}
+
+/// One of the names that a field takes; `otherwise` where it is another text.
+std::string name_of_field(const QVariant& stored, std::string_view field, const std::string& otherwise) {
+    const std::string name = stored.toString().toStdString();
+    const std::vector<std::string> names = field_named(field).kind->choices();
+    return std::ranges::find(names, name) == names.end() ? otherwise : name;
 }
 
 }  // namespace
@@ -63,13 +72,10 @@ void Settings::set_zoom(double zoom) {
 
 BackendChoice Settings::backend() const {
     BackendChoice choice;
-    choice.threads = bounded(store_->value("run/threads"), 0, 1024, 0);
-    const QString backend = store_->value("run/backend").toString();
-    if (backend == QLatin1String("cpu") || backend == QLatin1String("vulkan")) choice.backend = backend.toStdString();
+    choice.threads = bounded(store_->value("run/threads"), 0, static_cast<int>(field_bounds("threads").high), 0);
+    choice.backend = name_of_field(store_->value("run/backend"), "backend", choice.backend);
     if (choice.backend == "vulkan") choice.device = store_->value("run/device").toString().toStdString();
-    const QString precision = store_->value("run/precision").toString();
-    if (precision == QLatin1String("fp32") || precision == QLatin1String("fp16"))
-        choice.precision = precision.toStdString();
+    choice.precision = name_of_field(store_->value("run/precision"), "precision", choice.precision);
     return choice;
 }
 

@@ -3,6 +3,7 @@
 #include "view/compose.h"
 #include "workbench/actions.h"
 #include "workbench/document.h"
+#include "workbench/field_box.h"
 #include "workbench/guide.h"
 #include "workbench/head_panel.h"
 #include "workbench/pointing_out.h"
@@ -80,13 +81,13 @@ void Stage::build_link_controls() {
     threshold_->setButtonSymbols(QAbstractSpinBox::NoButtons);
     strongest_ = new QSpinBox(link_controls_);
     strongest_->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    threshold_->setRange(0, 1);
+    take_bounds(*threshold_, "threshold");
     threshold_->setDecimals(2);
     threshold_->setSingleStep(0.01);
     threshold_->setPrefix(tr("≥ "));
     threshold_->setAccessibleName(tr("Smallest weight that is drawn as a link"));
     threshold_->setToolTip(threshold_->accessibleName());
-    strongest_->setRange(0, 100);
+    take_bounds(*strongest_, "top_k");
     strongest_->setPrefix(tr("top "));
     strongest_->setSpecialValueText(tr("all links"));
     strongest_->setAccessibleName(tr("At most so many links for each query"));

@@ -29,6 +29,9 @@ class Stage : public QWidget {
     [[nodiscard]] std::size_t pane_count() const { return panes_.size(); }
     [[nodiscard]] Guide& guide() { return *guide_; }
     [[nodiscard]] QLabel& title() { return *title_; }
+    /// Smallest weight that is drawn as a link, and the maximum links of each query.
+    [[nodiscard]] QDoubleSpinBox& threshold_field() { return *threshold_; }
+    [[nodiscard]] QSpinBox& strongest_field() { return *strongest_; }
     /// What of the pictures is in view, and the room that they have.
     [[nodiscard]] std::vector<Viewport> viewports() const;
     [[nodiscard]] QSize pictures_size() const;
