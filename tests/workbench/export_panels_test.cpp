@@ -20,6 +20,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QPointer>
 #include <QPushButton>
 #include <QtTest>
 
@@ -184,6 +185,16 @@ class ExportPanelsTest : public RealWindowTest {
         panels.title_field().selectAll();
         QTest::keyClick(&panels.title_field(), Qt::Key_Backspace);
         QVERIFY(written(exported, "own.svg").contains("(b) Layer 1, head 2<"));
+    }
+
+    /// A field of the dialog that has the focus asks for the panels when the dialog is hidden.
+    void a_dialog_ends_before_the_panels_that_it_shows() {
+        add_shown();
+        const QPointer<ExportDialog> shown = &dialog();
+        bool dialog_had_ended = false;
+        connect(&window_->panels(), &QObject::destroyed, this, [&] { dialog_had_ended = shown.isNull(); });
+        close();
+        QVERIFY(dialog_had_ended);
     }
 
     void columns_and_widths_are_those_of_the_description() {

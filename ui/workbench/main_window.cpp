@@ -39,6 +39,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
+#include <QDialog>
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QFileInfo>
@@ -115,7 +116,9 @@ MainWindow::MainWindow(const WindowOptions& options, std::unique_ptr<SessionBrid
 }
 
 MainWindow::~MainWindow() {
-    // Panels ask the document until they are gone; it goes last, and takes the session with it.
+    // Dialogs and panels ask the document, and what belongs to the window, until they are gone; the document goes last,
+    // and takes the session with it.
+    qDeleteAll(findChildren<QDialog*>(Qt::FindDirectChildrenOnly));
     delete takeCentralWidget();
 }
 
