@@ -47,8 +47,8 @@ class NotFiniteCommandTest : public QObject {
                      result.messages.constData());
         };
         write("out.json");
-        const auto tensors = QJsonDocument::fromJson(content_of(folder_.filePath("out.json"))).object()["tensors"];
-        const QJsonValue weights = tensors.toObject()["attentions.1"];
+        const QJsonObject file = QJsonDocument::fromJson(content_of(folder_.filePath("out.json"))).object();
+        const QJsonValue weights = file["tensors"].toObject().value("attentions.1");
         QVERIFY(weights[0][0][0].isNull());
         QVERIFY(weights[1][0][0].isDouble());
         write("out.csv");
