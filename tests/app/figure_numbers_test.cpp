@@ -60,10 +60,10 @@ class FigureNumbersTest : public QObject {
     void pinned_heads_of_other_attention_are_panels_of_numbers() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("heads.json");
-        const auto written =
-            run_headlight({"figure", "english-french", "--text", "The cat sleeps.", "--attention", "cross", "--layer",
-                           "0", "--head", "0", "--pin", "encoder L0H1", "--out", path},
-                          {}, environment_without_display());
+        const auto written = run_headlight({"figure", "english-french", "--text", "The cat sleeps.", "--target",
+                                            "Le chat dort sur le lit de la maison.", "--attention", "cross", "--layer",
+                                            "0", "--head", "0", "--pin", "encoder L0H1", "--out", path},
+                                           {}, environment_without_display());
         QVERIFY2(written.exit_code == 0, written.messages.constData());
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));

@@ -108,7 +108,7 @@ class ExportPanelsTest : public RealWindowTest {
         ExportDialog& exported = dialog();
         add(exported, "Profile of a query");
         const QJsonObject described = drawn_again(exported);
-        QCOMPARE(described["query"].toString(), QString("3"));
+        QCOMPARE(described["query"].toVariant().toInt(), 3);
     }
 
     void a_profile_of_a_token_that_is_not_shown_is_of_the_last_one() {
