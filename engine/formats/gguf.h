@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/error.h"
 #include "core/mapped_file.h"
 #include "core/tensor.h"
 #include "formats/gguf_types.h"
@@ -51,6 +52,8 @@ class GgufMetadata {
     [[nodiscard]] std::optional<std::vector<std::int64_t>> integers(std::string_view key) const;
     /// Finite numbers.
     [[nodiscard]] std::optional<std::vector<float>> reals(std::string_view key) const;
+    /// The file and the key, with its offset where the key is present.
+    [[nodiscard]] ErrorPlace place_of(std::string_view key) const;
     /// Throws Error(Format) about a value, or about a key that is absent.
     [[noreturn]] void fail(std::string_view key, const std::string& sentence) const;
 

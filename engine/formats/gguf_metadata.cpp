@@ -111,11 +111,14 @@ const GgufValue* GgufMetadata::find(std::string_view key) const {
     return found == by_key_.end() || of(*found) != key ? nullptr : &values_[*found];
 }
 
-void GgufMetadata::fail(std::string_view key, const std::string& sentence) const {
+ErrorPlace GgufMetadata::place_of(std::string_view key) const {
+    // A file that is cut while it is read has lost what was there before.
     const GgufValue* value = find(key);
-    ErrorPlace place{file_, std::string(key), {}};
-    if (value != nullptr) place.offset = value->offset;
-    throw Error(ErrorKind::Format, sentence, place);
+    return {file_, std::string(key), value == nullptr ? std::nullopt : std::optional(value->offset)};
+}
+
+void GgufMetadata::fail(std::string_view key, const std::string& sentence) const {
+    throw Error(ErrorKind::Format, sentence, place_of(key));
 }
 
 std::optional<std::string> GgufMetadata::text(std::string_view key) const {

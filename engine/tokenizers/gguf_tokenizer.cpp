@@ -76,7 +76,7 @@ class TokenList {
 
     [[nodiscard]] NamedToken named(std::int32_t id) const { return {piece(id), id}; }
 
-    [[nodiscard]] ErrorPlace place() const { return {metadata.file(), kTokensKey, metadata.find(kTokensKey)->offset}; }
+    [[nodiscard]] ErrorPlace place() const { return metadata.place_of(kTokensKey); }
 
     const GgufMetadata& metadata;
     std::vector<std::string_view> pieces;
@@ -156,7 +156,7 @@ std::shared_ptr<const Tokenizer> read_byte_level(const TokenList& vocabulary) {
     const GgufPreTokenizer* kind = find_gguf_pre_tokenizer(name);
     if (kind == nullptr)
         throw Error(ErrorKind::Unsupported, "The pre-tokenizer \"" + name + "\" is not known here.",
-                    {vocabulary.metadata.file(), kPreKey, vocabulary.metadata.find(kPreKey)->offset});
+                    vocabulary.metadata.place_of(kPreKey));
     Pipeline pipeline;
     pipeline.normalizer = gguf_normalizer(*kind);
     pipeline.pre_tokenizer = gguf_pre_tokenizer(*kind);
@@ -315,7 +315,7 @@ std::shared_ptr<const Tokenizer> read_gguf_tokenizer(const std::filesystem::path
         throw Error(
             ErrorKind::Unsupported,
             "Tokenizers of the kind \"" + *model + "\" cannot be run; those that can are gpt2, llama, t5 and bert.",
-            {metadata.file(), kModelKey, metadata.find(kModelKey)->offset});
+            metadata.place_of(kModelKey));
     std::shared_ptr<const Tokenizer> tokenizer = kind->read(vocabulary);
     store->check_intact();
     return tokenizer;
