@@ -2,6 +2,7 @@
 #include "core/cache_folder.h"
 #include "core/error.h"
 #include "export/provenance_json.h"
+#include "formats/attention_file.h"
 #include "formats/model_content.h"
 #include "json_text.h"
 #include "model_files.h"
@@ -93,7 +94,19 @@ std::string as_json(const Facts& facts, const QJsonObject& files) {
     return json_line(object);
 }
 
+/// Attention that was recorded elsewhere: a model without weights, which is described by what it shows.
+void show_recorded(const InputRequest& options, bool json, StandardOutput& output) {
+    const ModelRun run(options, command_host());
+    Facts facts{{"name", to_qt(run.model().name)},
+                {"file", to_qt(run.model().path.string())},
+                {"format", "recorded attention"}};
+    for (auto& fact : describe_model(run.model())) facts.push_back(std::move(fact));
+    const QJsonObject origin{{kProvenanceKey, provenance_value({run.provenance({})})}};
+    output.write(json ? as_json(facts, origin) : as_text(facts));
+}
+
 void show_model(const InputRequest& options, bool json, StandardOutput& output) {
+    if (is_attention_file(options.model)) return show_recorded(options, json, output);
     const ModelFolder folder = open_model_folder(find_model(options.model));
     QJsonObject files = describe_files(folder);
     Facts facts = describe_folder(folder, files);

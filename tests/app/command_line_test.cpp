@@ -19,6 +19,29 @@ class CommandLineTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void recorded_attention_is_shown_as_a_model() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("run.npz");
+        const auto written = run_headlight({"attention", "story-encoder", "--text", "A dog.", "--out", file});
+        QVERIFY2(written.exit_code == 0, written.messages.constData());
+        const auto shown = run_headlight({"model", file, "--json"});
+        QVERIFY2(shown.exit_code == 0, shown.messages.constData());
+        const QJsonObject object = QJsonDocument::fromJson(shown.output).object();
+        QCOMPARE(object["format"].toString(), QString("recorded attention"));
+        QCOMPARE(object["name"].toString(), QString("story-encoder"));
+        QVERIFY(object["layers"].toInt() > 0);
+    }
+
+    void a_layer_without_hidden_states_is_refused_with_the_layers_that_there_are() {
+        const auto result = run_headlight(
+            {"figure", "fashion-swin", "--image",
+             HEADLIGHT_SOURCE_DIR "/resources/models/fashion-swin/images/bag.png", "--view", "similarity", "--layer",
+             "0", "--out", "/dev/null/never.svg"},
+            {}, environment_without_display());
+        QCOMPARE(result.exit_code, 1);
+        QVERIFY2(result.messages.contains("--layer: expected none"), result.messages.constData());
+    }
+
     void the_version_is_stated() {
         const auto result = run_headlight({"--version"});
         QCOMPARE(result.exit_code, 0);

@@ -27,6 +27,10 @@ AttentionMatrix matrix_of(const Tensor& cosines, const std::vector<std::string>&
 }  // namespace
 
 AttentionMatrix similarity_matrix(const TokenSimilarity& similarity, std::size_t index) {
+    if (index >= similarity.layers.size() && similarity.layers.size() < 2)
+        throw Error(ErrorKind::Input,
+                    "--layer: expected none, since the hidden states here are of the embeddings only; found " +
+                        std::to_string(index - 1) + ".");
     if (index >= similarity.layers.size())
         throw Error(ErrorKind::Input, "There are no hidden states after layer " + std::to_string(index - 1) +
                                           "; the last layer is " + std::to_string(similarity.layers.size() - 2) + ".");
