@@ -4,6 +4,7 @@
 #include "formats/digest_cache.h"
 #include "formats/model_folder.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <stop_token>
 #include <string>
@@ -28,6 +29,9 @@ std::vector<ModelFile> files_of_model(const ModelFolder& model);
 std::vector<ModelFile> files_of_attention(const std::filesystem::path& path);
 /// The files of either, at a user's path, found without reading values. Throws Error as `open_model_folder` does.
 std::vector<ModelFile> files_at(const std::filesystem::path& path);
+
+/// Bytes that are hashed while somebody waits: some 12 ms.
+inline constexpr std::uint64_t kHashedAtOnce = std::uint64_t{16} << 20;
 
 /// Bytes that `content_hash_of` would have to read.
 std::uint64_t bytes_to_hash(const std::vector<ModelFile>& files, const DigestCache& cache);

@@ -11,7 +11,6 @@ namespace headlight {
 
 namespace {
 
-constexpr std::uint64_t kHashedAtOnce = std::uint64_t{16} << 20;
 
 ModelIdentityPointer make_identity(const std::string& header, const std::vector<ModelFile>& files) {
     const DigestCache cache(cache_folder());

@@ -142,40 +142,25 @@ class SessionWindowTest : public SessionWindow {
     }
 
     void panels_whose_model_is_not_here_are_named_and_not_forgotten() {
-        actions().add_to_figure->trigger();
-        const QString file = at("panels.headlight");
-        QVERIFY(keeper().save_as(file));
-        QJsonObject session = json_of(file);
-        QJsonObject page = session["panels"].toObject();
-        QJsonObject panel = page["panels"][0].toObject();
-        panel["models"] = QJsonArray{QJsonObject{{"name", "away"}, {"path", at("away")}, {"hash", "00"}}};
-        page["panels"] = QJsonArray{panel};
-        session["panels"] = page;
-        put_json(file, session);
-        keeper().open(file);
+        const QString file = saved_panel();
+        open_with_panel(file, "models",
+                        QJsonArray{QJsonObject{{"name", "away"}, {"path", at("away")}, {"hash", "00"}}});
         settle();
+        const QJsonValue saved = json_of(file)["panels"];
         QTRY_VERIFY_WITH_TIMEOUT(!notice_containing("away").isEmpty(), kPatience);
         QVERIFY(window_->panels().empty());
         QVERIFY(keeper().save());
-        QCOMPARE(json_of(file)["panels"], session["panels"]);
+        QCOMPARE(json_of(file)["panels"], saved);
     }
 
     void a_panel_opens_only_what_the_session_names_by_its_hash() {
-        actions().add_to_figure->trigger();
-        const QString file = at("panels.headlight");
-        QVERIFY(keeper().save_as(file));
-        const QJsonObject session = json_of(file);
+        const QString file = saved_panel();
+        const QJsonObject figure =
+            json_of(file)["panels"].toObject()["panels"].toArray()[0].toObject()["figure"].toObject();
         const auto with = [&](const char* field, const QJsonValue& value) {
-            QJsonObject changed = session;
-            QJsonObject page = changed["panels"].toObject();
-            QJsonObject panel = page["panels"][0].toObject();
-            QJsonObject figure = panel["figure"].toObject();
-            figure[field] = value;
-            panel["figure"] = figure;
-            page["panels"] = QJsonArray{panel};
-            changed["panels"] = page;
-            put_json(file, changed);
-            keeper().open(file);
+            QJsonObject changed = figure;
+            changed[field] = value;
+            open_with_panel(file, "figure", changed);
         };
         with("model", at("strange"));
         settle();
@@ -190,18 +175,9 @@ class SessionWindowTest : public SessionWindow {
     }
 
     void a_panel_of_other_weights_says_so_and_is_a_change() {
-        actions().add_to_figure->trigger();
-        const QString file = at("panels.headlight");
-        QVERIFY(keeper().save_as(file));
-        QJsonObject session = json_of(file);
-        QJsonObject page = session["panels"].toObject();
-        QJsonObject panel = page["panels"][0].toObject();
-        panel["models"] =
-            QJsonArray{QJsonObject{{"name", "story-encoder"}, {"hash", "sha256-tree16m:00"}, {"header_hash", "00"}}};
-        page["panels"] = QJsonArray{panel};
-        session["panels"] = page;
-        put_json(file, session);
-        keeper().open(file);
+        open_with_panel(
+            saved_panel(), "models",
+            QJsonArray{QJsonObject{{"name", "story-encoder"}, {"hash", "sha256-tree16m:00"}, {"header_hash", "00"}}});
         settle();
         QTRY_COMPARE_WITH_TIMEOUT(window_->panels().all().size(), std::size_t{1}, kPatience);
         QVERIFY(!notice_containing("with other weights of story-encoder").isEmpty());
@@ -609,6 +585,26 @@ class SessionWindowTest : public SessionWindow {
         QCOMPARE(window_->document().text(), QString(kTired));
         emit actions().recent_sessions->aboutToShow();
         QVERIFY(actions().recent_sessions->actions().last()->text().contains("dropped"));
+    }
+
+  private:
+    /// A session of one panel, in a file.
+    QString saved_panel() {
+        actions().add_to_figure->trigger();
+        const QString file = at("panels.headlight");
+        [&] { QVERIFY(keeper().save_as(file)); }();
+        return file;
+    }
+    /// Opens the session after a field of its panel was changed in the file.
+    void open_with_panel(const QString& file, const char* field, const QJsonValue& value) {
+        QJsonObject session = json_of(file);
+        QJsonObject page = session["panels"].toObject();
+        QJsonObject panel = page["panels"].toArray()[0].toObject();
+        panel[field] = value;
+        page["panels"] = QJsonArray{panel};
+        session["panels"] = page;
+        put_json(file, session);
+        keeper().open(file);
     }
 };
 

@@ -16,13 +16,6 @@ namespace headlight {
 
 namespace {
 
-/// The texts that were read, or the name of the file.
-QString input_of(const InputRequest& input) {
-    if (!input.image.empty()) return QString::fromStdString(input.image.filename().string());
-    if (!input.audio.empty()) return QString::fromStdString(input.audio.filename().string());
-    return QString::fromStdString(input.text + (input.pair ? " / " + *input.pair : ""));
-}
-
 Composed compose_one(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen) {
     Composed composed = view_row(request.view()).draw(request, source, on_screen);
     composed.input = input_of(request.input);
@@ -54,6 +47,12 @@ SourcedNumbers numbers_of_one(const ViewRequest& request, ViewSource& source) {
 }
 
 }  // namespace
+
+QString input_of(const InputRequest& input) {
+    if (!input.image.empty()) return QString::fromStdString(input.image.filename().string());
+    if (!input.audio.empty()) return QString::fromStdString(input.audio.filename().string());
+    return QString::fromStdString(input.text + (input.pair ? " / " + *input.pair : ""));
+}
 
 Composed compose(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen) {
     return request.panels.empty() ? compose_one(request, source, on_screen) : compose_panels(request, source);

@@ -41,6 +41,9 @@ struct Composed {
     QString input{};  ///< what the model read
 };
 
+/// The texts that a request reads, or the name of its file: what is said of a panel.
+QString input_of(const InputRequest& input);
+
 /// The figure of a request, or its panels on one page. Throws Error for what the model or the input does not have.
 Composed compose(const ViewRequest& request, ViewSource& source, const OnScreen& on_screen = {});
 

@@ -61,13 +61,6 @@ PicturePointer picture_of_head(const Picture& picture, std::size_t head) {
     return alone;
 }
 
-/// The text that was read, or the name of the image.
-QString input_of(const Analysis& analysis) {
-    if (analysis.image) return QString::fromStdString(analysis.image->name);
-    const TokenizedText& read = analysis.tokens;
-    return QString::fromStdString(read.text + (read.has_pair ? " / " + read.pair : ""));
-}
-
 /// Whether the figure shows a zoom or a selected token.
 bool is_partial(const AttentionMatrix& matrix, const OnScreen& on_screen, View view) {
     const Viewport seen = on_screen.viewports.empty() ? Viewport{} : on_screen.viewports.front();
@@ -248,7 +241,7 @@ FigurePanel FigureChoices::panel(std::size_t choice) const {
     panel.numbers = numbers(choice);
     panel.files = files_;
     panel.source.provenance = provenance_lines(panel.runs);
-    panel.source.input = input_of(*picture_->analysis);
+    panel.source.input = input_of(shown_request(*picture_).input);
     if (other == nullptr || !other->fields.isEmpty()) panel.request = request(choice, {});
     panel.map = picture_->view.color_map;
     panel.partial = other == nullptr && is_partial(*picture_->matrices.front(), on_screen_, panel.request->view());

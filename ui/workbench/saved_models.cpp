@@ -28,13 +28,12 @@ std::optional<std::string> header_hash_at(const fs::path& path) {
 /// header alone: nobody waits for gigabytes to be read before a session opens.
 ModelMatch match_at(const fs::path& path, const std::string& header, const ModelHashes& saved,
                     const std::stop_token& stop) {
-    constexpr std::uint64_t kMostBytes = std::uint64_t{16} << 20;
     if (!saved.header.empty() && header != saved.header) return ModelMatch::Different;
     if (saved.content.empty()) return saved.header.empty() ? ModelMatch::Different : ModelMatch::Same;
     try {
         const DigestCache cache(cache_folder());
         const std::vector<ModelFile> files = files_at(path);
-        if (bytes_to_hash(files, cache) > kMostBytes) return ModelMatch::Undecided;
+        if (bytes_to_hash(files, cache) > kHashedAtOnce) return ModelMatch::Undecided;
         return ModelIdentity({content_hash_of(files, cache, stop), header}).compare(saved);
     } catch (const Error&) {
         return ModelMatch::Different;

@@ -204,7 +204,7 @@ void SessionKeeper::take_places(const std::vector<LocatedModel>& places) {
     locating_ = false;
     if (std::exchange(only_panels_, false)) return panels_.take_places(places, folder_, parts_.document.backend());
     const LocatedModel& place = places.front();
-    if (waits_ && (place.kind == LocatedModel::Kind::Same || place.kind == LocatedModel::Kind::Other))
+    if (waits_ && place.is_here())
         open_model_at(place.path);
     else if (waits_)
         say_model_is_missing(place);
@@ -247,7 +247,7 @@ void SessionKeeper::show_comparison(std::span<const LocatedModel> places) {
     for (std::size_t index = 0; index < places.size(); ++index) {
         const SavedRun& saved = opened_.comparison->runs[index];
         const LocatedModel& place = places[index];
-        const bool found = place.kind == LocatedModel::Kind::Same || place.kind == LocatedModel::Kind::Other;
+        const bool found = place.is_here();
         if (saved.model && !found) {
             missing << saved.model->name;
             missing_runs_.push_back(saved);

@@ -12,10 +12,6 @@ namespace headlight {
 
 namespace {
 
-bool is_here(const LocatedModel& place) {
-    return place.kind == LocatedModel::Kind::Same || place.kind == LocatedModel::Kind::Other;
-}
-
 /// What the request calls a model that lies at the place: built-in ones by name.
 std::string name_of(const ModelReference& model, const LocatedModel& place) {
     return model.path.isEmpty() ? model.name.toStdString() : place.path.string();
@@ -101,7 +97,7 @@ std::optional<SavedPanel> SessionPanels::placed(SavedPanel panel, std::span<cons
         return std::nullopt;
     };
     for (std::size_t run = 0; run < places.size(); ++run)
-        if (!is_here(places[run])) return miss(panel.models[run].name);
+        if (!places[run].is_here()) return miss(panel.models[run].name);
     place_models(panel, places);
     panel.request.input.backend = backend_;
     const auto find = [&](const std::optional<FileReference>& file, std::filesystem::path& to) {
