@@ -3,10 +3,10 @@
 #include "core/error.h"
 #include "core/version.h"
 #include "options.h"
-#include "workbench/document.h"
-#include "workbench/main_window.h"
-#include "workbench/notices_bar.h"
-#include "workbench/session_keeper.h"
+#include "workbench/document/document.h"
+#include "workbench/shell/main_window.h"
+#include "workbench/shell/notices_bar.h"
+#include "workbench/sessions/session_keeper.h"
 
 #include <QApplication>
 #include <QIcon>

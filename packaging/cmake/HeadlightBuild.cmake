@@ -38,11 +38,12 @@ if(HEADLIGHT_FUZZ)
     add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
-# headlight_library(NAME PREFIX <prefix> SOURCES ... [PUBLIC ...] [PRIVATE ...])
+# headlight_library(NAME [UNITY] PREFIX <prefix> SOURCES ... [PUBLIC ...] [PRIVATE ...])
 # A static library `NAME` of the current folder. Its headers are reached as "<prefix>/x.h", and only by targets that link it:
 # each library gets an include root of its own, made of links to the headers of this one folder. SOURCES ALL: the folder's.
+# UNITY: with HEADLIGHT_UNITY several sources are compiled as one, where reading the headers takes most of the time.
 function(headlight_library name)
-    cmake_parse_arguments(arg "" "PREFIX" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
+    cmake_parse_arguments(arg "UNITY" "PREFIX" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
     set(root "${CMAKE_BINARY_DIR}/include/${name}")
     file(MAKE_DIRECTORY "${root}/${arg_PREFIX}")
     file(GLOB headers CONFIGURE_DEPENDS RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}" "${CMAKE_CURRENT_SOURCE_DIR}/*.h")
@@ -56,6 +57,9 @@ function(headlight_library name)
         add_library(${name} STATIC ${arg_SOURCES})
         target_include_directories(${name} PUBLIC "${root}")
         target_link_libraries(${name} PUBLIC ${arg_PUBLIC} Threads::Threads PRIVATE headlight_options ${arg_PRIVATE})
+        if(arg_UNITY)
+            set_target_properties(${name} PROPERTIES UNITY_BUILD ${HEADLIGHT_UNITY} UNITY_BUILD_BATCH_SIZE 12)
+        endif()
     else()
         add_library(${name} INTERFACE)
         target_include_directories(${name} INTERFACE "${root}")
@@ -63,50 +67,73 @@ function(headlight_library name)
     endif()
 endfunction()
 
-# The precompiled header of Qt Test, made once for all tests and once for those of the interface, whose macros differ: a header
-# of its own would cost each test more than the test itself.
-function(headlight_test_header name)
+# What all tests of the engine, and all of the interface, share: the program's main function and the precompiled header of Qt Test, whose
+# macros differ. A header of its own would cost each program more than its tests.
+function(headlight_test_main name)
     if(NOT TARGET ${name})
         # These two differ from folder to folder, and a header made with others is refused. Tests find data by HEADLIGHT_SOURCE_DIR.
         get_target_property(definitions Qt6::Test INTERFACE_COMPILE_DEFINITIONS)
         list(FILTER definitions EXCLUDE REGEX "QT_TESTCASE_(BUILD|SOURCE)DIR")
         set_target_properties(Qt6::Test PROPERTIES INTERFACE_COMPILE_DEFINITIONS "${definitions}")
-        file(GENERATE OUTPUT "${CMAKE_BINARY_DIR}/${name}.cpp" CONTENT "int main() {}\n")
-        add_executable(${name} EXCLUDE_FROM_ALL "${CMAKE_BINARY_DIR}/${name}.cpp")
-        target_link_libraries(${name} PRIVATE headlight_options Qt6::Test Threads::Threads ${ARGN})
+        add_library(${name} STATIC EXCLUDE_FROM_ALL "${PROJECT_SOURCE_DIR}/tests/test_program.cpp")
+        target_link_libraries(${name} PRIVATE headlight_options headlight_test_options Qt6::Test Threads::Threads ${ARGN})
+        target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/tests")
         target_precompile_headers(${name} PRIVATE <QtTest>)
     endif()
 endfunction()
 
-# headlight_test(NAME SOURCES ... LIBRARIES ... [ENVIRONMENT VAR=VALUE ...] [PARTS n])
-# A Qt Test program, registered with ctest. Tests find their data below HEADLIGHT_SOURCE_DIR. With PARTS, ctest runs it as n tests,
-# NAME.1 to NAME.n, each with its share of the functions and their rows: a test takes at most 30 s of one processor in a release build. The
-# time limit leaves room for busy machines and for sanitizers.
-function(headlight_test name)
-    cmake_parse_arguments(arg "" "PARTS" "SOURCES;LIBRARIES;ENVIRONMENT" ${ARGN})
-    add_executable(${name} ${arg_SOURCES})
-    set_target_properties(${name} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
-    target_compile_definitions(${name} PRIVATE HEADLIGHT_SOURCE_DIR="${CMAKE_SOURCE_DIR}" HEADLIGHT_BINARY_DIR="${CMAKE_BINARY_DIR}")
-    target_include_directories(${name} PRIVATE "${CMAKE_SOURCE_DIR}/tests")  # what tests of several places share
-    target_link_libraries(${name} PRIVATE headlight_options Qt6::Test ${arg_LIBRARIES})
-    if("${arg_LIBRARIES}" MATCHES "headlight_(figures|export|view|runs|workbench|app)|Qt6::Gui")
-        headlight_test_header(headlight_gui_test_header Qt6::Widgets)
-        target_link_libraries(${name} PRIVATE Qt6::Widgets)
-        target_precompile_headers(${name} REUSE_FROM headlight_gui_test_header)
-    else()
-        headlight_test_header(headlight_engine_test_header)
-        target_precompile_headers(${name} REUSE_FROM headlight_engine_test_header)
+# Tests are compiled faster than they run: what takes time in them is Headlight itself. Without optimization, FORTIFY checks nothing.
+add_library(headlight_test_options INTERFACE)
+if(CMAKE_BUILD_TYPE STREQUAL "Release")
+    target_compile_options(headlight_test_options INTERFACE -O0 -U_FORTIFY_SOURCE)
+endif()
+
+# headlight_tests(NAME [PREFIX prefix] [TESTS file ...] [WITHOUT file ...] [SOURCES ...] LIBRARIES ... [PARTS test n ...])
+# The program NAME_tests of the Qt tests of this folder (*_test.cpp, or TESTS; not WITHOUT), and for each of them a test of ctest with its
+# name, behind the prefix. Tests find their data below HEADLIGHT_SOURCE_DIR. One with PARTS is run as n tests, TEST.1 to TEST.n, each with
+# its share of the functions and their rows: a test takes at most 30 s of one processor in a release build. The time limit leaves room for
+# busy machines and for sanitizers.
+function(headlight_tests name)
+    cmake_parse_arguments(arg "" "PREFIX" "TESTS;WITHOUT;SOURCES;LIBRARIES;PARTS" ${ARGN})
+    if(NOT arg_TESTS)
+        file(GLOB arg_TESTS CONFIGURE_DEPENDS RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}" "*_test.cpp")
+        list(REMOVE_ITEM arg_TESTS ${arg_WITHOUT})
     endif()
+    set(program ${name}_tests)
+    add_executable(${program} ${arg_TESTS} ${arg_SOURCES})
+    set_target_properties(${program} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
+    target_compile_definitions(${program} PRIVATE HEADLIGHT_SOURCE_DIR="${CMAKE_SOURCE_DIR}" HEADLIGHT_BINARY_DIR="${CMAKE_BINARY_DIR}")
+    target_include_directories(${program} PRIVATE "${CMAKE_SOURCE_DIR}/tests")  # what tests of several places share
+    target_link_libraries(${program} PRIVATE headlight_options headlight_test_options Qt6::Test ${arg_LIBRARIES})
+    if("${arg_LIBRARIES}" MATCHES "headlight_(figures|export|view|runs|workbench|app)|fuzz_window|Qt6::Gui")
+        set(main headlight_gui_test_main)
+        headlight_test_main(${main} Qt6::Widgets)
+        target_link_libraries(${program} PRIVATE Qt6::Widgets)
+    else()
+        set(main headlight_engine_test_main)
+        headlight_test_main(${main})
+    endif()
+    target_link_libraries(${program} PRIVATE ${main})
+    target_precompile_headers(${program} REUSE_FROM ${main})
+
     set(tests "")
-    if(arg_PARTS)
-        foreach(part RANGE 1 ${arg_PARTS})
-            add_test(NAME ${name}.${part}
-                     COMMAND "${CMAKE_SOURCE_DIR}/packaging/cmake/run_test_part.sh" ${part} ${arg_PARTS} $<TARGET_FILE:${name}> -silent)
-            list(APPEND tests ${name}.${part})
+    foreach(file IN LISTS arg_TESTS)
+        get_filename_component(test ${file} NAME_WE)
+        list(FIND arg_PARTS ${test} place)
+        if(place EQUAL -1)
+            # -silent, or warnings of the platform bury what failed
+            add_test(NAME ${arg_PREFIX}${test} COMMAND ${program} ${test} -silent)
+            list(APPEND tests ${arg_PREFIX}${test})
+            continue()
+        endif()
+        math(EXPR place "${place} + 1")
+        list(GET arg_PARTS ${place} parts)
+        foreach(part RANGE 1 ${parts})
+            add_test(NAME ${arg_PREFIX}${test}.${part}
+                     COMMAND "${CMAKE_SOURCE_DIR}/packaging/cmake/run_test_part.sh" ${part} ${parts} $<TARGET_FILE:${program}> ${test} -silent)
+            list(APPEND tests ${arg_PREFIX}${test}.${part})
         endforeach()
-    else()
-        add_test(NAME ${name} COMMAND ${name} -silent)  # or warnings of the platform bury what failed
-        set(tests ${name})
-    endif()
-    set_tests_properties(${tests} PROPERTIES TIMEOUT 900 ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;XDG_CACHE_HOME=${CMAKE_BINARY_DIR}/tests/cache;QTEST_FUNCTION_TIMEOUT=900000;${arg_ENVIRONMENT}")
+    endforeach()
+    set_tests_properties(${tests} PROPERTIES TIMEOUT 900 ENVIRONMENT
+        "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;XDG_CACHE_HOME=${CMAKE_BINARY_DIR}/tests/cache;QTEST_FUNCTION_TIMEOUT=900000")
 endfunction()

@@ -2,6 +2,7 @@
 
 #include "analysis/axis.h"
 #include "analysis/partner_tokens.h"
+#include "test_program.h"
 #include "two_tokenizers.h"
 
 #include <QtTest>
@@ -141,5 +142,5 @@ class AlignmentTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(AlignmentTest)
+HEADLIGHT_TEST(AlignmentTest, None)
 #include "alignment_test.moc"

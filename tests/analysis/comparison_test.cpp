@@ -3,6 +3,7 @@
 #include "analysis/head_distance.h"
 #include "analysis/head_map.h"
 #include "core/error.h"
+#include "test_program.h"
 #include "two_tokenizers.h"
 
 #include <QtTest>
@@ -263,5 +264,5 @@ class ComparisonTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(ComparisonTest)
+HEADLIGHT_TEST(ComparisonTest, None)
 #include "comparison_test.moc"

@@ -9,6 +9,7 @@
 #include "core/error.h"
 #include "models/case_runs.h"
 #include "models/reference_case.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -216,5 +217,5 @@ class ExplanationTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(ExplanationTest)
+HEADLIGHT_TEST(ExplanationTest, Core)
 #include "explanation_test.moc"

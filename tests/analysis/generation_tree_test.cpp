@@ -1,5 +1,6 @@
 // What was tried after a text, as a plain value.
 #include "analysis/generation_tree.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -42,5 +43,5 @@ class GenerationTreeTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(GenerationTreeTest)
+HEADLIGHT_TEST(GenerationTreeTest, None)
 #include "generation_tree_test.moc"

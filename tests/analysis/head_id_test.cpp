@@ -3,6 +3,7 @@
 #include "analysis/head_id.h"
 
 #include "core/error.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -114,5 +115,5 @@ class HeadIdTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(HeadIdTest)
+HEADLIGHT_TEST(HeadIdTest, None)
 #include "head_id_test.moc"

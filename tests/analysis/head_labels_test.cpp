@@ -3,6 +3,7 @@
 #include "analysis/head_statistics.h"
 #include "analysis/sentences.h"
 #include "core/error.h"
+#include "test_program.h"
 #include "two_tokenizers.h"
 
 #include <QtTest>
@@ -150,5 +151,5 @@ class HeadLabelsTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(HeadLabelsTest)
+HEADLIGHT_TEST(HeadLabelsTest, None)
 #include "head_labels_test.moc"

@@ -1,6 +1,7 @@
 #include "analysis/matrix_questions.h"
 
 #include "core/error.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -69,5 +70,5 @@ class MatrixQuestionsTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(MatrixQuestionsTest)
+HEADLIGHT_TEST(MatrixQuestionsTest, None)
 #include "matrix_questions_test.moc"

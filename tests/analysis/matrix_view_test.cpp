@@ -2,6 +2,7 @@
 
 #include "chosen_weights.h"
 #include "core/error.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -297,5 +298,5 @@ class MatrixViewTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(MatrixViewTest)
+HEADLIGHT_TEST(MatrixViewTest, None)
 #include "matrix_view_test.moc"

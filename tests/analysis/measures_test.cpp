@@ -2,6 +2,7 @@
 
 #include "chosen_weights.h"
 #include "core/error.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -100,5 +101,5 @@ class MeasuresTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(MeasuresTest)
+HEADLIGHT_TEST(MeasuresTest, None)
 #include "measures_test.moc"

@@ -1,6 +1,7 @@
 // What two runs predict, side by side.
 
 #include "analysis/prediction_change.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -57,5 +58,5 @@ class PredictionChangeTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(PredictionChangeTest)
+HEADLIGHT_TEST(PredictionChangeTest, None)
 #include "prediction_change_test.moc"

@@ -1,4 +1,5 @@
 #include "analysis/predictions.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -201,5 +202,5 @@ class PredictionsTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(PredictionsTest)
+HEADLIGHT_TEST(PredictionsTest, None)
 #include "predictions_test.moc"

@@ -2,6 +2,7 @@
 
 #include "capture/intervention_text.h"
 #include "core/error.h"
+#include "test_program.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -191,5 +192,5 @@ class ProvenanceTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(ProvenanceTest)
+HEADLIGHT_TEST(ProvenanceTest, None)
 #include "provenance_test.moc"

@@ -7,6 +7,7 @@
 #include "analysis/patches.h"
 #include "chosen_weights.h"
 #include "core/error.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -143,5 +144,5 @@ class RolloutTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(RolloutTest)
+HEADLIGHT_TEST(RolloutTest, None)
 #include "rollout_test.moc"

@@ -1,4 +1,5 @@
 #include "program.h"
+#include "test_program.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -357,5 +358,5 @@ class CommandLineTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(CommandLineTest)
+HEADLIGHT_TEST(CommandLineTest, Core)
 #include "command_line_test.moc"

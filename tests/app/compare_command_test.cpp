@@ -1,6 +1,7 @@
 // `headlight compare`, on a machine without a display.
 
 #include "program.h"
+#include "test_program.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -137,5 +138,5 @@ class CompareCommandTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(CompareCommandTest)
+HEADLIGHT_TEST(CompareCommandTest, Core)
 #include "compare_command_test.moc"

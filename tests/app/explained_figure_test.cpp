@@ -2,6 +2,7 @@
 // `headlight compare` tell.
 
 #include "program.h"
+#include "test_program.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -256,5 +257,5 @@ class ExplainedFigureTest : public QObject {
     }
 };
 
-QTEST_MAIN(ExplainedFigureTest)
+HEADLIGHT_TEST(ExplainedFigureTest, Window)
 #include "explained_figure_test.moc"

@@ -1,6 +1,7 @@
 // Figures from the command line, on a machine without a display.
 
 #include "program.h"
+#include "test_program.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -256,5 +257,5 @@ class FigureCommandTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(FigureCommandTest)
+HEADLIGHT_TEST(FigureCommandTest, Core)
 #include "figure_command_test.moc"

@@ -3,6 +3,7 @@
 #include "analysis/provenance.h"
 #include "export/read_numbers.h"
 #include "program.h"
+#include "test_program.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -220,5 +221,5 @@ class FigureNumbersTest : public QObject {
     std::list<Tensor> tensors_;
 };
 
-QTEST_GUILESS_MAIN(FigureNumbersTest)
+HEADLIGHT_TEST(FigureNumbersTest, Core)
 #include "figure_numbers_test.moc"

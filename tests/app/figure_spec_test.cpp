@@ -1,6 +1,7 @@
 // Figures from a description in a file.
 
 #include "program.h"
+#include "test_program.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -247,5 +248,5 @@ class FigureSpecTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(FigureSpecTest)
+HEADLIGHT_TEST(FigureSpecTest, None)
 #include "figure_spec_test.moc"

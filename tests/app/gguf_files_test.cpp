@@ -1,6 +1,7 @@
 // GGUF files on the command line.
 
 #include "program.h"
+#include "test_program.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -124,5 +125,5 @@ class GgufFilesTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(GgufFilesTest)
+HEADLIGHT_TEST(GgufFilesTest, Core)
 #include "gguf_files_test.moc"

@@ -1,6 +1,7 @@
 // Images on the command line: figures, files of attention, and what is refused.
 
 #include "program.h"
+#include "test_program.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -186,5 +187,5 @@ class ImageCommandTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(ImageCommandTest)
+HEADLIGHT_TEST(ImageCommandTest, Core)
 #include "image_command_test.moc"

@@ -1,6 +1,7 @@
 // `--intervene`: heads changed on the way, from the command line.
 
 #include "program.h"
+#include "test_program.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -139,5 +140,5 @@ class InterveneOptionTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(InterveneOptionTest)
+HEADLIGHT_TEST(InterveneOptionTest, Core)
 #include "intervene_option_test.moc"

@@ -1,6 +1,7 @@
 // `headlight metrics`: heads over many texts.
 
 #include "program.h"
+#include "test_program.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -188,5 +189,5 @@ class MetricsCommandTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(MetricsCommandTest)
+HEADLIGHT_TEST(MetricsCommandTest, Core)
 #include "metrics_command_test.moc"

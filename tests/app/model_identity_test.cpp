@@ -1,6 +1,7 @@
 // Results name the model that they are of: two models whose values alone differ are not taken for each other.
 
 #include "program.h"
+#include "test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -172,5 +173,5 @@ class ModelIdentityTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(ModelIdentityTest)
+HEADLIGHT_TEST(ModelIdentityTest, Core)
 #include "model_identity_test.moc"

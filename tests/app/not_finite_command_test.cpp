@@ -2,6 +2,7 @@
 
 #include "damaged_model.h"
 #include "program.h"
+#include "test_program.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -82,5 +83,5 @@ class NotFiniteCommandTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(NotFiniteCommandTest)
+HEADLIGHT_TEST(NotFiniteCommandTest, Core)
 #include "not_finite_command_test.moc"

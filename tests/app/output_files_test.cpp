@@ -1,6 +1,7 @@
 // Files appear whole or not at all, whatever happens on the way.
 
 #include "program.h"
+#include "test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -199,5 +200,5 @@ class OutputFilesTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(OutputFilesTest)
+HEADLIGHT_TEST(OutputFilesTest, Core)
 #include "output_files_test.moc"

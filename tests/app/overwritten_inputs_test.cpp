@@ -1,6 +1,7 @@
 // No command writes over a file that it reads, by whatever name or link it is called.
 
 #include "program.h"
+#include "test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -122,5 +123,5 @@ class OverwrittenInputsTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(OverwrittenInputsTest)
+HEADLIGHT_TEST(OverwrittenInputsTest, Core)
 #include "overwritten_inputs_test.moc"

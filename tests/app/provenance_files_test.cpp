@@ -4,6 +4,7 @@
 #include "capture/intervention_text.h"
 #include "export/read_numbers.h"
 #include "program.h"
+#include "test_program.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -201,5 +202,5 @@ class ProvenanceFilesTest : public QObject {
     Provenance encoder_;
 };
 
-QTEST_GUILESS_MAIN(ProvenanceFilesTest)
+HEADLIGHT_TEST(ProvenanceFilesTest, Core)
 #include "provenance_files_test.moc"

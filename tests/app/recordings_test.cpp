@@ -2,6 +2,7 @@
 
 #include "audio/recording.h"
 #include "program.h"
+#include "test_program.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -101,5 +102,5 @@ class RecordingsTest : public QObject {
     QTemporaryDir folder_;
 };
 
-QTEST_GUILESS_MAIN(RecordingsTest)
+HEADLIGHT_TEST(RecordingsTest, Core)
 #include "recordings_test.moc"

@@ -3,6 +3,7 @@
 #include "models/comparison.h"
 #include "models/reference_case.h"
 #include "program.h"
+#include "test_program.h"
 #include "tokenizers/reference_records.h"
 
 #include <QTemporaryDir>
@@ -140,5 +141,5 @@ class ReferenceOutputsTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(ReferenceOutputsTest)
+HEADLIGHT_TEST(ReferenceOutputsTest, Core)
 #include "reference_outputs_test.moc"

@@ -1,6 +1,7 @@
 // `headlight study` tells as JSON what the window shows behind the weights.
 
 #include "program.h"
+#include "test_program.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -111,5 +112,5 @@ class StudyCommandTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(StudyCommandTest)
+HEADLIGHT_TEST(StudyCommandTest, Core)
 #include "study_command_test.moc"

@@ -1,6 +1,7 @@
 // What a text may come from, and what of it is used: row by row what a shell can throw at a program.
 
 #include "program.h"
+#include "test_program.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -132,5 +133,5 @@ class TextInputTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(TextInputTest)
+HEADLIGHT_TEST(TextInputTest, Core)
 #include "text_input_test.moc"

@@ -1,5 +1,6 @@
 // Sound at another rate is the same sound.
 #include "audio/resample.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -59,5 +60,5 @@ class ResampleTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(ResampleTest)
+HEADLIGHT_TEST(ResampleTest, None)
 #include "resample_test.moc"

@@ -6,6 +6,7 @@
 #include "audio/wave_file.h"
 #include "core/error.h"
 #include "formats/safetensors.h"
+#include "test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -109,5 +110,5 @@ class SpectrogramTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(SpectrogramTest)
+HEADLIGHT_TEST(SpectrogramTest, None)
 #include "spectrogram_test.moc"

@@ -2,6 +2,7 @@
 #include "audio/wave_file.h"
 
 #include "core/error.h"
+#include "test_program.h"
 #include "wave_bytes.h"
 
 #include <QtTest>
@@ -182,5 +183,5 @@ class WaveFileTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(WaveFileTest)
+HEADLIGHT_TEST(WaveFileTest, None)
 #include "wave_file_test.moc"

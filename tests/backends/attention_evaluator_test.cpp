@@ -1,5 +1,6 @@
 #include "definitions.h"
 #include "on_every_backend.h"
+#include "test_program.h"
 
 #include <algorithm>
 #include <cmath>
@@ -144,5 +145,5 @@ void AttentionEvaluatorTest::outlives_its_backend() {
     QCOMPARE(score, 12.0F);
 }
 
-QTEST_APPLESS_MAIN(AttentionEvaluatorTest)
+HEADLIGHT_TEST(AttentionEvaluatorTest, None)
 #include "attention_evaluator_test.moc"

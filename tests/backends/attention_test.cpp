@@ -1,5 +1,6 @@
 #include "definitions.h"
 #include "on_every_backend.h"
+#include "test_program.h"
 
 #include <cmath>
 #include <functional>
@@ -434,5 +435,5 @@ void AttentionTest::works_through_long_inputs_in_blocks() {
     compare(*backend, random_inputs(700, 700, spec), spec);
 }
 
-QTEST_APPLESS_MAIN(AttentionTest)
+HEADLIGHT_TEST(AttentionTest, None)
 #include "attention_test.moc"

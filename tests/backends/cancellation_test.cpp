@@ -1,6 +1,7 @@
 #include "core/error.h"
 #include "definitions.h"
 #include "on_every_backend.h"
+#include "test_program.h"
 
 #include <functional>
 #include <thread>
@@ -97,5 +98,5 @@ void CancellationTest::a_new_token_lets_work_go_on() {
     QVERIFY(!is_cancelled(*backend, [&] { backend->add(x, x); }));
 }
 
-QTEST_APPLESS_MAIN(CancellationTest)
+HEADLIGHT_TEST(CancellationTest, None)
 #include "cancellation_test.moc"

@@ -1,5 +1,6 @@
 #include "definitions.h"
 #include "on_every_backend.h"
+#include "test_program.h"
 
 using namespace headlight;
 
@@ -65,5 +66,5 @@ void ConvolutionTest::without_neighbours_there_is_nothing() {
     for (const float value : found.values()) QCOMPARE(value, 0.0F);
 }
 
-QTEST_APPLESS_MAIN(ConvolutionTest)
+HEADLIGHT_TEST(ConvolutionTest, None)
 #include "convolution_test.moc"

@@ -2,6 +2,7 @@
 #include "core/error.h"
 #include "definitions.h"
 #include "models/process_memory.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -119,5 +120,5 @@ void CpuBackendTest::a_weight_that_does_not_fill_its_bytes_is_refused() {
     }
 }
 
-QTEST_APPLESS_MAIN(CpuBackendTest)
+HEADLIGHT_TEST(CpuBackendTest, None)
 #include "cpu_backend_test.moc"

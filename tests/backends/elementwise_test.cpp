@@ -1,5 +1,6 @@
 #include "definitions.h"
 #include "on_every_backend.h"
+#include "test_program.h"
 
 #include <cmath>
 #include <limits>
@@ -146,5 +147,5 @@ void ElementwiseTest::scales_and_caps_softly() {
     }
 }
 
-QTEST_APPLESS_MAIN(ElementwiseTest)
+HEADLIGHT_TEST(ElementwiseTest, None)
 #include "elementwise_test.moc"

@@ -1,5 +1,6 @@
 #include "definitions.h"
 #include "on_every_backend.h"
+#include "test_program.h"
 
 using namespace headlight;
 
@@ -58,5 +59,5 @@ void LayerNormTest::norms_the_heads_of_a_row_one_by_one() {
             1e-11);
 }
 
-QTEST_APPLESS_MAIN(LayerNormTest)
+HEADLIGHT_TEST(LayerNormTest, None)
 #include "layer_norm_test.moc"

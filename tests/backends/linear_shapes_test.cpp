@@ -4,6 +4,7 @@
 #include "backends/vulkan/vulkan_backend.h"
 #include "definitions.h"
 #include "linear_case.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -183,5 +184,5 @@ class LinearShapesTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(LinearShapesTest)
+HEADLIGHT_TEST(LinearShapesTest, None)
 #include "linear_shapes_test.moc"

@@ -1,6 +1,7 @@
 #include "definitions.h"
 #include "linear_case.h"
 #include "on_every_backend.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -88,5 +89,5 @@ void LinearTest::applies_every_activation() {
             compare(*backend, {37, 20, 70, layout, DataType::F32, 0, kind, false});
 }
 
-QTEST_APPLESS_MAIN(LinearTest)
+HEADLIGHT_TEST(LinearTest, None)
 #include "linear_test.moc"

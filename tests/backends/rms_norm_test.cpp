@@ -1,5 +1,6 @@
 #include "definitions.h"
 #include "on_every_backend.h"
+#include "test_program.h"
 
 using namespace headlight;
 
@@ -47,5 +48,5 @@ void RmsNormTest::a_row_of_zeros_stays_zero() {
     for (const float value : found.values()) QCOMPARE(value, 0.0F);
 }
 
-QTEST_APPLESS_MAIN(RmsNormTest)
+HEADLIGHT_TEST(RmsNormTest, None)
 #include "rms_norm_test.moc"

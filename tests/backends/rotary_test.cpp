@@ -1,5 +1,6 @@
 #include "definitions.h"
 #include "on_every_backend.h"
+#include "test_program.h"
 
 #include <cmath>
 
@@ -69,5 +70,5 @@ void RotaryTest::values_beyond_the_size_stay_as_they_are() {
             if (d % 20 >= 6) QCOMPARE(found.slice(row)[d], x.slice(row)[d]);
 }
 
-QTEST_APPLESS_MAIN(RotaryTest)
+HEADLIGHT_TEST(RotaryTest, None)
 #include "rotary_test.moc"

@@ -1,6 +1,7 @@
 #include "core/error.h"
 #include "definitions.h"
 #include "on_every_backend.h"
+#include "test_program.h"
 
 using namespace headlight;
 
@@ -127,5 +128,5 @@ void RowsTest::write_rows_leaves_the_others_alone() {
     }
 }
 
-QTEST_APPLESS_MAIN(RowsTest)
+HEADLIGHT_TEST(RowsTest, None)
 #include "rows_test.moc"

@@ -1,5 +1,6 @@
 #include "definitions.h"
 #include "on_every_backend.h"
+#include "test_program.h"
 
 using namespace headlight;
 
@@ -62,5 +63,5 @@ void ValueNormsTest::a_head_may_begin_within_a_block() {
     }
 }
 
-QTEST_APPLESS_MAIN(ValueNormsTest)
+HEADLIGHT_TEST(ValueNormsTest, None)
 #include "value_norms_test.moc"

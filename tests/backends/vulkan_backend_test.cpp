@@ -4,6 +4,7 @@
 #include "backends/cpu/cpu_backend.h"
 #include "core/error.h"
 #include "definitions.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -174,5 +175,5 @@ class VulkanBackendTest : public QObject {
     int m_device = -1;
 };
 
-QTEST_APPLESS_MAIN(VulkanBackendTest)
+HEADLIGHT_TEST(VulkanBackendTest, None)
 #include "vulkan_backend_test.moc"

@@ -6,6 +6,7 @@
 #include "backends/cpu/cpu_backend.h"
 #include "core/error.h"
 #include "definitions.h"
+#include "test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -297,5 +298,5 @@ class VulkanFaultsTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(VulkanFaultsTest)
+HEADLIGHT_TEST(VulkanFaultsTest, None)
 #include "vulkan_faults_test.moc"

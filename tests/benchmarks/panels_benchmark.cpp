@@ -4,13 +4,13 @@
 // asked, which has room for 128.
 
 #include "sample_words.h"
-#include "workbench/actions.h"
-#include "workbench/compare_view.h"
-#include "workbench/document.h"
-#include "workbench/main_window.h"
-#include "workbench/other_sides.h"
-#include "workbench/text_panel.h"
-#include "workbench/why_panel.h"
+#include "workbench/menus/actions.h"
+#include "workbench/compare/compare_view.h"
+#include "workbench/document/document.h"
+#include "workbench/shell/main_window.h"
+#include "workbench/compare/other_sides.h"
+#include "workbench/input/text_panel.h"
+#include "workbench/explain/why_panel.h"
 
 #include <QApplication>
 #include <QTemporaryDir>

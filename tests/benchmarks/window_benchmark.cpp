@@ -4,10 +4,10 @@
 #include "export/paint.h"
 #include "sample_words.h"
 #include "window_fixture.h"
-#include "workbench/actions.h"
-#include "workbench/grids_panel.h"
-#include "workbench/stage.h"
-#include "workbench/text_panel.h"
+#include "workbench/menus/actions.h"
+#include "workbench/heads/grids_panel.h"
+#include "workbench/heads/stage.h"
+#include "workbench/input/text_panel.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -4,6 +4,7 @@
 #include "backend_rows.h"
 #include "backends/cpu/cpu_backend.h"
 #include "core/error.h"
+#include "test_program.h"
 #include "vulkan_faults.h"
 
 #include <QtTest>
@@ -279,5 +280,5 @@ class AttentionAnswersTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(AttentionAnswersTest)
+HEADLIGHT_TEST(AttentionAnswersTest, None)
 #include "attention_answers_test.moc"

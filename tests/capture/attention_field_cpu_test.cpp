@@ -2,6 +2,7 @@
 #include "attention_definition.h"
 #include "backends/cpu/cpu_backend.h"
 #include "capture/attention_field.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -152,5 +153,5 @@ class AttentionFieldCpuTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(AttentionFieldCpuTest)
+HEADLIGHT_TEST(AttentionFieldCpuTest, None)
 #include "attention_field_cpu_test.moc"

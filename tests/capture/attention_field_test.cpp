@@ -3,6 +3,7 @@
 #include "attention_cases.h"
 #include "attention_definition.h"
 #include "core/error.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -381,5 +382,5 @@ class AttentionFieldTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(AttentionFieldTest)
+HEADLIGHT_TEST(AttentionFieldTest, None)
 #include "attention_field_test.moc"

@@ -1,4 +1,5 @@
 #include "capture/capture.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -17,5 +18,5 @@ class CaptureTest : public QObject {
     void an_output_that_the_model_did_not_give_is_null() { QVERIFY(Capture{}.output("logits") == nullptr); }
 };
 
-QTEST_APPLESS_MAIN(CaptureTest)
+HEADLIGHT_TEST(CaptureTest, None)
 #include "capture_test.moc"

@@ -2,6 +2,7 @@
 
 #include "attention_definition.h"
 #include "core/error.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -100,5 +101,5 @@ class LandmarkAttentionTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(LandmarkAttentionTest)
+HEADLIGHT_TEST(LandmarkAttentionTest, None)
 #include "landmark_attention_test.moc"

@@ -1,4 +1,5 @@
 #include "core/half.h"
+#include "test_program.h"
 
 #include <bit>
 #include <cmath>
@@ -107,5 +108,5 @@ void HalfTest::nan_stays_nan() {
     }
 }
 
-QTEST_APPLESS_MAIN(HalfTest)
+HEADLIGHT_TEST(HalfTest, None)
 #include "half_test.moc"

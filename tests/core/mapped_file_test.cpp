@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/read_file.h"
+#include "test_program.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -234,5 +235,5 @@ void MappedFileTest::a_whole_file_is_read_up_to_its_limit() {
     QVERIFY(throws_file_error([&] { read_file(path, 99); }, path));
 }
 
-QTEST_APPLESS_MAIN(MappedFileTest)
+HEADLIGHT_TEST(MappedFileTest, None)
 #include "mapped_file_test.moc"

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/half.h"
+#include "test_program.h"
 
 #include <cmath>
 #include <cstring>
@@ -160,5 +161,5 @@ void TensorTest::a_view_keeps_its_memory_alive() {
     QVERIFY(watched.expired());
 }
 
-QTEST_APPLESS_MAIN(TensorTest)
+HEADLIGHT_TEST(TensorTest, None)
 #include "tensor_test.moc"

@@ -1,4 +1,5 @@
 #include "core/thread_pool.h"
+#include "test_program.h"
 
 #include <algorithm>
 #include <atomic>
@@ -136,5 +137,5 @@ void ThreadPoolTest::there_is_at_least_one_thread_by_default() {
     QVERIFY(default_thread_count() >= 1);
 }
 
-QTEST_APPLESS_MAIN(ThreadPoolTest)
+HEADLIGHT_TEST(ThreadPoolTest, None)
 #include "thread_pool_test.moc"

@@ -1,4 +1,5 @@
 #include "core/utf8.h"
+#include "test_program.h"
 
 #include <random>
 #include <string>
@@ -131,5 +132,5 @@ void Utf8Test::an_empty_text_has_one_offset() {
     QCOMPARE(map.byte_of_utf16(3), std::size_t{0});
 }
 
-QTEST_APPLESS_MAIN(Utf8Test)
+HEADLIGHT_TEST(Utf8Test, None)
 #include "utf8_test.moc"

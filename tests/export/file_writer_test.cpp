@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "export/full_disk.h"
+#include "test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -164,5 +165,5 @@ class FileWriterTest : public QObject {
     void no_name_is_refused() { QVERIFY(!refusal("", "new").isEmpty()); }
 };
 
-QTEST_APPLESS_MAIN(FileWriterTest)
+HEADLIGHT_TEST(FileWriterTest, None)
 #include "file_writer_test.moc"

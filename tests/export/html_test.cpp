@@ -3,6 +3,7 @@
 #include "analysis/chosen_weights.h"
 #include "export/comparison_page.h"
 #include "export/html_page.h"
+#include "test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -405,5 +406,5 @@ class HtmlTest : public QObject {
     }
 };
 
-QTEST_MAIN(HtmlTest)
+HEADLIGHT_TEST(HtmlTest, Window)
 #include "html_test.moc"

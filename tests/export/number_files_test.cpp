@@ -5,6 +5,7 @@
 #include "core/error.h"
 #include "export/read_numbers.h"
 #include "figures/sample_matrices.h"
+#include "test_program.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -251,5 +252,5 @@ class NumberFilesTest : public QObject {
     QTemporaryDir folder_;
 };
 
-QTEST_APPLESS_MAIN(NumberFilesTest)
+HEADLIGHT_TEST(NumberFilesTest, None)
 #include "number_files_test.moc"

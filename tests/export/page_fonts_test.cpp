@@ -7,6 +7,7 @@
 #include "figures/heat_map_figure.h"
 #include "figures/panels.h"
 #include "figures/sample_matrices.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -101,5 +102,5 @@ class PageFontsTest : public QObject {
     }
 };
 
-QTEST_MAIN(PageFontsTest)
+HEADLIGHT_TEST(PageFontsTest, Window)
 #include "page_fonts_test.moc"

@@ -3,6 +3,7 @@
 #include "export/seen_by.h"
 
 #include "figures/figure_style.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -77,5 +78,5 @@ class SeenByTest : public QObject {
     void what_is_transparent_stays_so() { QCOMPARE(seen(QColor(10, 20, 30, 0), Reader::Protanope).alpha(), 0); }
 };
 
-QTEST_APPLESS_MAIN(SeenByTest)
+HEADLIGHT_TEST(SeenByTest, None)
 #include "seen_by_test.moc"

@@ -8,6 +8,7 @@
 #include "figures/heat_map_figure.h"
 #include "figures/measure_layers_figure.h"
 #include "figures/sample_matrices.h"
+#include "test_program.h"
 
 #include <QProcess>
 #include <QStandardPaths>
@@ -321,5 +322,5 @@ class TikzTest : public QObject {
     }
 };
 
-QTEST_MAIN(TikzTest)
+HEADLIGHT_TEST(TikzTest, Window)
 #include "tikz_test.moc"

@@ -10,6 +10,7 @@
 #include "figures/heat_map_links_figure.h"
 #include "figures/list_items.h"
 #include "figures/sample_matrices.h"
+#include "test_program.h"
 
 #include <QBuffer>
 #include <QImageReader>
@@ -497,5 +498,5 @@ class WritersTest : public QObject {
     }
 };
 
-QTEST_MAIN(WritersTest)
+HEADLIGHT_TEST(WritersTest, Window)
 #include "writers_test.moc"

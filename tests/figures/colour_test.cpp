@@ -1,6 +1,7 @@
 #include "figures/figure_style.h"
 #include "figures/lab_colour.h"
 #include "figures/scale.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -103,5 +104,5 @@ class ColourTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(ColourTest)
+HEADLIGHT_TEST(ColourTest, None)
 #include "colour_test.moc"

@@ -5,6 +5,7 @@
 #include "figures/lab_colour.h"
 #include "list_items.h"
 #include "sample_matrices.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -165,5 +166,5 @@ class ComparisonFigureTest : public QObject {
     }
 };
 
-QTEST_MAIN(ComparisonFigureTest)
+HEADLIGHT_TEST(ComparisonFigureTest, Window)
 #include "comparison_figure_test.moc"

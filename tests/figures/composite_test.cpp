@@ -2,6 +2,7 @@
 #include "figures/heat_map_links_figure.h"
 #include "list_items.h"
 #include "sample_matrices.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -128,5 +129,5 @@ class CompositeTest : public QObject {
     }
 };
 
-QTEST_MAIN(CompositeTest)
+HEADLIGHT_TEST(CompositeTest, Window)
 #include "composite_test.moc"

@@ -3,6 +3,7 @@
 
 #include "export/generation_tree_json.h"
 #include "list_items.h"
+#include "test_program.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -123,5 +124,5 @@ class GenerationTreeFigureTest : public QObject {
     }
 };
 
-QTEST_MAIN(GenerationTreeFigureTest)
+HEADLIGHT_TEST(GenerationTreeFigureTest, Window)
 #include "generation_tree_figure_test.moc"

@@ -3,6 +3,7 @@
 #include "figures/measured_heads.h"
 #include "list_items.h"
 #include "sample_matrices.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -148,5 +149,5 @@ class GridTest : public QObject {
     }
 };
 
-QTEST_MAIN(GridTest)
+HEADLIGHT_TEST(GridTest, Window)
 #include "grid_test.moc"

@@ -1,6 +1,7 @@
 #include "figures/heat_map_figure.h"
 #include "list_items.h"
 #include "sample_matrices.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -333,5 +334,5 @@ class HeatMapTest : public QObject {
     }
 };
 
-QTEST_MAIN(HeatMapTest)
+HEADLIGHT_TEST(HeatMapTest, Window)
 #include "heat_map_test.moc"

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "list_items.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -175,5 +176,5 @@ class IllustrationTest : public QObject {
     }
 };
 
-QTEST_MAIN(IllustrationTest)
+HEADLIGHT_TEST(IllustrationTest, Window)
 #include "illustration_test.moc"

@@ -3,6 +3,7 @@
 #include "figures/image_file.h"
 
 #include "core/error.h"
+#include "test_program.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -118,5 +119,5 @@ class ImageFileTest : public QObject {
     }
 };
 
-QTEST_MAIN(ImageFileTest)
+HEADLIGHT_TEST(ImageFileTest, Window)
 #include "image_file_test.moc"

@@ -8,6 +8,7 @@
 #include "figures/image_overlay_figure.h"
 #include "figures/measure_layers_figure.h"
 #include "list_items.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -235,5 +236,5 @@ class ImageOverlayTest : public QObject {
     }
 };
 
-QTEST_MAIN(ImageOverlayTest)
+HEADLIGHT_TEST(ImageOverlayTest, Window)
 #include "image_overlay_test.moc"

@@ -2,6 +2,7 @@
 #include "figures/links_figure.h"
 #include "list_items.h"
 #include "sample_matrices.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -333,5 +334,5 @@ class LinksTest : public QObject {
     }
 };
 
-QTEST_MAIN(LinksTest)
+HEADLIGHT_TEST(LinksTest, Window)
 #include "links_test.moc"

@@ -11,6 +11,7 @@
 #include "figures/list_items.h"
 #include "figures/sample_matrices.h"
 #include "figures/text.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -243,5 +244,5 @@ class PanelsTest : public QObject {
     }
 };
 
-QTEST_MAIN(PanelsTest)
+HEADLIGHT_TEST(PanelsTest, Window)
 #include "panels_test.moc"

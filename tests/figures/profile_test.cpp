@@ -3,6 +3,7 @@
 #include "figures/profile_figure.h"
 #include "list_items.h"
 #include "sample_matrices.h"
+#include "test_program.h"
 
 #include <QTest>
 
@@ -138,5 +139,5 @@ class ProfileTest : public QObject {
     }
 };
 
-QTEST_MAIN(ProfileTest)
+HEADLIGHT_TEST(ProfileTest, Window)
 #include "profile_test.moc"

@@ -2,6 +2,7 @@
 #include "figures/tokenizer_steps_figure.h"
 #include "figures/word_columns.h"
 #include "list_items.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -115,5 +116,5 @@ class TokenizerStepsTest : public QObject {
     }
 };
 
-QTEST_MAIN(TokenizerStepsTest)
+HEADLIGHT_TEST(TokenizerStepsTest, Window)
 #include "tokenizer_steps_test.moc"

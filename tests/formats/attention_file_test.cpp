@@ -4,6 +4,7 @@
 #include "core/error.h"
 #include "formats/npz.h"
 #include "formats/tensor_files.h"
+#include "test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -303,5 +304,5 @@ class AttentionFileTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(AttentionFileTest)
+HEADLIGHT_TEST(AttentionFileTest, None)
 #include "attention_file_test.moc"

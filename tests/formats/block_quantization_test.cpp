@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "core/tensor.h"
 #include "formats/safetensors.h"
+#include "test_program.h"
 
 #include <QDir>
 #include <QtTest>
@@ -68,5 +69,5 @@ class BlockQuantizationTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(BlockQuantizationTest)
+HEADLIGHT_TEST(BlockQuantizationTest, None)
 #include "block_quantization_test.moc"

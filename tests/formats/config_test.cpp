@@ -1,6 +1,7 @@
 #include "formats/config.h"
 
 #include "core/error.h"
+#include "test_program.h"
 
 #include <limits>
 #include <optional>
@@ -245,5 +246,5 @@ void ConfigTest::a_flipped_bit_never_escapes_as_anything_but_an_error() {
     QVERIFY(refused > 200);
 }
 
-QTEST_APPLESS_MAIN(ConfigTest)
+HEADLIGHT_TEST(ConfigTest, None)
 #include "config_test.moc"

@@ -7,6 +7,7 @@
 #include "formats/non_finite.h"
 #include "gguf_bytes.h"
 #include "safetensors_bytes.h"
+#include "test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -429,5 +430,5 @@ void GgufTest::a_damaged_header_is_refused_data() {
         "Two tensors");
 }
 
-QTEST_APPLESS_MAIN(GgufTest)
+HEADLIGHT_TEST(GgufTest, None)
 #include "gguf_test.moc"

@@ -5,6 +5,7 @@
 #include "core/error.h"
 #include "core/read_file.h"
 #include "safetensors_bytes.h"
+#include "test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -250,5 +251,5 @@ class ModelContentTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(ModelContentTest)
+HEADLIGHT_TEST(ModelContentTest, None)
 #include "model_content_test.moc"

@@ -4,6 +4,7 @@
 #include "formats/model_path.h"
 #include "formats/non_finite.h"
 #include "safetensors_bytes.h"
+#include "test_program.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -547,5 +548,5 @@ void ModelFolderTest::the_cache_lists_its_models() {
     qunsetenv("HF_HOME");
 }
 
-QTEST_APPLESS_MAIN(ModelFolderTest)
+HEADLIGHT_TEST(ModelFolderTest, None)
 #include "model_folder_test.moc"

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "safetensors_bytes.h"
+#include "test_program.h"
 
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -383,5 +384,5 @@ void SafetensorsTest::a_file_that_shrinks_while_mapped_ends_in_an_error() {
     QVERIFY_EXCEPTION_THROWN(file.file()->check_intact(), Error);
 }
 
-QTEST_APPLESS_MAIN(SafetensorsTest)
+HEADLIGHT_TEST(SafetensorsTest, None)
 #include "safetensors_test.moc"

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "formats/safetensors.h"
+#include "test_program.h"
 
 #include <QProcess>
 #include <QStandardPaths>
@@ -205,5 +206,5 @@ void TensorFilesTest::a_stream_that_cannot_be_written_says_so_in_its_state() {
     }
 }
 
-QTEST_APPLESS_MAIN(TensorFilesTest)
+HEADLIGHT_TEST(TensorFilesTest, None)
 #include "tensor_files_test.moc"

@@ -1,5 +1,6 @@
 #include "core/error.h"
 #include "targets.h"
+#include "test_program.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -40,5 +41,5 @@ void CorpusTest::every_file_of_the_corpus_is_read_or_refused() {
     target(std::as_bytes(std::span(bytes)));
 }
 
-QTEST_APPLESS_MAIN(CorpusTest)
+HEADLIGHT_TEST(CorpusTest, None)
 #include "corpus_test.moc"

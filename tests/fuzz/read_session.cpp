@@ -1,7 +1,7 @@
 #include "core/error.h"
 #include "require.h"
 #include "targets.h"
-#include "workbench/session_file.h"
+#include "workbench/sessions/session_file.h"
 
 #include <optional>
 

@@ -4,6 +4,7 @@
 
 #include "core/error.h"
 #include "pillow_reference.h"
+#include "test_program.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -142,5 +143,5 @@ class ImageProcessorTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(ImageProcessorTest)
+HEADLIGHT_TEST(ImageProcessorTest, None)
 #include "image_processor_test.moc"

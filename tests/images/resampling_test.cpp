@@ -3,6 +3,7 @@
 #include "images/resampling.h"
 
 #include "pillow_reference.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -45,5 +46,5 @@ class ResamplingTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(ResamplingTest)
+HEADLIGHT_TEST(ResamplingTest, None)
 #include "resampling_test.moc"

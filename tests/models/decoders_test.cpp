@@ -2,6 +2,7 @@
 
 #include "case_runs.h"
 #include "edited_case.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -118,5 +119,5 @@ class DecodersTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(DecodersTest)
+HEADLIGHT_TEST(DecodersTest, None)
 #include "decoders_test.moc"

@@ -2,6 +2,7 @@
 
 #include "case_runs.h"
 #include "core/error.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -103,5 +104,5 @@ class EncoderDecodersTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(EncoderDecodersTest)
+HEADLIGHT_TEST(EncoderDecodersTest, None)
 #include "encoder_decoders_test.moc"

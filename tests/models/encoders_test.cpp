@@ -3,6 +3,7 @@
 #include "case_runs.h"
 #include "core/error.h"
 #include "edited_case.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -228,5 +229,5 @@ class EncodersTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(EncodersTest)
+HEADLIGHT_TEST(EncodersTest, None)
 #include "encoders_test.moc"

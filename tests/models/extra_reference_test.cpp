@@ -2,6 +2,7 @@
 #include "edited_case.h"
 #include "model_backends.h"
 #include "models/model.h"
+#include "test_program.h"
 
 #include <QProcess>
 #include <QtTest>
@@ -238,5 +239,5 @@ class ExtraReferenceTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(ExtraReferenceTest)
+HEADLIGHT_TEST(ExtraReferenceTest, None)
 #include "extra_reference_test.moc"

@@ -4,6 +4,7 @@
 #include "model_backends.h"
 #include "models/model.h"
 #include "process_memory.h"
+#include "test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -139,5 +140,5 @@ class GgufMemoryTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(GgufMemoryTest)
+HEADLIGHT_TEST(GgufMemoryTest, None)
 #include "gguf_memory_test.moc"

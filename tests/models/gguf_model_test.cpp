@@ -6,6 +6,7 @@
 #include "model_backends.h"
 #include "models/model.h"
 #include "reference_case.h"
+#include "test_program.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -227,5 +228,5 @@ class GgufModelTest : public QObject {
     QTemporaryDir folder_;
 };
 
-QTEST_APPLESS_MAIN(GgufModelTest)
+HEADLIGHT_TEST(GgufModelTest, None)
 #include "gguf_model_test.moc"

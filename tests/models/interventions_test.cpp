@@ -4,6 +4,7 @@
 #include "case_runs.h"
 #include "edited_case.h"
 #include "random_model.h"
+#include "test_program.h"
 
 #include <QRegularExpression>
 #include <QtTest>
@@ -400,5 +401,5 @@ class InterventionsTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(InterventionsTest)
+HEADLIGHT_TEST(InterventionsTest, Core)
 #include "interventions_test.moc"

@@ -1,6 +1,7 @@
 #include "core/error.h"
 #include "edited_case.h"
 #include "models/model.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -452,5 +453,5 @@ class LoadTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(LoadTest)
+HEADLIGHT_TEST(LoadTest, None)
 #include "load_test.moc"

@@ -1,5 +1,6 @@
 #include "case_runs.h"
 #include "core/error.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -176,5 +177,5 @@ class ReferenceTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(ReferenceTest)
+HEADLIGHT_TEST(ReferenceTest, None)
 #include "reference_test.moc"

@@ -3,6 +3,7 @@
 #include "model_backends.h"
 #include "models/model.h"
 #include "reference_case.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -62,5 +63,5 @@ class ResidentCopiesTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(ResidentCopiesTest)
+HEADLIGHT_TEST(ResidentCopiesTest, None)
 #include "resident_copies_test.moc"

@@ -3,6 +3,7 @@
 #include "models/model.h"
 #include "process_memory.h"
 #include "random_model.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -228,5 +229,5 @@ class RunTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(RunTest)
+HEADLIGHT_TEST(RunTest, None)
 #include "run_test.moc"

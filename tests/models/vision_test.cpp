@@ -3,6 +3,7 @@
 #include "case_runs.h"
 #include "core/error.h"
 #include "edited_case.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -271,5 +272,5 @@ class VisionTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(VisionTest)
+HEADLIGHT_TEST(VisionTest, None)
 #include "vision_test.moc"

@@ -6,6 +6,7 @@
 #include "model_backends.h"
 #include "models/model.h"
 #include "reference_case.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -114,5 +115,5 @@ class WindowedModelsTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(WindowedModelsTest)
+HEADLIGHT_TEST(WindowedModelsTest, None)
 #include "windowed_models_test.moc"

@@ -3,6 +3,7 @@
 
 #include "core/error.h"
 #include "session/generate_text.h"
+#include "test_program.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -117,5 +118,5 @@ class BeamSearchTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(BeamSearchTest)
+HEADLIGHT_TEST(BeamSearchTest, None)
 #include "beam_search_test.moc"

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "session/backend_choice.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -119,5 +120,5 @@ class BuiltInModelsTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(BuiltInModelsTest)
+HEADLIGHT_TEST(BuiltInModelsTest, None)
 #include "built_in_models_test.moc"

@@ -4,6 +4,7 @@
 #include "session/built_in_models.h"
 #include "session/device_check.h"
 #include "session/session.h"
+#include "test_program.h"
 #include "vulkan_faults.h"
 
 #include <QtTest>
@@ -274,5 +275,5 @@ class DeviceFaultsTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(DeviceFaultsTest)
+HEADLIGHT_TEST(DeviceFaultsTest, None)
 #include "device_faults_test.moc"

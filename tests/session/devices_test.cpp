@@ -6,6 +6,7 @@
 #include "core/error.h"
 #include "session/backend_choice.h"
 #include "session/device_check.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -137,5 +138,5 @@ class DevicesTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(DevicesTest)
+HEADLIGHT_TEST(DevicesTest, None)
 #include "devices_test.moc"

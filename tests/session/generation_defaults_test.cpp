@@ -2,6 +2,7 @@
 #include "session/generation_defaults.h"
 
 #include "core/error.h"
+#include "test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -111,5 +112,5 @@ class GenerationDefaultsTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(GenerationDefaultsTest)
+HEADLIGHT_TEST(GenerationDefaultsTest, None)
 #include "generation_defaults_test.moc"

@@ -2,6 +2,7 @@
 #include "core/error.h"
 #include "session/built_in_models.h"
 #include "session/session.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -221,5 +222,5 @@ class GenerationStepsTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(GenerationStepsTest)
+HEADLIGHT_TEST(GenerationStepsTest, None)
 #include "generation_steps_test.moc"

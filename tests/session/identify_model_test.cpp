@@ -6,6 +6,7 @@
 #include "formats/safetensors_bytes.h"
 #include "session/built_in_models.h"
 #include "session/model_loader.h"
+#include "test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -157,5 +158,5 @@ class IdentifyModelTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(IdentifyModelTest)
+HEADLIGHT_TEST(IdentifyModelTest, None)
 #include "identify_model_test.moc"

@@ -1,6 +1,7 @@
 // Images through the session: what a vision model says of one, and what is refused.
 
 #include "session/session.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -108,5 +109,5 @@ class ImageAnalysisTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(ImageAnalysisTest)
+HEADLIGHT_TEST(ImageAnalysisTest, None)
 #include "image_analysis_test.moc"

@@ -3,6 +3,7 @@
 
 #include "models/reference_case.h"
 #include "session/generate_text.h"
+#include "test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -139,5 +140,5 @@ class LogitRulesTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(LogitRulesTest)
+HEADLIGHT_TEST(LogitRulesTest, None)
 #include "logit_rules_test.moc"

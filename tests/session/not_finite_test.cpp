@@ -5,6 +5,7 @@
 #include "analysis/measures.h"
 #include "damaged_model.h"
 #include "session/session.h"
+#include "test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -109,5 +110,5 @@ class NotFiniteTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(NotFiniteTest)
+HEADLIGHT_TEST(NotFiniteTest, None)
 #include "not_finite_test.moc"

@@ -1,4 +1,5 @@
 #include "session/pacing.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -151,5 +152,5 @@ class PacingTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(PacingTest)
+HEADLIGHT_TEST(PacingTest, None)
 #include "pacing_test.moc"

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "session/model_loader.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -47,5 +48,5 @@ class QuantizedModelTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(QuantizedModelTest)
+HEADLIGHT_TEST(QuantizedModelTest, None)
 #include "quantized_model_test.moc"

@@ -6,6 +6,7 @@
 #include "core/error.h"
 #include "formats/tensor_files.h"
 #include "session/analyse_text.h"
+#include "test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -252,5 +253,5 @@ class RecordedRunTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(RecordedRunTest)
+HEADLIGHT_TEST(RecordedRunTest, None)
 #include "recorded_run_test.moc"

@@ -1,6 +1,7 @@
 #include "session/sampling.h"
 
 #include "core/error.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -179,5 +180,5 @@ class SamplingTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(SamplingTest)
+HEADLIGHT_TEST(SamplingTest, None)
 #include "sampling_test.moc"

@@ -1,6 +1,7 @@
 #include "analysis/matrix_questions.h"
 #include "analysis/measures.h"
 #include "session/session.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -247,5 +248,5 @@ class StoryModelsTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(StoryModelsTest)
+HEADLIGHT_TEST(StoryModelsTest, None)
 #include "story_models_test.moc"

@@ -5,6 +5,7 @@
 #include "core/error.h"
 #include "models/reference_case.h"
 #include "session/model_loader.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -204,5 +205,5 @@ class StudyTest : public QObject {
     }
 };
 
-QTEST_GUILESS_MAIN(StudyTest)
+HEADLIGHT_TEST(StudyTest, Core)
 #include "study_test.moc"

@@ -3,6 +3,7 @@
 #include "models/reference_case.h"
 #include "session/generate_text.h"
 #include "session/model_loader.h"
+#include "test_program.h"
 
 #include <QJsonObject>
 #include <QtTest>
@@ -55,5 +56,5 @@ class WrittenTargetsTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(WrittenTargetsTest)
+HEADLIGHT_TEST(WrittenTargetsTest, None)
 #include "written_targets_test.moc"

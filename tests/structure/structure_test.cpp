@@ -1,5 +1,7 @@
 // Promises about the source itself: who may include whom, how long a file may be, and what must not be left behind.
 
+#include "test_program.h"
+
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
@@ -49,6 +51,14 @@ QStringList matches(const std::vector<SourceFile>& files, const QRegularExpressi
     return found;
 }
 
+/// A room of the window sees itself, other rooms and what is below the window.
+QStringList room(const QString& name, const QStringList& others) {
+    QStringList seen = {"view",  "runs",    "export", "figures",    "session", "analysis",
+                        "audio", "capture", "images", "tokenizers", "formats", "core"};
+    for (const QString& other : QStringList{name} + others) seen << "workbench/" + other;
+    return seen;
+}
+
 /// The folder's own headers, and those of the places that the design lets it see.
 const std::map<QString, QStringList> kMayInclude = {
     {"engine/core", {"core"}},
@@ -73,9 +83,19 @@ const std::map<QString, QStringList> kMayInclude = {
      {"view", "figures", "export", "analysis", "core", "capture", "formats", "images", "session", "tokenizers"}},
     {"ui/runs",
      {"runs", "view", "figures", "session", "analysis", "audio", "capture", "core", "images", "tokenizers"}},
-    {"ui/workbench",
-     {"view", "runs", "workbench", "export", "figures", "session", "analysis", "audio", "capture", "images", "tokenizers",
-      "formats", "core"}},
+    {"ui/workbench/work", room("work", {})},
+    {"ui/workbench/widgets", room("widgets", {})},
+    {"ui/workbench/document", room("document", {"work"})},
+    {"ui/workbench/menus", room("menus", {"document", "widgets"})},
+    {"ui/workbench/input", room("input", {"document", "menus", "widgets"})},
+    {"ui/workbench/heads", room("heads", {"document", "menus", "widgets", "work"})},
+    {"ui/workbench/generation", room("generation", {"document", "menus", "widgets"})},
+    {"ui/workbench/export", room("export", {"document", "widgets", "work"})},
+    {"ui/workbench/explain", room("explain", {"document", "export", "widgets", "work"})},
+    {"ui/workbench/compare", room("compare", {"document", "explain", "menus", "widgets", "work"})},
+    {"ui/workbench/lessons", room("lessons", {"compare", "document", "export", "generation", "menus", "widgets"})},
+    {"ui/workbench/sessions", room("sessions", {"compare", "document", "export", "generation", "menus", "widgets", "work"})},
+    {"ui/workbench/shell", room("shell", {"compare", "document", "explain", "export", "generation", "heads", "input", "lessons", "menus", "sessions", "widgets"})},
 };
 
 QString folder_of(const QString& path) {
@@ -187,5 +207,5 @@ class StructureTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(StructureTest)
+HEADLIGHT_TEST(StructureTest, None)
 #include "structure_test.moc"

@@ -1,6 +1,7 @@
 // Damage to the files of every family's tokenizer: each is refused with the file's name, or loads and does no harm.
 #include "core/error.h"
 #include "reference_records.h"
+#include "test_program.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -118,5 +119,5 @@ class FamiliesTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(FamiliesTest)
+HEADLIGHT_TEST(FamiliesTest, None)
 #include "families_test.moc"

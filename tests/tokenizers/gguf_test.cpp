@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "reference_records.h"
+#include "test_program.h"
 
 #include <QDir>
 #include <QFile>
@@ -198,5 +199,5 @@ class GgufTokenizerTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(GgufTokenizerTest)
+HEADLIGHT_TEST(GgufTokenizerTest, None)
 #include "gguf_test.moc"

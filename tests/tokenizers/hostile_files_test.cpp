@@ -1,5 +1,6 @@
 #include "core/error.h"
 #include "hostile_seeds.h"
+#include "test_program.h"
 #include "tokenizers/tokenizer.h"
 
 #include <QTemporaryDir>
@@ -379,5 +380,5 @@ class HostileFilesTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(HostileFilesTest)
+HEADLIGHT_TEST(HostileFilesTest, None)
 #include "hostile_files_test.moc"

@@ -1,6 +1,7 @@
 #include "tokenizers/known_words.h"
 
 #include "reference_records.h"
+#include "test_program.h"
 #include "tokenizers/tokenizer.h"
 
 #include <QtTest>
@@ -57,5 +58,5 @@ class KnownWordsTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(KnownWordsTest)
+HEADLIGHT_TEST(KnownWordsTest, None)
 #include "known_words_test.moc"

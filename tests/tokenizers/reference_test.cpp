@@ -1,4 +1,5 @@
 #include "reference_records.h"
+#include "test_program.h"
 
 #include <QDir>
 #include <QtTest>
@@ -52,5 +53,5 @@ class ReferenceTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(ReferenceTest)
+HEADLIGHT_TEST(ReferenceTest, None)
 #include "reference_test.moc"

@@ -1,5 +1,6 @@
 // The steps by which tokenizers work, shown for teaching.
 #include "reference_records.h"
+#include "test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -221,5 +222,5 @@ class StepsTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(StepsTest)
+HEADLIGHT_TEST(StepsTest, None)
 #include "steps_test.moc"

@@ -1,6 +1,7 @@
 #include "core/error.h"
 #include "hostile_seeds.h"
 #include "reference_records.h"
+#include "test_program.h"
 #include "tokenizers/code_point_cursor.h"
 #include "tokenizers/display.h"
 
@@ -322,5 +323,5 @@ class TextsTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(TextsTest)
+HEADLIGHT_TEST(TextsTest, None)
 #include "texts_test.moc"

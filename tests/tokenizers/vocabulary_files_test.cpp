@@ -1,5 +1,6 @@
 #include "core/error.h"
 #include "reference_records.h"
+#include "test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -205,5 +206,5 @@ class VocabularyFilesTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(VocabularyFilesTest)
+HEADLIGHT_TEST(VocabularyFilesTest, None)
 #include "vocabulary_files_test.moc"

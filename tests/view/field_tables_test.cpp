@@ -2,6 +2,7 @@
 
 #include "view/field_tables.h"
 
+#include "test_program.h"
 #include "view/fields.h"
 #include "view/views.h"
 
@@ -46,5 +47,5 @@ class FieldTablesTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(FieldTablesTest)
+HEADLIGHT_TEST(FieldTablesTest, None)
 #include "field_tables_test.moc"

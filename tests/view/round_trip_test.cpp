@@ -4,6 +4,7 @@
 #include "core/error.h"
 #include "export/json_fields.h"
 #include "random_requests.h"
+#include "test_program.h"
 #include "view/fields.h"
 #include "view/request_arguments.h"
 #include "view/request_json.h"
@@ -201,5 +202,5 @@ class RoundTripTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(RoundTripTest)
+HEADLIGHT_TEST(RoundTripTest, None)
 #include "round_trip_test.moc"

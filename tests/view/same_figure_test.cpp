@@ -5,6 +5,7 @@
 #include "export/json_fields.h"
 #include "random_requests.h"
 #include "runs/model_source.h"
+#include "test_program.h"
 #include "view/compose.h"
 #include "view/fields.h"
 #include "view/request_arguments.h"
@@ -120,5 +121,5 @@ class SameFigureTest : public QObject {
     }
 };
 
-QTEST_MAIN(SameFigureTest)
+HEADLIGHT_TEST(SameFigureTest, Window)
 #include "same_figure_test.moc"

@@ -1,6 +1,7 @@
+#include "test_program.h"
 #include "window_fixture.h"
-#include "workbench/actions.h"
-#include "workbench/export_dialog.h"
+#include "workbench/menus/actions.h"
+#include "workbench/export/export_dialog.h"
 
 #include <QAccessible>
 #include <QMenuBar>
@@ -84,5 +85,5 @@ class AccessibilityTest : public QObject {
     }
 };
 
-QTEST_MAIN(AccessibilityTest)
+HEADLIGHT_TEST(AccessibilityTest, Window)
 #include "accessibility_test.moc"

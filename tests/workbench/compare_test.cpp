@@ -2,12 +2,13 @@
 // people.
 
 #include "real_window.h"
-#include "workbench/actions.h"
-#include "workbench/compare_panel.h"
-#include "workbench/compare_view.h"
-#include "workbench/document.h"
-#include "workbench/main_window.h"
-#include "workbench/other_sides.h"
+#include "test_program.h"
+#include "workbench/menus/actions.h"
+#include "workbench/compare/compare_panel.h"
+#include "workbench/compare/compare_view.h"
+#include "workbench/document/document.h"
+#include "workbench/shell/main_window.h"
+#include "workbench/compare/other_sides.h"
 
 #include <QtTest>
 
@@ -349,5 +350,5 @@ class CompareTest : public RealWindowTest {
     }
 };
 
-QTEST_MAIN(CompareTest)
+HEADLIGHT_TEST(CompareTest, Window)
 #include "compare_test.moc"

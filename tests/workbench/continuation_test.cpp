@@ -1,8 +1,9 @@
 // Continuing a text, over a session that answers when it is told to.
 
+#include "test_program.h"
 #include "window_fixture.h"
-#include "workbench/actions.h"
-#include "workbench/continue_panel.h"
+#include "workbench/menus/actions.h"
+#include "workbench/generation/continue_panel.h"
 
 using namespace headlight;
 using namespace headlight::testing;
@@ -148,5 +149,5 @@ class ContinuationTest : public QObject {
     }
 };
 
-QTEST_MAIN(ContinuationTest)
+HEADLIGHT_TEST(ContinuationTest, Window)
 #include "continuation_test.moc"

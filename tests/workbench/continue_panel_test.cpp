@@ -1,12 +1,13 @@
 // The panel that continues texts, in a real window with the built-in models. HEADLIGHT_PICTURES names a folder for
 // pictures of it, to be looked at by people.
 
-#include "workbench/continue_panel.h"
+#include "workbench/generation/continue_panel.h"
 
 #include "real_window.h"
-#include "workbench/actions.h"
-#include "workbench/document.h"
-#include "workbench/main_window.h"
+#include "test_program.h"
+#include "workbench/menus/actions.h"
+#include "workbench/document/document.h"
+#include "workbench/shell/main_window.h"
 
 #include <QJsonDocument>
 #include <QtTest>
@@ -164,5 +165,5 @@ class ContinuePanelTest : public RealWindowTest {
     }
 };
 
-QTEST_MAIN(ContinuePanelTest)
+HEADLIGHT_TEST(ContinuePanelTest, Window)
 #include "continue_panel_test.moc"

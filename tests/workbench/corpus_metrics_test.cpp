@@ -1,13 +1,14 @@
 // Metrics over a corpus beside a text, in a real window. HEADLIGHT_PICTURES names a folder for pictures of it, to be
 // looked at by people.
 
-#include "workbench/corpus_metrics.h"
+#include "workbench/heads/corpus_metrics.h"
 
 #include "real_window.h"
-#include "workbench/actions.h"
-#include "workbench/grids_panel.h"
-#include "workbench/head_panel.h"
-#include "workbench/notices_bar.h"
+#include "test_program.h"
+#include "workbench/menus/actions.h"
+#include "workbench/heads/grids_panel.h"
+#include "workbench/heads/head_panel.h"
+#include "workbench/shell/notices_bar.h"
 
 #include <QtTest>
 
@@ -127,5 +128,5 @@ class CorpusMetricsTest : public RealWindowTest {
     Tensor means_;
 };
 
-QTEST_MAIN(CorpusMetricsTest)
+HEADLIGHT_TEST(CorpusMetricsTest, Window)
 #include "corpus_metrics_test.moc"

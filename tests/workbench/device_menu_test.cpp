@@ -1,10 +1,11 @@
 // Choosing what computes, and what the window says when a device fails.
 
+#include "test_program.h"
 #include "window_fixture.h"
-#include "workbench/actions.h"
-#include "workbench/notices_bar.h"
-#include "workbench/settings.h"
-#include "workbench/status_line.h"
+#include "workbench/menus/actions.h"
+#include "workbench/shell/notices_bar.h"
+#include "workbench/menus/settings.h"
+#include "workbench/shell/status_line.h"
 
 #include <QLabel>
 #include <QtTest>
@@ -139,5 +140,5 @@ class DeviceMenuTest : public QObject {
     }
 };
 
-QTEST_MAIN(DeviceMenuTest)
+HEADLIGHT_TEST(DeviceMenuTest, Window)
 #include "device_menu_test.moc"

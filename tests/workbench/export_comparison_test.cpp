@@ -1,11 +1,12 @@
 // The export dialog of a window that compares: the comparison as a figure, and its description.
 
 #include "real_window.h"
-#include "workbench/actions.h"
-#include "workbench/compare_header.h"
-#include "workbench/compare_view.h"
-#include "workbench/export_dialog.h"
-#include "workbench/other_sides.h"
+#include "test_program.h"
+#include "workbench/menus/actions.h"
+#include "workbench/compare/compare_header.h"
+#include "workbench/compare/compare_view.h"
+#include "workbench/export/export_dialog.h"
+#include "workbench/compare/other_sides.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -124,5 +125,5 @@ class ExportComparisonTest : public RealWindowTest {
     }
 };
 
-QTEST_MAIN(ExportComparisonTest)
+HEADLIGHT_TEST(ExportComparisonTest, Window)
 #include "export_comparison_test.moc"

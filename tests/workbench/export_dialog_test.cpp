@@ -1,12 +1,13 @@
 // The export dialog: descriptions of figures, and previews for other eyes.
 
-#include "workbench/export_dialog.h"
+#include "workbench/export/export_dialog.h"
 
 #include "export/number_files.h"
 #include "export/read_numbers.h"
+#include "test_program.h"
 #include "window_fixture.h"
-#include "workbench/page_preview.h"
-#include "workbench/stage.h"
+#include "workbench/export/page_preview.h"
+#include "workbench/heads/stage.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -240,5 +241,5 @@ class ExportDialogTest : public QObject {
     }
 };
 
-QTEST_MAIN(ExportDialogTest)
+HEADLIGHT_TEST(ExportDialogTest, Window)
 #include "export_dialog_test.moc"

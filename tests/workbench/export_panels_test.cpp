@@ -3,18 +3,19 @@
 
 #include "app/program.h"
 #include "real_window.h"
-#include "workbench/actions.h"
-#include "workbench/compare_view.h"
-#include "workbench/embedding_page.h"
-#include "workbench/export_dialog.h"
-#include "workbench/figure_panels.h"
-#include "workbench/head_test_page.h"
-#include "workbench/lens_page.h"
-#include "workbench/other_sides.h"
-#include "workbench/panel_list.h"
-#include "workbench/status_line.h"
-#include "workbench/weight_page.h"
-#include "workbench/why_panel.h"
+#include "test_program.h"
+#include "workbench/menus/actions.h"
+#include "workbench/compare/compare_view.h"
+#include "workbench/explain/embedding_page.h"
+#include "workbench/export/export_dialog.h"
+#include "workbench/export/figure_panels.h"
+#include "workbench/explain/head_test_page.h"
+#include "workbench/explain/lens_page.h"
+#include "workbench/compare/other_sides.h"
+#include "workbench/export/panel_list.h"
+#include "workbench/shell/status_line.h"
+#include "workbench/explain/weight_page.h"
+#include "workbench/explain/why_panel.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -415,5 +416,5 @@ class ExportPanelsTest : public RealWindowTest {
     }
 };
 
-QTEST_MAIN(ExportPanelsTest)
+HEADLIGHT_TEST(ExportPanelsTest, Window)
 #include "export_panels_test.moc"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "backends/backend.h"
-#include "workbench/session_bridge.h"
+#include "workbench/document/session_bridge.h"
 
 #include <memory>
 #include <optional>

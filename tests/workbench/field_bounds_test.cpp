@@ -1,11 +1,12 @@
 // The bounds and defaults of widgets are those of the table of fields.
 
+#include "test_program.h"
 #include "view/fields.h"
 #include "window_fixture.h"
-#include "workbench/export_dialog.h"
-#include "workbench/panel_list.h"
-#include "workbench/settings.h"
-#include "workbench/stage.h"
+#include "workbench/export/export_dialog.h"
+#include "workbench/export/panel_list.h"
+#include "workbench/menus/settings.h"
+#include "workbench/heads/stage.h"
 
 using namespace headlight;
 using namespace headlight::testing;
@@ -113,5 +114,5 @@ class FieldBoundsTest : public QObject {
     }
 };
 
-QTEST_MAIN(FieldBoundsTest)
+HEADLIGHT_TEST(FieldBoundsTest, Window)
 #include "field_bounds_test.moc"

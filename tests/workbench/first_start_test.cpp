@@ -1,10 +1,11 @@
-#include "workbench/actions.h"
-#include "workbench/document.h"
-#include "workbench/head_panel.h"
-#include "workbench/main_window.h"
-#include "workbench/matrix_lookup.h"
-#include "workbench/text_panel.h"
-#include "workbench/token_panel.h"
+#include "test_program.h"
+#include "workbench/menus/actions.h"
+#include "workbench/document/document.h"
+#include "workbench/heads/head_panel.h"
+#include "workbench/shell/main_window.h"
+#include "workbench/document/matrix_lookup.h"
+#include "workbench/input/text_panel.h"
+#include "workbench/heads/token_panel.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -80,5 +81,5 @@ class FirstStartTest : public QObject {
     }
 };
 
-QTEST_MAIN(FirstStartTest)
+HEADLIGHT_TEST(FirstStartTest, Window)
 #include "first_start_test.moc"

@@ -3,9 +3,10 @@
 #include "analysis/head_statistics.h"
 #include "export/statistics_file.h"
 #include "session_window.h"
+#include "test_program.h"
 #include "window_fixture.h"
-#include "workbench/corpus_metrics.h"
-#include "workbench/status_line.h"
+#include "workbench/heads/corpus_metrics.h"
+#include "workbench/shell/status_line.h"
 
 #include <QLabel>
 #include <QtTest>
@@ -112,5 +113,5 @@ class IdentityWindowTest : public QObject {
     }
 };
 
-QTEST_MAIN(IdentityWindowTest)
+HEADLIGHT_TEST(IdentityWindowTest, Window)
 #include "identity_window_test.moc"

@@ -2,15 +2,16 @@
 
 #include "figures/image_file.h"
 #include "figures/image_overlay_figure.h"
-#include "workbench/actions.h"
-#include "workbench/document.h"
-#include "workbench/export_dialog.h"
-#include "workbench/grids_panel.h"
-#include "workbench/image_panel.h"
-#include "workbench/main_window.h"
-#include "workbench/session_bridge.h"
-#include "workbench/stage.h"
-#include "workbench/text_panel.h"
+#include "test_program.h"
+#include "workbench/menus/actions.h"
+#include "workbench/document/document.h"
+#include "workbench/export/export_dialog.h"
+#include "workbench/heads/grids_panel.h"
+#include "workbench/input/image_panel.h"
+#include "workbench/shell/main_window.h"
+#include "workbench/document/session_bridge.h"
+#include "workbench/heads/stage.h"
+#include "workbench/input/text_panel.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -236,5 +237,5 @@ class ImageWindowTest : public QObject {
     }
 };
 
-QTEST_MAIN(ImageWindowTest)
+HEADLIGHT_TEST(ImageWindowTest, Window)
 #include "image_window_test.moc"

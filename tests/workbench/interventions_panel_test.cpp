@@ -1,17 +1,18 @@
 // The panel that changes heads on the way, in a real window with the built-in models. HEADLIGHT_PICTURES names a folder
 // for pictures of it, to be looked at by people.
 
-#include "workbench/interventions_panel.h"
+#include "workbench/explain/interventions_panel.h"
 
 #include "capture/intervention_text.h"
 #include "real_window.h"
-#include "workbench/actions.h"
-#include "workbench/compare_view.h"
-#include "workbench/grids_panel.h"
-#include "workbench/head_pane.h"
-#include "workbench/notices_bar.h"
-#include "workbench/other_sides.h"
-#include "workbench/stage.h"
+#include "test_program.h"
+#include "workbench/menus/actions.h"
+#include "workbench/compare/compare_view.h"
+#include "workbench/heads/grids_panel.h"
+#include "workbench/heads/head_pane.h"
+#include "workbench/shell/notices_bar.h"
+#include "workbench/compare/other_sides.h"
+#include "workbench/heads/stage.h"
 
 #include <QtTest>
 
@@ -404,5 +405,5 @@ class InterventionsPanelTest : public RealWindowTest {
     }
 };
 
-QTEST_MAIN(InterventionsPanelTest)
+HEADLIGHT_TEST(InterventionsPanelTest, Window)
 #include "interventions_panel_test.moc"

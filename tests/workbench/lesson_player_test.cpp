@@ -1,15 +1,16 @@
 // The guided mode in a real window. HEADLIGHT_PICTURES names a folder for pictures of it, to be looked at by people.
 
-#include "workbench/lesson_player.h"
+#include "workbench/lessons/lesson_player.h"
 
 #include "real_window.h"
-#include "workbench/actions.h"
-#include "workbench/continue_panel.h"
-#include "workbench/figure_panels.h"
-#include "workbench/illustration_view.h"
-#include "workbench/lesson_panel.h"
-#include "workbench/notices_bar.h"
-#include "workbench/text_panel.h"
+#include "test_program.h"
+#include "workbench/menus/actions.h"
+#include "workbench/generation/continue_panel.h"
+#include "workbench/export/figure_panels.h"
+#include "workbench/lessons/illustration_view.h"
+#include "workbench/lessons/lesson_panel.h"
+#include "workbench/shell/notices_bar.h"
+#include "workbench/input/text_panel.h"
 
 #include <QDropEvent>
 #include <QListWidget>
@@ -260,5 +261,5 @@ class LessonPlayerTest : public RealWindowTest {
     }
 };
 
-QTEST_MAIN(LessonPlayerTest)
+HEADLIGHT_TEST(LessonPlayerTest, Window)
 #include "lesson_player_test.moc"

@@ -1,6 +1,7 @@
 #include "core/error.h"
-#include "workbench/lesson.h"
-#include "workbench/view_state.h"
+#include "test_program.h"
+#include "workbench/lessons/lesson.h"
+#include "workbench/document/view_state.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -239,5 +240,5 @@ class LessonReaderTest : public QObject {
     std::unique_ptr<QTemporaryDir> folder_;
 };
 
-QTEST_GUILESS_MAIN(LessonReaderTest)
+HEADLIGHT_TEST(LessonReaderTest, Core)
 #include "lesson_reader_test.moc"

@@ -4,11 +4,12 @@
 
 #include "analysis/parameter_counts.h"
 #include "real_window.h"
-#include "workbench/actions.h"
-#include "workbench/continue_panel.h"
-#include "workbench/illustration_view.h"
-#include "workbench/lesson_panel.h"
-#include "workbench/lesson_player.h"
+#include "test_program.h"
+#include "workbench/menus/actions.h"
+#include "workbench/generation/continue_panel.h"
+#include "workbench/lessons/illustration_view.h"
+#include "workbench/lessons/lesson_panel.h"
+#include "workbench/lessons/lesson_player.h"
 
 #include <QListWidget>
 #include <QScrollBar>
@@ -109,5 +110,5 @@ class LessonsTest : public RealWindowTest {
     }
 };
 
-QTEST_MAIN(LessonsTest)
+HEADLIGHT_TEST(LessonsTest, Window)
 #include "lessons_test.moc"

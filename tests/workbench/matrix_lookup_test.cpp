@@ -1,6 +1,7 @@
-#include "workbench/matrix_lookup.h"
+#include "workbench/document/matrix_lookup.h"
 
-#include "workbench/plain_text.h"
+#include "test_program.h"
+#include "workbench/widgets/plain_text.h"
 
 #include <QtTest>
 
@@ -60,5 +61,5 @@ class MatrixLookupTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(MatrixLookupTest)
+HEADLIGHT_TEST(MatrixLookupTest, None)
 #include "matrix_lookup_test.moc"

@@ -1,9 +1,10 @@
 #include "real_window.h"
-#include "workbench/document.h"
-#include "workbench/main_window.h"
-#include "workbench/notices_bar.h"
-#include "workbench/prediction_panel.h"
-#include "workbench/text_panel.h"
+#include "test_program.h"
+#include "workbench/document/document.h"
+#include "workbench/shell/main_window.h"
+#include "workbench/shell/notices_bar.h"
+#include "workbench/explain/prediction_panel.h"
+#include "workbench/input/text_panel.h"
 
 #include <QDir>
 #include <QDropEvent>
@@ -100,5 +101,5 @@ class OpeningTest : public RealWindowTest {
     }
 };
 
-QTEST_MAIN(OpeningTest)
+HEADLIGHT_TEST(OpeningTest, Window)
 #include "opening_test.moc"

@@ -1,15 +1,15 @@
 // Writes pictures of the panels below the picture, each over several texts, into a folder, to be looked at by people.
 // HEADLIGHT_MODEL names a model with room for the longest text. Not a test.
 
-#include "workbench/actions.h"
-#include "workbench/document.h"
-#include "workbench/guide.h"
-#include "workbench/head_test_page.h"
-#include "workbench/interventions_panel.h"
-#include "workbench/main_window.h"
-#include "workbench/pointing_out.h"
-#include "workbench/stage.h"
-#include "workbench/why_panel.h"
+#include "workbench/menus/actions.h"
+#include "workbench/document/document.h"
+#include "workbench/widgets/guide.h"
+#include "workbench/explain/head_test_page.h"
+#include "workbench/explain/interventions_panel.h"
+#include "workbench/shell/main_window.h"
+#include "workbench/document/pointing_out.h"
+#include "workbench/heads/stage.h"
+#include "workbench/explain/why_panel.h"
 
 #include <QApplication>
 #include <QTemporaryDir>

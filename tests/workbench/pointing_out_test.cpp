@@ -1,15 +1,16 @@
 // Highlights and the part of the text that is shown: by mouse and keyboard, in the window and in files.
 
-#include "workbench/pointing_out.h"
+#include "workbench/document/pointing_out.h"
 
 #include "figures/annotated_figure.h"
+#include "test_program.h"
 #include "window_fixture.h"
-#include "workbench/actions.h"
-#include "workbench/export_dialog.h"
-#include "workbench/highlights_panel.h"
-#include "workbench/notices_bar.h"
-#include "workbench/stage.h"
-#include "workbench/text_panel.h"
+#include "workbench/menus/actions.h"
+#include "workbench/export/export_dialog.h"
+#include "workbench/heads/highlights_panel.h"
+#include "workbench/shell/notices_bar.h"
+#include "workbench/heads/stage.h"
+#include "workbench/input/text_panel.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -233,5 +234,5 @@ class PointingOutTest : public QObject {
     }
 };
 
-QTEST_MAIN(PointingOutTest)
+HEADLIGHT_TEST(PointingOutTest, Window)
 #include "pointing_out_test.moc"

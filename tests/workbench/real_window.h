@@ -1,7 +1,7 @@
 #pragma once
 
-#include "workbench/document.h"
-#include "workbench/main_window.h"
+#include "workbench/document/document.h"
+#include "workbench/shell/main_window.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -3,10 +3,11 @@
 #include "audio/recording.h"
 
 #include "analysis/matrix_view.h"
-#include "workbench/actions.h"
-#include "workbench/document.h"
-#include "workbench/main_window.h"
-#include "workbench/text_panel.h"
+#include "test_program.h"
+#include "workbench/menus/actions.h"
+#include "workbench/document/document.h"
+#include "workbench/shell/main_window.h"
+#include "workbench/input/text_panel.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -83,5 +84,5 @@ class RecordingTest : public QObject {
     std::unique_ptr<MainWindow> window_;
 };
 
-QTEST_MAIN(RecordingTest)
+HEADLIGHT_TEST(RecordingTest, Window)
 #include "recording_test.moc"

@@ -3,7 +3,8 @@
 
 #include "export/full_disk.h"
 #include "session_window.h"
-#include "workbench/text_panel.h"
+#include "test_program.h"
+#include "workbench/input/text_panel.h"
 
 #include <QRandomGenerator>
 #include <QtTest>
@@ -188,5 +189,5 @@ class RecoveryTest : public SessionWindow {
     }
 };
 
-QTEST_MAIN(RecoveryTest)
+HEADLIGHT_TEST(RecoveryTest, Window)
 #include "recovery_test.moc"

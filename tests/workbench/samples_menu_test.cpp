@@ -1,8 +1,9 @@
 // Texts that come with a built-in model.
 
+#include "test_program.h"
 #include "window_fixture.h"
-#include "workbench/actions.h"
-#include "workbench/text_panel.h"
+#include "workbench/menus/actions.h"
+#include "workbench/input/text_panel.h"
 
 #include <QMenu>
 #include <QtTest>
@@ -79,5 +80,5 @@ class SamplesMenuTest : public QObject {
     }
 };
 
-QTEST_MAIN(SamplesMenuTest)
+HEADLIGHT_TEST(SamplesMenuTest, Window)
 #include "samples_menu_test.moc"

@@ -1,8 +1,9 @@
 // The format of session files, and what becomes of files that are no sessions.
 
-#include "workbench/session_file.h"
+#include "workbench/sessions/session_file.h"
 
 #include "core/error.h"
+#include "test_program.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -277,5 +278,5 @@ class SessionFileTest : public QObject {
     }
 };
 
-QTEST_MAIN(SessionFileTest)
+HEADLIGHT_TEST(SessionFileTest, Window)
 #include "session_file_test.moc"

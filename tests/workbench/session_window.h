@@ -1,9 +1,9 @@
 #pragma once
 
 #include "real_window.h"
-#include "workbench/actions.h"
-#include "workbench/notices_bar.h"
-#include "workbench/session_keeper.h"
+#include "workbench/menus/actions.h"
+#include "workbench/shell/notices_bar.h"
+#include "workbench/sessions/session_keeper.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -6,11 +6,12 @@
 #include "export/export_figure.h"
 #include "export/full_disk.h"
 #include "figures/heat_map_figure.h"
-#include "workbench/continue_panel.h"
-#include "workbench/figure_panels.h"
-#include "workbench/notes_panel.h"
-#include "workbench/other_sides.h"
-#include "workbench/text_panel.h"
+#include "test_program.h"
+#include "workbench/generation/continue_panel.h"
+#include "workbench/export/figure_panels.h"
+#include "workbench/shell/notes_panel.h"
+#include "workbench/compare/other_sides.h"
+#include "workbench/input/text_panel.h"
 
 #include <QtTest>
 
@@ -608,5 +609,5 @@ class SessionWindowTest : public SessionWindow {
     }
 };
 
-QTEST_MAIN(SessionWindowTest)
+HEADLIGHT_TEST(SessionWindowTest, Window)
 #include "session_window_test.moc"

@@ -1,14 +1,15 @@
 // Figures that leave the window as they are shown there, and when they are made.
 
 #include "figures/figure_row.h"
+#include "test_program.h"
 #include "window_fixture.h"
-#include "workbench/actions.h"
-#include "workbench/export_dialog.h"
-#include "workbench/grids_panel.h"
-#include "workbench/shown_source.h"
-#include "workbench/stage.h"
-#include "workbench/status_line.h"
-#include "workbench/text_panel.h"
+#include "workbench/menus/actions.h"
+#include "workbench/export/export_dialog.h"
+#include "workbench/heads/grids_panel.h"
+#include "workbench/document/shown_source.h"
+#include "workbench/heads/stage.h"
+#include "workbench/shell/status_line.h"
+#include "workbench/input/text_panel.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -188,5 +189,5 @@ class ShownFiguresTest : public QObject {
     }
 };
 
-QTEST_MAIN(ShownFiguresTest)
+HEADLIGHT_TEST(ShownFiguresTest, Window)
 #include "shown_figures_test.moc"

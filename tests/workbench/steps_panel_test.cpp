@@ -1,13 +1,14 @@
 // The panel that shows how the tokenizer cut the text, and attention that was recorded elsewhere, in a real window.
 // HEADLIGHT_PICTURES names a folder for pictures of it, to be looked at by people.
 
-#include "workbench/steps_panel.h"
+#include "workbench/explain/steps_panel.h"
 
 #include "real_window.h"
-#include "workbench/actions.h"
-#include "workbench/document.h"
-#include "workbench/main_window.h"
-#include "workbench/text_panel.h"
+#include "test_program.h"
+#include "workbench/menus/actions.h"
+#include "workbench/document/document.h"
+#include "workbench/shell/main_window.h"
+#include "workbench/input/text_panel.h"
 
 #include <QtTest>
 
@@ -77,5 +78,5 @@ class StepsPanelTest : public RealWindowTest {
   private:
 };
 
-QTEST_MAIN(StepsPanelTest)
+HEADLIGHT_TEST(StepsPanelTest, Window)
 #include "steps_panel_test.moc"

@@ -2,13 +2,14 @@
 
 #include "analysis/matrix_view.h"
 #include "real_window.h"
-#include "workbench/document.h"
-#include "workbench/grids_panel.h"
-#include "workbench/main_window.h"
-#include "workbench/prediction_panel.h"
-#include "workbench/shown_source.h"
-#include "workbench/stage.h"
-#include "workbench/text_panel.h"
+#include "test_program.h"
+#include "workbench/document/document.h"
+#include "workbench/heads/grids_panel.h"
+#include "workbench/shell/main_window.h"
+#include "workbench/explain/prediction_panel.h"
+#include "workbench/document/shown_source.h"
+#include "workbench/heads/stage.h"
+#include "workbench/input/text_panel.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -122,5 +123,5 @@ class TranslationTest : public RealWindowTest {
     }
 };
 
-QTEST_MAIN(TranslationTest)
+HEADLIGHT_TEST(TranslationTest, Window)
 #include "translation_test.moc"

@@ -1,7 +1,8 @@
 // Words that a small model has never read.
 
+#include "test_program.h"
 #include "window_fixture.h"
-#include "workbench/text_panel.h"
+#include "workbench/input/text_panel.h"
 
 #include <QtTest>
 
@@ -83,5 +84,5 @@ class UnknownWordsTest : public QObject {
     }
 };
 
-QTEST_MAIN(UnknownWordsTest)
+HEADLIGHT_TEST(UnknownWordsTest, Window)
 #include "unknown_words_test.moc"

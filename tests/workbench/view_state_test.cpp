@@ -1,8 +1,9 @@
 // What of a view a model keeps, judged by the attention that each head belongs to.
 
-#include "workbench/view_state.h"
+#include "workbench/document/view_state.h"
 
 #include "analysis/chosen_weights.h"
+#include "test_program.h"
 
 #include <QtTest>
 
@@ -76,5 +77,5 @@ class ViewStateTest : public QObject {
     }
 };
 
-QTEST_APPLESS_MAIN(ViewStateTest)
+HEADLIGHT_TEST(ViewStateTest, None)
 #include "view_state_test.moc"

@@ -1,17 +1,18 @@
 // The panel that says how a weight comes about, in a real window. HEADLIGHT_PICTURES names a folder for pictures of it,
 // to be looked at by people.
 
-#include "workbench/why_panel.h"
+#include "workbench/explain/why_panel.h"
 
 #include "real_window.h"
-#include "workbench/actions.h"
-#include "workbench/embedding_page.h"
-#include "workbench/export_dialog.h"
-#include "workbench/head_pane.h"
-#include "workbench/head_test_page.h"
-#include "workbench/lens_page.h"
-#include "workbench/stage.h"
-#include "workbench/weight_page.h"
+#include "test_program.h"
+#include "workbench/menus/actions.h"
+#include "workbench/explain/embedding_page.h"
+#include "workbench/export/export_dialog.h"
+#include "workbench/heads/head_pane.h"
+#include "workbench/explain/head_test_page.h"
+#include "workbench/explain/lens_page.h"
+#include "workbench/heads/stage.h"
+#include "workbench/explain/weight_page.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -267,5 +268,5 @@ class WhyPanelTest : public RealWindowTest {
     }
 };
 
-QTEST_MAIN(WhyPanelTest)
+HEADLIGHT_TEST(WhyPanelTest, Window)
 #include "why_panel_test.moc"

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "fake_bridge.h"
-#include "workbench/document.h"
-#include "workbench/main_window.h"
+#include "workbench/document/document.h"
+#include "workbench/shell/main_window.h"
 
 #include <QTemporaryDir>
 #include <QTest>

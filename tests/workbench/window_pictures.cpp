@@ -1,11 +1,11 @@
 // Writes pictures of the window in many states into a folder, to be looked at by people. Not a test.
 
 #include "window_fixture.h"
-#include "workbench/actions.h"
-#include "workbench/export_dialog.h"
-#include "workbench/guide.h"
-#include "workbench/stage.h"
-#include "workbench/text_panel.h"
+#include "workbench/menus/actions.h"
+#include "workbench/export/export_dialog.h"
+#include "workbench/widgets/guide.h"
+#include "workbench/heads/stage.h"
+#include "workbench/input/text_panel.h"
 
 #include <QApplication>
 #include <QTest>

@@ -1,13 +1,14 @@
 // What the window shows when it is small, or its text long.
 
+#include "test_program.h"
 #include "window_fixture.h"
-#include "workbench/actions.h"
-#include "workbench/bar_list.h"
-#include "workbench/grids_panel.h"
-#include "workbench/guide.h"
-#include "workbench/head_panel.h"
-#include "workbench/stage.h"
-#include "workbench/text_panel.h"
+#include "workbench/menus/actions.h"
+#include "workbench/widgets/bar_list.h"
+#include "workbench/heads/grids_panel.h"
+#include "workbench/widgets/guide.h"
+#include "workbench/heads/head_panel.h"
+#include "workbench/heads/stage.h"
+#include "workbench/input/text_panel.h"
 
 #include <QFileDialog>
 #include <QHeaderView>
@@ -146,5 +147,5 @@ class WindowSizesTest : public QObject {
     }
 };
 
-QTEST_MAIN(WindowSizesTest)
+HEADLIGHT_TEST(WindowSizesTest, Window)
 #include "window_sizes_test.moc"

@@ -1,18 +1,19 @@
+#include "test_program.h"
 #include "window_fixture.h"
-#include "workbench/actions.h"
-#include "workbench/export_dialog.h"
-#include "workbench/grids_panel.h"
-#include "workbench/guide.h"
-#include "workbench/head_panel.h"
-#include "workbench/matrix_lookup.h"
-#include "workbench/notices_bar.h"
-#include "workbench/prediction_panel.h"
-#include "workbench/settings.h"
-#include "workbench/stage.h"
-#include "workbench/status_line.h"
-#include "workbench/text_panel.h"
-#include "workbench/token_panel.h"
-#include "workbench/top_bar.h"
+#include "workbench/menus/actions.h"
+#include "workbench/export/export_dialog.h"
+#include "workbench/heads/grids_panel.h"
+#include "workbench/widgets/guide.h"
+#include "workbench/heads/head_panel.h"
+#include "workbench/document/matrix_lookup.h"
+#include "workbench/shell/notices_bar.h"
+#include "workbench/explain/prediction_panel.h"
+#include "workbench/menus/settings.h"
+#include "workbench/heads/stage.h"
+#include "workbench/shell/status_line.h"
+#include "workbench/input/text_panel.h"
+#include "workbench/heads/token_panel.h"
+#include "workbench/shell/top_bar.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -484,5 +485,5 @@ class WindowTest : public QObject {
     }
 };
 
-QTEST_MAIN(WindowTest)
+HEADLIGHT_TEST(WindowTest, Window)
 #include "window_test.moc"

@@ -207,7 +207,11 @@ class SideKind final : public FieldKind {
     SideKind(Member member, Value value) : member_(member), value_(std::move(value)) {}
 
     [[nodiscard]] OptionForm form() const override { return OptionForm::Repeated; }
-    [[nodiscard]] std::string takes() const override { return value_.takes() + ", or a list of them"; }
+    [[nodiscard]] std::string takes() const override {
+        std::string one = value_.takes();
+        one += ", or a list of them";  // in one expression GCC 12 warns falsely of it
+        return one;
+    }
     [[nodiscard]] std::string type_name() const override { return value_.type_name(); }
     void parse(ViewRequest& request, const std::vector<std::string>& values) const override {
         set(request, values,

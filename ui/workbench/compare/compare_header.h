@@ -1,0 +1,77 @@
+#pragma once
+
+#include "workbench/widgets/look.h"
+#include "workbench/menus/model_menu.h"
+#include "workbench/compare/other_sides.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QTabBar>
+#include <QToolButton>
+#include <QWidget>
+
+namespace headlight {
+
+class Actions;
+class Document;
+class Settings;
+
+/// Above a comparison: which runs there are, which of them is shown, and in what that one differs from the document's.
+class CompareHeader : public QWidget {
+    Q_OBJECT
+
+  public:
+    CompareHeader(Document& document, OtherSides& sides, const Actions& actions, Settings& settings,
+                  QWidget* parent = nullptr);
+    void set_look(const Look& look);
+    void set_savable(bool savable) { save_->setEnabled(savable); }
+
+    [[nodiscard]] QTabBar& tabs() { return *tabs_; }
+    [[nodiscard]] QLineEdit& text_field() { return *text_; }
+    [[nodiscard]] QComboBox& head_choice() { return *head_; }
+    [[nodiscard]] QToolButton& add_button() { return *add_; }
+    [[nodiscard]] QToolButton& remove_button() { return *remove_; }
+    /// Puts the document's text, or what of it stands for a token, into the field of the shown side to be typed over.
+    void edit_text();
+
+  signals:
+    void save_wanted();
+    void closed();
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void build(const Actions& actions);
+    void build_choice();
+    void place();
+    void refresh();
+    void refresh_tabs();
+    void refresh_heads();
+    void choose_head();
+
+    Document& document_;
+    OtherSides& sides_;
+    Look look_;
+    QGridLayout* grid_;
+    QWidget* runs_;    ///< which runs there are
+    QWidget* choice_;  ///< in what the shown one differs
+    QWidget* ending_;  ///< what is done with all of them
+    QLabel* title_;
+    QTabBar* tabs_;
+    QToolButton* add_;
+    QToolButton* remove_;
+    QToolButton* model_;
+    QLineEdit* text_;
+    QComboBox* head_;
+    std::vector<HeadId> heads_;  ///< in it, after the first entry
+    QToolButton* save_;
+    QToolButton* close_;
+    QMenu* models_;
+    ModelMenu* model_menu_;
+};
+
+}  // namespace headlight

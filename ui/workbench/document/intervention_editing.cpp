@@ -1,0 +1,261 @@
+#include "workbench/document/intervention_editing.h"
+
+#include "capture/intervention_text.h"
+#include "session/target_text.h"
+#include "workbench/document/document.h"
+#include "workbench/document/shown_part.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace headlight {
+
+namespace {
+
+// Ids under which steps of undo become one; those of strokes go on from the last.
+constexpr int kTemperatureSteps = 1000;
+constexpr int kStrokes = 2000;
+
+/// What cannot stand side by side on one head.
+enum class Group { Output, Weights, Painting };
+
+Group group_of(InterventionKind kind) {
+    switch (kind) {
+        case InterventionKind::Zero:
+        case InterventionKind::Mean:
+            return Group::Output;
+        case InterventionKind::Painted:
+            return Group::Painting;
+        default:
+            return Group::Weights;
+    }
+}
+
+bool is_on_target(const Intervention& change, const InterventionTarget& target) {
+    return change.attention == target.attention && change.stage == target.stage && change.layer == target.layer &&
+           change.head == target.head;
+}
+
+Intervention on_target(const InterventionTarget& target, InterventionKind kind) {
+    return {
+        .kind = kind, .attention = target.attention, .layer = target.layer, .head = target.head, .stage = target.stage};
+}
+
+/// Takes what is of the same group away, and puts the change in: painted weights stand behind patterns, which would
+/// paint them over.
+void put(std::vector<ListedIntervention>& list, const Intervention& change) {
+    const InterventionTarget target{change.attention, change.layer, change.head, change.stage};
+    std::erase_if(list, [&](const ListedIntervention& each) {
+        return is_on_target(each.change, target) && group_of(each.change.kind) == group_of(change.kind);
+    });
+    const bool before_painted = group_of(change.kind) == Group::Weights;
+    const auto place = std::ranges::find_if(list, [&](const ListedIntervention& each) {
+        return before_painted && each.change.kind == InterventionKind::Painted &&
+               each.change.attention == change.attention && each.change.stage == change.stage &&
+               each.change.layer == change.layer;
+    });
+    list.insert(place, {change, true});
+}
+
+void take_away(std::vector<ListedIntervention>& list, const InterventionTarget& target, InterventionKind kind) {
+    std::erase_if(list, [&](const ListedIntervention& each) {
+        return is_on_target(each.change, target) && each.change.kind == kind;
+    });
+}
+
+bool is_of_stack(const Intervention& change, const AttentionStack& stack) {
+    return change.attention == stack.kind && change.stage == stack.stage;
+}
+
+bool acts_on(const Intervention& change, std::int32_t layer, std::int32_t head) {
+    return (change.layer == layer || change.layer == kEveryLayer) && (change.head < 0 || change.head == head);
+}
+
+/// The cell painted, or no more painted.
+void paint_cell(std::vector<PaintedWeight>& cells, std::int32_t query, std::int32_t key, std::optional<float> weight) {
+    const auto found =
+        std::ranges::find_if(cells, [&](const PaintedWeight& cell) { return cell.query == query && cell.key == key; });
+    if (found != cells.end() && weight)
+        found->weight = *weight;
+    else if (found != cells.end())
+        cells.erase(found);
+    else if (weight)
+        cells.push_back({query, key, *weight});
+}
+
+}  // namespace
+
+bool may_fit(const Intervention& change, const LoadedModel& model) {
+    const ModelDescription& description = model.description;
+    if (model.recorded_text || change.layer >= description.layers || change.head >= description.heads) return false;
+    if ((change.stage >= 0) != (description.stages > 0) || change.stage >= description.stages) return false;
+    switch (change.attention) {
+        case AttentionKind::Encoder:
+        case AttentionKind::Decoder:
+        case AttentionKind::Cross:
+            return is_encoder_decoder(description);
+        case AttentionKind::Vision:
+        case AttentionKind::Text:
+        case AttentionKind::Pooling:
+            return model.images && model.tokenizer;
+        case AttentionKind::Self:
+            return !is_encoder_decoder(description) && !(model.images && model.tokenizer);
+        case AttentionKind::Channel:
+            return description.stages > 0;
+    }
+    return false;
+}
+
+QString intervention_obstacle(const Document& document) {
+    const AttentionStack* stack = shown_stack(document);
+    if (!document.model() || !stack || stack->layers.empty())
+        return Document::tr("Open a model and type a text: then heads can be changed.");
+    if (document.model()->recorded_text)
+        return Document::tr("This attention was recorded elsewhere: no model is there to change.");
+    if (!document.view().choice.layer) return Document::tr("Choose a head or a layer to change.");
+    return {};
+}
+
+std::optional<InterventionTarget> shown_target(const Document& document, bool whole_layer) {
+    if (!intervention_obstacle(document).isEmpty()) return std::nullopt;
+    const HeadId& choice = document.view().choice;
+    const AttentionStack& stack = *shown_stack(document);
+    return InterventionTarget{stack.kind, *choice.layer, whole_layer ? -1 : choice.head.value_or(-1), stack.stage};
+}
+
+InterventionTarget every_layer(const AttentionStack& stack) {
+    return {stack.kind, kEveryLayer, -1, stack.stage};
+}
+
+bool can_replace_weights(const Document& document) {
+    const AttentionStack* stack = shown_stack(document);
+    return stack && !stack->layers.empty() && stack->layers.front()->spec().landmarks == 0;
+}
+
+const Intervention* active_intervention(const Document& document, const InterventionTarget& target,
+                                        InterventionKind kind) {
+    for (const ListedIntervention& each : document.view().interventions)
+        if (each.on && each.change.kind == kind && is_on_target(each.change, target)) return &each.change;
+    return nullptr;
+}
+
+void toggle_intervention(Document& document, const InterventionTarget& target, InterventionKind kind) {
+    const Intervention change = on_target(target, kind);
+    const bool remove = active_intervention(document, target, kind) != nullptr;
+    const QString name = QString::fromStdString(describe(change));
+    document.change_view(remove ? Document::tr("take back: %1").arg(name) : name, [&](ViewState& view) {
+        if (remove)
+            take_away(view.interventions, target, kind);
+        else
+            put(view.interventions, change);
+    });
+}
+
+void set_temperature(Document& document, const InterventionTarget& target, double temperature) {
+    Intervention change = on_target(target, InterventionKind::Temperature);
+    change.temperature = static_cast<float>(temperature);
+    document.change_view(
+        QString::fromStdString(describe(change)),
+        [&](ViewState& view) {
+            if (temperature == 1)
+                take_away(view.interventions, target, InterventionKind::Temperature);
+            else
+                put(view.interventions, change);
+        },
+        kTemperatureSteps);
+}
+
+void paint_weight(Document& document, const AttentionMatrix& matrix, const Hit& hit, bool begins, bool erase) {
+    const auto say = [&](const QString& why) {
+        document.notify(Notice::Kind::Information, why, QStringLiteral("interventions"));
+    };
+    const auto target = shown_target(document, false);
+    if (!target) return say(intervention_obstacle(document));
+    if (target->head < 0) return say(Document::tr("Choose a single head to paint its weights."));
+    if (!hit.query || !hit.key || !document.brush()) return;
+    const MatrixEntry& query = matrix.queries.at(static_cast<std::size_t>(*hit.query));
+    const MatrixEntry& key = matrix.keys.at(static_cast<std::size_t>(*hit.key));
+    if (document.view().matrix.unit != Unit::Tokens)
+        return say(Document::tr("Weights are painted token by token: show tokens in place of words (Ctrl+T)."));
+    if (!matrix.is_allowed(static_cast<std::size_t>(*hit.query), static_cast<std::size_t>(*hit.key)))
+        return say(Document::tr("The model does not let this token look there: masked weights stay 0."));
+    const AttentionStack& stack = *shown_stack(document);
+    const auto row = static_cast<std::int32_t>(query.tokens.front() - stack.first_query);
+    const auto column = static_cast<std::int32_t>(key.tokens.front() - stack.first_key);
+    const Intervention* painted = active_intervention(document, *target, InterventionKind::Painted);
+    Intervention change = painted ? *painted : on_target(*target, InterventionKind::Painted);
+    paint_cell(change.painted, row, column, erase ? std::nullopt : document.brush());
+    const int stroke = kStrokes + document.undo_stack().index() - (begins ? 0 : 1);
+    document.change_view(
+        Document::tr("paint weights"),
+        [&](ViewState& view) {
+            if (change.painted.empty())
+                take_away(view.interventions, *target, InterventionKind::Painted);
+            else
+                put(view.interventions, change);
+        },
+        stroke);
+}
+
+void switch_intervention(Document& document, std::size_t index, bool on) {
+    const auto& list = document.view().interventions;
+    if (index >= list.size()) return;
+    const QString name = QString::fromStdString(describe(list[index].change));
+    document.change_view(on ? name : Document::tr("take back: %1").arg(name),
+                         [&](ViewState& view) { view.interventions[index].on = on; });
+}
+
+void remove_intervention(Document& document, std::size_t index) {
+    const auto& list = document.view().interventions;
+    if (index >= list.size()) return;
+    document.change_view(Document::tr("remove: %1").arg(QString::fromStdString(describe(list[index].change))),
+                         [&](ViewState& view) {
+                             view.interventions.erase(view.interventions.begin() + static_cast<std::ptrdiff_t>(index));
+                         });
+}
+
+void remove_interventions(Document& document) {
+    document.change_view(Document::tr("remove all interventions"), [](ViewState& view) { view.interventions.clear(); });
+}
+
+void set_rewrites_target(Document& document, bool rewrites) {
+    document.change_view(
+        rewrites ? Document::tr("write the target with the interventions") : Document::tr("write the target untouched"),
+        [&](ViewState& view) { view.rewrites_target = rewrites; });
+}
+
+QString intervention_name(const Intervention& change) {
+    QString name = QString::fromStdString(describe(change));
+    name.front() = name.front().toUpper();
+    return name;
+}
+
+std::vector<HeadId> intervened_heads(const Document& document) {
+    std::vector<HeadId> heads;
+    const AttentionStack* stack = shown_stack(document);
+    if (!stack) return heads;
+    for (const Intervention& change : document.view().active_interventions()) {
+        if (!is_of_stack(change, *stack)) continue;
+        for (std::size_t layer = 0; layer < stack->layers.size(); ++layer) {
+            HeadId choice = document.view().choice;
+            choice.layer = static_cast<std::int32_t>(layer);
+            for (std::int32_t head = 0; head < stack->layers[layer]->heads(); ++head) {
+                choice.head = head;
+                const bool listed = std::ranges::find(heads, choice) != heads.end();
+                if (acts_on(change, *choice.layer, head) && !listed) heads.push_back(choice);
+            }
+        }
+    }
+    return heads;
+}
+
+QString interventions_on_head(const Document& document, std::int32_t layer, std::int32_t head) {
+    QStringList lines;
+    const AttentionStack* stack = shown_stack(document);
+    for (const Intervention& change : document.view().active_interventions())
+        if (stack && is_of_stack(change, *stack) && acts_on(change, layer, head)) lines << intervention_name(change);
+    return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace headlight

@@ -1,0 +1,192 @@
+#include "workbench/document/picture_maker.h"
+
+#include "analysis/head_labels.h"
+#include "analysis/measures.h"
+#include "capture/intervention_text.h"
+#include "core/error.h"
+#include "view/pointed_out.h"
+#include "view/view_makers.h"
+#include "workbench/document/shown_source.h"
+
+#include <algorithm>
+#include <chrono>
+#include <new>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+std::shared_ptr<const AttentionMatrix> matrix_of(const Picture& before, const Picture& now, const HeadId& choice,
+                                                 const std::stop_token& stop) {
+    const bool same_part = before.view.pointed_out.queries == now.view.pointed_out.queries &&
+                           before.view.pointed_out.keys == now.view.pointed_out.keys;
+    if (before.analysis == now.analysis && before.view.matrix == now.view.matrix && same_part) {
+        std::vector<HeadId> choices{before.view.choice};
+        choices.insert(choices.end(), before.view.pinned.begin(), before.view.pinned.end());
+        const auto found = std::find(choices.begin(), choices.end(), choice);
+        const auto index = static_cast<std::size_t>(found - choices.begin());
+        if (index < before.matrices.size()) return before.matrices[index];
+    }
+    AttentionMatrix matrix = make_matrix(*now.analysis, choice, now.view.matrix, stop);
+    const bool of_patches = stack_of(now.analysis->attention, choice).patches.has_value();
+    matrix = part_of(std::move(matrix), now.view.pointed_out, of_patches);
+    return std::make_shared<const AttentionMatrix>(std::move(matrix));
+}
+
+void measure(const Picture& before, Picture& now) {
+    const ViewState& view = now.view;
+    const bool same = before.analysis == now.analysis && before.view.measure == view.measure &&
+                      same_attention(before.view.choice, view.choice) && before.corpus == now.corpus &&
+                      before.view.measure_of_corpus == view.measure_of_corpus;
+    if (same && before.measure) {
+        now.measure = before.measure;
+        now.measure_deviations = before.measure_deviations;
+        return;
+    }
+    const std::size_t stack = stack_index(now.analysis->attention, view.choice);
+    const HeadStatistics::Values* values =
+        view.measure_of_corpus && now.corpus ? now.corpus->statistics.find(stack, view.measure, false) : nullptr;
+    if (values == nullptr) {
+        now.measure = std::make_shared<const Tensor>(measure_heads(*now.analysis, stack, view.measure));
+        return;
+    }
+    now.measure = std::make_shared<const Tensor>(values->means());
+    now.measure_deviations = std::make_shared<const Tensor>(values->deviations());
+}
+
+std::vector<float> values_of_head(const Picture& now) {
+    std::vector<float> values;
+    const HeadId& choice = now.view.choice;
+    if (!choice.layer || !choice.head) return values;
+    const std::size_t stack = stack_index(now.analysis->attention, choice);
+    for (const Measure& measure : measures())
+        values.push_back(measure_head(*now.analysis, stack, *choice.layer, *choice.head, measure.id));
+    return values;
+}
+
+std::vector<double> label_scores_of(const Picture& before, const Picture& now, const std::stop_token& stop) {
+    const HeadId& choice = now.view.choice;
+    if (!choice.layer || !choice.head) return {};
+    if (before.analysis == now.analysis && before.view.choice == choice && !before.label_scores.empty())
+        return before.label_scores;
+    const std::size_t stack = stack_index(now.analysis->attention, choice);
+    return head_label_scores(*now.analysis, stack, *choice.layer, *choice.head, stop);
+}
+
+bool same_look(const Picture& before, const Picture& now) {
+    return before.style == now.style &&
+           static_cast<const DrawingOptions&>(before.view) == static_cast<const DrawingOptions&>(now.view) &&
+           before.view.color_map == now.view.color_map;
+}
+
+/// The style of the window's figures, which say what the run changed.
+FigureStyle style_on_screen(const Picture& picture) {
+    ShownSource source(picture);
+    FigureStyle style = figure_style(shown_request(picture), source);
+    style.note = QString::fromStdString(describe(picture.analysis->provenance.interventions));
+    return style;
+}
+
+bool is_known_metric(const std::string& id) {
+    return std::ranges::any_of(measures(), [&](const Measure& each) { return each.id == id; });
+}
+
+void make_head_figures(const Picture& before, Picture& now) {
+    ShownSource source(now);
+    const ViewRequest request = shown_request(now);
+    const FigureStyle style = style_on_screen(now);
+    const auto head_at = [&](std::size_t head) { return head == 0 ? now.view.choice : now.view.pinned.at(head - 1); };
+    const auto known = [&](const std::shared_ptr<const AttentionMatrix>& matrix) {
+        const auto found = std::find(before.matrices.begin(), before.matrices.end(), matrix);
+        return static_cast<std::size_t>(found - before.matrices.begin());
+    };
+    for (std::size_t head = 0; head < now.matrices.size(); ++head) {
+        const std::size_t old = same_look(before, now) ? known(now.matrices[head]) : before.heads.size();
+        const bool kept = old < before.heads.size();
+        const bool same_links = kept && before.view.links == now.view.links && !now.view.links.overlay;
+        const bool same_overlay = kept && before.view.smooth == now.view.smooth;
+        now.heads.push_back(
+            {kept ? before.heads[old].heat_map : std::make_shared<HeatMapFigure>(now.matrices[head], style),
+             same_links ? before.heads[old].links : links_of_head(request, source, head_at(head), style, {}, false),
+             same_overlay ? before.heads[old].overlay : overlay_of_head(request, source, head_at(head), style, {})});
+    }
+}
+
+void make_grids(const Picture& before, Picture& now) {
+    ShownSource source(now);
+    const ViewRequest request = shown_request(now);
+    FigureStyle style = style_on_screen(now);
+    style.font.setPointSizeF(style.font.pointSizeF() * 0.85);
+    style.note.clear();  // small grids have marks for it
+    const bool same_heads = same_look(before, now) && before.analysis == now.analysis &&
+                            same_attention(before.view.choice, now.view.choice) && before.head_grid &&
+                            before.view.smooth == now.view.smooth;
+    now.head_grid = same_heads ? before.head_grid : thumbnails_of_heads(request, source, style, {});
+    const bool same_measure = same_look(before, now) && before.measure == now.measure && before.measure_grid &&
+                              before.view.measure_by_layer == now.view.measure_by_layer;
+    if (same_measure) now.measure_grid = before.measure_grid;
+    if (same_measure || !is_known_metric(now.view.measure)) return;
+    const MeasuredHeads heads = source.measured_heads(request);
+    now.measure_grid = now.view.measure_by_layer ? layers_of_measure(heads, style) : grid_of_measure(heads, style);
+}
+
+/// Long texts spread their attention: then hardly a cell has a colour on the linear scale.
+bool is_faint(const AttentionMatrix& matrix, Scale scale) {
+    constexpr float kVisible = 0.04F;
+    constexpr std::size_t kLongText = 64;
+    constexpr double kHardly = 0.02;
+    if (scale != Scale::Linear || matrix.keys.size() < kLongText) return false;
+    const auto values = matrix.values.values();
+    const auto visible = std::count_if(values.begin(), values.end(), [](float value) { return value >= kVisible; });
+    return static_cast<double>(visible) < kHardly * static_cast<double>(values.size());
+}
+
+}  // namespace
+
+PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,
+                            const CorpusPointer& corpus, const PicturePointer& before, const std::stop_token& stop) {
+    const auto start = std::chrono::steady_clock::now();
+    auto picture = std::make_shared<Picture>();
+    picture->analysis = analysis;
+    picture->view = view;
+    picture->style = style;
+    picture->corpus = corpus;
+    const Picture none;
+    const Picture& old = before ? *before : none;
+    try {
+        picture->matrices.push_back(matrix_of(old, *picture, view.choice, stop));
+        for (const HeadId& choice : view.pinned) picture->matrices.push_back(matrix_of(old, *picture, choice, stop));
+        measure(old, *picture);
+        picture->head_values = values_of_head(*picture);
+        picture->label_scores = label_scores_of(old, *picture, stop);
+        make_head_figures(old, *picture);
+        make_grids(old, *picture);
+        picture->faint = is_faint(*picture->matrices.front(), view.scale);
+    } catch (const Error& error) {  // a worker thread must not let it pass; the window shows the sentence
+        picture->failure = error.what();
+    } catch (const std::bad_alloc&) {
+        picture->failure = "There is not enough memory to show this head. Hide special tokens or use a shorter text.";
+    }
+    if (!picture->failure.empty()) {
+        picture->matrices.clear();
+        picture->heads.clear();
+    }
+    const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - start;
+    picture->milliseconds = took.count();
+    return picture;
+}
+
+PictureMaker::PictureMaker(QObject* parent)
+    : QObject(parent), worker_([this](const Request& request, const std::stop_token& stop) {
+          last_ = make_picture(request.analysis, request.view, request.style, request.corpus, last_, stop);
+          if (stop.stop_requested()) return;
+          QMetaObject::invokeMethod(
+              this, [this, picture = last_] { emit made(picture); }, Qt::QueuedConnection);
+      }) {}
+
+void PictureMaker::request(AnalysisPointer analysis, const ViewState& view, StylePointer style, CorpusPointer corpus) {
+    worker_.request({std::move(analysis), view, std::move(style), std::move(corpus)});
+}
+
+}  // namespace headlight

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "analysis/analysis.h"
+#include "analysis/matrix_view.h"
+#include "export/statistics_file.h"
+#include "figures/heat_map_figure.h"
+#include "figures/image_overlay_figure.h"
+#include "figures/links_figure.h"
+#include "workbench/work/newest_wins.h"
+#include "workbench/document/view_state.h"
+
+#include <QObject>
+
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// How figures look whatever the view: theme, type, and the screen's pixels.
+using StylePointer = std::shared_ptr<const FigureStyle>;
+
+/// Measures and labels of the model's heads over a corpus, as `headlight metrics` wrote them; null: none.
+using CorpusPointer = std::shared_ptr<const StatisticsRecord>;
+
+/// One head's figures; links without a focus, which is cheaply given to them.
+struct HeadFigures {
+    std::shared_ptr<const HeatMapFigure> heat_map;
+    std::shared_ptr<const LinksFigure> links;
+    std::shared_ptr<const ImageOverlayFigure> overlay{};  ///< null where the attention is not of an image
+};
+
+/// The numbers that the window draws for one analysis and one view, and the figures of them: made once, then shared.
+struct Picture {
+    AnalysisPointer analysis;
+    ViewState view;
+    StylePointer style;
+    CorpusPointer corpus;
+    /// The chosen head's matrix, then those of the pinned heads.
+    std::vector<std::shared_ptr<const AttentionMatrix>> matrices;
+    std::shared_ptr<const Tensor> measure;  ///< [layers, heads] of view.measure, or its means over the corpus
+    std::shared_ptr<const Tensor> measure_deviations;  ///< of the means; null where the measure is the text's
+    std::vector<float> head_values;                    ///< of the chosen head, one a measure; empty for aggregates
+    std::vector<double> label_scores;  ///< of the chosen head, as `head_label_rules`; empty for aggregates
+    std::vector<HeadFigures> heads;    ///< as `matrices`
+    std::shared_ptr<const Figure> head_grid;
+    std::shared_ptr<const Figure> measure_grid;  ///< or the chart by layer; null where there is no measure
+    bool faint = false;                          ///< on the linear scale, hardly any weight of the chosen head shows
+    std::string failure;                         ///< why there is nothing, for people; empty when all went well
+    double milliseconds = 0;
+};
+using PicturePointer = std::shared_ptr<const Picture>;
+
+/// Computes pictures on a thread of its own (weights are computed again from queries and keys when looked at, which
+/// takes its time for long texts, as colouring and measuring labels do); the newest request wins.
+class PictureMaker : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit PictureMaker(QObject* parent = nullptr);
+    void request(AnalysisPointer analysis, const ViewState& view, StylePointer style, CorpusPointer corpus);
+
+  signals:
+    /// On the GUI thread.
+    void made(const headlight::PicturePointer& picture);
+
+  private:
+    struct Request {
+        AnalysisPointer analysis;
+        ViewState view;
+        StylePointer style;
+        CorpusPointer corpus;
+    };
+
+    PicturePointer last_;  // of the thread
+    NewestWins<Request> worker_;
+};
+
+/// The picture itself, on the calling thread. `before` may lend parts that did not change. A picture that was stopped
+/// says so as its failure.
+PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,
+                            const CorpusPointer& corpus, const PicturePointer& before,
+                            const std::stop_token& stop = {});
+
+}  // namespace headlight

@@ -1,0 +1,18 @@
+#include "workbench/document/shown_part.h"
+
+#include "workbench/document/document.h"
+
+namespace headlight {
+
+const AttentionStack* shown_stack(const Document& document) {
+    const AnalysisPointer& analysis = document.analysis();
+    const auto index = analysis ? find_stack(analysis->attention, document.view().choice) : std::nullopt;
+    return index ? &analysis->attention[*index] : nullptr;
+}
+
+ModelPart shown_part(const Document& document) {
+    const AttentionStack* stack = shown_stack(document);
+    return stack ? ModelPart{stack->kind, stack->stage} : ModelPart{};
+}
+
+}  // namespace headlight

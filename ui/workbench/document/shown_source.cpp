@@ -1,0 +1,81 @@
+#include "workbench/document/shown_source.h"
+
+#include "core/error.h"
+
+#include <algorithm>
+
+namespace headlight {
+
+namespace {
+
+[[noreturn]] void refuse() {
+    throw Error(ErrorKind::Input, "This figure is not open in the window: open its panel first.");
+}
+
+}  // namespace
+
+ViewRequest shown_request(const Picture& picture) {
+    const Analysis& analysis = *picture.analysis;
+    ViewRequest request;
+    put(picture.view, request);
+    request.picture.choice = resolved(analysis.attention, picture.view.choice);
+    request.input.model =
+        analysis.provenance.model_path.empty() ? analysis.provenance.model_name : analysis.provenance.model_path;
+    if (analysis.image) request.input.image = analysis.image->name;
+    request.input.text = analysis.tokens.text;
+    if (analysis.tokens.has_pair) request.input.pair = analysis.tokens.pair;
+    request.input.interventions.clear();
+    for (const Intervention& change : analysis.provenance.interventions)
+        request.input.interventions.push_back({change, true});
+    if (picture.measure_deviations) request.picture.metrics = picture.corpus->file;
+    return request;
+}
+
+AnalysisPointer ShownSource::analysis(const ViewRequest& /*request*/, const MasksOfRun& /*masks*/) {
+    return picture_.analysis;
+}
+
+LensReading ShownSource::lens(const ViewRequest& /*request*/) {
+    refuse();
+}
+
+SimilarityReading ShownSource::similarity(const ViewRequest& /*request*/) {
+    refuse();
+}
+
+PositionReading ShownSource::positions(const ViewRequest& /*request*/) {
+    refuse();
+}
+
+HeadTestReading ShownSource::head_tests(const ViewRequest& /*request*/) {
+    refuse();
+}
+
+Provenance ShownSource::provenance(const ViewRequest& /*request*/) {
+    return picture_.analysis->provenance;
+}
+
+FigureStyle ShownSource::look(const ViewRequest& /*request*/) {
+    return *picture_.style;
+}
+
+std::shared_ptr<const AttentionMatrix> ShownSource::matrix(const ViewRequest& request, const HeadId& head) {
+    std::vector<HeadId> shown{picture_.view.choice};
+    shown.insert(shown.end(), picture_.view.pinned.begin(), picture_.view.pinned.end());
+    for (std::size_t place = 0; place < std::min(shown.size(), picture_.matrices.size()); ++place)
+        if (resolved(picture_.analysis->attention, shown[place]) == resolved(picture_.analysis->attention, head))
+            return picture_.matrices[place];
+    return ViewSource::matrix(request, head);
+}
+
+MeasuredHeads ShownSource::measured_heads(const ViewRequest& request) {
+    if (!picture_.measure || request.picture.measure != picture_.view.measure)
+        return ViewSource::measured_heads(request);
+    MeasuredHeads heads{picture_.view.measure, *picture_.measure};
+    if (!picture_.measure_deviations) return heads;
+    heads.deviations = *picture_.measure_deviations;
+    heads.texts = picture_.corpus->statistics.texts;
+    return heads;
+}
+
+}  // namespace headlight

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "view/source.h"
+#include "workbench/document/picture_maker.h"
+
+namespace headlight {
+
+/// The request of what a picture shows: the input that was read, and the view.
+ViewRequest shown_request(const Picture& picture);
+
+/// What a picture holds already, for figures of it: its run, its matrices and its metric. What it does not hold, such
+/// as other runs, is refused.
+class ShownSource : public ViewSource {
+  public:
+    using ViewSource::analysis;
+
+    explicit ShownSource(const Picture& picture) : picture_(picture) {}
+
+    AnalysisPointer analysis(const ViewRequest& request, const MasksOfRun& masks) override;
+    LensReading lens(const ViewRequest& request) override;
+    SimilarityReading similarity(const ViewRequest& request) override;
+    PositionReading positions(const ViewRequest& request) override;
+    HeadTestReading head_tests(const ViewRequest& request) override;
+    Provenance provenance(const ViewRequest& request) override;
+    /// The window's theme and type.
+    FigureStyle look(const ViewRequest& request) override;
+    std::shared_ptr<const AttentionMatrix> matrix(const ViewRequest& request, const HeadId& head) override;
+    MeasuredHeads measured_heads(const ViewRequest& request) override;
+
+  private:
+    const Picture& picture_;
+};
+
+}  // namespace headlight

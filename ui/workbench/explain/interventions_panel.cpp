@@ -1,0 +1,403 @@
+#include "workbench/explain/interventions_panel.h"
+
+#include "analysis/prediction_change.h"
+#include "figures/text.h"
+#include "session/target_text.h"
+#include "workbench/document/document.h"
+#include "workbench/widgets/plain_text.h"
+#include "workbench/document/shown_part.h"
+
+#include <QButtonGroup>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <cmath>
+
+namespace headlight {
+
+namespace {
+
+constexpr int kSteps = 20;            // of the temperature to either side of 1, up to ten times as much or as little
+constexpr int kBrushSteps = 100;      // of the painted weight, from 0 to 1
+constexpr std::size_t kMostRows = 8;  // of predictions
+
+enum ListColumn { kName, kRemove };
+enum PredictionColumn { kWhat, kBefore, kNow, kDifference };
+
+/// Rounded, so that what is said is what is done.
+double temperature_of(int step) {
+    return std::round(100 * std::pow(10.0, static_cast<double>(step) / kSteps)) / 100;
+}
+
+QString probability_text(const std::optional<float>& probability) {
+    return probability ? weight_text(static_cast<double>(*probability)) : QStringLiteral("–");
+}
+
+}  // namespace
+
+InterventionsPanel::InterventionsPanel(Document& document, QWidget* parent)
+    : LowerPanel(tr("INTERVENTIONS"), tr("Close the interventions"), 232, parent), document_(document) {
+    rewrite_ = new QCheckBox(tr("Write the target anew"), this);
+    add_button(rewrite_);
+    rewrite_->setToolTip(
+        tr("The model writes its target with the interventions, too. Otherwise both runs read what the untouched model "
+           "writes"));
+    no_positions_ = new QCheckBox(tr("Without positions"), this);
+    add_button(no_positions_);
+    no_positions_->setToolTip(
+        tr("Leaves out all that tells where tokens stand: the vectors added to them, the turns of queries and keys, "
+           "and what is added to scores"));
+    compare_ = add_button(tr("Compare with the untouched run"));
+    compare_->setToolTip(tr("This head beside itself in the untouched run, with the signed difference"));
+    remove_all_ = add_button(tr("Remove all"));
+    auto* parts = new QHBoxLayout;
+    parts->addWidget(build_controls());
+    parts->addWidget(build_list(), 4);
+    parts->addWidget(build_predictions(), 5);
+    column().addLayout(parts, 1);
+    setFocusProxy(head_);
+    connect(layer_, &QToolButton::toggled, this, &InterventionsPanel::refresh_controls);
+    connect(rewrite_, &QCheckBox::clicked, &document_, [this](bool on) { set_rewrites_target(document_, on); });
+    connect(no_positions_, &QCheckBox::clicked, &document_, [this] {
+        if (const AttentionStack* stack = shown_stack(document_))
+            toggle_intervention(document_, every_layer(*stack), InterventionKind::NoPositions);
+    });
+    connect(compare_, &QToolButton::clicked, this, &InterventionsPanel::comparison_wanted);
+    connect(remove_all_, &QToolButton::clicked, &document_, [this] { remove_interventions(document_); });
+    for (const auto signal : {&Document::view_changed, &Document::analysis_changed, &Document::untouched_changed,
+                              &Document::selection_changed, &Document::hover_changed})
+        connect(&document_, signal, this, &InterventionsPanel::refresh);
+    refresh();
+}
+
+QWidget* InterventionsPanel::build_controls() {
+    controls_ = new QWidget(this);
+    auto* column = new QVBoxLayout(controls_);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(build_target());
+    column->addWidget(build_kinds());
+    column->addWidget(build_sliders());
+    column->addStretch(1);
+    return controls_;
+}
+
+QWidget* InterventionsPanel::build_target() {
+    auto* row = new QWidget(controls_);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto* group = new QButtonGroup(row);
+    const auto button = [&](const QString& accessible_name) {
+        auto* made = new QToolButton(row);
+        made->setCheckable(true);
+        made->setProperty("tight", true);
+        made->setAccessibleName(accessible_name);
+        made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        group->addButton(made);
+        layout->addWidget(made);
+        return made;
+    };
+    head_ = button(tr("Change the shown head"));
+    layer_ = button(tr("Change all heads of the layer"));
+    head_->setChecked(true);
+    return row;
+}
+
+QWidget* InterventionsPanel::build_kinds() {
+    auto* rows = new QWidget(controls_);
+    auto* grid = new QGridLayout(rows);
+    grid->setContentsMargins(0, 0, 0, 0);
+    const auto label = [&](const QString& text, int row) {
+        auto* made = new QLabel(text, rows);
+        made->setProperty("muted", true);
+        grid->addWidget(made, row, 0);
+    };
+    const auto button = [&](InterventionKind kind, const QString& text, const QString& tool_tip, int row, int column,
+                            int columns) {
+        auto* made = new QToolButton(rows);
+        made->setText(text);
+        made->setToolTip(tool_tip);
+        made->setCheckable(true);
+        made->setProperty("tight", true);
+        made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        grid->addWidget(made, row, column, 1, columns);
+        kinds_[kind] = made;
+        connect(made, &QToolButton::clicked, this, [this, kind] {
+            if (const auto on = target()) toggle_intervention(document_, *on, kind);
+            refresh_controls();
+        });
+    };
+    label(tr("It gives"), 0);
+    button(InterventionKind::Zero, tr("nothing"), tr("Switched off: it gives zeros"), 0, 1, 3);
+    button(InterventionKind::Mean, tr("its mean"), tr("Every token is given the mean over the tokens of this text"), 0,
+           4, 3);
+    label(tr("It looks at"), 1);
+    button(InterventionKind::Uniform, tr("all alike"), tr("All tokens that may be seen weigh the same"), 1, 1, 2);
+    button(InterventionKind::Previous, tr("previous"), tr("The token before; the first one at itself"), 1, 3, 2);
+    button(InterventionKind::Self, tr("itself"), tr("Every token at itself"), 1, 5, 2);
+    for (int column = 1; column < 7; ++column) grid->setColumnStretch(column, 1);
+    return rows;
+}
+
+QWidget* InterventionsPanel::build_sliders() {
+    auto* rows = new QWidget(controls_);
+    auto* grid = new QGridLayout(rows);
+    grid->setContentsMargins(0, 0, 0, 0);
+    const auto slider = [&](const QString& accessible_name, int least, int most, int row) {
+        auto* made = new QSlider(Qt::Horizontal, rows);
+        made->setRange(least, most);
+        made->setAccessibleName(accessible_name);
+        made->setToolTip(accessible_name);
+        grid->addWidget(made, row, 1);
+        return made;
+    };
+    const auto number = [&](int row) {
+        auto* made = new QLabel(rows);
+        made->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        grid->addWidget(made, row, 2);
+        return made;
+    };
+    auto* name = new QLabel(tr("Temperature"), rows);
+    name->setProperty("muted", true);
+    grid->addWidget(name, 0, 0);
+    temperature_ = slider(tr("Temperature: sharper to the left, flatter to the right, unchanged in the middle"),
+                          -kSteps, kSteps, 0);
+    temperature_text_ = number(0);
+    paint_ = new QToolButton(rows);
+    paint_->setText(tr("Paint"));
+    paint_->setCheckable(true);
+    paint_->setProperty("tight", true);
+    paint_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    paint_->setToolTip(
+        tr("Click or drag in the heat map to set weights of the shown head; Ctrl takes them away. The others of the "
+           "row share what is left. By keyboard: arrow keys in the heat map, Space sets, Delete takes away."));
+    grid->addWidget(paint_, 1, 0);
+    brush_ = slider(tr("Weight that is painted, from 0 to 1"), 0, kBrushSteps, 1);
+    brush_->setValue(kBrushSteps);
+    brush_text_ = number(1);
+    grid->setColumnStretch(1, 1);
+    connect(temperature_, &QSlider::valueChanged, this, &InterventionsPanel::take_temperature);
+    connect(paint_, &QToolButton::toggled, this, &InterventionsPanel::take_brush);
+    connect(brush_, &QSlider::valueChanged, this, &InterventionsPanel::take_brush);
+    return rows;
+}
+
+QTreeWidget* InterventionsPanel::make_tree(const QString& accessible_name) {
+    auto* tree = new QTreeWidget(this);
+    tree->setObjectName(QStringLiteral("candidates"));
+    tree->setAccessibleName(accessible_name);
+    tree->setRootIsDecorated(false);
+    tree->setUniformRowHeights(true);
+    tree->header()->setStretchLastSection(false);
+    tree->header()->setSectionsMovable(false);
+    tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return tree;
+}
+
+QWidget* InterventionsPanel::build_list() {
+    list_ = make_tree(tr("All interventions; Space switches one off and on, Delete removes it"));
+    list_->setColumnCount(2);
+    list_->setHeaderHidden(true);
+    list_->header()->setSectionResizeMode(kName, QHeaderView::Stretch);
+    list_->installEventFilter(this);
+    connect(list_, &QTreeWidget::itemChanged, this, [this](const QTreeWidgetItem* item, int column) {
+        if (column != kName) return;
+        const auto index = static_cast<std::size_t>(list_->indexOfTopLevelItem(const_cast<QTreeWidgetItem*>(item)));
+        const bool on = item->checkState(kName) == Qt::Checked;
+        // The list is made anew: not while it tells what became of a row of it.
+        QMetaObject::invokeMethod(
+            this, [this, index, on] { switch_intervention(document_, index, on); }, Qt::QueuedConnection);
+    });
+    connect(list_, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item, int column) {
+        if (column != kRemove) return;
+        remove_intervention(document_,
+                            static_cast<std::size_t>(list_->indexOfTopLevelItem(const_cast<QTreeWidgetItem*>(item))));
+    });
+    return list_;
+}
+
+QWidget* InterventionsPanel::build_predictions() {
+    auto* side = new QWidget(this);
+    predictions_title_ = new QLabel(side);
+    predictions_title_->setTextFormat(Qt::PlainText);
+    predictions_title_->setProperty("muted", true);
+    predictions_ = make_tree(tr("What the model says, untouched and now"));
+    predictions_->setColumnCount(4);
+    predictions_->setHeaderLabels({QString(), tr("untouched"), tr("now"), tr("change")});
+    for (const int section : {kBefore, kNow, kDifference})
+        predictions_->headerItem()->setTextAlignment(section, Qt::AlignRight | Qt::AlignVCenter);
+    predictions_->header()->setSectionResizeMode(kWhat, QHeaderView::Stretch);
+    predictions_->setSelectionMode(QAbstractItemView::NoSelection);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(predictions_title_);
+    column->addWidget(predictions_, 1);
+    return side;
+}
+
+void InterventionsPanel::set_look(const Look& look) {
+    LowerPanel::set_look(look);
+    controls_->setFixedWidth(look.px(290));
+    temperature_text_->setMinimumWidth(look.px(38));
+    brush_text_->setMinimumWidth(look.px(38));
+    for (QTreeWidget* tree : {list_, predictions_}) tree->setFont(look.font);
+    list_->header()->setSectionResizeMode(kRemove, QHeaderView::Fixed);
+    list_->header()->setMinimumSectionSize(look.px(20));
+    list_->header()->resizeSection(kRemove, look.px(30));
+    for (const int section : {kBefore, kNow, kDifference}) {
+        predictions_->header()->setSectionResizeMode(section, QHeaderView::Fixed);
+        predictions_->header()->resizeSection(section, look.px(section == kBefore ? 84 : 66));
+    }
+    refresh();
+}
+
+void InterventionsPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void InterventionsPanel::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    paint_->setChecked(false);
+}
+
+bool InterventionsPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == list_ && event->type() == QEvent::KeyPress && list_->currentItem() != nullptr) {
+        const int pressed = static_cast<const QKeyEvent*>(event)->key();
+        if (pressed == Qt::Key_Delete || pressed == Qt::Key_Backspace) {
+            remove_intervention(document_, static_cast<std::size_t>(list_->indexOfTopLevelItem(list_->currentItem())));
+            return true;
+        }
+    }
+    return LowerPanel::eventFilter(watched, event);
+}
+
+std::optional<InterventionTarget> InterventionsPanel::target() const {
+    return shown_target(document_, layer_->isChecked());
+}
+
+void InterventionsPanel::take_temperature(int step) {
+    if (const auto on = target()) set_temperature(document_, *on, temperature_of(step));
+    refresh_controls();
+}
+
+void InterventionsPanel::take_brush() {
+    const float weight = static_cast<float>(brush_->value()) / kBrushSteps;
+    brush_text_->setText(QString::number(static_cast<double>(weight), 'f', 2));
+    document_.set_brush(paint_->isChecked() ? std::optional(weight) : std::nullopt);
+}
+
+void InterventionsPanel::refresh() {
+    if (!isVisible()) return;
+    refresh_controls();
+    refresh_list();
+    refresh_predictions();
+}
+
+void InterventionsPanel::refresh_controls() {
+    const QString obstacle = intervention_obstacle(document_);
+    const HeadId& choice = document_.view().choice;
+    const bool one_head = choice.layer && choice.head;
+    head_->setEnabled(one_head);
+    if (!one_head) layer_->setChecked(true);
+    head_->setText(one_head ? short_text(choice) : tr("Head"));
+    layer_->setText(choice.layer ? tr("Layer %1").arg(*choice.layer) : tr("Layer"));
+    const auto on = target();
+    for (const auto& [kind, button] : kinds_) {
+        const bool possible = can_replace_weights(document_) || !replaces_weights(kind);
+        button->setEnabled(on && possible && has_meaning(kind, on->attention, on->stage));
+        button->setChecked(on && active_intervention(document_, *on, kind) != nullptr);
+    }
+    temperature_->setEnabled(on && can_replace_weights(document_));
+    const Intervention* heat = on ? active_intervention(document_, *on, InterventionKind::Temperature) : nullptr;
+    const double value = heat ? static_cast<double>(heat->temperature) : 1.0;
+    const QSignalBlocker quiet(temperature_);
+    temperature_->setValue(static_cast<int>(std::lround(kSteps * std::log10(value))));
+    temperature_text_->setText(QString::number(value, 'g', 2));
+    paint_->setEnabled(on && one_head && can_replace_weights(document_));
+    brush_->setEnabled(paint_->isEnabled());
+    brush_text_->setText(QString::number(static_cast<double>(brush_->value()) / kBrushSteps, 'f', 2));
+    const bool untouched = document_.view().interventions.empty();
+    set_hint(!obstacle.isEmpty() ? obstacle
+             : untouched ? tr("Change the shown head or its layer: later layers and predictions follow at once.")
+                         : QString());
+    const bool writes = document_.model() && is_encoder_decoder(document_.model()->description);
+    rewrite_->setVisible(writes);
+    rewrite_->setEnabled(writes && !document_.pair());
+    rewrite_->setChecked(document_.view().rewrites_target);
+    const AttentionStack* stack = shown_stack(document_);
+    const bool recorded = document_.model() && document_.model()->recorded_text;
+    no_positions_->setEnabled(stack && !recorded &&
+                              has_meaning(InterventionKind::NoPositions, stack->kind, stack->stage));
+    no_positions_->setChecked(
+        stack && active_intervention(document_, every_layer(*stack), InterventionKind::NoPositions) != nullptr);
+    compare_->setEnabled(document_.intervenes());
+    remove_all_->setEnabled(!untouched);
+}
+
+void InterventionsPanel::refresh_list() {
+    const auto& listed = document_.view().interventions;
+    const QSignalBlocker quiet(list_);
+    const int current = list_->currentItem() ? list_->indexOfTopLevelItem(list_->currentItem()) : -1;
+    while (list_->topLevelItemCount() > static_cast<int>(listed.size()))
+        delete list_->takeTopLevelItem(list_->topLevelItemCount() - 1);
+    for (std::size_t index = 0; index < listed.size(); ++index) {
+        QTreeWidgetItem* item = list_->topLevelItem(static_cast<int>(index));
+        if (!item) item = new QTreeWidgetItem(list_);
+        const QString name = intervention_name(listed[index].change);
+        item->setText(kName, name);
+        item->setToolTip(kName, plain_tool_tip(name));
+        item->setCheckState(kName, listed[index].on ? Qt::Checked : Qt::Unchecked);
+        item->setForeground(kName, listed[index].on ? look().text : look().muted);
+        item->setText(kRemove, QStringLiteral("✕"));
+        item->setTextAlignment(kRemove, Qt::AlignCenter);
+        item->setToolTip(kRemove, tr("Remove"));
+    }
+    if (current >= 0 && current < list_->topLevelItemCount()) list_->setCurrentItem(list_->topLevelItem(current));
+}
+
+void InterventionsPanel::add_prediction(const QString& name, std::optional<float> before, std::optional<float> now) {
+    const bool both = before && now;
+    const double change = both ? static_cast<double>(*now) - static_cast<double>(*before) : 0;
+    const QString sign = change > 0 ? QStringLiteral("+") : QStringLiteral("−");
+    const bool shows = both && std::abs(change) >= 0.0005;
+    auto* item = new QTreeWidgetItem(predictions_, {name, probability_text(before), probability_text(now),
+                                                    shows ? sign + weight_text(std::abs(change)) : QString()});
+    for (const int column : {kBefore, kNow, kDifference}) item->setTextAlignment(column, Qt::AlignRight);
+    item->setForeground(kBefore, look().muted);
+    item->setToolTip(kWhat, plain_tool_tip(name));
+}
+
+void InterventionsPanel::refresh_predictions() {
+    predictions_->clear();
+    const AnalysisPointer& now = document_.analysis();
+    const AnalysisPointer untouched = document_.untouched();
+    if (!now) return predictions_title_->clear();
+    const PredictionChanges changes = prediction_changes(untouched ? untouched->predictions : now->predictions,
+                                                         now->predictions, document_.focused_query());
+    const auto& tokens = now->tokens.tokens;
+    const bool masked = now->mask_id >= 0 && now->model.task != ModelTask::NextWord;
+    QString title = tr("What the model says");
+    if (changes.rows.empty())
+        title = document_.masks_words() ? tr("Click a token under the text to hide it: the model says what it was.")
+                                        : tr("The model itself says nothing about this.");
+    if (changes.position && static_cast<std::size_t>(*changes.position) < tokens.size())
+        title = masked
+                    ? tr("Candidates for token %1").arg(*changes.position)
+                    : tr("Next after “%1”").arg(isolated(tokens[static_cast<std::size_t>(*changes.position)].display));
+    predictions_title_->setText(title);
+    for (std::size_t row = 0; row < std::min(kMostRows, changes.rows.size()); ++row) {
+        const PredictionChange& change = changes.rows[row];
+        QString name = isolated(change.name);
+        const bool of_token = !changes.position && change.number >= 0;
+        if (of_token && static_cast<std::size_t>(change.number) < tokens.size())
+            name =
+                QStringLiteral("%1 · %2").arg(isolated(tokens[static_cast<std::size_t>(change.number)].display), name);
+        add_prediction(name, change.before, change.now);
+    }
+}
+
+}  // namespace headlight

@@ -1,0 +1,75 @@
+#include "workbench/explain/lens_page.h"
+
+#include "view/fields.h"
+#include "workbench/document/document.h"
+
+#include <QVBoxLayout>
+
+#include <variant>
+
+namespace headlight {
+
+LensPage::LensPage(Document& document, QWidget* parent) : WhyPage(parent), document_(document) {
+    scroll_ = new FigureScroll(tr("What each layer would predict"), this);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(scroll_);
+    connect(&document_, &Document::analysis_changed, this, &LensPage::ask);
+    connect(&document_, &Document::selection_changed, this, &LensPage::ask);
+    connect(&document_.bridge(), &SessionBridge::studied, this, [this](const StudyReading& reading) {
+        if (const auto* own = std::get_if<LensReading>(&reading)) take(*own);
+    });
+    connect(&document_.bridge(), &SessionBridge::study_failed, this, [this](std::size_t kind, const Error& error) {
+        if (kind == StudyRequest(LensRequest{}).index()) refuse(QString::fromStdString(error.sentence()));
+    });
+}
+
+void LensPage::set_look(const Look& look) {
+    look_ = look;
+    draw();
+}
+
+void LensPage::showEvent(QShowEvent* event) {
+    WhyPage::showEvent(event);
+    ask();
+}
+
+void LensPage::ask() {
+    if (!isVisible() || !document_.model() || !document_.analysis()) return;
+    LensRequest request;
+    request.candidates = static_cast<std::size_t>(default_request(Context::Session).picture.candidates);
+    request.text = document_.present_request();
+    request.token = document_.selected_token();
+    document_.bridge().study(request);
+}
+
+void LensPage::take(const LensReading& reading) {
+    table_ = std::make_shared<const LensTable>(LensTable{reading.token, reading.layers, reading.in_place});
+    token_ = reading.index;
+    scroll_->set_sentence({});
+    draw();
+    emit changed();
+}
+
+void LensPage::refuse(const QString& sentence) {
+    table_.reset();
+    scroll_->set_sentence(sentence);
+    draw();
+    emit changed();
+}
+
+void LensPage::draw() {
+    if (!table_ || !document_.model()) return scroll_->flow().set_figure(nullptr);
+    const FigureStyle style = style_of(look_, document_.present_request().interventions);
+    scroll_->flow().set_figure(std::make_shared<const LensFigure>(table_, style));
+}
+
+std::optional<OpenFigure> LensPage::open_figure() const {
+    if (!table_) return std::nullopt;
+    OpenFigure open{tr("Logit lens"), QStringLiteral("lens"), scroll_->flow().figure()};
+    open.fields = {{"view", "lens"}, {"query", token_}};
+    open.numbers = [table = table_] { return numbers_of(*table); };
+    return open;
+}
+
+}  // namespace headlight

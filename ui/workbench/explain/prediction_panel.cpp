@@ -1,0 +1,199 @@
+#include "workbench/explain/prediction_panel.h"
+
+#include "figures/text.h"
+#include "workbench/document/document.h"
+#include "workbench/widgets/plain_text.h"
+
+#include <algorithm>
+
+namespace headlight {
+
+namespace {
+
+using Content = PredictionPanel::Content;
+
+BarList::Row row_of(const QString& name, float probability) {
+    BarList::Row row;
+    row.name = name;
+    row.number = weight_text(static_cast<double>(probability));
+    row.share = static_cast<double>(probability);
+    return row;
+}
+
+std::string_view display_of(const Analysis& analysis, std::int32_t token) {
+    const auto& tokens = analysis.tokens.tokens;
+    const auto index = static_cast<std::size_t>(token);
+    return index < tokens.size() ? std::string_view(tokens[index].display) : std::string_view();
+}
+
+Content words_at(const Analysis& analysis, const PositionCandidates& position, bool masked) {
+    constexpr std::size_t kMostShown = 8;
+    Content content;
+    const QString at = isolated(std::string(display_of(analysis, position.token)));
+    content.title = masked ? QStringLiteral("Candidates for token %1").arg(position.token)
+                           : QStringLiteral("Next after “%1”").arg(at);
+    for (std::size_t i = 0; i < std::min(kMostShown, position.candidates.size()); ++i) {
+        const Candidate& candidate = position.candidates[i];
+        BarList::Row row = row_of(isolated(candidate.text), candidate.probability);
+        row.tool_tip = QStringLiteral("Token id %1, probability %2")
+                           .arg(candidate.id)
+                           .arg(static_cast<double>(candidate.probability));
+        content.rows.push_back(std::move(row));
+    }
+    return content;
+}
+
+bool is_masked_word_model(const Analysis& analysis) {
+    return analysis.model.task == ModelTask::MaskedWord || analysis.model.task == ModelTask::MaskedWordAndNextSentence;
+}
+
+void add_words(const Analysis& analysis, std::optional<std::int32_t> focused, std::vector<Content>& contents) {
+    const auto& words = analysis.predictions.words;
+    if (is_masked_word_model(analysis)) {
+        constexpr std::size_t kMostPositions = 4;
+        for (std::size_t i = 0; i < std::min(kMostPositions, words.size()); ++i)
+            contents.push_back(words_at(analysis, words[i], true));
+        if (words.empty())
+            contents.push_back(
+                {QStringLiteral("Masked words"),
+                 QStringLiteral("Click a token under the text to hide it: the model says what could stand there."),
+                 {}});
+        return;
+    }
+    if (words.empty()) return;
+    const auto asked =
+        std::find_if(words.begin(), words.end(), [&](const PositionCandidates& each) { return each.token == focused; });
+    contents.push_back(words_at(analysis, asked == words.end() ? words.back() : *asked, false));
+}
+
+/// What an encoder-decoder wrote, or was given to read.
+void add_target(const Analysis& analysis, std::vector<Content>& contents) {
+    if (analysis.model.task == ModelTask::TextToText)
+        contents.push_back({QStringLiteral("Target"), QString::fromStdString(analysis.tokens.pair), {}});
+}
+
+void add_labels(const Analysis& analysis, std::vector<Content>& contents) {
+    const Predictions& predictions = analysis.predictions;
+    if (!predictions.classes.empty()) {
+        constexpr std::size_t kMostShown = 10;
+        Content content{
+            analysis.image ? QStringLiteral("Class of the image") : QStringLiteral("Class of the text"), {}, {}};
+        for (std::size_t i = 0; i < std::min(kMostShown, predictions.classes.size()); ++i)
+            content.rows.push_back(row_of(isolated(predictions.classes[i].label), predictions.classes[i].probability));
+        contents.push_back(std::move(content));
+    }
+    if (!predictions.token_labels.empty()) {
+        constexpr std::size_t kMostShown = 30;
+        Content content{QStringLiteral("Labels of the tokens"), {}, {}};
+        for (const TokenLabel& label : predictions.token_labels) {
+            if (label.label == "O" || content.rows.size() == kMostShown) continue;  // "O" is outside of every entity
+            const std::string name = std::string(display_of(analysis, label.token));
+            BarList::Row row =
+                row_of(QStringLiteral("%1 · %2").arg(isolated(name), isolated(label.label)), label.probability);
+            row.token = label.token;
+            content.rows.push_back(std::move(row));
+        }
+        if (content.rows.empty()) content.text = QStringLiteral("The model finds no entity in this text.");
+        contents.push_back(std::move(content));
+    }
+}
+
+void add_pair_answers(const Analysis& analysis, std::vector<Content>& contents) {
+    const Predictions& predictions = analysis.predictions;
+    if (predictions.answer) {
+        Content content{QStringLiteral("Answer"), {}, {}};
+        content.rows.push_back(row_of(isolated(predictions.answer->text), predictions.answer->probability));
+        if (!analysis.tokens.has_pair)
+            content.text = QStringLiteral(
+                "This model answers questions: type the question as text, and add the passage to search as second "
+                "text.");
+        contents.push_back(std::move(content));
+    }
+    if (predictions.next_sentence) {
+        Content content{QStringLiteral("Does the second text follow?"), {}, {}};
+        content.rows.push_back(row_of(QStringLiteral("it follows"), *predictions.next_sentence));
+        contents.push_back(std::move(content));
+    }
+}
+
+}  // namespace
+
+std::vector<PredictionPanel::Content> prediction_contents(const Analysis& analysis,
+                                                          std::optional<std::int32_t> focused) {
+    std::vector<Content> contents;
+    add_target(analysis, contents);
+    add_words(analysis, focused, contents);
+    add_labels(analysis, contents);
+    add_pair_answers(analysis, contents);
+    if (contents.empty() && !analysis.predictions.nothing_because.empty())
+        contents.push_back(
+            {PredictionPanel::tr("Prediction"), QString::fromStdString(analysis.predictions.nothing_because), {}});
+    return contents;
+}
+
+PredictionPanel::PredictionPanel(Document& document, QWidget* parent)
+    : QWidget(parent), document_(document), column_(new QVBoxLayout(this)) {
+    column_->setContentsMargins(0, 0, 0, 0);
+    column_->setSizeConstraint(QLayout::SetMinimumSize);  // the side scrolls before it cuts lines
+    connect(&document_, &Document::analysis_changed, this, &PredictionPanel::refresh);
+    connect(&document_, &Document::selection_changed, this, &PredictionPanel::refresh);
+    connect(&document_, &Document::hover_changed, this, [this] {
+        // Only next words depend on the token under the pointer.
+        if (document_.analysis() && !is_masked_word_model(*document_.analysis())) refresh();
+    });
+    refresh();
+}
+
+void PredictionPanel::set_look(const Look& look) {
+    look_ = look;
+    column_->setSpacing(look.px(6));
+    for (const Section& each : sections_) dress(each);
+}
+
+void PredictionPanel::dress(const Section& section) const {
+    section.title->setFont(look_.section_font());
+    const bool first = section.title == sections_.front().title;
+    section.title->setContentsMargins(0, first ? 0 : look_.px(8), 0, 0);
+    section.text->setFont(look_.font);
+    section.bars->set_look(look_, look_.primary);
+}
+
+PredictionPanel::Section& PredictionPanel::section(std::size_t index) {
+    while (sections_.size() <= index) {
+        Section made{new QLabel(this), new QLabel(this), new BarList(this)};
+        made.title->setTextFormat(Qt::PlainText);
+        made.text->setTextFormat(Qt::PlainText);
+        made.text->setWordWrap(true);
+        made.text->setProperty("muted", true);
+        connect(made.bars, &BarList::token_clicked, &document_,
+                [this](std::int32_t token) { document_.select_token(token); });
+        for (QWidget* part :
+             {static_cast<QWidget*>(made.title), static_cast<QWidget*>(made.text), static_cast<QWidget*>(made.bars)})
+            column_->addWidget(part);
+        sections_.push_back(made);
+        dress(made);
+    }
+    return sections_[index];
+}
+
+void PredictionPanel::refresh() {
+    contents_.clear();
+    if (const AnalysisPointer& analysis = document_.analysis())
+        contents_ = prediction_contents(*analysis, document_.focused_query());
+    if (contents_.empty())
+        contents_.push_back({tr("Prediction"), tr("What the model itself says will stand here."), {}});
+    for (std::size_t i = 0; i < std::max(contents_.size(), sections_.size()); ++i) {
+        Section& shown = section(i);
+        const bool used = i < contents_.size();
+        shown.title->setVisible(used);
+        shown.text->setVisible(used && !contents_[i].text.isEmpty());
+        shown.bars->setVisible(used && !contents_[i].rows.empty());
+        if (!used) continue;
+        shown.title->setText(contents_[i].title);
+        shown.text->setText(contents_[i].text);
+        shown.bars->setAccessibleName(contents_[i].title);
+        shown.bars->set_rows(contents_[i].rows);
+    }
+}
+
+}  // namespace headlight

@@ -1,0 +1,63 @@
+#include "workbench/explain/steps_panel.h"
+
+#include "workbench/document/document.h"
+#include "workbench/export/save_figure.h"
+
+namespace headlight {
+
+namespace {
+
+/// Characters of the text whose steps are shown: enough for a page, few enough to follow every key press.
+constexpr int kMostCharacters = 600;
+
+}  // namespace
+
+StepsPanel::StepsPanel(Document& document, QWidget* parent)
+    : LowerPanel(tr("HOW THE TEXT IS CUT"), tr("Close the tokenizer's steps"), 290, parent), document_(document) {
+    save_ = add_button(tr("Save figure…"));
+    scroll_ = new FigureScroll(tr("The tokenizer's steps"), this);
+    column().addWidget(scroll_, 1);
+    connect(save_, &QToolButton::clicked, this, &StepsPanel::save);
+    connect(&document_, &Document::text_changed, this, &StepsPanel::refresh);
+    connect(&document_, &Document::model_changed, this, &StepsPanel::refresh);
+}
+
+void StepsPanel::set_look(const Look& look) {
+    LowerPanel::set_look(look);
+    refresh();
+}
+
+void StepsPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void StepsPanel::refresh() {
+    if (!isVisible()) return;
+    std::shared_ptr<const TokenizerStepsFigure> figure;
+    const QString shown = document_.text().left(kMostCharacters);
+    if (document_.model() && document_.model()->tokenizer) {
+        std::vector<WordSteps> words = document_.model()->tokenizer->steps(shown.toStdString());
+        FigureStyle style;
+        style.theme = look().theme;
+        style.map = colour_maps(look().theme.dark).front();
+        style.font = look().figure_font();
+        if (!words.empty()) figure = std::make_shared<TokenizerStepsFigure>(std::move(words), style);
+    }
+    QString hint;
+    if (document_.text().isEmpty())
+        hint = tr("Type a text: every word shows the steps by which it comes to its tokens.");
+    else if (!figure)
+        hint = tr("This tokenizer does not tell its steps.");
+    else if (shown.size() < document_.text().size())
+        hint = tr("The first %1 characters.").arg(kMostCharacters);
+    set_hint(hint);
+    save_->setEnabled(figure != nullptr);
+    scroll_->flow().set_figure(std::move(figure));
+}
+
+void StepsPanel::save() {
+    if (figure()) ask_and_save(*figure(), QStringLiteral("tokenizer.pdf"), document_, this);
+}
+
+}  // namespace headlight

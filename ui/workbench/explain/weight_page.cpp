@@ -1,0 +1,153 @@
+#include "workbench/explain/weight_page.h"
+
+#include "core/error.h"
+#include "figures/text.h"
+#include "view/field_values.h"
+#include "workbench/document/document.h"
+#include "workbench/document/matrix_lookup.h"
+
+#include <QHBoxLayout>
+#include <QMetaObject>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+QComboBox* token_list(const QString& name, QWidget* parent) {
+    auto* list = new QComboBox(parent);
+    list->setAccessibleName(name);
+    list->setToolTip(name);
+    list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    list->setMinimumContentsLength(14);
+    return list;
+}
+
+}  // namespace
+
+WeightPage::WeightPage(Document& document, QWidget* parent)
+    : WhyPage(parent), document_(document), worker_([this](const Question& question, const std::stop_token& /*stop*/) {
+          std::shared_ptr<const ExplainedWeight> made;
+          QString refusal;
+          try {
+              made = std::make_shared<const ExplainedWeight>(
+                  explained_weight(*question.analysis, question.choice, question.query, question.key));
+          } catch (const Error& error) {
+              refusal = QString::fromStdString(error.sentence());
+          }
+          QMetaObject::invokeMethod(
+              this, [this, made, refusal] { answer(made, refusal); }, Qt::QueuedConnection);
+      }) {
+    lists_ = new QWidget(this);
+    query_ = token_list(tr("Query: the token that looks"), lists_);
+    key_ = token_list(tr("Key: the token that is looked at"), lists_);
+    scroll_ = new FigureScroll(tr("How the weight comes about"), this);
+    auto* lists = new QHBoxLayout(lists_);
+    lists->setContentsMargins(0, 0, 0, 0);
+    lists->addWidget(new QLabel(tr("How much"), lists_));
+    lists->addWidget(query_);
+    lists->addWidget(new QLabel(tr("looks at"), lists_));
+    lists->addWidget(key_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(scroll_);
+    connect(query_, &QComboBox::activated, this, &WeightPage::choose);
+    connect(key_, &QComboBox::activated, this, &WeightPage::choose);
+    connect(&scroll_->flow(), &FigureFlow::clicked, this, [this](const Hit& hit) {
+        if (!hit.key || !shown_) return;
+        key_->setCurrentIndex(*hit.key);
+        choose();
+    });
+    connect(&document_, &Document::picture_changed, this, &WeightPage::ask);
+    connect(&document_, &Document::selection_changed, this, &WeightPage::ask);
+    connect(&document_, &Document::hover_changed, this, &WeightPage::ask);
+}
+
+void WeightPage::set_look(const Look& look) {
+    look_ = look;
+    draw();
+}
+
+void WeightPage::showEvent(QShowEvent* event) {
+    WhyPage::showEvent(event);
+    ask();
+}
+
+void WeightPage::fill_lists() {
+    axes_ = axes_of(*analysis_, choice_, {});
+    const auto fill = [](QComboBox& list, const std::vector<MatrixEntry>& entries) {
+        const QSignalBlocker blocker(list);
+        list.clear();
+        int index = 0;
+        for (const MatrixEntry& entry : entries)
+            list.addItem(QStringLiteral("%1  %2").arg(index++).arg(isolated(visible_label(entry.label))));
+    };
+    fill(*query_, axes_.queries);
+    fill(*key_, axes_.keys);
+}
+
+void WeightPage::ask() {
+    if (!isVisible()) return;
+    const PicturePointer& picture = document_.picture();
+    if (!picture || !picture->analysis) return answer(nullptr, tr("Type a text: every weight can be followed here."));
+    HeadId choice = picture->view.choice;
+    if (!choice.layer || !choice.head) choice = document_.last_single_head();
+    if (analysis_ != picture->analysis || !same_attention(choice, choice_) || choice.layer != choice_.layer) {
+        analysis_ = picture->analysis;
+        choice_ = choice;
+        fill_lists();
+    }
+    choice_ = choice;
+    const TokenFocus pair = document_.focused_pair();
+    Question question{analysis_, choice_, {}, {}};
+    if (pair.query) question.query = entry_of_token(axes_.queries, *pair.query);
+    if (pair.key && question.query) question.key = entry_of_token(axes_.keys, *pair.key);
+    worker_.request(std::move(question));
+}
+
+void WeightPage::answer(const std::shared_ptr<const ExplainedWeight>& weight, const QString& refusal) {
+    shown_ = weight;
+    scroll_->set_sentence(refusal);
+    if (shown_) {
+        query_->setCurrentIndex(static_cast<int>(shown_->numbers.query));
+        key_->setCurrentIndex(static_cast<int>(shown_->numbers.key));
+    }
+    draw();
+    emit changed();
+}
+
+void WeightPage::draw() {
+    if (!shown_) return scroll_->flow().set_figure(nullptr);
+    scroll_->flow().set_figure(
+        std::make_shared<const WeightFigure>(shown_, style_of(look_, analysis_->provenance.interventions)));
+}
+
+std::optional<OpenFigure> WeightPage::open_figure() const {
+    if (!shown_) return std::nullopt;
+    OpenFigure open{tr("This weight"), QStringLiteral("weight"), scroll_->flow().figure()};
+    open.title = weight_title(*shown_);
+    open.numbers = [weight = shown_] { return numbers_of(*weight); };
+    HeadId one = choice_;
+    one.aggregation = Aggregation::Mean;
+    open.fields = HeadValue{}.json(one).toObject();
+    open.fields["view"] = QStringLiteral("weight");
+    open.fields["query"] = static_cast<int>(shown_->numbers.query);
+    open.fields["key"] = static_cast<int>(shown_->numbers.key);
+    return open;
+}
+
+void WeightPage::choose() {
+    const auto token_of = [](const std::vector<MatrixEntry>& entries, int index) -> std::optional<std::int32_t> {
+        if (index < 0 || static_cast<std::size_t>(index) >= entries.size()) return std::nullopt;
+        const std::vector<std::int32_t>& tokens = entries[static_cast<std::size_t>(index)].tokens;
+        return tokens.empty() ? std::nullopt : std::optional(tokens.front());
+    };
+    const auto query = token_of(axes_.queries, query_->currentIndex());
+    const auto key = token_of(axes_.keys, key_->currentIndex());
+    if (query && key) document_.select_pair(*query, *key);
+}
+
+}  // namespace headlight

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "capture/intervention.h"
+#include "figures/figure.h"
+#include "workbench/widgets/look.h"
+#include "workbench/document/open_figure.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace headlight {
+
+/// One page of the panel that explains. Computes nothing while it is hidden.
+class WhyPage : public QWidget {
+    Q_OBJECT
+
+  public:
+    using QWidget::QWidget;
+    virtual void set_look(const Look& look) = 0;
+    /// What is shown, to be exported; nothing where there is none.
+    [[nodiscard]] virtual std::optional<OpenFigure> open_figure() const = 0;
+    /// Null where there is none.
+    [[nodiscard]] std::shared_ptr<const Figure> figure() const {
+        const std::optional<OpenFigure> open = open_figure();
+        return open ? open->figure : nullptr;
+    }
+    /// Stands beside the tabs while the page is shown; null: nothing does.
+    [[nodiscard]] virtual QWidget* controls() { return nullptr; }
+
+  signals:
+    void changed();
+
+  protected:
+    /// How the figures of a page look, which say what the run changed.
+    [[nodiscard]] static FigureStyle style_of(const Look& look, const std::vector<Intervention>& interventions = {});
+};
+
+}  // namespace headlight

@@ -1,0 +1,65 @@
+#include "workbench/explain/why_panel.h"
+
+#include "workbench/document/document.h"
+#include "workbench/explain/embedding_page.h"
+#include "workbench/explain/head_test_page.h"
+#include "workbench/explain/lens_page.h"
+#include "workbench/explain/weight_page.h"
+
+#include <QTabBar>
+
+namespace headlight {
+
+WhyPanel::WhyPanel(Document& document, QWidget* parent)
+    : LowerPanel(tr("ASK WHY"), tr("Close the explanations"), 316, parent), document_(document) {
+    save_ = add_button(tr("Save figure…"));
+    tabs_ = new QTabWidget(this);
+    weight_ = new WeightPage(document, tabs_);
+    lens_ = new LensPage(document, tabs_);
+    embeddings_ = new EmbeddingPage(document, tabs_);
+    head_tests_ = new HeadTestPage(document, tabs_);
+    add(weight_, tr("This weight"));
+    add(lens_, tr("Logit lens"));
+    add(embeddings_, tr("Embeddings"));
+    add(head_tests_, tr("Test heads"));
+    tabs_->setCornerWidget(weight_->controls());
+    column().addWidget(tabs_, 1);
+    set_hint(
+        tr("Point at a cell of the heat map, or click it, to follow its weight. Weights say what a head reads, not "
+           "why the model answers as it does."));
+    connect(tabs_, &QTabWidget::currentChanged, this, &WhyPanel::refresh);
+    connect(save_, &QToolButton::clicked, this, &WhyPanel::export_asked);
+    refresh();
+}
+
+void WhyPanel::add(WhyPage* page, const QString& name) {
+    pages_.push_back(page);
+    tabs_->addTab(page, name);
+    connect(page, &WhyPage::changed, this, &WhyPanel::refresh);
+}
+
+WhyPage& WhyPanel::shown() const {
+    return *pages_[static_cast<std::size_t>(tabs_->currentIndex())];
+}
+
+void WhyPanel::refresh() {
+    save_->setEnabled(shown().open_figure().has_value());
+    weight_->controls()->setVisible(&shown() == weight_);
+}
+
+void WhyPanel::set_look(const Look& look) {
+    LowerPanel::set_look(look);
+    for (WhyPage* page : pages_) page->set_look(look);
+}
+
+void WhyPanel::showEvent(QShowEvent* event) {
+    LowerPanel::showEvent(event);
+    document_.keep_values(true);
+}
+
+void WhyPanel::hideEvent(QHideEvent* event) {
+    LowerPanel::hideEvent(event);
+    document_.keep_values(false);
+}
+
+}  // namespace headlight

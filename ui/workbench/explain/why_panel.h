@@ -1,0 +1,57 @@
+#pragma once
+
+#include "workbench/widgets/lower_panel.h"
+#include "workbench/explain/why_page.h"
+
+#include <QTabWidget>
+
+#include <optional>
+#include <vector>
+
+namespace headlight {
+
+class Document;
+class EmbeddingPage;
+class HeadTestPage;
+class LensPage;
+class WeightPage;
+
+/// What stands behind the weights: how one comes about, and what is known of a head besides them.
+class WhyPanel : public LowerPanel {
+    Q_OBJECT
+
+  public:
+    explicit WhyPanel(Document& document, QWidget* parent = nullptr);
+    void set_look(const Look& look) override;
+    [[nodiscard]] WeightPage& weight() { return *weight_; }
+    [[nodiscard]] LensPage& lens() { return *lens_; }
+    [[nodiscard]] EmbeddingPage& embeddings() { return *embeddings_; }
+    [[nodiscard]] HeadTestPage& head_tests() { return *head_tests_; }
+    [[nodiscard]] QTabWidget& tabs() { return *tabs_; }
+    /// The figure of the page that is shown.
+    [[nodiscard]] std::optional<OpenFigure> open_figure() const { return shown().open_figure(); }
+
+  signals:
+    /// The figure is to be saved.
+    void export_asked();
+
+  protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+  private:
+    void add(WhyPage* page, const QString& name);
+    [[nodiscard]] WhyPage& shown() const;
+    void refresh();
+
+    Document& document_;
+    QToolButton* save_;
+    QTabWidget* tabs_;
+    WeightPage* weight_;
+    LensPage* lens_;
+    EmbeddingPage* embeddings_;
+    HeadTestPage* head_tests_;
+    std::vector<WhyPage*> pages_;
+};
+
+}  // namespace headlight

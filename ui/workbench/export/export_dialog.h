@@ -1,0 +1,81 @@
+#pragma once
+
+#include "workbench/export/figure_choices.h"
+#include "workbench/widgets/look.h"
+#include "workbench/export/page_fields.h"
+
+#include <QDialog>
+#include <QLabel>
+
+#include <functional>
+
+class QDialogButtonBox;
+class QFormLayout;
+class QPushButton;
+
+namespace headlight {
+
+class FigurePanels;
+class PagePreview;
+class PanelList;
+
+/// Writes a figure, or the panels that were collected, into a file or the clipboard, with a preview that is laid out as
+/// the file will be.
+class ExportDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    /// `panels`: those of the window, which outlive the dialog; `shown`: the size of the pictures in the window.
+    ExportDialog(FigureChoices choices, FigurePanels& panels, const QSize& shown, const Look& look, QWidget* parent);
+
+    /// Of the figures that were offered, the one whose file is called so, on a page of its own.
+    void choose(const QString& file);
+
+    [[nodiscard]] QComboBox& view_choice() { return *view_; }
+    [[nodiscard]] PageFields& page_fields() { return *page_; }
+    [[nodiscard]] PanelList& panel_list() { return *list_; }
+    [[nodiscard]] QPushButton& add_button() { return *add_; }
+    [[nodiscard]] QLabel& message() { return *message_; }
+
+    /// Writes the file as chosen; a failure stands in the dialog, and what was there before stays whole.
+    bool write_to(const QString& path);
+    void copy_to_clipboard();
+    /// Writes the description that `headlight figure --spec` reads.
+    bool write_description_to(const QString& path);
+
+  private:
+    void build(const Look& look);
+    QDialogButtonBox* build_buttons();
+    void refresh();
+    void take_choice();
+    void add_panel();
+    void take_panels();
+    void show_texts(const PanelsTexts& texts);
+    [[nodiscard]] PanelsTexts texts() const;
+    void ask_and_write();
+    void ask_and_describe();
+    /// Writes what is chosen now, on any thread. Throws Error for what is no file of the chosen format.
+    [[nodiscard]] std::function<void(const QString& path)> writer() const;
+    [[nodiscard]] std::size_t chosen() const;
+    [[nodiscard]] FigurePointer figure() const;
+    [[nodiscard]] ExportOptions options() const;
+    /// Why the panels are no file of the chosen format; empty: they are.
+    [[nodiscard]] QString refusal() const;
+    [[nodiscard]] QByteArray description() const;
+    [[nodiscard]] std::function<SourcedNumbers()> numbers() const;
+    void say(const QString& text);
+
+    FigureChoices choices_;
+    FigurePanels& panels_;
+    bool composes_ = false;  ///< the panels are what the page shows
+    PanelsTexts own_texts_;  ///< of the chosen figure, while the page shows the panels
+    QComboBox* view_;
+    QPushButton* add_;
+    QFormLayout* form_ = nullptr;
+    PanelList* list_;
+    PageFields* page_;
+    PagePreview* preview_;
+    QLabel* message_;
+};
+
+}  // namespace headlight

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "export/export_figure.h"
+#include "view/compose.h"
+#include "workbench/export/figure_panels.h"
+#include "workbench/document/open_figure.h"
+#include "workbench/document/picture_maker.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace headlight {
+
+/// The figures that can be exported: those of the picture, then those that stand in the window beside it.
+class FigureChoices {
+  public:
+    /// Links of the token in focus stand out, as in the window.
+    FigureChoices(PicturePointer picture, OnScreen on_screen);
+
+    /// A figure that stands beside the picture, as one more choice.
+    void offer(OpenFigure figure) { offered_.push_back(std::move(figure)); }
+    /// Of the figures that were offered, the one whose file is called so.
+    [[nodiscard]] std::optional<std::size_t> find(const QString& file) const;
+
+    [[nodiscard]] const Picture& picture() const { return *picture_; }
+    [[nodiscard]] std::size_t count() const;
+    [[nodiscard]] QString name(std::size_t choice) const;
+    /// What a file of it is called, without ending.
+    [[nodiscard]] QString file(std::size_t choice) const;
+    /// That the figure begins with; empty: none.
+    [[nodiscard]] QString title(std::size_t choice) const;
+    /// Several pictures side by side, which need a page's width.
+    [[nodiscard]] bool wide(std::size_t choice) const;
+
+    /// The runs that it shows.
+    [[nodiscard]] std::vector<Provenance> runs(std::size_t choice) const;
+    /// Where the picture's input lies, so that sessions find the input of panels.
+    void set_files(InputPaths files) { files_ = std::move(files); }
+    /// `widths`: of the columns of several heads. Null where there is no such figure, as without a measure.
+    [[nodiscard]] FigurePointer figure(std::size_t choice, const std::vector<double>& widths) const;
+    /// To be put aside for a page of panels; several heads become a panel each. Throws Error(Input) where there is no
+    /// such figure.
+    [[nodiscard]] std::vector<FigurePanel> panels(std::size_t choice) const;
+    /// Makes the numbers behind it, on any thread, and keeps no more alive than it needs. It throws Error(Input) where
+    /// they are too many; empty where there are none.
+    [[nodiscard]] std::function<FigureNumbers()> numbers(std::size_t choice) const;
+    /// As a page with all heads. Throws Error(Input) where the figure is none.
+    [[nodiscard]] QByteArray page(std::size_t choice, const QString& caption) const;
+    /// As `headlight figure --spec` reads it. Throws Error(Input) where the figure cannot be described.
+    [[nodiscard]] QByteArray description(std::size_t choice, const std::vector<double>& widths,
+                                         const ExportOptions& page) const;
+
+  private:
+    /// Null where the figure is one of the picture's own.
+    [[nodiscard]] const OpenFigure* offered(std::size_t choice) const;
+    /// Whether it is of a metric that is not there.
+    [[nodiscard]] bool is_missing(std::size_t choice) const;
+    /// What the figure is asked for with, but for its page.
+    [[nodiscard]] ViewRequest request(std::size_t choice, const std::vector<double>& widths) const;
+    /// Names the token that attends over an image, which is the focused one.
+    void put_query_over_image(ViewRequest& request) const;
+    [[nodiscard]] FigurePanel panel(std::size_t choice) const;
+
+    PicturePointer picture_;
+    OnScreen on_screen_;
+    std::vector<OpenFigure> offered_;
+    InputPaths files_;
+};
+
+}  // namespace headlight

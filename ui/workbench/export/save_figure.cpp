@@ -1,0 +1,33 @@
+#include "workbench/export/save_figure.h"
+
+#include "core/error.h"
+#include "export/export_figure.h"
+#include "workbench/document/document.h"
+#include "workbench/work/work_beside.h"
+
+#include <QFileDialog>
+
+#include <memory>
+
+namespace headlight {
+
+void ask_and_save(const Figure& figure, const QString& suggested_name, Document& document, QWidget* parent) {
+    const QString path = QFileDialog::getSaveFileName(parent, QFileDialog::tr("Save the figure"), suggested_name,
+                                                      QFileDialog::tr("Figures (*.pdf *.svg *.png)"));
+    if (path.isEmpty()) return;
+    try {
+        ExportOptions options;
+        options.format = export_format(path);
+        options.theme = QStringLiteral("print");
+        if (document.model()) options.protected_files = {QString::fromStdString(document.model()->path.string())};
+        // What is shown may change meanwhile.
+        FigureStyle style = figure.style();
+        if (style.runs.empty() && document.model()) style.runs = {document.model()->provenance};
+        const std::unique_ptr<Figure> own = figure.with_style(style);
+        work_beside([&] { export_figure(*own, options, path); });
+    } catch (const Error& error) {
+        document.notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("export"));
+    }
+}
+
+}  // namespace headlight

@@ -1,0 +1,237 @@
+#include "workbench/generation/continuation.h"
+
+#include "session/target_text.h"
+#include "workbench/document/document.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+constexpr std::size_t kCandidates = 10;
+constexpr std::size_t kMostNodes = 1000;  // that can be drawn and followed
+
+/// Means over a whole text are not known before its end; that of an encoder's is.
+bool writes_no_text(const Intervention& change) {
+    return change.kind == InterventionKind::Mean && change.attention != AttentionKind::Encoder;
+}
+
+}  // namespace
+
+Continuation::Continuation(Document& document, QObject* parent) : QObject(parent), document_(document) {
+    SessionBridge& bridge = document_.bridge();
+    connect(&bridge, &SessionBridge::token_generated, this, &Continuation::take_token);
+    connect(&bridge, &SessionBridge::generated, this, &Continuation::take_end);
+    connect(&bridge, &SessionBridge::generation_failed, this, [this](const Error& error) {
+        end_asking();
+        if (error.kind() != ErrorKind::Cancelled)
+            document_.notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("generation"));
+        emit changed();
+    });
+    connect(&document_, &Document::text_changed, this, &Continuation::forget);
+    connect(&document_, &Document::model_changed, this, &Continuation::forget);
+    connect(&document_, &Document::analysis_changed, this, &Continuation::take_analysis);
+    connect(&document_, &Document::cancelled, this, [this] {
+        if (!pending_) return;
+        pending_.reset();
+        emit changed();
+    });
+    connect(&document_, &Document::busy_changed, this, [this] {
+        if (document_.loading() && pending_) stop();
+    });
+}
+
+void Continuation::set_active(bool active) {
+    active_ = active;
+    look_if_needed();
+}
+
+void Continuation::set_options(const ContinuationOptions& options) {
+    if (options == options_) return;
+    const bool drawn_otherwise = options.choosing != options_.choosing || options.temperature != options_.temperature ||
+                                 options.top_k != options_.top_k || options.top_p != options_.top_p;
+    options_ = options;
+    // What the new way would draw is seen at once.
+    if (drawn_otherwise && active_ && !writing() && obstacle().isEmpty() && document_.analysis_is_of_text())
+        ask(Kind::Look, choice());
+    emit changed();
+}
+
+QString Continuation::obstacle() const {
+    const auto& model = document_.model();
+    if (!model) return tr("Open a model that continues texts.");
+    const QString name = QString::fromStdString(model->name);
+    if (model->recorded_text) return tr("This attention was recorded elsewhere: no model is there to go on.");
+    if (!model->description.generates)
+        return tr("%1 is no next-word model. Open one that continues texts, such as story-decoder, or one that writes "
+                  "them, such as english-french.")
+            .arg(name);
+    if (document_.reads_audio()) return document_.audio() ? QString() : tr("Open a recording first.");
+    if (document_.text().trimmed().isEmpty()) return tr("Type the beginning of a text.");
+    const auto changes = document_.view().active_interventions();
+    if (std::ranges::any_of(changes, writes_no_text))
+        return tr("The mean over a text is not known while it is being written: switch heads off with zeros instead.");
+    return {};
+}
+
+bool Continuation::has_room() const {
+    return tree_.nodes().size() < kMostNodes && !tree_.node(current_).ends;
+}
+
+bool Continuation::can_run() const {
+    return obstacle().isEmpty() && !writing() && !document_.loading() && has_room();
+}
+
+bool Continuation::can_step() const {
+    return can_run() && options_.choosing != Choosing::Beams;
+}
+
+std::size_t Continuation::choice() const {
+    return tree_.node(current_).parent;
+}
+
+void Continuation::ask(Kind kind, std::size_t node) {
+    GenerationRequest request;
+    request.text = document_.text().toStdString();
+    if (document_.reads_audio()) request.audio = document_.audio();
+    request.written = tree_.ids_to(node);
+    request.interventions = document_.view().active_interventions();
+    request.tokens = static_cast<std::size_t>(options_.tokens);
+    request.candidates = kCandidates;
+    if (kind != Kind::Run && kind != Kind::Beams) request.steps = 1;
+    if (kind == Kind::Beams) request.beams = static_cast<std::size_t>(options_.beams);
+    if (options_.choosing == Choosing::Sample)
+        request.sampling = {.temperature = options_.temperature,
+                            .top_k = static_cast<std::size_t>(options_.top_k),
+                            .top_p = options_.top_p,
+                            .seed = static_cast<std::uint64_t>(options_.seed)};
+    pending_ = Pending{kind, node};
+    if (writing()) began_anew_ = false;
+    document_.set_generating(writing());
+    document_.bridge().generate(request);
+}
+
+void Continuation::step() {
+    if (!can_step()) return;
+    ask(Kind::Step, current_);
+    emit changed();
+}
+
+void Continuation::run() {
+    if (!can_run()) return;
+    ask(options_.choosing == Choosing::Beams && options_.beams > 1 ? Kind::Beams : Kind::Run, current_);
+    emit changed();
+}
+
+void Continuation::stop() {
+    if (!pending_) return;
+    document_.bridge().cancel_generation();
+    end_asking();
+    go_to(current_);
+}
+
+void Continuation::back() {
+    if (can_go_back()) go_to(choice());
+}
+
+void Continuation::go_to(std::size_t node) {
+    if (writing()) return;
+    current_ = node;
+    document_.show_continuation(tree_.ids_to(node));
+    look_if_needed();
+    emit changed();
+}
+
+void Continuation::restore(const GenerationTree& tree, std::size_t current) {
+    forget();
+    began_anew_ = false;
+    tree_ = tree;
+    go_to(current);
+}
+
+void Continuation::choose(const StepCandidate& candidate) {
+    if (writing() || !obstacle().isEmpty()) return;
+    go_to(tree_.add(choice(), candidate.id, display(candidate.id), candidate.probability, candidate.ends));
+}
+
+std::string Continuation::display(std::int32_t id) const {
+    const auto& tokenizer = document_.model()->tokenizer;
+    return tokenizer ? tokenizer->display(id) : std::to_string(id);
+}
+
+void Continuation::take_token(const GeneratedToken& token) {
+    if (!pending_ || pending_->kind == Kind::Beams) return;  // beams come at the end, all of them
+    if (!token.candidates.empty()) tree_.set_candidates(pending_->node, token.candidates);
+    if (pending_->kind != Kind::Look) {
+        pending_->node =
+            tree_.add(pending_->node, token.id, display(token.id), static_cast<double>(token.probability), token.ends);
+        current_ = pending_->node;
+        if (!has_room()) return stop();
+    }
+    emit changed();
+}
+
+void Continuation::take_beams(const GeneratedText& text) {
+    const std::size_t from = pending_->node;
+    const auto most = static_cast<std::size_t>(options_.tokens);
+    const auto& tokenizer = document_.model()->tokenizer;
+    const std::int32_t end = tokenizer ? tokenizer->special().end : -1;
+    for (const Beam& beam : text.beams) {
+        std::size_t node = from;
+        for (std::size_t i = 0; i < beam.ids.size(); ++i) {
+            const bool last = i + 1 == beam.ids.size();
+            const bool ends = last && (beam.ids.size() < most || beam.ids[i] == end);
+            node = tree_.add(node, beam.ids[i], display(beam.ids[i]), beam.probabilities[i], ends);
+            if (last) tree_.set_score(node, beam.score);
+        }
+        if (&beam == &text.beams.front()) current_ = node;
+    }
+}
+
+void Continuation::take_end(const GeneratedText& text) {
+    if (!pending_) return;
+    if (pending_->kind == Kind::Beams) take_beams(text);
+    const Pending ended = *pending_;
+    end_asking();
+    if (ended.kind != Kind::Look) return go_to(current_);
+    if (ended.node != choice()) look_if_needed();  // someone went on meanwhile
+}
+
+void Continuation::end_asking() {
+    pending_.reset();
+    document_.set_generating(false);
+}
+
+void Continuation::look_if_needed() {
+    if (!active_ || pending_ || !obstacle().isEmpty() || document_.loading()) return;
+    if (!tree_.node(choice()).candidates.empty()) return;
+    // While someone types, pictures come first.
+    if (current_ == GenerationTree::kRoot && !document_.analysis_is_of_text()) return;
+    ask(Kind::Look, choice());
+}
+
+void Continuation::take_analysis() {
+    const AnalysisPointer& analysis = document_.analysis();
+    if (!analysis || !document_.analysis_is_of_text()) return;
+    const auto count = static_cast<std::int32_t>(analysis->tokens.tokens.size());
+    if (!analysis->written.ids.empty() && count >= 2) {
+        selected_ = count - 2;  // the query that led to the last token
+        document_.select_token(selected_);
+    } else if (const auto before = std::exchange(selected_, std::nullopt); before == document_.selected_token()) {
+        document_.select_token(std::nullopt);
+    }
+    look_if_needed();
+}
+
+void Continuation::forget() {
+    if (pending_) document_.bridge().cancel_generation();
+    end_asking();
+    if (tree_.nodes().size() > 1) began_anew_ = true;
+    tree_ = GenerationTree(document_.text().toStdString());
+    current_ = GenerationTree::kRoot;
+    emit changed();
+}
+
+}  // namespace headlight

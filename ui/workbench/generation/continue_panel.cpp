@@ -1,0 +1,279 @@
+#include "workbench/generation/continue_panel.h"
+
+#include "core/error.h"
+#include "export/export_figure.h"
+#include "export/file_writer.h"
+#include "export/generation_tree_json.h"
+#include "figures/provenance_text.h"
+#include "workbench/menus/actions.h"
+#include "workbench/document/document.h"
+#include "workbench/widgets/segmented.h"
+
+#include <QFileDialog>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace headlight {
+
+namespace {
+
+/// A number field that says itself what it is.
+template <typename Box, typename Number>
+Box* number_field(const QString& name, const QString& prefix, const ContinuationBounds::Range<Number>& range,
+                  Number value, QWidget* parent) {
+    auto* box = new Box(parent);
+    box->setRange(range.least, range.most);
+    box->setValue(value);
+    box->setPrefix(prefix);
+    box->setAccessibleName(name);
+    box->setToolTip(name);
+    box->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    return box;
+}
+
+}  // namespace
+
+ContinuePanel::ContinuePanel(Document& document, Actions& actions, QWidget* parent)
+    : LowerPanel(tr("CONTINUE THE TEXT"), tr("Close the continuation"), 232, parent),
+      document_(document),
+      actions_(actions),
+      continuation_(document) {
+    save_ = add_button(tr("Save tree…"));
+    save_->setToolTip(tr("As figure (PDF, SVG, PNG) or as JSON with the candidates of every step"));
+    area_ = new QScrollArea(this);
+    tree_ = new GenerationTreeView;
+    area_->setWidget(tree_);
+    area_->setFrameShape(QFrame::NoFrame);
+    area_->setFocusPolicy(Qt::NoFocus);
+    auto* parts = new QHBoxLayout;
+    parts->addWidget(build_controls(actions));
+    parts->addWidget(build_candidates());
+    parts->addWidget(area_, 1);
+    column().addLayout(parts, 1);
+    connect_actions(actions);
+    refresh();
+}
+
+QWidget* ContinuePanel::build_controls(Actions& actions) {
+    controls_ = new QWidget(this);
+    auto* column = new QVBoxLayout(controls_);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* ways =
+        new Segmented(tr("How tokens are chosen"), {actions.greedy, actions.sample, actions.beams}, true, controls_);
+    column->addWidget(ways);
+    column->addWidget(build_numbers());
+    auto* buttons = new QHBoxLayout;
+    buttons->setContentsMargins(0, 0, 0, 0);
+    for (QAction* action :
+         {actions.generate_step, actions.generate_run, actions.generate_back, actions.generate_stop}) {
+        auto* button = new QToolButton(controls_);
+        button->setDefaultAction(action);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        button->setToolTip(keys.isEmpty() ? action->toolTip() : QStringLiteral("%1 (%2)").arg(action->toolTip(), keys));
+        button->setProperty("tight", true);
+        buttons->addWidget(button);
+    }
+    column->addLayout(buttons);
+    column->addStretch(1);
+    return controls_;
+}
+
+QWidget* ContinuePanel::build_numbers() {
+    auto* numbers = new QWidget(controls_);
+    const ContinuationOptions usual;
+    tokens_ = number_field<QSpinBox>(tr("Tokens that a run adds at most"), {}, ContinuationBounds::kTokens,
+                                     usual.tokens, numbers);
+    tokens_->setSuffix(tr(" tokens"));
+    temperature_ = number_field<QDoubleSpinBox>(tr("Temperature: flatter above 1, sharper below"), tr("temp. "),
+                                                ContinuationBounds::kTemperature, usual.temperature, numbers);
+    temperature_->setSingleStep(0.1);
+    top_k_ = number_field<QSpinBox>(tr("Draw from so many of the most probable tokens"), tr("top-k "),
+                                    ContinuationBounds::kTopK, usual.top_k, numbers);
+    top_k_->setSpecialValueText(tr("top-k all"));
+    top_p_ = number_field<QDoubleSpinBox>(tr("Draw from the fewest tokens that have this share of the probability"),
+                                          tr("top-p "), ContinuationBounds::kTopP, usual.top_p, numbers);
+    top_p_->setSingleStep(0.05);
+    seed_ = number_field<QSpinBox>(tr("The same seed draws the same tokens"), tr("seed "), ContinuationBounds::kSeed,
+                                   usual.seed, numbers);
+    beams_ = number_field<QSpinBox>(tr("Continuations kept at each length"), {}, ContinuationBounds::kBeams,
+                                    usual.beams, numbers);
+    beams_->setSuffix(tr(" beams"));
+    auto* grid = new QGridLayout(numbers);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->addWidget(tokens_, 0, 0);
+    grid->addWidget(beams_, 0, 1);
+    grid->addWidget(seed_, 0, 1);
+    grid->addWidget(temperature_, 1, 0, 1, 2);
+    grid->addWidget(top_k_, 2, 0);
+    grid->addWidget(top_p_, 2, 1);
+    for (QSpinBox* box : {tokens_, top_k_, seed_, beams_})
+        connect(box, &QSpinBox::valueChanged, this, &ContinuePanel::take_options);
+    for (QDoubleSpinBox* box : {temperature_, top_p_})
+        connect(box, &QDoubleSpinBox::valueChanged, this, &ContinuePanel::take_options);
+    return numbers;
+}
+
+QWidget* ContinuePanel::build_candidates() {
+    auto* holder = new QWidget(this);
+    step_title_ = new QLabel(holder);
+    step_title_->setTextFormat(Qt::PlainText);
+    step_title_->setProperty("muted", true);
+    candidates_ = new CandidateList(holder);
+    auto* column = new QVBoxLayout(holder);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(step_title_);
+    column->addWidget(candidates_, 1);
+    return holder;
+}
+
+void ContinuePanel::connect_actions(Actions& actions) {
+    connect(save_, &QToolButton::clicked, this, &ContinuePanel::ask_where_to_save);
+    connect(actions.generate_step, &QAction::triggered, &continuation_, &Continuation::step);
+    connect(actions.generate_run, &QAction::triggered, &continuation_, &Continuation::run);
+    connect(actions.generate_back, &QAction::triggered, &continuation_, &Continuation::back);
+    connect(actions.generate_stop, &QAction::triggered, &continuation_, &Continuation::stop);
+    for (QAction* action : {actions.greedy, actions.sample, actions.beams})
+        connect(action, &QAction::toggled, this, &ContinuePanel::take_options);
+    connect(candidates_, &CandidateList::taken, &continuation_, &Continuation::choose);
+    connect(tree_, &GenerationTreeView::chosen, &continuation_, &Continuation::go_to);
+    connect(tree_, &GenerationTreeView::moved, this, [this](const QRect& place) {
+        area_->ensureVisible(place.center().x(), place.center().y(), place.width() / 2 + look().px(60),
+                             place.height() / 2 + look().px(30));
+    });
+    connect(&continuation_, &Continuation::changed, this, &ContinuePanel::refresh_soon);
+    refresh_timer_.setSingleShot(true);
+    connect(&refresh_timer_, &QTimer::timeout, this, &ContinuePanel::refresh);
+    connect(&document_, &Document::busy_changed, this, &ContinuePanel::refresh_actions);
+}
+
+void ContinuePanel::set_look(const Look& look) {
+    LowerPanel::set_look(look);
+    controls_->setFixedWidth(look.px(230));
+    candidates_->parentWidget()->setFixedWidth(look.px(330));
+    candidates_->set_look(look);
+    tree_->set_look(look);
+    refresh();
+}
+
+void ContinuePanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    continuation_.set_active(true);
+    refresh();
+}
+
+void ContinuePanel::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    continuation_.set_active(false);
+}
+
+void ContinuePanel::take_options() {
+    ContinuationOptions options;
+    options.choosing = actions_.beams->isChecked()    ? Choosing::Beams
+                       : actions_.sample->isChecked() ? Choosing::Sample
+                                                      : Choosing::Greedy;
+    options.tokens = tokens_->value();
+    options.temperature = temperature_->value();
+    options.top_k = top_k_->value();
+    options.top_p = top_p_->value();
+    options.seed = seed_->value();
+    options.beams = beams_->value();
+    continuation_.set_options(options);
+    refresh();
+}
+
+void ContinuePanel::choose(const ContinuationOptions& options) {
+    QAction* way = options.choosing == Choosing::Beams    ? actions_.beams
+                   : options.choosing == Choosing::Sample ? actions_.sample
+                                                          : actions_.greedy;
+    way->setChecked(true);
+    tokens_->setValue(options.tokens);
+    temperature_->setValue(options.temperature);
+    top_k_->setValue(options.top_k);
+    top_p_->setValue(options.top_p);
+    seed_->setValue(options.seed);
+    beams_->setValue(options.beams);
+}
+
+QString ContinuePanel::hint_text() const {
+    const QString obstacle = continuation_.obstacle();
+    if (!obstacle.isEmpty()) return obstacle;
+    if (continuation_.began_anew()) return tr("The text changed: the tree begins anew.");
+    if (continuation_.tree().nodes().size() == 1)
+        return tr("Step writes one token, Run several; a click on another candidate branches off.");
+    if (continuation_.tree().node(continuation_.current()).ends) return tr("The model ended its text here.");
+    return {};
+}
+
+void ContinuePanel::refresh_actions() {
+    actions_.generate_step->setEnabled(continuation_.can_step());
+    actions_.generate_run->setEnabled(continuation_.can_run());
+    actions_.generate_back->setEnabled(continuation_.can_go_back() && !continuation_.writing());
+    actions_.generate_stop->setEnabled(continuation_.writing());
+}
+
+void ContinuePanel::refresh_soon() {
+    constexpr int kMoment = 40;  // milliseconds
+    refresh_actions();
+    if (!continuation_.writing())
+        refresh();
+    else if (!refresh_timer_.isActive())
+        refresh_timer_.start(kMoment);
+}
+
+void ContinuePanel::refresh() {
+    refresh_timer_.stop();
+    refresh_actions();
+    const ContinuationOptions& options = continuation_.options();
+    const bool drawn = options.choosing == Choosing::Sample;
+    for (QWidget* each : {static_cast<QWidget*>(temperature_), static_cast<QWidget*>(top_k_),
+                          static_cast<QWidget*>(top_p_), static_cast<QWidget*>(seed_)})
+        each->setVisible(drawn);
+    beams_->setVisible(options.choosing == Choosing::Beams);
+    if (!isVisible()) return;
+    set_hint(hint_text());
+    const GenerationTree& tree = continuation_.tree();
+    const std::size_t current = continuation_.current();
+    const bool root = current == GenerationTree::kRoot;
+    const auto number = tree.way_to(current).size();
+    step_title_->setText(root ? tr("What may come first") : tr("Token %1 was chosen from").arg(number));
+    candidates_->set_candidates(tree.node(continuation_.choice()).candidates,
+                                root ? std::nullopt : std::optional(tree.node(current).id), drawn);
+    tree_->set_tree(tree, current);
+    save_->setEnabled(tree.nodes().size() > 1);
+}
+
+void ContinuePanel::ask_where_to_save() {
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Save the tree"), QStringLiteral("continuation.pdf"),
+                                     tr("Figures (*.pdf *.svg *.png);;Candidates of every step (*.json)"));
+    if (!path.isEmpty()) save(path);
+}
+
+void ContinuePanel::save(const QString& path) {
+    const auto& model = document_.model();
+    if (!model) return;
+    const QStringList kept{QString::fromStdString(model->path.string())};
+    Provenance provenance = model->provenance;
+    provenance.interventions = document_.view().active_interventions();
+    try {
+        if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)) {
+            write_file(path, generation_tree_json(continuation_.tree(), provenance), kept);
+            return;
+        }
+        ExportOptions options;
+        options.format = export_format(path);
+        options.width = PageWidth::AsShown;
+        options.theme = QStringLiteral("print");
+        options.protected_files = kept;
+        FigureStyle style = tree_->figure()->style();
+        state_provenance(style, {provenance});
+        export_figure(*tree_->figure()->with_style(style), options, path);
+    } catch (const Error& error) {
+        document_.notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("export"));
+    }
+}
+
+}  // namespace headlight

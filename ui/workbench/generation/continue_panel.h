@@ -1,0 +1,71 @@
+#pragma once
+
+#include "workbench/widgets/candidate_list.h"
+#include "workbench/generation/continuation.h"
+#include "workbench/generation/generation_tree_view.h"
+#include "workbench/widgets/lower_panel.h"
+
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QTimer>
+#include <QToolButton>
+
+namespace headlight {
+
+class Actions;
+class Document;
+
+/// Continues the text: how tokens are chosen, the candidates of a step, and the tree of what was tried. Computes
+/// nothing while it is hidden.
+class ContinuePanel : public LowerPanel {
+    Q_OBJECT
+
+  public:
+    ContinuePanel(Document& document, Actions& actions, QWidget* parent = nullptr);
+    void set_look(const Look& look) override;
+    [[nodiscard]] Continuation& continuation() { return continuation_; }
+    [[nodiscard]] CandidateList& candidates() { return *candidates_; }
+    [[nodiscard]] GenerationTreeView& tree_view() { return *tree_; }
+    /// Sets how tokens are chosen, as if by hand.
+    void choose(const ContinuationOptions& options);
+    /// Writes the tree as JSON or as a figure, whichever the name asks for; says why not if that fails.
+    void save(const QString& path);
+
+  protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+  private:
+    QWidget* build_controls(Actions& actions);
+    QWidget* build_numbers();
+    QWidget* build_candidates();
+    void connect_actions(Actions& actions);
+    void take_options();
+    void refresh();
+    /// At once, or a moment later while tokens come fast.
+    void refresh_soon();
+    void refresh_actions();
+    void ask_where_to_save();
+    [[nodiscard]] QString hint_text() const;
+
+    Document& document_;
+    Actions& actions_;
+    Continuation continuation_;
+    QTimer refresh_timer_;
+    QToolButton* save_;
+    QWidget* controls_;
+    QSpinBox* tokens_;
+    QDoubleSpinBox* temperature_;
+    QSpinBox* top_k_;
+    QDoubleSpinBox* top_p_;
+    QSpinBox* seed_;
+    QSpinBox* beams_;
+    QLabel* step_title_;
+    CandidateList* candidates_;
+    QScrollArea* area_;
+    GenerationTreeView* tree_;
+};
+
+}  // namespace headlight

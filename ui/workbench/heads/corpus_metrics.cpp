@@ -1,0 +1,109 @@
+#include "workbench/heads/corpus_metrics.h"
+
+#include "core/error.h"
+#include "workbench/menus/actions.h"
+#include "workbench/document/document.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMetaObject>
+
+#include <new>
+
+namespace headlight {
+
+namespace {
+
+const QString kSubject = QStringLiteral("corpus");
+
+}  // namespace
+
+CorpusMetrics::CorpusMetrics(Document& document, Actions& actions, QWidget* window)
+    : QObject(window),
+      document_(document),
+      actions_(actions),
+      window_(window),
+      reader_([this](const QString& file, const std::stop_token&) {
+          CorpusPointer corpus;
+          QString failure;
+          try {
+              corpus = std::make_shared<const StatisticsRecord>(read_statistics(file.toStdString()));
+          } catch (const Error& error) {
+              failure = QString::fromStdString(error.what());
+          } catch (const std::bad_alloc&) {
+              failure = tr("There is not enough memory for these metrics.");
+          }
+          QMetaObject::invokeMethod(
+              this,
+              [this, corpus, file, failure] {
+                  if (corpus)
+                      take(corpus, file);
+                  else
+                      document_.notify(Notice::Kind::Error, failure, kSubject);
+              },
+              Qt::QueuedConnection);
+      }) {
+    connect(actions_.open_corpus, &QAction::triggered, this, &CorpusMetrics::ask_for_file);
+    connect(actions_.measure_of_corpus, &QAction::triggered, &document_, [this](bool on) {
+        document_.change_view(on ? tr("measure over the corpus") : tr("measure on this text"),
+                              [on](ViewState& view) { view.measure_of_corpus = on; });
+    });
+    connect(&document_, &Document::identity_known, this, &CorpusMetrics::take_identity);
+    connect(&document_, &Document::corpus_changed, this, &CorpusMetrics::refresh);
+    connect(&document_, &Document::view_changed, this, &CorpusMetrics::refresh);
+    refresh();
+}
+
+bool CorpusMetrics::may_be_metrics(const QString& file) {
+    const QFileInfo info(file);
+    return info.suffix() == QLatin1String("json") && !info.dir().exists(QStringLiteral("config.json"));
+}
+
+void CorpusMetrics::ask_for_file() {
+    const QString file =
+        QFileDialog::getOpenFileName(window_, tr("Open metrics over a corpus, as headlight metrics writes them"),
+                                     QString(), tr("Metrics (*.json);;All files (*)"));
+    if (!file.isEmpty()) open(file);
+}
+
+void CorpusMetrics::open(const QString& file) {
+    reader_.request(file);
+}
+
+void CorpusMetrics::take(const CorpusPointer& corpus, const QString& file) {
+    constexpr std::size_t kShownOfHash = 8;
+    const auto& model = document_.model();
+    const QString name = QFileInfo(file).fileName();
+    if (!model)
+        return document_.notify(Notice::Kind::Error, tr("Open a model first; %1 is of one.").arg(name), kSubject);
+    const bool same_weights = compare_model(model->provenance, hashes_of(corpus->provenance)) != ModelMatch::Different;
+    const bool same_shape = !document_.analysis_is_of_text() || corpus->statistics.fits(*document_.analysis());
+    if (!same_weights || !same_shape)
+        return document_.notify(
+            Notice::Kind::Error,
+            same_weights ? tr("%1 is of a model with other layers or heads than %2.")
+                               .arg(name, QString::fromStdString(model->name))
+                         : tr("%1 is of another model, %2 (weights %3): open that one, then these metrics.")
+                               .arg(name, QString::fromStdString(corpus->provenance.model_name),
+                                    QString::fromStdString(shown_hash(hashes_of(corpus->provenance), kShownOfHash))),
+            kSubject);
+    emit document_.notice_over(kSubject);
+    document_.set_corpus(corpus);
+    document_.change_view(tr("measure over the corpus"), [](ViewState& view) { view.measure_of_corpus = true; });
+}
+
+void CorpusMetrics::take_identity() {
+    const CorpusPointer corpus = document_.corpus();
+    if (!corpus || compare_model(document_.model()->provenance, hashes_of(corpus->provenance)) != ModelMatch::Different)
+        return;
+    document_.set_corpus(nullptr);
+    take(corpus, QString::fromStdString(corpus->file));
+}
+
+void CorpusMetrics::refresh() {
+    actions_.measure_of_corpus->setEnabled(document_.corpus() != nullptr);
+    actions_.measure_of_corpus->setChecked(document_.view().measure_of_corpus);
+}
+
+}  // namespace headlight

@@ -1,0 +1,231 @@
+#include "workbench/heads/grids_panel.h"
+
+#include "analysis/measures.h"
+#include "view/view_makers.h"
+#include "workbench/document/document.h"
+#include "workbench/document/intervention_editing.h"
+#include "workbench/document/shown_source.h"
+
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace headlight {
+
+namespace {
+
+QString stack_name(AttentionKind kind) {
+    switch (kind) {
+        case AttentionKind::Self:
+            return GridsPanel::tr("Self-attention");
+        case AttentionKind::Encoder:
+            return GridsPanel::tr("Encoder");
+        case AttentionKind::Decoder:
+            return GridsPanel::tr("Decoder");
+        case AttentionKind::Cross:
+            return GridsPanel::tr("Cross-attention");
+        case AttentionKind::Vision:
+            return GridsPanel::tr("Image");
+        case AttentionKind::Text:
+            return GridsPanel::tr("Text");
+        case AttentionKind::Channel:
+            return GridsPanel::tr("Channels");
+        case AttentionKind::Pooling:
+            return GridsPanel::tr("Pooling");
+    }
+    return {};
+}
+
+QString name_of(const AttentionStack& stack) {
+    if (stack.stage < 0) return stack_name(stack.kind);
+    const QString stage = GridsPanel::tr("Stage %1").arg(stack.stage);
+    return stack.kind == AttentionKind::Self ? stage : stage + " · " + stack_name(stack.kind);
+}
+
+}  // namespace
+
+GridsPanel::GridsPanel(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
+    setObjectName(QStringLiteral("grids"));
+    setAttribute(Qt::WA_StyledBackground);
+    heads_title_ = new QLabel(tr("All heads"), this);
+    heads_hint_ = new QLabel(tr("click a head · ← → ↑ ↓"), this);
+    heads_hint_->setProperty("muted", true);
+    stack_choice_ = new QComboBox(this);
+    stack_choice_->setAccessibleName(tr("Which attention: the encoder's, the decoder's, or across both"));
+    stack_choice_->hide();
+    measures_title_ = new QLabel(tr("Heads by metric"), this);
+    measure_choice_ = new QComboBox(this);
+    measure_choice_->setAccessibleName(tr("Measure that colours the grid"));
+    for (const Measure& measure : headlight::measures()) {
+        measure_choice_->addItem(QString::fromUtf8(measure.name), QString::fromUtf8(measure.id));
+        measure_choice_->setItemData(measure_choice_->count() - 1,
+                                     QString::fromUtf8(measure.formula) + QLatin1Char('\n') + QString::fromUtf8(measure.source),
+                                     Qt::ToolTipRole);
+    }
+    measure_choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    measure_choice_->setMinimumContentsLength(14);
+    heads_ = make_grid(tr("Grid of all layers and heads"));
+    heads_->set_empty_text(tr("Every layer and head in small: open a model and type a text."));
+    measures_ = make_grid(tr("Grid of all layers and heads coloured by a measure"));
+
+    auto* heads_row = new QHBoxLayout;
+    heads_row->addWidget(heads_title_, 1);
+    heads_row->addWidget(heads_hint_);
+    heads_row->addWidget(stack_choice_);
+    auto* measures_row = new QHBoxLayout;
+    measures_row->addWidget(measures_title_, 1);
+    measures_row->addWidget(measure_choice_);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(heads_row);
+    column->addWidget(heads_, 3);
+    column->addLayout(measures_row);
+    column->addWidget(measures_, 2);
+
+    connect(measure_choice_, &QComboBox::currentIndexChanged, this, [this](int index) {
+        const std::string id = measure_choice_->itemData(index).toString().toStdString();
+        document_.change_view(tr("colour heads by %1").arg(measure_choice_->itemText(index).toLower()),
+                              [&](ViewState& view) { view.measure = id; });
+    });
+    connect(stack_choice_, &QComboBox::currentIndexChanged, this, [this](int index) {
+        const AnalysisPointer& analysis = document_.analysis();
+        if (!analysis || index < 0 || static_cast<std::size_t>(index) >= analysis->attention.size()) return;
+        const AttentionStack& chosen = analysis->attention[static_cast<std::size_t>(index)];
+        HeadId choice = document_.view().choice;
+        choice.kind = chosen.kind;
+        choice.stage = chosen.stage;
+        document_.show_head(choice);
+    });
+    connect(&document_, &Document::analysis_changed, this, &GridsPanel::refresh_stacks);
+    connect(&document_, &Document::picture_changed, this, &GridsPanel::refresh);
+    connect(&document_, &Document::selection_changed, this, &GridsPanel::refresh);
+    connect(&document_, &Document::view_changed, this, &GridsPanel::refresh_outlines);
+    refresh_outlines();
+}
+
+FigureView* GridsPanel::make_grid(const QString& accessible_name) {
+    auto* view = new FigureView(accessible_name, this);
+    connect(view, &FigureView::walked, &document_, &Document::walk);
+    connect(view, &FigureView::clicked, &document_, [this](const Hit& hit, Qt::KeyboardModifiers modifiers) {
+        if (!hit.layer || !hit.head) return;
+        HeadId choice = document_.view().choice;
+        choice.layer = hit.layer;
+        choice.head = hit.head;
+        if (modifiers & (Qt::ControlModifier | Qt::ShiftModifier))
+            document_.toggle_pin(choice);
+        else
+            document_.show_head(choice);
+    });
+    view->set_tool_tip([this](const Hit& hit) { return describe(hit); });
+    return view;
+}
+
+QString GridsPanel::describe(const Hit& hit) const {
+    const PicturePointer& picture = document_.picture();
+    if (!hit.layer || !hit.head || !picture || !picture->measure) return {};
+    const auto index = static_cast<std::size_t>(*hit.layer * picture->measure->size(1) + *hit.head);
+    if (index >= picture->measure->values().size()) return {};
+    const int row = measure_choice_->findData(QString::fromStdString(picture->view.measure));
+    const QString changes = interventions_on_head(document_, *hit.layer, *hit.head);
+    const HeadId head = head_in(picture->view.choice, *hit.layer, *hit.head);
+    return tr("%1\n%2 %3\n%4Click to open, Ctrl+click to pin")
+        .arg(short_text(head))
+        .arg(measure_choice_->itemText(row))
+        .arg(static_cast<double>(picture->measure->values()[index]), 0, 'f', 3)
+        .arg(changes.isEmpty() ? changes : changes + QLatin1Char('\n'));
+}
+
+void GridsPanel::set_look(const Look& look) {
+    look_ = look;
+    layout()->setContentsMargins(look.px(12), look.px(10), look.px(8), look.px(8));
+    layout()->setSpacing(look.px(6));
+    heads_title_->setFont(look.section_font());
+    measures_title_->setFont(look.section_font());
+    heads_hint_->setFont(look.sized(0.85));
+    heads_->set_look(look);
+    measures_->set_look(look);
+    refresh();
+}
+
+QSize GridsPanel::minimumSizeHint() const {
+    return {look_.px(110), look_.px(110)};
+}
+
+void GridsPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    // Two grids that nobody can read are worth less than one.
+    constexpr double kBoth = 250;
+    const bool room = height() >= look_.px(kBoth);
+    measures_title_->setVisible(room);
+    measure_choice_->setVisible(room);
+    measures_->setVisible(room);
+    show_hint_or_stacks();
+}
+
+void GridsPanel::refresh() {
+    const PicturePointer& picture = document_.picture();
+    const auto show = [](FigureView& view, const std::shared_ptr<const Figure>& figure) {
+        if (figure && view.figure() != figure) view.set_figure(figure);
+    };
+    if (picture) {
+        show(*heads_, grid_of_selection(*picture));
+        show(*measures_, picture->measure_grid);
+    }
+    refresh_outlines();
+}
+
+void GridsPanel::refresh_stacks() {
+    QStringList names;
+    if (const AnalysisPointer& analysis = document_.analysis())
+        for (const AttentionStack& stack : analysis->attention) names << name_of(stack);
+    const QSignalBlocker quiet(stack_choice_);
+    stack_choice_->clear();
+    stack_choice_->addItems(names);
+    show_hint_or_stacks();
+    refresh_outlines();
+}
+
+void GridsPanel::show_hint_or_stacks() {
+    constexpr double kRoom = 250;
+    const bool several = stack_choice_->count() > 1;
+    stack_choice_->setVisible(several);
+    heads_hint_->setVisible(!several && width() >= look_.px(kRoom));
+}
+
+FigurePointer GridsPanel::grid_of_selection(const Picture& picture) {
+    const auto token = document_.selected_token();
+    const bool over_image = no_image(*picture.analysis, picture.view.choice).empty();
+    if (!over_image || !token || !picture.head_grid) {
+        selection_grid_.reset();
+        return picture.head_grid;
+    }
+    if (selection_grid_ && drawn_for_ == picture.head_grid && drawn_token_ == token) return selection_grid_;
+    drawn_for_ = picture.head_grid;
+    drawn_token_ = token;
+    ShownSource source(picture);
+    selection_grid_ =
+        thumbnails_of_heads(shown_request(picture), source, picture.head_grid->style(), {token, std::nullopt});
+    return selection_grid_;
+}
+
+void GridsPanel::refresh_outlines() {
+    const ViewState& view = document_.view();
+    std::vector<Outline> outlines;
+    const auto outline = [&](const HeadId& choice, const QColor& colour, double width) {
+        if (choice.layer || choice.head) outlines.push_back({Hit{{}, {}, choice.layer, choice.head}, colour, width});
+    };
+    for (const HeadId& changed : intervened_heads(document_)) {
+        outlines.push_back({Hit{{}, {}, changed.layer, changed.head}, look_.accent, 1, true});
+    }
+    for (const HeadId& pinned : view.pinned)
+        if (same_attention(pinned, view.choice)) outline(pinned, look_.muted, 1.5);
+    outline(view.choice, look_.accent, 2);
+    heads_->set_outlines(outlines);
+    measures_->set_outlines(outlines);
+    const QSignalBlocker quiet_stacks(stack_choice_);
+    if (const AnalysisPointer& analysis = document_.analysis())
+        stack_choice_->setCurrentIndex(static_cast<int>(find_stack(analysis->attention, view.choice).value_or(0)));
+    const QSignalBlocker quiet(measure_choice_);
+    measure_choice_->setCurrentIndex(measure_choice_->findData(QString::fromStdString(view.measure)));
+}
+
+}  // namespace headlight

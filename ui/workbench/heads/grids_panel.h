@@ -1,0 +1,59 @@
+#pragma once
+
+#include "workbench/document/document.h"
+#include "workbench/widgets/figure_view.h"
+#include "workbench/widgets/look.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+namespace headlight {
+
+/// The left of the window: all layers and heads as small heat maps, and the same grid coloured by a measure.
+class GridsPanel : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit GridsPanel(Document& document, QWidget* parent = nullptr);
+    void set_look(const Look& look);
+    [[nodiscard]] FigureView& heads() { return *heads_; }
+    [[nodiscard]] FigureView& measures() { return *measures_; }
+    [[nodiscard]] QComboBox& measure_choice() { return *measure_choice_; }
+    /// Encoder, decoder or cross-attention; hidden for models with one kind.
+    [[nodiscard]] QComboBox& stack_choice() { return *stack_choice_; }
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    FigureView* make_grid(const QString& accessible_name);
+    void refresh();
+    void refresh_outlines();
+    void refresh_stacks();
+    /// The hint makes way for the choice of stacks.
+    void show_hint_or_stacks();
+    /// The picture's own, or over an image that of the selected token.
+    [[nodiscard]] std::shared_ptr<const Figure> grid_of_selection(const Picture& picture);
+    [[nodiscard]] QString describe(const Hit& hit) const;
+
+    Document& document_;
+    Look look_;
+    QLabel* heads_title_;
+    QLabel* heads_hint_;
+    QComboBox* stack_choice_;
+    QLabel* measures_title_;
+    QComboBox* measure_choice_;
+    FigureView* heads_;
+    FigureView* measures_;
+    std::shared_ptr<const Figure> selection_grid_;
+    std::shared_ptr<const Figure> drawn_for_;  ///< the picture's grid that selection_grid_ stands for
+    std::optional<std::int32_t> drawn_token_;
+};
+
+}  // namespace headlight

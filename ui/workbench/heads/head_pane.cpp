@@ -1,0 +1,284 @@
+#include "workbench/heads/head_pane.h"
+
+#include "view/view_makers.h"
+#include "workbench/document/document.h"
+#include "workbench/document/intervention_editing.h"
+#include "workbench/document/matrix_lookup.h"
+#include "workbench/widgets/menu_entries.h"
+#include "workbench/document/pointing_out.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace headlight {
+
+HeadPane::HeadPane(Document& document, std::size_t index, QWidget* parent)
+    : QWidget(parent), document_(document), index_(index) {
+    heading_ = new QWidget(this);
+    name_ = new QLabel(heading_);
+    name_->setTextFormat(Qt::PlainText);
+    unpin_ = new QToolButton(heading_);
+    unpin_->setText(QStringLiteral("✕"));
+    unpin_->setProperty("flat", true);
+    QSizePolicy kept = unpin_->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);  // headings of all panes are of one height
+    unpin_->setSizePolicy(kept);
+    unpin_->setAccessibleName(tr("Unpin this head"));
+    unpin_->setToolTip(unpin_->accessibleName());
+    auto* heading = new QHBoxLayout(heading_);
+    heading->setContentsMargins(0, 0, 0, 0);
+    heading->addWidget(name_, 1);
+    heading->addWidget(unpin_);
+    heat_map_ = new FigureView(tr("Heat map of the head"), this);
+    links_ = new FigureView(tr("Links of the head"), this);
+    links_area_ = new QScrollArea(this);
+    links_area_->setWidget(links_);
+    links_area_->setWidgetResizable(true);
+    links_area_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    links_area_->setFocusPolicy(Qt::NoFocus);
+    pictures_ = new QBoxLayout(QBoxLayout::LeftToRight);
+    pictures_->setSpacing(0);
+    pictures_->addWidget(heat_map_, 3);
+    pictures_->addWidget(links_area_, 2);
+    image_ = new FigureView(tr("Attention of the head over the image"), this);
+    image_->hide();
+    pictures_->addWidget(image_, 5);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(heading_);
+    column->addLayout(pictures_, 1);
+    heat_map_->set_empty_text(tr("Type a text above: the attention of the chosen head will stand here."));
+    connect_view(heat_map_);
+    connect_view(links_);
+    connect_image();
+    connect(heat_map_, &FigureView::viewport_changed, this, &HeadPane::refresh_links);
+    connect(unpin_, &QToolButton::clicked, this, [this] {
+        const auto& pinned = document_.view().pinned;
+        if (index_ >= 1 && index_ <= pinned.size()) document_.toggle_pin(pinned[index_ - 1]);
+    });
+    connect(heat_map_, &FigureView::painted, this, &HeadPane::take_paint);
+    connect(&document_, &Document::brush_changed, this,
+            [this] { heat_map_->set_painting(index_ == 0 && document_.brush()); });
+    connect(&document_, &Document::hover_changed, this, &HeadPane::follow_focus);
+    connect(&document_, &Document::selection_changed, this, &HeadPane::follow_focus);
+    set_named(false);
+}
+
+const Picture* HeadPane::picture() const {
+    const PicturePointer& picture = document_.picture();
+    return picture && index_ < picture->matrices.size() ? picture.get() : nullptr;
+}
+
+void HeadPane::connect_view(FigureView* view) {
+    connect(view, &FigureView::hovered, this, &HeadPane::take_hover);
+    connect(view, &FigureView::clicked, this, &HeadPane::take_click);
+    connect(view, &FigureView::walked, &document_, &Document::walk);
+    connect(view, &FigureView::menu_wanted, this, &HeadPane::show_menu);
+    view->set_tool_tip([this](const Hit& hit) {
+        const Picture* shown = picture();
+        return shown && (hit.query || hit.key) ? weight_sentence(*shown->matrices[index_], hit) : QString();
+    });
+}
+
+void HeadPane::set_look(const Look& look) {
+    look_ = look;
+    name_->setFont(look.section_font());
+    heading_->layout()->setContentsMargins(look.px(12), look.px(4), look.px(6), 0);
+    heat_map_->set_look(look);
+    links_->set_look(look);
+    image_->set_look(look);
+    refresh();
+}
+
+void HeadPane::set_named(bool named) {
+    heading_->setVisible(named);
+    unpin_->setVisible(index_ > 0);
+    // Panes side by side are narrow: there the links stand under the heat map.
+    pictures_->setDirection(named ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    pictures_->setStretch(0, named ? 1 : 3);
+    pictures_->setStretch(1, named ? 1 : 2);
+}
+
+void HeadPane::refresh() {
+    const Picture* shown = picture();
+    if (!shown) {
+        heat_map_drawn_.reset();
+        heat_map_->set_figure(nullptr);
+        links_->set_figure(nullptr);
+        links_area_->hide();
+        image_->set_figure(nullptr);
+        image_->hide();
+        heat_map_->set_empty_text(document_.reads_text()
+                                      ? tr("Type a text above: the attention of the chosen head will stand here.")
+                                      : tr("Open an image, drop it here, or paste it: the attention of the chosen head "
+                                           "will be drawn over it."));
+        heat_map_->show();
+        return;
+    }
+    const View kind = shown->view.figure.value_or(View::Both);
+    const HeadId& choice = index_ == 0 ? shown->view.choice : shown->view.pinned[index_ - 1];
+    name_->setText(long_text(choice));
+    const bool over_image = kind == View::Image && shown->heads[index_].overlay;
+    image_->setVisible(over_image);
+    heat_map_->setVisible(!over_image && kind != View::Links);
+    links_area_->setVisible(!over_image && kind != View::HeatMap);
+    if (!over_image && kind != View::Links && heat_map_drawn_ != shown->heads[index_].heat_map) {
+        heat_map_drawn_ = shown->heads[index_].heat_map;
+        heat_map_->set_figure(heat_map_drawn_);
+    }
+    const AttentionMatrix& matrix = *shown->matrices[index_];
+    std::vector<Annotation> marks = annotations_of(shown->view.pointed_out, matrix);
+    heat_map_->set_annotations(marks);
+    if (kind == View::Both)
+        for (Annotation& mark : marks) mark.note.clear();  // it stands in the heat map
+    links_->set_annotations(std::move(marks));
+    follow_focus();
+}
+
+void HeadPane::follow_focus() {
+    const Picture* shown = picture();
+    if (!shown) return;
+    if (!image_->isHidden()) return follow_focus_over_image(*shown);
+    const AttentionMatrix& matrix = *shown->matrices[index_];
+    const TokenFocus focus{document_.focused_query(), document_.hover().key};
+    refresh_links();
+    heat_map_->set_outlines(outlines_of(hit_of_focus(matrix, focus), look_));
+}
+
+void HeadPane::connect_image() {
+    connect(image_, &FigureView::hovered, this, &HeadPane::take_hover_over_image);
+    connect(image_, &FigureView::clicked, this, &HeadPane::take_click_over_image);
+    connect(image_, &FigureView::walked, &document_, &Document::walk);
+    image_->set_tool_tip([this](const Hit& hit) { return image_tool_tip(hit); });
+}
+
+std::optional<std::int32_t> HeadPane::row_over_image(const Picture& shown) const {
+    ViewRequest request;
+    request.picture = shown.view;
+    return overlay_row(request, *shown.analysis, *shown.matrices[index_], {document_.focused_query(), std::nullopt});
+}
+
+void HeadPane::follow_focus_over_image(const Picture& shown) {
+    const AttentionMatrix& matrix = *shown.matrices[index_];
+    const auto row = row_over_image(shown);
+    const auto drawn = std::dynamic_pointer_cast<const ImageOverlayFigure>(image_->figure());
+    const auto& overlay = shown.heads[index_].overlay;
+    if (!drawn || overlay_drawn_ != overlay || drawn->options().query != row)
+        image_->set_figure(std::make_shared<ImageOverlayFigure>(overlay->of_query(row)));
+    overlay_drawn_ = overlay;
+    const auto marks = annotations_of(shown.view.pointed_out, matrix);
+    image_->set_annotations(
+        annotations_over(*std::static_pointer_cast<const ImageOverlayFigure>(image_->figure()), marks));
+    std::vector<Outline> outlines;
+    const Hit hit = hit_of_focus(matrix, {std::nullopt, document_.hover().key});
+    if (hit.key) outlines.push_back({hit, look_.accent, 1});
+    image_->set_outlines(std::move(outlines));
+}
+
+void HeadPane::take_hover_over_image(const Hit& hit) {
+    const Picture* shown = picture();
+    if (!shown) return;
+    // A patch under the pointer shows what it looks at; beside a selected one it is what that one looks at.
+    const auto token = focus_of_hit(*shown->matrices[index_], hit).key;
+    document_.set_hover(document_.selected_token() ? TokenFocus{std::nullopt, token} : TokenFocus{token, std::nullopt});
+}
+
+void HeadPane::take_click_over_image(const Hit& hit) {
+    const Picture* shown = picture();
+    if (!shown) return;
+    const auto token = focus_of_hit(*shown->matrices[index_], hit).key;
+    document_.set_hover({});
+    document_.select_token(token == document_.selected_token() ? std::nullopt : token);
+}
+
+QString HeadPane::image_tool_tip(const Hit& hit) const {
+    const Picture* shown = picture();
+    if (!shown || !hit.key) return {};
+    const AttentionMatrix& matrix = *shown->matrices[index_];
+    const auto row = row_over_image(*shown);
+    return weight_sentence(matrix, {.query = row, .key = hit.key, .layer = {}, .head = {}});
+}
+
+void HeadPane::refresh_links() {
+    const Picture* shown = picture();
+    if (!shown || shown->view.figure == View::HeatMap) return;
+    // What is under the pointer shows its links alone; a selected token's stand out among the others.
+    const TokenFocus& hover = document_.hover();
+    const bool hovered = hover.query || hover.key;
+    TokenFocus asked{document_.selected_token(), std::nullopt};
+    if (hovered) asked = hover.query ? TokenFocus{hover.query, std::nullopt} : TokenFocus{std::nullopt, hover.key};
+    const Hit focus = hit_of_focus(*shown->matrices[index_], asked);
+    auto links = std::make_shared<LinksFigure>(shown->heads[index_].links->focused(focus.query, focus.key, !hovered));
+    const bool beside = pictures_->direction() == QBoxLayout::LeftToRight;
+    if (beside && shown->view.figure == View::Both && heat_map_->figure()) {
+        const QRectF plot = heat_map_->figure()->plot_area(QSizeF(heat_map_->size()));
+        links->set_viewport(heat_map_->viewport());
+        links->set_rows(RowPlacement{plot.top(), plot.height()});
+    }
+    links_->set_figure(std::move(links));
+    fit_links();
+}
+
+void HeadPane::fit_links() {
+    if (!links_->figure()) return;
+    // Alone, rows of a long text do not shrink below what can be read: the links scroll. Beside a heat map they follow
+    // its rows.
+    constexpr double kTightest = 0.72;
+    constexpr double kLongest = 16000;
+    const bool alone = document_.view().figure == View::Links && !document_.view().links.arcs;
+    const double least = alone ? std::min(links_->figure()->natural_size().height() * kTightest, kLongest) : 0;
+    links_->setMinimumHeight(std::max(static_cast<int>(least), look_.px(40)));
+}
+
+void HeadPane::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    refresh_links();
+}
+
+void HeadPane::take_hover(const Hit& hit) {
+    const Picture* shown = picture();
+    if (shown) document_.set_hover(focus_of_hit(*shown->matrices[index_], hit));
+}
+
+void HeadPane::show_menu(const Hit& hit, const QPoint& where) {
+    const Picture* shown = picture();
+    if (!shown) return;
+    const bool pointed = hit.query || hit.key;
+    const TokenFocus place = pointed ? focus_of_hit(*shown->matrices[index_], hit) : document_.focused_pair();
+    delete menu_;
+    menu_ = new QMenu(this);
+    menu_->setAttribute(Qt::WA_DeleteOnClose);
+    const auto offer = [&](const TokenFocus& part) {
+        const QString name = place_name({part.query, part.key, {}}, *shown->analysis);
+        const bool there = find_highlight(document_.view().pointed_out, part).has_value();
+        QAction* action = menu_->addAction(
+            menu_text(there ? tr("Remove the highlight of %1").arg(name) : tr("Highlight %1").arg(name)));
+        connect(action, &QAction::triggered, &document_, [this, part] { toggle_highlight(document_, part); });
+    };
+    if (place.query && place.key) offer(place);
+    if (place.query) offer({place.query, std::nullopt});
+    if (place.key) offer({std::nullopt, place.key});
+    if (menu_->isEmpty()) add_heading(*menu_, tr("Point at a weight or a token, or select one, to highlight it"));
+    menu_->popup(where);
+}
+
+void HeadPane::take_paint(const Hit& hit, bool begins, Qt::KeyboardModifiers modifiers) {
+    const Picture* shown = picture();
+    if (shown) paint_weight(document_, *shown->matrices[index_], hit, begins, modifiers & Qt::ControlModifier);
+}
+
+void HeadPane::take_click(const Hit& hit) {
+    const Picture* shown = picture();
+    if (!shown) return;
+    const TokenFocus focus = focus_of_hit(*shown->matrices[index_], hit);
+    if (focus.query && focus.key &&
+        (focus.query != document_.selected_token() || focus.key != document_.selected_key()))
+        return document_.select_pair(*focus.query, *focus.key);
+    const auto token = focus.query ? focus.query : focus.key;
+    document_.select_token(token == document_.selected_token() ? std::nullopt : token);
+}
+
+}  // namespace headlight

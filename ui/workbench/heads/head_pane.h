@@ -1,0 +1,76 @@
+#pragma once
+
+#include "workbench/widgets/figure_view.h"
+#include "workbench/widgets/look.h"
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPointer>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QWidget>
+
+namespace headlight {
+
+class Document;
+class ImageOverlayFigure;
+struct Picture;
+
+/// One head large: heat map, links, or both side by side, linked by what is hovered.
+class HeadPane : public QWidget {
+    Q_OBJECT
+
+  public:
+    HeadPane(Document& document, std::size_t index, QWidget* parent = nullptr);
+    void set_look(const Look& look);
+    /// Takes the matrix of its index from the document's picture.
+    void refresh();
+    /// Shows a heading with the head's name and a button that unpins it.
+    void set_named(bool named);
+
+    [[nodiscard]] FigureView& heat_map() { return *heat_map_; }
+    [[nodiscard]] FigureView& links() { return *links_; }
+    /// The menu of the place that was asked about last; null before.
+    [[nodiscard]] QMenu* menu() { return menu_; }
+    [[nodiscard]] FigureView& image() { return *image_; }
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void connect_view(FigureView* view);
+    void take_hover(const Hit& hit);
+    void take_click(const Hit& hit);
+    /// What can be highlighted at a place.
+    void show_menu(const Hit& hit, const QPoint& where);
+    void take_paint(const Hit& hit, bool begins, Qt::KeyboardModifiers modifiers);
+    void follow_focus();
+    void refresh_links();
+    /// The row of the matrix that lies over the image.
+    [[nodiscard]] std::optional<std::int32_t> row_over_image(const Picture& shown) const;
+    void follow_focus_over_image(const Picture& shown);
+    void take_hover_over_image(const Hit& hit);
+    void take_click_over_image(const Hit& hit);
+    void connect_image();
+    [[nodiscard]] QString image_tool_tip(const Hit& hit) const;
+    void fit_links();
+    [[nodiscard]] const Picture* picture() const;
+
+    Document& document_;
+    std::size_t index_;
+    Look look_;
+    QWidget* heading_;
+    QBoxLayout* pictures_;
+    QLabel* name_;
+    QToolButton* unpin_;
+    std::shared_ptr<const HeatMapFigure> heat_map_drawn_;  ///< before zooming and panning
+    std::shared_ptr<const ImageOverlayFigure> overlay_drawn_;
+    FigureView* heat_map_;
+    FigureView* links_;
+    FigureView* image_;  ///< attention over the image
+    QScrollArea* links_area_;
+    QPointer<QMenu> menu_;
+};
+
+}  // namespace headlight

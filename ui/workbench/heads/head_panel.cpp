@@ -1,0 +1,209 @@
+#include "workbench/heads/head_panel.h"
+
+#include "analysis/head_labels.h"
+#include "analysis/head_statistics.h"
+#include "analysis/measures.h"
+#include "workbench/document/document.h"
+#include "workbench/widgets/plain_text.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <limits>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+/// Length of a measure's bar: shares as they are, entropies against that of even attention, distances against the
+/// text's length.
+double bar_share(const Measure& measure, double value, std::size_t tokens) {
+    const auto count = static_cast<double>(std::max<std::size_t>(tokens, 2));
+    if (measure.unit == "nats") return value / std::log(count);
+    if (measure.unit == "tokens") return value / (count - 1);
+    return value;
+}
+
+BarList::Row row_of(const Measure& measure, float value, std::size_t tokens) {
+    BarList::Row row;
+    row.name = QString::fromUtf8(measure.name);
+    row.number = std::isnan(value) ? QStringLiteral("–") : QString::number(static_cast<double>(value), 'f', 2);
+    row.share = std::isnan(value) ? std::numeric_limits<double>::quiet_NaN()
+                                  : bar_share(measure, static_cast<double>(value), tokens);
+    const QString unit = measure.unit.empty() ? QString() : QStringLiteral(", in %1").arg(QString::fromUtf8(measure.unit));
+    row.tool_tip = QString::fromUtf8(measure.name) + unit + QLatin1Char('\n') + QString::fromUtf8(measure.formula) + QLatin1Char('\n') +
+                   QString::fromUtf8(measure.source);
+    row.muted = std::isnan(value);
+    return row;
+}
+
+/// What is known of the shown head over the corpus; nothing where nothing is.
+struct OfHead {
+    const RunningMean* mean = nullptr;
+    std::int64_t reached = 0;
+};
+
+OfHead over_corpus(const Picture& picture, std::string_view id, bool label) {
+    const HeadId& choice = picture.view.choice;
+    if (!picture.corpus || !choice.layer || !choice.head) return {};
+    const std::size_t stack = stack_index(picture.analysis->attention, choice);
+    const HeadStatistics::Values* values = picture.corpus->statistics.find(stack, id, label);
+    const auto layer = static_cast<std::size_t>(*choice.layer);
+    const auto head = static_cast<std::size_t>(*choice.head);
+    if (values == nullptr || layer >= values->of_heads.size() || head >= values->of_heads[layer].size()) return {};
+    return {&values->of_heads[layer][head], label ? values->reached[layer][head] : 0};
+}
+
+/// "0.55 ± 0.12"
+QString mean_text(const RunningMean& mean) {
+    if (mean.count == 0) return QStringLiteral("–");
+    return QStringLiteral("%1 ± %2").arg(mean.mean, 0, 'f', 2).arg(mean.deviation(), 0, 'f', 2);
+}
+
+/// Puts what is usual beside a row; `share` turns a number into a length.
+void compare_with(const RunningMean& mean, const std::function<double(double)>& share, BarList::Row& row) {
+    row.beside = mean_text(mean);
+    if (mean.count > 0)
+        row.usual = BarList::Range{share(mean.mean - mean.deviation()), share(mean.mean + mean.deviation())};
+    row.tool_tip +=
+        HeadPanel::tr("\nOver the corpus: %1, in %n texts", nullptr, static_cast<int>(mean.count)).arg(row.beside);
+}
+
+/// The rules whose threshold the scores reach, on this text or in the mean over the corpus, the clearest first.
+std::vector<BarList::Row> label_rows(const Picture& picture) {
+    const auto rules = head_label_rules();
+    const std::vector<double>& scores = picture.label_scores;
+    std::vector<std::pair<double, std::size_t>> reached;
+    for (std::size_t rule = 0; rule < std::min(rules.size(), scores.size()); ++rule) {
+        const OfHead usual = over_corpus(picture, rules[rule].id, true);
+        const double mean = usual.mean != nullptr && usual.mean->count > 0 ? usual.mean->mean : 0;
+        const double clearest = std::fmax(scores[rule], mean) / rules[rule].threshold;
+        if (clearest >= 1) reached.emplace_back(clearest, rule);
+    }
+    std::ranges::stable_sort(reached, std::greater{}, &std::pair<double, std::size_t>::first);
+    std::vector<BarList::Row> rows;
+    for (const auto& [unused, index] : reached) {
+        const HeadLabelRule& rule = rules[index];
+        BarList::Row row;
+        row.name = QString::fromUtf8(rule.name);
+        row.number = std::isnan(scores[index]) ? QStringLiteral("–") : QString::number(scores[index], 'f', 2);
+        row.share = scores[index];
+        row.muted = !(scores[index] >= rule.threshold);
+        row.tool_tip = HeadPanel::tr("%1: from %2 on, on this text\n%3\n%4")
+                           .arg(QString::fromUtf8(rule.name))
+                           .arg(rule.threshold)
+                           .arg(QString::fromUtf8(rule.formula), QString::fromUtf8(rule.source));
+        if (const OfHead usual = over_corpus(picture, rule.id, true); usual.mean != nullptr) {
+            compare_with(
+                *usual.mean, [](double score) { return score; }, row);
+            row.tool_tip += HeadPanel::tr("; the threshold is reached in %1 of them").arg(usual.reached);
+        } else {
+            row.tool_tip += HeadPanel::tr("\nOver many texts: headlight metrics");
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+}  // namespace
+
+QString head_label(const std::vector<float>& head_values) {
+    constexpr float kStandsOut =
+        0.3F;  // of all attention; the share that Gu et al. 2025 (arXiv 2410.10781) call a sink
+    const auto all = measures();
+    QString label;
+    float largest = kStandsOut;
+    for (std::size_t i = 0; i < std::min(all.size(), head_values.size()); ++i) {
+        const bool says_where = all[i].unit.empty() && all[i].id != "maximum" && all[i].id != "confidence";
+        if (!says_where || !(head_values[i] > largest)) continue;
+        largest = head_values[i];
+        label =
+            QStringLiteral("%1 %2").arg(QString::fromUtf8(all[i].name).toLower()).arg(static_cast<double>(largest), 0, 'f', 2);
+        label.replace(QStringLiteral("[cls]"), QStringLiteral("[CLS]"))
+            .replace(QStringLiteral("[sep]"), QStringLiteral("[SEP]"));
+    }
+    return label;
+}
+
+HeadPanel::HeadPanel(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
+    title_ = new QLabel(this);
+    title_->setTextFormat(Qt::PlainText);
+    hint_ = new QLabel(this);
+    hint_->setTextFormat(Qt::PlainText);
+    hint_->setWordWrap(true);
+    hint_->setProperty("muted", true);
+    bars_ = new BarList(this);
+    bars_->setAccessibleName(tr("Measures of the head"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSizeConstraint(QLayout::SetMinimumSize);  // the side scrolls before it cuts lines
+    column->addWidget(title_);
+    column->addWidget(hint_);
+    column->addWidget(bars_);
+    labels_title_ = new QLabel(tr("Labels on this text"), this);
+    no_labels_ = new QLabel(tr("No rule's threshold is reached."), this);
+    no_labels_->setProperty("muted", true);
+    no_labels_->setWordWrap(true);
+    labels_ = new BarList(this);
+    labels_->setAccessibleName(tr("Labels of the head"));
+    column->addWidget(labels_title_);
+    column->addWidget(no_labels_);
+    column->addWidget(labels_);
+    connect(&document_, &Document::picture_changed, this, &HeadPanel::refresh);
+    refresh();
+}
+
+void HeadPanel::set_look(const Look& look) {
+    title_->setFont(look.section_font());
+    hint_->setFont(look.font);
+    layout()->setSpacing(look.px(6));
+    bars_->set_look(look, look.primary);
+    labels_title_->setFont(look.section_font());
+    labels_title_->setContentsMargins(0, look.px(8), 0, 0);
+    labels_->set_look(look, look.accent);
+}
+
+void HeadPanel::refresh() {
+    const PicturePointer& picture = document_.picture();
+    std::vector<BarList::Row> rows;
+    if (!picture) {
+        title_->setText(tr("Head"));
+        hint_->setText(tr("The measures of the chosen head will stand here."));
+    } else if (picture->head_values.empty()) {
+        title_->setText(tr("Several heads"));
+        hint_->setText(
+            tr("%1. Measures belong to single heads: click one in the grid.").arg(long_text(picture->view.choice)));
+    } else {
+        title_->setText(long_text(picture->view.choice));
+        const auto all = measures();
+        const std::size_t tokens = picture->analysis->tokens.tokens.size();
+        for (std::size_t i = 0; i < std::min(all.size(), picture->head_values.size()); ++i) {
+            rows.push_back(row_of(all[i], picture->head_values[i], tokens));
+            if (const OfHead usual = over_corpus(*picture, all[i].id, false); usual.mean != nullptr)
+                compare_with(
+                    *usual.mean, [&](double value) { return bar_share(all[i], value, tokens); }, rows.back());
+        }
+        if (picture->corpus)
+            hint_->setText(tr("Right: mean ± deviation, %L1 texts").arg(picture->corpus->statistics.texts));
+    }
+    hint_->setVisible(rows.empty() || picture->corpus);
+    refresh_labels();
+    bars_->set_rows(std::move(rows));
+}
+
+void HeadPanel::refresh_labels() {
+    const PicturePointer& picture = document_.picture();
+    const bool one_head = picture && !picture->label_scores.empty();
+    std::vector<BarList::Row> rows = one_head ? label_rows(*picture) : std::vector<BarList::Row>();
+    labels_title_->setVisible(one_head);
+    labels_title_->setText(one_head && picture->corpus ? tr("Labels on this text or the corpus")
+                                                       : tr("Labels on this text"));
+    no_labels_->setVisible(one_head && rows.empty());
+    labels_->setVisible(!rows.empty());
+    labels_->set_rows(std::move(rows));
+}
+
+}  // namespace headlight

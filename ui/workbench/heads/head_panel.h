@@ -1,0 +1,40 @@
+#pragma once
+
+#include "workbench/widgets/bar_list.h"
+#include "workbench/widgets/look.h"
+
+#include <QLabel>
+#include <QWidget>
+
+namespace headlight {
+
+class Document;
+
+/// What is known of the chosen head: its measures, and the labels that it earns on this text, with formula and source
+/// on hover.
+class HeadPanel : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit HeadPanel(Document& document, QWidget* parent = nullptr);
+    void set_look(const Look& look);
+    [[nodiscard]] BarList& bars() { return *bars_; }
+    [[nodiscard]] BarList& labels() { return *labels_; }
+
+  private:
+    void refresh();
+    void refresh_labels();
+
+    Document& document_;
+    QLabel* title_;
+    QLabel* hint_;
+    BarList* bars_;
+    QLabel* labels_title_;
+    QLabel* no_labels_;
+    BarList* labels_;  ///< the rules whose threshold the head reaches
+};
+
+/// "previous token 0.94": what a head mostly does, by the largest of its shares of attention; empty if none stands out.
+QString head_label(const std::vector<float>& head_values);
+
+}  // namespace headlight

@@ -1,0 +1,233 @@
+#include "workbench/heads/stage.h"
+
+#include "view/compose.h"
+#include "workbench/menus/actions.h"
+#include "workbench/document/document.h"
+#include "workbench/widgets/field_box.h"
+#include "workbench/widgets/guide.h"
+#include "workbench/heads/head_panel.h"
+#include "workbench/document/pointing_out.h"
+#include "workbench/widgets/segmented.h"
+
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace headlight {
+
+Stage::Stage(Document& document, Actions& actions, QWidget* parent) : QWidget(parent), document_(document) {
+    setObjectName(QStringLiteral("stage"));
+    setAttribute(Qt::WA_StyledBackground);
+    build_link_controls();
+    build_header(actions);
+    guide_ = new Guide(this);
+    guide_->hide();
+    grid_ = new QGridLayout;
+    grid_->setContentsMargins(0, 0, 0, 0);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(header_);
+    column->addWidget(guide_);
+    column->addLayout(grid_, 1);
+    connect(actions.part_in_view, &QAction::triggered, this, &Stage::show_only_what_is_in_view);
+    connect(&document_, &Document::picture_changed, this, &Stage::refresh);
+    connect(&document_, &Document::view_changed, this, &Stage::refresh_header);
+    place_panes(1);
+    refresh_header();
+}
+
+void Stage::build_header(Actions& actions) {
+    header_ = new QWidget(this);
+    title_ = new QLabel(header_);
+    title_->setTextFormat(Qt::PlainText);
+    head_label_ = new QLabel(header_);
+    head_label_->setObjectName(QStringLiteral("head_label"));
+    head_label_->setTextFormat(Qt::PlainText);
+    head_label_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    head_label_->setToolTip(tr("Where most of this head's attention goes (the largest of its measures)"));
+    pin_ = new QToolButton(header_);
+    pin_->setDefaultAction(actions.pin);
+    pin_->setProperty("flat", true);
+    aggregate_ = new QToolButton(header_);
+    aggregate_->setText(tr("Heads ▾"));
+    aggregate_->setToolTip(actions.aggregate_menu->title().remove(QLatin1Char('&')));
+    aggregate_->setAccessibleName(aggregate_->toolTip());
+    aggregate_->setMenu(actions.aggregate_menu);
+    aggregate_->setPopupMode(QToolButton::InstantPopup);
+    aggregate_->setProperty("flat", true);
+    log_hint_ = new QToolButton(header_);
+    log_hint_->setText(tr("Log scale shows small weights"));
+    log_hint_->setToolTip(tr("Hardly any weight of this head is large enough to be seen on the linear scale"));
+    log_hint_->setProperty("link", true);
+    connect(log_hint_, &QToolButton::clicked, actions.logarithmic, &QAction::trigger);
+    auto* kinds = new Segmented(tr("Kind of picture"),
+                                {actions.over_image, actions.heat_map, actions.links, actions.both}, true, header_);
+    auto* row = new QHBoxLayout(header_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(title_);
+    row->addWidget(head_label_);
+    row->addWidget(pin_);
+    row->addWidget(aggregate_);
+    row->addWidget(log_hint_);
+    row->addStretch(1);
+    row->addWidget(link_controls_);
+    row->addWidget(kinds);
+}
+
+void Stage::build_link_controls() {
+    link_controls_ = new QWidget(this);
+    threshold_ = new QDoubleSpinBox(link_controls_);
+    threshold_->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    strongest_ = new QSpinBox(link_controls_);
+    strongest_->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    take_bounds(*threshold_, "threshold");
+    threshold_->setDecimals(2);
+    threshold_->setSingleStep(0.01);
+    threshold_->setPrefix(tr("≥ "));
+    threshold_->setAccessibleName(tr("Smallest weight that is drawn as a link"));
+    threshold_->setToolTip(threshold_->accessibleName());
+    take_bounds(*strongest_, "top_k");
+    strongest_->setPrefix(tr("top "));
+    strongest_->setSpecialValueText(tr("all links"));
+    strongest_->setAccessibleName(tr("At most so many links for each query"));
+    strongest_->setToolTip(strongest_->accessibleName());
+    auto* row = new QHBoxLayout(link_controls_);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(threshold_);
+    row->addWidget(strongest_);
+    constexpr int kThreshold = 2;
+    constexpr int kStrongest = 3;
+    connect(threshold_, &QDoubleSpinBox::valueChanged, this, [this](double value) {
+        document_.change_view(
+            tr("smallest link %1").arg(value), [value](ViewState& view) { view.links.threshold = value; }, kThreshold);
+    });
+    connect(strongest_, &QSpinBox::valueChanged, this, [this](int value) {
+        document_.change_view(
+            tr("links for each query"), [value](ViewState& view) { view.links.strongest = value; }, kStrongest);
+    });
+}
+
+void Stage::set_look(const Look& look) {
+    look_ = look;
+    layout()->setContentsMargins(look.px(12), look.px(8), look.px(8), look.px(4));
+    layout()->setSpacing(look.px(6));
+    header_->layout()->setSpacing(look.px(8));
+    title_->setFont(look.section_font());
+    head_label_->setFont(look.sized(0.88, true));
+    guide_->set_look(look);
+    for (HeadPane* pane : panes_) pane->set_look(look);
+    fit_header();
+}
+
+void Stage::place_panes(std::size_t count) {
+    while (panes_.size() > count) {
+        grid_->removeWidget(panes_.back());
+        delete panes_.back();
+        panes_.pop_back();
+    }
+    while (panes_.size() < count) {
+        auto* pane = new HeadPane(document_, panes_.size(), this);
+        pane->set_look(look_);
+        const int at = static_cast<int>(panes_.size());
+        grid_->addWidget(pane, at / kHeadsInRow, at % kHeadsInRow);
+        panes_.push_back(pane);
+    }
+    for (HeadPane* pane : panes_) pane->set_named(count > 1);
+    for (int column = 0; column < kHeadsInRow; ++column)
+        grid_->setColumnStretch(column, column < static_cast<int>(count) ? 1 : 0);
+}
+
+void Stage::refresh() {
+    const PicturePointer& picture = document_.picture();
+    place_panes(picture ? std::max<std::size_t>(picture->matrices.size(), 1) : 1);
+    for (HeadPane* pane : panes_) pane->refresh();
+    refresh_header();
+}
+
+void Stage::refresh_header() {
+    const ViewState& view = document_.view();
+    guide_->explain(view.figure == View::Image && document_.reads_images());
+    title_->setText(long_text(view.choice));
+    const PicturePointer& picture = document_.picture();
+    const QString label = picture && picture->view.choice == view.choice ? head_label(picture->head_values) : QString();
+    head_label_->setText(label);
+    const QSignalBlocker quiet_threshold(threshold_);
+    const QSignalBlocker quiet_strongest(strongest_);
+    threshold_->setValue(view.links.threshold);
+    strongest_->setValue(view.links.strongest);
+    fit_header();
+}
+
+void Stage::fit_header() {
+    // What is in the menus too gives way first.
+    const View kind = document_.view().figure.value_or(View::Both);
+    const bool with_links = kind == View::Links || kind == View::Both;
+    const int room = width() - look_.px(20);
+    const PicturePointer& picture = document_.picture();
+    const bool faint = picture && picture->faint && document_.view().scale == Scale::Linear;
+    // Showing and hiding lays the header out anew: only when there is a reason.
+    const QStringList now{title_->text(),
+                          head_label_->text(),
+                          QString::number(room),
+                          QString::number(look_.zoom),
+                          QString::number(with_links),
+                          QString::number(faint)};
+    if (now == fitted_) return;
+    fitted_ = now;
+    head_label_->setVisible(!head_label_->text().isEmpty());
+    aggregate_->show();
+    pin_->show();
+    log_hint_->setVisible(faint);
+    link_controls_->setVisible(with_links);
+    for (QWidget* less_needed : {static_cast<QWidget*>(aggregate_), static_cast<QWidget*>(pin_), link_controls_,
+                                 static_cast<QWidget*>(head_label_), static_cast<QWidget*>(log_hint_)}) {
+        if (header_->layout()->minimumSize().width() <= room) break;
+        less_needed->hide();
+    }
+}
+
+std::vector<Viewport> Stage::viewports() const {
+    std::vector<Viewport> result;
+    for (HeadPane* pane : panes_) result.push_back(pane->heat_map().viewport());
+    return result;
+}
+
+void Stage::show_only_what_is_in_view() {
+    const PicturePointer& picture = document_.picture();
+    const FigureView& view = panes_.front()->heat_map();
+    if (!picture || picture->matrices.empty()) return;
+    if (view.zoom() <= 1)
+        return document_.notify(Notice::Kind::Information,
+                                tr("Enlarge the heat map first (Alt and +, or Ctrl and the wheel): what is then in "
+                                   "view is kept."),
+                                QStringLiteral("highlight"));
+    const AttentionMatrix& matrix = *picture->matrices.front();
+    const Viewport& shown = view.viewport();
+    show_part(document_, tokens_in_view(matrix.queries, shown.first_query, shown.queries),
+              tokens_in_view(matrix.keys, shown.first_key, shown.keys));
+}
+
+QSize Stage::pictures_size() const {
+    QRect all;
+    for (const HeadPane* pane : panes_) all |= pane->geometry();
+    return all.size();
+}
+
+void Stage::show_guide(bool shown) {
+    guide_wanted_ = shown;
+    constexpr double kRoomForBoth = 320;
+    guide_->setVisible(shown && (!isVisible() || height() >= look_.px(kRoomForBoth)));
+}
+
+QSize Stage::minimumSizeHint() const {
+    return {look_.px(160), look_.px(120)};
+}
+
+void Stage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    show_guide(guide_wanted_);
+    fit_header();
+}
+
+}  // namespace headlight

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "workbench/heads/head_pane.h"
+#include "workbench/widgets/look.h"
+
+#include <QDoubleSpinBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QWidget>
+
+#include <vector>
+
+namespace headlight {
+
+class Actions;
+class Document;
+class Guide;
+
+/// The middle of the window: the chosen head and the pinned ones, with what decides how they are drawn.
+class Stage : public QWidget {
+    Q_OBJECT
+
+  public:
+    Stage(Document& document, Actions& actions, QWidget* parent = nullptr);
+    void set_look(const Look& look);
+    [[nodiscard]] HeadPane& pane(std::size_t index = 0) { return *panes_.at(index); }
+    [[nodiscard]] std::size_t pane_count() const { return panes_.size(); }
+    [[nodiscard]] Guide& guide() { return *guide_; }
+    [[nodiscard]] QLabel& title() { return *title_; }
+    /// Smallest weight that is drawn as a link, and the maximum links of each query.
+    [[nodiscard]] QDoubleSpinBox& threshold_field() { return *threshold_; }
+    [[nodiscard]] QSpinBox& strongest_field() { return *strongest_; }
+    /// What of the pictures is in view, and the room that they have.
+    [[nodiscard]] std::vector<Viewport> viewports() const;
+    [[nodiscard]] QSize pictures_size() const;
+    void show_guide(bool shown);
+
+    QSize minimumSizeHint() const override;
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void build_header(Actions& actions);
+    void build_link_controls();
+    void refresh();
+    void refresh_header();
+    void place_panes(std::size_t count);
+    void fit_header();
+    /// Keeps the rows and columns that the first heat map shows enlarged.
+    void show_only_what_is_in_view();
+
+    Document& document_;
+    Look look_;
+    QWidget* header_;
+    QLabel* title_;
+    QLabel* head_label_;
+    QToolButton* pin_;
+    QToolButton* aggregate_;
+    QToolButton* log_hint_;
+    QWidget* link_controls_;
+    QDoubleSpinBox* threshold_;
+    QSpinBox* strongest_;
+    Guide* guide_;
+    bool guide_wanted_ = false;
+    QStringList fitted_;  ///< what the header was last fitted to
+    QGridLayout* grid_;
+    std::vector<HeadPane*> panes_;
+};
+
+}  // namespace headlight

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "workbench/widgets/look.h"
+
+#include <QLabel>
+#include <QToolButton>
+#include <QWidget>
+
+#include <filesystem>
+#include <vector>
+
+namespace headlight {
+
+class Actions;
+class Document;
+
+/// The image that a vision model reads, where the text of a language model stands: what is open, how to open another,
+/// and the built-in model's samples, one click each. Takes the keyboard like any other row of buttons.
+class ImagePanel : public QWidget {
+    Q_OBJECT
+
+  public:
+    ImagePanel(Document& document, Actions& actions, QWidget* parent = nullptr);
+    void set_look(const Look& look);
+
+    [[nodiscard]] QToolButton& open_button() { return *open_; }
+    [[nodiscard]] const std::vector<QToolButton*>& samples() const { return samples_; }
+    [[nodiscard]] QLabel& hint() { return *hint_; }
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void take_model();
+    void take_image();
+    void place_samples();
+    /// The first samples that the panel has room for; the menu of samples has all of them.
+    void show_samples_that_fit();
+    [[nodiscard]] QSize picture_size() const;
+
+    Document& document_;
+    Look look_;
+    QLabel* picture_;
+    QLabel* name_;
+    QLabel* hint_;
+    QToolButton* open_;
+    QWidget* row_;
+    std::vector<QToolButton*> samples_;
+};
+
+}  // namespace headlight

@@ -1,0 +1,254 @@
+#include "workbench/input/text_panel.h"
+
+#include "workbench/document/document.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QTextCursor>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace headlight {
+
+TextPanel::TextPanel(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
+    setObjectName(QStringLiteral("text_panel"));
+    setAttribute(Qt::WA_StyledBackground);
+    editor_ = new TextEditor(this);
+    editor_->setAccessibleName(tr("Text"));
+    editor_->setPlaceholderText(tr("Type or paste a text: every head shows at once what it looks at."));
+    recording_ = new QLabel(this);
+    recording_->setAccessibleName(tr("Recording"));
+    recording_->setTextFormat(Qt::PlainText);
+    pair_editor_ = new TextEditor(this);
+    pair_editor_->setAccessibleName(tr("Second text"));
+    pair_button_ = new QToolButton(this);
+    pair_button_->setProperty("flat", true);
+    chips_ = new TokenChips(document, this);
+    unknown_words_ = new UnknownWordsLine(document, *editor_, *pair_editor_, this);
+
+    auto* texts = new QHBoxLayout;
+    texts->setContentsMargins(0, 0, 0, 0);
+    texts->addWidget(editor_, 3);
+    texts->addWidget(recording_, 3);
+    texts->addWidget(pair_editor_, 2);
+    texts->addWidget(pair_button_, 0, Qt::AlignTop);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(texts);
+    column->addWidget(chips_);
+    column->addWidget(unknown_words_);
+    build_find_bar();
+    column->addWidget(find_bar_);
+
+    connect(editor_, &QPlainTextEdit::textChanged, this, [this] {
+        if (!syncing_) document_.set_text(editor_->toPlainText());
+    });
+    connect(pair_editor_, &QPlainTextEdit::textChanged, this, [this] {
+        if (!syncing_ && !pair_editor_->isHidden()) document_.set_pair(pair_editor_->toPlainText());
+    });
+    for (TextEditor* each : {editor_, pair_editor_})
+        connect(each, &TextEditor::cut, this, [this](qsizetype pasted) {
+            document_.notify(Notice::Kind::Warning,
+                             tr("The pasted text has %L1 characters; it was cut so that the whole has %L2. No model "
+                                "here reads more at once.")
+                                 .arg(pasted)
+                                 .arg(kMaxTextLength),
+                             QStringLiteral("length"));
+        });
+    connect(editor_, &QPlainTextEdit::selectionChanged, this, [this] { mark_tokens_of_selection(0); });
+    connect(pair_editor_, &QPlainTextEdit::selectionChanged, this, [this] { mark_tokens_of_selection(1); });
+    connect(pair_button_, &QToolButton::clicked, this, [this] { show_pair(pair_editor_->isHidden()); });
+    connect(chips_, &TokenChips::range_dragged, this, &TextPanel::select_text_of_tokens);
+    connect(&document_, &Document::model_changed, this, &TextPanel::take_model);
+    connect(&document_, &Document::text_changed, this, &TextPanel::take_text);
+    connect(&document_, &Document::analysis_changed, this, &TextPanel::take_analysis);
+    take_text();
+    take_model();
+}
+
+void TextPanel::build_find_bar() {
+    find_bar_ = new QWidget(this);
+    auto* row = new QHBoxLayout(find_bar_);
+    row->setContentsMargins(0, 0, 0, 0);
+    find_field_ = new QLineEdit(find_bar_);
+    find_field_->setAccessibleName(tr("Find a token"));
+    find_field_->setPlaceholderText(tr("Find a token"));
+    find_field_->installEventFilter(this);
+    find_count_ = new QLabel(find_bar_);
+    find_count_->setProperty("muted", true);
+    find_count_->setTextFormat(Qt::PlainText);
+    auto* close = new QToolButton(find_bar_);
+    close->setText(QStringLiteral("✕"));
+    close->setProperty("flat", true);
+    close->setAccessibleName(tr("Close the search"));
+    row->addWidget(find_field_);
+    row->addWidget(find_count_);
+    row->addStretch();
+    row->addWidget(close);
+    find_bar_->hide();
+    connect(close, &QToolButton::clicked, this, &TextPanel::stop_find);
+    connect(find_field_, &QLineEdit::textChanged, this, [this] { find_next(0); });
+}
+
+void TextPanel::set_look(const Look& look) {
+    look_ = look;
+    editor_->set_look(look);
+    pair_editor_->set_look(look);
+    recording_->setFont(look.font);
+    chips_->set_look(look);
+    unknown_words_->set_look(look);
+    find_field_->setFont(look.font);
+    find_field_->setMaximumWidth(look.px(260));
+    layout()->setContentsMargins(look.px(12), look.px(10), look.px(12), look.px(10));
+    layout()->setSpacing(look.px(8));
+}
+
+void TextPanel::fit_window(int height) {
+    constexpr double kPerLine = 200;  // of the window, at zoom 1
+    constexpr double kPerRow = 290;
+    constexpr int kMostLines = 4;
+    constexpr int kMostRows = 3;
+    const int lines = std::clamp(height / look_.px(kPerLine), 1, kMostLines);
+    editor_->set_most_lines(lines);
+    pair_editor_->set_most_lines(lines);
+    chips_->set_most_rows(std::clamp(height / look_.px(kPerRow), 1, kMostRows));
+}
+
+void TextPanel::show_pair(bool shown) {
+    document_.set_pair(shown ? std::optional(pair_editor_->toPlainText()) : std::nullopt);
+    if (shown && isVisible()) pair_editor_->setFocus();
+}
+
+void TextPanel::take_model() {
+    pair_editor_->setPlaceholderText(document_.writes_target()
+                                         ? tr("The target to read; while this is empty, the model writes its own.")
+                                         : tr("The second text of a pair: an answer, a next sentence, …"));
+    pair_button_->setVisible(reads_pairs());
+    const bool recorded = document_.model() && document_.model()->recorded_text.has_value();
+    editor_->setReadOnly(recorded);
+    editor_->setToolTip(
+        recorded ? tr("The text of which the attention was recorded; no model is there to read another.") : QString());
+    take_text();
+    chips_->viewport()->update();
+}
+
+bool TextPanel::reads_pairs() const {
+    return document_.writes_target() || (document_.model() && document_.model()->description.has_segments);
+}
+
+void TextPanel::take_text() {
+    syncing_ = true;
+    if (editor_->toPlainText() != document_.text()) editor_->set_text(document_.text());
+    if (document_.pair() && pair_editor_->toPlainText() != *document_.pair()) pair_editor_->set_text(*document_.pair());
+    syncing_ = false;
+    editor_->setVisible(!document_.reads_audio());
+    recording_->setVisible(document_.reads_audio());
+    recording_->setText(document_.audio_name().isEmpty() ? tr("No recording yet: File > Open audio…")
+                                                         : document_.audio_name());
+    const bool shown = reads_pairs() && document_.pair().has_value();
+    pair_editor_->setVisible(shown);
+    pair_button_->setText(shown ? tr("✕") : document_.writes_target() ? tr("+ target") : tr("+ second text"));
+    pair_button_->setAccessibleName(shown                       ? tr("Take the second text away")
+                                    : document_.writes_target() ? tr("Give the target to read")
+                                                                : tr("Add a second text"));
+    pair_button_->setToolTip(pair_button_->accessibleName());
+}
+
+void TextPanel::take_analysis() {
+    if (!document_.analysis()) return;
+    const TokenizedText& tokens = document_.analysis()->tokens;
+    text_offsets_ = std::make_unique<OffsetMap>(tokens.text);
+    pair_offsets_ = std::make_unique<OffsetMap>(tokens.pair);
+    if (!find_bar_->isHidden()) find_next(0);
+}
+
+void TextPanel::mark_tokens_of_selection(int sequence) {
+    if (syncing_ || !document_.analysis() || !text_offsets_) return;
+    const QTextCursor cursor = (sequence == 0 ? editor_ : pair_editor_)->textCursor();
+    if (!cursor.hasSelection()) return chips_->set_marked(std::nullopt);
+    const OffsetMap& offsets = sequence == 0 ? *text_offsets_ : *pair_offsets_;
+    const std::size_t begin = offsets.byte_of_utf16(static_cast<std::size_t>(cursor.selectionStart()));
+    const std::size_t end = offsets.byte_of_utf16(static_cast<std::size_t>(cursor.selectionEnd()));
+    std::optional<std::pair<std::int32_t, std::int32_t>> range;
+    const auto& tokens = document_.analysis()->tokens.tokens;
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        const Token& token = tokens[i];
+        if (token.sequence != sequence || token.range.empty()) continue;
+        if (token.range.end <= begin || token.range.begin >= end) continue;
+        const auto index = static_cast<std::int32_t>(i);
+        range = range ? std::pair(range->first, index) : std::pair(index, index);
+    }
+    chips_->set_marked(range);
+    if (range) document_.select_token(range->first);
+}
+
+void TextPanel::select_text_of_tokens(std::int32_t first, std::int32_t last) {
+    if (!document_.analysis() || !text_offsets_) return;
+    chips_->set_marked(first == last ? std::nullopt : std::optional(std::pair(first, last)));
+    document_.select_token(first);
+    const auto& tokens = document_.analysis()->tokens.tokens;
+    const int sequence = tokens[static_cast<std::size_t>(first)].sequence;
+    std::optional<ByteRange> bytes;
+    for (std::int32_t i = first; i <= last; ++i) {
+        const Token& token = tokens[static_cast<std::size_t>(i)];
+        if (token.sequence != sequence || token.range.empty()) continue;
+        bytes = bytes ? ByteRange{bytes->begin, token.range.end} : token.range;
+    }
+    TextEditor* target = sequence == 0 ? editor_ : pair_editor_;
+    const std::string& analysed = sequence == 0 ? document_.analysis()->tokens.text : document_.analysis()->tokens.pair;
+    // What was written after the text does not stand in the editor.
+    const std::string typed = target->toPlainText().toStdString();
+    if (!bytes || bytes->end > typed.size() || !analysed.starts_with(typed)) return;
+    const OffsetMap& offsets = sequence == 0 ? *text_offsets_ : *pair_offsets_;
+    QTextCursor cursor(target->document());
+    cursor.setPosition(static_cast<int>(offsets.utf16_units(bytes->begin)));
+    cursor.setPosition(static_cast<int>(offsets.utf16_units(bytes->end)), QTextCursor::KeepAnchor);
+    syncing_ = true;
+    target->setTextCursor(cursor);
+    syncing_ = false;
+}
+
+void TextPanel::start_find() {
+    find_bar_->show();
+    find_field_->setFocus();
+    find_field_->selectAll();
+    find_next(0);
+}
+
+void TextPanel::stop_find() {
+    chips_->find({});
+    find_bar_->hide();
+    chips_->setFocus();
+}
+
+void TextPanel::find_next(int direction) {
+    const auto& found = chips_->find(find_field_->text());
+    if (found.empty()) {
+        find_count_->setText(find_field_->text().isEmpty() ? QString() : tr("no token"));
+        return;
+    }
+    const std::int32_t now = document_.selected_token().value_or(-1);
+    auto at = std::lower_bound(found.begin(), found.end(), now);
+    if (direction > 0) at = std::upper_bound(found.begin(), found.end(), now);
+    if (direction < 0) at = at == found.begin() ? found.end() - 1 : at - 1;
+    if (at == found.end()) at = found.begin();
+    document_.select_token(*at);
+    find_count_->setText(tr("%1 of %2").arg(at - found.begin() + 1).arg(found.size()));
+}
+
+bool TextPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == find_field_ && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            find_next(key->modifiers() & Qt::ShiftModifier ? -1 : 1);
+            return true;
+        }
+        if (key->key() == Qt::Key_Escape) {
+            stop_find();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace headlight

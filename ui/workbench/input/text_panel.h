@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/utf8.h"
+#include "workbench/widgets/look.h"
+#include "workbench/input/text_editor.h"
+#include "workbench/input/token_chips.h"
+#include "workbench/input/unknown_words_line.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+#include <QWidget>
+
+#include <memory>
+
+namespace headlight {
+
+class Document;
+
+/// The typed text, the second text of pair models, and the tokens under them. Selecting text selects tokens and the
+/// other way round.
+class TextPanel : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit TextPanel(Document& document, QWidget* parent = nullptr);
+    void set_look(const Look& look);
+    /// Long texts and their tokens scroll in a share of a window of this height, so that the pictures keep theirs.
+    void fit_window(int height);
+
+    [[nodiscard]] TextEditor& editor() { return *editor_; }
+    [[nodiscard]] QLabel& recording() { return *recording_; }
+    [[nodiscard]] TextEditor& pair_editor() { return *pair_editor_; }
+    [[nodiscard]] TokenChips& chips() { return *chips_; }
+    [[nodiscard]] QLineEdit& find_field() { return *find_field_; }
+
+    /// Shows the second text (empty at first) or takes it away.
+    void show_pair(bool shown);
+    void start_find();
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void take_model();
+    void take_text();
+    void take_analysis();
+    [[nodiscard]] bool reads_pairs() const;
+    void mark_tokens_of_selection(int sequence);
+    void select_text_of_tokens(std::int32_t first, std::int32_t last);
+    void find_next(int direction);
+    void stop_find();
+    void build_find_bar();
+
+    Document& document_;
+    Look look_;
+    TextEditor* editor_;
+    QLabel* recording_;  ///< in place of the text of a model that reads recordings
+    TextEditor* pair_editor_;
+    QToolButton* pair_button_;
+    TokenChips* chips_;
+    UnknownWordsLine* unknown_words_;
+    QWidget* find_bar_;
+    QLineEdit* find_field_;
+    QLabel* find_count_;
+    std::unique_ptr<OffsetMap> text_offsets_;
+    std::unique_ptr<OffsetMap> pair_offsets_;
+    bool syncing_ = false;
+};
+
+}  // namespace headlight

@@ -1,0 +1,329 @@
+#include "workbench/input/token_chips.h"
+
+#include "core/utf8.h"
+#include "figures/text.h"
+#include "workbench/document/document.h"
+#include "workbench/widgets/plain_text.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace headlight {
+
+namespace {
+
+QString hex_bytes(std::string_view bytes) {
+    constexpr std::size_t kMostShown = 24;
+    QStringList shown;
+    for (const char byte : bytes.substr(0, kMostShown))
+        shown << QStringLiteral("%1").arg(static_cast<unsigned char>(byte), 2, 16, QLatin1Char('0')).toUpper();
+    if (bytes.size() > kMostShown) shown << QStringLiteral("…");
+    return shown.join(QLatin1Char(' '));
+}
+
+}  // namespace
+
+TokenChips::TokenChips(Document& document, QWidget* parent) : QAbstractScrollArea(parent), document_(document) {
+    setAccessibleName(tr("Tokens"));
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    viewport()->setMouseTracking(true);
+    viewport()->setAutoFillBackground(false);
+    connect(&document, &Document::analysis_changed, this, &TokenChips::take_analysis);
+    connect(&document, &Document::hover_changed, viewport(), qOverload<>(&QWidget::update));
+    connect(&document, &Document::view_changed, viewport(), qOverload<>(&QWidget::update));
+    connect(&document, &Document::selection_changed, this, [this] {
+        if (const auto selected = document_.selected_token()) scroll_to(*selected);
+        viewport()->update();
+    });
+}
+
+void TokenChips::set_look(const Look& look) {
+    look_ = look;
+    setFont(look.font);
+    verticalScrollBar()->setSingleStep(look.px(20));
+    place();
+}
+
+void TokenChips::set_most_rows(int rows) {
+    if (rows == most_rows_) return;
+    most_rows_ = std::max(rows, 1);
+    updateGeometry();
+}
+
+void TokenChips::take_analysis() {
+    analysis_ = document_.analysis();
+    found_.clear();
+    marked_.reset();
+    pressed_.reset();
+    chips_.clear();
+    QStringList spoken;
+    if (!analysis_) return place();
+    for (const Token& each : analysis_->tokens.tokens) {
+        chips_.push_back({{}, visible_label(each.display), QString::number(each.id)});
+        if (spoken.size() < 200) spoken << chips_.back().piece;
+    }
+    setAccessibleDescription(tr("%n token(s): ", nullptr, static_cast<int>(chips_.size())) +
+                             spoken.join(QLatin1Char(' ')));
+    place();
+}
+
+const Token& TokenChips::token(std::int32_t index) const {
+    return analysis_->tokens.tokens[static_cast<std::size_t>(index)];
+}
+
+bool TokenChips::is_written(std::int32_t index) const {
+    return static_cast<std::size_t>(index) + analysis_->written.ids.size() >= chips_.size();
+}
+
+bool TokenChips::begins_target(std::size_t index) const {
+    const auto& tokens = analysis_->tokens.tokens;
+    return document_.writes_target() && index > 0 && tokens[index].sequence != tokens[index - 1].sequence;
+}
+
+void TokenChips::place() {
+    const QFontMetrics piece_metrics(look_.font);
+    const QFontMetrics id_metrics(look_.sized(0.75));
+    const int height = piece_metrics.height() + id_metrics.height() + look_.px(4);
+    const int gap = look_.px(5);
+    const int width = viewport()->width();
+    int x = 0;
+    int y = 0;
+    for (std::size_t i = 0; i < chips_.size(); ++i) {
+        Chip& chip = chips_[i];
+        const int content =
+            std::max(piece_metrics.horizontalAdvance(chip.piece), id_metrics.horizontalAdvance(chip.id));
+        const int chip_width = std::clamp(content + look_.px(14), look_.px(26), std::max(width, look_.px(26)));
+        const bool joined = i > 0 && token(static_cast<std::int32_t>(i)).continuation;
+        if (x > 0) x += joined ? 1 : gap;
+        if (x > 0 && (x + chip_width > width || begins_target(i))) {
+            x = 0;
+            y += height + gap;
+        }
+        chip.rectangle = QRect(x, y, chip_width, height);
+        x += chip_width;
+    }
+    const int wanted = sizeHint().height();
+    content_height_ = chips_.empty() ? 0 : y + height;
+    verticalScrollBar()->setPageStep(viewport()->height());
+    verticalScrollBar()->setRange(0, std::max(0, content_height_ - viewport()->height()));
+    if (sizeHint().height() != wanted || height != placed_height_) updateGeometry();
+    placed_height_ = height;
+    viewport()->update();
+}
+
+QSize TokenChips::sizeHint() const {
+    const int row = QFontMetrics(look_.font).height() + QFontMetrics(look_.sized(0.75)).height() + look_.px(4);
+    const int most = most_rows_ * row + (most_rows_ - 1) * look_.px(5);
+    return {look_.px(400), std::clamp(content_height_, row, most) + 2};
+}
+
+QSize TokenChips::minimumSizeHint() const {
+    return {look_.px(60), sizeHint().height()};
+}
+
+void TokenChips::set_marked(std::optional<std::pair<std::int32_t, std::int32_t>> range) {
+    marked_ = range;
+    if (range) scroll_to(range->first);
+    viewport()->update();
+}
+
+const std::vector<std::int32_t>& TokenChips::find(const QString& needle) {
+    found_.clear();
+    for (std::size_t i = 0; i < chips_.size() && !needle.isEmpty(); ++i)
+        if (chips_[i].piece.contains(needle, Qt::CaseInsensitive)) found_.push_back(static_cast<std::int32_t>(i));
+    viewport()->update();
+    return found_;
+}
+
+void TokenChips::scroll_to(std::int32_t index) {
+    if (index < 0 || index >= static_cast<std::int32_t>(chips_.size())) return;
+    const QRect& chip = chips_[static_cast<std::size_t>(index)].rectangle;
+    QScrollBar* bar = verticalScrollBar();
+    if (chip.top() < bar->value()) bar->setValue(chip.top());
+    if (chip.bottom() > bar->value() + viewport()->height()) bar->setValue(chip.bottom() - viewport()->height() + 1);
+}
+
+QRect TokenChips::chip_rectangle(std::int32_t index) const {
+    if (index < 0 || index >= static_cast<std::int32_t>(chips_.size())) return {};
+    return chips_[static_cast<std::size_t>(index)].rectangle.translated(0, -verticalScrollBar()->value());
+}
+
+std::optional<std::int32_t> TokenChips::token_at(const QPoint& point) const {
+    const QPoint content = point + QPoint(0, verticalScrollBar()->value());
+    for (std::size_t i = 0; i < chips_.size(); ++i)
+        if (chips_[i].rectangle.contains(content)) return static_cast<std::int32_t>(i);
+    return std::nullopt;
+}
+
+QString TokenChips::description(std::int32_t index) const {
+    const Token& each = token(index);
+    const TokenizedText& tokens = analysis_->tokens;
+    const std::string& text = each.sequence == 0 ? tokens.text : tokens.pair;
+    QStringList lines;
+    lines << tr("Token %1: %2").arg(index).arg(isolated(each.display));
+    lines << tr("Piece %1, id %2").arg(isolated(each.piece)).arg(each.id);
+    if (each.range.empty()) {
+        lines << tr("Stands for no part of the text");
+    } else {
+        const std::string_view bytes = std::string_view(text).substr(each.range.begin, each.range.size());
+        const auto count = [&text](std::size_t end) {
+            std::size_t points = 0;
+            for (std::size_t i = 0; i < end; ++i) points += (static_cast<unsigned char>(text[i]) & 0xC0U) != 0x80U;
+            return points;
+        };
+        lines << tr("Characters %1 to %2").arg(count(each.range.begin)).arg(count(each.range.end));
+        lines << tr("Bytes %1 to %2: %3").arg(each.range.begin).arg(each.range.end).arg(hex_bytes(bytes));
+    }
+    if (each.special) lines << tr("Special token, added by the tokenizer");
+    if (each.continuation) lines << tr("Continues the word of the token before");
+    if (is_written(index)) lines << tr("Written by the model, or chosen for it");
+    if (each.unknown) lines << tr("The tokenizer has no piece for this text");
+    if (document_.is_masked(index)) lines << tr("Hidden from the model; click to show it");
+    return lines.join(QLatin1Char('\n'));
+}
+
+void TokenChips::paintEvent(QPaintEvent* event) {
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int scrolled = verticalScrollBar()->value();
+    if (chips_.empty()) {
+        painter.setPen(look_.muted);
+        painter.setFont(look_.font);
+        const QString hint = document_.model() ? tr("The tokens that the model reads will stand here.")
+                                               : tr("Open a model to see the tokens that it reads.");
+        painter.drawText(viewport()->rect(), Qt::AlignLeft | Qt::AlignVCenter, hint);
+        return;
+    }
+    for (std::size_t i = 0; i < chips_.size(); ++i) {
+        const QRect rectangle = chips_[i].rectangle.translated(0, -scrolled);
+        if (rectangle.bottom() < event->rect().top()) continue;
+        if (rectangle.top() > event->rect().bottom()) break;
+        paint_chip(painter, static_cast<std::int32_t>(i), rectangle);
+    }
+}
+
+void TokenChips::paint_chip(QPainter& painter, std::int32_t index, const QRect& rectangle) const {
+    const Token& each = token(index);
+    const Chip& chip = chips_[static_cast<std::size_t>(index)];
+    const bool masked = document_.is_masked(index);
+    const bool marked = marked_ && index >= marked_->first && index <= marked_->second;
+    const bool found = std::binary_search(found_.begin(), found_.end(), index);
+    const TokenFocus& hover = document_.hover();
+    const bool pointed = hover.query == index || hover.key == index;
+    const bool selected = document_.selected_token() == index;
+
+    QRectF box = QRectF(rectangle).adjusted(0.75, 0.75, -0.75, -0.75);
+    const double radius = each.continuation ? 1.5 : look_.px(4);
+    QColor fill = each.special ? Qt::transparent : look_.chip;
+    if (masked) fill = look_.primary;
+    if (marked || found) {
+        fill = found ? look_.accent : look_.primary;
+        fill.setAlpha(60);
+    }
+    QPen pen(Qt::NoPen);
+    if (each.special) pen = QPen(look_.border, 1.2, Qt::DashLine);
+    if (pointed) pen = QPen(look_.accent, 1.2);
+    if (selected) pen = QPen(look_.accent, 2.0);
+    painter.setPen(pen);
+    painter.setBrush(fill);
+    painter.drawRoundedRect(box, radius, radius);
+    if (is_written(index)) {
+        painter.setPen(QPen(look_.primary, look_.px(2)));
+        painter.drawLine(QPointF(box.left() + radius, box.bottom()), QPointF(box.right() - radius, box.bottom()));
+    }
+
+    const QColor ink = masked && !marked ? look_.on_primary : each.special ? look_.muted : look_.text;
+    const QFont piece_font = look_.font;
+    const QFont id_font = look_.sized(0.75);
+    const QFontMetrics piece_metrics(piece_font);
+    const int room = rectangle.width() - look_.px(6);
+    painter.setFont(piece_font);
+    painter.setPen(ink);
+    const QRect upper(rectangle.left(), rectangle.top() + look_.px(1), rectangle.width(), piece_metrics.height());
+    painter.drawText(upper, Qt::AlignCenter, piece_metrics.elidedText(chip.piece, Qt::ElideRight, room));
+    painter.setFont(id_font);
+    painter.setPen(masked && !marked ? look_.on_primary : look_.muted);
+    const QRect lower(rectangle.left(), upper.bottom() + 1, rectangle.width(), QFontMetrics(id_font).height());
+    painter.drawText(lower, Qt::AlignCenter, masked ? tr("masked") : chip.id);
+}
+
+void TokenChips::resizeEvent(QResizeEvent* event) {
+    QAbstractScrollArea::resizeEvent(event);
+    place();
+}
+
+void TokenChips::scrollContentsBy(int /*dx*/, int /*dy*/) {
+    viewport()->update();
+}
+
+void TokenChips::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return;
+    pressed_ = token_at(event->position().toPoint());
+    dragged_ = false;
+}
+
+void TokenChips::mouseMoveEvent(QMouseEvent* event) {
+    const auto index = token_at(event->position().toPoint());
+    document_.set_hover({index, std::nullopt});
+    if (!pressed_ || !index || !(event->buttons() & Qt::LeftButton)) return;
+    if (*index == *pressed_ && !dragged_) return;
+    dragged_ = true;
+    emit range_dragged(std::min(*pressed_, *index), std::max(*pressed_, *index));
+}
+
+void TokenChips::mouseReleaseEvent(QMouseEvent* event) {
+    const auto index = token_at(event->position().toPoint());
+    if (event->button() == Qt::LeftButton && pressed_ && index == pressed_ && !dragged_) {
+        document_.select_token(index);
+        emit range_dragged(*index, *index);
+        if (document_.masks_words() && event->modifiers() == Qt::NoModifier) document_.toggle_mask(*index);
+    }
+    pressed_.reset();
+}
+
+void TokenChips::keyPressEvent(QKeyEvent* event) {
+    const auto count = static_cast<std::int32_t>(chips_.size());
+    const std::int32_t now = document_.selected_token().value_or(-1);
+    if (count == 0) return QAbstractScrollArea::keyPressEvent(event);
+    switch (event->key()) {
+        case Qt::Key_Left:
+            return document_.select_token(std::max(now - 1, 0));
+        case Qt::Key_Right:
+            return document_.select_token(std::min(now + 1, count - 1));
+        case Qt::Key_Home:
+            return document_.select_token(0);
+        case Qt::Key_End:
+            return document_.select_token(count - 1);
+        case Qt::Key_Space:
+        case Qt::Key_Return:
+            if (now >= 0) document_.toggle_mask(now);
+            return;
+        default:
+            QAbstractScrollArea::keyPressEvent(event);
+    }
+}
+
+bool TokenChips::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::Leave) document_.set_hover({});
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        if (const auto index = token_at(help->pos()))
+            QToolTip::showText(help->globalPos(), plain_tool_tip(description(*index)), viewport(),
+                               chip_rectangle(*index));
+        else
+            QToolTip::hideText();
+        return true;
+    }
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+}  // namespace headlight

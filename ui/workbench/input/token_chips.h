@@ -1,0 +1,84 @@
+#pragma once
+
+#include "analysis/analysis.h"
+#include "workbench/widgets/look.h"
+
+#include <QAbstractScrollArea>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace headlight {
+
+class Document;
+
+/// The tokens that the model read, one chip each: special tokens are dashed, pieces that continue a word hang on the
+/// one before. Painted by hand, so that thousands of tokens cost no widgets.
+class TokenChips : public QAbstractScrollArea {
+    Q_OBJECT
+
+  public:
+    explicit TokenChips(Document& document, QWidget* parent = nullptr);
+    void set_look(const Look& look);
+    /// More rows scroll.
+    void set_most_rows(int rows);
+    /// Marks tokens [first, last] as selected, as the text's selection is; nothing clears it.
+    void set_marked(std::optional<std::pair<std::int32_t, std::int32_t>> range);
+    [[nodiscard]] std::optional<std::pair<std::int32_t, std::int32_t>> marked() const { return marked_; }
+    /// Marks the tokens that contain the text (case does not count) and returns them.
+    const std::vector<std::int32_t>& find(const QString& needle);
+    void scroll_to(std::int32_t token);
+
+    /// In the viewport's coordinates, as scrolled now; empty for tokens that are not there.
+    [[nodiscard]] QRect chip_rectangle(std::int32_t token) const;
+    [[nodiscard]] std::optional<std::int32_t> token_at(const QPoint& point) const;
+    /// Piece, id, bytes and range of characters: what the tool tip says.
+    [[nodiscard]] QString description(std::int32_t token) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+  signals:
+    /// Dragging over chips: tokens first to last.
+    void range_dragged(std::int32_t first, std::int32_t last);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+
+  private:
+    struct Chip {
+        QRect rectangle;
+        QString piece;
+        QString id;
+    };
+    void take_analysis();
+    void place();
+    /// Whether a target begins with this token, on a line of its own.
+    /// Whether it was written after the text.
+    [[nodiscard]] bool is_written(std::int32_t index) const;
+    [[nodiscard]] bool begins_target(std::size_t index) const;
+    void paint_chip(QPainter& painter, std::int32_t token, const QRect& rectangle) const;
+    [[nodiscard]] const Token& token(std::int32_t index) const;
+
+    Document& document_;
+    Look look_;
+    AnalysisPointer analysis_;
+    std::vector<Chip> chips_;
+    std::vector<std::int32_t> found_;
+    std::optional<std::pair<std::int32_t, std::int32_t>> marked_;
+    std::optional<std::int32_t> pressed_;
+    bool dragged_ = false;
+    int content_height_ = 0;
+    int most_rows_ = 3;
+    int placed_height_ = 0;  ///< of a row when chips were last placed
+};
+
+}  // namespace headlight

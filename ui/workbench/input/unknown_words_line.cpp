@@ -1,0 +1,101 @@
+#include "workbench/input/unknown_words_line.h"
+
+#include "core/utf8.h"
+#include "figures/text.h"
+#include "workbench/document/document.h"
+#include "workbench/input/text_editor.h"
+
+#include <QTextCursor>
+
+#include <utility>
+
+namespace headlight {
+
+UnknownWordsLine::UnknownWordsLine(Document& document, TextEditor& text, TextEditor& pair, QWidget* parent)
+    : QLabel(parent), document_(document), text_(text), pair_(pair) {
+    setTextFormat(Qt::PlainText);
+    setWordWrap(true);
+    setProperty("muted", true);
+    hide();
+    connect(&document_, &Document::model_changed, this, [this] { say({}); });
+    connect(&document_, &Document::analysis_changed, this, &UnknownWordsLine::refresh);
+    for (const TextEditor* editor : {&text_, &pair_})
+        connect(editor, &QPlainTextEdit::cursorPositionChanged, this, &UnknownWordsLine::refresh);
+}
+
+void UnknownWordsLine::set_look(const Look& look) {
+    look_ = look;
+    setFont(look.font);
+    refresh();
+}
+
+void UnknownWordsLine::refresh() {
+    if (!document_.model() || !document_.analysis_is_of_text()) return;  // the newest analysis is awaited
+    std::vector<std::pair<int, int>> ranges[2];
+    QStringList unknown;
+    if (const auto& known = document_.model()->known_words) {
+        const TokenizedText& tokens = document_.analysis()->tokens;
+        const OffsetMap offsets[] = {OffsetMap(tokens.text), OffsetMap(tokens.pair)};
+        const bool translates = document_.writes_target();
+        const std::size_t written = translates ? 0 : document_.analysis()->written.text.size();
+        for (const Word& word : known->outside(tokens)) {
+            if (translates && word.sequence == 1) continue;  // the list is of the words that it reads
+            if (word.sequence == 0 && word.range.end + written > tokens.text.size()) continue;  // or that are typed
+            const std::size_t sequence = word.sequence == 0 ? 0 : 1;
+            const auto begin = static_cast<int>(offsets[sequence].utf16_units(word.range.begin));
+            const auto end = static_cast<int>(offsets[sequence].utf16_units(word.range.end));
+            if (is_being_typed(word, end)) continue;
+            ranges[sequence].emplace_back(begin, end);
+            const std::string& text = sequence == 0 ? tokens.text : tokens.pair;
+            unknown << QString::fromStdString(text.substr(word.range.begin, word.range.size()));
+        }
+    }
+    underline(text_, ranges[0]);
+    underline(pair_, ranges[1]);
+    unknown.removeDuplicates();
+    say(unknown);
+}
+
+bool UnknownWordsLine::is_being_typed(const Word& word, int end) const {
+    const TextEditor& editor = word.sequence == 0 ? text_ : pair_;
+    return editor.hasFocus() && editor.textCursor().position() == end;
+}
+
+void UnknownWordsLine::underline(TextEditor& editor, const std::vector<std::pair<int, int>>& ranges) const {
+    QTextCharFormat format;
+    format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+    format.setUnderlineColor(look_.accent);
+    QList<QTextEdit::ExtraSelection> selections;
+    for (const auto& [begin, end] : ranges) {
+        QTextCursor cursor(editor.document());
+        cursor.setPosition(begin);
+        cursor.setPosition(end, QTextCursor::KeepAnchor);
+        selections.append({cursor, format});
+    }
+    if (!selections.isEmpty() || !editor.extraSelections().isEmpty()) editor.setExtraSelections(selections);
+}
+
+void UnknownWordsLine::say(const QStringList& words) {
+    constexpr qsizetype kMostNamed = 4;
+    setVisible(!words.isEmpty());
+    if (words.isEmpty()) return clear();
+    QStringList named;
+    for (const QString& word : words.first(std::min(words.size(), kMostNamed)))
+        named << QStringLiteral("“%1”").arg(isolated(word));
+    const qsizetype more = words.size() - named.size();
+    QString who = named.first();
+    if (more > 0)
+        who = tr("%1 and %L2 more").arg(named.join(QStringLiteral(", "))).arg(more);
+    else if (named.size() > 1)
+        who = tr("%1 and %2").arg(named.first(named.size() - 1).join(QStringLiteral(", ")), named.last());
+    setText(words.size() == 1
+                ? tr("%1 is outside this small model's world: it never read the word, and what its heads do with it "
+                     "means little.")
+                      .arg(who)
+                : tr("%1 are outside this small model's world: it never read these words, and what its heads do with "
+                     "them means little.")
+                      .arg(who));
+    setAccessibleName(text());
+}
+
+}  // namespace headlight

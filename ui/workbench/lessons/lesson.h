@@ -1,0 +1,104 @@
+#pragma once
+
+#include "figures/illustration.h"
+#include "view/request_json.h"
+#include "workbench/generation/continuation.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace headlight {
+
+/// A token as a lesson names it: by its place among the tokens, or the first that reads so.
+struct LessonToken {
+    QString text;
+    std::int32_t index = -1;  ///< below 0: by its text
+    bool operator==(const LessonToken&) const = default;
+};
+
+/// What the open run is compared with; what is not named is as on the document's side.
+struct LessonComparison {
+    std::optional<QString> model;
+    std::optional<QString> text;
+    std::optional<std::int32_t> layer;
+    std::optional<std::int32_t> head;
+    bool untouched = false;  ///< the run without its interventions
+    bool operator==(const LessonComparison&) const = default;
+};
+
+/// How the text is continued.
+struct LessonContinuation {
+    ContinuationOptions options;
+    bool run = false;  ///< at once
+    bool operator==(const LessonContinuation&) const = default;
+};
+
+/// What the window is to show: all of it for a step, or what changes when something is tried.
+struct LessonScene {
+    std::optional<std::filesystem::path> model;
+    std::optional<QString> text;
+    std::optional<QString> pair;  ///< empty: none
+    std::optional<std::filesystem::path> image;
+    RequestPatch view;  ///< fields of the table that occur in lessons
+    std::optional<LessonToken> token;
+    std::vector<LessonToken> masked;
+    QString panel;                          ///< by its name in lesson_panels.h; empty: none
+    std::vector<LessonComparison> compare;  ///< one other side or several; empty: no comparison
+    std::size_t shown = 0;                  ///< of `compare`, whose difference is shown
+    std::optional<LessonContinuation> continuation;
+    bool predictions = false;                   ///< what is beside scrolls to the model's answers
+    std::optional<IllustrationRequest> figure;  ///< in place of the head's picture
+};
+
+/// Something to do, said; where the program can do it, a press does.
+struct LessonTrial {
+    QString text;
+    std::optional<LessonScene> scene;
+};
+
+/// Texts are plain, with *emphasis*, **strong emphasis** and `code`.
+struct LessonStep {
+    QString heading;
+    QStringList paragraphs;
+    QString source;  ///< papers; empty: none
+    std::vector<LessonTrial> trials;
+    LessonScene scene;
+};
+
+struct Lesson {
+    QString title;
+    QString summary;
+    std::vector<LessonStep> steps;
+    QString file;
+};
+
+/// Resolves what a lesson calls a model, as `find_model` does; throws Error.
+using FindModel = std::function<std::filesystem::path(const QString& model)>;
+
+/// Reads a lesson (resources/lessons/README.md says what is in one). Throws Error(File) for what cannot be read and
+/// Error(Format) naming the field that is unknown, missing, too long, or holds what it cannot.
+Lesson read_lesson(const QString& file, const FindModel& find_model);
+
+/// What a list of lessons shows of one.
+struct LessonEntry {
+    QString file;
+    QString name;  ///< on the command line: the file's name without its number and its ending
+    QString title;
+    QString summary;
+};
+/// The lessons of a folder, by the names of their files; a file that cannot be read has the reason as its summary.
+std::vector<LessonEntry> lessons_in(const QString& folder);
+/// The lessons that come with the program.
+std::vector<LessonEntry> built_in_lessons();
+/// Whether a file is a lesson rather than a model's: a small JSON file with steps.
+bool is_lesson_file(const QString& path);
+
+/// A text of a lesson as rich text: its emphasis, and nothing else that could be taken for markup.
+QString lesson_rich_text(const QString& text);
+
+}  // namespace headlight

@@ -1,0 +1,197 @@
+#include "workbench/lessons/lesson_player.h"
+
+#include "core/error.h"
+#include "workbench/menus/actions.h"
+#include "workbench/document/document.h"
+#include "workbench/lessons/illustration_view.h"
+#include "workbench/lessons/lesson_panel.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace headlight {
+
+LessonPlayer::LessonPlayer(QMainWindow& window, const LessonParts& parts, QStackedWidget& middle)
+    : QObject(&window), window_(window), parts_(parts), middle_(middle), stage_(parts) {
+    dock_ = new QDockWidget(tr("Lessons"), &window);
+    dock_->setObjectName(QStringLiteral("lessons"));
+    dock_->setFeatures(QDockWidget::NoDockWidgetFeatures);
+    dock_->setTitleBarWidget(new QWidget(dock_));
+    panel_ = new LessonPanel(parts.actions, dock_);
+    dock_->setWidget(panel_);
+    dock_->hide();
+    window.addDockWidget(Qt::LeftDockWidgetArea, dock_);
+    illustration_ = new IllustrationView(parts.document, &middle);
+    middle.addWidget(illustration_);
+
+    const Actions& actions = parts.actions;
+    connect(actions.lessons, &QAction::toggled, this, &LessonPlayer::set_shown);
+    connect(actions.open_lesson, &QAction::triggered, this, &LessonPlayer::ask_for_lesson);
+    connect(actions.lesson_back, &QAction::triggered, this, [this] { go_to(step_ - 1); });
+    connect(actions.lesson_next, &QAction::triggered, this, [this] { go_to(step_ + 1); });
+    connect(actions.lesson_again, &QAction::triggered, this, &LessonPlayer::show_step);
+    // After a comparison, the middle is the step's again.
+    connect(actions.compare, &QAction::toggled, this, [this] { show_figure(illustration_->request()); });
+    connect(actions.only_picture, &QAction::toggled, this, [this] { show_figure(illustration_->request()); });
+    connect(&stage_, &LessonStage::came_to_rest, this, [this] {
+        if (!before_) emit ended();
+    });
+    connect(panel_, &LessonPanel::chosen, this, &LessonPlayer::open_file);
+    connect(panel_, &LessonPanel::list_wanted, this, &LessonPlayer::show_list);
+    connect(panel_, &LessonPanel::tried, this, &LessonPlayer::try_out);
+}
+
+void LessonPlayer::set_look(const Look& look) {
+    look_ = look;
+    panel_->set_look(look);
+    illustration_->set_look(look);
+    fit_window();
+}
+
+void LessonPlayer::fit_window() {
+    panel_->fit_window(window_.size());
+    if (dock_->isVisible()) window_.resizeDocks({dock_}, {panel_->sizeHint().width()}, Qt::Horizontal);
+}
+
+int LessonPlayer::width_taken() const {
+    return dock_->isHidden() ? 0 : dock_->width();
+}
+
+std::vector<LessonEntry> LessonPlayer::entries() const {
+    std::vector<LessonEntry> all;
+    if (!folder_.isEmpty()) all = lessons_in(folder_);
+    for (LessonEntry& entry : built_in_lessons()) all.push_back(std::move(entry));
+    return all;
+}
+
+void LessonPlayer::open(const QString& lesson) {
+    if (QFileInfo(lesson).isDir()) {
+        folder_ = lesson;
+        return show_list();
+    }
+    if (QFileInfo(lesson).isFile()) {
+        folder_ = QFileInfo(lesson).absolutePath();
+        return open_file(lesson);
+    }
+    const std::vector<LessonEntry> all = entries();
+    const auto found = std::ranges::find(all, lesson, &LessonEntry::name);
+    if (found != all.end()) return open_file(found->file);
+    QStringList names;
+    for (const LessonEntry& entry : all) names << entry.name;
+    parts_.document.notify(Notice::Kind::Error,
+                           tr("There is no lesson \"%1\": it is no file or folder, and no built-in lesson (%2).")
+                               .arg(lesson, names.join(QStringLiteral(", "))),
+                           QStringLiteral("lesson"));
+}
+
+void LessonPlayer::ask_for_lesson() {
+    const QString file =
+        QFileDialog::getOpenFileName(&window_, tr("Open a lesson"), folder_, tr("Lessons (*.json);;All files (*)"));
+    if (!file.isEmpty()) open(file);
+}
+
+void LessonPlayer::open_file(const QString& file) {
+    Lesson read;
+    try {
+        read = read_lesson(file, [this](const QString& model) { return parts_.document.bridge().find(model); });
+    } catch (const Error& error) {
+        return parts_.document.notify(Notice::Kind::Error, QString::fromStdString(error.what()),
+                                      QStringLiteral("lesson"));
+    }
+    emit parts_.document.notice_over(QStringLiteral("lesson"));
+    if (!before_) {
+        emit began();
+        before_ = stage_.state();
+    }
+    lesson_ = std::move(read);
+    step_ = 0;
+    parts_.actions.lessons->setChecked(true);
+    show_step();
+    panel_->area().setFocus();
+}
+
+void LessonPlayer::show_list() {
+    forget_lesson();
+    parts_.actions.lessons->setChecked(true);
+    panel_->show_list(entries());
+    refresh_actions();
+}
+
+void LessonPlayer::set_shown(bool shown) {
+    if (!shown) forget_lesson();
+    if (shown && !lesson_) panel_->show_list(entries());
+    dock_->setVisible(shown);
+    fit_window();
+    refresh_actions();
+    emit width_changed();
+}
+
+void LessonPlayer::end() {
+    parts_.actions.lessons->setChecked(false);
+}
+
+void LessonPlayer::leave() {
+    before_.reset();
+    stage_.stop();
+    end();
+}
+
+void LessonPlayer::forget_lesson() {
+    lesson_.reset();
+    show_figure(std::nullopt);
+    if (before_) stage_.restore(*std::exchange(before_, std::nullopt));
+}
+
+void LessonPlayer::go_to(std::size_t step) {
+    if (!lesson_ || step >= lesson_->steps.size()) return;
+    step_ = step;
+    show_step();
+}
+
+void LessonPlayer::show_step() {
+    if (!lesson_) return;
+    panel_->show_step(*lesson_, step_);
+    const LessonScene& scene = lesson_->steps[step_].scene;
+    stage_.show(scene);
+    show_figure(scene.figure);
+    refresh_actions();
+}
+
+void LessonPlayer::try_out(std::size_t trial) {
+    if (!lesson_ || trial >= lesson_->steps[step_].trials.size()) return;
+    const auto& scene = lesson_->steps[step_].trials[trial].scene;
+    if (!scene) return;
+    stage_.change(*scene);
+    if (scene->figure) show_figure(scene->figure);
+}
+
+void LessonPlayer::show_figure(const std::optional<IllustrationRequest>& figure) {
+    illustration_->set_request(figure);
+    // What is beside the middle belongs to the head's picture.
+    const bool compared = parts_.actions.compare->isChecked();
+    const bool alone = parts_.actions.only_picture->isChecked();
+    parts_.grids.setVisible(!alone && (!lesson_ || !(figure || compared)));
+    parts_.beside.setVisible(!alone && (!lesson_ || !figure || compared));
+    emit width_changed();
+    if (compared) return;
+    if (figure)
+        middle_.setCurrentWidget(illustration_);
+    else if (shows_illustration())
+        middle_.setCurrentIndex(0);
+}
+
+bool LessonPlayer::shows_illustration() const {
+    return middle_.currentWidget() == illustration_;
+}
+
+void LessonPlayer::refresh_actions() {
+    const Actions& actions = parts_.actions;
+    actions.lesson_back->setEnabled(lesson_ && step_ > 0);
+    actions.lesson_next->setEnabled(lesson_ && step_ + 1 < lesson_->steps.size());
+    actions.lesson_again->setEnabled(lesson_.has_value());
+}
+
+}  // namespace headlight

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "workbench/lessons/lesson.h"
+#include "workbench/lessons/lesson_stage.h"
+#include "workbench/widgets/look.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QObject>
+#include <QStackedWidget>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace headlight {
+
+class IllustrationView;
+class LessonPanel;
+
+/// The guided mode: a list of lessons, and a lesson beside the live window step by step. Ending it puts back what the
+/// person had before.
+class LessonPlayer : public QObject {
+    Q_OBJECT
+
+  public:
+    /// `middle`: where the head's picture stands, which an illustration takes the place of.
+    LessonPlayer(QMainWindow& window, const LessonParts& parts, QStackedWidget& middle);
+    void set_look(const Look& look);
+    /// The window has another size.
+    void fit_window();
+
+    /// Opens a lesson by its name, its file, or a folder of lessons; a failure is a notice.
+    void open(const QString& lesson);
+    void ask_for_lesson();
+    /// Shows the list of lessons.
+    void show_list();
+    void end();
+    /// Ends the lesson where something else is opened in its place: nothing is put back.
+    void leave();
+
+    [[nodiscard]] const std::optional<Lesson>& lesson() const { return lesson_; }
+    [[nodiscard]] std::size_t step() const { return step_; }
+    void go_to(std::size_t step);
+    void try_out(std::size_t trial);
+    /// Whether the window shows what the step asks for.
+    [[nodiscard]] bool settled() const { return stage_.settled(); }
+    /// What the person had before the lesson; nothing outside of one.
+    [[nodiscard]] const std::optional<BeforeLesson>& before() const { return before_; }
+
+    [[nodiscard]] LessonPanel& panel() { return *panel_; }
+    [[nodiscard]] IllustrationView& illustration() { return *illustration_; }
+    /// Whether an illustration stands in the middle; then Export saves it.
+    [[nodiscard]] bool shows_illustration() const;
+    /// Room that the lesson takes of the window's width.
+    [[nodiscard]] int width_taken() const;
+
+  signals:
+    /// From here on the window shows what a lesson wants, and no longer after `ended`.
+    void began();
+    void ended();
+    /// The lesson came or went, or another step leaves other room to the rest.
+    void width_changed();
+
+  private:
+    [[nodiscard]] std::vector<LessonEntry> entries() const;
+    void open_file(const QString& file);
+    void show_step();
+    void show_figure(const std::optional<IllustrationRequest>& figure);
+    void refresh_actions();
+    void set_shown(bool shown);
+    void forget_lesson();
+
+    QMainWindow& window_;
+    LessonParts parts_;
+    QStackedWidget& middle_;
+    Look look_;
+    LessonStage stage_;
+    QDockWidget* dock_;
+    LessonPanel* panel_;
+    IllustrationView* illustration_;
+    QString folder_;  ///< of a teacher; empty: none
+    std::optional<Lesson> lesson_;
+    std::size_t step_ = 0;
+    std::optional<BeforeLesson> before_;
+};
+
+}  // namespace headlight

@@ -1,0 +1,304 @@
+#include "core/error.h"
+#include "export/json_fields.h"
+#include "session/resource_folders.h"
+#include "view/views.h"
+#include "workbench/generation/continuation_options.h"
+#include "workbench/lessons/lesson.h"
+#include "workbench/lessons/lesson_panels.h"
+#include "workbench/compare/other_sides.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace headlight {
+
+namespace {
+
+constexpr qint64 kMostBytes = 1 << 20;
+constexpr int kMostSteps = 50;
+constexpr int kMostTrials = 12;
+constexpr int kMostNumber = 1'000'000;
+
+const char* const kWhat = "A lesson";
+
+QJsonObject root_of(const QString& file) {
+    return read_json_object(file.toStdString(), kMostBytes, "lesson");
+}
+
+/// Reads scenes of one lesson.
+class SceneReader {
+  public:
+    SceneReader(const QString& file, const FindModel& find_model) : file_(file), find_model_(find_model) {}
+
+    /// `before`: the model and the texts that are shown where the scene names none.
+    [[nodiscard]] LessonScene read(JsonFields fields, const LessonScene& before) const {
+        LessonScene scene;
+        read_input(fields, before, scene);
+        read_view(fields, scene);
+        if (fields.has("token")) scene.token = token(fields, "token", fields.value("token"));
+        for (const QJsonValue& each : fields.list("masked", kMostTrials))
+            scene.masked.push_back(token(fields, "masked", each));
+        read_panel(fields, scene);
+        read_comparisons(fields, scene);
+        if (auto continuing = fields.object_if_any("continue")) scene.continuation = continuation(*continuing);
+        if (auto figure = fields.object_if_any("figure")) scene.figure = illustration(*figure);
+        if (const auto side = fields.choice_if_any("side", {"head", "predictions"})) scene.predictions = *side == 1;
+        fields.end(kWhat);
+        return scene;
+    }
+
+  private:
+    void read_input(JsonFields& fields, const LessonScene& before, LessonScene& scene) const {
+        if (const auto model = fields.text_if_any("model", 1000)) scene.model = find_model(fields, *model);
+        scene.text = fields.text_if_any("text", 10'000);
+        scene.pair = fields.text_if_any("pair", 10'000);
+        if (const auto image = fields.text_if_any("image", 1000))
+            scene.image = find_image(fields, *image, scene.model ? scene.model : before.model);
+    }
+
+    std::filesystem::path find_model(const JsonFields& fields, const QString& model,
+                                     const char* field = "model") const {
+        const bool relative = model.startsWith(QLatin1Char('.'));
+        try {
+            return find_model_(relative ? QFileInfo(file_).dir().filePath(model) : model);
+        } catch (const Error& error) {
+            fields.fail(field, error.sentence());
+        }
+    }
+
+    /// Beside the lesson, or one of the model's sample images.
+    std::filesystem::path find_image(const JsonFields& fields, const QString& image,
+                                     const std::optional<std::filesystem::path>& model) const {
+        const QString beside = QFileInfo(file_).dir().filePath(image);
+        if (QFileInfo(beside).isFile()) return beside.toStdString();
+        if (model) {
+            const QString sample = QDir(QString::fromStdString(model->string())).filePath("images/" + image + ".png");
+            if (QFileInfo(sample).isFile()) return sample.toStdString();
+        }
+        fields.fail("image", "There is no image \"" + image.toStdString() +
+                                 "\" beside the lesson, nor among the samples of its model.");
+    }
+
+    static void read_view(JsonFields& fields, LessonScene& scene) {
+        scene.view = read_patch(fields, Context::Lesson);
+        const Field& figure = *find_field("view");
+        const auto& shown = scene.view.values().picture.figure;
+        if (shown && !view_row(*shown).on_stage)
+            fields.fail("view", "Expected a figure that the window shows in its middle: " +
+                                    views_where(&ViewRow::on_stage) + ".");
+        if (scene.view.has(figure) && !shown) fields.fail("view", "Expected the name of a figure.");
+        // Older lessons name the form of links.
+        if (const auto links = fields.choice_if_any("links", {"columns", "arcs"})) {
+            scene.view.values().picture.links.arcs = *links == 1;
+            scene.view.add(*find_field("arcs"));
+        }
+    }
+
+    static LessonToken token(const JsonFields& fields, const char* name, const QJsonValue& value) {
+        if (value.isString() && !value.toString().isEmpty()) return {value.toString().left(200), -1};
+        const int index = value.toInt(-1);
+        if (!value.isDouble() || index < 0)
+            fields.fail(name, "A token's text, or its number counted from 0, is expected here.");
+        return {{}, index};
+    }
+
+    static void read_panel(JsonFields& fields, LessonScene& scene) {
+        QStringList names{QStringLiteral("none")};
+        for (const LessonPanelName& panel : kLessonPanels) names << QLatin1String(panel.name);
+        if (const auto panel = fields.choice_if_any("panel", names); panel && *panel > 0)
+            scene.panel = names.at(static_cast<qsizetype>(*panel));
+    }
+
+    /// As descriptions name other runs (`with_text`), or as older lessons do.
+    void read_comparisons(JsonFields& fields, LessonScene& scene) const {
+        const SidesRequest& sides = scene.view.values().sides;
+        if (!sides.empty()) {
+            if (fields.contains("compare"))
+                fields.fail("compare", "Expected other runs once: here, or as \"with\", \"with_text\" and so on.");
+            for (std::size_t other = 0; other < sides.count(); ++other)
+                scene.compare.push_back(comparison(fields, sides.side(other)));
+            scene.shown = sides.shown() - 1;
+            if (scene.shown >= scene.compare.size())
+                fields.fail("difference", "Expected one of the runs that are there.");
+            return;
+        }
+        if (!fields.value("compare").isArray()) {
+            if (auto compare = fields.object_if_any("compare")) scene.compare.push_back(comparison(*compare));
+            return;
+        }
+        const QJsonArray runs = fields.list("compare", OtherSides::kMost);
+        for (qsizetype run = 0; run < runs.size(); ++run)
+            scene.compare.push_back(comparison(fields.element("compare", run, runs[run])));
+    }
+
+    [[nodiscard]] LessonComparison comparison(const JsonFields& fields, const SideRequest& side) const {
+        LessonComparison compare{.model = {}, .text = {}, .layer = side.layer, .head = side.head};
+        if (side.model)
+            compare.model =
+                QString::fromStdString(find_model(fields, QString::fromStdString(*side.model), "with").string());
+        if (side.text) compare.text = QString::fromStdString(*side.text);
+        check_head(fields, compare, "with_layer", "with_head");
+        return compare;
+    }
+
+    [[nodiscard]] LessonComparison comparison(JsonFields fields) const {
+        LessonComparison compare;
+        if (const auto model = fields.text_if_any("model", 1000))
+            compare.model = QString::fromStdString(find_model(fields, *model).string());
+        compare.text = fields.text_if_any("text", 10'000);
+        compare.layer = fields.whole_if_any("layer", 0, kMostNumber);
+        compare.head = fields.whole_if_any("head", 0, kMostNumber);
+        compare.untouched = fields.flag("untouched", false);
+        check_head(fields, compare, "layer", "head");
+        fields.end(kWhat);
+        return compare;
+    }
+
+    static void check_head(const JsonFields& fields, const LessonComparison& compare, const char* layer,
+                           const char* head) {
+        if (compare.layer.has_value() != compare.head.has_value())
+            fields.fail(compare.layer ? head : layer, "A layer and a head are named together.");
+    }
+
+    static LessonContinuation continuation(JsonFields fields) {
+        LessonContinuation continuing;
+        continuing.options = read_continuation_options(fields);
+        continuing.run = fields.flag("run", false);
+        fields.end(kWhat);
+        return continuing;
+    }
+
+    static IllustrationRequest illustration(JsonFields fields) {
+        IllustrationRequest request;
+        request.name = fields.needed_text("name", 100);
+        for (const QJsonValue& each : fields.list("patterns", kMostTrials)) request.choices << each.toString();
+        for (const QString& name : fields.rest().keys()) {
+            request.numbers[name] = fields.number(name, -kMostNumber, kMostNumber, 0);
+        }
+        try {
+            check_illustration(request);
+        } catch (const Error& error) {
+            const std::string field = error.place().field.empty() ? "name" : error.place().field;
+            fields.fail(QString::fromStdString(field), error.sentence());
+        }
+        return request;
+    }
+
+    const QString& file_;
+    const FindModel& find_model_;
+};
+
+/// Model and input go on from step to step until another is named.
+void take_over(LessonScene& scene, const LessonScene& before) {
+    if (!scene.model) scene.model = before.model;
+    if (!scene.text) scene.text = before.text;
+    if (!scene.pair) scene.pair = before.pair.value_or(QString());
+    if (!scene.image) scene.image = before.image;
+}
+
+std::vector<LessonTrial> trials_of(JsonFields& fields, const SceneReader& scenes, const LessonScene& shown) {
+    std::vector<LessonTrial> trials;
+    const QJsonArray list = fields.list("try", kMostTrials);
+    for (qsizetype index = 0; index < list.size(); ++index) {
+        if (list[index].isString()) {
+            trials.push_back({list[index].toString().left(1000), std::nullopt});
+            continue;
+        }
+        JsonFields trial = fields.element("try", index, list[index]);
+        LessonTrial read{trial.needed_text("text", 1000), std::nullopt};
+        if (auto scene = trial.object_if_any("do")) read.scene = scenes.read(*scene, shown);
+        trial.end(kWhat);
+        trials.push_back(std::move(read));
+    }
+    return trials;
+}
+
+LessonStep step_of(JsonFields fields, const SceneReader& scenes, const LessonScene& before) {
+    LessonStep step;
+    step.heading = fields.needed_text("heading", 200);
+    step.paragraphs = fields.paragraphs("text", 4000);
+    step.source = fields.text_if_any("source", 500).value_or(QString());
+    if (auto show = fields.object_if_any("show")) step.scene = scenes.read(*show, before);
+    take_over(step.scene, before);
+    step.trials = trials_of(fields, scenes, step.scene);
+    fields.end(kWhat);
+    return step;
+}
+
+}  // namespace
+
+Lesson read_lesson(const QString& file, const FindModel& find_model) {
+    JsonFields fields(root_of(file), file.toStdString());
+    Lesson lesson;
+    lesson.file = file;
+    lesson.title = fields.needed_text("title", 200);
+    lesson.summary = fields.text_if_any("summary", 500).value_or(QString());
+    const SceneReader scenes(file, find_model);
+    const QJsonArray steps = fields.list("steps", kMostSteps);
+    if (steps.isEmpty()) fields.fail("steps", "A lesson needs at least one step.");
+    LessonScene before;
+    for (qsizetype index = 0; index < steps.size(); ++index) {
+        lesson.steps.push_back(step_of(fields.element("steps", index, steps[index]), scenes, before));
+        before = lesson.steps.back().scene;
+    }
+    fields.end(kWhat);
+    return lesson;
+}
+
+std::vector<LessonEntry> lessons_in(const QString& folder) {
+    static const QRegularExpression number(QStringLiteral("^[0-9]+[-_ ]*"));
+    std::vector<LessonEntry> entries;
+    const QFileInfoList files =
+        QDir(folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Name | QDir::LocaleAware);
+    for (const QFileInfo& file : files) {
+        LessonEntry entry;
+        entry.file = file.filePath();
+        entry.name = file.completeBaseName().remove(number);
+        entry.title = entry.name;
+        try {
+            const QJsonObject root = root_of(entry.file);
+            if (!root.contains(QLatin1String("steps"))) continue;  // some other file
+            entry.title = root[QLatin1String("title")].toString(entry.name).left(200);
+            entry.summary = root[QLatin1String("summary")].toString().left(500);
+        } catch (const Error& error) {
+            entry.summary = QString::fromStdString(error.sentence());
+        }
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
+std::vector<LessonEntry> built_in_lessons() {
+    for (const std::filesystem::path& folder : resource_folders("lessons")) {
+        std::vector<LessonEntry> entries = lessons_in(QString::fromStdString(folder.string()));
+        if (!entries.empty()) return entries;
+    }
+    return {};
+}
+
+bool is_lesson_file(const QString& path) {
+    const QFileInfo file(path);
+    if (!file.isFile() || file.size() > kMostBytes || file.suffix().toLower() != QLatin1String("json")) return false;
+    try {
+        return root_of(path).contains(QLatin1String("steps"));
+    } catch (const Error&) {
+        return false;
+    }
+}
+
+QString lesson_rich_text(const QString& text) {
+    static const QRegularExpression strong(QStringLiteral("\\*\\*([^*]+)\\*\\*"));
+    static const QRegularExpression emphasis(QStringLiteral("\\*([^*\\s](?:[^*]*[^*\\s])?)\\*"));
+    static const QRegularExpression code(QStringLiteral("`([^`]+)`"));
+    QString rich = text.toHtmlEscaped();
+    rich.replace(strong, QStringLiteral("<b>\\1</b>"));
+    rich.replace(emphasis, QStringLiteral("<i>\\1</i>"));
+    rich.replace(code, QStringLiteral("<tt>\\1</tt>"));
+    return rich.replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+}
+
+}  // namespace headlight

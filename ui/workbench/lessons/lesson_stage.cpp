@@ -1,0 +1,256 @@
+#include "workbench/lessons/lesson_stage.h"
+
+#include "workbench/menus/actions.h"
+#include "workbench/generation/continue_panel.h"
+#include "workbench/document/document.h"
+#include "workbench/lessons/lesson_panels.h"
+
+#include <QFileInfo>
+#include <QScopedValueRollback>
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace headlight {
+
+LessonStage::LessonStage(const LessonParts& parts, QObject* parent)
+    : QObject(parent), parts_(parts), document_(parts.document) {
+    // What follows a run is told in several signals; all of the window has heard them when this goes on.
+    for (const auto signal : {&Document::busy_changed, &Document::analysis_changed, &Document::model_changed})
+        connect(&document_, signal, this, &LessonStage::advance, Qt::QueuedConnection);
+    connect(&document_, &Document::picture_changed, this, &LessonStage::show_side, Qt::QueuedConnection);
+}
+
+void LessonStage::show(const LessonScene& scene) {
+    begin({scene, true, std::nullopt, false});
+}
+
+void LessonStage::change(const LessonScene& scene) {
+    begin({scene, false, std::nullopt, false});
+}
+
+void LessonStage::stop() {
+    if (!pending_) return;
+    pending_.reset();
+    emit came_to_rest();
+}
+
+void LessonStage::begin(Pending pending) {
+    pending_ = std::move(pending);
+    predictions_wanted_ = false;
+    const LessonScene scene = pending_->scene;
+    const bool whole = pending_->whole;
+    if (whole) {
+        Continuation& continuation = parts_.continue_panel.continuation();
+        continuation.stop();
+        continuation.go_to(GenerationTree::kRoot);
+        // Those of the person would be refused by another model.
+        ViewState plain = document_.view();
+        plain.interventions.clear();
+        if (!(plain == document_.view())) document_.reset_view(plain);
+    }
+    open_panels(scene, whole);
+    open_input(scene, whole);
+    compare(scene, whole);
+    QMetaObject::invokeMethod(this, &LessonStage::advance, Qt::QueuedConnection);
+}
+
+void LessonStage::open_input(const LessonScene& scene, bool whole) {
+    const bool other_model = scene.model && (!document_.model() || document_.model()->path != *scene.model);
+    // While a model is loaded, texts wait for it: the one before does not read them.
+    if (other_model) document_.open_model(*scene.model);
+    if (scene.pair || whole) document_.set_pair(scene.pair && !scene.pair->isEmpty() ? scene.pair : std::nullopt);
+    if (scene.text) document_.set_text(*scene.text);
+}
+
+void LessonStage::open_panels(const LessonScene& scene, bool whole) {
+    QString wanted = scene.panel;
+    if (wanted.isEmpty() && !scene.compare.empty()) wanted = QStringLiteral("compare");
+    if (wanted.isEmpty() && scene.continuation) wanted = QStringLiteral("continue");
+    if (!whole && wanted.isEmpty()) return;
+    for (const LessonPanelName& panel : kLessonPanels) {
+        QAction* action = parts_.actions.*panel.action;
+        if (wanted == QLatin1String(panel.name))
+            action->setChecked(true);
+        else if (whole)
+            action->setChecked(false);
+    }
+    if (scene.continuation) parts_.continue_panel.choose(scene.continuation->options);
+}
+
+void LessonStage::compare(const LessonScene& scene, bool whole) {
+    if (!whole && scene.compare.empty()) return;
+    std::vector<OtherRun> runs;
+    for (const LessonComparison& wanted : scene.compare) {
+        OtherRun& run = runs.emplace_back();
+        run.model = wanted.model;
+        run.text = wanted.text;
+        run.untouched = wanted.untouched;
+        if (wanted.layer)
+            run.choice = HeadId{.kind = scene.view.values().picture.choice.kind,
+                                .stage = scene.view.values().picture.choice.stage,
+                                .layer = wanted.layer,
+                                .head = wanted.head};
+    }
+    if (runs.empty()) runs.emplace_back();
+    parts_.other_sides.set_runs(std::move(runs), scene.shown);
+}
+
+void LessonStage::advance() {
+    if (!pending_ || advancing_ || document_.loading()) return;
+    const QScopedValueRollback quiet(advancing_, true);
+    const auto& wanted = pending_->before ? std::optional(pending_->before->model) : pending_->scene.model;
+    const bool failed = wanted && !wanted->empty() && (!document_.model() || document_.model()->path != *wanted);
+    if (failed || !document_.model()) return stop();  // a notice has said why
+    if (!give_image()) return;
+    if (document_.running()) return;
+    const bool nothing_to_read = !document_.analysis();
+    if (!nothing_to_read && !document_.analysis_is_of_text()) return;
+    finish();
+}
+
+/// Whether the image that is wanted has been read, or none is.
+bool LessonStage::give_image() {
+    if (pending_->image_given || !document_.reads_images()) return true;
+    pending_->image_given = true;
+    if (pending_->before) {
+        if (!pending_->before->image || pending_->before->image == document_.image()) return true;
+        document_.set_image(pending_->before->image, pending_->before->image_name, pending_->before->image_path);
+        return false;
+    }
+    if (!pending_->scene.image) return true;
+    document_.open_image(QString::fromStdString(pending_->scene.image->string()));
+    return false;
+}
+
+void LessonStage::finish() {
+    const Pending done = std::move(*pending_);
+    pending_.reset();
+    if (done.before)
+        finish_restoring(*done.before);
+    else
+        finish_scene(done.scene, done.whole);
+    emit came_to_rest();
+}
+
+ViewState LessonStage::usual_view() const {
+    ViewState view;
+    view.color_map = document_.view().color_map;
+    if (document_.reads_images() && !document_.reads_text()) {
+        view.figure = View::Image;
+        view.measure = "image_distance";
+    }
+    if (document_.writes_target()) view.measure = "confidence";
+    return view;
+}
+
+void LessonStage::report_missing_heads(const ViewState& view, const Analysis& analysis) {
+    QStringList missing;
+    if (!exists(analysis.attention, view.choice)) missing << long_text(view.choice);
+    for (const HeadId& pin : view.pinned)
+        if (!exists(analysis.attention, pin)) missing << long_text(pin);
+    if (missing.isEmpty()) return;
+    document_.notify(
+        Notice::Kind::Warning,
+        tr("This step of the lesson shows heads that %1 does not have: %2. The model's first head is "
+           "shown instead; check the fields \"layer\" and \"head\" of the lesson.")
+            .arg(QString::fromStdString(analysis.provenance.model_name), missing.join(QStringLiteral("; "))),
+        QStringLiteral("lesson"));
+}
+
+void LessonStage::finish_scene(const LessonScene& scene, bool whole) {
+    const AnalysisPointer& analysis = document_.analysis();
+    ViewState view = whole ? usual_view() : document_.view();
+    apply(scene.view, view);
+    for (HeadId& pin : view.pinned) {  // those of older lessons are of the attention that is shown
+        if (pin.kind != AttentionKind::Self || pin.stage >= 0) continue;
+        pin.kind = view.choice.kind;
+        pin.stage = view.choice.stage;
+    }
+    if (analysis) {
+        report_missing_heads(view, *analysis);
+        view = fitted(view, analysis->attention);
+    }
+    if (whole)
+        document_.reset_view(view);
+    else
+        document_.change_view(tr("try what the lesson says"), [&](ViewState& now) { now = view; });
+    mask(scene.masked);
+    if (whole || scene.token) document_.select_token(scene.token ? find(*scene.token) : std::nullopt);
+    if (scene.continuation && scene.continuation->run) run_continuation();
+    predictions_wanted_ = predictions_wanted_ || scene.predictions;
+    show_side();
+}
+
+void LessonStage::show_side() {
+    if (!predictions_wanted_ || document_.running() || !document_.picture()) return;
+    predictions_wanted_ = document_.picture()->analysis != document_.analysis();
+    // The panels beside have then taken what they show.
+    QTimer::singleShot(0, this, parts_.show_predictions);
+}
+
+std::optional<std::int32_t> LessonStage::find(const LessonToken& token) const {
+    if (!document_.analysis()) return std::nullopt;
+    const auto& tokens = document_.analysis()->tokens.tokens;
+    if (token.index >= 0)
+        return token.index < static_cast<std::int32_t>(tokens.size()) ? std::optional(token.index) : std::nullopt;
+    const std::string text = token.text.toStdString();
+    const auto found =
+        std::ranges::find_if(tokens, [&](const Token& each) { return each.display == text || each.piece == text; });
+    if (found == tokens.end()) return std::nullopt;
+    return static_cast<std::int32_t>(found - tokens.begin());
+}
+
+void LessonStage::mask(const std::vector<LessonToken>& tokens) {
+    for (const LessonToken& token : tokens)
+        if (const auto index = find(token); index && !document_.is_masked(*index)) document_.toggle_mask(*index);
+}
+
+void LessonStage::run_continuation() {
+    // A run already begins with the text's first candidates, which the panel asks for when it opens.
+    Continuation& continuation = parts_.continue_panel.continuation();
+    continuation.go_to(GenerationTree::kRoot);
+    continuation.run();
+}
+
+BeforeLesson LessonStage::state() const {
+    BeforeLesson state;
+    if (document_.model()) state.model = document_.model()->path;
+    state.text = document_.text();
+    state.pair = document_.pair();
+    state.image = document_.image();
+    state.image_name = document_.image_name();
+    state.image_path = document_.image_path();
+    state.view = document_.view();
+    state.token = document_.selected_token();
+    for (const LessonPanelName& panel : kLessonPanels)
+        state.panels.push_back((parts_.actions.*panel.action)->isChecked());
+    state.continuation = parts_.continue_panel.continuation().tree();
+    state.written = parts_.continue_panel.continuation().current();
+    state.others = parts_.other_sides.runs();
+    state.shown_other = parts_.other_sides.shown_index();
+    return state;
+}
+
+void LessonStage::restore(const BeforeLesson& state) {
+    LessonScene input;
+    if (!state.model.empty()) input.model = state.model;
+    input.text = state.text;
+    input.pair = state.pair;
+    begin({input, true, state, false});
+    // The second text may be there and empty.
+    document_.set_pair(state.pair);
+    for (std::size_t index = 0; index < kLessonPanels.size(); ++index)
+        (parts_.actions.*kLessonPanels[index].action)->setChecked(state.panels.at(index));
+    parts_.other_sides.set_runs(state.others, state.shown_other);
+}
+
+void LessonStage::finish_restoring(const BeforeLesson& before) {
+    document_.restore_view(before.view);
+    document_.select_token(before.token);
+    if (before.continuation.nodes().size() > 1)
+        parts_.continue_panel.continuation().restore(before.continuation, before.written);
+}
+
+}  // namespace headlight

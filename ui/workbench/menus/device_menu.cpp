@@ -1,0 +1,101 @@
+#include "workbench/menus/device_menu.h"
+
+#include "workbench/document/document.h"
+#include "workbench/widgets/menu_entries.h"
+
+#include <QThread>
+
+#include <algorithm>
+
+namespace headlight {
+
+namespace {
+
+/// What `--device` takes for it: its name, or its number where several have the same.
+std::string choice_of(const ComputeDevice& device, const std::vector<ComputeDevice>& devices) {
+    const auto same = std::count_if(devices.begin(), devices.end(),
+                                    [&](const ComputeDevice& other) { return other.name == device.name; });
+    return same > 1 ? std::to_string(device.index) : device.name;
+}
+
+}  // namespace
+
+DeviceMenu::DeviceMenu(QMenu& menu, Document& document, QObject* parent)
+    : QObject(parent), menu_(menu), document_(document) {
+    menu_.setToolTipsVisible(true);
+    connect(&menu_, &QMenu::aboutToShow, this, [this] {
+        fill();
+        if (std::exchange(asked_, true)) return;
+        document_.bridge().find_devices();
+    });
+    connect(&document_.bridge(), &SessionBridge::devices_found, this,
+            [this](const std::vector<ComputeDevice>& devices) {
+                devices_ = devices;
+                fill();
+            });
+    fill();
+}
+
+void DeviceMenu::fill() {
+    menu_.clear();
+    add_heading(menu_, tr("Device"));
+    add_devices();
+    add_heading(menu_, tr("Matrix products"));
+    add_precisions();
+    add_heading(menu_, tr("Threads of the CPU"));
+    add_threads();
+}
+
+QAction* DeviceMenu::add(const QString& text, const BackendChoice& choice, bool checked) {
+    QAction* action = menu_.addAction(text);
+    action->setCheckable(true);
+    action->setChecked(checked);
+    connect(action, &QAction::triggered, this, [this, choice] { emit chosen(choice); });
+    return action;
+}
+
+void DeviceMenu::add_devices() {
+    const BackendChoice now = document_.backend();
+    add(tr("&Automatic"), {"auto", "", now.threads, now.precision}, now.backend == "auto" && now.device.empty())
+        ->setToolTip(tr("A graphics processor if there is one that can be used, otherwise the CPU"));
+    add(tr("&CPU"), {"cpu", "", now.threads, now.precision}, now.backend == "cpu");
+    if (devices_.empty()) menu_.addAction(tr("Looking for graphics devices…"))->setEnabled(false);
+    for (const ComputeDevice& device : devices_) {
+        if (device.backend == "cpu") continue;
+        const std::string choice = choice_of(device, devices_);
+        const bool is_present = now.backend != "cpu" && now.device == choice && !choice.empty();
+        const QString name =
+            device.name.empty() ? tr("No graphics device") : menu_text(QString::fromStdString(device.name));
+        QAction* action = add(name, {"vulkan", choice, now.threads, now.precision}, is_present);
+        action->setEnabled(device.unusable_because.empty());
+        if (!device.unusable_because.empty())
+            action->setToolTip(tr("Not available: %1").arg(QString::fromStdString(device.unusable_because)));
+        else if (device.software)
+            action->setToolTip(tr("Vulkan on the CPU itself, slower than “CPU”"));
+        else
+            action->setToolTip(QString::fromStdString(device.driver));
+    }
+}
+
+void DeviceMenu::add_precisions() {
+    const BackendChoice now = document_.backend();
+    const auto entry = [&](const QString& text, const std::string& precision, bool checked) {
+        return add(text, {now.backend, now.device, now.threads, precision}, checked);
+    };
+    entry(tr("fp&32"), "fp32", now.precision != "fp16")->setToolTip(tr("As exact as the CPU"));
+    entry(tr("fp1&6"), "fp16", now.precision == "fp16")
+        ->setToolTip(tr("Less exact, and quicker on graphics processors that have it"));
+}
+
+void DeviceMenu::add_threads() {
+    const BackendChoice now = document_.backend();
+    const int cores = QThread::idealThreadCount();
+    const auto entry = [&](const QString& text, int threads) {
+        add(text, {now.backend, now.device, threads, now.precision}, now.threads == threads);
+    };
+    entry(tr("A&ll cores (%1)").arg(cores), 0);
+    for (int threads = 1; threads <= cores; threads = threads < 4 ? threads + 1 : threads * 2)
+        entry(threads == 1 ? tr("&1 thread") : tr("&%1 threads").arg(threads), threads);
+}
+
+}  // namespace headlight

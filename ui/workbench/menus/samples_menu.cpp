@@ -1,0 +1,55 @@
+#include "workbench/menus/samples_menu.h"
+
+#include "workbench/document/document.h"
+#include "workbench/widgets/menu_entries.h"
+
+#include <algorithm>
+
+namespace headlight {
+
+SamplesMenu::SamplesMenu(QMenu& menu, Document& document, QObject* parent)
+    : QObject(parent), menu_(menu), document_(document) {
+    menu_.setToolTipsVisible(true);
+    connect(&menu_, &QMenu::aboutToShow, this, &SamplesMenu::fill);
+    fill();
+}
+
+void SamplesMenu::fill() {
+    menu_.clear();
+    const auto built_in = document_.bridge().built_in();
+    const auto open = std::find_if(built_in.begin(), built_in.end(), [this](const BuiltInModel& model) {
+        return document_.model() && document_.model()->path == model.path;
+    });
+    if (open == built_in.end() || (open->samples.empty() && open->fails.empty()))
+        menu_.addAction(tr("Only the built-in models have sample texts"))->setEnabled(false);
+    else
+        add_samples(*open);
+}
+
+void SamplesMenu::add_samples(const BuiltInModel& model) {
+    add_heading(menu_, tr("It does well"));
+    for (const SampleText& sample : model.samples) add(sample);
+    if (model.fails.empty()) return;
+    add_heading(menu_, tr("It fails on"));
+    for (const SampleText& sample : model.fails)
+        add(sample)->setToolTip(tr("It fails here: %1").arg(QString::fromStdString(sample.why)).toHtmlEscaped());
+}
+
+QAction* SamplesMenu::add(const SampleText& sample) {
+    if (!sample.image.empty()) {
+        const QString path = QString::fromStdString(sample.image.string());
+        QAction* image = menu_.addAction(menu_text(QString::fromStdString(sample.image.stem().string())));
+        connect(image, &QAction::triggered, &document_, [this, path] { document_.open_image(path); });
+        return image;
+    }
+    const QString text = QString::fromStdString(sample.text);
+    const auto second = sample.second.empty() ? std::nullopt : std::optional(QString::fromStdString(sample.second));
+    QAction* action = menu_.addAction(menu_text(text));
+    connect(action, &QAction::triggered, &document_, [this, text, second] {
+        document_.set_pair(second);
+        document_.set_text(text);
+    });
+    return action;
+}
+
+}  // namespace headlight

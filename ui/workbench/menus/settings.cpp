@@ -1,0 +1,133 @@
+#include "workbench/menus/settings.h"
+
+#include "core/error.h"
+#include "view/fields.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string_view>
+
+namespace headlight {
+
+namespace {
+
+template <typename Value>
+Value bounded(const QVariant& stored, Value low, Value high, Value otherwise) {
+    bool number = false;
+    const double value = stored.toDouble(&number);
+    if (!number || !std::isfinite(value) || value < static_cast<double>(low) || value > static_cast<double>(high))
+        return otherwise;
+    return static_cast<Value>(value);
+}
+
+template <typename Enum>
+Enum bounded_enum(const QVariant& stored, Enum last, Enum otherwise) {
+    return static_cast<Enum>(bounded(stored, 0, static_cast<int>(last), static_cast<int>(otherwise)));
+}
+
+/// One of the names that a field takes; `otherwise` where it is another text.
+std::string name_of_field(const QVariant& stored, std::string_view field, const std::string& otherwise) {
+    const std::string name = stored.toString().toStdString();
+    const std::vector<std::string> names = field_named(field).kind->choices();
+    return std::ranges::find(names, name) == names.end() ? otherwise : name;
+}
+
+}  // namespace
+
+Settings::Settings(const QString& file)
+    : store_(file.isEmpty() ? std::make_unique<QSettings>(QStringLiteral("headlight"), QStringLiteral("headlight"))
+                            : std::make_unique<QSettings>(file, QSettings::IniFormat)) {}
+
+QByteArray Settings::geometry() const {
+    return store_->value("window/geometry").toByteArray();
+}
+
+void Settings::set_geometry(const QByteArray& geometry) {
+    store_->setValue("window/geometry", geometry);
+}
+
+QByteArray Settings::splitter(const QString& name) const {
+    return store_->value("window/" + name).toByteArray();
+}
+
+void Settings::set_splitter(const QString& name, const QByteArray& state) {
+    store_->setValue("window/" + name, state);
+}
+
+ThemeChoice Settings::theme() const {
+    return bounded_enum(store_->value("window/theme"), ThemeChoice::Dark, ThemeChoice::System);
+}
+
+void Settings::set_theme(ThemeChoice theme) {
+    store_->setValue("window/theme", static_cast<int>(theme));
+}
+
+double Settings::zoom(double usual) const {
+    return bounded(store_->value("window/zoom"), 0.5, 3.0, usual);
+}
+
+void Settings::set_zoom(double zoom) {
+    store_->setValue("window/zoom", zoom);
+}
+
+BackendChoice Settings::backend() const {
+    BackendChoice choice;
+    choice.threads = bounded(store_->value("run/threads"), 0, static_cast<int>(field_bounds("threads").high), 0);
+    choice.backend = name_of_field(store_->value("run/backend"), "backend", choice.backend);
+    if (choice.backend == "vulkan") choice.device = store_->value("run/device").toString().toStdString();
+    choice.precision = name_of_field(store_->value("run/precision"), "precision", choice.precision);
+    return choice;
+}
+
+void Settings::set_backend(const BackendChoice& choice) {
+    store_->setValue("run/threads", choice.threads);
+    store_->setValue("run/backend", QString::fromStdString(choice.backend));
+    store_->setValue("run/device", QString::fromStdString(choice.device));
+    store_->setValue("run/precision", QString::fromStdString(choice.precision));
+}
+
+bool Settings::guide_read() const {
+    return store_->value("window/guide_read", false).toBool();
+}
+
+void Settings::set_guide_read(bool read) {
+    store_->setValue("window/guide_read", read);
+}
+
+QStringList Settings::recent_models() const {
+    return store_->value("models/recent").toStringList();
+}
+
+void Settings::add_recent_model(const QString& model) {
+    add_recent("models/recent", model);
+}
+
+QStringList Settings::recent_sessions() const {
+    return store_->value("sessions/recent").toStringList();
+}
+
+void Settings::add_recent_session(const QString& file) {
+    add_recent("sessions/recent", file);
+}
+
+void Settings::add_recent(const QString& key, const QString& newest) {
+    constexpr qsizetype kMostRecent = 10;
+    QStringList recent = store_->value(key).toStringList();
+    recent.removeAll(newest);
+    recent.prepend(newest);
+    store_->setValue(key, QStringList(recent.mid(0, kMostRecent)));
+}
+
+QByteArray Settings::last_session() const {
+    return store_->value("sessions/last").toByteArray();
+}
+
+void Settings::set_last_session(const QByteArray& session) {
+    store_->setValue("sessions/last", session);
+}
+
+QString Settings::file() const {
+    return store_->fileName();
+}
+
+}  // namespace headlight

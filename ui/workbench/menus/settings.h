@@ -1,0 +1,55 @@
+#pragma once
+
+#include "session/session.h"
+#include "workbench/widgets/look.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+namespace headlight {
+
+/// What the window remembers from one start to the next. Values that make no sense (a damaged or foreign file) count as
+/// absent.
+class Settings {
+  public:
+    /// An ini file, or the place usual on this system when empty.
+    explicit Settings(const QString& file);
+
+    [[nodiscard]] QByteArray geometry() const;
+    void set_geometry(const QByteArray& geometry);
+    [[nodiscard]] QByteArray splitter(const QString& name) const;
+    void set_splitter(const QString& name, const QByteArray& state);
+
+    [[nodiscard]] ThemeChoice theme() const;
+    void set_theme(ThemeChoice theme);
+    /// `usual`: where none was chosen.
+    [[nodiscard]] double zoom(double usual) const;
+    void set_zoom(double zoom);
+    [[nodiscard]] BackendChoice backend() const;
+    void set_backend(const BackendChoice& choice);
+    [[nodiscard]] bool guide_read() const;
+    void set_guide_read(bool read);
+
+    [[nodiscard]] QStringList recent_models() const;
+    /// Newest first, without repetitions, at most ten.
+    void add_recent_model(const QString& model);
+    [[nodiscard]] QStringList recent_sessions() const;
+    void add_recent_session(const QString& file);
+    /// What was shown when the program ended, as text; empty: none.
+    [[nodiscard]] QByteArray last_session() const;
+    void set_last_session(const QByteArray& session);
+    /// The file that holds all this, for messages.
+    [[nodiscard]] QString file() const;
+
+  private:
+    void add_recent(const QString& key, const QString& newest);
+
+    std::unique_ptr<QSettings> store_;
+};
+
+}  // namespace headlight

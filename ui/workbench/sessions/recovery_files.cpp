@@ -1,0 +1,177 @@
+#include "workbench/sessions/recovery_files.h"
+
+#include "core/error.h"
+#include "export/file_writer.h"
+#include "figures/image_file.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QFileInfo>
+#include <QMetaObject>
+#include <QStandardPaths>
+#include <QUuid>
+
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+QString lock_of(const QString& file) {
+    return file + QStringLiteral(".lock");
+}
+
+/// A lock counts as long as the program that took it runs, however long that is.
+std::unique_ptr<QLockFile> lock_for(const QString& file) {
+    auto lock = std::make_unique<QLockFile>(lock_of(file));
+    lock->setStaleLockTime(0);
+    return lock;
+}
+
+/// How the names of the images begin that lie beside a session. A newer one gets another number: whatever session is
+/// read has its own.
+QString image_stem(const QString& file) {
+    return QFileInfo(file).completeBaseName() + QStringLiteral("-image-");
+}
+
+void remove_images(const QString& file, const QString& but = {}) {
+    const QDir folder = QFileInfo(file).dir();
+    for (const QString& name : folder.entryList({image_stem(file) + QStringLiteral("*.png")}, QDir::Files))
+        if (const QString image = folder.filePath(name); image != but) QFile::remove(image);
+}
+
+QByteArray png_of(const Image& image) {
+    constexpr int kQuick = 80;  // of 100: little compressed
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    picture_of(image).save(&buffer, "PNG", kQuick);
+    return bytes;
+}
+
+}  // namespace
+
+QString RecoveryFiles::usual_folder() {
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+           QStringLiteral("/headlight/recovery");
+}
+
+RecoveryFiles::RecoveryFiles(const QString& folder, QObject* parent) : QObject(parent), folder_(folder) {
+    if (!QDir().mkpath(folder_)) return;
+    // What is typed is nobody else's business.
+    QFile::setPermissions(folder_, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    file_ =
+        QDir(folder_).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces) + QLatin1Char('.') + kSessionEnding);
+    lock_ = lock_for(file_);
+    if (!lock_->tryLock(0)) lock_.reset();
+    remove_remains();
+}
+
+RecoveryFiles::~RecoveryFiles() = default;
+
+/// Of windows that were gone before their session was kept.
+void RecoveryFiles::remove_remains() {
+    const QDir folder(folder_);
+    for (const QString& name : folder.entryList({QStringLiteral("*.") + kSessionEnding + QStringLiteral(".lock")})) {
+        const QString file = folder.filePath(QFileInfo(name).completeBaseName());
+        if (QFileInfo::exists(file) || !lock_for(file)->tryLock(0)) continue;
+        remove_images(file);
+    }
+}
+
+void RecoveryFiles::keep(const SavedSession& session) {
+    if (!lock_) return;
+    if (!writer_)
+        writer_ = std::make_unique<NewestWins<SavedSession>>(
+            [this](const SavedSession& newest, const std::stop_token&) { write(newest); });
+    writer_->request(session);
+}
+
+void RecoveryFiles::write(const SavedSession& session) {
+    try {
+        if (session.pasted != image_) write_image(session.pasted);
+        SavedSession kept = session;
+        if (session.pasted) kept.image = kept_as_;
+        write_file(file_, session_json(kept));
+        remove_images(file_, kept_as_ ? kept_as_->path : QString());
+    } catch (const Error& error) {
+        tell(told_, tr("If the program ended now, what you changed would be lost. %1")
+                        .arg(QString::fromStdString(error.what())));
+    }
+}
+
+void RecoveryFiles::write_image(const std::shared_ptr<const Image>& image) {
+    constexpr std::size_t kMostPixels = 16'000'000;
+    image_ = image;
+    kept_as_.reset();
+    if (!image) return;
+    const QString lost = tr("If the program ended now, the pasted image would be lost. %1");
+    if (image->count() > kMostPixels)
+        return tell(told_of_image_,
+                    lost.arg(tr("It has more than %L1 pixels; save the session to keep it.").arg(kMostPixels)));
+    const QString file = QDir(folder_).filePath(QStringLiteral("%1%2.png").arg(image_stem(file_)).arg(++images_));
+    try {
+        write_file(file, png_of(*image));
+        kept_as_ = FileReference{file, hash_of_file(file.toStdString())};
+    } catch (const Error& error) {
+        tell(told_of_image_, lost.arg(QString::fromStdString(error.what())));
+    }
+}
+
+void RecoveryFiles::tell(bool& told, const QString& sentence) {
+    QMetaObject::invokeMethod(
+        this,
+        [this, &told, sentence] {
+            if (!std::exchange(told, true)) emit failed(sentence);
+        },
+        Qt::QueuedConnection);
+}
+
+void RecoveryFiles::clear() {
+    writer_.reset();  // waits for what is being written
+    QFile::remove(file_);
+    remove_images(file_);
+    image_.reset();
+    kept_as_.reset();
+}
+
+void RecoveryFiles::keep_now(const SavedSession& session) {
+    writer_.reset();
+    if (lock_) write(session);
+}
+
+std::optional<QString> RecoveryFiles::left_behind() {
+    const QDir folder(folder_);
+    const QStringList names =
+        folder.entryList({QStringLiteral("*.") + kSessionEnding}, QDir::Files | QDir::NoSymLinks, QDir::Time);
+    for (const QString& name : names) {
+        const QString file = folder.filePath(name);
+        if (file == file_) continue;
+        if (held_.contains(file)) return file;
+        auto lock = lock_for(file);
+        if (!lock->tryLock(0)) continue;
+        held_.emplace(file, std::move(lock));
+        return file;
+    }
+    return std::nullopt;
+}
+
+SavedSession RecoveryFiles::read(const QString& file) const {
+    SavedSession session = session_of_json(read_session_file(file.toStdString()), file.toStdString());
+    const QString name = QFileInfo(session.image.value_or(FileReference()).path).fileName();
+    if (!name.startsWith(image_stem(file))) return session;
+    try {
+        session.pasted = read_image_file(QFileInfo(file).dir().filePath(name));
+        session.image.reset();
+    } catch (const Error&) {  // is not on this machine any more, as a session says it
+    }
+    return session;
+}
+
+void RecoveryFiles::discard(const QString& file) {
+    QFile::remove(file);
+    remove_images(file);
+    held_.erase(file);
+}
+
+}  // namespace headlight

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "workbench/work/newest_wins.h"
+#include "workbench/sessions/session_file.h"
+
+#include <QLockFile>
+#include <QObject>
+#include <QString>
+
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace headlight {
+
+/// Keeps what a window shows in a file of its own, so that it outlives a crash, and a pasted image beside it. Every
+/// window's file is locked as long as it runs: a file without its window was left by one that ended otherwise.
+class RecoveryFiles : public QObject {
+    Q_OBJECT
+
+  public:
+    /// The folder is made when it is not there; where it cannot be made nothing is kept.
+    explicit RecoveryFiles(const QString& folder, QObject* parent = nullptr);
+    ~RecoveryFiles() override;
+
+    /// Where this is usual: a folder of the user's data.
+    static QString usual_folder();
+
+    /// Keeps this in place of what was kept, written on a thread of its own.
+    void keep(const SavedSession& session);
+    /// Nothing needs to be kept; the file goes.
+    void clear();
+    /// The same, written before it returns.
+    void keep_now(const SavedSession& session);
+
+    /// The newest file of a window that is gone; no other window is offered it while this one runs.
+    [[nodiscard]] std::optional<QString> left_behind();
+    /// What it holds; `pasted` is its image, if there was one and it can still be read. Throws Error as
+    /// `session_of_json` and `read_session_file` do.
+    [[nodiscard]] SavedSession read(const QString& file) const;
+    /// Removes a file that was left behind.
+    void discard(const QString& file);
+
+  signals:
+    /// Once, when what is shown cannot be kept, and once when its image cannot: a sentence for people.
+    void failed(const QString& sentence);
+
+  private:
+    void write(const SavedSession& session);
+    void write_image(const std::shared_ptr<const Image>& image);
+    void tell(bool& told, const QString& sentence);
+    void remove_remains();
+
+    QString folder_;
+    QString file_;
+    std::unique_ptr<QLockFile> lock_;
+    std::map<QString, std::unique_ptr<QLockFile>> held_;  ///< by file: those that were left behind
+    bool told_ = false;
+    bool told_of_image_ = false;
+    // Of the thread that writes:
+    std::shared_ptr<const Image> image_;    ///< the last one
+    std::optional<FileReference> kept_as_;  ///< nothing: it could not be kept
+    int images_ = 0;
+    std::unique_ptr<NewestWins<SavedSession>> writer_;
+};
+
+}  // namespace headlight

@@ -1,0 +1,181 @@
+#include "workbench/sessions/session_file.h"
+
+#include "core/error.h"
+#include "core/read_file.h"
+#include "core/version.h"
+#include "export/json_fields.h"
+#include "workbench/compare/other_sides.h"
+#include "workbench/sessions/session_view.h"
+
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace headlight {
+
+namespace {
+
+constexpr std::uint64_t kMostBytes = std::uint64_t{16} << 20;
+constexpr int kVersion = 2;
+constexpr qsizetype kMostTokens = 10'000;
+const QString kFormat = QStringLiteral("headlight session");
+
+QJsonObject run_json(const SavedRun& run) {
+    QJsonObject object;
+    if (run.model) object["model"] = model_json(*run.model);
+    if (run.text) object["text"] = *run.text;
+    if (run.choice) object["head"] = head_json(*run.choice, run.stack_of_version_1);
+    if (run.untouched) object["untouched"] = true;
+    return object;
+}
+
+SavedRun read_run(JsonFields& fields) {
+    SavedRun run;
+    if (fields.has("model")) run.model = read_model(fields.object("model"));
+    run.text = fields.text_if_any("text");
+    if (fields.has("head")) run.choice = read_head(fields, QStringLiteral("head"));
+    run.untouched = fields.flag("untouched", false);
+    return run;
+}
+
+/// The first run as programs wrote it that knew of one only, and the others beside it.
+QJsonObject comparison_json(const SavedComparison& comparison) {
+    QJsonObject object = run_json(comparison.runs.front());
+    QJsonArray further;
+    for (std::size_t index = 1; index < comparison.runs.size(); ++index)
+        further.append(run_json(comparison.runs[index]));
+    if (!further.isEmpty()) object["further"] = further;
+    if (comparison.shown > 0) object["shown"] = static_cast<qint64>(comparison.shown);
+    return object;
+}
+
+std::optional<SavedComparison> read_comparison(JsonFields& from) {
+    JsonFields fields = from.object("comparison");
+    if (!from.has("comparison")) return std::nullopt;
+    SavedComparison comparison{{read_run(fields)}};
+    for (JsonFields& each : fields.objects("further", OtherSides::kMost - 1)) comparison.runs.push_back(read_run(each));
+    const auto last = static_cast<std::int32_t>(comparison.runs.size()) - 1;
+    comparison.shown = static_cast<std::size_t>(fields.whole("shown", 0, last, 0));
+    return comparison;
+}
+
+QJsonObject continuation_json(const SavedContinuation& continuation) {
+    QJsonArray tokens;
+    for (const SavedContinuation::Token& token : continuation.tokens) {
+        QJsonObject object{
+            {"after", static_cast<qint64>(token.parent)}, {"id", token.id}, {"probability", token.probability}};
+        if (token.ends) object["ends"] = true;
+        if (token.score) object["score"] = *token.score;
+        tokens.append(object);
+    }
+    QJsonObject object{{"tokens", tokens}, {"current", static_cast<qint64>(continuation.current)}};
+    if (continuation.options != ContinuationOptions{}) object["options"] = json_of_options(continuation.options);
+    return object;
+}
+
+SavedContinuation read_continuation(JsonFields fields) {
+    constexpr double kLargest = 1e30;
+    constexpr std::int32_t kMostIds = 100'000'000;
+    SavedContinuation continuation;
+    for (JsonFields& each : fields.objects("tokens", kMostTokens)) {
+        SavedContinuation::Token token;
+        token.parent =
+            static_cast<std::size_t>(each.whole("after", 0, static_cast<std::int32_t>(continuation.tokens.size()), 0));
+        token.id = each.whole("id", 0, kMostIds, 0);
+        token.probability = each.number("probability", 0, 1, 0);
+        token.ends = each.flag("ends", false);
+        if (each.has("score")) token.score = each.number("score", -kLargest, kLargest, 0);
+        continuation.tokens.push_back(token);
+    }
+    continuation.current =
+        static_cast<std::size_t>(fields.whole("current", 0, static_cast<std::int32_t>(continuation.tokens.size()), 0));
+    JsonFields options = fields.object("options");
+    continuation.options = read_continuation_options(options);
+    return continuation;
+}
+
+void check_version(JsonFields& fields, const std::string& file) {
+    if (fields.text("format") != kFormat) fields.fail("format", "This is no session of Headlight.");
+    constexpr std::int32_t kMost = 1'000'000'000;
+    const std::int32_t version = fields.whole("version", 1, kMost, 0);
+    if (version == 0) fields.fail("version", "The session does not say its version.");
+    if (version > kVersion)
+        throw Error(ErrorKind::Unsupported,
+                    "A newer Headlight wrote this session (version " + std::to_string(version) +
+                        " of the format; this one reads versions up to " + std::to_string(kVersion) +
+                        "). Open it with that one; the file stays as it is.",
+                    {.file = file, .field = "version"});
+}
+
+/// All of it but what is unknown.
+QJsonObject known_json(const SavedSession& session) {
+    QJsonObject object;
+    object["format"] = kFormat;
+    object["version"] = kVersion;
+    object["text"] = session.text;
+    if (session.pair) object["pair"] = *session.pair;
+    if (!session.model.name.isEmpty()) object["model"] = model_json(session.model);
+    if (session.image) object["image"] = file_json(*session.image);
+    if (session.audio) object["audio"] = file_json(*session.audio);
+    object["view"] = session_view_json(session.view);
+    if (session.comparison) object["comparison"] = comparison_json(*session.comparison);
+    if (session.continuation != SavedContinuation{}) object["continuation"] = continuation_json(session.continuation);
+    if (session.panels != SavedPanels{}) object["panels"] = panels_json(session.panels);
+    if (!session.notes.isEmpty()) object["notes"] = session.notes;
+    if (!session.saved_as.isEmpty()) object["saved_as"] = session.saved_as;
+    return object;
+}
+
+}  // namespace
+
+QByteArray session_json(const SavedSession& session) {
+    QJsonObject object = known_json(session);
+    put_back(session.unknown, object);
+    return QJsonDocument(object).toJson(QJsonDocument::Indented);
+}
+
+SavedSession session_of_json(const QByteArray& json, const std::string& file) {
+    QJsonObject object = json_object_of(json, file, "session");
+    const std::optional<StacksOfVersion1> stacks = take_stacks(object);
+    const std::vector<std::optional<std::size_t>> stacks_of_runs = take_stacks_of_runs(object);
+    JsonFields fields(std::move(object), file);
+    check_version(fields, file);
+    SavedSession session;
+    session.text = fields.text("text");
+    session.pair = fields.text_if_any("pair");
+    session.model = read_model(fields.object("model"));
+    if (session.model.name.isEmpty()) session.model = {};
+    session.image = read_file_reference(fields, "image");
+    session.audio = read_file_reference(fields, "audio");
+    JsonFields view = fields.object("view");
+    if (fields.has("view")) session.view = read_session_view(view, stacks);
+    session.comparison = read_comparison(fields);
+    for (std::size_t run = 0; session.comparison && run < session.comparison->runs.size(); ++run)
+        session.comparison->runs[run].stack_of_version_1 = stacks_of_runs.at(run);
+    session.continuation = read_continuation(fields.object("continuation"));
+    if (fields.has("panels")) session.panels = read_panels(fields.object("panels"));
+    read_interventions_of_version_1(fields, session.view);
+    session.notes = fields.text("notes");
+    session.saved_as = fields.text("saved_as");
+    session.unknown = fields.unknown();
+    belong_to(session.unknown, known_json(session));
+    return session;
+}
+
+QByteArray session_state(SavedSession session) {
+    const auto reduce = [](ModelReference& model) {
+        model = {model.name, model.path, QString::fromStdString(model.hashes().header)};
+    };
+    reduce(session.model);
+    if (session.comparison)
+        for (SavedRun& run : session.comparison->runs)
+            if (run.model) reduce(*run.model);
+    for (SavedPanel& panel : session.panels.panels) std::ranges::for_each(panel.models, reduce);
+    return session_json(session);
+}
+
+QByteArray read_session_file(const std::filesystem::path& file) {
+    return QByteArray::fromStdString(read_file(file, kMostBytes));
+}
+
+}  // namespace headlight

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "analysis/matrix_view.h"
+#include "export/unknown_fields.h"
+#include "images/image.h"
+#include "workbench/generation/continuation_options.h"
+#include "workbench/sessions/saved_panels.h"
+#include "workbench/sessions/saved_references.h"
+#include "workbench/document/view_state.h"
+
+#include <QByteArray>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QString>
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace headlight {
+
+/// The ending of session files, without the dot.
+inline const QString kSessionEnding = QStringLiteral("headlight");
+
+/// A run that is compared with; what is not set follows the first.
+struct SavedRun {
+    std::optional<ModelReference> model{};
+    std::optional<QString> text{};
+    std::optional<HeadId> choice{};
+    std::optional<std::size_t> stack_of_version_1{};  ///< see StacksOfVersion1
+    bool untouched = false;                           ///< without interventions
+    bool operator==(const SavedRun&) const = default;
+};
+
+struct SavedComparison {
+    std::vector<SavedRun> runs;  ///< one at least
+    std::size_t shown = 0;       ///< of `runs`
+    bool operator==(const SavedComparison&) const = default;
+};
+
+/// What was written after the text: the nodes of a GenerationTree but the root, each after the one that it follows.
+struct SavedContinuation {
+    struct Token {
+        std::size_t parent = 0;  ///< 0: the text; 1: the first of `tokens`
+        std::int32_t id = 0;
+        double probability = 0;
+        bool ends = false;
+        std::optional<double> score{};
+        bool operator==(const Token&) const = default;
+    };
+    std::vector<Token> tokens;
+    std::size_t current = 0;  ///< counted as `parent` is
+    ContinuationOptions options;
+    bool operator==(const SavedContinuation&) const = default;
+};
+
+/// What a window shows, to be shown again: elsewhere too, if the same models are there.
+struct SavedSession {
+    ModelReference model;  ///< without a name: none was open
+    QString text;
+    std::optional<QString> pair{};
+    std::optional<FileReference> image{};
+    std::optional<FileReference> audio{};
+    std::shared_ptr<const Image> pasted{};  ///< an image that lies in no file yet, which JSON does not hold
+    ViewState view;
+    std::optional<SavedComparison> comparison{};  ///< none: only one run is shown
+    SavedContinuation continuation;
+    SavedPanels panels;
+    QString notes;
+    QString saved_as;       ///< of a session kept for recovery: its file, if it has one
+    UnknownFields unknown;  ///< kept as they are
+    bool operator==(const SavedSession&) const = default;
+};
+
+/// JSON as README describes it; the same session gives the same bytes.
+QByteArray session_json(const SavedSession& session);
+
+/// JSON that differs where something was changed by hand: without content hashes, which are known some time after a
+/// model is open.
+QByteArray session_state(SavedSession session);
+
+/// What `session_json` wrote. Throws Error(Format) naming `file` and the field where it is damaged, foreign or holds
+/// what it cannot; Error(Unsupported) where a newer version wrote it.
+SavedSession session_of_json(const QByteArray& json, const std::string& file);
+/// Throws Error(File) where there is no ordinary file of at most 16 MiB.
+QByteArray read_session_file(const std::filesystem::path& file);
+
+}  // namespace headlight

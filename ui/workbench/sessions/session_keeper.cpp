@@ -1,0 +1,431 @@
+#include "workbench/sessions/session_keeper.h"
+
+#include "core/error.h"
+#include "core/read_file.h"
+#include "workbench/menus/actions.h"
+#include "workbench/generation/continuation.h"
+#include "workbench/generation/continue_panel.h"
+#include "workbench/document/document.h"
+#include "workbench/widgets/menu_entries.h"
+#include "workbench/compare/other_sides.h"
+#include "workbench/menus/settings.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+constexpr int kSoon = 500;  // milliseconds from a change to the file that keeps it
+
+QString named(const QString& file) {
+    return QFileInfo(file).completeBaseName();
+}
+
+}  // namespace
+
+SessionKeeper::SessionKeeper(const SessionParts& parts, Settings& settings, const QString& recovery, QWidget* window)
+    : QObject(window),
+      parts_(parts),
+      settings_(settings),
+      window_(window),
+      recovery_(recovery),
+      panels_(parts.panels, hashes_, nullptr) {
+    soon_.setSingleShot(true);
+    connect(&soon_, &QTimer::timeout, this, &SessionKeeper::refresh);
+    connect(&models_, &SavedModels::located, this, &SessionKeeper::take_places);
+    connect(&recovery_, &RecoveryFiles::failed, this, [this](const QString& sentence) {
+        parts_.document.notify(Notice::Kind::Warning, sentence, QStringLiteral("recovery"));
+    });
+    connect_parts();
+    connect_panels();
+    connect_actions();
+}
+
+void SessionKeeper::connect_parts() {
+    const auto changed = [this] { refresh_soon(); };
+    Document& document = parts_.document;
+    connect(&document, &Document::model_changed, this, &SessionKeeper::take_model);
+    connect(&document, &Document::model_changed, this, changed);
+    connect(&document, &Document::identity_known, this, &SessionKeeper::take_identity);
+    connect(&document, &Document::text_changed, this, changed);
+    connect(&document, &Document::image_changed, this, changed);
+    connect(&document, &Document::notes_changed, this, changed);
+    connect(&document, &Document::view_changed, this, changed);
+    connect(&document, &Document::busy_changed, this, changed);
+    connect(&parts_.others, &OtherSides::changed, this, changed);
+    connect(&parts_.continue_panel.continuation(), &Continuation::changed, this, changed);
+}
+
+void SessionKeeper::connect_panels() {
+    connect(&parts_.panels, &FigurePanels::changed, this, [this] { refresh_soon(); });
+    connect(&panels_, &SessionPanels::coming_back, this,
+            [this] { panels_unchanged_ = !settling_ && session_state(current()) == saved_; });
+    connect(&panels_, &SessionPanels::came_back, this, [this] {
+        if (panels_unchanged_) saved_ = session_state(current());  // but for where files lie, nothing was changed
+        refresh_soon();
+    });
+    const QString subject = QStringLiteral("panels");
+    connect(&panels_, &SessionPanels::failed, this, [this, subject](const QString& sentence) {
+        parts_.document.notify(Notice::Kind::Warning, sentence, subject,
+                               {{tr("Remove them from the session"), [this] { panels_.forget(); }}});
+    });
+    connect(&panels_, &SessionPanels::forgotten, this, [this, subject] {
+        emit parts_.document.notice_over(subject);
+        refresh_soon();
+    });
+    connect(&panels_, &SessionPanels::redrawn, this, [this](const QString& sentence) {
+        panels_differ_ = true;
+        parts_.document.notify(Notice::Kind::Warning, sentence, QStringLiteral("redrawn panel"));
+    });
+}
+
+void SessionKeeper::connect_actions() {
+    Actions& actions = parts_.actions;
+    connect(actions.open_session, &QAction::triggered, this, &SessionKeeper::ask_for_file);
+    connect(actions.save_session, &QAction::triggered, this, &SessionKeeper::save);
+    connect(actions.save_session_as, &QAction::triggered, this, &SessionKeeper::ask_for_name);
+    connect(actions.recent_sessions, &QMenu::aboutToShow, this, &SessionKeeper::fill_recent);
+}
+
+void SessionKeeper::fill_recent() {
+    QMenu& menu = *parts_.actions.recent_sessions;
+    menu.clear();
+    menu.setToolTipsVisible(true);
+    menu.addAction(parts_.actions.open_session);
+    const QStringList recent = settings_.recent_sessions();
+    if (!recent.isEmpty()) menu.addSeparator();
+    for (const QString& file : recent) {
+        QAction* action = menu.addAction(menu_text(QFileInfo(file).fileName()));
+        action->setToolTip(file.toHtmlEscaped());
+        action->setEnabled(QFileInfo::exists(file));
+        connect(action, &QAction::triggered, this, [this, file] { open(file); });
+    }
+}
+
+void SessionKeeper::ask_for_file() {
+    const QString file = QFileDialog::getOpenFileName(window_, tr("Open a session"), QFileInfo(file_).path(),
+                                                      tr("Sessions (*.headlight);;All files (*)"));
+    if (!file.isEmpty()) open(file);
+}
+
+void SessionKeeper::ask_for_name() {
+    const QString proposed = file_.isEmpty() ? QStringLiteral("session.") + kSessionEnding : file_;
+    const QString file = QFileDialog::getSaveFileName(window_, tr("Save the session"), proposed,
+                                                      tr("Sessions (*.headlight);;All files (*)"));
+    if (!file.isEmpty()) save_as(file);
+}
+
+void SessionKeeper::open(const QString& file) {
+    when_saved([this, file] { open_now(file); });
+}
+
+bool SessionKeeper::open_now(const QString& file) {
+    const QString path = QFileInfo(file).absoluteFilePath();
+    SavedSession session;
+    QByteArray content;
+    try {
+        content = read_session_file(path.toStdString());
+        session = session_of_json(content, path.toStdString());
+    } catch (const Error& error) {
+        parts_.document.notify(Notice::Kind::Error, QString::fromStdString(error.what()), session_subject());
+        return false;
+    }
+    session.saved_as.clear();  // of whoever wrote it
+    emit opening();
+    held_.reset();
+    emit parts_.document.notice_over(session_subject());
+    take_file(path, content);
+    show(session, QFileInfo(path).path());
+    return true;
+}
+
+void SessionKeeper::take_file(const QString& file, const QByteArray& content) {
+    file_ = file;
+    on_disk_ = content;
+    settings_.add_recent_session(file_);
+    refresh_title();
+}
+
+void SessionKeeper::show(const SavedSession& session, const QString& folder) {
+    Document& document = parts_.document;
+    opened_ = session;
+    folder_ = folder;
+    left_.clear();
+    missing_runs_.clear();
+    settling_ = true;
+    waits_ = true;
+    awaits_model_ = false;
+    document.set_text(session.text);
+    document.set_pair(session.pair);
+    document.set_notes(session.notes);
+    if (!session.notes.isEmpty()) parts_.actions.notes->setChecked(true);
+    parts_.actions.compare->setChecked(false);
+    panels_.show(session.panels);
+    panels_differ_ = false;
+    const bool open = document.model() && !document.loading();
+    const ModelMatch match = open ? match_of_model() : ModelMatch::Different;
+    checks_model_ = match == ModelMatch::Undecided;
+    if (session.model.name.isEmpty() || match != ModelMatch::Different) show_same_model();
+
+    std::vector<ModelReference> wanted{session.model};
+    if (session.comparison)
+        for (const SavedRun& run : session.comparison->runs) wanted.push_back(run.model.value_or(ModelReference()));
+    for (ModelReference& model : panels_.models()) wanted.push_back(std::move(model));
+    locating_ = true;
+    only_panels_ = false;
+    models_.locate(std::move(wanted), folder.toStdString(), known_models());
+}
+
+std::vector<KnownModel> SessionKeeper::known_models() const {
+    SessionBridge& bridge = parts_.document.bridge();
+    std::vector<KnownModel> known;
+    for (const BuiltInModel& model : bridge.built_in())
+        known.push_back({QString::fromStdString(model.name), model.path});
+    for (const QString& path : settings_.recent_models())
+        known.push_back({QFileInfo(path).fileName(), path.toStdString()});
+    for (const FoundModel& model : bridge.cached()) known.push_back({QString::fromStdString(model.name), model.path});
+    return known;
+}
+
+void SessionKeeper::show_same_model() {
+    waits_ = false;
+    parts_.document.restore_view(opened_.view);
+    restore_continuation(opened_.continuation);
+}
+
+void SessionKeeper::take_places(const std::vector<LocatedModel>& places) {
+    locating_ = false;
+    if (std::exchange(only_panels_, false)) return panels_.take_places(places, folder_, parts_.document.backend());
+    const LocatedModel& place = places.front();
+    if (waits_ && place.is_here())
+        open_model_at(place.path);
+    else if (waits_)
+        say_model_is_missing(place);
+    open_files();
+    const std::size_t runs = opened_.comparison ? opened_.comparison->runs.size() : 0;
+    if (opened_.comparison) show_comparison(std::span(places).subspan(1, runs));
+    panels_.take_places(std::span(places).subspan(1 + runs), folder_, parts_.document.backend());
+    refresh_soon();
+}
+
+void SessionKeeper::open_model_at(const std::filesystem::path& path) {
+    awaits_model_ = true;
+    parts_.document.open_model(path);
+    parts_.document.restore_view(opened_.view);
+}
+
+void SessionKeeper::say_model_is_missing(const LocatedModel& place) {
+    constexpr std::size_t kShownOfHash = 8;
+    const ModelReference& model = opened_.model;
+    const QString where = model.path.isEmpty() ? tr("built in") : model.path;
+    if (place.kind == LocatedModel::Kind::Strange)
+        return parts_.document.notify(
+            Notice::Kind::Warning,
+            tr("At %1 lies another model than the session was saved with; it was not opened, the text and the notes "
+               "were.")
+                .arg(QString::fromStdString(place.path.string())),
+            session_subject(), {{tr("Open it"), [this, path = place.path] { open_model_at(path); }}});
+    parts_.document.notify(
+        Notice::Kind::Warning,
+        tr("The session's model, %1 (%2, weights %3), is not on this machine. Its text and its notes are open; open "
+           "the model to see the rest.")
+            .arg(model.name, where, QString::fromStdString(shown_hash(model.hashes(), kShownOfHash))),
+        session_subject(), {{tr("Open model…"), [this] { parts_.actions.open_model->trigger(); }}});
+}
+
+void SessionKeeper::show_comparison(std::span<const LocatedModel> places) {
+    std::vector<OtherRun> runs;
+    QStringList missing;
+    std::size_t shown = 0;
+    for (std::size_t index = 0; index < places.size(); ++index) {
+        const SavedRun& saved = opened_.comparison->runs[index];
+        const LocatedModel& place = places[index];
+        const bool found = place.is_here();
+        if (saved.model && !found) {
+            missing << saved.model->name;
+            missing_runs_.push_back(saved);
+            continue;
+        }
+        if (index == opened_.comparison->shown) shown = runs.size();
+        OtherRun run{.text = saved.text,
+                     .choice = saved.choice,
+                     .stack_of_version_1 = saved.stack_of_version_1,
+                     .untouched = saved.untouched};
+        if (saved.model) run.model = QString::fromStdString(place.path.string());
+        runs.push_back(run);
+    }
+    if (!missing.isEmpty())
+        parts_.document.notify(
+            Notice::Kind::Warning,
+            tr("The model that the session compares with, %1, is not on this machine, or is another one now.")
+                .arg(missing.join(QStringLiteral(", "))),
+            QStringLiteral("comparison"));
+    if (runs.empty()) return;
+    parts_.others.set_runs(runs, shown);
+    parts_.actions.compare->setChecked(true);
+}
+
+void SessionKeeper::open_files() {
+    Document& document = parts_.document;
+    if (opened_.pasted) document.set_image(std::exchange(opened_.pasted, nullptr), tr("pasted image"));
+    if (opened_.image) open_file(*opened_.image, [&document](const QString& path) { document.open_image(path); });
+    if (opened_.audio) open_file(*opened_.audio, [&document](const QString& path) { document.open_audio(path); });
+}
+
+void SessionKeeper::open_file(const FileReference& file, const std::function<void(const QString&)>& open) {
+    if (const auto path = hashes_.find(file, folder_)) return open(*path);
+    const QString there = QDir(folder_).absoluteFilePath(file.path);
+    if (QFileInfo(there).isFile())
+        return parts_.document.notify(
+            Notice::Kind::Warning,
+            tr("%1 is another file than the session was saved with; it was not opened.").arg(file.path), file.path,
+            {{tr("Open it"), [open, there] { open(there); }}});
+    parts_.document.notify(Notice::Kind::Warning, tr("The session's file %1 is not on this machine.").arg(file.path),
+                           file.path);
+}
+
+void SessionKeeper::take_model() {
+    refresh_title();
+    const ModelMatch match = match_of_model();
+    checks_model_ = checks_model_ && match == ModelMatch::Undecided;
+    if (!waits_) return;
+    const bool same = match != ModelMatch::Different;
+    const bool awaited = std::exchange(awaits_model_, false);
+    if (!awaited && locating_) return;  // of before
+    waits_ = false;
+    if (!same && !awaited) return;  // the user went on with another one
+    if (!same) warn_of_other_model();
+    checks_model_ = match == ModelMatch::Undecided;
+    if (!awaited) parts_.document.restore_view(opened_.view);
+    restore_continuation(opened_.continuation);
+}
+
+ModelMatch SessionKeeper::match_of_model() const {
+    return compare_model(parts_.document.model()->provenance, opened_.model.hashes());
+}
+
+void SessionKeeper::warn_of_other_model() {
+    parts_.document.notify(Notice::Kind::Warning,
+                           tr("The session was saved with other weights of %1 than those of %2 here, or with another "
+                              "configuration or tokenizer: numbers may differ.")
+                               .arg(opened_.model.name, QString::fromStdString(parts_.document.model()->name)),
+                           session_subject());
+}
+
+void SessionKeeper::take_identity() {
+    if (std::exchange(checks_model_, false) && match_of_model() == ModelMatch::Different) warn_of_other_model();
+}
+
+void SessionKeeper::restore_continuation(const SavedContinuation& continuation) {
+    const auto& model = parts_.document.model();
+    parts_.continue_panel.choose(continuation.options);
+    if (continuation.tokens.empty() || !model || !model->tokenizer) return;
+    std::size_t node = GenerationTree::kRoot;
+    const GenerationTree tree = tree_of(continuation, parts_.document.text(), *model->tokenizer, node);
+    parts_.continue_panel.continuation().restore(tree, node);
+    parts_.actions.continue_text->setChecked(true);
+}
+
+void SessionKeeper::hold() {
+    if (!held_) held_ = current();
+}
+
+void SessionKeeper::release() {
+    held_.reset();
+    refresh_soon();
+}
+
+SavedSession SessionKeeper::current() {
+    if (held_) return *held_;
+    SavedSession now = shown_session(parts_, hashes_);
+    now.unknown = opened_.unknown;
+    now.panels = panels_.current();
+    // What is not on this machine is not lost.
+    if (!now.image && !now.pasted) now.image = opened_.image;
+    if (!now.audio) now.audio = opened_.audio;
+    add_missing_runs(now);
+    if (waits_) {
+        now.model = opened_.model;
+        now.view = opened_.view;
+        now.comparison = opened_.comparison;
+        now.continuation = opened_.continuation;
+    }
+    return now;
+}
+
+void SessionKeeper::add_missing_runs(SavedSession& session) const {
+    if (missing_runs_.empty()) return;
+    if (!session.comparison) session.comparison.emplace();
+    auto& runs = session.comparison->runs;
+    for (const SavedRun& run : missing_runs_)
+        if (runs.size() < OtherSides::kMost) runs.push_back(run);
+}
+
+void SessionKeeper::refresh_soon() {
+    if (!soon_.isActive()) soon_.start(settling_ ? 0 : kSoon);
+}
+
+void SessionKeeper::refresh() {
+    if (settling_) {
+        const bool loading = parts_.document.loading() || parts_.others.loading();
+        if (locating_ || loading || parts_.document.running()) return;
+        settle();
+    }
+    const SavedSession session = current();
+    const QByteArray now = session_state(session);
+    const bool changed = now != saved_ || (session.pasted && session.pasted != saved_image_);
+    window_->setWindowModified(!file_.isEmpty() && changed);
+    if (now == kept_ && session.pasted == kept_image_) return;
+    kept_ = now;
+    kept_image_ = session.pasted;
+    if (!changed) return recovery_.clear();
+    SavedSession named_session = session;
+    named_session.saved_as = file_;
+    recovery_.keep(named_session);
+}
+
+void SessionKeeper::settle() {
+    settling_ = false;
+    awaits_model_ = false;
+    SavedSession baseline = current();
+    if (!left_.isEmpty()) {
+        saved_.clear();  // whatever its file holds is older
+        saved_image_.reset();
+        baseline.saved_as = file_;
+        recovery_.keep_now(baseline);
+        recovery_.discard(std::exchange(left_, QString()));
+        offer_recovery();
+        return emit shown();
+    }
+    // What was typed meanwhile is a change.
+    baseline.text = opened_.text;
+    baseline.pair = opened_.pair;
+    baseline.notes = opened_.notes;
+    if (panels_differ_) baseline.panels = opened_.panels;
+    saved_ = session_state(baseline);
+    saved_image_ = baseline.pasted;
+    kept_ = saved_;
+    kept_image_ = saved_image_;
+    emit shown();
+}
+
+bool SessionKeeper::modified() {
+    refresh();
+    return window_->isWindowModified();
+}
+
+void SessionKeeper::refresh_title() {
+    QStringList parts;
+    if (!file_.isEmpty()) parts << named(file_).replace(QLatin1String("[*]"), QLatin1String("[*][*]")) + "[*]";
+    if (parts_.document.model()) parts << QString::fromStdString(parts_.document.model()->name);
+    parts << QStringLiteral("Headlight");
+    window_->setWindowTitle(parts.join(QStringLiteral(" – ")));
+}
+
+}  // namespace headlight

@@ -1,0 +1,149 @@
+#pragma once
+
+#include "workbench/sessions/recovery_files.h"
+#include "workbench/sessions/saved_models.h"
+#include "workbench/sessions/session_panels.h"
+#include "workbench/sessions/shown_session.h"
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace headlight {
+
+class Settings;
+struct WindowOptions;
+
+/// The subject of all notices about sessions.
+inline QString session_subject() {
+    return QStringLiteral("session");
+}
+
+/// Opens, saves and keeps what a window shows: session files, the title that names them, what is recovered after a
+/// crash, and what is there again at the next start. Lives on the GUI thread.
+class SessionKeeper : public QObject {
+    Q_OBJECT
+
+  public:
+    /// `recovery`: folder for what must outlive a crash.
+    SessionKeeper(const SessionParts& parts, Settings& settings, const QString& recovery, QWidget* window);
+
+    /// Shows what the program start names, else what was shown last, else a sentence worth seeing.
+    void start(const WindowOptions& options);
+    /// A failure leaves what is shown as it is. Asks first where changes would be lost.
+    void open(const QString& file);
+    /// To its file; asks for one where it has none. Returns whether it was written.
+    bool save();
+    bool save_as(const QString& file);
+    /// Whether the window may close now. Otherwise the user is asked, and the answer closes it.
+    [[nodiscard]] bool may_close();
+    /// What is not saved is offered at the next start, and nobody is asked now.
+    void close_unasked();
+    /// The window closes.
+    void end();
+    /// While a lesson plays, what was shown before it is what is saved and kept.
+    void hold();
+    void release();
+
+    /// Empty where it was never saved.
+    [[nodiscard]] const QString& file() const { return file_; }
+    /// Whether what was opened is shown as far as it is on this machine.
+    [[nodiscard]] bool settled() const { return !settling_; }
+    /// Whether a session with a file differs from it.
+    [[nodiscard]] bool modified();
+
+  signals:
+    /// Something else will be shown.
+    void opening();
+    /// What was opened is shown, as far as it is on this machine.
+    void shown();
+
+  private:
+    void connect_parts();
+    void connect_panels();
+    void connect_actions();
+    void show_last(const WindowOptions& options);
+    void show_first_steps();
+    bool open_now(const QString& file);
+    /// `folder`: where files are looked for that are not where they were.
+    void show(const SavedSession& session, const QString& folder);
+    /// The models that the user knows.
+    [[nodiscard]] std::vector<KnownModel> known_models() const;
+    void show_same_model();
+    void take_places(const std::vector<LocatedModel>& places);
+    void open_model_at(const std::filesystem::path& path);
+    void say_model_is_missing(const LocatedModel& place);
+    /// `places`: of the models of the session's runs.
+    void show_comparison(std::span<const LocatedModel> places);
+    void open_files();
+    void open_file(const FileReference& file, const std::function<void(const QString&)>& open);
+    void take_model();
+    /// The content hash of the open model is known.
+    void take_identity();
+    /// Whether the open model is that of `opened_`.
+    [[nodiscard]] ModelMatch match_of_model() const;
+    void warn_of_other_model();
+    void restore_continuation(const SavedContinuation& continuation);
+
+    [[nodiscard]] SavedSession current();
+    void add_missing_runs(SavedSession& session) const;
+    void refresh_soon();
+    void refresh();
+    void settle();
+    void refresh_title();
+    void take_file(const QString& file, const QByteArray& content);
+    bool write(const QString& file);
+    /// Puts a pasted image into a file beside the session's, which brings it back. Throws Error(File).
+    void keep_pasted_image(SavedSession& session, const QString& file);
+    void say_what_is_not_held();
+    /// Whether panels are on the page that no file holds; the next start shows them again, another session does not.
+    [[nodiscard]] bool loses_panels() const;
+    [[nodiscard]] bool changed_by_others() const;
+    void ask_about_conflict();
+    void offer_recovery();
+    void recover(const QString& left);
+    /// Runs it now, or when the user was asked what becomes of changes that are not saved.
+    void when_saved(std::function<void()> then);
+    void ask_for_file();
+    void ask_for_name();
+    void fill_recent();
+
+    SessionParts parts_;
+    Settings& settings_;
+    QWidget* window_;
+    RecoveryFiles recovery_;
+    SavedModels models_;
+    FileHashes hashes_;
+    SessionPanels panels_;
+    bool panels_differ_ = false;     ///< some came back with other weights
+    bool panels_unchanged_ = false;  ///< while one comes back: the session was as saved before
+    QTimer soon_;
+    QString file_;
+    QByteArray on_disk_;                        ///< what the file held when it was last read or written
+    QByteArray saved_;                          ///< the session as it was then; compared with what is shown now
+    QByteArray kept_;                           ///< what was last kept for recovery
+    std::shared_ptr<const Image> saved_image_;  ///< that was pasted before, and belongs to `saved_` as little
+    std::shared_ptr<const Image> kept_image_;   ///< pasted, beside `kept_`
+    QString folder_;                            ///< of what was opened
+    QString left_;                              ///< the file that what is shown was recovered from
+    std::optional<SavedSession> held_;
+    SavedSession opened_;                 ///< with what nothing here shows, and what waits for its model or file
+    std::vector<SavedRun> missing_runs_;  ///< of `opened_`, whose models are not here
+    bool waits_ = false;                  ///< the model of `opened_` is not here, or not yet
+    bool checks_model_ = false;           ///< whether the open model is that of `opened_` is not decided yet
+    bool awaits_model_ = false;           ///< it was found and is being loaded
+    bool settling_ = false;               ///< what was opened is not yet shown as it will be
+    bool locating_ = false;
+    bool only_panels_ = false;  ///< of the last session, whose model is opened by its path
+    bool may_close_ = false;
+    bool leaves_changes_ = false;
+};
+
+}  // namespace headlight

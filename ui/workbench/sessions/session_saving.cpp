@@ -1,0 +1,284 @@
+#include "core/error.h"
+#include "export/file_writer.h"
+#include "figures/image_file.h"
+#include "workbench/menus/actions.h"
+#include "workbench/document/document.h"
+#include "workbench/sessions/session_keeper.h"
+#include "workbench/menus/settings.h"
+#include "workbench/sessions/window_options.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QFileInfo>
+#include <QMessageBox>
+
+#include <algorithm>
+#include <utility>
+
+// What becomes of a session at the start, when it is saved, and at the end.
+namespace headlight {
+
+namespace {
+
+/// What a new user should see first: the head of the built-in encoder that finds what "it" stands for.
+struct FirstSteps {
+    const char* model = "story-encoder";
+    const char* text = "The animal didn't cross the street because it was too tired.";
+    std::int32_t layer = 2;
+    std::int32_t head = 2;
+    const char* token = "it";
+};
+
+/// The model that is opened where nobody named one.
+QString first_model(const std::vector<BuiltInModel>& built_in) {
+    const FirstSteps first;
+    if (built_in.empty()) return {};
+    const bool has_first = std::ranges::find(built_in, first.model, &BuiltInModel::name) != built_in.end();
+    return has_first ? QString::fromLatin1(first.model) : QString::fromStdString(built_in.front().name);
+}
+
+/// The session that an earlier window left in the settings; nothing where it is damaged.
+std::optional<SavedSession> last_session(const Settings& settings) {
+    try {
+        return session_of_json(settings.last_session(), settings.file().toStdString());
+    } catch (const Error&) {
+        return std::nullopt;
+    }
+}
+
+}  // namespace
+
+void SessionKeeper::start(const WindowOptions& options) {
+    refresh_title();
+    if (options.session.isEmpty() || !open_now(options.session)) show_last(options);
+    offer_recovery();
+    refresh_soon();
+}
+
+void SessionKeeper::show_last(const WindowOptions& options) {
+    const FirstSteps first;
+    Document& document = parts_.document;
+    const std::optional<SavedSession> last = last_session(settings_);
+    if (last)
+        opened_ = *last;
+    else
+        opened_.text = QString::fromLatin1(first.text);
+    opened_.unknown = {};
+    const bool own_model = options.model.isEmpty() && !opened_.model.name.isEmpty();
+    QString model = options.model;
+    if (own_model) model = opened_.model.path.isEmpty() ? opened_.model.name : opened_.model.path;
+    if (model.isEmpty()) model = first_model(document.bridge().built_in());
+    if (!options.text.isEmpty()) {
+        opened_.text = options.text;
+        opened_.pair.reset();
+        opened_.view.masks = {};
+        opened_.view.pointed_out = ViewState().pointed_out;
+    }
+    settling_ = true;
+    document.set_text(opened_.text);
+    document.set_pair(opened_.pair);
+    document.set_notes(opened_.notes);
+    const auto open_if_there = [&](const std::optional<FileReference>& file, auto open) {
+        if (file && !file->hash.isEmpty() && hashes_.reference_to(file->path).hash == file->hash) open(file->path);
+    };
+    open_if_there(opened_.image, [&](const QString& path) { document.open_image(path); });
+    open_if_there(opened_.audio, [&](const QString& path) { document.open_audio(path); });
+    opened_.image.reset();
+    opened_.audio.reset();
+    if (!options.image.isEmpty()) document.open_image(options.image);
+    if (last && !own_model) document.reset_view(opened_.view);
+    if (!last && model == QLatin1String(first.model) && opened_.text == QLatin1String(first.text)) show_first_steps();
+    if (!model.isEmpty()) document.open_model(model);
+    if (own_model) document.restore_view(opened_.view);
+    if (!opened_.notes.isEmpty()) parts_.actions.notes->setChecked(true);
+    panels_.show(opened_.panels);
+    if (opened_.panels.panels.empty()) return;
+    locating_ = only_panels_ = true;
+    models_.locate(panels_.models(), {}, known_models());
+}
+
+void SessionKeeper::show_first_steps() {
+    const FirstSteps first;
+    Document& document = parts_.document;
+    ViewState view;
+    view.choice.layer = first.layer;
+    view.choice.head = first.head;
+    document.reset_view(view);
+    connect(
+        &document, &Document::picture_changed, this,
+        [&document, first] {
+            if (!document.analysis()) return;
+            const auto& tokens = document.analysis()->tokens.tokens;
+            const auto found = std::ranges::find(tokens, first.token, &Token::display);
+            if (found != tokens.end()) document.select_token(static_cast<std::int32_t>(found - tokens.begin()));
+        },
+        Qt::SingleShotConnection);
+}
+
+bool SessionKeeper::save() {
+    if (file_.isEmpty()) {
+        parts_.actions.save_session_as->trigger();
+        return false;
+    }
+    if (changed_by_others()) {
+        ask_about_conflict();
+        return false;
+    }
+    return write(file_);
+}
+
+bool SessionKeeper::save_as(const QString& file) {
+    const QString ending = QLatin1Char('.') + kSessionEnding;
+    return write(QFileInfo(file.endsWith(ending) ? file : file + ending).absoluteFilePath());
+}
+
+void SessionKeeper::keep_pasted_image(SavedSession& session, const QString& file) {
+    if (!session.pasted) return;
+    const QFileInfo place(file);
+    const QString stem = place.dir().filePath(place.completeBaseName() + QStringLiteral("-image"));
+    QString path = stem + QStringLiteral(".png");
+    for (int number = 2; QFileInfo::exists(path); ++number) path = QStringLiteral("%1-%2.png").arg(stem).arg(number);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    picture_of(*session.pasted).save(&buffer, "PNG");
+    write_file(path, bytes);
+    session.image = hashes_.reference_to(path);
+    const std::shared_ptr<const Image> image = std::exchange(session.pasted, nullptr);
+    if (held_) held_ = session;
+    if (parts_.document.image() == image) parts_.document.set_image(image, QFileInfo(path).fileName(), path);
+}
+
+bool SessionKeeper::write(const QString& file) {
+    QByteArray content;
+    QByteArray state;
+    try {
+        SavedSession session = current();
+        keep_pasted_image(session, file);
+        content = session_json(session);
+        state = session_state(session);
+        const auto& model = parts_.document.model();
+        write_file(file, content, model ? QStringList{QString::fromStdString(model->path.string())} : QStringList());
+    } catch (const Error& error) {
+        parts_.document.notify(Notice::Kind::Error, QString::fromStdString(error.what()), session_subject());
+        return false;
+    }
+    emit parts_.document.notice_over(session_subject());
+    say_what_is_not_held();
+    settling_ = false;
+    saved_ = state;
+    saved_image_.reset();
+    take_file(file, content);
+    refresh();
+    return true;
+}
+
+void SessionKeeper::say_what_is_not_held() {
+    QStringList sentences;
+    if (const QString letters = panels_.not_held(); !letters.isEmpty())
+        sentences << tr("The session does not hold %1 of the page of panels: drawings, and figures of images that are "
+                        "in no file, cannot be drawn again.")
+                         .arg(letters);
+    if (const QString letters = panels_.changed_on_screen(); !letters.isEmpty())
+        sentences << tr("The zoom and the selected token of %1 are not part of the session.").arg(letters);
+    if (!sentences.isEmpty()) parts_.document.notify(Notice::Kind::Warning, sentences.join(QLatin1Char(' ')), session_subject());
+}
+
+bool SessionKeeper::changed_by_others() const {
+    if (!QFileInfo::exists(file_)) return false;
+    try {
+        return read_session_file(file_.toStdString()) != on_disk_;
+    } catch (const Error&) {
+        return true;
+    }
+}
+
+void SessionKeeper::ask_about_conflict() {
+    parts_.document.notify(
+        Notice::Kind::Warning,
+        tr("%1 was changed elsewhere since it was opened here, perhaps in another window. Nothing was written yet.")
+            .arg(QFileInfo(file_).fileName()),
+        session_subject(), {{tr("Save as…"), [this] { parts_.actions.save_session_as->trigger(); }}, {tr("Replace it"), [this] {
+                                                                                                 write(file_);
+                                                                                             }}});
+}
+
+void SessionKeeper::when_saved(std::function<void()> then) {
+    if (!modified() && !loses_panels()) return then();
+    const QString what = file_.isEmpty()
+                             ? tr("The page of panels is in no session file yet.")
+                             : tr("The session %1 has changes that are not saved.").arg(QFileInfo(file_).fileName());
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Headlight"), what,
+                                QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setDefaultButton(QMessageBox::Save);
+    connect(box, &QDialog::finished, this, [this, then = std::move(then)](int answer) {
+        if (answer == QMessageBox::Discard || (answer == QMessageBox::Save && save())) then();
+    });
+    box->open();
+}
+
+bool SessionKeeper::loses_panels() const {
+    return !may_close_ && file_.isEmpty() && !parts_.panels.empty();
+}
+
+bool SessionKeeper::may_close() {
+    if (may_close_ || !modified()) return true;
+    when_saved([this] {
+        may_close_ = true;
+        window_->close();
+    });
+    return false;
+}
+
+void SessionKeeper::close_unasked() {
+    SavedSession session = current();
+    // The next start shows again what has no file of its own, but a pasted image is nowhere else.
+    if (modified() || session.pasted) {
+        session.saved_as = file_;
+        recovery_.keep_now(session);
+        leaves_changes_ = true;
+    }
+    may_close_ = true;
+    window_->close();
+}
+
+void SessionKeeper::end() {
+    settings_.set_last_session(session_json(current()));
+    soon_.stop();
+    if (!leaves_changes_) recovery_.clear();
+}
+
+void SessionKeeper::offer_recovery() {
+    const std::optional<QString> left = recovery_.left_behind();
+    if (!left) return;
+    parts_.document.notify(Notice::Kind::Warning,
+                           tr("Headlight ended last time without closing this window's session."),
+                           QStringLiteral("left behind"),
+                           {{tr("Restore"), [this, file = *left] { when_saved([this, file] { recover(file); }); }},
+                            {tr("Discard"), [this, file = *left] {
+                                 recovery_.discard(file);
+                                 offer_recovery();
+                             }}});
+}
+
+void SessionKeeper::recover(const QString& left) {
+    SavedSession session;
+    try {
+        session = recovery_.read(left);
+    } catch (const Error& error) {
+        return parts_.document.notify(Notice::Kind::Error, QString::fromStdString(error.what()), session_subject());
+    }
+    file_ = std::exchange(session.saved_as, QString());
+    on_disk_.clear();
+    try {
+        if (QFileInfo::exists(file_)) on_disk_ = read_session_file(file_.toStdString());
+    } catch (const Error&) {  // saving says that it is another one now
+    }
+    refresh_title();
+    show(session, QFileInfo(file_).path());
+    left_ = left;
+}
+
+}  // namespace headlight

@@ -1,0 +1,88 @@
+#include "workbench/sessions/shown_session.h"
+
+#include "workbench/menus/actions.h"
+#include "workbench/generation/continuation.h"
+#include "workbench/generation/continue_panel.h"
+#include "workbench/document/document.h"
+#include "workbench/compare/other_sides.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace headlight {
+
+namespace {
+
+SavedRun shown_run(const OtherSide& side) {
+    const OtherRun& run = side.run();
+    SavedRun saved{.text = run.text,
+                   .choice = run.choice,
+                   .stack_of_version_1 = run.stack_of_version_1,
+                   .untouched = run.untouched};
+    if (run.model && side.loaded()) saved.model = reference_of(side.loaded()->provenance);
+    if (run.model && !side.loaded()) saved.model = ModelReference{*run.model, *run.model, QString()};
+    return saved;
+}
+
+SavedComparison shown_comparison(const OtherSides& sides) {
+    SavedComparison comparison{{}, sides.shown_index()};
+    for (std::size_t side = 0; side < sides.count(); ++side) comparison.runs.push_back(shown_run(sides.at(side)));
+    return comparison;
+}
+
+SavedContinuation shown_continuation(const Continuation& continuation) {
+    SavedContinuation saved;
+    const auto& nodes = continuation.tree().nodes();
+    for (std::size_t index = 1; index < nodes.size(); ++index) {
+        const GenerationTree::Node& node = nodes[index];
+        saved.tokens.push_back({node.parent, node.id, node.probability, node.ends, node.score});
+    }
+    saved.current = continuation.current();
+    saved.options = continuation.options();
+    return saved;
+}
+
+}  // namespace
+
+SavedSession shown_session(const SessionParts& parts, FileHashes& hashes) {
+    const Document& document = parts.document;
+    SavedSession session;
+    if (document.model()) session.model = reference_of(document.model()->provenance);
+    session.text = document.text();
+    session.pair = document.pair();
+    if (!document.image_path().isEmpty()) session.image = hashes.reference_to(document.image_path());
+    if (document.image_path().isEmpty()) session.pasted = document.image();
+    if (!document.audio_path().isEmpty()) session.audio = hashes.reference_to(document.audio_path());
+    session.view = document.view();
+    std::vector<std::int32_t> masked;
+    for (const std::int32_t token : session.view.masks.tokens)
+        if (document.is_masked(token)) masked.push_back(token);
+    session.view.masks = {std::move(masked), 0};
+    session.view.pointed_out_revision = 0;
+    if (parts.actions.compare->isChecked()) session.comparison = shown_comparison(parts.others);
+    session.continuation = shown_continuation(parts.continue_panel.continuation());
+    session.notes = document.notes();
+    return session;
+}
+
+GenerationTree tree_of(const SavedContinuation& continuation, const QString& text, const Tokenizer& tokenizer,
+                       std::size_t& current) {
+    GenerationTree tree(text.toStdString());
+    std::vector<std::optional<std::size_t>> nodes{GenerationTree::kRoot};  // of the saved ones, the root first
+    for (const SavedContinuation::Token& token : continuation.tokens) {
+        const auto parent = nodes.at(token.parent);
+        if (!parent || token.id >= tokenizer.vocabulary_size() || tree.node(*parent).ends) {
+            nodes.emplace_back(std::nullopt);
+            continue;
+        }
+        const std::size_t node =
+            tree.add(*parent, token.id, tokenizer.display(token.id), token.probability, token.ends);
+        if (token.score) tree.set_score(node, *token.score);
+        nodes.emplace_back(node);
+    }
+    current = nodes.at(continuation.current).value_or(GenerationTree::kRoot);
+    return tree;
+}
+
+}  // namespace headlight

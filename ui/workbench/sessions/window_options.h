@@ -1,0 +1,20 @@
+#pragma once
+
+#include "session/backend_choice.h"
+
+#include <QString>
+
+namespace headlight {
+
+/// What the program start says of a window.
+struct WindowOptions {
+    QString model;    ///< name, folder or file; empty: the last one, else the first built-in model
+    QString text;     ///< empty: the last one, else the model's sample
+    QString image{};  ///< path; empty: the last one, else the model's sample
+    BackendChoice backend;
+    QString session{};      ///< a session file to open, in place of all above
+    QString lesson{};       ///< name, file, or folder of lessons, shown beside all above; empty: none
+    QString settings_file;  ///< empty: where settings usually are; what is kept for recovery then lies beside it
+};
+
+}  // namespace headlight

@@ -1,0 +1,506 @@
+#include "workbench/shell/main_window.h"
+
+#include "figures/image_file.h"
+#include "workbench/menus/actions.h"
+#include "workbench/compare/compare_panel.h"
+#include "workbench/compare/compare_view.h"
+#include "workbench/generation/continue_panel.h"
+#include "workbench/heads/corpus_metrics.h"
+#include "workbench/menus/device_menu.h"
+#include "workbench/document/document.h"
+#include "workbench/export/figure_choices.h"
+#include "workbench/export/figure_panels.h"
+#include "workbench/heads/grids_panel.h"
+#include "workbench/widgets/guide.h"
+#include "workbench/heads/head_panel.h"
+#include "workbench/heads/highlights_panel.h"
+#include "workbench/input/image_panel.h"
+#include "workbench/explain/interventions_panel.h"
+#include "workbench/lessons/lesson_player.h"
+#include "workbench/shell/lower_panels.h"
+#include "workbench/document/matrix_lookup.h"
+#include "workbench/menus/model_menu.h"
+#include "workbench/shell/notes_panel.h"
+#include "workbench/shell/notices_bar.h"
+#include "workbench/compare/other_sides.h"
+#include "workbench/explain/prediction_panel.h"
+#include "workbench/menus/samples_menu.h"
+#include "workbench/document/session_bridge.h"
+#include "workbench/sessions/session_keeper.h"
+#include "workbench/menus/settings.h"
+#include "workbench/heads/stage.h"
+#include "workbench/shell/status_line.h"
+#include "workbench/explain/steps_panel.h"
+#include "workbench/input/text_panel.h"
+#include "workbench/heads/token_panel.h"
+#include "workbench/shell/top_bar.h"
+#include "workbench/explain/why_panel.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QDialog>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QIcon>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QScreen>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QThread>
+#include <QVBoxLayout>
+#include <QWindow>
+
+#include <algorithm>
+
+// Outside of every namespace, as Qt asks: resources of a static library are linked only if somebody names them.
+static void load_icons() {
+    Q_INIT_RESOURCE(icons);
+}
+
+namespace headlight {
+
+namespace {
+
+QString dropped_path(const QMimeData* data) {
+    for (const QUrl& url : data->urls())
+        if (url.isLocalFile()) return url.toLocalFile();
+    return {};
+}
+
+/// In a low window, what stands beside the picture scrolls.
+QScrollArea* scrolled(QWidget* content, QWidget* parent) {
+    auto* area = new QScrollArea(parent);
+    area->setWidget(content);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
+}
+
+/// The backend as the program start says, and what was chosen last time where it says nothing.
+BackendChoice remembered_backend(const WindowOptions& options) {
+    BackendChoice choice = options.backend;
+    const BackendChoice before = Settings(options.settings_file).backend();
+    if (choice.backend == "auto" && choice.device.empty()) {
+        choice.backend = before.backend;
+        choice.device = before.device;
+    }
+    if (choice.threads == 0) choice.threads = before.threads;
+    if (choice.precision.empty()) choice.precision = before.precision;
+    return choice;
+}
+
+}  // namespace
+
+MainWindow::MainWindow(const WindowOptions& options)
+    : MainWindow(options, make_session_bridge(remembered_backend(options))) {}
+
+MainWindow::MainWindow(const WindowOptions& options, std::unique_ptr<SessionBridge> bridge)
+    : settings_(std::make_unique<Settings>(options.settings_file)) {
+    load_icons();
+    document_ = new Document(std::move(bridge), remembered_backend(options), this);
+    build();
+    connect_document();
+    connect_actions();
+    const QString recovery = options.settings_file.isEmpty()
+                                 ? RecoveryFiles::usual_folder()
+                                 : QFileInfo(options.settings_file).dir().filePath(QStringLiteral("recovery"));
+    keeper_ = new SessionKeeper({*document_, *other_sides_, *continue_panel_, *actions_, *panels_}, *settings_,
+                                recovery, this);
+    corpus_ = new CorpusMetrics(*document_, *actions_, this);
+    restore(options);
+}
+
+MainWindow::~MainWindow() {
+    // Dialogs and panels ask the document, and what belongs to the window, until they are gone; the document goes last,
+    // and takes the session with it.
+    qDeleteAll(findChildren<QDialog*>(Qt::FindDirectChildrenOnly));
+    delete takeCentralWidget();
+}
+
+void MainWindow::build() {
+    setObjectName(QStringLiteral("headlight"));
+    setWindowIcon(QIcon(QStringLiteral(":/icons/headlight.svg")));
+    setAcceptDrops(true);
+    actions_ = new Actions(*document_, this);
+    actions_->build_menus(*menuBar());
+    new ModelMenu(
+        *document_, *settings_, *actions_->models_menu, [this](const QString& model) { document_->open_model(model); },
+        this);
+    new SamplesMenu(*actions_->samples_menu, *document_, this);
+
+    auto* central = new QWidget(this);
+    top_bar_ = new TopBar(*document_, *actions_, central);
+    text_panel_ = new TextPanel(*document_, central);
+    image_panel_ = new ImagePanel(*document_, *actions_, central);
+    image_panel_->hide();
+    notices_ = new NoticesBar(central);
+    rows_ = new QSplitter(Qt::Vertical, central);
+    columns_ = new QSplitter(Qt::Horizontal, rows_);
+    columns_->setChildrenCollapsible(true);
+    grids_ = new GridsPanel(*document_, columns_);
+    middle_ = new QStackedWidget(columns_);
+    beside_ = new QStackedWidget(columns_);
+    stage_ = new Stage(*document_, *actions_, middle_);
+    middle_->addWidget(stage_);
+    beside_->addWidget(build_side_panel());
+    build_comparison();
+    columns_->addWidget(grids_);
+    columns_->addWidget(middle_);
+    columns_->addWidget(beside_);
+    connect(columns_, &QSplitter::splitterMoved, this, [this] { columns_moved_ = true; });
+    columns_->setStretchFactor(0, 0);
+    columns_->setStretchFactor(1, 1);
+    columns_->setStretchFactor(2, 0);
+    auto* column = new QVBoxLayout(central);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(top_bar_);
+    column->addWidget(text_panel_);
+    column->addWidget(image_panel_);
+    column->addWidget(notices_);
+    column->addWidget(rows_, 1);
+    rows_->addWidget(columns_);
+    rows_->setStretchFactor(0, 1);
+    rows_->setCollapsible(0, false);
+    steps_panel_ = new StepsPanel(*document_, central);
+    continue_panel_ = new ContinuePanel(*document_, *actions_, central);
+    lower_panels_ = new LowerPanels(*rows_);
+    why_panel_ = new WhyPanel(*document_, central);
+    lower_panels_->add(actions_->explain, why_panel_);
+    connect(why_panel_, &WhyPanel::export_asked, this, [this] {
+        if (const auto open = why_panel_->open_figure()) export_open_figure(open->file);
+    });
+    lower_panels_->add(actions_->token_steps, steps_panel_);
+    lower_panels_->add(actions_->continue_text, continue_panel_);
+    interventions_panel_ = new InterventionsPanel(*document_, central);
+    lower_panels_->add(actions_->interventions, interventions_panel_);
+    highlights_panel_ = new HighlightsPanel(*document_, *actions_, central);
+    lower_panels_->add(actions_->highlights, highlights_panel_);
+    notes_panel_ = new NotesPanel(*document_, central);
+    lower_panels_->add(actions_->notes, notes_panel_);
+    setCentralWidget(central);
+    build_lessons();
+    status_line_ = new StatusLine(*document_, *actions_, this);
+    setStatusBar(status_line_);
+    panels_ = new FigurePanels(this);
+}
+
+QWidget* MainWindow::build_side_panel() {
+    side_ = new QWidget;
+    side_->setObjectName(QStringLiteral("side_panel"));
+    side_->setAttribute(Qt::WA_StyledBackground);
+    head_panel_ = new HeadPanel(*document_, side_);
+    token_panel_ = new TokenPanel(*document_, side_);
+    prediction_panel_ = new PredictionPanel(*document_, side_);
+    auto* column = new QVBoxLayout(side_);
+    column->addWidget(head_panel_);
+    column->addWidget(token_panel_);
+    column->addWidget(prediction_panel_);
+    column->addStretch(1);
+    return scrolled(side_, beside_);
+}
+
+void MainWindow::build_comparison() {
+    other_sides_ = new OtherSides(
+        *document_, [this] { return make_session_bridge(document_->backend()); }, this);
+    compare_view_ = new CompareView(*document_, *other_sides_, *actions_, *settings_, middle_);
+    compare_panel_ = new ComparePanel(*document_, *other_sides_, compare_view_->maker(), beside_);
+    middle_->addWidget(compare_view_);
+    beside_->addWidget(scrolled(compare_panel_, beside_));
+    connect(actions_->compare, &QAction::toggled, this, &MainWindow::show_comparison);
+    connect(actions_->compare_text, &QAction::triggered, this, [this] {
+        actions_->compare->setChecked(true);
+        compare_view_->header().edit_text();
+    });
+    connect(actions_->compare_more, &QAction::triggered, this, [this] {
+        if (actions_->compare->isChecked())
+            other_sides_->add();
+        else
+            actions_->compare->setChecked(true);
+    });
+    connect(actions_->compare_fewer, &QAction::triggered, this,
+            [this] { other_sides_->remove(other_sides_->shown_index()); });
+    connect(actions_->compare_next, &QAction::triggered, this,
+            [this] { other_sides_->show((other_sides_->shown_index() + 1) % other_sides_->count()); });
+    connect(other_sides_, &OtherSides::changed, this, &MainWindow::refresh_comparison_actions);
+    refresh_comparison_actions();
+    connect(compare_view_, &CompareView::export_asked, this,
+            [this] { export_open_figure(QStringLiteral("comparison")); });
+    connect(compare_view_, &CompareView::closed, actions_->compare, [this] { actions_->compare->setChecked(false); });
+}
+
+void MainWindow::refresh_comparison_actions() {
+    const bool several = other_sides_->is_on() && other_sides_->count() > 1;
+    actions_->compare_more->setEnabled(!other_sides_->is_on() || other_sides_->count() < OtherSides::kMost);
+    actions_->compare_fewer->setEnabled(several);
+    actions_->compare_next->setEnabled(several);
+}
+
+void MainWindow::build_lessons() {
+    const auto show_predictions = [this] {
+        static_cast<QScrollArea*>(beside_->widget(0))->ensureWidgetVisible(prediction_panel_, 0, 0);
+    };
+    lessons_ = new LessonPlayer(
+        *this, {*document_, *actions_, *continue_panel_, *other_sides_, *grids_, *beside_, show_predictions}, *middle_);
+    connect(lessons_, &LessonPlayer::width_changed, this, [this] {
+        stage_->show_guide(!settings_->guide_read() && !lessons_->lesson());
+        fit_columns();
+    });
+    connect(lessons_, &LessonPlayer::began, this, [this] { keeper_->hold(); });
+    connect(lessons_, &LessonPlayer::ended, this, [this] { keeper_->release(); });
+}
+
+void MainWindow::show_comparison(bool shown) {
+    middle_->setCurrentIndex(shown ? 1 : 0);
+    beside_->setCurrentIndex(shown ? 1 : 0);
+    other_sides_->set_on(shown);
+}
+
+void MainWindow::connect_document() {
+    connect(document_, &Document::noticed, notices_, &NoticesBar::show_notice);
+    connect(document_, &Document::notice_over, notices_, &NoticesBar::end_subject);
+    connect(document_, &Document::model_changed, this, [this] {
+        const auto& model = document_->model();
+        show_input();
+        const auto built_in = document_->bridge().built_in();
+        const bool known = std::any_of(built_in.begin(), built_in.end(),
+                                       [&](const BuiltInModel& each) { return each.path == model->path; });
+        if (!known) settings_->add_recent_model(QString::fromStdString(model->path.string()));
+    });
+}
+
+void MainWindow::connect_actions() {
+    connect(actions_->open_model, &QAction::triggered, this, &MainWindow::open_model_dialog);
+    connect(actions_->open_image, &QAction::triggered, this, &MainWindow::open_image_dialog);
+    connect(actions_->paste_image, &QAction::triggered, this, &MainWindow::paste_image);
+    connect(actions_->open_audio, &QAction::triggered, this, &MainWindow::open_audio_dialog);
+    connect(actions_->export_figure, &QAction::triggered, this, &MainWindow::open_export_dialog);
+    connect(actions_->add_to_figure, &QAction::triggered, this, &MainWindow::add_to_figure);
+    connect(actions_->copy_figure, &QAction::triggered, this, &MainWindow::copy_figure);
+    connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
+    connect(actions_->stop, &QAction::triggered, document_, &Document::cancel);
+    connect(actions_->edit_text, &QAction::triggered, this, [this] {
+        text_panel_->editor().setFocus();
+        text_panel_->editor().selectAll();
+    });
+    connect(actions_->second_text, &QAction::triggered, text_panel_, &TextPanel::show_pair);
+    connect(actions_->find_token, &QAction::triggered, text_panel_, &TextPanel::start_find);
+    connect_window_actions();
+    connect_copying();
+    auto* devices = new DeviceMenu(*actions_->device_menu, *document_, this);
+    connect(devices, &DeviceMenu::chosen, document_, [this](const BackendChoice& choice) {
+        backend_chosen_ = true;
+        document_->choose_backend(choice);
+    });
+}
+
+void MainWindow::connect_window_actions() {
+    const auto heat_map = [this]() -> FigureView& {
+        return actions_->compare->isChecked() ? compare_view_->side(0) : stage_->pane().heat_map();
+    };
+    const auto zoom_figure = [this, heat_map](QAction* action, double factor) {
+        connect(action, &QAction::triggered, this, [heat_map, factor] {
+            FigureView& view = heat_map();
+            view.set_zoom(view.zoom() * factor, QRectF(view.rect()).center());
+        });
+    };
+    zoom_figure(actions_->figure_larger, 1.25);
+    zoom_figure(actions_->figure_smaller, 0.8);
+    connect(actions_->figure_whole, &QAction::triggered, this, [heat_map] { heat_map().reset_zoom(); });
+    connect(actions_->theme_system, &QAction::triggered, this, [this] { choose_theme(ThemeChoice::System); });
+    connect(actions_->theme_light, &QAction::triggered, this, [this] { choose_theme(ThemeChoice::Light); });
+    connect(actions_->theme_dark, &QAction::triggered, this, [this] { choose_theme(ThemeChoice::Dark); });
+    connect(actions_->zoom_in, &QAction::triggered, this, [this] { choose_zoom(look_.zoom * 1.1); });
+    connect(actions_->zoom_out, &QAction::triggered, this, [this] { choose_zoom(look_.zoom / 1.1); });
+    connect(actions_->zoom_reset, &QAction::triggered, this, [this] { choose_zoom(usual_zoom(screen()->size())); });
+    connect_lower_panels();
+    connect(actions_->full_screen, &QAction::triggered, this,
+            [this](bool on) { on ? showFullScreen() : showNormal(); });
+    connect(actions_->guide, &QAction::triggered, this, [this] { stage_->show_guide(true); });
+    connect(&stage_->guide(), &Guide::dismissed, this, [this] {
+        stage_->show_guide(false);
+        settings_->set_guide_read(true);
+    });
+    connect(actions_->shortcuts, &QAction::triggered, this, &MainWindow::show_shortcuts);
+    connect(actions_->about, &QAction::triggered, this, &MainWindow::show_about);
+}
+
+void MainWindow::connect_lower_panels() {
+    connect(interventions_panel_, &InterventionsPanel::comparison_wanted, this, [this] {
+        other_sides_->shown().set_untouched(true);
+        actions_->compare->setChecked(true);
+    });
+    connect(lower_panels_, &LowerPanels::left, this, [this] { text_panel_->editor().setFocus(); });
+    connect(actions_->notes, &QAction::triggered, this, [this](bool on) {
+        if (on) notes_panel_->editor().setFocus();
+    });
+    connect(actions_->highlight_note, &QAction::triggered, this, [this] {
+        actions_->highlights->setChecked(true);
+        highlights_panel_->begin_note();
+    });
+    for (QAction* action : {actions_->generate_step, actions_->generate_run})
+        connect(action, &QAction::triggered, this, [this] { actions_->continue_text->setChecked(true); });
+}
+
+void MainWindow::connect_copying() {
+    connect(actions_->copy_matrix, &QAction::triggered, this, [this] {
+        const PicturePointer& picture = document_->picture();
+        if (picture && !picture->matrices.empty())
+            QApplication::clipboard()->setText(matrix_as_tsv(*picture->matrices.front()));
+    });
+    connect(actions_->copy_row, &QAction::triggered, this, [this] {
+        const PicturePointer& picture = document_->picture();
+        const auto token = document_->focused_query();
+        if (!picture || picture->matrices.empty() || !token) return;
+        const AttentionMatrix& matrix = *picture->matrices.front();
+        if (const auto row = entry_of_token(matrix.queries, *token))
+            QApplication::clipboard()->setText(matrix_as_tsv(matrix, row));
+    });
+}
+
+void MainWindow::apply_look() {
+    look_ = make_look(theme_, look_.zoom);
+    setPalette(look_.palette());
+    setFont(look_.font);
+    setStyleSheet(look_.style_sheet());
+    FigureStyle figures;
+    figures.theme = look_.theme;
+    figures.font = look_.figure_font();
+    figures.pixel = 1 / devicePixelRatioF();
+    document_->set_figure_style(figures);
+    top_bar_->set_look(look_);
+    text_panel_->set_look(look_);
+    image_panel_->set_look(look_);
+    text_panel_->fit_window(height());
+    notices_->set_look(look_);
+    grids_->set_look(look_);
+    stage_->set_look(look_);
+    compare_view_->set_look(look_);
+    compare_panel_->set_look(look_);
+    head_panel_->set_look(look_);
+    token_panel_->set_look(look_);
+    prediction_panel_->set_look(look_);
+    lower_panels_->set_look(look_);
+    lessons_->set_look(look_);
+    status_line_->set_look(look_);
+    side_->layout()->setContentsMargins(look_.px(12), look_.px(10), look_.px(12), look_.px(10));
+    side_->layout()->setSpacing(look_.px(16));
+}
+
+void MainWindow::choose_theme(ThemeChoice theme) {
+    theme_ = theme;
+    settings_->set_theme(theme);
+    QAction* action = theme == ThemeChoice::System  ? actions_->theme_system
+                      : theme == ThemeChoice::Light ? actions_->theme_light
+                                                    : actions_->theme_dark;
+    action->setChecked(true);
+    apply_look();
+}
+
+void MainWindow::choose_zoom(double zoom) {
+    look_.zoom = std::clamp(zoom, 0.5, 3.0);
+    settings_->set_zoom(look_.zoom);
+    apply_look();
+    fit_columns();
+}
+
+void MainWindow::fit_columns() {
+    if (columns_moved_) return;  // the user knows better
+    // The side columns are as wide as their texts want, up to a share that leaves the picture its place.
+    constexpr double kGrids = 395;
+    constexpr double kMostGrids = 0.275;
+    constexpr double kSide = 268;
+    constexpr double kMostSide = 0.2;
+    // Where not even names fit beside their numbers, the side gives way to the picture.
+    constexpr double kNarrow = 760;
+    const int room = width() - lessons_->width_taken();
+    const int left = std::min(look_.px(kGrids), static_cast<int>(room * kMostGrids));
+    const int right = room < look_.px(kNarrow) ? 0 : std::min(look_.px(kSide), static_cast<int>(room * kMostSide));
+    columns_->setSizes({left, std::max(1, room - left - right), right});
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    text_panel_->fit_window(height());
+    lessons_->fit_window();
+    fit_columns();
+}
+
+void MainWindow::restore(const WindowOptions& options) {
+    look_.zoom = settings_->zoom(usual_zoom(screen()->size()));
+    choose_theme(settings_->theme());
+    resize(QSize(look_.px(1440), look_.px(900)).boundedTo(screen()->availableGeometry().size()));
+    restoreGeometry(settings_->geometry());
+    columns_moved_ = columns_->restoreState(settings_->splitter(QStringLiteral("columns")));
+    fit_columns();
+    stage_->show_guide(!settings_->guide_read());
+    text_panel_->editor().setFocus();
+
+    if (!options.lesson.isEmpty())
+        connect(
+            keeper_, &SessionKeeper::shown, lessons_, [this, lesson = options.lesson] { lessons_->open(lesson); },
+            Qt::SingleShotConnection);
+    connect(keeper_, &SessionKeeper::opening, lessons_, &LessonPlayer::leave);
+    keeper_->start(options);
+}
+
+void MainWindow::remember() {
+    settings_->set_geometry(saveGeometry());
+    if (columns_moved_) settings_->set_splitter(QStringLiteral("columns"), columns_->saveState());
+    if (backend_chosen_) settings_->set_backend(document_->backend());
+    keeper_->end();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (!dropped_path(event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    const QString path = dropped_path(event->mimeData());
+    if (path.isEmpty()) return;
+    event->acceptProposedAction();
+    if (path.endsWith(QLatin1Char('.') + kSessionEnding))
+        keeper_->open(path);
+    else if (is_lesson_file(path))  // JSON as well, told by its steps
+        lessons_->open(path);
+    else if (CorpusMetrics::may_be_metrics(path))
+        corpus_->open(path);
+    else if (path.endsWith(QLatin1String(".wav"), Qt::CaseInsensitive))
+        document_->open_audio(path);
+    else if (is_image_file(path))
+        document_->open_image(path);
+    else
+        document_->open_model(path);
+}
+
+bool MainWindow::event(QEvent* event) {
+    // The desktop turned dark or light.
+    if (event->type() == QEvent::ApplicationPaletteChange && theme_ == ThemeChoice::System && status_line_)
+        apply_look();
+    return QMainWindow::event(event);
+}
+
+void MainWindow::showEvent(QShowEvent* event) {
+    QMainWindow::showEvent(event);
+    // Another screen may have more pixels: figures say when several cells share one.
+    if (windowHandle())
+        connect(windowHandle(), &QWindow::screenChanged, this, &MainWindow::apply_look, Qt::UniqueConnection);
+}
+
+void MainWindow::close_unasked() {
+    keeper_->close_unasked();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!keeper_->may_close()) return event->ignore();
+    remember();
+    document_->bridge().cancel();
+    QMainWindow::closeEvent(event);
+}
+
+}  // namespace headlight

@@ -1,0 +1,173 @@
+#pragma once
+
+#include "session/session.h"
+#include "workbench/widgets/look.h"
+#include "workbench/sessions/window_options.h"
+
+#include <QMainWindow>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+class QSplitter;
+class QStackedWidget;
+
+namespace headlight {
+
+class Actions;
+class ComparePanel;
+class CompareView;
+class ContinuePanel;
+class CorpusMetrics;
+class Document;
+class ExportDialog;
+class IllustrationView;
+class FigureChoices;
+struct FigurePanel;
+class FigurePanels;
+class GridsPanel;
+class HeadPanel;
+class ImagePanel;
+class HighlightsPanel;
+class InterventionsPanel;
+class LessonPlayer;
+class LowerPanels;
+class NotesPanel;
+class NoticesBar;
+class OtherSides;
+class PredictionPanel;
+class SessionBridge;
+class SessionKeeper;
+class Settings;
+class Stage;
+class StatusLine;
+class StepsPanel;
+class TextPanel;
+class TokenPanel;
+class TopBar;
+class WhyPanel;
+
+/// The window: puts the panels together around one document and keeps what should be remembered.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+  public:
+    explicit MainWindow(const WindowOptions& options);
+    MainWindow(const WindowOptions& options, std::unique_ptr<SessionBridge> bridge);
+    ~MainWindow() override;
+
+    [[nodiscard]] Document& document() { return *document_; }
+    [[nodiscard]] Actions& actions_of_window() { return *actions_; }
+    [[nodiscard]] TextPanel& text_panel() { return *text_panel_; }
+    [[nodiscard]] StepsPanel& steps_panel() { return *steps_panel_; }
+    [[nodiscard]] ContinuePanel& continue_panel() { return *continue_panel_; }
+    [[nodiscard]] WhyPanel& why_panel() { return *why_panel_; }
+    [[nodiscard]] InterventionsPanel& interventions_panel() { return *interventions_panel_; }
+    [[nodiscard]] ImagePanel& image_panel() { return *image_panel_; }
+    [[nodiscard]] GridsPanel& grids() { return *grids_; }
+    [[nodiscard]] Stage& stage() { return *stage_; }
+    [[nodiscard]] OtherSides& other_sides() { return *other_sides_; }
+    [[nodiscard]] CompareView& compare_view() { return *compare_view_; }
+    [[nodiscard]] ComparePanel& compare_panel() { return *compare_panel_; }
+    [[nodiscard]] HeadPanel& head_panel() { return *head_panel_; }
+    [[nodiscard]] TokenPanel& token_panel() { return *token_panel_; }
+    [[nodiscard]] PredictionPanel& prediction_panel() { return *prediction_panel_; }
+    [[nodiscard]] LessonPlayer& lessons() { return *lessons_; }
+    [[nodiscard]] NoticesBar& notices() { return *notices_; }
+    [[nodiscard]] StatusLine& status_line() { return *status_line_; }
+    [[nodiscard]] HighlightsPanel& highlights_panel() { return *highlights_panel_; }
+    [[nodiscard]] NotesPanel& notes_panel() { return *notes_panel_; }
+    [[nodiscard]] SessionKeeper& keeper() { return *keeper_; }
+    [[nodiscard]] CorpusMetrics& corpus() { return *corpus_; }
+    [[nodiscard]] FigurePanels& panels() { return *panels_; }
+    [[nodiscard]] const Look& look() const { return look_; }
+
+    /// Closes without asking what becomes of a session that is not saved: the next start offers it.
+    void close_unasked();
+
+  protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+  private:
+    void build();
+    QWidget* build_side_panel();
+    void build_comparison();
+    void build_lessons();
+    void refresh_comparison_actions();
+    void show_comparison(bool shown);
+    void connect_document();
+    void connect_actions();
+    void connect_window_actions();
+    void connect_lower_panels();
+    void connect_copying();
+    void apply_look();
+    void choose_theme(ThemeChoice theme);
+    void choose_zoom(double zoom);
+    void fit_columns();
+    void restore(const WindowOptions& options);
+    void remember();
+    void open_model_dialog();
+    void open_image_dialog();
+    void paste_image();
+    /// Shows the text or the image, whichever the model reads.
+    void show_input();
+    void open_audio_dialog();
+    void open_export_dialog();
+    /// One of the figures beside the picture, by what its file is called.
+    void export_open_figure(const QString& file);
+    [[nodiscard]] ExportDialog* make_export_dialog();
+    /// A drawing of a lesson, of which there must be one, as a panel; it has no description.
+    [[nodiscard]] FigurePanel illustration_panel(const IllustrationView& view) const;
+    /// Nothing while there is no picture.
+    [[nodiscard]] std::optional<FigureChoices> figure_choices() const;
+    /// What is shown becomes a panel of the page, and the status line says which.
+    void add_to_figure();
+    void copy_figure();
+    void show_shortcuts();
+    void show_about();
+
+    std::unique_ptr<Settings> settings_;
+    bool columns_moved_ = false;
+    bool backend_chosen_ = false;  // in this window, not on the command line
+    Look look_;
+    ThemeChoice theme_ = ThemeChoice::System;
+    Document* document_ = nullptr;
+    Actions* actions_ = nullptr;
+    TopBar* top_bar_ = nullptr;
+    TextPanel* text_panel_ = nullptr;
+    ImagePanel* image_panel_ = nullptr;
+    NoticesBar* notices_ = nullptr;
+    QSplitter* columns_ = nullptr;
+    QSplitter* rows_ = nullptr;  ///< the columns, and the panels below them
+    GridsPanel* grids_ = nullptr;
+    Stage* stage_ = nullptr;
+    HeadPanel* head_panel_ = nullptr;
+    TokenPanel* token_panel_ = nullptr;
+    PredictionPanel* prediction_panel_ = nullptr;
+    QWidget* side_ = nullptr;
+    OtherSides* other_sides_ = nullptr;
+    CompareView* compare_view_ = nullptr;
+    ComparePanel* compare_panel_ = nullptr;
+    QStackedWidget* middle_ = nullptr;  ///< the stage, or the comparison
+    QStackedWidget* beside_ = nullptr;  ///< the side panel, or the comparison's
+    StepsPanel* steps_panel_ = nullptr;
+    ContinuePanel* continue_panel_ = nullptr;
+    InterventionsPanel* interventions_panel_ = nullptr;
+    LowerPanels* lower_panels_ = nullptr;
+    WhyPanel* why_panel_ = nullptr;
+    NotesPanel* notes_panel_ = nullptr;
+    HighlightsPanel* highlights_panel_ = nullptr;
+    LessonPlayer* lessons_ = nullptr;
+    StatusLine* status_line_ = nullptr;
+    FigurePanels* panels_ = nullptr;
+    SessionKeeper* keeper_ = nullptr;
+    CorpusMetrics* corpus_ = nullptr;
+};
+
+}  // namespace headlight

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "workbench/widgets/look.h"
+
+#include <QLabel>
+#include <QProgressBar>
+#include <QStatusBar>
+#include <QTimer>
+#include <QToolButton>
+
+namespace headlight {
+
+class Actions;
+class Document;
+
+/// The bottom of the window: what runs, on what, how long it took, and the weight under the pointer.
+class StatusLine : public QStatusBar {
+    Q_OBJECT
+
+  public:
+    StatusLine(Document& document, Actions& actions, QWidget* parent = nullptr);
+    void set_look(const Look& look);
+    QSize minimumSizeHint() const override;
+    [[nodiscard]] QString weight() const { return weight_->text(); }
+    [[nodiscard]] QProgressBar& progress() { return *progress_; }
+
+  private:
+    void refresh();
+    void refresh_busy();
+    void show_busy(bool busy);
+    void refresh_weight();
+
+    Document& document_;
+    QLabel* backend_;
+    QLabel* counts_;
+    QLabel* times_;
+    QLabel* weight_;
+    QProgressBar* progress_;
+    QToolButton* stop_;
+    QTimer slow_run_;
+};
+
+}  // namespace headlight

@@ -1,0 +1,97 @@
+#include "workbench/shell/top_bar.h"
+
+#include "workbench/menus/actions.h"
+#include "workbench/document/document.h"
+#include "workbench/widgets/menu_entries.h"
+#include "workbench/widgets/segmented.h"
+
+#include <QHBoxLayout>
+
+#include <algorithm>
+
+namespace headlight {
+
+TopBar::TopBar(Document& document, Actions& actions, QWidget* parent) : QWidget(parent), document_(document) {
+    setObjectName(QStringLiteral("top_bar"));
+    setAttribute(Qt::WA_StyledBackground);
+    model_label_ = new QLabel(tr("Model"), this);
+    model_label_->setProperty("muted", true);
+    model_button_ = new QToolButton(this);
+    model_button_->setAccessibleName(tr("Model"));
+    model_button_->setMenu(actions.models_menu);
+    model_button_->setPopupMode(QToolButton::InstantPopup);
+    model_button_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    device_button_ = new QToolButton(this);
+    device_button_->setAccessibleName(tr("Device and threads"));
+    device_button_->setMenu(actions.device_menu);
+    device_button_->setPopupMode(QToolButton::InstantPopup);
+    units_ = new Segmented(tr("Tokens or words"), {actions.tokens, actions.words}, false, this);
+    scales_ =
+        new Segmented(tr("Scale of the colours"), {actions.linear, actions.logarithmic, actions.rank}, false, this);
+    hide_special_ = new QToolButton(this);
+    hide_special_->setDefaultAction(actions.hide_special);
+    export_ = new QToolButton(this);
+    export_->setDefaultAction(actions.export_figure);
+    export_->setProperty("primary", true);
+    auto* row = new QHBoxLayout(this);
+    row->addWidget(model_label_);
+    row->addWidget(model_button_);
+    row->addWidget(device_button_);
+    row->addStretch(1);
+    for (QWidget* each : {units_, scales_, static_cast<QWidget*>(hide_special_), static_cast<QWidget*>(export_)})
+        row->addWidget(each);
+    connect(&document_, &Document::model_changed, this, &TopBar::refresh);
+    connect(&document_, &Document::busy_changed, this, &TopBar::refresh);
+    refresh();
+}
+
+void TopBar::set_look(const Look& look) {
+    look_ = look;
+    layout()->setContentsMargins(look.px(12), look.px(7), look.px(12), look.px(7));
+    layout()->setSpacing(look.px(9));
+    model_label_->setFont(look.font);
+    fit();
+}
+
+void TopBar::refresh() {
+    const QString before = model_text_ + device_button_->text();
+    if (const auto& model = document_.model()) {
+        const ModelDescription& what = model->description;
+        model_text_ = tr("%1 · %2 · %3 layers × %4 heads")
+                          .arg(QString::fromStdString(model->name), QString::fromStdString(what.architecture))
+                          .arg(what.layers)
+                          .arg(what.heads);
+        const QString choice = document_.backend().backend == "auto" ? tr("Auto: ") : QString();
+        device_button_->setText(choice + QString::fromStdString(model->backend_name) + QStringLiteral("  ▾"));
+    } else {
+        model_text_ = document_.loading() ? tr("Loading…") : tr("Open a model");
+        device_button_->setText(tr("Device  ▾"));
+    }
+    if (model_text_ + device_button_->text() != before) fit();
+}
+
+void TopBar::fit() {
+    const int most = std::max(look_.px(110), width() / 3);
+    const QString tail = QStringLiteral("  ▾");
+    const QString shown = with_ampersands(model_text_);
+    model_button_->setText(model_button_->fontMetrics().elidedText(shown, Qt::ElideRight, most) + tail);
+    // In the order in which they give way.
+    const QList<QWidget*> given_up{model_label_, device_button_, hide_special_, units_, scales_};
+    for (QWidget* each : given_up) each->show();
+    for (QWidget* each : given_up) {
+        layout()->invalidate();
+        if (layout()->minimumSize().width() <= width()) break;
+        each->hide();
+    }
+}
+
+QSize TopBar::minimumSizeHint() const {
+    return {look_.px(240), QWidget::minimumSizeHint().height()};
+}
+
+void TopBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+}  // namespace headlight

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "workbench/widgets/look.h"
+
+#include <QLabel>
+#include <QToolButton>
+#include <QWidget>
+
+namespace headlight {
+
+class Actions;
+class Document;
+
+/// Model, device and the few switches that change every picture, with the export button at the end. Where the window is
+/// narrow, what the menus offer too gives way.
+class TopBar : public QWidget {
+    Q_OBJECT
+
+  public:
+    TopBar(Document& document, Actions& actions, QWidget* parent = nullptr);
+    void set_look(const Look& look);
+    [[nodiscard]] QToolButton& model_button() { return *model_button_; }
+    [[nodiscard]] QToolButton& device_button() { return *device_button_; }
+
+    QSize minimumSizeHint() const override;
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void refresh();
+    void fit();
+
+    Document& document_;
+    Look look_;
+    QString model_text_;
+    QLabel* model_label_;
+    QToolButton* model_button_;
+    QToolButton* device_button_;
+    QWidget* units_;
+    QWidget* scales_;
+    QToolButton* hide_special_;
+    QToolButton* export_;
+};
+
+}  // namespace headlight

@@ -1,0 +1,200 @@
+#include "core/version.h"
+#include "figures/image_file.h"
+#include "view/compose.h"
+#include "workbench/menus/actions.h"
+#include "workbench/compare/compare_view.h"
+#include "workbench/document/document.h"
+#include "workbench/export/export_dialog.h"
+#include "workbench/export/figure_panels.h"
+#include "workbench/lessons/illustration_view.h"
+#include "workbench/input/image_panel.h"
+#include "workbench/lessons/lesson_player.h"
+#include "workbench/shell/main_window.h"
+#include "workbench/compare/open_comparison.h"
+#include "workbench/document/shown_source.h"
+#include "workbench/heads/stage.h"
+#include "workbench/shell/status_line.h"
+#include "workbench/input/text_panel.h"
+#include "workbench/explain/why_panel.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace headlight {
+
+void MainWindow::open_model_dialog() {
+    // Any file of a Hugging Face folder stands for the folder.
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a model (the config.json of its folder, or its GGUF file) or recorded attention"), QString(),
+        tr("Models and recorded attention (config.json *.safetensors *.gguf *.npz);;All files (*)"));
+    if (!path.isEmpty()) document_->open_model(path);
+}
+
+void MainWindow::open_image_dialog() {
+    QStringList patterns;
+    for (const QString& ending : image_file_endings()) patterns << QStringLiteral("*.") + ending;
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open an image"), QString(), tr("Images (%1);;All files (*)").arg(patterns.join(QLatin1Char(' '))));
+    if (!path.isEmpty()) document_->open_image(path);
+}
+
+void MainWindow::paste_image() {
+    const QMimeData* content = QApplication::clipboard()->mimeData();
+    if (content != nullptr && content->hasImage()) {
+        const auto picture = qvariant_cast<QImage>(content->imageData());
+        if (!picture.isNull())
+            return document_->set_image(std::make_shared<const Image>(image_of(picture)), tr("pasted image"));
+    }
+    const QList<QUrl> files = content != nullptr ? content->urls() : QList<QUrl>();
+    if (!files.isEmpty() && files.front().isLocalFile()) return document_->open_image(files.front().toLocalFile());
+    document_->notify(Notice::Kind::Information, tr("There is no image to paste. Copy one first."),
+                      QStringLiteral("image"));
+}
+
+void MainWindow::show_input() {
+    text_panel_->setVisible(document_->reads_text());
+    image_panel_->setVisible(document_->reads_images());
+}
+
+void MainWindow::open_audio_dialog() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a recording"), QString(),
+                                                      tr("Recordings (*.wav *.WAV);;All files (*)"));
+    if (!path.isEmpty()) document_->open_audio(path);
+}
+
+std::optional<FigureChoices> MainWindow::figure_choices() const {
+    const PicturePointer& picture = document_->picture();
+    if (!picture || picture->matrices.empty()) return std::nullopt;
+    FigureChoices choices(picture, OnScreen{{document_->selected_token(), {}}, stage_->viewports()});
+    choices.set_files({document_->image_path(), document_->audio_path()});
+    if (compare_view_->isVisible())
+        for (OpenFigure& figure : open_comparison(*compare_view_)) choices.offer(std::move(figure));
+    if (why_panel_->isVisible())
+        if (auto figure = why_panel_->open_figure()) choices.offer(std::move(*figure));
+    return choices;
+}
+
+FigurePanel MainWindow::illustration_panel(const IllustrationView& view) const {
+    FigurePanel panel;
+    panel.name = tr("Drawing");
+    panel.own_title = view.figure()->style().title.isEmpty() ? view.request()->name : view.figure()->style().title;
+    panel.figure = view.figure();
+    if (const auto& model = document_->model()) {
+        panel.model = QString::fromStdString(model->name);
+        panel.model_path = QString::fromStdString(model->provenance.model_path);
+    }
+    return panel;
+}
+
+ExportDialog* MainWindow::make_export_dialog() {
+    auto choices = figure_choices();
+    if (!choices) return nullptr;
+    auto* dialog = new ExportDialog(std::move(*choices), *panels_, stage_->pictures_size(), look_, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    return dialog;
+}
+
+void MainWindow::open_export_dialog() {
+    if (lessons_->shows_illustration()) return lessons_->illustration().save();
+    if (ExportDialog* dialog = make_export_dialog()) dialog->open();
+}
+
+void MainWindow::export_open_figure(const QString& file) {
+    ExportDialog* dialog = make_export_dialog();
+    if (dialog == nullptr) return;
+    dialog->choose(file);
+    dialog->open();
+}
+
+void MainWindow::add_to_figure() {
+    constexpr int kReadingTime = 8000;  // milliseconds
+    const auto say = [this](const QString& sentence) { status_line_->showMessage(sentence, kReadingTime); };
+    if (lessons_->shows_illustration() && lessons_->illustration().figure()) {
+        panels_->add({illustration_panel(lessons_->illustration())});
+        return say(tr("Panel %1 added; end the lesson to see the page").arg(panel_letter(panels_->all().size() - 1)));
+    }
+    const auto choices = figure_choices();
+    const auto shown = !compare_view_->isVisible() ? std::optional<std::size_t>(0)
+                       : choices                   ? choices->find(QStringLiteral("comparison"))
+                                                   : std::nullopt;
+    if (!choices || !shown) return say(tr("There is no picture to add yet"));
+    const std::size_t before = panels_->all().size();
+    try {
+        panels_->add(choices->panels(*shown));
+    } catch (const Error& error) {
+        return say(QString::fromStdString(error.sentence()));
+    }
+    const QString keys = actions_->export_figure->shortcut().toString(QKeySequence::NativeText);
+    const std::size_t last = panels_->all().size() - 1;
+    if (last == before) return say(tr("Panel %1 added; %2 shows the page").arg(panel_letter(last), keys));
+    say(tr("Panels %1 to %2 added; %3 shows the page").arg(panel_letter(before), panel_letter(last), keys));
+}
+
+void MainWindow::copy_figure() {
+    const PicturePointer& picture = document_->picture();
+    if (!picture || picture->matrices.empty()) return;
+    ShownSource source(*picture);
+    const OnScreen on_screen{{document_->selected_token(), {}}, stage_->viewports()};
+    const FigurePointer shown = compose(shown_request(*picture), source, on_screen).figure;
+    ExportOptions options;
+    options.format = ExportFormat::Png;
+    options.width = PageWidth::AsShown;
+    options.shown_size = stage_->pictures_size();
+    constexpr double kPoint = 72;
+    options.dpi = kPoint * std::max(2.0, devicePixelRatioF());  // sharp on screens with many pixels
+    try {
+        QApplication::clipboard()->setImage(QImage::fromData(render_to_bytes(*shown, options)));
+    } catch (const Error& error) {
+        document_->notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("copy"));
+    }
+}
+
+void MainWindow::show_shortcuts() {
+    auto* dialog = new QDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Keyboard shortcuts"));
+    auto* table = new QTableWidget(dialog);
+    table->setAccessibleName(dialog->windowTitle());
+    table->setColumnCount(2);
+    table->setHorizontalHeaderLabels({tr("What"), tr("Keys")});
+    table->verticalHeader()->hide();
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    for (const QAction* action : actions()) {
+        if (action->shortcut().isEmpty()) continue;
+        const int row = table->rowCount();
+        table->insertRow(row);
+        table->setItem(row, 0, new QTableWidgetItem(action->text().remove(QLatin1Char('&'))));
+        table->setItem(row, 1, new QTableWidgetItem(action->shortcut().toString(QKeySequence::NativeText)));
+    }
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    auto* column = new QVBoxLayout(dialog);
+    column->addWidget(table);
+    column->addWidget(buttons);
+    dialog->resize(look_.px(480), look_.px(560));
+    dialog->open();
+}
+
+void MainWindow::show_about() {
+    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About Headlight"),
+                                tr("Headlight %1\n\nShows what the attention heads of transformers look at, on this "
+                                   "machine and without a network.")
+                                    .arg(QString::fromUtf8(version().data(), static_cast<qsizetype>(version().size()))),
+                                QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setIconPixmap(windowIcon().pixmap(look_.px(64)));
+    box->open();
+}
+
+}  // namespace headlight

@@ -1,0 +1,125 @@
+#pragma once
+
+#include "figures/annotated_figure.h"
+#include "figures/figure.h"
+#include "figures/heat_map_figure.h"
+#include "workbench/widgets/look.h"
+
+#include <QPixmap>
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace headlight {
+
+/// A row, column, cell or head to be outlined over a figure.
+struct Outline {
+    Hit hit;
+    QColor colour;
+    double width = 2;
+    bool corner = false;  ///< a mark in the upper right corner in place of the outline
+    bool operator==(const Outline&) const = default;
+};
+
+/// Row, column and cell of what is pointed at or selected.
+std::vector<Outline> outlines_of(const Hit& hit, const Look& look);
+
+/// Shows a figure in the room there is. Zooms and pans heat maps by their viewport, so that labels stay beside their
+/// rows and columns, and outlines what is hovered and selected, which is not part of the figure.
+class FigureView : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit FigureView(const QString& accessible_name, QWidget* parent = nullptr);
+    void set_look(const Look& look);
+    /// Null: shows the empty text instead.
+    void set_figure(std::shared_ptr<const Figure> figure);
+    [[nodiscard]] const std::shared_ptr<const Figure>& figure() const { return figure_; }
+    void set_empty_text(const QString& text);
+    void set_outlines(std::vector<Outline> outlines);
+    [[nodiscard]] const std::vector<Outline>& outlines() const { return outlines_; }
+    /// Outlines and notes that are part of the figure, drawn with it wherever it is zoomed to.
+    void set_annotations(std::vector<Annotation> annotations);
+    [[nodiscard]] const std::vector<Annotation>& annotations() const { return annotations_; }
+    /// What the tool tip says of a place; plain text.
+    void set_tool_tip(std::function<QString(const Hit&)> text) { tool_tip_ = std::move(text); }
+
+    /// While painting, a press and every cell that it is drawn over are told by `painted`; nothing is panned or
+    /// clicked. Arrow keys walk from cell to cell, Space tells of one, Delete of one as with Ctrl.
+    void set_painting(bool painting);
+
+    /// How many times larger than the whole figure the plot is; heat maps only.
+    [[nodiscard]] double zoom() const;
+    [[nodiscard]] const Viewport& viewport() const { return viewport_; }
+    /// Zooms about a point of the widget; between 1 (all of it) and three cells.
+    void set_zoom(double zoom, const QPointF& about);
+    void reset_zoom();
+    /// Shows this part, as another view of the same cells does.
+    void show_viewport(const Viewport& viewport) { set_viewport(viewport); }
+    /// Moves the plot by pixels.
+    void pan(const QPointF& by);
+
+    [[nodiscard]] Hit hit_at(const QPointF& point) const;
+    /// Where something stands in the widget now; empty if it is not shown.
+    [[nodiscard]] QRectF region(const Hit& hit) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+  signals:
+    void hovered(const headlight::Hit& hit);
+    void clicked(const headlight::Hit& hit, Qt::KeyboardModifiers modifiers);
+    /// A menu about a place is wanted there; by keyboard without a place.
+    void menu_wanted(const headlight::Hit& hit, const QPoint& where);
+    /// `begins`: with the press.
+    void painted(const headlight::Hit& hit, bool begins, Qt::KeyboardModifiers modifiers);
+    /// After zooming and panning.
+    void viewport_changed(const headlight::Viewport& viewport);
+    /// Arrow keys.
+    void walked(int rows, int columns);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+
+  private:
+    [[nodiscard]] bool drawable() const;
+    [[nodiscard]] const HeatMapFigure* heat_map() const;
+    void set_viewport(Viewport viewport);
+    void forget();
+    void paint_outlines(QPainter& painter) const;
+    void paint_corner(QPainter& painter, const QRectF& where, const QColor& colour) const;
+    void paint_cell(const QMouseEvent& event, bool begins);
+    bool paint_by_key(const QKeyEvent& event);
+
+    std::shared_ptr<const Figure> figure_;
+    Viewport viewport_;  ///< kept while figures of the same shape follow each other
+    std::size_t queries_ = 0;
+    std::size_t keys_ = 0;
+    Look look_;
+    QString empty_text_;
+    std::vector<Outline> outlines_;
+    std::vector<Annotation> annotations_;
+    std::function<QString(const Hit&)> tool_tip_;
+    std::optional<QPointF> pressed_;
+    Viewport pressed_viewport_;
+    bool panned_ = false;
+    bool painting_ = false;
+    Hit brush_at_;  ///< the cell that was painted, or walked to, last
+    Hit last_hit_;
+    QPixmap painted_;  ///< the figure as last painted; null when it has to be painted anew
+};
+
+}  // namespace headlight
