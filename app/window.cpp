@@ -4,9 +4,12 @@
 #include "core/version.h"
 #include "options.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/notices.h"
+#include "workbench/document/shown_view.h"
+#include "workbench/sessions/session_keeper.h"
 #include "workbench/shell/main_window.h"
 #include "workbench/shell/notices_bar.h"
-#include "workbench/sessions/session_keeper.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -48,22 +51,23 @@ void end_after_first_picture(MainWindow& window, const WindowArguments& argument
         arguments.screenshot.empty() ? 0 : 1500;  // milliseconds for thumbnails and texts that follow the picture
     Document& document = window.document();
     const auto last_notice = std::make_shared<QString>();
-    QObject::connect(&document, &Document::noticed, &window,
+    QObject::connect(&document.notices(), &Notices::posted, &window,
                      [last_notice](const Notice& notice) { *last_notice = notice.text; });
     const SessionKeeper& keeper = window.keeper();
     const auto end_without_picture = [&document, &keeper, last_notice] {
         // A run begins right after a model is loaded.
         QTimer::singleShot(0, &document, [&document, &keeper, last_notice] {
-            if (document.loading() || document.running() || document.analysis() || !keeper.settled()) return;
+            if (document.run().loading() || document.run().running() || document.run().analysis() || !keeper.settled())
+                return;
             std::cerr << "headlight: There is no picture. " << qUtf8Printable(*last_notice) << std::endl;
             QApplication::exit(1);
         });
     };
-    QObject::connect(&document, &Document::busy_changed, &window, end_without_picture);
+    QObject::connect(&document.run(), &LiveRun::busy_changed, &window, end_without_picture);
     QObject::connect(&keeper, &SessionKeeper::shown, &window, end_without_picture);
     end_without_picture();
-    QObject::connect(&document, &Document::picture_changed, &window, [&window, &arguments, settle] {
-        if (!window.document().picture()) return;
+    QObject::connect(&document.view(), &ShownView::picture_changed, &window, [&window, &arguments, settle] {
+        if (!window.document().view().picture()) return;
         QTimer::singleShot(settle, &window, [&window, &arguments] {
             const QPixmap picture = window.grab();
             for (const QString& notice : window.notices().texts()) print_notice(notice.toStdString());

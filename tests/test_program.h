@@ -30,7 +30,7 @@ constexpr std::string_view stem(std::string_view path) {
 }  // namespace headlight::testing
 
 /// At the end of a test's file: the test class, and the member of `Application` that it needs.
-#define HEADLIGHT_TEST(Class, needed)                                                                           \
-    [[maybe_unused]] static const bool kAdded##needed = headlight::testing::add_test(                           \
-        {headlight::testing::stem(__FILE__), headlight::testing::Application::needed,                           \
-         []() -> std::unique_ptr<QObject> { return std::make_unique<Class>(); }});
+#define HEADLIGHT_TEST(Class, needed)                                                                              \
+    [[maybe_unused]] static const bool kAdded##needed =                                                            \
+        headlight::testing::add_test({headlight::testing::stem(__FILE__), headlight::testing::Application::needed, \
+                                      []() -> std::unique_ptr<QObject> { return std::make_unique<Class>(); }});

@@ -1,5 +1,6 @@
 // What was tried after a text, as a plain value.
 #include "analysis/generation_tree.h"
+
 #include "test_program.h"
 
 #include <QtTest>

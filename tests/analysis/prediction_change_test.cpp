@@ -1,6 +1,7 @@
 // What two runs predict, side by side.
 
 #include "analysis/prediction_change.h"
+
 #include "test_program.h"
 
 #include <QtTest>

@@ -1,4 +1,5 @@
 #include "analysis/predictions.h"
+
 #include "test_program.h"
 
 #include <QtTest>

@@ -35,9 +35,8 @@ class CommandLineTest : public QObject {
 
     void a_layer_without_hidden_states_is_refused_with_the_layers_that_there_are() {
         const auto result = run_headlight(
-            {"figure", "fashion-swin", "--image",
-             HEADLIGHT_SOURCE_DIR "/resources/models/fashion-swin/images/bag.png", "--view", "similarity", "--layer",
-             "0", "--out", "/dev/null/never.svg"},
+            {"figure", "fashion-swin", "--image", HEADLIGHT_SOURCE_DIR "/resources/models/fashion-swin/images/bag.png",
+             "--view", "similarity", "--layer", "0", "--out", "/dev/null/never.svg"},
             {}, environment_without_display());
         QCOMPARE(result.exit_code, 1);
         QVERIFY2(result.messages.contains("--layer: expected none"), result.messages.constData());

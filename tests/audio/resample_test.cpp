@@ -1,5 +1,6 @@
 // Sound at another rate is the same sound.
 #include "audio/resample.h"
+
 #include "test_program.h"
 
 #include <QtTest>

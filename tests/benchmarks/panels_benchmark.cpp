@@ -4,13 +4,16 @@
 // asked, which has room for 128.
 
 #include "sample_words.h"
-#include "workbench/menus/actions.h"
 #include "workbench/compare/compare_view.h"
-#include "workbench/document/document.h"
-#include "workbench/shell/main_window.h"
 #include "workbench/compare/other_sides.h"
-#include "workbench/input/text_panel.h"
+#include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/explain/why_panel.h"
+#include "workbench/input/text_panel.h"
+#include "workbench/menus/actions.h"
+#include "workbench/shell/main_window.h"
 
 #include <QApplication>
 #include <QTemporaryDir>
@@ -95,7 +98,7 @@ class OpenPanel {
     }
     void settle() {
         const Document& document = window_->document();
-        (void)QTest::qWaitFor([&] { return document.picture() && document.analysis_is_of_text(); }, 60000);
+        (void)QTest::qWaitFor([&] { return document.view().picture() && document.run().is_current(); }, 60000);
         constexpr int kForPanels = 3000;  // each asks for its own when the picture stands
         QTest::qWait(kForPanels);
     }
@@ -123,8 +126,8 @@ void follow(benchmark::State& state, QAction* Actions::*panel, int tab = 0) {
         else
             QTest::keyClick(&editor, Qt::Key_Backspace);
         open.settle();
-        document.show_head(HeadId{.layer = step / 4 % 4, .head = step % 4});
-        document.select_pair(1 + step % 4, step % 3);
+        document.view().show_head(HeadId{.layer = step / 4 % 4, .head = step % 4});
+        document.pointing().select_pair(1 + step % 4, step % 3);
         open.settle();
     }
     application().report(state);
@@ -148,7 +151,7 @@ void toggle(benchmark::State& state, QAction* Actions::*panel) {
 void compare_four(benchmark::State& state) {
     OpenPanel open(state.range(0), &Actions::compare);
     MainWindow& window = open.window();
-    const QString text = window.document().text();
+    const QString text = window.document().run().text();
     window.other_sides().shown().set_text(text + QStringLiteral(" end"));
     window.other_sides().add({.text = QStringLiteral("Begin ") + text});
     window.other_sides().add({.choice = HeadId{.layer = 1, .head = 1}});
@@ -169,7 +172,7 @@ void compare_four(benchmark::State& state) {
         }
         window.actions_of_window().compare_next->trigger();
         open.settle();
-        window.document().show_head(HeadId{.layer = step / 2 % 2, .head = step % 2});
+        window.document().view().show_head(HeadId{.layer = step / 2 % 2, .head = step % 2});
         open.settle();
     }
     application().report(state);

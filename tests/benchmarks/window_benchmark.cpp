@@ -4,10 +4,13 @@
 #include "export/paint.h"
 #include "sample_words.h"
 #include "window_fixture.h"
-#include "workbench/menus/actions.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/heads/grids_panel.h"
 #include "workbench/heads/stage.h"
 #include "workbench/input/text_panel.h"
+#include "workbench/menus/actions.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -49,7 +52,7 @@ std::unique_ptr<TestWindow> window_of(std::int64_t tokens, View kind) {
     auto test = std::make_unique<TestWindow>(sample_words(tokens - 2));
     ViewState view;
     view.figure = kind;
-    test->document().reset_view(view);
+    test->document().view().reset(view);
     test->window->resize(1440, 900);
     test->window->show();
     (void)QTest::qWaitFor([&] { return test->settled(); }, 60000);
@@ -98,7 +101,7 @@ void hover(benchmark::State& state) {
         ++step;
         const QPointF at(plot.left() + step * 7 % static_cast<int>(plot.width()),
                          plot.top() + step * 5 % static_cast<int>(plot.height()));
-        test->document().set_hover({view.hit_at(at).query, view.hit_at(at).key});
+        test->document().pointing().set_hover({view.hit_at(at).query, view.hit_at(at).key});
         frame();
     }
     events.report(state);
@@ -110,7 +113,7 @@ void walk(benchmark::State& state) {
     const EventCount events;
     int step = 0;
     for ([[maybe_unused]] auto _ : state) {
-        test->document().show_head(HeadId{.layer = step / 4 % 4, .head = step % 4});
+        test->document().view().show_head(HeadId{.layer = step / 4 % 4, .head = step % 4});
         ++step;
         (void)QTest::qWaitFor([&] { return test->settled(); }, 60000);
         frame();
@@ -131,8 +134,8 @@ void key_press(benchmark::State& state) {
     window.show();
     const Document& document = window.document();
     const auto settled = [&] {
-        const PicturePointer& picture = document.picture();
-        return picture && document.analysis_is_of_text() && picture->analysis == document.analysis();
+        const PicturePointer& picture = document.view().picture();
+        return picture && document.run().is_current() && picture->analysis == document.run().analysis();
     };
     (void)QTest::qWaitFor(settled, 60000);
     QTest::qWait(100);

@@ -1,4 +1,5 @@
 #include "capture/capture.h"
+
 #include "test_program.h"
 
 #include <QtTest>

@@ -1,4 +1,5 @@
 #include "core/half.h"
+
 #include "test_program.h"
 
 #include <bit>

@@ -1,4 +1,5 @@
 #include "core/thread_pool.h"
+
 #include "test_program.h"
 
 #include <algorithm>

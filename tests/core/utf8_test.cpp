@@ -1,4 +1,5 @@
 #include "core/utf8.h"
+
 #include "test_program.h"
 
 #include <random>

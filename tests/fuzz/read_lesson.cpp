@@ -2,8 +2,8 @@
 #include "memory_file.h"
 #include "require.h"
 #include "targets.h"
-#include "workbench/lessons/lesson.h"
 #include "workbench/document/view_state.h"
+#include "workbench/lessons/lesson.h"
 
 #include <QRegularExpression>
 

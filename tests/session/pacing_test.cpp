@@ -1,4 +1,5 @@
 #include "session/pacing.h"
+
 #include "test_program.h"
 
 #include <QtTest>

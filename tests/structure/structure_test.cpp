@@ -81,8 +81,7 @@ const std::map<QString, QStringList> kMayInclude = {
     {"ui/export", {"export", "figures", "analysis", "core", "formats", "tokenizers", "capture"}},
     {"ui/view",
      {"view", "figures", "export", "analysis", "core", "capture", "formats", "images", "session", "tokenizers"}},
-    {"ui/runs",
-     {"runs", "view", "figures", "session", "analysis", "audio", "capture", "core", "images", "tokenizers"}},
+    {"ui/runs", {"runs", "view", "figures", "session", "analysis", "audio", "capture", "core", "images", "tokenizers"}},
     {"ui/workbench/work", room("work", {})},
     {"ui/workbench/widgets", room("widgets", {})},
     {"ui/workbench/document", room("document", {"work"})},
@@ -94,8 +93,10 @@ const std::map<QString, QStringList> kMayInclude = {
     {"ui/workbench/explain", room("explain", {"document", "export", "widgets", "work"})},
     {"ui/workbench/compare", room("compare", {"document", "explain", "menus", "widgets", "work"})},
     {"ui/workbench/lessons", room("lessons", {"compare", "document", "export", "generation", "menus", "widgets"})},
-    {"ui/workbench/sessions", room("sessions", {"compare", "document", "export", "generation", "menus", "widgets", "work"})},
-    {"ui/workbench/shell", room("shell", {"compare", "document", "explain", "export", "generation", "heads", "input", "lessons", "menus", "sessions", "widgets"})},
+    {"ui/workbench/sessions",
+     room("sessions", {"compare", "document", "export", "generation", "menus", "widgets", "work"})},
+    {"ui/workbench/shell", room("shell", {"compare", "document", "explain", "export", "generation", "heads", "input",
+                                          "lessons", "menus", "sessions", "widgets"})},
 };
 
 QString folder_of(const QString& path) {

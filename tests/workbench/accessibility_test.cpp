@@ -1,7 +1,8 @@
 #include "test_program.h"
 #include "window_fixture.h"
-#include "workbench/menus/actions.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/export/export_dialog.h"
+#include "workbench/menus/actions.h"
 
 #include <QAccessible>
 #include <QMenuBar>
@@ -19,7 +20,7 @@ class AccessibilityTest : public QObject {
         TestWindow test;
         show(test);
         check_names(*test.window);
-        ExportDialog dialog({test.document().picture(), OnScreen{}}, test.window->panels(), QSize(600, 400),
+        ExportDialog dialog({test.document().view().picture(), OnScreen{}}, test.window->panels(), QSize(600, 400),
                             test.window->look(), test.window.get());
         dialog.show();
         check_names(dialog);

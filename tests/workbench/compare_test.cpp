@@ -3,12 +3,15 @@
 
 #include "real_window.h"
 #include "test_program.h"
-#include "workbench/menus/actions.h"
 #include "workbench/compare/compare_panel.h"
 #include "workbench/compare/compare_view.h"
-#include "workbench/document/document.h"
-#include "workbench/shell/main_window.h"
 #include "workbench/compare/other_sides.h"
+#include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
+#include "workbench/menus/actions.h"
+#include "workbench/shell/main_window.h"
 
 #include <QtTest>
 
@@ -42,10 +45,10 @@ class CompareTest : public RealWindowTest {
     }
 
     void another_word_is_one_command_away() {
-        const auto& tokens = window_->document().analysis()->tokens.tokens;
+        const auto& tokens = window_->document().run().analysis()->tokens.tokens;
         const auto tired =
             std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.display == "tired"; });
-        window_->document().select_token(static_cast<std::int32_t>(tired - tokens.begin()));
+        window_->document().pointing().select_token(static_cast<std::int32_t>(tired - tokens.begin()));
         window_->actions_of_window().compare_text->trigger();
         QCOMPARE(view().header().text_field().selectedText(), QString("tired"));
         QTest::keyClicks(&view().header().text_field(), "wide");
@@ -61,7 +64,7 @@ class CompareTest : public RealWindowTest {
         compare().trigger();
         window_->other_sides().shown().set_model(QStringLiteral("story-sentiment"));
         QTRY_VERIFY_WITH_TIMEOUT(shows(kTired), kPatience);
-        window_->document().set_text(QString(kWide));
+        window_->document().run().set_text(QString(kWide));
         QTRY_VERIFY_WITH_TIMEOUT(shows(kWide) && side(0).tokens.text == kWide, kPatience);
         save("compare-models");
     }
@@ -84,17 +87,17 @@ class CompareTest : public RealWindowTest {
         QTRY_VERIFY_WITH_TIMEOUT(panel().different().rowCount() == 16, kPatience);
         const QString head = panel().different().item(0, 0)->text();
         panel().different().setCurrentCell(0, 0);
-        const HeadId& shown = window_->document().view().choice;
+        const HeadId& shown = window_->document().view().state().choice;
         QCOMPARE(short_text(shown), head);
     }
 
     void a_head_like_this_one_is_opened_on_the_other_side() {
         compare().trigger();
         QTRY_VERIFY_WITH_TIMEOUT(panel().alike().rowCount() == 15, kPatience);
-        const HeadId before = window_->document().view().choice;
+        const HeadId before = window_->document().view().state().choice;
         panel().tabs().setCurrentIndex(1);
         panel().alike().setCurrentCell(0, 0);
-        QVERIFY(window_->document().view().choice == before);
+        QVERIFY(window_->document().view().state().choice == before);
         QVERIFY(window_->other_sides().shown().shown_choice() != before);
         QCOMPARE(view().header().head_choice().currentText(), panel().alike().item(0, 0)->text());
         panel().tabs().setCurrentIndex(2);
@@ -116,7 +119,7 @@ class CompareTest : public RealWindowTest {
         emit view().side(1).hovered(Hit{3, 4, {}, {}});
         for (FigureView* each : {&view().side(0), &view().side(1), &view().difference()})
             QCOMPARE(each->outlines().back().hit, (Hit{3, 4, {}, {}}));
-        QCOMPARE(window_->document().hover().query, std::optional<std::int32_t>(3));
+        QCOMPARE(window_->document().pointing().hover().query, std::optional<std::int32_t>(3));
     }
 
     void a_model_that_cannot_be_opened_says_why_and_leaves_the_first_side() {
@@ -125,7 +128,7 @@ class CompareTest : public RealWindowTest {
         window_->other_sides().shown().set_model(folder_->filePath("nothing-here"));
         QTRY_VERIFY_WITH_TIMEOUT(!window_->other_sides().shown().failure().isEmpty(), kPatience);
         QVERIFY(window_->other_sides().shown().failure().contains("nothing-here"));
-        QVERIFY(window_->document().analysis() != nullptr);
+        QVERIFY(window_->document().run().analysis() != nullptr);
         window_->other_sides().shown().set_model(std::nullopt);
         QTRY_VERIFY_WITH_TIMEOUT(view().picture() != nullptr, kPatience);
     }
@@ -163,7 +166,7 @@ class CompareTest : public RealWindowTest {
         QCOMPARE(side(1).tokens.text, std::string(kWide));
         QCOMPARE(side(2).provenance.model_name, std::string("story-sentiment"));
         QCOMPARE(side(2).tokens.text, std::string(kTired));
-        const HeadId before = window_->document().view().choice;
+        const HeadId before = window_->document().view().state().choice;
         sides().shown().set_choice(HeadId{.layer = 3, .head = 1});
         QTRY_VERIFY_WITH_TIMEOUT(view().picture()->request.sides[2].choice.layer == 3, kPatience);
         QVERIFY(view().picture()->request.sides[0].choice == before);
@@ -219,12 +222,12 @@ class CompareTest : public RealWindowTest {
 
     void masked_tokens_are_masked_on_every_side() {
         show_three();
-        window_->document().toggle_mask(14);
+        window_->document().view().toggle_mask(14);
         const auto masked = [](const Analysis& run, std::size_t token) {
             return run.tokens.tokens.at(token).id == run.mask_id;
         };
         QTRY_VERIFY_WITH_TIMEOUT(masked(side(0), 14) && masked(side(1), 14) && masked(side(2), 14), kPatience);
-        window_->document().toggle_mask(14);
+        window_->document().view().toggle_mask(14);
         QTRY_VERIFY_WITH_TIMEOUT(!masked(side(0), 14) && !masked(side(1), 14) && !masked(side(2), 14), kPatience);
     }
 
@@ -233,12 +236,12 @@ class CompareTest : public RealWindowTest {
         sides().shown().set_text(QStringLiteral("The animal."));
         sides().add({.model = QStringLiteral("story-decoder")});
         QTRY_VERIFY_WITH_TIMEOUT(sides_shown() == 3 && side(2).provenance.model_name == "story-decoder", kPatience);
-        window_->document().toggle_mask(13);
+        window_->document().view().toggle_mask(13);
         QTRY_VERIFY_WITH_TIMEOUT(view().remarks().contains("B: 1 token that is masked on the first side has no "
                                                            "partner in this text.") &&
                                      view().remarks().contains("C: story-decoder has no mask token"),
                                  kPatience);
-        window_->document().toggle_mask(13);
+        window_->document().view().toggle_mask(13);
         QTRY_VERIFY_WITH_TIMEOUT(!view().remarks().contains("first side"), kPatience);
     }
 
@@ -273,7 +276,7 @@ class CompareTest : public RealWindowTest {
 
     void a_narrow_window_puts_the_difference_under_both() {
         window_->resize(1366, 768);
-        window_->document().set_text(QString(kTired));
+        window_->document().run().set_text(QString(kTired));
         compare().trigger();
         window_->other_sides().shown().set_text(QString(kWide));
         QTRY_VERIFY_WITH_TIMEOUT(shows(kWide), kPatience);
@@ -320,7 +323,7 @@ class CompareTest : public RealWindowTest {
         if (others > 1) sides().add({.choice = HeadId{.layer = 2, .head = 0}});
         if (others > 2) sides().add({.model = QStringLiteral("story-decoder")});
         QTRY_VERIFY_WITH_TIMEOUT(int(sides_shown()) == others + 1, kPatience);
-        if (text == kTired && others == 2) window_->document().toggle_mask(13);
+        if (text == kTired && others == 2) window_->document().view().toggle_mask(13);
         if (QByteArray(QTest::currentDataTag()).endsWith("alone")) window_->actions_of_window().only_picture->trigger();
         QCoreApplication::processEvents();
         save(QTest::currentDataTag());

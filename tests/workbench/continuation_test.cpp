@@ -2,8 +2,10 @@
 
 #include "test_program.h"
 #include "window_fixture.h"
-#include "workbench/menus/actions.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/pointing.h"
 #include "workbench/generation/continue_panel.h"
+#include "workbench/menus/actions.h"
 
 using namespace headlight;
 using namespace headlight::testing;
@@ -36,7 +38,7 @@ class ContinuationTest : public QObject {
         QCOMPARE(test.bridge->generations, 1);
         QCOMPARE(test.continuation().tree().nodes().size(), std::size_t{1});
         QTRY_VERIFY(test.settled());
-        QVERIFY(test.document().continuation().empty());
+        QVERIFY(test.document().run().continuation().empty());
     }
 
     void a_step_writes_a_token_and_selects_the_row_that_led_to_it() {
@@ -46,9 +48,9 @@ class ContinuationTest : public QObject {
         QVERIFY(test.panel().isVisible());
         QTRY_COMPARE(test.written(), Ids{100});
         QTRY_VERIFY(test.settled());
-        const auto count = static_cast<std::int32_t>(test.document().analysis()->tokens.tokens.size());
+        const auto count = static_cast<std::int32_t>(test.document().run().analysis()->tokens.tokens.size());
         QCOMPARE(test.bridge->last_request.written, Ids{100});
-        QCOMPARE(test.document().selected_token(), std::optional(count - 2));
+        QCOMPARE(test.document().pointing().selected_token(), std::optional(count - 2));
         test.actions().generate_step->trigger();
         QTRY_COMPARE(test.written(), (Ids{100, 101}));
         QCOMPARE(test.bridge->last_generation.text, std::string("The old keeper"));
@@ -72,7 +74,7 @@ class ContinuationTest : public QObject {
         QVERIFY(test.written().empty());
         QVERIFY(!test.actions().generate_back->isEnabled());
         QTRY_VERIFY(test.settled());
-        QVERIFY(test.document().analysis()->written.ids.empty());
+        QVERIFY(test.document().run().analysis()->written.ids.empty());
     }
 
     void a_run_can_be_stopped_and_what_was_written_stays() {
@@ -86,7 +88,7 @@ class ContinuationTest : public QObject {
         for (int i = 0; i < 3; ++i) test.bridge->release_token();
         test.actions().generate_stop->trigger();
         QCOMPARE(test.written(), (Ids{100, 101, 102}));
-        QVERIFY(!test.document().generating());
+        QVERIFY(!test.document().run().generating());
         QVERIFY(test.actions().generate_run->isEnabled());
         // Escape stops too.
         test.actions().generate_run->trigger();
@@ -99,10 +101,10 @@ class ContinuationTest : public QObject {
         show(test);
         test.actions().generate_run->trigger();
         QTRY_COMPARE(test.written().size(), std::size_t{20});
-        test.document().set_text(QStringLiteral("The lamp"));
+        test.document().run().set_text(QStringLiteral("The lamp"));
         QCOMPARE(test.continuation().tree().nodes().size(), std::size_t{1});
         QCOMPARE(test.continuation().tree().text(), std::string("The lamp"));
-        QVERIFY(test.document().continuation().empty());
+        QVERIFY(test.document().run().continuation().empty());
         QTRY_VERIFY(test.settled());
         QVERIFY(test.panel().hint().text().contains("begins anew"));
     }

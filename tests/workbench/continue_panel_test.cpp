@@ -5,8 +5,12 @@
 
 #include "real_window.h"
 #include "test_program.h"
-#include "workbench/menus/actions.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/notices.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
+#include "workbench/menus/actions.h"
 #include "workbench/shell/main_window.h"
 
 #include <QJsonDocument>
@@ -47,9 +51,9 @@ class ContinuePanelTest : public RealWindowTest {
         const auto other = panel().continuation().tree().node(greedy.front()).candidates.at(1).id;
         QCOMPARE(panel().continuation().tree().ids_to(panel().continuation().current()).back(), other);
         settle();
-        const auto& tokens = document().analysis()->tokens.tokens;
+        const auto& tokens = document().run().analysis()->tokens.tokens;
         QCOMPARE(tokens.back().id, other);
-        QCOMPARE(document().selected_token(), std::optional(static_cast<std::int32_t>(tokens.size()) - 2));
+        QCOMPARE(document().pointing().selected_token(), std::optional(static_cast<std::int32_t>(tokens.size()) - 2));
         // Over the tree: back to the first token, and forward along what was tried first.
         GenerationTreeView& tree = panel().tree_view();
         tree.setFocus();
@@ -62,7 +66,7 @@ class ContinuePanelTest : public RealWindowTest {
         key(Qt::Key_F9, Qt::ShiftModifier);
         QCOMPARE(way().size(), std::size_t{1});
         settle();
-        QVERIFY(document().analysis_is_of_text());
+        QVERIFY(document().run().is_current());
     }
 
     void beams_come_as_branches_with_scores() {
@@ -88,11 +92,11 @@ class ContinuePanelTest : public RealWindowTest {
         key(Qt::Key_F9);
         QTRY_COMPARE_WITH_TIMEOUT(way().size(), std::size_t{1}, kPatience);
         settle();
-        QCOMPARE(document().analysis()->tokens.pair, std::string("Le"));
+        QCOMPARE(document().run().analysis()->tokens.pair, std::string("Le"));
         key(Qt::Key_F9, Qt::ControlModifier);
         QTRY_VERIFY_WITH_TIMEOUT(way().size() > 3 && !panel().continuation().writing(), kPatience);
         settle();
-        QCOMPARE(document().analysis()->tokens.pair, std::string("Le chat dort."));
+        QCOMPARE(document().run().analysis()->tokens.pair, std::string("Le chat dort."));
         QVERIFY(!actions().generate_step->isEnabled());  // the model ended its text
         save("continue-target");
     }
@@ -113,7 +117,7 @@ class ContinuePanelTest : public RealWindowTest {
             QVERIFY(QFileInfo(folder_->filePath(name)).size() > 500);
         }
         QString problem;
-        connect(&document(), &Document::noticed, this, [&](const Notice& notice) { problem = notice.text; });
+        connect(&document().notices(), &Notices::posted, this, [&](const Notice& notice) { problem = notice.text; });
         panel().save(folder_->filePath("tree.txt"));
         QVERIFY(!problem.isEmpty());
     }
@@ -159,9 +163,9 @@ class ContinuePanelTest : public RealWindowTest {
         QTest::keyClick(window_.get(), key, modifiers);
     }
     void settle() {
-        QTRY_VERIFY_WITH_TIMEOUT(
-            !document().running() && document().picture() && document().picture()->analysis == document().analysis(),
-            kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!document().run().running() && document().view().picture() &&
+                                     document().view().picture()->analysis == document().run().analysis(),
+                                 kPatience);
     }
 };
 

@@ -5,9 +5,11 @@
 
 #include "real_window.h"
 #include "test_program.h"
-#include "workbench/menus/actions.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/heads/grids_panel.h"
 #include "workbench/heads/head_panel.h"
+#include "workbench/menus/actions.h"
 #include "workbench/shell/notices_bar.h"
 
 #include <QtTest>
@@ -25,11 +27,11 @@ class CorpusMetricsTest : public RealWindowTest {
     void init() {
         open("story-encoder", "The animal was tired.");
         StatisticsRecord record;
-        record.provenance = document().model()->provenance;
+        record.provenance = document().run().model()->provenance;
         for (const char* text : {"The dog slept.", "The street was wide. It was long.", "Lucy slept and Lucy slept."}) {
-            document().set_text(text);
+            document().run().set_text(text);
             settle();
-            record.statistics.add(*document().analysis());
+            record.statistics.add(*document().run().analysis());
         }
         means_ = record.statistics.find(0, "previous", false)->means();
         write(statistics_json(record));
@@ -37,12 +39,12 @@ class CorpusMetricsTest : public RealWindowTest {
     void cleanup() { close(); }
 
     void the_chosen_head_is_seen_beside_what_is_usual() {
-        document().set_text("The animal was tired.");
-        document().show_head({.layer = 0, .head = 0});
+        document().run().set_text("The animal was tired.");
+        document().view().show_head({.layer = 0, .head = 0});
         settle();
         QVERIFY(row("Previous token").beside.isEmpty());
         window_->corpus().open(file());
-        QTRY_VERIFY_WITH_TIMEOUT(document().picture()->corpus != nullptr, kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(document().view().picture()->corpus != nullptr, kPatience);
         const QString usual = row("Previous token").beside;
         QVERIFY2(usual.startsWith(QString::number(means_.values()[0], 'f', 2) + " ± "), qPrintable(usual));
         QVERIFY(row("Previous token").usual->low < row("Previous token").usual->high);
@@ -58,33 +60,34 @@ class CorpusMetricsTest : public RealWindowTest {
 
     void heads_are_coloured_by_the_mean_over_the_corpus_or_by_the_text() {
         window_->corpus().open(file());
-        QTRY_VERIFY_WITH_TIMEOUT(document().picture()->measure_deviations != nullptr, kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(document().view().picture()->measure_deviations != nullptr, kPatience);
         for (std::size_t head = 0; head < means_.values().size(); ++head)
-            QCOMPARE(document().picture()->measure->values()[head], means_.values()[head]);
+            QCOMPARE(document().view().picture()->measure->values()[head], means_.values()[head]);
         QVERIFY(actions().measure_of_corpus->isChecked());
         actions().measure_by_layer->trigger();
         settle();
         save("corpus-by-layer");
         actions().measure_of_corpus->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(document().picture()->measure_deviations == nullptr, kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(document().view().picture()->measure_deviations == nullptr, kPatience);
     }
 
     void metrics_of_another_model_are_refused_by_name() {
-        document().open_model(QStringLiteral("story-decoder"));
-        QTRY_VERIFY_WITH_TIMEOUT(document().model()->name == "story-decoder" && !document().running(), kPatience);
+        document().run().open_model(QStringLiteral("story-decoder"));
+        QTRY_VERIFY_WITH_TIMEOUT(document().run().model()->name == "story-decoder" && !document().run().running(),
+                                 kPatience);
         window_->corpus().open(file());
         QTRY_COMPARE_WITH_TIMEOUT(window_->notices().texts().filter("story-encoder").size(), 1, kPatience);
-        QVERIFY(document().corpus() == nullptr);
+        QVERIFY(document().view().corpus() == nullptr);
         QVERIFY(!actions().measure_of_corpus->isEnabled());
     }
 
     void the_metrics_go_with_their_model() {
         window_->corpus().open(file());
-        QTRY_VERIFY_WITH_TIMEOUT(document().corpus() != nullptr, kPatience);
-        document().open_model(QStringLiteral("story-decoder"));
-        QTRY_VERIFY_WITH_TIMEOUT(document().corpus() == nullptr, kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(document().view().corpus() != nullptr, kPatience);
+        document().run().open_model(QStringLiteral("story-decoder"));
+        QTRY_VERIFY_WITH_TIMEOUT(document().view().corpus() == nullptr, kPatience);
         settle();
-        QVERIFY(document().picture()->measure_deviations == nullptr);
+        QVERIFY(document().view().picture()->measure_deviations == nullptr);
     }
 
     void a_damaged_file_is_refused_with_a_sentence() {
@@ -101,7 +104,7 @@ class CorpusMetricsTest : public RealWindowTest {
             QVERIFY(before <= 1);
             window_->notices().end_subject("corpus");
         }
-        QVERIFY(document().corpus() == nullptr);
+        QVERIFY(document().view().corpus() == nullptr);
     }
 
   private:
@@ -114,9 +117,10 @@ class CorpusMetricsTest : public RealWindowTest {
         target.write(QByteArray::fromStdString(json));
     }
     void settle() {
-        QTRY_VERIFY_WITH_TIMEOUT(document().analysis_is_of_text() && !document().running() && document().picture() &&
-                                     document().picture()->analysis == document().analysis() &&
-                                     document().picture()->view == document().view(),
+        QTRY_VERIFY_WITH_TIMEOUT(document().run().is_current() && !document().run().running() &&
+                                     document().view().picture() &&
+                                     document().view().picture()->analysis == document().run().analysis() &&
+                                     document().view().picture()->view == document().view().state(),
                                  kPatience);
     }
     BarList::Row row(const QString& name) {

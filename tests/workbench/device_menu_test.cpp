@@ -2,9 +2,11 @@
 
 #include "test_program.h"
 #include "window_fixture.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/menus/actions.h"
-#include "workbench/shell/notices_bar.h"
 #include "workbench/menus/settings.h"
+#include "workbench/shell/notices_bar.h"
 #include "workbench/shell/status_line.h"
 
 #include <QLabel>
@@ -58,15 +60,15 @@ class DeviceMenuTest : public QObject {
         QVERIFY(!entry(menu, "Old Card")->isEnabled());
         QVERIFY(entry(menu, "Old Card")->toolTip().contains("no compute queue"));
         entry(menu, "Radeon")->trigger();
-        QTRY_COMPARE(test.document().backend().backend, std::string("vulkan"));
+        QTRY_COMPARE(test.document().run().backend().backend, std::string("vulkan"));
         QCOMPARE(test.bridge->last_choice.device, std::string("Radeon & Co"));
         QVERIFY(entry(opened_menu(test), "Radeon")->isChecked());
         QVERIFY(!entry(menu, "Automatic")->isChecked());
         entry(menu, "1 thread")->trigger();
-        QTRY_COMPARE(test.document().backend().threads, 1);
+        QTRY_COMPARE(test.document().run().backend().threads, 1);
         QCOMPARE(test.bridge->last_choice.device, std::string("Radeon & Co"));
         entry(opened_menu(test), "CPU")->trigger();
-        QTRY_COMPARE(test.document().backend().backend, std::string("cpu"));
+        QTRY_COMPARE(test.document().run().backend().backend, std::string("cpu"));
         QVERIFY(test.bridge->last_choice.device.empty());
     }
 
@@ -76,15 +78,15 @@ class DeviceMenuTest : public QObject {
         QMenu& menu = opened_menu(test);
         QVERIFY(entry(menu, "fp32")->isChecked());
         entry(menu, "fp16")->trigger();
-        QTRY_COMPARE(test.document().backend().precision, std::string("fp16"));
+        QTRY_COMPARE(test.document().run().backend().precision, std::string("fp16"));
         entry(opened_menu(test), "Radeon")->trigger();
-        QTRY_COMPARE(test.document().backend(), (BackendChoice{"vulkan", "Radeon & Co", 0, "fp16"}));
+        QTRY_COMPARE(test.document().run().backend(), (BackendChoice{"vulkan", "Radeon & Co", 0, "fp16"}));
         entry(opened_menu(test), "1 thread")->trigger();
-        QTRY_COMPARE(test.document().backend(), (BackendChoice{"vulkan", "Radeon & Co", 1, "fp16"}));
-        QCOMPARE(test.bridge->last_choice, test.document().backend());
+        QTRY_COMPARE(test.document().run().backend(), (BackendChoice{"vulkan", "Radeon & Co", 1, "fp16"}));
+        QCOMPARE(test.bridge->last_choice, test.document().run().backend());
         QVERIFY(entry(opened_menu(test), "fp16")->isChecked());
         entry(menu, "fp32")->trigger();
-        QTRY_COMPARE(test.document().backend().precision, std::string("fp32"));
+        QTRY_COMPARE(test.document().run().backend().precision, std::string("fp32"));
     }
 
     void a_choice_is_remembered_and_the_command_line_goes_before_it() {
@@ -96,11 +98,11 @@ class DeviceMenuTest : public QObject {
         options.text = "text";
         {
             MainWindow window(options, std::make_unique<FakeBridge>());
-            QCOMPARE(window.document().backend(), (BackendChoice{"vulkan", "Radeon", 3, "fp16"}));
+            QCOMPARE(window.document().run().backend(), (BackendChoice{"vulkan", "Radeon", 3, "fp16"}));
             options.backend.backend = "cpu";
             options.backend.precision = "fp32";
             MainWindow other(options, std::make_unique<FakeBridge>());
-            QCOMPARE(other.document().backend(), (BackendChoice{"cpu", "", 3, "fp32"}));
+            QCOMPARE(other.document().run().backend(), (BackendChoice{"cpu", "", 3, "fp32"}));
             other.close();
         }
         QCOMPARE(Settings(file).backend(), (BackendChoice{"vulkan", "Radeon", 3, "fp16"}));
@@ -109,23 +111,23 @@ class DeviceMenuTest : public QObject {
     void a_device_that_fails_leaves_text_and_view_and_is_named_no_more() {
         TestWindow test;
         show(test);
-        const QString text = test.document().text();
-        const ViewState view = test.document().view();
-        LoadedModel moved = *test.document().model();
+        const QString text = test.document().run().text();
+        const ViewState view = test.document().view().state();
+        LoadedModel moved = *test.document().run().model();
         moved.backend_name = "CPU (stand-in)";
         moved.notices = {"The graphics device stopped working. The CPU computes instead."};
         emit test.bridge->moved(moved);
         QVERIFY(test.window->notices().texts().join(' ').contains("The CPU computes instead"));
         QVERIFY(says(test.window->status_line(), "CPU (stand-in)"));
-        QCOMPARE(test.document().text(), text);
-        QVERIFY(test.document().view() == view);
+        QCOMPARE(test.document().run().text(), text);
+        QVERIFY(test.document().view().state() == view);
     }
 
     void a_device_is_named_while_it_is_checked_and_takes_over_unasked() {
         TestWindow test;
         show(test);
-        const AnalysisPointer shown = test.document().analysis();
-        LoadedModel model = *test.document().model();
+        const AnalysisPointer shown = test.document().run().analysis();
+        LoadedModel model = *test.document().run().model();
         model.checked_device = "Radeon & Co";
         emit test.bridge->moved(model);
         QVERIFY(says(test.window->status_line(), "checking Radeon & Co"));
@@ -136,7 +138,7 @@ class DeviceMenuTest : public QObject {
         QVERIFY(says(test.window->status_line(), "Vulkan (Radeon & Co)"));
         QVERIFY(!says(test.window->status_line(), "checking"));
         QCOMPARE(test.window->notices().texts(), notices);
-        QCOMPARE(test.document().analysis(), shown);
+        QCOMPARE(test.document().run().analysis(), shown);
     }
 };
 

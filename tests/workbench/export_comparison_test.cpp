@@ -2,11 +2,11 @@
 
 #include "real_window.h"
 #include "test_program.h"
-#include "workbench/menus/actions.h"
 #include "workbench/compare/compare_header.h"
 #include "workbench/compare/compare_view.h"
-#include "workbench/export/export_dialog.h"
 #include "workbench/compare/other_sides.h"
+#include "workbench/export/export_dialog.h"
+#include "workbench/menus/actions.h"
 
 #include <QFile>
 #include <QJsonArray>

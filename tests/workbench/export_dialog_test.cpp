@@ -6,6 +6,7 @@
 #include "export/read_numbers.h"
 #include "test_program.h"
 #include "window_fixture.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/export/page_preview.h"
 #include "workbench/heads/stage.h"
 
@@ -20,7 +21,7 @@ using namespace headlight::testing;
 namespace {
 
 ExportDialog* dialog_of(TestWindow& test) {
-    return new ExportDialog({test.document().picture(), {{}, {}}}, test.window->panels(), QSize(600, 400),
+    return new ExportDialog({test.document().view().picture(), {{}, {}}}, test.window->panels(), QSize(600, 400),
                             test.window->look(), test.window.get());
 }
 
@@ -63,19 +64,19 @@ class ExportDialogTest : public QObject {
         QCOMPARE(object["text"].toString(), QString::fromLatin1(kSentence));
         QVERIFY(!object["model"].toString().isEmpty());
         QCOMPARE(object["view"].toString(), QString("links"));
-        QCOMPARE(object["layer"].toInt(-1), test.document().view().choice.layer.value_or(-1));
-        QCOMPARE(object["head"].toInt(-1), test.document().view().choice.head.value_or(-1));
+        QCOMPARE(object["layer"].toInt(-1), test.document().view().state().choice.layer.value_or(-1));
+        QCOMPARE(object["head"].toInt(-1), test.document().view().state().choice.head.value_or(-1));
         QCOMPARE(object["title"].toString(), QString("A \"title\""));
         QVERIFY(!object.contains("theme"));  // that of paper goes without saying
         QCOMPARE(object["size"].toString(), QString("column"));
         QCOMPARE(object["map"].toString(), colour_maps(false).front().id);
-        QCOMPARE(object["top_k"].toInt(ViewState().links.strongest), test.document().view().links.strongest);
+        QCOMPARE(object["top_k"].toInt(ViewState().links.strongest), test.document().view().state().links.strongest);
     }
 
     void a_map_of_dark_figures_is_not_asked_of_paper() {
         TestWindow test;
         show(test);
-        test.document().change_view(
+        test.document().view().change(
             "Map", [](ViewState& view) { view.color_map = colour_maps(true).front().id.toStdString(); });
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
         QCOMPARE(description(test, *dialog_of(test))["map"].toString(), colour_maps(false).front().id);
@@ -88,14 +89,14 @@ class ExportDialogTest : public QObject {
         dialog.view_choice().setCurrentText("Heads by metric");
         const QJsonObject object = description(test, dialog);
         QCOMPARE(object["view"].toString(), QString("grid"));
-        QCOMPARE(object["measure"].toString().toStdString(), test.document().view().measure);
+        QCOMPARE(object["measure"].toString().toStdString(), test.document().view().state().measure);
         QVERIFY(!object.contains("layer"));
     }
 
     void pinned_heads_are_described_beside_the_chosen_one() {
         TestWindow test;
         show(test);
-        test.document().change_view("Pin", [](ViewState& view) {
+        test.document().view().change("Pin", [](ViewState& view) {
             view.pinned = {HeadId{.layer = 1, .head = 1},
                            HeadId{.layer = 0, .head = std::nullopt, .aggregation = Aggregation::Max}};
         });
@@ -110,7 +111,7 @@ class ExportDialogTest : public QObject {
     void columns_of_pinned_heads_are_as_wide_as_asked_in_the_figure_and_its_description() {
         TestWindow test;
         show(test);
-        test.document().change_view("Pin", [](ViewState& view) { view.pinned = {HeadId{.layer = 1, .head = 1}}; });
+        test.document().view().change("Pin", [](ViewState& view) { view.pinned = {HeadId{.layer = 1, .head = 1}}; });
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
         ExportDialog& dialog = *dialog_of(test);
         const auto drawn = [&] {
@@ -177,20 +178,20 @@ class ExportDialogTest : public QObject {
     void numbers_of_all_heads_and_of_pinned_heads_are_whole() {
         TestWindow test;
         show(test);
-        test.document().change_view("Pin", [](ViewState& view) { view.pinned = {HeadId{.layer = 1, .head = 1}}; });
+        test.document().view().change("Pin", [](ViewState& view) { view.pinned = {HeadId{.layer = 1, .head = 1}}; });
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
         ExportDialog& dialog = *dialog_of(test);
         const QString path = test.folder.filePath("numbers.npz");
         dialog.page_fields().format_choice().setCurrentText("Numbers: NumPy");
         QVERIFY(dialog.write_to(path));
-        const auto& matrices = test.document().picture()->matrices;
+        const auto& matrices = test.document().view().picture()->matrices;
         const Tensor both = tensor_in(path, "weights");
         QVERIFY(std::ranges::equal(both.slice(1), matrices.at(1)->values.values()));
         dialog.view_choice().setCurrentText("All heads");
         QVERIFY(dialog.write_to(path));
         const Tensor all = tensor_in(path, "weights");
         QCOMPARE(all.size(0),
-                 static_cast<std::int64_t>(test.document().picture()->analysis->attention[0].layers.size()));
+                 static_cast<std::int64_t>(test.document().view().picture()->analysis->attention[0].layers.size()));
     }
 
     void a_preview_in_black_and_white_has_no_colours() {

@@ -4,18 +4,21 @@
 #include "app/program.h"
 #include "real_window.h"
 #include "test_program.h"
-#include "workbench/menus/actions.h"
 #include "workbench/compare/compare_view.h"
+#include "workbench/compare/other_sides.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/explain/embedding_page.h"
-#include "workbench/export/export_dialog.h"
-#include "workbench/export/figure_panels.h"
 #include "workbench/explain/head_test_page.h"
 #include "workbench/explain/lens_page.h"
-#include "workbench/compare/other_sides.h"
-#include "workbench/export/panel_list.h"
-#include "workbench/shell/status_line.h"
 #include "workbench/explain/weight_page.h"
 #include "workbench/explain/why_panel.h"
+#include "workbench/export/export_dialog.h"
+#include "workbench/export/figure_panels.h"
+#include "workbench/export/panel_list.h"
+#include "workbench/menus/actions.h"
+#include "workbench/shell/status_line.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -60,7 +63,7 @@ class ExportPanelsTest : public RealWindowTest {
         add_shown();
         const QByteArray before = written(dialog(), "before.svg");
         read(kStone);
-        window_->document().open_model(QStringLiteral("story-decoder"));
+        window_->document().run().open_model(QStringLiteral("story-decoder"));
         QTRY_VERIFY_WITH_TIMEOUT(is_shown("story-decoder", kStone), kPatience);
         QCOMPARE(written(dialog(), "after.svg"), before);
     }
@@ -73,7 +76,7 @@ class ExportPanelsTest : public RealWindowTest {
         QVERIFY(texts.contains(
             QString::fromUtf8("(a) “⁨The animal was too tired.⁩”; (b) “⁨A stone fell.⁩”")));
         QCOMPARE(texts.count("story-encoder ("), 2);  // under the panels, and in the metadata
-        window_->document().open_model(QStringLiteral("story-decoder"));
+        window_->document().run().open_model(QStringLiteral("story-decoder"));
         QTRY_VERIFY_WITH_TIMEOUT(is_shown("story-decoder", kStone), kPatience);
         add_shown();
         const QString models = QString::fromUtf8(written(dialog(), "models.svg"));
@@ -85,7 +88,7 @@ class ExportPanelsTest : public RealWindowTest {
             look_at({.layer = 2, .head = 1}, kind);
             add_shown();
         }
-        window_->document().change_view("arcs", [](ViewState& view) {
+        window_->document().view().change("arcs", [](ViewState& view) {
             view.links.arcs = true;
             view.matrix.hide_special = true;
             view.scale = Scale::Log;
@@ -105,7 +108,7 @@ class ExportPanelsTest : public RealWindowTest {
 
     void a_profile_is_of_the_token_in_focus_and_drawn_again_from_the_description() {
         look_at({.layer = 2, .head = 1}, View::HeatMap);
-        window_->document().select_token(3);
+        window_->document().pointing().select_token(3);
         ExportDialog& exported = dialog();
         add(exported, "Profile of a query");
         const QJsonObject described = drawn_again(exported);
@@ -113,16 +116,16 @@ class ExportPanelsTest : public RealWindowTest {
     }
 
     void a_profile_of_a_token_that_is_not_shown_is_of_the_last_one() {
-        window_->document().change_view("hidden", [](ViewState& view) { view.matrix.hide_special = true; });
+        window_->document().view().change("hidden", [](ViewState& view) { view.matrix.hide_special = true; });
         look_at({.layer = 2, .head = 1}, View::HeatMap);
-        window_->document().select_token(0);
+        window_->document().pointing().select_token(0);
         ExportDialog& exported = dialog();
         add(exported, "Profile of a query");
         QVERIFY(written(exported, "profile.svg").contains("from query"));
     }
 
     void heads_with_their_arcs_below_are_drawn_again_from_the_description() {
-        window_->document().change_view("arcs", [](ViewState& view) { view.links.arcs = true; });
+        window_->document().view().change("arcs", [](ViewState& view) { view.links.arcs = true; });
         look_at({.layer = 2, .head = 1}, View::Both);
         add_shown();
         drawn_again(dialog());
@@ -132,7 +135,7 @@ class ExportPanelsTest : public RealWindowTest {
         add_shown();
         window_->actions_of_window().explain->trigger();
         WhyPanel& why = window_->why_panel();
-        window_->document().select_token(4);
+        window_->document().pointing().select_token(4);
         QTRY_VERIFY_WITH_TIMEOUT(why.weight().shown() && why.weight().shown()->numbers.query == 4 &&
                                      !why.weight().shown()->numbers.value.empty(),
                                  kPatience);
@@ -140,12 +143,12 @@ class ExportPanelsTest : public RealWindowTest {
         why.tabs().setCurrentWidget(&why.embeddings());
         QTRY_VERIFY_WITH_TIMEOUT(why.open_figure().has_value(), kPatience);
         add(dialog(), "Similarity of tokens");
-        window_->document().open_model(QStringLiteral("story-decoder"));
+        window_->document().run().open_model(QStringLiteral("story-decoder"));
         QTRY_VERIFY_WITH_TIMEOUT(is_shown("story-decoder", kTired), kPatience);
         why.tabs().setCurrentWidget(&why.lens());
         QTRY_VERIFY_WITH_TIMEOUT(why.open_figure().has_value(), kPatience);
         add(dialog(), "Logit lens");
-        window_->document().select_token(std::nullopt);
+        window_->document().pointing().select_token(std::nullopt);
         window_->actions_of_window().compare->trigger();
         window_->other_sides().shown().set_text(QString(kStone));
         QTRY_VERIFY_WITH_TIMEOUT(compares_with(kStone), kPatience);
@@ -226,7 +229,8 @@ class ExportPanelsTest : public RealWindowTest {
     }
 
     void pinned_heads_become_a_panel_each() {
-        window_->document().change_view("pin", [](ViewState& view) { view.pinned = {HeadId{.layer = 1, .head = 1}}; });
+        window_->document().view().change("pin",
+                                          [](ViewState& view) { view.pinned = {HeadId{.layer = 1, .head = 1}}; });
         look_at({.layer = 2, .head = 2}, View::HeatMap);
         add_shown();
         QVERIFY(said().contains("Panels (a) to (b) added"));
@@ -280,7 +284,7 @@ class ExportPanelsTest : public RealWindowTest {
     }
 
     void what_a_description_leaves_out_is_said() {
-        window_->document().select_token(2);
+        window_->document().pointing().select_token(2);
         look_at({.layer = 2, .head = 1}, View::Links);
         add_shown();
         ExportDialog& exported = dialog();
@@ -346,22 +350,23 @@ class ExportPanelsTest : public RealWindowTest {
   private:
     void look_at(const HeadId& choice, View kind) {
         Document& document = window_->document();
-        document.change_view("look", [&](ViewState& view) {
+        document.view().change("look", [&](ViewState& view) {
             view.choice = choice;
             view.figure = kind;
         });
-        QTRY_VERIFY_WITH_TIMEOUT(document.picture() && document.picture()->view == document.view(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            document.view().picture() && document.view().picture()->view == document.view().state(), kPatience);
     }
     bool is_shown(const std::string& model, const std::string& text) {
         const Document& document = window_->document();
-        const PicturePointer& picture = document.picture();
+        const PicturePointer& picture = document.view().picture();
         return picture && picture->failure.empty() && picture->analysis->provenance.model_name == model &&
-               picture->analysis->tokens.text == text && picture->view == document.view() &&
-               picture->analysis == document.analysis() && !document.running();
+               picture->analysis->tokens.text == text && picture->view == document.view().state() &&
+               picture->analysis == document.run().analysis() && !document.run().running();
     }
     void read(const char* text) {
-        window_->document().set_text(text);
-        QTRY_VERIFY_WITH_TIMEOUT(is_shown(window_->document().picture()->analysis->provenance.model_name, text),
+        window_->document().run().set_text(text);
+        QTRY_VERIFY_WITH_TIMEOUT(is_shown(window_->document().view().picture()->analysis->provenance.model_name, text),
                                  kPatience);
     }
     bool compares_with(const char* text) {

@@ -3,10 +3,11 @@
 #include "test_program.h"
 #include "view/fields.h"
 #include "window_fixture.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/export/export_dialog.h"
 #include "workbench/export/panel_list.h"
-#include "workbench/menus/settings.h"
 #include "workbench/heads/stage.h"
+#include "workbench/menus/settings.h"
 
 using namespace headlight;
 using namespace headlight::testing;
@@ -19,7 +20,7 @@ NumberBounds bounds_of_box(const Box& box) {
 }
 
 ExportDialog& dialog_of(TestWindow& test) {
-    return *new ExportDialog({test.document().picture(), {{}, {}}}, test.window->panels(), QSize(600, 400),
+    return *new ExportDialog({test.document().view().picture(), {{}, {}}}, test.window->panels(), QSize(600, 400),
                              test.window->look(), test.window.get());
 }
 
@@ -40,7 +41,7 @@ class FieldBoundsTest : public QObject {
         TestWindow test;
         show(test);
         const auto many = static_cast<int>(field_bounds("top_k").high);
-        test.document().change_view("links", [&](ViewState& view) { view.links.strongest = many; });
+        test.document().view().change("links", [&](ViewState& view) { view.links.strongest = many; });
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
         QCOMPARE(test.window->stage().strongest_field().value(), many);
     }

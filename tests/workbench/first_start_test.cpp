@@ -1,11 +1,14 @@
 #include "test_program.h"
-#include "workbench/menus/actions.h"
 #include "workbench/document/document.h"
-#include "workbench/heads/head_panel.h"
-#include "workbench/shell/main_window.h"
+#include "workbench/document/live_run.h"
 #include "workbench/document/matrix_lookup.h"
-#include "workbench/input/text_panel.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
+#include "workbench/heads/head_panel.h"
 #include "workbench/heads/token_panel.h"
+#include "workbench/input/text_panel.h"
+#include "workbench/menus/actions.h"
+#include "workbench/shell/main_window.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -27,7 +30,7 @@ class FirstStartTest : public QObject {
         options.settings_file = folder.filePath("settings.ini");
         MainWindow window(options);
         window.show();
-        QTRY_VERIFY_WITH_TIMEOUT(window.document().selected_token().has_value(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(window.document().pointing().selected_token().has_value(), 60000);
         QTRY_VERIFY(strongest_key(window).contains("animal"));
 
         TextEditor& editor = window.text_panel().editor();
@@ -39,7 +42,7 @@ class FirstStartTest : public QObject {
         QTest::keyClicks(&editor, "wide");
         const auto it = token_named(window, "it");
         QVERIFY(it.has_value());
-        window.document().select_token(it);
+        window.document().pointing().select_token(it);
         QTRY_VERIFY_WITH_TIMEOUT(strongest_key(window).contains("street"), 60000);
     }
 
@@ -49,12 +52,12 @@ class FirstStartTest : public QObject {
         options.settings_file = folder.filePath("settings.ini");
         MainWindow window(options);
         window.show();
-        QTRY_VERIFY_WITH_TIMEOUT(window.document().selected_token().has_value(), 60000);
-        window.document().show_head({.layer = 0, .head = 0});
+        QTRY_VERIFY_WITH_TIMEOUT(window.document().pointing().selected_token().has_value(), 60000);
+        window.document().view().show_head({.layer = 0, .head = 0});
         BarList& labels = window.head_panel().labels();
         QTRY_VERIFY_WITH_TIMEOUT(labels.rows().size() == 1 && labels.rows().front().name == "Previous token", 60000);
         QVERIFY(labels.rows().front().tool_tip.contains("0.5") && labels.rows().front().tool_tip.contains("arXiv"));
-        window.document().show_head({.layer = 3, .head = 3});
+        window.document().view().show_head({.layer = 3, .head = 3});
         QTRY_VERIFY_WITH_TIMEOUT(labels.rows().empty(), 60000);
     }
 
@@ -74,7 +77,7 @@ class FirstStartTest : public QObject {
         return rows.empty() ? QString() : rows.front().name;
     }
     static std::optional<std::int32_t> token_named(MainWindow& window, const std::string& name) {
-        const auto& tokens = window.document().analysis()->tokens.tokens;
+        const auto& tokens = window.document().run().analysis()->tokens.tokens;
         for (std::size_t i = 0; i < tokens.size(); ++i)
             if (tokens[i].display == name) return static_cast<std::int32_t>(i);
         return std::nullopt;

@@ -5,6 +5,8 @@
 #include "session_window.h"
 #include "test_program.h"
 #include "window_fixture.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/heads/corpus_metrics.h"
 #include "workbench/shell/status_line.h"
 
@@ -30,7 +32,7 @@ struct LargeModel {
             gate.wait();
             return std::string(kContent);
         });
-        test.document().open_model(QStringLiteral("encoder"));
+        test.document().run().open_model(QStringLiteral("encoder"));
         show(test);
     }
     ~LargeModel() { know(); }
@@ -101,14 +103,13 @@ class IdentityWindowTest : public QObject {
         LargeModel model;
         StatisticsRecord record;
         record.provenance.model_name = "encoder";
-        record.provenance.identity =
-            std::make_shared<const ModelIdentity>(ModelHashes{"sha256-tree16m:cafe", kHeader});
-        record.statistics.add(*model.test.document().analysis());
+        record.provenance.identity = std::make_shared<const ModelIdentity>(ModelHashes{"sha256-tree16m:cafe", kHeader});
+        record.statistics.add(*model.test.document().run().analysis());
         put(model.at("heads.json"), QByteArray::fromStdString(statistics_json(record)));
         model.test.window->corpus().open(model.at("heads.json"));
-        QTRY_VERIFY(model.test.document().corpus() != nullptr);
+        QTRY_VERIFY(model.test.document().view().corpus() != nullptr);
         model.know();
-        QTRY_VERIFY(model.test.document().corpus() == nullptr);
+        QTRY_VERIFY(model.test.document().view().corpus() == nullptr);
         QCOMPARE(model.notices("another model"), qsizetype{1});
     }
 };

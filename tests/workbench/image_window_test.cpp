@@ -3,15 +3,19 @@
 #include "figures/image_file.h"
 #include "figures/image_overlay_figure.h"
 #include "test_program.h"
-#include "workbench/menus/actions.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/notices.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/session_bridge.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/export/export_dialog.h"
 #include "workbench/heads/grids_panel.h"
-#include "workbench/input/image_panel.h"
-#include "workbench/shell/main_window.h"
-#include "workbench/document/session_bridge.h"
 #include "workbench/heads/stage.h"
+#include "workbench/input/image_panel.h"
 #include "workbench/input/text_panel.h"
+#include "workbench/menus/actions.h"
+#include "workbench/shell/main_window.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -40,9 +44,9 @@ struct ImageWindow {
     }
     [[nodiscard]] Document& document() const { return window->document(); }
     [[nodiscard]] bool settled() const {
-        const PicturePointer& picture = document().picture();
-        return picture && !document().running() && !document().loading() &&
-               picture->analysis == document().analysis() && picture->view == document().view();
+        const PicturePointer& picture = document().view().picture();
+        return picture && !document().run().running() && !document().run().loading() &&
+               picture->analysis == document().run().analysis() && picture->view == document().view().state();
     }
     [[nodiscard]] FigureView& overlay() const { return window->stage().pane().image(); }
     [[nodiscard]] const ImageOverlayFigure& figure() const {
@@ -67,8 +71,8 @@ class ImageWindowTest : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
         QVERIFY(!test.window->text_panel().isVisible());
         QVERIFY(test.window->image_panel().isVisible());
-        QCOMPARE(test.document().image_name(), QString("ankle-boot.png"));
-        QCOMPARE(test.document().analysis()->predictions.classes.front().label, std::string("ankle boot"));
+        QCOMPARE(test.document().run().image_name(), QString("ankle-boot.png"));
+        QCOMPARE(test.document().run().analysis()->predictions.classes.front().label, std::string("ankle boot"));
         QVERIFY(test.overlay().isVisible());
         QVERIFY(!test.window->stage().pane().heat_map().isVisible());
         QCOMPARE(test.figure().options().query, std::optional<std::int32_t>(0));  // [CLS]
@@ -89,8 +93,9 @@ class ImageWindowTest : public QObject {
             QVERIFY(sample->focusPolicy() & Qt::TabFocus);
             sample->click();
             QTRY_VERIFY(test.settled());
-            const QString name = test.document().image_name().section('.', 0, 0).replace('-', ' ');
-            const QString best = QString::fromStdString(test.document().analysis()->predictions.classes.front().label);
+            const QString name = test.document().run().image_name().section('.', 0, 0).replace('-', ' ');
+            const QString best =
+                QString::fromStdString(test.document().run().analysis()->predictions.classes.front().label);
             if (name.contains("like a"))
                 QVERIFY2(name.endsWith(best), qPrintable(name + " seen as " + best));  // it fails as it is said to
             else
@@ -101,16 +106,16 @@ class ImageWindowTest : public QObject {
     void highlights_of_patches_stand_over_the_image_and_in_its_files() {
         ImageWindow test;
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
-        test.document().change_view("highlight", [](ViewState& view) {
+        test.document().view().change("highlight", [](ViewState& view) {
             view.pointed_out.highlights = {{std::nullopt, 5, "a corner"}, {3, 7, "from there"}};
         });
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
         QTRY_COMPARE(test.overlay().annotations().size(), std::size_t{1});  // [CLS] is shown, not patch 3
         QCOMPARE(test.overlay().annotations().front().note, QString("a corner"));
-        test.document().select_pair(3, 7);
+        test.document().pointing().select_pair(3, 7);
         QTRY_COMPARE(test.overlay().annotations().size(), std::size_t{2});
         const auto written = [&](const QString& format) {
-            ExportDialog dialog({test.document().picture(), {{}, {}}}, test.window->panels(), QSize(600, 400),
+            ExportDialog dialog({test.document().view().picture(), {{}, {}}}, test.window->panels(), QSize(600, 400),
                                 test.window->look(), test.window.get());
             dialog.page_fields().format_choice().setCurrentIndex(dialog.page_fields().format_choice().findData(format));
             QFile file(test.folder.filePath("figure." + format));
@@ -146,21 +151,21 @@ class ImageWindowTest : public QObject {
         QTest::mouseMove(&test.overlay(), test.place_of(20));
         QTRY_COMPARE(test.figure().options().query, std::optional<std::int32_t>(20));
         QTest::mouseClick(&test.overlay(), Qt::LeftButton, {}, test.place_of(25));
-        QCOMPARE(test.document().selected_token(), std::optional<std::int32_t>(25));
+        QCOMPARE(test.document().pointing().selected_token(), std::optional<std::int32_t>(25));
         QTest::mouseMove(&test.overlay(), test.place_of(30));
-        QTRY_COMPARE(test.document().hover().key, std::optional<std::int32_t>(30));
+        QTRY_COMPARE(test.document().pointing().hover().key, std::optional<std::int32_t>(30));
         QCOMPARE(test.figure().options().query, std::optional<std::int32_t>(25));
         QTest::mouseClick(&test.overlay(), Qt::LeftButton, {}, test.place_of(25));
-        QCOMPARE(test.document().selected_token(), std::optional<std::int32_t>());
+        QCOMPARE(test.document().pointing().selected_token(), std::optional<std::int32_t>());
     }
 
     void the_grid_follows_the_selected_patch() {
         ImageWindow test;
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
         const auto before = test.window->grids().heads().figure();
-        test.document().select_token(25);
+        test.document().pointing().select_token(25);
         QVERIFY(test.window->grids().heads().figure() != before);
-        test.document().select_token(std::nullopt);
+        test.document().pointing().select_token(std::nullopt);
         QCOMPARE(test.window->grids().heads().figure(), before);
     }
 
@@ -174,9 +179,9 @@ class ImageWindowTest : public QObject {
         QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(9, 9), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(test.window.get(), &drop);
-        QCOMPARE(test.document().image_name(), QString("bag.png"));
+        QCOMPARE(test.document().run().image_name(), QString("bag.png"));
         QTRY_VERIFY(test.settled());
-        QCOMPARE(test.document().analysis()->predictions.classes.front().label, std::string("bag"));
+        QCOMPARE(test.document().run().analysis()->predictions.classes.front().label, std::string("bag"));
     }
 
     void an_image_from_the_clipboard_is_opened() {
@@ -185,18 +190,18 @@ class ImageWindowTest : public QObject {
         QApplication::clipboard()->setImage(QImage(kBag));
         test.window->actions_of_window().paste_image->trigger();
         QTRY_VERIFY(test.settled());
-        QCOMPARE(test.document().analysis()->predictions.classes.front().label, std::string("bag"));
+        QCOMPARE(test.document().run().analysis()->predictions.classes.front().label, std::string("bag"));
     }
 
     void a_file_that_is_no_image_leaves_the_present_one() {
         ImageWindow test;
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
         QStringList told;
-        connect(&test.document(), &Document::noticed, this, [&](const Notice& notice) { told << notice.text; });
-        test.document().open_image(kModel + "/config.json");
+        connect(&test.document().notices(), &Notices::posted, this, [&](const Notice& notice) { told << notice.text; });
+        test.document().run().open_image(kModel + "/config.json");
         QCOMPARE(told.size(), 1);
         QVERIFY(told.front().contains("no image"));
-        QCOMPARE(test.document().image_name(), QString("ankle-boot.png"));
+        QCOMPARE(test.document().run().image_name(), QString("ankle-boot.png"));
     }
 
     void other_pictures_are_a_key_away_and_the_image_too() {
@@ -214,24 +219,24 @@ class ImageWindowTest : public QObject {
     void a_language_model_brings_its_text_back() {
         ImageWindow test;
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
-        test.document().open_model(kEncoder);
-        QTRY_VERIFY_WITH_TIMEOUT(test.document().model()->tokenizer && test.settled(), 30000);
+        test.document().run().open_model(kEncoder);
+        QTRY_VERIFY_WITH_TIMEOUT(test.document().run().model()->tokenizer && test.settled(), 30000);
         QVERIFY(test.window->text_panel().isVisible());
         QVERIFY(!test.window->image_panel().isVisible());
         QVERIFY(!test.overlay().isVisible());
         QVERIFY(!test.window->actions_of_window().over_image->isVisible());
-        test.document().open_model(kModel);
-        QTRY_VERIFY_WITH_TIMEOUT(test.document().reads_images() && test.settled(), 30000);
+        test.document().run().open_model(kModel);
+        QTRY_VERIFY_WITH_TIMEOUT(test.document().run().reads_images() && test.settled(), 30000);
         QVERIFY(test.overlay().isVisible());
     }
 
     void an_own_model_without_an_image_says_what_to_do() {
         ImageWindow test(QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/reference/models/vit-cls"));
-        QTRY_VERIFY_WITH_TIMEOUT(test.document().model() && !test.document().loading(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(test.document().run().model() && !test.document().run().loading(), 30000);
         QVERIFY(test.window->image_panel().isVisible());
         QVERIFY(test.window->image_panel().hint().text().contains("drop"));
-        QVERIFY(!test.document().running());
-        test.document().open_image(kBag);
+        QVERIFY(!test.document().run().running());
+        test.document().run().open_image(kBag);
         QTRY_VERIFY(test.settled());
         QVERIFY(test.overlay().isVisible());
     }

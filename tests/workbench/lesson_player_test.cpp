@@ -4,13 +4,16 @@
 
 #include "real_window.h"
 #include "test_program.h"
-#include "workbench/menus/actions.h"
-#include "workbench/generation/continue_panel.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/export/figure_panels.h"
+#include "workbench/generation/continue_panel.h"
+#include "workbench/input/text_panel.h"
 #include "workbench/lessons/illustration_view.h"
 #include "workbench/lessons/lesson_panel.h"
+#include "workbench/menus/actions.h"
 #include "workbench/shell/notices_bar.h"
-#include "workbench/input/text_panel.h"
 
 #include <QDropEvent>
 #include <QListWidget>
@@ -66,21 +69,21 @@ class LessonPlayerTest : public RealWindowTest {
         QTest::keyClick(&window_->text_panel().editor(), Qt::Key_PageDown);
         QCOMPARE(player().step(), std::size_t{1});
         QTest::keyClicks(&window_->text_panel().editor(), "x");
-        QVERIFY(document().text().contains('x'));
+        QVERIFY(document().run().text().contains('x'));
     }
 
     void ending_a_lesson_brings_back_what_was_there() {
-        document().change_view("test", [](ViewState& view) {
+        document().view().change("test", [](ViewState& view) {
             view.choice.layer = 3;
             view.choice.head = 1;
             view.scale = Scale::Rank;
             view.pinned = {{.layer = 1, .head = 2}};
             view.pointed_out.highlights = {{.query = 3, .key = 1, .note = "look here"}};
         });
-        document().select_token(2);
+        document().pointing().select_token(2);
         actions().token_steps->setChecked(true);
-        const ViewState view = document().view();
-        const auto model = document().model()->path;
+        const ViewState view = document().view().state();
+        const auto model = document().run().model()->path;
         for (const char* lesson : {"positions", "next-word", "images", "query-key-value"}) {
             player().open(lesson);
             settle();
@@ -90,13 +93,13 @@ class LessonPlayerTest : public RealWindowTest {
             }
             player().end();
             settle();
-            QCOMPARE(document().text(), kText);
-            QCOMPARE(document().model()->path, model);
-            ViewState now = document().view();
+            QCOMPARE(document().run().text(), kText);
+            QCOMPARE(document().run().model()->path, model);
+            ViewState now = document().view().state();
             now.masks = view.masks;  // they belong to a text as it was when they were set
             now.pointed_out_revision = view.pointed_out_revision;
             QCOMPARE(now, view);
-            QCOMPARE(document().selected_token(), std::optional(2));
+            QCOMPARE(document().pointing().selected_token(), std::optional(2));
             QVERIFY(actions().token_steps->isChecked());
             QVERIFY(!actions().compare->isChecked());
             QVERIFY(!player().shows_illustration());
@@ -126,12 +129,12 @@ class LessonPlayerTest : public RealWindowTest {
     void an_image_stays_the_file_that_it_was() {
         const QString dress = HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit/images/dress.png";
         open("fashion-vit", {});
-        document().open_image(dress);
+        document().run().open_image(dress);
         player().open("images");
         settle();
-        QVERIFY(document().image_path() != dress);
+        QVERIFY(document().run().image_path() != dress);
         player().end();
-        QTRY_COMPARE_WITH_TIMEOUT(document().image_path(), dress, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(document().run().image_path(), dress, kPatience);
     }
 
     void a_lesson_leaves_no_traces_for_the_next_start() {
@@ -142,21 +145,21 @@ class LessonPlayerTest : public RealWindowTest {
         options.settings_file = folder_->filePath("settings.ini");
         window_ = std::make_unique<MainWindow>(options);
         window_->show();
-        QTRY_VERIFY_WITH_TIMEOUT(document().picture() != nullptr, kPatience);
-        QCOMPARE(document().text(), kText);
-        QCOMPARE(document().model()->name, std::string("story-encoder"));
+        QTRY_VERIFY_WITH_TIMEOUT(document().view().picture() != nullptr, kPatience);
+        QCOMPARE(document().run().text(), kText);
+        QCOMPARE(document().run().model()->name, std::string("story-encoder"));
     }
 
     void show_again_puts_back_what_a_student_changed() {
         player().open("several-heads");
         settle();
-        const QString text = document().text();
-        document().set_text("Something else.");
-        document().walk(1, 1);
+        const QString text = document().run().text();
+        document().run().set_text("Something else.");
+        document().view().walk(1, 1);
         key(Qt::Key_F2, Qt::ShiftModifier);
         settle();
-        QCOMPARE(document().text(), text);
-        QCOMPARE(document().view().choice.layer, std::optional(0));
+        QCOMPARE(document().run().text(), text);
+        QCOMPARE(document().view().state().choice.layer, std::optional(0));
     }
 
     void a_press_does_what_it_says_and_can_be_undone() {
@@ -166,9 +169,9 @@ class LessonPlayerTest : public RealWindowTest {
         settle();
         QTest::mouseClick(player().panel().trials().at(0), Qt::LeftButton);
         settle();
-        QCOMPARE(document().view().scale, Scale::Log);
+        QCOMPARE(document().view().state().scale, Scale::Log);
         actions().undo->trigger();
-        QCOMPARE(document().view().scale, Scale::Linear);
+        QCOMPARE(document().view().state().scale, Scale::Linear);
     }
 
     void a_lesson_of_ones_own_opens_when_dropped_with_those_beside_it() {
@@ -178,11 +181,11 @@ class LessonPlayerTest : public RealWindowTest {
         drop(folder_->filePath("one.json"));
         QTRY_VERIFY2(player().lesson(), qPrintable(window_->notices().texts().join('\n')));
         settle();
-        QCOMPARE(document().text(), QString("The cat slept."));
+        QCOMPARE(document().run().text(), QString("The cat slept."));
         player().show_list();
         QCOMPARE(player().panel().list().count(), 15);
         settle();
-        QCOMPARE(document().text(), kText);
+        QCOMPARE(document().run().text(), kText);
     }
 
     void a_broken_lesson_is_named_and_changes_nothing() {
@@ -193,7 +196,7 @@ class LessonPlayerTest : public RealWindowTest {
         for (const char* part : {"broken.json", "steps[0].show.model", "nowhere"})
             QVERIFY2(notice.contains(part), qPrintable(notice));
         QVERIFY(!player().lesson());
-        QCOMPARE(document().text(), kText);
+        QCOMPARE(document().run().text(), kText);
         player().open("no such lesson");
         QVERIFY(window_->notices().texts().join(' ').contains("query-key-value"));
     }
@@ -241,9 +244,10 @@ class LessonPlayerTest : public RealWindowTest {
         QTest::keyClick(window_.get(), key, modifiers);
     }
     void settle() {
-        QTRY_VERIFY_WITH_TIMEOUT(player().settled() && !document().loading() && !document().running() &&
-                                     !window_->continue_panel().continuation().writing() && document().picture() &&
-                                     document().picture()->analysis == document().analysis(),
+        QTRY_VERIFY_WITH_TIMEOUT(player().settled() && !document().run().loading() && !document().run().running() &&
+                                     !window_->continue_panel().continuation().writing() &&
+                                     document().view().picture() &&
+                                     document().view().picture()->analysis == document().run().analysis(),
                                  kPatience);
     }
     void write(const QString& name, const QByteArray& content) const {

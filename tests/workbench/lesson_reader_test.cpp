@@ -1,7 +1,7 @@
 #include "core/error.h"
 #include "test_program.h"
-#include "workbench/lessons/lesson.h"
 #include "workbench/document/view_state.h"
+#include "workbench/lessons/lesson.h"
 
 #include <QTemporaryDir>
 #include <QtTest>

@@ -5,11 +5,15 @@
 #include "analysis/parameter_counts.h"
 #include "real_window.h"
 #include "test_program.h"
-#include "workbench/menus/actions.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/notices.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/generation/continue_panel.h"
 #include "workbench/lessons/illustration_view.h"
 #include "workbench/lessons/lesson_panel.h"
 #include "workbench/lessons/lesson_player.h"
+#include "workbench/menus/actions.h"
 
 #include <QListWidget>
 #include <QScrollBar>
@@ -37,7 +41,7 @@ class LessonsTest : public RealWindowTest {
         open("story-encoder", "The dog slept.", wanted_size());
         if (qEnvironmentVariable("HEADLIGHT_THEME") == "dark") window_->actions_of_window().theme_dark->trigger();
         QStringList errors;
-        connect(&document(), &Document::noticed, this, [&](const Notice& notice) {
+        connect(&document().notices(), &Notices::posted, this, [&](const Notice& notice) {
             if (notice.kind == Notice::Kind::Error) errors << notice.text;
         });
         player().open(file);
@@ -70,10 +74,10 @@ class LessonsTest : public RealWindowTest {
 
     void settle() {
         const auto quiet = [this] {
-            return player().settled() && !document().loading() && !document().running() &&
-                   !window_->continue_panel().continuation().writing() && document().picture() &&
-                   document().picture()->analysis == document().analysis() &&
-                   document().picture()->view == document().view();
+            return player().settled() && !document().run().loading() && !document().run().running() &&
+                   !window_->continue_panel().continuation().writing() && document().view().picture() &&
+                   document().view().picture()->analysis == document().run().analysis() &&
+                   document().view().picture()->view == document().view().state();
         };
         QTRY_VERIFY_WITH_TIMEOUT(quiet(), kPatience);
         // What follows from it, such as positions that a figure asks for.
@@ -82,17 +86,17 @@ class LessonsTest : public RealWindowTest {
     }
 
     void check(const LessonScene& scene) {
-        const ModelDescription& model = document().model()->description;
+        const ModelDescription& model = document().run().model()->description;
         if (const auto counts = parameter_counts(model)) QCOMPARE(counts->all(), model.parameters);
-        if (scene.model) QCOMPARE(document().model()->path, *scene.model);
-        if (scene.text && !document().reads_images()) QCOMPARE(document().text(), *scene.text);
+        if (scene.model) QCOMPARE(document().run().model()->path, *scene.model);
+        if (scene.text && !document().run().reads_images()) QCOMPARE(document().run().text(), *scene.text);
         if (scene.token) {
-            QVERIFY2(document().selected_token(), qPrintable(scene.token->text));
-            if (scene.token->index >= 0) QCOMPARE(*document().selected_token(), scene.token->index);
+            QVERIFY2(document().pointing().selected_token(), qPrintable(scene.token->text));
+            if (scene.token->index >= 0) QCOMPARE(*document().pointing().selected_token(), scene.token->index);
         }
         for (const LessonToken& token : scene.masked) {
             (void)token;
-            QVERIFY(!document().view().masks.tokens.empty());
+            QVERIFY(!document().view().state().masks.tokens.empty());
         }
         if (scene.figure) {
             QTRY_VERIFY2_WITH_TIMEOUT(player().illustration().figure(), qPrintable(player().illustration().obstacle()),

@@ -1,10 +1,11 @@
 #include "real_window.h"
 #include "test_program.h"
 #include "workbench/document/document.h"
-#include "workbench/shell/main_window.h"
-#include "workbench/shell/notices_bar.h"
+#include "workbench/document/live_run.h"
 #include "workbench/explain/prediction_panel.h"
 #include "workbench/input/text_panel.h"
+#include "workbench/shell/main_window.h"
+#include "workbench/shell/notices_bar.h"
 
 #include <QDir>
 #include <QDropEvent>
@@ -25,22 +26,22 @@ class OpeningTest : public RealWindowTest {
 
     void a_folder_dropped_on_the_window_is_opened() {
         drop(window_.get(), kModels + "/gpt2-lm");
-        QTRY_VERIFY_WITH_TIMEOUT(window_->document().model()->name == "gpt2-lm", kPatience);
-        QTRY_VERIFY_WITH_TIMEOUT(window_->document().analysis()->model.task == ModelTask::NextWord, kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().run().model()->name == "gpt2-lm", kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().run().analysis()->model.task == ModelTask::NextWord, kPatience);
     }
 
     void a_folder_dropped_on_the_text_is_opened_and_not_typed() {
         drop(window_->text_panel().editor().viewport(), kModels + "/gpt2-lm");
-        QTRY_VERIFY_WITH_TIMEOUT(window_->document().model()->name == "gpt2-lm", kPatience);
-        QCOMPARE(window_->document().text(), QString("the old man"));
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().run().model()->name == "gpt2-lm", kPatience);
+        QCOMPARE(window_->document().run().text(), QString("the old man"));
     }
 
     void a_model_that_answers_questions_says_that_it_wants_a_second_text() {
-        window_->document().open_model(kModels + "/bert-qa");
+        window_->document().run().open_model(kModels + "/bert-qa");
         const auto said = [&] { return window_->prediction_panel().contents().front(); };
         QTRY_COMPARE_WITH_TIMEOUT(said().title, QString("Answer"), kPatience);
         QVERIFY2(said().text.contains("second text"), qPrintable(said().text));
-        window_->document().set_pair("the dog");
+        window_->document().run().set_pair("the dog");
         QTRY_VERIFY_WITH_TIMEOUT(said().text.isEmpty(), kPatience);
     }
 
@@ -64,10 +65,10 @@ class OpeningTest : public RealWindowTest {
         QVERIFY2(notice.contains(path), qPrintable(notice));
         for (const QString& part : said) QVERIFY2(notice.contains(part), qPrintable(notice));
         // The model before still answers.
-        QVERIFY(!window_->document().loading());
-        QCOMPARE(window_->document().model()->name, std::string("bert-mlm"));
-        window_->document().set_text("the old dog");
-        QTRY_VERIFY_WITH_TIMEOUT(window_->document().analysis()->tokens.text == "the old dog", kPatience);
+        QVERIFY(!window_->document().run().loading());
+        QCOMPARE(window_->document().run().model()->name, std::string("bert-mlm"));
+        window_->document().run().set_text("the old dog");
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().run().analysis()->tokens.text == "the old dog", kPatience);
     }
 
   private:

@@ -1,15 +1,18 @@
 // Writes pictures of the panels below the picture, each over several texts, into a folder, to be looked at by people.
 // HEADLIGHT_MODEL names a model with room for the longest text. Not a test.
 
-#include "workbench/menus/actions.h"
 #include "workbench/document/document.h"
-#include "workbench/widgets/guide.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/pointing_out.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/explain/head_test_page.h"
 #include "workbench/explain/interventions_panel.h"
-#include "workbench/shell/main_window.h"
-#include "workbench/document/pointing_out.h"
-#include "workbench/heads/stage.h"
 #include "workbench/explain/why_panel.h"
+#include "workbench/heads/stage.h"
+#include "workbench/menus/actions.h"
+#include "workbench/shell/main_window.h"
+#include "workbench/widgets/guide.h"
 
 #include <QApplication>
 #include <QTemporaryDir>
@@ -33,7 +36,7 @@ QString words(int count) {
 /// Waits for the picture, and for what the panels ask when it stands.
 void settle(MainWindow& window) {
     const Document& document = window.document();
-    (void)QTest::qWaitFor([&] { return document.picture() && document.analysis_is_of_text(); }, 60000);
+    (void)QTest::qWaitFor([&] { return document.view().picture() && document.run().is_current(); }, 60000);
     constexpr int kForPanels = 1500;
     QTest::qWait(kForPanels);
 }
@@ -103,8 +106,8 @@ void take_pictures(const QString& folder, const QSize& size, const QString& name
     window.stage().guide().hide();
     (dark ? window.actions_of_window().theme_dark : window.actions_of_window().theme_light)->trigger();
     settle(window);
-    window.document().show_head({.layer = 1, .head = 1});
-    window.document().select_pair(1, 1);
+    window.document().view().show_head({.layer = 1, .head = 1});
+    window.document().pointing().select_pair(1, 1);
     settle(window);
     Panels(window, folder + QLatin1Char('/') + name + (dark ? "-dark-" : "-light-")).take_all();
 }

@@ -5,12 +5,15 @@
 #include "figures/annotated_figure.h"
 #include "test_program.h"
 #include "window_fixture.h"
-#include "workbench/menus/actions.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/export/export_dialog.h"
 #include "workbench/heads/highlights_panel.h"
-#include "workbench/shell/notices_bar.h"
 #include "workbench/heads/stage.h"
 #include "workbench/input/text_panel.h"
+#include "workbench/menus/actions.h"
+#include "workbench/shell/notices_bar.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -37,7 +40,7 @@ Actions& actions(TestWindow& test) {
 }
 
 const PointedOut& pointed_out(TestWindow& test) {
-    return test.document().view().pointed_out;
+    return test.document().view().state().pointed_out;
 }
 
 /// Whether the picture shows what is asked for now.
@@ -50,11 +53,11 @@ void show_selected(TestWindow& test) {
     show(test);
     actions(test).both->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(test.settled(), kPatience);
-    test.document().select_pair(3, 1);
+    test.document().pointing().select_pair(3, 1);
 }
 
 QJsonObject description(TestWindow& test) {
-    ExportDialog dialog({test.document().picture(), {{}, {}}}, test.window->panels(), QSize(600, 400),
+    ExportDialog dialog({test.document().view().picture(), {{}, {}}}, test.window->panels(), QSize(600, 400),
                         test.window->look(), test.window.get());
     const QString path = test.folder.filePath("figure.json");
     if (!dialog.write_description_to(path)) return {};
@@ -63,7 +66,7 @@ QJsonObject description(TestWindow& test) {
 }
 
 QByteArray exported(TestWindow& test, const QString& format, const QString& choice = QStringLiteral("As shown")) {
-    ExportDialog dialog({test.document().picture(), {{}, {}}}, test.window->panels(), QSize(600, 400),
+    ExportDialog dialog({test.document().view().picture(), {{}, {}}}, test.window->panels(), QSize(600, 400),
                         test.window->look(), test.window.get());
     dialog.view_choice().setCurrentText(choice);
     dialog.page_fields().format_choice().setCurrentText(format);
@@ -190,7 +193,7 @@ class PointingOutTest : public QObject {
         QCOMPARE(pointed_out(test).queries, (EntryRange{2, 5}));
         QCOMPARE(pointed_out(test).keys, (EntryRange{1, 4}));
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), kPatience);
-        const AttentionMatrix& matrix = *test.document().picture()->matrices.front();
+        const AttentionMatrix& matrix = *test.document().view().picture()->matrices.front();
         QCOMPARE(matrix.queries.size(), std::size_t{4});
         QCOMPARE(matrix.queries.front().tokens, std::vector<std::int32_t>{2});
         const QJsonObject described = description(test);
@@ -199,7 +202,7 @@ class PointingOutTest : public QObject {
         QCOMPARE(exported(test, "Numbers: CSV").trimmed().count('\n'), 1 + 4);  // provenance, keys
         actions(test).whole_text->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), kPatience);
-        QVERIFY(test.document().picture()->matrices.front()->queries.size() > 10);
+        QVERIFY(test.document().view().picture()->matrices.front()->queries.size() > 10);
     }
 
     void ranges_are_typed_and_nonsense_leaves_what_is_shown() {
@@ -224,9 +227,9 @@ class PointingOutTest : public QObject {
         show_selected(test);
         toggle_highlight(test.document(), {3, 1});
         actions(test).links->trigger();
-        test.document().set_text("Another text of some words.");
+        test.document().run().set_text("Another text of some words.");
         QVERIFY(pointed_out(test).highlights.empty());
-        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.document().analysis_is_of_text(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.document().run().is_current(), kPatience);
         actions(test).undo->trigger();
         QVERIFY(pointed_out(test).highlights.empty());
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), kPatience);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "workbench/document/document.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/shell/main_window.h"
 
 #include <QTemporaryDir>
@@ -28,7 +29,7 @@ class RealWindowTest : public QObject {
         window_ = std::make_unique<MainWindow>(options);
         window_->resize(size);
         window_->show();
-        QTRY_VERIFY_WITH_TIMEOUT(window_->document().picture() != nullptr, kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().view().picture() != nullptr, kPatience);
     }
     void close() {
         window_.reset();

@@ -4,10 +4,13 @@
 
 #include "analysis/matrix_view.h"
 #include "test_program.h"
-#include "workbench/menus/actions.h"
 #include "workbench/document/document.h"
-#include "workbench/shell/main_window.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/notices.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/input/text_panel.h"
+#include "workbench/menus/actions.h"
+#include "workbench/shell/main_window.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -35,7 +38,7 @@ class RecordingTest : public QObject {
         window_ = std::make_unique<MainWindow>(options);
         window_->resize(1200, 800);
         window_->show();
-        QTRY_VERIFY_WITH_TIMEOUT(window_->document().model().has_value(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().run().model().has_value(), kPatience);
     }
     void cleanup() {
         window_.reset();
@@ -47,36 +50,37 @@ class RecordingTest : public QObject {
         TextPanel& panel = window_->text_panel();
         QVERIFY(!panel.editor().isVisible());
         QVERIFY(panel.recording().text().contains("Open audio"));
-        document.open_audio(folder_->filePath("tone.wav"));
-        QTRY_VERIFY_WITH_TIMEOUT(document.picture() != nullptr, kPatience);
+        document.run().open_audio(folder_->filePath("tone.wav"));
+        QTRY_VERIFY_WITH_TIMEOUT(document.view().picture() != nullptr, kPatience);
         QCOMPARE(panel.recording().text(), QString("tone.wav, 0.2 s"));
         QVERIFY(panel.recording().isVisible());
-        const AttentionMatrix matrix = make_matrix(*document.analysis(), document.view().choice, {});
+        const AttentionMatrix matrix = make_matrix(*document.run().analysis(), document.view().state().choice, {});
         QCOMPARE(matrix.keys.at(1).label, std::string("0.02 s"));
         QCOMPARE(matrix.keys.size(), std::size_t{20});
     }
 
     void the_text_is_there_again_for_a_model_that_reads_texts() {
         Document& document = window_->document();
-        document.open_audio(folder_->filePath("tone.wav"));
-        document.open_model(QStringLiteral("story-encoder"));
-        QTRY_VERIFY_WITH_TIMEOUT(document.model()->name == "story-encoder" && document.analysis(), kPatience);
+        document.run().open_audio(folder_->filePath("tone.wav"));
+        document.run().open_model(QStringLiteral("story-encoder"));
+        QTRY_VERIFY_WITH_TIMEOUT(document.run().model()->name == "story-encoder" && document.run().analysis(),
+                                 kPatience);
         QVERIFY(window_->text_panel().editor().isVisible());
         QVERIFY(!window_->text_panel().recording().isVisible());
-        QSignalSpy notices(&document, &Document::noticed);
-        document.open_audio(folder_->filePath("tone.wav"));
+        QSignalSpy notices(&document.notices(), &Notices::posted);
+        document.run().open_audio(folder_->filePath("tone.wav"));
         QCOMPARE(notices.size(), 1);
         QVERIFY(notices.front().front().value<Notice>().text.contains("reads texts"));
     }
 
     void a_file_that_is_no_recording_is_named_and_the_one_before_stays() {
         Document& document = window_->document();
-        document.open_audio(folder_->filePath("tone.wav"));
-        QSignalSpy notices(&document, &Document::noticed);
-        document.open_audio(folder_->filePath("settings.ini"));
+        document.run().open_audio(folder_->filePath("tone.wav"));
+        QSignalSpy notices(&document.notices(), &Notices::posted);
+        document.run().open_audio(folder_->filePath("settings.ini"));
         QVERIFY(!notices.isEmpty());
         QVERIFY(notices.front().front().value<Notice>().text.contains("settings.ini"));
-        QCOMPARE(document.audio_name(), QString("tone.wav, 0.2 s"));
+        QCOMPARE(document.run().audio_name(), QString("tone.wav, 0.2 s"));
     }
 
   private:

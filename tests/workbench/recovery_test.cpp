@@ -4,6 +4,7 @@
 #include "export/full_disk.h"
 #include "session_window.h"
 #include "test_program.h"
+#include "workbench/document/live_run.h"
 #include "workbench/input/text_panel.h"
 
 #include <QRandomGenerator>
@@ -33,18 +34,18 @@ class RecoveryTest : public SessionWindow {
         paste(QColor(200, 10, 30));  // in place of the first
         QTRY_VERIFY_WITH_TIMEOUT(image_of_recovery() != first && images_kept() == QStringList(image_of_recovery()),
                                  kPatience);
-        const Image image = *window_->document().image();
+        const Image image = *window_->document().run().image();
         leave_as_if_killed();
         start_again();
         press("Restore");
-        QTRY_VERIFY_WITH_TIMEOUT(*window_->document().image() == image, kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(*window_->document().run().image() == image, kPatience);
         settle();
-        QVERIFY(window_->document().image_path().isEmpty());  // still in no file of the user's
+        QVERIFY(window_->document().run().image_path().isEmpty());  // still in no file of the user's
         QTRY_COMPARE_WITH_TIMEOUT(recovery_files().size(), 1, kPatience);
         QCOMPARE(images_kept(), QStringList(image_of_recovery()));
 
         QVERIFY(keeper().save_as(at("restored")));
-        QCOMPARE(window_->document().image_path(), at("restored-image.png"));
+        QCOMPARE(window_->document().run().image_path(), at("restored-image.png"));
         QTRY_VERIFY_WITH_TIMEOUT(recovery_files().isEmpty() && images_kept().isEmpty(), kPatience);
     }
 
@@ -52,11 +53,11 @@ class RecoveryTest : public SessionWindow {
         open("fashion-vit", "");
         settle();
         paste(QColor(10, 200, 30));
-        const Image image = *window_->document().image();
+        const Image image = *window_->document().run().image();
         window_->close_unasked();
         start_again();
         press("Restore");
-        QTRY_VERIFY_WITH_TIMEOUT(*window_->document().image() == image, kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(*window_->document().run().image() == image, kPatience);
     }
 
     void a_pasted_image_that_a_crash_left_is_discarded_with_its_session() {
@@ -88,7 +89,7 @@ class RecoveryTest : public SessionWindow {
             for (int x = 0; x < noise.width(); ++x) noise.setPixel(x, y, QRandomGenerator::global()->generate());
         {
             const FullDisk disk(100'000);
-            window_->document().set_notes("Kept all the same.");
+            window_->document().run().set_notes("Kept all the same.");
             paste(noise);
             QTRY_VERIFY_WITH_TIMEOUT(!notice_containing("the pasted image would be lost").isEmpty(), kPatience);
             QTRY_COMPARE_WITH_TIMEOUT(recovery_files().size(), 1, kPatience);
@@ -98,9 +99,9 @@ class RecoveryTest : public SessionWindow {
     }
 
     void a_crash_loses_nothing_that_stood_for_a_second() {  // row 99
-        window_->document().set_notes("Precious.");
+        window_->document().run().set_notes("Precious.");
         QTest::keyClicks(&window_->text_panel().editor(), "More ");
-        const QString text = window_->document().text();
+        const QString text = window_->document().run().text();
         QTRY_COMPARE_WITH_TIMEOUT(recovery_files().size(), 1, kPatience);
         QTRY_VERIFY_WITH_TIMEOUT(content(recovery_files().front()).contains("Precious"), kPatience);
         // What a program leaves that was killed: its file, and a lock that nobody holds.
@@ -115,12 +116,12 @@ class RecoveryTest : public SessionWindow {
             MainWindow second(options());  // is not offered what the first one holds
             QVERIFY(second.notices().texts().filter("ended last time").isEmpty());
         }
-        window_->document().set_text("Something else.");
-        window_->document().set_notes({});
+        window_->document().run().set_text("Something else.");
+        window_->document().run().set_notes({});
         press("Restore");
         settle();
-        QCOMPARE(window_->document().text(), text);
-        QCOMPARE(window_->document().notes(), QString("Precious."));
+        QCOMPARE(window_->document().run().text(), text);
+        QCOMPARE(window_->document().run().notes(), QString("Precious."));
         QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(folder_->filePath("recovery/crashed.headlight")), kPatience);
         QVERIFY(window_->close());
         QVERIFY(recovery_files().isEmpty());
@@ -134,16 +135,16 @@ class RecoveryTest : public SessionWindow {
         press("Discard");
         QVERIFY(recovery_files().isEmpty());
         QVERIFY(notice_containing("ended last time").isEmpty());
-        QCOMPARE(window_->document().text(), QString(kTired));
+        QCOMPARE(window_->document().run().text(), QString(kTired));
     }
 
     void a_running_window_keeps_its_own_file() {
-        window_->document().set_notes("first");
+        window_->document().run().set_notes("first");
         QTRY_COMPARE_WITH_TIMEOUT(recovery_files().size(), 1, kPatience);
         MainWindow second(options());
         second.show();
         QVERIFY(second.notices().texts().filter("ended last time").isEmpty());
-        second.document().set_notes("second");
+        second.document().run().set_notes("second");
         QTRY_COMPARE_WITH_TIMEOUT(recovery_files().size(), 2, kPatience);
         QVERIFY(second.close());
         QCOMPARE(recovery_files().size(), 1);
@@ -151,13 +152,13 @@ class RecoveryTest : public SessionWindow {
 
     void a_signal_ends_without_asking_and_loses_nothing() {
         QVERIFY(keeper().save_as(at("ended")));
-        window_->document().set_notes("not saved yet");
+        window_->document().run().set_notes("not saved yet");
         window_->close_unasked();
         QVERIFY(!window_->isVisible());
         start_again();
         press("Restore");
         settle();
-        QCOMPARE(window_->document().notes(), QString("not saved yet"));
+        QCOMPARE(window_->document().run().notes(), QString("not saved yet"));
         QVERIFY(keeper().file().endsWith("ended.headlight"));
         QTRY_VERIFY_WITH_TIMEOUT(keeper().modified(), kPatience);
     }

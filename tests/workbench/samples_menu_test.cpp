@@ -2,8 +2,9 @@
 
 #include "test_program.h"
 #include "window_fixture.h"
-#include "workbench/menus/actions.h"
+#include "workbench/document/live_run.h"
 #include "workbench/input/text_panel.h"
+#include "workbench/menus/actions.h"
 
 #include <QMenu>
 #include <QtTest>
@@ -39,7 +40,7 @@ class SamplesMenuTest : public QObject {
         entry(opened_menu(test), "&The cat && the dog slept.")->trigger();
         QCOMPARE(editor.toPlainText(), QString("The cat & the dog slept."));
         QTRY_VERIFY(test.settled());
-        QCOMPARE(test.document().analysis()->tokens.text, std::string("The cat & the dog slept."));
+        QCOMPARE(test.document().run().analysis()->tokens.text, std::string("The cat & the dog slept."));
         editor.undo();
         QCOMPARE(editor.toPlainText(), typed);
     }
@@ -53,11 +54,11 @@ class SamplesMenuTest : public QObject {
         QVERIFY(panel.pair_editor().isVisible());
         QCOMPARE(panel.pair_editor().toPlainText(), QString("The dog slept."));
         QTRY_VERIFY(test.settled());
-        QCOMPARE(test.document().analysis()->tokens.pair, std::string("The dog slept."));
+        QCOMPARE(test.document().run().analysis()->tokens.pair, std::string("The dog slept."));
         entry(opened_menu(test), "&The [MASK] slept.")->trigger();
         QVERIFY(!panel.pair_editor().isVisible());
         QTRY_VERIFY(test.settled());
-        QVERIFY(!test.document().analysis()->tokens.has_pair);
+        QVERIFY(!test.document().run().analysis()->tokens.has_pair);
     }
 
     void a_text_that_the_model_fails_on_is_marked_with_the_reason() {
@@ -72,7 +73,7 @@ class SamplesMenuTest : public QObject {
     void a_model_without_samples_says_so() {
         TestWindow test;
         show(test);
-        test.document().open_model(QStringLiteral("decoder"));
+        test.document().run().open_model(QStringLiteral("decoder"));
         QTRY_VERIFY(test.settled());
         const QMenu& menu = opened_menu(test);
         QCOMPARE(menu.actions().size(), 1);

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "real_window.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/menus/actions.h"
-#include "workbench/shell/notices_bar.h"
 #include "workbench/sessions/session_keeper.h"
+#include "workbench/shell/notices_bar.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -51,8 +53,9 @@ class SessionWindow : public RealWindowTest {
     SessionKeeper& keeper() { return window_->keeper(); }
     void settle() {
         Document& document = window_->document();
-        QTRY_VERIFY_WITH_TIMEOUT(keeper().settled() && document.picture() && !document.loading() && !document.running(),
-                                 kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            keeper().settled() && document.view().picture() && !document.run().loading() && !document.run().running(),
+            kPatience);
     }
     [[nodiscard]] WindowOptions options() const {
         WindowOptions options;

@@ -7,11 +7,14 @@
 #include "export/full_disk.h"
 #include "figures/heat_map_figure.h"
 #include "test_program.h"
-#include "workbench/generation/continue_panel.h"
-#include "workbench/export/figure_panels.h"
-#include "workbench/shell/notes_panel.h"
 #include "workbench/compare/other_sides.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
+#include "workbench/export/figure_panels.h"
+#include "workbench/generation/continue_panel.h"
 #include "workbench/input/text_panel.h"
+#include "workbench/shell/notes_panel.h"
 
 #include <QtTest>
 
@@ -32,17 +35,17 @@ class SessionWindowTest : public SessionWindow {
 
     void a_session_comes_back_with_everything_that_was_seen() {
         Document& document = window_->document();
-        document.toggle_pin({.layer = 1, .head = 3});
-        document.show_head({.layer = 2, .head = 1});
-        document.toggle_mask(12);
+        document.view().toggle_pin({.layer = 1, .head = 3});
+        document.view().show_head({.layer = 2, .head = 1});
+        document.view().toggle_mask(12);
         actions().logarithmic->trigger();
-        document.set_notes("Look at the pronoun.");
+        document.run().set_notes("Look at the pronoun.");
         actions().compare->setChecked(true);
         window_->other_sides().shown().set_model("story-sentiment");
         window_->other_sides().shown().set_text("The animal was wide.");
         QTRY_COMPARE_WITH_TIMEOUT(window_->other_sides().shown().model_name(), QString("story-sentiment"), kPatience);
         QVERIFY(keeper().save_as(at("one")));
-        const ViewState view = document.view();
+        const ViewState view = document.view().state();
         save("session-saved");
 
         open("story-decoder", "Another text.");
@@ -50,14 +53,14 @@ class SessionWindowTest : public SessionWindow {
         keeper().open(at("one.headlight"));
         settle();
         Document& again = window_->document();
-        QCOMPARE(again.model()->name, std::string("story-encoder"));
-        QCOMPARE(again.text(), QString(kTired));
-        QCOMPARE(again.notes(), QString("Look at the pronoun."));
-        QCOMPARE(again.view().choice, view.choice);
-        QCOMPARE(again.view().pinned, view.pinned);
-        QCOMPARE(again.view().scale, Scale::Log);
-        QVERIFY(again.is_masked(12));
-        QVERIFY(again.analysis_is_of_text());
+        QCOMPARE(again.run().model()->name, std::string("story-encoder"));
+        QCOMPARE(again.run().text(), QString(kTired));
+        QCOMPARE(again.run().notes(), QString("Look at the pronoun."));
+        QCOMPARE(again.view().state().choice, view.choice);
+        QCOMPARE(again.view().state().pinned, view.pinned);
+        QCOMPARE(again.view().state().scale, Scale::Log);
+        QVERIFY(again.view().is_masked(12));
+        QVERIFY(again.run().is_current());
         QVERIFY(actions().compare->isChecked());
         QCOMPARE(window_->other_sides().shown().text(), std::optional<QString>("The animal was wide."));
         QVERIFY(window_->other_sides().shown().loaded());
@@ -69,8 +72,8 @@ class SessionWindowTest : public SessionWindow {
     void a_session_of_version_1_comes_back_with_the_attention_that_it_named() {
         open("english-french", "The cat sleeps.");
         settle();
-        window_->document().show_head({.kind = AttentionKind::Decoder, .layer = 1, .head = 2});
-        window_->document().toggle_pin({.kind = AttentionKind::Encoder, .layer = 0, .head = 3});
+        window_->document().view().show_head({.kind = AttentionKind::Decoder, .layer = 1, .head = 2});
+        window_->document().view().toggle_pin({.kind = AttentionKind::Encoder, .layer = 0, .head = 3});
         const QString file = at("old.headlight");
         QVERIFY(keeper().save_as(file));
         QJsonObject old = json_of(file);
@@ -89,7 +92,7 @@ class SessionWindowTest : public SessionWindow {
         settle();
         keeper().open(file);
         settle();
-        const ViewState& again = window_->document().view();
+        const ViewState& again = window_->document().view().state();
         QCOMPARE(again.choice, (HeadId{.kind = AttentionKind::Decoder, .layer = 1, .head = 2}));
         QCOMPARE(again.pinned, (std::vector<HeadId>{{.kind = AttentionKind::Encoder, .layer = 0, .head = 3}}));
         const QString saved = at("new.headlight");
@@ -104,12 +107,12 @@ class SessionWindowTest : public SessionWindow {
     void the_page_of_panels_comes_back_as_it_was_drawn() {
         const auto show = [&](const HeadId& head, View figure) {
             Document& document = window_->document();
-            document.select_token(std::nullopt);  // what stands out on the screen is in no description
-            document.change_view("picture", [&](ViewState& view) {
+            document.pointing().select_token(std::nullopt);  // what stands out on the screen is in no description
+            document.view().change("picture", [&](ViewState& view) {
                 view.choice = head;
                 view.figure = figure;
             });
-            QTRY_VERIFY_WITH_TIMEOUT(document.picture()->view == document.view(), kPatience);
+            QTRY_VERIFY_WITH_TIMEOUT(document.view().picture()->view == document.view().state(), kPatience);
             actions().add_to_figure->trigger();
         };
         show({.layer = 2, .head = 2}, View::HeatMap);
@@ -186,7 +189,7 @@ class SessionWindowTest : public SessionWindow {
     }
 
     void the_page_of_panels_is_there_at_the_next_start() {
-        window_->document().select_token(std::nullopt);
+        window_->document().pointing().select_token(std::nullopt);
         actions().add_to_figure->trigger();
         window_->close();
         start_again();
@@ -196,7 +199,7 @@ class SessionWindowTest : public SessionWindow {
     void a_panel_that_no_session_can_hold_is_named_when_it_is_saved() {
         FigurePanel drawing;
         drawing.name = "Drawing";
-        drawing.figure = window_->document().picture()->heads.front().heat_map;
+        drawing.figure = window_->document().view().picture()->heads.front().heat_map;
         window_->panels().add({drawing});
         QVERIFY(keeper().save_as(at("drawing.headlight")));
         QVERIFY(!notice_containing("does not hold (a)").isEmpty());
@@ -255,7 +258,7 @@ class SessionWindowTest : public SessionWindow {
         QTRY_VERIFY_WITH_TIMEOUT(window_->isWindowModified(), kPatience);
         QTest::keyClick(window_.get(), Qt::Key_S, Qt::ControlModifier);
         QTRY_VERIFY_WITH_TIMEOUT(!window_->isWindowModified(), kPatience);
-        QCOMPARE(json_of(at("lesson.headlight"))["text"].toString(), window_->document().text());
+        QCOMPARE(json_of(at("lesson.headlight"))["text"].toString(), window_->document().run().text());
     }
 
     void a_continuation_comes_back_with_its_branches() {
@@ -272,25 +275,25 @@ class SessionWindowTest : public SessionWindow {
         settle();
         const ContinuationOptions sampled{Choosing::Sample, 12, 0.7, 40, 0.9, 7, 5};
         window_->continue_panel().choose(sampled);
-        const auto ids = window_->document().continuation();
+        const auto ids = window_->document().run().continuation();
         QCOMPARE(ids.size(), std::size_t{2});
         QVERIFY(keeper().save_as(at("story")));
         open("story-encoder", "Another text.");
         settle();
         keeper().open(at("story.headlight"));
         settle();
-        QCOMPARE(window_->document().continuation(), ids);
+        QCOMPARE(window_->document().run().continuation(), ids);
         QCOMPARE(window_->continue_panel().continuation().options(), sampled);
         QVERIFY(actions().sample->isChecked());
         QCOMPARE(window_->continue_panel().continuation().tree().nodes().size(), std::size_t{4});
-        QVERIFY(window_->document().analysis_is_of_text());
+        QVERIFY(window_->document().run().is_current());
     }
 
     void an_image_comes_back_by_its_hash() {
         const QString image = at("boot.png");
         QVERIFY(QFile::copy(HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit/images/bag.png", image));
         open("fashion-vit", "");
-        window_->document().open_image(image);
+        window_->document().run().open_image(image);
         settle();
         QVERIFY(keeper().save_as(at("image")));
         for (const bool same : {true, false}) {
@@ -301,17 +304,17 @@ class SessionWindowTest : public SessionWindow {
             settle();
             keeper().open(at("image.headlight"));
             settle();
-            QCOMPARE(window_->document().image_path() == image, same);
+            QCOMPARE(window_->document().run().image_path() == image, same);
             QCOMPARE(notice_containing("boot.png").isEmpty(), same);
         }
         press("Open it");  // what the session names is opened when the user says so
-        QCOMPARE(window_->document().image_path(), image);
+        QCOMPARE(window_->document().run().image_path(), image);
     }
 
     void a_file_without_a_folder_is_meant_beside_the_session() {
         QVERIFY(QFile::copy(HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit/images/bag.png", at("bag.png")));
         open("fashion-vit", "");
-        window_->document().open_image(at("bag.png"));
+        window_->document().run().open_image(at("bag.png"));
         settle();
         QVERIFY(keeper().save_as(at("image")));
         QJsonObject session = json_of(at("image.headlight"));
@@ -323,7 +326,7 @@ class SessionWindowTest : public SessionWindow {
         settle();
         keeper().open(at("image.headlight"));
         settle();
-        QCOMPARE(QFileInfo(window_->document().image_path()).canonicalFilePath(),
+        QCOMPARE(QFileInfo(window_->document().run().image_path()).canonicalFilePath(),
                  QFileInfo(at("bag.png")).canonicalFilePath());
     }
 
@@ -335,8 +338,8 @@ class SessionWindowTest : public SessionWindow {
         QApplication::clipboard()->setImage(pasted);
         put(at("drawn-image.png"), "of somebody else");
         actions().paste_image->trigger();
-        QVERIFY(window_->document().image_path().isEmpty());
-        const Image image = *window_->document().image();
+        QVERIFY(window_->document().run().image_path().isEmpty());
+        const Image image = *window_->document().run().image();
         QVERIFY(keeper().save_as(at("drawn")));
         settle();
         QVERIFY(!keeper().modified());
@@ -344,8 +347,8 @@ class SessionWindowTest : public SessionWindow {
         settle();
         keeper().open(at("drawn.headlight"));
         settle();
-        QCOMPARE(window_->document().image_path(), at("drawn-image-2.png"));
-        QVERIFY(*window_->document().image() == image);
+        QCOMPARE(window_->document().run().image_path(), at("drawn-image-2.png"));
+        QVERIFY(*window_->document().run().image() == image);
         QCOMPARE(content(at("drawn-image.png")), QByteArray("of somebody else"));
     }
 
@@ -361,7 +364,7 @@ class SessionWindowTest : public SessionWindow {
     }
 
     void what_a_later_program_wrote_is_there_again_after_saving() {  // row 95
-        window_->document().toggle_pin({.layer = 1, .head = 3});
+        window_->document().view().toggle_pin({.layer = 1, .head = 3});
         actions().compare->setChecked(true);
         window_->other_sides().shown().set_text("The animal was wide.");
         QVERIFY(keeper().save_as(at("now")));
@@ -381,7 +384,7 @@ class SessionWindowTest : public SessionWindow {
         keeper().open(at("later.headlight"));
         settle();
         QVERIFY(!keeper().modified());
-        window_->document().set_notes("Seen here.");
+        window_->document().run().set_notes("Seen here.");
         QVERIFY(keeper().save());
         later["notes"] = "Seen here.";
         QCOMPARE(json_of(at("later.headlight")), later);
@@ -401,15 +404,15 @@ class SessionWindowTest : public SessionWindow {
         for (const char* name : {"cut", "newer", "foreign", "huge", "none"}) {
             keeper().open(at(name) + ".headlight");
             QVERIFY2(!notice_containing(QLatin1String(name) + ".headlight").isEmpty(), name);
-            QCOMPARE(window_->document().text(), QString(kTired));
+            QCOMPARE(window_->document().run().text(), QString(kTired));
             QCOMPARE(QFileInfo(keeper().file()).fileName(), QString("good.headlight"));
         }
         QCOMPARE(content(at("newer.headlight")), newer_before);
     }
 
     void a_model_that_is_not_here_is_named_and_not_forgotten() {  // row 97
-        window_->document().set_notes("Mine.");
-        window_->document().show_head({.layer = 3, .head = 3});
+        window_->document().run().set_notes("Mine.");
+        window_->document().view().show_head({.layer = 3, .head = 3});
         QVERIFY(keeper().save_as(at("far")));
         QJsonObject far = json_of(at("far.headlight"));
         const QJsonObject model{{"name", "their-model"}, {"path", "/nowhere/their-model"}, {"hash", "cafe0000cafe"}};
@@ -421,8 +424,8 @@ class SessionWindowTest : public SessionWindow {
         settle();
         QVERIFY(notice_containing("their-model").contains("cafe0000"));
         save("session-missing-model");
-        QCOMPARE(window_->document().text(), QString(kTired));
-        QCOMPARE(window_->document().notes(), QString("Mine."));
+        QCOMPARE(window_->document().run().text(), QString(kTired));
+        QCOMPARE(window_->document().run().notes(), QString("Mine."));
         QVERIFY(keeper().save_as(at("again")));
         QCOMPARE(json_of(at("again.headlight"))["model"].toObject(), model);
         QCOMPARE(json_of(at("again.headlight"))["view"].toObject()["layer"].toInt(), 3);
@@ -444,7 +447,7 @@ class SessionWindowTest : public SessionWindow {
         put_json(at("moved.headlight"), session);
         keeper().open(at("moved.headlight"));
         settle();
-        QVERIFY(window_->document().model()->name != "story-encoder");
+        QVERIFY(window_->document().run().model()->name != "story-encoder");
         QVERIFY(notice_containing("model").isEmpty());
     }
 
@@ -461,7 +464,7 @@ class SessionWindowTest : public SessionWindow {
         settle();
         keeper().open(at("old.headlight"));
         settle();
-        QCOMPARE(window_->document().model()->name, std::string("story-encoder"));
+        QCOMPARE(window_->document().run().model()->name, std::string("story-encoder"));
         QVERIFY(notice_containing("saved with").isEmpty());
         QVERIFY(!keeper().modified());
     }
@@ -475,7 +478,7 @@ class SessionWindowTest : public SessionWindow {
         put_json(at("other.headlight"), session);
         keeper().open(at("other.headlight"));
         settle();
-        QCOMPARE(window_->document().model()->name, std::string("story-encoder"));
+        QCOMPARE(window_->document().run().model()->name, std::string("story-encoder"));
         QVERIFY(notice_containing("saved with other weights").contains("story-encoder"));
     }
 
@@ -486,7 +489,7 @@ class SessionWindowTest : public SessionWindow {
         put_json(at("other.headlight"), session);
         keeper().open(at("other.headlight"));
         settle();
-        QCOMPARE(window_->document().model()->name, std::string("story-sentiment"));
+        QCOMPARE(window_->document().run().model()->name, std::string("story-sentiment"));
         QVERIFY(notice_containing("saved with other weights").contains("story-sentiment"));
     }
 
@@ -503,19 +506,19 @@ class SessionWindowTest : public SessionWindow {
         put_json(at("trap.headlight"), session);
         keeper().open(at("trap.headlight"));
         settle();
-        QCOMPARE(window_->document().model()->name, std::string("story-encoder"));
+        QCOMPARE(window_->document().run().model()->name, std::string("story-encoder"));
         QVERIFY(!notice_containing("/etc/passwd").isEmpty());
-        QVERIFY(window_->document().image() == nullptr);
+        QVERIFY(window_->document().run().image() == nullptr);
         QVERIFY(!notice_containing(strange).isEmpty());
         window_->notices().end_subject("/etc/passwd");
         press("Open it");
-        QTRY_COMPARE_WITH_TIMEOUT(window_->document().model()->name, std::string("strange"), kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(window_->document().run().model()->name, std::string("strange"), kPatience);
     }
 
     void a_full_disk_leaves_the_file_as_it_was() {
         QVERIFY(keeper().save_as(at("full")));
         const QByteArray before = content(at("full.headlight"));
-        window_->document().set_notes("More.");
+        window_->document().run().set_notes("More.");
         {
             const FullDisk disk(10);
             QVERIFY(!keeper().save());
@@ -532,7 +535,7 @@ class SessionWindowTest : public SessionWindow {
         QJsonObject theirs = json_of(at("shared.headlight"));
         theirs["notes"] = "theirs";
         put_json(at("shared.headlight"), theirs);
-        window_->document().set_notes("ours");
+        window_->document().run().set_notes("ours");
         QVERIFY(!keeper().save());
         QVERIFY(!notice_containing("changed elsewhere").isEmpty());
         save("session-conflict");
@@ -543,7 +546,7 @@ class SessionWindowTest : public SessionWindow {
     }
 
     void closing_asks_once_about_a_session_with_a_name_and_never_about_one_without() {
-        window_->document().set_notes("unnamed");
+        window_->document().run().set_notes("unnamed");
         QVERIFY(window_->close());
 
         open("story-encoder", kTired);
@@ -551,7 +554,7 @@ class SessionWindowTest : public SessionWindow {
         QVERIFY(keeper().save_as(at("named")));
         QVERIFY(window_->close());
         window_->show();
-        window_->document().set_notes("changed");
+        window_->document().run().set_notes("changed");
         QVERIFY(!window_->close());
         answer(QMessageBox::Cancel);
         QVERIFY(window_->isVisible());
@@ -566,7 +569,7 @@ class SessionWindowTest : public SessionWindow {
         QVERIFY(window_->notes_panel().isVisible());
         window_->activateWindow();
         QTest::keyClicks(&window_->notes_panel().editor(), "Layer 2, head 2: coreference");
-        QCOMPARE(window_->document().notes(), QString("Layer 2, head 2: coreference"));
+        QCOMPARE(window_->document().run().notes(), QString("Layer 2, head 2: coreference"));
         save("notes");
         actions().theme_dark->trigger();
         save("notes-dark");
@@ -583,7 +586,7 @@ class SessionWindowTest : public SessionWindow {
         QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(window_.get(), &drop);
-        QCOMPARE(window_->document().text(), QString(kTired));
+        QCOMPARE(window_->document().run().text(), QString(kTired));
         emit actions().recent_sessions->aboutToShow();
         QVERIFY(actions().recent_sessions->actions().last()->text().contains("dropped"));
     }

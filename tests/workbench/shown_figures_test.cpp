@@ -3,13 +3,15 @@
 #include "figures/figure_row.h"
 #include "test_program.h"
 #include "window_fixture.h"
-#include "workbench/menus/actions.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/shown_source.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/export/export_dialog.h"
 #include "workbench/heads/grids_panel.h"
-#include "workbench/document/shown_source.h"
 #include "workbench/heads/stage.h"
-#include "workbench/shell/status_line.h"
 #include "workbench/input/text_panel.h"
+#include "workbench/menus/actions.h"
+#include "workbench/shell/status_line.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -23,7 +25,7 @@ using namespace headlight::testing;
 namespace {
 
 void pin_two(TestWindow& test) {
-    test.document().change_view("pin", [](ViewState& view) {
+    test.document().view().change("pin", [](ViewState& view) {
         view.pinned = {HeadId{.layer = 1, .head = 1}, HeadId{.layer = 2, .head = 3}};
     });
     QTRY_VERIFY(test.settled());
@@ -37,7 +39,7 @@ int count_of(const DisplayList& list, Role role) {
 }
 
 DisplayList shown(TestWindow& test) {
-    const Picture& picture = *test.document().picture();
+    const Picture& picture = *test.document().view().picture();
     ShownSource source(picture);
     const FigurePointer figure = compose(shown_request(picture), source, {{}, test.window->stage().viewports()}).figure;
     return figure->layout(test.window->stage().pictures_size());
@@ -87,8 +89,9 @@ class ShownFiguresTest : public QObject {
         TestWindow test;
         show(test);
         pin_two(test);
-        ExportDialog dialog({test.document().picture(), {{}, test.window->stage().viewports()}}, test.window->panels(),
-                            test.window->stage().pictures_size(), test.window->look(), test.window.get());
+        ExportDialog dialog({test.document().view().picture(), {{}, test.window->stage().viewports()}},
+                            test.window->panels(), test.window->stage().pictures_size(), test.window->look(),
+                            test.window.get());
         dialog.page_fields().format_choice().setCurrentText("SVG");
         const QString path = test.folder.filePath("heads.svg");
         QVERIFY2(dialog.write_to(path), qPrintable(dialog.message().text()));
@@ -112,25 +115,25 @@ class ShownFiguresTest : public QObject {
     void figures_are_made_once_and_not_on_the_thread_of_the_window() {
         TestWindow test;
         show(test);
-        const PicturePointer before = test.document().picture();
+        const PicturePointer before = test.document().view().picture();
         QCOMPARE(test.window->grids().heads().figure(), before->head_grid);
         // Another measure leaves the heads' figures alone; another head leaves the grid alone.
-        test.document().change_view("measure", [](ViewState& view) { view.measure = "entropy"; });
+        test.document().view().change("measure", [](ViewState& view) { view.measure = "entropy"; });
         QTRY_VERIFY(test.settled());
-        QCOMPARE(test.document().picture()->heads.front().heat_map, before->heads.front().heat_map);
-        QCOMPARE(test.document().picture()->head_grid, before->head_grid);
-        QVERIFY(test.document().picture()->measure_grid != before->measure_grid);
-        test.document().show_head(HeadId{.layer = 3, .head = 1});
+        QCOMPARE(test.document().view().picture()->heads.front().heat_map, before->heads.front().heat_map);
+        QCOMPARE(test.document().view().picture()->head_grid, before->head_grid);
+        QVERIFY(test.document().view().picture()->measure_grid != before->measure_grid);
+        test.document().view().show_head(HeadId{.layer = 3, .head = 1});
         QTRY_VERIFY(test.settled());
-        QCOMPARE(test.document().picture()->head_grid, before->head_grid);
-        QVERIFY(test.document().picture()->heads.front().heat_map != before->heads.front().heat_map);
+        QCOMPARE(test.document().view().picture()->head_grid, before->head_grid);
+        QVERIFY(test.document().view().picture()->heads.front().heat_map != before->heads.front().heat_map);
     }
 
     void a_new_theme_is_in_every_figure_at_once() {
         TestWindow test;
         show(test);
         test.window->actions_of_window().theme_dark->trigger();
-        const Picture& picture = *test.document().picture();
+        const Picture& picture = *test.document().view().picture();
         for (const Figure* figure : {static_cast<const Figure*>(picture.heads.front().heat_map.get()),
                                      static_cast<const Figure*>(picture.heads.front().links.get()),
                                      picture.head_grid.get(), picture.measure_grid.get()})
@@ -159,7 +162,7 @@ class ShownFiguresTest : public QObject {
         TestWindow test;
         show(test);
         test.bridge->hold_runs = true;
-        test.document().set_text("another text");
+        test.document().run().set_text("another text");
         QVERIFY(test.window->status_line().progress().isHidden());
         QTRY_VERIFY(test.window->status_line().progress().isVisible());
         test.bridge->release_run();
@@ -174,11 +177,11 @@ class ShownFiguresTest : public QObject {
         QToolButton* hint = log_hint(test);
         QVERIFY(hint != nullptr);
         // Each row has a few large weights among hundreds.
-        QVERIFY(test.document().picture()->faint);
+        QVERIFY(test.document().view().picture()->faint);
         QVERIFY(hint->isVisible());
         hint->click();
         QTRY_VERIFY(test.settled());
-        QCOMPARE(test.document().view().scale, Scale::Log);
+        QCOMPARE(test.document().view().state().scale, Scale::Log);
         QVERIFY(!hint->isVisible());
     }
 

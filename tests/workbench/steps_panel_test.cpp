@@ -5,10 +5,12 @@
 
 #include "real_window.h"
 #include "test_program.h"
-#include "workbench/menus/actions.h"
 #include "workbench/document/document.h"
-#include "workbench/shell/main_window.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/input/text_panel.h"
+#include "workbench/menus/actions.h"
+#include "workbench/shell/main_window.h"
 
 #include <QtTest>
 
@@ -47,14 +49,14 @@ class StepsPanelTest : public RealWindowTest {
         };
         QVERIFY(titles().join(' ').contains("lighthouse"));
         save("steps-wordpiece-light");
-        window_->document().set_text("Seagulls");
+        window_->document().run().set_text("Seagulls");
         QCOMPARE(titles().size(), 1);
         QVERIFY(titles().front().contains("Seagulls"));
-        window_->document().set_text(QString());
+        window_->document().run().set_text(QString());
         QVERIFY(panel.figure() == nullptr);
-        window_->document().open_model(QStringLiteral("story-decoder"));
-        QTRY_VERIFY_WITH_TIMEOUT(window_->document().model()->name == "story-decoder", kPatience);
-        window_->document().set_text("The lighthouse ملاحظة 👩‍🚀 uncharacteristically");
+        window_->document().run().open_model(QStringLiteral("story-decoder"));
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().run().model()->name == "story-decoder", kPatience);
+        window_->document().run().set_text("The lighthouse ملاحظة 👩‍🚀 uncharacteristically");
         QVERIFY(titles().join(' ').contains("ملاحظة"));
         save("steps-bpe-light");
         window_->actions_of_window().theme_dark->trigger();
@@ -62,16 +64,17 @@ class StepsPanelTest : public RealWindowTest {
     }
 
     void recorded_attention_opens_with_its_own_text() {
-        window_->document().open_model(QString(HEADLIGHT_SOURCE_DIR "/tests/reference/recorded/run.npz"));
-        QTRY_VERIFY_WITH_TIMEOUT(window_->document().model()->recorded_text.has_value(), kPatience);
-        QCOMPARE(window_->document().text(), QString("Lucy and Tom walked to the harbour."));
+        window_->document().run().open_model(QString(HEADLIGHT_SOURCE_DIR "/tests/reference/recorded/run.npz"));
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().run().model()->recorded_text.has_value(), kPatience);
+        QCOMPARE(window_->document().run().text(), QString("Lucy and Tom walked to the harbour."));
         QVERIFY(window_->text_panel().editor().isReadOnly());
-        QTRY_VERIFY_WITH_TIMEOUT(window_->document().analysis_is_of_text(), kPatience);
-        QTRY_VERIFY_WITH_TIMEOUT(window_->document().picture()->analysis == window_->document().analysis(), kPatience);
-        QCOMPARE(window_->document().analysis()->attention.front().layers.size(), std::size_t{4});
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().run().is_current(), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().view().picture()->analysis == window_->document().run().analysis(),
+                                 kPatience);
+        QCOMPARE(window_->document().run().analysis()->attention.front().layers.size(), std::size_t{4});
         save("recorded-light");
-        window_->document().open_model(QStringLiteral("story-encoder"));
-        QTRY_VERIFY_WITH_TIMEOUT(!window_->document().model()->recorded_text, kPatience);
+        window_->document().run().open_model(QStringLiteral("story-encoder"));
+        QTRY_VERIFY_WITH_TIMEOUT(!window_->document().run().model()->recorded_text, kPatience);
         QVERIFY(!window_->text_panel().editor().isReadOnly());
     }
 

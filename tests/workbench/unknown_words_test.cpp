@@ -2,6 +2,7 @@
 
 #include "test_program.h"
 #include "window_fixture.h"
+#include "workbench/document/live_run.h"
 #include "workbench/input/text_panel.h"
 
 #include <QtTest>
@@ -49,7 +50,7 @@ class UnknownWordsTest : public QObject {
         world.editor().setFocus();
         world.editor().moveCursor(QTextCursor::End);
         QTest::keyClicks(&world.editor(), " zeb");
-        QTRY_VERIFY(world.test.document().analysis_is_of_text());
+        QTRY_VERIFY(world.test.document().run().is_current());
         QTRY_VERIFY(world.test.settled());
         QVERIFY(!world.line->isVisible());
         QTest::keyClicks(&world.editor(), " ");
@@ -77,7 +78,7 @@ class UnknownWordsTest : public QObject {
         world.editor().set_text("The zebra slept.");
         QTRY_VERIFY(world.line->isVisible());
         world.test.bridge->known_words = nullptr;
-        world.test.document().open_model(QStringLiteral("decoder"));
+        world.test.document().run().open_model(QStringLiteral("decoder"));
         QTRY_VERIFY(world.test.settled());
         QVERIFY(!world.line->isVisible());
         QVERIFY(world.underlined().isEmpty());

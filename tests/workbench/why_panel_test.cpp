@@ -5,14 +5,17 @@
 
 #include "real_window.h"
 #include "test_program.h"
-#include "workbench/menus/actions.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/explain/embedding_page.h"
-#include "workbench/export/export_dialog.h"
-#include "workbench/heads/head_pane.h"
 #include "workbench/explain/head_test_page.h"
 #include "workbench/explain/lens_page.h"
-#include "workbench/heads/stage.h"
 #include "workbench/explain/weight_page.h"
+#include "workbench/export/export_dialog.h"
+#include "workbench/heads/head_pane.h"
+#include "workbench/heads/stage.h"
+#include "workbench/menus/actions.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -50,7 +53,7 @@ class WhyPanelTest : public RealWindowTest {
     void cleanup() { close(); }
 
     void it_opens_on_the_heaviest_weight_of_the_selected_token() {
-        window_->document().select_token(9);
+        window_->document().pointing().select_token(9);
         open_panel();
         QTRY_COMPARE_WITH_TIMEOUT(page().shown()->numbers.query, std::int64_t{9}, kPatience);
         const WeightExplanation& weight = page().shown()->numbers;
@@ -97,7 +100,7 @@ class WhyPanelTest : public RealWindowTest {
         asked.key = 5;
         const QRectF cell = map.figure()->region(asked, QSizeF(map.size()));
         QTest::mouseClick(&map, Qt::LeftButton, {}, cell.center().toPoint());
-        window_->document().set_hover({});
+        window_->document().pointing().set_hover({});
         QTRY_COMPARE_WITH_TIMEOUT(page().shown()->numbers.query, std::int64_t{3}, kPatience);
         QTRY_COMPARE_WITH_TIMEOUT(page().shown()->numbers.key, std::int64_t{5}, kPatience);
         page().key_list().setFocus();
@@ -107,7 +110,7 @@ class WhyPanelTest : public RealWindowTest {
     }
 
     void the_button_opens_the_export_dialog_with_the_explanation_chosen() {
-        window_->document().select_token(9);
+        window_->document().pointing().select_token(9);
         open_panel();
         QTRY_COMPARE_WITH_TIMEOUT(page().shown()->numbers.query, std::int64_t{9}, kPatience);
         emit window_->why_panel().export_asked();
@@ -121,7 +124,7 @@ class WhyPanelTest : public RealWindowTest {
         QCOMPARE(described["view"].toString(), QString("weight"));
         QCOMPARE(described["query"].toInt(-1), 9);
         QCOMPARE(described["key"].toInt(-1), static_cast<int>(page().shown()->numbers.key));
-        QCOMPARE(described["layer"].toInt(-1), window_->document().view().choice.layer.value_or(-2));
+        QCOMPARE(described["layer"].toInt(-1), window_->document().view().state().choice.layer.value_or(-2));
         QCOMPARE(described["model"].toString(), QString("story-encoder"));
         dialog->page_fields().format_choice().setCurrentText("SVG");
         QVERIFY(dialog->write_to(folder_->filePath("weight.svg")));
@@ -135,7 +138,7 @@ class WhyPanelTest : public RealWindowTest {
 
     void every_explanation_is_described_as_it_is_shown() {
         open_panel();
-        window_->document().open_model(QStringLiteral("story-decoder"));
+        window_->document().run().open_model(QStringLiteral("story-decoder"));
         WhyPanel& panel = window_->why_panel();
         panel.tabs().setCurrentWidget(&panel.lens());
         QTRY_VERIFY_WITH_TIMEOUT(panel.open_figure().has_value(), kPatience);
@@ -158,22 +161,23 @@ class WhyPanelTest : public RealWindowTest {
     void embeddings_and_tests_are_of_the_part_that_is_shown() {
         open_panel();
         Document& document = window_->document();
-        document.open_model(QStringLiteral("english-french"));
-        QTRY_VERIFY_WITH_TIMEOUT(document.analysis() && document.analysis()->attention.size() == 3, kPatience);
+        document.run().open_model(QStringLiteral("english-french"));
+        QTRY_VERIFY_WITH_TIMEOUT(document.run().analysis() && document.run().analysis()->attention.size() == 3,
+                                 kPatience);
         WhyPanel& panel = window_->why_panel();
         EmbeddingPage& page = panel.embeddings();
         panel.tabs().setCurrentWidget(&page);
-        document.show_head({.kind = AttentionKind::Encoder, .layer = 1, .head = 2});
+        document.view().show_head({.kind = AttentionKind::Encoder, .layer = 1, .head = 2});
         const auto tokens = [&]() -> std::size_t {
             const auto* shown = dynamic_cast<const HeatMapFigure*>(page.figure().get());
             return shown ? shown->matrix().queries.size() : 0;
         };
         const auto of_stack = [&](std::size_t stack) {
-            return static_cast<std::size_t>(document.analysis()->attention[stack].layers.front()->query_count());
+            return static_cast<std::size_t>(document.run().analysis()->attention[stack].layers.front()->query_count());
         };
         QTRY_COMPARE_WITH_TIMEOUT(tokens(), of_stack(0), kPatience);
         QCOMPARE(panel.open_figure()->fields["attention"].toString(), QString("encoder"));
-        document.show_head({.kind = AttentionKind::Decoder, .layer = 1, .head = 2});
+        document.view().show_head({.kind = AttentionKind::Decoder, .layer = 1, .head = 2});
         QTRY_COMPARE_WITH_TIMEOUT(tokens(), of_stack(1), kPatience);
         QCOMPARE(panel.open_figure()->fields["attention"].toString(), QString("decoder"));
         panel.tabs().setCurrentWidget(&panel.head_tests());
@@ -184,13 +188,13 @@ class WhyPanelTest : public RealWindowTest {
 
     void it_follows_the_text_and_the_model() {
         open_panel();
-        window_->document().open_model(QStringLiteral("position-rotary"));
+        window_->document().run().open_model(QStringLiteral("position-rotary"));
         QTRY_VERIFY_WITH_TIMEOUT(page().shown() && !page().shown()->numbers.query_content.empty(), kPatience);
         save("why-rotary");
-        window_->document().set_text("the");
+        window_->document().run().set_text("the");
         QTRY_VERIFY_WITH_TIMEOUT(page().shown() && page().shown()->keys.size() < 4, kPatience);
         save("why-one-token");
-        window_->document().open_model(QStringLiteral("position-alibi"));
+        window_->document().run().open_model(QStringLiteral("position-alibi"));
         QTRY_VERIFY_WITH_TIMEOUT(page().shown() && !page().shown()->numbers.positions.empty() &&
                                      page().shown()->numbers.query_content.empty(),
                                  kPatience);
@@ -198,9 +202,9 @@ class WhyPanelTest : public RealWindowTest {
 
     void weighing_by_values_asks_for_their_norms_and_says_so() {
         window_->actions_of_window().value_weighted->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(window_->document().picture()->view.matrix.value_weighted, kPatience);
-        const AttentionMatrix& matrix = *window_->document().picture()->matrices.front();
-        QVERIFY(window_->document().picture()->failure.empty());
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().view().picture()->view.matrix.value_weighted, kPatience);
+        const AttentionMatrix& matrix = *window_->document().view().picture()->matrices.front();
+        QVERIFY(window_->document().view().picture()->failure.empty());
         QVERIFY(matrix.notes.back().find("norm of W_O v") != std::string::npos);
         double sum = 0;
         for (const float value : matrix.values.slice(2)) sum += static_cast<double>(value);
@@ -209,20 +213,20 @@ class WhyPanelTest : public RealWindowTest {
     }
 
     void the_lens_follows_the_selected_token_and_says_where_there_is_none() {
-        window_->document().open_model(QStringLiteral("story-decoder"));
-        QTRY_VERIFY_WITH_TIMEOUT(window_->document().model()->name == "story-decoder", kPatience);
+        window_->document().run().open_model(QStringLiteral("story-decoder"));
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().run().model()->name == "story-decoder", kPatience);
         window_->actions_of_window().explain->trigger();
         WhyPanel& panel = window_->why_panel();
         panel.tabs().setCurrentWidget(&panel.lens());
         QTRY_VERIFY_WITH_TIMEOUT(panel.lens().figure() != nullptr, kPatience);
         save("why-lens-light");
-        window_->document().open_model(QStringLiteral("story-sentiment"));
+        window_->document().run().open_model(QStringLiteral("story-sentiment"));
         QTRY_VERIFY_WITH_TIMEOUT(panel.lens().figure() == nullptr, kPatience);
         QTRY_VERIFY_WITH_TIMEOUT(panel.lens().refusal().text().contains("decoders"), kPatience);
     }
 
     void embeddings_answer_a_word_and_a_sum_and_compare_tokens() {
-        window_->document().select_token(2);
+        window_->document().pointing().select_token(2);
         window_->actions_of_window().explain->trigger();
         WhyPanel& panel = window_->why_panel();
         EmbeddingPage& page = panel.embeddings();
@@ -233,10 +237,10 @@ class WhyPanelTest : public RealWindowTest {
         page.layer().setValue(page.layer().maximum());
         save("why-embeddings-light");
         const QString of_animal = page.neighbours().rows().front().name;
-        window_->document().set_text("The street was wide.");  // another token in the selected place
+        window_->document().run().set_text("The street was wide.");  // another token in the selected place
         QTRY_COMPARE_WITH_TIMEOUT(page.words().text(), QString("street"), kPatience);
         QTRY_VERIFY_WITH_TIMEOUT(page.neighbours().rows().front().name != of_animal, kPatience);
-        window_->document().set_text("The animal was wide.");
+        window_->document().run().set_text("The animal was wide.");
         QTRY_COMPARE_WITH_TIMEOUT(page.neighbours().rows().front().name, of_animal, kPatience);
         const QString before = page.neighbours().rows().front().name;
         page.words().selectAll();
@@ -249,8 +253,8 @@ class WhyPanelTest : public RealWindowTest {
     }
 
     void heads_are_tested_with_one_click_and_opened_with_another() {
-        window_->document().open_model(QStringLiteral("story-decoder"));
-        QTRY_VERIFY_WITH_TIMEOUT(window_->document().model()->name == "story-decoder", kPatience);
+        window_->document().run().open_model(QStringLiteral("story-decoder"));
+        QTRY_VERIFY_WITH_TIMEOUT(window_->document().run().model()->name == "story-decoder", kPatience);
         window_->actions_of_window().explain->trigger();
         HeadTestPage& page = window_->why_panel().head_tests();
         window_->why_panel().tabs().setCurrentWidget(&page);
@@ -259,8 +263,8 @@ class WhyPanelTest : public RealWindowTest {
         QVERIFY(page.said().text().contains("Olsson"));
         save("why-tests-light");
         emit page.heads().token_clicked(5);
-        QCOMPARE(window_->document().view().choice.layer, std::optional<std::int32_t>(1));
-        QCOMPARE(window_->document().view().choice.head, std::optional<std::int32_t>(1));
+        QCOMPARE(window_->document().view().state().choice.layer, std::optional<std::int32_t>(1));
+        QCOMPARE(window_->document().view().state().choice.head, std::optional<std::int32_t>(1));
         page.sink().click();
         QTRY_VERIFY_WITH_TIMEOUT(page.said().text().contains("Gu"), kPatience);
         window_->actions_of_window().theme_dark->trigger();

@@ -2,6 +2,8 @@
 
 #include "fake_bridge.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/shell/main_window.h"
 
 #include <QTemporaryDir>
@@ -29,9 +31,9 @@ struct TestWindow {
     [[nodiscard]] Document& document() const { return window->document(); }
     /// Whether the picture shows the newest view of the newest analysis.
     [[nodiscard]] bool settled() const {
-        const PicturePointer& picture = document().picture();
-        return picture && !document().running() && !document().loading() &&
-               picture->analysis == document().analysis() && picture->view == document().view();
+        const PicturePointer& picture = document().view().picture();
+        return picture && !document().run().running() && !document().run().loading() &&
+               picture->analysis == document().run().analysis() && picture->view == document().view().state();
     }
 
     QTemporaryDir folder;

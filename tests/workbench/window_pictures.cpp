@@ -1,11 +1,15 @@
 // Writes pictures of the window in many states into a folder, to be looked at by people. Not a test.
 
 #include "window_fixture.h"
-#include "workbench/menus/actions.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/notices.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/export/export_dialog.h"
-#include "workbench/widgets/guide.h"
 #include "workbench/heads/stage.h"
 #include "workbench/input/text_panel.h"
+#include "workbench/menus/actions.h"
+#include "workbench/widgets/guide.h"
 
 #include <QApplication>
 #include <QTest>
@@ -33,14 +37,15 @@ void save(TestWindow& test, const QString& file) {
 
 void show_with_selection(TestWindow& test, const QSize& size) {
     show(test, size);
-    const auto& analysis = test.document().analysis();
+    const auto& analysis = test.document().run().analysis();
     if (analysis)
         for (std::size_t i = 0; i < analysis->tokens.tokens.size(); ++i)
-            if (analysis->tokens.tokens[i].display == "it") test.document().select_token(static_cast<std::int32_t>(i));
+            if (analysis->tokens.tokens[i].display == "it")
+                test.document().pointing().select_token(static_cast<std::int32_t>(i));
 }
 
 void save_export_dialog(TestWindow& test, const QString& file) {
-    ExportDialog dialog({test.document().picture(), {{test.document().selected_token(), {}}, {}}},
+    ExportDialog dialog({test.document().view().picture(), {{test.document().pointing().selected_token(), {}}, {}}},
                         test.window->panels(), test.window->stage().pictures_size(), test.window->look(),
                         test.window.get());
     dialog.show();
@@ -63,18 +68,18 @@ void take_pictures(const QString& folder, const QSize& usual) {
         test.window->actions_of_window().theme_dark->trigger();
         save(test, file("dark"));
         test.window->text_panel().show_pair(true);
-        test.document().set_pair(QStringLiteral("Was it too wide?"));
+        test.document().run().set_pair(QStringLiteral("Was it too wide?"));
         (void)QTest::qWaitFor([&] { return test.settled(); });
         save(test, file("pair"));
         test.window->text_panel().show_pair(false);
         (void)QTest::qWaitFor([&] { return test.settled(); });
-        test.document().change_view("pin", [](ViewState& view) {
+        test.document().view().change("pin", [](ViewState& view) {
             view.pinned = {HeadId{.layer = 1, .head = 1}, HeadId{.layer = 2, .head = 3}};
         });
         (void)QTest::qWaitFor([&] { return test.settled(); });
         save(test, file("pinned"));
         save_export_dialog(test, file("export-pinned"));
-        test.document().change_view("arcs", [](ViewState& view) {
+        test.document().view().change("arcs", [](ViewState& view) {
             view.pinned.clear();
             view.links.arcs = true;
             view.figure = View::Links;
@@ -102,11 +107,12 @@ void take_pictures(const QString& folder, const QSize& usual) {
         TestWindow test;
         show_with_selection(test, usual);
         test.bridge->hold_loads = true;
-        test.document().open_model(QStringLiteral("decoder"));
-        test.document().notify(Notice::Kind::Error,
-                               "/models/broken/model.safetensors: the header says 12,288 bytes, the file has 4,096. "
-                               "Download the file again.",
-                               "x");
+        test.document().run().open_model(QStringLiteral("decoder"));
+        test.document().notices().post(
+            Notice::Kind::Error,
+            "/models/broken/model.safetensors: the header says 12,288 bytes, the file has 4,096. "
+            "Download the file again.",
+            "x");
         save(test, file("error-loading"));
     }
     {
@@ -127,7 +133,7 @@ void take_first_picture(const QString& folder, const QSize& usual) {
     window.show();
     constexpr int kMostMilliseconds = 20000;
     const bool shown =
-        QTest::qWaitFor([&] { return window.document().selected_token().has_value(); }, kMostMilliseconds);
+        QTest::qWaitFor([&] { return window.document().pointing().selected_token().has_value(); }, kMostMilliseconds);
     QTest::qWait(200);
     window.grab().save(folder + QStringLiteral("/first.png"));
     std::printf("first picture: %s\n", shown ? "shown" : "did not come");
@@ -144,25 +150,27 @@ void take_image_pictures(const QString& folder, const QSize& usual) {
     window.show();
     Document& document = window.document();
     const auto save_as = [&](const char* name) {
-        (void)QTest::qWaitFor(
-            [&] { return document.picture() && document.picture()->view == document.view() && !document.running(); });
+        (void)QTest::qWaitFor([&] {
+            return document.view().picture() && document.view().picture()->view == document.view().state() &&
+                   !document.run().running();
+        });
         QTest::qWait(200);
         window.grab().save(folder + QStringLiteral("/image-%1.png").arg(QLatin1String(name)));
     };
-    (void)QTest::qWaitFor([&] { return document.picture() != nullptr; }, 20000);
+    (void)QTest::qWaitFor([&] { return document.view().picture() != nullptr; }, 20000);
     save_as("guide");
     window.stage().guide().hide();
-    document.show_head({.layer = 4, .head = 2});
+    document.view().show_head({.layer = 4, .head = 2});
     save_as("class-token");
-    document.select_token(32);
+    document.pointing().select_token(32);
     save_as("patch");
     window.actions_of_window().theme_dark->trigger();
     save_as("dark");
     window.actions_of_window().smooth->trigger();
     window.actions_of_window().measure_by_layer->trigger();
     save_as("smooth");
-    document.toggle_pin({.layer = 5, .head = 0});
-    document.toggle_pin({.layer = 0, .head = 0});
+    document.view().toggle_pin({.layer = 5, .head = 0});
+    document.view().toggle_pin({.layer = 0, .head = 0});
     save_as("pinned");
 }
 

@@ -2,13 +2,14 @@
 
 #include "test_program.h"
 #include "window_fixture.h"
-#include "workbench/menus/actions.h"
-#include "workbench/widgets/bar_list.h"
+#include "workbench/document/live_run.h"
 #include "workbench/heads/grids_panel.h"
-#include "workbench/widgets/guide.h"
 #include "workbench/heads/head_panel.h"
 #include "workbench/heads/stage.h"
 #include "workbench/input/text_panel.h"
+#include "workbench/menus/actions.h"
+#include "workbench/widgets/bar_list.h"
+#include "workbench/widgets/guide.h"
 
 #include <QFileDialog>
 #include <QHeaderView>
@@ -55,7 +56,7 @@ class WindowSizesTest : public QObject {
         QVERIFY2(picture >= size.height() * 2 / 5, qPrintable(QString::number(picture)));
         // Everything can still be reached by scrolling.
         TokenChips& chips = test.window->text_panel().chips();
-        const auto last = static_cast<std::int32_t>(test.document().analysis()->tokens.tokens.size()) - 1;
+        const auto last = static_cast<std::int32_t>(test.document().run().analysis()->tokens.tokens.size()) - 1;
         chips.scroll_to(last);
         QVERIFY(chips.viewport()->rect().contains(chips.chip_rectangle(last)));
     }

@@ -1,19 +1,22 @@
 #include "test_program.h"
 #include "window_fixture.h"
-#include "workbench/menus/actions.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/matrix_lookup.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
+#include "workbench/explain/prediction_panel.h"
 #include "workbench/export/export_dialog.h"
 #include "workbench/heads/grids_panel.h"
-#include "workbench/widgets/guide.h"
 #include "workbench/heads/head_panel.h"
-#include "workbench/document/matrix_lookup.h"
-#include "workbench/shell/notices_bar.h"
-#include "workbench/explain/prediction_panel.h"
-#include "workbench/menus/settings.h"
 #include "workbench/heads/stage.h"
-#include "workbench/shell/status_line.h"
-#include "workbench/input/text_panel.h"
 #include "workbench/heads/token_panel.h"
+#include "workbench/input/text_panel.h"
+#include "workbench/menus/actions.h"
+#include "workbench/menus/settings.h"
+#include "workbench/shell/notices_bar.h"
+#include "workbench/shell/status_line.h"
 #include "workbench/shell/top_bar.h"
+#include "workbench/widgets/guide.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -32,24 +35,25 @@ class WindowTest : public QObject {
     void typing_changes_the_picture() {
         TestWindow test;
         show(test);
-        const PicturePointer before = test.document().picture();
+        const PicturePointer before = test.document().view().picture();
         TextEditor& editor = test.window->text_panel().editor();
         editor.moveCursor(QTextCursor::End);
         QTest::keyClicks(&editor, " Yes");
         QTRY_VERIFY(test.settled());
-        QCOMPARE(test.document().picture()->matrices.front()->keys.size(), before->matrices.front()->keys.size() + 1);
-        QCOMPARE(test.document().text(), QString::fromLatin1(kSentence) + " Yes");
+        QCOMPARE(test.document().view().picture()->matrices.front()->keys.size(),
+                 before->matrices.front()->keys.size() + 1);
+        QCOMPARE(test.document().run().text(), QString::fromLatin1(kSentence) + " Yes");
     }
 
     void an_answer_to_an_older_text_gives_way_to_the_newest() {
         TestWindow test;
         show(test);
         test.bridge->hold_runs = true;
-        test.document().set_text("one two");
-        test.document().set_text("one two three");
+        test.document().run().set_text("one two");
+        test.document().run().set_text("one two three");
         test.bridge->release_run();
         QTRY_VERIFY(test.settled());
-        QCOMPARE(test.document().analysis()->tokens.text, std::string("one two three"));
+        QCOMPARE(test.document().run().analysis()->tokens.text, std::string("one two three"));
     }
 
     void arrow_keys_walk_through_layers_and_heads() {
@@ -59,10 +63,10 @@ class WindowTest : public QObject {
         QTest::keyClick(&grid, Qt::Key_Right);
         QTest::keyClick(&grid, Qt::Key_Down);
         QTest::keyClick(&grid, Qt::Key_Down);
-        QCOMPARE(test.document().view().choice, (HeadId{.layer = 2, .head = 1}));
+        QCOMPARE(test.document().view().state().choice, (HeadId{.layer = 2, .head = 1}));
         QTest::keyClick(&grid, Qt::Key_Left);
         QTest::keyClick(&grid, Qt::Key_Left);
-        QCOMPARE(test.document().view().choice, (HeadId{.layer = 2, .head = 0}));
+        QCOMPARE(test.document().view().state().choice, (HeadId{.layer = 2, .head = 0}));
         QTRY_VERIFY(test.settled());
         QVERIFY(test.window->stage().title().text().contains("2"));
     }
@@ -70,11 +74,11 @@ class WindowTest : public QObject {
     void several_heads_as_one_lead_back_to_the_head_before() {
         TestWindow test;
         show(test);
-        test.document().show_head(HeadId{.layer = 2, .head = 1});
+        test.document().view().show_head(HeadId{.layer = 2, .head = 1});
         QTest::keyClick(test.window.get(), Qt::Key_X, Qt::ControlModifier | Qt::AltModifier);
-        QVERIFY(!test.document().view().choice.layer && !test.document().view().choice.head);
+        QVERIFY(!test.document().view().state().choice.layer && !test.document().view().state().choice.head);
         QTest::keyClick(test.window.get(), Qt::Key_0, Qt::ControlModifier | Qt::AltModifier);
-        QCOMPARE(test.document().view().choice, (HeadId{.layer = 2, .head = 1}));
+        QCOMPARE(test.document().view().state().choice, (HeadId{.layer = 2, .head = 1}));
     }
 
     void a_click_in_the_grid_opens_the_head() {
@@ -84,7 +88,7 @@ class WindowTest : public QObject {
         const QRectF place = grid.region(Hit{{}, {}, 3, 2});
         QVERIFY(!place.isEmpty());
         QTest::mouseClick(&grid, Qt::LeftButton, {}, place.center().toPoint());
-        QCOMPARE(test.document().view().choice, (HeadId{.layer = 3, .head = 2}));
+        QCOMPARE(test.document().view().state().choice, (HeadId{.layer = 3, .head = 2}));
         QTest::mouseClick(&grid, Qt::LeftButton, Qt::ControlModifier,
                           grid.region(Hit{{}, {}, 1, 1}).center().toPoint());
         QTRY_COMPARE(test.window->stage().pane_count(), std::size_t{2});
@@ -97,11 +101,11 @@ class WindowTest : public QObject {
         const QRectF cell = heat_map.region(Hit{3, 2, {}, {}});
         QVERIFY(!cell.isEmpty());
         QTest::mouseMove(&heat_map, cell.center().toPoint());
-        const AttentionMatrix& matrix = *test.document().picture()->matrices.front();
+        const AttentionMatrix& matrix = *test.document().view().picture()->matrices.front();
         const QString weight = test.window->status_line().weight();
         QVERIFY2(weight.contains(QString::number(static_cast<double>(matrix.value(3, 2)), 'f', 4)), qPrintable(weight));
         QVERIFY2(weight.contains("didn") && weight.contains("animal"), qPrintable(weight));
-        QCOMPARE(test.document().hover(), (TokenFocus{3, 2}));
+        QCOMPARE(test.document().pointing().hover(), (TokenFocus{3, 2}));
         QCOMPARE(heat_map.outlines().size(), std::size_t{3});  // row, column and cell
         QVERIFY(!test.window->token_panel().looks_at().rows().empty());
     }
@@ -109,8 +113,8 @@ class WindowTest : public QObject {
     void the_strongest_key_of_the_selected_token_stands_first() {
         TestWindow test;
         show(test);
-        test.document().select_token(4);
-        const AttentionMatrix& matrix = *test.document().picture()->matrices.front();
+        test.document().pointing().select_token(4);
+        const AttentionMatrix& matrix = *test.document().view().picture()->matrices.front();
         float largest = 0;
         for (std::size_t key = 0; key < matrix.keys.size(); ++key) largest = std::max(largest, matrix.value(4, key));
         const auto& rows = test.window->token_panel().looks_at().rows();
@@ -123,15 +127,15 @@ class WindowTest : public QObject {
         Actions& actions = test.window->actions_of_window();
         actions.words->trigger();
         actions.rank->trigger();
-        QCOMPARE(test.document().view().scale, Scale::Rank);
+        QCOMPARE(test.document().view().state().scale, Scale::Rank);
         actions.undo->trigger();
-        QCOMPARE(test.document().view().scale, Scale::Linear);
-        QCOMPARE(test.document().view().matrix.unit, Unit::Words);
+        QCOMPARE(test.document().view().state().scale, Scale::Linear);
+        QCOMPARE(test.document().view().state().matrix.unit, Unit::Words);
         actions.undo->trigger();
-        QCOMPARE(test.document().view().matrix.unit, Unit::Tokens);
+        QCOMPARE(test.document().view().state().matrix.unit, Unit::Tokens);
         QVERIFY(!actions.undo->isEnabled());
         actions.redo->trigger();
-        QCOMPARE(test.document().view().matrix.unit, Unit::Words);
+        QCOMPARE(test.document().view().state().matrix.unit, Unit::Words);
         QVERIFY(actions.words->isChecked());
     }
 
@@ -152,17 +156,17 @@ class WindowTest : public QObject {
     void masks_end_with_the_text_that_they_belong_to() {
         TestWindow test;
         show(test);
-        test.document().toggle_mask(2);
-        test.document().set_text("Another text altogether.");
+        test.document().view().toggle_mask(2);
+        test.document().run().set_text("Another text altogether.");
         QVERIFY(test.bridge->last_request.masked_tokens.empty());
-        QVERIFY(!test.document().is_masked(2));
+        QVERIFY(!test.document().view().is_masked(2));
     }
 
     void a_chip_of_an_older_text_masks_nothing() {
         TestWindow test;
         show(test);
         test.bridge->hold_runs = true;
-        test.document().set_text("So " + QString::fromLatin1(kSentence));
+        test.document().run().set_text("So " + QString::fromLatin1(kSentence));
         TokenChips& chips = test.window->text_panel().chips();
         QTest::mouseClick(chips.viewport(), Qt::LeftButton, {}, chips.chip_rectangle(2).center());
         QVERIFY(test.bridge->last_request.masked_tokens.empty());
@@ -181,9 +185,9 @@ class WindowTest : public QObject {
         TestWindow test;
         show(test);
         test.bridge->hold_runs = true;
-        test.document().open_model(QStringLiteral("encoder"));
-        QTRY_VERIFY(!test.document().loading());
-        test.document().toggle_mask(2);
+        test.document().run().open_model(QStringLiteral("encoder"));
+        QTRY_VERIFY(!test.document().run().loading());
+        test.document().view().toggle_mask(2);
         QVERIFY(test.bridge->last_request.masked_tokens.empty());
     }
 
@@ -196,7 +200,7 @@ class WindowTest : public QObject {
         cursor.setPosition(10, QTextCursor::KeepAnchor);  // "animal"
         panel.editor().setTextCursor(cursor);
         QCOMPARE(panel.chips().marked(), std::optional(std::pair<std::int32_t, std::int32_t>(2, 2)));
-        QCOMPARE(test.document().selected_token(), std::optional<std::int32_t>(2));
+        QCOMPARE(test.document().pointing().selected_token(), std::optional<std::int32_t>(2));
         QWidget* chips = panel.chips().viewport();
         QTest::mousePress(chips, Qt::LeftButton, {}, panel.chips().chip_rectangle(6).center());
         QMouseEvent move(QEvent::MouseMove, panel.chips().chip_rectangle(8).center(),
@@ -212,48 +216,48 @@ class WindowTest : public QObject {
         show(test);
         test.window->actions_of_window().find_token->trigger();
         QTest::keyClicks(&test.window->text_panel().find_field(), "the");
-        QCOMPARE(test.document().selected_token(), std::optional<std::int32_t>(1));
+        QCOMPARE(test.document().pointing().selected_token(), std::optional<std::int32_t>(1));
         QTest::keyClick(&test.window->text_panel().find_field(), Qt::Key_Return);
-        QCOMPARE(test.document().selected_token(), std::optional<std::int32_t>(7));
+        QCOMPARE(test.document().pointing().selected_token(), std::optional<std::int32_t>(7));
     }
 
     void a_model_with_fewer_heads_resets_the_choice() {
         TestWindow test;
         show(test);
-        test.document().show_head(HeadId{.layer = 3, .head = 3});
-        test.document().toggle_pin(HeadId{.layer = 3, .head = 3});
-        test.document().open_model(QStringLiteral("decoder"));
-        QTRY_COMPARE(test.document().model()->name, std::string("decoder"));
+        test.document().view().show_head(HeadId{.layer = 3, .head = 3});
+        test.document().view().toggle_pin(HeadId{.layer = 3, .head = 3});
+        test.document().run().open_model(QStringLiteral("decoder"));
+        QTRY_COMPARE(test.document().run().model()->name, std::string("decoder"));
         QTRY_VERIFY(test.settled());
-        QCOMPARE(test.document().view().choice, HeadId{});
-        QVERIFY(test.document().view().pinned.empty());
-        QVERIFY(!test.document().undo_stack().canUndo());
+        QCOMPARE(test.document().view().state().choice, HeadId{});
+        QVERIFY(test.document().view().state().pinned.empty());
+        QVERIFY(!test.document().view().undo_stack().canUndo());
     }
 
     void a_model_that_cannot_run_says_why_and_leaves_the_present_one() {
         TestWindow test;
         show(test);
-        test.document().open_model(QStringLiteral("nowhere"));
+        test.document().run().open_model(QStringLiteral("nowhere"));
         QVERIFY(test.window->notices().texts().join(' ').contains("config.json"));
-        test.document().open_model(QStringLiteral("<b>broken"));
+        test.document().run().open_model(QStringLiteral("<b>broken"));
         QTRY_VERIFY(test.window->notices().texts().join(' ').contains("truncated"));
         QVERIFY(test.window->notices().texts().join(' ').contains("<b>broken"));
         for (const QLabel* label : test.window->notices().findChildren<QLabel*>())
             QCOMPARE(label->textFormat(), Qt::PlainText);
-        QCOMPARE(test.document().model()->name, std::string("encoder"));
-        QCOMPARE(test.document().text(), QString::fromLatin1(kSentence));
+        QCOMPARE(test.document().run().model()->name, std::string("encoder"));
+        QCOMPARE(test.document().run().text(), QString::fromLatin1(kSentence));
     }
 
     void a_load_can_be_stopped() {
         TestWindow test;
         show(test);
         test.bridge->hold_loads = true;
-        test.document().open_model(QStringLiteral("decoder"));
+        test.document().run().open_model(QStringLiteral("decoder"));
         QVERIFY(test.window->status_line().progress().isVisible());
         test.window->actions_of_window().stop->trigger();
         QCOMPARE(test.bridge->cancels, 1);
         QVERIFY(!test.window->status_line().progress().isVisible());
-        QCOMPARE(test.document().model()->name, std::string("encoder"));
+        QCOMPARE(test.document().run().model()->name, std::string("encoder"));
     }
 
     void a_backend_named_at_the_start_is_no_automatic_choice() {
@@ -263,7 +267,7 @@ class WindowTest : public QObject {
         options.settings_file = folder.filePath("settings.ini");
         const auto device = [&] {
             MainWindow window(options, std::make_unique<FakeBridge>());
-            (void)QTest::qWaitFor([&] { return window.document().model().has_value(); });
+            (void)QTest::qWaitFor([&] { return window.document().run().model().has_value(); });
             for (const QToolButton* each : window.findChildren<QToolButton*>())
                 if (each->accessibleName() == "Device and threads") return each->text();
             return QString();
@@ -284,10 +288,10 @@ class WindowTest : public QObject {
         QSignalSpy answered(&bridge, &SessionBridge::loaded);
         BackendChoice choice;
         choice.threads = 1;
-        window.document().choose_backend(choice);
+        window.document().run().choose_backend(choice);
         QTRY_COMPARE(answered.size(), 1);
-        QVERIFY(!window.document().model().has_value());
-        QCOMPARE(window.document().backend().threads, 1);
+        QVERIFY(!window.document().run().model().has_value());
+        QCOMPARE(window.document().run().backend().threads, 1);
     }
 
     void a_backend_that_cannot_be_had_leaves_the_present_one() {
@@ -296,9 +300,9 @@ class WindowTest : public QObject {
         BackendChoice choice;
         choice.backend = "vulkan";
         test.bridge->hold_loads = true;
-        test.document().choose_backend(choice);
+        test.document().run().choose_backend(choice);
         emit test.bridge->load_failed(Error(ErrorKind::Device, "There is no graphics processor."));
-        QCOMPARE(test.document().backend().backend, std::string("auto"));
+        QCOMPARE(test.document().run().backend().backend, std::string("auto"));
         QVERIFY(test.window->notices().texts().join(' ').contains("graphics processor"));
     }
 
@@ -306,8 +310,8 @@ class WindowTest : public QObject {
         auto test = std::make_unique<TestWindow>();
         show(*test);
         test->bridge->hold_runs = true;
-        test->document().set_text("never answered");
-        test->document().open_model(QStringLiteral("decoder"));
+        test->document().run().set_text("never answered");
+        test->document().run().open_model(QStringLiteral("decoder"));
         test->window->close();
         test.reset();
         QCoreApplication::processEvents();
@@ -356,7 +360,7 @@ class WindowTest : public QObject {
     void the_export_dialog_writes_every_format() {
         TestWindow test;
         show(test);
-        ExportDialog dialog({test.document().picture(), {{test.document().selected_token(), {}}, {}}},
+        ExportDialog dialog({test.document().view().picture(), {{test.document().pointing().selected_token(), {}}, {}}},
                             test.window->panels(), test.window->stage().pictures_size(), test.window->look(),
                             test.window.get());
         for (int i = 0; i < dialog.page_fields().format_choice().count(); ++i) {
@@ -381,8 +385,8 @@ class WindowTest : public QObject {
         TestWindow test;
         show(test);
         const auto written = [&](std::optional<std::int32_t> token) {
-            ExportDialog dialog({test.document().picture(), {{token, {}}, {}}}, test.window->panels(), QSize(600, 400),
-                                test.window->look(), test.window.get());
+            ExportDialog dialog({test.document().view().picture(), {{token, {}}, {}}}, test.window->panels(),
+                                QSize(600, 400), test.window->look(), test.window.get());
             dialog.view_choice().setCurrentText(figure);
             dialog.page_fields().format_choice().setCurrentText("SVG");
             const QString path = test.folder.filePath("links.svg");
@@ -399,12 +403,12 @@ class WindowTest : public QObject {
     void rows_and_matrices_are_copied_as_tsv() {
         TestWindow test;
         show(test);
-        test.document().select_token(1);
+        test.document().pointing().select_token(1);
         test.window->actions_of_window().copy_row->trigger();
         const QStringList lines = QApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 2);
         QCOMPARE(lines[1].split('\t').size(),
-                 static_cast<qsizetype>(test.document().picture()->matrices.front()->keys.size()) + 1);
+                 static_cast<qsizetype>(test.document().view().picture()->matrices.front()->keys.size()) + 1);
         double sum = 0;
         for (const QString& cell : lines[1].split('\t').mid(1)) sum += cell.toDouble();
         QVERIFY(std::abs(sum - 1) < 1e-5);
@@ -417,17 +421,17 @@ class WindowTest : public QObject {
             TestWindow test("Remember me, please.", "decoder", file);
             show(test);
             test.window->actions_of_window().logarithmic->trigger();
-            test.document().show_head(HeadId{.layer = 1, .head = 2});
+            test.document().view().show_head(HeadId{.layer = 1, .head = 2});
             test.window->actions_of_window().theme_dark->trigger();
             emit test.window->stage().guide().dismissed();
             test.window->close();
         }
         TestWindow test({}, {}, file);
         show(test);
-        QCOMPARE(test.document().text(), QString("Remember me, please."));
-        QCOMPARE(test.document().model()->name, std::string("decoder"));
-        QCOMPARE(test.document().view().scale, Scale::Log);
-        QCOMPARE(test.document().view().choice, (HeadId{.layer = 1, .head = 2}));
+        QCOMPARE(test.document().run().text(), QString("Remember me, please."));
+        QCOMPARE(test.document().run().model()->name, std::string("decoder"));
+        QCOMPARE(test.document().view().state().scale, Scale::Log);
+        QCOMPARE(test.document().view().state().choice, (HeadId{.layer = 1, .head = 2}));
         QVERIFY(test.window->look().theme.dark);
         QVERIFY(test.window->stage().guide().isHidden());
     }
@@ -444,11 +448,11 @@ class WindowTest : public QObject {
         }
         TestWindow test({}, "encoder", file);
         show(test);
-        QVERIFY(test.document().text() != "Never shown");
-        QCOMPARE(test.document().view().choice.layer, std::optional<std::int32_t>(0));
-        QCOMPARE(test.document().view().scale, Scale::Linear);
+        QVERIFY(test.document().run().text() != "Never shown");
+        QCOMPARE(test.document().view().state().choice.layer, std::optional<std::int32_t>(0));
+        QCOMPARE(test.document().view().state().scale, Scale::Linear);
         QCOMPARE(test.window->look().zoom, 1.0);
-        QVERIFY(test.document().picture()->failure.empty());
+        QVERIFY(test.document().view().picture()->failure.empty());
     }
 
     void every_size_of_the_window_can_be_painted() {

@@ -6,6 +6,7 @@
 #include "figures/figure.h"
 #include "figures/heat_map_geometry.h"
 #include "view/source.h"
+#include "view/token_focus.h"
 
 #include <QByteArray>
 
@@ -20,13 +21,6 @@ using FigurePointer = std::shared_ptr<const Figure>;
 
 /// Heads in a row of the window, and of the figure of them.
 inline constexpr int kHeadsInRow = 3;
-
-/// Tokens under the pointer or the selection, as indices into the analysis' tokens.
-struct TokenFocus {
-    std::optional<std::int32_t> query;
-    std::optional<std::int32_t> key;
-    bool operator==(const TokenFocus&) const = default;
-};
 
 /// What of a figure is as on the screen, and in no file: the token whose links stand out, and the zoom.
 struct OnScreen {

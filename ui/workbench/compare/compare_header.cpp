@@ -1,10 +1,13 @@
 #include "workbench/compare/compare_header.h"
 
 #include "figures/comparison_figure.h"
-#include "workbench/menus/actions.h"
 #include "workbench/document/document.h"
-#include "workbench/widgets/plain_text.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/view_state.h"
+#include "workbench/menus/actions.h"
 #include "workbench/menus/settings.h"
+#include "workbench/widgets/plain_text.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -55,7 +58,7 @@ CompareHeader::CompareHeader(Document& document, OtherSides& sides, const Action
     grid_->setContentsMargins(0, 0, 0, 0);
     place();
     connect(&sides_, &OtherSides::changed, this, &CompareHeader::refresh);
-    connect(&document_, &Document::analysis_changed, this, &CompareHeader::refresh);
+    connect(&document_.run(), &LiveRun::analysis_changed, this, &CompareHeader::refresh);
 }
 
 void CompareHeader::build(const Actions& actions) {
@@ -148,12 +151,12 @@ void CompareHeader::resizeEvent(QResizeEvent* event) {
 }
 
 void CompareHeader::edit_text() {
-    if (text_->text().isEmpty()) text_->setText(document_.text().simplified());
+    if (text_->text().isEmpty()) text_->setText(document_.run().text().simplified());
     text_->setFocus();
     text_->selectAll();
-    const auto token = document_.selected_token();
-    const AnalysisPointer& analysis = document_.analysis();
-    if (!token || !analysis || text_->text() != document_.text()) return;
+    const auto token = document_.pointing().selected_token();
+    const AnalysisPointer& analysis = document_.run().analysis();
+    if (!token || !analysis || text_->text() != document_.run().text()) return;
     const auto index = static_cast<std::size_t>(*token);
     if (index >= analysis->tokens.tokens.size() || analysis->tokens.tokens[index].word < 0) return;
     const Word& word = analysis->tokens.words[static_cast<std::size_t>(analysis->tokens.tokens[index].word)];

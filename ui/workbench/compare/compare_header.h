@@ -1,8 +1,8 @@
 #pragma once
 
-#include "workbench/widgets/look.h"
-#include "workbench/menus/model_menu.h"
 #include "workbench/compare/other_sides.h"
+#include "workbench/menus/model_menu.h"
+#include "workbench/widgets/look.h"
 
 #include <QComboBox>
 #include <QGridLayout>

@@ -2,6 +2,9 @@
 
 #include "figures/text.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/explain/prediction_panel.h"
 
 #include <QHeaderView>
@@ -54,8 +57,8 @@ ComparePanel::ComparePanel(Document& document, OtherSides& sides, ComparisonMake
     connect(&maker, &ComparisonMaker::heads_made, this, &ComparePanel::take);
     connect(&sides_, &OtherSides::changed, this, &ComparePanel::refresh_predictions);
     connect(&sides_, &OtherSides::changed, this, &ComparePanel::refresh_names);
-    connect(&document_, &Document::analysis_changed, this, &ComparePanel::refresh_predictions);
-    connect(&document_, &Document::selection_changed, this, &ComparePanel::refresh_predictions);
+    connect(&document_.run(), &LiveRun::analysis_changed, this, &ComparePanel::refresh_predictions);
+    connect(&document_.pointing(), &Pointing::selection_changed, this, &ComparePanel::refresh_predictions);
     refresh_names();
 }
 
@@ -149,12 +152,12 @@ void ComparePanel::choose_of_shown(std::optional<std::int32_t> layer, std::optio
 void ComparePanel::open_different(int row) {
     if (!heads_ || row < 0 || row >= static_cast<int>(heads_->different.size())) return;
     const HeadDivergence& head = heads_->different[static_cast<std::size_t>(row)];
-    HeadId choice = document_.view().choice;
+    HeadId choice = document_.view().state().choice;
     choice.layer = head.layer;
     choice.head = head.head;
     sides_.shown().set_choice(std::nullopt);
-    document_.show_head(choice);
-    if (head.query) document_.select_token(head.query);
+    document_.view().show_head(choice);
+    if (head.query) document_.pointing().select_token(head.query);
 }
 
 void ComparePanel::open_alike(int row) {
@@ -180,7 +183,7 @@ void ComparePanel::refresh_prediction(std::size_t side) {
     prediction.bars->setVisible(false);
     if (!there) return;
     const std::size_t most = sides_.count() == 1 ? 5 : 3;
-    const AnalysisPointer analysis = side == 0 ? document_.analysis() : sides_.at(side - 1).analysis();
+    const AnalysisPointer analysis = side == 0 ? document_.run().analysis() : sides_.at(side - 1).analysis();
     const QString letter = side_letter(side);
     QString title = letter;
     std::vector<BarList::Row> rows;

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "workbench/widgets/bar_list.h"
 #include "workbench/compare/comparison_maker.h"
+#include "workbench/compare/other_sides.h"
+#include "workbench/widgets/bar_list.h"
 #include "workbench/widgets/figure_view.h"
 #include "workbench/widgets/look.h"
-#include "workbench/compare/other_sides.h"
 
 #include <QLabel>
 #include <QTabWidget>

@@ -2,11 +2,14 @@
 
 #include "figures/figure_frame.h"
 #include "view/compose.h"
-#include "workbench/menus/actions.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
 #include "workbench/document/matrix_lookup.h"
-#include "workbench/widgets/plain_text.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
+#include "workbench/menus/actions.h"
 #include "workbench/menus/settings.h"
+#include "workbench/widgets/plain_text.h"
 
 #include <QEvent>
 #include <QStyle>
@@ -52,10 +55,10 @@ CompareView::CompareView(Document& document, OtherSides& sides, const Actions& a
     connect(header_, &CompareHeader::save_wanted, this, &CompareView::export_asked);
     connect(header_, &CompareHeader::closed, this, &CompareView::closed);
     connect(&sides_, &OtherSides::changed, this, &CompareView::refresh);
-    connect(&document_, &Document::analysis_changed, this, &CompareView::refresh);
-    connect(&document_, &Document::picture_changed, this, &CompareView::refresh);
-    connect(&document_, &Document::hover_changed, this, &CompareView::follow_focus);
-    connect(&document_, &Document::selection_changed, this, &CompareView::follow_focus);
+    connect(&document_.run(), &LiveRun::analysis_changed, this, &CompareView::refresh);
+    connect(&document_.view(), &ShownView::picture_changed, this, &CompareView::refresh);
+    connect(&document_.pointing(), &Pointing::hover_changed, this, &CompareView::follow_focus);
+    connect(&document_.pointing(), &Pointing::selection_changed, this, &CompareView::follow_focus);
     connect(&maker_, &ComparisonMaker::made, this, &CompareView::take);
 }
 
@@ -75,7 +78,7 @@ CompareView::Pane CompareView::make_pane(const QString& accessible_name) {
     FigureView* view = pane.view;
     connect(view, &FigureView::hovered, this, &CompareView::take_hover);
     connect(view, &FigureView::clicked, this, &CompareView::take_click);
-    connect(view, &FigureView::walked, &document_, &Document::walk);
+    connect(view, &FigureView::walked, &document_.view(), &ShownView::walk);
     connect(view, &FigureView::viewport_changed, this,
             [this, view](const Viewport& viewport) { share_viewport(view, viewport); });
     view->set_tool_tip([this](const Hit& hit) { return cell_sentence(hit); });
@@ -201,7 +204,7 @@ QSize CompareView::minimumSizeHint() const {
 
 QString CompareView::model_of(std::size_t side) const {
     if (side > 0) return sides_.at(side - 1).model_name();
-    return document_.model() ? QString::fromStdString(document_.model()->name) : QString();
+    return document_.run().model() ? QString::fromStdString(document_.run().model()->name) : QString();
 }
 
 QString CompareView::missing(std::size_t side) const {
@@ -214,9 +217,9 @@ void CompareView::refresh() {
     if (!sides_.is_on()) return;
     place_panes();
     refresh_remarks();
-    if (!document_.analysis()) return show_nothing(tr("The runs will stand here side by side."));
+    if (!document_.run().analysis()) return show_nothing(tr("The runs will stand here side by side."));
     ComparisonRequest request;
-    request.sides.push_back({document_.analysis(), document_.view().choice});
+    request.sides.push_back({document_.run().analysis(), document_.view().state().choice});
     request.letters.push_back(0);
     for (std::size_t side = 1; side <= sides_.count(); ++side) {
         if (!missing(side).isEmpty()) continue;
@@ -224,10 +227,11 @@ void CompareView::refresh() {
         request.sides.push_back({sides_.at(side - 1).analysis(), sides_.at(side - 1).shown_choice()});
         request.letters.push_back(side);
     }
-    if (const PicturePointer& picture = document_.picture()) request.style = *picture->style;
-    request.style.map = colour_map(QString::fromStdString(document_.view().color_map), request.style.theme.dark);
-    request.style.scale = document_.view().scale;
-    request.options = document_.view().matrix;
+    if (const PicturePointer& picture = document_.view().picture()) request.style = *picture->style;
+    request.style.map =
+        colour_map(QString::fromStdString(document_.view().state().color_map), request.style.theme.dark);
+    request.style.scale = document_.view().state().scale;
+    request.options = document_.view().state().matrix;
     maker_.request(std::move(request));
 }
 
@@ -341,7 +345,7 @@ void CompareView::share_viewport(const FigureView* from, const Viewport& viewpor
 
 void CompareView::take_hover(const Hit& hit) {
     if (!picture_) return;
-    document_.set_hover(focus_of_hit(picture_->comparison->sides.front(), hit));
+    document_.pointing().set_hover(focus_of_hit(picture_->comparison->sides.front(), hit));
     // What A has nothing for is pointed at on the other sides all the same.
     if (hit.query || hit.key) outline(hit);
 }
@@ -350,12 +354,13 @@ void CompareView::take_click(const Hit& hit) {
     if (!picture_) return;
     const TokenFocus focus = focus_of_hit(picture_->comparison->sides.front(), hit);
     const auto token = focus.query ? focus.query : focus.key;
-    document_.select_token(token == document_.selected_token() ? std::nullopt : token);
+    document_.pointing().select_token(token == document_.pointing().selected_token() ? std::nullopt : token);
 }
 
 void CompareView::follow_focus() {
     if (!picture_) return;
-    outline(hit_of_focus(picture_->comparison->sides.front(), {document_.focused_query(), document_.hover().key}));
+    outline(hit_of_focus(picture_->comparison->sides.front(),
+                         {document_.pointing().focused_query(), document_.pointing().hover().key}));
 }
 
 void CompareView::outline(const Hit& hit) {

@@ -2,9 +2,9 @@
 
 #include "workbench/compare/compare_header.h"
 #include "workbench/compare/comparison_maker.h"
+#include "workbench/compare/other_sides.h"
 #include "workbench/widgets/figure_view.h"
 #include "workbench/widgets/look.h"
-#include "workbench/compare/other_sides.h"
 
 #include <QLabel>
 #include <QScrollArea>

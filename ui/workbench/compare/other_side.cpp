@@ -2,6 +2,8 @@
 
 #include "core/error.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/document/view_state.h"
 
 #include <utility>
@@ -10,25 +12,25 @@ namespace headlight {
 
 OtherSide::OtherSide(Document& document, MakeBridge make_bridge, QObject* parent)
     : QObject(parent), document_(document), make_bridge_(std::move(make_bridge)) {
-    connect(&document_, &Document::analysis_changed, this, [this] {
+    connect(&document_.run(), &LiveRun::analysis_changed, this, [this] {
         if (on_ && follows())
             refresh();
         else
             follow_masks();
     });
-    connect(&document_, &Document::untouched_changed, this, [this] {
+    connect(&document_.run(), &LiveRun::untouched_changed, this, [this] {
         if (on_ && run_.untouched) refresh();
     });
-    connect(&document_, &Document::model_changed, this, [this] {
+    connect(&document_.run(), &LiveRun::model_changed, this, [this] {
         if (on_) refresh();
     });
-    connect(&document_, &Document::text_changed, this, [this] {
+    connect(&document_.run(), &LiveRun::text_changed, this, [this] {
         if (on_ && !follows() && !run_.text)
             refresh();
         else
             follow_masks();
     });
-    connect(&document_, &Document::view_changed, this, [this] {
+    connect(&document_.view(), &ShownView::changed, this, [this] {
         follow_masks();
         if (on_) emit changed();
     });
@@ -86,7 +88,7 @@ void OtherSide::set_choice(const std::optional<HeadId>& choice) {
 
 HeadId OtherSide::shown_choice() const {
     ViewState view;
-    view.choice = run_.choice.value_or(document_.view().choice);
+    view.choice = run_.choice.value_or(document_.view().state().choice);
     if (!analysis_) return view.choice;
     return fitted(view, analysis_->attention).choice;
 }
@@ -95,25 +97,25 @@ QString OtherSide::model_name() const {
     if (run_.untouched) return tr("untouched");
     if (analysis_) return QString::fromStdString(analysis_->provenance.model_name);
     if (run_.model) return *run_.model;
-    return document_.model() ? QString::fromStdString(document_.model()->name) : QString();
+    return document_.run().model() ? QString::fromStdString(document_.run().model()->name) : QString();
 }
 
 bool OtherSide::loading() const {
-    return on_ && document_.model() && !follows() && !loaded_ && failure_.isEmpty();
+    return on_ && document_.run().model() && !follows() && !loaded_ && failure_.isEmpty();
 }
 
 void OtherSide::refresh() {
-    if (!on_ || !document_.model()) return emit changed();
+    if (!on_ || !document_.run().model()) return emit changed();
     failure_.clear();
     if (follows()) {
-        const AnalysisPointer untouched = run_.untouched ? document_.untouched() : nullptr;
-        analysis_ = untouched ? untouched : document_.analysis();
+        const AnalysisPointer untouched = run_.untouched ? document_.run().untouched() : nullptr;
+        analysis_ = untouched ? untouched : document_.run().analysis();
         name_stack_of_version_1();
         return emit changed();
     }
-    std::filesystem::path path = document_.model()->path;
+    std::filesystem::path path = document_.run().model()->path;
     try {
-        if (run_.model) path = document_.bridge().find(*run_.model);
+        if (run_.model) path = document_.run().bridge().find(*run_.model);
     } catch (const Error& error) {
         return fail(error);
     }
@@ -128,7 +130,7 @@ void OtherSide::refresh() {
 }
 
 void OtherSide::analyse() {
-    AnalysisRequest request = document_.request_for(*loaded_);
+    AnalysisRequest request = document_.run().request_for(*loaded_);
     if (run_.text) request.text = run_.text->toStdString();
     request.masked_as = masks_of_document();
     masked_ = request.masked_as.tokens;
@@ -136,8 +138,8 @@ void OtherSide::analyse() {
 }
 
 MasksOfRun OtherSide::masks_of_document() const {
-    if (!document_.model() || !document_.analysis_is_of_text()) return {};
-    return {document_.analysis(), document_.present_request().masked_tokens};
+    if (!document_.run().model() || !document_.run().is_current()) return {};
+    return {document_.run().analysis(), document_.run().present_request().masked_tokens};
 }
 
 void OtherSide::follow_masks() {
@@ -159,7 +161,7 @@ void OtherSide::take_model(const LoadedModel& model) {
 
 void OtherSide::name_stack_of_version_1() {
     if (!analysis_ || !run_.choice || !run_.stack_of_version_1) return;
-    if (follows() && !document_.analysis_is_of_text()) return;  // perhaps of the model before
+    if (follows() && !document_.run().is_current()) return;  // perhaps of the model before
     run_.choice = in_stack_of_version_1(analysis_->attention, *run_.choice, *run_.stack_of_version_1);
     run_.stack_of_version_1.reset();
 }

@@ -3,7 +3,11 @@
 #include "capture/intervention_text.h"
 #include "session/target_text.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/notices.h"
+#include "workbench/document/pointing.h"
 #include "workbench/document/shown_part.h"
+#include "workbench/document/shown_view.h"
 
 #include <QStringList>
 
@@ -109,17 +113,17 @@ bool may_fit(const Intervention& change, const LoadedModel& model) {
 
 QString intervention_obstacle(const Document& document) {
     const AttentionStack* stack = shown_stack(document);
-    if (!document.model() || !stack || stack->layers.empty())
-        return Document::tr("Open a model and type a text: then heads can be changed.");
-    if (document.model()->recorded_text)
-        return Document::tr("This attention was recorded elsewhere: no model is there to change.");
-    if (!document.view().choice.layer) return Document::tr("Choose a head or a layer to change.");
+    if (!document.run().model() || !stack || stack->layers.empty())
+        return ShownView::tr("Open a model and type a text: then heads can be changed.");
+    if (document.run().model()->recorded_text)
+        return ShownView::tr("This attention was recorded elsewhere: no model is there to change.");
+    if (!document.view().state().choice.layer) return ShownView::tr("Choose a head or a layer to change.");
     return {};
 }
 
 std::optional<InterventionTarget> shown_target(const Document& document, bool whole_layer) {
     if (!intervention_obstacle(document).isEmpty()) return std::nullopt;
-    const HeadId& choice = document.view().choice;
+    const HeadId& choice = document.view().state().choice;
     const AttentionStack& stack = *shown_stack(document);
     return InterventionTarget{stack.kind, *choice.layer, whole_layer ? -1 : choice.head.value_or(-1), stack.stage};
 }
@@ -135,7 +139,7 @@ bool can_replace_weights(const Document& document) {
 
 const Intervention* active_intervention(const Document& document, const InterventionTarget& target,
                                         InterventionKind kind) {
-    for (const ListedIntervention& each : document.view().interventions)
+    for (const ListedIntervention& each : document.view().state().interventions)
         if (each.on && each.change.kind == kind && is_on_target(each.change, target)) return &each.change;
     return nullptr;
 }
@@ -144,7 +148,7 @@ void toggle_intervention(Document& document, const InterventionTarget& target, I
     const Intervention change = on_target(target, kind);
     const bool remove = active_intervention(document, target, kind) != nullptr;
     const QString name = QString::fromStdString(describe(change));
-    document.change_view(remove ? Document::tr("take back: %1").arg(name) : name, [&](ViewState& view) {
+    document.view().change(remove ? ShownView::tr("take back: %1").arg(name) : name, [&](ViewState& view) {
         if (remove)
             take_away(view.interventions, target, kind);
         else
@@ -155,7 +159,7 @@ void toggle_intervention(Document& document, const InterventionTarget& target, I
 void set_temperature(Document& document, const InterventionTarget& target, double temperature) {
     Intervention change = on_target(target, InterventionKind::Temperature);
     change.temperature = static_cast<float>(temperature);
-    document.change_view(
+    document.view().change(
         QString::fromStdString(describe(change)),
         [&](ViewState& view) {
             if (temperature == 1)
@@ -168,27 +172,27 @@ void set_temperature(Document& document, const InterventionTarget& target, doubl
 
 void paint_weight(Document& document, const AttentionMatrix& matrix, const Hit& hit, bool begins, bool erase) {
     const auto say = [&](const QString& why) {
-        document.notify(Notice::Kind::Information, why, QStringLiteral("interventions"));
+        document.notices().post(Notice::Kind::Information, why, QStringLiteral("interventions"));
     };
     const auto target = shown_target(document, false);
     if (!target) return say(intervention_obstacle(document));
-    if (target->head < 0) return say(Document::tr("Choose a single head to paint its weights."));
-    if (!hit.query || !hit.key || !document.brush()) return;
+    if (target->head < 0) return say(ShownView::tr("Choose a single head to paint its weights."));
+    if (!hit.query || !hit.key || !document.pointing().brush()) return;
     const MatrixEntry& query = matrix.queries.at(static_cast<std::size_t>(*hit.query));
     const MatrixEntry& key = matrix.keys.at(static_cast<std::size_t>(*hit.key));
-    if (document.view().matrix.unit != Unit::Tokens)
-        return say(Document::tr("Weights are painted token by token: show tokens in place of words (Ctrl+T)."));
+    if (document.view().state().matrix.unit != Unit::Tokens)
+        return say(ShownView::tr("Weights are painted token by token: show tokens in place of words (Ctrl+T)."));
     if (!matrix.is_allowed(static_cast<std::size_t>(*hit.query), static_cast<std::size_t>(*hit.key)))
-        return say(Document::tr("The model does not let this token look there: masked weights stay 0."));
+        return say(ShownView::tr("The model does not let this token look there: masked weights stay 0."));
     const AttentionStack& stack = *shown_stack(document);
     const auto row = static_cast<std::int32_t>(query.tokens.front() - stack.first_query);
     const auto column = static_cast<std::int32_t>(key.tokens.front() - stack.first_key);
     const Intervention* painted = active_intervention(document, *target, InterventionKind::Painted);
     Intervention change = painted ? *painted : on_target(*target, InterventionKind::Painted);
-    paint_cell(change.painted, row, column, erase ? std::nullopt : document.brush());
-    const int stroke = kStrokes + document.undo_stack().index() - (begins ? 0 : 1);
-    document.change_view(
-        Document::tr("paint weights"),
+    paint_cell(change.painted, row, column, erase ? std::nullopt : document.pointing().brush());
+    const int stroke = kStrokes + document.view().undo_stack().index() - (begins ? 0 : 1);
+    document.view().change(
+        ShownView::tr("paint weights"),
         [&](ViewState& view) {
             if (change.painted.empty())
                 take_away(view.interventions, *target, InterventionKind::Painted);
@@ -199,30 +203,31 @@ void paint_weight(Document& document, const AttentionMatrix& matrix, const Hit& 
 }
 
 void switch_intervention(Document& document, std::size_t index, bool on) {
-    const auto& list = document.view().interventions;
+    const auto& list = document.view().state().interventions;
     if (index >= list.size()) return;
     const QString name = QString::fromStdString(describe(list[index].change));
-    document.change_view(on ? name : Document::tr("take back: %1").arg(name),
-                         [&](ViewState& view) { view.interventions[index].on = on; });
+    document.view().change(on ? name : ShownView::tr("take back: %1").arg(name),
+                           [&](ViewState& view) { view.interventions[index].on = on; });
 }
 
 void remove_intervention(Document& document, std::size_t index) {
-    const auto& list = document.view().interventions;
+    const auto& list = document.view().state().interventions;
     if (index >= list.size()) return;
-    document.change_view(Document::tr("remove: %1").arg(QString::fromStdString(describe(list[index].change))),
-                         [&](ViewState& view) {
-                             view.interventions.erase(view.interventions.begin() + static_cast<std::ptrdiff_t>(index));
-                         });
+    document.view().change(
+        ShownView::tr("remove: %1").arg(QString::fromStdString(describe(list[index].change))), [&](ViewState& view) {
+            view.interventions.erase(view.interventions.begin() + static_cast<std::ptrdiff_t>(index));
+        });
 }
 
 void remove_interventions(Document& document) {
-    document.change_view(Document::tr("remove all interventions"), [](ViewState& view) { view.interventions.clear(); });
+    document.view().change(ShownView::tr("remove all interventions"),
+                           [](ViewState& view) { view.interventions.clear(); });
 }
 
 void set_rewrites_target(Document& document, bool rewrites) {
-    document.change_view(
-        rewrites ? Document::tr("write the target with the interventions") : Document::tr("write the target untouched"),
-        [&](ViewState& view) { view.rewrites_target = rewrites; });
+    document.view().change(rewrites ? ShownView::tr("write the target with the interventions")
+                                    : ShownView::tr("write the target untouched"),
+                           [&](ViewState& view) { view.rewrites_target = rewrites; });
 }
 
 QString intervention_name(const Intervention& change) {
@@ -235,10 +240,10 @@ std::vector<HeadId> intervened_heads(const Document& document) {
     std::vector<HeadId> heads;
     const AttentionStack* stack = shown_stack(document);
     if (!stack) return heads;
-    for (const Intervention& change : document.view().active_interventions()) {
+    for (const Intervention& change : document.view().state().active_interventions()) {
         if (!is_of_stack(change, *stack)) continue;
         for (std::size_t layer = 0; layer < stack->layers.size(); ++layer) {
-            HeadId choice = document.view().choice;
+            HeadId choice = document.view().state().choice;
             choice.layer = static_cast<std::int32_t>(layer);
             for (std::int32_t head = 0; head < stack->layers[layer]->heads(); ++head) {
                 choice.head = head;
@@ -253,7 +258,7 @@ std::vector<HeadId> intervened_heads(const Document& document) {
 QString interventions_on_head(const Document& document, std::int32_t layer, std::int32_t head) {
     QStringList lines;
     const AttentionStack* stack = shown_stack(document);
-    for (const Intervention& change : document.view().active_interventions())
+    for (const Intervention& change : document.view().state().active_interventions())
         if (stack && is_of_stack(change, *stack) && acts_on(change, layer, head)) lines << intervention_name(change);
     return lines.join(QLatin1Char('\n'));
 }

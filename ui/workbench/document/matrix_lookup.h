@@ -2,6 +2,7 @@
 
 #include "analysis/matrix_view.h"
 #include "figures/figure.h"
+#include "view/token_focus.h"
 #include "workbench/document/document.h"
 
 #include <QString>

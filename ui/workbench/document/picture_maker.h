@@ -6,8 +6,8 @@
 #include "figures/heat_map_figure.h"
 #include "figures/image_overlay_figure.h"
 #include "figures/links_figure.h"
-#include "workbench/work/newest_wins.h"
 #include "workbench/document/view_state.h"
+#include "workbench/work/newest_wins.h"
 
 #include <QObject>
 

@@ -1,7 +1,10 @@
 #include "workbench/document/pointing_out.h"
 
 #include "figures/text.h"
+#include "workbench/document/live_run.h"
 #include "workbench/document/matrix_lookup.h"
+#include "workbench/document/notices.h"
+#include "workbench/document/shown_view.h"
 
 #include <QCoreApplication>
 
@@ -26,11 +29,12 @@ QString quoted(const Analysis& analysis, std::int32_t token) {
 
 /// Whether tokens can be pointed out now; says why not.
 bool may_point_out(Document& document) {
-    if (document.analysis_is_of_text()) return true;
-    document.notify(Notice::Kind::Information,
-                    translated("Nothing was highlighted: these are the tokens of the text before. Try again when the "
-                               "new ones stand here."),
-                    QStringLiteral("highlight"));
+    if (document.run().is_current()) return true;
+    document.notices().post(
+        Notice::Kind::Information,
+        translated("Nothing was highlighted: these are the tokens of the text before. Try again when the "
+                   "new ones stand here."),
+        QStringLiteral("highlight"));
     return false;
 }
 
@@ -66,23 +70,23 @@ std::optional<std::size_t> find_highlight(const PointedOut& pointed_out, const T
 
 void toggle_highlight(Document& document, const TokenFocus& place) {
     if ((!place.query && !place.key) || !may_point_out(document)) return;
-    if (const auto there = find_highlight(document.view().pointed_out, place))
+    if (const auto there = find_highlight(document.view().state().pointed_out, place))
         return remove_highlight(document, *there);
-    if (document.view().pointed_out.highlights.size() >= kMostHighlights) return;
-    document.change_view(translated("highlight"), [&](ViewState& view) {
+    if (document.view().state().pointed_out.highlights.size() >= kMostHighlights) return;
+    document.view().change(translated("highlight"), [&](ViewState& view) {
         view.pointed_out.highlights.push_back({place.query, place.key, {}});
     });
 }
 
 void set_note(Document& document, std::size_t highlight, const QString& note) {
-    document.change_view(translated("note of a highlight"), [&](ViewState& view) {
+    document.view().change(translated("note of a highlight"), [&](ViewState& view) {
         auto& highlights = view.pointed_out.highlights;
         if (highlight < highlights.size()) highlights[highlight].note = note.simplified();
     });
 }
 
 void remove_highlight(Document& document, std::size_t highlight) {
-    document.change_view(translated("remove the highlight"), [&](ViewState& view) {
+    document.view().change(translated("remove the highlight"), [&](ViewState& view) {
         auto& highlights = view.pointed_out.highlights;
         if (highlight < highlights.size())
             highlights.erase(highlights.begin() + static_cast<std::ptrdiff_t>(highlight));
@@ -90,17 +94,17 @@ void remove_highlight(Document& document, std::size_t highlight) {
 }
 
 void remove_highlights(Document& document) {
-    document.change_view(translated("remove all highlights"),
-                         [](ViewState& view) { view.pointed_out.highlights.clear(); });
+    document.view().change(translated("remove all highlights"),
+                           [](ViewState& view) { view.pointed_out.highlights.clear(); });
 }
 
 void show_part(Document& document, const std::optional<EntryRange>& queries, const std::optional<EntryRange>& keys) {
     if ((queries || keys) && !may_point_out(document)) return;
-    document.change_view(queries || keys ? translated("show a part of the text") : translated("show the whole text"),
-                         [&](ViewState& view) {
-                             view.pointed_out.queries = queries;
-                             view.pointed_out.keys = keys;
-                         });
+    document.view().change(queries || keys ? translated("show a part of the text") : translated("show the whole text"),
+                           [&](ViewState& view) {
+                               view.pointed_out.queries = queries;
+                               view.pointed_out.keys = keys;
+                           });
 }
 
 }  // namespace headlight

@@ -4,7 +4,11 @@
 #include "figures/similarity_figure.h"
 #include "figures/text.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/notices.h"
+#include "workbench/document/pointing.h"
 #include "workbench/document/shown_part.h"
+#include "workbench/document/shown_view.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -29,14 +33,14 @@ EmbeddingPage::EmbeddingPage(Document& document, QWidget* parent) : WhyPage(pare
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(build_neighbours());
     row->addWidget(build_similarity(), 1);
-    connect(&document_, &Document::analysis_changed, this, [this] {
+    connect(&document_.run(), &LiveRun::analysis_changed, this, [this] {
         ask();
         if (!typed_ && selected_word().value_or(answered_) != answered_) ask_for_neighbours();
     });
-    connect(&document_, &Document::selection_changed, this, [this] {
+    connect(&document_.pointing(), &Pointing::selection_changed, this, [this] {
         if (!typed_) ask_for_neighbours();
     });
-    connect(&document_, &Document::model_changed, this, [this] {
+    connect(&document_.run(), &LiveRun::model_changed, this, [this] {
         position_reading_.reset();
         similarity_.reset();
         part_ = {};
@@ -45,9 +49,9 @@ EmbeddingPage::EmbeddingPage(Document& document, QWidget* parent) : WhyPage(pare
         draw();  // nothing, until the new model has told its own
         if (isVisible()) ask_for_neighbours();
     });
-    connect(&document_, &Document::view_changed, this, &EmbeddingPage::follow_part);
-    connect(&document_.bridge(), &SessionBridge::studied, this, &EmbeddingPage::take);
-    connect(&document_.bridge(), &SessionBridge::study_failed, this,
+    connect(&document_.view(), &ShownView::changed, this, &EmbeddingPage::follow_part);
+    connect(&document_.run().bridge(), &SessionBridge::studied, this, &EmbeddingPage::take);
+    connect(&document_.run().bridge(), &SessionBridge::study_failed, this,
             [this](std::size_t kind, const Error& error) { refuse(kind, QString::fromStdString(error.sentence())); });
 }
 
@@ -100,7 +104,7 @@ QWidget* EmbeddingPage::build_similarity() {
     column->addWidget(view_, 1);
     connect(layer_, &QSlider::valueChanged, this, &EmbeddingPage::draw);
     connect(positions_, &QToolButton::toggled, this, [this](bool on) {
-        if (on && !position_reading_) document_.bridge().study(PositionRequest{part_});
+        if (on && !position_reading_) document_.run().bridge().study(PositionRequest{part_});
         draw();
     });
     return holder;
@@ -121,13 +125,13 @@ void EmbeddingPage::showEvent(QShowEvent* event) {
 }
 
 void EmbeddingPage::ask() {
-    if (!isVisible() || !document_.model() || !document_.analysis()) return;
+    if (!isVisible() || !document_.run().model() || !document_.run().analysis()) return;
     const bool other = part_ != shown_part(document_);
     part_ = shown_part(document_);
-    document_.bridge().study(SimilarityRequest{document_.present_request(), part_});
+    document_.run().bridge().study(SimilarityRequest{document_.run().present_request(), part_});
     if (!other) return;
     position_reading_.reset();
-    if (positions_->isChecked()) document_.bridge().study(PositionRequest{part_});
+    if (positions_->isChecked()) document_.run().bridge().study(PositionRequest{part_});
 }
 
 void EmbeddingPage::follow_part() {
@@ -135,21 +139,21 @@ void EmbeddingPage::follow_part() {
 }
 
 std::optional<QString> EmbeddingPage::selected_word() const {
-    const AnalysisPointer& analysis = document_.analysis();
-    const auto token = document_.selected_token();
+    const AnalysisPointer& analysis = document_.run().analysis();
+    const auto token = document_.pointing().selected_token();
     if (!analysis || !token || static_cast<std::size_t>(*token) >= analysis->tokens.tokens.size()) return std::nullopt;
     return QString::fromStdString(analysis->tokens.tokens[static_cast<std::size_t>(*token)].display).trimmed();
 }
 
 void EmbeddingPage::ask_for_neighbours() {
-    if (!isVisible() || !document_.model()) return;
+    if (!isVisible() || !document_.run().model()) return;
     if (!typed_) {
         const std::optional<QString> word = selected_word();
         if (!word) return refuse(kind_of<NeighbourRequest>(), tr("Select a token, or type a word."));
         const QSignalBlocker blocker(words_);
         words_->setText(*word);
     }
-    document_.bridge().study(NeighbourRequest{words_->text().toStdString()});
+    document_.run().bridge().study(NeighbourRequest{words_->text().toStdString()});
 }
 
 void EmbeddingPage::take(const StudyReading& reading) {
@@ -176,7 +180,7 @@ void EmbeddingPage::refuse(std::size_t kind, const QString& sentence) {
         const QSignalBlocker blocker(positions_);
         positions_->setChecked(false);
         positions_->setEnabled(true);
-        document_.notify(Notice::Kind::Information, sentence, QStringLiteral("positions"));
+        document_.notices().post(Notice::Kind::Information, sentence, QStringLiteral("positions"));
     } else if (kind == kind_of<SimilarityRequest>()) {
         view_->set_empty_text(sentence);
     }
@@ -206,7 +210,7 @@ void EmbeddingPage::draw() {
         const TokenSimilarity similarity{similarity_->tokens, similarity_->layers, similarity_->names,
                                          similarity_->notice};
         matrix = similarity_matrix(similarity, shown_layer());
-        const std::string changes = describe(document_.present_request().interventions);
+        const std::string changes = describe(document_.run().present_request().interventions);
         if (!changes.empty()) matrix->notes.push_back(changes);
     }
     layer_name_->setText(matrix ? QString::fromStdString(matrix->title) : QString());

@@ -2,9 +2,9 @@
 
 #include "figures/heat_map_figure.h"
 #include "session/study.h"
+#include "workbench/explain/why_page.h"
 #include "workbench/widgets/bar_list.h"
 #include "workbench/widgets/figure_view.h"
-#include "workbench/explain/why_page.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -3,7 +3,9 @@
 #include "figures/head_test_figure.h"
 #include "view/enum_names.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
 #include "workbench/document/shown_part.h"
+#include "workbench/document/shown_view.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -32,19 +34,20 @@ HeadTestPage::HeadTestPage(Document& document, QWidget* parent) : WhyPage(parent
         if (hit.layer && hit.head && reading_)
             open_head(*hit.layer * static_cast<std::int32_t>(reading_->tests.front().scores.size(1)) + *hit.head);
     });
-    connect(&document_, &Document::model_changed, this, [this] {
+    connect(&document_.run(), &LiveRun::model_changed, this, [this] {
         reading_.reset();
         draw();
     });
-    connect(&document_.bridge(), &SessionBridge::studied, this, [this](const StudyReading& reading) {
+    connect(&document_.run().bridge(), &SessionBridge::studied, this, [this](const StudyReading& reading) {
         if (const auto* own = std::get_if<HeadTestReading>(&reading)) take(*own);
     });
-    connect(&document_.bridge(), &SessionBridge::study_failed, this, [this](std::size_t kind, const Error& error) {
-        if (kind != StudyRequest(HeadTestRequest{}).index()) return;
-        reading_.reset();
-        draw();
-        said_->setText(QString::fromStdString(error.sentence()));
-    });
+    connect(&document_.run().bridge(), &SessionBridge::study_failed, this,
+            [this](std::size_t kind, const Error& error) {
+                if (kind != StudyRequest(HeadTestRequest{}).index()) return;
+                reading_.reset();
+                draw();
+                said_->setText(QString::fromStdString(error.sentence()));
+            });
     draw();
 }
 
@@ -91,7 +94,7 @@ void HeadTestPage::set_look(const Look& look) {
 }
 
 void HeadTestPage::run(HeadTestRequest::Test test) {
-    if (document_.model()) document_.bridge().study(HeadTestRequest{test, shown_part(document_)});
+    if (document_.run().model()) document_.run().bridge().study(HeadTestRequest{test, shown_part(document_)});
 }
 
 void HeadTestPage::take(const HeadTestReading& reading) {
@@ -163,8 +166,9 @@ void HeadTestPage::open_head(std::int32_t index) {
     if (!reading_) return;
     const auto heads = static_cast<std::int32_t>(reading_->tests.front().scores.size(1));
     const HeadId head = head_in({.kind = reading_->kind}, index / heads, index % heads);
-    const AnalysisPointer& analysis = document_.analysis();
-    document_.show_head(analysis && find_stack(analysis->attention, head) ? resolved(analysis->attention, head) : head);
+    const AnalysisPointer& analysis = document_.run().analysis();
+    document_.view().show_head(analysis && find_stack(analysis->attention, head) ? resolved(analysis->attention, head)
+                                                                                 : head);
 }
 
 }  // namespace headlight

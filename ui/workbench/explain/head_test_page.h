@@ -1,9 +1,9 @@
 #pragma once
 
 #include "session/study.h"
+#include "workbench/explain/why_page.h"
 #include "workbench/widgets/bar_list.h"
 #include "workbench/widgets/figure_view.h"
-#include "workbench/explain/why_page.h"
 
 #include <QComboBox>
 #include <QLabel>

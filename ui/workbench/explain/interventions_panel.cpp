@@ -4,8 +4,11 @@
 #include "figures/text.h"
 #include "session/target_text.h"
 #include "workbench/document/document.h"
-#include "workbench/widgets/plain_text.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/pointing.h"
 #include "workbench/document/shown_part.h"
+#include "workbench/document/shown_view.h"
+#include "workbench/widgets/plain_text.h"
 
 #include <QButtonGroup>
 #include <QGridLayout>
@@ -68,9 +71,11 @@ InterventionsPanel::InterventionsPanel(Document& document, QWidget* parent)
     });
     connect(compare_, &QToolButton::clicked, this, &InterventionsPanel::comparison_wanted);
     connect(remove_all_, &QToolButton::clicked, &document_, [this] { remove_interventions(document_); });
-    for (const auto signal : {&Document::view_changed, &Document::analysis_changed, &Document::untouched_changed,
-                              &Document::selection_changed, &Document::hover_changed})
-        connect(&document_, signal, this, &InterventionsPanel::refresh);
+    connect(&document_.view(), &ShownView::changed, this, &InterventionsPanel::refresh);
+    for (const auto signal : {&LiveRun::analysis_changed, &LiveRun::untouched_changed})
+        connect(&document_.run(), signal, this, &InterventionsPanel::refresh);
+    for (const auto signal : {&Pointing::selection_changed, &Pointing::hover_changed})
+        connect(&document_.pointing(), signal, this, &InterventionsPanel::refresh);
     refresh();
 }
 
@@ -287,7 +292,7 @@ void InterventionsPanel::take_temperature(int step) {
 void InterventionsPanel::take_brush() {
     const float weight = static_cast<float>(brush_->value()) / kBrushSteps;
     brush_text_->setText(QString::number(static_cast<double>(weight), 'f', 2));
-    document_.set_brush(paint_->isChecked() ? std::optional(weight) : std::nullopt);
+    document_.pointing().set_brush(paint_->isChecked() ? std::optional(weight) : std::nullopt);
 }
 
 void InterventionsPanel::refresh() {
@@ -299,7 +304,7 @@ void InterventionsPanel::refresh() {
 
 void InterventionsPanel::refresh_controls() {
     const QString obstacle = intervention_obstacle(document_);
-    const HeadId& choice = document_.view().choice;
+    const HeadId& choice = document_.view().state().choice;
     const bool one_head = choice.layer && choice.head;
     head_->setEnabled(one_head);
     if (!one_head) layer_->setChecked(true);
@@ -320,26 +325,26 @@ void InterventionsPanel::refresh_controls() {
     paint_->setEnabled(on && one_head && can_replace_weights(document_));
     brush_->setEnabled(paint_->isEnabled());
     brush_text_->setText(QString::number(static_cast<double>(brush_->value()) / kBrushSteps, 'f', 2));
-    const bool untouched = document_.view().interventions.empty();
+    const bool untouched = document_.view().state().interventions.empty();
     set_hint(!obstacle.isEmpty() ? obstacle
              : untouched ? tr("Change the shown head or its layer: later layers and predictions follow at once.")
                          : QString());
-    const bool writes = document_.model() && is_encoder_decoder(document_.model()->description);
+    const bool writes = document_.run().model() && is_encoder_decoder(document_.run().model()->description);
     rewrite_->setVisible(writes);
-    rewrite_->setEnabled(writes && !document_.pair());
-    rewrite_->setChecked(document_.view().rewrites_target);
+    rewrite_->setEnabled(writes && !document_.run().pair());
+    rewrite_->setChecked(document_.view().state().rewrites_target);
     const AttentionStack* stack = shown_stack(document_);
-    const bool recorded = document_.model() && document_.model()->recorded_text;
+    const bool recorded = document_.run().model() && document_.run().model()->recorded_text;
     no_positions_->setEnabled(stack && !recorded &&
                               has_meaning(InterventionKind::NoPositions, stack->kind, stack->stage));
     no_positions_->setChecked(
         stack && active_intervention(document_, every_layer(*stack), InterventionKind::NoPositions) != nullptr);
-    compare_->setEnabled(document_.intervenes());
+    compare_->setEnabled(document_.view().intervenes());
     remove_all_->setEnabled(!untouched);
 }
 
 void InterventionsPanel::refresh_list() {
-    const auto& listed = document_.view().interventions;
+    const auto& listed = document_.view().state().interventions;
     const QSignalBlocker quiet(list_);
     const int current = list_->currentItem() ? list_->indexOfTopLevelItem(list_->currentItem()) : -1;
     while (list_->topLevelItemCount() > static_cast<int>(listed.size()))
@@ -373,17 +378,18 @@ void InterventionsPanel::add_prediction(const QString& name, std::optional<float
 
 void InterventionsPanel::refresh_predictions() {
     predictions_->clear();
-    const AnalysisPointer& now = document_.analysis();
-    const AnalysisPointer untouched = document_.untouched();
+    const AnalysisPointer& now = document_.run().analysis();
+    const AnalysisPointer untouched = document_.run().untouched();
     if (!now) return predictions_title_->clear();
     const PredictionChanges changes = prediction_changes(untouched ? untouched->predictions : now->predictions,
-                                                         now->predictions, document_.focused_query());
+                                                         now->predictions, document_.pointing().focused_query());
     const auto& tokens = now->tokens.tokens;
     const bool masked = now->mask_id >= 0 && now->model.task != ModelTask::NextWord;
     QString title = tr("What the model says");
     if (changes.rows.empty())
-        title = document_.masks_words() ? tr("Click a token under the text to hide it: the model says what it was.")
-                                        : tr("The model itself says nothing about this.");
+        title = document_.run().masks_words()
+                    ? tr("Click a token under the text to hide it: the model says what it was.")
+                    : tr("The model itself says nothing about this.");
     if (changes.position && static_cast<std::size_t>(*changes.position) < tokens.size())
         title = masked
                     ? tr("Candidates for token %1").arg(*changes.position)

@@ -2,6 +2,8 @@
 
 #include "view/fields.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/pointing.h"
 
 #include <QVBoxLayout>
 
@@ -14,14 +16,15 @@ LensPage::LensPage(Document& document, QWidget* parent) : WhyPage(parent), docum
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(scroll_);
-    connect(&document_, &Document::analysis_changed, this, &LensPage::ask);
-    connect(&document_, &Document::selection_changed, this, &LensPage::ask);
-    connect(&document_.bridge(), &SessionBridge::studied, this, [this](const StudyReading& reading) {
+    connect(&document_.run(), &LiveRun::analysis_changed, this, &LensPage::ask);
+    connect(&document_.pointing(), &Pointing::selection_changed, this, &LensPage::ask);
+    connect(&document_.run().bridge(), &SessionBridge::studied, this, [this](const StudyReading& reading) {
         if (const auto* own = std::get_if<LensReading>(&reading)) take(*own);
     });
-    connect(&document_.bridge(), &SessionBridge::study_failed, this, [this](std::size_t kind, const Error& error) {
-        if (kind == StudyRequest(LensRequest{}).index()) refuse(QString::fromStdString(error.sentence()));
-    });
+    connect(&document_.run().bridge(), &SessionBridge::study_failed, this,
+            [this](std::size_t kind, const Error& error) {
+                if (kind == StudyRequest(LensRequest{}).index()) refuse(QString::fromStdString(error.sentence()));
+            });
 }
 
 void LensPage::set_look(const Look& look) {
@@ -35,12 +38,12 @@ void LensPage::showEvent(QShowEvent* event) {
 }
 
 void LensPage::ask() {
-    if (!isVisible() || !document_.model() || !document_.analysis()) return;
+    if (!isVisible() || !document_.run().model() || !document_.run().analysis()) return;
     LensRequest request;
     request.candidates = static_cast<std::size_t>(default_request(Context::Session).picture.candidates);
-    request.text = document_.present_request();
-    request.token = document_.selected_token();
-    document_.bridge().study(request);
+    request.text = document_.run().present_request();
+    request.token = document_.pointing().selected_token();
+    document_.run().bridge().study(request);
 }
 
 void LensPage::take(const LensReading& reading) {
@@ -59,8 +62,8 @@ void LensPage::refuse(const QString& sentence) {
 }
 
 void LensPage::draw() {
-    if (!table_ || !document_.model()) return scroll_->flow().set_figure(nullptr);
-    const FigureStyle style = style_of(look_, document_.present_request().interventions);
+    if (!table_ || !document_.run().model()) return scroll_->flow().set_figure(nullptr);
+    const FigureStyle style = style_of(look_, document_.run().present_request().interventions);
     scroll_->flow().set_figure(std::make_shared<const LensFigure>(table_, style));
 }
 

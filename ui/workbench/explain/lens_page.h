@@ -2,8 +2,8 @@
 
 #include "figures/lens_figure.h"
 #include "session/study.h"
-#include "workbench/widgets/figure_flow.h"
 #include "workbench/explain/why_page.h"
+#include "workbench/widgets/figure_flow.h"
 
 #include <QLabel>
 

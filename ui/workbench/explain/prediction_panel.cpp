@@ -2,6 +2,8 @@
 
 #include "figures/text.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/pointing.h"
 #include "workbench/widgets/plain_text.h"
 
 #include <algorithm>
@@ -135,11 +137,11 @@ PredictionPanel::PredictionPanel(Document& document, QWidget* parent)
     : QWidget(parent), document_(document), column_(new QVBoxLayout(this)) {
     column_->setContentsMargins(0, 0, 0, 0);
     column_->setSizeConstraint(QLayout::SetMinimumSize);  // the side scrolls before it cuts lines
-    connect(&document_, &Document::analysis_changed, this, &PredictionPanel::refresh);
-    connect(&document_, &Document::selection_changed, this, &PredictionPanel::refresh);
-    connect(&document_, &Document::hover_changed, this, [this] {
+    connect(&document_.run(), &LiveRun::analysis_changed, this, &PredictionPanel::refresh);
+    connect(&document_.pointing(), &Pointing::selection_changed, this, &PredictionPanel::refresh);
+    connect(&document_.pointing(), &Pointing::hover_changed, this, [this] {
         // Only next words depend on the token under the pointer.
-        if (document_.analysis() && !is_masked_word_model(*document_.analysis())) refresh();
+        if (document_.run().analysis() && !is_masked_word_model(*document_.run().analysis())) refresh();
     });
     refresh();
 }
@@ -166,7 +168,7 @@ PredictionPanel::Section& PredictionPanel::section(std::size_t index) {
         made.text->setWordWrap(true);
         made.text->setProperty("muted", true);
         connect(made.bars, &BarList::token_clicked, &document_,
-                [this](std::int32_t token) { document_.select_token(token); });
+                [this](std::int32_t token) { document_.pointing().select_token(token); });
         for (QWidget* part :
              {static_cast<QWidget*>(made.title), static_cast<QWidget*>(made.text), static_cast<QWidget*>(made.bars)})
             column_->addWidget(part);
@@ -178,8 +180,8 @@ PredictionPanel::Section& PredictionPanel::section(std::size_t index) {
 
 void PredictionPanel::refresh() {
     contents_.clear();
-    if (const AnalysisPointer& analysis = document_.analysis())
-        contents_ = prediction_contents(*analysis, document_.focused_query());
+    if (const AnalysisPointer& analysis = document_.run().analysis())
+        contents_ = prediction_contents(*analysis, document_.pointing().focused_query());
     if (contents_.empty())
         contents_.push_back({tr("Prediction"), tr("What the model itself says will stand here."), {}});
     for (std::size_t i = 0; i < std::max(contents_.size(), sections_.size()); ++i) {

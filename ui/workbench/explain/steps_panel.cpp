@@ -1,6 +1,7 @@
 #include "workbench/explain/steps_panel.h"
 
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
 #include "workbench/export/save_figure.h"
 
 namespace headlight {
@@ -18,8 +19,8 @@ StepsPanel::StepsPanel(Document& document, QWidget* parent)
     scroll_ = new FigureScroll(tr("The tokenizer's steps"), this);
     column().addWidget(scroll_, 1);
     connect(save_, &QToolButton::clicked, this, &StepsPanel::save);
-    connect(&document_, &Document::text_changed, this, &StepsPanel::refresh);
-    connect(&document_, &Document::model_changed, this, &StepsPanel::refresh);
+    connect(&document_.run(), &LiveRun::text_changed, this, &StepsPanel::refresh);
+    connect(&document_.run(), &LiveRun::model_changed, this, &StepsPanel::refresh);
 }
 
 void StepsPanel::set_look(const Look& look) {
@@ -35,9 +36,9 @@ void StepsPanel::showEvent(QShowEvent* event) {
 void StepsPanel::refresh() {
     if (!isVisible()) return;
     std::shared_ptr<const TokenizerStepsFigure> figure;
-    const QString shown = document_.text().left(kMostCharacters);
-    if (document_.model() && document_.model()->tokenizer) {
-        std::vector<WordSteps> words = document_.model()->tokenizer->steps(shown.toStdString());
+    const QString shown = document_.run().text().left(kMostCharacters);
+    if (document_.run().model() && document_.run().model()->tokenizer) {
+        std::vector<WordSteps> words = document_.run().model()->tokenizer->steps(shown.toStdString());
         FigureStyle style;
         style.theme = look().theme;
         style.map = colour_maps(look().theme.dark).front();
@@ -45,11 +46,11 @@ void StepsPanel::refresh() {
         if (!words.empty()) figure = std::make_shared<TokenizerStepsFigure>(std::move(words), style);
     }
     QString hint;
-    if (document_.text().isEmpty())
+    if (document_.run().text().isEmpty())
         hint = tr("Type a text: every word shows the steps by which it comes to its tokens.");
     else if (!figure)
         hint = tr("This tokenizer does not tell its steps.");
-    else if (shown.size() < document_.text().size())
+    else if (shown.size() < document_.run().text().size())
         hint = tr("The first %1 characters.").arg(kMostCharacters);
     set_hint(hint);
     save_->setEnabled(figure != nullptr);

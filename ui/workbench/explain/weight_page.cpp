@@ -5,6 +5,8 @@
 #include "view/field_values.h"
 #include "workbench/document/document.h"
 #include "workbench/document/matrix_lookup.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
 
 #include <QHBoxLayout>
 #include <QMetaObject>
@@ -61,9 +63,9 @@ WeightPage::WeightPage(Document& document, QWidget* parent)
         key_->setCurrentIndex(*hit.key);
         choose();
     });
-    connect(&document_, &Document::picture_changed, this, &WeightPage::ask);
-    connect(&document_, &Document::selection_changed, this, &WeightPage::ask);
-    connect(&document_, &Document::hover_changed, this, &WeightPage::ask);
+    connect(&document_.view(), &ShownView::picture_changed, this, &WeightPage::ask);
+    connect(&document_.pointing(), &Pointing::selection_changed, this, &WeightPage::ask);
+    connect(&document_.pointing(), &Pointing::hover_changed, this, &WeightPage::ask);
 }
 
 void WeightPage::set_look(const Look& look) {
@@ -91,17 +93,17 @@ void WeightPage::fill_lists() {
 
 void WeightPage::ask() {
     if (!isVisible()) return;
-    const PicturePointer& picture = document_.picture();
+    const PicturePointer& picture = document_.view().picture();
     if (!picture || !picture->analysis) return answer(nullptr, tr("Type a text: every weight can be followed here."));
     HeadId choice = picture->view.choice;
-    if (!choice.layer || !choice.head) choice = document_.last_single_head();
+    if (!choice.layer || !choice.head) choice = document_.view().last_single_head();
     if (analysis_ != picture->analysis || !same_attention(choice, choice_) || choice.layer != choice_.layer) {
         analysis_ = picture->analysis;
         choice_ = choice;
         fill_lists();
     }
     choice_ = choice;
-    const TokenFocus pair = document_.focused_pair();
+    const TokenFocus pair = document_.pointing().focused_pair();
     Question question{analysis_, choice_, {}, {}};
     if (pair.query) question.query = entry_of_token(axes_.queries, *pair.query);
     if (pair.key && question.query) question.key = entry_of_token(axes_.keys, *pair.key);
@@ -147,7 +149,7 @@ void WeightPage::choose() {
     };
     const auto query = token_of(axes_.queries, query_->currentIndex());
     const auto key = token_of(axes_.keys, key_->currentIndex());
-    if (query && key) document_.select_pair(*query, *key);
+    if (query && key) document_.pointing().select_pair(*query, *key);
 }
 
 }  // namespace headlight

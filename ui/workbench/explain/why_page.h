@@ -2,8 +2,8 @@
 
 #include "capture/intervention.h"
 #include "figures/figure.h"
-#include "workbench/widgets/look.h"
 #include "workbench/document/open_figure.h"
+#include "workbench/widgets/look.h"
 
 #include <QWidget>
 

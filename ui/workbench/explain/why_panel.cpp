@@ -1,6 +1,7 @@
 #include "workbench/explain/why_panel.h"
 
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
 #include "workbench/explain/embedding_page.h"
 #include "workbench/explain/head_test_page.h"
 #include "workbench/explain/lens_page.h"
@@ -54,12 +55,12 @@ void WhyPanel::set_look(const Look& look) {
 
 void WhyPanel::showEvent(QShowEvent* event) {
     LowerPanel::showEvent(event);
-    document_.keep_values(true);
+    document_.run().keep_values(true);
 }
 
 void WhyPanel::hideEvent(QHideEvent* event) {
     LowerPanel::hideEvent(event);
-    document_.keep_values(false);
+    document_.run().keep_values(false);
 }
 
 }  // namespace headlight

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "workbench/widgets/lower_panel.h"
 #include "workbench/explain/why_page.h"
+#include "workbench/widgets/lower_panel.h"
 
 #include <QTabWidget>
 

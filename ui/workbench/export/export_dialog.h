@@ -1,8 +1,8 @@
 #pragma once
 
 #include "workbench/export/figure_choices.h"
-#include "workbench/widgets/look.h"
 #include "workbench/export/page_fields.h"
+#include "workbench/widgets/look.h"
 
 #include <QDialog>
 #include <QLabel>

@@ -8,8 +8,8 @@
 #include "view/request_json.h"
 #include "view/view_makers.h"
 #include "view/views.h"
-#include "workbench/export/page_request.h"
 #include "workbench/document/shown_source.h"
+#include "workbench/export/page_request.h"
 
 #include <QCoreApplication>
 

@@ -2,9 +2,9 @@
 
 #include "export/export_figure.h"
 #include "view/compose.h"
-#include "workbench/export/figure_panels.h"
 #include "workbench/document/open_figure.h"
 #include "workbench/document/picture_maker.h"
+#include "workbench/export/figure_panels.h"
 
 #include <QByteArray>
 #include <QString>

@@ -51,8 +51,8 @@ struct PanelsTexts {
     bool operator==(const PanelsTexts&) const = default;
 };
 
-/// The figures that a person collects for one page, with letters. They stay while the window shows something else, until
-/// a session with a page of its own is opened.
+/// The figures that a person collects for one page, with letters. They stay while the window shows something else,
+/// until a session with a page of its own is opened.
 class FigurePanels : public QObject {
     Q_OBJECT
 

@@ -3,6 +3,8 @@
 #include "core/error.h"
 #include "export/export_figure.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/notices.h"
 #include "workbench/work/work_beside.h"
 
 #include <QFileDialog>
@@ -19,14 +21,15 @@ void ask_and_save(const Figure& figure, const QString& suggested_name, Document&
         ExportOptions options;
         options.format = export_format(path);
         options.theme = QStringLiteral("print");
-        if (document.model()) options.protected_files = {QString::fromStdString(document.model()->path.string())};
+        if (document.run().model())
+            options.protected_files = {QString::fromStdString(document.run().model()->path.string())};
         // What is shown may change meanwhile.
         FigureStyle style = figure.style();
-        if (style.runs.empty() && document.model()) style.runs = {document.model()->provenance};
+        if (style.runs.empty() && document.run().model()) style.runs = {document.run().model()->provenance};
         const std::unique_ptr<Figure> own = figure.with_style(style);
         work_beside([&] { export_figure(*own, options, path); });
     } catch (const Error& error) {
-        document.notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("export"));
+        document.notices().post(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("export"));
     }
 }
 

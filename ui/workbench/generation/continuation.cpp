@@ -2,6 +2,10 @@
 
 #include "session/target_text.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/notices.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
 
 #include <algorithm>
 #include <utility>
@@ -21,25 +25,26 @@ bool writes_no_text(const Intervention& change) {
 }  // namespace
 
 Continuation::Continuation(Document& document, QObject* parent) : QObject(parent), document_(document) {
-    SessionBridge& bridge = document_.bridge();
+    SessionBridge& bridge = document_.run().bridge();
     connect(&bridge, &SessionBridge::token_generated, this, &Continuation::take_token);
     connect(&bridge, &SessionBridge::generated, this, &Continuation::take_end);
     connect(&bridge, &SessionBridge::generation_failed, this, [this](const Error& error) {
         end_asking();
         if (error.kind() != ErrorKind::Cancelled)
-            document_.notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("generation"));
+            document_.notices().post(Notice::Kind::Error, QString::fromStdString(error.what()),
+                                     QStringLiteral("generation"));
         emit changed();
     });
-    connect(&document_, &Document::text_changed, this, &Continuation::forget);
-    connect(&document_, &Document::model_changed, this, &Continuation::forget);
-    connect(&document_, &Document::analysis_changed, this, &Continuation::take_analysis);
-    connect(&document_, &Document::cancelled, this, [this] {
+    connect(&document_.run(), &LiveRun::text_changed, this, &Continuation::forget);
+    connect(&document_.run(), &LiveRun::model_changed, this, &Continuation::forget);
+    connect(&document_.run(), &LiveRun::analysis_changed, this, &Continuation::take_analysis);
+    connect(&document_.run(), &LiveRun::cancelled, this, [this] {
         if (!pending_) return;
         pending_.reset();
         emit changed();
     });
-    connect(&document_, &Document::busy_changed, this, [this] {
-        if (document_.loading() && pending_) stop();
+    connect(&document_.run(), &LiveRun::busy_changed, this, [this] {
+        if (document_.run().loading() && pending_) stop();
     });
 }
 
@@ -54,13 +59,13 @@ void Continuation::set_options(const ContinuationOptions& options) {
                                  options.top_k != options_.top_k || options.top_p != options_.top_p;
     options_ = options;
     // What the new way would draw is seen at once.
-    if (drawn_otherwise && active_ && !writing() && obstacle().isEmpty() && document_.analysis_is_of_text())
+    if (drawn_otherwise && active_ && !writing() && obstacle().isEmpty() && document_.run().is_current())
         ask(Kind::Look, choice());
     emit changed();
 }
 
 QString Continuation::obstacle() const {
-    const auto& model = document_.model();
+    const auto& model = document_.run().model();
     if (!model) return tr("Open a model that continues texts.");
     const QString name = QString::fromStdString(model->name);
     if (model->recorded_text) return tr("This attention was recorded elsewhere: no model is there to go on.");
@@ -68,9 +73,9 @@ QString Continuation::obstacle() const {
         return tr("%1 is no next-word model. Open one that continues texts, such as story-decoder, or one that writes "
                   "them, such as english-french.")
             .arg(name);
-    if (document_.reads_audio()) return document_.audio() ? QString() : tr("Open a recording first.");
-    if (document_.text().trimmed().isEmpty()) return tr("Type the beginning of a text.");
-    const auto changes = document_.view().active_interventions();
+    if (document_.run().reads_audio()) return document_.run().audio() ? QString() : tr("Open a recording first.");
+    if (document_.run().text().trimmed().isEmpty()) return tr("Type the beginning of a text.");
+    const auto changes = document_.view().state().active_interventions();
     if (std::ranges::any_of(changes, writes_no_text))
         return tr("The mean over a text is not known while it is being written: switch heads off with zeros instead.");
     return {};
@@ -81,7 +86,7 @@ bool Continuation::has_room() const {
 }
 
 bool Continuation::can_run() const {
-    return obstacle().isEmpty() && !writing() && !document_.loading() && has_room();
+    return obstacle().isEmpty() && !writing() && !document_.run().loading() && has_room();
 }
 
 bool Continuation::can_step() const {
@@ -94,10 +99,10 @@ std::size_t Continuation::choice() const {
 
 void Continuation::ask(Kind kind, std::size_t node) {
     GenerationRequest request;
-    request.text = document_.text().toStdString();
-    if (document_.reads_audio()) request.audio = document_.audio();
+    request.text = document_.run().text().toStdString();
+    if (document_.run().reads_audio()) request.audio = document_.run().audio();
     request.written = tree_.ids_to(node);
-    request.interventions = document_.view().active_interventions();
+    request.interventions = document_.view().state().active_interventions();
     request.tokens = static_cast<std::size_t>(options_.tokens);
     request.candidates = kCandidates;
     if (kind != Kind::Run && kind != Kind::Beams) request.steps = 1;
@@ -109,8 +114,8 @@ void Continuation::ask(Kind kind, std::size_t node) {
                             .seed = static_cast<std::uint64_t>(options_.seed)};
     pending_ = Pending{kind, node};
     if (writing()) began_anew_ = false;
-    document_.set_generating(writing());
-    document_.bridge().generate(request);
+    document_.run().set_generating(writing());
+    document_.run().bridge().generate(request);
 }
 
 void Continuation::step() {
@@ -127,7 +132,7 @@ void Continuation::run() {
 
 void Continuation::stop() {
     if (!pending_) return;
-    document_.bridge().cancel_generation();
+    document_.run().bridge().cancel_generation();
     end_asking();
     go_to(current_);
 }
@@ -139,7 +144,7 @@ void Continuation::back() {
 void Continuation::go_to(std::size_t node) {
     if (writing()) return;
     current_ = node;
-    document_.show_continuation(tree_.ids_to(node));
+    document_.run().show_continuation(tree_.ids_to(node));
     look_if_needed();
     emit changed();
 }
@@ -157,7 +162,7 @@ void Continuation::choose(const StepCandidate& candidate) {
 }
 
 std::string Continuation::display(std::int32_t id) const {
-    const auto& tokenizer = document_.model()->tokenizer;
+    const auto& tokenizer = document_.run().model()->tokenizer;
     return tokenizer ? tokenizer->display(id) : std::to_string(id);
 }
 
@@ -176,7 +181,7 @@ void Continuation::take_token(const GeneratedToken& token) {
 void Continuation::take_beams(const GeneratedText& text) {
     const std::size_t from = pending_->node;
     const auto most = static_cast<std::size_t>(options_.tokens);
-    const auto& tokenizer = document_.model()->tokenizer;
+    const auto& tokenizer = document_.run().model()->tokenizer;
     const std::int32_t end = tokenizer ? tokenizer->special().end : -1;
     for (const Beam& beam : text.beams) {
         std::size_t node = from;
@@ -201,35 +206,36 @@ void Continuation::take_end(const GeneratedText& text) {
 
 void Continuation::end_asking() {
     pending_.reset();
-    document_.set_generating(false);
+    document_.run().set_generating(false);
 }
 
 void Continuation::look_if_needed() {
-    if (!active_ || pending_ || !obstacle().isEmpty() || document_.loading()) return;
+    if (!active_ || pending_ || !obstacle().isEmpty() || document_.run().loading()) return;
     if (!tree_.node(choice()).candidates.empty()) return;
     // While someone types, pictures come first.
-    if (current_ == GenerationTree::kRoot && !document_.analysis_is_of_text()) return;
+    if (current_ == GenerationTree::kRoot && !document_.run().is_current()) return;
     ask(Kind::Look, choice());
 }
 
 void Continuation::take_analysis() {
-    const AnalysisPointer& analysis = document_.analysis();
-    if (!analysis || !document_.analysis_is_of_text()) return;
+    const AnalysisPointer& analysis = document_.run().analysis();
+    if (!analysis || !document_.run().is_current()) return;
     const auto count = static_cast<std::int32_t>(analysis->tokens.tokens.size());
     if (!analysis->written.ids.empty() && count >= 2) {
         selected_ = count - 2;  // the query that led to the last token
-        document_.select_token(selected_);
-    } else if (const auto before = std::exchange(selected_, std::nullopt); before == document_.selected_token()) {
-        document_.select_token(std::nullopt);
+        document_.pointing().select_token(selected_);
+    } else if (const auto before = std::exchange(selected_, std::nullopt);
+               before == document_.pointing().selected_token()) {
+        document_.pointing().select_token(std::nullopt);
     }
     look_if_needed();
 }
 
 void Continuation::forget() {
-    if (pending_) document_.bridge().cancel_generation();
+    if (pending_) document_.run().bridge().cancel_generation();
     end_asking();
     if (tree_.nodes().size() > 1) began_anew_ = true;
-    tree_ = GenerationTree(document_.text().toStdString());
+    tree_ = GenerationTree(document_.run().text().toStdString());
     current_ = GenerationTree::kRoot;
     emit changed();
 }

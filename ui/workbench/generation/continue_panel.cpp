@@ -5,8 +5,11 @@
 #include "export/file_writer.h"
 #include "export/generation_tree_json.h"
 #include "figures/provenance_text.h"
-#include "workbench/menus/actions.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/notices.h"
+#include "workbench/document/shown_view.h"
+#include "workbench/menus/actions.h"
 #include "workbench/widgets/segmented.h"
 
 #include <QFileDialog>
@@ -146,7 +149,7 @@ void ContinuePanel::connect_actions(Actions& actions) {
     connect(&continuation_, &Continuation::changed, this, &ContinuePanel::refresh_soon);
     refresh_timer_.setSingleShot(true);
     connect(&refresh_timer_, &QTimer::timeout, this, &ContinuePanel::refresh);
-    connect(&document_, &Document::busy_changed, this, &ContinuePanel::refresh_actions);
+    connect(&document_.run(), &LiveRun::busy_changed, this, &ContinuePanel::refresh_actions);
 }
 
 void ContinuePanel::set_look(const Look& look) {
@@ -253,11 +256,11 @@ void ContinuePanel::ask_where_to_save() {
 }
 
 void ContinuePanel::save(const QString& path) {
-    const auto& model = document_.model();
+    const auto& model = document_.run().model();
     if (!model) return;
     const QStringList kept{QString::fromStdString(model->path.string())};
     Provenance provenance = model->provenance;
-    provenance.interventions = document_.view().active_interventions();
+    provenance.interventions = document_.view().state().active_interventions();
     try {
         if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)) {
             write_file(path, generation_tree_json(continuation_.tree(), provenance), kept);
@@ -272,7 +275,7 @@ void ContinuePanel::save(const QString& path) {
         state_provenance(style, {provenance});
         export_figure(*tree_->figure()->with_style(style), options, path);
     } catch (const Error& error) {
-        document_.notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("export"));
+        document_.notices().post(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("export"));
     }
 }
 

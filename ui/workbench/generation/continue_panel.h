@@ -1,8 +1,8 @@
 #pragma once
 
-#include "workbench/widgets/candidate_list.h"
 #include "workbench/generation/continuation.h"
 #include "workbench/generation/generation_tree_view.h"
+#include "workbench/widgets/candidate_list.h"
 #include "workbench/widgets/lower_panel.h"
 
 #include <QDoubleSpinBox>

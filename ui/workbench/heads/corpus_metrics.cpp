@@ -1,8 +1,11 @@
 #include "workbench/heads/corpus_metrics.h"
 
 #include "core/error.h"
-#include "workbench/menus/actions.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/notices.h"
+#include "workbench/document/shown_view.h"
+#include "workbench/menus/actions.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -40,18 +43,18 @@ CorpusMetrics::CorpusMetrics(Document& document, Actions& actions, QWidget* wind
                   if (corpus)
                       take(corpus, file);
                   else
-                      document_.notify(Notice::Kind::Error, failure, kSubject);
+                      document_.notices().post(Notice::Kind::Error, failure, kSubject);
               },
               Qt::QueuedConnection);
       }) {
     connect(actions_.open_corpus, &QAction::triggered, this, &CorpusMetrics::ask_for_file);
     connect(actions_.measure_of_corpus, &QAction::triggered, &document_, [this](bool on) {
-        document_.change_view(on ? tr("measure over the corpus") : tr("measure on this text"),
-                              [on](ViewState& view) { view.measure_of_corpus = on; });
+        document_.view().change(on ? tr("measure over the corpus") : tr("measure on this text"),
+                                [on](ViewState& view) { view.measure_of_corpus = on; });
     });
-    connect(&document_, &Document::identity_known, this, &CorpusMetrics::take_identity);
-    connect(&document_, &Document::corpus_changed, this, &CorpusMetrics::refresh);
-    connect(&document_, &Document::view_changed, this, &CorpusMetrics::refresh);
+    connect(&document_.run(), &LiveRun::identity_known, this, &CorpusMetrics::take_identity);
+    connect(&document_.view(), &ShownView::corpus_changed, this, &CorpusMetrics::refresh);
+    connect(&document_.view(), &ShownView::changed, this, &CorpusMetrics::refresh);
     refresh();
 }
 
@@ -73,14 +76,15 @@ void CorpusMetrics::open(const QString& file) {
 
 void CorpusMetrics::take(const CorpusPointer& corpus, const QString& file) {
     constexpr std::size_t kShownOfHash = 8;
-    const auto& model = document_.model();
+    const auto& model = document_.run().model();
     const QString name = QFileInfo(file).fileName();
     if (!model)
-        return document_.notify(Notice::Kind::Error, tr("Open a model first; %1 is of one.").arg(name), kSubject);
+        return document_.notices().post(Notice::Kind::Error, tr("Open a model first; %1 is of one.").arg(name),
+                                        kSubject);
     const bool same_weights = compare_model(model->provenance, hashes_of(corpus->provenance)) != ModelMatch::Different;
-    const bool same_shape = !document_.analysis_is_of_text() || corpus->statistics.fits(*document_.analysis());
+    const bool same_shape = !document_.run().is_current() || corpus->statistics.fits(*document_.run().analysis());
     if (!same_weights || !same_shape)
-        return document_.notify(
+        return document_.notices().post(
             Notice::Kind::Error,
             same_weights ? tr("%1 is of a model with other layers or heads than %2.")
                                .arg(name, QString::fromStdString(model->name))
@@ -88,22 +92,23 @@ void CorpusMetrics::take(const CorpusPointer& corpus, const QString& file) {
                                .arg(name, QString::fromStdString(corpus->provenance.model_name),
                                     QString::fromStdString(shown_hash(hashes_of(corpus->provenance), kShownOfHash))),
             kSubject);
-    emit document_.notice_over(kSubject);
-    document_.set_corpus(corpus);
-    document_.change_view(tr("measure over the corpus"), [](ViewState& view) { view.measure_of_corpus = true; });
+    document_.notices().end(kSubject);
+    document_.view().set_corpus(corpus);
+    document_.view().change(tr("measure over the corpus"), [](ViewState& view) { view.measure_of_corpus = true; });
 }
 
 void CorpusMetrics::take_identity() {
-    const CorpusPointer corpus = document_.corpus();
-    if (!corpus || compare_model(document_.model()->provenance, hashes_of(corpus->provenance)) != ModelMatch::Different)
+    const CorpusPointer corpus = document_.view().corpus();
+    if (!corpus ||
+        compare_model(document_.run().model()->provenance, hashes_of(corpus->provenance)) != ModelMatch::Different)
         return;
-    document_.set_corpus(nullptr);
+    document_.view().set_corpus(nullptr);
     take(corpus, QString::fromStdString(corpus->file));
 }
 
 void CorpusMetrics::refresh() {
-    actions_.measure_of_corpus->setEnabled(document_.corpus() != nullptr);
-    actions_.measure_of_corpus->setChecked(document_.view().measure_of_corpus);
+    actions_.measure_of_corpus->setEnabled(document_.view().corpus() != nullptr);
+    actions_.measure_of_corpus->setChecked(document_.view().state().measure_of_corpus);
 }
 
 }  // namespace headlight

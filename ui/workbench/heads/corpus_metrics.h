@@ -1,7 +1,7 @@
 #pragma once
 
-#include "workbench/work/newest_wins.h"
 #include "workbench/document/picture_maker.h"
+#include "workbench/work/newest_wins.h"
 
 #include <QObject>
 #include <QString>

@@ -4,7 +4,10 @@
 #include "view/view_makers.h"
 #include "workbench/document/document.h"
 #include "workbench/document/intervention_editing.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/pointing.h"
 #include "workbench/document/shown_source.h"
+#include "workbench/document/shown_view.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -58,9 +61,10 @@ GridsPanel::GridsPanel(Document& document, QWidget* parent) : QWidget(parent), d
     measure_choice_->setAccessibleName(tr("Measure that colours the grid"));
     for (const Measure& measure : headlight::measures()) {
         measure_choice_->addItem(QString::fromUtf8(measure.name), QString::fromUtf8(measure.id));
-        measure_choice_->setItemData(measure_choice_->count() - 1,
-                                     QString::fromUtf8(measure.formula) + QLatin1Char('\n') + QString::fromUtf8(measure.source),
-                                     Qt::ToolTipRole);
+        measure_choice_->setItemData(
+            measure_choice_->count() - 1,
+            QString::fromUtf8(measure.formula) + QLatin1Char('\n') + QString::fromUtf8(measure.source),
+            Qt::ToolTipRole);
     }
     measure_choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     measure_choice_->setMinimumContentsLength(14);
@@ -83,44 +87,44 @@ GridsPanel::GridsPanel(Document& document, QWidget* parent) : QWidget(parent), d
 
     connect(measure_choice_, &QComboBox::currentIndexChanged, this, [this](int index) {
         const std::string id = measure_choice_->itemData(index).toString().toStdString();
-        document_.change_view(tr("colour heads by %1").arg(measure_choice_->itemText(index).toLower()),
-                              [&](ViewState& view) { view.measure = id; });
+        document_.view().change(tr("colour heads by %1").arg(measure_choice_->itemText(index).toLower()),
+                                [&](ViewState& view) { view.measure = id; });
     });
     connect(stack_choice_, &QComboBox::currentIndexChanged, this, [this](int index) {
-        const AnalysisPointer& analysis = document_.analysis();
+        const AnalysisPointer& analysis = document_.run().analysis();
         if (!analysis || index < 0 || static_cast<std::size_t>(index) >= analysis->attention.size()) return;
         const AttentionStack& chosen = analysis->attention[static_cast<std::size_t>(index)];
-        HeadId choice = document_.view().choice;
+        HeadId choice = document_.view().state().choice;
         choice.kind = chosen.kind;
         choice.stage = chosen.stage;
-        document_.show_head(choice);
+        document_.view().show_head(choice);
     });
-    connect(&document_, &Document::analysis_changed, this, &GridsPanel::refresh_stacks);
-    connect(&document_, &Document::picture_changed, this, &GridsPanel::refresh);
-    connect(&document_, &Document::selection_changed, this, &GridsPanel::refresh);
-    connect(&document_, &Document::view_changed, this, &GridsPanel::refresh_outlines);
+    connect(&document_.run(), &LiveRun::analysis_changed, this, &GridsPanel::refresh_stacks);
+    connect(&document_.view(), &ShownView::picture_changed, this, &GridsPanel::refresh);
+    connect(&document_.pointing(), &Pointing::selection_changed, this, &GridsPanel::refresh);
+    connect(&document_.view(), &ShownView::changed, this, &GridsPanel::refresh_outlines);
     refresh_outlines();
 }
 
 FigureView* GridsPanel::make_grid(const QString& accessible_name) {
     auto* view = new FigureView(accessible_name, this);
-    connect(view, &FigureView::walked, &document_, &Document::walk);
+    connect(view, &FigureView::walked, &document_.view(), &ShownView::walk);
     connect(view, &FigureView::clicked, &document_, [this](const Hit& hit, Qt::KeyboardModifiers modifiers) {
         if (!hit.layer || !hit.head) return;
-        HeadId choice = document_.view().choice;
+        HeadId choice = document_.view().state().choice;
         choice.layer = hit.layer;
         choice.head = hit.head;
         if (modifiers & (Qt::ControlModifier | Qt::ShiftModifier))
-            document_.toggle_pin(choice);
+            document_.view().toggle_pin(choice);
         else
-            document_.show_head(choice);
+            document_.view().show_head(choice);
     });
     view->set_tool_tip([this](const Hit& hit) { return describe(hit); });
     return view;
 }
 
 QString GridsPanel::describe(const Hit& hit) const {
-    const PicturePointer& picture = document_.picture();
+    const PicturePointer& picture = document_.view().picture();
     if (!hit.layer || !hit.head || !picture || !picture->measure) return {};
     const auto index = static_cast<std::size_t>(*hit.layer * picture->measure->size(1) + *hit.head);
     if (index >= picture->measure->values().size()) return {};
@@ -162,7 +166,7 @@ void GridsPanel::resizeEvent(QResizeEvent* event) {
 }
 
 void GridsPanel::refresh() {
-    const PicturePointer& picture = document_.picture();
+    const PicturePointer& picture = document_.view().picture();
     const auto show = [](FigureView& view, const std::shared_ptr<const Figure>& figure) {
         if (figure && view.figure() != figure) view.set_figure(figure);
     };
@@ -175,7 +179,7 @@ void GridsPanel::refresh() {
 
 void GridsPanel::refresh_stacks() {
     QStringList names;
-    if (const AnalysisPointer& analysis = document_.analysis())
+    if (const AnalysisPointer& analysis = document_.run().analysis())
         for (const AttentionStack& stack : analysis->attention) names << name_of(stack);
     const QSignalBlocker quiet(stack_choice_);
     stack_choice_->clear();
@@ -192,7 +196,7 @@ void GridsPanel::show_hint_or_stacks() {
 }
 
 FigurePointer GridsPanel::grid_of_selection(const Picture& picture) {
-    const auto token = document_.selected_token();
+    const auto token = document_.pointing().selected_token();
     const bool over_image = no_image(*picture.analysis, picture.view.choice).empty();
     if (!over_image || !token || !picture.head_grid) {
         selection_grid_.reset();
@@ -208,7 +212,7 @@ FigurePointer GridsPanel::grid_of_selection(const Picture& picture) {
 }
 
 void GridsPanel::refresh_outlines() {
-    const ViewState& view = document_.view();
+    const ViewState& view = document_.view().state();
     std::vector<Outline> outlines;
     const auto outline = [&](const HeadId& choice, const QColor& colour, double width) {
         if (choice.layer || choice.head) outlines.push_back({Hit{{}, {}, choice.layer, choice.head}, colour, width});
@@ -222,7 +226,7 @@ void GridsPanel::refresh_outlines() {
     heads_->set_outlines(outlines);
     measures_->set_outlines(outlines);
     const QSignalBlocker quiet_stacks(stack_choice_);
-    if (const AnalysisPointer& analysis = document_.analysis())
+    if (const AnalysisPointer& analysis = document_.run().analysis())
         stack_choice_->setCurrentIndex(static_cast<int>(find_stack(analysis->attention, view.choice).value_or(0)));
     const QSignalBlocker quiet(measure_choice_);
     measure_choice_->setCurrentIndex(measure_choice_->findData(QString::fromStdString(view.measure)));

@@ -3,9 +3,12 @@
 #include "view/view_makers.h"
 #include "workbench/document/document.h"
 #include "workbench/document/intervention_editing.h"
+#include "workbench/document/live_run.h"
 #include "workbench/document/matrix_lookup.h"
-#include "workbench/widgets/menu_entries.h"
+#include "workbench/document/pointing.h"
 #include "workbench/document/pointing_out.h"
+#include "workbench/document/shown_view.h"
+#include "workbench/widgets/menu_entries.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -56,26 +59,26 @@ HeadPane::HeadPane(Document& document, std::size_t index, QWidget* parent)
     connect_image();
     connect(heat_map_, &FigureView::viewport_changed, this, &HeadPane::refresh_links);
     connect(unpin_, &QToolButton::clicked, this, [this] {
-        const auto& pinned = document_.view().pinned;
-        if (index_ >= 1 && index_ <= pinned.size()) document_.toggle_pin(pinned[index_ - 1]);
+        const auto& pinned = document_.view().state().pinned;
+        if (index_ >= 1 && index_ <= pinned.size()) document_.view().toggle_pin(pinned[index_ - 1]);
     });
     connect(heat_map_, &FigureView::painted, this, &HeadPane::take_paint);
-    connect(&document_, &Document::brush_changed, this,
-            [this] { heat_map_->set_painting(index_ == 0 && document_.brush()); });
-    connect(&document_, &Document::hover_changed, this, &HeadPane::follow_focus);
-    connect(&document_, &Document::selection_changed, this, &HeadPane::follow_focus);
+    connect(&document_.pointing(), &Pointing::brush_changed, this,
+            [this] { heat_map_->set_painting(index_ == 0 && document_.pointing().brush()); });
+    connect(&document_.pointing(), &Pointing::hover_changed, this, &HeadPane::follow_focus);
+    connect(&document_.pointing(), &Pointing::selection_changed, this, &HeadPane::follow_focus);
     set_named(false);
 }
 
 const Picture* HeadPane::picture() const {
-    const PicturePointer& picture = document_.picture();
+    const PicturePointer& picture = document_.view().picture();
     return picture && index_ < picture->matrices.size() ? picture.get() : nullptr;
 }
 
 void HeadPane::connect_view(FigureView* view) {
     connect(view, &FigureView::hovered, this, &HeadPane::take_hover);
     connect(view, &FigureView::clicked, this, &HeadPane::take_click);
-    connect(view, &FigureView::walked, &document_, &Document::walk);
+    connect(view, &FigureView::walked, &document_.view(), &ShownView::walk);
     connect(view, &FigureView::menu_wanted, this, &HeadPane::show_menu);
     view->set_tool_tip([this](const Hit& hit) {
         const Picture* shown = picture();
@@ -111,7 +114,7 @@ void HeadPane::refresh() {
         links_area_->hide();
         image_->set_figure(nullptr);
         image_->hide();
-        heat_map_->set_empty_text(document_.reads_text()
+        heat_map_->set_empty_text(document_.run().reads_text()
                                       ? tr("Type a text above: the attention of the chosen head will stand here.")
                                       : tr("Open an image, drop it here, or paste it: the attention of the chosen head "
                                            "will be drawn over it."));
@@ -143,7 +146,7 @@ void HeadPane::follow_focus() {
     if (!shown) return;
     if (!image_->isHidden()) return follow_focus_over_image(*shown);
     const AttentionMatrix& matrix = *shown->matrices[index_];
-    const TokenFocus focus{document_.focused_query(), document_.hover().key};
+    const TokenFocus focus{document_.pointing().focused_query(), document_.pointing().hover().key};
     refresh_links();
     heat_map_->set_outlines(outlines_of(hit_of_focus(matrix, focus), look_));
 }
@@ -151,14 +154,15 @@ void HeadPane::follow_focus() {
 void HeadPane::connect_image() {
     connect(image_, &FigureView::hovered, this, &HeadPane::take_hover_over_image);
     connect(image_, &FigureView::clicked, this, &HeadPane::take_click_over_image);
-    connect(image_, &FigureView::walked, &document_, &Document::walk);
+    connect(image_, &FigureView::walked, &document_.view(), &ShownView::walk);
     image_->set_tool_tip([this](const Hit& hit) { return image_tool_tip(hit); });
 }
 
 std::optional<std::int32_t> HeadPane::row_over_image(const Picture& shown) const {
     ViewRequest request;
     request.picture = shown.view;
-    return overlay_row(request, *shown.analysis, *shown.matrices[index_], {document_.focused_query(), std::nullopt});
+    return overlay_row(request, *shown.analysis, *shown.matrices[index_],
+                       {document_.pointing().focused_query(), std::nullopt});
 }
 
 void HeadPane::follow_focus_over_image(const Picture& shown) {
@@ -173,7 +177,7 @@ void HeadPane::follow_focus_over_image(const Picture& shown) {
     image_->set_annotations(
         annotations_over(*std::static_pointer_cast<const ImageOverlayFigure>(image_->figure()), marks));
     std::vector<Outline> outlines;
-    const Hit hit = hit_of_focus(matrix, {std::nullopt, document_.hover().key});
+    const Hit hit = hit_of_focus(matrix, {std::nullopt, document_.pointing().hover().key});
     if (hit.key) outlines.push_back({hit, look_.accent, 1});
     image_->set_outlines(std::move(outlines));
 }
@@ -183,15 +187,16 @@ void HeadPane::take_hover_over_image(const Hit& hit) {
     if (!shown) return;
     // A patch under the pointer shows what it looks at; beside a selected one it is what that one looks at.
     const auto token = focus_of_hit(*shown->matrices[index_], hit).key;
-    document_.set_hover(document_.selected_token() ? TokenFocus{std::nullopt, token} : TokenFocus{token, std::nullopt});
+    document_.pointing().set_hover(document_.pointing().selected_token() ? TokenFocus{std::nullopt, token}
+                                                                         : TokenFocus{token, std::nullopt});
 }
 
 void HeadPane::take_click_over_image(const Hit& hit) {
     const Picture* shown = picture();
     if (!shown) return;
     const auto token = focus_of_hit(*shown->matrices[index_], hit).key;
-    document_.set_hover({});
-    document_.select_token(token == document_.selected_token() ? std::nullopt : token);
+    document_.pointing().set_hover({});
+    document_.pointing().select_token(token == document_.pointing().selected_token() ? std::nullopt : token);
 }
 
 QString HeadPane::image_tool_tip(const Hit& hit) const {
@@ -206,9 +211,9 @@ void HeadPane::refresh_links() {
     const Picture* shown = picture();
     if (!shown || shown->view.figure == View::HeatMap) return;
     // What is under the pointer shows its links alone; a selected token's stand out among the others.
-    const TokenFocus& hover = document_.hover();
+    const TokenFocus& hover = document_.pointing().hover();
     const bool hovered = hover.query || hover.key;
-    TokenFocus asked{document_.selected_token(), std::nullopt};
+    TokenFocus asked{document_.pointing().selected_token(), std::nullopt};
     if (hovered) asked = hover.query ? TokenFocus{hover.query, std::nullopt} : TokenFocus{std::nullopt, hover.key};
     const Hit focus = hit_of_focus(*shown->matrices[index_], asked);
     auto links = std::make_shared<LinksFigure>(shown->heads[index_].links->focused(focus.query, focus.key, !hovered));
@@ -228,7 +233,7 @@ void HeadPane::fit_links() {
     // its rows.
     constexpr double kTightest = 0.72;
     constexpr double kLongest = 16000;
-    const bool alone = document_.view().figure == View::Links && !document_.view().links.arcs;
+    const bool alone = document_.view().state().figure == View::Links && !document_.view().state().links.arcs;
     const double least = alone ? std::min(links_->figure()->natural_size().height() * kTightest, kLongest) : 0;
     links_->setMinimumHeight(std::max(static_cast<int>(least), look_.px(40)));
 }
@@ -240,20 +245,21 @@ void HeadPane::resizeEvent(QResizeEvent* event) {
 
 void HeadPane::take_hover(const Hit& hit) {
     const Picture* shown = picture();
-    if (shown) document_.set_hover(focus_of_hit(*shown->matrices[index_], hit));
+    if (shown) document_.pointing().set_hover(focus_of_hit(*shown->matrices[index_], hit));
 }
 
 void HeadPane::show_menu(const Hit& hit, const QPoint& where) {
     const Picture* shown = picture();
     if (!shown) return;
     const bool pointed = hit.query || hit.key;
-    const TokenFocus place = pointed ? focus_of_hit(*shown->matrices[index_], hit) : document_.focused_pair();
+    const TokenFocus place =
+        pointed ? focus_of_hit(*shown->matrices[index_], hit) : document_.pointing().focused_pair();
     delete menu_;
     menu_ = new QMenu(this);
     menu_->setAttribute(Qt::WA_DeleteOnClose);
     const auto offer = [&](const TokenFocus& part) {
         const QString name = place_name({part.query, part.key, {}}, *shown->analysis);
-        const bool there = find_highlight(document_.view().pointed_out, part).has_value();
+        const bool there = find_highlight(document_.view().state().pointed_out, part).has_value();
         QAction* action = menu_->addAction(
             menu_text(there ? tr("Remove the highlight of %1").arg(name) : tr("Highlight %1").arg(name)));
         connect(action, &QAction::triggered, &document_, [this, part] { toggle_highlight(document_, part); });
@@ -275,10 +281,10 @@ void HeadPane::take_click(const Hit& hit) {
     if (!shown) return;
     const TokenFocus focus = focus_of_hit(*shown->matrices[index_], hit);
     if (focus.query && focus.key &&
-        (focus.query != document_.selected_token() || focus.key != document_.selected_key()))
-        return document_.select_pair(*focus.query, *focus.key);
+        (focus.query != document_.pointing().selected_token() || focus.key != document_.pointing().selected_key()))
+        return document_.pointing().select_pair(*focus.query, *focus.key);
     const auto token = focus.query ? focus.query : focus.key;
-    document_.select_token(token == document_.selected_token() ? std::nullopt : token);
+    document_.pointing().select_token(token == document_.pointing().selected_token() ? std::nullopt : token);
 }
 
 }  // namespace headlight

@@ -4,6 +4,7 @@
 #include "analysis/head_statistics.h"
 #include "analysis/measures.h"
 #include "workbench/document/document.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/widgets/plain_text.h"
 
 #include <QVBoxLayout>
@@ -33,9 +34,10 @@ BarList::Row row_of(const Measure& measure, float value, std::size_t tokens) {
     row.number = std::isnan(value) ? QStringLiteral("–") : QString::number(static_cast<double>(value), 'f', 2);
     row.share = std::isnan(value) ? std::numeric_limits<double>::quiet_NaN()
                                   : bar_share(measure, static_cast<double>(value), tokens);
-    const QString unit = measure.unit.empty() ? QString() : QStringLiteral(", in %1").arg(QString::fromUtf8(measure.unit));
-    row.tool_tip = QString::fromUtf8(measure.name) + unit + QLatin1Char('\n') + QString::fromUtf8(measure.formula) + QLatin1Char('\n') +
-                   QString::fromUtf8(measure.source);
+    const QString unit =
+        measure.unit.empty() ? QString() : QStringLiteral(", in %1").arg(QString::fromUtf8(measure.unit));
+    row.tool_tip = QString::fromUtf8(measure.name) + unit + QLatin1Char('\n') + QString::fromUtf8(measure.formula) +
+                   QLatin1Char('\n') + QString::fromUtf8(measure.source);
     row.muted = std::isnan(value);
     return row;
 }
@@ -120,8 +122,9 @@ QString head_label(const std::vector<float>& head_values) {
         const bool says_where = all[i].unit.empty() && all[i].id != "maximum" && all[i].id != "confidence";
         if (!says_where || !(head_values[i] > largest)) continue;
         largest = head_values[i];
-        label =
-            QStringLiteral("%1 %2").arg(QString::fromUtf8(all[i].name).toLower()).arg(static_cast<double>(largest), 0, 'f', 2);
+        label = QStringLiteral("%1 %2")
+                    .arg(QString::fromUtf8(all[i].name).toLower())
+                    .arg(static_cast<double>(largest), 0, 'f', 2);
         label.replace(QStringLiteral("[cls]"), QStringLiteral("[CLS]"))
             .replace(QStringLiteral("[sep]"), QStringLiteral("[SEP]"));
     }
@@ -152,7 +155,7 @@ HeadPanel::HeadPanel(Document& document, QWidget* parent) : QWidget(parent), doc
     column->addWidget(labels_title_);
     column->addWidget(no_labels_);
     column->addWidget(labels_);
-    connect(&document_, &Document::picture_changed, this, &HeadPanel::refresh);
+    connect(&document_.view(), &ShownView::picture_changed, this, &HeadPanel::refresh);
     refresh();
 }
 
@@ -167,7 +170,7 @@ void HeadPanel::set_look(const Look& look) {
 }
 
 void HeadPanel::refresh() {
-    const PicturePointer& picture = document_.picture();
+    const PicturePointer& picture = document_.view().picture();
     std::vector<BarList::Row> rows;
     if (!picture) {
         title_->setText(tr("Head"));
@@ -195,7 +198,7 @@ void HeadPanel::refresh() {
 }
 
 void HeadPanel::refresh_labels() {
-    const PicturePointer& picture = document_.picture();
+    const PicturePointer& picture = document_.view().picture();
     const bool one_head = picture && !picture->label_scores.empty();
     std::vector<BarList::Row> rows = one_head ? label_rows(*picture) : std::vector<BarList::Row>();
     labels_title_->setVisible(one_head);

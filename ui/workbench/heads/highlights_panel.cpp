@@ -1,8 +1,11 @@
 #include "workbench/heads/highlights_panel.h"
 
-#include "workbench/menus/actions.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/pointing.h"
 #include "workbench/document/pointing_out.h"
+#include "workbench/document/shown_view.h"
+#include "workbench/menus/actions.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -31,8 +34,9 @@ HighlightsPanel::HighlightsPanel(Document& document, Actions& actions, QWidget* 
     column().addWidget(part_);
     column().addWidget(list_, 1);
     setFocusProxy(list_);
-    for (const auto signal : {&Document::view_changed, &Document::analysis_changed, &Document::text_changed})
-        connect(&document_, signal, this, &HighlightsPanel::refresh);
+    connect(&document_.view(), &ShownView::changed, this, &HighlightsPanel::refresh);
+    for (const auto signal : {&LiveRun::analysis_changed, &LiveRun::text_changed})
+        connect(&document_.run(), signal, this, &HighlightsPanel::refresh);
     refresh();
 }
 
@@ -92,10 +96,10 @@ void HighlightsPanel::build_list() {
     });
     connect(list_, &QTreeWidget::currentItemChanged, this, [this, index_of](const QTreeWidgetItem* item) {
         if (filling_ || item == nullptr || !list_->hasFocus()) return;
-        const auto& highlights = document_.view().pointed_out.highlights;
+        const auto& highlights = document_.view().state().pointed_out.highlights;
         if (const std::size_t index = index_of(item); index < highlights.size()) {
             const Highlight& chosen = highlights[index];
-            if (chosen.query && chosen.key) document_.select_pair(*chosen.query, *chosen.key);
+            if (chosen.query && chosen.key) document_.pointing().select_pair(*chosen.query, *chosen.key);
         }
     });
 }
@@ -114,9 +118,9 @@ void HighlightsPanel::set_look(const Look& look) {
 }
 
 void HighlightsPanel::begin_note() {
-    const TokenFocus place = document_.focused_pair();
-    if (!find_highlight(document_.view().pointed_out, place)) toggle_highlight(document_, place);
-    const auto index = find_highlight(document_.view().pointed_out, place);
+    const TokenFocus place = document_.pointing().focused_pair();
+    if (!find_highlight(document_.view().state().pointed_out, place)) toggle_highlight(document_, place);
+    const auto index = find_highlight(document_.view().state().pointed_out, place);
     if (!index) return;
     refresh_list();
     QTreeWidgetItem* item = list_->topLevelItem(static_cast<int>(*index));
@@ -148,14 +152,14 @@ bool HighlightsPanel::eventFilter(QObject* watched, QEvent* event) {
 void HighlightsPanel::refresh() {
     if (!isVisible()) return;
     refresh_list();
-    const PointedOut& pointed_out = document_.view().pointed_out;
+    const PointedOut& pointed_out = document_.view().state().pointed_out;
     if (!queries_->hasFocus()) queries_->setText(range_text(pointed_out.queries));
     if (!keys_->hasFocus()) keys_->setText(range_text(pointed_out.keys));
 }
 
 void HighlightsPanel::refresh_list() {
-    const AnalysisPointer& analysis = document_.analysis();
-    const auto& highlights = document_.view().pointed_out.highlights;
+    const AnalysisPointer& analysis = document_.run().analysis();
+    const auto& highlights = document_.view().state().pointed_out.highlights;
     const int current = list_->indexOfTopLevelItem(list_->currentItem());
     filling_ = true;
     list_->clear();
@@ -177,7 +181,7 @@ void HighlightsPanel::take_part() {
     const auto keys = range_from(keys_->text());
     show_part(document_, queries, keys);
     // What is no range says what is shown.
-    const PointedOut& pointed_out = document_.view().pointed_out;
+    const PointedOut& pointed_out = document_.view().state().pointed_out;
     queries_->setText(range_text(pointed_out.queries));
     keys_->setText(range_text(pointed_out.keys));
 }

@@ -1,12 +1,15 @@
 #include "workbench/heads/stage.h"
 
 #include "view/compose.h"
-#include "workbench/menus/actions.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/notices.h"
+#include "workbench/document/pointing_out.h"
+#include "workbench/document/shown_view.h"
+#include "workbench/heads/head_panel.h"
+#include "workbench/menus/actions.h"
 #include "workbench/widgets/field_box.h"
 #include "workbench/widgets/guide.h"
-#include "workbench/heads/head_panel.h"
-#include "workbench/document/pointing_out.h"
 #include "workbench/widgets/segmented.h"
 
 #include <QHBoxLayout>
@@ -31,8 +34,8 @@ Stage::Stage(Document& document, Actions& actions, QWidget* parent) : QWidget(pa
     column->addWidget(guide_);
     column->addLayout(grid_, 1);
     connect(actions.part_in_view, &QAction::triggered, this, &Stage::show_only_what_is_in_view);
-    connect(&document_, &Document::picture_changed, this, &Stage::refresh);
-    connect(&document_, &Document::view_changed, this, &Stage::refresh_header);
+    connect(&document_.view(), &ShownView::picture_changed, this, &Stage::refresh);
+    connect(&document_.view(), &ShownView::changed, this, &Stage::refresh_header);
     place_panes(1);
     refresh_header();
 }
@@ -99,11 +102,11 @@ void Stage::build_link_controls() {
     constexpr int kThreshold = 2;
     constexpr int kStrongest = 3;
     connect(threshold_, &QDoubleSpinBox::valueChanged, this, [this](double value) {
-        document_.change_view(
+        document_.view().change(
             tr("smallest link %1").arg(value), [value](ViewState& view) { view.links.threshold = value; }, kThreshold);
     });
     connect(strongest_, &QSpinBox::valueChanged, this, [this](int value) {
-        document_.change_view(
+        document_.view().change(
             tr("links for each query"), [value](ViewState& view) { view.links.strongest = value; }, kStrongest);
     });
 }
@@ -139,17 +142,17 @@ void Stage::place_panes(std::size_t count) {
 }
 
 void Stage::refresh() {
-    const PicturePointer& picture = document_.picture();
+    const PicturePointer& picture = document_.view().picture();
     place_panes(picture ? std::max<std::size_t>(picture->matrices.size(), 1) : 1);
     for (HeadPane* pane : panes_) pane->refresh();
     refresh_header();
 }
 
 void Stage::refresh_header() {
-    const ViewState& view = document_.view();
-    guide_->explain(view.figure == View::Image && document_.reads_images());
+    const ViewState& view = document_.view().state();
+    guide_->explain(view.figure == View::Image && document_.run().reads_images());
     title_->setText(long_text(view.choice));
-    const PicturePointer& picture = document_.picture();
+    const PicturePointer& picture = document_.view().picture();
     const QString label = picture && picture->view.choice == view.choice ? head_label(picture->head_values) : QString();
     head_label_->setText(label);
     const QSignalBlocker quiet_threshold(threshold_);
@@ -161,11 +164,11 @@ void Stage::refresh_header() {
 
 void Stage::fit_header() {
     // What is in the menus too gives way first.
-    const View kind = document_.view().figure.value_or(View::Both);
+    const View kind = document_.view().state().figure.value_or(View::Both);
     const bool with_links = kind == View::Links || kind == View::Both;
     const int room = width() - look_.px(20);
-    const PicturePointer& picture = document_.picture();
-    const bool faint = picture && picture->faint && document_.view().scale == Scale::Linear;
+    const PicturePointer& picture = document_.view().picture();
+    const bool faint = picture && picture->faint && document_.view().state().scale == Scale::Linear;
     // Showing and hiding lays the header out anew: only when there is a reason.
     const QStringList now{title_->text(),
                           head_label_->text(),
@@ -194,14 +197,15 @@ std::vector<Viewport> Stage::viewports() const {
 }
 
 void Stage::show_only_what_is_in_view() {
-    const PicturePointer& picture = document_.picture();
+    const PicturePointer& picture = document_.view().picture();
     const FigureView& view = panes_.front()->heat_map();
     if (!picture || picture->matrices.empty()) return;
     if (view.zoom() <= 1)
-        return document_.notify(Notice::Kind::Information,
-                                tr("Enlarge the heat map first (Alt and +, or Ctrl and the wheel): what is then in "
-                                   "view is kept."),
-                                QStringLiteral("highlight"));
+        return document_.notices().post(
+            Notice::Kind::Information,
+            tr("Enlarge the heat map first (Alt and +, or Ctrl and the wheel): what is then in "
+               "view is kept."),
+            QStringLiteral("highlight"));
     const AttentionMatrix& matrix = *picture->matrices.front();
     const Viewport& shown = view.viewport();
     show_part(document_, tokens_in_view(matrix.queries, shown.first_query, shown.queries),

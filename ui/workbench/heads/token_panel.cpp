@@ -3,6 +3,8 @@
 #include "figures/text.h"
 #include "workbench/document/document.h"
 #include "workbench/document/matrix_lookup.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/widgets/plain_text.h"
 
 #include <QVBoxLayout>
@@ -62,16 +64,17 @@ TokenPanel::TokenPanel(Document& document, QWidget* parent) : QWidget(parent), d
     column->addWidget(looks_at_);
     column->addWidget(key_title_);
     column->addWidget(looked_at_by_);
-    connect(&document_, &Document::picture_changed, this, &TokenPanel::refresh);
-    connect(&document_, &Document::hover_changed, this, &TokenPanel::refresh);
-    connect(&document_, &Document::selection_changed, this, &TokenPanel::refresh);
+    connect(&document_.view(), &ShownView::picture_changed, this, &TokenPanel::refresh);
+    connect(&document_.pointing(), &Pointing::hover_changed, this, &TokenPanel::refresh);
+    connect(&document_.pointing(), &Pointing::selection_changed, this, &TokenPanel::refresh);
     refresh();
 }
 
 BarList* TokenPanel::make_list(const QString& accessible_name) {
     auto* list = new BarList(this);
     list->setAccessibleName(accessible_name);
-    connect(list, &BarList::token_clicked, &document_, [this](std::int32_t token) { document_.select_token(token); });
+    connect(list, &BarList::token_clicked, &document_,
+            [this](std::int32_t token) { document_.pointing().select_token(token); });
     return list;
 }
 
@@ -85,8 +88,8 @@ void TokenPanel::set_look(const Look& look) {
 }
 
 void TokenPanel::refresh() {
-    const PicturePointer& picture = document_.picture();
-    const auto token = document_.focused_query();
+    const PicturePointer& picture = document_.view().picture();
+    const auto token = document_.pointing().focused_query();
     const bool known = picture && !picture->matrices.empty() && token;
     std::vector<BarList::Row> keys;
     std::vector<BarList::Row> queries;

@@ -1,8 +1,9 @@
 #include "workbench/input/image_panel.h"
 
 #include "figures/image_file.h"
-#include "workbench/menus/actions.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/menus/actions.h"
 
 #include <QHBoxLayout>
 #include <QPixmap>
@@ -59,8 +60,8 @@ ImagePanel::ImagePanel(Document& document, Actions& actions, QWidget* parent) : 
     all->addWidget(open_);
     all->addStretch(1);
     all->addWidget(row_);
-    connect(&document_, &Document::model_changed, this, &ImagePanel::take_model);
-    connect(&document_, &Document::image_changed, this, &ImagePanel::take_image);
+    connect(&document_.run(), &LiveRun::model_changed, this, &ImagePanel::take_model);
+    connect(&document_.run(), &LiveRun::image_changed, this, &ImagePanel::take_image);
     take_image();
 }
 
@@ -86,7 +87,7 @@ void ImagePanel::take_model() {
 }
 
 void ImagePanel::take_image() {
-    const auto& image = document_.image();
+    const auto& image = document_.run().image();
     if (!image) {
         picture_->clear();
         name_->setText(tr("No image yet"));
@@ -94,8 +95,8 @@ void ImagePanel::take_image() {
         return;
     }
     picture_->setPixmap(fitted(picture_of(*image), picture_size(), devicePixelRatioF()));
-    name_->setText(document_.image_name());
-    picture_->setAccessibleName(tr("The image that the model reads: %1").arg(document_.image_name()));
+    name_->setText(document_.run().image_name());
+    picture_->setAccessibleName(tr("The image that the model reads: %1").arg(document_.run().image_name()));
     hint_->setText(tr("%1 × %2 pixels · drop or paste another").arg(image->width).arg(image->height));
     show_samples_that_fit();
 }
@@ -103,9 +104,9 @@ void ImagePanel::take_image() {
 void ImagePanel::place_samples() {
     for (QToolButton* sample : samples_) delete sample;
     samples_.clear();
-    const auto built_in = document_.bridge().built_in();
+    const auto built_in = document_.run().bridge().built_in();
     const auto open = std::find_if(built_in.begin(), built_in.end(), [this](const BuiltInModel& model) {
-        return document_.model() && document_.model()->path == model.path;
+        return document_.run().model() && document_.run().model()->path == model.path;
     });
     if (open == built_in.end()) return;
     const QSize size(look_.px(kSample), look_.px(kSample));
@@ -123,7 +124,7 @@ void ImagePanel::place_samples() {
         button->setAccessibleName(tr("Sample image: %1").arg(name));
         button->setToolTip(
             sample.why.empty() ? name : tr("%1: it fails here, %2").arg(name, QString::fromStdString(sample.why)));
-        connect(button, &QToolButton::clicked, &document_, [this, path] { document_.open_image(path); });
+        connect(button, &QToolButton::clicked, &document_, [this, path] { document_.run().open_image(path); });
         row_->layout()->addWidget(button);
         samples_.push_back(button);
     };

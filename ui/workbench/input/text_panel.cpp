@@ -1,6 +1,9 @@
 #include "workbench/input/text_panel.h"
 
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/notices.h"
+#include "workbench/document/pointing.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -41,27 +44,28 @@ TextPanel::TextPanel(Document& document, QWidget* parent) : QWidget(parent), doc
     column->addWidget(find_bar_);
 
     connect(editor_, &QPlainTextEdit::textChanged, this, [this] {
-        if (!syncing_) document_.set_text(editor_->toPlainText());
+        if (!syncing_) document_.run().set_text(editor_->toPlainText());
     });
     connect(pair_editor_, &QPlainTextEdit::textChanged, this, [this] {
-        if (!syncing_ && !pair_editor_->isHidden()) document_.set_pair(pair_editor_->toPlainText());
+        if (!syncing_ && !pair_editor_->isHidden()) document_.run().set_pair(pair_editor_->toPlainText());
     });
     for (TextEditor* each : {editor_, pair_editor_})
         connect(each, &TextEditor::cut, this, [this](qsizetype pasted) {
-            document_.notify(Notice::Kind::Warning,
-                             tr("The pasted text has %L1 characters; it was cut so that the whole has %L2. No model "
-                                "here reads more at once.")
-                                 .arg(pasted)
-                                 .arg(kMaxTextLength),
-                             QStringLiteral("length"));
+            document_.notices().post(
+                Notice::Kind::Warning,
+                tr("The pasted text has %L1 characters; it was cut so that the whole has %L2. No model "
+                   "here reads more at once.")
+                    .arg(pasted)
+                    .arg(kMaxTextLength),
+                QStringLiteral("length"));
         });
     connect(editor_, &QPlainTextEdit::selectionChanged, this, [this] { mark_tokens_of_selection(0); });
     connect(pair_editor_, &QPlainTextEdit::selectionChanged, this, [this] { mark_tokens_of_selection(1); });
     connect(pair_button_, &QToolButton::clicked, this, [this] { show_pair(pair_editor_->isHidden()); });
     connect(chips_, &TokenChips::range_dragged, this, &TextPanel::select_text_of_tokens);
-    connect(&document_, &Document::model_changed, this, &TextPanel::take_model);
-    connect(&document_, &Document::text_changed, this, &TextPanel::take_text);
-    connect(&document_, &Document::analysis_changed, this, &TextPanel::take_analysis);
+    connect(&document_.run(), &LiveRun::model_changed, this, &TextPanel::take_model);
+    connect(&document_.run(), &LiveRun::text_changed, this, &TextPanel::take_text);
+    connect(&document_.run(), &LiveRun::analysis_changed, this, &TextPanel::take_analysis);
     take_text();
     take_model();
 }
@@ -115,16 +119,16 @@ void TextPanel::fit_window(int height) {
 }
 
 void TextPanel::show_pair(bool shown) {
-    document_.set_pair(shown ? std::optional(pair_editor_->toPlainText()) : std::nullopt);
+    document_.run().set_pair(shown ? std::optional(pair_editor_->toPlainText()) : std::nullopt);
     if (shown && isVisible()) pair_editor_->setFocus();
 }
 
 void TextPanel::take_model() {
-    pair_editor_->setPlaceholderText(document_.writes_target()
+    pair_editor_->setPlaceholderText(document_.run().writes_target()
                                          ? tr("The target to read; while this is empty, the model writes its own.")
                                          : tr("The second text of a pair: an answer, a next sentence, …"));
     pair_button_->setVisible(reads_pairs());
-    const bool recorded = document_.model() && document_.model()->recorded_text.has_value();
+    const bool recorded = document_.run().model() && document_.run().model()->recorded_text.has_value();
     editor_->setReadOnly(recorded);
     editor_->setToolTip(
         recorded ? tr("The text of which the attention was recorded; no model is there to read another.") : QString());
@@ -133,44 +137,46 @@ void TextPanel::take_model() {
 }
 
 bool TextPanel::reads_pairs() const {
-    return document_.writes_target() || (document_.model() && document_.model()->description.has_segments);
+    return document_.run().writes_target() ||
+           (document_.run().model() && document_.run().model()->description.has_segments);
 }
 
 void TextPanel::take_text() {
     syncing_ = true;
-    if (editor_->toPlainText() != document_.text()) editor_->set_text(document_.text());
-    if (document_.pair() && pair_editor_->toPlainText() != *document_.pair()) pair_editor_->set_text(*document_.pair());
+    if (editor_->toPlainText() != document_.run().text()) editor_->set_text(document_.run().text());
+    if (document_.run().pair() && pair_editor_->toPlainText() != *document_.run().pair())
+        pair_editor_->set_text(*document_.run().pair());
     syncing_ = false;
-    editor_->setVisible(!document_.reads_audio());
-    recording_->setVisible(document_.reads_audio());
-    recording_->setText(document_.audio_name().isEmpty() ? tr("No recording yet: File > Open audio…")
-                                                         : document_.audio_name());
-    const bool shown = reads_pairs() && document_.pair().has_value();
+    editor_->setVisible(!document_.run().reads_audio());
+    recording_->setVisible(document_.run().reads_audio());
+    recording_->setText(document_.run().audio_name().isEmpty() ? tr("No recording yet: File > Open audio…")
+                                                               : document_.run().audio_name());
+    const bool shown = reads_pairs() && document_.run().pair().has_value();
     pair_editor_->setVisible(shown);
-    pair_button_->setText(shown ? tr("✕") : document_.writes_target() ? tr("+ target") : tr("+ second text"));
-    pair_button_->setAccessibleName(shown                       ? tr("Take the second text away")
-                                    : document_.writes_target() ? tr("Give the target to read")
-                                                                : tr("Add a second text"));
+    pair_button_->setText(shown ? tr("✕") : document_.run().writes_target() ? tr("+ target") : tr("+ second text"));
+    pair_button_->setAccessibleName(shown                             ? tr("Take the second text away")
+                                    : document_.run().writes_target() ? tr("Give the target to read")
+                                                                      : tr("Add a second text"));
     pair_button_->setToolTip(pair_button_->accessibleName());
 }
 
 void TextPanel::take_analysis() {
-    if (!document_.analysis()) return;
-    const TokenizedText& tokens = document_.analysis()->tokens;
+    if (!document_.run().analysis()) return;
+    const TokenizedText& tokens = document_.run().analysis()->tokens;
     text_offsets_ = std::make_unique<OffsetMap>(tokens.text);
     pair_offsets_ = std::make_unique<OffsetMap>(tokens.pair);
     if (!find_bar_->isHidden()) find_next(0);
 }
 
 void TextPanel::mark_tokens_of_selection(int sequence) {
-    if (syncing_ || !document_.analysis() || !text_offsets_) return;
+    if (syncing_ || !document_.run().analysis() || !text_offsets_) return;
     const QTextCursor cursor = (sequence == 0 ? editor_ : pair_editor_)->textCursor();
     if (!cursor.hasSelection()) return chips_->set_marked(std::nullopt);
     const OffsetMap& offsets = sequence == 0 ? *text_offsets_ : *pair_offsets_;
     const std::size_t begin = offsets.byte_of_utf16(static_cast<std::size_t>(cursor.selectionStart()));
     const std::size_t end = offsets.byte_of_utf16(static_cast<std::size_t>(cursor.selectionEnd()));
     std::optional<std::pair<std::int32_t, std::int32_t>> range;
-    const auto& tokens = document_.analysis()->tokens.tokens;
+    const auto& tokens = document_.run().analysis()->tokens.tokens;
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         const Token& token = tokens[i];
         if (token.sequence != sequence || token.range.empty()) continue;
@@ -179,14 +185,14 @@ void TextPanel::mark_tokens_of_selection(int sequence) {
         range = range ? std::pair(range->first, index) : std::pair(index, index);
     }
     chips_->set_marked(range);
-    if (range) document_.select_token(range->first);
+    if (range) document_.pointing().select_token(range->first);
 }
 
 void TextPanel::select_text_of_tokens(std::int32_t first, std::int32_t last) {
-    if (!document_.analysis() || !text_offsets_) return;
+    if (!document_.run().analysis() || !text_offsets_) return;
     chips_->set_marked(first == last ? std::nullopt : std::optional(std::pair(first, last)));
-    document_.select_token(first);
-    const auto& tokens = document_.analysis()->tokens.tokens;
+    document_.pointing().select_token(first);
+    const auto& tokens = document_.run().analysis()->tokens.tokens;
     const int sequence = tokens[static_cast<std::size_t>(first)].sequence;
     std::optional<ByteRange> bytes;
     for (std::int32_t i = first; i <= last; ++i) {
@@ -195,7 +201,8 @@ void TextPanel::select_text_of_tokens(std::int32_t first, std::int32_t last) {
         bytes = bytes ? ByteRange{bytes->begin, token.range.end} : token.range;
     }
     TextEditor* target = sequence == 0 ? editor_ : pair_editor_;
-    const std::string& analysed = sequence == 0 ? document_.analysis()->tokens.text : document_.analysis()->tokens.pair;
+    const std::string& analysed =
+        sequence == 0 ? document_.run().analysis()->tokens.text : document_.run().analysis()->tokens.pair;
     // What was written after the text does not stand in the editor.
     const std::string typed = target->toPlainText().toStdString();
     if (!bytes || bytes->end > typed.size() || !analysed.starts_with(typed)) return;
@@ -227,12 +234,12 @@ void TextPanel::find_next(int direction) {
         find_count_->setText(find_field_->text().isEmpty() ? QString() : tr("no token"));
         return;
     }
-    const std::int32_t now = document_.selected_token().value_or(-1);
+    const std::int32_t now = document_.pointing().selected_token().value_or(-1);
     auto at = std::lower_bound(found.begin(), found.end(), now);
     if (direction > 0) at = std::upper_bound(found.begin(), found.end(), now);
     if (direction < 0) at = at == found.begin() ? found.end() - 1 : at - 1;
     if (at == found.end()) at = found.begin();
-    document_.select_token(*at);
+    document_.pointing().select_token(*at);
     find_count_->setText(tr("%1 of %2").arg(at - found.begin() + 1).arg(found.size()));
 }
 

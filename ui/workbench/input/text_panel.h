@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/utf8.h"
-#include "workbench/widgets/look.h"
 #include "workbench/input/text_editor.h"
 #include "workbench/input/token_chips.h"
 #include "workbench/input/unknown_words_line.h"
+#include "workbench/widgets/look.h"
 
 #include <QLabel>
 #include <QLineEdit>

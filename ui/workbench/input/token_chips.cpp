@@ -3,6 +3,9 @@
 #include "core/utf8.h"
 #include "figures/text.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/widgets/plain_text.h"
 
 #include <QHelpEvent>
@@ -37,11 +40,11 @@ TokenChips::TokenChips(Document& document, QWidget* parent) : QAbstractScrollAre
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     viewport()->setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
-    connect(&document, &Document::analysis_changed, this, &TokenChips::take_analysis);
-    connect(&document, &Document::hover_changed, viewport(), qOverload<>(&QWidget::update));
-    connect(&document, &Document::view_changed, viewport(), qOverload<>(&QWidget::update));
-    connect(&document, &Document::selection_changed, this, [this] {
-        if (const auto selected = document_.selected_token()) scroll_to(*selected);
+    connect(&document.run(), &LiveRun::analysis_changed, this, &TokenChips::take_analysis);
+    connect(&document.pointing(), &Pointing::hover_changed, viewport(), qOverload<>(&QWidget::update));
+    connect(&document.view(), &ShownView::changed, viewport(), qOverload<>(&QWidget::update));
+    connect(&document.pointing(), &Pointing::selection_changed, this, [this] {
+        if (const auto selected = document_.pointing().selected_token()) scroll_to(*selected);
         viewport()->update();
     });
 }
@@ -60,7 +63,7 @@ void TokenChips::set_most_rows(int rows) {
 }
 
 void TokenChips::take_analysis() {
-    analysis_ = document_.analysis();
+    analysis_ = document_.run().analysis();
     found_.clear();
     marked_.reset();
     pressed_.reset();
@@ -86,7 +89,7 @@ bool TokenChips::is_written(std::int32_t index) const {
 
 bool TokenChips::begins_target(std::size_t index) const {
     const auto& tokens = analysis_->tokens.tokens;
-    return document_.writes_target() && index > 0 && tokens[index].sequence != tokens[index - 1].sequence;
+    return document_.run().writes_target() && index > 0 && tokens[index].sequence != tokens[index - 1].sequence;
 }
 
 void TokenChips::place() {
@@ -187,7 +190,7 @@ QString TokenChips::description(std::int32_t index) const {
     if (each.continuation) lines << tr("Continues the word of the token before");
     if (is_written(index)) lines << tr("Written by the model, or chosen for it");
     if (each.unknown) lines << tr("The tokenizer has no piece for this text");
-    if (document_.is_masked(index)) lines << tr("Hidden from the model; click to show it");
+    if (document_.view().is_masked(index)) lines << tr("Hidden from the model; click to show it");
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -198,8 +201,8 @@ void TokenChips::paintEvent(QPaintEvent* event) {
     if (chips_.empty()) {
         painter.setPen(look_.muted);
         painter.setFont(look_.font);
-        const QString hint = document_.model() ? tr("The tokens that the model reads will stand here.")
-                                               : tr("Open a model to see the tokens that it reads.");
+        const QString hint = document_.run().model() ? tr("The tokens that the model reads will stand here.")
+                                                     : tr("Open a model to see the tokens that it reads.");
         painter.drawText(viewport()->rect(), Qt::AlignLeft | Qt::AlignVCenter, hint);
         return;
     }
@@ -214,12 +217,12 @@ void TokenChips::paintEvent(QPaintEvent* event) {
 void TokenChips::paint_chip(QPainter& painter, std::int32_t index, const QRect& rectangle) const {
     const Token& each = token(index);
     const Chip& chip = chips_[static_cast<std::size_t>(index)];
-    const bool masked = document_.is_masked(index);
+    const bool masked = document_.view().is_masked(index);
     const bool marked = marked_ && index >= marked_->first && index <= marked_->second;
     const bool found = std::binary_search(found_.begin(), found_.end(), index);
-    const TokenFocus& hover = document_.hover();
+    const TokenFocus& hover = document_.pointing().hover();
     const bool pointed = hover.query == index || hover.key == index;
-    const bool selected = document_.selected_token() == index;
+    const bool selected = document_.pointing().selected_token() == index;
 
     QRectF box = QRectF(rectangle).adjusted(0.75, 0.75, -0.75, -0.75);
     const double radius = each.continuation ? 1.5 : look_.px(4);
@@ -273,7 +276,7 @@ void TokenChips::mousePressEvent(QMouseEvent* event) {
 
 void TokenChips::mouseMoveEvent(QMouseEvent* event) {
     const auto index = token_at(event->position().toPoint());
-    document_.set_hover({index, std::nullopt});
+    document_.pointing().set_hover({index, std::nullopt});
     if (!pressed_ || !index || !(event->buttons() & Qt::LeftButton)) return;
     if (*index == *pressed_ && !dragged_) return;
     dragged_ = true;
@@ -283,29 +286,29 @@ void TokenChips::mouseMoveEvent(QMouseEvent* event) {
 void TokenChips::mouseReleaseEvent(QMouseEvent* event) {
     const auto index = token_at(event->position().toPoint());
     if (event->button() == Qt::LeftButton && pressed_ && index == pressed_ && !dragged_) {
-        document_.select_token(index);
+        document_.pointing().select_token(index);
         emit range_dragged(*index, *index);
-        if (document_.masks_words() && event->modifiers() == Qt::NoModifier) document_.toggle_mask(*index);
+        if (document_.run().masks_words() && event->modifiers() == Qt::NoModifier) document_.view().toggle_mask(*index);
     }
     pressed_.reset();
 }
 
 void TokenChips::keyPressEvent(QKeyEvent* event) {
     const auto count = static_cast<std::int32_t>(chips_.size());
-    const std::int32_t now = document_.selected_token().value_or(-1);
+    const std::int32_t now = document_.pointing().selected_token().value_or(-1);
     if (count == 0) return QAbstractScrollArea::keyPressEvent(event);
     switch (event->key()) {
         case Qt::Key_Left:
-            return document_.select_token(std::max(now - 1, 0));
+            return document_.pointing().select_token(std::max(now - 1, 0));
         case Qt::Key_Right:
-            return document_.select_token(std::min(now + 1, count - 1));
+            return document_.pointing().select_token(std::min(now + 1, count - 1));
         case Qt::Key_Home:
-            return document_.select_token(0);
+            return document_.pointing().select_token(0);
         case Qt::Key_End:
-            return document_.select_token(count - 1);
+            return document_.pointing().select_token(count - 1);
         case Qt::Key_Space:
         case Qt::Key_Return:
-            if (now >= 0) document_.toggle_mask(now);
+            if (now >= 0) document_.view().toggle_mask(now);
             return;
         default:
             QAbstractScrollArea::keyPressEvent(event);
@@ -313,7 +316,7 @@ void TokenChips::keyPressEvent(QKeyEvent* event) {
 }
 
 bool TokenChips::viewportEvent(QEvent* event) {
-    if (event->type() == QEvent::Leave) document_.set_hover({});
+    if (event->type() == QEvent::Leave) document_.pointing().set_hover({});
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         if (const auto index = token_at(help->pos()))

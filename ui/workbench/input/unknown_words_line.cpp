@@ -3,6 +3,7 @@
 #include "core/utf8.h"
 #include "figures/text.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
 #include "workbench/input/text_editor.h"
 
 #include <QTextCursor>
@@ -17,8 +18,8 @@ UnknownWordsLine::UnknownWordsLine(Document& document, TextEditor& text, TextEdi
     setWordWrap(true);
     setProperty("muted", true);
     hide();
-    connect(&document_, &Document::model_changed, this, [this] { say({}); });
-    connect(&document_, &Document::analysis_changed, this, &UnknownWordsLine::refresh);
+    connect(&document_.run(), &LiveRun::model_changed, this, [this] { say({}); });
+    connect(&document_.run(), &LiveRun::analysis_changed, this, &UnknownWordsLine::refresh);
     for (const TextEditor* editor : {&text_, &pair_})
         connect(editor, &QPlainTextEdit::cursorPositionChanged, this, &UnknownWordsLine::refresh);
 }
@@ -30,14 +31,14 @@ void UnknownWordsLine::set_look(const Look& look) {
 }
 
 void UnknownWordsLine::refresh() {
-    if (!document_.model() || !document_.analysis_is_of_text()) return;  // the newest analysis is awaited
+    if (!document_.run().model() || !document_.run().is_current()) return;  // the newest analysis is awaited
     std::vector<std::pair<int, int>> ranges[2];
     QStringList unknown;
-    if (const auto& known = document_.model()->known_words) {
-        const TokenizedText& tokens = document_.analysis()->tokens;
+    if (const auto& known = document_.run().model()->known_words) {
+        const TokenizedText& tokens = document_.run().analysis()->tokens;
         const OffsetMap offsets[] = {OffsetMap(tokens.text), OffsetMap(tokens.pair)};
-        const bool translates = document_.writes_target();
-        const std::size_t written = translates ? 0 : document_.analysis()->written.text.size();
+        const bool translates = document_.run().writes_target();
+        const std::size_t written = translates ? 0 : document_.run().analysis()->written.text.size();
         for (const Word& word : known->outside(tokens)) {
             if (translates && word.sequence == 1) continue;  // the list is of the words that it reads
             if (word.sequence == 0 && word.range.end + written > tokens.text.size()) continue;  // or that are typed

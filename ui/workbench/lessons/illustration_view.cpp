@@ -2,6 +2,8 @@
 
 #include "core/error.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/export/save_figure.h"
 
 #include <QHBoxLayout>
@@ -27,21 +29,22 @@ IllustrationView::IllustrationView(Document& document, QWidget* parent) : QWidge
     column->addLayout(bar);
     column->addWidget(view_, 1);
     connect(save_, &QToolButton::clicked, this, &IllustrationView::save);
-    connect(&document_, &Document::model_changed, this, [this] {
+    connect(&document_.run(), &LiveRun::model_changed, this, [this] {
         positions_.reset();
         positions_failure_.clear();
         positions_asked_ = false;
         refresh();
     });
-    connect(&document_, &Document::analysis_changed, this, &IllustrationView::refresh);
-    connect(&document_.bridge(), &SessionBridge::studied, this, [this](const StudyReading& reading) {
+    connect(&document_.run(), &LiveRun::analysis_changed, this, &IllustrationView::refresh);
+    connect(&document_.run().bridge(), &SessionBridge::studied, this, [this](const StudyReading& reading) {
         if (const auto* positions = std::get_if<PositionReading>(&reading)) take_positions(*positions);
     });
-    connect(&document_.bridge(), &SessionBridge::study_failed, this, [this](std::size_t kind, const Error& error) {
-        if (kind != StudyRequest(PositionRequest{}).index() || !positions_asked_) return;
-        positions_failure_ = QString::fromStdString(error.sentence());
-        refresh();
-    });
+    connect(&document_.run().bridge(), &SessionBridge::study_failed, this,
+            [this](std::size_t kind, const Error& error) {
+                if (kind != StudyRequest(PositionRequest{}).index() || !positions_asked_) return;
+                positions_failure_ = QString::fromStdString(error.sentence());
+                refresh();
+            });
 }
 
 void IllustrationView::set_look(const Look& look) {
@@ -63,9 +66,9 @@ void IllustrationView::set_request(const std::optional<IllustrationRequest>& req
 }
 
 void IllustrationView::ask_positions() {
-    if (positions_asked_ || !document_.model()) return;
+    if (positions_asked_ || !document_.run().model()) return;
     positions_asked_ = true;
-    document_.bridge().study(PositionRequest{});
+    document_.run().bridge().study(PositionRequest{});
 }
 
 void IllustrationView::take_positions(const PositionReading& reading) {
@@ -75,9 +78,9 @@ void IllustrationView::take_positions(const PositionReading& reading) {
 }
 
 std::shared_ptr<const AttentionField> IllustrationView::first_field() const {
-    const AnalysisPointer& analysis = document_.analysis();
+    const AnalysisPointer& analysis = document_.run().analysis();
     const bool of_model =
-        analysis && document_.model() && same_model(analysis->provenance, document_.model()->provenance);
+        analysis && document_.run().model() && same_model(analysis->provenance, document_.run().model()->provenance);
     if (!of_model || analysis->attention.empty() || analysis->attention.front().layers.empty()) return nullptr;
     return analysis->attention.front().layers.front();
 }
@@ -90,7 +93,7 @@ void IllustrationView::refresh() {
         const IllustrationKind& kind = check_illustration(*request_);
         title_->setText(kind.title);
         IllustrationSource source;
-        if (document_.model()) source.model = &document_.model()->description;
+        if (document_.run().model()) source.model = &document_.run().model()->description;
         if (positions_) {
             source.positions = {positions_, &positions_->table};
             source.position_cosines = {positions_, &positions_->cosines};
@@ -105,7 +108,7 @@ void IllustrationView::refresh() {
         }
         FigureStyle style;
         style.theme = look_.theme;
-        style.map = colour_map(QString::fromStdString(document_.view().color_map), look_.theme.dark);
+        style.map = colour_map(QString::fromStdString(document_.view().state().color_map), look_.theme.dark);
         style.font = look_.figure_font();
         view_->set_figure(make_illustration(*request_, source, style));
         save_->setEnabled(true);

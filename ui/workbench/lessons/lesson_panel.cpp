@@ -1,7 +1,7 @@
 #include "workbench/lessons/lesson_panel.h"
 
-#include "workbench/menus/actions.h"
 #include "workbench/lessons/lesson_list_delegate.h"
+#include "workbench/menus/actions.h"
 #include "workbench/widgets/plain_text.h"
 
 #include <QHBoxLayout>

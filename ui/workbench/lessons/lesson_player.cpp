@@ -1,10 +1,12 @@
 #include "workbench/lessons/lesson_player.h"
 
 #include "core/error.h"
-#include "workbench/menus/actions.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/notices.h"
 #include "workbench/lessons/illustration_view.h"
 #include "workbench/lessons/lesson_panel.h"
+#include "workbench/menus/actions.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -81,10 +83,11 @@ void LessonPlayer::open(const QString& lesson) {
     if (found != all.end()) return open_file(found->file);
     QStringList names;
     for (const LessonEntry& entry : all) names << entry.name;
-    parts_.document.notify(Notice::Kind::Error,
-                           tr("There is no lesson \"%1\": it is no file or folder, and no built-in lesson (%2).")
-                               .arg(lesson, names.join(QStringLiteral(", "))),
-                           QStringLiteral("lesson"));
+    parts_.document.notices().post(
+        Notice::Kind::Error,
+        tr("There is no lesson \"%1\": it is no file or folder, and no built-in lesson (%2).")
+            .arg(lesson, names.join(QStringLiteral(", "))),
+        QStringLiteral("lesson"));
 }
 
 void LessonPlayer::ask_for_lesson() {
@@ -96,12 +99,12 @@ void LessonPlayer::ask_for_lesson() {
 void LessonPlayer::open_file(const QString& file) {
     Lesson read;
     try {
-        read = read_lesson(file, [this](const QString& model) { return parts_.document.bridge().find(model); });
+        read = read_lesson(file, [this](const QString& model) { return parts_.document.run().bridge().find(model); });
     } catch (const Error& error) {
-        return parts_.document.notify(Notice::Kind::Error, QString::fromStdString(error.what()),
-                                      QStringLiteral("lesson"));
+        return parts_.document.notices().post(Notice::Kind::Error, QString::fromStdString(error.what()),
+                                              QStringLiteral("lesson"));
     }
-    emit parts_.document.notice_over(QStringLiteral("lesson"));
+    parts_.document.notices().end(QStringLiteral("lesson"));
     if (!before_) {
         emit began();
         before_ = stage_.state();

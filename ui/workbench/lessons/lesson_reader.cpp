@@ -2,10 +2,10 @@
 #include "export/json_fields.h"
 #include "session/resource_folders.h"
 #include "view/views.h"
+#include "workbench/compare/other_sides.h"
 #include "workbench/generation/continuation_options.h"
 #include "workbench/lessons/lesson.h"
 #include "workbench/lessons/lesson_panels.h"
-#include "workbench/compare/other_sides.h"
 
 #include <QDir>
 #include <QFileInfo>

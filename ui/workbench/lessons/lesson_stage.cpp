@@ -1,9 +1,13 @@
 #include "workbench/lessons/lesson_stage.h"
 
-#include "workbench/menus/actions.h"
-#include "workbench/generation/continue_panel.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/notices.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
+#include "workbench/generation/continue_panel.h"
 #include "workbench/lessons/lesson_panels.h"
+#include "workbench/menus/actions.h"
 
 #include <QFileInfo>
 #include <QScopedValueRollback>
@@ -17,9 +21,9 @@ namespace headlight {
 LessonStage::LessonStage(const LessonParts& parts, QObject* parent)
     : QObject(parent), parts_(parts), document_(parts.document) {
     // What follows a run is told in several signals; all of the window has heard them when this goes on.
-    for (const auto signal : {&Document::busy_changed, &Document::analysis_changed, &Document::model_changed})
-        connect(&document_, signal, this, &LessonStage::advance, Qt::QueuedConnection);
-    connect(&document_, &Document::picture_changed, this, &LessonStage::show_side, Qt::QueuedConnection);
+    for (const auto signal : {&LiveRun::busy_changed, &LiveRun::analysis_changed, &LiveRun::model_changed})
+        connect(&document_.run(), signal, this, &LessonStage::advance, Qt::QueuedConnection);
+    connect(&document_.view(), &ShownView::picture_changed, this, &LessonStage::show_side, Qt::QueuedConnection);
 }
 
 void LessonStage::show(const LessonScene& scene) {
@@ -46,9 +50,9 @@ void LessonStage::begin(Pending pending) {
         continuation.stop();
         continuation.go_to(GenerationTree::kRoot);
         // Those of the person would be refused by another model.
-        ViewState plain = document_.view();
+        ViewState plain = document_.view().state();
         plain.interventions.clear();
-        if (!(plain == document_.view())) document_.reset_view(plain);
+        if (!(plain == document_.view().state())) document_.view().reset(plain);
     }
     open_panels(scene, whole);
     open_input(scene, whole);
@@ -57,11 +61,11 @@ void LessonStage::begin(Pending pending) {
 }
 
 void LessonStage::open_input(const LessonScene& scene, bool whole) {
-    const bool other_model = scene.model && (!document_.model() || document_.model()->path != *scene.model);
+    const bool other_model = scene.model && (!document_.run().model() || document_.run().model()->path != *scene.model);
     // While a model is loaded, texts wait for it: the one before does not read them.
-    if (other_model) document_.open_model(*scene.model);
-    if (scene.pair || whole) document_.set_pair(scene.pair && !scene.pair->isEmpty() ? scene.pair : std::nullopt);
-    if (scene.text) document_.set_text(*scene.text);
+    if (other_model) document_.run().open_model(*scene.model);
+    if (scene.pair || whole) document_.run().set_pair(scene.pair && !scene.pair->isEmpty() ? scene.pair : std::nullopt);
+    if (scene.text) document_.run().set_text(*scene.text);
 }
 
 void LessonStage::open_panels(const LessonScene& scene, bool whole) {
@@ -98,29 +102,30 @@ void LessonStage::compare(const LessonScene& scene, bool whole) {
 }
 
 void LessonStage::advance() {
-    if (!pending_ || advancing_ || document_.loading()) return;
+    if (!pending_ || advancing_ || document_.run().loading()) return;
     const QScopedValueRollback quiet(advancing_, true);
     const auto& wanted = pending_->before ? std::optional(pending_->before->model) : pending_->scene.model;
-    const bool failed = wanted && !wanted->empty() && (!document_.model() || document_.model()->path != *wanted);
-    if (failed || !document_.model()) return stop();  // a notice has said why
+    const bool failed =
+        wanted && !wanted->empty() && (!document_.run().model() || document_.run().model()->path != *wanted);
+    if (failed || !document_.run().model()) return stop();  // a notice has said why
     if (!give_image()) return;
-    if (document_.running()) return;
-    const bool nothing_to_read = !document_.analysis();
-    if (!nothing_to_read && !document_.analysis_is_of_text()) return;
+    if (document_.run().running()) return;
+    const bool nothing_to_read = !document_.run().analysis();
+    if (!nothing_to_read && !document_.run().is_current()) return;
     finish();
 }
 
 /// Whether the image that is wanted has been read, or none is.
 bool LessonStage::give_image() {
-    if (pending_->image_given || !document_.reads_images()) return true;
+    if (pending_->image_given || !document_.run().reads_images()) return true;
     pending_->image_given = true;
     if (pending_->before) {
-        if (!pending_->before->image || pending_->before->image == document_.image()) return true;
-        document_.set_image(pending_->before->image, pending_->before->image_name, pending_->before->image_path);
+        if (!pending_->before->image || pending_->before->image == document_.run().image()) return true;
+        document_.run().set_image(pending_->before->image, pending_->before->image_name, pending_->before->image_path);
         return false;
     }
     if (!pending_->scene.image) return true;
-    document_.open_image(QString::fromStdString(pending_->scene.image->string()));
+    document_.run().open_image(QString::fromStdString(pending_->scene.image->string()));
     return false;
 }
 
@@ -136,12 +141,12 @@ void LessonStage::finish() {
 
 ViewState LessonStage::usual_view() const {
     ViewState view;
-    view.color_map = document_.view().color_map;
-    if (document_.reads_images() && !document_.reads_text()) {
+    view.color_map = document_.view().state().color_map;
+    if (document_.run().reads_images() && !document_.run().reads_text()) {
         view.figure = View::Image;
         view.measure = "image_distance";
     }
-    if (document_.writes_target()) view.measure = "confidence";
+    if (document_.run().writes_target()) view.measure = "confidence";
     return view;
 }
 
@@ -151,7 +156,7 @@ void LessonStage::report_missing_heads(const ViewState& view, const Analysis& an
     for (const HeadId& pin : view.pinned)
         if (!exists(analysis.attention, pin)) missing << long_text(pin);
     if (missing.isEmpty()) return;
-    document_.notify(
+    document_.notices().post(
         Notice::Kind::Warning,
         tr("This step of the lesson shows heads that %1 does not have: %2. The model's first head is "
            "shown instead; check the fields \"layer\" and \"head\" of the lesson.")
@@ -160,8 +165,8 @@ void LessonStage::report_missing_heads(const ViewState& view, const Analysis& an
 }
 
 void LessonStage::finish_scene(const LessonScene& scene, bool whole) {
-    const AnalysisPointer& analysis = document_.analysis();
-    ViewState view = whole ? usual_view() : document_.view();
+    const AnalysisPointer& analysis = document_.run().analysis();
+    ViewState view = whole ? usual_view() : document_.view().state();
     apply(scene.view, view);
     for (HeadId& pin : view.pinned) {  // those of older lessons are of the attention that is shown
         if (pin.kind != AttentionKind::Self || pin.stage >= 0) continue;
@@ -173,26 +178,26 @@ void LessonStage::finish_scene(const LessonScene& scene, bool whole) {
         view = fitted(view, analysis->attention);
     }
     if (whole)
-        document_.reset_view(view);
+        document_.view().reset(view);
     else
-        document_.change_view(tr("try what the lesson says"), [&](ViewState& now) { now = view; });
+        document_.view().change(tr("try what the lesson says"), [&](ViewState& now) { now = view; });
     mask(scene.masked);
-    if (whole || scene.token) document_.select_token(scene.token ? find(*scene.token) : std::nullopt);
+    if (whole || scene.token) document_.pointing().select_token(scene.token ? find(*scene.token) : std::nullopt);
     if (scene.continuation && scene.continuation->run) run_continuation();
     predictions_wanted_ = predictions_wanted_ || scene.predictions;
     show_side();
 }
 
 void LessonStage::show_side() {
-    if (!predictions_wanted_ || document_.running() || !document_.picture()) return;
-    predictions_wanted_ = document_.picture()->analysis != document_.analysis();
+    if (!predictions_wanted_ || document_.run().running() || !document_.view().picture()) return;
+    predictions_wanted_ = !document_.view().picture_is_of_analysis();
     // The panels beside have then taken what they show.
     QTimer::singleShot(0, this, parts_.show_predictions);
 }
 
 std::optional<std::int32_t> LessonStage::find(const LessonToken& token) const {
-    if (!document_.analysis()) return std::nullopt;
-    const auto& tokens = document_.analysis()->tokens.tokens;
+    if (!document_.run().analysis()) return std::nullopt;
+    const auto& tokens = document_.run().analysis()->tokens.tokens;
     if (token.index >= 0)
         return token.index < static_cast<std::int32_t>(tokens.size()) ? std::optional(token.index) : std::nullopt;
     const std::string text = token.text.toStdString();
@@ -204,7 +209,8 @@ std::optional<std::int32_t> LessonStage::find(const LessonToken& token) const {
 
 void LessonStage::mask(const std::vector<LessonToken>& tokens) {
     for (const LessonToken& token : tokens)
-        if (const auto index = find(token); index && !document_.is_masked(*index)) document_.toggle_mask(*index);
+        if (const auto index = find(token); index && !document_.view().is_masked(*index))
+            document_.view().toggle_mask(*index);
 }
 
 void LessonStage::run_continuation() {
@@ -216,14 +222,14 @@ void LessonStage::run_continuation() {
 
 BeforeLesson LessonStage::state() const {
     BeforeLesson state;
-    if (document_.model()) state.model = document_.model()->path;
-    state.text = document_.text();
-    state.pair = document_.pair();
-    state.image = document_.image();
-    state.image_name = document_.image_name();
-    state.image_path = document_.image_path();
-    state.view = document_.view();
-    state.token = document_.selected_token();
+    if (document_.run().model()) state.model = document_.run().model()->path;
+    state.text = document_.run().text();
+    state.pair = document_.run().pair();
+    state.image = document_.run().image();
+    state.image_name = document_.run().image_name();
+    state.image_path = document_.run().image_path();
+    state.view = document_.view().state();
+    state.token = document_.pointing().selected_token();
     for (const LessonPanelName& panel : kLessonPanels)
         state.panels.push_back((parts_.actions.*panel.action)->isChecked());
     state.continuation = parts_.continue_panel.continuation().tree();
@@ -240,15 +246,15 @@ void LessonStage::restore(const BeforeLesson& state) {
     input.pair = state.pair;
     begin({input, true, state, false});
     // The second text may be there and empty.
-    document_.set_pair(state.pair);
+    document_.run().set_pair(state.pair);
     for (std::size_t index = 0; index < kLessonPanels.size(); ++index)
         (parts_.actions.*kLessonPanels[index].action)->setChecked(state.panels.at(index));
     parts_.other_sides.set_runs(state.others, state.shown_other);
 }
 
 void LessonStage::finish_restoring(const BeforeLesson& before) {
-    document_.restore_view(before.view);
-    document_.select_token(before.token);
+    document_.view().restore(before.view);
+    document_.pointing().select_token(before.token);
     if (before.continuation.nodes().size() > 1)
         parts_.continue_panel.continuation().restore(before.continuation, before.written);
 }

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "workbench/lessons/lesson.h"
 #include "workbench/compare/other_sides.h"
 #include "workbench/document/view_state.h"
+#include "workbench/lessons/lesson.h"
 
 #include <QObject>
 

@@ -1,7 +1,10 @@
 #include "workbench/menus/actions.h"
 
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/pointing.h"
 #include "workbench/document/pointing_out.h"
+#include "workbench/document/shown_view.h"
 
 #include <QUndoStack>
 
@@ -28,11 +31,11 @@ Actions::Actions(Document& document, QWidget* window) : QObject(window), documen
     make_head_actions();
     make_aggregates();
     make_help_actions();
-    connect(&document_, &Document::view_changed, this, &Actions::refresh);
-    connect(&document_, &Document::picture_changed, this, &Actions::refresh);
-    connect(&document_, &Document::model_changed, this, &Actions::refresh);
-    connect(&document_, &Document::busy_changed, this, &Actions::refresh);
-    connect(&document_, &Document::selection_changed, this, &Actions::refresh);
+    connect(&document_.view(), &ShownView::changed, this, &Actions::refresh);
+    connect(&document_.view(), &ShownView::picture_changed, this, &Actions::refresh);
+    connect(&document_.run(), &LiveRun::model_changed, this, &Actions::refresh);
+    connect(&document_.run(), &LiveRun::busy_changed, this, &Actions::refresh);
+    connect(&document_.pointing(), &Pointing::selection_changed, this, &Actions::refresh);
     refresh();
 }
 
@@ -79,9 +82,9 @@ void Actions::make_file_actions() {
 }
 
 void Actions::make_edit_actions() {
-    undo = document_.undo_stack().createUndoAction(this, tr("&Undo"));
+    undo = document_.view().undo_stack().createUndoAction(this, tr("&Undo"));
     undo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Z));
-    redo = document_.undo_stack().createRedoAction(this, tr("&Redo"));
+    redo = document_.view().undo_stack().createRedoAction(this, tr("&Redo"));
     redo->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
     window_->addActions({undo, redo});
     edit_text = add(tr("Edit the &text"), tr("Text"), QKeySequence(Qt::CTRL | Qt::Key_L));
@@ -98,13 +101,14 @@ void Actions::make_edit_actions() {
     highlight_note->setToolTip(tr("Outline the weight or the token, and write a note beside it"));
     highlight_none =
         add(tr("Remove all highl&ights"), tr("Remove all"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H));
-    connect(highlight, &QAction::triggered, this, [this] { toggle_highlight(document_, document_.focused_pair()); });
+    connect(highlight, &QAction::triggered, this,
+            [this] { toggle_highlight(document_, document_.pointing().focused_pair()); });
     connect(highlight_none, &QAction::triggered, this, [this] { remove_highlights(document_); });
     connect(mask_token, &QAction::triggered, this, [this] {
-        if (const auto token = document_.selected_token()) document_.toggle_mask(*token);
+        if (const auto token = document_.pointing().selected_token()) document_.view().toggle_mask(*token);
     });
     connect(unmask_all, &QAction::triggered, this, [this] {
-        document_.change_view(tr("show all masked words"), [](ViewState& view) { view.masks.tokens.clear(); });
+        document_.view().change(tr("show all masked words"), [](ViewState& view) { view.masks.tokens.clear(); });
     });
 }
 
@@ -117,23 +121,23 @@ void Actions::make_view_actions() {
     smooth = add_view(tr("S&mooth heat over the image"), tr("Smooth"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_6));
     smooth->setToolTip(tr("Let the colours of patches flow into each other"));
     connect(smooth, &QAction::triggered, this, [this](bool on) {
-        document_.change_view(on ? tr("smooth heat over the image") : tr("patches over the image"),
-                              [on](ViewState& view) { view.smooth = on; });
+        document_.view().change(on ? tr("smooth heat over the image") : tr("patches over the image"),
+                                [on](ViewState& view) { view.smooth = on; });
     });
     exclusive({heat_map, links, both, over_image});
     measure_by_layer =
         add_view(tr("Measure b&y layer"), tr("By layer"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M));
     measure_by_layer->setToolTip(tr("Show the measure as a chart: layers from left to right, a mark a head"));
     connect(measure_by_layer, &QAction::triggered, this, [this](bool on) {
-        document_.change_view(on ? tr("measure by layer") : tr("measure as a grid"),
-                              [on](ViewState& view) { view.measure_by_layer = on; });
+        document_.view().change(on ? tr("measure by layer") : tr("measure as a grid"),
+                                [on](ViewState& view) { view.measure_by_layer = on; });
     });
     measure_of_corpus =
         add_view(tr("Measure over the &corpus"), tr("Corpus"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_B));
     measure_of_corpus->setToolTip(tr("Colour heads by the mean over the texts of the open metrics, not by this text"));
     const auto picture = [this](QAction* action, View kind, const QString& what) {
         connect(action, &QAction::triggered, this,
-                [this, kind, what] { document_.change_view(what, [kind](ViewState& view) { view.figure = kind; }); });
+                [this, kind, what] { document_.view().change(what, [kind](ViewState& view) { view.figure = kind; }); });
     };
     picture(heat_map, View::HeatMap, tr("show the heat map"));
     picture(links, View::Links, tr("show the links"));
@@ -147,16 +151,16 @@ void Actions::make_view_actions() {
         "Pieces joined to words: sum over the pieces attended to, mean over the pieces attending (arXiv 1906.04341)"));
     exclusive({tokens, words});
     connect(tokens, &QAction::triggered, this, [this] {
-        document_.change_view(tr("show tokens"), [](ViewState& view) { view.matrix.unit = Unit::Tokens; });
+        document_.view().change(tr("show tokens"), [](ViewState& view) { view.matrix.unit = Unit::Tokens; });
     });
     connect(words, &QAction::triggered, this, [this] {
-        document_.change_view(tr("show words"), [](ViewState& view) { view.matrix.unit = Unit::Words; });
+        document_.view().change(tr("show words"), [](ViewState& view) { view.matrix.unit = Unit::Words; });
     });
 
     const auto option = [this](QAction* action, bool MatrixOptions::*member) {
         connect(action, &QAction::triggered, this, [this, action, member](bool on) {
-            document_.change_view(action->iconText().toLower(),
-                                  [member, on](ViewState& view) { view.matrix.*member = on; });
+            document_.view().change(action->iconText().toLower(),
+                                    [member, on](ViewState& view) { view.matrix.*member = on; });
         });
     };
     hide_special = add_view(tr("Hide &special tokens"), tr("Hide special tokens"), QKeySequence(Qt::CTRL | Qt::Key_H));
@@ -185,8 +189,8 @@ void Actions::make_scale_actions() {
     exclusive({linear, logarithmic, rank});
     const auto scale = [this](QAction* action, Scale value) {
         connect(action, &QAction::triggered, this, [this, action, value] {
-            document_.change_view(tr("%1 scale").arg(action->iconText().toLower()),
-                                  [value](ViewState& view) { view.scale = value; });
+            document_.view().change(tr("%1 scale").arg(action->iconText().toLower()),
+                                    [value](ViewState& view) { view.scale = value; });
         });
     };
     scale(linear, Scale::Linear);
@@ -201,12 +205,12 @@ void Actions::make_scale_actions() {
 void Actions::choose_next_map() {
     const auto maps = colour_maps(window_is_dark(window_));
     const auto now = std::find_if(maps.begin(), maps.end(), [this](const ColourMap& map) {
-        return map.id.toStdString() == document_.view().color_map;
+        return map.id.toStdString() == document_.view().state().color_map;
     });
     const auto index = now == maps.end() ? 0 : now - maps.begin();
     const ColourMap& next = maps[static_cast<std::size_t>(index + 1) % maps.size()];
-    document_.change_view(tr("colour map %1").arg(next.name),
-                          [&](ViewState& view) { view.color_map = next.id.toStdString(); });
+    document_.view().change(tr("colour map %1").arg(next.name),
+                            [&](ViewState& view) { view.color_map = next.id.toStdString(); });
 }
 
 void Actions::refresh_maps() {
@@ -214,14 +218,14 @@ void Actions::refresh_maps() {
     maps_menu->addAction(next_map);
     maps_menu->addSeparator();
     const bool dark = window_is_dark(window_);
-    const QString now = colour_map(QString::fromStdString(document_.view().color_map), dark).id;
+    const QString now = colour_map(QString::fromStdString(document_.view().state().color_map), dark).id;
     for (const ColourMap& map : colour_maps(dark)) {
         QAction* action = maps_menu->addAction(QLatin1Char('&') + map.name);
         action->setCheckable(true);
         action->setChecked(map.id == now);
         connect(action, &QAction::triggered, this, [this, id = map.id, name = map.name] {
-            document_.change_view(tr("colour map %1").arg(name),
-                                  [&](ViewState& view) { view.color_map = id.toStdString(); });
+            document_.view().change(tr("colour map %1").arg(name),
+                                    [&](ViewState& view) { view.color_map = id.toStdString(); });
         });
     }
 }
@@ -231,14 +235,15 @@ void Actions::make_link_actions() {
     link_arcs = add_view(tr("Links as &arcs"), tr("Arcs"), QKeySequence(Qt::CTRL | Qt::Key_5));
     exclusive({link_columns, link_arcs});
     connect(link_columns, &QAction::triggered, this, [this] {
-        document_.change_view(tr("links between columns"), [](ViewState& view) { view.links.arcs = false; });
+        document_.view().change(tr("links between columns"), [](ViewState& view) { view.links.arcs = false; });
     });
     connect(link_arcs, &QAction::triggered, this,
-            [this] { document_.change_view(tr("links as arcs"), [](ViewState& view) { view.links.arcs = true; }); });
+            [this] { document_.view().change(tr("links as arcs"), [](ViewState& view) { view.links.arcs = true; }); });
     overlay =
         add_view(tr("Pinned heads in the &same links"), tr("Overlay"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
     connect(overlay, &QAction::triggered, this, [this](bool on) {
-        document_.change_view(tr("pinned heads in the same links"), [on](ViewState& view) { view.links.overlay = on; });
+        document_.view().change(tr("pinned heads in the same links"),
+                                [on](ViewState& view) { view.links.overlay = on; });
     });
 }
 
@@ -310,7 +315,7 @@ void Actions::make_continue_actions() {
 void Actions::make_head_actions() {
     const auto step = [this](const QString& text, int key, int layers, int heads) {
         QAction* action = add(text, QString(text).remove(QLatin1Char('&')), QKeySequence(Qt::ALT | key));
-        connect(action, &QAction::triggered, this, [this, layers, heads] { document_.walk(layers, heads); });
+        connect(action, &QAction::triggered, this, [this, layers, heads] { document_.view().walk(layers, heads); });
         return action;
     };
     next_head = step(tr("&Next head"), Qt::Key_Right, 0, 1);
@@ -319,10 +324,10 @@ void Actions::make_head_actions() {
     previous_layer = step(tr("Previous la&yer"), Qt::Key_Up, -1, 0);
     pin = add_view(tr("&Pin this head"), tr("Pin"), QKeySequence(Qt::CTRL | Qt::Key_P));
     pin->setToolTip(tr("Keep this head beside the others that you look at"));
-    connect(pin, &QAction::triggered, this, [this] { document_.toggle_pin(document_.view().choice); });
+    connect(pin, &QAction::triggered, this, [this] { document_.view().toggle_pin(document_.view().state().choice); });
     unpin_all = add(tr("&Unpin all heads"), tr("Unpin all"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P));
     connect(unpin_all, &QAction::triggered, this,
-            [this] { document_.change_view(tr("unpin all heads"), [](ViewState& view) { view.pinned.clear(); }); });
+            [this] { document_.view().change(tr("unpin all heads"), [](ViewState& view) { view.pinned.clear(); }); });
 }
 
 void Actions::make_aggregates() {
@@ -331,11 +336,11 @@ void Actions::make_aggregates() {
         QAction* action = add(text, QString(text).remove(QLatin1Char('&')), QKeySequence(Qt::CTRL | Qt::ALT | key));
         aggregate_menu->addAction(action);
         connect(action, &QAction::triggered, this, [this, all_layers, all_heads, how] {
-            HeadId choice = document_.last_single_head();
+            HeadId choice = document_.view().last_single_head();
             if (all_layers) choice.layer.reset();
             if (all_heads) choice.head.reset();
             choice.aggregation = how;
-            document_.show_head(choice);
+            document_.view().show_head(choice);
         });
     };
     entry(tr("&This head alone"), Qt::Key_0, false, false, Aggregation::Mean);
@@ -438,7 +443,7 @@ void Actions::build_menus(QMenuBar& bar) {
 }
 
 void Actions::refresh() {
-    const ViewState& view = document_.view();
+    const ViewState& view = document_.view().state();
     const auto check = [](QAction* action, bool on) { action->setChecked(on); };
     check(heat_map, view.figure == View::HeatMap);
     check(links, view.figure == View::Links);
@@ -446,9 +451,9 @@ void Actions::refresh() {
     check(over_image, view.figure == View::Image);
     check(smooth, view.smooth);
     check(measure_by_layer, view.measure_by_layer);
-    for (QAction* action : {over_image, smooth}) action->setVisible(document_.reads_images());
+    for (QAction* action : {over_image, smooth}) action->setVisible(document_.run().reads_images());
     smooth->setEnabled(view.figure == View::Image);
-    for (QAction* action : {edit_text, words}) action->setEnabled(document_.reads_text());
+    for (QAction* action : {edit_text, words}) action->setEnabled(document_.run().reads_text());
     check(tokens, view.matrix.unit == Unit::Tokens);
     check(words, view.matrix.unit == Unit::Words);
     check(linear, view.scale == Scale::Linear);
@@ -462,20 +467,20 @@ void Actions::refresh() {
     check(link_arcs, view.links.arcs);
     check(overlay, view.links.overlay);
     check(pin, std::find(view.pinned.begin(), view.pinned.end(), view.choice) != view.pinned.end());
-    check(second_text, document_.pair().has_value());
-    const bool shown = document_.picture() && !document_.picture()->matrices.empty();
+    check(second_text, document_.run().pair().has_value());
+    const bool shown = document_.view().picture() && !document_.view().picture()->matrices.empty();
     for (QAction* action : {export_figure, add_to_figure, copy_figure, copy_matrix, pin, figure_larger, figure_smaller,
                             figure_whole, part_in_view, highlight, highlight_note})
         action->setEnabled(shown);
     const PointedOut& pointed_out = view.pointed_out;
     highlight_none->setEnabled(!pointed_out.highlights.empty());
     whole_text->setEnabled(pointed_out.queries || pointed_out.keys);
-    copy_row->setEnabled(shown && document_.focused_query());
+    copy_row->setEnabled(shown && document_.pointing().focused_query());
     unpin_all->setEnabled(!view.pinned.empty());
-    mask_token->setEnabled(document_.masks_words() && document_.selected_token());
+    mask_token->setEnabled(document_.run().masks_words() && document_.pointing().selected_token());
     unmask_all->setEnabled(!view.masks.tokens.empty());
-    second_text->setEnabled(document_.model() && document_.model()->description.has_segments);
-    stop->setEnabled(document_.loading() || document_.running() || document_.generating());
+    second_text->setEnabled(document_.run().model() && document_.run().model()->description.has_segments);
+    stop->setEnabled(document_.run().loading() || document_.run().running() || document_.run().generating());
 }
 
 }  // namespace headlight

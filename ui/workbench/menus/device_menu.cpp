@@ -1,6 +1,7 @@
 #include "workbench/menus/device_menu.h"
 
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
 #include "workbench/widgets/menu_entries.h"
 
 #include <QThread>
@@ -26,9 +27,9 @@ DeviceMenu::DeviceMenu(QMenu& menu, Document& document, QObject* parent)
     connect(&menu_, &QMenu::aboutToShow, this, [this] {
         fill();
         if (std::exchange(asked_, true)) return;
-        document_.bridge().find_devices();
+        document_.run().bridge().find_devices();
     });
-    connect(&document_.bridge(), &SessionBridge::devices_found, this,
+    connect(&document_.run().bridge(), &SessionBridge::devices_found, this,
             [this](const std::vector<ComputeDevice>& devices) {
                 devices_ = devices;
                 fill();
@@ -55,7 +56,7 @@ QAction* DeviceMenu::add(const QString& text, const BackendChoice& choice, bool 
 }
 
 void DeviceMenu::add_devices() {
-    const BackendChoice now = document_.backend();
+    const BackendChoice now = document_.run().backend();
     add(tr("&Automatic"), {"auto", "", now.threads, now.precision}, now.backend == "auto" && now.device.empty())
         ->setToolTip(tr("A graphics processor if there is one that can be used, otherwise the CPU"));
     add(tr("&CPU"), {"cpu", "", now.threads, now.precision}, now.backend == "cpu");
@@ -78,7 +79,7 @@ void DeviceMenu::add_devices() {
 }
 
 void DeviceMenu::add_precisions() {
-    const BackendChoice now = document_.backend();
+    const BackendChoice now = document_.run().backend();
     const auto entry = [&](const QString& text, const std::string& precision, bool checked) {
         return add(text, {now.backend, now.device, now.threads, precision}, checked);
     };
@@ -88,7 +89,7 @@ void DeviceMenu::add_precisions() {
 }
 
 void DeviceMenu::add_threads() {
-    const BackendChoice now = document_.backend();
+    const BackendChoice now = document_.run().backend();
     const int cores = QThread::idealThreadCount();
     const auto entry = [&](const QString& text, int threads) {
         add(text, {now.backend, now.device, threads, now.precision}, now.threads == threads);

@@ -1,8 +1,9 @@
 #include "workbench/menus/model_menu.h"
 
 #include "workbench/document/document.h"
-#include "workbench/widgets/menu_entries.h"
+#include "workbench/document/live_run.h"
 #include "workbench/menus/settings.h"
+#include "workbench/widgets/menu_entries.h"
 
 #include <QFileInfo>
 
@@ -20,7 +21,7 @@ void ModelMenu::fill() {
     menu_.setToolTipsVisible(true);
     if (first_ != nullptr) menu_.addAction(first_);
     add_heading(menu_, tr("Built in"));
-    for (const BuiltInModel& model : document_.bridge().built_in()) {
+    for (const BuiltInModel& model : document_.run().bridge().built_in()) {
         const QString name = QString::fromStdString(model.name);
         QAction* action =
             menu_.addAction(menu_text(QStringLiteral("%1 · %2").arg(name, QString::fromStdString(model.description))));
@@ -39,7 +40,7 @@ void ModelMenu::fill() {
 
 void ModelMenu::add_models_of_cache() {
     constexpr std::size_t kMostShown = 40;
-    const auto found = document_.bridge().cached();
+    const auto found = document_.run().bridge().cached();
     if (found.empty()) return;
     add_heading(menu_, tr("In the Hugging Face cache"));
     for (std::size_t i = 0; i < std::min(kMostShown, found.size()); ++i) {

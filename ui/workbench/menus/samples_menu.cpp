@@ -1,6 +1,7 @@
 #include "workbench/menus/samples_menu.h"
 
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
 #include "workbench/widgets/menu_entries.h"
 
 #include <algorithm>
@@ -16,9 +17,9 @@ SamplesMenu::SamplesMenu(QMenu& menu, Document& document, QObject* parent)
 
 void SamplesMenu::fill() {
     menu_.clear();
-    const auto built_in = document_.bridge().built_in();
+    const auto built_in = document_.run().bridge().built_in();
     const auto open = std::find_if(built_in.begin(), built_in.end(), [this](const BuiltInModel& model) {
-        return document_.model() && document_.model()->path == model.path;
+        return document_.run().model() && document_.run().model()->path == model.path;
     });
     if (open == built_in.end() || (open->samples.empty() && open->fails.empty()))
         menu_.addAction(tr("Only the built-in models have sample texts"))->setEnabled(false);
@@ -39,15 +40,15 @@ QAction* SamplesMenu::add(const SampleText& sample) {
     if (!sample.image.empty()) {
         const QString path = QString::fromStdString(sample.image.string());
         QAction* image = menu_.addAction(menu_text(QString::fromStdString(sample.image.stem().string())));
-        connect(image, &QAction::triggered, &document_, [this, path] { document_.open_image(path); });
+        connect(image, &QAction::triggered, &document_, [this, path] { document_.run().open_image(path); });
         return image;
     }
     const QString text = QString::fromStdString(sample.text);
     const auto second = sample.second.empty() ? std::nullopt : std::optional(QString::fromStdString(sample.second));
     QAction* action = menu_.addAction(menu_text(text));
     connect(action, &QAction::triggered, &document_, [this, text, second] {
-        document_.set_pair(second);
-        document_.set_text(text);
+        document_.run().set_pair(second);
+        document_.run().set_text(text);
     });
     return action;
 }

@@ -3,10 +3,10 @@
 #include "analysis/matrix_view.h"
 #include "export/unknown_fields.h"
 #include "images/image.h"
+#include "workbench/document/view_state.h"
 #include "workbench/generation/continuation_options.h"
 #include "workbench/sessions/saved_panels.h"
 #include "workbench/sessions/saved_references.h"
-#include "workbench/document/view_state.h"
 
 #include <QByteArray>
 #include <QJsonArray>

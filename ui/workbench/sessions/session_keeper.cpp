@@ -2,13 +2,16 @@
 
 #include "core/error.h"
 #include "core/read_file.h"
-#include "workbench/menus/actions.h"
+#include "workbench/compare/other_sides.h"
+#include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/notices.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/generation/continuation.h"
 #include "workbench/generation/continue_panel.h"
-#include "workbench/document/document.h"
-#include "workbench/widgets/menu_entries.h"
-#include "workbench/compare/other_sides.h"
+#include "workbench/menus/actions.h"
 #include "workbench/menus/settings.h"
+#include "workbench/widgets/menu_entries.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -40,7 +43,7 @@ SessionKeeper::SessionKeeper(const SessionParts& parts, Settings& settings, cons
     connect(&soon_, &QTimer::timeout, this, &SessionKeeper::refresh);
     connect(&models_, &SavedModels::located, this, &SessionKeeper::take_places);
     connect(&recovery_, &RecoveryFiles::failed, this, [this](const QString& sentence) {
-        parts_.document.notify(Notice::Kind::Warning, sentence, QStringLiteral("recovery"));
+        parts_.document.notices().post(Notice::Kind::Warning, sentence, QStringLiteral("recovery"));
     });
     connect_parts();
     connect_panels();
@@ -50,14 +53,14 @@ SessionKeeper::SessionKeeper(const SessionParts& parts, Settings& settings, cons
 void SessionKeeper::connect_parts() {
     const auto changed = [this] { refresh_soon(); };
     Document& document = parts_.document;
-    connect(&document, &Document::model_changed, this, &SessionKeeper::take_model);
-    connect(&document, &Document::model_changed, this, changed);
-    connect(&document, &Document::identity_known, this, &SessionKeeper::take_identity);
-    connect(&document, &Document::text_changed, this, changed);
-    connect(&document, &Document::image_changed, this, changed);
-    connect(&document, &Document::notes_changed, this, changed);
-    connect(&document, &Document::view_changed, this, changed);
-    connect(&document, &Document::busy_changed, this, changed);
+    connect(&document.run(), &LiveRun::model_changed, this, &SessionKeeper::take_model);
+    connect(&document.run(), &LiveRun::model_changed, this, changed);
+    connect(&document.run(), &LiveRun::identity_known, this, &SessionKeeper::take_identity);
+    connect(&document.run(), &LiveRun::text_changed, this, changed);
+    connect(&document.run(), &LiveRun::image_changed, this, changed);
+    connect(&document.run(), &LiveRun::notes_changed, this, changed);
+    connect(&document.view(), &ShownView::changed, this, changed);
+    connect(&document.run(), &LiveRun::busy_changed, this, changed);
     connect(&parts_.others, &OtherSides::changed, this, changed);
     connect(&parts_.continue_panel.continuation(), &Continuation::changed, this, changed);
 }
@@ -72,16 +75,16 @@ void SessionKeeper::connect_panels() {
     });
     const QString subject = QStringLiteral("panels");
     connect(&panels_, &SessionPanels::failed, this, [this, subject](const QString& sentence) {
-        parts_.document.notify(Notice::Kind::Warning, sentence, subject,
-                               {{tr("Remove them from the session"), [this] { panels_.forget(); }}});
+        parts_.document.notices().post(Notice::Kind::Warning, sentence, subject,
+                                       {{tr("Remove them from the session"), [this] { panels_.forget(); }}});
     });
     connect(&panels_, &SessionPanels::forgotten, this, [this, subject] {
-        emit parts_.document.notice_over(subject);
+        parts_.document.notices().end(subject);
         refresh_soon();
     });
     connect(&panels_, &SessionPanels::redrawn, this, [this](const QString& sentence) {
         panels_differ_ = true;
-        parts_.document.notify(Notice::Kind::Warning, sentence, QStringLiteral("redrawn panel"));
+        parts_.document.notices().post(Notice::Kind::Warning, sentence, QStringLiteral("redrawn panel"));
     });
 }
 
@@ -133,13 +136,13 @@ bool SessionKeeper::open_now(const QString& file) {
         content = read_session_file(path.toStdString());
         session = session_of_json(content, path.toStdString());
     } catch (const Error& error) {
-        parts_.document.notify(Notice::Kind::Error, QString::fromStdString(error.what()), session_subject());
+        parts_.document.notices().post(Notice::Kind::Error, QString::fromStdString(error.what()), session_subject());
         return false;
     }
     session.saved_as.clear();  // of whoever wrote it
     emit opening();
     held_.reset();
-    emit parts_.document.notice_over(session_subject());
+    parts_.document.notices().end(session_subject());
     take_file(path, content);
     show(session, QFileInfo(path).path());
     return true;
@@ -161,14 +164,14 @@ void SessionKeeper::show(const SavedSession& session, const QString& folder) {
     settling_ = true;
     waits_ = true;
     awaits_model_ = false;
-    document.set_text(session.text);
-    document.set_pair(session.pair);
-    document.set_notes(session.notes);
+    document.run().set_text(session.text);
+    document.run().set_pair(session.pair);
+    document.run().set_notes(session.notes);
     if (!session.notes.isEmpty()) parts_.actions.notes->setChecked(true);
     parts_.actions.compare->setChecked(false);
     panels_.show(session.panels);
     panels_differ_ = false;
-    const bool open = document.model() && !document.loading();
+    const bool open = document.run().model() && !document.run().loading();
     const ModelMatch match = open ? match_of_model() : ModelMatch::Different;
     checks_model_ = match == ModelMatch::Undecided;
     if (session.model.name.isEmpty() || match != ModelMatch::Different) show_same_model();
@@ -183,7 +186,7 @@ void SessionKeeper::show(const SavedSession& session, const QString& folder) {
 }
 
 std::vector<KnownModel> SessionKeeper::known_models() const {
-    SessionBridge& bridge = parts_.document.bridge();
+    SessionBridge& bridge = parts_.document.run().bridge();
     std::vector<KnownModel> known;
     for (const BuiltInModel& model : bridge.built_in())
         known.push_back({QString::fromStdString(model.name), model.path});
@@ -195,13 +198,14 @@ std::vector<KnownModel> SessionKeeper::known_models() const {
 
 void SessionKeeper::show_same_model() {
     waits_ = false;
-    parts_.document.restore_view(opened_.view);
+    parts_.document.view().restore(opened_.view);
     restore_continuation(opened_.continuation);
 }
 
 void SessionKeeper::take_places(const std::vector<LocatedModel>& places) {
     locating_ = false;
-    if (std::exchange(only_panels_, false)) return panels_.take_places(places, folder_, parts_.document.backend());
+    if (std::exchange(only_panels_, false))
+        return panels_.take_places(places, folder_, parts_.document.run().backend());
     const LocatedModel& place = places.front();
     if (waits_ && place.is_here())
         open_model_at(place.path);
@@ -210,14 +214,14 @@ void SessionKeeper::take_places(const std::vector<LocatedModel>& places) {
     open_files();
     const std::size_t runs = opened_.comparison ? opened_.comparison->runs.size() : 0;
     if (opened_.comparison) show_comparison(std::span(places).subspan(1, runs));
-    panels_.take_places(std::span(places).subspan(1 + runs), folder_, parts_.document.backend());
+    panels_.take_places(std::span(places).subspan(1 + runs), folder_, parts_.document.run().backend());
     refresh_soon();
 }
 
 void SessionKeeper::open_model_at(const std::filesystem::path& path) {
     awaits_model_ = true;
-    parts_.document.open_model(path);
-    parts_.document.restore_view(opened_.view);
+    parts_.document.run().open_model(path);
+    parts_.document.view().restore(opened_.view);
 }
 
 void SessionKeeper::say_model_is_missing(const LocatedModel& place) {
@@ -225,13 +229,13 @@ void SessionKeeper::say_model_is_missing(const LocatedModel& place) {
     const ModelReference& model = opened_.model;
     const QString where = model.path.isEmpty() ? tr("built in") : model.path;
     if (place.kind == LocatedModel::Kind::Strange)
-        return parts_.document.notify(
+        return parts_.document.notices().post(
             Notice::Kind::Warning,
             tr("At %1 lies another model than the session was saved with; it was not opened, the text and the notes "
                "were.")
                 .arg(QString::fromStdString(place.path.string())),
             session_subject(), {{tr("Open it"), [this, path = place.path] { open_model_at(path); }}});
-    parts_.document.notify(
+    parts_.document.notices().post(
         Notice::Kind::Warning,
         tr("The session's model, %1 (%2, weights %3), is not on this machine. Its text and its notes are open; open "
            "the model to see the rest.")
@@ -261,7 +265,7 @@ void SessionKeeper::show_comparison(std::span<const LocatedModel> places) {
         runs.push_back(run);
     }
     if (!missing.isEmpty())
-        parts_.document.notify(
+        parts_.document.notices().post(
             Notice::Kind::Warning,
             tr("The model that the session compares with, %1, is not on this machine, or is another one now.")
                 .arg(missing.join(QStringLiteral(", "))),
@@ -273,21 +277,21 @@ void SessionKeeper::show_comparison(std::span<const LocatedModel> places) {
 
 void SessionKeeper::open_files() {
     Document& document = parts_.document;
-    if (opened_.pasted) document.set_image(std::exchange(opened_.pasted, nullptr), tr("pasted image"));
-    if (opened_.image) open_file(*opened_.image, [&document](const QString& path) { document.open_image(path); });
-    if (opened_.audio) open_file(*opened_.audio, [&document](const QString& path) { document.open_audio(path); });
+    if (opened_.pasted) document.run().set_image(std::exchange(opened_.pasted, nullptr), tr("pasted image"));
+    if (opened_.image) open_file(*opened_.image, [&document](const QString& path) { document.run().open_image(path); });
+    if (opened_.audio) open_file(*opened_.audio, [&document](const QString& path) { document.run().open_audio(path); });
 }
 
 void SessionKeeper::open_file(const FileReference& file, const std::function<void(const QString&)>& open) {
     if (const auto path = hashes_.find(file, folder_)) return open(*path);
     const QString there = QDir(folder_).absoluteFilePath(file.path);
     if (QFileInfo(there).isFile())
-        return parts_.document.notify(
+        return parts_.document.notices().post(
             Notice::Kind::Warning,
             tr("%1 is another file than the session was saved with; it was not opened.").arg(file.path), file.path,
             {{tr("Open it"), [open, there] { open(there); }}});
-    parts_.document.notify(Notice::Kind::Warning, tr("The session's file %1 is not on this machine.").arg(file.path),
-                           file.path);
+    parts_.document.notices().post(Notice::Kind::Warning,
+                                   tr("The session's file %1 is not on this machine.").arg(file.path), file.path);
 }
 
 void SessionKeeper::take_model() {
@@ -302,20 +306,21 @@ void SessionKeeper::take_model() {
     if (!same && !awaited) return;  // the user went on with another one
     if (!same) warn_of_other_model();
     checks_model_ = match == ModelMatch::Undecided;
-    if (!awaited) parts_.document.restore_view(opened_.view);
+    if (!awaited) parts_.document.view().restore(opened_.view);
     restore_continuation(opened_.continuation);
 }
 
 ModelMatch SessionKeeper::match_of_model() const {
-    return compare_model(parts_.document.model()->provenance, opened_.model.hashes());
+    return compare_model(parts_.document.run().model()->provenance, opened_.model.hashes());
 }
 
 void SessionKeeper::warn_of_other_model() {
-    parts_.document.notify(Notice::Kind::Warning,
-                           tr("The session was saved with other weights of %1 than those of %2 here, or with another "
-                              "configuration or tokenizer: numbers may differ.")
-                               .arg(opened_.model.name, QString::fromStdString(parts_.document.model()->name)),
-                           session_subject());
+    parts_.document.notices().post(
+        Notice::Kind::Warning,
+        tr("The session was saved with other weights of %1 than those of %2 here, or with another "
+           "configuration or tokenizer: numbers may differ.")
+            .arg(opened_.model.name, QString::fromStdString(parts_.document.run().model()->name)),
+        session_subject());
 }
 
 void SessionKeeper::take_identity() {
@@ -323,11 +328,11 @@ void SessionKeeper::take_identity() {
 }
 
 void SessionKeeper::restore_continuation(const SavedContinuation& continuation) {
-    const auto& model = parts_.document.model();
+    const auto& model = parts_.document.run().model();
     parts_.continue_panel.choose(continuation.options);
     if (continuation.tokens.empty() || !model || !model->tokenizer) return;
     std::size_t node = GenerationTree::kRoot;
-    const GenerationTree tree = tree_of(continuation, parts_.document.text(), *model->tokenizer, node);
+    const GenerationTree tree = tree_of(continuation, parts_.document.run().text(), *model->tokenizer, node);
     parts_.continue_panel.continuation().restore(tree, node);
     parts_.actions.continue_text->setChecked(true);
 }
@@ -373,8 +378,8 @@ void SessionKeeper::refresh_soon() {
 
 void SessionKeeper::refresh() {
     if (settling_) {
-        const bool loading = parts_.document.loading() || parts_.others.loading();
-        if (locating_ || loading || parts_.document.running()) return;
+        const bool loading = parts_.document.run().loading() || parts_.others.loading();
+        if (locating_ || loading || parts_.document.run().running()) return;
         settle();
     }
     const SavedSession session = current();
@@ -423,7 +428,7 @@ bool SessionKeeper::modified() {
 void SessionKeeper::refresh_title() {
     QStringList parts;
     if (!file_.isEmpty()) parts << named(file_).replace(QLatin1String("[*]"), QLatin1String("[*][*]")) + "[*]";
-    if (parts_.document.model()) parts << QString::fromStdString(parts_.document.model()->name);
+    if (parts_.document.run().model()) parts << QString::fromStdString(parts_.document.run().model()->name);
     parts << QStringLiteral("Headlight");
     window_->setWindowTitle(parts.join(QStringLiteral(" – ")));
 }

@@ -1,10 +1,14 @@
 #include "core/error.h"
 #include "export/file_writer.h"
 #include "figures/image_file.h"
-#include "workbench/menus/actions.h"
 #include "workbench/document/document.h"
-#include "workbench/sessions/session_keeper.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/notices.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
+#include "workbench/menus/actions.h"
 #include "workbench/menus/settings.h"
+#include "workbench/sessions/session_keeper.h"
 #include "workbench/sessions/window_options.h"
 
 #include <QBuffer>
@@ -67,7 +71,7 @@ void SessionKeeper::show_last(const WindowOptions& options) {
     const bool own_model = options.model.isEmpty() && !opened_.model.name.isEmpty();
     QString model = options.model;
     if (own_model) model = opened_.model.path.isEmpty() ? opened_.model.name : opened_.model.path;
-    if (model.isEmpty()) model = first_model(document.bridge().built_in());
+    if (model.isEmpty()) model = first_model(document.run().bridge().built_in());
     if (!options.text.isEmpty()) {
         opened_.text = options.text;
         opened_.pair.reset();
@@ -75,21 +79,21 @@ void SessionKeeper::show_last(const WindowOptions& options) {
         opened_.view.pointed_out = ViewState().pointed_out;
     }
     settling_ = true;
-    document.set_text(opened_.text);
-    document.set_pair(opened_.pair);
-    document.set_notes(opened_.notes);
+    document.run().set_text(opened_.text);
+    document.run().set_pair(opened_.pair);
+    document.run().set_notes(opened_.notes);
     const auto open_if_there = [&](const std::optional<FileReference>& file, auto open) {
         if (file && !file->hash.isEmpty() && hashes_.reference_to(file->path).hash == file->hash) open(file->path);
     };
-    open_if_there(opened_.image, [&](const QString& path) { document.open_image(path); });
-    open_if_there(opened_.audio, [&](const QString& path) { document.open_audio(path); });
+    open_if_there(opened_.image, [&](const QString& path) { document.run().open_image(path); });
+    open_if_there(opened_.audio, [&](const QString& path) { document.run().open_audio(path); });
     opened_.image.reset();
     opened_.audio.reset();
-    if (!options.image.isEmpty()) document.open_image(options.image);
-    if (last && !own_model) document.reset_view(opened_.view);
+    if (!options.image.isEmpty()) document.run().open_image(options.image);
+    if (last && !own_model) document.view().reset(opened_.view);
     if (!last && model == QLatin1String(first.model) && opened_.text == QLatin1String(first.text)) show_first_steps();
-    if (!model.isEmpty()) document.open_model(model);
-    if (own_model) document.restore_view(opened_.view);
+    if (!model.isEmpty()) document.run().open_model(model);
+    if (own_model) document.view().restore(opened_.view);
     if (!opened_.notes.isEmpty()) parts_.actions.notes->setChecked(true);
     panels_.show(opened_.panels);
     if (opened_.panels.panels.empty()) return;
@@ -103,14 +107,15 @@ void SessionKeeper::show_first_steps() {
     ViewState view;
     view.choice.layer = first.layer;
     view.choice.head = first.head;
-    document.reset_view(view);
+    document.view().reset(view);
     connect(
-        &document, &Document::picture_changed, this,
+        &document.view(), &ShownView::picture_changed, this,
         [&document, first] {
-            if (!document.analysis()) return;
-            const auto& tokens = document.analysis()->tokens.tokens;
+            if (!document.run().analysis()) return;
+            const auto& tokens = document.run().analysis()->tokens.tokens;
             const auto found = std::ranges::find(tokens, first.token, &Token::display);
-            if (found != tokens.end()) document.select_token(static_cast<std::int32_t>(found - tokens.begin()));
+            if (found != tokens.end())
+                document.pointing().select_token(static_cast<std::int32_t>(found - tokens.begin()));
         },
         Qt::SingleShotConnection);
 }
@@ -146,7 +151,8 @@ void SessionKeeper::keep_pasted_image(SavedSession& session, const QString& file
     session.image = hashes_.reference_to(path);
     const std::shared_ptr<const Image> image = std::exchange(session.pasted, nullptr);
     if (held_) held_ = session;
-    if (parts_.document.image() == image) parts_.document.set_image(image, QFileInfo(path).fileName(), path);
+    if (parts_.document.run().image() == image)
+        parts_.document.run().set_image(image, QFileInfo(path).fileName(), path);
 }
 
 bool SessionKeeper::write(const QString& file) {
@@ -157,13 +163,13 @@ bool SessionKeeper::write(const QString& file) {
         keep_pasted_image(session, file);
         content = session_json(session);
         state = session_state(session);
-        const auto& model = parts_.document.model();
+        const auto& model = parts_.document.run().model();
         write_file(file, content, model ? QStringList{QString::fromStdString(model->path.string())} : QStringList());
     } catch (const Error& error) {
-        parts_.document.notify(Notice::Kind::Error, QString::fromStdString(error.what()), session_subject());
+        parts_.document.notices().post(Notice::Kind::Error, QString::fromStdString(error.what()), session_subject());
         return false;
     }
-    emit parts_.document.notice_over(session_subject());
+    parts_.document.notices().end(session_subject());
     say_what_is_not_held();
     settling_ = false;
     saved_ = state;
@@ -181,7 +187,8 @@ void SessionKeeper::say_what_is_not_held() {
                          .arg(letters);
     if (const QString letters = panels_.changed_on_screen(); !letters.isEmpty())
         sentences << tr("The zoom and the selected token of %1 are not part of the session.").arg(letters);
-    if (!sentences.isEmpty()) parts_.document.notify(Notice::Kind::Warning, sentences.join(QLatin1Char(' ')), session_subject());
+    if (!sentences.isEmpty())
+        parts_.document.notices().post(Notice::Kind::Warning, sentences.join(QLatin1Char(' ')), session_subject());
 }
 
 bool SessionKeeper::changed_by_others() const {
@@ -194,13 +201,13 @@ bool SessionKeeper::changed_by_others() const {
 }
 
 void SessionKeeper::ask_about_conflict() {
-    parts_.document.notify(
+    parts_.document.notices().post(
         Notice::Kind::Warning,
         tr("%1 was changed elsewhere since it was opened here, perhaps in another window. Nothing was written yet.")
             .arg(QFileInfo(file_).fileName()),
-        session_subject(), {{tr("Save as…"), [this] { parts_.actions.save_session_as->trigger(); }}, {tr("Replace it"), [this] {
-                                                                                                 write(file_);
-                                                                                             }}});
+        session_subject(),
+        {{tr("Save as…"), [this] { parts_.actions.save_session_as->trigger(); }},
+         {tr("Replace it"), [this] { write(file_); }}});
 }
 
 void SessionKeeper::when_saved(std::function<void()> then) {
@@ -253,14 +260,14 @@ void SessionKeeper::end() {
 void SessionKeeper::offer_recovery() {
     const std::optional<QString> left = recovery_.left_behind();
     if (!left) return;
-    parts_.document.notify(Notice::Kind::Warning,
-                           tr("Headlight ended last time without closing this window's session."),
-                           QStringLiteral("left behind"),
-                           {{tr("Restore"), [this, file = *left] { when_saved([this, file] { recover(file); }); }},
-                            {tr("Discard"), [this, file = *left] {
-                                 recovery_.discard(file);
-                                 offer_recovery();
-                             }}});
+    parts_.document.notices().post(
+        Notice::Kind::Warning, tr("Headlight ended last time without closing this window's session."),
+        QStringLiteral("left behind"),
+        {{tr("Restore"), [this, file = *left] { when_saved([this, file] { recover(file); }); }},
+         {tr("Discard"), [this, file = *left] {
+              recovery_.discard(file);
+              offer_recovery();
+          }}});
 }
 
 void SessionKeeper::recover(const QString& left) {
@@ -268,7 +275,8 @@ void SessionKeeper::recover(const QString& left) {
     try {
         session = recovery_.read(left);
     } catch (const Error& error) {
-        return parts_.document.notify(Notice::Kind::Error, QString::fromStdString(error.what()), session_subject());
+        return parts_.document.notices().post(Notice::Kind::Error, QString::fromStdString(error.what()),
+                                              session_subject());
     }
     file_ = std::exchange(session.saved_as, QString());
     on_disk_.clear();

@@ -1,10 +1,12 @@
 #include "workbench/sessions/shown_session.h"
 
-#include "workbench/menus/actions.h"
+#include "workbench/compare/other_sides.h"
+#include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/shown_view.h"
 #include "workbench/generation/continuation.h"
 #include "workbench/generation/continue_panel.h"
-#include "workbench/document/document.h"
-#include "workbench/compare/other_sides.h"
+#include "workbench/menus/actions.h"
 
 #include <optional>
 #include <utility>
@@ -48,21 +50,21 @@ SavedContinuation shown_continuation(const Continuation& continuation) {
 SavedSession shown_session(const SessionParts& parts, FileHashes& hashes) {
     const Document& document = parts.document;
     SavedSession session;
-    if (document.model()) session.model = reference_of(document.model()->provenance);
-    session.text = document.text();
-    session.pair = document.pair();
-    if (!document.image_path().isEmpty()) session.image = hashes.reference_to(document.image_path());
-    if (document.image_path().isEmpty()) session.pasted = document.image();
-    if (!document.audio_path().isEmpty()) session.audio = hashes.reference_to(document.audio_path());
-    session.view = document.view();
+    if (document.run().model()) session.model = reference_of(document.run().model()->provenance);
+    session.text = document.run().text();
+    session.pair = document.run().pair();
+    if (!document.run().image_path().isEmpty()) session.image = hashes.reference_to(document.run().image_path());
+    if (document.run().image_path().isEmpty()) session.pasted = document.run().image();
+    if (!document.run().audio_path().isEmpty()) session.audio = hashes.reference_to(document.run().audio_path());
+    session.view = document.view().state();
     std::vector<std::int32_t> masked;
     for (const std::int32_t token : session.view.masks.tokens)
-        if (document.is_masked(token)) masked.push_back(token);
+        if (document.view().is_masked(token)) masked.push_back(token);
     session.view.masks = {std::move(masked), 0};
     session.view.pointed_out_revision = 0;
     if (parts.actions.compare->isChecked()) session.comparison = shown_comparison(parts.others);
     session.continuation = shown_continuation(parts.continue_panel.continuation());
-    session.notes = document.notes();
+    session.notes = document.run().notes();
     return session;
 }
 

@@ -1,40 +1,44 @@
 #include "workbench/shell/main_window.h"
 
 #include "figures/image_file.h"
-#include "workbench/menus/actions.h"
 #include "workbench/compare/compare_panel.h"
 #include "workbench/compare/compare_view.h"
-#include "workbench/generation/continue_panel.h"
-#include "workbench/heads/corpus_metrics.h"
-#include "workbench/menus/device_menu.h"
+#include "workbench/compare/other_sides.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/matrix_lookup.h"
+#include "workbench/document/notices.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/session_bridge.h"
+#include "workbench/document/shown_view.h"
+#include "workbench/explain/interventions_panel.h"
+#include "workbench/explain/prediction_panel.h"
+#include "workbench/explain/steps_panel.h"
+#include "workbench/explain/why_panel.h"
 #include "workbench/export/figure_choices.h"
 #include "workbench/export/figure_panels.h"
+#include "workbench/generation/continue_panel.h"
+#include "workbench/heads/corpus_metrics.h"
 #include "workbench/heads/grids_panel.h"
-#include "workbench/widgets/guide.h"
 #include "workbench/heads/head_panel.h"
 #include "workbench/heads/highlights_panel.h"
+#include "workbench/heads/stage.h"
+#include "workbench/heads/token_panel.h"
 #include "workbench/input/image_panel.h"
-#include "workbench/explain/interventions_panel.h"
+#include "workbench/input/text_panel.h"
 #include "workbench/lessons/lesson_player.h"
-#include "workbench/shell/lower_panels.h"
-#include "workbench/document/matrix_lookup.h"
+#include "workbench/menus/actions.h"
+#include "workbench/menus/device_menu.h"
 #include "workbench/menus/model_menu.h"
+#include "workbench/menus/samples_menu.h"
+#include "workbench/menus/settings.h"
+#include "workbench/sessions/session_keeper.h"
+#include "workbench/shell/lower_panels.h"
 #include "workbench/shell/notes_panel.h"
 #include "workbench/shell/notices_bar.h"
-#include "workbench/compare/other_sides.h"
-#include "workbench/explain/prediction_panel.h"
-#include "workbench/menus/samples_menu.h"
-#include "workbench/document/session_bridge.h"
-#include "workbench/sessions/session_keeper.h"
-#include "workbench/menus/settings.h"
-#include "workbench/heads/stage.h"
 #include "workbench/shell/status_line.h"
-#include "workbench/explain/steps_panel.h"
-#include "workbench/input/text_panel.h"
-#include "workbench/heads/token_panel.h"
 #include "workbench/shell/top_bar.h"
-#include "workbench/explain/why_panel.h"
+#include "workbench/widgets/guide.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -129,8 +133,8 @@ void MainWindow::build() {
     actions_ = new Actions(*document_, this);
     actions_->build_menus(*menuBar());
     new ModelMenu(
-        *document_, *settings_, *actions_->models_menu, [this](const QString& model) { document_->open_model(model); },
-        this);
+        *document_, *settings_, *actions_->models_menu,
+        [this](const QString& model) { document_->run().open_model(model); }, this);
     new SamplesMenu(*actions_->samples_menu, *document_, this);
 
     auto* central = new QWidget(this);
@@ -207,7 +211,7 @@ QWidget* MainWindow::build_side_panel() {
 
 void MainWindow::build_comparison() {
     other_sides_ = new OtherSides(
-        *document_, [this] { return make_session_bridge(document_->backend()); }, this);
+        *document_, [this] { return make_session_bridge(document_->run().backend()); }, this);
     compare_view_ = new CompareView(*document_, *other_sides_, *actions_, *settings_, middle_);
     compare_panel_ = new ComparePanel(*document_, *other_sides_, compare_view_->maker(), beside_);
     middle_->addWidget(compare_view_);
@@ -262,12 +266,12 @@ void MainWindow::show_comparison(bool shown) {
 }
 
 void MainWindow::connect_document() {
-    connect(document_, &Document::noticed, notices_, &NoticesBar::show_notice);
-    connect(document_, &Document::notice_over, notices_, &NoticesBar::end_subject);
-    connect(document_, &Document::model_changed, this, [this] {
-        const auto& model = document_->model();
+    connect(&document_->notices(), &Notices::posted, notices_, &NoticesBar::show_notice);
+    connect(&document_->notices(), &Notices::ended, notices_, &NoticesBar::end_subject);
+    connect(&document_->run(), &LiveRun::model_changed, this, [this] {
+        const auto& model = document_->run().model();
         show_input();
-        const auto built_in = document_->bridge().built_in();
+        const auto built_in = document_->run().bridge().built_in();
         const bool known = std::any_of(built_in.begin(), built_in.end(),
                                        [&](const BuiltInModel& each) { return each.path == model->path; });
         if (!known) settings_->add_recent_model(QString::fromStdString(model->path.string()));
@@ -283,7 +287,7 @@ void MainWindow::connect_actions() {
     connect(actions_->add_to_figure, &QAction::triggered, this, &MainWindow::add_to_figure);
     connect(actions_->copy_figure, &QAction::triggered, this, &MainWindow::copy_figure);
     connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
-    connect(actions_->stop, &QAction::triggered, document_, &Document::cancel);
+    connect(actions_->stop, &QAction::triggered, &document_->run(), &LiveRun::cancel);
     connect(actions_->edit_text, &QAction::triggered, this, [this] {
         text_panel_->editor().setFocus();
         text_panel_->editor().selectAll();
@@ -295,7 +299,7 @@ void MainWindow::connect_actions() {
     auto* devices = new DeviceMenu(*actions_->device_menu, *document_, this);
     connect(devices, &DeviceMenu::chosen, document_, [this](const BackendChoice& choice) {
         backend_chosen_ = true;
-        document_->choose_backend(choice);
+        document_->run().choose_backend(choice);
     });
 }
 
@@ -349,13 +353,13 @@ void MainWindow::connect_lower_panels() {
 
 void MainWindow::connect_copying() {
     connect(actions_->copy_matrix, &QAction::triggered, this, [this] {
-        const PicturePointer& picture = document_->picture();
+        const PicturePointer& picture = document_->view().picture();
         if (picture && !picture->matrices.empty())
             QApplication::clipboard()->setText(matrix_as_tsv(*picture->matrices.front()));
     });
     connect(actions_->copy_row, &QAction::triggered, this, [this] {
-        const PicturePointer& picture = document_->picture();
-        const auto token = document_->focused_query();
+        const PicturePointer& picture = document_->view().picture();
+        const auto token = document_->pointing().focused_query();
         if (!picture || picture->matrices.empty() || !token) return;
         const AttentionMatrix& matrix = *picture->matrices.front();
         if (const auto row = entry_of_token(matrix.queries, *token))
@@ -372,7 +376,7 @@ void MainWindow::apply_look() {
     figures.theme = look_.theme;
     figures.font = look_.figure_font();
     figures.pixel = 1 / devicePixelRatioF();
-    document_->set_figure_style(figures);
+    document_->view().set_figure_style(figures);
     top_bar_->set_look(look_);
     text_panel_->set_look(look_);
     image_panel_->set_look(look_);
@@ -452,7 +456,7 @@ void MainWindow::restore(const WindowOptions& options) {
 void MainWindow::remember() {
     settings_->set_geometry(saveGeometry());
     if (columns_moved_) settings_->set_splitter(QStringLiteral("columns"), columns_->saveState());
-    if (backend_chosen_) settings_->set_backend(document_->backend());
+    if (backend_chosen_) settings_->set_backend(document_->run().backend());
     keeper_->end();
 }
 
@@ -471,11 +475,11 @@ void MainWindow::dropEvent(QDropEvent* event) {
     else if (CorpusMetrics::may_be_metrics(path))
         corpus_->open(path);
     else if (path.endsWith(QLatin1String(".wav"), Qt::CaseInsensitive))
-        document_->open_audio(path);
+        document_->run().open_audio(path);
     else if (is_image_file(path))
-        document_->open_image(path);
+        document_->run().open_image(path);
     else
-        document_->open_model(path);
+        document_->run().open_model(path);
 }
 
 bool MainWindow::event(QEvent* event) {
@@ -499,7 +503,7 @@ void MainWindow::close_unasked() {
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!keeper_->may_close()) return event->ignore();
     remember();
-    document_->bridge().cancel();
+    document_->run().bridge().cancel();
     QMainWindow::closeEvent(event);
 }
 

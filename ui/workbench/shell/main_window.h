@@ -1,8 +1,8 @@
 #pragma once
 
 #include "session/session.h"
-#include "workbench/widgets/look.h"
 #include "workbench/sessions/window_options.h"
+#include "workbench/widgets/look.h"
 
 #include <QMainWindow>
 #include <QString>

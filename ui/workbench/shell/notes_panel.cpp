@@ -1,6 +1,7 @@
 #include "workbench/shell/notes_panel.h"
 
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
 
 #include <QSignalBlocker>
 
@@ -14,8 +15,8 @@ NotesPanel::NotesPanel(Document& document, QWidget* parent)
         tr("What you want to remember of this text and its pictures. Notes are saved with the session."));
     editor_->setTabChangesFocus(true);
     column().addWidget(editor_, 1);
-    connect(editor_, &QPlainTextEdit::textChanged, this, [this] { document_.set_notes(editor_->toPlainText()); });
-    connect(&document_, &Document::notes_changed, this, &NotesPanel::refresh);
+    connect(editor_, &QPlainTextEdit::textChanged, this, [this] { document_.run().set_notes(editor_->toPlainText()); });
+    connect(&document_.run(), &LiveRun::notes_changed, this, &NotesPanel::refresh);
     refresh();
 }
 
@@ -25,9 +26,9 @@ void NotesPanel::set_look(const Look& look) {
 }
 
 void NotesPanel::refresh() {
-    if (editor_->toPlainText() == document_.notes()) return;
+    if (editor_->toPlainText() == document_.run().notes()) return;
     const QSignalBlocker quiet(editor_);
-    editor_->setPlainText(document_.notes());
+    editor_->setPlainText(document_.run().notes());
 }
 
 }  // namespace headlight

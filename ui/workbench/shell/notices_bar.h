@@ -1,6 +1,6 @@
 #pragma once
 
-#include "workbench/document/document.h"
+#include "workbench/document/notices.h"
 #include "workbench/widgets/look.h"
 
 #include <QVBoxLayout>

@@ -1,8 +1,11 @@
 #include "workbench/shell/status_line.h"
 
-#include "workbench/menus/actions.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
 #include "workbench/document/matrix_lookup.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
+#include "workbench/menus/actions.h"
 
 #include <algorithm>
 
@@ -59,13 +62,13 @@ StatusLine::StatusLine(Document& document, Actions& actions, QWidget* parent)
     addWidget(counts_);
     addWidget(times_);
     addWidget(weight_, 1);
-    connect(&document_, &Document::model_changed, this, &StatusLine::refresh);
-    connect(&document_, &Document::identity_known, this, &StatusLine::refresh);
-    connect(&document_, &Document::picture_changed, this, &StatusLine::refresh);
-    connect(&document_, &Document::analysis_changed, this, &StatusLine::refresh);
-    connect(&document_, &Document::busy_changed, this, &StatusLine::refresh_busy);
-    connect(&document_, &Document::hover_changed, this, &StatusLine::refresh_weight);
-    connect(&document_, &Document::progress_changed, this,
+    connect(&document_.run(), &LiveRun::model_changed, this, &StatusLine::refresh);
+    connect(&document_.run(), &LiveRun::identity_known, this, &StatusLine::refresh);
+    connect(&document_.view(), &ShownView::picture_changed, this, &StatusLine::refresh);
+    connect(&document_.run(), &LiveRun::analysis_changed, this, &StatusLine::refresh);
+    connect(&document_.run(), &LiveRun::busy_changed, this, &StatusLine::refresh_busy);
+    connect(&document_.pointing(), &Pointing::hover_changed, this, &StatusLine::refresh_weight);
+    connect(&document_.run(), &LiveRun::progress_changed, this,
             [this](double share) { progress_->setValue(static_cast<int>(std::clamp(share, 0.0, 1.0) * 1000)); });
     slow_run_.setSingleShot(true);
     connect(&slow_run_, &QTimer::timeout, this, [this] { show_busy(true); });
@@ -88,9 +91,9 @@ QSize StatusLine::minimumSizeHint() const {
 void StatusLine::refresh() {
     // What a model is called must not decide how wide the window is.
     for (QLabel* label : {backend_, counts_, times_}) label->setMinimumWidth(1);
-    backend_->setText(document_.model() ? device_of(*document_.model()) : tr("No model"));
-    backend_->setToolTip(document_.model() ? hash_of(*document_.model()) : QString());
-    const AnalysisPointer& analysis = document_.analysis();
+    backend_->setText(document_.run().model() ? device_of(*document_.run().model()) : tr("No model"));
+    backend_->setToolTip(document_.run().model() ? hash_of(*document_.run().model()) : QString());
+    const AnalysisPointer& analysis = document_.run().analysis();
     if (!analysis) return;
     const auto& tokens = analysis->tokens.tokens;
     const auto special = std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.special; });
@@ -100,7 +103,7 @@ void StatusLine::refresh() {
     if (special > 0) counts_->setText(counts_->text() + tr(" · %L1 with special ones").arg(tokens.size()));
     QString times = (analysis->image ? tr("prepare %1 · forward %2") : tr("tokenize %1 · forward %2"))
                         .arg(milliseconds(analysis->timings.tokenize), milliseconds(analysis->timings.forward));
-    if (const PicturePointer& picture = document_.picture())
+    if (const PicturePointer& picture = document_.view().picture())
         times += tr(" · picture %1").arg(milliseconds(picture->milliseconds));
     times_->setText(times);
 }
@@ -108,11 +111,11 @@ void StatusLine::refresh() {
 void StatusLine::refresh_busy() {
     // Runs between two key presses come and go unsaid.
     constexpr int kSlow = 200;
-    if (document_.loading() || !document_.running())
-        show_busy(document_.loading());
+    if (document_.run().loading() || !document_.run().running())
+        show_busy(document_.run().loading());
     else if (!slow_run_.isActive() && progress_->isHidden())
         slow_run_.start(kSlow);
-    progress_->setToolTip(document_.loading() ? tr("Loading the model") : tr("Running the model"));
+    progress_->setToolTip(document_.run().loading() ? tr("Loading the model") : tr("Running the model"));
     refresh();
 }
 
@@ -124,10 +127,10 @@ void StatusLine::show_busy(bool busy) {
 }
 
 void StatusLine::refresh_weight() {
-    const PicturePointer& picture = document_.picture();
+    const PicturePointer& picture = document_.view().picture();
     if (!picture || picture->matrices.empty()) return weight_->clear();
     const AttentionMatrix& matrix = *picture->matrices.front();
-    weight_->setText(weight_sentence(matrix, hit_of_focus(matrix, document_.hover())));
+    weight_->setText(weight_sentence(matrix, hit_of_focus(matrix, document_.pointing().hover())));
 }
 
 }  // namespace headlight

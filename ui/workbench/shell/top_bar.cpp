@@ -1,7 +1,8 @@
 #include "workbench/shell/top_bar.h"
 
-#include "workbench/menus/actions.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/menus/actions.h"
 #include "workbench/widgets/menu_entries.h"
 #include "workbench/widgets/segmented.h"
 
@@ -40,8 +41,8 @@ TopBar::TopBar(Document& document, Actions& actions, QWidget* parent) : QWidget(
     row->addStretch(1);
     for (QWidget* each : {units_, scales_, static_cast<QWidget*>(hide_special_), static_cast<QWidget*>(export_)})
         row->addWidget(each);
-    connect(&document_, &Document::model_changed, this, &TopBar::refresh);
-    connect(&document_, &Document::busy_changed, this, &TopBar::refresh);
+    connect(&document_.run(), &LiveRun::model_changed, this, &TopBar::refresh);
+    connect(&document_.run(), &LiveRun::busy_changed, this, &TopBar::refresh);
     refresh();
 }
 
@@ -55,16 +56,16 @@ void TopBar::set_look(const Look& look) {
 
 void TopBar::refresh() {
     const QString before = model_text_ + device_button_->text();
-    if (const auto& model = document_.model()) {
+    if (const auto& model = document_.run().model()) {
         const ModelDescription& what = model->description;
         model_text_ = tr("%1 · %2 · %3 layers × %4 heads")
                           .arg(QString::fromStdString(model->name), QString::fromStdString(what.architecture))
                           .arg(what.layers)
                           .arg(what.heads);
-        const QString choice = document_.backend().backend == "auto" ? tr("Auto: ") : QString();
+        const QString choice = document_.run().backend().backend == "auto" ? tr("Auto: ") : QString();
         device_button_->setText(choice + QString::fromStdString(model->backend_name) + QStringLiteral("  ▾"));
     } else {
-        model_text_ = document_.loading() ? tr("Loading…") : tr("Open a model");
+        model_text_ = document_.run().loading() ? tr("Loading…") : tr("Open a model");
         device_button_->setText(tr("Device  ▾"));
     }
     if (model_text_ + device_button_->text() != before) fit();

@@ -1,21 +1,25 @@
 #include "core/version.h"
 #include "figures/image_file.h"
 #include "view/compose.h"
-#include "workbench/menus/actions.h"
 #include "workbench/compare/compare_view.h"
+#include "workbench/compare/open_comparison.h"
 #include "workbench/document/document.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/notices.h"
+#include "workbench/document/pointing.h"
+#include "workbench/document/shown_source.h"
+#include "workbench/document/shown_view.h"
+#include "workbench/explain/why_panel.h"
 #include "workbench/export/export_dialog.h"
 #include "workbench/export/figure_panels.h"
-#include "workbench/lessons/illustration_view.h"
-#include "workbench/input/image_panel.h"
-#include "workbench/lessons/lesson_player.h"
-#include "workbench/shell/main_window.h"
-#include "workbench/compare/open_comparison.h"
-#include "workbench/document/shown_source.h"
 #include "workbench/heads/stage.h"
-#include "workbench/shell/status_line.h"
+#include "workbench/input/image_panel.h"
 #include "workbench/input/text_panel.h"
-#include "workbench/explain/why_panel.h"
+#include "workbench/lessons/illustration_view.h"
+#include "workbench/lessons/lesson_player.h"
+#include "workbench/menus/actions.h"
+#include "workbench/shell/main_window.h"
+#include "workbench/shell/status_line.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -36,7 +40,7 @@ void MainWindow::open_model_dialog() {
     const QString path = QFileDialog::getOpenFileName(
         this, tr("Open a model (the config.json of its folder, or its GGUF file) or recorded attention"), QString(),
         tr("Models and recorded attention (config.json *.safetensors *.gguf *.npz);;All files (*)"));
-    if (!path.isEmpty()) document_->open_model(path);
+    if (!path.isEmpty()) document_->run().open_model(path);
 }
 
 void MainWindow::open_image_dialog() {
@@ -44,7 +48,7 @@ void MainWindow::open_image_dialog() {
     for (const QString& ending : image_file_endings()) patterns << QStringLiteral("*.") + ending;
     const QString path = QFileDialog::getOpenFileName(
         this, tr("Open an image"), QString(), tr("Images (%1);;All files (*)").arg(patterns.join(QLatin1Char(' '))));
-    if (!path.isEmpty()) document_->open_image(path);
+    if (!path.isEmpty()) document_->run().open_image(path);
 }
 
 void MainWindow::paste_image() {
@@ -52,30 +56,31 @@ void MainWindow::paste_image() {
     if (content != nullptr && content->hasImage()) {
         const auto picture = qvariant_cast<QImage>(content->imageData());
         if (!picture.isNull())
-            return document_->set_image(std::make_shared<const Image>(image_of(picture)), tr("pasted image"));
+            return document_->run().set_image(std::make_shared<const Image>(image_of(picture)), tr("pasted image"));
     }
     const QList<QUrl> files = content != nullptr ? content->urls() : QList<QUrl>();
-    if (!files.isEmpty() && files.front().isLocalFile()) return document_->open_image(files.front().toLocalFile());
-    document_->notify(Notice::Kind::Information, tr("There is no image to paste. Copy one first."),
-                      QStringLiteral("image"));
+    if (!files.isEmpty() && files.front().isLocalFile())
+        return document_->run().open_image(files.front().toLocalFile());
+    document_->notices().post(Notice::Kind::Information, tr("There is no image to paste. Copy one first."),
+                              QStringLiteral("image"));
 }
 
 void MainWindow::show_input() {
-    text_panel_->setVisible(document_->reads_text());
-    image_panel_->setVisible(document_->reads_images());
+    text_panel_->setVisible(document_->run().reads_text());
+    image_panel_->setVisible(document_->run().reads_images());
 }
 
 void MainWindow::open_audio_dialog() {
     const QString path = QFileDialog::getOpenFileName(this, tr("Open a recording"), QString(),
                                                       tr("Recordings (*.wav *.WAV);;All files (*)"));
-    if (!path.isEmpty()) document_->open_audio(path);
+    if (!path.isEmpty()) document_->run().open_audio(path);
 }
 
 std::optional<FigureChoices> MainWindow::figure_choices() const {
-    const PicturePointer& picture = document_->picture();
+    const PicturePointer& picture = document_->view().picture();
     if (!picture || picture->matrices.empty()) return std::nullopt;
-    FigureChoices choices(picture, OnScreen{{document_->selected_token(), {}}, stage_->viewports()});
-    choices.set_files({document_->image_path(), document_->audio_path()});
+    FigureChoices choices(picture, OnScreen{{document_->pointing().selected_token(), {}}, stage_->viewports()});
+    choices.set_files({document_->run().image_path(), document_->run().audio_path()});
     if (compare_view_->isVisible())
         for (OpenFigure& figure : open_comparison(*compare_view_)) choices.offer(std::move(figure));
     if (why_panel_->isVisible())
@@ -88,7 +93,7 @@ FigurePanel MainWindow::illustration_panel(const IllustrationView& view) const {
     panel.name = tr("Drawing");
     panel.own_title = view.figure()->style().title.isEmpty() ? view.request()->name : view.figure()->style().title;
     panel.figure = view.figure();
-    if (const auto& model = document_->model()) {
+    if (const auto& model = document_->run().model()) {
         panel.model = QString::fromStdString(model->name);
         panel.model_path = QString::fromStdString(model->provenance.model_path);
     }
@@ -140,10 +145,10 @@ void MainWindow::add_to_figure() {
 }
 
 void MainWindow::copy_figure() {
-    const PicturePointer& picture = document_->picture();
+    const PicturePointer& picture = document_->view().picture();
     if (!picture || picture->matrices.empty()) return;
     ShownSource source(*picture);
-    const OnScreen on_screen{{document_->selected_token(), {}}, stage_->viewports()};
+    const OnScreen on_screen{{document_->pointing().selected_token(), {}}, stage_->viewports()};
     const FigurePointer shown = compose(shown_request(*picture), source, on_screen).figure;
     ExportOptions options;
     options.format = ExportFormat::Png;
@@ -154,7 +159,7 @@ void MainWindow::copy_figure() {
     try {
         QApplication::clipboard()->setImage(QImage::fromData(render_to_bytes(*shown, options)));
     } catch (const Error& error) {
-        document_->notify(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("copy"));
+        document_->notices().post(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("copy"));
     }
 }
 

@@ -1,0 +1,242 @@
+#include "workbench/document/live_run.h"
+
+#include "session/target_text.h"
+#include "workbench/document/notices.h"
+
+#include <utility>
+
+namespace headlight {
+
+LiveRun::LiveRun(std::unique_ptr<SessionBridge> bridge, const BackendChoice& choice, Notices& notices)
+    : bridge_(std::move(bridge)), notices_(notices), backend_(choice) {
+    connect_bridge();
+}
+
+LiveRun::~LiveRun() {
+    bridge_->disconnect(this);
+}
+
+void LiveRun::connect_bridge() {
+    connect(&identity_watch_, &IdentityWatch::known, this, &LiveRun::identity_known);
+    connect(bridge_.get(), &SessionBridge::loaded, this, &LiveRun::take_model);
+    connect(bridge_.get(), &SessionBridge::load_failed, this, &LiveRun::take_load_failure);
+    connect(bridge_.get(), &SessionBridge::moved, this, &LiveRun::take_move);
+    connect(bridge_.get(), &SessionBridge::analysed, this, &LiveRun::take_analysis);
+    connect(bridge_.get(), &SessionBridge::analysis_failed, this, &LiveRun::take_analysis_failure);
+    connect(bridge_.get(), &SessionBridge::untouched_analysed, this, &LiveRun::take_untouched);
+    connect(bridge_.get(), &SessionBridge::load_progress, this, &LiveRun::progress_changed);
+    connect(bridge_.get(), &SessionBridge::analysis_progress, this, &LiveRun::progress_changed);
+}
+
+void LiveRun::open_model(const QString& model) {
+    try {
+        open_model(bridge_->find(model));
+    } catch (const Error& error) {
+        notices_.post(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("model"));
+    }
+}
+
+void LiveRun::open_model(const std::filesystem::path& path) {
+    wanted_backend_.reset();
+    begin_loading();
+    bridge_->load(path);
+}
+
+void LiveRun::choose_backend(const BackendChoice& choice) {
+    if (model_)
+        begin_loading();
+    else
+        backend_ = choice;  // for the next model; nothing is loaded
+    wanted_backend_ = choice;
+    bridge_->choose_backend(choice);
+}
+
+void LiveRun::begin_loading() {
+    phase_.load_began();
+    notices_.end(QStringLiteral("model"));
+    emit busy_changed();
+}
+
+void LiveRun::cancel() {
+    bridge_->cancel();
+    const bool was_busy = phase_.stopped();
+    generating_ = false;
+    wanted_backend_.reset();
+    emit cancelled();
+    if (was_busy)
+        notices_.post(Notice::Kind::Information, tr("Stopped. What you see is from before; type to run again."),
+                      QStringLiteral("run"));
+    emit busy_changed();
+}
+
+bool LiveRun::masks_words() const {
+    if (!model_) return false;
+    const ModelTask task = model_->description.task;
+    return task == ModelTask::MaskedWord || task == ModelTask::MaskedWordAndNextSentence;
+}
+
+bool LiveRun::writes_target() const {
+    return model_ && is_encoder_decoder(model_->description);
+}
+
+bool LiveRun::reads_audio() const {
+    return model_ && model_->description.audio.has_value();
+}
+
+void LiveRun::show_continuation(const std::vector<std::int32_t>& ids) {
+    if (ids == input_.continuation) return;
+    input_.continuation = ids;
+    analyse();
+}
+
+void LiveRun::set_generating(bool generating) {
+    if (generating == generating_) return;
+    generating_ = generating;
+    emit busy_changed();
+}
+
+void LiveRun::keep_values(bool keep) {
+    if (keep == keeps_values_) return;
+    keeps_values_ = keep;
+    if (keep && analysis_) analyse();
+}
+
+void LiveRun::forget_analysis() {
+    analysis_.reset();
+    emit analysis_taken(false, false);
+    emit analysis_changed();
+    emit analysis_told();
+}
+
+void LiveRun::analyse(bool same_input) {
+    if (!model_ || loading()) return;
+    if (reads_images() && !image()) return forget_analysis();
+    if (reads_audio() && !audio())
+        return notices_.post(
+            Notice::Kind::Information,
+            tr("%1 reads recordings: open a WAV file (File > Open audio…).").arg(QString::fromStdString(model_->name)),
+            QStringLiteral("audio"));
+    AnalysisRequest request = present_request();
+    // Candidates that an intervention brings up should be known without it too.
+    constexpr std::size_t kCandidatesToCompare = 200;
+    if (!request.interventions.empty()) request.candidates = kCandidatesToCompare;
+    analyse_untouched(request, same_input);
+    phase_.run_began();
+    emit busy_changed();
+    bridge_->analyse(request);
+}
+
+void LiveRun::take_model(const LoadedModel& model) {
+    if (wanted_backend_) backend_ = *std::exchange(wanted_backend_, std::nullopt);
+    if (model.name.empty()) return;  // a backend chosen before any model
+    const bool read_images_before = reads_images();
+    model_ = model;
+    identity_watch_.watch(model.provenance.identity);
+    if (model.recorded_text) input_.text = QString::fromStdString(*model.recorded_text);
+    phase_.model_arrived();
+    untouched_.reset();
+    begin_text();  // tokens of the model before mean nothing now
+    emit model_taken(read_images_before);
+    emit model_changed();
+    emit model_told();
+    emit busy_changed();
+    notices_.end(QStringLiteral("run"));
+    for (const std::string& notice : model.notices)
+        notices_.post(Notice::Kind::Information, QString::fromStdString(notice), QString::fromStdString(notice));
+    if (reads_images() && !image()) open_sample_image();
+    analyse();
+}
+
+void LiveRun::take_load_failure(const Error& error) {
+    phase_.load_failed();
+    wanted_backend_.reset();
+    emit load_failed();
+    emit busy_changed();
+    if (error.kind() == ErrorKind::Cancelled) return;
+    notices_.post(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("model"));
+}
+
+void LiveRun::take_move(const LoadedModel& model) {
+    if (!model_) return;
+    model_->backend_name = model.backend_name;
+    model_->checked_device = model.checked_device;
+    model_->provenance = model.provenance;
+    identity_watch_.watch(model.provenance.identity);
+    emit busy_changed();
+    if (!model.notices.empty())
+        notices_.post(Notice::Kind::Warning, QString::fromStdString(model.notices.front()), QStringLiteral("device"));
+}
+
+void LiveRun::take_analysis(const AnalysisPointer& analysis) {
+    const bool same_tokens = analysis_ && analysis_->tokens.ids() == analysis->tokens.ids();
+    analysis_ = analysis;
+    const bool first_of_model = phase_.analysis_arrived();
+    emit analysis_taken(same_tokens, first_of_model);
+    notices_.end(QStringLiteral("run"));
+    notices_.end(QStringLiteral("tokens"));
+    if (is_current()) notices_.end(QStringLiteral("mask"));
+    for (const std::string& notice : analysis->tokens.notices)
+        notices_.post(Notice::Kind::Warning, QString::fromStdString(notice), QStringLiteral("tokens"));
+    emit analysis_changed();
+    emit busy_changed();
+    emit analysis_told();
+}
+
+void LiveRun::take_analysis_failure(const Error& error) {
+    phase_.run_failed();
+    emit busy_changed();
+    if (error.kind() == ErrorKind::Cancelled) return;
+    // Nothing of this model was seen yet: what was changed in the one before does not fit this one.
+    if (!phase_.model_has_run() && error.kind() == ErrorKind::Input && !demands_.interventions.empty()) {
+        emit interventions_refused();
+        return analyse();
+    }
+    // Without a text there is nothing to see, and nothing wrong.
+    const bool empty = error.kind() == ErrorKind::Input && !reads_audio() && text().trimmed().isEmpty();
+    if (empty) forget_analysis();
+    notices_.post(empty ? Notice::Kind::Information : Notice::Kind::Error, QString::fromStdString(error.what()),
+                  QStringLiteral("run"));
+}
+
+void LiveRun::analyse_untouched(AnalysisRequest request, bool same_input) {
+    if (request.interventions.empty()) {
+        if (std::exchange(untouched_, nullptr)) emit untouched_changed();
+        return;
+    }
+    const bool same_target = request.target_interventions == untouched_target_;
+    if (same_input && same_target && untouched_ && untouched_is_of_input_) return;
+    untouched_target_ = request.target_interventions;
+    untouched_is_of_input_ = false;
+    request.interventions.clear();
+    bridge_->analyse_untouched(request);
+}
+
+void LiveRun::take_untouched(const AnalysisPointer& analysis) {
+    if (demands_.interventions.empty()) return;
+    untouched_ = analysis;
+    untouched_is_of_input_ = true;
+    emit untouched_changed();
+}
+
+AnalysisPointer LiveRun::untouched() const {
+    if (!untouched_ || !analysis_ || untouched_->tokens.ids() != analysis_->tokens.ids()) return nullptr;
+    return untouched_;
+}
+
+RunPhase::Freshness LiveRun::freshness() const {
+    return phase_.freshness(analysis_ != nullptr, [this] { return is_of_input(); });
+}
+
+bool LiveRun::is_of_input() const {
+    if (analysis_->image && analysis_->image->original != image()) return false;
+    if (!reads_text()) return true;
+    const TokenizedText& tokens = analysis_->tokens;
+    if (analysis_->written.ids != continuation()) return false;
+    if (tokens.text != text().toStdString() + (writes_target() ? std::string() : analysis_->written.text)) return false;
+    if (model_->recorded_text) return true;
+    const auto pair = continuation().empty() ? pair_read_by(model_->description) : std::nullopt;
+    if (!pair) return !tokens.has_pair || writes_target();
+    return tokens.has_pair && tokens.pair == pair->toStdString();
+}
+
+}  // namespace headlight

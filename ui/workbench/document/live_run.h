@@ -1,0 +1,169 @@
+#pragma once
+
+#include "workbench/document/identity_watch.h"
+#include "workbench/document/run_input.h"
+#include "workbench/document/run_phase.h"
+#include "workbench/document/session_bridge.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace headlight {
+
+class Notices;
+
+/// What runs: the model, what it reads, and what came of it. Asks the session for what is missing, and tells how what
+/// is shown stands to what is asked. Lives on the GUI thread.
+class LiveRun : public QObject {
+    Q_OBJECT
+
+  public:
+    /// `choice` is the one that the bridge was made with.
+    LiveRun(std::unique_ptr<SessionBridge> bridge, const BackendChoice& choice, Notices& notices);
+    ~LiveRun() override;
+
+    [[nodiscard]] SessionBridge& bridge() { return *bridge_; }
+
+    /// Opens a model by what a user calls it: name, folder or file. A failure leaves the present model as it is.
+    void open_model(const QString& model);
+    void open_model(const std::filesystem::path& path);
+    /// A failure leaves the present backend as it is.
+    void choose_backend(const BackendChoice& choice);
+    /// Stops loading and running.
+    void cancel();
+    [[nodiscard]] const std::optional<LoadedModel>& model() const { return model_; }
+    [[nodiscard]] const BackendChoice& backend() const { return backend_; }
+    [[nodiscard]] bool masks_words() const;
+    /// Whether the model is an encoder-decoder: the second text is then its target, which it writes itself where that
+    /// is empty.
+    [[nodiscard]] bool writes_target() const;
+    /// Whether the open model reads recordings, in place of the text; images; texts.
+    [[nodiscard]] bool reads_audio() const;
+    [[nodiscard]] bool reads_images() const { return model_ && model_->images; }
+    [[nodiscard]] bool reads_text() const { return !model_ || model_->tokenizer || !model_->images; }
+
+    [[nodiscard]] const QString& text() const { return input_.text; }
+    void set_text(const QString& text);
+    [[nodiscard]] const std::optional<QString>& pair() const { return input_.pair; }
+    void set_pair(const std::optional<QString>& pair);
+    [[nodiscard]] int text_revision() const { return input_.text_revision; }
+    /// Shows the text with these tokens after it (an encoder-decoder's target), until the text changes.
+    void show_continuation(const std::vector<std::int32_t>& ids);
+    [[nodiscard]] const std::vector<std::int32_t>& continuation() const { return input_.continuation; }
+    /// Whether a text is being continued, which `cancel` stops as it does everything.
+    [[nodiscard]] bool generating() const { return generating_; }
+    void set_generating(bool generating);
+
+    /// Opens an image file; a failure is a notice, and the present image stays.
+    void open_image(const QString& path);
+    /// `name`: what a person calls it; `path`: where it lies, unless it was pasted.
+    void set_image(std::shared_ptr<const Image> image, const QString& name, const QString& path = {});
+    [[nodiscard]] const std::shared_ptr<const Image>& image() const { return input_.image; }  ///< null before the first
+    [[nodiscard]] const QString& image_name() const { return input_.image_name; }
+    /// Where it lies; empty where it came from no file.
+    [[nodiscard]] const QString& image_path() const { return input_.image_path; }
+
+    /// Opens a WAV file for a model that reads recordings; says why not if it cannot be read.
+    void open_audio(const QString& path);
+    [[nodiscard]] const std::shared_ptr<const Audio>& audio() const { return input_.audio; }  ///< null before the first
+    /// The recording's file and length, as a person reads them; empty without one.
+    [[nodiscard]] const QString& audio_name() const { return input_.audio_name; }
+    [[nodiscard]] const QString& audio_path() const { return input_.audio_path; }
+
+    /// What the user wrote down beside the text.
+    [[nodiscard]] const QString& notes() const { return notes_; }
+    void set_notes(const QString& notes);
+
+    /// What is asked of a model about the present text, image or recording, as far as it reads them.
+    [[nodiscard]] AnalysisRequest request_for(const LoadedModel& model) const;
+    /// What is asked of the open model, of which there must be one: with masked tokens, continuation and interventions.
+    [[nodiscard]] AnalysisRequest present_request() const;
+    /// What the view asks from now on; runs nothing yet.
+    void set_demands(const RunDemands& demands) { demands_ = demands; }
+    /// Runs the model over what is there now. `same_input`: only what the run changes on its way is other than before.
+    void analyse(bool same_input = false);
+    /// Whether analyses keep the vectors of values and the norms of what they hand on: whoever explains weights asks.
+    void keep_values(bool keep);
+
+    [[nodiscard]] const AnalysisPointer& analysis() const { return analysis_; }
+    /// The same model over the same tokens without the interventions that are on; null where none is, and until it is
+    /// there.
+    [[nodiscard]] AnalysisPointer untouched() const;
+    [[nodiscard]] RunPhase::Freshness freshness() const;
+    /// Whether the analysis is one of the present input by the present model; if not, the newest is still awaited.
+    [[nodiscard]] bool is_current() const { return freshness() == RunPhase::Freshness::Current; }
+    /// Whether the analysis is of the present model.
+    [[nodiscard]] bool is_of_model() const { return freshness() >= RunPhase::Freshness::OtherInput; }
+    [[nodiscard]] bool loading() const { return phase_.loading(); }
+    [[nodiscard]] bool running() const { return phase_.running(); }
+
+  signals:
+    void model_changed();
+    /// The content hash of the model, which was being computed, is known (or could not be computed).
+    void identity_known();
+    void load_failed();
+    void text_changed();
+    void image_changed();
+    void notes_changed();
+    void analysis_changed();
+    /// The untouched run came, or went.
+    void untouched_changed();
+    void busy_changed();
+    void cancelled();
+    void progress_changed(double share);
+
+    // For the other objects of the document, which are right before and after everybody else hears of a change.
+    /// A model is there; `read_images_before`: so did the one before.
+    void model_taken(bool read_images_before);
+    void model_told();
+    /// The tokens of the text before mean nothing now.
+    void text_began();
+    void analysis_taken(bool same_tokens, bool first_of_model);
+    void analysis_told();
+    /// The model cannot have the interventions that were on for the one before.
+    void interventions_refused();
+
+  private:
+    void connect_bridge();
+    void take_model(const LoadedModel& model);
+    /// Text, view and undo stay.
+    void take_move(const LoadedModel& model);
+    void take_load_failure(const Error& error);
+    void take_analysis(const AnalysisPointer& analysis);
+    void take_analysis_failure(const Error& error);
+    void take_untouched(const AnalysisPointer& analysis);
+    /// Sees to the run that stands beside an intervened one.
+    void analyse_untouched(AnalysisRequest request, bool same_input);
+    void begin_loading();
+    void begin_text();
+    void forget_analysis();
+    /// The first sample image of a built-in model that was opened without an image.
+    void open_sample_image();
+    /// The second text, if a model reads one.
+    [[nodiscard]] std::optional<QString> pair_read_by(const ModelDescription& model) const;
+    /// Whether the analysis, which is of the present model, is of the present input.
+    [[nodiscard]] bool is_of_input() const;
+
+    std::unique_ptr<SessionBridge> bridge_;
+    Notices& notices_;
+    std::optional<LoadedModel> model_;
+    BackendChoice backend_;
+    std::optional<BackendChoice> wanted_backend_;  ///< while the model is loaded for it
+    RunInput input_;
+    RunDemands demands_;
+    QString notes_;
+    RunPhase phase_;
+    bool generating_ = false;
+    bool keeps_values_ = false;
+    AnalysisPointer analysis_;
+    AnalysisPointer untouched_;
+    bool untouched_is_of_input_ = false;
+    std::vector<Intervention> untouched_target_;  ///< with which the target was written that it reads
+    IdentityWatch identity_watch_;
+};
+
+}  // namespace headlight

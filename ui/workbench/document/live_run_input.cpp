@@ -1,0 +1,145 @@
+#include "audio/wave_file.h"
+#include "figures/image_file.h"
+#include "session/target_text.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/notices.h"
+
+#include <QFileInfo>
+
+#include <utility>
+
+// What the models read: texts, images and recordings.
+namespace headlight {
+
+namespace {
+
+/// As much of a text as the window keeps.
+QString capped(const QString& text) {
+    if (text.size() <= kMaxTextLength) return text;
+    QString cut = text.left(kMaxTextLength);
+    if (cut.back().isHighSurrogate()) cut.chop(1);
+    return cut;
+}
+
+}  // namespace
+
+std::optional<QString> LiveRun::pair_read_by(const ModelDescription& model) const {
+    if (!pair()) return std::nullopt;
+    if (is_encoder_decoder(model)) return pair()->isEmpty() ? std::nullopt : pair();
+    return model.has_segments ? pair() : std::nullopt;
+}
+
+AnalysisRequest LiveRun::request_for(const LoadedModel& model) const {
+    AnalysisRequest request;
+    request.text = text().toStdString();
+    if (model.description.audio) request.audio = audio();
+    if (const auto pair = pair_read_by(model.description)) request.pair = pair->toStdString();
+    request.values = keeps_values_;
+    request.value_norms = keeps_values_ || demands_.value_norms;
+    if (model.images) {
+        request.image = image();
+        request.image_name = image_name().toStdString();
+    }
+    return request;
+}
+
+AnalysisRequest LiveRun::present_request() const {
+    AnalysisRequest request = request_for(*model_);
+    request.written = continuation();
+    request.masked_tokens = demands_.masked_tokens;
+    request.interventions = demands_.interventions;
+    if (demands_.rewrites_target) request.target_interventions = request.interventions;
+    return request;
+}
+
+void LiveRun::begin_text() {
+    ++input_.text_revision;
+    input_.continuation.clear();
+    emit text_began();
+}
+
+void LiveRun::set_text(const QString& text) {
+    const QString kept = capped(text);
+    if (kept.size() != text.size())
+        notices_.post(Notice::Kind::Warning,
+                      tr("The text was cut after %L1 of %L2 characters: no model here reads more at once.")
+                          .arg(kept.size())
+                          .arg(text.size()),
+                      QStringLiteral("length"));
+    if (kept == input_.text) return;
+    input_.text = kept;
+    begin_text();
+    emit text_changed();
+    analyse();
+}
+
+void LiveRun::set_pair(const std::optional<QString>& pair) {
+    const std::optional<QString> kept = pair ? std::optional(capped(*pair)) : std::nullopt;
+    if (kept == input_.pair) return;
+    input_.pair = kept;
+    begin_text();
+    emit text_changed();
+    analyse();
+}
+
+void LiveRun::open_image(const QString& path) {
+    try {
+        set_image(read_image_file(path), QFileInfo(path).fileName(), QFileInfo(path).absoluteFilePath());
+        notices_.end(QStringLiteral("image"));
+    } catch (const Error& error) {
+        notices_.post(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("image"));
+    }
+}
+
+void LiveRun::set_image(std::shared_ptr<const Image> image, const QString& name, const QString& path) {
+    input_.image = std::move(image);
+    input_.image_name = name;
+    input_.image_path = path;
+    emit image_changed();
+    if (model_ && !loading() && !reads_images()) {
+        notices_.post(Notice::Kind::Information,
+                      tr("%1 reads texts. Open a model that reads images, such as fashion-vit, to see this image.")
+                          .arg(QString::fromStdString(model_->name)),
+                      QStringLiteral("image"));
+        return;
+    }
+    analyse();
+}
+
+void LiveRun::open_sample_image() {
+    for (const BuiltInModel& built_in : bridge_->built_in()) {
+        if (built_in.path != model_->path) continue;
+        for (const SampleText& sample : built_in.samples)
+            if (!sample.image.empty()) return open_image(QString::fromStdString(sample.image.string()));
+    }
+}
+
+void LiveRun::open_audio(const QString& path) {
+    try {
+        auto audio = std::make_shared<const Audio>(read_wave_file(path.toStdString()));
+        input_.audio_name = tr("%1, %L2 s").arg(QFileInfo(path).fileName()).arg(audio->seconds, 0, 'f', 1);
+        input_.audio = std::move(audio);
+        input_.audio_path = QFileInfo(path).absoluteFilePath();
+    } catch (const Error& error) {
+        notices_.post(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("audio"));
+        return;
+    }
+    notices_.end(QStringLiteral("audio"));
+    begin_text();
+    emit text_changed();
+    if (model_ && !loading() && !reads_audio())
+        notices_.post(Notice::Kind::Information,
+                      tr("%1 reads texts. Open a model that reads recordings, such as Whisper, to see this one.")
+                          .arg(QString::fromStdString(model_->name)),
+                      QStringLiteral("audio"));
+    else
+        analyse();
+}
+
+void LiveRun::set_notes(const QString& notes) {
+    if (notes == notes_) return;
+    notes_ = notes;
+    emit notes_changed();
+}
+
+}  // namespace headlight

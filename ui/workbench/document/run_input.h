@@ -1,0 +1,43 @@
+#pragma once
+
+#include "audio/audio.h"
+#include "capture/intervention.h"
+#include "images/image.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace headlight {
+
+/// Characters (UTF-16 units) of a text that the window keeps; longer ones are cut, and a notice says so. Far beyond
+/// what any model here reads, and short enough to be laid out between two key presses.
+inline constexpr int kMaxTextLength = 40000;
+
+/// What models read in a window; each reads what it can.
+struct RunInput {
+    QString text;
+    std::optional<QString> pair;
+    /// Tokens after the text (an encoder-decoder's target), until the text changes.
+    std::vector<std::int32_t> continuation;
+    std::shared_ptr<const Image> image;  ///< null: none
+    QString image_name;                  ///< what a person calls it
+    QString image_path;                  ///< empty where it came from no file
+    std::shared_ptr<const Audio> audio;  ///< null: none
+    QString audio_name;                  ///< file and length, as a person reads them
+    QString audio_path;                  ///< empty where it came from no file
+    int text_revision = 0;               ///< grows when text or recording become others
+};
+
+/// What a view asks of the run besides its input.
+struct RunDemands {
+    std::vector<std::int32_t> masked_tokens;  ///< ascending
+    std::vector<Intervention> interventions;  ///< those that are on
+    bool rewrites_target = false;             ///< see RunChanges
+    bool value_norms = false;
+};
+
+}  // namespace headlight

@@ -1,0 +1,311 @@
+#include "workbench/document/shown_view.h"
+
+#include "analysis/measures.h"
+#include "workbench/document/intervention_editing.h"
+#include "workbench/document/live_run.h"
+#include "workbench/document/notices.h"
+
+#include <QUndoCommand>
+
+#include <algorithm>
+#include <utility>
+
+namespace headlight {
+
+/// One step of undo: the view before and after.
+class ViewCommand final : public QUndoCommand {
+  public:
+    ViewCommand(ShownView& view, ViewState before, ViewState after, const QString& what, int merge)
+        : QUndoCommand(what), view_(view), before_(std::move(before)), after_(std::move(after)), merge_(merge) {}
+
+    void undo() override { view_.apply(before_); }
+    void redo() override { view_.apply(after_); }
+    int id() const override { return merge_ == 0 ? -1 : merge_; }
+    bool mergeWith(const QUndoCommand* other) override {
+        after_ = static_cast<const ViewCommand*>(other)->after_;
+        setObsolete(after_ == before_);
+        return true;
+    }
+
+  private:
+    ShownView& view_;
+    ViewState before_;
+    ViewState after_;
+    int merge_;
+};
+
+namespace {
+
+/// With the first measure in place of one that there is not.
+ViewState known(ViewState view) {
+    const auto all = measures();
+    if (std::none_of(all.begin(), all.end(), [&](const Measure& each) { return each.id == view.measure; }))
+        view.measure = ViewState{}.measure;
+    return view;
+}
+
+/// The choice in the main attention of another model, as far as its sizes are known before it ran.
+HeadId moved_to(const ModelDescription& model, const HeadId& choice) {
+    const bool fits = choice.layer.value_or(0) < model.layers && choice.head.value_or(0) < model.heads;
+    if (!fits) return {};
+    return {.layer = choice.layer, .head = choice.head, .aggregation = choice.aggregation};
+}
+
+}  // namespace
+
+ShownView::ShownView(LiveRun& run, Notices& notices) : run_(run), notices_(notices) {
+    connect_run();
+    connect(&pictures_, &PictureMaker::made, this, &ShownView::take_picture);
+}
+
+ShownView::~ShownView() {
+    undo_stack_.disconnect();
+}
+
+void ShownView::connect_run() {
+    connect(&run_, &LiveRun::model_taken, this, &ShownView::take_model);
+    connect(&run_, &LiveRun::model_told, this, [this] {
+        emit changed();
+        drop_interventions([&](const ListedIntervention& each) { return !may_fit(each.change, *run_.model()); });
+    });
+    connect(&run_, &LiveRun::text_began, this, &ShownView::begin_text);
+    connect(&run_, &LiveRun::analysis_taken, this,
+            [this](bool, bool first_of_model) { take_analysis(first_of_model); });
+    connect(&run_, &LiveRun::analysis_told, this, &ShownView::tell_analysis);
+    connect(&run_, &LiveRun::interventions_refused, this,
+            [this] { drop_interventions([](const ListedIntervention&) { return true; }); });
+    connect(&run_, &LiveRun::load_failed, this, [this] { restored_.reset(); });
+    connect(&run_, &LiveRun::cancelled, this, [this] { restored_.reset(); });
+}
+
+void ShownView::set_state(ViewState view) {
+    state_ = std::move(view);
+    RunDemands demands;
+    if (state_.masks.text_revision == run_.text_revision()) demands.masked_tokens = state_.masks.tokens;
+    demands.interventions = state_.active_interventions();
+    demands.rewrites_target = state_.rewrites_target;
+    demands.value_norms = state_.matrix.value_weighted;
+    run_.set_demands(demands);
+}
+
+void ShownView::take_model(bool read_images_before) {
+    if (corpus_ && compare_model(run_.model()->provenance, hashes_of(corpus_->provenance)) == ModelMatch::Different)
+        set_corpus(nullptr);
+    undo_stack_.clear();
+    ViewState view = restored_ ? of_this_text(*restored_) : state_;
+    if (!restored_) view.choice = moved_to(run_.model()->description, view.choice);
+    set_state(fitted_to_reading(std::move(view), read_images_before || restored_));
+}
+
+void ShownView::begin_text() {
+    set_state(without_old_places(state_));
+}
+
+void ShownView::take_analysis(bool first_of_model) {
+    if (!run_.analysis()) {
+        picture_.reset();
+        return;
+    }
+    ViewState view = state_;
+    if (first_of_model && run_.writes_target() && !restored_ && view.measure == "previous")
+        view.measure = "confidence";  // there is no distance between two texts
+    restored_.reset();
+    set_state(fitted_to_analysis(view));
+}
+
+void ShownView::tell_analysis() {
+    if (run_.analysis())
+        request_picture();
+    else
+        emit picture_changed();
+}
+
+ViewState ShownView::fitted_to_reading(ViewState view, bool read_images_before) const {
+    if (run_.reads_images() && !run_.reads_text() && !read_images_before) {
+        view.figure = View::Image;
+        if (view.measure == "previous") view.measure = "image_distance";  // patches do not follow each other
+    }
+    if (!run_.reads_images() && view.measure == "image_distance") view.measure = "previous";
+    if (!run_.reads_images() && view.figure == View::Image) view.figure = View::Both;
+    return view;
+}
+
+ViewState ShownView::fitted_to_analysis(const ViewState& view) const {
+    return run_.analysis() ? fitted(view, run_.analysis()->attention) : view;
+}
+
+void ShownView::request_picture() {
+    const AnalysisPointer& analysis = run_.analysis();
+    if (analysis && !analysis->attention.empty()) pictures_.request(analysis, state_, style_, corpus_);
+}
+
+void ShownView::set_figure_style(FigureStyle style) {
+    style_ = std::make_shared<const FigureStyle>(std::move(style));
+    if (!picture_) return;
+    picture_ = make_picture(picture_->analysis, picture_->view, style_, corpus_, picture_);
+    emit picture_changed();
+    request_picture();
+}
+
+void ShownView::take_picture(const PicturePointer& picture) {
+    if (picture->analysis != run_.analysis() || picture->style != style_) return;  // of a text or a theme that is gone
+    picture_ = picture;
+    if (!picture->failure.empty())
+        notices_.post(Notice::Kind::Error, QString::fromStdString(picture->failure), QStringLiteral("picture"));
+    else
+        notices_.end(QStringLiteral("picture"));
+    emit picture_changed();
+}
+
+bool ShownView::picture_is_of_analysis() const {
+    return picture_ && picture_->analysis == run_.analysis();
+}
+
+void ShownView::change(const QString& what, const std::function<void(ViewState&)>& change, int merge) {
+    ViewState after = state_;
+    change(after);
+    if (after == state_) return;
+    undo_stack_.push(new ViewCommand(*this, state_, after, what, merge));
+}
+
+void ShownView::reset(const ViewState& view) {
+    undo_stack_.clear();
+    apply(known(view));
+}
+
+void ShownView::restore(const ViewState& view) {
+    restored_.reset();
+    if (run_.loading())
+        restored_ = known(view);
+    else
+        reset(fitted_to_analysis(of_this_text(view)));
+}
+
+ViewState ShownView::of_this_text(ViewState view) const {
+    view.masks.text_revision = run_.text_revision();
+    view.pointed_out_revision = run_.text_revision();
+    return view;
+}
+
+ViewState ShownView::without_old_places(ViewState view) const {
+    if (view.pointed_out_revision == run_.text_revision()) return view;
+    view.pointed_out = ViewState().pointed_out;
+    view.pointed_out_revision = run_.text_revision();
+    return view;
+}
+
+void ShownView::apply(const ViewState& view) {
+    restored_.reset();
+    const bool masks_changed = !(view.masks == state_.masks);
+    const bool asks_for_norms = view.matrix.value_weighted && !state_.matrix.value_weighted;
+    const bool changes_changed = view.active_interventions() != state_.active_interventions() ||
+                                 (view.rewrites_target != state_.rewrites_target && intervenes());
+    set_state(without_old_places(view));
+    last_layer_ = view.choice.layer.value_or(last_layer_);
+    last_head_ = view.choice.head.value_or(last_head_);
+    emit changed();
+    if (masks_changed || asks_for_norms || changes_changed) run_.analyse(!masks_changed && !asks_for_norms);
+    if (!asks_for_norms) request_picture();  // the analysis before has none
+}
+
+void ShownView::set_corpus(const CorpusPointer& corpus) {
+    corpus_ = corpus;
+    emit corpus_changed();
+    request_picture();
+}
+
+const AttentionStack* ShownView::known_stack() const {
+    if (!run_.is_of_model()) return nullptr;
+    const auto& stacks = run_.analysis()->attention;
+    const auto index = find_stack(stacks, state_.choice);
+    return index ? &stacks[*index] : nullptr;
+}
+
+std::pair<std::int32_t, std::int32_t> ShownView::shown_sizes() const {
+    if (!run_.model()) return {0, 0};
+    const AttentionStack* stack = known_stack();
+    const ModelDescription& model = run_.model()->description;
+    if (stack == nullptr || stack->layers.empty()) return {model.layers, model.heads};
+    return {static_cast<std::int32_t>(stack->layers.size()), stack->layers.front()->heads()};
+}
+
+HeadId ShownView::last_single_head() const {
+    HeadId choice = state_.choice;
+    const auto [layers, heads] = shown_sizes();
+    choice.layer = std::clamp(last_layer_, 0, std::max(layers - 1, 0));
+    choice.head = std::clamp(last_head_, 0, std::max(heads - 1, 0));
+    return choice;
+}
+
+void ShownView::show_head(const HeadId& choice) {
+    constexpr int kWalking = 1;
+    change(
+        tr("show %1").arg(long_text(choice).toLower()), [&](ViewState& view) { view.choice = choice; }, kWalking);
+}
+
+void ShownView::walk(int layers, int heads) {
+    if (!run_.model()) return;
+    HeadId choice = state_.choice;
+    const HeadId last = last_single_head();
+    const auto [most_layers, most_heads] = shown_sizes();
+    if (layers != 0) choice.layer = std::clamp(*last.layer + layers, 0, std::max(most_layers - 1, 0));
+    if (heads != 0) choice.head = std::clamp(*last.head + heads, 0, std::max(most_heads - 1, 0));
+    show_head(choice);
+}
+
+void ShownView::toggle_pin(const HeadId& choice) {
+    const auto& pinned = state_.pinned;
+    const auto found = std::find(pinned.begin(), pinned.end(), choice);
+    const auto index = found - pinned.begin();
+    const bool remove = found != pinned.end();
+    const QString name = long_text(choice).toLower();
+    change(remove ? tr("unpin %1").arg(name) : tr("pin %1").arg(name), [&](ViewState& view) {
+        if (remove)
+            view.pinned.erase(view.pinned.begin() + index);
+        else
+            view.pinned.push_back(choice);
+    });
+}
+
+bool ShownView::is_masked(std::int32_t token) const {
+    return state_.masks.text_revision == run_.text_revision() &&
+           std::binary_search(state_.masks.tokens.begin(), state_.masks.tokens.end(), token);
+}
+
+void ShownView::toggle_mask(std::int32_t token) {
+    if (!run_.masks_words() || !run_.analysis()) return;
+    if (!run_.is_current())
+        return notices_.post(Notice::Kind::Information,
+                             tr("Nothing was masked: these are the tokens of the text before. Click again when the "
+                                "new ones stand here."),
+                             QStringLiteral("mask"));
+    const auto& tokens = run_.analysis()->tokens.tokens;
+    if (token < 0 || token >= static_cast<std::int32_t>(tokens.size())) return;
+    const bool remove = is_masked(token);
+    if (!remove && tokens[static_cast<std::size_t>(token)].special) return;
+    const int revision = run_.text_revision();
+    change(remove ? tr("show the masked word") : tr("mask a word"), [&](ViewState& view) {
+        if (view.masks.text_revision != revision) view.masks = {{}, revision};
+        auto& masked = view.masks.tokens;
+        const auto at = std::lower_bound(masked.begin(), masked.end(), token);
+        if (remove)
+            masked.erase(at);
+        else
+            masked.insert(at, token);
+    });
+}
+
+void ShownView::drop_interventions(const std::function<bool(const ListedIntervention&)>& which) {
+    ViewState view = state_;
+    const auto dropped = std::erase_if(view.interventions, which);
+    if (dropped == 0) return;
+    set_state(std::move(view));
+    emit changed();
+    notices_.post(Notice::Kind::Information,
+                  tr("%1 of the interventions were taken back: %2 has no such heads, or none that can be changed.")
+                      .arg(dropped)
+                      .arg(QString::fromStdString(run_.model()->name)),
+                  QStringLiteral("interventions"));
+}
+
+}  // namespace headlight

@@ -1,0 +1,108 @@
+#pragma once
+
+#include "workbench/document/picture_maker.h"
+#include "workbench/document/view_state.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <functional>
+#include <optional>
+#include <utility>
+
+namespace headlight {
+
+class LiveRun;
+class Notices;
+
+/// What is viewed: the state that decides the figures, with its undo, and the picture that is made of it and of what
+/// ran. Lives on the GUI thread.
+class ShownView : public QObject {
+    Q_OBJECT
+
+  public:
+    ShownView(LiveRun& run, Notices& notices);
+    ~ShownView() override;
+
+    [[nodiscard]] QUndoStack& undo_stack() { return undo_stack_; }
+
+    [[nodiscard]] const ViewState& state() const { return state_; }
+    /// Changes the view as one step of undo. `what` names it in the menu; steps of the same non-zero `merge` id that
+    /// follow each other become one (walking through heads, dragging a slider).
+    void change(const QString& what, const std::function<void(ViewState&)>& change, int merge = 0);
+    /// Sets the view without a step of undo (start of the program).
+    void reset(const ViewState& view);
+    /// Sets a view that was saved of the present text, without a step of undo: with the model that is being loaded, or
+    /// at once where none is. What the model does not have is reset.
+    void restore(const ViewState& view);
+    void show_head(const HeadId& choice);
+    /// The layer and the head that were shown last, for when several heads are one no more; those of the model's that
+    /// come nearest.
+    [[nodiscard]] HeadId last_single_head() const;
+    /// Moves the choice by layers and heads, stopping at the borders.
+    void walk(int layers, int heads);
+    void toggle_pin(const HeadId& choice);
+    /// Masks or shows a token of the analysis; says why not while the analysis of a newer text is still awaited.
+    void toggle_mask(std::int32_t token);
+    [[nodiscard]] bool is_masked(std::int32_t token) const;
+    /// Whether interventions are on.
+    [[nodiscard]] bool intervenes() const { return !state_.active_interventions().empty(); }
+
+    /// What stands in the middle; may be one step behind `state` while it is computed. Null before the first.
+    [[nodiscard]] const PicturePointer& picture() const { return picture_; }
+    /// Whether the picture is of the newest analysis.
+    [[nodiscard]] bool picture_is_of_analysis() const;
+    /// What is known of the model's heads over many texts; goes away with the model.
+    [[nodiscard]] const CorpusPointer& corpus() const { return corpus_; }
+    void set_corpus(const CorpusPointer& corpus);
+    /// How figures look, from the next picture on. What is shown keeps its look until that is made.
+    void set_figure_style(FigureStyle style);
+
+  signals:
+    void changed();
+    void picture_changed();
+    void corpus_changed();
+
+  private:
+    friend class ViewCommand;
+    void connect_run();
+    void take_model(bool read_images_before);
+    void begin_text();
+    void take_analysis(bool first_of_model);
+    void tell_analysis();
+    void take_picture(const PicturePointer& picture);
+    /// The view that a step of undo asks for.
+    void apply(const ViewState& view);
+    /// The one place that sets the state, so that the run knows what it asks.
+    void set_state(ViewState view);
+    /// Interventions that the model cannot have leave the list, and a notice says so.
+    void drop_interventions(const std::function<bool(const ListedIntervention&)>& which);
+    /// With the masked tokens, and what is pointed out, as those of the present text.
+    [[nodiscard]] ViewState of_this_text(ViewState view) const;
+    /// Without highlights and ranges of another version of the text.
+    [[nodiscard]] ViewState without_old_places(ViewState view) const;
+    /// With the kind of picture and the measure that fit what the model reads.
+    [[nodiscard]] ViewState fitted_to_reading(ViewState view, bool read_images_before) const;
+    /// With what the analysis does not have reset.
+    [[nodiscard]] ViewState fitted_to_analysis(const ViewState& view) const;
+    /// The attention that is shown; null until the model has run.
+    [[nodiscard]] const AttentionStack* known_stack() const;
+    /// Layers and heads of the attention that is shown; the model's own before there is any.
+    [[nodiscard]] std::pair<std::int32_t, std::int32_t> shown_sizes() const;
+    void request_picture();
+
+    LiveRun& run_;
+    Notices& notices_;
+    QUndoStack undo_stack_;
+    ViewState state_;
+    std::optional<ViewState> restored_;  ///< until the first analysis of the model that it waits for
+    std::int32_t last_layer_ = 0;
+    std::int32_t last_head_ = 0;
+    StylePointer style_ = std::make_shared<const FigureStyle>();
+    PicturePointer picture_;
+    CorpusPointer corpus_;
+    PictureMaker pictures_;
+};
+
+}  // namespace headlight
