@@ -24,10 +24,10 @@ struct AttentionWindow {
     std::shared_ptr<const AttentionField> field;
 };
 
-/// One attention module of one layer, kept as what makes its weights (design, section 3): queries and keys as used, and
-/// the row statistics of the forward pass. Any part of the weights is computed again when someone looks, on the device
-/// where that is sooner and the device still there, otherwise on the host. Immutable; every question may be asked from
-/// any thread.
+/// One attention module of one layer, kept as what makes its weights: queries and keys as used, and the row statistics
+/// of the forward pass (docs/design.md, "Attention that is never stored whole"). Any part of the weights is computed
+/// again when it is asked for, on the device where that is sooner and the device still there, otherwise on the host.
+/// Immutable; every question may be asked from any thread.
 class AttentionField {
   public:
     struct Parts {
