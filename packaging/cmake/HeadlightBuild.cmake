@@ -67,6 +67,26 @@ function(headlight_library name)
     endif()
 endfunction()
 
+# headlight_room(NAME PREFIX <prefix> [PUBLIC ...])
+# A part of the window: a library of all sources of the current folder, with Qt's widgets and a precompiled header that all rooms share.
+function(headlight_room name)
+    if(NOT TARGET headlight_room_header)
+        file(GENERATE OUTPUT "${CMAKE_BINARY_DIR}/room_header.cpp" CONTENT "int main() {}\n")
+        add_library(headlight_room_header STATIC EXCLUDE_FROM_ALL "${CMAKE_BINARY_DIR}/room_header.cpp")
+        target_link_libraries(headlight_room_header PRIVATE headlight_options Threads::Threads Qt6::Widgets Qt6::Svg)
+        target_precompile_headers(headlight_room_header PRIVATE <QtWidgets>)
+    endif()
+    headlight_library(${name} UNITY SOURCES ALL ${ARGN})
+    get_target_property(type ${name} TYPE)
+    if(type STREQUAL INTERFACE_LIBRARY)
+        target_link_libraries(${name} INTERFACE Qt6::Widgets)
+        return()
+    endif()
+    target_link_libraries(${name} PUBLIC Qt6::Widgets Qt6::Svg)
+    set_target_properties(${name} PROPERTIES AUTOMOC ON AUTORCC ON)
+    target_precompile_headers(${name} REUSE_FROM headlight_room_header)
+endfunction()
+
 # What all tests of the engine, and all of the interface, share: the program's main function and the precompiled header of Qt Test, whose
 # macros differ. A header of its own would cost each program more than its tests.
 function(headlight_test_main name)

@@ -1,106 +1,66 @@
 // Promises about the source itself: who may include whom, how long a file may be, and what must not be left behind.
 
+#include "documents.h"
+#include "places.h"
+#include "source_files.h"
 #include "test_program.h"
 
-#include <QDirIterator>
-#include <QFile>
-#include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
 #include <map>
+#include <optional>
 #include <vector>
+
+using namespace headlight::testing;
 
 namespace {
 
-struct SourceFile {
-    QString path;  // from the project's folder
-    QStringList lines;
+const QStringList kProject = {"app",       "docs",  "engine",    "shaders", "ui",
+                              "resources", "tests", "packaging", ".github", ".ci"};
+
+constexpr int kMostFiles = 40;
+
+/// Folders that hold more sources than a reader can survey, and how many: the numbers may only become smaller. Nothing:
+/// the folder is being divided, and may hold any number until then.
+const std::map<QString, std::optional<int>> kLargeFolders = {
+    {"app", 44},
+    {"engine/analysis", 54},
+    {"engine/formats", 52},
+    {"engine/models", 54},
+    {"engine/models/blocks", 83},
+    {"engine/session", 53},
+    {"engine/tokenizers", 74},
+    {"ui/export", 50},
+    {"ui/figures", 99},
 };
 
-const QStringList kHouse = {"app", "engine", "shaders", "ui", "resources", "tests", "packaging", ".github", ".ci"};
+/// Arrows of the design between whole places.
+Folders arrows_between_places(const DesignedPlaces& designed) {
+    Folders arrows;
+    for (const auto& [place, allowed] : designed.may_include)
+        for (const QString& each : allowed)
+            if (!is_header(each)) arrows[place].insert(each);
+    return arrows;
+}
 
-std::vector<SourceFile> read_files(const QStringList& folders, const QRegularExpression& name) {
-    std::vector<SourceFile> files;
-    const QDir root(QStringLiteral(HEADLIGHT_SOURCE_DIR));
-    for (const auto& folder : folders) {
-        QDirIterator iterator(root.filePath(folder), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
-        while (iterator.hasNext()) {
-            const QString path = iterator.next();
-            if (!name.match(path).hasMatch()) continue;
-            QFile file(path);
-            if (!file.open(QIODevice::ReadOnly)) qFatal("%s cannot be read", qPrintable(path));
-            files.push_back({root.relativeFilePath(path), QString::fromUtf8(file.readAll()).split('\n')});
-        }
+/// The first way that leads from a place back to itself; empty: there is none.
+QString cycle_through(const Folders& arrows, const QStringList& way) {
+    for (const QString& next : at(arrows, way.back())) {
+        if (next == way.front()) return (way + QStringList{next}).join(" -> ");
+        if (way.contains(next)) continue;
+        if (const QString cycle = cycle_through(arrows, way + QStringList{next}); !cycle.isEmpty()) return cycle;
     }
-    return files;
+    return {};
 }
 
-std::vector<SourceFile> sources(const QStringList& folders) {
-    return read_files(folders, QRegularExpression("\\.(cpp|h)$"));
-}
-
-/// "path:line: text" of every line that the expression matches.
-QStringList matches(const std::vector<SourceFile>& files, const QRegularExpression& expression) {
-    QStringList found;
-    for (const auto& file : files) {
-        for (qsizetype i = 0; i < file.lines.size(); ++i) {
-            if (expression.match(file.lines[i]).hasMatch())
-                found << QString("%1:%2: %3").arg(file.path).arg(i + 1).arg(file.lines[i].trimmed());
-        }
-    }
-    return found;
-}
-
-/// A room of the window sees itself, other rooms and what is below the window.
-QStringList room(const QString& name, const QStringList& others) {
-    QStringList seen = {"view",  "runs",    "export", "figures",    "session", "analysis",
-                        "audio", "capture", "images", "tokenizers", "formats", "core"};
-    for (const QString& other : QStringList{name} + others) seen << "workbench/" + other;
-    return seen;
-}
-
-/// The folder's own headers, and those of the places that the design lets it see.
-const std::map<QString, QStringList> kMayInclude = {
-    {"engine/core", {"core"}},
-    {"engine/formats", {"formats", "core"}},
-    {"engine/audio", {"audio", "core", "formats"}},
-    {"engine/images", {"images", "core", "formats"}},
-    {"engine/tokenizers", {"tokenizers", "core", "formats"}},
-    {"engine/backends", {"backends", "core"}},
-    {"engine/backends/cpu", {"backends/cpu", "backends", "core"}},
-    {"engine/backends/cpu/kernels", {"backends/cpu", "backends", "core"}},
-    {"engine/backends/vulkan", {"backends/vulkan", "backends", "core", "shaders", "vulkan"}},
-    {"engine/capture", {"capture", "backends", "core"}},
-    {"engine/models", {"models", "models/blocks", "core", "formats", "capture", "backends"}},
-    {"engine/models/blocks", {"models", "models/blocks", "core", "formats", "capture", "backends"}},
-    {"engine/analysis", {"analysis", "core", "formats", "images", "tokenizers", "capture", "backends"}},
-    {"engine/session",
-     {"session", "core", "formats", "audio", "images", "tokenizers", "backends", "backends/cpu", "backends/vulkan",
-      "capture", "models", "analysis"}},
-    {"ui/figures", {"figures", "analysis", "core", "images", "tokenizers", "capture"}},
-    {"ui/export", {"export", "figures", "analysis", "core", "formats", "tokenizers", "capture"}},
-    {"ui/view",
-     {"view", "figures", "export", "analysis", "core", "capture", "formats", "images", "session", "tokenizers"}},
-    {"ui/runs", {"runs", "view", "figures", "session", "analysis", "audio", "capture", "core", "images", "tokenizers"}},
-    {"ui/workbench/work", room("work", {})},
-    {"ui/workbench/widgets", room("widgets", {})},
-    {"ui/workbench/document", room("document", {"work"})},
-    {"ui/workbench/menus", room("menus", {"document", "widgets"})},
-    {"ui/workbench/input", room("input", {"document", "menus", "widgets"})},
-    {"ui/workbench/heads", room("heads", {"document", "menus", "widgets", "work"})},
-    {"ui/workbench/generation", room("generation", {"document", "menus", "widgets"})},
-    {"ui/workbench/export", room("export", {"document", "widgets", "work"})},
-    {"ui/workbench/explain", room("explain", {"document", "export", "widgets", "work"})},
-    {"ui/workbench/compare", room("compare", {"document", "explain", "menus", "widgets", "work"})},
-    {"ui/workbench/lessons", room("lessons", {"compare", "document", "export", "generation", "menus", "widgets"})},
-    {"ui/workbench/sessions",
-     room("sessions", {"compare", "document", "export", "generation", "menus", "widgets", "work"})},
-    {"ui/workbench/shell", room("shell", {"compare", "document", "explain", "export", "generation", "heads", "input",
-                                          "lessons", "menus", "sessions", "widgets"})},
-};
-
-QString folder_of(const QString& path) {
-    return path.section('/', 0, -2);
+/// Whether a place is reached from another one over at least one place between them.
+bool reached_through_others(const Folders& arrows, const QString& from, const QString& to) {
+    return std::ranges::any_of(at(arrows, from), [&](const QString& next) {
+        QSet<QString> reached;
+        add_reached(arrows, next, reached);
+        return next != to && reached.contains(to);
+    });
 }
 
 }  // namespace
@@ -109,22 +69,130 @@ class StructureTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void every_place_of_the_design_is_a_folder_with_a_target_and_every_such_folder_a_place() {
+        const Folders designed = designed_places().may_include;
+        QStringList problems;
+        QSet<QString> with_target;
+        for (const BuildCommand& command : build_commands())
+            if (makes_target(command)) with_target.insert(command.folder);
+        for (const QString& folder : with_target)
+            if (!designed.contains(folder)) problems << "docs/design.md: Places: expected a row for " + folder;
+        for (const auto& [place, allowed] : designed)
+            if (!with_target.contains(place)) problems << "docs/design.md: Places: " + place + " has no CMake target";
+        for (const SourceFile& file : sources(kFoldersOfPlaces))
+            if (place_of(file.path, designed).isEmpty()) problems << file.path + ": lies in no place of docs/design.md";
+        QCOMPARE(problems.join('\n'), QString());
+    }
+
     void a_place_includes_only_what_the_design_lets_it_see() {
-        static const QRegularExpression include("^\\s*#\\s*include\\s+\"(.+)/[^/]+\"");
+        const Folders designed = designed_places().may_include;
         QStringList forbidden;
-        for (const auto& file : sources({"engine", "ui"})) {
-            const auto allowed = kMayInclude.find(folder_of(file.path));
-            if (allowed == kMayInclude.end()) {
-                forbidden << file.path + " lies in a folder that the design does not name";
-                continue;
-            }
-            for (const auto& line : file.lines) {
-                const auto match = include.match(line);
-                if (match.hasMatch() && !allowed->second.contains(match.captured(1)))
-                    forbidden << file.path + ": " + line;
-            }
+        for (const PlaceInclude& include : includes_of_places(designed, linked_places())) {
+            const QSet<QString> allowed = at(designed, include.from);
+            if (!allowed.contains(include.to) && !allowed.contains(include.header))
+                forbidden << include.where + ": docs/design.md does not let " + include.from + " include it";
         }
         QCOMPARE(forbidden.join('\n'), QString());
+    }
+
+    void the_design_lets_a_place_see_what_it_links_and_uses_and_no_more() {
+        const DesignedPlaces designed = designed_places();
+        const LinkedPlaces linked = linked_places();
+        Folders used = linked.links;
+        for (const PlaceInclude& include : includes_of_places(designed.may_include, linked))
+            used[include.from] |= {include.to, include.header};
+        QStringList problems;
+        for (const auto& [place, allowed] : designed.may_include) {
+            const QSet<QString> visible = visible_from(place, linked);
+            for (const QString& each : allowed) {
+                if (!visible.contains(is_header(each) ? folder_of(each) : each))
+                    problems << "docs/design.md: Places: " + place + ": " + each + " is not linked";
+                else if (!at(used, place).contains(each))
+                    problems << "docs/design.md: Places: " + place + ": " + each + " is neither linked nor included";
+            }
+            for (const QString& each : at(linked.links, place)) {
+                const bool named = std::ranges::any_of(allowed, [&](const QString& one) {
+                    return one == each || (is_header(one) && folder_of(one) == each);
+                });
+                if (!named) problems << "docs/design.md: Places: " + place + ": expected " + each + ", which it links";
+            }
+        }
+        QCOMPARE(problems.join('\n'), QString());
+    }
+
+    void no_place_includes_itself_through_others() {
+        const Folders arrows = arrows_between_places(designed_places());
+        QVERIFY(arrows.size() > 10);
+        for (const auto& [place, allowed] : arrows) QCOMPARE(cycle_through(arrows, {place}), QString());
+    }
+
+    void the_diagram_of_the_design_shows_the_links_that_do_not_follow_from_others() {
+        const DesignedPlaces designed = designed_places();
+        const Folders arrows = arrows_between_places(designed);
+        QSet<std::pair<QString, QString>> expected;
+        for (const auto& [place, links] : linked_places().links)
+            for (const QString& each : links)
+                if (at(arrows, place).contains(each) && !reached_through_others(arrows, place, each))
+                    expected.insert({place, each});
+        QStringList problems;
+        for (const auto& [from, to] : expected - designed.diagram)
+            problems << "docs/design.md: Places: the diagram lacks " + from + " --> " + to;
+        for (const auto& [from, to] : designed.diagram - expected)
+            problems << "docs/design.md: Places: the diagram has " + from + " --> " + to +
+                            ", which is no link or follows from others";
+        QCOMPARE(problems.join('\n'), QString());
+    }
+
+    void documentation_names_files_and_headings_that_exist() {
+        static const QRegularExpression link("\\]\\(([^) ]+)\\)");
+        QStringList problems;
+        for (const SourceFile& page : documents()) {
+            for (const QString& line : prose_of(page)) {
+                for (auto match = link.globalMatch(line); match.hasNext();) {
+                    const QString problem = problem_of_link(page, match.next().captured(1));
+                    if (!problem.isEmpty()) problems << page.path + ": " + problem;
+                }
+                for (const QString& text : texts_in_backticks(line))
+                    if (looks_like_a_path(text) && !QFile::exists(project_folder().filePath(text)))
+                        problems << page.path + ": there is no " + text;
+            }
+        }
+        QCOMPARE(problems.join('\n'), QString());
+    }
+
+    void comments_refer_to_headings_of_the_design() {
+        static const QRegularExpression reference("docs/design\\.md, \"([^\"]+)\"");
+        const QStringList headings = headings_of(read_file("docs/design.md"));
+        QStringList problems;
+        for (const QString& line : matches(sources({"app", "engine", "ui"}), QRegularExpression("docs/design\\.md"))) {
+            const auto match = reference.match(line);
+            if (!match.hasMatch() || !headings.contains(match.captured(1)))
+                problems << line + ": expected docs/design.md, \"HEADING\" with a heading of that page";
+        }
+        QCOMPARE(problems.join('\n'), QString());
+    }
+
+    void no_folder_holds_more_sources_than_a_reader_can_survey() {
+        std::map<QString, int> counts;
+        for (const SourceFile& file :
+             read_files({"app", "engine", "shaders", "ui", "tests"}, QRegularExpression("\\.(cpp|h|comp|glsl)$")))
+            ++counts[folder_of(file.path)];
+        QStringList problems;
+        for (const auto& [folder, count] : counts) {
+            const auto known = kLargeFolders.find(folder);
+            const bool is_known = known != kLargeFolders.end();
+            if (is_known ? known->second.value_or(count) < count : count > kMostFiles)
+                problems << QString("%1: expected at most %2 files, found %3; divide the folder by subject")
+                                .arg(folder)
+                                .arg(is_known ? *known->second : kMostFiles)
+                                .arg(count);
+        }
+        for (const auto& [folder, number] : kLargeFolders) {
+            const int count = counts.contains(folder) ? counts[folder] : 0;
+            if (number.value_or(count) > count || count <= kMostFiles)
+                problems << QString("%1 holds %2 files now: correct kLargeFolders").arg(folder).arg(count);
+        }
+        QCOMPARE(problems.join('\n'), QString());
     }
 
     void no_include_climbs_out_of_its_folder() {
@@ -135,9 +203,7 @@ class StructureTest : public QObject {
 
     void the_engine_knows_no_qt() {
         QCOMPARE(matches(sources({"engine"}), QRegularExpression("#\\s*include\\s+<Q[A-Z]")).join('\n'), QString());
-        QCOMPARE(matches(read_files({"engine"}, QRegularExpression("CMakeLists\\.txt$")), QRegularExpression("Qt6"))
-                     .join('\n'),
-                 QString());
+        QCOMPARE(matches(build_files({"engine"}), QRegularExpression("Qt6")).join('\n'), QString());
     }
 
     void figures_and_export_are_no_widgets() {
@@ -147,9 +213,7 @@ class StructureTest : public QObject {
                              "#\\s*include\\s+<(QtWidgets|QWidget|QApplication|QMainWindow|QAbstractScrollArea)"))
                      .join('\n'),
                  QString());
-        QCOMPARE(matches(read_files(places, QRegularExpression("CMakeLists\\.txt$")),
-                         QRegularExpression("Qt6::Widgets|headlight_session"))
-                     .join('\n'),
+        QCOMPARE(matches(build_files(places), QRegularExpression("Qt6::Widgets|headlight_session")).join('\n'),
                  QString());
     }
 
@@ -190,8 +254,8 @@ class StructureTest : public QObject {
         // Written in pieces, so that this file does not match itself.
         const QRegularExpression machine(QString("(^|[^\\w.])/(") + "wo" + "rk|ho" + "me|Us" + "ers|ro" + "ot)/\\w");
         const auto files = read_files(
-            kHouse, QRegularExpression(
-                        "(\\.(cpp|h|comp|md|cmake|py|sh|desktop|yml)|CMakeLists\\.txt|packaging/\\w+|\\.ci/\\w+)$"));
+            kProject, QRegularExpression(
+                          "(\\.(cpp|h|comp|md|cmake|py|sh|desktop|yml)|CMakeLists\\.txt|packaging/\\w+|\\.ci/\\w+)$"));
         QCOMPARE(matches(files, machine).join('\n'), QString());
     }
 
