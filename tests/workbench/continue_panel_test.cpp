@@ -163,7 +163,8 @@ class ContinuePanelTest : public RealWindowTest {
         QTest::keyClick(window_.get(), key, modifiers);
     }
     void settle() {
-        QTRY_VERIFY_WITH_TIMEOUT(!document().run().running() && document().view().picture() &&
+        QTRY_VERIFY_WITH_TIMEOUT(!document().run().running() && !document().run().reading() &&
+                                     document().view().picture() &&
                                      document().view().picture()->analysis == document().run().analysis(),
                                  kPatience);
     }

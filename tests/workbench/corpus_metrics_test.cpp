@@ -73,7 +73,8 @@ class CorpusMetricsTest : public RealWindowTest {
 
     void metrics_of_another_model_are_refused_by_name() {
         document().run().open_model(QStringLiteral("story-decoder"));
-        QTRY_VERIFY_WITH_TIMEOUT(document().run().model()->name == "story-decoder" && !document().run().running(),
+        QTRY_VERIFY_WITH_TIMEOUT(document().run().model()->name == "story-decoder" && !document().run().running() &&
+                                     !document().run().reading(),
                                  kPatience);
         window_->corpus().open(file());
         QTRY_COMPARE_WITH_TIMEOUT(window_->notices().texts().filter("story-encoder").size(), 1, kPatience);
@@ -118,7 +119,7 @@ class CorpusMetricsTest : public RealWindowTest {
     }
     void settle() {
         QTRY_VERIFY_WITH_TIMEOUT(document().run().is_current() && !document().run().running() &&
-                                     document().view().picture() &&
+                                     !document().run().reading() && document().view().picture() &&
                                      document().view().picture()->analysis == document().run().analysis() &&
                                      document().view().picture()->view == document().view().state(),
                                  kPatience);

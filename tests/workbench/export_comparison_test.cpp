@@ -7,6 +7,7 @@
 #include "workbench/compare/other_sides.h"
 #include "workbench/export/export_dialog.h"
 #include "workbench/menus/actions.h"
+#include "written_file.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -115,7 +116,8 @@ class ExportComparisonTest : public RealWindowTest {
     QByteArray written(ExportDialog& exported, const QString& name) {
         const QString path = folder_->filePath(name);
         QFile file(path);
-        return exported.write_to(path) && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        return headlight::testing::write_and_wait(exported, path) && file.open(QIODevice::ReadOnly) ? file.readAll()
+                                                                                                    : QByteArray();
     }
     QJsonObject description(ExportDialog& exported) {
         const QString path = folder_->filePath("figure.json");

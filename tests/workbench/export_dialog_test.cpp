@@ -9,6 +9,7 @@
 #include "workbench/document/shown_view.h"
 #include "workbench/export/page_preview.h"
 #include "workbench/heads/stage.h"
+#include "written_file.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -117,7 +118,8 @@ class ExportDialogTest : public QObject {
         const auto drawn = [&] {
             const QString path = test.folder.filePath("heads.svg");
             QFile file(path);
-            return dialog.write_to(path) && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+            return headlight::testing::write_and_wait(dialog, path) && file.open(QIODevice::ReadOnly) ? file.readAll()
+                                                                                                      : QByteArray();
         };
         dialog.page_fields().format_choice().setCurrentText("SVG");
         const QByteArray same = drawn();
@@ -150,7 +152,7 @@ class ExportDialogTest : public QObject {
         fields.type_size_field().setValue(9.5);
         fields.format_choice().setCurrentText("SVG");
         const QString path = test.folder.filePath("type.svg");
-        QVERIFY(dialog.write_to(path));
+        QVERIFY(headlight::testing::write_and_wait(dialog, path));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray svg = file.readAll();
@@ -169,7 +171,7 @@ class ExportDialogTest : public QObject {
             dialog.page_fields().format_choice().setCurrentIndex(dialog.page_fields().format_choice().findData(ending));
             for (int choice = 0; choice < dialog.view_choice().count(); ++choice) {
                 dialog.view_choice().setCurrentIndex(choice);
-                QVERIFY2(dialog.write_to(test.folder.filePath("numbers." + ending)),
+                QVERIFY2(headlight::testing::write_and_wait(dialog, test.folder.filePath("numbers." + ending)),
                          qPrintable(dialog.view_choice().currentText() + ": " + dialog.message().text()));
             }
         }
@@ -183,12 +185,12 @@ class ExportDialogTest : public QObject {
         ExportDialog& dialog = *dialog_of(test);
         const QString path = test.folder.filePath("numbers.npz");
         dialog.page_fields().format_choice().setCurrentText("Numbers: NumPy");
-        QVERIFY(dialog.write_to(path));
+        QVERIFY(headlight::testing::write_and_wait(dialog, path));
         const auto& matrices = test.document().view().picture()->matrices;
         const Tensor both = tensor_in(path, "weights");
         QVERIFY(std::ranges::equal(both.slice(1), matrices.at(1)->values.values()));
         dialog.view_choice().setCurrentText("All heads");
-        QVERIFY(dialog.write_to(path));
+        QVERIFY(headlight::testing::write_and_wait(dialog, path));
         const Tensor all = tensor_in(path, "weights");
         QCOMPARE(all.size(0),
                  static_cast<std::int64_t>(test.document().view().picture()->analysis->attention[0].layers.size()));
@@ -219,10 +221,10 @@ class ExportDialogTest : public QObject {
         connect(&timer, &QTimer::timeout, this, [&turns] { ++turns; });
         timer.start(0);
         const QString path = test.folder.filePath("heads.html");
-        QVERIFY(dialog.write_to(path));
+        QVERIFY(headlight::testing::write_and_wait(dialog, path));
         QVERIFY(turns > 0);
         QVERIFY(QFileInfo(path).size() > 10000);
-        QVERIFY(!dialog.write_to(test.folder.filePath("not-there/heads.html")));
+        QVERIFY(!headlight::testing::write_and_wait(dialog, test.folder.filePath("not-there/heads.html")));
         QVERIFY(dialog.message().text().contains("not-there"));
     }
 

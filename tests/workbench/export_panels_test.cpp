@@ -19,6 +19,7 @@
 #include "workbench/export/panel_list.h"
 #include "workbench/menus/actions.h"
 #include "workbench/shell/status_line.h"
+#include "written_file.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -255,7 +256,7 @@ class ExportPanelsTest : public RealWindowTest {
         ExportDialog& exported = dialog();
         exported.page_fields().format_choice().setCurrentText("Numbers: CSV");
         const QString csv = folder_->filePath("page.csv");
-        QVERIFY2(exported.write_to(csv), qPrintable(exported.message().text()));
+        QVERIFY2(headlight::testing::write_and_wait(exported, csv), qPrintable(exported.message().text()));
         QVERIFY(exported.write_description_to(folder_->filePath("figure.json")));
         QCOMPARE(run_headlight(
                      {"figure", "--spec", folder_->filePath("figure.json"), "--out", folder_->filePath("again.csv")})
@@ -265,10 +266,10 @@ class ExportPanelsTest : public RealWindowTest {
         QCOMPARE(bytes("page.csv"), bytes("again.csv"));
         exported.page_fields().format_choice().setCurrentIndex(exported.page_fields().format_choice().findData("html"));
         QVERIFY(exported.message().text().contains("by itself"));
-        QVERIFY(!exported.write_to(folder_->filePath("page.html")));
+        QVERIFY(!headlight::testing::write_and_wait(exported, folder_->filePath("page.html")));
         QTest::keyClick(&exported.panel_list().page_choice(), Qt::Key_Space);
         QVERIFY(exported.message().text().isEmpty());
-        QVERIFY(exported.write_to(folder_->filePath("page.html")));
+        QVERIFY(headlight::testing::write_and_wait(exported, folder_->filePath("page.html")));
     }
 
     void a_figure_that_is_asked_for_stands_on_a_page_of_its_own() {
@@ -362,7 +363,7 @@ class ExportPanelsTest : public RealWindowTest {
         const PicturePointer& picture = document.view().picture();
         return picture && picture->failure.empty() && picture->analysis->provenance.model_name == model &&
                picture->analysis->tokens.text == text && picture->view == document.view().state() &&
-               picture->analysis == document.run().analysis() && !document.run().running();
+               picture->analysis == document.run().analysis() && !document.run().running() && !document.run().reading();
     }
     void read(const char* text) {
         window_->document().run().set_text(text);
@@ -397,7 +398,7 @@ class ExportPanelsTest : public RealWindowTest {
     }
     QByteArray written(ExportDialog& exported, const QString& name) {
         exported.page_fields().format_choice().setCurrentText("SVG");
-        return exported.write_to(folder_->filePath(name)) ? bytes(name) : QByteArray();
+        return headlight::testing::write_and_wait(exported, folder_->filePath(name)) ? bytes(name) : QByteArray();
     }
     /// The description, after the command line has drawn the dialog's page from it.
     QJsonObject drawn_again(ExportDialog& exported) {

@@ -16,6 +16,7 @@
 #include "workbench/input/text_panel.h"
 #include "workbench/menus/actions.h"
 #include "workbench/shell/main_window.h"
+#include "written_file.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -45,7 +46,7 @@ struct ImageWindow {
     [[nodiscard]] Document& document() const { return window->document(); }
     [[nodiscard]] bool settled() const {
         const PicturePointer& picture = document().view().picture();
-        return picture && !document().run().running() && !document().run().loading() &&
+        return picture && !document().run().running() && !document().run().reading() && !document().run().loading() &&
                picture->analysis == document().run().analysis() && picture->view == document().view().state();
     }
     [[nodiscard]] FigureView& overlay() const { return window->stage().pane().image(); }
@@ -119,7 +120,9 @@ class ImageWindowTest : public QObject {
                                 test.window->look(), test.window.get());
             dialog.page_fields().format_choice().setCurrentIndex(dialog.page_fields().format_choice().findData(format));
             QFile file(test.folder.filePath("figure." + format));
-            return dialog.write_to(file.fileName()) && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+            return headlight::testing::write_and_wait(dialog, file.fileName()) && file.open(QIODevice::ReadOnly)
+                       ? file.readAll()
+                       : QByteArray();
         };
         const QByteArray svg = written("svg");
         QVERIFY(svg.contains(">a corner<") && !svg.contains("from there"));
@@ -179,7 +182,7 @@ class ImageWindowTest : public QObject {
         QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(9, 9), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(test.window.get(), &drop);
-        QCOMPARE(test.document().run().image_name(), QString("bag.png"));
+        QTRY_COMPARE(test.document().run().image_name(), QString("bag.png"));
         QTRY_VERIFY(test.settled());
         QCOMPARE(test.document().run().analysis()->predictions.classes.front().label, std::string("bag"));
     }
@@ -199,7 +202,7 @@ class ImageWindowTest : public QObject {
         QStringList told;
         connect(&test.document().notices(), &Notices::posted, this, [&](const Notice& notice) { told << notice.text; });
         test.document().run().open_image(kModel + "/config.json");
-        QCOMPARE(told.size(), 1);
+        QTRY_COMPARE(told.size(), 1);
         QVERIFY(told.front().contains("no image"));
         QCOMPARE(test.document().run().image_name(), QString("ankle-boot.png"));
     }
@@ -235,7 +238,7 @@ class ImageWindowTest : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(test.document().run().model() && !test.document().run().loading(), 30000);
         QVERIFY(test.window->image_panel().isVisible());
         QVERIFY(test.window->image_panel().hint().text().contains("drop"));
-        QVERIFY(!test.document().run().running());
+        QVERIFY(!test.document().run().running() && !test.document().run().reading());
         test.document().run().open_image(kBag);
         QTRY_VERIFY(test.settled());
         QVERIFY(test.overlay().isVisible());

@@ -130,6 +130,7 @@ class LessonPlayerTest : public RealWindowTest {
         const QString dress = HEADLIGHT_SOURCE_DIR "/resources/models/fashion-vit/images/dress.png";
         open("fashion-vit", {});
         document().run().open_image(dress);
+        QTRY_VERIFY_WITH_TIMEOUT(!document().run().reading(), kPatience);
         player().open("images");
         settle();
         QVERIFY(document().run().image_path() != dress);
@@ -244,11 +245,11 @@ class LessonPlayerTest : public RealWindowTest {
         QTest::keyClick(window_.get(), key, modifiers);
     }
     void settle() {
-        QTRY_VERIFY_WITH_TIMEOUT(player().settled() && !document().run().loading() && !document().run().running() &&
-                                     !window_->continue_panel().continuation().writing() &&
-                                     document().view().picture() &&
-                                     document().view().picture()->analysis == document().run().analysis(),
-                                 kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            player().settled() && !document().run().loading() && !document().run().running() &&
+                !document().run().reading() && !window_->continue_panel().continuation().writing() &&
+                document().view().picture() && document().view().picture()->analysis == document().run().analysis(),
+            kPatience);
     }
     void write(const QString& name, const QByteArray& content) const {
         QFile file(folder_->filePath(name));

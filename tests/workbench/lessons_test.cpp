@@ -75,7 +75,8 @@ class LessonsTest : public RealWindowTest {
     void settle() {
         const auto quiet = [this] {
             return player().settled() && !document().run().loading() && !document().run().running() &&
-                   !window_->continue_panel().continuation().writing() && document().view().picture() &&
+                   !document().run().reading() && !window_->continue_panel().continuation().writing() &&
+                   document().view().picture() &&
                    document().view().picture()->analysis == document().run().analysis() &&
                    document().view().picture()->view == document().view().state();
         };

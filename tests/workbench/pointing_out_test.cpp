@@ -14,6 +14,7 @@
 #include "workbench/input/text_panel.h"
 #include "workbench/menus/actions.h"
 #include "workbench/shell/notices_bar.h"
+#include "written_file.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -72,7 +73,8 @@ QByteArray exported(TestWindow& test, const QString& format, const QString& choi
     dialog.page_fields().format_choice().setCurrentText(format);
     const QString path = test.folder.filePath("figure.out");
     QFile file(path);
-    return dialog.write_to(path) && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return headlight::testing::write_and_wait(dialog, path) && file.open(QIODevice::ReadOnly) ? file.readAll()
+                                                                                              : QByteArray();
 }
 
 }  // namespace

@@ -51,7 +51,7 @@ class RecordingTest : public QObject {
         QVERIFY(!panel.editor().isVisible());
         QVERIFY(panel.recording().text().contains("Open audio"));
         document.run().open_audio(folder_->filePath("tone.wav"));
-        QTRY_VERIFY_WITH_TIMEOUT(document.view().picture() != nullptr, kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(document.run().audio() && document.view().picture() != nullptr, kPatience);
         QCOMPARE(panel.recording().text(), QString("tone.wav, 0.2 s"));
         QVERIFY(panel.recording().isVisible());
         const AttentionMatrix matrix = make_matrix(*document.run().analysis(), document.view().state().choice, {});
@@ -69,16 +69,17 @@ class RecordingTest : public QObject {
         QVERIFY(!window_->text_panel().recording().isVisible());
         QSignalSpy notices(&document.notices(), &Notices::posted);
         document.run().open_audio(folder_->filePath("tone.wav"));
-        QCOMPARE(notices.size(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(notices.size(), 1, kPatience);
         QVERIFY(notices.front().front().value<Notice>().text.contains("reads texts"));
     }
 
     void a_file_that_is_no_recording_is_named_and_the_one_before_stays() {
         Document& document = window_->document();
         document.run().open_audio(folder_->filePath("tone.wav"));
+        QTRY_VERIFY_WITH_TIMEOUT(!document.run().reading(), kPatience);
         QSignalSpy notices(&document.notices(), &Notices::posted);
         document.run().open_audio(folder_->filePath("settings.ini"));
-        QVERIFY(!notices.isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!notices.isEmpty(), kPatience);
         QVERIFY(notices.front().front().value<Notice>().text.contains("settings.ini"));
         QCOMPARE(document.run().audio_name(), QString("tone.wav, 0.2 s"));
     }

@@ -53,9 +53,9 @@ class SessionWindow : public RealWindowTest {
     SessionKeeper& keeper() { return window_->keeper(); }
     void settle() {
         Document& document = window_->document();
-        QTRY_VERIFY_WITH_TIMEOUT(
-            keeper().settled() && document.view().picture() && !document.run().loading() && !document.run().running(),
-            kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(keeper().settled() && document.view().picture() && !document.run().loading() &&
+                                     !document.run().running() && !document.run().reading(),
+                                 kPatience);
     }
     [[nodiscard]] WindowOptions options() const {
         WindowOptions options;

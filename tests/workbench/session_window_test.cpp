@@ -308,7 +308,7 @@ class SessionWindowTest : public SessionWindow {
             QCOMPARE(notice_containing("boot.png").isEmpty(), same);
         }
         press("Open it");  // what the session names is opened when the user says so
-        QCOMPARE(window_->document().run().image_path(), image);
+        QTRY_COMPARE_WITH_TIMEOUT(window_->document().run().image_path(), image, kPatience);
     }
 
     void a_file_without_a_folder_is_meant_beside_the_session() {

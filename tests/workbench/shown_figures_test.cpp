@@ -12,6 +12,7 @@
 #include "workbench/input/text_panel.h"
 #include "workbench/menus/actions.h"
 #include "workbench/shell/status_line.h"
+#include "written_file.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -94,7 +95,7 @@ class ShownFiguresTest : public QObject {
                             test.window.get());
         dialog.page_fields().format_choice().setCurrentText("SVG");
         const QString path = test.folder.filePath("heads.svg");
-        QVERIFY2(dialog.write_to(path), qPrintable(dialog.message().text()));
+        QVERIFY2(headlight::testing::write_and_wait(dialog, path), qPrintable(dialog.message().text()));
         const QString svg = text_of_file(path);
         for (const char* name : {"Layer 0, head 0", "Layer 1, head 1", "Layer 2, head 3"})
             QCOMPARE(svg.count(QString::fromUtf8(name)), 1);
@@ -133,6 +134,7 @@ class ShownFiguresTest : public QObject {
         TestWindow test;
         show(test);
         test.window->actions_of_window().theme_dark->trigger();
+        QTRY_VERIFY(test.document().view().picture()->heads.front().heat_map->style().theme.dark);
         const Picture& picture = *test.document().view().picture();
         for (const Figure* figure : {static_cast<const Figure*>(picture.heads.front().heat_map.get()),
                                      static_cast<const Figure*>(picture.heads.front().links.get()),
@@ -155,7 +157,7 @@ class ShownFiguresTest : public QObject {
         QCoreApplication::processEvents();
         QVERIFY(turned);
         QVERIFY(!test.window->look().theme.dark);
-        QVERIFY(!test.window->stage().pane().heat_map().figure()->style().theme.dark);
+        QTRY_VERIFY(!test.window->stage().pane().heat_map().figure()->style().theme.dark);
     }
 
     void a_quick_run_shows_no_progress() {

@@ -16,6 +16,7 @@
 #include "workbench/heads/head_pane.h"
 #include "workbench/heads/stage.h"
 #include "workbench/menus/actions.h"
+#include "written_file.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -127,10 +128,10 @@ class WhyPanelTest : public RealWindowTest {
         QCOMPARE(described["layer"].toInt(-1), window_->document().view().state().choice.layer.value_or(-2));
         QCOMPARE(described["model"].toString(), QString("story-encoder"));
         dialog->page_fields().format_choice().setCurrentText("SVG");
-        QVERIFY(dialog->write_to(folder_->filePath("weight.svg")));
+        QVERIFY(headlight::testing::write_and_wait(*dialog, folder_->filePath("weight.svg")));
         QVERIFY(bytes_of("weight.svg").contains("Hand on the value"));
         dialog->page_fields().format_choice().setCurrentText("Numbers: CSV");
-        QVERIFY(dialog->write_to(folder_->filePath("weight.csv")));
+        QVERIFY(headlight::testing::write_and_wait(*dialog, folder_->filePath("weight.csv")));
         QVERIFY(bytes_of("weight.csv").contains("query_vector,"));
         dialog->view_choice().setCurrentText("Heat map");
         QVERIFY(!dialog->page_fields().title_field().text().contains("looks at"));  // another figure, another title

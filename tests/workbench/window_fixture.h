@@ -32,7 +32,7 @@ struct TestWindow {
     /// Whether the picture shows the newest view of the newest analysis.
     [[nodiscard]] bool settled() const {
         const PicturePointer& picture = document().view().picture();
-        return picture && !document().run().running() && !document().run().loading() &&
+        return picture && !document().run().running() && !document().run().reading() && !document().run().loading() &&
                picture->analysis == document().run().analysis() && picture->view == document().view().state();
     }
 

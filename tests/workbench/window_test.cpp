@@ -17,6 +17,7 @@
 #include "workbench/shell/status_line.h"
 #include "workbench/shell/top_bar.h"
 #include "workbench/widgets/guide.h"
+#include "written_file.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -367,11 +368,11 @@ class WindowTest : public QObject {
             dialog.page_fields().format_choice().setCurrentIndex(i);
             const QString path =
                 test.folder.filePath("figure." + dialog.page_fields().format_choice().itemData(i).toString());
-            QVERIFY2(dialog.write_to(path), qPrintable(dialog.message().text()));
+            QVERIFY2(headlight::testing::write_and_wait(dialog, path), qPrintable(dialog.message().text()));
             QVERIFY(QFileInfo(path).size() > 500);
         }
         QVERIFY(!QImage(test.folder.filePath("figure.png")).isNull());
-        QVERIFY(!dialog.write_to(test.folder.filePath("no/such/folder/x.png")));
+        QVERIFY(!headlight::testing::write_and_wait(dialog, test.folder.filePath("no/such/folder/x.png")));
         QVERIFY(dialog.message().text().contains("no/such/folder"));
     }
 
@@ -390,7 +391,8 @@ class WindowTest : public QObject {
             dialog.view_choice().setCurrentText(figure);
             dialog.page_fields().format_choice().setCurrentText("SVG");
             const QString path = test.folder.filePath("links.svg");
-            if (dialog.view_choice().currentText() != figure || !dialog.write_to(path)) return QByteArray();
+            if (dialog.view_choice().currentText() != figure || !headlight::testing::write_and_wait(dialog, path))
+                return QByteArray();
             QFile file(path);
             return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
         };

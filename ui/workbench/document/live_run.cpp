@@ -1,14 +1,30 @@
 #include "workbench/document/live_run.h"
 
+#include "audio/wave_file.h"
+#include "figures/image_file.h"
 #include "session/target_text.h"
 #include "workbench/document/notices.h"
+
+#include <QFileInfo>
 
 #include <utility>
 
 namespace headlight {
 
 LiveRun::LiveRun(std::unique_ptr<SessionBridge> bridge, const BackendChoice& choice, Notices& notices)
-    : bridge_(std::move(bridge)), notices_(notices), backend_(choice) {
+    : bridge_(std::move(bridge)),
+      notices_(notices),
+      backend_(choice),
+      images_([](const QString& path) { return read_image_file(path); },
+              [this](const QString& path, std::shared_ptr<const Image> image) {
+                  put_image(std::move(image), QFileInfo(path).fileName(), QFileInfo(path).absoluteFilePath());
+                  notices_.end(QStringLiteral("image"));
+              },
+              [this](const QString& why) { tell_unread(QStringLiteral("image"), why); }),
+      recordings_(
+          [](const QString& path) { return std::make_shared<const Audio>(read_wave_file(path.toStdString())); },
+          [this](const QString& path, std::shared_ptr<const Audio> audio) { put_audio(std::move(audio), path); },
+          [this](const QString& why) { tell_unread(QStringLiteral("audio"), why); }) {
     connect_bridge();
 }
 
@@ -228,6 +244,7 @@ RunPhase::Freshness LiveRun::freshness() const {
 }
 
 bool LiveRun::is_of_input() const {
+    if (reading()) return false;
     if (analysis_->image && analysis_->image->original != image()) return false;
     if (!reads_text()) return true;
     const TokenizedText& tokens = analysis_->tokens;

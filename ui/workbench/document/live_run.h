@@ -4,6 +4,7 @@
 #include "workbench/document/run_input.h"
 #include "workbench/document/run_phase.h"
 #include "workbench/document/session_bridge.h"
+#include "workbench/work/answer_newest.h"
 
 #include <QObject>
 #include <QString>
@@ -58,7 +59,7 @@ class LiveRun : public QObject {
     [[nodiscard]] bool generating() const { return generating_; }
     void set_generating(bool generating);
 
-    /// Opens an image file; a failure is a notice, and the present image stays.
+    /// Reads an image file beside the window, then shows it; a failure is a notice, and the present image stays.
     void open_image(const QString& path);
     /// `name`: what a person calls it; `path`: where it lies, unless it was pasted.
     void set_image(std::shared_ptr<const Image> image, const QString& name, const QString& path = {});
@@ -67,7 +68,7 @@ class LiveRun : public QObject {
     /// Where it lies; empty where it came from no file.
     [[nodiscard]] const QString& image_path() const { return input_.image_path; }
 
-    /// Opens a WAV file for a model that reads recordings; says why not if it cannot be read.
+    /// Reads a WAV file beside the window, for a model that reads recordings; says why not if it cannot be read.
     void open_audio(const QString& path);
     [[nodiscard]] const std::shared_ptr<const Audio>& audio() const { return input_.audio; }  ///< null before the first
     /// The recording's file and length, as a person reads them; empty without one.
@@ -100,6 +101,8 @@ class LiveRun : public QObject {
     [[nodiscard]] bool is_of_model() const { return freshness() >= RunPhase::Freshness::OtherInput; }
     [[nodiscard]] bool loading() const { return phase_.loading(); }
     [[nodiscard]] bool running() const { return phase_.running(); }
+    /// Whether an image or a recording is being read.
+    [[nodiscard]] bool reading() const { return images_.awaited() || recordings_.awaited(); }
 
   signals:
     void model_changed();
@@ -140,6 +143,9 @@ class LiveRun : public QObject {
     void analyse_untouched(AnalysisRequest request, bool same_input);
     void begin_loading();
     void begin_text();
+    void tell_unread(const QString& subject, const QString& why);
+    void put_image(std::shared_ptr<const Image> image, const QString& name, const QString& path);
+    void put_audio(std::shared_ptr<const Audio> audio, const QString& path);
     void forget_analysis();
     /// The first sample image of a built-in model that was opened without an image.
     void open_sample_image();
@@ -164,6 +170,8 @@ class LiveRun : public QObject {
     bool untouched_is_of_input_ = false;
     std::vector<Intervention> untouched_target_;  ///< with which the target was written that it reads
     IdentityWatch identity_watch_;
+    AnswerNewest<QString, std::shared_ptr<const Image>> images_;
+    AnswerNewest<QString, std::shared_ptr<const Audio>> recordings_;
 };
 
 }  // namespace headlight

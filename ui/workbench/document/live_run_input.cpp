@@ -1,5 +1,3 @@
-#include "audio/wave_file.h"
-#include "figures/image_file.h"
 #include "session/target_text.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
@@ -83,19 +81,26 @@ void LiveRun::set_pair(const std::optional<QString>& pair) {
 }
 
 void LiveRun::open_image(const QString& path) {
-    try {
-        set_image(read_image_file(path), QFileInfo(path).fileName(), QFileInfo(path).absoluteFilePath());
-        notices_.end(QStringLiteral("image"));
-    } catch (const Error& error) {
-        notices_.post(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("image"));
-    }
+    images_.ask(path);
+    emit busy_changed();
 }
 
 void LiveRun::set_image(std::shared_ptr<const Image> image, const QString& name, const QString& path) {
+    images_.forget();
+    put_image(std::move(image), name, path);
+}
+
+void LiveRun::tell_unread(const QString& subject, const QString& why) {
+    emit busy_changed();
+    notices_.post(Notice::Kind::Error, why, subject);
+}
+
+void LiveRun::put_image(std::shared_ptr<const Image> image, const QString& name, const QString& path) {
     input_.image = std::move(image);
     input_.image_name = name;
     input_.image_path = path;
     emit image_changed();
+    emit busy_changed();
     if (model_ && !loading() && !reads_images()) {
         notices_.post(Notice::Kind::Information,
                       tr("%1 reads texts. Open a model that reads images, such as fashion-vit, to see this image.")
@@ -115,15 +120,15 @@ void LiveRun::open_sample_image() {
 }
 
 void LiveRun::open_audio(const QString& path) {
-    try {
-        auto audio = std::make_shared<const Audio>(read_wave_file(path.toStdString()));
-        input_.audio_name = tr("%1, %L2 s").arg(QFileInfo(path).fileName()).arg(audio->seconds, 0, 'f', 1);
-        input_.audio = std::move(audio);
-        input_.audio_path = QFileInfo(path).absoluteFilePath();
-    } catch (const Error& error) {
-        notices_.post(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("audio"));
-        return;
-    }
+    recordings_.ask(path);
+    emit busy_changed();
+}
+
+void LiveRun::put_audio(std::shared_ptr<const Audio> audio, const QString& path) {
+    input_.audio_name = tr("%1, %L2 s").arg(QFileInfo(path).fileName()).arg(audio->seconds, 0, 'f', 1);
+    input_.audio = std::move(audio);
+    input_.audio_path = QFileInfo(path).absoluteFilePath();
+    emit busy_changed();
     notices_.end(QStringLiteral("audio"));
     begin_text();
     emit text_changed();

@@ -141,9 +141,6 @@ void ShownView::request_picture() {
 
 void ShownView::set_figure_style(FigureStyle style) {
     style_ = std::make_shared<const FigureStyle>(std::move(style));
-    if (!picture_) return;
-    picture_ = make_picture(picture_->analysis, picture_->view, style_, corpus_, picture_);
-    emit picture_changed();
     request_picture();
 }
 

@@ -222,16 +222,41 @@ std::function<void(const QString&)> ExportDialog::writer() const {
     return [page, figure = figure()](const QString& path) { export_figure(*figure, page, path); };
 }
 
-bool ExportDialog::write_to(const QString& path) {
+ExportDialog::~ExportDialog() {
+    if (work_.valid()) work_.wait();  // it reads what the dialog holds
+}
+
+void ExportDialog::write_to(const QString& path) {
+    if (at_work_) return;
     try {
-        if (!figure()) return false;
-        work_beside([path, write = writer()] { write(path); });
+        if (!figure()) return end_work(false, {});
+        begin_work(tr("Writing %1…").arg(path));
+        work_ = work_beside(this, [path, write = writer()] { write(path); },
+                            {[this, path] { end_work(true, tr("Wrote %1").arg(path)); },
+                             [this](const QString& why) { end_work(false, why); }});
     } catch (const Error& error) {
-        say(QString::fromStdString(error.what()));
-        return false;
+        end_work(false, QString::fromStdString(error.what()));
     }
-    say(tr("Wrote %1").arg(path));
-    return true;
+}
+
+void ExportDialog::begin_work(const QString& what) {
+    at_work_ = true;
+    focus_before_ = focusWidget();
+    say(what);
+    setEnabled(false);
+}
+
+void ExportDialog::end_work(bool done, const QString& what) {
+    at_work_ = false;
+    setEnabled(true);
+    if (focus_before_) focus_before_->setFocus();
+    focus_before_.clear();
+    if (!what.isEmpty()) say(what);
+    emit work_ended(done);
+}
+
+void ExportDialog::done(int result) {
+    if (!at_work_) QDialog::done(result);
 }
 
 void ExportDialog::ask_and_describe() {
@@ -268,13 +293,18 @@ void ExportDialog::copy_to_clipboard() {
     pixels.format = ExportFormat::Png;
     try {
         const FigurePointer shown = figure();
-        if (!shown) return;
-        QImage image;
-        work_beside([&] { image = QImage::fromData(render_to_bytes(*shown, pixels)); });
-        QApplication::clipboard()->setImage(image);
-        say(tr("The picture is in the clipboard."));
+        if (!shown || at_work_) return;
+        begin_work(tr("Drawing the picture…"));
+        const auto image = std::make_shared<QImage>();
+        work_ =
+            work_beside(this, [shown, pixels, image] { *image = QImage::fromData(render_to_bytes(*shown, pixels)); },
+                        {[this, image] {
+                             QApplication::clipboard()->setImage(*image);
+                             end_work(true, tr("The picture is in the clipboard."));
+                         },
+                         [this](const QString& why) { end_work(false, why); }});
     } catch (const Error& error) {
-        say(QString::fromStdString(error.what()));
+        end_work(false, QString::fromStdString(error.what()));
     }
 }
 

@@ -6,8 +6,10 @@
 
 #include <QDialog>
 #include <QLabel>
+#include <QPointer>
 
 #include <functional>
+#include <future>
 
 class QDialogButtonBox;
 class QFormLayout;
@@ -27,6 +29,7 @@ class ExportDialog : public QDialog {
   public:
     /// `panels`: those of the window, which outlive the dialog; `shown`: the size of the pictures in the window.
     ExportDialog(FigureChoices choices, FigurePanels& panels, const QSize& shown, const Look& look, QWidget* parent);
+    ~ExportDialog() override;
 
     /// Of the figures that were offered, the one whose file is called so, on a page of its own.
     void choose(const QString& file);
@@ -37,13 +40,22 @@ class ExportDialog : public QDialog {
     [[nodiscard]] QPushButton& add_button() { return *add_; }
     [[nodiscard]] QLabel& message() { return *message_; }
 
-    /// Writes the file as chosen; a failure stands in the dialog, and what was there before stays whole.
-    bool write_to(const QString& path);
+    /// Writes the file as chosen, beside the window; `work_ended` tells when. A failure stands in the dialog, and what
+    /// was there before stays whole.
+    void write_to(const QString& path);
+    /// Closes the dialog, unless a file is being written.
+    void done(int result) override;
     void copy_to_clipboard();
     /// Writes the description that `headlight figure --spec` reads.
     bool write_description_to(const QString& path);
 
+  signals:
+    /// A file or a picture for the clipboard was made, or could not be.
+    void work_ended(bool done);
+
   private:
+    void begin_work(const QString& what);
+    void end_work(bool done, const QString& what);
     void build(const Look& look);
     QDialogButtonBox* build_buttons();
     void refresh();
@@ -76,6 +88,9 @@ class ExportDialog : public QDialog {
     PageFields* page_;
     PagePreview* preview_;
     QLabel* message_;
+    bool at_work_ = false;
+    QPointer<QWidget> focus_before_;  ///< while it is at work, for which it is disabled
+    std::shared_future<void> work_;
 };
 
 }  // namespace headlight

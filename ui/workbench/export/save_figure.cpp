@@ -26,8 +26,14 @@ void ask_and_save(const Figure& figure, const QString& suggested_name, Document&
         // What is shown may change meanwhile.
         FigureStyle style = figure.style();
         if (style.runs.empty() && document.run().model()) style.runs = {document.run().model()->provenance};
-        const std::unique_ptr<Figure> own = figure.with_style(style);
-        work_beside([&] { export_figure(*own, options, path); });
+        const auto say = [&document](const QString& why) {
+            document.notices().post(Notice::Kind::Error, why, QStringLiteral("export"));
+        };
+        work_beside(&document,
+                    [own = std::shared_ptr<const Figure>(figure.with_style(style)), options, path] {
+                        export_figure(*own, options, path);
+                    },
+                    {[] {}, say});
     } catch (const Error& error) {
         document.notices().post(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("export"));
     }

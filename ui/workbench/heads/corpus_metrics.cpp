@@ -27,26 +27,12 @@ CorpusMetrics::CorpusMetrics(Document& document, Actions& actions, QWidget* wind
       document_(document),
       actions_(actions),
       window_(window),
-      reader_([this](const QString& file, const std::stop_token&) {
-          CorpusPointer corpus;
-          QString failure;
-          try {
-              corpus = std::make_shared<const StatisticsRecord>(read_statistics(file.toStdString()));
-          } catch (const Error& error) {
-              failure = QString::fromStdString(error.what());
-          } catch (const std::bad_alloc&) {
-              failure = tr("There is not enough memory for these metrics.");
-          }
-          QMetaObject::invokeMethod(
-              this,
-              [this, corpus, file, failure] {
-                  if (corpus)
-                      take(corpus, file);
-                  else
-                      document_.notices().post(Notice::Kind::Error, failure, kSubject);
-              },
-              Qt::QueuedConnection);
-      }) {
+      reader_(
+          [](const QString& file) {
+              return std::make_shared<const StatisticsRecord>(read_statistics(file.toStdString()));
+          },
+          [this](const QString& file, const CorpusPointer& corpus) { take(corpus, file); },
+          [this](const QString& why) { document_.notices().post(Notice::Kind::Error, why, kSubject); }) {
     connect(actions_.open_corpus, &QAction::triggered, this, &CorpusMetrics::ask_for_file);
     connect(actions_.measure_of_corpus, &QAction::triggered, &document_, [this](bool on) {
         document_.view().change(on ? tr("measure over the corpus") : tr("measure on this text"),
@@ -71,7 +57,7 @@ void CorpusMetrics::ask_for_file() {
 }
 
 void CorpusMetrics::open(const QString& file) {
-    reader_.request(file);
+    reader_.ask(file);
 }
 
 void CorpusMetrics::take(const CorpusPointer& corpus, const QString& file) {

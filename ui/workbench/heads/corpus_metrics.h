@@ -1,7 +1,7 @@
 #pragma once
 
 #include "workbench/document/picture_maker.h"
-#include "workbench/work/newest_wins.h"
+#include "workbench/work/answer_newest.h"
 
 #include <QObject>
 #include <QString>
@@ -33,7 +33,7 @@ class CorpusMetrics : public QObject {
     Document& document_;
     Actions& actions_;
     QWidget* window_;
-    NewestWins<QString> reader_;
+    AnswerNewest<QString, CorpusPointer> reader_;
 };
 
 }  // namespace headlight

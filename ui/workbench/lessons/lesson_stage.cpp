@@ -109,7 +109,7 @@ void LessonStage::advance() {
         wanted && !wanted->empty() && (!document_.run().model() || document_.run().model()->path != *wanted);
     if (failed || !document_.run().model()) return stop();  // a notice has said why
     if (!give_image()) return;
-    if (document_.run().running()) return;
+    if (document_.run().running() || document_.run().reading()) return;
     const bool nothing_to_read = !document_.run().analysis();
     if (!nothing_to_read && !document_.run().is_current()) return;
     finish();

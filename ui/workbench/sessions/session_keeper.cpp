@@ -379,7 +379,7 @@ void SessionKeeper::refresh_soon() {
 void SessionKeeper::refresh() {
     if (settling_) {
         const bool loading = parts_.document.run().loading() || parts_.others.loading();
-        if (locating_ || loading || parts_.document.run().running()) return;
+        if (locating_ || loading || parts_.document.run().running() || parts_.document.run().reading()) return;
         settle();
     }
     const SavedSession session = current();

@@ -1,28 +1,48 @@
 #include "workbench/work/work_beside.h"
 
-#include <QEventLoop>
-#include <QThread>
+#include "core/error.h"
 
-#include <exception>
+#include <QCoreApplication>
+#include <QPointer>
+#include <QThreadPool>
+
 #include <memory>
+#include <new>
+#include <utility>
 
 namespace headlight {
 
-void work_beside(const std::function<void()>& work) {
-    std::exception_ptr failure;
-    const std::unique_ptr<QThread> thread(QThread::create([&] {
+QString sentence_of_failure() {
+    try {
+        throw;
+    } catch (const std::bad_alloc&) {
+        return QCoreApplication::translate("headlight", "There is not enough memory for this.");
+    } catch (const std::exception& error) {
+        return QString::fromStdString(error.what());
+    }
+}
+
+std::shared_future<void> work_beside(QObject* context, std::function<void()> work, WorkEnd end) {
+    const auto ended = std::make_shared<std::promise<void>>();
+    std::shared_future<void> future = ended->get_future().share();
+    // The pointer is asked on the GUI thread only, which is where the context may go away.
+    const auto receiver = std::make_shared<QPointer<QObject>>(context);
+    QThreadPool::globalInstance()->start([work = std::move(work), end = std::move(end), ended, receiver] {
+        std::function<void()> told = end.done;
         try {
             work();
-        } catch (...) {  // a thread must not let it pass; it is thrown again below
-            failure = std::current_exception();
+        } catch (...) {
+            told = [failed = end.failed, sentence = sentence_of_failure()] { failed(sentence); };
         }
-    }));
-    QEventLoop loop;
-    QObject::connect(thread.get(), &QThread::finished, &loop, &QEventLoop::quit);
-    thread->start();
-    loop.exec(QEventLoop::ExcludeUserInputEvents);
-    thread->wait();
-    if (failure) std::rethrow_exception(failure);
+        ended->set_value();
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [receiver, told] {
+                if (*receiver) told();
+            },
+            Qt::QueuedConnection);
+    });
+    return future;
 }
 
 }  // namespace headlight
