@@ -3,8 +3,8 @@
 #include "core/error.h"
 #include "export/file_writer.h"
 #include "figures/image_file.h"
+#include "workbench/sessions/pasted_png.h"
 
-#include <QBuffer>
 #include <QDir>
 #include <QFileInfo>
 #include <QMetaObject>
@@ -38,15 +38,6 @@ void remove_images(const QString& file, const QString& but = {}) {
     const QDir folder = QFileInfo(file).dir();
     for (const QString& name : folder.entryList({image_stem(file) + QStringLiteral("*.png")}, QDir::Files))
         if (const QString image = folder.filePath(name); image != but) QFile::remove(image);
-}
-
-QByteArray png_of(const Image& image) {
-    constexpr int kQuick = 80;  // of 100: little compressed
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    picture_of(image).save(&buffer, "PNG", kQuick);
-    return bytes;
 }
 
 }  // namespace

@@ -58,6 +58,9 @@ void SessionKeeper::connect_parts() {
     connect(&document.run(), &LiveRun::identity_known, this, &SessionKeeper::take_identity);
     connect(&document.run(), &LiveRun::text_changed, this, changed);
     connect(&document.run(), &LiveRun::image_changed, this, changed);
+    connect(&document.run(), &LiveRun::image_changed, this, [this, &run = document.run()] {
+        if (run.image() && run.image_path().isEmpty()) pasted_png_.begin(run.image());
+    });
     connect(&document.run(), &LiveRun::notes_changed, this, changed);
     connect(&document.view(), &ShownView::changed, this, changed);
     connect(&document.run(), &LiveRun::busy_changed, this, changed);

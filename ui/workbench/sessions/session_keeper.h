@@ -1,5 +1,6 @@
 #pragma once
 
+#include "workbench/sessions/pasted_png.h"
 #include "workbench/sessions/recovery_files.h"
 #include "workbench/sessions/saved_models.h"
 #include "workbench/sessions/session_panels.h"
@@ -121,6 +122,7 @@ class SessionKeeper : public QObject {
     RecoveryFiles recovery_;
     SavedModels models_;
     FileHashes hashes_;
+    PastedPng pasted_png_;
     SessionPanels panels_;
     bool panels_differ_ = false;     ///< some came back with other weights
     bool panels_unchanged_ = false;  ///< while one comes back: the session was as saved before

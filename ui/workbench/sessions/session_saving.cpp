@@ -1,6 +1,5 @@
 #include "core/error.h"
 #include "export/file_writer.h"
-#include "figures/image_file.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
@@ -11,7 +10,6 @@
 #include "workbench/sessions/session_keeper.h"
 #include "workbench/sessions/window_options.h"
 
-#include <QBuffer>
 #include <QDir>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -143,11 +141,7 @@ void SessionKeeper::keep_pasted_image(SavedSession& session, const QString& file
     const QString stem = place.dir().filePath(place.completeBaseName() + QStringLiteral("-image"));
     QString path = stem + QStringLiteral(".png");
     for (int number = 2; QFileInfo::exists(path); ++number) path = QStringLiteral("%1-%2.png").arg(stem).arg(number);
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    picture_of(*session.pasted).save(&buffer, "PNG");
-    write_file(path, bytes);
+    write_file(path, pasted_png_.bytes_of(session.pasted));
     session.image = hashes_.reference_to(path);
     const std::shared_ptr<const Image> image = std::exchange(session.pasted, nullptr);
     if (held_) held_ = session;

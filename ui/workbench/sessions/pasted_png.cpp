@@ -1,0 +1,35 @@
+#include "workbench/sessions/pasted_png.h"
+
+#include "figures/image_file.h"
+
+#include <QBuffer>
+#include <QThreadPool>
+
+#include <utility>
+
+namespace headlight {
+
+QByteArray png_of(const Image& image) {
+    constexpr int kQuick = 80;  // of 100: little compressed
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    picture_of(image).save(&buffer, "PNG", kQuick);
+    return bytes;
+}
+
+void PastedPng::begin(std::shared_ptr<const Image> image) {
+    if (image == image_) return;
+    image_ = std::move(image);
+    const auto task =
+        std::make_shared<std::packaged_task<QByteArray()>>([encoded = image_] { return png_of(*encoded); });
+    png_ = task->get_future().share();
+    QThreadPool::globalInstance()->start([task] { (*task)(); });
+}
+
+QByteArray PastedPng::bytes_of(const std::shared_ptr<const Image>& image) {
+    begin(image);
+    return png_.get();
+}
+
+}  // namespace headlight
