@@ -44,7 +44,7 @@ QString what_it_is(const OtherSide& side) {
 
 CompareHeader::CompareHeader(Document& document, OtherSides& sides, const Actions& actions, Settings& settings,
                              QWidget* parent)
-    : QWidget(parent), document_(document), sides_(sides) {
+    : LookFollower(parent), document_(document), sides_(sides) {
     build(actions);
     build_choice();
     models_ = new QMenu(this);

@@ -2,7 +2,7 @@
 
 #include "workbench/compare/other_sides.h"
 #include "workbench/menus/model_menu.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -20,13 +20,13 @@ class Document;
 class Settings;
 
 /// Above a comparison: which runs there are, which of them is shown, and in what that one differs from the document's.
-class CompareHeader : public QWidget {
+class CompareHeader : public LookFollower<QWidget> {
     Q_OBJECT
 
   public:
     CompareHeader(Document& document, OtherSides& sides, const Actions& actions, Settings& settings,
                   QWidget* parent = nullptr);
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
     void set_savable(bool savable) { save_->setEnabled(savable); }
 
     [[nodiscard]] QTabBar& tabs() { return *tabs_; }

@@ -17,7 +17,7 @@
 namespace headlight {
 
 ComparePanel::ComparePanel(Document& document, OtherSides& sides, ComparisonMaker& maker, QWidget* parent)
-    : QWidget(parent), document_(document), sides_(sides) {
+    : LookFollower(parent), document_(document), sides_(sides) {
     setObjectName(QStringLiteral("side_panel"));
     setAttribute(Qt::WA_StyledBackground);
     tabs_ = new QTabWidget(this);
@@ -39,7 +39,7 @@ ComparePanel::ComparePanel(Document& document, OtherSides& sides, ComparisonMake
         prediction.title->setTextFormat(Qt::PlainText);
         prediction.title->setProperty("muted", true);
         prediction.title->setWordWrap(true);
-        prediction.bars = new BarList(this);
+        prediction.bars = new BarList(&Look::primary, this);
         column->addWidget(prediction.title);
         column->addWidget(prediction.bars);
     }
@@ -97,7 +97,6 @@ void ComparePanel::set_look(const Look& look) {
     layout()->setContentsMargins(look.px(8), look.px(8), look.px(12), look.px(10));
     layout()->setSpacing(look.px(6));
     predictions_title_->setFont(look.section_font());
-    map_->set_look(look);
     for (QTableWidget* table : {different_, alike_}) {
         table->verticalHeader()->setDefaultSectionSize(look.px(22));
         table->resizeColumnsToContents();
@@ -105,7 +104,6 @@ void ComparePanel::set_look(const Look& look) {
     tabs_->setFont(look.font);
     for (const Prediction& prediction : predictions_) {
         prediction.title->setFont(look.font);
-        prediction.bars->set_look(look, look.primary);
     }
     refresh_predictions();
 }

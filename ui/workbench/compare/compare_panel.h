@@ -4,7 +4,7 @@
 #include "workbench/compare/other_sides.h"
 #include "workbench/widgets/bar_list.h"
 #include "workbench/widgets/figure_view.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QLabel>
 #include <QTabWidget>
@@ -22,12 +22,12 @@ class Document;
 
 /// Beside a comparison: of the shown run the heads sorted by how much they differ, the heads like the chosen one and a
 /// map of all heads, and what every run predicts.
-class ComparePanel : public QWidget {
+class ComparePanel : public LookFollower<QWidget> {
     Q_OBJECT
 
   public:
     ComparePanel(Document& document, OtherSides& sides, ComparisonMaker& maker, QWidget* parent = nullptr);
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
 
     [[nodiscard]] QTableWidget& different() { return *different_; }
     [[nodiscard]] QTableWidget& alike() { return *alike_; }

@@ -31,7 +31,7 @@ constexpr double kLeastHeight = 190;
 
 CompareView::CompareView(Document& document, OtherSides& sides, const Actions& actions, Settings& settings,
                          QWidget* parent)
-    : QWidget(parent), document_(document), sides_(sides) {
+    : LookFollower(parent), document_(document), sides_(sides) {
     setObjectName(QStringLiteral("stage"));
     setAttribute(Qt::WA_StyledBackground);
     header_ = new CompareHeader(document, sides, actions, settings, this);
@@ -187,13 +187,8 @@ void CompareView::set_look(const Look& look) {
     look_ = look;
     layout()->setContentsMargins(look.px(12), look.px(8), look.px(8), look.px(4));
     layout()->setSpacing(look.px(6));
-    header_->set_look(look);
     remarks_->setFont(look.font);
-    for (const Pane& pane : panes_) {
-        pane.name->setFont(look.sized(0.88, true));
-        pane.view->set_look(look);
-    }
-    legends_->set_look(look);
+    for (const Pane& pane : panes_) pane.name->setFont(look.sized(0.88, true));
     place_panes();
     refresh();
 }

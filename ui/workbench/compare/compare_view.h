@@ -4,7 +4,7 @@
 #include "workbench/compare/comparison_maker.h"
 #include "workbench/compare/other_sides.h"
 #include "workbench/widgets/figure_view.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -24,13 +24,13 @@ class Settings;
 /// The document's head beside those of other runs, with the signed difference of one of them: one scroll, one zoom, one
 /// pointer for all. Pictures of one size, in as many rows as leave their cells the most room; where there is none left,
 /// the rows scroll.
-class CompareView : public QWidget {
+class CompareView : public LookFollower<QWidget> {
     Q_OBJECT
 
   public:
     CompareView(Document& document, OtherSides& sides, const Actions& actions, Settings& settings,
                 QWidget* parent = nullptr);
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
 
     [[nodiscard]] CompareHeader& header() { return *header_; }
     /// The document's side first.

@@ -66,7 +66,7 @@ QWidget* EmbeddingPage::build_neighbours() {
     said_->setTextFormat(Qt::PlainText);
     said_->setWordWrap(true);
     said_->setProperty("muted", true);
-    neighbours_ = new BarList(holder);
+    neighbours_ = new BarList(&Look::accent, holder);
     neighbours_->setAccessibleName(tr("Nearest tokens, by cosine"));
     auto* column = new QVBoxLayout(holder);
     column->setContentsMargins(0, 0, 0, 0);
@@ -113,8 +113,6 @@ QWidget* EmbeddingPage::build_similarity() {
 void EmbeddingPage::set_look(const Look& look) {
     look_ = look;
     words_->parentWidget()->setFixedWidth(look.px(300));
-    neighbours_->set_look(look, look.accent);
-    view_->set_look(look);
     draw();
 }
 

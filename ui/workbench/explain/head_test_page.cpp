@@ -65,7 +65,7 @@ QWidget* HeadTestPage::build_controls() {
     said_->setTextFormat(Qt::PlainText);
     said_->setWordWrap(true);
     said_->setProperty("muted", true);
-    heads_ = new BarList(holder);
+    heads_ = new BarList(&Look::accent, holder);
     heads_->setAccessibleName(tr("Heads with the highest scores"));
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(repetition_);
@@ -88,8 +88,6 @@ QWidget* HeadTestPage::build_controls() {
 void HeadTestPage::set_look(const Look& look) {
     look_ = look;
     heads_->parentWidget()->setFixedWidth(look.px(360));
-    heads_->set_look(look, look.accent);
-    view_->set_look(look);
     draw();
 }
 

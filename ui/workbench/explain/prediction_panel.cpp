@@ -134,7 +134,7 @@ std::vector<PredictionPanel::Content> prediction_contents(const Analysis& analys
 }
 
 PredictionPanel::PredictionPanel(Document& document, QWidget* parent)
-    : QWidget(parent), document_(document), column_(new QVBoxLayout(this)) {
+    : LookFollower(parent), document_(document), column_(new QVBoxLayout(this)) {
     column_->setContentsMargins(0, 0, 0, 0);
     column_->setSizeConstraint(QLayout::SetMinimumSize);  // the side scrolls before it cuts lines
     connect(&document_.run(), &LiveRun::analysis_changed, this, &PredictionPanel::refresh);
@@ -157,12 +157,12 @@ void PredictionPanel::dress(const Section& section) const {
     const bool first = section.title == sections_.front().title;
     section.title->setContentsMargins(0, first ? 0 : look_.px(8), 0, 0);
     section.text->setFont(look_.font);
-    section.bars->set_look(look_, look_.primary);
+    section.bars->set_look(look_);
 }
 
 PredictionPanel::Section& PredictionPanel::section(std::size_t index) {
     while (sections_.size() <= index) {
-        Section made{new QLabel(this), new QLabel(this), new BarList(this)};
+        Section made{new QLabel(this), new QLabel(this), new BarList(&Look::primary, this)};
         made.title->setTextFormat(Qt::PlainText);
         made.text->setTextFormat(Qt::PlainText);
         made.text->setWordWrap(true);

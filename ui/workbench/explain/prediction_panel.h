@@ -2,7 +2,7 @@
 
 #include "analysis/analysis.h"
 #include "workbench/widgets/bar_list.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -18,12 +18,12 @@ class Document;
 
 /// What the model itself says about the text: next or masked words, classes, entities, an answer, whether the second
 /// text follows.
-class PredictionPanel : public QWidget {
+class PredictionPanel : public LookFollower<QWidget> {
     Q_OBJECT
 
   public:
     explicit PredictionPanel(Document& document, QWidget* parent = nullptr);
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
 
     /// One heading with a sentence, bars, or both under it.
     struct Content {

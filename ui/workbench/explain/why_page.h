@@ -3,7 +3,7 @@
 #include "capture/intervention.h"
 #include "figures/figure.h"
 #include "workbench/document/open_figure.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QWidget>
 
@@ -14,12 +14,11 @@
 namespace headlight {
 
 /// One page of the panel that explains. Computes nothing while it is hidden.
-class WhyPage : public QWidget {
+class WhyPage : public LookFollower<QWidget> {
     Q_OBJECT
 
   public:
-    using QWidget::QWidget;
-    virtual void set_look(const Look& look) = 0;
+    using LookFollower<QWidget>::LookFollower;
     /// What is shown, to be exported; nothing where there is none.
     [[nodiscard]] virtual std::optional<OpenFigure> open_figure() const = 0;
     /// Null where there is none.

@@ -48,11 +48,6 @@ void WhyPanel::refresh() {
     weight_->controls()->setVisible(&shown() == weight_);
 }
 
-void WhyPanel::set_look(const Look& look) {
-    LowerPanel::set_look(look);
-    for (WhyPage* page : pages_) page->set_look(look);
-}
-
 void WhyPanel::showEvent(QShowEvent* event) {
     LowerPanel::showEvent(event);
     document_.run().keep_values(true);

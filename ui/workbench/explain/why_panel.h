@@ -22,7 +22,6 @@ class WhyPanel : public LowerPanel {
 
   public:
     explicit WhyPanel(Document& document, QWidget* parent = nullptr);
-    void set_look(const Look& look) override;
     [[nodiscard]] WeightPage& weight() { return *weight_; }
     [[nodiscard]] LensPage& lens() { return *lens_; }
     [[nodiscard]] EmbeddingPage& embeddings() { return *embeddings_; }

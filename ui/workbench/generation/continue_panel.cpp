@@ -156,8 +156,6 @@ void ContinuePanel::set_look(const Look& look) {
     LowerPanel::set_look(look);
     controls_->setFixedWidth(look.px(230));
     candidates_->parentWidget()->setFixedWidth(look.px(330));
-    candidates_->set_look(look);
-    tree_->set_look(look);
     refresh();
 }
 

@@ -15,7 +15,7 @@
 namespace headlight {
 
 GenerationTreeView::GenerationTreeView(QWidget* parent)
-    : QWidget(parent), tree_(std::make_shared<const GenerationTree>()) {
+    : LookFollower(parent), tree_(std::make_shared<const GenerationTree>()) {
     setObjectName(QStringLiteral("generation_tree"));
     setAccessibleName(tr("What was tried so far; arrow keys go through it"));
     setFocusPolicy(Qt::StrongFocus);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "figures/generation_tree_figure.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QWidget>
 
@@ -11,12 +11,12 @@ namespace headlight {
 
 /// Shows a generation tree as its figure; a click or the arrow keys go to another node: left to the one before, right
 /// to what was tried first after it, up and down to its neighbours in the branches.
-class GenerationTreeView : public QWidget {
+class GenerationTreeView : public LookFollower<QWidget> {
     Q_OBJECT
 
   public:
     explicit GenerationTreeView(QWidget* parent = nullptr);
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
     void set_tree(const GenerationTree& tree, std::size_t current);
     [[nodiscard]] const std::shared_ptr<const GenerationTreeFigure>& figure() const { return figure_; }
     /// Where a node stands in the widget.

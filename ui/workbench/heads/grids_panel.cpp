@@ -47,7 +47,7 @@ QString name_of(const AttentionStack& stack) {
 
 }  // namespace
 
-GridsPanel::GridsPanel(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
+GridsPanel::GridsPanel(Document& document, QWidget* parent) : LookFollower(parent), document_(document) {
     setObjectName(QStringLiteral("grids"));
     setAttribute(Qt::WA_StyledBackground);
     heads_title_ = new QLabel(tr("All heads"), this);
@@ -145,8 +145,6 @@ void GridsPanel::set_look(const Look& look) {
     heads_title_->setFont(look.section_font());
     measures_title_->setFont(look.section_font());
     heads_hint_->setFont(look.sized(0.85));
-    heads_->set_look(look);
-    measures_->set_look(look);
     refresh();
 }
 

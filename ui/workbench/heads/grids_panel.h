@@ -2,7 +2,7 @@
 
 #include "workbench/document/document.h"
 #include "workbench/widgets/figure_view.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -14,12 +14,12 @@
 namespace headlight {
 
 /// The left of the window: all layers and heads as small heat maps, and the same grid coloured by a measure.
-class GridsPanel : public QWidget {
+class GridsPanel : public LookFollower<QWidget> {
     Q_OBJECT
 
   public:
     explicit GridsPanel(Document& document, QWidget* parent = nullptr);
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
     [[nodiscard]] FigureView& heads() { return *heads_; }
     [[nodiscard]] FigureView& measures() { return *measures_; }
     [[nodiscard]] QComboBox& measure_choice() { return *measure_choice_; }

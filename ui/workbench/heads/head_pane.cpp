@@ -18,7 +18,7 @@
 namespace headlight {
 
 HeadPane::HeadPane(Document& document, std::size_t index, QWidget* parent)
-    : QWidget(parent), document_(document), index_(index) {
+    : LookFollower(parent), document_(document), index_(index) {
     heading_ = new QWidget(this);
     name_ = new QLabel(heading_);
     name_->setTextFormat(Qt::PlainText);
@@ -90,9 +90,6 @@ void HeadPane::set_look(const Look& look) {
     look_ = look;
     name_->setFont(look.section_font());
     heading_->layout()->setContentsMargins(look.px(12), look.px(4), look.px(6), 0);
-    heat_map_->set_look(look);
-    links_->set_look(look);
-    image_->set_look(look);
     refresh();
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "workbench/widgets/figure_view.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -18,12 +18,12 @@ class ImageOverlayFigure;
 struct Picture;
 
 /// One head large: heat map, links, or both side by side, linked by what is hovered.
-class HeadPane : public QWidget {
+class HeadPane : public LookFollower<QWidget> {
     Q_OBJECT
 
   public:
     HeadPane(Document& document, std::size_t index, QWidget* parent = nullptr);
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
     /// Takes the matrix of its index from the document's picture.
     void refresh();
     /// Shows a heading with the head's name and a button that unpins it.

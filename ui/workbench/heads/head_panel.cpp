@@ -131,14 +131,14 @@ QString head_label(const std::vector<float>& head_values) {
     return label;
 }
 
-HeadPanel::HeadPanel(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
+HeadPanel::HeadPanel(Document& document, QWidget* parent) : LookFollower(parent), document_(document) {
     title_ = new QLabel(this);
     title_->setTextFormat(Qt::PlainText);
     hint_ = new QLabel(this);
     hint_->setTextFormat(Qt::PlainText);
     hint_->setWordWrap(true);
     hint_->setProperty("muted", true);
-    bars_ = new BarList(this);
+    bars_ = new BarList(&Look::primary, this);
     bars_->setAccessibleName(tr("Measures of the head"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -150,7 +150,7 @@ HeadPanel::HeadPanel(Document& document, QWidget* parent) : QWidget(parent), doc
     no_labels_ = new QLabel(tr("No rule's threshold is reached."), this);
     no_labels_->setProperty("muted", true);
     no_labels_->setWordWrap(true);
-    labels_ = new BarList(this);
+    labels_ = new BarList(&Look::accent, this);
     labels_->setAccessibleName(tr("Labels of the head"));
     column->addWidget(labels_title_);
     column->addWidget(no_labels_);
@@ -163,10 +163,8 @@ void HeadPanel::set_look(const Look& look) {
     title_->setFont(look.section_font());
     hint_->setFont(look.font);
     layout()->setSpacing(look.px(6));
-    bars_->set_look(look, look.primary);
     labels_title_->setFont(look.section_font());
     labels_title_->setContentsMargins(0, look.px(8), 0, 0);
-    labels_->set_look(look, look.accent);
 }
 
 void HeadPanel::refresh() {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "workbench/widgets/bar_list.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QLabel>
 #include <QWidget>
@@ -12,12 +12,12 @@ class Document;
 
 /// What is known of the chosen head: its measures, and the labels that it earns on this text, with formula and source
 /// on hover.
-class HeadPanel : public QWidget {
+class HeadPanel : public LookFollower<QWidget> {
     Q_OBJECT
 
   public:
     explicit HeadPanel(Document& document, QWidget* parent = nullptr);
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
     [[nodiscard]] BarList& bars() { return *bars_; }
     [[nodiscard]] BarList& labels() { return *labels_; }
 

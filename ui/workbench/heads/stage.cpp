@@ -20,7 +20,7 @@
 
 namespace headlight {
 
-Stage::Stage(Document& document, Actions& actions, QWidget* parent) : QWidget(parent), document_(document) {
+Stage::Stage(Document& document, Actions& actions, QWidget* parent) : LookFollower(parent), document_(document) {
     setObjectName(QStringLiteral("stage"));
     setAttribute(Qt::WA_StyledBackground);
     build_link_controls();
@@ -118,8 +118,6 @@ void Stage::set_look(const Look& look) {
     header_->layout()->setSpacing(look.px(8));
     title_->setFont(look.section_font());
     head_label_->setFont(look.sized(0.88, true));
-    guide_->set_look(look);
-    for (HeadPane* pane : panes_) pane->set_look(look);
     fit_header();
 }
 
@@ -131,7 +129,7 @@ void Stage::place_panes(std::size_t count) {
     }
     while (panes_.size() < count) {
         auto* pane = new HeadPane(document_, panes_.size(), this);
-        pane->set_look(look_);
+        send_look(*pane, look_);
         const int at = static_cast<int>(panes_.size());
         grid_->addWidget(pane, at / kHeadsInRow, at % kHeadsInRow);
         panes_.push_back(pane);

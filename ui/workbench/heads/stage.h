@@ -1,7 +1,7 @@
 #pragma once
 
 #include "workbench/heads/head_pane.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QDoubleSpinBox>
 #include <QGridLayout>
@@ -19,12 +19,12 @@ class Document;
 class Guide;
 
 /// The middle of the window: the chosen head and the pinned ones, with what decides how they are drawn.
-class Stage : public QWidget {
+class Stage : public LookFollower<QWidget> {
     Q_OBJECT
 
   public:
     Stage(Document& document, Actions& actions, QWidget* parent = nullptr);
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
     [[nodiscard]] HeadPane& pane(std::size_t index = 0) { return *panes_.at(index); }
     [[nodiscard]] std::size_t pane_count() const { return panes_.size(); }
     [[nodiscard]] Guide& guide() { return *guide_; }

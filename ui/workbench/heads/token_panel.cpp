@@ -47,7 +47,7 @@ std::vector<BarList::Row> strongest(const std::vector<MatrixEntry>& entries, std
 
 }  // namespace
 
-TokenPanel::TokenPanel(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
+TokenPanel::TokenPanel(Document& document, QWidget* parent) : LookFollower(parent), document_(document) {
     query_title_ = new QLabel(this);
     key_title_ = new QLabel(this);
     hint_ = new QLabel(tr("Point at a token to see what it looks at and who looks at it; click to keep it."), this);
@@ -71,7 +71,7 @@ TokenPanel::TokenPanel(Document& document, QWidget* parent) : QWidget(parent), d
 }
 
 BarList* TokenPanel::make_list(const QString& accessible_name) {
-    auto* list = new BarList(this);
+    auto* list = new BarList(&Look::accent, this);
     list->setAccessibleName(accessible_name);
     connect(list, &BarList::token_clicked, &document_,
             [this](std::int32_t token) { document_.pointing().select_token(token); });
@@ -83,8 +83,6 @@ void TokenPanel::set_look(const Look& look) {
     key_title_->setFont(look.section_font());
     hint_->setFont(look.font);
     layout()->setSpacing(look.px(6));
-    looks_at_->set_look(look, look.accent);
-    looked_at_by_->set_look(look, look.accent);
 }
 
 void TokenPanel::refresh() {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "workbench/widgets/bar_list.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QLabel>
 #include <QWidget>
@@ -11,12 +11,12 @@ namespace headlight {
 class Document;
 
 /// What the hovered or selected token looks at, and who looks at it, strongest first.
-class TokenPanel : public QWidget {
+class TokenPanel : public LookFollower<QWidget> {
     Q_OBJECT
 
   public:
     explicit TokenPanel(Document& document, QWidget* parent = nullptr);
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
     [[nodiscard]] BarList& looks_at() { return *looks_at_; }
     [[nodiscard]] BarList& looked_at_by() { return *looked_at_by_; }
 

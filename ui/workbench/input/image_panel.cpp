@@ -30,7 +30,8 @@ QPixmap fitted(const QImage& picture, const QSize& box, double ratio) {
 
 }  // namespace
 
-ImagePanel::ImagePanel(Document& document, Actions& actions, QWidget* parent) : QWidget(parent), document_(document) {
+ImagePanel::ImagePanel(Document& document, Actions& actions, QWidget* parent)
+    : LookFollower(parent), document_(document) {
     setObjectName(QStringLiteral("image_panel"));
     setAttribute(Qt::WA_StyledBackground);
     picture_ = new QLabel(this);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QLabel>
 #include <QToolButton>
@@ -16,12 +16,12 @@ class Document;
 
 /// The image that a vision model reads, where the text of a language model stands: what is open, how to open another,
 /// and the built-in model's samples, one click each. Takes the keyboard like any other row of buttons.
-class ImagePanel : public QWidget {
+class ImagePanel : public LookFollower<QWidget> {
     Q_OBJECT
 
   public:
     ImagePanel(Document& document, Actions& actions, QWidget* parent = nullptr);
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
 
     [[nodiscard]] QToolButton& open_button() { return *open_; }
     [[nodiscard]] const std::vector<QToolButton*>& samples() const { return samples_; }

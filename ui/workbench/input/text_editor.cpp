@@ -11,7 +11,7 @@
 
 namespace headlight {
 
-TextEditor::TextEditor(QWidget* parent) : QPlainTextEdit(parent) {
+TextEditor::TextEditor(QWidget* parent) : LookFollower(parent) {
     setTabChangesFocus(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QPlainTextEdit>
 
@@ -8,12 +8,12 @@ namespace headlight {
 
 /// A field for a sentence: as high as its text, up to a few whole lines. Refuses what would make the window wait: a
 /// pasted text is cut to kMaxTextLength before it is laid out.
-class TextEditor : public QPlainTextEdit {
+class TextEditor : public LookFollower<QPlainTextEdit> {
     Q_OBJECT
 
   public:
     explicit TextEditor(QWidget* parent = nullptr);
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
     /// Longer texts scroll.
     void set_most_lines(int lines);
     /// Sets the text, keeping the editor's own undo.

@@ -14,7 +14,7 @@
 
 namespace headlight {
 
-TextPanel::TextPanel(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
+TextPanel::TextPanel(Document& document, QWidget* parent) : LookFollower(parent), document_(document) {
     setObjectName(QStringLiteral("text_panel"));
     setAttribute(Qt::WA_StyledBackground);
     editor_ = new TextEditor(this);
@@ -96,11 +96,7 @@ void TextPanel::build_find_bar() {
 
 void TextPanel::set_look(const Look& look) {
     look_ = look;
-    editor_->set_look(look);
-    pair_editor_->set_look(look);
     recording_->setFont(look.font);
-    chips_->set_look(look);
-    unknown_words_->set_look(look);
     find_field_->setFont(look.font);
     find_field_->setMaximumWidth(look.px(260));
     layout()->setContentsMargins(look.px(12), look.px(10), look.px(12), look.px(10));

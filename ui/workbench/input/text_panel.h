@@ -4,7 +4,7 @@
 #include "workbench/input/text_editor.h"
 #include "workbench/input/token_chips.h"
 #include "workbench/input/unknown_words_line.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -19,12 +19,12 @@ class Document;
 
 /// The typed text, the second text of pair models, and the tokens under them. Selecting text selects tokens and the
 /// other way round.
-class TextPanel : public QWidget {
+class TextPanel : public LookFollower<QWidget> {
     Q_OBJECT
 
   public:
     explicit TextPanel(Document& document, QWidget* parent = nullptr);
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
     /// Long texts and their tokens scroll in a share of a window of this height, so that the pictures keep theirs.
     void fit_window(int height);
 

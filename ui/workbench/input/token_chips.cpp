@@ -32,7 +32,7 @@ QString hex_bytes(std::string_view bytes) {
 
 }  // namespace
 
-TokenChips::TokenChips(Document& document, QWidget* parent) : QAbstractScrollArea(parent), document_(document) {
+TokenChips::TokenChips(Document& document, QWidget* parent) : LookFollower(parent), document_(document) {
     setAccessibleName(tr("Tokens"));
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

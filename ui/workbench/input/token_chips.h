@@ -1,7 +1,7 @@
 #pragma once
 
 #include "analysis/analysis.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QAbstractScrollArea>
 
@@ -15,12 +15,12 @@ class Document;
 
 /// The tokens that the model read, one chip each: special tokens are dashed, pieces that continue a word hang on the
 /// one before. Painted by hand, so that thousands of tokens cost no widgets.
-class TokenChips : public QAbstractScrollArea {
+class TokenChips : public LookFollower<QAbstractScrollArea> {
     Q_OBJECT
 
   public:
     explicit TokenChips(Document& document, QWidget* parent = nullptr);
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
     /// More rows scroll.
     void set_most_rows(int rows);
     /// Marks tokens [first, last] as selected, as the text's selection is; nothing clears it.

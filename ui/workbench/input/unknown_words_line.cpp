@@ -13,7 +13,7 @@
 namespace headlight {
 
 UnknownWordsLine::UnknownWordsLine(Document& document, TextEditor& text, TextEditor& pair, QWidget* parent)
-    : QLabel(parent), document_(document), text_(text), pair_(pair) {
+    : LookFollower(parent), document_(document), text_(text), pair_(pair) {
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
     setProperty("muted", true);

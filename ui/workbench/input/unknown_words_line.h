@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tokenizers/tokenized_text.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QLabel>
 
@@ -14,12 +14,12 @@ class TextEditor;
 
 /// Says which of the typed words a small model has never read, and underlines them in the editors. A word that is still
 /// being typed is left alone.
-class UnknownWordsLine : public QLabel {
+class UnknownWordsLine : public LookFollower<QLabel> {
     Q_OBJECT
 
   public:
     UnknownWordsLine(Document& document, TextEditor& text, TextEditor& pair, QWidget* parent = nullptr);
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
 
   private:
     void refresh();

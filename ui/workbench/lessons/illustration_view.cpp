@@ -13,7 +13,7 @@
 
 namespace headlight {
 
-IllustrationView::IllustrationView(Document& document, QWidget* parent) : QWidget(parent), document_(document) {
+IllustrationView::IllustrationView(Document& document, QWidget* parent) : LookFollower(parent), document_(document) {
     setObjectName(QStringLiteral("stage"));
     setAttribute(Qt::WA_StyledBackground);
     title_ = new QLabel(this);
@@ -52,7 +52,6 @@ void IllustrationView::set_look(const Look& look) {
     title_->setFont(look.section_font());
     layout()->setContentsMargins(look.px(12), look.px(8), look.px(8), look.px(4));
     layout()->setSpacing(look.px(6));
-    view_->set_look(look);
     refresh();
 }
 

@@ -3,7 +3,7 @@
 #include "figures/illustration.h"
 #include "session/study.h"
 #include "workbench/widgets/figure_view.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QLabel>
 #include <QToolButton>
@@ -18,12 +18,12 @@ class Document;
 
 /// An illustration in the middle of the window, in place of the head's picture. Follows the open model, whose numbers
 /// it may show.
-class IllustrationView : public QWidget {
+class IllustrationView : public LookFollower<QWidget> {
     Q_OBJECT
 
   public:
     explicit IllustrationView(Document& document, QWidget* parent = nullptr);
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
     /// Nothing: computes nothing.
     void set_request(const std::optional<IllustrationRequest>& request);
     [[nodiscard]] const std::optional<IllustrationRequest>& request() const { return request_; }

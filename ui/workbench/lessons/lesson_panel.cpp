@@ -26,7 +26,7 @@ QToolButton* action_button(QAction* action, QWidget* parent) {
 
 }  // namespace
 
-LessonPanel::LessonPanel(Actions& actions, QWidget* parent) : QWidget(parent) {
+LessonPanel::LessonPanel(Actions& actions, QWidget* parent) : LookFollower(parent) {
     setObjectName(QStringLiteral("lesson_panel"));
     setAttribute(Qt::WA_StyledBackground);
     pages_ = new QStackedWidget(this);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "workbench/lessons/lesson.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QLabel>
 #include <QListWidget>
@@ -20,12 +20,12 @@ class LessonListDelegate;
 
 /// A lesson beside the live window, in type for the last row of a class: the list of lessons, or a step of one with its
 /// sentences and what to try.
-class LessonPanel : public QWidget {
+class LessonPanel : public LookFollower<QWidget> {
     Q_OBJECT
 
   public:
     explicit LessonPanel(Actions& actions, QWidget* parent = nullptr);
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
     /// The size of the window decides how large the type is.
     void fit_window(const QSize& window);
 

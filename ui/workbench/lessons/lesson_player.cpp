@@ -46,13 +46,6 @@ LessonPlayer::LessonPlayer(QMainWindow& window, const LessonParts& parts, QStack
     connect(panel_, &LessonPanel::tried, this, &LessonPlayer::try_out);
 }
 
-void LessonPlayer::set_look(const Look& look) {
-    look_ = look;
-    panel_->set_look(look);
-    illustration_->set_look(look);
-    fit_window();
-}
-
 void LessonPlayer::fit_window() {
     panel_->fit_window(window_.size());
     if (dock_->isVisible()) window_.resizeDocks({dock_}, {panel_->sizeHint().width()}, Qt::Horizontal);

@@ -26,7 +26,6 @@ class LessonPlayer : public QObject {
   public:
     /// `middle`: where the head's picture stands, which an illustration takes the place of.
     LessonPlayer(QMainWindow& window, const LessonParts& parts, QStackedWidget& middle);
-    void set_look(const Look& look);
     /// The window has another size.
     void fit_window();
 
@@ -74,7 +73,6 @@ class LessonPlayer : public QObject {
     QMainWindow& window_;
     LessonParts parts_;
     QStackedWidget& middle_;
-    Look look_;
     LessonStage stage_;
     QDockWidget* dock_;
     LessonPanel* panel_;

@@ -7,6 +7,7 @@
 namespace headlight {
 
 LowerPanels::LowerPanels(QSplitter& rows) : QObject(&rows), rows_(rows) {
+    rows_.installEventFilter(this);
     connect(&rows_, &QSplitter::splitterMoved, this, [this] {
         for (const auto& [action, panel] : panels_)
             if (panel->isVisible()) chosen_[panel] = panel->height();
@@ -23,11 +24,11 @@ void LowerPanels::add(QAction* action, LowerPanel* panel) {
     connect(panel, &LowerPanel::closed, action, [action] { action->setChecked(false); });
 }
 
-void LowerPanels::set_look(const Look& look) {
-    for (const auto& [action, panel] : panels_) {
-        panel->set_look(look);
-        if (panel->isVisible()) give_room(*panel);
-    }
+bool LowerPanels::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == LookChange::kind())
+        for (const auto& [action, panel] : panels_)
+            if (panel->isVisible()) give_room(*panel);
+    return QObject::eventFilter(watched, event);
 }
 
 void LowerPanels::show(QAction* action, LowerPanel* panel, bool shown) {

@@ -22,7 +22,10 @@ class LowerPanels : public QObject {
 
     /// Puts a panel below the others; the action, which can be checked, shows and hides it.
     void add(QAction* action, LowerPanel* panel);
-    void set_look(const Look& look);
+
+  protected:
+    /// Panels that a new look made taller get the room.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   signals:
     /// A panel that had the keyboard was closed.

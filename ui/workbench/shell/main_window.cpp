@@ -39,6 +39,7 @@
 #include "workbench/shell/status_line.h"
 #include "workbench/shell/top_bar.h"
 #include "workbench/widgets/guide.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -377,21 +378,9 @@ void MainWindow::apply_look() {
     figures.font = look_.figure_font();
     figures.pixel = 1 / devicePixelRatioF();
     document_->view().set_figure_style(figures);
-    top_bar_->set_look(look_);
-    text_panel_->set_look(look_);
-    image_panel_->set_look(look_);
+    send_look(*this, look_);
     text_panel_->fit_window(height());
-    notices_->set_look(look_);
-    grids_->set_look(look_);
-    stage_->set_look(look_);
-    compare_view_->set_look(look_);
-    compare_panel_->set_look(look_);
-    head_panel_->set_look(look_);
-    token_panel_->set_look(look_);
-    prediction_panel_->set_look(look_);
-    lower_panels_->set_look(look_);
-    lessons_->set_look(look_);
-    status_line_->set_look(look_);
+    lessons_->fit_window();
     side_->layout()->setContentsMargins(look_.px(12), look_.px(10), look_.px(12), look_.px(10));
     side_->layout()->setSpacing(look_.px(16));
 }

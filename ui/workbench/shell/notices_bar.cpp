@@ -31,7 +31,7 @@ QString kind_sign(Notice::Kind kind) {
 
 }  // namespace
 
-NoticesBar::NoticesBar(QWidget* parent) : QWidget(parent), column_(new QVBoxLayout(this)) {
+NoticesBar::NoticesBar(QWidget* parent) : LookFollower(parent), column_(new QVBoxLayout(this)) {
     setAccessibleName(tr("Notices"));
     column_->setContentsMargins(0, 0, 0, 0);
     column_->setSpacing(0);

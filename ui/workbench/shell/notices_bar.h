@@ -1,7 +1,7 @@
 #pragma once
 
 #include "workbench/document/notices.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QVBoxLayout>
 #include <QWidget>
@@ -14,12 +14,12 @@ namespace headlight {
 
 /// What the user should know, above the pictures and never in their way: a line each, with what can be done about
 /// it, closed by hand or when its subject is over.
-class NoticesBar : public QWidget {
+class NoticesBar : public LookFollower<QWidget> {
     Q_OBJECT
 
   public:
     explicit NoticesBar(QWidget* parent = nullptr);
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
     void show_notice(const Notice& notice);
     void end_subject(const QString& subject);
     /// Texts that stand there now, newest last.

@@ -35,7 +35,7 @@ QString hash_of(const LoadedModel& model) {
 }  // namespace
 
 StatusLine::StatusLine(Document& document, Actions& actions, QWidget* parent)
-    : QStatusBar(parent), document_(document) {
+    : LookFollower(parent), document_(document) {
     setSizeGripEnabled(false);
     backend_ = new QLabel(this);
     counts_ = new QLabel(this);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QLabel>
 #include <QProgressBar>
@@ -14,12 +14,12 @@ class Actions;
 class Document;
 
 /// The bottom of the window: what runs, on what, how long it took, and the weight under the pointer.
-class StatusLine : public QStatusBar {
+class StatusLine : public LookFollower<QStatusBar> {
     Q_OBJECT
 
   public:
     StatusLine(Document& document, Actions& actions, QWidget* parent = nullptr);
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
     QSize minimumSizeHint() const override;
     [[nodiscard]] QString weight() const { return weight_->text(); }
     [[nodiscard]] QProgressBar& progress() { return *progress_; }

@@ -12,7 +12,7 @@
 
 namespace headlight {
 
-TopBar::TopBar(Document& document, Actions& actions, QWidget* parent) : QWidget(parent), document_(document) {
+TopBar::TopBar(Document& document, Actions& actions, QWidget* parent) : LookFollower(parent), document_(document) {
     setObjectName(QStringLiteral("top_bar"));
     setAttribute(Qt::WA_StyledBackground);
     model_label_ = new QLabel(tr("Model"), this);

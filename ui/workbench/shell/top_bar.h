@@ -1,6 +1,6 @@
 #pragma once
 
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QLabel>
 #include <QToolButton>
@@ -13,12 +13,12 @@ class Document;
 
 /// Model, device and the few switches that change every picture, with the export button at the end. Where the window is
 /// narrow, what the menus offer too gives way.
-class TopBar : public QWidget {
+class TopBar : public LookFollower<QWidget> {
     Q_OBJECT
 
   public:
     TopBar(Document& document, Actions& actions, QWidget* parent = nullptr);
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
     [[nodiscard]] QToolButton& model_button() { return *model_button_; }
     [[nodiscard]] QToolButton& device_button() { return *device_button_; }
 

@@ -13,7 +13,7 @@
 
 namespace headlight {
 
-BarList::BarList(QWidget* parent) : QWidget(parent) {
+BarList::BarList(QColor Look::*bar, QWidget* parent) : LookFollower(parent), bar_(bar) {
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
@@ -29,9 +29,8 @@ void BarList::set_rows(std::vector<Row> rows) {
     update();
 }
 
-void BarList::set_look(const Look& look, const QColor& bar) {
+void BarList::set_look(const Look& look) {
     look_ = look;
-    bar_ = bar;
     setFont(look.font);
     setFixedHeight(sizeHint().height());
     update();
@@ -103,7 +102,7 @@ void BarList::paint_bar(QPainter& painter, const Row& row, const QRect& line) co
     painter.drawRoundedRect(track, 2, 2);
     QRectF filled = track;
     filled.setWidth(track.width() * std::clamp(row.share, 0.0, 1.0));
-    painter.setBrush(bar_);
+    painter.setBrush(look_.*bar_);
     if (filled.width() > 0.3) painter.drawRoundedRect(filled, std::min(2.0, filled.width() / 2), 2);
 }
 
@@ -115,7 +114,7 @@ void BarList::paint_beside(QPainter& painter, const Row& row, const QRect& line)
     const QRectF track(line.left(), line.bottom() - look_.px(2) - thickness, line.width(), thickness);
     const auto x_of = [&](double share) { return track.left() + track.width() * std::clamp(share, 0.0, 1.0); };
     painter.fillRect(track, look_.chip);
-    QColor usual = bar_;
+    QColor usual = look_.*bar_;
     usual.setAlphaF(0.45F);
     const double least = look_.px(2);  // a deviation of almost nothing is seen all the same
     const double low = x_of(row.usual->low);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QWidget>
 
@@ -11,7 +11,7 @@
 namespace headlight {
 
 /// Rows of a name, a number and a bar; or, in place of the bar, of what the number is compared with.
-class BarList : public QWidget {
+class BarList : public LookFollower<QWidget> {
     Q_OBJECT
 
   public:
@@ -31,10 +31,11 @@ class BarList : public QWidget {
         std::optional<Range> usual{};  ///< drawn below it, with a mark where the number is
     };
 
-    explicit BarList(QWidget* parent = nullptr);
+    /// `bar`: which of the look's colours bars have.
+    BarList(QColor Look::*bar, QWidget* parent);
     void set_rows(std::vector<Row> rows);
     [[nodiscard]] const std::vector<Row>& rows() const { return rows_; }
-    void set_look(const Look& look, const QColor& bar);
+    void set_look(const Look& look) override;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -61,7 +62,7 @@ class BarList : public QWidget {
 
     std::vector<Row> rows_;
     Look look_;
-    QColor bar_;
+    QColor Look::*bar_;
 };
 
 }  // namespace headlight

@@ -60,7 +60,7 @@ class BarDelegate final : public QStyledItemDelegate {
 
 }  // namespace
 
-CandidateList::CandidateList(QWidget* parent) : QTreeWidget(parent) {
+CandidateList::CandidateList(QWidget* parent) : LookFollower(parent) {
     setObjectName(QStringLiteral("candidates"));
     setAccessibleName(tr("Candidates; Enter takes one"));
     setColumnCount(3);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "analysis/generation_tree.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QTreeWidget>
 
@@ -13,12 +13,12 @@ namespace headlight {
 
 /// Tokens that could come next, with the probability that the model gives them and, where tokens are drawn, the one
 /// with which they are. A click or Enter takes one.
-class CandidateList : public QTreeWidget {
+class CandidateList : public LookFollower<QTreeWidget> {
     Q_OBJECT
 
   public:
     explicit CandidateList(QWidget* parent = nullptr);
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
     /// `chosen`: id of the one that was taken; `drawn`: whether shares are shown.
     void set_candidates(const std::vector<StepCandidate>& candidates, std::optional<std::int32_t> chosen, bool drawn);
 

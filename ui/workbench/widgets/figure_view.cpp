@@ -34,7 +34,7 @@ std::vector<Outline> outlines_of(const Hit& hit, const Look& look) {
     return outlines;
 }
 
-FigureView::FigureView(const QString& accessible_name, QWidget* parent) : QWidget(parent) {
+FigureView::FigureView(const QString& accessible_name, QWidget* parent) : LookFollower(parent) {
     setAccessibleName(accessible_name);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);

@@ -3,7 +3,7 @@
 #include "figures/annotated_figure.h"
 #include "figures/figure.h"
 #include "figures/heat_map_figure.h"
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QPixmap>
 #include <QWidget>
@@ -29,12 +29,12 @@ std::vector<Outline> outlines_of(const Hit& hit, const Look& look);
 
 /// Shows a figure in the room there is. Zooms and pans heat maps by their viewport, so that labels stay beside their
 /// rows and columns, and outlines what is hovered and selected, which is not part of the figure.
-class FigureView : public QWidget {
+class FigureView : public LookFollower<QWidget> {
     Q_OBJECT
 
   public:
     explicit FigureView(const QString& accessible_name, QWidget* parent = nullptr);
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
     /// Null: shows the empty text instead.
     void set_figure(std::shared_ptr<const Figure> figure);
     [[nodiscard]] const std::shared_ptr<const Figure>& figure() const { return figure_; }

@@ -6,7 +6,7 @@
 
 namespace headlight {
 
-Guide::Guide(QWidget* parent) : QFrame(parent), mark_(new QFrame(this)) {
+Guide::Guide(QWidget* parent) : LookFollower(parent), mark_(new QFrame(this)) {
     setObjectName(QStringLiteral("guide"));
     text_ = new QLabel(this);
     explain(false);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QFrame>
 #include <QLabel>
@@ -8,12 +8,12 @@
 namespace headlight {
 
 /// Says once how to read the picture, and what attention is not; comes back through Help.
-class Guide : public QFrame {
+class Guide : public LookFollower<QFrame> {
     Q_OBJECT
 
   public:
     explicit Guide(QWidget* parent = nullptr);
-    void set_look(const Look& look);
+    void set_look(const Look& look) override;
     /// How to read attention over an image, or a heat map.
     void explain(bool over_image);
 

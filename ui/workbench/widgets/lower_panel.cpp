@@ -7,7 +7,7 @@
 namespace headlight {
 
 LowerPanel::LowerPanel(const QString& title, const QString& close_name, double height, QWidget* parent)
-    : QWidget(parent), height_(height) {
+    : LookFollower(parent), height_(height) {
     setObjectName(QStringLiteral("lower_panel"));
     setAttribute(Qt::WA_StyledBackground);
     title_ = new QLabel(title, this);

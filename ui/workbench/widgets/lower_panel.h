@@ -1,6 +1,6 @@
 #pragma once
 
-#include "workbench/widgets/look.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -12,14 +12,14 @@
 namespace headlight {
 
 /// A panel below the picture: a line with its title, a hint and a button that closes it, and what it is for.
-class LowerPanel : public QWidget {
+class LowerPanel : public LookFollower<QWidget> {
     Q_OBJECT
 
   public:
     /// `close_name`: what a screen reader says of the button that closes it. `height`: what it is at home in, in the
     /// look's pixels.
     LowerPanel(const QString& title, const QString& close_name, double height, QWidget* parent);
-    virtual void set_look(const Look& look);
+    void set_look(const Look& look) override;
     [[nodiscard]] const QLabel& hint() const { return *hint_; }
     /// How high it should be in a window of so many pixels, as long as nobody chose otherwise.
     [[nodiscard]] int usual_height(int window_height) const;
