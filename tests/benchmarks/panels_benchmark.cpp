@@ -25,6 +25,7 @@
 #include <chrono>
 #include <ctime>
 #include <memory>
+#include <optional>
 
 namespace headlight::testing {
 namespace {
@@ -84,7 +85,7 @@ TimedApplication& application() {
 /// A window with one panel open, over a real session.
 class OpenPanel {
   public:
-    OpenPanel(std::int64_t tokens, QAction* Actions::*panel) {
+    OpenPanel(std::int64_t tokens, std::optional<ActionId> panel) {
         WindowOptions options;
         options.text = sample_words(tokens);
         options.model = qEnvironmentVariable("HEADLIGHT_MODEL", QStringLiteral("story-encoder"));
@@ -93,7 +94,7 @@ class OpenPanel {
         window_->resize(1440, 900);
         window_->show();
         settle();
-        if (panel != nullptr) (window_->actions_of_window().*panel)->setChecked(true);
+        if (panel) window_->actions_of_window().at(*panel)->setChecked(true);
         settle();
     }
     void settle() {
@@ -110,7 +111,7 @@ class OpenPanel {
 };
 
 /// A letter is typed, another head is chosen, the pointer moves: what every panel follows.
-void follow(benchmark::State& state, QAction* Actions::*panel, int tab = 0) {
+void follow(benchmark::State& state, std::optional<ActionId> panel, int tab = 0) {
     OpenPanel open(state.range(0), panel);
     open.window().why_panel().tabs().setCurrentIndex(tab);
     open.settle();
@@ -134,9 +135,9 @@ void follow(benchmark::State& state, QAction* Actions::*panel, int tab = 0) {
 }
 
 /// From closed to open, and closed again.
-void toggle(benchmark::State& state, QAction* Actions::*panel) {
+void toggle(benchmark::State& state, ActionId panel) {
     OpenPanel open(state.range(0), nullptr);
-    QAction* action = open.window().actions_of_window().*panel;
+    QAction* action = open.window().actions_of_window().at(panel);
     application().forget();
     for ([[maybe_unused]] auto _ : state) {
         action->setChecked(true);
@@ -149,7 +150,7 @@ void toggle(benchmark::State& state, QAction* Actions::*panel) {
 
 /// Four runs side by side: the pointer moves over one, all are zoomed and moved, and another one is shown.
 void compare_four(benchmark::State& state) {
-    OpenPanel open(state.range(0), &Actions::compare);
+    OpenPanel open(state.range(0), ActionId::Compare);
     MainWindow& window = open.window();
     const QString text = window.document().run().text();
     window.other_sides().shown().set_text(text + QStringLiteral(" end"));
@@ -170,7 +171,7 @@ void compare_four(benchmark::State& state) {
             QTest::keyClick(&view, step % 2 == 1 ? Qt::Key_Plus : Qt::Key_Minus);
             QTest::qWait(50);
         }
-        window.actions_of_window().compare_next->trigger();
+        window.actions_of_window().at(ActionId::CompareNext)->trigger();
         open.settle();
         window.document().view().show_head(HeadId{.layer = step / 2 % 2, .head = step % 2});
         open.settle();
@@ -182,21 +183,21 @@ void sizes(benchmark::internal::Benchmark* benchmark) {
     benchmark->Arg(12)->Arg(100)->Arg(480)->Iterations(4)->Unit(benchmark::kMillisecond);
 }
 
-BENCHMARK_CAPTURE(follow, no_panel, nullptr)->Apply(sizes);
-BENCHMARK_CAPTURE(follow, weight, &Actions::explain, 0)->Apply(sizes);
-BENCHMARK_CAPTURE(follow, lens, &Actions::explain, 1)->Apply(sizes);
-BENCHMARK_CAPTURE(follow, embeddings, &Actions::explain, 2)->Apply(sizes);
-BENCHMARK_CAPTURE(follow, head_tests, &Actions::explain, 3)->Apply(sizes);
-BENCHMARK_CAPTURE(follow, interventions, &Actions::interventions)->Apply(sizes);
-BENCHMARK_CAPTURE(follow, comparison, &Actions::compare)->Apply(sizes);
+BENCHMARK_CAPTURE(follow, no_panel, std::nullopt)->Apply(sizes);
+BENCHMARK_CAPTURE(follow, weight, ActionId::Explain, 0)->Apply(sizes);
+BENCHMARK_CAPTURE(follow, lens, ActionId::Explain, 1)->Apply(sizes);
+BENCHMARK_CAPTURE(follow, embeddings, ActionId::Explain, 2)->Apply(sizes);
+BENCHMARK_CAPTURE(follow, head_tests, ActionId::Explain, 3)->Apply(sizes);
+BENCHMARK_CAPTURE(follow, interventions, ActionId::Interventions)->Apply(sizes);
+BENCHMARK_CAPTURE(follow, comparison, ActionId::Compare)->Apply(sizes);
 BENCHMARK(compare_four)->Apply(sizes);
-BENCHMARK_CAPTURE(follow, continuation, &Actions::continue_text)->Apply(sizes);
-BENCHMARK_CAPTURE(follow, steps, &Actions::token_steps)->Apply(sizes);
-BENCHMARK_CAPTURE(toggle, weight, &Actions::explain)->Apply(sizes);
-BENCHMARK_CAPTURE(toggle, interventions, &Actions::interventions)->Apply(sizes);
-BENCHMARK_CAPTURE(toggle, comparison, &Actions::compare)->Apply(sizes);
-BENCHMARK_CAPTURE(toggle, continuation, &Actions::continue_text)->Apply(sizes);
-BENCHMARK_CAPTURE(toggle, lessons, &Actions::lessons)->Apply(sizes);
+BENCHMARK_CAPTURE(follow, continuation, ActionId::ContinueText)->Apply(sizes);
+BENCHMARK_CAPTURE(follow, steps, ActionId::TokenSteps)->Apply(sizes);
+BENCHMARK_CAPTURE(toggle, weight, ActionId::Explain)->Apply(sizes);
+BENCHMARK_CAPTURE(toggle, interventions, ActionId::Interventions)->Apply(sizes);
+BENCHMARK_CAPTURE(toggle, comparison, ActionId::Compare)->Apply(sizes);
+BENCHMARK_CAPTURE(toggle, continuation, ActionId::ContinueText)->Apply(sizes);
+BENCHMARK_CAPTURE(toggle, lessons, ActionId::Lessons)->Apply(sizes);
 
 }  // namespace
 }  // namespace headlight::testing

@@ -49,7 +49,7 @@ class CompareTest : public RealWindowTest {
         const auto tired =
             std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.display == "tired"; });
         window_->document().pointing().select_token(static_cast<std::int32_t>(tired - tokens.begin()));
-        window_->actions_of_window().compare_text->trigger();
+        window_->actions_of_window().at(ActionId::CompareText)->trigger();
         QCOMPARE(view().header().text_field().selectedText(), QString("tired"));
         QTest::keyClicks(&view().header().text_field(), "wide");
         QCOMPARE(view().header().text_field().text(), QString(kWide));
@@ -281,7 +281,7 @@ class CompareTest : public RealWindowTest {
         window_->other_sides().shown().set_text(QString(kWide));
         QTRY_VERIFY_WITH_TIMEOUT(shows(kWide), kPatience);
         save("compare-1366");
-        window_->actions_of_window().theme_dark->trigger();
+        window_->actions_of_window().at(ActionId::ThemeDark)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(view().picture()->request.style.theme.dark, kPatience);
         save("compare-1366-dark");
     }
@@ -315,22 +315,25 @@ class CompareTest : public RealWindowTest {
         QFETCH(int, others);
         const bool is_long = text.size() > 1000;
         open(is_long ? "position-alibi" : "story-encoder", text, size);  // whose text may be of any length
-        (dark ? window_->actions_of_window().theme_dark : window_->actions_of_window().theme_light)->trigger();
+        (dark ? window_->actions_of_window().at(ActionId::ThemeDark)
+              : window_->actions_of_window().at(ActionId::ThemeLight))
+            ->trigger();
         if (size.width() > 3000)
-            for (int step = 0; step < 6; ++step) window_->actions_of_window().zoom_in->trigger();
+            for (int step = 0; step < 6; ++step) window_->actions_of_window().at(ActionId::ZoomIn)->trigger();
         compare().trigger();
         if (text == kTired) sides().shown().set_text(QString(kWide));
         if (others > 1) sides().add({.choice = HeadId{.layer = 2, .head = 0}});
         if (others > 2) sides().add({.model = QStringLiteral("story-decoder")});
         QTRY_VERIFY_WITH_TIMEOUT(int(sides_shown()) == others + 1, kPatience);
         if (text == kTired && others == 2) window_->document().view().toggle_mask(13);
-        if (QByteArray(QTest::currentDataTag()).endsWith("alone")) window_->actions_of_window().only_picture->trigger();
+        if (QByteArray(QTest::currentDataTag()).endsWith("alone"))
+            window_->actions_of_window().at(ActionId::OnlyPicture)->trigger();
         QCoreApplication::processEvents();
         save(QTest::currentDataTag());
     }
 
   private:
-    QAction& compare() { return *window_->actions_of_window().compare; }
+    QAction& compare() { return *window_->actions_of_window().at(ActionId::Compare); }
     CompareView& view() { return window_->compare_view(); }
     ComparePanel& panel() { return window_->compare_panel(); }
     OtherSides& sides() { return window_->other_sides(); }

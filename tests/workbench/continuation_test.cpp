@@ -32,7 +32,7 @@ class ContinuationTest : public QObject {
         ContinuedWindow test;
         show(test);
         QCOMPARE(test.bridge->generations, 0);
-        test.actions().continue_text->trigger();
+        test.actions().at(ActionId::ContinueText)->trigger();
         QVERIFY(test.panel().isVisible());
         QTRY_COMPARE(test.panel().candidates().topLevelItemCount(), 4);
         QCOMPARE(test.bridge->generations, 1);
@@ -44,14 +44,14 @@ class ContinuationTest : public QObject {
     void a_step_writes_a_token_and_selects_the_row_that_led_to_it() {
         ContinuedWindow test;
         show(test);
-        test.actions().generate_step->trigger();
+        test.actions().at(ActionId::GenerateStep)->trigger();
         QVERIFY(test.panel().isVisible());
         QTRY_COMPARE(test.written(), Ids{100});
         QTRY_VERIFY(test.settled());
         const auto count = static_cast<std::int32_t>(test.document().run().analysis()->tokens.tokens.size());
         QCOMPARE(test.bridge->last_request.written, Ids{100});
         QCOMPARE(test.document().pointing().selected_token(), std::optional(count - 2));
-        test.actions().generate_step->trigger();
+        test.actions().at(ActionId::GenerateStep)->trigger();
         QTRY_COMPARE(test.written(), (Ids{100, 101}));
         QCOMPARE(test.bridge->last_generation.text, std::string("The old keeper"));
     }
@@ -59,7 +59,7 @@ class ContinuationTest : public QObject {
     void another_candidate_makes_a_branch_and_the_way_back_is_kept() {
         ContinuedWindow test;
         show(test);
-        test.actions().generate_run->trigger();
+        test.actions().at(ActionId::GenerateRun)->trigger();
         QTRY_COMPARE(test.written().size(), std::size_t{20});
         test.continuation().go_to(2);
         QCOMPARE(test.written(), (Ids{100, 101}));
@@ -68,11 +68,11 @@ class ContinuationTest : public QObject {
         QCOMPARE(test.written(), (Ids{100, 301}));
         QCOMPARE(test.continuation().tree().nodes().size(), std::size_t{22});
         QTRY_COMPARE(test.bridge->last_request.written, (Ids{100, 301}));
-        test.actions().generate_back->trigger();
+        test.actions().at(ActionId::GenerateBack)->trigger();
         QCOMPARE(test.written(), Ids{100});
-        test.actions().generate_back->trigger();
+        test.actions().at(ActionId::GenerateBack)->trigger();
         QVERIFY(test.written().empty());
-        QVERIFY(!test.actions().generate_back->isEnabled());
+        QVERIFY(!test.actions().at(ActionId::GenerateBack)->isEnabled());
         QTRY_VERIFY(test.settled());
         QVERIFY(test.document().run().analysis()->written.ids.empty());
     }
@@ -81,25 +81,25 @@ class ContinuationTest : public QObject {
         ContinuedWindow test;
         show(test);
         test.bridge->hold_generations = true;
-        test.actions().generate_run->trigger();
-        QVERIFY(test.actions().generate_stop->isEnabled());
-        QVERIFY(test.actions().stop->isEnabled());
-        QVERIFY(!test.actions().generate_run->isEnabled());
+        test.actions().at(ActionId::GenerateRun)->trigger();
+        QVERIFY(test.actions().at(ActionId::GenerateStop)->isEnabled());
+        QVERIFY(test.actions().at(ActionId::Stop)->isEnabled());
+        QVERIFY(!test.actions().at(ActionId::GenerateRun)->isEnabled());
         for (int i = 0; i < 3; ++i) test.bridge->release_token();
-        test.actions().generate_stop->trigger();
+        test.actions().at(ActionId::GenerateStop)->trigger();
         QCOMPARE(test.written(), (Ids{100, 101, 102}));
         QVERIFY(!test.document().run().generating());
-        QVERIFY(test.actions().generate_run->isEnabled());
+        QVERIFY(test.actions().at(ActionId::GenerateRun)->isEnabled());
         // Escape stops too.
-        test.actions().generate_run->trigger();
-        test.actions().stop->trigger();
+        test.actions().at(ActionId::GenerateRun)->trigger();
+        test.actions().at(ActionId::Stop)->trigger();
         QVERIFY(!test.continuation().writing());
     }
 
     void another_text_begins_anew_and_says_so() {
         ContinuedWindow test;
         show(test);
-        test.actions().generate_run->trigger();
+        test.actions().at(ActionId::GenerateRun)->trigger();
         QTRY_COMPARE(test.written().size(), std::size_t{20});
         test.document().run().set_text(QStringLiteral("The lamp"));
         QCOMPARE(test.continuation().tree().nodes().size(), std::size_t{1});
@@ -112,9 +112,9 @@ class ContinuationTest : public QObject {
     void sampling_hands_over_how_tokens_are_drawn() {
         ContinuedWindow test;
         show(test);
-        test.actions().continue_text->trigger();
+        test.actions().at(ActionId::ContinueText)->trigger();
         QTRY_COMPARE(test.bridge->generations, 1);
-        test.actions().sample->trigger();
+        test.actions().at(ActionId::Sample)->trigger();
         ContinuationOptions options = test.continuation().options();
         QVERIFY(options.choosing == Choosing::Sample);
         options.temperature = 0.5;
@@ -124,7 +124,7 @@ class ContinuationTest : public QObject {
         // The shares of the candidates shown are those of the new way.
         QCOMPARE(test.bridge->last_generation.sampling.top_k, std::size_t{7});
         QCOMPARE(test.bridge->last_generation.steps, std::size_t{1});
-        test.actions().generate_step->trigger();
+        test.actions().at(ActionId::GenerateStep)->trigger();
         QCOMPARE(test.bridge->last_generation.sampling.temperature, 0.5);
         QCOMPARE(test.bridge->last_generation.sampling.seed, std::uint64_t{3});
         QTRY_COMPARE(test.written().size(), std::size_t{1});
@@ -133,8 +133,8 @@ class ContinuationTest : public QObject {
     void a_model_that_does_not_generate_says_what_does() {
         TestWindow test;
         show(test);
-        test.window->actions_of_window().continue_text->trigger();
-        QVERIFY(!test.window->actions_of_window().generate_step->isEnabled());
+        test.window->actions_of_window().at(ActionId::ContinueText)->trigger();
+        QVERIFY(!test.window->actions_of_window().at(ActionId::GenerateStep)->isEnabled());
         QVERIFY(test.window->continue_panel().hint().text().contains("story-decoder"));
         QCOMPARE(test.bridge->generations, 0);
     }
@@ -142,9 +142,9 @@ class ContinuationTest : public QObject {
     void the_two_panels_below_the_picture_take_turns() {
         ContinuedWindow test;
         show(test);
-        test.actions().token_steps->trigger();
-        test.actions().continue_text->trigger();
-        QVERIFY(!test.actions().token_steps->isChecked());
+        test.actions().at(ActionId::TokenSteps)->trigger();
+        test.actions().at(ActionId::ContinueText)->trigger();
+        QVERIFY(!test.actions().at(ActionId::TokenSteps)->isChecked());
         QVERIFY(test.panel().isVisible());
         emit test.panel().closed();
         QVERIFY(!test.panel().isVisible());

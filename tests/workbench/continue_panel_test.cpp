@@ -71,8 +71,8 @@ class ContinuePanelTest : public RealWindowTest {
 
     void beams_come_as_branches_with_scores() {
         open("story-decoder", "Once upon a time", kSize);
-        actions().beams->trigger();
-        QVERIFY(!actions().generate_step->isEnabled());
+        actions().at(ActionId::Beams)->trigger();
+        QVERIFY(!actions().at(ActionId::GenerateStep)->isEnabled());
         key(Qt::Key_F9, Qt::ControlModifier);
         const auto scored = [&] {
             const auto& nodes = panel().continuation().tree().nodes();
@@ -97,7 +97,7 @@ class ContinuePanelTest : public RealWindowTest {
         QTRY_VERIFY_WITH_TIMEOUT(way().size() > 3 && !panel().continuation().writing(), kPatience);
         settle();
         QCOMPARE(document().run().analysis()->tokens.pair, std::string("Le chat dort."));
-        QVERIFY(!actions().generate_step->isEnabled());  // the model ended its text
+        QVERIFY(!actions().at(ActionId::GenerateStep)->isEnabled());  // the model ended its text
         save("continue-target");
     }
 
@@ -125,7 +125,7 @@ class ContinuePanelTest : public RealWindowTest {
     void pictures_for_people() {
         if (qEnvironmentVariableIsEmpty("HEADLIGHT_PICTURES")) QSKIP("HEADLIGHT_PICTURES names no folder.");
         open("story-decoder", "Once upon a time there was a lighthouse keeper who", kSize);
-        actions().sample->trigger();
+        actions().at(ActionId::Sample)->trigger();
         key(Qt::Key_F9, Qt::ControlModifier);
         QTRY_VERIFY_WITH_TIMEOUT(way().size() > 8 && !panel().continuation().writing(), kPatience);
         const auto branch = [&](std::size_t depth, std::size_t candidate) {
@@ -144,7 +144,7 @@ class ContinuePanelTest : public RealWindowTest {
         settle();
         for (const QSize& size : {QSize(1366, 768), QSize(3840, 2160)}) {
             window_->resize(size);
-            for (QAction* theme : {actions().theme_light, actions().theme_dark}) {
+            for (QAction* theme : {actions().at(ActionId::ThemeLight), actions().at(ActionId::ThemeDark)}) {
                 theme->trigger();
                 save(qPrintable(QString("continue-%1-%2").arg(size.width()).arg(theme->iconText())));
             }

@@ -54,7 +54,7 @@ class CorpusMetricsTest : public RealWindowTest {
         QCOMPARE(label.name, QString("Previous token"));
         QVERIFY2(label.tool_tip.contains("reached in 3"), qPrintable(label.tool_tip));
         save("corpus");
-        actions().theme_dark->trigger();
+        actions().at(ActionId::ThemeDark)->trigger();
         save("corpus-dark");
     }
 
@@ -63,11 +63,11 @@ class CorpusMetricsTest : public RealWindowTest {
         QTRY_VERIFY_WITH_TIMEOUT(document().view().picture()->measure_deviations != nullptr, kPatience);
         for (std::size_t head = 0; head < means_.values().size(); ++head)
             QCOMPARE(document().view().picture()->measure->values()[head], means_.values()[head]);
-        QVERIFY(actions().measure_of_corpus->isChecked());
-        actions().measure_by_layer->trigger();
+        QVERIFY(actions().at(ActionId::MeasureOfCorpus)->isChecked());
+        actions().at(ActionId::MeasureByLayer)->trigger();
         settle();
         save("corpus-by-layer");
-        actions().measure_of_corpus->trigger();
+        actions().at(ActionId::MeasureOfCorpus)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(document().view().picture()->measure_deviations == nullptr, kPatience);
     }
 
@@ -79,7 +79,7 @@ class CorpusMetricsTest : public RealWindowTest {
         window_->corpus().open(file());
         QTRY_COMPARE_WITH_TIMEOUT(window_->notices().texts().filter("story-encoder").size(), 1, kPatience);
         QVERIFY(document().view().corpus() == nullptr);
-        QVERIFY(!actions().measure_of_corpus->isEnabled());
+        QVERIFY(!actions().at(ActionId::MeasureOfCorpus)->isEnabled());
     }
 
     void the_metrics_go_with_their_model() {

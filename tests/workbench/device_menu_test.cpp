@@ -25,7 +25,7 @@ QAction* entry(const QMenu& menu, const QString& start) {
 
 /// The menu as a person sees it once the drivers have answered.
 QMenu& opened_menu(TestWindow& test) {
-    QMenu& menu = *test.window->actions_of_window().device_menu;
+    QMenu& menu = *test.window->actions_of_window().menu(MenuId::Device);
     emit menu.aboutToShow();
     QTest::qWait(0);
     return menu;
@@ -46,7 +46,7 @@ class DeviceMenuTest : public QObject {
         TestWindow test;
         show(test);
         QCOMPARE(test.bridge->device_searches, 0);
-        QVERIFY(!entry(*test.window->actions_of_window().device_menu, "Looking")->isEnabled());
+        QVERIFY(!entry(*test.window->actions_of_window().menu(MenuId::Device), "Looking")->isEnabled());
         opened_menu(test);
         QCOMPARE(entry(opened_menu(test), "Looking"), nullptr);
         QCOMPARE(test.bridge->device_searches, 1);

@@ -32,7 +32,7 @@ class ExportComparisonTest : public RealWindowTest {
   private slots:
     void init() {
         open("story-encoder", kTired);
-        window_->actions_of_window().compare->trigger();
+        window_->actions_of_window().at(ActionId::Compare)->trigger();
         sides().shown().set_text(QString(kWide));
         QTRY_VERIFY_WITH_TIMEOUT(side_reads(1, kWide), kPatience);
     }
@@ -95,7 +95,7 @@ class ExportComparisonTest : public RealWindowTest {
     }
 
     void without_a_comparison_none_is_offered() {
-        window_->actions_of_window().compare->trigger();
+        window_->actions_of_window().at(ActionId::Compare)->trigger();
         QCOMPARE(dialog().view_choice().findText("Comparison"), -1);
     }
 
@@ -110,7 +110,7 @@ class ExportComparisonTest : public RealWindowTest {
                side(index).tokens.text == text;
     }
     ExportDialog& dialog() {
-        window_->actions_of_window().export_figure->trigger();
+        window_->actions_of_window().at(ActionId::ExportFigure)->trigger();
         return *window_->findChild<ExportDialog*>();
     }
     QByteArray written(ExportDialog& exported, const QString& name) {

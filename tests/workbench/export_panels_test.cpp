@@ -134,7 +134,7 @@ class ExportPanelsTest : public RealWindowTest {
 
     void a_heat_map_beside_a_weight_a_lens_and_a_comparison_is_drawn_again_from_the_description() {
         add_shown();
-        window_->actions_of_window().explain->trigger();
+        window_->actions_of_window().at(ActionId::Explain)->trigger();
         WhyPanel& why = window_->why_panel();
         window_->document().pointing().select_token(4);
         QTRY_VERIFY_WITH_TIMEOUT(why.weight().shown() && why.weight().shown()->numbers.query == 4 &&
@@ -150,7 +150,7 @@ class ExportPanelsTest : public RealWindowTest {
         QTRY_VERIFY_WITH_TIMEOUT(why.open_figure().has_value(), kPatience);
         add(dialog(), "Logit lens");
         window_->document().pointing().select_token(std::nullopt);
-        window_->actions_of_window().compare->trigger();
+        window_->actions_of_window().at(ActionId::Compare)->trigger();
         window_->other_sides().shown().set_text(QString(kStone));
         QTRY_VERIFY_WITH_TIMEOUT(compares_with(kStone), kPatience);
         add_shown();
@@ -274,7 +274,7 @@ class ExportPanelsTest : public RealWindowTest {
 
     void a_figure_that_is_asked_for_stands_on_a_page_of_its_own() {
         add_shown();
-        window_->actions_of_window().explain->trigger();
+        window_->actions_of_window().at(ActionId::Explain)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(window_->why_panel().open_figure().has_value(), kPatience);
         emit window_->why_panel().export_asked();
         ExportDialog& exported = *window_->findChildren<ExportDialog*>().last();
@@ -299,7 +299,7 @@ class ExportPanelsTest : public RealWindowTest {
     }
 
     void a_test_of_heads_is_drawn_again_from_the_description() {
-        window_->actions_of_window().explain->trigger();
+        window_->actions_of_window().at(ActionId::Explain)->trigger();
         WhyPanel& why = window_->why_panel();
         why.tabs().setCurrentWidget(&why.head_tests());
         QTest::mouseClick(why.head_tests().findChild<QToolButton*>(), Qt::LeftButton);
@@ -327,9 +327,9 @@ class ExportPanelsTest : public RealWindowTest {
         QFETCH(QSize, size);
         QFETCH(bool, dark);
         window_->resize(size);
-        if (dark) window_->actions_of_window().theme_dark->trigger();
+        if (dark) window_->actions_of_window().at(ActionId::ThemeDark)->trigger();
         if (size.width() > 3000)
-            for (int step = 0; step < 7; ++step) window_->actions_of_window().zoom_in->trigger();
+            for (int step = 0; step < 7; ++step) window_->actions_of_window().at(ActionId::ZoomIn)->trigger();
         for (int panel = 0; panel < panels; ++panel) {
             if (panel == 2) read("שלום עולם, החתול ישן על המחצלת.");
             if (panel == 4) read("The animal didn't cross the street because it was too tired.");
@@ -375,7 +375,7 @@ class ExportPanelsTest : public RealWindowTest {
         return picture && picture->request.shown && picture->request.sides.size() > 1 &&
                picture->request.sides.at(1).analysis->tokens.text == text;
     }
-    void add_shown() { window_->actions_of_window().add_to_figure->trigger(); }
+    void add_shown() { window_->actions_of_window().at(ActionId::AddToFigure)->trigger(); }
     void add(ExportDialog& exported, const char* figure) {
         exported.view_choice().setCurrentText(figure);
         QCOMPARE(exported.view_choice().currentText(), QString(figure));
@@ -389,7 +389,7 @@ class ExportPanelsTest : public RealWindowTest {
     }
     /// A new one.
     ExportDialog& dialog() {
-        window_->actions_of_window().export_figure->trigger();
+        window_->actions_of_window().at(ActionId::ExportFigure)->trigger();
         return *window_->findChildren<ExportDialog*>().last();
     }
     QByteArray bytes(const QString& name) {

@@ -191,7 +191,7 @@ class ImageWindowTest : public QObject {
         ImageWindow test;
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
         QApplication::clipboard()->setImage(QImage(kBag));
-        test.window->actions_of_window().paste_image->trigger();
+        test.window->actions_of_window().at(ActionId::PasteImage)->trigger();
         QTRY_VERIFY(test.settled());
         QCOMPARE(test.document().run().analysis()->predictions.classes.front().label, std::string("bag"));
     }
@@ -215,7 +215,7 @@ class ImageWindowTest : public QObject {
         QVERIFY(!test.overlay().isVisible());
         QTest::keyClick(test.window.get(), Qt::Key_6, Qt::ControlModifier);
         QTRY_VERIFY(test.overlay().isVisible());
-        test.window->actions_of_window().smooth->trigger();
+        test.window->actions_of_window().at(ActionId::Smooth)->trigger();
         QTRY_COMPARE(test.figure().options().form, HeatForm::Smooth);
     }
 
@@ -227,7 +227,7 @@ class ImageWindowTest : public QObject {
         QVERIFY(test.window->text_panel().isVisible());
         QVERIFY(!test.window->image_panel().isVisible());
         QVERIFY(!test.overlay().isVisible());
-        QVERIFY(!test.window->actions_of_window().over_image->isVisible());
+        QVERIFY(!test.window->actions_of_window().at(ActionId::OverImage)->isVisible());
         test.document().run().open_model(kModel);
         QTRY_VERIFY_WITH_TIMEOUT(test.document().run().reads_images() && test.settled(), 30000);
         QVERIFY(test.overlay().isVisible());

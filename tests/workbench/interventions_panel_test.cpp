@@ -213,7 +213,7 @@ class InterventionsPanelTest : public RealWindowTest {
         document().view().undo_stack().undo();
         settle();
         QVERIFY(changes().isEmpty());
-        actions().interventions->trigger();
+        actions().at(ActionId::Interventions)->trigger();
         QVERIFY(!document().pointing().brush());
     }
 
@@ -234,8 +234,8 @@ class InterventionsPanelTest : public RealWindowTest {
         QVERIFY(!both.sides[0].notes.empty());
         save("untouched_beside");
         // The next comparison is an ordinary one.
-        actions().compare->trigger();
-        actions().compare->trigger();
+        actions().at(ActionId::Compare)->trigger();
+        actions().at(ActionId::Compare)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(compare().picture() && compare().picture()->comparison, kPatience);
         QTRY_VERIFY_WITH_TIMEOUT(!compare().picture()->comparison->sides.back().notes.empty(), kPatience);
     }
@@ -348,7 +348,7 @@ class InterventionsPanelTest : public RealWindowTest {
         QFETCH(QSize, size);
         QFETCH(QString, text);
         open("story-decoder", text, size);
-        (dark ? actions().theme_dark : actions().theme_light)->trigger();
+        (dark ? actions().at(ActionId::ThemeDark) : actions().at(ActionId::ThemeLight))->trigger();
         show_panel();
         document().view().show_head({.layer = 1, .head = 1});
         panel().kind_button(InterventionKind::Uniform).click();
@@ -370,7 +370,7 @@ class InterventionsPanelTest : public RealWindowTest {
     CompareView& compare() { return window_->compare_view(); }
 
     void show_panel() {
-        actions().interventions->trigger();
+        actions().at(ActionId::Interventions)->trigger();
         QVERIFY(panel().isVisible());
     }
 

@@ -47,7 +47,7 @@ class LessonPlayerTest : public RealWindowTest {
         QTRY_VERIFY(player().lesson());
         QCOMPARE(player().lesson()->title, QString("Query, key and value"));
         settle();
-        QVERIFY(!actions().lesson_back->isEnabled());
+        QVERIFY(!actions().at(ActionId::LessonBack)->isEnabled());
         key(Qt::Key_PageDown);
         QCOMPARE(player().step(), std::size_t{1});
         settle();
@@ -56,7 +56,7 @@ class LessonPlayerTest : public RealWindowTest {
         settle();
         for (std::size_t step = 1; step < player().lesson()->steps.size(); ++step) key(Qt::Key_PageDown);
         settle();
-        QVERIFY(!actions().lesson_next->isEnabled());
+        QVERIFY(!actions().at(ActionId::LessonNext)->isEnabled());
         key(Qt::Key_F2);
         QVERIFY(!player().lesson());
         QTRY_VERIFY(!player().panel().isVisible());
@@ -81,7 +81,7 @@ class LessonPlayerTest : public RealWindowTest {
             view.pointed_out.highlights = {{.query = 3, .key = 1, .note = "look here"}};
         });
         document().pointing().select_token(2);
-        actions().token_steps->setChecked(true);
+        actions().at(ActionId::TokenSteps)->setChecked(true);
         const ViewState view = document().view().state();
         const auto model = document().run().model()->path;
         for (const char* lesson : {"positions", "next-word", "images", "query-key-value"}) {
@@ -100,8 +100,8 @@ class LessonPlayerTest : public RealWindowTest {
             now.pointed_out_revision = view.pointed_out_revision;
             QCOMPARE(now, view);
             QCOMPARE(document().pointing().selected_token(), std::optional(2));
-            QVERIFY(actions().token_steps->isChecked());
-            QVERIFY(!actions().compare->isChecked());
+            QVERIFY(actions().at(ActionId::TokenSteps)->isChecked());
+            QVERIFY(!actions().at(ActionId::Compare)->isChecked());
             QVERIFY(!player().shows_illustration());
         }
         QCOMPARE(window_->notices().texts(), QStringList());
@@ -171,7 +171,7 @@ class LessonPlayerTest : public RealWindowTest {
         QTest::mouseClick(player().panel().trials().at(0), Qt::LeftButton);
         settle();
         QCOMPARE(document().view().state().scale, Scale::Log);
-        actions().undo->trigger();
+        actions().at(ActionId::Undo)->trigger();
         QCOMPARE(document().view().state().scale, Scale::Linear);
     }
 
@@ -219,7 +219,7 @@ class LessonPlayerTest : public RealWindowTest {
         if (qEnvironmentVariableIsEmpty("HEADLIGHT_PICTURES")) QSKIP("HEADLIGHT_PICTURES names no folder.");
         for (const QSize& size : {QSize(1366, 768), QSize(3840, 2160)}) {
             window_->resize(size);
-            for (QAction* theme : {actions().theme_light, actions().theme_dark}) {
+            for (QAction* theme : {actions().at(ActionId::ThemeLight), actions().at(ActionId::ThemeDark)}) {
                 theme->trigger();
                 const auto save_as = [&](const char* what) {
                     save(qPrintable(QString("%1-%2-%3").arg(what).arg(size.width()).arg(theme->iconText())));

@@ -39,7 +39,8 @@ class LessonsTest : public RealWindowTest {
     void every_step_and_every_trial_work() {
         QFETCH(const QString, file);
         open("story-encoder", "The dog slept.", wanted_size());
-        if (qEnvironmentVariable("HEADLIGHT_THEME") == "dark") window_->actions_of_window().theme_dark->trigger();
+        if (qEnvironmentVariable("HEADLIGHT_THEME") == "dark")
+            window_->actions_of_window().at(ActionId::ThemeDark)->trigger();
         QStringList errors;
         connect(&document().notices(), &Notices::posted, this, [&](const Notice& notice) {
             if (notice.kind == Notice::Kind::Error) errors << notice.text;

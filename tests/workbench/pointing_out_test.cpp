@@ -52,7 +52,7 @@ bool settles(TestWindow& test) {
 /// With the weight of query 3 and key 1 selected.
 void show_selected(TestWindow& test) {
     show(test);
-    actions(test).both->trigger();
+    actions(test).at(ActionId::Both)->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(test.settled(), kPatience);
     test.document().pointing().select_pair(3, 1);
 }
@@ -94,11 +94,11 @@ class PointingOutTest : public QObject {
         QCOMPARE(test.window->stage().pane().links().annotations().size(), std::size_t{1});
         QTest::keyClick(&heat_map(test), Qt::Key_H);
         QVERIFY(pointed_out(test).highlights.empty());
-        actions(test).undo->trigger();
+        actions(test).at(ActionId::Undo)->trigger();
         QCOMPARE(pointed_out(test).highlights.size(), std::size_t{1});
-        actions(test).highlight_none->trigger();
+        actions(test).at(ActionId::HighlightNone)->trigger();
         QVERIFY(pointed_out(test).highlights.empty());
-        QVERIFY(!actions(test).highlight_none->isEnabled());
+        QVERIFY(!actions(test).at(ActionId::HighlightNone)->isEnabled());
     }
 
     void h_typed_into_the_text_is_a_letter() {
@@ -129,7 +129,7 @@ class PointingOutTest : public QObject {
     void a_note_is_written_in_the_list_and_stands_in_the_file() {
         TestWindow test;
         show_selected(test);
-        actions(test).highlight_note->trigger();
+        actions(test).at(ActionId::HighlightNote)->trigger();
         HighlightsPanel& panel = test.window->highlights_panel();
         QVERIFY(panel.isVisible());
         auto* editor = panel.list().findChild<QLineEdit*>();
@@ -156,7 +156,7 @@ class PointingOutTest : public QObject {
         show_selected(test);
         toggle_highlight(test.document(), {3, 1});
         toggle_highlight(test.document(), {0, std::nullopt});
-        actions(test).hide_special->trigger();
+        actions(test).at(ActionId::HideSpecial)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), kPatience);
         const auto& marks = heat_map(test).annotations();
         QCOMPARE(marks.size(), std::size_t{1});  // [CLS] is hidden, and its row with it
@@ -168,7 +168,7 @@ class PointingOutTest : public QObject {
     void a_highlight_out_of_view_is_not_drawn() {
         TestWindow test;
         show_selected(test);
-        actions(test).heat_map->trigger();
+        actions(test).at(ActionId::HeatMap)->trigger();
         toggle_highlight(test.document(), {3, 1});
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), kPatience);
         const auto outlined = [&] {
@@ -187,11 +187,11 @@ class PointingOutTest : public QObject {
     void what_is_in_view_becomes_all_that_is_shown() {
         TestWindow test;
         show_selected(test);
-        actions(test).part_in_view->trigger();
+        actions(test).at(ActionId::PartInView)->trigger();
         QVERIFY(!pointed_out(test).queries);  // all is in view
         QVERIFY(!test.window->notices().texts().filter("Enlarge").isEmpty());
         heat_map(test).show_viewport({2, 1, 4, 4});
-        actions(test).part_in_view->trigger();
+        actions(test).at(ActionId::PartInView)->trigger();
         QCOMPARE(pointed_out(test).queries, (EntryRange{2, 5}));
         QCOMPARE(pointed_out(test).keys, (EntryRange{1, 4}));
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), kPatience);
@@ -202,7 +202,7 @@ class PointingOutTest : public QObject {
         QCOMPARE(described["queries"].toArray(), (QJsonArray{2, 5}));
         QCOMPARE(described["keys"].toArray(), (QJsonArray{1, 4}));
         QCOMPARE(exported(test, "Numbers: CSV").trimmed().count('\n'), 1 + 4);  // provenance, keys
-        actions(test).whole_text->trigger();
+        actions(test).at(ActionId::WholeText)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), kPatience);
         QVERIFY(test.document().view().picture()->matrices.front()->queries.size() > 10);
     }
@@ -210,7 +210,7 @@ class PointingOutTest : public QObject {
     void ranges_are_typed_and_nonsense_leaves_what_is_shown() {
         TestWindow test;
         show_selected(test);
-        actions(test).highlights->trigger();
+        actions(test).at(ActionId::Highlights)->trigger();
         QLineEdit& queries = test.window->highlights_panel().queries_field();
         queries.setFocus();
         QTest::keyClicks(&queries, "2-5");
@@ -228,11 +228,11 @@ class PointingOutTest : public QObject {
         TestWindow test;
         show_selected(test);
         toggle_highlight(test.document(), {3, 1});
-        actions(test).links->trigger();
+        actions(test).at(ActionId::Links)->trigger();
         test.document().run().set_text("Another text of some words.");
         QVERIFY(pointed_out(test).highlights.empty());
         QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.document().run().is_current(), kPatience);
-        actions(test).undo->trigger();
+        actions(test).at(ActionId::Undo)->trigger();
         QVERIFY(pointed_out(test).highlights.empty());
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), kPatience);
         QVERIFY(heat_map(test).annotations().empty());

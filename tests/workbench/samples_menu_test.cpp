@@ -15,7 +15,7 @@ using namespace headlight::testing;
 namespace {
 
 QMenu& opened_menu(TestWindow& test) {
-    QMenu& menu = *test.window->actions_of_window().samples_menu;
+    QMenu& menu = *test.window->actions_of_window().menu(MenuId::Samples);
     emit menu.aboutToShow();
     return menu;
 }

@@ -71,7 +71,7 @@ class SessionWindow : public RealWindowTest {
     }
     void paste(const QImage& picture) {
         QApplication::clipboard()->setImage(picture);
-        actions().paste_image->trigger();
+        actions().at(ActionId::PasteImage)->trigger();
     }
     void paste(const QColor& colour) {
         QImage picture(28, 28, QImage::Format_RGB32);

@@ -38,9 +38,9 @@ class SessionWindowTest : public SessionWindow {
         document.view().toggle_pin({.layer = 1, .head = 3});
         document.view().show_head({.layer = 2, .head = 1});
         document.view().toggle_mask(12);
-        actions().logarithmic->trigger();
+        actions().at(ActionId::Logarithmic)->trigger();
         document.run().set_notes("Look at the pronoun.");
-        actions().compare->setChecked(true);
+        actions().at(ActionId::Compare)->setChecked(true);
         window_->other_sides().shown().set_model("story-sentiment");
         window_->other_sides().shown().set_text("The animal was wide.");
         QTRY_COMPARE_WITH_TIMEOUT(window_->other_sides().shown().model_name(), QString("story-sentiment"), kPatience);
@@ -61,7 +61,7 @@ class SessionWindowTest : public SessionWindow {
         QCOMPARE(again.view().state().scale, Scale::Log);
         QVERIFY(again.view().is_masked(12));
         QVERIFY(again.run().is_current());
-        QVERIFY(actions().compare->isChecked());
+        QVERIFY(actions().at(ActionId::Compare)->isChecked());
         QCOMPARE(window_->other_sides().shown().text(), std::optional<QString>("The animal was wide."));
         QVERIFY(window_->other_sides().shown().loaded());
         QTRY_COMPARE_WITH_TIMEOUT(window_->other_sides().shown().model_name(), QString("story-sentiment"), kPatience);
@@ -113,7 +113,7 @@ class SessionWindowTest : public SessionWindow {
                 view.figure = figure;
             });
             QTRY_VERIFY_WITH_TIMEOUT(document.view().picture()->view == document.view().state(), kPatience);
-            actions().add_to_figure->trigger();
+            actions().at(ActionId::AddToFigure)->trigger();
         };
         show({.layer = 2, .head = 2}, View::HeatMap);
         show({.layer = 1, .head = 0}, View::Links);
@@ -190,7 +190,7 @@ class SessionWindowTest : public SessionWindow {
 
     void the_page_of_panels_is_there_at_the_next_start() {
         window_->document().pointing().select_token(std::nullopt);
-        actions().add_to_figure->trigger();
+        actions().at(ActionId::AddToFigure)->trigger();
         window_->close();
         start_again();
         QTRY_COMPARE_WITH_TIMEOUT(window_->panels().all().size(), std::size_t{1}, kPatience);
@@ -206,7 +206,7 @@ class SessionWindowTest : public SessionWindow {
     }
 
     void all_runs_of_a_comparison_come_back() {
-        actions().compare->setChecked(true);
+        actions().at(ActionId::Compare)->setChecked(true);
         OtherSides& sides = window_->other_sides();
         sides.shown().set_text("The animal was wide.");
         sides.add({.model = QStringLiteral("story-sentiment"), .choice = HeadId{.layer = 3, .head = 1}});
@@ -231,7 +231,7 @@ class SessionWindowTest : public SessionWindow {
     }
 
     void a_compared_model_that_is_not_here_is_named_and_not_forgotten() {  // row 97
-        actions().compare->setChecked(true);
+        actions().at(ActionId::Compare)->setChecked(true);
         window_->other_sides().shown().set_text("The animal was wide.");
         QVERIFY(keeper().save_as(at("far")));
         QJsonObject far = json_of(at("far.headlight"));
@@ -245,7 +245,7 @@ class SessionWindowTest : public SessionWindow {
         settle();
         QVERIFY(!notice_containing("their-model").isEmpty());
         QCOMPARE(window_->other_sides().count(), std::size_t{1});
-        QVERIFY(actions().compare->isChecked());
+        QVERIFY(actions().at(ActionId::Compare)->isChecked());
         QVERIFY(keeper().save_as(at("again")));
         QCOMPARE(json_of(at("again.headlight"))["comparison"].toObject()["further"].toArray(), QJsonArray{missing});
     }
@@ -264,10 +264,10 @@ class SessionWindowTest : public SessionWindow {
     void a_continuation_comes_back_with_its_branches() {
         open("story-decoder", "Once upon a time");
         settle();
-        actions().continue_text->setChecked(true);
+        actions().at(ActionId::ContinueText)->setChecked(true);
         Continuation& writing = window_->continue_panel().continuation();
         for (int i = 0; i < 3; ++i) {
-            actions().generate_step->trigger();
+            actions().at(ActionId::GenerateStep)->trigger();
             QTRY_VERIFY_WITH_TIMEOUT(!writing.writing() && writing.tree().nodes().size() == std::size_t(i) + 2,
                                      kPatience);
         }
@@ -284,7 +284,7 @@ class SessionWindowTest : public SessionWindow {
         settle();
         QCOMPARE(window_->document().run().continuation(), ids);
         QCOMPARE(window_->continue_panel().continuation().options(), sampled);
-        QVERIFY(actions().sample->isChecked());
+        QVERIFY(actions().at(ActionId::Sample)->isChecked());
         QCOMPARE(window_->continue_panel().continuation().tree().nodes().size(), std::size_t{4});
         QVERIFY(window_->document().run().is_current());
     }
@@ -337,7 +337,7 @@ class SessionWindowTest : public SessionWindow {
         pasted.fill(QColor(10, 200, 30));
         QApplication::clipboard()->setImage(pasted);
         put(at("drawn-image.png"), "of somebody else");
-        actions().paste_image->trigger();
+        actions().at(ActionId::PasteImage)->trigger();
         QVERIFY(window_->document().run().image_path().isEmpty());
         const Image image = *window_->document().run().image();
         QVERIFY(keeper().save_as(at("drawn")));
@@ -365,7 +365,7 @@ class SessionWindowTest : public SessionWindow {
 
     void what_a_later_program_wrote_is_there_again_after_saving() {  // row 95
         window_->document().view().toggle_pin({.layer = 1, .head = 3});
-        actions().compare->setChecked(true);
+        actions().at(ActionId::Compare)->setChecked(true);
         window_->other_sides().shown().set_text("The animal was wide.");
         QVERIFY(keeper().save_as(at("now")));
         QJsonObject later = json_of(at("now.headlight"));
@@ -565,13 +565,13 @@ class SessionWindowTest : public SessionWindow {
     }
 
     void notes_are_typed_below_the_picture() {
-        actions().notes->trigger();
+        actions().at(ActionId::Notes)->trigger();
         QVERIFY(window_->notes_panel().isVisible());
         window_->activateWindow();
         QTest::keyClicks(&window_->notes_panel().editor(), "Layer 2, head 2: coreference");
         QCOMPARE(window_->document().run().notes(), QString("Layer 2, head 2: coreference"));
         save("notes");
-        actions().theme_dark->trigger();
+        actions().at(ActionId::ThemeDark)->trigger();
         save("notes-dark");
     }
 
@@ -587,14 +587,14 @@ class SessionWindowTest : public SessionWindow {
         QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(window_.get(), &drop);
         QCOMPARE(window_->document().run().text(), QString(kTired));
-        emit actions().recent_sessions->aboutToShow();
-        QVERIFY(actions().recent_sessions->actions().last()->text().contains("dropped"));
+        emit actions().menu(MenuId::RecentSessions)->aboutToShow();
+        QVERIFY(actions().menu(MenuId::RecentSessions)->actions().last()->text().contains("dropped"));
     }
 
   private:
     /// A session of one panel, in a file.
     QString saved_panel() {
-        actions().add_to_figure->trigger();
+        actions().at(ActionId::AddToFigure)->trigger();
         const QString file = at("panels.headlight");
         [&] { QVERIFY(keeper().save_as(file)); }();
         return file;

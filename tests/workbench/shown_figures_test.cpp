@@ -75,7 +75,7 @@ class ShownFiguresTest : public QObject {
         TestWindow test;
         show(test);
         pin_two(test);
-        test.window->actions_of_window().copy_figure->trigger();
+        test.window->actions_of_window().at(ActionId::CopyFigure)->trigger();
         const QImage copied = QApplication::clipboard()->image();
         QCOMPARE(copied.size(), test.window->stage().pictures_size() * 2);
         // The links of the third head stand on the right.
@@ -105,7 +105,7 @@ class ShownFiguresTest : public QObject {
     void an_exported_heat_map_is_zoomed_as_the_window_is() {
         TestWindow test;
         show(test);
-        test.window->actions_of_window().heat_map->trigger();
+        test.window->actions_of_window().at(ActionId::HeatMap)->trigger();
         QTRY_VERIFY(test.settled());
         const int whole = count_of(shown(test), Role::Cell);
         FigureView& view = test.window->stage().pane().heat_map();
@@ -133,7 +133,7 @@ class ShownFiguresTest : public QObject {
     void a_new_theme_is_in_every_figure_at_once() {
         TestWindow test;
         show(test);
-        test.window->actions_of_window().theme_dark->trigger();
+        test.window->actions_of_window().at(ActionId::ThemeDark)->trigger();
         QTRY_VERIFY(test.document().view().picture()->heads.front().heat_map->style().theme.dark);
         const Picture& picture = *test.document().view().picture();
         for (const Figure* figure : {static_cast<const Figure*>(picture.heads.front().heat_map.get()),

@@ -28,16 +28,16 @@ class StepsPanelTest : public RealWindowTest {
         StepsPanel& panel = window_->steps_panel();
         QVERIFY(!panel.isVisible());
         QVERIFY(panel.figure() == nullptr);
-        window_->actions_of_window().token_steps->trigger();
+        window_->actions_of_window().at(ActionId::TokenSteps)->trigger();
         QVERIFY(panel.isVisible());
         QVERIFY(panel.figure() != nullptr);
         emit panel.closed();
         QVERIFY(!panel.isVisible());
-        QVERIFY(!window_->actions_of_window().token_steps->isChecked());
+        QVERIFY(!window_->actions_of_window().at(ActionId::TokenSteps)->isChecked());
     }
 
     void it_follows_the_text_and_the_model() {
-        window_->actions_of_window().token_steps->trigger();
+        window_->actions_of_window().at(ActionId::TokenSteps)->trigger();
         StepsPanel& panel = window_->steps_panel();
         const auto titles = [&] {
             QStringList words;
@@ -59,7 +59,7 @@ class StepsPanelTest : public RealWindowTest {
         window_->document().run().set_text("The lighthouse ملاحظة 👩‍🚀 uncharacteristically");
         QVERIFY(titles().join(' ').contains("ملاحظة"));
         save("steps-bpe-light");
-        window_->actions_of_window().theme_dark->trigger();
+        window_->actions_of_window().at(ActionId::ThemeDark)->trigger();
         save("steps-bpe-dark");
     }
 

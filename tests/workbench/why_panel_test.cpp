@@ -35,7 +35,7 @@ class WhyPanelTest : public RealWindowTest {
 
     WeightPage& page() { return window_->why_panel().weight(); }
     void open_panel() {
-        window_->actions_of_window().explain->trigger();
+        window_->actions_of_window().at(ActionId::Explain)->trigger();
         // The first answer may come of the run before values were asked for.
         QTRY_VERIFY_WITH_TIMEOUT(page().shown() && !page().shown()->numbers.value.empty(), kPatience);
     }
@@ -61,9 +61,9 @@ class WhyPanelTest : public RealWindowTest {
         QCOMPARE(weight.row.front().key, weight.key);
         QCOMPARE(page().query_list().currentIndex(), 9);
         save("why-weight-light");
-        window_->actions_of_window().theme_dark->trigger();
+        window_->actions_of_window().at(ActionId::ThemeDark)->trigger();
         save("why-weight-dark");
-        window_->actions_of_window().theme_light->trigger();
+        window_->actions_of_window().at(ActionId::ThemeLight)->trigger();
         window_->resize(1366, 768);
         save("why-weight-1366");
         emit window_->why_panel().closed();
@@ -74,9 +74,9 @@ class WhyPanelTest : public RealWindowTest {
         open_panel();
         WhyPanel& panel = window_->why_panel();
         const int usual = panel.height();
-        window_->actions_of_window().explain->trigger();
+        window_->actions_of_window().at(ActionId::Explain)->trigger();
         window_->resize(1920, 1600);
-        window_->actions_of_window().explain->trigger();
+        window_->actions_of_window().at(ActionId::Explain)->trigger();
         QVERIFY2(panel.height() > usual, qPrintable(QString::number(panel.height())));
 
         auto* rows = qobject_cast<QSplitter*>(panel.parentWidget());
@@ -88,8 +88,8 @@ class WhyPanelTest : public RealWindowTest {
         QTest::mouseRelease(handle, Qt::LeftButton, {}, handle->rect().center());
         QVERIFY2(panel.height() > before + 90, qPrintable(QString::number(panel.height())));
         const int dragged = panel.height();
-        window_->actions_of_window().notes->trigger();
-        window_->actions_of_window().explain->trigger();
+        window_->actions_of_window().at(ActionId::Notes)->trigger();
+        window_->actions_of_window().at(ActionId::Explain)->trigger();
         QCOMPARE(panel.height(), dragged);
     }
 
@@ -202,7 +202,7 @@ class WhyPanelTest : public RealWindowTest {
     }
 
     void weighing_by_values_asks_for_their_norms_and_says_so() {
-        window_->actions_of_window().value_weighted->trigger();
+        window_->actions_of_window().at(ActionId::ValueWeighted)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(window_->document().view().picture()->view.matrix.value_weighted, kPatience);
         const AttentionMatrix& matrix = *window_->document().view().picture()->matrices.front();
         QVERIFY(window_->document().view().picture()->failure.empty());
@@ -216,7 +216,7 @@ class WhyPanelTest : public RealWindowTest {
     void the_lens_follows_the_selected_token_and_says_where_there_is_none() {
         window_->document().run().open_model(QStringLiteral("story-decoder"));
         QTRY_VERIFY_WITH_TIMEOUT(window_->document().run().model()->name == "story-decoder", kPatience);
-        window_->actions_of_window().explain->trigger();
+        window_->actions_of_window().at(ActionId::Explain)->trigger();
         WhyPanel& panel = window_->why_panel();
         panel.tabs().setCurrentWidget(&panel.lens());
         QTRY_VERIFY_WITH_TIMEOUT(panel.lens().figure() != nullptr, kPatience);
@@ -228,7 +228,7 @@ class WhyPanelTest : public RealWindowTest {
 
     void embeddings_answer_a_word_and_a_sum_and_compare_tokens() {
         window_->document().pointing().select_token(2);
-        window_->actions_of_window().explain->trigger();
+        window_->actions_of_window().at(ActionId::Explain)->trigger();
         WhyPanel& panel = window_->why_panel();
         EmbeddingPage& page = panel.embeddings();
         panel.tabs().setCurrentWidget(&page);
@@ -256,7 +256,7 @@ class WhyPanelTest : public RealWindowTest {
     void heads_are_tested_with_one_click_and_opened_with_another() {
         window_->document().run().open_model(QStringLiteral("story-decoder"));
         QTRY_VERIFY_WITH_TIMEOUT(window_->document().run().model()->name == "story-decoder", kPatience);
-        window_->actions_of_window().explain->trigger();
+        window_->actions_of_window().at(ActionId::Explain)->trigger();
         HeadTestPage& page = window_->why_panel().head_tests();
         window_->why_panel().tabs().setCurrentWidget(&page);
         page.repetition().click();
@@ -268,7 +268,7 @@ class WhyPanelTest : public RealWindowTest {
         QCOMPARE(window_->document().view().state().choice.head, std::optional<std::int32_t>(1));
         page.sink().click();
         QTRY_VERIFY_WITH_TIMEOUT(page.said().text().contains("Gu"), kPatience);
-        window_->actions_of_window().theme_dark->trigger();
+        window_->actions_of_window().at(ActionId::ThemeDark)->trigger();
         save("why-sink-dark");
     }
 };

@@ -108,7 +108,7 @@ class WindowSizesTest : public QObject {
             return size;
         };
         const int before = smallest();
-        for (int i = 0; i < 6; ++i) test.window->actions_of_window().zoom_in->trigger();
+        for (int i = 0; i < 6; ++i) test.window->actions_of_window().at(ActionId::ZoomIn)->trigger();
         QCoreApplication::processEvents();
         QVERIFY2(smallest() > before * 3 / 2, qPrintable(QString::number(smallest())));
     }

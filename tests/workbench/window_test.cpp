@@ -126,18 +126,18 @@ class WindowTest : public QObject {
         TestWindow test;
         show(test);
         Actions& actions = test.window->actions_of_window();
-        actions.words->trigger();
-        actions.rank->trigger();
+        actions.at(ActionId::Words)->trigger();
+        actions.at(ActionId::Rank)->trigger();
         QCOMPARE(test.document().view().state().scale, Scale::Rank);
-        actions.undo->trigger();
+        actions.at(ActionId::Undo)->trigger();
         QCOMPARE(test.document().view().state().scale, Scale::Linear);
         QCOMPARE(test.document().view().state().matrix.unit, Unit::Words);
-        actions.undo->trigger();
+        actions.at(ActionId::Undo)->trigger();
         QCOMPARE(test.document().view().state().matrix.unit, Unit::Tokens);
-        QVERIFY(!actions.undo->isEnabled());
-        actions.redo->trigger();
+        QVERIFY(!actions.at(ActionId::Undo)->isEnabled());
+        actions.at(ActionId::Redo)->trigger();
         QCOMPARE(test.document().view().state().matrix.unit, Unit::Words);
-        QVERIFY(actions.words->isChecked());
+        QVERIFY(actions.at(ActionId::Words)->isChecked());
     }
 
     void a_click_on_a_chip_masks_and_unmasks_the_token() {
@@ -215,7 +215,7 @@ class WindowTest : public QObject {
     void a_token_is_found() {
         TestWindow test;
         show(test);
-        test.window->actions_of_window().find_token->trigger();
+        test.window->actions_of_window().at(ActionId::FindToken)->trigger();
         QTest::keyClicks(&test.window->text_panel().find_field(), "the");
         QCOMPARE(test.document().pointing().selected_token(), std::optional<std::int32_t>(1));
         QTest::keyClick(&test.window->text_panel().find_field(), Qt::Key_Return);
@@ -255,7 +255,7 @@ class WindowTest : public QObject {
         test.bridge->hold_loads = true;
         test.document().run().open_model(QStringLiteral("decoder"));
         QVERIFY(test.window->status_line().progress().isVisible());
-        test.window->actions_of_window().stop->trigger();
+        test.window->actions_of_window().at(ActionId::Stop)->trigger();
         QCOMPARE(test.bridge->cancels, 1);
         QVERIFY(!test.window->status_line().progress().isVisible());
         QCOMPARE(test.document().run().model()->name, std::string("encoder"));
@@ -333,16 +333,16 @@ class WindowTest : public QObject {
         TestWindow test;
         show(test);
         Actions& actions = test.window->actions_of_window();
-        actions.theme_dark->trigger();
+        actions.at(ActionId::ThemeDark)->trigger();
         QVERIFY(test.window->look().theme.dark);
         const QColor corner = test.window->grab().toImage().pixelColor(3, 3);
         QVERIFY2(corner.lightness() < 90, qPrintable(corner.name()));
-        actions.theme_light->trigger();
+        actions.at(ActionId::ThemeLight)->trigger();
         QVERIFY(!test.window->look().theme.dark);
         const int before = test.window->text_panel().editor().font().pixelSize();
-        for (int i = 0; i < 4; ++i) actions.zoom_in->trigger();
+        for (int i = 0; i < 4; ++i) actions.at(ActionId::ZoomIn)->trigger();
         QVERIFY(test.window->text_panel().editor().font().pixelSize() > before);
-        actions.zoom_reset->trigger();
+        actions.at(ActionId::ZoomReset)->trigger();
         QCOMPARE(test.window->text_panel().editor().font().pixelSize(), before);
     }
 
@@ -350,11 +350,11 @@ class WindowTest : public QObject {
         TestWindow test;
         show(test);
         FigureView& heat_map = test.window->stage().pane().heat_map();
-        test.window->actions_of_window().figure_larger->trigger();
+        test.window->actions_of_window().at(ActionId::FigureLarger)->trigger();
         QVERIFY(heat_map.zoom() > 1.2);
         heat_map.pan({1e6, 1e6});
         QCOMPARE(heat_map.viewport().first_key, 0.0);
-        test.window->actions_of_window().figure_whole->trigger();
+        test.window->actions_of_window().at(ActionId::FigureWhole)->trigger();
         QCOMPARE(heat_map.zoom(), 1.0);
     }
 
@@ -406,7 +406,7 @@ class WindowTest : public QObject {
         TestWindow test;
         show(test);
         test.document().pointing().select_token(1);
-        test.window->actions_of_window().copy_row->trigger();
+        test.window->actions_of_window().at(ActionId::CopyRow)->trigger();
         const QStringList lines = QApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 2);
         QCOMPARE(lines[1].split('\t').size(),
@@ -422,9 +422,9 @@ class WindowTest : public QObject {
         {
             TestWindow test("Remember me, please.", "decoder", file);
             show(test);
-            test.window->actions_of_window().logarithmic->trigger();
+            test.window->actions_of_window().at(ActionId::Logarithmic)->trigger();
             test.document().view().show_head(HeadId{.layer = 1, .head = 2});
-            test.window->actions_of_window().theme_dark->trigger();
+            test.window->actions_of_window().at(ActionId::ThemeDark)->trigger();
             emit test.window->stage().guide().dismissed();
             test.window->close();
         }
@@ -488,6 +488,19 @@ class WindowTest : public QObject {
             }
         }
         QVERIFY(seen.size() > 40);
+    }
+
+    void every_action_has_a_row_and_stands_in_a_menu() {
+        TestWindow test;
+        for (std::size_t id = 0; id < kActionCount; ++id) {
+            const QAction* action = test.window->actions_of_window().at(static_cast<ActionId>(id));
+            QVERIFY2(action != nullptr, qPrintable(QStringLiteral("no row has id %1").arg(id)));
+            QVERIFY2(test.window->actions().contains(action), qPrintable(action->text()));
+            const auto places = action->associatedObjects();
+            QVERIFY2(
+                std::ranges::any_of(places, [](const QObject* place) { return qobject_cast<const QMenu*>(place); }),
+                qPrintable(action->text()));
+        }
     }
 };
 

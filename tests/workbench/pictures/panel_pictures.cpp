@@ -47,7 +47,7 @@ class Panels {
 
     void take_all() {
         Actions& actions = window_.actions_of_window();
-        take(actions.explain, [this] {
+        take(actions.at(ActionId::Explain), [this] {
             static const char* const kPages[] = {"weight", "lens", "embeddings", "head-tests"};
             for (int page = 0; page < 4; ++page) {
                 window_.why_panel().tabs().setCurrentIndex(page);
@@ -56,17 +56,17 @@ class Panels {
                 save(kPages[page]);
             }
         });
-        take(actions.interventions, [this] {
+        take(actions.at(ActionId::Interventions), [this] {
             window_.interventions_panel().kind_button(InterventionKind::Zero).click();
             settle(window_);
             save("interventions");
             window_.interventions_panel().remove_all_button().click();
         });
-        take(actions.compare, [this] { save("comparison"); });
-        take(actions.continue_text, [this] { save("continuation"); });
-        take(actions.token_steps, [this] { save("steps"); });
-        take(actions.notes, [this] { save("notes"); });
-        take(actions.highlights, [this] {
+        take(actions.at(ActionId::Compare), [this] { save("comparison"); });
+        take(actions.at(ActionId::ContinueText), [this] { save("continuation"); });
+        take(actions.at(ActionId::TokenSteps), [this] { save("steps"); });
+        take(actions.at(ActionId::Notes), [this] { save("notes"); });
+        take(actions.at(ActionId::Highlights), [this] {
             Document& document = window_.document();
             toggle_highlight(document, {1, 1});
             toggle_highlight(document, {std::nullopt, 2});
@@ -104,7 +104,8 @@ void take_pictures(const QString& folder, const QSize& size, const QString& name
     window.resize(size);
     window.show();
     window.stage().guide().hide();
-    (dark ? window.actions_of_window().theme_dark : window.actions_of_window().theme_light)->trigger();
+    (dark ? window.actions_of_window().at(ActionId::ThemeDark) : window.actions_of_window().at(ActionId::ThemeLight))
+        ->trigger();
     settle(window);
     window.document().view().show_head({.layer = 1, .head = 1});
     window.document().pointing().select_pair(1, 1);

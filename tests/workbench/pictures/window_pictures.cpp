@@ -65,7 +65,7 @@ void take_pictures(const QString& folder, const QSize& usual) {
         test.window->stage().guide().hide();
         save(test, file("light"));
         save_export_dialog(test, file("export"));
-        test.window->actions_of_window().theme_dark->trigger();
+        test.window->actions_of_window().at(ActionId::ThemeDark)->trigger();
         save(test, file("dark"));
         test.window->text_panel().show_pair(true);
         test.document().run().set_pair(QStringLiteral("Was it too wide?"));
@@ -84,7 +84,7 @@ void take_pictures(const QString& folder, const QSize& usual) {
             view.links.arcs = true;
             view.figure = View::Links;
         });
-        test.window->actions_of_window().theme_light->trigger();
+        test.window->actions_of_window().at(ActionId::ThemeLight)->trigger();
         (void)QTest::qWaitFor([&] { return test.settled(); });
         save(test, file("arcs"));
     }
@@ -94,7 +94,7 @@ void take_pictures(const QString& folder, const QSize& usual) {
         test.window->stage().guide().hide();
         save(test, file("small"));
         test.window->resize(usual);
-        for (int i = 0; i < 4; ++i) test.window->actions_of_window().zoom_in->trigger();
+        for (int i = 0; i < 4; ++i) test.window->actions_of_window().at(ActionId::ZoomIn)->trigger();
         save(test, file("zoom"));
     }
     for (const int count : {0, 1, 16, 110, 500}) {
@@ -164,10 +164,10 @@ void take_image_pictures(const QString& folder, const QSize& usual) {
     save_as("class-token");
     document.pointing().select_token(32);
     save_as("patch");
-    window.actions_of_window().theme_dark->trigger();
+    window.actions_of_window().at(ActionId::ThemeDark)->trigger();
     save_as("dark");
-    window.actions_of_window().smooth->trigger();
-    window.actions_of_window().measure_by_layer->trigger();
+    window.actions_of_window().at(ActionId::Smooth)->trigger();
+    window.actions_of_window().at(ActionId::MeasureByLayer)->trigger();
     save_as("smooth");
     document.view().toggle_pin({.layer = 5, .head = 0});
     document.view().toggle_pin({.layer = 0, .head = 0});

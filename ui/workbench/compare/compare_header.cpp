@@ -72,10 +72,10 @@ void CompareHeader::build(const Actions& actions) {
     tabs_->setAccessibleName(tr("The run that A is compared with"));
     add_ = new QToolButton(runs_);
     add_->setText(QStringLiteral("+"));
-    stand_for(add_, actions.compare_more);
+    stand_for(add_, actions.at(ActionId::CompareMore));
     remove_ = new QToolButton(runs_);
     remove_->setText(QStringLiteral("−"));
-    stand_for(remove_, actions.compare_fewer);
+    stand_for(remove_, actions.at(ActionId::CompareFewer));
     QHBoxLayout* row = row_in(runs_);
     row->addWidget(title_);
     row->addWidget(tabs_);

@@ -60,17 +60,19 @@ ContinuePanel::ContinuePanel(Document& document, Actions& actions, QWidget* pare
 }
 
 QWidget* ContinuePanel::build_controls(Actions& actions) {
+    actions.at(ActionId::Greedy)->setChecked(true);
     controls_ = new QWidget(this);
     auto* column = new QVBoxLayout(controls_);
     column->setContentsMargins(0, 0, 0, 0);
-    auto* ways =
-        new Segmented(tr("How tokens are chosen"), {actions.greedy, actions.sample, actions.beams}, true, controls_);
+    auto* ways = new Segmented(
+        tr("How tokens are chosen"),
+        {actions.at(ActionId::Greedy), actions.at(ActionId::Sample), actions.at(ActionId::Beams)}, true, controls_);
     column->addWidget(ways);
     column->addWidget(build_numbers());
     auto* buttons = new QHBoxLayout;
     buttons->setContentsMargins(0, 0, 0, 0);
-    for (QAction* action :
-         {actions.generate_step, actions.generate_run, actions.generate_back, actions.generate_stop}) {
+    for (QAction* action : {actions.at(ActionId::GenerateStep), actions.at(ActionId::GenerateRun),
+                            actions.at(ActionId::GenerateBack), actions.at(ActionId::GenerateStop)}) {
         auto* button = new QToolButton(controls_);
         button->setDefaultAction(action);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -134,11 +136,11 @@ QWidget* ContinuePanel::build_candidates() {
 
 void ContinuePanel::connect_actions(Actions& actions) {
     connect(save_, &QToolButton::clicked, this, &ContinuePanel::ask_where_to_save);
-    connect(actions.generate_step, &QAction::triggered, &continuation_, &Continuation::step);
-    connect(actions.generate_run, &QAction::triggered, &continuation_, &Continuation::run);
-    connect(actions.generate_back, &QAction::triggered, &continuation_, &Continuation::back);
-    connect(actions.generate_stop, &QAction::triggered, &continuation_, &Continuation::stop);
-    for (QAction* action : {actions.greedy, actions.sample, actions.beams})
+    connect(actions.at(ActionId::GenerateStep), &QAction::triggered, &continuation_, &Continuation::step);
+    connect(actions.at(ActionId::GenerateRun), &QAction::triggered, &continuation_, &Continuation::run);
+    connect(actions.at(ActionId::GenerateBack), &QAction::triggered, &continuation_, &Continuation::back);
+    connect(actions.at(ActionId::GenerateStop), &QAction::triggered, &continuation_, &Continuation::stop);
+    for (QAction* action : {actions.at(ActionId::Greedy), actions.at(ActionId::Sample), actions.at(ActionId::Beams)})
         connect(action, &QAction::toggled, this, &ContinuePanel::take_options);
     connect(candidates_, &CandidateList::taken, &continuation_, &Continuation::choose);
     connect(tree_, &GenerationTreeView::chosen, &continuation_, &Continuation::go_to);
@@ -172,9 +174,9 @@ void ContinuePanel::hideEvent(QHideEvent* event) {
 
 void ContinuePanel::take_options() {
     ContinuationOptions options;
-    options.choosing = actions_.beams->isChecked()    ? Choosing::Beams
-                       : actions_.sample->isChecked() ? Choosing::Sample
-                                                      : Choosing::Greedy;
+    options.choosing = actions_.at(ActionId::Beams)->isChecked()    ? Choosing::Beams
+                       : actions_.at(ActionId::Sample)->isChecked() ? Choosing::Sample
+                                                                    : Choosing::Greedy;
     options.tokens = tokens_->value();
     options.temperature = temperature_->value();
     options.top_k = top_k_->value();
@@ -186,9 +188,9 @@ void ContinuePanel::take_options() {
 }
 
 void ContinuePanel::choose(const ContinuationOptions& options) {
-    QAction* way = options.choosing == Choosing::Beams    ? actions_.beams
-                   : options.choosing == Choosing::Sample ? actions_.sample
-                                                          : actions_.greedy;
+    QAction* way = options.choosing == Choosing::Beams    ? actions_.at(ActionId::Beams)
+                   : options.choosing == Choosing::Sample ? actions_.at(ActionId::Sample)
+                                                          : actions_.at(ActionId::Greedy);
     way->setChecked(true);
     tokens_->setValue(options.tokens);
     temperature_->setValue(options.temperature);
@@ -209,10 +211,10 @@ QString ContinuePanel::hint_text() const {
 }
 
 void ContinuePanel::refresh_actions() {
-    actions_.generate_step->setEnabled(continuation_.can_step());
-    actions_.generate_run->setEnabled(continuation_.can_run());
-    actions_.generate_back->setEnabled(continuation_.can_go_back() && !continuation_.writing());
-    actions_.generate_stop->setEnabled(continuation_.writing());
+    actions_.at(ActionId::GenerateStep)->setEnabled(continuation_.can_step());
+    actions_.at(ActionId::GenerateRun)->setEnabled(continuation_.can_run());
+    actions_.at(ActionId::GenerateBack)->setEnabled(continuation_.can_go_back() && !continuation_.writing());
+    actions_.at(ActionId::GenerateStop)->setEnabled(continuation_.writing());
 }
 
 void ContinuePanel::refresh_soon() {

@@ -33,8 +33,8 @@ CorpusMetrics::CorpusMetrics(Document& document, Actions& actions, QWidget* wind
           },
           [this](const QString& file, const CorpusPointer& corpus) { take(corpus, file); },
           [this](const QString& why) { document_.notices().post(Notice::Kind::Error, why, kSubject); }) {
-    connect(actions_.open_corpus, &QAction::triggered, this, &CorpusMetrics::ask_for_file);
-    connect(actions_.measure_of_corpus, &QAction::triggered, &document_, [this](bool on) {
+    connect(actions_.at(ActionId::OpenCorpus), &QAction::triggered, this, &CorpusMetrics::ask_for_file);
+    connect(actions_.at(ActionId::MeasureOfCorpus), &QAction::triggered, &document_, [this](bool on) {
         document_.view().change(on ? tr("measure over the corpus") : tr("measure on this text"),
                                 [on](ViewState& view) { view.measure_of_corpus = on; });
     });
@@ -93,8 +93,8 @@ void CorpusMetrics::take_identity() {
 }
 
 void CorpusMetrics::refresh() {
-    actions_.measure_of_corpus->setEnabled(document_.view().corpus() != nullptr);
-    actions_.measure_of_corpus->setChecked(document_.view().state().measure_of_corpus);
+    actions_.at(ActionId::MeasureOfCorpus)->setEnabled(document_.view().corpus() != nullptr);
+    actions_.at(ActionId::MeasureOfCorpus)->setChecked(document_.view().state().measure_of_corpus);
 }
 
 }  // namespace headlight

@@ -23,7 +23,7 @@ enum Column { kPlace, kNote, kRemove };
 HighlightsPanel::HighlightsPanel(Document& document, Actions& actions, QWidget* parent)
     : LowerPanel(tr("HIGHLIGHTS"), tr("Close the highlights"), 180, parent), document_(document) {
     set_hint(tr("Point at a weight or select one, and press H; Shift and H to write a note beside it."));
-    for (QAction* action : {actions.highlight, actions.highlight_none}) {
+    for (QAction* action : {actions.at(ActionId::Highlight), actions.at(ActionId::HighlightNone)}) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(action);
         button->setProperty("flat", true);
@@ -59,7 +59,7 @@ void HighlightsPanel::build_part(Actions& actions) {
     row->addWidget(queries_);
     row->addWidget(new QLabel(tr("columns"), part_));
     row->addWidget(keys_);
-    for (QAction* action : {actions.part_in_view, actions.whole_text}) {
+    for (QAction* action : {actions.at(ActionId::PartInView), actions.at(ActionId::WholeText)}) {
         auto* button = new QToolButton(part_);
         button->setDefaultAction(action);
         row->addWidget(button);

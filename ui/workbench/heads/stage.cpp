@@ -33,7 +33,7 @@ Stage::Stage(Document& document, Actions& actions, QWidget* parent) : LookFollow
     column->addWidget(header_);
     column->addWidget(guide_);
     column->addLayout(grid_, 1);
-    connect(actions.part_in_view, &QAction::triggered, this, &Stage::show_only_what_is_in_view);
+    connect(actions.at(ActionId::PartInView), &QAction::triggered, this, &Stage::show_only_what_is_in_view);
     connect(&document_.view(), &ShownView::picture_changed, this, &Stage::refresh);
     connect(&document_.view(), &ShownView::changed, this, &Stage::refresh_header);
     place_panes(1);
@@ -50,22 +50,24 @@ void Stage::build_header(Actions& actions) {
     head_label_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     head_label_->setToolTip(tr("Where most of this head's attention goes (the largest of its measures)"));
     pin_ = new QToolButton(header_);
-    pin_->setDefaultAction(actions.pin);
+    pin_->setDefaultAction(actions.at(ActionId::Pin));
     pin_->setProperty("flat", true);
     aggregate_ = new QToolButton(header_);
     aggregate_->setText(tr("Heads ▾"));
-    aggregate_->setToolTip(actions.aggregate_menu->title().remove(QLatin1Char('&')));
+    aggregate_->setToolTip(actions.menu(MenuId::Aggregates)->title().remove(QLatin1Char('&')));
     aggregate_->setAccessibleName(aggregate_->toolTip());
-    aggregate_->setMenu(actions.aggregate_menu);
+    aggregate_->setMenu(actions.menu(MenuId::Aggregates));
     aggregate_->setPopupMode(QToolButton::InstantPopup);
     aggregate_->setProperty("flat", true);
     log_hint_ = new QToolButton(header_);
     log_hint_->setText(tr("Log scale shows small weights"));
     log_hint_->setToolTip(tr("Hardly any weight of this head is large enough to be seen on the linear scale"));
     log_hint_->setProperty("link", true);
-    connect(log_hint_, &QToolButton::clicked, actions.logarithmic, &QAction::trigger);
+    connect(log_hint_, &QToolButton::clicked, actions.at(ActionId::Logarithmic), &QAction::trigger);
     auto* kinds = new Segmented(tr("Kind of picture"),
-                                {actions.over_image, actions.heat_map, actions.links, actions.both}, true, header_);
+                                {actions.at(ActionId::OverImage), actions.at(ActionId::HeatMap),
+                                 actions.at(ActionId::Links), actions.at(ActionId::Both)},
+                                true, header_);
     auto* row = new QHBoxLayout(header_);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(title_);

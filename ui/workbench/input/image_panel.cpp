@@ -43,7 +43,7 @@ ImagePanel::ImagePanel(Document& document, Actions& actions, QWidget* parent)
     hint_->setTextFormat(Qt::PlainText);
     hint_->setProperty("muted", true);
     open_ = new QToolButton(this);
-    open_->setDefaultAction(actions.open_image);
+    open_->setDefaultAction(actions.at(ActionId::OpenImage));
     open_->setFocusPolicy(Qt::StrongFocus);
     row_ = new QWidget(this);
     row_->setMinimumWidth(1);  // the window may be narrower than all samples side by side

@@ -36,7 +36,8 @@ LessonPanel::LessonPanel(Actions& actions, QWidget* parent) : LookFollower(paren
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(pages_);
     for (QToolButton* closer : closers_)
-        connect(closer, &QToolButton::clicked, actions.lessons, [&actions] { actions.lessons->setChecked(false); });
+        connect(closer, &QToolButton::clicked, actions.at(ActionId::Lessons),
+                [&actions] { actions.at(ActionId::Lessons)->setChecked(false); });
 }
 
 QWidget* LessonPanel::build_list() {
@@ -98,10 +99,10 @@ QWidget* LessonPanel::build_step(Actions& actions) {
     place_->setTextFormat(Qt::PlainText);
     place_->setProperty("muted", true);
     place_->setAlignment(Qt::AlignCenter);
-    back_ = action_button(actions.lesson_back, page);
-    next_ = action_button(actions.lesson_next, page);
+    back_ = action_button(actions.at(ActionId::LessonBack), page);
+    next_ = action_button(actions.at(ActionId::LessonNext), page);
     next_->setProperty("primary", true);
-    again_ = action_button(actions.lesson_again, page);
+    again_ = action_button(actions.at(ActionId::LessonAgain), page);
     auto* bar = new QHBoxLayout;
     bar->addWidget(all_);
     bar->addStretch(1);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "workbench/menus/actions.h"
+#include "workbench/menus/action_id.h"
 
 #include <array>
 
@@ -9,13 +9,13 @@ namespace headlight {
 /// A panel or view of the window that a lesson can open, and the action that shows and hides it.
 struct LessonPanelName {
     const char* name;
-    QAction* Actions::*action;
+    ActionId action;
 };
 
 inline constexpr std::array kLessonPanels{
-    LessonPanelName{"explain", &Actions::explain},       LessonPanelName{"interventions", &Actions::interventions},
-    LessonPanelName{"tokenizer", &Actions::token_steps}, LessonPanelName{"continue", &Actions::continue_text},
-    LessonPanelName{"compare", &Actions::compare},
+    LessonPanelName{"explain", ActionId::Explain},      LessonPanelName{"interventions", ActionId::Interventions},
+    LessonPanelName{"tokenizer", ActionId::TokenSteps}, LessonPanelName{"continue", ActionId::ContinueText},
+    LessonPanelName{"compare", ActionId::Compare},
 };
 
 }  // namespace headlight

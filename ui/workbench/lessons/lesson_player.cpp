@@ -30,20 +30,22 @@ LessonPlayer::LessonPlayer(QMainWindow& window, const LessonParts& parts, QStack
     middle.addWidget(illustration_);
 
     const Actions& actions = parts.actions;
-    connect(actions.lessons, &QAction::toggled, this, &LessonPlayer::set_shown);
-    connect(actions.open_lesson, &QAction::triggered, this, &LessonPlayer::ask_for_lesson);
-    connect(actions.lesson_back, &QAction::triggered, this, [this] { go_to(step_ - 1); });
-    connect(actions.lesson_next, &QAction::triggered, this, [this] { go_to(step_ + 1); });
-    connect(actions.lesson_again, &QAction::triggered, this, &LessonPlayer::show_step);
+    connect(actions.at(ActionId::Lessons), &QAction::toggled, this, &LessonPlayer::set_shown);
+    connect(actions.at(ActionId::OpenLesson), &QAction::triggered, this, &LessonPlayer::ask_for_lesson);
+    connect(actions.at(ActionId::LessonBack), &QAction::triggered, this, [this] { go_to(step_ - 1); });
+    connect(actions.at(ActionId::LessonNext), &QAction::triggered, this, [this] { go_to(step_ + 1); });
+    connect(actions.at(ActionId::LessonAgain), &QAction::triggered, this, &LessonPlayer::show_step);
     // After a comparison, the middle is the step's again.
-    connect(actions.compare, &QAction::toggled, this, [this] { show_figure(illustration_->request()); });
-    connect(actions.only_picture, &QAction::toggled, this, [this] { show_figure(illustration_->request()); });
+    connect(actions.at(ActionId::Compare), &QAction::toggled, this, [this] { show_figure(illustration_->request()); });
+    connect(actions.at(ActionId::OnlyPicture), &QAction::toggled, this,
+            [this] { show_figure(illustration_->request()); });
     connect(&stage_, &LessonStage::came_to_rest, this, [this] {
         if (!before_) emit ended();
     });
     connect(panel_, &LessonPanel::chosen, this, &LessonPlayer::open_file);
     connect(panel_, &LessonPanel::list_wanted, this, &LessonPlayer::show_list);
     connect(panel_, &LessonPanel::tried, this, &LessonPlayer::try_out);
+    refresh_actions();
 }
 
 void LessonPlayer::fit_window() {
@@ -104,14 +106,14 @@ void LessonPlayer::open_file(const QString& file) {
     }
     lesson_ = std::move(read);
     step_ = 0;
-    parts_.actions.lessons->setChecked(true);
+    parts_.actions.at(ActionId::Lessons)->setChecked(true);
     show_step();
     panel_->area().setFocus();
 }
 
 void LessonPlayer::show_list() {
     forget_lesson();
-    parts_.actions.lessons->setChecked(true);
+    parts_.actions.at(ActionId::Lessons)->setChecked(true);
     panel_->show_list(entries());
     refresh_actions();
 }
@@ -126,7 +128,7 @@ void LessonPlayer::set_shown(bool shown) {
 }
 
 void LessonPlayer::end() {
-    parts_.actions.lessons->setChecked(false);
+    parts_.actions.at(ActionId::Lessons)->setChecked(false);
 }
 
 void LessonPlayer::leave() {
@@ -167,8 +169,8 @@ void LessonPlayer::try_out(std::size_t trial) {
 void LessonPlayer::show_figure(const std::optional<IllustrationRequest>& figure) {
     illustration_->set_request(figure);
     // What is beside the middle belongs to the head's picture.
-    const bool compared = parts_.actions.compare->isChecked();
-    const bool alone = parts_.actions.only_picture->isChecked();
+    const bool compared = parts_.actions.at(ActionId::Compare)->isChecked();
+    const bool alone = parts_.actions.at(ActionId::OnlyPicture)->isChecked();
     parts_.grids.setVisible(!alone && (!lesson_ || !(figure || compared)));
     parts_.beside.setVisible(!alone && (!lesson_ || !figure || compared));
     emit width_changed();
@@ -185,9 +187,9 @@ bool LessonPlayer::shows_illustration() const {
 
 void LessonPlayer::refresh_actions() {
     const Actions& actions = parts_.actions;
-    actions.lesson_back->setEnabled(lesson_ && step_ > 0);
-    actions.lesson_next->setEnabled(lesson_ && step_ + 1 < lesson_->steps.size());
-    actions.lesson_again->setEnabled(lesson_.has_value());
+    actions.at(ActionId::LessonBack)->setEnabled(lesson_ && step_ > 0);
+    actions.at(ActionId::LessonNext)->setEnabled(lesson_ && step_ + 1 < lesson_->steps.size());
+    actions.at(ActionId::LessonAgain)->setEnabled(lesson_.has_value());
 }
 
 }  // namespace headlight

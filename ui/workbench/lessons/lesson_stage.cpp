@@ -74,7 +74,7 @@ void LessonStage::open_panels(const LessonScene& scene, bool whole) {
     if (wanted.isEmpty() && scene.continuation) wanted = QStringLiteral("continue");
     if (!whole && wanted.isEmpty()) return;
     for (const LessonPanelName& panel : kLessonPanels) {
-        QAction* action = parts_.actions.*panel.action;
+        QAction* action = parts_.actions.at(panel.action);
         if (wanted == QLatin1String(panel.name))
             action->setChecked(true);
         else if (whole)
@@ -231,7 +231,7 @@ BeforeLesson LessonStage::state() const {
     state.view = document_.view().state();
     state.token = document_.pointing().selected_token();
     for (const LessonPanelName& panel : kLessonPanels)
-        state.panels.push_back((parts_.actions.*panel.action)->isChecked());
+        state.panels.push_back(parts_.actions.at(panel.action)->isChecked());
     state.continuation = parts_.continue_panel.continuation().tree();
     state.written = parts_.continue_panel.continuation().current();
     state.others = parts_.other_sides.runs();
@@ -248,7 +248,7 @@ void LessonStage::restore(const BeforeLesson& state) {
     // The second text may be there and empty.
     document_.run().set_pair(state.pair);
     for (std::size_t index = 0; index < kLessonPanels.size(); ++index)
-        (parts_.actions.*kLessonPanels[index].action)->setChecked(state.panels.at(index));
+        parts_.actions.at(kLessonPanels[index].action)->setChecked(state.panels.at(index));
     parts_.other_sides.set_runs(state.others, state.shown_other);
 }
 

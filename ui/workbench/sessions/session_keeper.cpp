@@ -93,17 +93,17 @@ void SessionKeeper::connect_panels() {
 
 void SessionKeeper::connect_actions() {
     Actions& actions = parts_.actions;
-    connect(actions.open_session, &QAction::triggered, this, &SessionKeeper::ask_for_file);
-    connect(actions.save_session, &QAction::triggered, this, &SessionKeeper::save);
-    connect(actions.save_session_as, &QAction::triggered, this, &SessionKeeper::ask_for_name);
-    connect(actions.recent_sessions, &QMenu::aboutToShow, this, &SessionKeeper::fill_recent);
+    connect(actions.at(ActionId::OpenSession), &QAction::triggered, this, &SessionKeeper::ask_for_file);
+    connect(actions.at(ActionId::SaveSession), &QAction::triggered, this, &SessionKeeper::save);
+    connect(actions.at(ActionId::SaveSessionAs), &QAction::triggered, this, &SessionKeeper::ask_for_name);
+    connect(actions.menu(MenuId::RecentSessions), &QMenu::aboutToShow, this, &SessionKeeper::fill_recent);
 }
 
 void SessionKeeper::fill_recent() {
-    QMenu& menu = *parts_.actions.recent_sessions;
+    QMenu& menu = *parts_.actions.menu(MenuId::RecentSessions);
     menu.clear();
     menu.setToolTipsVisible(true);
-    menu.addAction(parts_.actions.open_session);
+    menu.addAction(parts_.actions.at(ActionId::OpenSession));
     const QStringList recent = settings_.recent_sessions();
     if (!recent.isEmpty()) menu.addSeparator();
     for (const QString& file : recent) {
@@ -170,8 +170,8 @@ void SessionKeeper::show(const SavedSession& session, const QString& folder) {
     document.run().set_text(session.text);
     document.run().set_pair(session.pair);
     document.run().set_notes(session.notes);
-    if (!session.notes.isEmpty()) parts_.actions.notes->setChecked(true);
-    parts_.actions.compare->setChecked(false);
+    if (!session.notes.isEmpty()) parts_.actions.at(ActionId::Notes)->setChecked(true);
+    parts_.actions.at(ActionId::Compare)->setChecked(false);
     panels_.show(session.panels);
     panels_differ_ = false;
     const bool open = document.run().model() && !document.run().loading();
@@ -243,7 +243,7 @@ void SessionKeeper::say_model_is_missing(const LocatedModel& place) {
         tr("The session's model, %1 (%2, weights %3), is not on this machine. Its text and its notes are open; open "
            "the model to see the rest.")
             .arg(model.name, where, QString::fromStdString(shown_hash(model.hashes(), kShownOfHash))),
-        session_subject(), {{tr("Open model…"), [this] { parts_.actions.open_model->trigger(); }}});
+        session_subject(), {{tr("Open model…"), [this] { parts_.actions.at(ActionId::OpenModel)->trigger(); }}});
 }
 
 void SessionKeeper::show_comparison(std::span<const LocatedModel> places) {
@@ -275,7 +275,7 @@ void SessionKeeper::show_comparison(std::span<const LocatedModel> places) {
             QStringLiteral("comparison"));
     if (runs.empty()) return;
     parts_.others.set_runs(runs, shown);
-    parts_.actions.compare->setChecked(true);
+    parts_.actions.at(ActionId::Compare)->setChecked(true);
 }
 
 void SessionKeeper::open_files() {
@@ -337,7 +337,7 @@ void SessionKeeper::restore_continuation(const SavedContinuation& continuation) 
     std::size_t node = GenerationTree::kRoot;
     const GenerationTree tree = tree_of(continuation, parts_.document.run().text(), *model->tokenizer, node);
     parts_.continue_panel.continuation().restore(tree, node);
-    parts_.actions.continue_text->setChecked(true);
+    parts_.actions.at(ActionId::ContinueText)->setChecked(true);
 }
 
 void SessionKeeper::hold() {

@@ -92,7 +92,7 @@ void SessionKeeper::show_last(const WindowOptions& options) {
     if (!last && model == QLatin1String(first.model) && opened_.text == QLatin1String(first.text)) show_first_steps();
     if (!model.isEmpty()) document.run().open_model(model);
     if (own_model) document.view().restore(opened_.view);
-    if (!opened_.notes.isEmpty()) parts_.actions.notes->setChecked(true);
+    if (!opened_.notes.isEmpty()) parts_.actions.at(ActionId::Notes)->setChecked(true);
     panels_.show(opened_.panels);
     if (opened_.panels.panels.empty()) return;
     locating_ = only_panels_ = true;
@@ -120,7 +120,7 @@ void SessionKeeper::show_first_steps() {
 
 bool SessionKeeper::save() {
     if (file_.isEmpty()) {
-        parts_.actions.save_session_as->trigger();
+        parts_.actions.at(ActionId::SaveSessionAs)->trigger();
         return false;
     }
     if (changed_by_others()) {
@@ -200,7 +200,7 @@ void SessionKeeper::ask_about_conflict() {
         tr("%1 was changed elsewhere since it was opened here, perhaps in another window. Nothing was written yet.")
             .arg(QFileInfo(file_).fileName()),
         session_subject(),
-        {{tr("Save as…"), [this] { parts_.actions.save_session_as->trigger(); }},
+        {{tr("Save as…"), [this] { parts_.actions.at(ActionId::SaveSessionAs)->trigger(); }},
          {tr("Replace it"), [this] { write(file_); }}});
 }
 

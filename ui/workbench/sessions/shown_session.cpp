@@ -62,7 +62,7 @@ SavedSession shown_session(const SessionParts& parts, FileHashes& hashes) {
         if (document.view().is_masked(token)) masked.push_back(token);
     session.view.masks = {std::move(masked), 0};
     session.view.pointed_out_revision = 0;
-    if (parts.actions.compare->isChecked()) session.comparison = shown_comparison(parts.others);
+    if (parts.actions.at(ActionId::Compare)->isChecked()) session.comparison = shown_comparison(parts.others);
     session.continuation = shown_continuation(parts.continue_panel.continuation());
     session.notes = document.run().notes();
     return session;

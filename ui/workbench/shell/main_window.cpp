@@ -134,9 +134,9 @@ void MainWindow::build() {
     actions_ = new Actions(*document_, this);
     actions_->build_menus(*menuBar());
     new ModelMenu(
-        *document_, *settings_, *actions_->models_menu,
+        *document_, *settings_, *actions_->menu(MenuId::Models),
         [this](const QString& model) { document_->run().open_model(model); }, this);
-    new SamplesMenu(*actions_->samples_menu, *document_, this);
+    new SamplesMenu(*actions_->menu(MenuId::Samples), *document_, this);
 
     auto* central = new QWidget(this);
     top_bar_ = new TopBar(*document_, *actions_, central);
@@ -176,18 +176,18 @@ void MainWindow::build() {
     continue_panel_ = new ContinuePanel(*document_, *actions_, central);
     lower_panels_ = new LowerPanels(*rows_);
     why_panel_ = new WhyPanel(*document_, central);
-    lower_panels_->add(actions_->explain, why_panel_);
+    lower_panels_->add(actions_->at(ActionId::Explain), why_panel_);
     connect(why_panel_, &WhyPanel::export_asked, this, [this] {
         if (const auto open = why_panel_->open_figure()) export_open_figure(open->file);
     });
-    lower_panels_->add(actions_->token_steps, steps_panel_);
-    lower_panels_->add(actions_->continue_text, continue_panel_);
+    lower_panels_->add(actions_->at(ActionId::TokenSteps), steps_panel_);
+    lower_panels_->add(actions_->at(ActionId::ContinueText), continue_panel_);
     interventions_panel_ = new InterventionsPanel(*document_, central);
-    lower_panels_->add(actions_->interventions, interventions_panel_);
+    lower_panels_->add(actions_->at(ActionId::Interventions), interventions_panel_);
     highlights_panel_ = new HighlightsPanel(*document_, *actions_, central);
-    lower_panels_->add(actions_->highlights, highlights_panel_);
+    lower_panels_->add(actions_->at(ActionId::Highlights), highlights_panel_);
     notes_panel_ = new NotesPanel(*document_, central);
-    lower_panels_->add(actions_->notes, notes_panel_);
+    lower_panels_->add(actions_->at(ActionId::Notes), notes_panel_);
     setCentralWidget(central);
     build_lessons();
     status_line_ = new StatusLine(*document_, *actions_, this);
@@ -217,33 +217,35 @@ void MainWindow::build_comparison() {
     compare_panel_ = new ComparePanel(*document_, *other_sides_, compare_view_->maker(), beside_);
     middle_->addWidget(compare_view_);
     beside_->addWidget(scrolled(compare_panel_, beside_));
-    connect(actions_->compare, &QAction::toggled, this, &MainWindow::show_comparison);
-    connect(actions_->compare_text, &QAction::triggered, this, [this] {
-        actions_->compare->setChecked(true);
+    connect(actions_->at(ActionId::Compare), &QAction::toggled, this, &MainWindow::show_comparison);
+    connect(actions_->at(ActionId::CompareText), &QAction::triggered, this, [this] {
+        actions_->at(ActionId::Compare)->setChecked(true);
         compare_view_->header().edit_text();
     });
-    connect(actions_->compare_more, &QAction::triggered, this, [this] {
-        if (actions_->compare->isChecked())
+    connect(actions_->at(ActionId::CompareMore), &QAction::triggered, this, [this] {
+        if (actions_->at(ActionId::Compare)->isChecked())
             other_sides_->add();
         else
-            actions_->compare->setChecked(true);
+            actions_->at(ActionId::Compare)->setChecked(true);
     });
-    connect(actions_->compare_fewer, &QAction::triggered, this,
+    connect(actions_->at(ActionId::CompareFewer), &QAction::triggered, this,
             [this] { other_sides_->remove(other_sides_->shown_index()); });
-    connect(actions_->compare_next, &QAction::triggered, this,
+    connect(actions_->at(ActionId::CompareNext), &QAction::triggered, this,
             [this] { other_sides_->show((other_sides_->shown_index() + 1) % other_sides_->count()); });
     connect(other_sides_, &OtherSides::changed, this, &MainWindow::refresh_comparison_actions);
     refresh_comparison_actions();
     connect(compare_view_, &CompareView::export_asked, this,
             [this] { export_open_figure(QStringLiteral("comparison")); });
-    connect(compare_view_, &CompareView::closed, actions_->compare, [this] { actions_->compare->setChecked(false); });
+    connect(compare_view_, &CompareView::closed, actions_->at(ActionId::Compare),
+            [this] { actions_->at(ActionId::Compare)->setChecked(false); });
 }
 
 void MainWindow::refresh_comparison_actions() {
     const bool several = other_sides_->is_on() && other_sides_->count() > 1;
-    actions_->compare_more->setEnabled(!other_sides_->is_on() || other_sides_->count() < OtherSides::kMost);
-    actions_->compare_fewer->setEnabled(several);
-    actions_->compare_next->setEnabled(several);
+    actions_->at(ActionId::CompareMore)
+        ->setEnabled(!other_sides_->is_on() || other_sides_->count() < OtherSides::kMost);
+    actions_->at(ActionId::CompareFewer)->setEnabled(several);
+    actions_->at(ActionId::CompareNext)->setEnabled(several);
 }
 
 void MainWindow::build_lessons() {
@@ -280,24 +282,24 @@ void MainWindow::connect_document() {
 }
 
 void MainWindow::connect_actions() {
-    connect(actions_->open_model, &QAction::triggered, this, &MainWindow::open_model_dialog);
-    connect(actions_->open_image, &QAction::triggered, this, &MainWindow::open_image_dialog);
-    connect(actions_->paste_image, &QAction::triggered, this, &MainWindow::paste_image);
-    connect(actions_->open_audio, &QAction::triggered, this, &MainWindow::open_audio_dialog);
-    connect(actions_->export_figure, &QAction::triggered, this, &MainWindow::open_export_dialog);
-    connect(actions_->add_to_figure, &QAction::triggered, this, &MainWindow::add_to_figure);
-    connect(actions_->copy_figure, &QAction::triggered, this, &MainWindow::copy_figure);
-    connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
-    connect(actions_->stop, &QAction::triggered, &document_->run(), &LiveRun::cancel);
-    connect(actions_->edit_text, &QAction::triggered, this, [this] {
+    connect(actions_->at(ActionId::OpenModel), &QAction::triggered, this, &MainWindow::open_model_dialog);
+    connect(actions_->at(ActionId::OpenImage), &QAction::triggered, this, &MainWindow::open_image_dialog);
+    connect(actions_->at(ActionId::PasteImage), &QAction::triggered, this, &MainWindow::paste_image);
+    connect(actions_->at(ActionId::OpenAudio), &QAction::triggered, this, &MainWindow::open_audio_dialog);
+    connect(actions_->at(ActionId::ExportFigure), &QAction::triggered, this, &MainWindow::open_export_dialog);
+    connect(actions_->at(ActionId::AddToFigure), &QAction::triggered, this, &MainWindow::add_to_figure);
+    connect(actions_->at(ActionId::CopyFigure), &QAction::triggered, this, &MainWindow::copy_figure);
+    connect(actions_->at(ActionId::Quit), &QAction::triggered, this, &QWidget::close);
+    connect(actions_->at(ActionId::Stop), &QAction::triggered, &document_->run(), &LiveRun::cancel);
+    connect(actions_->at(ActionId::EditText), &QAction::triggered, this, [this] {
         text_panel_->editor().setFocus();
         text_panel_->editor().selectAll();
     });
-    connect(actions_->second_text, &QAction::triggered, text_panel_, &TextPanel::show_pair);
-    connect(actions_->find_token, &QAction::triggered, text_panel_, &TextPanel::start_find);
+    connect(actions_->at(ActionId::SecondText), &QAction::triggered, text_panel_, &TextPanel::show_pair);
+    connect(actions_->at(ActionId::FindToken), &QAction::triggered, text_panel_, &TextPanel::start_find);
     connect_window_actions();
     connect_copying();
-    auto* devices = new DeviceMenu(*actions_->device_menu, *document_, this);
+    auto* devices = new DeviceMenu(*actions_->menu(MenuId::Device), *document_, this);
     connect(devices, &DeviceMenu::chosen, document_, [this](const BackendChoice& choice) {
         backend_chosen_ = true;
         document_->run().choose_backend(choice);
@@ -306,7 +308,7 @@ void MainWindow::connect_actions() {
 
 void MainWindow::connect_window_actions() {
     const auto heat_map = [this]() -> FigureView& {
-        return actions_->compare->isChecked() ? compare_view_->side(0) : stage_->pane().heat_map();
+        return actions_->at(ActionId::Compare)->isChecked() ? compare_view_->side(0) : stage_->pane().heat_map();
     };
     const auto zoom_figure = [this, heat_map](QAction* action, double factor) {
         connect(action, &QAction::triggered, this, [heat_map, factor] {
@@ -314,51 +316,54 @@ void MainWindow::connect_window_actions() {
             view.set_zoom(view.zoom() * factor, QRectF(view.rect()).center());
         });
     };
-    zoom_figure(actions_->figure_larger, 1.25);
-    zoom_figure(actions_->figure_smaller, 0.8);
-    connect(actions_->figure_whole, &QAction::triggered, this, [heat_map] { heat_map().reset_zoom(); });
-    connect(actions_->theme_system, &QAction::triggered, this, [this] { choose_theme(ThemeChoice::System); });
-    connect(actions_->theme_light, &QAction::triggered, this, [this] { choose_theme(ThemeChoice::Light); });
-    connect(actions_->theme_dark, &QAction::triggered, this, [this] { choose_theme(ThemeChoice::Dark); });
-    connect(actions_->zoom_in, &QAction::triggered, this, [this] { choose_zoom(look_.zoom * 1.1); });
-    connect(actions_->zoom_out, &QAction::triggered, this, [this] { choose_zoom(look_.zoom / 1.1); });
-    connect(actions_->zoom_reset, &QAction::triggered, this, [this] { choose_zoom(usual_zoom(screen()->size())); });
+    zoom_figure(actions_->at(ActionId::FigureLarger), 1.25);
+    zoom_figure(actions_->at(ActionId::FigureSmaller), 0.8);
+    connect(actions_->at(ActionId::FigureWhole), &QAction::triggered, this, [heat_map] { heat_map().reset_zoom(); });
+    connect(actions_->at(ActionId::ThemeSystem), &QAction::triggered, this,
+            [this] { choose_theme(ThemeChoice::System); });
+    connect(actions_->at(ActionId::ThemeLight), &QAction::triggered, this,
+            [this] { choose_theme(ThemeChoice::Light); });
+    connect(actions_->at(ActionId::ThemeDark), &QAction::triggered, this, [this] { choose_theme(ThemeChoice::Dark); });
+    connect(actions_->at(ActionId::ZoomIn), &QAction::triggered, this, [this] { choose_zoom(look_.zoom * 1.1); });
+    connect(actions_->at(ActionId::ZoomOut), &QAction::triggered, this, [this] { choose_zoom(look_.zoom / 1.1); });
+    connect(actions_->at(ActionId::ZoomReset), &QAction::triggered, this,
+            [this] { choose_zoom(usual_zoom(screen()->size())); });
     connect_lower_panels();
-    connect(actions_->full_screen, &QAction::triggered, this,
+    connect(actions_->at(ActionId::FullScreen), &QAction::triggered, this,
             [this](bool on) { on ? showFullScreen() : showNormal(); });
-    connect(actions_->guide, &QAction::triggered, this, [this] { stage_->show_guide(true); });
+    connect(actions_->at(ActionId::Guide), &QAction::triggered, this, [this] { stage_->show_guide(true); });
     connect(&stage_->guide(), &Guide::dismissed, this, [this] {
         stage_->show_guide(false);
         settings_->set_guide_read(true);
     });
-    connect(actions_->shortcuts, &QAction::triggered, this, &MainWindow::show_shortcuts);
-    connect(actions_->about, &QAction::triggered, this, &MainWindow::show_about);
+    connect(actions_->at(ActionId::Shortcuts), &QAction::triggered, this, &MainWindow::show_shortcuts);
+    connect(actions_->at(ActionId::About), &QAction::triggered, this, &MainWindow::show_about);
 }
 
 void MainWindow::connect_lower_panels() {
     connect(interventions_panel_, &InterventionsPanel::comparison_wanted, this, [this] {
         other_sides_->shown().set_untouched(true);
-        actions_->compare->setChecked(true);
+        actions_->at(ActionId::Compare)->setChecked(true);
     });
     connect(lower_panels_, &LowerPanels::left, this, [this] { text_panel_->editor().setFocus(); });
-    connect(actions_->notes, &QAction::triggered, this, [this](bool on) {
+    connect(actions_->at(ActionId::Notes), &QAction::triggered, this, [this](bool on) {
         if (on) notes_panel_->editor().setFocus();
     });
-    connect(actions_->highlight_note, &QAction::triggered, this, [this] {
-        actions_->highlights->setChecked(true);
+    connect(actions_->at(ActionId::HighlightNote), &QAction::triggered, this, [this] {
+        actions_->at(ActionId::Highlights)->setChecked(true);
         highlights_panel_->begin_note();
     });
-    for (QAction* action : {actions_->generate_step, actions_->generate_run})
-        connect(action, &QAction::triggered, this, [this] { actions_->continue_text->setChecked(true); });
+    for (QAction* action : {actions_->at(ActionId::GenerateStep), actions_->at(ActionId::GenerateRun)})
+        connect(action, &QAction::triggered, this, [this] { actions_->at(ActionId::ContinueText)->setChecked(true); });
 }
 
 void MainWindow::connect_copying() {
-    connect(actions_->copy_matrix, &QAction::triggered, this, [this] {
+    connect(actions_->at(ActionId::CopyMatrix), &QAction::triggered, this, [this] {
         const PicturePointer& picture = document_->view().picture();
         if (picture && !picture->matrices.empty())
             QApplication::clipboard()->setText(matrix_as_tsv(*picture->matrices.front()));
     });
-    connect(actions_->copy_row, &QAction::triggered, this, [this] {
+    connect(actions_->at(ActionId::CopyRow), &QAction::triggered, this, [this] {
         const PicturePointer& picture = document_->view().picture();
         const auto token = document_->pointing().focused_query();
         if (!picture || picture->matrices.empty() || !token) return;
@@ -388,9 +393,9 @@ void MainWindow::apply_look() {
 void MainWindow::choose_theme(ThemeChoice theme) {
     theme_ = theme;
     settings_->set_theme(theme);
-    QAction* action = theme == ThemeChoice::System  ? actions_->theme_system
-                      : theme == ThemeChoice::Light ? actions_->theme_light
-                                                    : actions_->theme_dark;
+    QAction* action = theme == ThemeChoice::System  ? actions_->at(ActionId::ThemeSystem)
+                      : theme == ThemeChoice::Light ? actions_->at(ActionId::ThemeLight)
+                                                    : actions_->at(ActionId::ThemeDark);
     action->setChecked(true);
     apply_look();
 }

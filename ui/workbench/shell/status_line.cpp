@@ -54,7 +54,7 @@ StatusLine::StatusLine(Document& document, Actions& actions, QWidget* parent)
     progress_->setTextVisible(false);
     progress_->setAccessibleName(tr("Progress"));
     stop_ = new QToolButton(this);
-    stop_->setDefaultAction(actions.stop);
+    stop_->setDefaultAction(actions.at(ActionId::Stop));
     stop_->setProperty("flat", true);
     addWidget(backend_);
     addWidget(progress_);

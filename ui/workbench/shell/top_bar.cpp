@@ -19,20 +19,22 @@ TopBar::TopBar(Document& document, Actions& actions, QWidget* parent) : LookFoll
     model_label_->setProperty("muted", true);
     model_button_ = new QToolButton(this);
     model_button_->setAccessibleName(tr("Model"));
-    model_button_->setMenu(actions.models_menu);
+    model_button_->setMenu(actions.menu(MenuId::Models));
     model_button_->setPopupMode(QToolButton::InstantPopup);
     model_button_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     device_button_ = new QToolButton(this);
     device_button_->setAccessibleName(tr("Device and threads"));
-    device_button_->setMenu(actions.device_menu);
+    device_button_->setMenu(actions.menu(MenuId::Device));
     device_button_->setPopupMode(QToolButton::InstantPopup);
-    units_ = new Segmented(tr("Tokens or words"), {actions.tokens, actions.words}, false, this);
-    scales_ =
-        new Segmented(tr("Scale of the colours"), {actions.linear, actions.logarithmic, actions.rank}, false, this);
+    units_ =
+        new Segmented(tr("Tokens or words"), {actions.at(ActionId::Tokens), actions.at(ActionId::Words)}, false, this);
+    scales_ = new Segmented(
+        tr("Scale of the colours"),
+        {actions.at(ActionId::Linear), actions.at(ActionId::Logarithmic), actions.at(ActionId::Rank)}, false, this);
     hide_special_ = new QToolButton(this);
-    hide_special_->setDefaultAction(actions.hide_special);
+    hide_special_->setDefaultAction(actions.at(ActionId::HideSpecial));
     export_ = new QToolButton(this);
-    export_->setDefaultAction(actions.export_figure);
+    export_->setDefaultAction(actions.at(ActionId::ExportFigure));
     export_->setProperty("primary", true);
     auto* row = new QHBoxLayout(this);
     row->addWidget(model_label_);

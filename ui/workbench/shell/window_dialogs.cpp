@@ -138,7 +138,7 @@ void MainWindow::add_to_figure() {
     } catch (const Error& error) {
         return say(QString::fromStdString(error.sentence()));
     }
-    const QString keys = actions_->export_figure->shortcut().toString(QKeySequence::NativeText);
+    const QString keys = actions_->at(ActionId::ExportFigure)->shortcut().toString(QKeySequence::NativeText);
     const std::size_t last = panels_->all().size() - 1;
     if (last == before) return say(tr("Panel %1 added; %2 shows the page").arg(panel_letter(last), keys));
     say(tr("Panels %1 to %2 added; %3 shows the page").arg(panel_letter(before), panel_letter(last), keys));

@@ -1,0 +1,71 @@
+#include "workbench/document/document.h"
+#include "workbench/document/shown_view.h"
+#include "workbench/menus/action_row.h"
+
+#include <algorithm>
+
+namespace headlight {
+
+namespace {
+
+/// The short text of a command that is only in menus.
+ActionRow in_menu(ActionId id, const char* text, const QKeySequence& keys) {
+    ActionRow row = command(id, text, text, keys);
+    row.short_text.remove(QLatin1Char('&'));
+    return row;
+}
+
+ActionRow step(ActionId id, const char* text, int key, int layers, int heads) {
+    return in_menu(id, text, QKeySequence(Qt::ALT | key)).doing([layers, heads](Document& document, bool) {
+        document.view().walk(layers, heads);
+    });
+}
+
+ActionRow aggregate(ActionId id, const char* text, int key, bool all_layers, bool all_heads, Aggregation how) {
+    return in_menu(id, text, QKeySequence(Qt::CTRL | Qt::ALT | key))
+        .doing([all_layers, all_heads, how](Document& document, bool) {
+            HeadId choice = document.view().last_single_head();
+            if (all_layers) choice.layer.reset();
+            if (all_heads) choice.head.reset();
+            choice.aggregation = how;
+            document.view().show_head(choice);
+        });
+}
+
+}  // namespace
+
+std::vector<ActionRow> head_actions() {
+    constexpr bool kOne = false;
+    constexpr bool kAll = true;
+    return {
+        step(ActionId::NextHead, "&Next head", Qt::Key_Right, 0, 1),
+        step(ActionId::PreviousHead, "Pre&vious head", Qt::Key_Left, 0, -1),
+        step(ActionId::NextLayer, "Next &layer", Qt::Key_Down, 1, 0),
+        step(ActionId::PreviousLayer, "Previous la&yer", Qt::Key_Up, -1, 0),
+        toggle(ActionId::Pin, "&Pin this head", "Pin", QKeySequence(Qt::CTRL | Qt::Key_P))
+            .says("Keep this head beside the others that you look at")
+            .doing([](Document& document, bool) { document.view().toggle_pin(document.view().state().choice); })
+            .checked_if(when(
+                [](const ViewState& view) { return std::ranges::find(view.pinned, view.choice) != view.pinned.end(); }))
+            .enabled_if(shows_matrix),
+        command(ActionId::UnpinAll, "&Unpin all heads", "Unpin all", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P))
+            .doing(changing("unpin all heads", [](ViewState& view, bool) { view.pinned.clear(); }))
+            .enabled_if(when([](const ViewState& view) { return !view.pinned.empty(); })),
+        aggregate(ActionId::OneHead, "&This head alone", Qt::Key_0, kOne, kOne, Aggregation::Mean),
+        aggregate(ActionId::MeanOfLayer, "&Mean of all heads of the layer", Qt::Key_H, kOne, kAll, Aggregation::Mean),
+        aggregate(ActionId::MaxOfLayer, "Ma&ximum of all heads of the layer", Qt::Key_J, kOne, kAll, Aggregation::Max),
+        aggregate(ActionId::MeanOverLayers, "Mean of the head over all &layers", Qt::Key_L, kAll, kOne,
+                  Aggregation::Mean),
+        aggregate(ActionId::MaxOverLayers, "Maximum of the head over all la&yers", Qt::Key_K, kAll, kOne,
+                  Aggregation::Max),
+        aggregate(ActionId::MeanOfAll, "Mean of &everything", Qt::Key_A, kAll, kAll, Aggregation::Mean),
+        aggregate(ActionId::MaxOfAll, "Maximum of everythin&g", Qt::Key_X, kAll, kAll, Aggregation::Max),
+        aggregate(ActionId::RolloutToLayer, "&Rollout through the layers up to this one", Qt::Key_R, kOne, kAll,
+                  Aggregation::Rollout),
+        aggregate(ActionId::RolloutOfAll, "Roll&out through all layers", Qt::Key_O, kAll, kAll, Aggregation::Rollout),
+        aggregate(ActionId::FlowToLayer, "&Flow through the layers up to this one", Qt::Key_F, kOne, kAll,
+                  Aggregation::Flow),
+    };
+}
+
+}  // namespace headlight
