@@ -16,7 +16,7 @@ using Ids = std::vector<std::int32_t>;
 
 struct ContinuedWindow : TestWindow {
     ContinuedWindow() : TestWindow(QStringLiteral("The old keeper"), QStringLiteral("decoder")) {}
-    [[nodiscard]] ContinuePanel& panel() const { return window->continue_panel(); }
+    [[nodiscard]] ContinuePanel& panel() const { return window->panel<ContinuePanel>(); }
     [[nodiscard]] Continuation& continuation() const { return panel().continuation(); }
     [[nodiscard]] Actions& actions() const { return window->actions_of_window(); }
     [[nodiscard]] Ids written() const { return continuation().tree().ids_to(continuation().current()); }
@@ -135,7 +135,7 @@ class ContinuationTest : public QObject {
         show(test);
         test.window->actions_of_window().at(ActionId::ContinueText)->trigger();
         QVERIFY(!test.window->actions_of_window().at(ActionId::GenerateStep)->isEnabled());
-        QVERIFY(test.window->continue_panel().hint().text().contains("story-decoder"));
+        QVERIFY(test.window->panel<ContinuePanel>().hint().text().contains("story-decoder"));
         QCOMPARE(test.bridge->generations, 0);
     }
 

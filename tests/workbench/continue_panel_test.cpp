@@ -154,7 +154,7 @@ class ContinuePanelTest : public RealWindowTest {
 
   private:
     [[nodiscard]] Document& document() const { return window_->document(); }
-    [[nodiscard]] ContinuePanel& panel() const { return window_->continue_panel(); }
+    [[nodiscard]] ContinuePanel& panel() const { return window_->panel<ContinuePanel>(); }
     [[nodiscard]] Actions& actions() const { return window_->actions_of_window(); }
     [[nodiscard]] std::vector<std::size_t> way() const {
         return panel().continuation().tree().way_to(panel().continuation().current());

@@ -135,7 +135,7 @@ class ExportPanelsTest : public RealWindowTest {
     void a_heat_map_beside_a_weight_a_lens_and_a_comparison_is_drawn_again_from_the_description() {
         add_shown();
         window_->actions_of_window().at(ActionId::Explain)->trigger();
-        WhyPanel& why = window_->why_panel();
+        WhyPanel& why = window_->panel<WhyPanel>();
         window_->document().pointing().select_token(4);
         QTRY_VERIFY_WITH_TIMEOUT(why.weight().shown() && why.weight().shown()->numbers.query == 4 &&
                                      !why.weight().shown()->numbers.value.empty(),
@@ -275,8 +275,8 @@ class ExportPanelsTest : public RealWindowTest {
     void a_figure_that_is_asked_for_stands_on_a_page_of_its_own() {
         add_shown();
         window_->actions_of_window().at(ActionId::Explain)->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(window_->why_panel().open_figure().has_value(), kPatience);
-        emit window_->why_panel().export_asked();
+        QTRY_VERIFY_WITH_TIMEOUT(window_->panel<WhyPanel>().open_figure().has_value(), kPatience);
+        emit window_->panel<WhyPanel>().export_asked();
         ExportDialog& exported = *window_->findChildren<ExportDialog*>().last();
         QCOMPARE(exported.view_choice().currentText(), QString("This weight"));
         QVERIFY(!exported.panel_list().is_on());
@@ -300,7 +300,7 @@ class ExportPanelsTest : public RealWindowTest {
 
     void a_test_of_heads_is_drawn_again_from_the_description() {
         window_->actions_of_window().at(ActionId::Explain)->trigger();
-        WhyPanel& why = window_->why_panel();
+        WhyPanel& why = window_->panel<WhyPanel>();
         why.tabs().setCurrentWidget(&why.head_tests());
         QTest::mouseClick(why.head_tests().findChild<QToolButton*>(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(why.open_figure().has_value(), kPatience);

@@ -366,7 +366,7 @@ class InterventionsPanelTest : public RealWindowTest {
   private:
     Document& document() { return window_->document(); }
     Actions& actions() { return window_->actions_of_window(); }
-    InterventionsPanel& panel() { return window_->interventions_panel(); }
+    InterventionsPanel& panel() { return window_->panel<InterventionsPanel>(); }
     CompareView& compare() { return window_->compare_view(); }
 
     void show_panel() {

@@ -247,7 +247,7 @@ class LessonPlayerTest : public RealWindowTest {
     void settle() {
         QTRY_VERIFY_WITH_TIMEOUT(
             player().settled() && !document().run().loading() && !document().run().running() &&
-                !document().run().reading() && !window_->continue_panel().continuation().writing() &&
+                !document().run().reading() && !window_->panel<ContinuePanel>().continuation().writing() &&
                 document().view().picture() && document().view().picture()->analysis == document().run().analysis(),
             kPatience);
     }

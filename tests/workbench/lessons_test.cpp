@@ -76,7 +76,7 @@ class LessonsTest : public RealWindowTest {
     void settle() {
         const auto quiet = [this] {
             return player().settled() && !document().run().loading() && !document().run().running() &&
-                   !document().run().reading() && !window_->continue_panel().continuation().writing() &&
+                   !document().run().reading() && !window_->panel<ContinuePanel>().continuation().writing() &&
                    document().view().picture() &&
                    document().view().picture()->analysis == document().run().analysis() &&
                    document().view().picture()->view == document().view().state();
@@ -106,7 +106,7 @@ class LessonsTest : public RealWindowTest {
             QVERIFY(player().shows_illustration());
         }
         if (scene.continuation && scene.continuation->run)
-            QVERIFY(window_->continue_panel().continuation().tree().nodes().size() > 1);
+            QVERIFY(window_->panel<ContinuePanel>().continuation().tree().nodes().size() > 1);
     }
 
     void picture(std::size_t step, const QString& trial) {

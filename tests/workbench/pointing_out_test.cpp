@@ -130,7 +130,7 @@ class PointingOutTest : public QObject {
         TestWindow test;
         show_selected(test);
         actions(test).at(ActionId::HighlightNote)->trigger();
-        HighlightsPanel& panel = test.window->highlights_panel();
+        HighlightsPanel& panel = test.window->panel<HighlightsPanel>();
         QVERIFY(panel.isVisible());
         auto* editor = panel.list().findChild<QLineEdit*>();
         QVERIFY(editor != nullptr);
@@ -211,7 +211,7 @@ class PointingOutTest : public QObject {
         TestWindow test;
         show_selected(test);
         actions(test).at(ActionId::Highlights)->trigger();
-        QLineEdit& queries = test.window->highlights_panel().queries_field();
+        QLineEdit& queries = test.window->panel<HighlightsPanel>().queries_field();
         queries.setFocus();
         QTest::keyClicks(&queries, "2-5");
         QTest::keyClick(&queries, Qt::Key_Return);

@@ -48,6 +48,7 @@ SavedSession full_session() {
         {{.kind = InterventionKind::Painted, .layer = 2, .head = 5, .painted = {{4, 2, 0.9F}}}, false}};
     session.view.rewrites_target = true;
     session.notes = "Look at head 2.2\nand \"quotes\".";
+    session.open_panel = "explain";
     session.saved_as = "/sessions/one.headlight";
     session.unknown.here = QJsonObject{{"later", QJsonArray{1, 2}}};
     return session;

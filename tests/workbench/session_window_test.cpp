@@ -265,7 +265,7 @@ class SessionWindowTest : public SessionWindow {
         open("story-decoder", "Once upon a time");
         settle();
         actions().at(ActionId::ContinueText)->setChecked(true);
-        Continuation& writing = window_->continue_panel().continuation();
+        Continuation& writing = window_->panel<ContinuePanel>().continuation();
         for (int i = 0; i < 3; ++i) {
             actions().at(ActionId::GenerateStep)->trigger();
             QTRY_VERIFY_WITH_TIMEOUT(!writing.writing() && writing.tree().nodes().size() == std::size_t(i) + 2,
@@ -274,7 +274,7 @@ class SessionWindowTest : public SessionWindow {
         writing.back();
         settle();
         const ContinuationOptions sampled{Choosing::Sample, 12, 0.7, 40, 0.9, 7, 5};
-        window_->continue_panel().choose(sampled);
+        window_->panel<ContinuePanel>().choose(sampled);
         const auto ids = window_->document().run().continuation();
         QCOMPARE(ids.size(), std::size_t{2});
         QVERIFY(keeper().save_as(at("story")));
@@ -283,9 +283,9 @@ class SessionWindowTest : public SessionWindow {
         keeper().open(at("story.headlight"));
         settle();
         QCOMPARE(window_->document().run().continuation(), ids);
-        QCOMPARE(window_->continue_panel().continuation().options(), sampled);
+        QCOMPARE(window_->panel<ContinuePanel>().continuation().options(), sampled);
         QVERIFY(actions().at(ActionId::Sample)->isChecked());
-        QCOMPARE(window_->continue_panel().continuation().tree().nodes().size(), std::size_t{4});
+        QCOMPARE(window_->panel<ContinuePanel>().continuation().tree().nodes().size(), std::size_t{4});
         QVERIFY(window_->document().run().is_current());
     }
 
@@ -566,13 +566,25 @@ class SessionWindowTest : public SessionWindow {
 
     void notes_are_typed_below_the_picture() {
         actions().at(ActionId::Notes)->trigger();
-        QVERIFY(window_->notes_panel().isVisible());
+        QVERIFY(window_->panel<NotesPanel>().isVisible());
         window_->activateWindow();
-        QTest::keyClicks(&window_->notes_panel().editor(), "Layer 2, head 2: coreference");
+        QTest::keyClicks(&window_->panel<NotesPanel>().editor(), "Layer 2, head 2: coreference");
         QCOMPARE(window_->document().run().notes(), QString("Layer 2, head 2: coreference"));
         save("notes");
         actions().at(ActionId::ThemeDark)->trigger();
         save("notes-dark");
+    }
+
+    void the_panel_that_was_open_comes_back_and_opening_one_changes_nothing() {
+        actions().at(ActionId::Interventions)->setChecked(true);
+        QVERIFY(keeper().save_as(at("panel")));
+        actions().at(ActionId::Notes)->setChecked(true);
+        QCoreApplication::processEvents();
+        QVERIFY(!keeper().modified());
+        keeper().open(at("panel.headlight"));
+        settle();
+        QVERIFY(actions().at(ActionId::Interventions)->isChecked());
+        QVERIFY(!actions().at(ActionId::Notes)->isChecked());
     }
 
     void a_dropped_session_opens() {

@@ -25,7 +25,7 @@ class StepsPanelTest : public RealWindowTest {
     void cleanup() { close(); }
 
     void it_opens_with_its_command_and_closes_with_its_button() {
-        StepsPanel& panel = window_->steps_panel();
+        StepsPanel& panel = window_->panel<StepsPanel>();
         QVERIFY(!panel.isVisible());
         QVERIFY(panel.figure() == nullptr);
         window_->actions_of_window().at(ActionId::TokenSteps)->trigger();
@@ -38,7 +38,7 @@ class StepsPanelTest : public RealWindowTest {
 
     void it_follows_the_text_and_the_model() {
         window_->actions_of_window().at(ActionId::TokenSteps)->trigger();
-        StepsPanel& panel = window_->steps_panel();
+        StepsPanel& panel = window_->panel<StepsPanel>();
         const auto titles = [&] {
             QStringList words;
             for (const Item& item : panel.figure()->layout(panel.figure()->natural_size()).items) {

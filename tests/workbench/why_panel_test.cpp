@@ -33,7 +33,7 @@ using namespace headlight::testing;
 class WhyPanelTest : public RealWindowTest {
     Q_OBJECT
 
-    WeightPage& page() { return window_->why_panel().weight(); }
+    WeightPage& page() { return window_->panel<WhyPanel>().weight(); }
     void open_panel() {
         window_->actions_of_window().at(ActionId::Explain)->trigger();
         // The first answer may come of the run before values were asked for.
@@ -66,13 +66,13 @@ class WhyPanelTest : public RealWindowTest {
         window_->actions_of_window().at(ActionId::ThemeLight)->trigger();
         window_->resize(1366, 768);
         save("why-weight-1366");
-        emit window_->why_panel().closed();
-        QVERIFY(!window_->why_panel().isVisible());
+        emit window_->panel<WhyPanel>().closed();
+        QVERIFY(!window_->panel<WhyPanel>().isVisible());
     }
 
     void it_has_more_room_in_a_large_window_and_as_much_as_it_was_dragged_to() {
         open_panel();
-        WhyPanel& panel = window_->why_panel();
+        WhyPanel& panel = window_->panel<WhyPanel>();
         const int usual = panel.height();
         window_->actions_of_window().at(ActionId::Explain)->trigger();
         window_->resize(1920, 1600);
@@ -114,7 +114,7 @@ class WhyPanelTest : public RealWindowTest {
         window_->document().pointing().select_token(9);
         open_panel();
         QTRY_COMPARE_WITH_TIMEOUT(page().shown()->numbers.query, std::int64_t{9}, kPatience);
-        emit window_->why_panel().export_asked();
+        emit window_->panel<WhyPanel>().export_asked();
         ExportDialog* dialog = window_->findChild<ExportDialog*>();
         QVERIFY(dialog != nullptr);
         QCOMPARE(dialog->view_choice().currentText(), QString("This weight"));
@@ -140,7 +140,7 @@ class WhyPanelTest : public RealWindowTest {
     void every_explanation_is_described_as_it_is_shown() {
         open_panel();
         window_->document().run().open_model(QStringLiteral("story-decoder"));
-        WhyPanel& panel = window_->why_panel();
+        WhyPanel& panel = window_->panel<WhyPanel>();
         panel.tabs().setCurrentWidget(&panel.lens());
         QTRY_VERIFY_WITH_TIMEOUT(panel.open_figure().has_value(), kPatience);
         QCOMPARE(panel.open_figure()->fields["view"].toString(), QString("lens"));
@@ -165,7 +165,7 @@ class WhyPanelTest : public RealWindowTest {
         document.run().open_model(QStringLiteral("english-french"));
         QTRY_VERIFY_WITH_TIMEOUT(document.run().analysis() && document.run().analysis()->attention.size() == 3,
                                  kPatience);
-        WhyPanel& panel = window_->why_panel();
+        WhyPanel& panel = window_->panel<WhyPanel>();
         EmbeddingPage& page = panel.embeddings();
         panel.tabs().setCurrentWidget(&page);
         document.view().show_head({.kind = AttentionKind::Encoder, .layer = 1, .head = 2});
@@ -217,7 +217,7 @@ class WhyPanelTest : public RealWindowTest {
         window_->document().run().open_model(QStringLiteral("story-decoder"));
         QTRY_VERIFY_WITH_TIMEOUT(window_->document().run().model()->name == "story-decoder", kPatience);
         window_->actions_of_window().at(ActionId::Explain)->trigger();
-        WhyPanel& panel = window_->why_panel();
+        WhyPanel& panel = window_->panel<WhyPanel>();
         panel.tabs().setCurrentWidget(&panel.lens());
         QTRY_VERIFY_WITH_TIMEOUT(panel.lens().figure() != nullptr, kPatience);
         save("why-lens-light");
@@ -229,7 +229,7 @@ class WhyPanelTest : public RealWindowTest {
     void embeddings_answer_a_word_and_a_sum_and_compare_tokens() {
         window_->document().pointing().select_token(2);
         window_->actions_of_window().at(ActionId::Explain)->trigger();
-        WhyPanel& panel = window_->why_panel();
+        WhyPanel& panel = window_->panel<WhyPanel>();
         EmbeddingPage& page = panel.embeddings();
         panel.tabs().setCurrentWidget(&page);
         QTRY_VERIFY_WITH_TIMEOUT(page.figure() != nullptr, kPatience);
@@ -257,8 +257,8 @@ class WhyPanelTest : public RealWindowTest {
         window_->document().run().open_model(QStringLiteral("story-decoder"));
         QTRY_VERIFY_WITH_TIMEOUT(window_->document().run().model()->name == "story-decoder", kPatience);
         window_->actions_of_window().at(ActionId::Explain)->trigger();
-        HeadTestPage& page = window_->why_panel().head_tests();
-        window_->why_panel().tabs().setCurrentWidget(&page);
+        HeadTestPage& page = window_->panel<WhyPanel>().head_tests();
+        window_->panel<WhyPanel>().tabs().setCurrentWidget(&page);
         page.repetition().click();
         QTRY_VERIFY_WITH_TIMEOUT(!page.heads().rows().empty(), kPatience);
         QVERIFY(page.said().text().contains("Olsson"));

@@ -50,17 +50,17 @@ class Panels {
         take(actions.at(ActionId::Explain), [this] {
             static const char* const kPages[] = {"weight", "lens", "embeddings", "head-tests"};
             for (int page = 0; page < 4; ++page) {
-                window_.why_panel().tabs().setCurrentIndex(page);
-                if (page == 3) window_.why_panel().head_tests().repetition().click();
+                window_.panel<WhyPanel>().tabs().setCurrentIndex(page);
+                if (page == 3) window_.panel<WhyPanel>().head_tests().repetition().click();
                 settle(window_);
                 save(kPages[page]);
             }
         });
         take(actions.at(ActionId::Interventions), [this] {
-            window_.interventions_panel().kind_button(InterventionKind::Zero).click();
+            window_.panel<InterventionsPanel>().kind_button(InterventionKind::Zero).click();
             settle(window_);
             save("interventions");
-            window_.interventions_panel().remove_all_button().click();
+            window_.panel<InterventionsPanel>().remove_all_button().click();
         });
         take(actions.at(ActionId::Compare), [this] { save("comparison"); });
         take(actions.at(ActionId::ContinueText), [this] { save("continuation"); });

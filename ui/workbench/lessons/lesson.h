@@ -47,7 +47,7 @@ struct LessonScene {
     RequestPatch view;  ///< fields of the table that occur in lessons
     std::optional<LessonToken> token;
     std::vector<LessonToken> masked;
-    QString panel;                          ///< by its name in lesson_panels.h; empty: none
+    QString panel;                          ///< by its id in the table of panels; empty: none
     std::vector<LessonComparison> compare;  ///< one other side or several; empty: no comparison
     std::size_t shown = 0;                  ///< of `compare`, whose difference is shown
     std::optional<LessonContinuation> continuation;

@@ -5,7 +5,7 @@
 #include "workbench/compare/other_sides.h"
 #include "workbench/generation/continuation_options.h"
 #include "workbench/lessons/lesson.h"
-#include "workbench/lessons/lesson_panels.h"
+#include "workbench/menus/panel_table.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -108,7 +108,8 @@ class SceneReader {
 
     static void read_panel(JsonFields& fields, LessonScene& scene) {
         QStringList names{QStringLiteral("none")};
-        for (const LessonPanelName& panel : kLessonPanels) names << QLatin1String(panel.name);
+        for (const PanelRow& panel : panel_rows())
+            if (panel.in_lessons) names << panel.id;
         if (const auto panel = fields.choice_if_any("panel", names); panel && *panel > 0)
             scene.panel = names.at(static_cast<qsizetype>(*panel));
     }

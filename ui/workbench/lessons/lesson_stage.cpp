@@ -6,8 +6,8 @@
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/generation/continue_panel.h"
-#include "workbench/lessons/lesson_panels.h"
 #include "workbench/menus/actions.h"
+#include "workbench/menus/panel_table.h"
 
 #include <QFileInfo>
 #include <QScopedValueRollback>
@@ -73,9 +73,10 @@ void LessonStage::open_panels(const LessonScene& scene, bool whole) {
     if (wanted.isEmpty() && !scene.compare.empty()) wanted = QStringLiteral("compare");
     if (wanted.isEmpty() && scene.continuation) wanted = QStringLiteral("continue");
     if (!whole && wanted.isEmpty()) return;
-    for (const LessonPanelName& panel : kLessonPanels) {
-        QAction* action = parts_.actions.at(panel.action);
-        if (wanted == QLatin1String(panel.name))
+    for (const PanelRow& panel : panel_rows()) {
+        if (!panel.in_lessons) continue;
+        QAction* action = parts_.actions.at(panel.action.id);
+        if (wanted == panel.id)
             action->setChecked(true);
         else if (whole)
             action->setChecked(false);
@@ -230,8 +231,9 @@ BeforeLesson LessonStage::state() const {
     state.image_path = document_.run().image_path();
     state.view = document_.view().state();
     state.token = document_.pointing().selected_token();
-    for (const LessonPanelName& panel : kLessonPanels)
-        state.panels.push_back(parts_.actions.at(panel.action)->isChecked());
+    for (const PanelRow& panel : panel_rows())
+        if (panel.in_lessons && parts_.actions.at(panel.action.id)->isChecked())
+            state.panels.push_back(panel.action.id);
     state.continuation = parts_.continue_panel.continuation().tree();
     state.written = parts_.continue_panel.continuation().current();
     state.others = parts_.other_sides.runs();
@@ -247,8 +249,9 @@ void LessonStage::restore(const BeforeLesson& state) {
     begin({input, true, state, false});
     // The second text may be there and empty.
     document_.run().set_pair(state.pair);
-    for (std::size_t index = 0; index < kLessonPanels.size(); ++index)
-        parts_.actions.at(kLessonPanels[index].action)->setChecked(state.panels.at(index));
+    for (const PanelRow& panel : panel_rows())
+        if (panel.in_lessons)
+            parts_.actions.at(panel.action.id)->setChecked(std::ranges::count(state.panels, panel.action.id) > 0);
     parts_.other_sides.set_runs(state.others, state.shown_other);
 }
 

@@ -3,6 +3,7 @@
 #include "workbench/compare/other_sides.h"
 #include "workbench/document/view_state.h"
 #include "workbench/lessons/lesson.h"
+#include "workbench/menus/action_id.h"
 
 #include <QObject>
 
@@ -37,7 +38,7 @@ struct BeforeLesson {
     QString image_path;
     ViewState view;
     std::optional<std::int32_t> token;
-    std::vector<bool> panels;      ///< as kLessonPanels
+    std::vector<ActionId> panels;  ///< of those that lessons open, the open ones
     std::vector<OtherRun> others;  ///< that it is compared with
     std::size_t shown_other = 0;
     GenerationTree continuation{{}};  ///< what was written after the text

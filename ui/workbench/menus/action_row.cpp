@@ -78,8 +78,8 @@ std::vector<ActionRow> joined(std::initializer_list<std::vector<ActionRow> (*)()
 }
 
 std::vector<ActionRow> action_rows() {
-    return joined({&file_actions, &edit_actions, &view_actions, &window_actions, &continue_actions, &head_actions,
-                   &help_actions});
+    return joined({&file_actions, &edit_actions, &view_actions, &window_actions, &panel_actions, &continue_actions,
+                   &head_actions, &help_actions});
 }
 
 }  // namespace headlight

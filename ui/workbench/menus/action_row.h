@@ -62,6 +62,7 @@ std::vector<ActionRow> file_actions();
 std::vector<ActionRow> edit_actions();
 std::vector<ActionRow> view_actions();
 std::vector<ActionRow> window_actions();
+std::vector<ActionRow> panel_actions();
 std::vector<ActionRow> continue_actions();
 std::vector<ActionRow> head_actions();
 std::vector<ActionRow> help_actions();

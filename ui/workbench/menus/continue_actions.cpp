@@ -4,7 +4,6 @@ namespace headlight {
 
 std::vector<ActionRow> continue_actions() {
     return {
-        toggle(ActionId::ContinueText, "Co&ntinue the text", "Continue", QKeySequence(Qt::Key_F8)),
         toggle(ActionId::Greedy, "&Greedy", "Greedy", QKeySequence(Qt::CTRL | Qt::Key_F8))
             .says("Always the most probable token")
             .in(ActionGroup::Decoding),

@@ -1,6 +1,9 @@
 #include "workbench/menus/menu_rows.h"
 
 #include "workbench/menus/actions.h"
+#include "workbench/menus/panel_table.h"
+
+#include <utility>
 
 namespace headlight {
 
@@ -17,55 +20,17 @@ MenuRow inside(MenuId id, const char* title, std::vector<MenuEntry> entries = {}
 MenuRow view_menu() {
     using enum ActionId;
     const MenuLine line;
-    return in_bar(MenuId::View, "&View",
-                  {OverImage,
-                   HeatMap,
-                   Links,
-                   Both,
-                   Smooth,
-                   MeasureByLayer,
-                   MeasureOfCorpus,
-                   line,
-                   LinkColumns,
-                   LinkArcs,
-                   Overlay,
-                   line,
-                   Tokens,
-                   Words,
-                   line,
-                   Linear,
-                   Logarithmic,
-                   Rank,
-                   line,
-                   HideSpecial,
-                   HideSink,
-                   Renormalise,
-                   ValueWeighted,
-                   MenuId::Maps,
-                   line,
-                   FigureLarger,
-                   FigureSmaller,
-                   FigureWhole,
-                   PartInView,
-                   WholeText,
-                   line,
-                   MenuId::Theme,
-                   ZoomIn,
-                   ZoomOut,
-                   ZoomReset,
-                   FullScreen,
-                   OnlyPicture,
-                   line,
-                   Compare,
-                   CompareText,
-                   MenuId::ComparedRuns,
-                   Explain,
-                   TokenSteps,
-                   ContinueText,
-                   Interventions,
-                   Highlights,
-                   Notes,
-                   MenuId::Continuing});
+    MenuRow menu =
+        in_bar(MenuId::View, "&View",
+               {OverImage,   HeatMap,       Links,        Both,          Smooth,       MeasureByLayer, MeasureOfCorpus,
+                line,        LinkColumns,   LinkArcs,     Overlay,       line,         Tokens,         Words,
+                line,        Linear,        Logarithmic,  Rank,          line,         HideSpecial,    HideSink,
+                Renormalise, ValueWeighted, MenuId::Maps, line,          FigureLarger, FigureSmaller,  FigureWhole,
+                PartInView,  WholeText,     line,         MenuId::Theme, ZoomIn,       ZoomOut,        ZoomReset,
+                FullScreen,  OnlyPicture,   line});
+    for (const PanelRow& row : panel_rows()) menu.entries.emplace_back(row.action.id);
+    menu.entries.insert(menu.entries.end(), {line, CompareText, MenuId::ComparedRuns, MenuId::Continuing});
+    return menu;
 }
 
 }  // namespace

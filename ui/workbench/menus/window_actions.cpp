@@ -41,17 +41,8 @@ std::vector<ActionRow> theme_actions() {
     };
 }
 
-std::vector<ActionRow> panel_actions() {
+std::vector<ActionRow> screen_actions() {
     return {
-        toggle(ActionId::Explain, "&Why this weight", "Why", QKeySequence(Qt::Key_F4))
-            .says("How a weight comes about, and what is known besides the weights"),
-        toggle(ActionId::TokenSteps, "How the te&xt is cut", "Steps", QKeySequence(Qt::Key_F7)),
-        toggle(ActionId::Interventions, "&Interventions", "Intervene", QKeySequence(Qt::Key_F5))
-            .says("Switch heads off, sharpen or replace their attention, and see what the model then says"),
-        toggle(ActionId::Highlights, "Hi&ghlights", "Highlights", QKeySequence(Qt::Key_F12))
-            .says("What is outlined in the pictures, with notes, and the part of the text that they show"),
-        toggle(ActionId::Notes, "N&otes", "Notes", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N))
-            .says("What you want to remember of this text, kept in the session"),
         toggle(ActionId::FullScreen, "&Full screen", "Full screen", QKeySequence(Qt::Key_F11)),
         toggle(ActionId::OnlyPicture, "&Only the picture", "Only the picture", QKeySequence(Qt::SHIFT | Qt::Key_F11))
             .says("Leave the picture or the comparison the whole width"),
@@ -60,8 +51,6 @@ std::vector<ActionRow> panel_actions() {
 
 std::vector<ActionRow> compare_actions() {
     return {
-        toggle(ActionId::Compare, "&Compare with another run", "Compare", QKeySequence(Qt::Key_F6))
-            .says("Another model, text or head beside this one, with the difference"),
         command(ActionId::CompareText, "Compare with another &wording", "Compare wording",
                 QKeySequence(Qt::SHIFT | Qt::Key_F6))
             .says("The same model reads this text with another word"),
@@ -79,7 +68,7 @@ std::vector<ActionRow> compare_actions() {
 }  // namespace
 
 std::vector<ActionRow> window_actions() {
-    return joined({&part_actions, &theme_actions, &panel_actions, &compare_actions});
+    return joined({&part_actions, &theme_actions, &screen_actions, &compare_actions});
 }
 
 }  // namespace headlight

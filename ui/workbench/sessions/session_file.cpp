@@ -122,6 +122,7 @@ QJsonObject known_json(const SavedSession& session) {
     if (session.continuation != SavedContinuation{}) object["continuation"] = continuation_json(session.continuation);
     if (session.panels != SavedPanels{}) object["panels"] = panels_json(session.panels);
     if (!session.notes.isEmpty()) object["notes"] = session.notes;
+    if (!session.open_panel.isEmpty()) object["open_panel"] = session.open_panel;
     if (!session.saved_as.isEmpty()) object["saved_as"] = session.saved_as;
     return object;
 }
@@ -156,6 +157,7 @@ SavedSession session_of_json(const QByteArray& json, const std::string& file) {
     if (fields.has("panels")) session.panels = read_panels(fields.object("panels"));
     read_interventions_of_version_1(fields, session.view);
     session.notes = fields.text("notes");
+    session.open_panel = fields.text("open_panel");
     session.saved_as = fields.text("saved_as");
     session.unknown = fields.unknown();
     belong_to(session.unknown, known_json(session));
@@ -167,6 +169,7 @@ QByteArray session_state(SavedSession session) {
         model = {model.name, model.path, QString::fromStdString(model.hashes().header)};
     };
     reduce(session.model);
+    session.open_panel.clear();
     if (session.comparison)
         for (SavedRun& run : session.comparison->runs)
             if (run.model) reduce(*run.model);

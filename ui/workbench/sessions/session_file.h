@@ -70,6 +70,7 @@ struct SavedSession {
     SavedContinuation continuation;
     SavedPanels panels;
     QString notes;
+    QString open_panel{};   ///< its id in the table of panels; empty: none
     QString saved_as;       ///< of a session kept for recovery: its file, if it has one
     UnknownFields unknown;  ///< kept as they are
     bool operator==(const SavedSession&) const = default;
@@ -79,7 +80,7 @@ struct SavedSession {
 QByteArray session_json(const SavedSession& session);
 
 /// JSON that differs where something was changed by hand: without content hashes, which are known some time after a
-/// model is open.
+/// model is open, and without the panel that is open.
 QByteArray session_state(SavedSession session);
 
 /// What `session_json` wrote. Throws Error(Format) naming `file` and the field where it is damaged, foreign or holds

@@ -10,6 +10,7 @@
 #include "workbench/generation/continuation.h"
 #include "workbench/generation/continue_panel.h"
 #include "workbench/menus/actions.h"
+#include "workbench/menus/panel_table.h"
 #include "workbench/menus/settings.h"
 #include "workbench/widgets/menu_entries.h"
 
@@ -171,6 +172,7 @@ void SessionKeeper::show(const SavedSession& session, const QString& folder) {
     document.run().set_pair(session.pair);
     document.run().set_notes(session.notes);
     if (!session.notes.isEmpty()) parts_.actions.at(ActionId::Notes)->setChecked(true);
+    show_panel(parts_.actions, session.open_panel);
     parts_.actions.at(ActionId::Compare)->setChecked(false);
     panels_.show(session.panels);
     panels_differ_ = false;

@@ -6,6 +6,7 @@
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/menus/actions.h"
+#include "workbench/menus/panel_table.h"
 #include "workbench/menus/settings.h"
 #include "workbench/sessions/session_keeper.h"
 #include "workbench/sessions/window_options.h"
@@ -93,6 +94,7 @@ void SessionKeeper::show_last(const WindowOptions& options) {
     if (!model.isEmpty()) document.run().open_model(model);
     if (own_model) document.view().restore(opened_.view);
     if (!opened_.notes.isEmpty()) parts_.actions.at(ActionId::Notes)->setChecked(true);
+    show_panel(parts_.actions, opened_.open_panel);
     panels_.show(opened_.panels);
     if (opened_.panels.panels.empty()) return;
     locating_ = only_panels_ = true;

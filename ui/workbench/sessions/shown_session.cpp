@@ -7,6 +7,7 @@
 #include "workbench/generation/continuation.h"
 #include "workbench/generation/continue_panel.h"
 #include "workbench/menus/actions.h"
+#include "workbench/menus/panel_table.h"
 
 #include <optional>
 #include <utility>
@@ -65,6 +66,7 @@ SavedSession shown_session(const SessionParts& parts, FileHashes& hashes) {
     if (parts.actions.at(ActionId::Compare)->isChecked()) session.comparison = shown_comparison(parts.others);
     session.continuation = shown_continuation(parts.continue_panel.continuation());
     session.notes = document.run().notes();
+    session.open_panel = open_panel(parts.actions);
     return session;
 }
 

@@ -1,17 +1,48 @@
 #include "workbench/shell/lower_panels.h"
 
+#include "workbench/explain/interventions_panel.h"
+#include "workbench/explain/steps_panel.h"
+#include "workbench/explain/why_panel.h"
+#include "workbench/generation/continue_panel.h"
+#include "workbench/heads/highlights_panel.h"
+#include "workbench/menus/panel_table.h"
+#include "workbench/shell/notes_panel.h"
+
 #include <QApplication>
 
 #include <algorithm>
+#include <type_traits>
 
 namespace headlight {
 
-LowerPanels::LowerPanels(QSplitter& rows) : QObject(&rows), rows_(rows) {
+namespace {
+
+template <typename Panel>
+LowerPanel* make(Document& document, Actions& actions, QWidget* parent) {
+    if constexpr (std::is_constructible_v<Panel, Document&, Actions&, QWidget*>)
+        return new Panel(document, actions, parent);
+    else
+        return new Panel(document, parent);
+}
+
+/// How the panel of an action is made.
+const std::map<ActionId, LowerPanel* (*)(Document&, Actions&, QWidget*)> kMakers{
+    {ActionId::Explain, &make<WhyPanel>},           {ActionId::TokenSteps, &make<StepsPanel>},
+    {ActionId::ContinueText, &make<ContinuePanel>}, {ActionId::Interventions, &make<InterventionsPanel>},
+    {ActionId::Highlights, &make<HighlightsPanel>}, {ActionId::Notes, &make<NotesPanel>},
+};
+
+}  // namespace
+
+LowerPanels::LowerPanels(Document& document, Actions& actions, QSplitter& rows) : QObject(&rows), rows_(rows) {
     rows_.installEventFilter(this);
     connect(&rows_, &QSplitter::splitterMoved, this, [this] {
         for (const auto& [action, panel] : panels_)
             if (panel->isVisible()) chosen_[panel] = panel->height();
     });
+    for (const PanelRow& row : panel_rows())
+        if (row.below)
+            add(actions.at(row.action.id), kMakers.at(row.action.id)(document, actions, rows_.parentWidget()));
 }
 
 void LowerPanels::add(QAction* action, LowerPanel* panel) {

@@ -1,27 +1,36 @@
 #pragma once
 
+#include "workbench/menus/actions.h"
 #include "workbench/widgets/lower_panel.h"
 
-#include <QAction>
 #include <QObject>
 #include <QSplitter>
 
 #include <map>
+#include <stdexcept>
 #include <utility>
 #include <vector>
 
 namespace headlight {
 
-/// The panels below the picture: one at a time, so that the picture keeps its room, and as high as the user drags them.
+class Document;
+
+/// The panels below the picture, one for each row of the table that stands there: one at a time, so that the picture
+/// keeps its room, and as high as the user drags them.
 class LowerPanels : public QObject {
     Q_OBJECT
 
   public:
     /// `rows`: the picture stands in it already, and keeps what the panels leave.
-    explicit LowerPanels(QSplitter& rows);
+    LowerPanels(Document& document, Actions& actions, QSplitter& rows);
 
-    /// Puts a panel below the others; the action, which can be checked, shows and hides it.
-    void add(QAction* action, LowerPanel* panel);
+    /// The panel of this class.
+    template <typename Panel>
+    [[nodiscard]] Panel& panel() const {
+        for (const auto& [action, panel] : panels_)
+            if (auto* found = qobject_cast<Panel*>(panel)) return *found;
+        throw std::logic_error("no row of the table makes this panel");
+    }
 
   protected:
     /// Panels that a new look made taller get the room.
@@ -32,6 +41,7 @@ class LowerPanels : public QObject {
     void left();
 
   private:
+    void add(QAction* action, LowerPanel* panel);
     void show(QAction* action, LowerPanel* panel, bool shown);
     void give_room(LowerPanel& panel);
 

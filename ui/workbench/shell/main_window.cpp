@@ -13,7 +13,6 @@
 #include "workbench/document/shown_view.h"
 #include "workbench/explain/interventions_panel.h"
 #include "workbench/explain/prediction_panel.h"
-#include "workbench/explain/steps_panel.h"
 #include "workbench/explain/why_panel.h"
 #include "workbench/export/figure_choices.h"
 #include "workbench/export/figure_panels.h"
@@ -114,7 +113,7 @@ MainWindow::MainWindow(const WindowOptions& options, std::unique_ptr<SessionBrid
     const QString recovery = options.settings_file.isEmpty()
                                  ? RecoveryFiles::usual_folder()
                                  : QFileInfo(options.settings_file).dir().filePath(QStringLiteral("recovery"));
-    keeper_ = new SessionKeeper({*document_, *other_sides_, *continue_panel_, *actions_, *panels_}, *settings_,
+    keeper_ = new SessionKeeper({*document_, *other_sides_, panel<ContinuePanel>(), *actions_, *panels_}, *settings_,
                                 recovery, this);
     corpus_ = new CorpusMetrics(*document_, *actions_, this);
     restore(options);
@@ -172,22 +171,10 @@ void MainWindow::build() {
     rows_->addWidget(columns_);
     rows_->setStretchFactor(0, 1);
     rows_->setCollapsible(0, false);
-    steps_panel_ = new StepsPanel(*document_, central);
-    continue_panel_ = new ContinuePanel(*document_, *actions_, central);
-    lower_panels_ = new LowerPanels(*rows_);
-    why_panel_ = new WhyPanel(*document_, central);
-    lower_panels_->add(actions_->at(ActionId::Explain), why_panel_);
-    connect(why_panel_, &WhyPanel::export_asked, this, [this] {
-        if (const auto open = why_panel_->open_figure()) export_open_figure(open->file);
+    lower_panels_ = new LowerPanels(*document_, *actions_, *rows_);
+    connect(&panel<WhyPanel>(), &WhyPanel::export_asked, this, [this] {
+        if (const auto open = panel<WhyPanel>().open_figure()) export_open_figure(open->file);
     });
-    lower_panels_->add(actions_->at(ActionId::TokenSteps), steps_panel_);
-    lower_panels_->add(actions_->at(ActionId::ContinueText), continue_panel_);
-    interventions_panel_ = new InterventionsPanel(*document_, central);
-    lower_panels_->add(actions_->at(ActionId::Interventions), interventions_panel_);
-    highlights_panel_ = new HighlightsPanel(*document_, *actions_, central);
-    lower_panels_->add(actions_->at(ActionId::Highlights), highlights_panel_);
-    notes_panel_ = new NotesPanel(*document_, central);
-    lower_panels_->add(actions_->at(ActionId::Notes), notes_panel_);
     setCentralWidget(central);
     build_lessons();
     status_line_ = new StatusLine(*document_, *actions_, this);
@@ -253,7 +240,8 @@ void MainWindow::build_lessons() {
         static_cast<QScrollArea*>(beside_->widget(0))->ensureWidgetVisible(prediction_panel_, 0, 0);
     };
     lessons_ = new LessonPlayer(
-        *this, {*document_, *actions_, *continue_panel_, *other_sides_, *grids_, *beside_, show_predictions}, *middle_);
+        *this, {*document_, *actions_, panel<ContinuePanel>(), *other_sides_, *grids_, *beside_, show_predictions},
+        *middle_);
     connect(lessons_, &LessonPlayer::width_changed, this, [this] {
         stage_->show_guide(!settings_->guide_read() && !lessons_->lesson());
         fit_columns();
@@ -341,17 +329,17 @@ void MainWindow::connect_window_actions() {
 }
 
 void MainWindow::connect_lower_panels() {
-    connect(interventions_panel_, &InterventionsPanel::comparison_wanted, this, [this] {
+    connect(&panel<InterventionsPanel>(), &InterventionsPanel::comparison_wanted, this, [this] {
         other_sides_->shown().set_untouched(true);
         actions_->at(ActionId::Compare)->setChecked(true);
     });
     connect(lower_panels_, &LowerPanels::left, this, [this] { text_panel_->editor().setFocus(); });
     connect(actions_->at(ActionId::Notes), &QAction::triggered, this, [this](bool on) {
-        if (on) notes_panel_->editor().setFocus();
+        if (on) panel<NotesPanel>().editor().setFocus();
     });
     connect(actions_->at(ActionId::HighlightNote), &QAction::triggered, this, [this] {
         actions_->at(ActionId::Highlights)->setChecked(true);
-        highlights_panel_->begin_note();
+        panel<HighlightsPanel>().begin_note();
     });
     for (QAction* action : {actions_->at(ActionId::GenerateStep), actions_->at(ActionId::GenerateRun)})
         connect(action, &QAction::triggered, this, [this] { actions_->at(ActionId::ContinueText)->setChecked(true); });

@@ -2,6 +2,7 @@
 
 #include "session/session.h"
 #include "workbench/sessions/window_options.h"
+#include "workbench/shell/lower_panels.h"
 #include "workbench/widgets/look.h"
 
 #include <QMainWindow>
@@ -18,7 +19,6 @@ namespace headlight {
 class Actions;
 class ComparePanel;
 class CompareView;
-class ContinuePanel;
 class CorpusMetrics;
 class Document;
 class ExportDialog;
@@ -29,11 +29,7 @@ class FigurePanels;
 class GridsPanel;
 class HeadPanel;
 class ImagePanel;
-class HighlightsPanel;
-class InterventionsPanel;
 class LessonPlayer;
-class LowerPanels;
-class NotesPanel;
 class NoticesBar;
 class OtherSides;
 class PredictionPanel;
@@ -42,11 +38,9 @@ class SessionKeeper;
 class Settings;
 class Stage;
 class StatusLine;
-class StepsPanel;
 class TextPanel;
 class TokenPanel;
 class TopBar;
-class WhyPanel;
 
 /// The window: puts the panels together around one document and keeps what should be remembered.
 class MainWindow : public QMainWindow {
@@ -59,11 +53,12 @@ class MainWindow : public QMainWindow {
 
     [[nodiscard]] Document& document() { return *document_; }
     [[nodiscard]] Actions& actions_of_window() { return *actions_; }
+    /// The panel of this class, below the picture.
+    template <typename Panel>
+    [[nodiscard]] Panel& panel() const {
+        return lower_panels_->panel<Panel>();
+    }
     [[nodiscard]] TextPanel& text_panel() { return *text_panel_; }
-    [[nodiscard]] StepsPanel& steps_panel() { return *steps_panel_; }
-    [[nodiscard]] ContinuePanel& continue_panel() { return *continue_panel_; }
-    [[nodiscard]] WhyPanel& why_panel() { return *why_panel_; }
-    [[nodiscard]] InterventionsPanel& interventions_panel() { return *interventions_panel_; }
     [[nodiscard]] ImagePanel& image_panel() { return *image_panel_; }
     [[nodiscard]] GridsPanel& grids() { return *grids_; }
     [[nodiscard]] Stage& stage() { return *stage_; }
@@ -76,8 +71,6 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] LessonPlayer& lessons() { return *lessons_; }
     [[nodiscard]] NoticesBar& notices() { return *notices_; }
     [[nodiscard]] StatusLine& status_line() { return *status_line_; }
-    [[nodiscard]] HighlightsPanel& highlights_panel() { return *highlights_panel_; }
-    [[nodiscard]] NotesPanel& notes_panel() { return *notes_panel_; }
     [[nodiscard]] SessionKeeper& keeper() { return *keeper_; }
     [[nodiscard]] CorpusMetrics& corpus() { return *corpus_; }
     [[nodiscard]] FigurePanels& panels() { return *panels_; }
@@ -156,13 +149,7 @@ class MainWindow : public QMainWindow {
     ComparePanel* compare_panel_ = nullptr;
     QStackedWidget* middle_ = nullptr;  ///< the stage, or the comparison
     QStackedWidget* beside_ = nullptr;  ///< the side panel, or the comparison's
-    StepsPanel* steps_panel_ = nullptr;
-    ContinuePanel* continue_panel_ = nullptr;
-    InterventionsPanel* interventions_panel_ = nullptr;
     LowerPanels* lower_panels_ = nullptr;
-    WhyPanel* why_panel_ = nullptr;
-    NotesPanel* notes_panel_ = nullptr;
-    HighlightsPanel* highlights_panel_ = nullptr;
     LessonPlayer* lessons_ = nullptr;
     StatusLine* status_line_ = nullptr;
     FigurePanels* panels_ = nullptr;

@@ -83,8 +83,8 @@ std::optional<FigureChoices> MainWindow::figure_choices() const {
     choices.set_files({document_->run().image_path(), document_->run().audio_path()});
     if (compare_view_->isVisible())
         for (OpenFigure& figure : open_comparison(*compare_view_)) choices.offer(std::move(figure));
-    if (why_panel_->isVisible())
-        if (auto figure = why_panel_->open_figure()) choices.offer(std::move(*figure));
+    if (panel<WhyPanel>().isVisible())
+        if (auto figure = panel<WhyPanel>().open_figure()) choices.offer(std::move(*figure));
     return choices;
 }
 
