@@ -1,7 +1,7 @@
 #include "json_text.h"
 
 #include "core/read_file.h"
-#include "formats/json_reader.h"
+#include "json/json_reader.h"
 
 #include <QJsonDocument>
 #include <QStringDecoder>

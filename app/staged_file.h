@@ -1,30 +1,34 @@
 #pragma once
 
+#include "core/whole_file.h"
 #include "interruption.h"
 
 #include <filesystem>
+#include <optional>
+#include <string_view>
 
 namespace headlight {
 
-/// A file that appears under its name when it is whole: written in a folder of its own beside the target and renamed
-/// over it, so that neither an error nor a signal leaves half a file or harms one that was there.
+/// A whole file of a command: a signal that ends the program leaves nothing of it behind.
 class StagedFile {
   public:
-    /// Throws Error(File) when the target is a folder, a link or a special file, or cannot be made where it should be.
+    /// Throws Error(File) as WholeFile does.
     StagedFile(std::filesystem::path target, Interruption& interruption);
     ~StagedFile();
     StagedFile(const StagedFile&) = delete;
     StagedFile& operator=(const StagedFile&) = delete;
 
-    /// Where to write: has the target's file name.
-    [[nodiscard]] std::filesystem::path path() const { return folder_ / target_.filename(); }
-    /// Puts what was written under the target's name.
+    /// Where to write.
+    [[nodiscard]] std::filesystem::path path() const { return file_->path(); }
+    /// Appends. Throws Error(File).
+    void write(std::string_view bytes) { file_->write(bytes); }
+    /// Puts what was written under the target's name. Throws Error(File).
     void commit();
 
   private:
-    std::filesystem::path target_;
-    std::filesystem::path folder_;
     Interruption* interruption_;
+    std::optional<WholeFile> file_;
+    std::filesystem::path hidden_;
 };
 
 /// Writes the text as a staged file.

@@ -1,6 +1,7 @@
 #include "standard_output.h"
 
 #include "core/error.h"
+#include "core/printable.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -14,8 +15,11 @@ namespace {
 constexpr std::size_t kBufferSize = std::size_t{64} * 1024;
 }
 
+StandardOutput::StandardOutput() : is_terminal_(::isatty(STDOUT_FILENO) == 1) {}
+
 void StandardOutput::write(std::string_view text) {
-    buffer_ += text;
+    // A file's text must not steer the terminal that it is shown on; a program that reads it gets every byte.
+    buffer_ += is_terminal_ ? printable(text, text.size()) : text;
     if (buffer_.size() >= kBufferSize) flush();
 }
 

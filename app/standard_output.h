@@ -12,12 +12,14 @@ struct ReaderGone {};
 /// Where results go that no file was named for. Buffered; what cannot be written is an error instead of a silent loss.
 class StandardOutput {
   public:
+    StandardOutput();
     /// Throws ReaderGone, or Error(File) when standard output is closed or full.
     void write(std::string_view text);
     void flush();
 
   private:
     std::string buffer_;
+    bool is_terminal_;
 };
 
 /// Opens what the caller closed of standard input, output and error on /dev/null, so that no file of ours takes their

@@ -18,8 +18,11 @@ require_space() {
     [ "$free" -ge "$2" ] || fail "no space: $3 needs about $2 MB, and $(realpath "$1") has $free MB left"
 }
 
+# Lists of Debian's packages; a script that needs more adds its list.
+dependency_lists=(packaging/dependencies-debian.txt)
+
 wanted_packages() {
-    sed -e 's/#.*//' -e 's/[[:space:]]//g' -e '/^$/d' packaging/dependencies-debian.txt
+    cat "${dependency_lists[@]}" | sed -e 's/#.*//' -e 's/[[:space:]]//g' -e '/^$/d'
 }
 
 # The packages of the list that are not installed, one a line.

@@ -51,8 +51,8 @@ void main() {
     const uint query = row_block() * kTileQueries + tile_row();
     float accumulated[kValuesPerThread];
     for (uint i = 0; i < kValuesPerThread; ++i) accumulated[i] = 0.0;
-    float largest = p.has_sinks != 0u ? sinks[head_index()] : kMasked;
-    float sum = p.has_sinks != 0u ? 1.0 : 0.0;
+    float largest = has(kHasSinks) ? sinks[head_index()] : kMasked;
+    float sum = has(kHasSinks) ? 1.0 : 0.0;
     bool any = false, present = false, broken = false;
     if (thread() == 0u) values_are_finite = true;  // score_block has a barrier
     for (uint key_begin = first_key(); key_begin < end_key(); key_begin += kTileKeys) {
@@ -84,7 +84,7 @@ void main() {
         }
         for (uint chunk = 0; chunk < p.value_size; chunk += kValueChunk) {
             barrier();
-            for (uint i = thread(); i < kTileKeys * kValueChunk; i += 128u) {
+            for (uint i = thread(); i < kTileKeys * kValueChunk; i += kThreads) {
                 const uint row = i / kValueChunk, d = chunk + i % kValueChunk, key = key_begin + row;
                 const float value = key < p.keys && d < p.value_size
                     ? values[(key * p.key_heads + key_head()) * p.value_size + d] : 0.0;
@@ -105,7 +105,7 @@ void main() {
     }
     // A row with an allowed key, and scores of which a softmax is NaN.
     const float state = max_of_row(broken ? 2.0 : present ? 1.0 : 0.0);
-    const bool has_sinks = p.has_sinks != 0u;
+    const bool has_sinks = has(kHasSinks);
     const bool lost = state > 1.5 || (state > 0.5 && (has_sinks ? breaks_row(sinks[head_index()]) : !any));
     if (query >= p.queries) return;
     const bool sees_a_key = state > 0.5;

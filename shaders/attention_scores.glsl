@@ -1,7 +1,10 @@
 // What all passes over attention share: a tile of queries and the scores of that tile against a block of keys.
-// The shader says which binding holds the biases: BIAS_BINDING. A workgroup works on kTileQueries rows of one head; eight threads share a row.
+// The shader says which binding holds the biases: BIAS_BINDING. A workgroup works on kTileQueries rows of one head; kLanes threads share a row.
+#include "key_mask.h"
+#include "workgroups.h"
 
-layout(local_size_x = 128) in;
+const uint kThreads = kTileQueries * kLanes;
+layout(local_size_x = kThreads) in;
 layout(push_constant) uniform Push { AttentionParameters p; };
 layout(std430, binding = 0) readonly buffer Queries { float queries[]; };
 layout(std430, binding = 1) readonly buffer Keys { float keys[]; };
@@ -12,11 +15,7 @@ layout(std430, binding = TERMS_BINDING) readonly buffer QueryTerms { float query
 layout(std430, binding = TERMS_BINDING + 1) readonly buffer KeyTerms { float key_terms[]; };   // [heads, keys, bucket_count]
 #endif
 
-const uint kTileQueries = 16;
-const uint kTileKeys = 32;
 const uint kDepth = 32;
-const uint kLanes = 8;
-const float kMasked = -3.402823466e38;  // below every score; an infinity would depend on how a driver treats it
 
 shared float query_tile[kTileQueries][kDepth + 1];
 shared float key_tile[kTileKeys][kDepth + 1];
@@ -24,6 +23,9 @@ shared float score_tile[kTileQueries][kTileKeys + 1];
 #ifndef SUBGROUPS
 shared float lane_values[kTileQueries][kLanes];
 #endif
+
+/// Whether the module has a trait (AttentionParameters::traits).
+bool has(uint trait) { return (p.traits & trait) != 0u; }
 
 uint head_index() { return gl_WorkGroupID.x / p.row_blocks; }
 uint row_block() { return gl_WorkGroupID.x % p.row_blocks; }
@@ -43,19 +45,19 @@ uint lane() { return thread() % kLanes; }
 int position_of(uint query) { return int(p.query_offset + query); }
 
 /// Whether the query is padding that weighs all keys alike.
-bool uniform_row(uint query) { return p.padding_sees_all != 0u && p.has_mask != 0u && query < p.queries && key_mask[query] == 0u; }
+bool uniform_row(uint query) { return has(kPaddingSeesAll) && has(kHasMask) && query < p.queries && key_mask[query] == kPaddingKey; }
 
 bool allowed(uint query, uint key) {
     if (query >= p.queries || key >= p.keys) return false;
     if (uniform_row(query)) return true;
-    if (p.has_global != 0u) {
-        if (key_mask[query] == 0u || key_mask[key] == 0u) return false;
-        if (key_mask[query] == 2u || key_mask[key] == 2u) return true;
+    if (has(kHasGlobalKeys)) {
+        if (key_mask[query] == kPaddingKey || key_mask[key] == kPaddingKey) return false;
+        if (key_mask[query] == kGlobalKey || key_mask[key] == kGlobalKey) return true;
     }
-    if (p.causal != 0u && int(key) > position_of(query)) return false;
+    if (has(kCausal) && int(key) > position_of(query)) return false;
     if (p.window != 0u && int(key) <= position_of(query) - int(p.window)) return false;
     if (p.ahead != 0u && int(key) >= position_of(query) + int(p.ahead)) return false;
-    return p.has_mask == 0u || key_mask[key] != 0u;
+    return !has(kHasMask) || key_mask[key] != kPaddingKey;
 }
 
 /// Positions from the query to the key.
@@ -64,18 +66,18 @@ int distance_of(uint query, uint key) { return int(key) - position_of(query); }
 /// What the table of this head adds for a distance; those outside take its first or last column.
 float bias_of(int distance) {
     const uint column = uint(clamp(distance - p.first_distance, 0, int(p.distances) - 1));
-    return bias[(p.has_slopes != 0u ? p.heads : 0u) + head_index() * p.distances + column];
+    return bias[(has(kHasSlopes) ? p.heads : 0u) + head_index() * p.distances + column];
 }
 
-uint bias_end() { return (p.has_slopes != 0u ? p.heads : 0u) + p.heads * p.distances; }
+uint bias_end() { return (has(kHasSlopes) ? p.heads : 0u) + p.heads * p.distances; }
 
 #ifdef TERMS_BINDING
 float content_of(uint query, uint key, int distance) {
     if (query >= p.queries || key >= p.keys) return 0.0;
     const uint bucket = uint(bias[bias_end() + uint(clamp(distance - p.first_bucket, 0, int(p.buckets) - 1))]);
     precise float sum = 0.0;
-    if (p.has_query_terms != 0u) sum += query_terms[(head_index() * p.queries + query) * p.bucket_count + bucket];
-    if (p.has_key_terms != 0u) sum += key_terms[(head_index() * p.keys + key) * p.bucket_count + bucket];
+    if (has(kHasQueryTerms)) sum += query_terms[(head_index() * p.queries + query) * p.bucket_count + bucket];
+    if (has(kHasKeyTerms)) sum += key_terms[(head_index() * p.keys + key) * p.bucket_count + bucket];
     return sum;
 }
 
@@ -88,13 +90,13 @@ float block_of(uint query, uint key) {
 
 /// Keys that the tile's queries may see by position: [first, end), first a multiple of kTileKeys.
 uint first_key() {
-    const int hidden = p.window != 0u && p.has_global == 0u ? max(position_of(row_block() * kTileQueries) + 1 - int(p.window), 0) : 0;
+    const int hidden = p.window != 0u && !has(kHasGlobalKeys) ? max(position_of(row_block() * kTileQueries) + 1 - int(p.window), 0) : 0;
     return uint(hidden) / kTileKeys * kTileKeys;
 }
 uint end_key() {
     const int last = position_of(min((row_block() + 1u) * kTileQueries, p.queries));  // the position after the last query's
-    const uint end = p.causal != 0u ? min(p.keys, uint(max(last, 0))) : p.keys;
-    return p.ahead != 0u && p.has_global == 0u ? min(end, uint(max(last - 1 + int(p.ahead), 0))) : end;
+    const uint end = has(kCausal) ? min(p.keys, uint(max(last, 0))) : p.keys;
+    return p.ahead != 0u && !has(kHasGlobalKeys) ? min(end, uint(max(last - 1 + int(p.ahead), 0))) : end;
 }
 
 bool is_masked(float score) { return floatBitsToUint(score) == floatBitsToUint(kMasked); }
@@ -119,12 +121,12 @@ void score_block(uint key_begin) {
     for (uint i = 0; i < kTileKeys / kLanes; ++i) sum[i] = 0.0;
     for (uint depth = 0; depth < p.head_size; depth += kDepth) {
         barrier();
-        for (uint i = thread(); i < kTileQueries * kDepth; i += 128u) {
+        for (uint i = thread(); i < kTileQueries * kDepth; i += kThreads) {
             const uint row = i / kDepth, d = depth + i % kDepth, query = query_begin + row;
             query_tile[row][i % kDepth] = query < p.queries && d < p.head_size
                 ? queries[(query * p.heads + head_index()) * p.head_size + d] : 0.0;
         }
-        for (uint i = thread(); i < kTileKeys * kDepth; i += 128u) {
+        for (uint i = thread(); i < kTileKeys * kDepth; i += kThreads) {
             const uint row = i / kDepth, d = depth + i % kDepth, key = key_begin + row;
             key_tile[row][i % kDepth] = key < p.keys && d < p.head_size
                 ? keys[(key * p.key_heads + key_head()) * p.head_size + d] : 0.0;
@@ -140,7 +142,7 @@ void score_block(uint key_begin) {
         if (p.softcap > 0.0) score = p.softcap * hyperbolic_tangent(score / p.softcap);
         const uint column = i * kLanes + lane();
         const int distance = distance_of(query_begin + tile_row(), key_begin + column);
-        if (p.has_slopes != 0u) score += bias[head_index()] * float(distance);
+        if (has(kHasSlopes)) score += bias[head_index()] * float(distance);
         if (p.distances != 0u) score += bias_of(distance);
         bool seen = allowed(query_begin + tile_row(), key_begin + column);
 #ifdef TERMS_BINDING

@@ -2,18 +2,18 @@
 #extension GL_GOOGLE_include_directive : require
 #include "parameters.h"
 #include "numbers.glsl"
+#include "head_sums.h"
 #define BIAS_BINDING 7
 #define TERMS_BINDING 8
 #include "attention_scores.glsl"
 
-// Measures and thumbnails of every head: a second pass over the scores, now that the rows' maxima and sums are known.
+// Sums for the metrics and thumbnails of every head: a second pass over the scores, now that the rows' maxima and sums are known.
 layout(std430, binding = 3) readonly buffer RowMax { float row_max[]; };
 layout(std430, binding = 4) readonly buffer RowSum { float row_sum[]; };
-layout(std430, binding = 5) writeonly buffer Partial { float partial[]; };  // [heads, row_blocks, 8]
+layout(std430, binding = 5) writeonly buffer Partial { float partial[]; };  // [heads, row_blocks, kHeadSums]
 layout(std430, binding = 6) buffer Thumbnails { uint thumbnails[]; };       // bits of non-negative floats: they compare like uints, NaN above all
 
-const uint kSums = 8;  // entropy, distance, previous, next, self, first, maximum, weight
-shared float row_sums[kTileQueries][kLanes][kSums];
+shared float row_sums[kTileQueries][kLanes][kHeadSums];
 
 void pool_tile(uint key_begin) {
     const uint key = key_begin + gl_LocalInvocationID.x;
@@ -38,38 +38,38 @@ void main() {
     const float largest = real ? row_max[head_index() * p.queries + query] : 0.0;
     const float sum = real ? row_sum[head_index() * p.queries + query] : 0.0;
     const int position = position_of(query);
-    float mine[kSums] = float[kSums](0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0);
+    float mine[kHeadSums] = float[kHeadSums](0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0);
     for (uint key_begin = first_key(); key_begin < end_key(); key_begin += kTileKeys) {
         score_block(key_begin);
         for (uint i = lane(); i < kTileKeys; i += kLanes) {
             const float weight = weight_of(score_tile[tile_row()][i], largest, sum);
             score_tile[tile_row()][i] = weight;
             const int key = int(key_begin + i);
-            if (weight > 0.0) mine[0] -= weight * log(weight);
-            mine[1] = fma(weight, float(abs(position - key)), mine[1]);
-            if (key == position - 1) mine[2] += weight;
-            if (key == position + 1) mine[3] += weight;
-            if (key == position) mine[4] += weight;
-            if (key == 0) mine[5] += weight;
-            mine[6] = max(mine[6], weight);
-            mine[7] += weight;
+            if (weight > 0.0) mine[kEntropySum] -= weight * log(weight);
+            mine[kDistanceSum] = fma(weight, float(abs(position - key)), mine[kDistanceSum]);
+            if (key == position - 1) mine[kPreviousSum] += weight;
+            if (key == position + 1) mine[kNextSum] += weight;
+            if (key == position) mine[kSelfSum] += weight;
+            if (key == 0) mine[kFirstSum] += weight;
+            mine[kMaximumSum] = max(mine[kMaximumSum], weight);
+            mine[kWeightSum] += weight;
         }
         barrier();
         pool_tile(key_begin);
         barrier();
     }
-    for (uint s = 0; s < kSums; ++s) row_sums[tile_row()][lane()][s] = is_nan(sum) ? sum : mine[s];
+    for (uint s = 0; s < kHeadSums; ++s) row_sums[tile_row()][lane()][s] = is_nan(sum) ? sum : mine[s];
     barrier();
-    if (gl_LocalInvocationID.x >= kSums) return;
+    if (gl_LocalInvocationID.x >= kHeadSums) return;
     const uint s = gl_LocalInvocationID.x;
     float total = 0.0;
     for (uint r = 0; r < kTileQueries; ++r) {
         float of_row = 0.0;
         for (uint l = 0; l < kLanes; ++l) {
             const float part = row_sums[r][l][s];
-            of_row = s == 6u ? uintBitsToFloat(max(floatBitsToUint(of_row), floatBitsToUint(part))) : of_row + part;
+            of_row = s == kMaximumSum ? uintBitsToFloat(max(floatBitsToUint(of_row), floatBitsToUint(part))) : of_row + part;
         }
         total += of_row;
     }
-    partial[gl_WorkGroupID.x * kSums + s] = total;
+    partial[gl_WorkGroupID.x * kHeadSums + s] = total;
 }

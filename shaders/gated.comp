@@ -1,10 +1,11 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "parameters.h"
+#include "workgroups.h"
 #include "numbers.glsl"
 
 // activation(gate) * x (arXiv 2002.05202).
-layout(local_size_x = 256) in;
+layout(local_size_x = kElementThreads) in;
 layout(push_constant) uniform Push { ElementParameters p; };
 layout(std430, binding = 0) readonly buffer Gate { float gate[]; };
 layout(std430, binding = 1) readonly buffer X { float x[]; };

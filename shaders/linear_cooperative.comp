@@ -8,22 +8,22 @@
 #include "parameters.h"
 #include "numbers.glsl"
 #include "linear.glsl"
+#include "workgroups.h"
 
 // `linear` in fp16 for many rows on devices that multiply matrices of 16 x 16 in one step. Each of a workgroup's four
 // subgroups computes 2 x 2 such matrices of y, with fp32 sums, from tiles of x and W in shared memory.
-layout(local_size_x_id = 5) in;  // four subgroups
+layout(local_size_x_id = 5) in;  // kCooperativeSubgroups of them
 
 const uint kThreads = gl_WorkGroupSize.x;
-const uint kTile = 64;  // rows and outputs of a workgroup
 const uint kDepth = 32;
 // Of a tile, in fours of numbers, with four more than there are, so that rows begin in other banks.
 const uint kDeepStride = kDepth / 4u + 2u;
-const uint kWideStride = kTile / 4u + 2u;
-const uint kReads = kTile * kDepth / 4u / kThreads;  // of four numbers, a thread and tile
+const uint kWideStride = kCooperativeTile / 4u + 2u;
+const uint kReads = kCooperativeTile * kDepth / 4u / kThreads;  // of four numbers, a thread and tile
 
-shared f16vec4 x_tile[kTile * kDeepStride];       // by row
-shared f16vec4 weight_tile[kTile * kDeepStride];  // by output for [out, in], by input for [in, out]
-shared vec4 results[4u * 64u];                    // one matrix of each subgroup
+shared f16vec4 x_tile[kCooperativeTile * kDeepStride];       // by row
+shared f16vec4 weight_tile[kCooperativeTile * kDeepStride];  // by output for [out, in], by input for [in, out]
+shared vec4 results[4u * 64u];                                // one matrix of each subgroup
 vec4 x_read[kReads];
 uvec4 weight_read[kReads];
 
@@ -33,7 +33,7 @@ void read_tiles(uint first_row, uint first_output, uint depth) {
         const uint line = at / (kDepth / 4u), k = at % (kDepth / 4u) * 4u;
         x_read[i] = read_x(first_row + line, depth + k);
         weight_read[i] = kInputOutput != 0u
-                             ? read_weight(first_output + at % (kTile / 4u) * 4u, depth + at / (kTile / 4u))
+                             ? read_weight(first_output + at % (kCooperativeTile / 4u) * 4u, depth + at / (kCooperativeTile / 4u))
                              : read_weight(first_output + line, depth + k);
     }
 }
@@ -42,15 +42,15 @@ void store_tiles() {
     [[unroll]] for (uint i = 0; i < kReads; ++i) {
         const uint at = gl_LocalInvocationIndex + i * kThreads;
         const uint deep = at / (kDepth / 4u) * kDeepStride + at % (kDepth / 4u);
-        const uint wide = at / (kTile / 4u) * kWideStride + at % (kTile / 4u);
+        const uint wide = at / (kCooperativeTile / 4u) * kWideStride + at % (kCooperativeTile / 4u);
         x_tile[deep] = as_fp16(x_read[i]);
         weight_tile[kInputOutput != 0u ? wide : deep] = as_fp16(decode_weight(weight_read[i]));
     }
 }
 
 void main() {
-    const uint first_output = gl_WorkGroupID.x * kTile;
-    const uint first_row = gl_WorkGroupID.y * kTile;
+    const uint first_output = gl_WorkGroupID.x * kCooperativeTile;
+    const uint first_row = gl_WorkGroupID.y * kCooperativeTile;
     const uint row_of_subgroup = gl_SubgroupID / 2u * 32u;
     const uint output_of_subgroup = gl_SubgroupID % 2u * 32u;
     coopmat<float, gl_ScopeSubgroup, 16, 16, gl_MatrixUseAccumulator> sum[2][2];

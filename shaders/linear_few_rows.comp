@@ -5,6 +5,7 @@
 #include "parameters.h"
 #include "numbers.glsl"
 #include "linear.glsl"
+#include "workgroups.h"
 
 // `linear` for a few rows, as when a text grows token by token, on graphics processors: every weight is read once, and
 // nothing but reading it takes time.
@@ -12,7 +13,6 @@ layout(constant_id = 5) const uint kRows = 1;  // computed at once
 layout(local_size_x = 128) in;
 
 const uint kThreads = 128;
-const uint kGroupOutputs = 32;  // of a workgroup, in either layout
 
 #ifdef SUBGROUPS
 float sum_of_team(float mine) { return subgroupAdd(mine); }
@@ -41,7 +41,7 @@ void by_output(uint first_row, uint first_output) {
     const uint lanes = kTeam, lane = gl_LocalInvocationIndex % kTeam;
     const uint team = gl_LocalInvocationIndex / kTeam, teams = kThreads / kTeam;
 #endif
-    for (uint o = team * 4u; o < kGroupOutputs; o += teams * 4u) {
+    for (uint o = team * 4u; o < kFewRowsOutputs; o += teams * 4u) {
         vec4 sum[kRows];
         [[unroll]] for (uint r = 0; r < kRows; ++r) sum[r] = vec4(0.0);
         for (uint k = lane * 4u; k < p.bound_inputs; k += lanes * 4u) {
@@ -60,7 +60,7 @@ void by_output(uint first_row, uint first_output) {
     }
 }
 
-const uint kAcross = kGroupOutputs / 4u;
+const uint kAcross = kFewRowsOutputs / 4u;
 const uint kSlices = kThreads / kAcross;
 shared vec4 slice_sums[kThreads];
 
@@ -91,7 +91,7 @@ void by_input(uint first_row, uint first_output) {
 }
 
 void main() {
-    const uint first_output = gl_WorkGroupID.x * kGroupOutputs;
+    const uint first_output = gl_WorkGroupID.x * kFewRowsOutputs;
     const uint first_row = gl_WorkGroupID.y * kRows;
     if (kInputOutput != 0u)
         by_input(first_row, first_output);

@@ -7,9 +7,10 @@
 #include "parameters.h"
 #include "numbers.glsl"
 #include "linear.glsl"
+#include "workgroups.h"
 
 // `linear` for many rows on graphics processors. A workgroup computes a tile of y, each thread squares of 4 x 4 of it in
-// registers, from tiles of x and W of 16 inputs in shared memory; the next ones are read from memory meanwhile. Built
+// registers, from tiles of x and W of kTilesDepth inputs in shared memory; the next ones are read from memory meanwhile. Built
 // twice: with FP16 the tiles hold fp16 numbers. Sums are fp32 in both.
 layout(constant_id = 5) const uint kRowQuads = 1;     // squares of a thread along rows
 layout(constant_id = 6) const uint kOutputQuads = 1;  // and along outputs
@@ -23,7 +24,6 @@ layout(local_size_x_id = 7, local_size_y_id = 8) in;  // threads along outputs (
 #define AS_STORED(values) (values)
 #endif
 
-const uint kDepth = 16;
 const uint kAcross = gl_WorkGroupSize.x;
 const uint kDown = gl_WorkGroupSize.y;
 const uint kThreads = kAcross * kDown;
@@ -32,11 +32,11 @@ const uint kTileOutputs = kAcross * kOutputQuads * 4u;
 // Of one input: the tile's rows or outputs by four, and four more, so that writes fall into other banks.
 const uint kXStride = kTileRows / 4u + 1u;
 const uint kWeightStride = kTileOutputs / 4u + 1u;
-const uint kXReads = kTileRows * kDepth / 4u / kThreads;  // reads of four numbers a thread
-const uint kWeightReads = kTileOutputs * kDepth / 4u / kThreads;
+const uint kXReads = kTileRows * kTilesDepth / 4u / kThreads;  // reads of four numbers a thread
+const uint kWeightReads = kTileOutputs * kTilesDepth / 4u / kThreads;
 
-shared STORED x_tile[kDepth * kXStride];
-shared STORED weight_tile[kDepth * kWeightStride];
+shared STORED x_tile[kTilesDepth * kXStride];
+shared STORED weight_tile[kTilesDepth * kWeightStride];
 vec4 x_read[kXReads];
 uvec4 weight_read[kWeightReads];
 vec4 sum[kRowQuads * 4u][kOutputQuads];
@@ -75,7 +75,7 @@ void store_tiles() {
 }
 
 void add_products(uint across, uint down) {
-    for (uint k = 0; k < kDepth; ++k) {
+    for (uint k = 0; k < kTilesDepth; ++k) {
         vec4 w[kOutputQuads];
         [[unroll]] for (uint o = 0; o < kOutputQuads; ++o) w[o] = vec4(weight_tile[k * kWeightStride + o * kAcross + across]);
         [[unroll]] for (uint r = 0; r < kRowQuads; ++r) {
@@ -98,11 +98,11 @@ void main() {
         [[unroll]] for (uint o = 0; o < kOutputQuads; ++o)
             sum[r][o] = sum_so_far(first_row + (r / 4u * kDown + down) * 4u + r % 4u, first_output + (o * kAcross + across) * 4u);
     read_tiles(first_row, first_output, 0u);
-    for (uint depth = 0; depth < p.bound_inputs; depth += kDepth) {
+    for (uint depth = 0; depth < p.bound_inputs; depth += kTilesDepth) {
         barrier();
         store_tiles();
         barrier();
-        if (depth + kDepth < p.bound_inputs) read_tiles(first_row, first_output, depth + kDepth);
+        if (depth + kTilesDepth < p.bound_inputs) read_tiles(first_row, first_output, depth + kTilesDepth);
         add_products(across, down);
     }
     [[unroll]] for (uint r = 0; r < kRowQuads * 4u; ++r)

@@ -1,4 +1,5 @@
 // Weights of any stored type, and the element-wise functions.
+#include "activations.h"
 
 float bfloat_bits(uint bits) { return uintBitsToFloat(bits << 16); }
 
@@ -77,9 +78,7 @@ float gelu(float x) {
     return max(x, 0.0) - magnitude * (exponential_or_zero(x * x * -0.5) * q);
 }
 
-const uint kNone = 0u, kRelu = 1u, kGelu = 2u, kGeluTanh = 3u, kGeluQuick = 4u, kSilu = 5u, kTanh = 6u;
-
-/// The functions of `Activation` in backend.h, by their number there.
+/// The functions of `Activation` in backend.h, by their numbers in activations.h.
 float activated(float x, uint kind) {
     if (is_nan(x)) return x;
     switch (kind) {

@@ -9,7 +9,10 @@ namespace headlight::shader {
 using uint = std::uint32_t;  // int is the same in both languages
 #endif
 
-// Values of `weight_type` and `activation` below.
+// Bytes of push constants that every Vulkan device has.
+const uint kPushConstantBytes = 128u;
+
+// Values of `weight_type` below.
 const uint kWeightF32 = 0u;
 const uint kWeightF16 = 1u;
 const uint kWeightBF16 = 2u;
@@ -111,31 +114,34 @@ struct RowsParameters {
     uint bound_rows;  // rows in the bound range
 };
 
+// Values of `traits` below, which may be added.
+const uint kCausal = 1u;
+const uint kHasMask = 2u;
+const uint kHasSinks = 4u;
+const uint kHasSlopes = 8u;
+const uint kHasQueryTerms = 16u;
+const uint kHasKeyTerms = 32u;
+const uint kHasGlobalKeys = 64u;  // the mask may hold kGlobalKey
+const uint kPaddingSeesAll = 128u;
+
 struct AttentionParameters {
+    uint traits;
     uint queries;
     uint keys;
     uint heads;
     uint key_heads;
     uint head_size;
     uint value_size;
-    uint causal;
     uint window;
     uint ahead;
     uint query_offset;
-    uint has_mask;
-    uint has_sinks;
-    uint has_slopes;
     uint distances;      // columns of the table of biases by distance; 0: none
     int first_distance;  // of its first column
     uint buckets;        // distances that have a bucket of their own; 0: no terms by content
     int first_bucket;    // distance of the first of them
     uint bucket_count;
-    uint has_query_terms;
-    uint has_key_terms;
     uint block_size;  // 0: no pattern of blocks
     uint block_columns;
-    uint has_global;  // 1: tokens whose mask is 2 see everyone and are seen by everyone
-    uint padding_sees_all;
     float scale;
     float softcap;
     uint thumbnail_rows;

@@ -1,9 +1,10 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "parameters.h"
+#include "workgroups.h"
 
 // Folds the rows that attention_pooled left into rows of tiles: sums become means, largest weights stay what they are.
-layout(local_size_x = 64) in;
+layout(local_size_x = kPoolThreads) in;
 layout(push_constant) uniform Push { PoolRowsParameters p; };
 layout(std430, binding = 0) readonly buffer Folded { float folded[]; };  // [queries from first_query on, columns]
 layout(std430, binding = 1) writeonly buffer Picture { float picture[]; };

@@ -2,8 +2,8 @@
 
 #include "capture/intervention_text.h"
 #include "core/error.h"
-#include "formats/json_reader.h"
-#include "formats/json_writer.h"
+#include "json/json_reader.h"
+#include "json/json_writer.h"
 
 #include <algorithm>
 

@@ -154,7 +154,8 @@ void read_magic(ByteReader& reader, const std::string& file) {
     if ((begin == "RF64" || begin == "RIFX" || begin == "BW64") && kind == "WAVE")
         fail(ErrorKind::Unsupported, "WAV files of the kind " + std::string(begin) + " cannot be read." + kConvert,
              file);
-    fail(ErrorKind::Format, std::string("This is no WAV file.") + kConvert, file);
+    std::string sentence = "This is no WAV file.";
+    fail(ErrorKind::Format, sentence += kConvert, file);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/tensor.h"
+#include "shaders/key_mask.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -73,8 +74,8 @@ struct AttentionSpec {
         0;  ///< 0: none; else keys with position > query position - window only (sliding window, arXiv 2310.06825)
     std::int32_t ahead = 0;  ///< 0: no limit; else keys with position < query position + ahead only (local layers that
                              ///< look to both sides)
-    std::int64_t query_offset = 0;       ///< positions already in the key/value cache
-    std::vector<std::uint8_t> key_mask;  ///< [keys], 0 = padding that nobody may attend to; empty: all keys count
+    std::int64_t query_offset = 0;  ///< positions already in the key/value cache
+    std::vector<KeyMark> key_mask;  ///< [keys]; empty: all keys are ordinary ones
     /// [heads] bias of a head for each position that the key stands after the query, slope * (j - query_offset - i)
     /// (ALiBi, arXiv 2108.12409); empty: none
     std::vector<float> slopes;
@@ -84,8 +85,8 @@ struct AttentionSpec {
 
     ContentBias content_bias;  ///< added after `distance_bias`
     BlockPattern blocks;
-    /// key_mask holds 2 for tokens that everyone sees and that see everyone, however far away; padding sees nothing
-    /// (Longformer, arXiv 2004.05150).
+    /// key_mask marks tokens that everyone sees and that see everyone, however far away (kGlobalKey); padding sees
+    /// nothing (Longformer, arXiv 2004.05150).
     bool global_keys = false;
     /// Queries that are padding weigh all keys alike, padding included: what a mask of very low scores makes of them.
     bool padding_sees_all = false;
@@ -96,14 +97,14 @@ struct AttentionSpec {
 
     /// Whether the query is padding that weighs all keys alike.
     [[nodiscard]] bool uniform(std::int64_t query) const {
-        return padding_sees_all && !key_mask.empty() && key_mask[static_cast<std::size_t>(query)] == 0;
+        return padding_sees_all && !key_mask.empty() && key_mask[static_cast<std::size_t>(query)] == kPaddingKey;
     }
     /// Whether the query sees all keys but padding, and whether it sees none, where some keys are everyone's.
     [[nodiscard]] bool sees_all(std::int64_t query) const {
-        return global_keys && key_mask[static_cast<std::size_t>(query)] == 2;
+        return global_keys && key_mask[static_cast<std::size_t>(query)] == kGlobalKey;
     }
     [[nodiscard]] bool sees_nothing(std::int64_t query) const {
-        return global_keys && key_mask[static_cast<std::size_t>(query)] == 0;
+        return global_keys && key_mask[static_cast<std::size_t>(query)] == kPaddingKey;
     }
     /// Whether more than positions and the key mask decide who sees whom.
     [[nodiscard]] bool structured() const { return !blocks.empty() || global_keys || padding_sees_all; }
@@ -118,7 +119,7 @@ struct AttentionSpec {
         if (causal && key > position) return false;
         if (window > 0 && key <= position - window) return false;
         if (ahead > 0 && key >= position + ahead) return false;
-        return key_mask.empty() || key_mask[static_cast<std::size_t>(key)] != 0;
+        return key_mask.empty() || key_mask[static_cast<std::size_t>(key)] != kPaddingKey;
     }
     /// Whether a row with at least one allowed key sums to 1 by definition.
     [[nodiscard]] bool rows_sum_to_one() const {

@@ -4,6 +4,7 @@
 #include "backends/attention_spec.h"
 #include "backends/head_metrics.h"
 #include "core/tensor.h"
+#include "shaders/activations.h"
 
 #include <cstdint>
 #include <functional>
@@ -40,7 +41,15 @@ enum class WeightLayout {
 };
 
 /// Element-wise functions. Gelu is the exact one (with erf), GeluTanh the approximation "gelu_new" (arXiv 1606.08415).
-enum class Activation { None, Relu, Gelu, GeluTanh, GeluQuick, Silu, Tanh };
+enum class Activation : std::uint32_t {
+    None = shader::kNone,
+    Relu = shader::kRelu,
+    Gelu = shader::kGelu,
+    GeluTanh = shader::kGeluTanh,
+    GeluQuick = shader::kGeluQuick,
+    Silu = shader::kSilu,
+    Tanh = shader::kTanh
+};
 
 /// How matrix products (`linear`) compute. Fp16 rounds their inputs and weights to fp16, so that numbers beyond 65,504
 /// become infinite; sums, and all else, stay fp32.
@@ -80,7 +89,7 @@ struct AttentionResult {
     /// NaN, and so are the row's weights of allowed keys and its output.
     DeviceTensor row_max;
     DeviceTensor row_sum;
-    DeviceTensor metrics;     ///< [heads, kHeadMetricCount] in the order of HeadMetrics; empty unless asked for
+    DeviceTensor metrics;     ///< [heads, kHeadMetricCount], each row a HeadMetrics; empty unless asked for
     DeviceTensor thumbnails;  ///< [heads, h, w], h = min(queries, kThumbnailSize), w = min(keys, kThumbnailSize):
                               ///< largest weight of each tile; empty unless asked for
 };
@@ -132,55 +141,12 @@ class Backend {
     virtual Tensor download(const DeviceTensor& tensor) = 0;
     virtual void finish() = 0;
 
-    // --- operations (x is [rows, columns] fp32 unless said otherwise) ---
-    /// table rows of the ids: [ids, columns]. Ids must lie inside the table.
-    virtual DeviceTensor embedding(const DeviceTensor& table, std::span<const std::int32_t> ids) = 0;
-    /// activation(x W^T + bias) (or x W for InputOutput); bias may be empty. x: [rows, in] -> [rows, out].
-    virtual DeviceTensor linear(const DeviceTensor& x, const DeviceTensor& weight, const DeviceTensor& bias,
-                                WeightLayout layout, Activation activation) = 0;
-    /// (x - mean) / sqrt(variance + epsilon) * weight + bias (arXiv 1607.06450), by rows as in rms_norm; bias optional.
-    virtual DeviceTensor layer_norm(const DeviceTensor& x, const DeviceTensor& weight, const DeviceTensor& bias,
-                                    float epsilon) = 0;
-    /// x / sqrt(mean of x^2 + epsilon) * weight, by row (arXiv 1910.07467), or by part of a row where x is wider than
-    /// the weight (norms of single heads).
-    virtual DeviceTensor rms_norm(const DeviceTensor& x, const DeviceTensor& weight, float epsilon) = 0;
-    /// Turns the pairs of every head by angles: (a, b) becomes (a cos - b sin, b cos + a sin). x: [tokens, heads *
-    /// head_size]; angles: [positions, layout.size], by position the cosines of all pairs, then their sines. Token i
-    /// takes those of position `first` + i.
-    virtual DeviceTensor rotary(const DeviceTensor& x, const DeviceTensor& angles, std::int64_t first,
-                                const RotaryLayout& layout) = 0;
-    /// a + b, of the same shape, or b of one row added to every row of a.
-    virtual DeviceTensor add(const DeviceTensor& a, const DeviceTensor& b) = 0;
-    virtual DeviceTensor activation(const DeviceTensor& x, Activation kind) = 0;
-    /// activation(gate) * x, element by element (arXiv 2002.05202).
-    virtual DeviceTensor gated(const DeviceTensor& gate, const DeviceTensor& x, Activation kind) = 0;
-    /// factor * x, softly capped where `softcap` is more than 0: c * tanh(factor * x / c).
-    virtual DeviceTensor scale(const DeviceTensor& x, float factor, float softcap) = 0;
-    /// Columns of x as a tensor of their own, block beside block.
-    virtual DeviceTensor columns(const DeviceTensor& x, const ColumnBlocks& blocks) = 0;
-    /// Rows of x with these indices, in this order.
-    virtual DeviceTensor rows(const DeviceTensor& x, std::span<const std::int32_t> indices) = 0;
-    /// A convolution in which each column has weights of its own: y[i, c] = sum over t of weight[t, c] *
-    /// x[neighbours[i * taps + t], c], with a neighbour below 0 counting as zeros. weight: [taps, columns]; as many
-    /// rows as `neighbours` has for the taps.
-    virtual DeviceTensor convolution(const DeviceTensor& x, const DeviceTensor& weight,
-                                     std::span<const std::int32_t> neighbours) = 0;
-    /// Copies the rows of x into `target` from row `at` on (key/value caches).
-    virtual void write_rows(const DeviceTensor& target, std::int64_t at, const DeviceTensor& x) = 0;
-    /// q: [queries, heads * head_size], k: [keys, key_heads * head_size], v: [keys, key_heads * value_size]. Works
-    /// through blocks of rows; never holds an n x n matrix per head. k and v may have more rows than `keys` says (a
-    /// cache).
-    virtual AttentionResult attention(const DeviceTensor& q, const DeviceTensor& k, const DeviceTensor& v,
-                                      std::int64_t keys, const AttentionSpec& spec, const AttentionWants& wants,
-                                      const ContentTerms& terms) = 0;
+#define HEADLIGHT_OPERATION(result, name, parameters) virtual result name parameters = 0;
+#include "backends/operation_rows.h"
     AttentionResult attention(const DeviceTensor& q, const DeviceTensor& k, const DeviceTensor& v, std::int64_t keys,
                               const AttentionSpec& spec, const AttentionWants& wants) {
         return attention(q, k, v, keys, spec, wants, {});
     }
-    /// Norms of W_O v_j: v [keys, key_heads * value_size], weight of the output projection -> [heads, keys] (arXiv
-    /// 2004.10102).
-    virtual DeviceTensor value_norms(const DeviceTensor& v, std::int64_t keys, const DeviceTensor& weight,
-                                     WeightLayout layout, const AttentionSpec& spec) = 0;
 };
 
 }  // namespace headlight

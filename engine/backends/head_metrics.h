@@ -1,24 +1,31 @@
 #pragma once
 
+#include "shaders/head_metrics.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <span>
 
 namespace headlight {
 
-/// Measures of one head that the forward pass leaves in passing. With A the weights, n the number of queries and p(i)
-/// the position of query i among the keys (`query_offset + i`), each is a mean over all n queries; a query that may see
-/// no key adds nothing, and neither does a weight outside the matrix (A[i, p(i) - 1] for the first token). A row whose
-/// weights are NaN (AttentionResult::row_sum) makes all of them NaN. Formulas:
-/// Clark et al. 2019 (arXiv 1906.04341); Vig & Belinkov 2019 (arXiv 1906.04284) for the distance.
-struct HeadMetrics {
-    float entropy = 0;        ///< (1/n) sum_i -sum_j A[i,j] ln A[i,j], in nats
-    float mean_distance = 0;  ///< sum_ij A[i,j] |p(i) - j| / sum_ij A[i,j], in tokens; 0 where all weights are 0
-    float previous = 0;       ///< (1/n) sum_i A[i, p(i) - 1]
-    float next = 0;           ///< (1/n) sum_i A[i, p(i) + 1]
-    float self = 0;           ///< (1/n) sum_i A[i, p(i)]
-    float first = 0;          ///< (1/n) sum_i A[i, 0]: weight on the first token
-    float maximum = 0;  ///< (1/n) sum_i max_j A[i,j]: confidence (Voita et al. 2019, arXiv 1905.09418, on all tokens)
-};
-inline constexpr std::int32_t kHeadMetricCount = 7;
+inline constexpr std::int32_t kHeadMetricCount = sizeof(HeadMetrics) / sizeof(float);
+
+/// The metrics of a head as a row of the table that backends leave (AttentionResult::metrics).
+using HeadMetricRow = std::array<float, static_cast<std::size_t>(kHeadMetricCount)>;
+
+inline HeadMetricRow row_of(const HeadMetrics& metrics) {
+    return std::bit_cast<HeadMetricRow>(metrics);
+}
+
+/// `row`: kHeadMetricCount values.
+inline HeadMetrics head_metrics_of(std::span<const float> row) {
+    HeadMetricRow values{};
+    std::copy_n(row.begin(), values.size(), values.begin());
+    return std::bit_cast<HeadMetrics>(values);
+}
 
 /// Side of the small pictures that the forward pass leaves for the grid of heads.
 inline constexpr std::int32_t kThumbnailSize = 64;

@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <cstddef>
+#include <type_traits>
 #include <utility>
 
 namespace headlight {
@@ -154,8 +156,9 @@ class SpecReader {
     Number number(std::string_view text, const std::string& what) const {
         Number value{};
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-        if (error != std::errc() || end != text.data() + text.size() || text.empty())
-            fail("its " + what + " is no number");
+        bool is_number = error == std::errc() && end == text.data() + text.size() && !text.empty();
+        if constexpr (std::is_floating_point_v<Number>) is_number = is_number && !std::isnan(value);
+        if (!is_number) fail("its " + what + " is no number");
         return value;
     }
 

@@ -55,8 +55,9 @@ void WeightSummary::add(std::int64_t head, std::int64_t query, std::span<const f
     sums.metrics.first += at(0);
     sums.metrics.maximum += most;
     if (std::isnan(sums.weight)) {
-        constexpr float kNaN = std::numeric_limits<float>::quiet_NaN();
-        sums.metrics = {kNaN, kNaN, kNaN, kNaN, kNaN, kNaN, kNaN};
+        HeadMetricRow lost;
+        lost.fill(std::numeric_limits<float>::quiet_NaN());
+        sums.metrics = head_metrics_of(lost);
     }
     const std::int64_t height = thumbnails_.size(1);
     const auto width = static_cast<std::size_t>(thumbnails_.size(2));

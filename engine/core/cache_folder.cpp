@@ -1,9 +1,9 @@
 #include "core/cache_folder.h"
 
-#include <unistd.h>
+#include "core/error.h"
+#include "core/whole_file.h"
 
 #include <cstdlib>
-#include <fstream>
 #include <system_error>
 
 namespace headlight {
@@ -30,17 +30,14 @@ std::filesystem::path cache_folder() {
 }
 
 bool write_cache_file(const std::filesystem::path& file, const std::string& content) {
-    std::error_code error;
-    std::filesystem::create_directories(file.parent_path(), error);
-    std::filesystem::path part = file;
-    part += ".part" + std::to_string(::getpid());  // two programs may write at once
-    std::ofstream stream(part, std::ios::binary);
-    stream.write(content.data(), static_cast<std::streamsize>(content.size()));
-    stream.close();
-    if (stream) std::filesystem::rename(part, file, error);
-    const bool done = stream && !error;
-    if (!done) std::filesystem::remove(part, error);
-    return done;
+    std::error_code ignored;
+    std::filesystem::create_directories(file.parent_path(), ignored);
+    try {
+        write_whole_file(file, content);
+    } catch (const Error&) {
+        return false;
+    }
+    return true;
 }
 
 }  // namespace headlight

@@ -26,7 +26,7 @@ struct ErrorPlace {
 };
 
 /// The one exception of the engine: a sentence that says what is wrong, where, and what to do about it.
-/// `what()` is the whole sentence, the place included; it is ready to be shown to a user.
+/// `what()` is the whole sentence, the place included; it is ready to be shown to a user (see core/printable.h).
 class Error : public std::exception {
   public:
     Error(ErrorKind kind, std::string sentence, ErrorPlace place = {});

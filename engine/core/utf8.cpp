@@ -1,6 +1,7 @@
 #include "core/utf8.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace headlight {
 
@@ -39,6 +40,21 @@ DecodedCodePoint decode_utf8(std::string_view text, std::size_t offset) {
     const bool overlong = (length == 3 && value < 0x800) || (length == 4 && value < 0x10000);
     if (overlong || value > 0x10FFFF || (value >= 0xD800 && value < 0xE000)) return kInvalid;
     return {value, length, true};
+}
+
+void replace_all(std::string& text, std::string_view from, std::string_view to) {
+    std::size_t found = text.find(from);
+    if (found == std::string::npos) return;
+    std::string result;
+    result.reserve(text.size());
+    std::size_t end = 0;
+    for (; found != std::string::npos; found = text.find(from, end)) {
+        result.append(text, end, found - end);
+        result += to;
+        end = found + from.size();
+    }
+    result.append(text, end);
+    text = std::move(result);
 }
 
 SanitizedText sanitize_utf8(std::string_view text) {

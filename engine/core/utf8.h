@@ -28,6 +28,9 @@ struct DecodedCodePoint {
 /// Decodes at `offset` (< text.size()). Overlong forms and surrogates are invalid.
 DecodedCodePoint decode_utf8(std::string_view text, std::size_t offset);
 
+/// Replaces each occurrence of `from`, which is not empty, by `to`: from left to right, in linear time.
+void replace_all(std::string& text, std::string_view from, std::string_view to);
+
 /// A text made valid: every invalid byte became U+FFFD.
 struct SanitizedText {
     std::string text;

@@ -1,8 +1,8 @@
 #include "formats/attention_story.h"
 
 #include "core/error.h"
-#include "formats/json_reader.h"
-#include "formats/json_writer.h"
+#include "json/json_reader.h"
+#include "json/json_writer.h"
 
 namespace headlight {
 

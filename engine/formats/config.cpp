@@ -1,8 +1,7 @@
 #include "formats/config.h"
 
 #include "core/error.h"
-
-#include <simdjson.h>
+#include "json/json_document.h"
 
 #include <array>
 #include <charconv>
@@ -13,32 +12,8 @@ namespace headlight {
 
 namespace {
 
-constexpr std::size_t kMostNesting = 64;
 constexpr std::size_t kMostMembers = 10'000;
 constexpr std::int64_t kLargestNumber = 10'000'000;
-
-std::string_view kind_of(simdjson::dom::element value) {
-    switch (value.type()) {
-        case simdjson::dom::element_type::ARRAY:
-            return "a list";
-        case simdjson::dom::element_type::OBJECT:
-            return "an object";
-        case simdjson::dom::element_type::STRING:
-            return "a text";
-        case simdjson::dom::element_type::BOOL:
-            return "true or false";
-        case simdjson::dom::element_type::NULL_VALUE:
-            return "null";
-        default:
-            return "a number";
-    }
-}
-
-// The value as a message shows it: numbers and truth values as they stand, the rest by kind.
-std::string found(simdjson::dom::element value) {
-    if (value.is<double>() || value.is<bool>()) return simdjson::minify(value);
-    return std::string(kind_of(value));
-}
 
 // The shortest decimal number that reads back as `value`.
 std::string written(double value) {
@@ -51,7 +26,7 @@ std::string written(double value) {
 struct Config::Content {
     std::filesystem::path file;
     std::map<std::string, std::string> keys_in_file;  // of members, sections included: "rope_scaling.factor"
-    std::shared_ptr<simdjson::dom::parser> parser = std::make_shared<simdjson::dom::parser>();  // holds all elements
+    std::shared_ptr<const JsonDocument> document;
     std::string path;  // of a section: "rope_scaling."
     std::map<std::string, simdjson::dom::element, std::less<>> members;
 
@@ -67,9 +42,9 @@ struct Config::Content {
         if (!value) return;
         const std::string expected = "Expected a list of " + what + ", found ";
         simdjson::dom::array array;
-        if (value->get(array) != simdjson::SUCCESS) config.fail(key, expected + found(*value) + ".");
+        if (value->get(array) != simdjson::SUCCESS) config.fail(key, expected + shown_value(*value) + ".");
         for (const auto element : array)
-            if (!read(element)) config.fail(key, expected + found(element) + " in it.");
+            if (!read(element)) config.fail(key, expected + shown_value(element) + " in it.");
     }
 };
 
@@ -95,16 +70,12 @@ Config Config::parse(std::string_view json, const std::filesystem::path& file,
     Content& content = *config.content_;
     content.file = file;
     content.keys_in_file = std::move(keys_in_file);
-    if (json.size() > kMostBytes) config.fail("", "The file is larger than any configuration: more than 4 MiB.");
-    if (json.starts_with("\xEF\xBB\xBF")) json.remove_prefix(3);
-    if (content.parser->allocate(json.size() + 1, kMostNesting) != simdjson::SUCCESS)
-        throw Error(ErrorKind::Memory, "There is not enough memory to read the file.", {file.string(), "", {}});
-    simdjson::dom::element root;
-    if (const auto error = content.parser->parse(json.data(), json.size()).get(root); error != simdjson::SUCCESS)
-        config.fail("", std::string("The file is not valid JSON: ") + simdjson::error_message(error) + ".");
+    content.document =
+        std::make_shared<const JsonDocument>(json, file.string(), JsonBounds{kMostBytes, "configuration"});
+    const simdjson::dom::element root = content.document->element();
     simdjson::dom::object object;
     if (root.get(object) != simdjson::SUCCESS)
-        config.fail("", "The file must hold a JSON object, and holds " + found(root) + ".");
+        config.fail("", "The file must hold a JSON object, and holds " + shown_value(root) + ".");
     config.add_members(object);
     return config;
 }
@@ -127,11 +98,11 @@ std::optional<Config> Config::section(const std::string& key) const {
     const auto value = content_->find(key);
     if (!value) return {};
     simdjson::dom::object object;
-    if (value->get(object) != simdjson::SUCCESS) fail(key, "Expected an object, found " + found(*value) + ".");
+    if (value->get(object) != simdjson::SUCCESS) fail(key, "Expected an object, found " + shown_value(*value) + ".");
     Config section(std::make_unique<Content>());
     section.content_->file = content_->file;
     section.content_->keys_in_file = content_->keys_in_file;
-    section.content_->parser = content_->parser;
+    section.content_->document = content_->document;
     section.content_->path = content_->path + key + ".";
     section.add_members(object);
     return section;
@@ -157,7 +128,7 @@ std::int64_t Config::integer(const std::string& key, std::int64_t low, std::int6
     if (!value) fail(key, "The configuration lacks this member: " + range + ".");
     std::int64_t number = 0;
     if (value->get(number) != simdjson::SUCCESS || number < low || number > high)
-        fail(key, "Expected " + range + ", found " + found(*value) + ".");
+        fail(key, "Expected " + range + ", found " + shown_value(*value) + ".");
     return number;
 }
 
@@ -172,7 +143,7 @@ double Config::real(const std::string& key, double low, double high) const {
     if (!value) fail(key, "The configuration lacks this member: " + range + ".");
     double number = 0;
     if (value->get(number) != simdjson::SUCCESS || !std::isfinite(number) || number < low || number > high)
-        fail(key, "Expected " + range + ", found " + found(*value) + ".");
+        fail(key, "Expected " + range + ", found " + shown_value(*value) + ".");
     return number;
 }
 
@@ -184,7 +155,7 @@ bool Config::boolean_or(const std::string& key, bool otherwise) const {
     const auto value = content_->find(key);
     if (!value) return otherwise;
     bool truth = false;
-    if (value->get(truth) != simdjson::SUCCESS) fail(key, "Expected true or false, found " + found(*value) + ".");
+    if (value->get(truth) != simdjson::SUCCESS) fail(key, "Expected true or false, found " + shown_value(*value) + ".");
     return truth;
 }
 
@@ -192,7 +163,7 @@ std::string Config::text(const std::string& key) const {
     const auto value = content_->find(key);
     if (!value) fail(key, "The configuration lacks this member: a text.");
     std::string_view text;
-    if (value->get(text) != simdjson::SUCCESS) fail(key, "Expected a text, found " + found(*value) + ".");
+    if (value->get(text) != simdjson::SUCCESS) fail(key, "Expected a text, found " + shown_value(*value) + ".");
     return std::string(text);
 }
 
@@ -294,7 +265,7 @@ std::map<std::int64_t, std::string> Config::numbered_texts(const std::string& ke
     if (!value) return {};
     simdjson::dom::object object;
     if (value->get(object) != simdjson::SUCCESS)
-        fail(key, "Expected an object like {\"0\": \"A\"}, found " + found(*value) + ".");
+        fail(key, R"(Expected an object like {"0": "A"}, found )" + shown_value(*value) + ".");
     std::map<std::int64_t, std::string> texts;
     for (const auto member : object) {
         std::int64_t number = -1;
@@ -304,7 +275,7 @@ std::map<std::int64_t, std::string> Config::numbered_texts(const std::string& ke
             fail(key, "Expected whole numbers as keys, found \"" + std::string(name) + "\".");
         std::string_view text;
         if (member.value.get(text) != simdjson::SUCCESS)
-            fail(key, "Expected a text for \"" + std::string(name) + "\", found " + found(member.value) + ".");
+            fail(key, "Expected a text for \"" + std::string(name) + "\", found " + shown_value(member.value) + ".");
         if (!texts.emplace(number, text).second)
             fail(key, "The number " + std::to_string(number) + " stands there twice.");
     }

@@ -1,9 +1,9 @@
 #include "formats/gguf.h"
 
 #include "core/error.h"
+#include "core/git_lfs.h"
 #include "core/utf8.h"
 #include "formats/byte_reader.h"
-#include "formats/git_lfs.h"
 
 #include <algorithm>
 #include <fstream>

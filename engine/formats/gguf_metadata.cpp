@@ -2,7 +2,7 @@
 #include "core/utf8.h"
 #include "formats/byte_reader.h"
 #include "formats/gguf.h"
-#include "formats/json_writer.h"
+#include "json/json_writer.h"
 
 #include <algorithm>
 #include <array>

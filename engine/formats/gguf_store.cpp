@@ -130,25 +130,25 @@ std::vector<std::string> GgufStore::names() const {
     return names;
 }
 
-const GgufFile* GgufStore::holder_of(const std::string& name) const {
-    const auto holder =
-        std::ranges::find_if(files_, [&](const GgufFile& file) { return file.header().find(name) != nullptr; });
-    return holder == files_.end() ? nullptr : &*holder;
+GgufStore::Listed GgufStore::look_up(const std::string& name) const {
+    for (const GgufFile& file : files_)
+        if (const GgufHeader::Tensor* tensor = file.header().find(name)) return {&file, tensor};
+    return {};
 }
 
 std::optional<TensorView> GgufStore::find(const std::string& name) const {
-    const GgufFile* holder = holder_of(name);
-    return holder == nullptr ? std::nullopt : holder->find(name);
+    const Listed listed = look_up(name);
+    return listed.file == nullptr ? std::nullopt : listed.file->find(name);
 }
 
 bool GgufStore::computable(const std::string& name) const {
-    const GgufFile* holder = holder_of(name);
-    return holder != nullptr && holder->header().find(name)->type->data.has_value();
+    const Listed listed = look_up(name);
+    return listed.tensor != nullptr && listed.tensor->type->data.has_value();
 }
 
 fs::path GgufStore::file_of(const std::string& name) const {
-    const GgufFile* holder = holder_of(name);
-    return (holder == nullptr ? files_.front() : *holder).file()->path();
+    const Listed listed = look_up(name);
+    return (listed.file == nullptr ? files_.front() : *listed.file).file()->path();
 }
 
 std::uint64_t GgufStore::total_bytes() const {
@@ -159,10 +159,9 @@ std::uint64_t GgufStore::total_bytes() const {
 }
 
 void GgufStore::give_back(const std::string& name) const {
-    const GgufFile* holder = holder_of(name);
-    if (holder == nullptr) return;
-    const GgufHeader::Tensor* tensor = holder->header().find(name);
-    holder->file()->give_back(holder->file()->bytes().subspan(tensor->begin, tensor->end - tensor->begin));
+    const auto [file, tensor] = look_up(name);
+    if (tensor == nullptr) return;
+    file->file()->give_back(file->file()->bytes().subspan(tensor->begin, tensor->end - tensor->begin));
 }
 
 void GgufStore::check_intact() const {

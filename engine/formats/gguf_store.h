@@ -31,7 +31,13 @@ class GgufStore : public WeightStore {
   private:
     std::vector<GgufFile> files_;
     std::string fingerprint_;
-    [[nodiscard]] const GgufFile* holder_of(const std::string& name) const;
+    /// A tensor and its file; null: none has this name. Looked up once for each question, because names lie in the
+    /// files: one that is cut meanwhile no longer has what it had before.
+    struct Listed {
+        const GgufFile* file = nullptr;
+        const GgufHeader::Tensor* tensor = nullptr;
+    };
+    [[nodiscard]] Listed look_up(const std::string& name) const;
 };
 
 /// Opens a GGUF file, or all parts of a split one (NAME-00001-of-00003.gguf) of which `path` names any. Throws Error

@@ -1,13 +1,13 @@
 #include "formats/model_folder.h"
 
 #include "core/error.h"
+#include "core/git_lfs.h"
 #include "core/read_file.h"
 #include "formats/attention_file.h"
-#include "formats/git_lfs.h"
-#include "formats/json_writer.h"
 #include "formats/model_path.h"
 #include "formats/non_finite.h"
 #include "formats/weight_files.h"
+#include "json/json_writer.h"
 
 #include <algorithm>
 #include <cstdint>

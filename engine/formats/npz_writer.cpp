@@ -1,7 +1,7 @@
 #include "core/error.h"
-#include "formats/json_writer.h"
 #include "formats/tensor_files.h"
 #include "formats/tensor_writing.h"
+#include "json/json_writer.h"
 
 #include <minizip/zip.h>
 

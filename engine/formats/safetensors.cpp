@@ -1,9 +1,9 @@
 #include "formats/safetensors.h"
 
 #include "core/error.h"
+#include "core/git_lfs.h"
 #include "formats/byte_reader.h"
-#include "formats/git_lfs.h"
-#include "formats/json_reader.h"
+#include "json/json_reader.h"
 
 #include <algorithm>
 #include <array>

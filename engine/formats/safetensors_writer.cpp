@@ -1,6 +1,6 @@
-#include "formats/json_writer.h"
 #include "formats/tensor_files.h"
 #include "formats/tensor_writing.h"
+#include "json/json_writer.h"
 
 #include <cstdint>
 #include <string>

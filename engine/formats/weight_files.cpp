@@ -1,9 +1,9 @@
 #include "formats/weight_files.h"
 
 #include "core/error.h"
+#include "core/git_lfs.h"
 #include "core/read_file.h"
-#include "formats/git_lfs.h"
-#include "formats/json_reader.h"
+#include "json/json_reader.h"
 
 #include <algorithm>
 #include <array>

@@ -14,9 +14,12 @@ namespace headlight {
 
 namespace {
 
-constexpr std::int64_t kMostSide = 16'384;
+/// No vision model here reads more; a configuration that asks for it would be paid for in memory.
+constexpr std::int64_t kMostSide = 4'096;
 /// Pixels of a picture that was resized but not yet cropped.
-constexpr std::int64_t kMostPixels = std::int64_t{64} << 20;
+constexpr std::int64_t kMostPixels = kMostSide * kMostSide;
+/// ImageGPT has 512.
+constexpr std::size_t kMostColours = 4'096;
 /// A side of the picture that is kept to be shown.
 constexpr std::int32_t kShownSide = 1'024;
 
@@ -62,6 +65,15 @@ std::vector<double> read_channels(const Config& config, const std::string& key, 
         config.fail(key, "Expected " + std::to_string(count) + " numbers, one a channel of the model; found " +
                              std::to_string(values.size()) + ".");
     return values;
+}
+
+std::vector<double> read_palette(const Config& config) {
+    const std::string key = "clusters";
+    std::vector<double> palette = config.rows_or_none(key, 3, -1e6, 1e6);
+    if (palette.size() > 3 * kMostColours)
+        config.fail(key, "Expected at most " + std::to_string(kMostColours) + " colours, found " +
+                             std::to_string(palette.size() / 3) + ".");
+    return palette;
 }
 
 ImageProcessor::Resize size_for(const Image& image, const ImageProcessor::Resize& asked) {
@@ -133,8 +145,7 @@ void ImageProcessor::read(const std::filesystem::path& file) {
     rescale_ = config.boolean_or("do_rescale", true) ? config.real_or("rescale_factor", 1.0 / 255, 1e-9, 1e6) : 1.0;
     mean_ = read_channels(config, "image_mean", model_.channels, -1e6);
     deviation_ = read_channels(config, "image_std", model_.channels, 1e-9);
-    if (config.boolean_or("do_color_quantize", true) && model_.channels == 3)
-        palette_ = config.rows_or_none("clusters", 3, -1e6, 1e6);
+    if (config.boolean_or("do_color_quantize", true) && model_.channels == 3) palette_ = read_palette(config);
     if (config.boolean_or("do_normalize", true)) return;
     mean_.assign(mean_.size(), 0.0);
     deviation_.assign(mean_.size(), 1.0);
@@ -150,6 +161,11 @@ PreparedImage ImageProcessor::operator()(const Image& image) const {
     }
     PixelRectangle part{0, 0, read.width, read.height};
     if (crop_) part = {(read.width - crop_->width) / 2, (read.height - crop_->height) / 2, crop_->width, crop_->height};
+    if (!palette_.empty() && std::int64_t{part.width} * part.height > std::int64_t{model_.width} * model_.height)
+        throw Error(ErrorKind::Input, "The model reads " + std::to_string(model_.width) + " x " +
+                                          std::to_string(model_.height) +
+                                          " pixels, each a token, and preprocessor_config.json makes " +
+                                          std::to_string(part.width) + " x " + std::to_string(part.height) + ".");
     PreparedImage prepared;
     prepared.shown = not_larger_than(cropped(image, scaled_back(part, read, image)), kShownSide);
     prepared.pixels = normalised(cropped(read, part));

@@ -4,7 +4,7 @@
 #include "models/blocks/activation_name.h"
 #include "models/blocks/decoder_config.h"
 #include "models/blocks/encoder_plan.h"
-#include "models/gguf_names.h"
+#include "models/gguf_fields.h"
 
 #include <string>
 #include <utility>
@@ -81,9 +81,51 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     return make_encoder(std::move(plan), folder, std::move(backend), stop, progress);
 }
 
+/// Rows of the table of token types, which DistilBERT's files lack: they go by BERT's name, as RoBERTa's do. Of heads
+/// there are classifiers of texts only. BERT's is one layer, which reads the pooler's output; RoBERTa's and
+/// DistilBERT's are two.
+void add_gguf_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
+    const auto types = file.find("token_types.weight");
+    fields["type_vocab_size"] = std::to_string(types && !types->shape.empty() ? types->shape.front() : 0);
+    if (!has_tensor(file, "cls.output.weight")) return;
+    fields["architectures"] = "[\"BertForSequenceClassification\"]";
+    add_classes(file, name, fields);
+    if (has_tensor(file, "cls.weight")) fields["classifier_activation"] = types ? "\"tanh\"" : "\"relu\"";
+}
+
+constexpr GgufField kGgufFields[] = {
+    {"hidden_size", ".embedding_length"},
+    {"num_hidden_layers", ".block_count"},
+    {"num_attention_heads", ".attention.head_count"},
+    {"intermediate_size", ".feed_forward_length"},
+    {"max_position_embeddings", ".context_length"},
+    {"layer_norm_eps", ".attention.layer_norm_epsilon"},
+};
+
+constexpr GgufTensor kGgufTensors[] = {
+    {"token_embd", "embeddings.word_embeddings"},
+    {"position_embd", "embeddings.position_embeddings"},
+    {"token_types", "embeddings.token_type_embeddings"},
+    {"token_embd_norm", "embeddings.LayerNorm"},
+    {"blk.*.attn_q", "encoder.layer.*.attention.self.query"},
+    {"blk.*.attn_k", "encoder.layer.*.attention.self.key"},
+    {"blk.*.attn_v", "encoder.layer.*.attention.self.value"},
+    {"blk.*.attn_output", "encoder.layer.*.attention.output.dense"},
+    {"blk.*.attn_output_norm", "encoder.layer.*.attention.output.LayerNorm"},
+    {"blk.*.ffn_up", "encoder.layer.*.intermediate.dense"},
+    {"blk.*.ffn_down", "encoder.layer.*.output.dense"},
+    {"blk.*.layer_output_norm", "encoder.layer.*.output.LayerNorm"},
+    {"cls", "classifier.dense"},
+    {"cls.output", "classifier.out_proj", GgufForm::Rows, "cls"},
+    {"cls.output", "classifier", GgufForm::Rows},
+};
+
+/// DistilBERT's, RoBERTa's and XLM-RoBERTa's files go by this name too.
+constexpr GgufArchitecture kGguf{"bert", kGgufFields, kGgufTensors, add_gguf_fields};
+
 }  // namespace
 
 extern const Architecture kBert;
-constinit const Architecture kBert{"bert", kName, load, &kBertGguf};
+constinit const Architecture kBert{"bert", kName, load, &kGguf};
 
 }  // namespace headlight

@@ -6,7 +6,8 @@
 #include "models/blocks/activation_name.h"
 #include "models/blocks/llama_plan.h"
 #include "models/blocks/rotary_config.h"
-#include "models/gguf_names.h"
+#include "models/gguf_decoder_fields.h"
+#include "models/gguf_fields.h"
 
 #include <cmath>
 
@@ -68,6 +69,75 @@ std::unique_ptr<Model> load_gemma3(const ModelFolder& folder, std::shared_ptr<Ba
     read_local_angles(plan, config);
     return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
 }
+
+/// Which layers have a window: `sliding_window_pattern` is a truth value for each, or the number of layers of which the
+/// last has none.
+void add_windows(const GgufMetadata& metadata, const std::string& name, GgufFields& fields) {
+    const std::string key = name + ".attention.sliding_window_pattern";
+    const GgufValue* pattern = metadata.find(key);
+    if (pattern == nullptr) return;
+    if (!pattern->is_list) {
+        fields["sliding_window_pattern"] = std::to_string(*metadata.integer(key, 1, 1'000));
+        return;
+    }
+    if (pattern->type != GgufType::Bool || pattern->count > 1'000)
+        metadata.fail(key, "Expected a truth value for each layer.");
+    std::string types;
+    for (const std::byte slides : pattern->bytes)
+        types += (types.empty() ? "" : ",") +
+                 std::string(slides != std::byte{0} ? "\"sliding_attention\"" : "\"full_attention\"");
+    fields["layer_types"] = "[" + types + "]";
+}
+
+/// Scores are divided by the root of the head size, but for the largest models of Gemma 2 and 3, which no key names: by
+/// the root of the hidden size's share of each head.
+void add_gguf_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
+    add_gguf_decoder_fields(file, name, fields);
+    const GgufMetadata& metadata = file.metadata();
+    constexpr std::int64_t kMost = 1'000'000;
+    const auto stated = [&](const char* key) { return metadata.integer(name + key, 1, kMost).value_or(1); };
+    const std::int64_t layers_of_largest = name == "gemma2" ? 46 : 62;
+    const bool largest = stated(".block_count") == layers_of_largest;
+    const auto divisor = static_cast<double>(largest ? stated(".embedding_length") / stated(".attention.head_count")
+                                                     : stated(".attention.key_length"));
+    const auto scale = metadata.real(name + ".attention.scale");
+    constexpr double kLeastScale = 1e-3;
+    if (scale && (*scale < kLeastScale || *scale > 1 / kLeastScale))
+        metadata.fail(name + ".attention.scale", "Expected a factor from 0.001 to 1000.");
+    fields["query_pre_attn_scalar"] = json_number(scale ? 1.0 / *scale / *scale : divisor);
+    if (name == "gemma2") fields.emplace("sliding_window", "4096");
+    add_windows(metadata, name, fields);
+}
+
+constexpr GgufField kGgufFields[] = {
+    {"rope_local_base_freq", ".rope.freq_base_swa"},
+    {"attn_logit_softcapping", ".attn_logit_softcapping"},
+    {"final_logit_softcapping", ".final_logit_softcapping"},
+};
+
+constexpr GgufTensor kGgufTensors[] = {
+    {"token_embd", "model.embed_tokens"},
+    {"blk.*.attn_norm", "model.layers.*.input_layernorm", GgufForm::PlusOne},
+    {"blk.*.attn_q", "model.layers.*.self_attn.q_proj"},
+    {"blk.*.attn_k", "model.layers.*.self_attn.k_proj"},
+    {"blk.*.attn_v", "model.layers.*.self_attn.v_proj"},
+    {"blk.*.attn_q_norm", "model.layers.*.self_attn.q_norm", GgufForm::PlusOne},
+    {"blk.*.attn_k_norm", "model.layers.*.self_attn.k_norm", GgufForm::PlusOne},
+    {"blk.*.attn_output", "model.layers.*.self_attn.o_proj"},
+    {"blk.*.post_attention_norm", "model.layers.*.post_attention_layernorm", GgufForm::PlusOne},
+    {"blk.*.ffn_norm", "model.layers.*.pre_feedforward_layernorm", GgufForm::PlusOne, "blk.0.post_ffw_norm"},
+    {"blk.*.ffn_norm", "model.layers.*.post_attention_layernorm", GgufForm::PlusOne},
+    {"blk.*.ffn_gate", "model.layers.*.mlp.gate_proj"},
+    {"blk.*.ffn_up", "model.layers.*.mlp.up_proj"},
+    {"blk.*.ffn_down", "model.layers.*.mlp.down_proj"},
+    {"blk.*.post_ffw_norm", "model.layers.*.post_feedforward_layernorm", GgufForm::PlusOne},
+    {"output_norm", "model.norm", GgufForm::PlusOne},
+    {"output", "lm_head"},
+};
+
+constexpr GgufArchitecture kGemmaGguf{"gemma", kGgufDecoderFields, kGgufTensors, add_gguf_fields, kGgufFields};
+constexpr GgufArchitecture kGemma2Gguf{"gemma2", kGgufDecoderFields, kGgufTensors, add_gguf_fields, kGgufFields};
+constexpr GgufArchitecture kGemma3Gguf{"gemma3", kGgufDecoderFields, kGgufTensors, add_gguf_fields, kGgufFields};
 
 }  // namespace
 

@@ -1,40 +1,66 @@
 // GPT-2 (Radford et al. 2019, "Language Models are Unsupervised Multitask Learners"): decoder layers that normalise
 // before each block.
 
-#include "models/architecture.h"
-#include "models/blocks/gpt2_plan.h"
-#include "models/gguf_names.h"
+#include "models/gpt2.h"
 
-#include <string>
+#include "models/architecture.h"
+
 #include <utility>
-#include <vector>
 
 namespace headlight {
 
 namespace {
 
+constexpr std::string_view kName = "GPT-2 decoder";
+
 std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> backend, const std::stop_token& stop,
                             const Progress& progress) {
     const Config& config = folder.config;
-    Gpt2Plan plan = read_gpt2_plan(config, "gelu_new");
+    DecoderPlan plan = read_gpt2_plan(kName, config, "gelu_new");
     if (folder.gguf) plan.layout = WeightLayout::OutputInput;
-    const bool tied = config.boolean_or("tie_word_embeddings", true);
-    std::vector<std::string> notices;
-    const ModelTask task = decoder_task(config, notices);
     if (config.boolean_or("add_cross_attention", false))
         fail_unsupported(config, "add_cross_attention", "GPT-2 with attention to an encoder cannot be run.");
-    TensorTable table = gpt2_table(plan);
-    add_word_head(table, task, tied, {plan.sizes.vocabulary, "vocab_size"}, {plan.sizes.hidden, "n_embd"});
-    const LoadedTensors tensors = table.load(folder, *backend, stop, progress);
-    Decoder decoder = gpt2_decoder(tensors, plan);
-    decoder.head = word_head_of(tensors, task, tied);
-    return make_decoder_model(std::move(backend), std::move(decoder),
-                              describe_decoder("GPT-2 decoder", config, plan.sizes, task, tensors, std::move(notices)));
+    return make_decoder(std::move(plan), folder, std::move(backend), stop, progress);
 }
+
+constexpr GgufField kGgufFields[] = {
+    {"n_embd", ".embedding_length"},     {"n_layer", ".block_count"},
+    {"n_head", ".attention.head_count"}, {"n_inner", ".feed_forward_length"},
+    {"n_positions", ".context_length"},  {"layer_norm_epsilon", ".attention.layer_norm_epsilon"},
+};
+
+constexpr GgufTensor kGgufTensors[] = {
+    {"token_embd", "wte"},
+    {"position_embd", "wpe"},
+    {"blk.*.attn_norm", "h.*.ln_1"},
+    {"blk.*.attn_qkv", "h.*.attn.c_attn"},
+    {"blk.*.attn_output", "h.*.attn.c_proj"},
+    {"blk.*.ffn_norm", "h.*.ln_2"},
+    {"blk.*.ffn_up", "h.*.mlp.c_fc"},
+    {"blk.*.ffn_down", "h.*.mlp.c_proj"},
+    {"output_norm", "ln_f"},
+    {"output", "lm_head"},
+};
+
+constexpr GgufArchitecture kGguf{"gpt2", kGgufFields, kGgufTensors};
 
 }  // namespace
 
+DecoderPlan read_gpt2_plan(std::string_view architecture, const Config& config, const std::string& default_activation) {
+    DecoderPlan plan =
+        read_decoder_plan(architecture, "transformer.", config, {.default_activation = default_activation});
+    plan.layout = WeightLayout::InputOutput;
+    const bool scaled = config.boolean_or("scale_attn_weights", true);
+    const bool scaled_by_layer = config.boolean_or("scale_attn_by_inverse_layer_idx", false);
+    plan.attention = [scaled, scaled_by_layer](AttentionSpec& spec, std::int64_t layer) {
+        if (!scaled) spec.scale = 1.0F;
+        if (scaled_by_layer) spec.scale /= static_cast<float>(layer + 1);
+    };
+    plan.ignored = {".attn.bias", ".attn.masked_bias"};  // the causal mask, which old checkpoints keep as a tensor
+    return plan;
+}
+
 extern const Architecture kGpt2;
-constinit const Architecture kGpt2{"gpt2", "GPT-2 decoder", load, &kGpt2Gguf};
+constinit const Architecture kGpt2{"gpt2", kName, load, &kGguf};
 
 }  // namespace headlight

@@ -6,7 +6,7 @@
 #include "models/blocks/decoder_config.h"
 #include "models/blocks/encoder_plan.h"
 #include "models/blocks/rotary_config.h"
-#include "models/gguf_names.h"
+#include "models/gguf_fields.h"
 
 #include <memory>
 #include <string>
@@ -102,9 +102,55 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     return make_encoder(std::move(plan), folder, std::move(backend), stop, progress);
 }
 
+void add_gguf_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
+    const std::string key = name + ".attention.sliding_window_pattern";
+    if (const auto every = file.metadata().integer(key, 1, 1'000))
+        fields["global_attn_every_n_layers"] = std::to_string(*every);
+    fields["attention_bias"] = fields["mlp_bias"] = json_truth(has_tensor(file, "blk.0.attn_qkv.bias"));
+    fields["norm_bias"] = json_truth(has_tensor(file, "output_norm.bias"));
+    if (!has_tensor(file, "cls.output.weight")) return;
+    fields["architectures"] = "[\"ModernBertForSequenceClassification\"]";
+    add_classes(file, name, fields);
+    fields["classifier_bias"] = json_truth(has_tensor(file, "cls.bias"));
+    constexpr std::int64_t kFirstToken = 2;  // of llama.cpp's enumeration of poolings
+    const auto pooling = file.metadata().integer(name + ".classifier.pooling_type", -1, INT32_MAX);
+    fields["classifier_pooling"] = pooling == kFirstToken ? "\"cls\"" : "\"mean\"";
+}
+
+constexpr GgufField kGgufFields[] = {
+    {"hidden_size", ".embedding_length"},
+    {"num_hidden_layers", ".block_count"},
+    {"num_attention_heads", ".attention.head_count"},
+    {"intermediate_size", ".feed_forward_length"},
+    {"max_position_embeddings", ".context_length"},
+    {"norm_eps", ".attention.layer_norm_rms_epsilon"},
+    {"norm_eps", ".attention.layer_norm_epsilon"},
+    {"local_attention", ".attention.sliding_window"},
+    {"global_rope_theta", ".rope.freq_base"},
+    {"local_rope_theta", ".rope.freq_base_swa"},
+    {"hidden_activation", ".hidden_activation"},
+};
+
+constexpr GgufTensor kGgufTensors[] = {
+    {"token_embd", "embeddings.tok_embeddings"},
+    {"token_embd_norm", "embeddings.norm"},
+    {"blk.*.attn_norm", "layers.*.attn_norm"},
+    {"blk.*.attn_qkv", "layers.*.attn.Wqkv"},
+    {"blk.*.attn_output", "layers.*.attn.Wo"},
+    {"blk.*.ffn_norm", "layers.*.mlp_norm"},
+    {"blk.*.ffn_up", "layers.*.mlp.Wi"},
+    {"blk.*.ffn_down", "layers.*.mlp.Wo"},
+    {"output_norm", "final_norm"},
+    {"cls", "head.dense"},
+    {"cls.norm", "head.norm"},
+    {"cls.output", "classifier", GgufForm::Rows},
+};
+
+constexpr GgufArchitecture kGguf{"modern-bert", kGgufFields, kGgufTensors, add_gguf_fields};
+
 }  // namespace
 
 extern const Architecture kModernBert;
-constinit const Architecture kModernBert{"modernbert", kName, load, &kModernBertGguf};
+constinit const Architecture kModernBert{"modernbert", kName, load, &kGguf};
 
 }  // namespace headlight

@@ -3,7 +3,8 @@
 
 #include "models/architecture.h"
 #include "models/blocks/llama_plan.h"
-#include "models/gguf_names.h"
+#include "models/gguf_decoder_fields.h"
+#include "models/gguf_fields.h"
 
 namespace headlight {
 
@@ -19,9 +20,36 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
 }
 
+void add_gguf_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
+    add_gguf_decoder_fields(file, name, fields);
+    const std::string key = name + ".attention.sliding_window";
+    if (file.metadata().integer(key, 0, INT32_MAX).value_or(0) > 0)
+        fail_unsupported(file, key, "OLMo 3, which has layers with a window, cannot be run; OLMo 2 can.");
+}
+
+constexpr GgufTensor kGgufTensors[] = {
+    {"token_embd", "model.embed_tokens"},
+    {"blk.*.attn_q", "model.layers.*.self_attn.q_proj"},
+    {"blk.*.attn_k", "model.layers.*.self_attn.k_proj"},
+    {"blk.*.attn_v", "model.layers.*.self_attn.v_proj"},
+    {"blk.*.attn_q_norm", "model.layers.*.self_attn.q_norm"},
+    {"blk.*.attn_k_norm", "model.layers.*.self_attn.k_norm"},
+    {"blk.*.attn_output", "model.layers.*.self_attn.o_proj"},
+    {"blk.*.post_attention_norm", "model.layers.*.post_attention_layernorm"},
+    {"blk.*.ffn_gate", "model.layers.*.mlp.gate_proj"},
+    {"blk.*.ffn_up", "model.layers.*.mlp.up_proj"},
+    {"blk.*.ffn_down", "model.layers.*.mlp.down_proj"},
+    {"blk.*.post_ffw_norm", "model.layers.*.post_feedforward_layernorm"},
+    {"output_norm", "model.norm"},
+    {"output", "lm_head"},
+    {"rope_freqs", "", GgufForm::Field},
+};
+
+constexpr GgufArchitecture kGguf{"olmo2", kGgufDecoderFields, kGgufTensors, add_gguf_fields};
+
 }  // namespace
 
 extern const Architecture kOlmo2;
-constinit const Architecture kOlmo2{"olmo2", "OLMo 2 decoder", load, &kOlmo2Gguf};
+constinit const Architecture kOlmo2{"olmo2", "OLMo 2 decoder", load, &kGguf};
 
 }  // namespace headlight

@@ -2,7 +2,7 @@
 
 #include "models/architecture.h"
 #include "models/blocks/llama_plan.h"
-#include "models/gguf_names.h"
+#include "models/gguf_decoder_fields.h"
 
 namespace headlight {
 
@@ -16,9 +16,25 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
 }
 
+constexpr GgufTensor kGgufTensors[] = {
+    {"token_embd", "model.embed_tokens"},
+    {"blk.*.attn_norm", "model.layers.*.input_layernorm"},
+    {"blk.*.attn_qkv", "model.layers.*.self_attn.qkv_proj"},
+    {"blk.*.attn_output", "model.layers.*.self_attn.o_proj"},
+    {"blk.*.ffn_norm", "model.layers.*.post_attention_layernorm"},
+    {"blk.*.ffn_up", "model.layers.*.mlp.gate_up_proj"},
+    {"blk.*.ffn_down", "model.layers.*.mlp.down_proj"},
+    {"output_norm", "model.norm"},
+    {"output", "lm_head"},
+    {"rope_factors_long", "", GgufForm::Field},
+    {"rope_factors_short", "", GgufForm::Field},
+};
+
+constexpr GgufArchitecture kGguf{"phi3", kGgufDecoderFields, kGgufTensors, add_gguf_decoder_fields};
+
 }  // namespace
 
 extern const Architecture kPhi3;
-constinit const Architecture kPhi3{"phi3", "Phi-3 decoder", load, &kPhi3Gguf};
+constinit const Architecture kPhi3{"phi3", "Phi-3 decoder", load, &kGguf};
 
 }  // namespace headlight

@@ -9,118 +9,72 @@
 
 namespace headlight {
 
-// Adding an architecture takes its file and its name here and in the list below.
-extern const Architecture kAlbert;
-extern const Architecture kBart;
-extern const Architecture kBert;
-extern const Architecture kBigBird;
-extern const Architecture kBloom;
-extern const Architecture kClip;
-extern const Architecture kDavit;
-extern const Architecture kDebertaV2;
-extern const Architecture kDeit;
-extern const Architecture kDinov2;
-extern const Architecture kDinov2WithRegisters;
-extern const Architecture kDistilBert;
-extern const Architecture kElectra;
-extern const Architecture kFalcon;
-extern const Architecture kGemma;
-extern const Architecture kGemma2;
-extern const Architecture kGemma3;
-extern const Architecture kGpt2;
-extern const Architecture kGptJ;
-extern const Architecture kGptNeo;
-extern const Architecture kGptNeox;
-extern const Architecture kGptOss;
-extern const Architecture kImageGpt;
-extern const Architecture kLed;
-extern const Architecture kLlama;
-extern const Architecture kLongformer;
-extern const Architecture kM2m100;
-extern const Architecture kMarian;
-extern const Architecture kMbart;
-extern const Architecture kMistral;
-extern const Architecture kMixtral;
-extern const Architecture kModernBert;
-extern const Architecture kMpnet;
-extern const Architecture kNystromformer;
-extern const Architecture kOlmo2;
-extern const Architecture kOpt;
-extern const Architecture kPegasus;
-extern const Architecture kPhi;
-extern const Architecture kPhi3;
-extern const Architecture kQwen2;
-extern const Architecture kQwen3;
-extern const Architecture kRoberta;
-extern const Architecture kSiglip;
-extern const Architecture kSmolLm3;
-extern const Architecture kStarCoder2;
-extern const Architecture kSwin;
-extern const Architecture kT5;
-extern const Architecture kT5Encoder;
-extern const Architecture kVit;
-extern const Architecture kVitMae;
-extern const Architecture kWhisper;
-extern const Architecture kXlmRoberta;
+/// Every architecture by the constant that its file defines, in the order of the names. Declarations and list follow.
+// clang-format off
+#define HEADLIGHT_ARCHITECTURES(X) \
+    X(kAlbert) \
+    X(kBart) \
+    X(kBert) \
+    X(kBigBird) \
+    X(kBloom) \
+    X(kClip) \
+    X(kDavit) \
+    X(kDebertaV2) \
+    X(kDeit) \
+    X(kDinov2) \
+    X(kDinov2WithRegisters) \
+    X(kDistilBert) \
+    X(kElectra) \
+    X(kFalcon) \
+    X(kGemma) \
+    X(kGemma2) \
+    X(kGemma3) \
+    X(kGpt2) \
+    X(kGptJ) \
+    X(kGptNeo) \
+    X(kGptNeox) \
+    X(kGptOss) \
+    X(kImageGpt) \
+    X(kLed) \
+    X(kLlama) \
+    X(kLongformer) \
+    X(kM2m100) \
+    X(kMarian) \
+    X(kMbart) \
+    X(kMistral) \
+    X(kMixtral) \
+    X(kModernBert) \
+    X(kMpnet) \
+    X(kNystromformer) \
+    X(kOlmo2) \
+    X(kOpt) \
+    X(kPegasus) \
+    X(kPhi) \
+    X(kPhi3) \
+    X(kQwen2) \
+    X(kQwen3) \
+    X(kRoberta) \
+    X(kSiglip) \
+    X(kSmolLm3) \
+    X(kStarCoder2) \
+    X(kSwin) \
+    X(kT5) \
+    X(kT5Encoder) \
+    X(kVit) \
+    X(kVitMae) \
+    X(kWhisper) \
+    X(kXlmRoberta)
+// clang-format on
+
+#define HEADLIGHT_DECLARATION(constant) extern const Architecture constant;
+HEADLIGHT_ARCHITECTURES(HEADLIGHT_DECLARATION)
+#undef HEADLIGHT_DECLARATION
 
 namespace {
 
-constexpr const Architecture* kArchitectures[] = {
-    // clang-format off
-    &kAlbert,
-    &kBart,
-    &kBert,
-    &kBigBird,
-    &kBloom,
-    &kClip,
-    &kDavit,
-    &kDebertaV2,
-    &kDeit,
-    &kDinov2,
-    &kDinov2WithRegisters,
-    &kDistilBert,
-    &kElectra,
-    &kFalcon,
-    &kGemma,
-    &kGemma2,
-    &kGemma3,
-    &kGpt2,
-    &kGptJ,
-    &kGptNeo,
-    &kGptNeox,
-    &kGptOss,
-    &kImageGpt,
-    &kLed,
-    &kLlama,
-    &kLongformer,
-    &kM2m100,
-    &kMarian,
-    &kMbart,
-    &kMistral,
-    &kMixtral,
-    &kModernBert,
-    &kMpnet,
-    &kNystromformer,
-    &kOlmo2,
-    &kOpt,
-    &kPegasus,
-    &kPhi,
-    &kPhi3,
-    &kQwen2,
-    &kQwen3,
-    &kRoberta,
-    &kSiglip,
-    &kSmolLm3,
-    &kStarCoder2,
-    &kSwin,
-    &kT5,
-    &kT5Encoder,
-    &kVit,
-    &kVitMae,
-    &kWhisper,
-    &kXlmRoberta,
-    // clang-format on
-};
+#define HEADLIGHT_ADDRESS(constant) &(constant),
+constexpr const Architecture* kArchitectures[] = {HEADLIGHT_ARCHITECTURES(HEADLIGHT_ADDRESS)};
+#undef HEADLIGHT_ADDRESS
 
 [[noreturn]] void fail_unknown(const ModelFolder& folder, std::string_view (*name_of)(const Architecture&)) {
     std::string known;

@@ -10,7 +10,7 @@
 #include "models/blocks/encoder.h"
 #include "models/blocks/encoder_decoder.h"
 #include "models/blocks/tensor_table.h"
-#include "models/gguf_names.h"
+#include "models/gguf_fields.h"
 
 #include <algorithm>
 #include <cmath>
@@ -241,13 +241,77 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
     return make_encoder_decoder_model(std::move(backend), std::move(parts), std::move(description));
 }
 
+/// Which feed-forward networks there are follows from their tensors, as in llama.cpp. What no key says either: the
+/// first T5, without gates, scales what its table of words reads; later ones do not.
+void add_gguf_fields(const GgufStore& file, const std::string& /*name*/, GgufFields& fields) {
+    const bool gated = has_tensor(file, "enc.blk.0.ffn_gate.weight");
+    fields["feed_forward_proj"] = gated ? "\"gated-gelu\"" : "\"relu\"";
+    fields["scale_decoder_outputs"] = json_truth(!gated && !has_tensor(file, "output.weight"));
+}
+
+/// The encoder alone.
+void add_gguf_encoder_fields(const GgufStore& file, const std::string& name, GgufFields& fields) {
+    add_gguf_fields(file, name, fields);
+    fields["architectures"] = "[\"T5EncoderModel\"]";
+}
+
+constexpr GgufField kGgufFields[] = {
+    {"d_model", ".embedding_length"},
+    {"num_layers", ".block_count"},
+    {"num_decoder_layers", ".decoder_block_count"},
+    {"num_heads", ".attention.head_count"},
+    {"d_kv", ".attention.key_length"},
+    {"d_ff", ".feed_forward_length"},
+    {"layer_norm_epsilon", ".attention.layer_norm_epsilon"},
+    {"layer_norm_epsilon", ".attention.layer_norm_rms_epsilon"},
+    {"relative_attention_num_buckets", ".attention.relative_buckets_count"},
+    {"decoder_start_token_id", ".decoder_start_token_id"},
+};
+
+constexpr GgufTensor kGgufTensors[] = {
+    {"token_embd", "shared"},
+    {"enc.blk.*.attn_rel_b", "encoder.block.*.layer.0.SelfAttention.relative_attention_bias"},
+    {"enc.blk.*.attn_norm", "encoder.block.*.layer.0.layer_norm"},
+    {"enc.blk.*.attn_q", "encoder.block.*.layer.0.SelfAttention.q"},
+    {"enc.blk.*.attn_k", "encoder.block.*.layer.0.SelfAttention.k"},
+    {"enc.blk.*.attn_v", "encoder.block.*.layer.0.SelfAttention.v"},
+    {"enc.blk.*.attn_o", "encoder.block.*.layer.0.SelfAttention.o"},
+    {"enc.blk.*.ffn_norm", "encoder.block.*.layer.1.layer_norm"},
+    {"enc.blk.*.ffn_gate", "encoder.block.*.layer.1.DenseReluDense.wi_0"},
+    {"enc.blk.*.ffn_up", "encoder.block.*.layer.1.DenseReluDense.wi_1", GgufForm::Same, "enc.blk.0.ffn_gate"},
+    {"enc.blk.*.ffn_up", "encoder.block.*.layer.1.DenseReluDense.wi"},
+    {"enc.blk.*.ffn_down", "encoder.block.*.layer.1.DenseReluDense.wo"},
+    {"enc.output_norm", "encoder.final_layer_norm"},
+    {"dec.blk.*.attn_rel_b", "decoder.block.*.layer.0.SelfAttention.relative_attention_bias"},
+    {"dec.blk.*.attn_norm", "decoder.block.*.layer.0.layer_norm"},
+    {"dec.blk.*.attn_q", "decoder.block.*.layer.0.SelfAttention.q"},
+    {"dec.blk.*.attn_k", "decoder.block.*.layer.0.SelfAttention.k"},
+    {"dec.blk.*.attn_v", "decoder.block.*.layer.0.SelfAttention.v"},
+    {"dec.blk.*.attn_o", "decoder.block.*.layer.0.SelfAttention.o"},
+    {"dec.blk.*.cross_attn_norm", "decoder.block.*.layer.1.layer_norm"},
+    {"dec.blk.*.cross_attn_q", "decoder.block.*.layer.1.EncDecAttention.q"},
+    {"dec.blk.*.cross_attn_k", "decoder.block.*.layer.1.EncDecAttention.k"},
+    {"dec.blk.*.cross_attn_v", "decoder.block.*.layer.1.EncDecAttention.v"},
+    {"dec.blk.*.cross_attn_o", "decoder.block.*.layer.1.EncDecAttention.o"},
+    {"dec.blk.*.ffn_norm", "decoder.block.*.layer.2.layer_norm"},
+    {"dec.blk.*.ffn_gate", "decoder.block.*.layer.2.DenseReluDense.wi_0"},
+    {"dec.blk.*.ffn_up", "decoder.block.*.layer.2.DenseReluDense.wi_1", GgufForm::Same, "dec.blk.0.ffn_gate"},
+    {"dec.blk.*.ffn_up", "decoder.block.*.layer.2.DenseReluDense.wi"},
+    {"dec.blk.*.ffn_down", "decoder.block.*.layer.2.DenseReluDense.wo"},
+    {"dec.output_norm", "decoder.final_layer_norm"},
+    {"output", "lm_head"},
+};
+
+constexpr GgufArchitecture kGguf{"t5", kGgufFields, kGgufTensors, add_gguf_fields};
+constexpr GgufArchitecture kEncoderGguf{"t5encoder", kGgufFields, kGgufTensors, add_gguf_encoder_fields};
+
 }  // namespace
 
 extern const Architecture kT5;
-constinit const Architecture kT5{"t5", kName, load, &kT5Gguf};
+constinit const Architecture kT5{"t5", kName, load, &kGguf};
 
 /// What GGUF files call it; folders say T5, and name the encoder among their `architectures`.
 extern const Architecture kT5Encoder;
-constinit const Architecture kT5Encoder{"t5encoder", kEncoderName, load, &kT5EncoderGguf};
+constinit const Architecture kT5Encoder{"t5encoder", kEncoderName, load, &kEncoderGguf};
 
 }  // namespace headlight

@@ -41,7 +41,7 @@ ModelInput input_of(PreparedImage& prepared, const ReadyModel& model) {
 
 }  // namespace
 
-ReadImage read_image(const ReadyModel& model, const AnalysisRequest& request) {
+ReadImage read_image(const ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop) {
     if (!request.image)
         throw Error(ErrorKind::Input, "Open an image: " + model.provenance.model_name + " reads images, not texts.");
     ReadImage read;
@@ -52,7 +52,7 @@ ReadImage read_image(const ReadyModel& model, const AnalysisRequest& request) {
     read.size = {side(0), side(1), side(2)};
     read.input = input_of(read.image, model);
     if (model.tokenizer) {
-        read.text = tokenize_for(model, request);
+        read.text = tokenize_for(model, request, stop);
         read.input.ids = read.text.ids();
     }
     return read;
@@ -91,7 +91,7 @@ AnalysisPointer analyse_image(ReadyModel& model, const AnalysisRequest& request,
     analysis->provenance.interventions = request.interventions;
 
     const auto begin = Clock::now();
-    ReadImage read = read_image(model, request);
+    ReadImage read = read_image(model, request, stop);
     analysis->timings.tokenize = milliseconds_since(begin);
     if (stop.stop_requested()) throw_cancelled();
 

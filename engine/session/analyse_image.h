@@ -16,7 +16,7 @@ struct ReadImage {
     ModelInput input;
 };
 /// Throws Error(Input) for what the model cannot read, with what to do about it.
-ReadImage read_image(const ReadyModel& model, const AnalysisRequest& request);
+ReadImage read_image(const ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop);
 
 /// The tokens of an image's stacks: of every grid of patches, one after the other, then channels and learned queries,
 /// then those of the text. Stacks are told where theirs begin.

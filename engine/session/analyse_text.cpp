@@ -156,7 +156,7 @@ AnalysisPointer recorded_analysis(const ReadyModel& model, const AnalysisRequest
 
 }  // namespace
 
-TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& request) {
+TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop) {
     const ModelDescription& description = model.model->description();
     const std::int32_t limit = description.max_tokens;
     if (request.pair && !description.has_segments && !is_encoder_decoder(description)) {
@@ -172,6 +172,7 @@ TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& reque
 
     EncodeOptions options;
     options.max_tokens = request.truncate ? static_cast<std::size_t>(std::max(limit, 0)) : 0;
+    options.stop = stop;
     TokenizedText tokens = model.tokenizer->encode(text, pair, options);
     if (shortened) tokens.notices.emplace_back("Only the first million bytes of the text were read.");
     if (limit > 0 && tokens.tokens.size() > static_cast<std::size_t>(limit)) {
@@ -188,7 +189,7 @@ TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& reque
 
 ReadText read_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop) {
     const ModelDescription& description = model.model->description();
-    Source source = model.audio ? audio_source(model, request) : Source{tokenize_for(model, request)};
+    Source source = model.audio ? audio_source(model, request) : Source{tokenize_for(model, request, stop)};
     Tensor features = source.features;
     ReadText read;
     read.tokens =

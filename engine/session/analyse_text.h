@@ -10,7 +10,7 @@ namespace headlight {
 
 /// Tokenizes a text for the model: cut to the model's positions or refused, tokens masked as asked.
 /// Throws Error(Input) for what the model cannot read, with what to do about it.
-TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& request);
+TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop);
 
 /// A text or a recording, with what was written after it, as the model's forward pass takes it.
 struct ReadText {

@@ -3,8 +3,8 @@
 #include "core/error.h"
 #include "core/read_file.h"
 #include "formats/config.h"
-#include "formats/json_reader.h"
 #include "formats/model_folder.h"
+#include "json/json_reader.h"
 #include "models/model.h"
 #include "session/resource_folders.h"
 

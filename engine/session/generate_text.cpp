@@ -17,9 +17,10 @@
 namespace headlight {
 namespace {
 
-std::vector<std::int32_t> ids_to_continue(const ReadyModel& model, const GenerationRequest& request) {
+std::vector<std::int32_t> ids_to_continue(const ReadyModel& model, const GenerationRequest& request,
+                                          const std::stop_token& stop) {
     std::vector<std::int32_t> ids =
-        request.ids.empty() ? model.tokenizer->encode(request.text, std::nullopt, {}).ids() : request.ids;
+        request.ids.empty() ? model.tokenizer->encode(request.text, std::nullopt, {.stop = stop}).ids() : request.ids;
     if (ids.empty())
         throw Error(ErrorKind::Input,
                     "Type the beginning of a text for " + model.provenance.model_name + " to continue.");
@@ -144,7 +145,7 @@ Prompt prepare_prompt(const ReadyModel& model, const GenerationRequest& request,
     Prompt prompt;
     prompt.target = is_encoder_decoder(description);
     prompt.written = request.written;
-    if (!description.audio) prompt.ids = ids_to_continue(model, request);
+    if (!description.audio) prompt.ids = ids_to_continue(model, request, stop);
     ModelInput source;
     if (prompt.target) {
         source.ids = std::exchange(prompt.ids, {description.decoder_start});

@@ -11,7 +11,6 @@ namespace headlight {
 
 namespace {
 
-
 ModelIdentityPointer make_identity(const std::string& header, const std::vector<ModelFile>& files) {
     const DigestCache cache(cache_folder());
     const bool quick = bytes_to_hash(files, cache) <= kHashedAtOnce;

@@ -2,6 +2,7 @@
 
 #include "core/cache_folder.h"
 #include "core/error.h"
+#include "core/printable.h"
 #include "core/read_file.h"
 #include "core/version.h"
 #include "formats/attention_file.h"
@@ -105,6 +106,7 @@ ReadyModel load_with(const BackendChooser& choose, const std::filesystem::path& 
     ready.provenance = provenance_of_files({folder.path, folder.name}, path);
     ready.provenance.identity = identify_model(folder.weights->fingerprint(), files);
     ready.provenance.backend = ready.backend->name();
+    make_printable(ready.notices);
     return ready;
 }
 
@@ -119,7 +121,7 @@ ModelLoader loader_choosing(BackendChooser choose) {
 
 Provenance provenance_of_files(const ModelPlace& place, const std::filesystem::path& path) {
     Provenance provenance;
-    provenance.model_name = place.name;
+    provenance.model_name = printable(place.name, kMostShownOfName);
     if (!is_built_in(place.folder)) provenance.model_path = path.string();
     provenance.version = version();
     return provenance;

@@ -3,6 +3,7 @@
 #include "capture/intervention_text.h"
 #include "capture/recorded_attention.h"
 #include "core/error.h"
+#include "core/printable.h"
 #include "core/version.h"
 #include "formats/attention_file.h"
 #include "session/identify_model.h"
@@ -230,7 +231,8 @@ ReadyModel load_recorded_run(const std::filesystem::path& path, const std::stop_
     ready.notices.insert(ready.notices.end(), tokens.notices.begin(), tokens.notices.end());
     tokens.notices.clear();
     ready.path = path;
-    ready.provenance.model_name = take_provenance(file, ready.notices);
+    ready.provenance.model_name = printable(take_provenance(file, ready.notices), kMostShownOfName);
+    make_printable(ready.notices);
     ready.provenance.model_path = path.string();
     ready.provenance.identity = identify_model(file.fingerprint, files);
     ready.provenance.backend = "recorded elsewhere";

@@ -69,7 +69,7 @@ const AttentionStack& stack_of_part(const std::vector<AttentionStack>& stacks, c
 
 States states_of_image(ReadyModel& model, const SimilarityRequest& request, const CaptureRequest& wanted,
                        const std::stop_token& stop) {
-    const ReadImage read = read_image(model, request.text);
+    const ReadImage read = read_image(model, request.text, stop);
     Capture capture = model.model->forward(read.input, wanted, stop, {});
     const TokenizedText tokens = tokens_of_stacks(model, capture.attention, read);
     const AttentionStack& stack = stack_of_part(capture.attention, request.part);

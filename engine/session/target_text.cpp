@@ -55,8 +55,8 @@ bool is_empty(const Source& source) {
 }
 
 /// The decoder reads what stands before the token that ends a target.
-TokenizedText typed_target(const ReadyModel& model, std::string_view text) {
-    TokenizedText target = model.tokenizer->encode_target(text, {});
+TokenizedText typed_target(const ReadyModel& model, std::string_view text, const std::stop_token& stop) {
+    TokenizedText target = model.tokenizer->encode_target(text, {.stop = stop});
     const std::int32_t end = model.tokenizer->special().end;
     if (!target.tokens.empty() && target.tokens.back().special && target.tokens.back().id == end)
         target.tokens.pop_back();
@@ -79,7 +79,7 @@ TokenizedText with_target(ReadyModel& model, Source source, const std::optional<
     if (!target && is_empty(source))
         throw Error(ErrorKind::Input, "Type some text for " + model.provenance.model_name + " to write a target of.");
     TokenizedText written = !begun.empty() ? begun_target(model, begun)
-                            : target       ? typed_target(model, *target)
+                            : target       ? typed_target(model, *target, stop)
                                            : written_target(model, source, changes, stop);
     const std::int32_t start = model.model->description().decoder_start;
     written.tokens.insert(written.tokens.begin(), written_token(*model.tokenizer, start, {}, true));

@@ -19,8 +19,8 @@ bool stands_alone(std::string_view text, ByteRange range) {
     return range.end >= text.size() || !is_word_character(decode_utf8(text, range.end).value);
 }
 
-std::size_t skip_spaces_back(std::string_view text, std::size_t at) {
-    while (at > 0) {
+std::size_t skip_spaces_back(std::string_view text, std::size_t at, std::size_t begin_of_free) {
+    while (at > begin_of_free) {
         std::size_t begin = at - 1;
         while (begin > 0 && (text[begin] & 0xC0) == 0x80) --begin;
         if (!is_white_space(decode_utf8(text, begin).value)) break;
@@ -40,8 +40,7 @@ std::size_t skip_spaces(std::string_view text, std::size_t at) {
 
 }  // namespace
 
-AddedTokens::AddedTokens(std::vector<AddedToken> tokens, const Normalizer* normalizer)
-    : literal_(256), normalized_(256) {
+AddedTokens::AddedTokens(std::vector<AddedToken> tokens, const Normalizer* normalizer) {
     for (AddedToken& token : tokens) {
         if (token.content.empty()) continue;
         const auto known = by_content_.find(token.content);
@@ -53,6 +52,10 @@ AddedTokens::AddedTokens(std::vector<AddedToken> tokens, const Normalizer* norma
             tokens_[index] = std::move(token);
         }
     }
+    std::size_t letters = 0;
+    for (const AddedToken& token : tokens_) letters += token.content.size();
+    TextBudget budget(letters);  // for all of them together
+    std::size_t normalized_letters = 0;
     for (std::size_t index = 0; index < tokens_.size(); ++index) {
         const AddedToken& token = tokens_[index];
         by_id_[token.id] = index;
@@ -61,51 +64,55 @@ AddedTokens::AddedTokens(std::vector<AddedToken> tokens, const Normalizer* norma
             continue;
         }
         AlignedText content = AlignedText::from_typed(token.content);
-        if (normalizer) normalizer->apply(content);
-        add(normalized_, std::move(content.text), index);
+        if (normalizer) normalizer->apply(content, budget);
+        budget.allow_bytes(normalized_letters += content.text.size());
+        add(normalized_, content.text, index);
     }
-    for (Index* index : {&literal_, &normalized_}) {
-        for (auto& entries : *index) {
-            std::stable_sort(entries.begin(), entries.end(),
-                             [](const Entry& a, const Entry& b) { return a.text.size() > b.text.size(); });
-        }
-    }
+    literal_.backwards.finish();
+    normalized_.backwards.finish();
 }
 
-void AddedTokens::add(Index& index, std::string text, std::size_t token) {
+void AddedTokens::add(Index& index, std::string_view text, std::size_t token) {
     if (text.empty()) return;
-    index[static_cast<std::uint8_t>(text[0])].push_back({std::move(text), token});
+    index.backwards.add(text.rbegin(), text.rend(), static_cast<std::int32_t>(index.entries.size()));
+    index.entries.push_back({text.size(), token});
 }
 
-// Leftmost longest matches, as an Aho-Corasick automaton finds them; the strips of lstrip and rstrip included.
-std::vector<AddedTokens::Match> AddedTokens::matches(const Index& index, std::string_view text) const {
+// Leftmost longest matches, the strips of lstrip and rstrip included.
+std::vector<AddedTokens::Match> AddedTokens::matches(const Index& index, std::string_view text,
+                                                     TextBudget& budget) const {
     std::vector<Match> found;
+    if (index.entries.empty()) return found;
+    budget.start("search for added tokens", text.size());
+    std::vector<std::pair<std::size_t, std::int32_t>> beginnings;  // of the longest text at each place, the last first
+    PieceAutomaton::State state = PieceAutomaton::kStart;
+    for (std::size_t at = text.size(); at-- > 0;) {
+        state = index.backwards.next(state, text[at]);
+        if (const std::int32_t entry = index.backwards.longest(state); entry >= 0) beginnings.emplace_back(at, entry);
+    }
+    std::size_t at = 0;         // where the next match may begin
     std::size_t free_from = 0;  // where the last match ended, its right strip included
-    if (index.empty()) return found;
-    for (std::size_t at = 0; at < text.size();) {
-        const auto& entries = index[static_cast<std::uint8_t>(text[at])];
-        const auto entry = std::find_if(entries.begin(), entries.end(), [&](const Entry& candidate) {
-            return text.substr(at).starts_with(candidate.text);
-        });
-        if (entry == entries.end()) {
-            ++at;
-            continue;
-        }
-        const AddedToken& token = tokens_[entry->token];
-        ByteRange range{at, at + entry->text.size()};
+    for (auto beginning = beginnings.rbegin(); beginning != beginnings.rend(); ++beginning) {
+        if (beginning->first < at) continue;
+        const Index::Entry& entry = index.entries[static_cast<std::size_t>(beginning->second)];
+        const AddedToken& token = tokens_[entry.token];
+        ByteRange range{beginning->first, beginning->first + entry.length};
         at = range.end;
         if (token.single_word && !stands_alone(text, range)) continue;
-        if (token.lstrip) range.begin = skip_spaces_back(text, range.begin);
-        if (token.rstrip) range.end = skip_spaces(text, range.end);
+        // What the match before took is not looked at again: strips take steps linear in the text.
+        if (token.lstrip) range.begin = skip_spaces_back(text, range.begin, free_from);
+        if (token.rstrip && range.end >= free_from) range.end = skip_spaces(text, range.end);
         range.begin = std::max(range.begin, free_from);
         range.end = std::max(range.end, range.begin);
+        budget.spend(range.size());
         free_from = range.end;
-        found.push_back({range, entry->token});
+        found.push_back({range, entry.token});
     }
     return found;
 }
 
-void AddedTokens::cut(const Index& index, const AlignedText& text, PieceList& list) const {
+void AddedTokens::cut(const Index& index, const AlignedText& text, PieceList& list, TextBudget& budget) const {
+    budget.allow_bytes(list.text.text.size() + text.text.size());
     const std::size_t base = list.text.text.size();
     const auto push = [&](ByteRange range, std::int32_t added) {
         if (range.empty()) return;
@@ -114,7 +121,7 @@ void AddedTokens::cut(const Index& index, const AlignedText& text, PieceList& li
         list.pieces.push_back({{base + range.begin, base + range.end}, typed, added});
     };
     std::size_t end = 0;
-    for (const Match& match : matches(index, text.text)) {
+    for (const Match& match : matches(index, text.text, budget)) {
         push({end, match.range.begin}, -1);
         push(match.range, tokens_[match.token].id);
         end = match.range.end;
@@ -123,9 +130,9 @@ void AddedTokens::cut(const Index& index, const AlignedText& text, PieceList& li
     list.text.append(text);
 }
 
-PieceList AddedTokens::extract(std::string_view typed, const Normalizer* normalizer) const {
+PieceList AddedTokens::extract(std::string_view typed, const Normalizer* normalizer, TextBudget& budget) const {
     PieceList literal;
-    cut(literal_, AlignedText::from_typed(typed), literal);
+    cut(literal_, AlignedText::from_typed(typed), literal, budget);
     PieceList list;
     for (const Piece& piece : literal.pieces) {
         AlignedText part = literal.text.slice(piece.range);
@@ -135,8 +142,8 @@ PieceList AddedTokens::extract(std::string_view typed, const Normalizer* normali
             list.text.append(part);
             continue;
         }
-        if (normalizer) normalizer->apply(part);
-        cut(normalized_, part, list);
+        if (normalizer) normalizer->apply(part, budget);
+        cut(normalized_, part, list, budget);
     }
     return list;
 }

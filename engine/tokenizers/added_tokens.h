@@ -1,7 +1,8 @@
 #pragma once
 
-#include "tokenizers/json_value.h"
+#include "json/json_document.h"
 #include "tokenizers/normalizers.h"
+#include "tokenizers/piece_automaton.h"
 #include "tokenizers/pieces.h"
 #include "tokenizers/vocabulary.h"
 
@@ -30,27 +31,31 @@ class AddedTokens {
     /// `normalizer` may be null. Later tokens with the same content replace earlier ones.
     AddedTokens(std::vector<AddedToken> tokens, const Normalizer* normalizer);
 
-    /// The typed text, cut at added tokens, the parts between them normalized.
-    [[nodiscard]] PieceList extract(std::string_view typed, const Normalizer* normalizer) const;
+    /// The typed text, cut at added tokens, the parts between them normalized. Takes steps linear in the text.
+    [[nodiscard]] PieceList extract(std::string_view typed, const Normalizer* normalizer, TextBudget& budget) const;
     [[nodiscard]] const AddedToken* find(std::int32_t id) const;
     [[nodiscard]] const AddedToken* find(std::string_view content) const;
     [[nodiscard]] bool is_special(std::string_view content) const;
     [[nodiscard]] const std::vector<AddedToken>& all() const { return tokens_; }
 
   private:
-    struct Entry {
-        std::string text;  // what is looked for
-        std::size_t token;
-    };
     struct Match {
         ByteRange range;
         std::size_t token;
     };
-    // Entries by their first byte, the longest first.
-    using Index = std::vector<std::vector<Entry>>;
-    static void add(Index& index, std::string text, std::size_t token);
-    [[nodiscard]] std::vector<Match> matches(const Index& index, std::string_view text) const;
-    void cut(const Index& index, const AlignedText& text, PieceList& list) const;
+    // Texts that are looked for. They are spelled backwards, and texts are read from their end, so that a state knows
+    // the longest one that begins at a place.
+    struct Index {
+        struct Entry {
+            std::size_t length;
+            std::size_t token;
+        };
+        std::vector<Entry> entries;
+        PieceAutomaton backwards;
+    };
+    static void add(Index& index, std::string_view text, std::size_t token);
+    [[nodiscard]] std::vector<Match> matches(const Index& index, std::string_view text, TextBudget& budget) const;
+    void cut(const Index& index, const AlignedText& text, PieceList& list, TextBudget& budget) const;
 
     std::vector<AddedToken> tokens_;
     std::map<std::int32_t, std::size_t> by_id_;

@@ -38,7 +38,7 @@ Origin AlignedText::origin_of(ByteRange range) const {
     return {std::min(first.begin, last.end), last.end, first.reported_begin, last.reported_end};
 }
 
-Rewriter::Rewriter(const AlignedText& source) : source_(source) {
+Rewriter::Rewriter(const AlignedText& source, TextBudget& budget) : source_(source), budget_(budget) {
     start({0, source.text.size()}, source.typed_begin);
     result_.typed_begin = source.typed_begin;
     result_.given_up = source.given_up;
@@ -57,6 +57,7 @@ std::string_view Rewriter::ahead() const {
 }
 
 void Rewriter::keep(std::size_t length) {
+    budget_.allow_bytes(result_.text.size() + length);
     result_.text.append(source_.text, cursor_, length);
     const auto from = source_.origins.begin() + static_cast<std::ptrdiff_t>(cursor_);
     result_.origins.insert(result_.origins.end(), from, from + static_cast<std::ptrdiff_t>(length));
@@ -70,10 +71,12 @@ void Rewriter::keep_character() {
 void Rewriter::write(char32_t character, const Origin& origin) {
     const std::size_t before = result_.text.size();
     append_utf8(result_.text, character);
+    budget_.allow_bytes(result_.text.size());
     for (std::size_t i = before; i < result_.text.size(); ++i) result_.origins.push_back(origin);
 }
 
 void Rewriter::write(std::string_view text, const Origin& origin) {
+    budget_.allow_bytes(result_.text.size() + text.size());
     result_.text += text;
     result_.origins.insert(result_.origins.end(), text.size(), origin);
 }
@@ -105,6 +108,7 @@ void Rewriter::absorb() {
         for (auto byte = result_.origins.rbegin();
              byte != result_.origins.rend() && byte->begin == last.begin && byte->end == last.end; ++byte) {
             byte->end = std::max(byte->end, end);
+            budget_.spend(1);
         }
     }
     drop();
@@ -124,7 +128,7 @@ void Rewriter::substitute(std::size_t length, std::string_view content) {
     write(content, origin);
 }
 
-AlignedText rewrite(const AlignedText& source, const std::vector<Change>& changes) {
+AlignedText rewrite(const AlignedText& source, const std::vector<Change>& changes, TextBudget& budget) {
     AlignedText result;
     result.typed_begin = source.typed_begin;
     result.given_up = source.given_up;
@@ -147,6 +151,7 @@ AlignedText rewrite(const AlignedText& source, const std::vector<Change>& change
         origin.reported_end = counted.reported_end;
         const std::size_t before = result.text.size();
         append_utf8(result.text, change.character);
+        budget.allow_bytes(result.text.size());
         result.origins.insert(result.origins.end(), result.text.size() - before, origin);
     }
     return result;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/utf8.h"
+#include "tokenizers/text_budget.h"
 
 #include <cstdint>
 #include <string>
@@ -33,10 +34,11 @@ struct AlignedText {
     [[nodiscard]] Origin origin_of(ByteRange range) const;
 };
 
-/// Writes a new aligned text while reading an old one from front to back, character by character.
+/// Writes a new aligned text while reading an old one from front to back, character by character. Throws Error(Input)
+/// where the new text becomes larger than the budget allows.
 class Rewriter {
   public:
-    explicit Rewriter(const AlignedText& source);
+    Rewriter(const AlignedText& source, TextBudget& budget);
     /// Goes on with these bytes of the source; what is inserted before the first of them belongs to `typed_begin`.
     void start(ByteRange range, std::uint32_t typed_begin);
 
@@ -70,6 +72,7 @@ class Rewriter {
     [[nodiscard]] Origin before_cursor() const;
 
     const AlignedText& source_;
+    TextBudget& budget_;
     AlignedText result_;
     ByteRange range_;
     std::size_t cursor_ = 0;
@@ -86,6 +89,6 @@ struct Change {
     ByteRange source;  ///< bytes of the old text that it really stands for
 };
 
-AlignedText rewrite(const AlignedText& source, const std::vector<Change>& changes);
+AlignedText rewrite(const AlignedText& source, const std::vector<Change>& changes, TextBudget& budget);
 
 }  // namespace headlight

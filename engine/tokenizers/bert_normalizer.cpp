@@ -14,9 +14,9 @@ bool is_clean_ascii(std::string_view text) {
     return std::all_of(text.begin(), text.end(), [](char byte) { return byte >= ' ' && byte < 0x7F; });
 }
 
-void clean(AlignedText& text) {
+void clean(AlignedText& text, TextBudget& budget) {
     if (is_clean_ascii(text.text)) return;
-    Rewriter rewriter(text);
+    Rewriter rewriter(text, budget);
     while (!rewriter.at_end()) {
         const char32_t character = rewriter.next();
         if (character == 0 || character == 0xFFFD || is_bert_control(character)) {
@@ -30,8 +30,8 @@ void clean(AlignedText& text) {
     text = rewriter.finish();
 }
 
-void put_spaces_around_chinese(AlignedText& text) {
-    Rewriter rewriter(text);
+void put_spaces_around_chinese(AlignedText& text, TextBudget& budget) {
+    Rewriter rewriter(text, budget);
     while (!rewriter.at_end()) {
         if (is_chinese(rewriter.next())) {
             rewriter.insert(' ');
@@ -44,9 +44,9 @@ void put_spaces_around_chinese(AlignedText& text) {
     text = rewriter.finish();
 }
 
-void strip_accents(AlignedText& text) {
-    normalize_unicode(text, UnicodeForm::NFD);
-    Rewriter rewriter(text);
+void strip_accents(AlignedText& text, TextBudget& budget) {
+    normalize_unicode(text, UnicodeForm::NFD, budget);
+    Rewriter rewriter(text, budget);
     while (!rewriter.at_end()) {
         if (is_bert_accent(rewriter.next())) {
             rewriter.absorb();
@@ -61,12 +61,13 @@ class BertNormalizer : public Normalizer {
   public:
     explicit BertNormalizer(const BertNormalizerOptions& options) : options_(options) {}
 
-    void apply(AlignedText& text) const override {
-        if (options_.clean_text) clean(text);
+    [[nodiscard]] std::string_view name() const override { return "normalizer BertNormalizer"; }
+    void normalize(AlignedText& text, TextBudget& budget) const override {
+        if (options_.clean_text) clean(text, budget);
         const bool plain = is_ascii(text.text);
-        if (options_.handle_chinese_chars && !plain) put_spaces_around_chinese(text);
-        if (options_.strip_accents && !plain) strip_accents(text);
-        if (options_.lowercase) lower_case(text);
+        if (options_.handle_chinese_chars && !plain) put_spaces_around_chinese(text, budget);
+        if (options_.strip_accents && !plain) strip_accents(text, budget);
+        if (options_.lowercase) lower_case(text, budget);
     }
 
   private:

@@ -25,6 +25,9 @@ constexpr std::uint64_t pair_key(std::int32_t left, std::int32_t right) {
 /// Stands for the space before a word where texts are spelled without spaces.
 constexpr std::string_view kMarker = "\u2581";
 
+// Bytes that are copied and hashed in the time of a step.
+constexpr std::size_t kBytesCopied = 64;
+
 struct Symbol {
     std::int32_t id;
     std::int32_t previous, next;  // -1: none
@@ -62,7 +65,7 @@ class Bpe : public Model {
                                  !options_.unknown.ends_with(kMarker);
     }
 
-    void tokenize(std::string_view piece, std::vector<ModelToken>& tokens) const override {
+    void tokenize(std::string_view piece, std::vector<ModelToken>& tokens, TextBudget& budget) const override {
         if (options_.ignore_merges) {
             if (const auto whole = vocabulary_.find(piece)) {
                 tokens.push_back({*whole, 0, piece.size(), false});
@@ -71,15 +74,15 @@ class Bpe : public Model {
         }
         std::vector<Symbol> symbols;
         symbols.reserve(piece.size());
-        split(piece, symbols);
-        merge(symbols, [](std::int32_t, std::uint32_t) {});
+        split(piece, symbols, budget);
+        merge(symbols, budget, [](std::int32_t, std::uint32_t) {});
         for (std::int32_t at = symbols.empty() ? -1 : 0; at >= 0; at = symbols[static_cast<std::size_t>(at)].next) {
             const Symbol& symbol = symbols[static_cast<std::size_t>(at)];
             tokens.push_back({symbol.id, symbol.begin, symbol.end, symbol.unknown});
         }
     }
 
-    void explain(std::string_view piece, std::vector<TokenizerStep>& steps) const override {
+    void explain(std::string_view piece, std::vector<TokenizerStep>& steps, TextBudget& budget) const override {
         if (options_.ignore_merges) {
             if (const auto whole = vocabulary_.find(piece)) {
                 const ModelToken token{*whole, 0, piece.size(), false};
@@ -88,9 +91,9 @@ class Bpe : public Model {
             }
         }
         std::vector<Symbol> symbols;
-        split(piece, symbols);
+        split(piece, symbols, budget);
         explain_beginning(piece, symbols, steps);
-        merge(symbols, [&](std::int32_t at, std::uint32_t rank) {
+        merge(symbols, budget, [&](std::int32_t at, std::uint32_t rank) {
             TokenizerStep& step = steps.emplace_back();
             step.kind = TokenizerStep::Kind::Merge;
             step.rank = rank;
@@ -143,13 +146,14 @@ class Bpe : public Model {
     }
 
     // One symbol for each character; bytes or the unknown token where it has no piece.
-    void split(std::string_view piece, std::vector<Symbol>& symbols) const {
+    void split(std::string_view piece, std::vector<Symbol>& symbols, TextBudget& budget) const {
         std::string decorated;
         const bool plain = options_.continuing_prefix.empty() && options_.word_suffix.empty();
         for (std::size_t at = 0; at < piece.size();) {
             const std::size_t length = decode_utf8(piece, at).length, end = at + length;
             std::string_view character = piece.substr(at, length);
             if (!plain) {
+                budget.spend((options_.continuing_prefix.size() + options_.word_suffix.size()) / kBytesCopied);
                 decorated.assign(at > 0 ? options_.continuing_prefix : "");
                 decorated += character;
                 if (end == piece.size()) decorated += options_.word_suffix;
@@ -188,7 +192,7 @@ class Bpe : public Model {
 
     /// Calls `merged(at, rank)` after each merge into symbol `at`.
     template <typename Merged>
-    void merge(std::vector<Symbol>& symbols, const Merged& merged) const {
+    void merge(std::vector<Symbol>& symbols, TextBudget& budget, const Merged& merged) const {
         std::vector<Candidate> storage;
         storage.reserve(symbols.size());
         std::priority_queue<Candidate> candidates({}, std::move(storage));
@@ -202,6 +206,7 @@ class Bpe : public Model {
         };
         for (std::size_t at = 0; at < symbols.size(); ++at) propose(static_cast<std::int32_t>(at));
         while (!candidates.empty()) {
+            budget.spend(1);
             const Candidate best = candidates.top();
             candidates.pop();
             Symbol& left = symbols[static_cast<std::size_t>(best.at)];

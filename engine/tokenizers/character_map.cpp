@@ -122,6 +122,27 @@ std::optional<std::string_view> CharacterMap::find(std::string_view text) const 
     return std::nullopt;
 }
 
+std::size_t CharacterMap::reach(std::string_view text) const {
+    if (units_.empty()) return 0;
+    std::uint32_t at = offset_of(units_[0]);
+    std::size_t length = 0;
+    for (const char letter : text) {
+        const auto byte = static_cast<std::uint8_t>(letter);
+        at ^= byte;
+        if (byte == 0 || label_of(units_[at]) != byte) break;
+        at ^= offset_of(units_[at]);
+        ++length;
+    }
+    return length;
+}
+
+std::size_t CharacterMap::longest_replacement() const {
+    std::size_t longest = 0;
+    for (std::size_t begin = 0; begin < replacements_.size(); begin = replacements_.find('\0', begin) + 1)
+        longest = std::max(longest, replacements_.find('\0', begin) - begin);
+    return longest;
+}
+
 std::optional<std::string> decode_base64(std::string_view text) {
     std::string bytes;
     if (text.size() % 4 != 0) return std::nullopt;

@@ -21,6 +21,11 @@ class CharacterMap {
     /// the whole of `text`.
     [[nodiscard]] std::optional<std::string_view> find(std::string_view text) const;
 
+    /// Bytes of `text` that the trie can follow: no entry that `text` begins with is longer.
+    [[nodiscard]] std::size_t reach(std::string_view text) const;
+    /// Bytes of the longest text that an entry may be replaced by.
+    [[nodiscard]] std::size_t longest_replacement() const;
+
   private:
     void check_trie() const;
     void find_children(std::uint32_t at, std::vector<std::uint32_t>& children) const;

@@ -9,12 +9,6 @@
 namespace headlight {
 namespace {
 
-void replace_all(std::string& text, std::string_view from, std::string_view to) {
-    for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size())) {
-        text.replace(at, from.size(), to);
-    }
-}
-
 // The spaces that detokenized English does not have, in the order of Hugging Face's clean-up.
 void clean_up(std::string& text) {
     constexpr std::array<std::pair<std::string_view, std::string_view>, 11> rules{{{" .", "."},
@@ -34,7 +28,8 @@ void clean_up(std::string& text) {
 class WordPieceDecoder : public TokenDecoder {
   public:
     WordPieceDecoder(std::string prefix, bool cleanup) : prefix_(std::move(prefix)), cleanup_(cleanup) {}
-    void apply(std::vector<std::string>& pieces) const override {
+    [[nodiscard]] std::string_view name() const override { return "decoder WordPiece"; }
+    void decode(std::vector<std::string>& pieces, TextBudget& /*budget*/) const override {
         for (std::size_t i = 0; i < pieces.size(); ++i) {
             std::string& piece = pieces[i];
             if (i > 0 && !prefix_.empty() && piece.starts_with(prefix_)) {
@@ -53,7 +48,8 @@ class WordPieceDecoder : public TokenDecoder {
 
 class ByteLevelDecoder : public TokenDecoder {
   public:
-    void apply(std::vector<std::string>& pieces) const override {
+    [[nodiscard]] std::string_view name() const override { return "decoder ByteLevel"; }
+    void decode(std::vector<std::string>& pieces, TextBudget& /*budget*/) const override {
         std::string bytes;
         for (const std::string& piece : pieces) bytes += bytes_of_piece(piece).value_or(piece);
         pieces = {repair_utf8(bytes)};
@@ -68,7 +64,8 @@ class MetaspaceDecoder : public TokenDecoder {
                                                    : section.boolean_or("add_prefix_space", true)) {
         if (replacement_.empty()) section.at("replacement").fail("The replacement of a space must be one character.");
     }
-    void apply(std::vector<std::string>& pieces) const override {
+    [[nodiscard]] std::string_view name() const override { return "decoder Metaspace"; }
+    void decode(std::vector<std::string>& pieces, TextBudget& /*budget*/) const override {
         for (std::size_t i = 0; i < pieces.size(); ++i)
             replace_all(pieces[i], replacement_, i == 0 && prepends_ ? "" : " ");
     }
@@ -80,7 +77,8 @@ class MetaspaceDecoder : public TokenDecoder {
 
 class ByteFallbackDecoder : public TokenDecoder {
   public:
-    void apply(std::vector<std::string>& pieces) const override {
+    [[nodiscard]] std::string_view name() const override { return "decoder ByteFallback"; }
+    void decode(std::vector<std::string>& pieces, TextBudget& /*budget*/) const override {
         std::vector<std::string> result;
         std::string bytes;
         const auto flush = [&] {
@@ -107,7 +105,8 @@ class ByteFallbackDecoder : public TokenDecoder {
 
 class FuseDecoder : public TokenDecoder {
   public:
-    void apply(std::vector<std::string>& pieces) const override {
+    [[nodiscard]] std::string_view name() const override { return "decoder Fuse"; }
+    void decode(std::vector<std::string>& pieces, TextBudget& /*budget*/) const override {
         std::string text;
         for (const std::string& piece : pieces) text += piece;
         pieces = {std::move(text)};
@@ -122,11 +121,13 @@ class StripDecoder : public TokenDecoder {
           stop_(static_cast<std::size_t>(section.at("stop").integer(0, 1 << 20))) {
         if (content_.empty()) section.at("content").fail("What to strip must be one character.");
     }
-    void apply(std::vector<std::string>& pieces) const override {
+    [[nodiscard]] std::string_view name() const override { return "decoder Strip"; }
+    void decode(std::vector<std::string>& pieces, TextBudget& /*budget*/) const override {
         for (std::string& piece : pieces) {
-            for (std::size_t i = 0; i < start_ && piece.starts_with(content_); ++i) piece.erase(0, content_.size());
-            for (std::size_t i = 0; i < stop_ && piece.ends_with(content_); ++i)
-                piece.erase(piece.size() - content_.size());
+            std::string_view kept = piece;
+            for (std::size_t i = 0; i < start_ && kept.starts_with(content_); ++i) kept.remove_prefix(content_.size());
+            for (std::size_t i = 0; i < stop_ && kept.ends_with(content_); ++i) kept.remove_suffix(content_.size());
+            if (kept.size() < piece.size()) piece = std::string(kept);
         }
     }
 
@@ -139,11 +140,15 @@ class ReplaceDecoder : public TokenDecoder {
   public:
     explicit ReplaceDecoder(const JsonValue& section)
         : pattern_(section.at("pattern")), content_(section.at("content").text()) {}
-    void apply(std::vector<std::string>& pieces) const override {
+    [[nodiscard]] std::string_view name() const override { return "decoder Replace"; }
+    void decode(std::vector<std::string>& pieces, TextBudget& budget) const override {
         std::vector<ByteRange> matches;
+        std::size_t written = 0;  // bytes of all pieces so far
         for (std::string& piece : pieces) {
             matches.clear();
-            static_cast<void>(pattern_.find(piece, matches));  // given up, it leaves the rest of the piece as it is
+            // Given up, it leaves the rest of the piece as it is.
+            static_cast<void>(pattern_.find(piece, matches, budget));
+            budget.allow_bytes(written + piece.size() + matches.size() * content_.size());
             std::string result;
             std::size_t end = 0;
             for (const ByteRange& match : matches) {
@@ -153,6 +158,7 @@ class ReplaceDecoder : public TokenDecoder {
             }
             result.append(piece, end);
             piece = std::move(result);
+            written += piece.size();
         }
     }
 
@@ -165,7 +171,8 @@ class ReplaceDecoder : public TokenDecoder {
 class SuffixDecoder : public TokenDecoder {
   public:
     explicit SuffixDecoder(std::string suffix) : suffix_(std::move(suffix)) {}
-    void apply(std::vector<std::string>& pieces) const override {
+    [[nodiscard]] std::string_view name() const override { return "decoder BPEDecoder"; }
+    void decode(std::vector<std::string>& pieces, TextBudget& /*budget*/) const override {
         if (suffix_.empty()) return;
         for (std::size_t i = 0; i < pieces.size(); ++i)
             replace_all(pieces[i], suffix_, i + 1 == pieces.size() ? "" : " ");
@@ -181,15 +188,28 @@ class DecoderSequence : public TokenDecoder {
         std::size_t index = 0;
         for (const auto element : list.array()) steps_.push_back(make_decoder(list.child(element, index++)));
     }
-    void apply(std::vector<std::string>& pieces) const override {
-        for (const auto& step : steps_) step->apply(pieces);
+    [[nodiscard]] std::string_view name() const override { return "decoder Sequence"; }
+    void decode(std::vector<std::string>& pieces, TextBudget& budget) const override {
+        for (const auto& step : steps_) step->apply(pieces, budget);
     }
 
   private:
     std::vector<std::unique_ptr<const TokenDecoder>> steps_;
 };
 
+std::size_t bytes_of(const std::vector<std::string>& pieces) {
+    std::size_t bytes = 0;
+    for (const std::string& piece : pieces) bytes += piece.size();
+    return bytes;
+}
+
 }  // namespace
+
+void TokenDecoder::apply(std::vector<std::string>& pieces, TextBudget& budget) const {
+    budget.start(name(), bytes_of(pieces) + pieces.size());
+    decode(pieces, budget);
+    budget.allow_bytes(bytes_of(pieces));
+}
 
 std::unique_ptr<const TokenDecoder> make_word_piece_decoder(std::string prefix, bool cleanup) {
     return std::make_unique<WordPieceDecoder>(std::move(prefix), cleanup);

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "tokenizers/json_value.h"
+#include "json/json_document.h"
+#include "tokenizers/text_budget.h"
 
 #include <memory>
 #include <string>
@@ -12,7 +13,13 @@ namespace headlight {
 class TokenDecoder {
   public:
     virtual ~TokenDecoder() = default;
-    virtual void apply(std::vector<std::string>& pieces) const = 0;
+    /// Throws Error for nothing but what the budget forbids.
+    void apply(std::vector<std::string>& pieces, TextBudget& budget) const;
+
+  protected:
+    /// "decoder Replace", for errors.
+    [[nodiscard]] virtual std::string_view name() const = 0;
+    virtual void decode(std::vector<std::string>& pieces, TextBudget& budget) const = 0;
 };
 
 /// The `decoder` section of tokenizer.json. Throws Error naming the field.

@@ -73,12 +73,7 @@ std::string display_piece(std::string_view piece, const PieceSpelling& spelling)
     }
     std::string text(piece);
     if (spelling.byte_level) text = bytes_of_piece(piece).value_or(text);
-    if (!spelling.space.empty()) {
-        for (std::size_t at = text.find(spelling.space); at != std::string::npos;
-             at = text.find(spelling.space, at + 1)) {
-            text.replace(at, spelling.space.size(), " ");
-        }
-    }
+    if (!spelling.space.empty()) replace_all(text, spelling.space, " ");
     return display_text(text);
 }
 

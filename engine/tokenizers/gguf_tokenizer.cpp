@@ -1,5 +1,3 @@
-#include "tokenizers/gguf_tokenizer.h"
-
 #include "core/error.h"
 #include "core/utf8.h"
 #include "formats/gguf_store.h"
@@ -7,6 +5,7 @@
 #include "tokenizers/gguf_pre_tokenizer.h"
 #include "tokenizers/model_section.h"
 #include "tokenizers/pipeline_tokenizer.h"
+#include "tokenizers/tokenizer_files.h"
 
 #include <algorithm>
 #include <array>
@@ -302,11 +301,7 @@ struct Kind {
 constexpr Kind kKinds[] = {
     {"gpt2", read_byte_level}, {"llama", read_scored}, {"t5", read_unigram_pieces}, {"bert", read_word_piece}};
 
-}  // namespace
-
-std::shared_ptr<const Tokenizer> read_gguf_tokenizer(const std::filesystem::path& file) {
-    const auto store = open_gguf(file);
-    const GgufMetadata& metadata = store->metadata();
+std::shared_ptr<const Tokenizer> read_tokenizer(const GgufMetadata& metadata) {
     const auto model = metadata.text(kModelKey);
     if (!model) metadata.fail(kModelKey, "The file holds no tokenizer.");
     const TokenList vocabulary(metadata);
@@ -316,9 +311,21 @@ std::shared_ptr<const Tokenizer> read_gguf_tokenizer(const std::filesystem::path
             ErrorKind::Unsupported,
             "Tokenizers of the kind \"" + *model + "\" cannot be run; those that can are gpt2, llama, t5 and bert.",
             metadata.place_of(kModelKey));
-    std::shared_ptr<const Tokenizer> tokenizer = kind->read(vocabulary);
-    store->check_intact();
-    return tokenizer;
+    return kind->read(vocabulary);
+}
+
+}  // namespace
+
+std::shared_ptr<const Tokenizer> read_gguf_tokenizer(const std::filesystem::path& file) {
+    const auto store = open_gguf(file);
+    try {
+        std::shared_ptr<const Tokenizer> tokenizer = read_tokenizer(store->metadata());
+        store->check_intact();
+        return tokenizer;
+    } catch (const Error&) {
+        store->check_intact();  // of a file that was cut meanwhile, that is what is wrong
+        throw;
+    }
 }
 
 }  // namespace headlight

@@ -1,9 +1,7 @@
 #include "formats/gguf.h"
-#include "tokenizers/gguf_tokenizer.h"
-#include "tokenizers/marian_tokenizer.h"
 #include "tokenizers/sentence_piece_tokenizer.h"
+#include "tokenizers/tokenizer_files.h"
 #include "tokenizers/tokenizer_json.h"
-#include "tokenizers/vocabulary_files.h"
 
 namespace headlight {
 

@@ -1,11 +1,10 @@
-#include "tokenizers/marian_tokenizer.h"
-
 #include "core/large_pages.h"
+#include "json/json_document.h"
 #include "tokenizers/code_point_cursor.h"
-#include "tokenizers/json_value.h"
 #include "tokenizers/model_section.h"
 #include "tokenizers/pipeline_tokenizer.h"
 #include "tokenizers/sentence_piece_cutter.h"
+#include "tokenizers/tokenizer_files.h"
 #include "tokenizers/words.h"
 
 #include <unordered_map>
@@ -49,12 +48,11 @@ class MarianTokenizer final : public Tokenizer {
         TokenizedText result;
         result.text = accept_text(text, "text", result.notices);
         result.has_pair = pair.has_value();
+        if (pair) result.pair = accept_text(*pair, "second text", result.notices);
+        TextBudget budget(result.text.size() + result.pair.size(), options.stop);
         std::vector<std::vector<Token>> parts;
-        parts.push_back(tokens_of(source_, result.text, 0));
-        if (pair) {
-            result.pair = accept_text(*pair, "second text", result.notices);
-            parts.push_back(tokens_of(target_, result.pair, 1));
-        }
+        parts.push_back(tokens_of(source_, result.text, 0, budget));
+        if (pair) parts.push_back(tokens_of(target_, result.pair, 1, budget));
         finish(std::move(parts), options, result);
         return result;
     }
@@ -62,17 +60,19 @@ class MarianTokenizer final : public Tokenizer {
     [[nodiscard]] TokenizedText encode_target(std::string_view text, const EncodeOptions& options) const override {
         TokenizedText result;
         result.text = accept_text(text, "text", result.notices);
+        TextBudget budget(result.text.size(), options.stop);
         std::vector<std::vector<Token>> parts;
-        parts.push_back(tokens_of(target_, result.text, 0));
+        parts.push_back(tokens_of(target_, result.text, 0, budget));
         finish(std::move(parts), options, result);
         return result;
     }
 
     [[nodiscard]] bool has_target_side() const override { return true; }
 
-    [[nodiscard]] std::vector<WordSteps> steps(std::string_view typed) const override {
+    [[nodiscard]] std::vector<WordSteps> steps(std::string_view typed, std::stop_token stop) const override {
         std::vector<std::string> notices;
         const std::string text = accept_text(typed, "text", notices);
+        TextBudget budget(text.size(), std::move(stop));
         std::vector<WordSteps> words;
         const auto whole = [&](ByteRange range, std::int32_t id) {
             WordSteps& word = words.emplace_back();
@@ -82,7 +82,7 @@ class MarianTokenizer final : public Tokenizer {
             word.tokens = {{token.id, token.piece, 0, word.spelled.size()}};
         };
         const auto rest = [&](ByteRange range) {
-            for (WordSteps& word : source_.steps(std::string_view(text).substr(range.begin, range.size()))) {
+            for (WordSteps& word : source_.steps(std::string_view(text).substr(range.begin, range.size()), budget)) {
                 for (TokenizerStep& step : word.steps)
                     for (StepPart& part : step.parts) part = in_vocabulary(std::move(part), source_, word.spelled);
                 for (StepPart& part : word.tokens) {
@@ -92,12 +92,13 @@ class MarianTokenizer final : public Tokenizer {
                 words.push_back(std::move(word));
             }
         };
-        visit_parts(text, whole, rest);
+        visit_parts(text, budget, whole, rest);
         return words;
     }
 
     /// Pieces run together, special tokens apart, as transformers writes them.
-    [[nodiscard]] std::string decode(std::span<const std::int32_t> ids, bool skip_special) const override {
+    [[nodiscard]] std::string decode(std::span<const std::int32_t> ids, bool skip_special,
+                                     std::stop_token /*stop*/) const override {
         std::string text;
         std::string run;
         const auto flush = [&] {
@@ -113,8 +114,7 @@ class MarianTokenizer final : public Tokenizer {
             if (!skip_special) text += std::string(vocabulary_.piece(id)) + " ";
         }
         flush();
-        for (std::size_t at = text.find(kSpace); at != std::string::npos; at = text.find(kSpace, at))
-            text.replace(at, kSpace.size(), " ");
+        replace_all(text, kSpace, " ");
         const std::size_t begin = std::min(text.find_first_not_of(' '), text.size());
         return text.substr(begin, text.find_last_not_of(' ') + 1 - begin);
     }
@@ -163,8 +163,8 @@ class MarianTokenizer final : public Tokenizer {
     /// Calls `whole(range, id)` for every special token that was typed and for the language code, which nothing cuts
     /// (id -1), and `rest(range)` for what a SentencePiece model cuts.
     template <typename Whole, typename Rest>
-    void visit_parts(const std::string& text, const Whole& whole, const Rest& rest) const {
-        for (const Piece& part : typed_special_.extract(text, nullptr).pieces) {
+    void visit_parts(const std::string& text, TextBudget& budget, const Whole& whole, const Rest& rest) const {
+        for (const Piece& part : typed_special_.extract(text, nullptr, budget).pieces) {
             if (part.added >= 0) {
                 whole(part.range, part.added);
                 continue;
@@ -178,11 +178,13 @@ class MarianTokenizer final : public Tokenizer {
     }
 
     [[nodiscard]] std::vector<Token> tokens_of(const SentencePieceCutter& cutter, const std::string& text,
-                                               std::int32_t sequence) const {
+                                               std::int32_t sequence, TextBudget& budget) const {
         CodePointCursor cursor(text);
         std::vector<Token> tokens;
         std::unordered_map<std::int32_t, Token> pieces;  // that the model has; the vocabulary is asked once for each
+        std::size_t letters = 0;                         // that the tokens hold
         const auto add = [&](const Token& token, ByteRange range) {
+            budget.allow_bytes(letters += 2 * token.piece.size());
             Token& added = tokens.emplace_back(token);
             added.range = range;
             added.sequence = added.type = sequence;
@@ -194,7 +196,8 @@ class MarianTokenizer final : public Tokenizer {
             add(id >= 0 ? special_token(id, sequence) : token_of(typed), range);
         };
         const auto rest = [&](ByteRange range) {
-            const CutText cut = cutter.cut(std::string_view(text).substr(range.begin, range.size()));
+            const CutText cut = cutter.cut(std::string_view(text).substr(range.begin, range.size()), budget);
+            budget.allow_items(tokens.size() + cut.pieces.size());
             make_room(tokens, tokens.size() + cut.pieces.size() + 1);  // what ends a text
             for (const CutText::Piece& piece : cut.pieces) {
                 const ByteRange typed{piece.typed.begin + range.begin, piece.typed.end + range.begin};
@@ -208,7 +211,7 @@ class MarianTokenizer final : public Tokenizer {
                 add(known->second, typed);
             }
         };
-        visit_parts(text, whole, rest);
+        visit_parts(text, budget, whole, rest);
         return tokens;
     }
 

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "tokenizers/json_value.h"
+#include "json/json_document.h"
 #include "tokenizers/steps.h"
+#include "tokenizers/text_budget.h"
 #include "tokenizers/vocabulary.h"
 
 #include <memory>
@@ -27,10 +28,10 @@ inline constexpr std::size_t kLongestExplained = 256;
 class Model {
   public:
     virtual ~Model() = default;
-    /// Appends the tokens of a non-empty piece of valid UTF-8. Never throws.
-    virtual void tokenize(std::string_view piece, std::vector<ModelToken>& tokens) const = 0;
-    /// Appends the steps by which `tokenize` works.
-    virtual void explain(std::string_view piece, std::vector<TokenizerStep>& steps) const = 0;
+    /// Appends the tokens of a non-empty piece of valid UTF-8. Throws Error for nothing but what the budget forbids.
+    virtual void tokenize(std::string_view piece, std::vector<ModelToken>& tokens, TextBudget& budget) const = 0;
+    /// Appends the steps by which `tokenize` works, for a piece of at most `kLongestExplained` bytes.
+    virtual void explain(std::string_view piece, std::vector<TokenizerStep>& steps, TextBudget& budget) const = 0;
     /// Bytes at the beginning of a non-empty piece whose tokens don't depend on what follows, nor what follows on them:
     /// texts that no pre-tokenizer cuts are worked on, and remembered, word by word.
     [[nodiscard]] virtual std::size_t independent_beginning(std::string_view piece) const { return piece.size(); }

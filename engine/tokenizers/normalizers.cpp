@@ -12,7 +12,8 @@ namespace {
 class UnicodeNormalizer : public Normalizer {
   public:
     explicit UnicodeNormalizer(UnicodeForm form) : form_(form) {}
-    void apply(AlignedText& text) const override { normalize_unicode(text, form_); }
+    [[nodiscard]] std::string_view name() const override { return "normalizer of Unicode forms"; }
+    void normalize(AlignedText& text, TextBudget& budget) const override { normalize_unicode(text, form_, budget); }
 
   private:
     UnicodeForm form_;
@@ -20,13 +21,15 @@ class UnicodeNormalizer : public Normalizer {
 
 class LowercaseNormalizer : public Normalizer {
   public:
-    void apply(AlignedText& text) const override { lower_case(text); }
+    [[nodiscard]] std::string_view name() const override { return "normalizer Lowercase"; }
+    void normalize(AlignedText& text, TextBudget& budget) const override { lower_case(text, budget); }
 };
 
 class StripAccentsNormalizer : public Normalizer {
   public:
-    void apply(AlignedText& text) const override {
-        Rewriter rewriter(text);
+    [[nodiscard]] std::string_view name() const override { return "normalizer StripAccents"; }
+    void normalize(AlignedText& text, TextBudget& budget) const override {
+        Rewriter rewriter(text, budget);
         while (!rewriter.at_end()) {
             if (is_combining_mark(rewriter.next())) {
                 rewriter.absorb();
@@ -42,7 +45,8 @@ class StripNormalizer : public Normalizer {
   public:
     StripNormalizer(bool left, bool right) : left_(left), right_(right) {}
 
-    void apply(AlignedText& text) const override {
+    [[nodiscard]] std::string_view name() const override { return "normalizer Strip"; }
+    void normalize(AlignedText& text, TextBudget& /*budget*/) const override {
         ByteRange kept{0, text.text.size()};
         for (std::size_t at = 0, visible_end = 0; at < text.text.size();) {
             const auto decoded = decode_utf8(text.text, at);
@@ -67,8 +71,9 @@ class StripNormalizer : public Normalizer {
 class PrependNormalizer : public Normalizer {
   public:
     explicit PrependNormalizer(std::string prefix) : prefix_(std::move(prefix)) {}
-    void apply(AlignedText& text) const override {
-        Rewriter rewriter(text);
+    [[nodiscard]] std::string_view name() const override { return "normalizer Prepend"; }
+    void normalize(AlignedText& text, TextBudget& budget) const override {
+        Rewriter rewriter(text, budget);
         rewriter.prefix(prefix_);
         rewriter.keep(rewriter.remaining());
         text = rewriter.finish();
@@ -82,11 +87,12 @@ class ReplaceNormalizer : public Normalizer {
   public:
     explicit ReplaceNormalizer(const JsonValue& section)
         : pattern_(section.at("pattern")), content_(section.at("content").text()) {}
-    void apply(AlignedText& text) const override {
+    [[nodiscard]] std::string_view name() const override { return "normalizer Replace"; }
+    void normalize(AlignedText& text, TextBudget& budget) const override {
         std::vector<ByteRange> matches;
-        if (!pattern_.find(text.text, matches)) text.given_up = true;
+        if (!pattern_.find(text.text, matches, budget)) text.given_up = true;
         if (matches.empty()) return;
-        Rewriter rewriter(text);
+        Rewriter rewriter(text, budget);
         std::size_t end = 0;
         for (const ByteRange& match : matches) {
             rewriter.keep(match.begin - end);
@@ -108,8 +114,9 @@ class NormalizerSequence : public Normalizer {
         std::size_t index = 0;
         for (const auto element : list.array()) steps_.push_back(make_normalizer(list.child(element, index++)));
     }
-    void apply(AlignedText& text) const override {
-        for (const auto& step : steps_) step->apply(text);
+    [[nodiscard]] std::string_view name() const override { return "normalizer Sequence"; }
+    void normalize(AlignedText& text, TextBudget& budget) const override {
+        for (const auto& step : steps_) step->apply(text, budget);
     }
 
   private:
@@ -126,6 +133,12 @@ std::unique_ptr<const Normalizer> read_bert_normalizer(const JsonValue& section)
 }
 
 }  // namespace
+
+void Normalizer::apply(AlignedText& text, TextBudget& budget) const {
+    budget.start(name(), text.text.size());
+    normalize(text, budget);
+    budget.spend(text.text.size());
+}
 
 std::unique_ptr<const Normalizer> make_normalizer(const JsonValue& section) {
     const JsonValue type_value = section.at("type");

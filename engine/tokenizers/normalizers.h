@@ -1,18 +1,24 @@
 #pragma once
 
+#include "json/json_document.h"
 #include "tokenizers/aligned_text.h"
 #include "tokenizers/character_map.h"
-#include "tokenizers/json_value.h"
 
 #include <memory>
 
 namespace headlight {
 
-/// A step that rewrites the text before it is cut. Never throws for any text.
+/// A step that rewrites the text before it is cut.
 class Normalizer {
   public:
     virtual ~Normalizer() = default;
-    virtual void apply(AlignedText& text) const = 0;
+    /// Throws Error for nothing but what the budget forbids.
+    void apply(AlignedText& text, TextBudget& budget) const;
+
+  protected:
+    /// "normalizer Replace", for errors.
+    [[nodiscard]] virtual std::string_view name() const = 0;
+    virtual void normalize(AlignedText& text, TextBudget& budget) const = 0;
 };
 
 /// The `normalizer` section of tokenizer.json. Throws Error naming the field.
@@ -31,7 +37,7 @@ std::unique_ptr<const Normalizer> make_precompiled_normalizer(const JsonValue& s
 std::unique_ptr<const Normalizer> make_precompiled_normalizer(CharacterMap map);
 
 enum class UnicodeForm { NFC, NFD, NFKC, NFKD };
-void normalize_unicode(AlignedText& text, UnicodeForm form);
-void lower_case(AlignedText& text);
+void normalize_unicode(AlignedText& text, UnicodeForm form, TextBudget& budget);
+void lower_case(AlignedText& text, TextBudget& budget);
 
 }  // namespace headlight

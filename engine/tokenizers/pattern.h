@@ -1,7 +1,8 @@
 #pragma once
 
 #include "core/utf8.h"
-#include "tokenizers/json_value.h"
+#include "json/json_document.h"
+#include "tokenizers/text_budget.h"
 
 #include <memory>
 #include <string_view>
@@ -22,12 +23,14 @@ class Pattern {
     Pattern(Pattern&&) noexcept;
     Pattern& operator=(Pattern&&) noexcept;
 
-    /// Appends the matches in order; they don't overlap. False when the expression took too many steps and was given
-    /// up: what follows the last match is then not searched.
-    [[nodiscard]] bool find(std::string_view text, std::vector<ByteRange>& matches) const;
+    /// Appends the matches in order; they don't overlap. False when the expression took too many steps at one place and
+    /// was given up: what follows the last match is then not searched. Throws Error where all places together take more
+    /// steps than the budget has, or where there are more matches than it allows.
+    [[nodiscard]] bool find(std::string_view text, std::vector<ByteRange>& matches, TextBudget& budget) const;
 
   private:
     struct Compiled;
+    class Search;
     Pattern(std::string literal, std::unique_ptr<Compiled> compiled);
     std::string literal_;
     std::unique_ptr<Compiled> compiled_;  // null: literal

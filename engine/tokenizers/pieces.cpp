@@ -2,7 +2,7 @@
 
 namespace headlight {
 
-void PieceList::split(const std::function<void(std::string_view, std::vector<ByteRange>&)>& cut) {
+void PieceList::split(TextBudget& budget, const std::function<void(std::string_view, std::vector<ByteRange>&)>& cut) {
     std::vector<Piece> result;
     result.reserve(pieces.size());
     std::vector<ByteRange> parts;
@@ -18,12 +18,13 @@ void PieceList::split(const std::function<void(std::string_view, std::vector<Byt
             const ByteRange range{piece.range.begin + part.begin, piece.range.begin + part.end};
             result.push_back({range, text.origins[range.begin].reported_begin, -1});
         }
+        budget.allow_items(result.size());
     }
     pieces = std::move(result);
 }
 
-void PieceList::rewrite(const std::function<void(Rewriter&, const Piece&)>& rewrite) {
-    Rewriter rewriter(text);
+void PieceList::rewrite(TextBudget& budget, const std::function<void(Rewriter&, const Piece&)>& rewrite) {
+    Rewriter rewriter(text, budget);
     for (Piece& piece : pieces) {
         rewriter.start(piece.range, piece.typed_begin);
         const std::size_t begin = rewriter.written();

@@ -21,10 +21,11 @@ struct PieceList {
     std::vector<Piece> pieces;
 
     /// Cuts every piece that is no added token. `cut` appends the ranges to keep, relative to the piece's text; empty
-    /// ones are left out.
-    void split(const std::function<void(std::string_view piece, std::vector<ByteRange>& parts)>& cut);
+    /// ones are left out. Throws Error(Input) for more pieces than the budget allows.
+    void split(TextBudget& budget,
+               const std::function<void(std::string_view piece, std::vector<ByteRange>& parts)>& cut);
     /// Rewrites every piece that is no added token; `rewrite` reads one piece to its end.
-    void rewrite(const std::function<void(Rewriter& rewriter, const Piece& piece)>& rewrite);
+    void rewrite(TextBudget& budget, const std::function<void(Rewriter& rewriter, const Piece& piece)>& rewrite);
 };
 
 }  // namespace headlight

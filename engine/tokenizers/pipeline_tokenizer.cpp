@@ -18,6 +18,7 @@ constexpr std::size_t kLongestRemembered = 48;
 class PipelineTokenizer : public Tokenizer {
   public:
     explicit PipelineTokenizer(Pipeline pipeline) : pipeline_(std::move(pipeline)) {
+        model_name_ = "model " + std::string(pipeline_.model->kind());
         size_ = pipeline_.model->vocabulary().size();
         for (const AddedToken& token : pipeline_.added.all()) size_ = std::max(size_, token.id + 1);
     }
@@ -28,22 +29,27 @@ class PipelineTokenizer : public Tokenizer {
         result.text = accept_text(text, "text", result.notices);
         result.has_pair = pair.has_value();
         if (pair) result.pair = accept_text(*pair, "second text", result.notices);
+        TextBudget budget(result.text.size() + result.pair.size(), options.stop);
         PostProcessor::Parts parts;
-        parts.push_back(tokens_of(result.text, 0, result.notices));
-        if (pair) parts.push_back(tokens_of(result.pair, 1, result.notices));
+        parts.push_back(tokens_of(result.text, 0, result.notices, budget));
+        if (pair) parts.push_back(tokens_of(result.pair, 1, result.notices, budget));
         truncate(parts, options, result.notices);
-        if (pipeline_.post_processor) pipeline_.post_processor->process(parts, options.add_special_tokens);
+        if (pipeline_.post_processor) pipeline_.post_processor->process(parts, options.add_special_tokens, budget);
         result.tokens = joined(std::move(parts));
-        if (options.as_file_states) pad(result.tokens);
+        if (options.as_file_states) pad(result.tokens, budget);
         finish(result);
         return result;
     }
 
-    [[nodiscard]] std::vector<WordSteps> steps(std::string_view typed) const override {
+    [[nodiscard]] std::vector<WordSteps> steps(std::string_view typed, std::stop_token stop) const override {
         std::vector<std::string> notices;
         const std::string text = accept_text(typed, "text", notices);
+        TextBudget budget(text.size(), std::move(stop));
         std::vector<WordSteps> all;
-        visit_words(pre_tokenized(text), [&](const Piece& word, const AlignedText& aligned) {
+        std::size_t told = 0;  // size of all steps so far
+        const PieceList list = pre_tokenized(text, budget);
+        budget.start(model_name_, list.text.text.size());
+        visit_words(list, [&](const Piece& word, const AlignedText& aligned) {
             const Origin origin = aligned.origin_of(word.range);
             WordSteps& steps = all.emplace_back();
             steps.typed = text.substr(origin.begin, origin.end - origin.begin);
@@ -53,26 +59,31 @@ class PipelineTokenizer : public Tokenizer {
                 steps.tokens = {{word.added, std::string(find_piece(word.added)), 0, steps.spelled.size()}};
                 return;
             }
-            steps.left_out = steps.spelled.size() > kLongestExplained;
-            if (!steps.left_out) pipeline_.model->explain(steps.spelled, steps.steps);
+            steps.left_out = steps.spelled.size() > kLongestExplained || told > budget.most_bytes();
+            if (!steps.left_out) pipeline_.model->explain(steps.spelled, steps.steps, budget);
+            told += size_of(steps.steps);
             std::vector<ModelToken> tokens;
-            pipeline_.model->tokenize(steps.spelled, tokens);
+            pipeline_.model->tokenize(steps.spelled, tokens, budget);
             for (const ModelToken& token : tokens)
                 steps.tokens.push_back(pipeline_.model->part_of(steps.spelled, token));
         });
         return all;
     }
 
-    [[nodiscard]] std::string decode(std::span<const std::int32_t> ids, bool skip_special) const override {
+    [[nodiscard]] std::string decode(std::span<const std::int32_t> ids, bool skip_special,
+                                     std::stop_token stop) const override {
         std::vector<std::string> pieces;
+        std::size_t bytes = 0;
         for (const std::int32_t id : ids) {
             const std::string_view piece = find_piece(id);
             if (piece.empty() || (skip_special && pipeline_.added.is_special(piece))) continue;
             pieces.emplace_back(piece);
+            bytes += piece.size();
         }
         std::string text;
         if (pipeline_.decoder) {
-            pipeline_.decoder->apply(pieces);
+            TextBudget budget(bytes, std::move(stop));
+            pipeline_.decoder->apply(pieces, budget);
             for (const std::string& piece : pieces) text += piece;
         } else {
             for (std::size_t i = 0; i < pieces.size(); ++i) text += (i == 0 ? "" : " ") + pieces[i];
@@ -111,9 +122,9 @@ class PipelineTokenizer : public Tokenizer {
     }
 
     /// The normalized text, cut as far as the model need not know of.
-    [[nodiscard]] PieceList pre_tokenized(const std::string& text) const {
-        PieceList list = pipeline_.added.extract(text, pipeline_.normalizer.get());
-        if (pipeline_.pre_tokenizer) pipeline_.pre_tokenizer->apply(list);
+    [[nodiscard]] PieceList pre_tokenized(const std::string& text, TextBudget& budget) const {
+        PieceList list = pipeline_.added.extract(text, pipeline_.normalizer.get(), budget);
+        if (pipeline_.pre_tokenizer) pipeline_.pre_tokenizer->apply(list, budget);
         return list;
     }
 
@@ -135,8 +146,8 @@ class PipelineTokenizer : public Tokenizer {
     }
 
     [[nodiscard]] std::vector<Token> tokens_of(const std::string& text, std::int32_t sequence,
-                                               std::vector<std::string>& notices) const {
-        const PieceList list = pre_tokenized(text);
+                                               std::vector<std::string>& notices, TextBudget& budget) const {
+        const PieceList list = pre_tokenized(text, budget);
         if (list.text.given_up) {
             notices.push_back(
                 "The tokens of the " + std::string(sequence == 0 ? "text" : "second text") +
@@ -147,22 +158,28 @@ class PipelineTokenizer : public Tokenizer {
         Memory remembered;
         std::vector<CutWord> words;
         std::size_t count = 0;
+        budget.start(model_name_, list.text.text.size());
         visit_words(list, [&](const Piece& word, const AlignedText& aligned) {
             CutWord& cut_word = words.emplace_back(CutWord{word, nullptr});
             ++count;
             if (word.added >= 0) return;
             const std::string_view text_of_word = aligned.text;
-            cut_word.tokens = &cut(text_of_word.substr(word.range.begin, word.range.size()), remembered);
-            count += cut_word.tokens->size();
+            cut_word.tokens = &cut(text_of_word.substr(word.range.begin, word.range.size()), remembered, budget);
+            budget.allow_items(count += cut_word.tokens->size());
         });
         std::vector<Token> tokens;
         make_room(tokens, count + (pipeline_.post_processor ? pipeline_.post_processor->added_tokens(false) : 0));
+        std::size_t letters = 0;  // that the tokens hold
         for (const CutWord& word : words) {
             if (word.tokens == nullptr) {
-                append({word.piece.added, 0, word.piece.range.size(), false}, word.piece, list.text, sequence, tokens);
+                letters += append({word.piece.added, 0, word.piece.range.size(), false}, word.piece, list.text,
+                                  sequence, tokens);
                 continue;
             }
-            for (const ModelToken& token : *word.tokens) append(token, word.piece, list.text, sequence, tokens);
+            for (const ModelToken& token : *word.tokens) {
+                letters += append(token, word.piece, list.text, sequence, tokens);
+                budget.allow_bytes(letters);
+            }
         }
         count_code_points(text, tokens);
         return tokens;
@@ -177,19 +194,20 @@ class PipelineTokenizer : public Tokenizer {
         Piece piece;
         const std::vector<ModelToken>* tokens;  // in the memory; null: an added token
     };
-    [[nodiscard]] const std::vector<ModelToken>& cut(std::string_view spelled, Memory& remembered) const {
+    [[nodiscard]] const std::vector<ModelToken>& cut(std::string_view spelled, Memory& remembered,
+                                                     TextBudget& budget) const {
         if (spelled.size() <= kLongestRemembered) {
             const auto [entry, is_new] = remembered.words.try_emplace(spelled);
-            if (is_new) pipeline_.model->tokenize(spelled, entry->second);
+            if (is_new) pipeline_.model->tokenize(spelled, entry->second, budget);
             return entry->second;
         }
-        pipeline_.model->tokenize(spelled, remembered.long_words.emplace_back());
+        pipeline_.model->tokenize(spelled, remembered.long_words.emplace_back(), budget);
         return remembered.long_words.back();
     }
 
-    // Offsets stay bytes here, until `count_code_points`.
-    void append(const ModelToken& cut, const Piece& piece, const AlignedText& text, std::int32_t sequence,
-                std::vector<Token>& tokens) const {
+    // Offsets stay bytes here, until `count_code_points`. Returns how many letters the token holds.
+    std::size_t append(const ModelToken& cut, const Piece& piece, const AlignedText& text, std::int32_t sequence,
+                       std::vector<Token>& tokens) const {
         const ByteRange range{piece.range.begin + cut.begin, piece.range.begin + cut.end};
         const Origin origin = text.origin_of(range);
         const bool added = piece.added >= 0;
@@ -203,13 +221,19 @@ class PipelineTokenizer : public Tokenizer {
         const bool by_text = added || (cut.unknown && pipeline_.model->names_unknown_by_text());
         token.reported_piece = by_text ? text.text.substr(range.begin, range.size()) : token.piece;
         token.reported = {origin.reported_begin, origin.reported_end};
+        return token.piece.size() + token.reported_piece.size();
     }
 
     static void count_code_points(const std::string& text, std::vector<Token>& tokens) {
         CodePointCursor cursor(text);
+        CodePointRange bytes, counted;  // of the token before, which the bytes of one unknown text share
         for (Token& token : tokens) {
-            const std::size_t begin = cursor.before(token.reported.begin);
-            token.reported = {begin, cursor.before(token.reported.end)};
+            if (token.reported != bytes) {
+                bytes = token.reported;
+                const std::size_t begin = cursor.before(bytes.begin);
+                counted = {begin, cursor.before(bytes.end)};
+            }
+            token.reported = counted;
         }
     }
 
@@ -229,12 +253,14 @@ class PipelineTokenizer : public Tokenizer {
         if (cut > 0) notices.push_back(truncation_notice(limit, cut));
     }
 
-    void pad(std::vector<Token>& tokens) const {
+    void pad(std::vector<Token>& tokens, const TextBudget& budget) const {
         if (!pipeline_.padding) return;
         const Padding& padding = *pipeline_.padding;
         std::size_t length = std::max(padding.length, tokens.size());
         if (padding.multiple_of > 1)
             length = (length + padding.multiple_of - 1) / padding.multiple_of * padding.multiple_of;
+        budget.allow_items(length);
+        budget.allow_bytes((length - tokens.size()) * padding.piece.size());
         Token token;
         token.id = padding.id;
         token.piece = token.reported_piece = padding.piece;
@@ -266,6 +292,7 @@ class PipelineTokenizer : public Tokenizer {
     }
 
     Pipeline pipeline_;
+    std::string model_name_;  // for errors
     std::int32_t size_ = 0;
 };
 

@@ -4,6 +4,7 @@
 #include "tokenizers/characters.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <limits>
 #include <map>
@@ -60,7 +61,8 @@ void trim_offsets(std::vector<Token>& tokens, bool add_prefix_space) {
 class ByteLevelProcessor : public PostProcessor {
   public:
     ByteLevelProcessor(bool trim, bool add_prefix_space) : trim_(trim), add_prefix_space_(add_prefix_space) {}
-    void process(Parts& parts, bool) const override {
+    [[nodiscard]] std::string_view name() const override { return "post-processor ByteLevel"; }
+    void change(Parts& parts, bool /*add_special_tokens*/, TextBudget& /*budget*/) const override {
         if (!trim_) return;
         for (auto& part : parts) trim_offsets(part, add_prefix_space_);
     }
@@ -76,7 +78,10 @@ class PairProcessor : public PostProcessor {
     PairProcessor(NamedToken first, NamedToken separator, bool roberta)
         : first_(std::move(first)), separator_(std::move(separator)), roberta_(roberta) {}
 
-    void process(Parts& parts, bool add_special_tokens) const override {
+    [[nodiscard]] std::string_view name() const override {
+        return roberta_ ? "post-processor RobertaProcessing" : "post-processor BertProcessing";
+    }
+    void change(Parts& parts, bool add_special_tokens, TextBudget& /*budget*/) const override {
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const std::int32_t type = roberta_ || i == 0 ? 0 : 1;
             if (roberta_ || add_special_tokens) set_type(parts[i], type);
@@ -98,7 +103,8 @@ class AffixProcessor : public PostProcessor {
   public:
     AffixProcessor(std::vector<NamedToken> before, std::vector<NamedToken> after)
         : before_(std::move(before)), after_(std::move(after)) {}
-    void process(Parts& parts, bool add_special_tokens) const override {
+    [[nodiscard]] std::string_view name() const override { return "post-processor of added tokens"; }
+    void change(Parts& parts, bool add_special_tokens, TextBudget& /*budget*/) const override {
         if (!add_special_tokens) return;
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const auto type = static_cast<std::int32_t>(i);
@@ -119,28 +125,40 @@ class AffixProcessor : public PostProcessor {
 
 class TemplateProcessor : public PostProcessor {
   public:
-    TemplateProcessor(const JsonValue& section, const PieceFinder& find) {
+    TemplateProcessor(const JsonValue& section, const PieceFinder& find)
+        : place_{.file = section.file(), .field = section.field()} {
         const auto specials = section.find("special_tokens");
         if (specials) read_specials(*specials, find);
         single_ = read_template(section.at("single"), false);
         pair_ = read_template(section.at("pair"), true);
     }
 
-    void process(Parts& parts, bool add_special_tokens) const override {
+    [[nodiscard]] std::string_view name() const override { return "post-processor TemplateProcessing"; }
+    void change(Parts& parts, bool add_special_tokens, TextBudget& budget) const override {
+        check_count(parts.size());
         const auto& chosen = parts.size() > 1 ? pair_ : single_;
         Parts result;
+        std::size_t count = 0, letters = 0;  // of the result, letters of its special tokens
+        std::array<std::size_t, 2> uses{};   // still to come, of each sequence
+        for (const Element& element : chosen)
+            if (element.sequence >= 0) ++uses[static_cast<std::size_t>(element.sequence)];
         for (auto element = chosen.begin(); element != chosen.end(); ++element) {
             if (element->sequence >= 0) {
-                const bool again = std::any_of(element + 1, chosen.end(), [&](const Element& later) {
-                    return later.sequence == element->sequence;
-                });
+                const bool again = --uses[static_cast<std::size_t>(element->sequence)] > 0;
                 auto& tokens = parts[static_cast<std::size_t>(element->sequence)];
+                budget.spend(tokens.size() + 1);
+                budget.allow_items(count += tokens.size());
                 result.push_back(again ? tokens : std::move(tokens));
                 set_type(result.back(), element->type);
             } else if (add_special_tokens) {
                 std::vector<Token>& tokens = result.emplace_back();
-                for (const NamedToken& named : specials_.at(element->special))
+                const std::vector<NamedToken>& specials = specials_.at(element->special);
+                budget.spend(specials.size() + 1);
+                budget.allow_items(count += specials.size());
+                for (const NamedToken& named : specials) {
+                    budget.allow_bytes(letters += named.piece.size());
                     tokens.push_back(special_token(named, element->type));
+                }
             }
         }
         parts = std::move(result);
@@ -161,17 +179,29 @@ class TemplateProcessor : public PostProcessor {
         std::int32_t type = 0;
     };
 
+    // Processors before this one in a sequence may leave no part, or one for each element of a template.
+    void check_count(std::size_t parts) const {
+        if (parts == 1 || parts == 2) return;
+        throw Error(ErrorKind::Format,
+                    "TemplateProcessing: expected one or two sequences from the post-processor before it, found " +
+                        std::to_string(parts) + "; leave one TemplateProcessing in the sequence.",
+                    place_);
+    }
+
     void read_specials(const JsonValue& section, const PieceFinder& find) {
         for (const auto [name, element] : section.object()) {
             const JsonValue entry = section.child(element, name);
             const JsonValue ids = entry.at("ids"), tokens = entry.at("tokens");
-            if (ids.array().size() != tokens.array().size())
+            const auto id_array = ids.array(), token_array = tokens.array();
+            if (id_array.size() != token_array.size())
                 entry.fail("A special token of the template has as many ids as tokens.");
             auto& named = specials_[std::string(name)];
             std::size_t index = 0;
-            for (const auto token : tokens.array()) {
-                const JsonValue piece = tokens.child(token, index);
-                const JsonValue id = ids.child(ids.array().at(index), index);
+            // Both are walked: an array finds its n-th element by counting.
+            for (auto token = token_array.begin(), id_at = id_array.begin(); token != token_array.end();
+                 ++token, ++id_at) {
+                const JsonValue piece = tokens.child(*token, index);
+                const JsonValue id = ids.child(*id_at, index);
                 ++index;
                 named.push_back({std::string(piece.text()),
                                  static_cast<std::int32_t>(id.integer(0, std::numeric_limits<std::int32_t>::max()))});
@@ -209,6 +239,7 @@ class TemplateProcessor : public PostProcessor {
         return elements;
     }
 
+    ErrorPlace place_;
     std::map<std::string, std::vector<NamedToken>> specials_;
     std::vector<Element> single_, pair_;
 };
@@ -221,8 +252,9 @@ class ProcessorSequence : public PostProcessor {
         for (const auto element : list.array()) add(make_post_processor(list.child(element, index++), find));
     }
     void add(std::unique_ptr<const PostProcessor> step) { steps_.push_back(std::move(step)); }
-    void process(Parts& parts, bool add_special_tokens) const override {
-        for (const auto& step : steps_) step->process(parts, add_special_tokens);
+    [[nodiscard]] std::string_view name() const override { return "post-processor Sequence"; }
+    void change(Parts& parts, bool add_special_tokens, TextBudget& budget) const override {
+        for (const auto& step : steps_) step->process(parts, add_special_tokens, budget);
     }
     [[nodiscard]] std::size_t added_tokens(bool pair) const override {
         std::size_t count = 0;
@@ -248,6 +280,13 @@ NamedToken read_named(const JsonValue& field, const PieceFinder& find) {
 }
 
 }  // namespace
+
+void PostProcessor::process(Parts& parts, bool add_special_tokens, TextBudget& budget) const {
+    std::size_t tokens = parts.size();
+    for (const auto& part : parts) tokens += part.size();
+    budget.start(name(), tokens);
+    change(parts, add_special_tokens, budget);
+}
 
 std::unique_ptr<const PostProcessor> make_bert_processor(NamedToken classification, NamedToken separator) {
     return std::make_unique<PairProcessor>(std::move(classification), std::move(separator), false);

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "tokenizers/json_value.h"
+#include "json/json_document.h"
+#include "tokenizers/text_budget.h"
 #include "tokenizers/tokenized_text.h"
 
 #include <functional>
@@ -16,9 +17,15 @@ class PostProcessor {
   public:
     virtual ~PostProcessor() = default;
     using Parts = std::vector<std::vector<Token>>;
-    virtual void process(Parts& parts, bool add_special_tokens) const = 0;
+    /// Throws Error for what the budget forbids, and for a template that does not fit the parts.
+    void process(Parts& parts, bool add_special_tokens, TextBudget& budget) const;
     /// How many tokens it adds.
     [[nodiscard]] virtual std::size_t added_tokens(bool pair) const = 0;
+
+  protected:
+    /// "post-processor TemplateProcessing", for errors.
+    [[nodiscard]] virtual std::string_view name() const = 0;
+    virtual void change(Parts& parts, bool add_special_tokens, TextBudget& budget) const = 0;
 };
 
 /// Looks a piece up in the vocabulary and among the added tokens.

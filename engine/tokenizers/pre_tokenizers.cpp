@@ -87,9 +87,9 @@ void split_characters(std::string_view piece, Behavior behavior, IsDelimiter is_
 
 // False when the pattern was given up.
 bool split_pattern(std::string_view piece, const Pattern& pattern, bool invert, Behavior behavior,
-                   std::vector<ByteRange>& parts) {
+                   std::vector<ByteRange>& parts, TextBudget& budget) {
     std::vector<ByteRange> matches;
-    const bool complete = pattern.find(piece, matches);
+    const bool complete = pattern.find(piece, matches, budget);
     std::vector<Segment> segments;
     segments.reserve(2 * matches.size() + 1);
     std::size_t end = 0;
@@ -103,16 +103,17 @@ bool split_pattern(std::string_view piece, const Pattern& pattern, bool invert, 
     return complete;
 }
 
-void split_at_pattern(PieceList& list, const Pattern& pattern, bool invert, Behavior behavior) {
-    list.split([&](std::string_view piece, std::vector<ByteRange>& parts) {
-        if (!split_pattern(piece, pattern, invert, behavior, parts)) list.text.given_up = true;
+void split_at_pattern(PieceList& list, const Pattern& pattern, bool invert, Behavior behavior, TextBudget& budget) {
+    list.split(budget, [&](std::string_view piece, std::vector<ByteRange>& parts) {
+        if (!split_pattern(piece, pattern, invert, behavior, parts, budget)) list.text.given_up = true;
     });
 }
 
 class BertPreTokenizer : public PreTokenizer {
   public:
-    void apply(PieceList& list) const override {
-        list.split([](std::string_view piece, std::vector<ByteRange>& parts) {
+    [[nodiscard]] std::string_view name() const override { return "pre-tokenizer BertPreTokenizer"; }
+    void pre_tokenize(PieceList& list, TextBudget& budget) const override {
+        list.split(budget, [](std::string_view piece, std::vector<ByteRange>& parts) {
             std::size_t word = 0;
             for (std::size_t at = 0; at < piece.size();) {
                 const auto decoded = decode_utf8(piece, at);
@@ -138,15 +139,16 @@ class ByteLevelPreTokenizer : public PreTokenizer {
         }
     }
 
-    void apply(PieceList& list) const override {
+    [[nodiscard]] std::string_view name() const override { return "pre-tokenizer ByteLevel"; }
+    void pre_tokenize(PieceList& list, TextBudget& budget) const override {
         if (add_prefix_space_) {
-            list.rewrite([](Rewriter& rewriter, const Piece&) {
+            list.rewrite(budget, [](Rewriter& rewriter, const Piece&) {
                 if (!rewriter.ahead().starts_with(' ')) rewriter.prefix(" ");
                 rewriter.keep(rewriter.remaining());
             });
         }
-        if (pattern_) split_at_pattern(list, *pattern_, false, Behavior::Isolated);
-        list.rewrite([](Rewriter& rewriter, const Piece&) { spell_bytes(rewriter); });
+        if (pattern_) split_at_pattern(list, *pattern_, false, Behavior::Isolated, budget);
+        list.rewrite(budget, [](Rewriter& rewriter, const Piece&) { spell_bytes(rewriter); });
     }
 
   private:
@@ -176,7 +178,10 @@ class SplitPreTokenizer : public PreTokenizer {
           behavior_(read_behavior(section.at("behavior"))),
           invert_(section.boolean_or("invert", false)) {}
 
-    void apply(PieceList& list) const override { split_at_pattern(list, pattern_, invert_, behavior_); }
+    [[nodiscard]] std::string_view name() const override { return "pre-tokenizer Split"; }
+    void pre_tokenize(PieceList& list, TextBudget& budget) const override {
+        split_at_pattern(list, pattern_, invert_, behavior_, budget);
+    }
 
   private:
     Pattern pattern_;
@@ -186,16 +191,19 @@ class SplitPreTokenizer : public PreTokenizer {
 
 class CharacterPreTokenizer : public PreTokenizer {
   public:
-    CharacterPreTokenizer(bool (*is_delimiter)(char32_t), Behavior behavior)
-        : is_delimiter_(is_delimiter), behavior_(behavior) {}
+    CharacterPreTokenizer(std::string_view name, bool (*is_delimiter)(char32_t), Behavior behavior)
+        : name_(name), is_delimiter_(is_delimiter), behavior_(behavior) {}
 
-    void apply(PieceList& list) const override {
-        list.split([&](std::string_view piece, std::vector<ByteRange>& parts) {
+    [[nodiscard]] std::string_view name() const override { return name_; }
+
+    void pre_tokenize(PieceList& list, TextBudget& budget) const override {
+        list.split(budget, [&](std::string_view piece, std::vector<ByteRange>& parts) {
             split_characters(piece, behavior_, is_delimiter_, parts);
         });
     }
 
   private:
+    std::string_view name_;  // a constant
     bool (*is_delimiter_)(char32_t);
     Behavior behavior_;
 };
@@ -203,8 +211,9 @@ class CharacterPreTokenizer : public PreTokenizer {
 // Runs of word characters and runs of what is neither word character nor white space: \w+|[^\w\s]+.
 class WhitespacePreTokenizer : public PreTokenizer {
   public:
-    void apply(PieceList& list) const override {
-        list.split([](std::string_view piece, std::vector<ByteRange>& parts) {
+    [[nodiscard]] std::string_view name() const override { return "pre-tokenizer Whitespace"; }
+    void pre_tokenize(PieceList& list, TextBudget& budget) const override {
+        list.split(budget, [](std::string_view piece, std::vector<ByteRange>& parts) {
             enum class Kind { Space, Word, Other };
             Kind kind = Kind::Space;
             std::size_t begin = 0;
@@ -247,8 +256,9 @@ class MetaspacePreTokenizer : public PreTokenizer {
         }
     }
 
-    void apply(PieceList& list) const override {
-        list.rewrite([&](Rewriter& rewriter, const Piece& piece) {
+    [[nodiscard]] std::string_view name() const override { return "pre-tokenizer Metaspace"; }
+    void pre_tokenize(PieceList& list, TextBudget& budget) const override {
+        list.rewrite(budget, [&](Rewriter& rewriter, const Piece& piece) {
             const std::string_view ahead = rewriter.ahead();
             const bool wanted =
                 scheme_ == PrependScheme::Always || (scheme_ == PrependScheme::First && piece.typed_begin == 0);
@@ -261,7 +271,7 @@ class MetaspacePreTokenizer : public PreTokenizer {
         });
         if (!split_) return;
         const char32_t delimiter = decode_utf8(replacement_, 0).value;
-        list.split([&](std::string_view piece, std::vector<ByteRange>& parts) {
+        list.split(budget, [&](std::string_view piece, std::vector<ByteRange>& parts) {
             split_characters(
                 piece, Behavior::MergedWithNext, [&](char32_t character) { return character == delimiter; }, parts);
         });
@@ -279,8 +289,9 @@ class PreTokenizerSequence : public PreTokenizer {
         std::size_t index = 0;
         for (const auto element : list.array()) steps_.push_back(make_pre_tokenizer(list.child(element, index++)));
     }
-    void apply(PieceList& list) const override {
-        for (const auto& step : steps_) step->apply(list);
+    [[nodiscard]] std::string_view name() const override { return "pre-tokenizer Sequence"; }
+    void pre_tokenize(PieceList& list, TextBudget& budget) const override {
+        for (const auto& step : steps_) step->apply(list, budget);
     }
 
   private:
@@ -288,6 +299,11 @@ class PreTokenizerSequence : public PreTokenizer {
 };
 
 }  // namespace
+
+void PreTokenizer::apply(PieceList& list, TextBudget& budget) const {
+    budget.start(name(), list.text.text.size() + list.pieces.size());
+    pre_tokenize(list, budget);
+}
 
 std::unique_ptr<const PreTokenizer> make_bert_pre_tokenizer() {
     return std::make_unique<BertPreTokenizer>();
@@ -306,15 +322,19 @@ std::unique_ptr<const PreTokenizer> make_pre_tokenizer(const JsonValue& section)
                                              section.boolean_or("use_regex", true));
     }
     if (type == "Whitespace") return std::make_unique<WhitespacePreTokenizer>();
-    if (type == "WhitespaceSplit") return std::make_unique<CharacterPreTokenizer>(is_white_space, Behavior::Removed);
+    if (type == "WhitespaceSplit") {
+        return std::make_unique<CharacterPreTokenizer>("pre-tokenizer WhitespaceSplit", is_white_space,
+                                                       Behavior::Removed);
+    }
     if (type == "Punctuation") {
         const auto behavior = section.find("behavior");
-        return std::make_unique<CharacterPreTokenizer>(is_bert_punctuation,
+        return std::make_unique<CharacterPreTokenizer>("pre-tokenizer Punctuation", is_bert_punctuation,
                                                        behavior ? read_behavior(*behavior) : Behavior::Isolated);
     }
     if (type == "Digits") {
         return std::make_unique<CharacterPreTokenizer>(
-            is_numeric, section.boolean_or("individual_digits", false) ? Behavior::Isolated : Behavior::Contiguous);
+            "pre-tokenizer Digits", is_numeric,
+            section.boolean_or("individual_digits", false) ? Behavior::Isolated : Behavior::Contiguous);
     }
     if (type == "Split") return std::make_unique<SplitPreTokenizer>(section);
     if (type == "Metaspace") return std::make_unique<MetaspacePreTokenizer>(section);

@@ -1,17 +1,23 @@
 #pragma once
 
-#include "tokenizers/json_value.h"
+#include "json/json_document.h"
 #include "tokenizers/pieces.h"
 
 #include <memory>
 
 namespace headlight {
 
-/// A step that cuts the normalized text into the pieces that the model sees one by one. Never throws for any text.
+/// A step that cuts the normalized text into the pieces that the model sees one by one.
 class PreTokenizer {
   public:
     virtual ~PreTokenizer() = default;
-    virtual void apply(PieceList& list) const = 0;
+    /// Throws Error for nothing but what the budget forbids.
+    void apply(PieceList& list, TextBudget& budget) const;
+
+  protected:
+    /// "pre-tokenizer Split", for errors.
+    [[nodiscard]] virtual std::string_view name() const = 0;
+    virtual void pre_tokenize(PieceList& list, TextBudget& budget) const = 0;
 };
 
 /// The `pre_tokenizer` section of tokenizer.json. Throws Error naming the field.

@@ -74,7 +74,8 @@ class PrecompiledNormalizer : public Normalizer {
         }
     }
 
-    void apply(AlignedText& text) const override {
+    [[nodiscard]] std::string_view name() const override { return "normalizer Precompiled"; }
+    void normalize(AlignedText& text, TextBudget& budget) const override {
         const std::string& old = text.text;
         if (std::all_of(old.begin(), old.end(), [&](char letter) {
                 return (letter & 0x80) == 0 && unmapped_[static_cast<std::size_t>(letter)];
@@ -87,6 +88,7 @@ class PrecompiledNormalizer : public Normalizer {
         for (std::size_t at = 0; at < old.size();) {
             const ByteRange grapheme{at, graphemes.end_after(at)};
             at = grapheme.end;
+            budget.allow_bytes(changes.size());
             if (grapheme.size() <= kLongestGrapheme && replace(old, grapheme, changes)) continue;
             for (std::size_t begin = grapheme.begin; begin < grapheme.end;) {
                 const auto decoded = decode_utf8(old, begin);
@@ -95,7 +97,7 @@ class PrecompiledNormalizer : public Normalizer {
                 begin = character.end;
             }
         }
-        text = rewrite(text, changes);
+        text = rewrite(text, changes, budget);
     }
 
   private:

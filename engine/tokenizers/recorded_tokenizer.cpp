@@ -50,8 +50,7 @@ std::string bytes_added(std::string_view piece, const PieceSpelling& spelling) {
     if (const auto byte = spelling.byte_fallback ? byte_of_fallback_piece(piece) : std::nullopt)
         return {static_cast<char>(*byte)};
     std::string text(piece);
-    for (std::size_t at = text.find(kMarker); at != std::string::npos; at = text.find(kMarker, at))
-        text.replace(at, kMarker.size(), " ");
+    replace_all(text, kMarker, " ");
     return text;
 }
 
@@ -186,7 +185,8 @@ class RecordedTokenizer final : public Tokenizer {
         }
         return result;
     }
-    [[nodiscard]] std::string decode(std::span<const std::int32_t> ids, bool /*skip_special*/) const override {
+    [[nodiscard]] std::string decode(std::span<const std::int32_t> ids, bool /*skip_special*/,
+                                     std::stop_token /*stop*/) const override {
         std::string text;
         for (const std::int32_t id : ids) text += (text.empty() ? "" : " ") + display(id);
         return text;

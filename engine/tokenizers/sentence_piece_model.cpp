@@ -179,7 +179,8 @@ void read_trainer(WireReader message, SentencePieceModel& model, Spaces& spaces)
     }
 }
 
-void check_normalizer(WireReader message, Spaces& spaces) {
+CharacterMap read_normalizer(WireReader message, Spaces& spaces) {
+    CharacterMap map{std::string_view()};
     while (const auto field = message.next()) {
         if (field->number >= 3 && field->number <= 5) {
             message.expect(*field, 0);
@@ -191,11 +192,12 @@ void check_normalizer(WireReader message, Spaces& spaces) {
         if (field->number != 2) continue;
         message.expect(*field, 2);
         try {
-            const CharacterMap map(field->bytes);
+            map = CharacterMap(field->bytes);
         } catch (const Error& error) {
             message.fail(error.sentence());
         }
     }
+    return map;
 }
 
 // The longest chain of sorted texts each of which begins with the one before it.
@@ -260,10 +262,12 @@ SentencePieceModel check_sentence_piece_model(std::span<const std::byte> bytes, 
             read_trainer(nested("trainer_spec"), model, spaces);
             has_trainer = true;
         } else if (field->number == 3) {
-            check_normalizer(nested("normalizer_spec"), spaces);
+            model.character_map = read_normalizer(nested("normalizer_spec"), spaces);
+            model.longest_replacement = std::max(model.longest_replacement, model.character_map.longest_replacement());
         } else if (field->number == 5) {
             Spaces ignored;
-            check_normalizer(nested("denormalizer_spec"), ignored);
+            const CharacterMap map = read_normalizer(nested("denormalizer_spec"), ignored);
+            model.longest_replacement = std::max(model.longest_replacement, map.longest_replacement());
         }
     }
     const auto fail = [&](const std::string& sentence) {
@@ -272,6 +276,7 @@ SentencePieceModel check_sentence_piece_model(std::span<const std::byte> bytes, 
     const bool before_words = spaces.marked && !spaces.behind_words;
     model.marks_beginnings = before_words && spaces.before_text;
     model.keeps_spaces = before_words && !spaces.extra_removed;
+    model.plain_ends = before_words || !spaces.before_text;
     check_pieces(model, fail);
     if (!has_trainer)
         throw Error(ErrorKind::Format, "The model lacks its trainer_spec.",

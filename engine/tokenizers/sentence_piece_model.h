@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tokenizers/character_map.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -24,7 +26,10 @@ struct SentencePieceModel {
     bool byte_fallback = false;
     bool marks_beginnings = true;  ///< a marker before each word, the first one included
     bool keeps_spaces = false;     ///< each space is spelled as a marker before what follows, also at the beginning
-    std::int32_t begin_id = 1;     ///< -1: none
+    bool plain_ends = true;        ///< nothing is put around a text but a marker before it
+    CharacterMap character_map{std::string_view()};  ///< of the normalizer
+    std::size_t longest_replacement = 0;             ///< bytes that a character may become, normalized or decoded
+    std::int32_t begin_id = 1;                       ///< -1: none
     std::int32_t end_id = 2;
     std::int32_t padding_id = -1;
     std::int32_t unknown_id = 0;

@@ -41,9 +41,10 @@ class SentencePieceTokenizer : public Tokenizer {
         result.text = accept_text(text, "text", result.notices);
         result.has_pair = pair.has_value();
         if (pair) result.pair = accept_text(*pair, "second text", result.notices);
+        TextBudget budget(result.text.size() + result.pair.size(), options.stop);
         std::vector<std::vector<Token>> parts;
-        parts.push_back(tokens_of(result.text, 0));
-        if (pair) parts.push_back(tokens_of(result.pair, 1));
+        parts.push_back(tokens_of(result.text, 0, budget));
+        if (pair) parts.push_back(tokens_of(result.pair, 1, budget));
         if (options.max_tokens > 0) truncate(parts, options, result.notices);
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const auto sequence = static_cast<std::int32_t>(i);
@@ -57,11 +58,12 @@ class SentencePieceTokenizer : public Tokenizer {
         return result;
     }
 
-    [[nodiscard]] std::string decode(std::span<const std::int32_t> ids, bool skip_special) const override {
+    [[nodiscard]] std::string decode(std::span<const std::int32_t> ids, bool skip_special,
+                                     std::stop_token stop) const override {
         std::string text;
         std::vector<int> run;
         const auto flush = [&] {
-            text += cutter_->decode(run);
+            text += cutter_->decode(run, stop);
             run.clear();
         };
         for (const std::int32_t id : ids) {
@@ -96,9 +98,11 @@ class SentencePieceTokenizer : public Tokenizer {
         return cutter_->vocabulary().size() + static_cast<std::int32_t>(found - sentinels_.begin());
     }
 
-    [[nodiscard]] std::vector<WordSteps> steps(std::string_view text) const override {
+    [[nodiscard]] std::vector<WordSteps> steps(std::string_view typed, std::stop_token stop) const override {
         std::vector<std::string> notices;
-        return cutter_->steps(accept_text(text, "text", notices));
+        const std::string text = accept_text(typed, "text", notices);
+        TextBudget budget(text.size(), std::move(stop));
+        return cutter_->steps(text, budget);
     }
 
     [[nodiscard]] std::int32_t vocabulary_size() const override {
@@ -130,18 +134,22 @@ class SentencePieceTokenizer : public Tokenizer {
         return token;
     }
 
-    [[nodiscard]] std::vector<Token> tokens_of(const std::string& text, std::int32_t sequence) const {
-        const CutText cut = cutter_->cut(text);
+    [[nodiscard]] std::vector<Token> tokens_of(const std::string& text, std::int32_t sequence,
+                                               TextBudget& budget) const {
+        const CutText cut = cutter_->cut(text, budget);
+        budget.allow_items(cut.pieces.size());
         CodePointCursor cursor(text);
         std::vector<Token> tokens;
         make_room(tokens, cut.pieces.size() + 2);  // what is put around it
         std::unordered_map<std::int32_t, std::string> displays;
+        std::size_t letters = 0;  // that the tokens hold
         for (const CutText::Piece& piece : cut.pieces) {
             Token& token = tokens.emplace_back();
             token.id = piece.id;
             token.unknown = piece.id == special_.unknown;
             token.piece = piece_of(piece.id);
             token.reported_piece = cutter_->name_of(piece, cut);
+            budget.allow_bytes(letters += token.piece.size() + token.reported_piece.size());
             const auto [shown, is_new] = displays.try_emplace(piece.id);
             if (is_new) shown->second = display_piece(token.piece, spelling_);
             token.display = shown->second;

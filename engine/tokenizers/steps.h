@@ -36,12 +36,22 @@ struct TokenizerStep {
     bool chosen = false;
 };
 
+/// Letters that the parts of these steps hold, and one for each part.
+inline std::size_t size_of(const std::vector<TokenizerStep>& steps) {
+    std::size_t size = 0;
+    for (const TokenizerStep& step : steps)
+        for (const StepPart& part : step.parts) size += 1 + part.piece.size();
+    return size;
+}
+
 /// How a word, or another stretch of text that is cut by itself, came to its tokens.
 struct WordSteps {
-    std::string typed;      ///< as it was typed
-    std::string spelled;    ///< as the vocabulary spells it: normalized, with its markers
-    bool added = false;     ///< it is an added token, which nothing cuts
-    bool left_out = false;  ///< its steps are not told: it is too long, or they would lead elsewhere
+    std::string typed;    ///< as it was typed
+    std::string spelled;  ///< as the vocabulary spells it: normalized, with its markers
+    bool added = false;   ///< it is an added token, which nothing cuts
+    /// Its steps are not told: it is too long, they would lead elsewhere, or those of the words before it fill the
+    /// memory that a text of this size may have.
+    bool left_out = false;
     std::vector<TokenizerStep> steps{};
     std::vector<StepPart> tokens{};
 };

@@ -51,8 +51,16 @@ struct TokenizedText {
     std::vector<Word> words;
     std::vector<std::string> notices;  ///< truncated to n tokens, invalid bytes replaced, ...
 
-    [[nodiscard]] std::vector<std::int32_t> ids() const;
-    [[nodiscard]] std::vector<std::int32_t> token_types() const;
+    [[nodiscard]] std::vector<std::int32_t> ids() const { return of_tokens(&Token::id); }
+    [[nodiscard]] std::vector<std::int32_t> token_types() const { return of_tokens(&Token::type); }
+
+  private:
+    [[nodiscard]] std::vector<std::int32_t> of_tokens(std::int32_t Token::*member) const {
+        std::vector<std::int32_t> values;
+        values.reserve(tokens.size());
+        for (const Token& token : tokens) values.push_back(token.*member);
+        return values;
+    }
 };
 
 }  // namespace headlight

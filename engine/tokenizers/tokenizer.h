@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,6 +23,8 @@ struct EncodeOptions {
     /// on its own. (transformers leaves both to its caller, and so does Headlight by default: a picture needs no
     /// padding.)
     bool as_file_states = false;
+    /// Ends the work with Error(Cancelled).
+    std::stop_token stop{};
 };
 
 /// Tokens with a role. -1: the tokenizer has none.
@@ -35,12 +38,13 @@ struct SpecialTokenIds {
     std::int32_t end = -1;    ///< end of sequence
 };
 
-/// Turns text into token ids and back. Immutable; may be used from several threads at once.
+/// Turns text into token ids and back. Immutable; may be used from several threads at once. Throws Error(Input) where
+/// its files ask for more of a text than its `TextBudget` allows, and Error(Cancelled) once a stop is requested.
 class Tokenizer {
   public:
     virtual ~Tokenizer() = default;
 
-    /// Invalid UTF-8 becomes U+FFFD (a notice says where); never throws for any text.
+    /// Invalid UTF-8 becomes U+FFFD (a notice says where).
     [[nodiscard]] virtual TokenizedText encode(std::string_view text, std::optional<std::string_view> pair,
                                                const EncodeOptions& options) const = 0;
     /// A text of the language that the model writes, where that has pieces of its own (a translator's).
@@ -52,8 +56,11 @@ class Tokenizer {
     [[nodiscard]] virtual bool has_target_side() const { return false; }
     /// How each word of a text comes to its tokens, for teaching; without special tokens. Empty where the tokenizer
     /// cannot tell.
-    [[nodiscard]] virtual std::vector<WordSteps> steps(std::string_view /*text*/) const { return {}; }
-    [[nodiscard]] virtual std::string decode(std::span<const std::int32_t> ids, bool skip_special) const = 0;
+    [[nodiscard]] virtual std::vector<WordSteps> steps(std::string_view /*text*/, std::stop_token /*stop*/ = {}) const {
+        return {};
+    }
+    [[nodiscard]] virtual std::string decode(std::span<const std::int32_t> ids, bool skip_special,
+                                             std::stop_token stop = {}) const = 0;
     /// Throws Error(Input) for an id outside the vocabulary.
     [[nodiscard]] virtual std::string piece(std::int32_t id) const = 0;
     /// Piece as a person reads it (see Token::display).

@@ -1,6 +1,6 @@
 #include "tokenizers/tokenizer_config.h"
 
-#include "tokenizers/json_value.h"
+#include "json/json_document.h"
 
 #include <array>
 

@@ -92,7 +92,11 @@ std::shared_ptr<const Tokenizer> read_tokenizer_json(const JsonDocument& documen
     pipeline.model = make_model(root.at("model"), added_ids);
     if (const auto section = root.find("added_tokens"))
         check_added_tokens(added, pipeline.model->vocabulary(), *section);
-    pipeline.added = AddedTokens(std::move(added), pipeline.normalizer.get());
+    try {
+        pipeline.added = AddedTokens(std::move(added), pipeline.normalizer.get());
+    } catch (const Error& error) {
+        root.at("added_tokens").fail(error.sentence(), error.kind());
+    }
     const PieceFinder find = [&](std::string_view piece) -> std::optional<std::int32_t> {
         if (const AddedToken* token = pipeline.added.find(piece)) return token->id;
         return pipeline.model->vocabulary().find(piece);

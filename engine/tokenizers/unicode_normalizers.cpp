@@ -102,12 +102,12 @@ bool is_ascii(std::string_view text) {
 
 }  // namespace
 
-void normalize_unicode(AlignedText& text, UnicodeForm form) {
+void normalize_unicode(AlignedText& text, UnicodeForm form, TextBudget& budget) {
     if (is_ascii(text.text)) return;
     const bool compatible = form == UnicodeForm::NFKC || form == UnicodeForm::NFKD;
     std::vector<OrderedCharacter> changes = decompose(text.text, compatible);
     if (form == UnicodeForm::NFC || form == UnicodeForm::NFKC) changes = compose(changes);
-    Rewriter rewriter(text);
+    Rewriter rewriter(text, budget);
     for (const OrderedCharacter& change : changes) {
         if (change.consumed > 0) {
             rewriter.insert(change.character);
@@ -119,14 +119,14 @@ void normalize_unicode(AlignedText& text, UnicodeForm form) {
     text = rewriter.finish();
 }
 
-void lower_case(AlignedText& text) {
+void lower_case(AlignedText& text, TextBudget& budget) {
     if (is_ascii(text.text)) {
         for (char& letter : text.text) {
             if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
         }
         return;
     }
-    Rewriter rewriter(text);
+    Rewriter rewriter(text, budget);
     while (!rewriter.at_end()) {
         const LowerCase lower = lower_case(rewriter.next());
         rewriter.replace(lower.first);

@@ -1,8 +1,10 @@
 // The most probable segmentation under independent pieces (Kudo, "Subword regularization", 2018), found by dynamic
-// programming over the positions of the text, with the pieces in a trie.
+// programming over the positions of the text. Pieces are looked up in a trie from each position; those that are longer
+// than any that ordinary models have are found by an automaton, so that each byte is read a bounded number of times.
 #include "core/utf8.h"
 #include "tokenizers/byte_level.h"
 #include "tokenizers/model_section.h"
+#include "tokenizers/piece_automaton.h"
 
 #include <algorithm>
 #include <array>
@@ -85,8 +87,9 @@ class Unigram : public Model {
         : Model(std::move(vocabulary)), scores_(std::move(scores)) {
         unknown_id_ = unknown;
         for (const auto& [piece, id] : pieces_in_order(vocabulary_))
-            if (std::isfinite(scores_[static_cast<std::size_t>(id)])) trie_.add(piece, id);
+            if (std::isfinite(scores_[static_cast<std::size_t>(id)])) add(piece, id);
         trie_.finish();
+        long_pieces_.finish();
         for (std::int32_t id = 0; id < vocabulary_.size() && byte_fallback; ++id) {
             if (const auto byte = byte_of_fallback_piece(vocabulary_.piece(id))) byte_pieces_[*byte] = id;
         }
@@ -98,9 +101,9 @@ class Unigram : public Model {
         unknown_score_ = least - kUnknownPenalty;
     }
 
-    void tokenize(std::string_view piece, std::vector<ModelToken>& tokens) const override {
+    void tokenize(std::string_view piece, std::vector<ModelToken>& tokens, TextBudget& budget) const override {
         std::vector<ModelToken> backwards;
-        best_path(piece, backwards);
+        best_path(piece, backwards, budget);
         for (auto token = backwards.rbegin(); token != backwards.rend(); ++token) {
             // Neighbouring unknown characters are one token.
             if (token->unknown) {
@@ -114,9 +117,9 @@ class Unigram : public Model {
         }
     }
 
-    void explain(std::string_view piece, std::vector<TokenizerStep>& steps) const override {
+    void explain(std::string_view piece, std::vector<TokenizerStep>& steps, TextBudget& budget) const override {
         std::vector<ModelToken> best;
-        best_path(piece, best);
+        best_path(piece, best, budget);
         visit_pieces(piece, [&](std::size_t begin, std::size_t length, double score, std::int32_t id) {
             const ModelToken token{id, begin, begin + length, id == unknown_id_};
             TokenizerStep& step = steps.emplace_back();
@@ -136,7 +139,7 @@ class Unigram : public Model {
             for (const ModelToken& token : path.tokens) step.parts.push_back(part_of(piece, token));
         }
         std::vector<ModelToken> tokens;
-        tokenize(piece, tokens);
+        tokenize(piece, tokens, budget);
         std::vector<StepPart> parts;
         for (const ModelToken& token : tokens) parts.push_back(part_of(piece, token));
         if (std::ranges::none_of(best, &ModelToken::unknown)) return;
@@ -162,20 +165,31 @@ class Unigram : public Model {
     };
     static constexpr std::size_t kMostPaths = 5;
 
-    /// Calls `visit(begin, length, score, id)` for every piece that stands somewhere in the text, in the order of their
-    /// beginnings; the unknown piece where a character has none of its own.
+    void add(std::string_view piece, std::int32_t id) {
+        if (piece.size() <= kLongestExplained)
+            trie_.add(piece, id);
+        else
+            long_pieces_.add(piece.begin(), piece.end(), id);
+    }
+
+    /// Calls `visit(begin, length, score, id)` for every piece that begins at a character and is not long; the unknown
+    /// piece where the character has none of its own. Returns the bytes of the character.
+    template <typename Visit>
+    std::size_t visit_beginnings(std::string_view text, std::size_t at, const Visit& visit) const {
+        const std::size_t character = decode_utf8(text, at).length;
+        bool has_single = false;
+        trie_.prefixes(text.substr(at), [&](std::size_t length, std::int32_t id) {
+            visit(at, length, scores_[static_cast<std::size_t>(id)], id);
+            has_single = has_single || length == character;
+        });
+        if (!has_single) visit(at, character, unknown_score_, unknown_id_);
+        return character;
+    }
+
+    /// The same for all characters of a text that is explained, where no long piece has room.
     template <typename Visit>
     void visit_pieces(std::string_view text, const Visit& visit) const {
-        for (std::size_t at = 0; at < text.size();) {
-            const std::size_t character = decode_utf8(text, at).length;
-            bool has_single = false;
-            trie_.prefixes(text.substr(at), [&](std::size_t length, std::int32_t id) {
-                visit(at, length, scores_[static_cast<std::size_t>(id)], id);
-                has_single = has_single || length == character;
-            });
-            if (!has_single) visit(at, character, unknown_score_, unknown_id_);
-            at += character;
-        }
+        for (std::size_t at = 0; at < text.size();) at += visit_beginnings(text, at, visit);
     }
 
     /// The few ways of the highest scores to spell the text, the best first; of equal ones the one that was found
@@ -197,17 +211,38 @@ class Unigram : public Model {
         return ends[text.size()];
     }
 
-    void best_path(std::string_view text, std::vector<ModelToken>& backwards) const {
+    void best_path(std::string_view text, std::vector<ModelToken>& backwards, TextBudget& budget) const {
         std::vector<Node> ends(text.size() + 1);  // the best way to each position
         const auto improve = [&](std::size_t begin, std::size_t length, double score, std::int32_t id) {
             Node& end = ends[begin + length];
             const double total = ends[begin].score + score;
             if (end.begin == kUnreached || total > end.score) end = {total, begin, id};
+            budget.spend(1);
         };
-        visit_pieces(text, improve);
+        auto state = PieceAutomaton::kStart;
+        for (std::size_t at = 0, end = 0; at < text.size(); at = end) {
+            end = at + visit_beginnings(text, at, improve);
+            if (long_pieces_.empty()) continue;
+            for (std::size_t i = at; i < end; ++i) state = long_pieces_.next(state, text[i]);
+            take_long_piece(state, end, ends, budget);
+        }
         for (std::size_t end = text.size(); end > 0; end = ends[end].begin) {
             backwards.push_back({ends[end].id, ends[end].begin, end, ends[end].id == unknown_id_});
         }
+    }
+
+    /// The best way to position `at` if its last piece is a long one. Of equal ways the one whose last piece is longest
+    /// is taken, as among other pieces.
+    void take_long_piece(PieceAutomaton::State state, std::size_t at, std::vector<Node>& ends,
+                         TextBudget& budget) const {
+        Node best;
+        long_pieces_.visit_matches(state, [&](std::int32_t id) {
+            const std::size_t begin = at - vocabulary_.piece(id).size();
+            const double total = ends[begin].score + scores_[static_cast<std::size_t>(id)];
+            if (best.begin == kUnreached || total > best.score) best = {total, begin, id};
+            budget.spend(1);
+        });
+        if (best.begin != kUnreached && best.score >= ends[at].score) ends[at] = best;
     }
 
     void push_unknown(const ModelToken& unknown, std::string_view piece, std::vector<ModelToken>& tokens) const {
@@ -233,6 +268,7 @@ class Unigram : public Model {
 
     std::vector<double> scores_;
     Trie trie_;
+    PieceAutomaton long_pieces_;  // longer than kLongestExplained
     std::array<std::int32_t, 256> byte_pieces_ = no_pieces();
     bool byte_fallback_ = false;
     double unknown_score_ = 0;
@@ -272,8 +308,13 @@ std::unique_ptr<const Model> read_unigram(const JsonValue& section) {
     // Without an unknown piece some texts could not be tokenized at all.
     const auto unknown =
         static_cast<std::int32_t>(section.at("unk_id").integer(0, static_cast<std::int64_t>(pieces.size()) - 1));
-    return make_unigram(check_vocabulary(pieces, {}, {.file = list.file(), .field = list.field(), .offset = {}}),
-                        std::move(scores), unknown, section.boolean_or("byte_fallback", false));
+    Vocabulary vocabulary = check_vocabulary(pieces, {}, {.file = list.file(), .field = list.field(), .offset = {}});
+    const bool byte_fallback = section.boolean_or("byte_fallback", false);
+    try {
+        return make_unigram(std::move(vocabulary), std::move(scores), unknown, byte_fallback);
+    } catch (const Error& error) {
+        list.fail(error.sentence(), error.kind());
+    }
 }
 
 }  // namespace headlight

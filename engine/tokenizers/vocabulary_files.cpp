@@ -1,13 +1,13 @@
 // Tokenizers from the files that came before tokenizer.json.
-#include "tokenizers/vocabulary_files.h"
-
+#include "core/git_lfs.h"
 #include "core/mapped_file.h"
-#include "formats/git_lfs.h"
 #include "tokenizers/bpe.h"
 #include "tokenizers/model_section.h"
 #include "tokenizers/pipeline_tokenizer.h"
+#include "tokenizers/tokenizer_files.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace headlight {
 namespace {
@@ -39,16 +39,16 @@ std::vector<std::string_view> read_lines(const MappedFile& mapped) {
 AddedTokens add_special_tokens(const TokenizerConfig& config, const TokenizerConfig& given,
                                const Vocabulary& vocabulary, bool mask_takes_space) {
     std::vector<AddedToken> tokens;
+    std::unordered_map<std::string, std::int32_t> ids;  // of these tokens
     std::int32_t next = vocabulary.size();
     const auto add = [&](const std::string& content, bool named, bool lstrip) {
         if (content.empty()) return;
         auto id = vocabulary.find(content);
-        const auto earlier = std::find_if(tokens.begin(), tokens.end(),
-                                          [&](const AddedToken& token) { return token.content == content; });
-        if (earlier != tokens.end()) id = earlier->id;
+        if (const auto earlier = ids.find(content); earlier != ids.end()) id = earlier->second;
         if (!id && named) id = next++;
-        if (id)
-            tokens.push_back({.content = content, .id = *id, .special = true, .lstrip = lstrip, .normalized = false});
+        if (!id) return;
+        ids.emplace(content, *id);
+        tokens.push_back({.content = content, .id = *id, .special = true, .lstrip = lstrip, .normalized = false});
     };
     for (const char* role :
          {"bos_token", "eos_token", "unk_token", "sep_token", "pad_token", "cls_token", "mask_token"}) {

@@ -7,11 +7,11 @@ namespace {
 class WordLevel : public Model {
   public:
     WordLevel(Vocabulary vocabulary, std::int32_t unknown) : Model(std::move(vocabulary)) { unknown_id_ = unknown; }
-    void tokenize(std::string_view piece, std::vector<ModelToken>& tokens) const override {
+    void tokenize(std::string_view piece, std::vector<ModelToken>& tokens, TextBudget& /*budget*/) const override {
         const auto id = vocabulary_.find(piece);
         tokens.push_back({id.value_or(unknown_id_), 0, piece.size(), !id});
     }
-    void explain(std::string_view piece, std::vector<TokenizerStep>& steps) const override {
+    void explain(std::string_view piece, std::vector<TokenizerStep>& steps, TextBudget& /*budget*/) const override {
         const auto id = vocabulary_.find(piece);
         const ModelToken token{id.value_or(unknown_id_), 0, piece.size(), !id};
         steps.push_back(

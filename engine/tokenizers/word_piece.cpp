@@ -9,6 +9,9 @@
 namespace headlight {
 namespace {
 
+// Bytes that are hashed in the time of a step.
+constexpr std::size_t kBytesHashed = 64;
+
 class WordPiece : public Model {
   public:
     WordPiece(Vocabulary vocabulary, const WordPieceOptions& options, const ErrorPlace& place)
@@ -31,16 +34,16 @@ class WordPiece : public Model {
         }
     }
 
-    void tokenize(std::string_view piece, std::vector<ModelToken>& tokens) const override {
+    void tokenize(std::string_view piece, std::vector<ModelToken>& tokens, TextBudget& budget) const override {
         const std::size_t before = tokens.size();
         if (is_short_enough(piece) &&
-            cut(piece, [&](const ModelToken& token, std::size_t) { tokens.push_back(token); }))
+            cut(piece, budget, [&](const ModelToken& token, std::size_t) { tokens.push_back(token); }))
             return;
         tokens.resize(before);
         tokens.push_back({unknown_id_, 0, piece.size(), true});
     }
 
-    void explain(std::string_view piece, std::vector<TokenizerStep>& steps) const override {
+    void explain(std::string_view piece, std::vector<TokenizerStep>& steps, TextBudget& budget) const override {
         std::vector<StepPart> parts;
         const auto found = [&](const ModelToken& token, std::size_t tried) {
             parts.push_back(part_of(piece, token));
@@ -50,7 +53,7 @@ class WordPiece : public Model {
             if (token.end == piece.size()) return;
             step.parts.push_back({-1, std::string(piece.substr(token.end)), token.end, piece.size()});
         };
-        if (is_short_enough(piece) && cut(piece, found)) return;
+        if (is_short_enough(piece) && cut(piece, budget, found)) return;
         steps.push_back(
             {.kind = TokenizerStep::Kind::Unknown, .parts = {part_of(piece, {unknown_id_, 0, piece.size(), true})}});
     }
@@ -70,13 +73,14 @@ class WordPiece : public Model {
     /// Calls `found(token, tried)` for each piece, the longest that comes next; `tried`: longer ones that are none.
     /// False where no piece comes next.
     template <typename Found>
-    bool cut(std::string_view piece, const Found& found) const {
+    bool cut(std::string_view piece, TextBudget& budget, const Found& found) const {
         for (std::size_t begin = 0; begin < piece.size();) {
             std::size_t end = std::min(piece.size(), begin + longest_piece_);
             std::int32_t id = -1;
             std::size_t tried = 0;
             for (; end > begin; --end) {
                 if (end < piece.size() && (piece[end] & 0xC0) == 0x80) continue;  // within a character
+                budget.spend(1 + (end - begin) / kBytesHashed);
                 id = find(piece.substr(begin, end - begin), begin > 0);
                 if (id >= 0) break;
                 ++tried;

@@ -81,12 +81,17 @@ void assign_words(TokenizedText& tokenized) {
     append_words(tokenized.text, 0, tokenized.words);
     if (tokenized.has_pair) append_words(tokenized.pair, 1, tokenized.words);
     const Token* before = nullptr;
-    std::int32_t last = 0;  // tokens mostly stand in the words' order
+    std::int32_t last = 0;    // tokens mostly stand in the words' order
+    Word seen{{}, -1};        // range of the token before, which the bytes of one unknown text share
+    std::size_t seen_at = 0;  // where its first visible byte is
     for (Token& token : tokenized.tokens) {
         const std::string& text = token.sequence == 0 ? tokenized.text : tokenized.pair;
         token.word = -1;
         if (!token.special && !token.range.empty()) {
-            const std::size_t byte = first_visible(text, token.range);
+            const bool again = seen.sequence == token.sequence && seen.range == token.range;
+            if (!again) seen_at = first_visible(text, token.range);
+            seen = {token.range, token.sequence};
+            const std::size_t byte = seen_at;
             if (byte < token.range.end) token.word = word_near(tokenized.words, last, token.sequence, byte);
             last = std::max(token.word, 0);
         }

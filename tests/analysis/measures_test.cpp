@@ -19,7 +19,15 @@ namespace {
 const WeightRows kHead(6, std::vector<double>{0.125, 0, 0, 0.125, 0.25, 0.5});
 
 HeadMetrics numbered_metrics(float start) {
-    return {start, start + 1, start + 2, start + 3, start + 4, start + 5, start + 6};
+    HeadMetrics metrics;
+    metrics.entropy = start;
+    metrics.mean_distance = start + 1;
+    metrics.previous = start + 2;
+    metrics.next = start + 3;
+    metrics.self = start + 4;
+    metrics.first = start + 5;
+    metrics.maximum = start + 6;
+    return metrics;
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <functional>
 #include <limits>
 #include <memory>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -91,7 +92,7 @@ std::vector<std::pair<const char*, AttentionSpec>> specs_for(std::size_t tokens)
         mask(spec);
         spec.global_keys = true;
         spec.window = spec.ahead = 9;
-        spec.key_mask[0] = spec.key_mask[55] = 2;
+        spec.key_mask[0] = spec.key_mask[55] = kGlobalKey;
     });
     add("blocks", [&](AttentionSpec& spec) {
         spec.blocks.size = 8;
@@ -142,6 +143,8 @@ class AttentionTest : public QObject {
     void masked_keys_that_are_not_finite_count_for_nothing();
     void survives_huge_scores_data() { add_backends(); }
     void survives_huge_scores();
+    void each_metric_is_found_by_its_name_data() { add_backends(); }
+    void each_metric_is_found_by_its_name();
     void leaves_no_summary_unless_asked_data() { add_backends(); }
     void leaves_no_summary_unless_asked();
     void works_through_long_inputs_in_blocks_data() { add_backends(); }
@@ -312,7 +315,7 @@ void AttentionTest::shows_global_keys_to_everyone() {
         spec.window = spec.ahead = 5;
         spec.global_keys = true;
         spec.key_mask.assign(static_cast<std::size_t>(count), 1);
-        spec.key_mask[0] = spec.key_mask[7] = 2;
+        spec.key_mask[0] = spec.key_mask[7] = kGlobalKey;
         spec.key_mask[4] = spec.key_mask.back() = 0;
         compare(*backend, random_inputs(count, count, spec), spec);
     }
@@ -410,6 +413,28 @@ void AttentionTest::survives_huge_scores() {
     const Tensor row_max = backend->download(found.row_max);
     for (const float value : row_max.values()) largest = std::max(largest, value);
     QVERIFY(largest > 300.0F);
+}
+
+void AttentionTest::each_metric_is_found_by_its_name() {
+    // Heads that attend to the previous token, to the token itself, to the next one, and to all tokens alike.
+    constexpr std::int64_t kTokens = 40;
+    constexpr auto kMost = static_cast<float>(kTokens - 1) / kTokens;  // of the queries have a neighbor on that side
+    const auto backend = current_backend();
+    AttentionSpec spec = make_spec(4, 4, 8, 8);
+    spec.distance_bias = {-2, {0, 60, 0, 0, 0, /**/ 0, 0, 60, 0, 0, /**/ 0, 0, 0, 60, 0, /**/ 0, 0, 0, 0, 0}};
+    const DeviceTensor zeros = backend->upload(Tensor({kTokens, 32}));
+    const Tensor table =
+        backend->download(backend->attention(zeros, zeros, zeros, kTokens, spec, {.summary = true}).metrics);
+    std::vector<HeadMetrics> heads;
+    for (std::int64_t head = 0; head < spec.heads; ++head) heads.push_back(head_metrics_of(table.slice(head)));
+    const auto [previous, self, next, uniform] = std::tie(heads[0], heads[1], heads[2], heads[3]);
+    const auto is = [](float found, float expected) { return std::abs(found - expected) < 1e-5F; };
+    QVERIFY(is(previous.previous, kMost));
+    QVERIFY(is(next.next, kMost));
+    QVERIFY(is(self.self, 1) && is(self.maximum, 1) && is(self.first, 1.0F / kTokens));
+    QVERIFY(is(self.entropy, 0) && is(self.mean_distance, 0) && is(self.previous, 0) && is(self.next, 0));
+    QVERIFY(is(uniform.entropy, std::log(float{kTokens})) && is(uniform.maximum, 1.0F / kTokens));
+    QVERIFY(is(uniform.mean_distance, float{kTokens * kTokens - 1} / (3 * kTokens)));
 }
 
 void AttentionTest::leaves_no_summary_unless_asked() {

@@ -3,6 +3,7 @@
 #include "on_every_backend.h"
 #include "test_program.h"
 
+#include <algorithm>
 #include <functional>
 #include <thread>
 
@@ -30,6 +31,12 @@ bool is_cancelled(Backend& backend, const std::function<void()>& operation) {
     }
     return false;
 }
+
+/// Names of all operations.
+constexpr const char* kOperations[] = {
+#define HEADLIGHT_OPERATION(result, name, parameters) #name,
+#include "backends/operation_rows.h"
+};
 
 }  // namespace
 
@@ -62,8 +69,15 @@ void CancellationTest::every_operation_heeds_a_stop() {
         {"rows", [&] { backend->rows(x, ids); }},
         {"write_rows", [&] { backend->write_rows(cache, 0, x); }},
         {"attention", [&] { backend->attention(x, x, x, 8, spec, {}); }},
+        {"convolution",
+         [&] {
+             backend->convolution(x, backend->upload(Tensor({1, 8}, 1.0F)), ids);
+         }},
         {"value_norms", [&] { backend->value_norms(x, 8, x, WeightLayout::OutputInput, spec); }},
     };
+    for (const QString name : kOperations)
+        QVERIFY2(std::ranges::any_of(operations, [&](const auto& each) { return name == each.first; }),
+                 qPrintable(name + ": expected a case"));
     for (const auto& [name, operation] : operations) QVERIFY2(!is_cancelled(*backend, operation), name);
     stop.request_stop();
     for (const auto& [name, operation] : operations) QVERIFY2(is_cancelled(*backend, operation), name);

@@ -196,7 +196,15 @@ double larger_or_nan(double a, double b) {
     return std::isnan(a) || a > b ? a : b;
 }
 
-/// The metrics of head_metrics.h, term by term.
+/// Which value of a row of metrics this one is.
+std::size_t column_of(float HeadMetrics::*metric) {
+    HeadMetrics marked;
+    marked.*metric = 1;
+    const HeadMetricRow row = row_of(marked);
+    return static_cast<std::size_t>(std::ranges::find(row, 1.0F) - row.begin());
+}
+
+/// The metrics of shaders/head_metrics.h, term by term.
 void add_row_metrics(const AttentionReference& made, std::int64_t row, std::int64_t position, std::int64_t queries,
                      double* metrics, double& weighted_distance, double& weight_sum) {
     const std::int64_t keys = made.weights.shape[1];
@@ -205,15 +213,15 @@ void add_row_metrics(const AttentionReference& made, std::int64_t row, std::int6
     for (std::int64_t j = 0; j < keys; ++j) {
         const double weight = made.weights.at(row, j);
         largest = larger_or_nan(largest, weight);
-        if (weight > 0) metrics[0] -= weight * std::log(weight) / n;
+        if (weight > 0) metrics[column_of(&HeadMetrics::entropy)] -= weight * std::log(weight) / n;
         weighted_distance += weight * static_cast<double>(std::abs(j - position));
         weight_sum += weight;
-        if (j == position - 1) metrics[2] += weight / n;
-        if (j == position + 1) metrics[3] += weight / n;
-        if (j == position) metrics[4] += weight / n;
-        if (j == 0) metrics[5] += weight / n;
+        if (j == position - 1) metrics[column_of(&HeadMetrics::previous)] += weight / n;
+        if (j == position + 1) metrics[column_of(&HeadMetrics::next)] += weight / n;
+        if (j == position) metrics[column_of(&HeadMetrics::self)] += weight / n;
+        if (j == 0) metrics[column_of(&HeadMetrics::first)] += weight / n;
     }
-    metrics[6] += largest / n;
+    metrics[column_of(&HeadMetrics::maximum)] += largest / n;
     if (std::isnan(largest)) std::fill_n(metrics, kHeadMetricCount, largest);
 }
 
@@ -230,7 +238,7 @@ void define_summary(AttentionReference& made, std::int64_t queries, const Attent
         for (std::int64_t i = 0; i < queries; ++i)
             add_row_metrics(made, head * queries + i, spec.query_offset + i, queries, metrics, weighted_distance,
                             weight_sum);
-        metrics[1] = weight_sum != 0 ? weighted_distance / weight_sum : 0;
+        metrics[column_of(&HeadMetrics::mean_distance)] = weight_sum != 0 ? weighted_distance / weight_sum : 0;
         for (std::int64_t r = 0; r < height; ++r) {
             for (std::int64_t c = 0; c < width; ++c) {
                 double& tile = made.thumbnails.values[static_cast<std::size_t>((head * height + r) * width + c)];

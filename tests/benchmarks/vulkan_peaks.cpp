@@ -42,7 +42,7 @@ class PeakPipeline {
         pipeline_ = vk::raii::Pipeline(
             device, nullptr, vk::ComputePipelineCreateInfo(vk::PipelineCreateFlagBits::eDispatchBase, stage, *layout_));
     }
-    [[nodiscard]] Pipeline get() const { return {*pipeline_, *layout_, *set_, 1}; }
+    [[nodiscard]] Pipeline get() const { return {*pipeline_, *layout_, *set_, interface_of(k_peak_spirv)}; }
 
   private:
     vk::raii::DescriptorSetLayout set_{nullptr};

@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <fcntl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -30,6 +31,22 @@ void put(const QString& path, const QByteArray& bytes) {
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     QCOMPARE(file.write(bytes), bytes.size());
+}
+
+int permissions(const QString& path) {
+    struct stat status {};
+    return ::stat(qPrintable(path), &status) == 0 ? static_cast<int>(status.st_mode & 07777) : -1;
+}
+
+/// Whether the file system can hold a file without a name, of which nothing stays when its writer is killed.
+bool has_nameless_files(const QString& folder) {
+#ifdef O_TMPFILE
+    const int descriptor = ::open(qPrintable(folder), O_TMPFILE | O_WRONLY, 0600);
+    if (descriptor >= 0) ::close(descriptor);
+    return descriptor >= 0;
+#else
+    return false;
+#endif
 }
 
 /// The error that writing gives; "" when there is none.
@@ -121,6 +138,29 @@ class FileWriterTest : public QObject {
         QCOMPARE(waitpid(child, &status, 0), child);
         QVERIFY(WIFSIGNALED(status));
         QCOMPARE(content(path), kOld);
+        if (has_nameless_files(folder_.path())) QCOMPARE(names(), QStringList("figure.png"));
+    }
+
+    void a_replaced_file_keeps_its_permissions_data() {
+        QTest::addColumn<int>("mode");
+        QTest::newRow("private") << 0600;
+        QTest::newRow("of a group") << 0664;
+        QTest::newRow("read only") << 0444;
+    }
+    void a_replaced_file_keeps_its_permissions() {
+        QFETCH(int, mode);
+        put(at("figure.svg"), kOld);
+        QCOMPARE(chmod(qPrintable(at("figure.svg")), static_cast<mode_t>(mode)), 0);
+        write_file(at("figure.svg"), "new");
+        QCOMPARE(content(at("figure.svg")), QByteArray("new"));
+        QCOMPARE(permissions(at("figure.svg")), mode);
+    }
+
+    void a_new_file_gets_the_permissions_that_the_user_gives_new_files() {
+        const mode_t before = umask(027);
+        write_file(at("figure.svg"), "new");
+        umask(before);
+        QCOMPARE(permissions(at("figure.svg")), 0640);
     }
 
     void a_folder_as_target_is_refused() {

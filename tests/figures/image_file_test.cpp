@@ -88,6 +88,12 @@ class ImageFileTest : public QObject {
         QByteArray huge = whole;  // the header says 100,000 x 100,000 pixels
         huge.replace(16, 8, QByteArray::fromHex("000186A0000186A0"));
         QTest::newRow("a huge size") << huge << "";
+        QByteArray bitmap;
+        QBuffer buffer(&bitmap);
+        buffer.open(QIODevice::WriteOnly);
+        QImage(4, 4, QImage::Format_Indexed8).save(&buffer, "bmp");
+        bitmap.replace(22, 4, QByteArray::fromHex("020000FE"));  // -33,554,430: rows from the top
+        QTest::newRow("a huge negative height") << bitmap << "4 x 33554430 pixels; at most 100 million";
     }
     void what_is_no_image_is_named() {
         QFETCH(QByteArray, bytes);
@@ -98,6 +104,31 @@ class ImageFileTest : public QObject {
         QVERIFY(problem.has_value());
         QVERIFY2(QString(problem->what()).contains(says), problem->what());
         QCOMPARE(QString::fromStdString(problem->place().file), path);
+    }
+
+    void a_drawing_is_no_image_whatever_its_name() {
+        const QTemporaryDir folder;
+        const QString inside = written(folder, "inside.png", png_bytes(two_pixels()));
+        const QByteArray drawing =
+            "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' "
+            "width='9' height='9'><image width='9' height='9' xlink:href='" +
+            inside.toUtf8() + "'/></svg>";
+        for (const char* name : {"drawing.svg", "drawing.png", "drawing"}) {
+            const auto problem = problem_of(written(folder, name, drawing));
+            QVERIFY(problem.has_value());
+            QVERIFY2(QString(problem->what()).contains("no image that can be read"), problem->what());
+        }
+    }
+
+    void a_drawing_that_leads_to_a_pipe_does_not_wait() {
+        const QTemporaryDir folder;
+        const QString pipe = folder.filePath("pipe.png");
+        QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+        const QByteArray drawing =
+            "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' "
+            "width='9' height='9'><image width='9' height='9' xlink:href='" +
+            pipe.toUtf8() + "'/></svg>";
+        QVERIFY(problem_of(written(folder, "drawing.png", drawing)));
     }
 
     void absent_files_folders_and_pipes_are_refused_without_waiting() {

@@ -171,6 +171,19 @@ class ImageOverlayTest : public QObject {
                  4);
     }
 
+    void the_notes_of_a_thousand_highlights_share_a_page_of_letters() {
+        const Analysis analysis = image_analysis();
+        const Annotation noted{{.query = {}, .key = 1, .layer = {}, .head = {}}, QString(10'000, QChar('n'))};
+        const auto letters_of = [&](std::size_t highlights) {
+            qsizetype letters = 0;
+            for (const Item& item : highlights_over(overlay(analysis, 6), std::vector<Annotation>(highlights, noted)))
+                if (const auto* text = std::get_if<TextItem>(&item)) letters += text->text.size();
+            return letters;
+        };
+        QVERIFY(letters_of(1) > 500);
+        QVERIFY(letters_of(1000) < 60'000);
+    }
+
     void a_highlight_with_a_query_stands_over_the_image_of_that_query_only() {
         const Analysis analysis = image_analysis();
         const Annotation cell{{.query = 6, .key = 1, .layer = {}, .head = {}}, {}};

@@ -287,6 +287,24 @@ class GgufTest : public QObject {
         QVERIFY(opening_refusal(path)->sentence().find("git lfs pull") != std::string::npos);
     }
 
+    // Keys and names lie in the mapped file: they are zeros once it is cut.
+    void a_file_that_is_cut_while_it_is_open_is_reported() {
+        const fs::path path = saved("cut.gguf", seed().bytes());
+        const auto store = open_gguf(path);
+        QVERIFY(store->computable("norm.weight") && store->metadata().find("general.architecture") != nullptr);
+        fs::resize_file(path, 0);
+        QVERIFY(!store->find("norm.weight") && !store->computable("norm.weight"));
+        store->give_back("norm.weight");
+        QVERIFY(!store->metadata().text("general.architecture") && !store->metadata().texts("tokenizer.ggml.tokens"));
+        QVERIFY(!store->metadata().place_of("general.architecture").offset);
+        try {
+            store->check_intact();
+            QFAIL("it is intact");
+        } catch (const Error& error) {
+            QVERIFY2(error.sentence().find("was changed") != std::string::npos, error.what());
+        }
+    }
+
     void a_million_keys_are_refused_at_once() {
         GgufBytes file;
         file.keys = 1'000'000;

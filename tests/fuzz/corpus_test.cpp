@@ -18,7 +18,7 @@ void CorpusTest::every_file_of_the_corpus_is_read_or_refused_data() {
     using Target = void (*)(std::span<const std::byte>);
     QTest::addColumn<Target>("target");
     QTest::addColumn<QString>("path");
-    for (const auto& [name, target] : fuzz::corpus_targets()) {
+    for (const auto& [name, target, mutate] : fuzz::corpus_targets()) {
         int files = 0;
         QDirIterator file(QStringLiteral(HEADLIGHT_SOURCE_DIR "/tests/fuzz/corpus/") + name, QDir::Files);
         for (; file.hasNext(); ++files) {

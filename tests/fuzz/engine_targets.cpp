@@ -3,14 +3,16 @@
 namespace headlight::fuzz {
 
 std::vector<CorpusTarget> corpus_targets() {
-    return {{"safetensors", &read_safetensors},
-            {"gguf", &read_gguf},
-            {"config", &read_config},
-            {"json", &read_json},
-            {"tokenizer_json", &read_tokenizer_json},
-            {"sentence_piece", &read_sentence_piece},
-            {"wave", &read_wave},
-            {"npz", &read_npz}};
+    return {{"safetensors", &read_safetensors, &mutate_safetensors},
+            {"gguf", &read_gguf, &mutate_gguf},
+            {"config", &read_config, &mutate_json},
+            {"json", &read_json, &mutate_json},
+            {"tokenizer_json", &read_tokenizer_json, &mutate_json},
+            {"sentence_piece", &read_sentence_piece, &mutate_sentence_piece},
+            {"wave", &read_wave, &mutate_wave},
+            {"npz", &read_npz, &mutate_npz}};
 }
+
+void prepare_targets() {}
 
 }  // namespace headlight::fuzz

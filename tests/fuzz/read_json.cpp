@@ -1,5 +1,5 @@
 #include "core/error.h"
-#include "formats/json_reader.h"
+#include "json/json_reader.h"
 #include "require.h"
 #include "targets.h"
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "mutate/mutators.h"
+
 #include <cstddef>
 #include <span>
 #include <vector>
@@ -21,13 +23,17 @@ void read_npz(std::span<const std::byte> bytes);
 void read_session(std::span<const std::byte> bytes);
 void read_lesson(std::span<const std::byte> bytes);
 void read_figure_spec(std::span<const std::byte> bytes);
+void read_image(std::span<const std::byte> bytes);
 
-/// A target, and the folder of the corpus that is for it.
+/// A target, the folder of the corpus that is for it, and what changes inputs of its format.
 struct CorpusTarget {
     const char* folder;
     void (*read)(std::span<const std::byte> bytes);
+    Mutator mutate;
 };
 /// The targets of the library that is linked: the engine's, or the window's.
 std::vector<CorpusTarget> corpus_targets();
+/// Makes what these targets need in a process before they are called.
+void prepare_targets();
 
 }  // namespace headlight::fuzz

@@ -116,6 +116,11 @@ class ImageProcessorTest : public QObject {
         QTest::addColumn<QString>("field");
         QTest::newRow("no size") << QByteArray(R"({"size": 0})") << "size";
         QTest::newRow("a huge size") << QByteArray(R"({"size": {"height": 100000000, "width": 1}})") << "size.height";
+        QTest::newRow("more than any model reads")
+            << QByteArray(R"({"size": {"height": 4, "width": 16384}})") << "size.width";
+        const QByteArray colours = "[0,0,0]," + QByteArray("[1,1,1],").repeated(59'999);
+        QTest::newRow("more colours than any model has")
+            << QByteArray("{\"clusters\": [" + colours.chopped(1) + "]}") << "clusters";
         QTest::newRow("a filter that is none") << QByteArray(R"({"resample": 9})") << "resample";
         QTest::newRow("a deviation of zero") << QByteArray(R"({"image_std": [1, 0, 1]})") << "image_std";
         QTest::newRow("a mean of two channels") << QByteArray(R"({"image_mean": [1, 0]})") << "image_mean";
@@ -137,9 +142,22 @@ class ImageProcessorTest : public QObject {
 
     void pictures_that_cannot_be_resized_are_refused() {
         const QTemporaryDir folder;
-        const auto processor = processor_of(folder, R"({"size": {"shortest_edge": 8000}})", {3, 8000, 8000});
+        const auto processor = processor_of(folder, R"({"size": {"shortest_edge": 4000}})", {3, 4000, 4000});
         QVERIFY_EXCEPTION_THROWN(processor(Image{}), Error);
         QVERIFY_EXCEPTION_THROWN(processor(of_one_colour(1, 30000, 0, 0, 0)), Error);
+    }
+
+    void a_picture_of_more_tokens_than_the_model_reads_is_refused_before_its_colours_are_looked_up() {
+        const QTemporaryDir folder;
+        const auto processor = processor_of(
+            folder, R"({"size": {"height": 4096, "width": 4096}, "clusters": [[0, 0, 0], [1, 1, 1]]})", {3, 4, 4});
+        try {
+            static_cast<void>(processor(of_one_colour(2, 2, 0, 0, 0)));
+        } catch (const Error& error) {
+            QVERIFY2(error.sentence().find("4096 x 4096") != std::string::npos, error.what());
+            return;
+        }
+        QFAIL("it was taken");
     }
 };
 

@@ -297,7 +297,7 @@ class InterventionsTest : public QObject {
         row("bert-mlm", "temperature=0:0.0", "must be more than 0");
         row("bert-mlm", "temperature=-1:0.0", "must be more than 0");
         row("bert-mlm", "temperature=inf:0.0", "must be more than 0 and finite");
-        row("bert-mlm", "temperature=nan:0.0", "must be more than 0 and finite");
+        row("bert-mlm", "temperature=nan:0.0", "its temperature is no number");
         row("bert-mlm", "paint@0,0=1.5:0.0", "between 0 and 1");
         row("t5-seq2seq", "cross/previous:0.0", "another text");
         row("t5-seq2seq", "cross/self:0.0", "another text");

@@ -35,6 +35,16 @@ bool has_notice(const ModelDescription& description, const std::vector<std::stri
            }) == 1;
 }
 
+/// What the group of an expression finds in a file of sources.
+QStringList found_in(const QString& path, const QString& expression) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) qFatal("%s: expected a file that can be read", qPrintable(path));
+    QStringList names;
+    auto match = QRegularExpression(expression).globalMatch(QString::fromUtf8(file.readAll()));
+    while (match.hasNext()) names << match.next().captured(1);
+    return names;
+}
+
 }  // namespace
 
 class LoadTest : public QObject {
@@ -60,6 +70,41 @@ class LoadTest : public QObject {
                 all.end());
     }
 
+    void every_model_type_names_one_architecture() {
+        QStringList types;
+        for (const auto& [model_type, name] : supported_architectures()) {
+            types << QString::fromStdString(model_type);
+            QVERIFY(!model_type.empty() && !name.empty());
+        }
+        QVERIFY(types.size() >= 52);
+        QStringList once = types;
+        once.removeDuplicates();
+        QCOMPARE(types, once);
+    }
+
+    void every_architecture_of_the_folder_is_in_the_registry() {
+        const QDir folder(HEADLIGHT_SOURCE_DIR "/engine/models");
+        QStringList defined;
+        for (const QString& file : folder.entryList({"*.cpp"}))
+            defined << found_in(folder.filePath(file), "\\bconst Architecture (k\\w+)\\{");
+        defined.sort();
+        QStringList listed = found_in(folder.filePath("registry.cpp"), "\\bX\\((k\\w+)\\)");
+        listed.sort();
+        QCOMPARE(listed, defined);
+        QCOMPARE(static_cast<std::size_t>(listed.size()), supported_architectures().size());
+    }
+
+    void every_name_in_gguf_files_names_one_architecture() {
+        const QDir folder(HEADLIGHT_SOURCE_DIR "/engine/models");
+        QStringList names;
+        for (const QString& file : folder.entryList({"*.cpp"}))
+            names << found_in(folder.filePath(file), "\\bGgufArchitecture k\\w+\\{\"([^\"]+)\"");
+        QVERIFY(names.size() >= 20);
+        QStringList once = names;
+        once.removeDuplicates();
+        QCOMPARE(names, once);
+    }
+
     void a_configuration_out_of_bounds_is_refused_by_its_field_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("field");
@@ -83,6 +128,8 @@ class LoadTest : public QObject {
         add("bert-mlm", "hidden_act", "wobble");
         add("bert-mlm", "position_embedding_type", "relative_key");
         add("bert-mlm", "is_decoder", true);
+        add("m2m100-seq2seq", "max_position_embeddings", 10'000'000);  // positions of no weights
+        add("pegasus-seq2seq", "max_position_embeddings", 10'000'000);
         add("gpt2-lm", "n_head", 0);
         add("gpt2-lm", "n_head", 3);
         add("gpt2-lm", "n_layer", 1e9);
@@ -185,6 +232,18 @@ class LoadTest : public QObject {
         QTest::newRow("decoder") << "gpt2-lm"
                                  << "transformer.h.1.attn.c_attn.weight"
                                  << "[32, 96] = [n_embd, 3 * n_embd]";
+        QTest::newRow("learned positions behind others") << "opt-lm"
+                                                         << "model.decoder.embed_positions.weight"
+                                                         << " = [max_position_embeddings + 2, hidden_size]";
+        QTest::newRow("grouped key heads") << "starcoder2-lm"
+                                           << "model.layers.0.self_attn.k_proj.weight"
+                                           << "[16, 32] = [num_key_value_heads * head size, hidden_size]";
+        QTest::newRow("size without a field") << "bloom-lm"
+                                              << "transformer.h.0.mlp.dense_h_to_4h.bias"
+                                              << "[128] = [4 * hidden_size]";
+        QTest::newRow("head of another name") << "gpt-neox-lm"
+                                              << "embed_out.weight"
+                                              << "[300, 32] = [vocab_size, hidden_size]";
     }
     void a_missing_tensor_is_named_with_the_shape_expected() {
         QFETCH(QString, name);

@@ -80,7 +80,7 @@ class FakeTokenizer final : public Tokenizer {
         }
         return result;
     }
-    [[nodiscard]] std::string decode(std::span<const std::int32_t> ids, bool) const override {
+    [[nodiscard]] std::string decode(std::span<const std::int32_t> ids, bool, std::stop_token /*stop*/) const override {
         std::string text;
         for (const std::int32_t id : ids) {
             if (id < 256) text += static_cast<char>(id);

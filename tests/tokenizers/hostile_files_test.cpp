@@ -258,6 +258,28 @@ class HostileFilesTest : public QObject {
                 "post_processor.single[0]");
     }
 
+    // The first template leaves nothing for the second one to put its tokens around.
+    void a_template_after_an_empty_template_is_an_error() {
+        const std::string empty = R"({"type": "TemplateProcessing", "single": [], "pair": [], "special_tokens": {}})";
+        Sections sections;
+        sections.post_processor =
+            R"({"type": "Sequence", "processors": [)" + empty + ", " + sections.post_processor + "]}";
+        const auto tokenizer = load_json(sections.json()).tokenizer;
+        QVERIFY(tokenizer);
+        for (const bool special : {true, false}) {
+            try {
+                static_cast<void>(tokenizer->encode("a b", std::nullopt, {.add_special_tokens = special}));
+                QFAIL("it was tokenized");
+            } catch (const Error& error) {
+                QCOMPARE(error.kind(), ErrorKind::Format);
+                QCOMPARE(error.place().field, std::string("post_processor.processors[1]"));
+                QVERIFY2(error.sentence().find("found 0") != std::string::npos, error.what());
+            }
+        }
+        sections.post_processor = empty;
+        QVERIFY(load_json(sections.json()).tokenizer->encode("a b", std::nullopt, {}).tokens.empty());
+    }
+
     void a_stride_must_be_smaller_than_the_length() {
         Sections sections;
         sections.truncation = R"({"max_length": 8, "stride": 8, "strategy": "LongestFirst", "direction": "Right"})";

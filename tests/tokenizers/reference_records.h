@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tokenizers/json_value.h"
+#include "json/json_document.h"
 #include "tokenizers/tokenizer.h"
 
 #include <filesystem>

@@ -196,6 +196,25 @@ class SessionFileTest : public QObject {
             QVERIFY2(is_one_sentence_about_the_file(refusal(foreign)), foreign.left(20).constData());
     }
 
+    void a_text_longer_than_any_that_people_write_is_refused_data() {
+        QTest::addColumn<QStringList>("field");
+        for (const QStringList& field :
+             {QStringList{"text"}, QStringList{"pair"}, QStringList{"notes"}, QStringList{"open_panel"},
+              QStringList{"saved_as"}, QStringList{"model", "name"}, QStringList{"model", "path"},
+              QStringList{"model", "hash"}, QStringList{"model", "header_hash"}, QStringList{"image", "path"},
+              QStringList{"audio", "hash"}, QStringList{"view", "map"}})
+            QTest::newRow(qPrintable(field.join('.'))) << field;
+    }
+    void a_text_longer_than_any_that_people_write_is_refused() {
+        QFETCH(QStringList, field);
+        const QString endless(1'000'001, 'x');
+        const QString sentence =
+            field.size() == 1 ? refusal(with(qPrintable(field[0]), endless))
+                              : refusal(with(qPrintable(field[0]), QJsonObject{{"path", "/a"}, {field[1], endless}}));
+        QVERIFY2(is_one_sentence_about_the_file(sentence), qPrintable(sentence.left(300)));
+        QVERIFY2(sentence.contains(field.last()), qPrintable(sentence));
+    }
+
     void a_session_names_attention_by_kind_and_stage() {
         const QJsonObject view = json_of(full_session())["view"].toObject();
         QCOMPARE(view["attention"].toString(), QString("cross"));

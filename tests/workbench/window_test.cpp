@@ -2,6 +2,7 @@
 #include "window_fixture.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/matrix_lookup.h"
+#include "workbench/document/notices.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/explain/prediction_panel.h"
@@ -233,6 +234,16 @@ class WindowTest : public QObject {
         QCOMPARE(test.document().view().state().choice, HeadId{});
         QVERIFY(test.document().view().state().pinned.empty());
         QVERIFY(!test.document().view().undo_stack().canUndo());
+    }
+
+    void a_notice_of_any_length_leaves_room_for_the_window() {
+        TestWindow test;
+        show(test);
+        const int height = test.window->height();
+        test.document().notices().post(Notice::Kind::Warning, QString(1'000'000, QChar('n')));
+        QCOMPARE(test.window->notices().texts().size(), 1);
+        QVERIFY(test.window->notices().texts().front().size() < 1100);
+        QCOMPARE(test.window->height(), height);
     }
 
     void a_model_that_cannot_run_says_why_and_leaves_the_present_one() {

@@ -2,8 +2,8 @@
 
 #include "core/error.h"
 #include "core/read_file.h"
-
-#include <simdjson.h>
+#include "core/text_bounds.h"
+#include "json/json_document.h"
 
 #include <algorithm>
 #include <cmath>
@@ -81,8 +81,8 @@ std::optional<QString> JsonFields::text_if_any(const QString& name, qsizetype mo
     return text;
 }
 
-QString JsonFields::text(const QString& name, const QString& otherwise) {
-    return text_if_any(name).value_or(otherwise);
+QString JsonFields::text(const QString& name, qsizetype most_letters) {
+    return text_if_any(name, most_letters).value_or(QString());
 }
 
 QString JsonFields::needed_text(const QString& name, qsizetype most_letters) {
@@ -149,7 +149,7 @@ std::optional<std::int32_t> JsonFields::index_if_any(const QString& name) {
 }
 
 std::optional<std::size_t> JsonFields::choice_if_any(const QString& name, const QStringList& names) {
-    const std::optional<QString> chosen = text_if_any(name);
+    const std::optional<QString> chosen = text_if_any(name, kMostOfName);
     if (!chosen) return std::nullopt;
     const qsizetype index = names.indexOf(*chosen);
     if (index < 0)
@@ -211,6 +211,10 @@ UnknownFields JsonFields::unknown() const {
     return asked_->unknown();
 }
 
+void JsonFields::forget_unknown_in(const QString& name) {
+    std::erase_if(asked_->inside, [&](const Asked::Inside& each) { return each.name == name; });
+}
+
 void JsonFields::end(const std::string& what) const {
     const QStringList left = rest().keys();
     if (!left.isEmpty()) fail(left.front().left(100), what + " has no such field here; check its spelling.");
@@ -267,11 +271,19 @@ class Converter {
             case simdjson::dom::element_type::UINT64:
                 return static_cast<double>(element.get_uint64().value_unsafe());
             case simdjson::dom::element_type::DOUBLE:
-                return element.get_double().value_unsafe();
+                return real(element.get_double().value_unsafe());
             case simdjson::dom::element_type::NULL_VALUE:
                 break;
         }
         return QJsonValue::Null;
+    }
+
+    /// Qt writes large whole numbers without an exponent, and they are integers when they are read again.
+    static QJsonValue real(double number) {
+        constexpr double kLimit = 0x1p63;
+        if (std::abs(number) < kLimit && number == std::floor(number) && std::abs(number) >= 1)
+            return static_cast<qint64>(number);
+        return number;
     }
 
     [[nodiscard]] QJsonArray array(const simdjson::dom::array& array, const std::string& place) const {
@@ -286,16 +298,12 @@ class Converter {
 }  // namespace
 
 QJsonObject json_object_of(const QByteArray& bytes, const std::string& file, const std::string& what) {
-    const auto refuse = [&](const std::string& sentence) {
-        throw Error(ErrorKind::Format, sentence, {.file = file, .field = {}, .offset = {}});
-    };
-    simdjson::dom::parser parser;
-    Element root;
-    const auto problem = parser.parse(bytes.constData(), static_cast<std::size_t>(bytes.size())).get(root);
-    if (problem != simdjson::SUCCESS)
-        refuse("This " + what + " is damaged or cut short: it is not valid JSON (" + error_message(problem) + ").");
+    const JsonDocument document({bytes.constData(), static_cast<std::size_t>(bytes.size())}, file, {.what = what});
     simdjson::dom::object object;
-    if (root.get(object) != simdjson::SUCCESS) refuse("Expected a " + what + ", found JSON that is not an object.");
+    if (document.element().get(object) != simdjson::SUCCESS)
+        throw Error(ErrorKind::Format,
+                    "Expected a " + what + " (a JSON object), found " + shown_value(document.element()) + ".",
+                    {.file = file, .field = {}, .offset = {}});
     return Converter(file).object(object, "");
 }
 

@@ -9,7 +9,6 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <limits>
 #include <memory>
 #include <optional>
 #include <span>
@@ -32,8 +31,9 @@ class JsonFields {
     /// Any value; undefined where there is none. Counts as asked for.
     [[nodiscard]] QJsonValue value(const QString& name);
 
-    [[nodiscard]] std::optional<QString> text_if_any(const QString& name, qsizetype most_letters = kAnyLength);
-    [[nodiscard]] QString text(const QString& name, const QString& otherwise = {});
+    [[nodiscard]] std::optional<QString> text_if_any(const QString& name, qsizetype most_letters);
+    /// Empty where it is absent.
+    [[nodiscard]] QString text(const QString& name, qsizetype most_letters);
     /// Throws where it is absent or blank.
     [[nodiscard]] QString needed_text(const QString& name, qsizetype most_letters);
     /// A text, or a list of them; at least one.
@@ -63,6 +63,8 @@ class JsonFields {
     [[nodiscard]] QJsonObject rest() const;
     /// The same, and those of the objects inside that were asked for.
     [[nodiscard]] UnknownFields unknown() const;
+    /// Leaves out of `unknown` what stands inside this member: where it is written under another name.
+    void forget_unknown_in(const QString& name);
     /// Refuses members that were not asked for, calling the whole `what`: "A lesson". For files that people write,
     /// where a misspelt name would be missed by nobody.
     void end(const std::string& what) const;
@@ -71,8 +73,6 @@ class JsonFields {
     [[noreturn]] void fail(const QString& name, const std::string& sentence) const;
 
   private:
-    static constexpr qsizetype kAnyLength = std::numeric_limits<qsizetype>::max();
-
     struct Asked;
     JsonFields(std::shared_ptr<Asked> asked, std::string file, std::string place);
     [[nodiscard]] JsonFields inside(const QString& name, std::optional<qsizetype> index, const QJsonValue& value) const;

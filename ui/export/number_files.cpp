@@ -2,8 +2,8 @@
 
 #include "core/error.h"
 #include "export/table_writer.h"
-#include "formats/json_writer.h"
 #include "formats/tensor_files.h"
+#include "json/json_writer.h"
 
 #include <cmath>
 #include <functional>

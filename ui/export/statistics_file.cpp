@@ -3,6 +3,7 @@
 #include "analysis/head_labels.h"
 #include "analysis/measures.h"
 #include "core/error.h"
+#include "core/text_bounds.h"
 #include "export/json_fields.h"
 #include "export/provenance_json.h"
 
@@ -162,10 +163,10 @@ StatisticsRecord read_statistics(const std::filesystem::path& file) {
     record.file = file.string();
     record.provenance = provenance_of(content, record.file);
     record.lines_done = read_count(fields, "lines_done");
-    record.texts_hash = fields.text("texts_hash").toStdString();
+    record.texts_hash = fields.text("texts_hash", kMostOfName).toStdString();
     record.statistics.texts = read_count(fields, "texts");
     for (JsonFields& each : fields.objects("stacks", kMostStacks)) {
-        HeadStatistics::Stack stack{each.text("kind").toStdString(), {}};
+        HeadStatistics::Stack stack{each.text("kind", kMostOfName).toStdString(), {}};
         JsonFields of_measures = each.object("measures");
         for (const Measure& measure : measures())
             stack.values.push_back(ValuesReader(of_measures.object(name_of(measure.id)), measure.id, false).read());

@@ -28,7 +28,7 @@ std::optional<QJsonObject> object_at(const QJsonObject& object, const UnknownFie
 
 void put_into_object(const UnknownFields::Inside& inside, QJsonObject& written) {
     const std::optional<QJsonObject> now = object_at(written, inside);
-    const bool left_out_as_before = !now && !inside.known;
+    const bool left_out_as_before = !written.contains(inside.name) && !inside.known;
     const bool same = now && inside.known && hash_of(*now) == hash_of(*inside.known);
     if (!left_out_as_before && !same) return;
     QJsonObject object = now.value_or(QJsonObject());
@@ -76,6 +76,10 @@ void belong_to(UnknownFields& unknown, const QJsonObject& written) {
         inside.known = object_at(written, inside);
         belong_to(inside.fields, inside.known.value_or(QJsonObject()));
     }
+    // An element that is not written cannot have them, nor can an object that is written as a list of one.
+    std::erase_if(unknown.inside, [&](const UnknownFields::Inside& each) {
+        return each.fields.empty() || (!each.known && (each.index || written.contains(each.name)));
+    });
 }
 
 void put_back(const UnknownFields& unknown, QJsonObject& written) {

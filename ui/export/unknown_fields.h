@@ -29,7 +29,9 @@ struct UnknownFields::Inside {
     bool operator==(const Inside&) const = default;
 };
 
-/// Notes which objects they belong to: `written` is what was read, as it is written without them.
+/// Notes which objects they belong to: `written` is what was read, as it is written without them. Drops those
+/// that cannot be put back: of elements of lists that are not written, and of objects that are written as something
+/// else.
 void belong_to(UnknownFields& unknown, const QJsonObject& written);
 
 /// Puts them back. An element of a list has them as long as it is as it was, wherever it stands now; a file or a model

@@ -92,6 +92,14 @@ void add_note(DisplayList& list, const QString& note, const QRectF& region, cons
     }
 }
 
+/// Letters that are drawn of each note, so that a thousand of them take no longer than a page of text.
+qsizetype most_letters_of_note(std::size_t notes) {
+    constexpr qsizetype kOfAll = 30'000;
+    constexpr qsizetype kLeast = 40;
+    constexpr qsizetype kMost = 600;
+    return notes == 0 ? kMost : std::clamp(kOfAll / static_cast<qsizetype>(notes), kLeast, kMost);
+}
+
 }  // namespace
 
 AnnotatedFigure::AnnotatedFigure(std::shared_ptr<const Figure> figure, std::vector<Annotation> annotations)
@@ -116,11 +124,12 @@ DisplayList AnnotatedFigure::layout(const QSizeF& size) const {
         for (const QRectF& region : regions(annotation.place, size))
             if (!region.isEmpty()) add_outline(list, region, style.theme.accent);
     }
+    const qsizetype most = most_letters_of_note(annotations_.size());
     // Notes lie over all outlines.
     for (const Annotation& annotation : annotations_) {
         const QRectF region = regions(annotation.place, size).front();
         if (!region.isEmpty() && !annotation.note.isEmpty())
-            add_note(list, annotation.note, region, figure_->plot_area(size), style);
+            add_note(list, beginning(annotation.note, most), region, figure_->plot_area(size), style);
     }
     return list;
 }

@@ -9,7 +9,10 @@
 #include <QImageReader>
 #include <QPainter>
 
+#include <algorithm>
+#include <array>
 #include <cstring>
+#include <string_view>
 
 namespace headlight {
 
@@ -21,6 +24,25 @@ constexpr int kAllocationLimit = 512;  // MiB, of the decoders
 
 [[noreturn]] void fail(ErrorKind kind, const QString& path, const std::string& sentence) {
     throw Error(kind, sentence, {path.toStdString(), {}});
+}
+
+/// Whether files of this format are one grid of pixels. Drawings (svg, pdf) have none of their own, icons are many
+/// images, and what else a plugin may read is not known here.
+bool is_raster(const QByteArray& format) {
+    constexpr std::array<std::string_view, 16> kRaster{"bmp", "gif", "jp2", "jpeg", "jpg",  "pbm",  "pgm", "png",
+                                                       "ppm", "tga", "tif", "tiff", "wbmp", "webp", "xbm", "xpm"};
+    return std::ranges::find(kRaster, std::string_view(format.constData(), static_cast<std::size_t>(format.size()))) !=
+           kRaster.end();
+}
+
+/// A height is negative in bitmaps that begin with the upper row.
+void check_size(const QSize& size, const QString& path) {
+    const qint64 width = qAbs(qint64{size.width()});
+    const qint64 height = qAbs(qint64{size.height()});
+    if (width * height <= kMostPixels) return;
+    fail(ErrorKind::Format, path,
+         "The image has " + std::to_string(width) + " x " + std::to_string(height) +
+             " pixels; at most 100 million can be read. Make it smaller first.");
 }
 
 }  // namespace
@@ -52,28 +74,24 @@ std::shared_ptr<const Image> read_image_file(const QString& path) {
     QBuffer buffer(&bytes);
     QImageReader::setAllocationLimit(kAllocationLimit);
     QImageReader reader(&buffer);
+    reader.setDecideFormatFromContent(true);
     reader.setAutoTransform(true);
-    if (!reader.canRead())
+    // Asked of the content before any of it is decoded: a drawing may lead to other files, whatever its name ends with.
+    if (!reader.canRead() || !is_raster(reader.format()))
         fail(ErrorKind::Format, path,
              "This is no image that can be read; there are " + image_file_endings().join(", ").toStdString() + ".");
-    const QSize size = reader.size();
-    if (size.isValid() && qint64{size.width()} * size.height() > kMostPixels)
-        fail(ErrorKind::Format, path,
-             "The image has " + std::to_string(size.width()) + " x " + std::to_string(size.height()) +
-                 " pixels; at most 100 million can be read. Make it smaller first.");
+    check_size(reader.size(), path);  // before memory is taken, where the format says it
     const QImage picture = reader.read();
     if (picture.isNull())
         fail(ErrorKind::Format, path, "The image is damaged: " + reader.errorString().toStdString() + ".");
+    check_size(picture.size(), path);
     return std::make_shared<const Image>(image_of(picture));
 }
 
 QStringList image_file_endings() {
     QStringList endings;
-    for (const QByteArray& format : QImageReader::supportedImageFormats()) {
-        const QString ending = QString::fromLatin1(format);
-        // Drawings have no pixels of their own, and icons are many images.
-        if (!ending.startsWith("svg") && ending != "ico" && ending != "cur" && ending != "icns") endings << ending;
-    }
+    for (const QByteArray& format : QImageReader::supportedImageFormats())
+        if (is_raster(format)) endings << QString::fromLatin1(format);
     return endings;
 }
 

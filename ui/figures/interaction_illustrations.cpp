@@ -33,8 +33,8 @@ AttentionSpec local_spec(int reach) {
 AttentionSpec global_spec(int tokens, int reach, int global) {
     AttentionSpec spec = local_spec(reach);
     spec.global_keys = true;
-    spec.key_mask.assign(static_cast<std::size_t>(tokens), 1);
-    std::fill_n(spec.key_mask.begin(), std::min(global, tokens), std::uint8_t{2});
+    spec.key_mask.assign(static_cast<std::size_t>(tokens), kOrdinaryKey);
+    std::fill_n(spec.key_mask.begin(), std::min(global, tokens), kGlobalKey);
     return spec;
 }
 

@@ -4,6 +4,8 @@
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
+#include <iterator>
+#include <vector>
 
 namespace headlight {
 namespace {
@@ -23,6 +25,39 @@ double scale_of(const QFont& font) {
 
 QChar picture_of(QChar control) {
     return control.unicode() == 0x7F ? QChar(0x2421) : QChar(0x2400 + control.unicode());
+}
+
+/// Letters of which more are on no line, whatever they measure: some have no width.
+constexpr qsizetype kMostOfLine = 2000;
+
+/// A beginning of the text that is wider than `room`, so that no more needs to be measured for a line; else all of it.
+QString more_than_fits(QStringView text, const QFontMetricsF& metrics, double room) {
+    constexpr qsizetype kFirst = 64;
+    for (qsizetype letters = kFirst; letters < std::min(text.size(), kMostOfLine); letters *= 2)
+        if (QString beginning = text.left(letters).toString(); metrics.horizontalAdvance(beginning) > room)
+            return beginning;
+    return text.left(kMostOfLine).toString();
+}
+
+/// Where each letter as people count them ends.
+std::vector<qsizetype> ends_of_letters(const QString& text) {
+    QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, text);
+    std::vector<qsizetype> ends;
+    for (qsizetype end = letters.toNextBoundary(); end > 0; end = letters.toNextBoundary()) ends.push_back(end);
+    return ends;
+}
+
+/// Where the first line of the text ends: at white space, or inside a word where it alone is too wide; at least one
+/// letter is on it.
+qsizetype end_of_line(QStringView text, const QFontMetricsF& metrics, double room) {
+    const QString beginning = more_than_fits(text, metrics, room);
+    if (metrics.horizontalAdvance(beginning) <= room) return beginning.size();
+    const std::vector<qsizetype> ends = ends_of_letters(beginning);
+    const auto too_wide = std::ranges::partition_point(
+        ends, [&](qsizetype end) { return metrics.horizontalAdvance(beginning.left(end)) <= room; });
+    const qsizetype fits = too_wide == ends.begin() ? ends.front() : *std::prev(too_wide);
+    const qsizetype space = beginning.lastIndexOf(' ', fits);
+    return space > 0 ? space : fits;
 }
 
 }  // namespace
@@ -49,8 +84,16 @@ double text_width(const QString& text, const QFont& font) {
     return large_metrics(font).horizontalAdvance(text) * scale_of(font);
 }
 
+QString beginning(const QString& text, qsizetype most) {
+    if (text.size() <= most) return text;
+    QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, text.left(most + 1));
+    letters.setPosition(most);
+    const qsizetype end = letters.isAtBoundary() ? most : letters.toPreviousBoundary();
+    return text.left(end).trimmed() + QChar(0x2026);
+}
+
 QString elided(const QString& text, const QFont& font, double width) {
-    return large_metrics(font).elidedText(text, Qt::ElideRight, width / scale_of(font));
+    return large_metrics(font).elidedText(beginning(text, kMostOfLine), Qt::ElideRight, width / scale_of(font));
 }
 
 QStringList wrapped(const QString& text, const QFont& font, double width) {
@@ -58,21 +101,13 @@ QStringList wrapped(const QString& text, const QFont& font, double width) {
     const double room = width / scale_of(font);
     QStringList lines;
     for (const QString& paragraph : text.split('\n')) {
-        QString rest = paragraph.simplified();
-        while (metrics.horizontalAdvance(rest) > room && rest.size() > 1) {
-            QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, rest);
-            qsizetype fits = 0;
-            for (qsizetype end = letters.toNextBoundary(); end > 0; end = letters.toNextBoundary()) {
-                if (fits > 0 && metrics.horizontalAdvance(rest.left(end)) > room) break;
-                fits = end;
-            }
-            const qsizetype space = rest.lastIndexOf(' ', fits);
-            const qsizetype cut = space > 0 ? space : fits;
-            if (cut >= rest.size()) break;
-            lines << rest.left(cut);
+        const QString words = paragraph.simplified();
+        QStringView rest = words;
+        while (!rest.isEmpty()) {
+            const qsizetype cut = end_of_line(rest, metrics, room);
+            lines << rest.left(cut).toString();
             rest = rest.mid(cut).trimmed();
         }
-        if (!rest.isEmpty()) lines << rest;
     }
     return lines;
 }
@@ -82,7 +117,7 @@ QString visible_label(const std::string& label) {
     constexpr std::size_t kMostBytes = 400;
     constexpr qsizetype kMostLetters = 100;
     QString text = QString::fromUtf8(label.data(), static_cast<qsizetype>(std::min(label.size(), kMostBytes)));
-    if (text.size() > kMostLetters || label.size() > kMostBytes) text = text.left(kMostLetters) + QChar(0x2026);
+    text = beginning(text, kMostLetters);
     const bool blank = std::all_of(text.cbegin(), text.cend(), [](QChar letter) { return letter.isSpace(); });
     for (QChar& letter : text) {
         if (letter.unicode() < 0x20 || letter.unicode() == 0x7F) letter = picture_of(letter);

@@ -25,6 +25,9 @@ double size_of(const QFont& font);
 FontExtent extent(const QFont& font);
 double text_width(const QString& text, const QFont& font);
 
+/// The beginning of a text that may be of any length, with an ellipsis where it was longer than `most` letters: for
+/// what is laid out, which takes time and memory by its length.
+QString beginning(const QString& text, qsizetype most);
 /// The text cut at the right with an ellipsis so that it fits; the text itself where it does.
 QString elided(const QString& text, const QFont& font, double width);
 /// Lines no wider than `width`, broken at white space, or inside a word where it alone is too wide.

@@ -60,7 +60,8 @@ double number_in(const JsonPlace& place, const QJsonValue& value, double low, do
 std::string text_in(const JsonPlace& place, const QJsonValue& value, std::size_t most) {
     if (!value.isString()) place.fail("a text");
     std::string text = value.toString().toStdString();
-    if (text.size() > most) place.fail("a text of at most " + std::to_string(most) + " bytes");
+    if (text.size() > most)
+        place.fail("a text of at most " + std::to_string(most) + " bytes, found " + std::to_string(text.size()));
     return text;
 }
 
@@ -162,8 +163,7 @@ QString QtTextValue::read(const JsonPlace& place, const QJsonValue& value) const
 }
 
 std::filesystem::path PathValue::read(const JsonPlace& place, const QJsonValue& value) const {
-    constexpr std::size_t kMostPath = 4096;
-    return text_in(place, value, kMostPath);
+    return text_in(place, value, kMostOfPath);
 }
 
 std::string NamedValue::takes() const {
@@ -257,10 +257,9 @@ std::string HighlightValue::print(const Type& value) const {
 }
 
 Highlight HighlightValue::read(const JsonPlace& place, const QJsonValue& value) const {
-    constexpr qsizetype kMostNote = 10'000;
     JsonFields fields = object_at(place, value);
     Highlight highlight{fields.whole_if_any("query", 0, kMostIndex), fields.whole_if_any("key", 0, kMostIndex),
-                        fields.text_if_any("note", kMostNote).value_or(QString())};
+                        fields.text_if_any("note", kMostOfNote).value_or(QString())};
     if (!highlight.query && !highlight.key) fields.fail("query", "Expected a query, a key or both.");
     return highlight;
 }
@@ -286,8 +285,7 @@ std::string InterventionValue::print(const Type& value) const {
 }
 
 Intervention InterventionValue::read(const JsonPlace& place, const QJsonValue& value) const {
-    constexpr std::size_t kMostText = 1'000'000;
-    const std::string text = text_in(place, value, kMostText);
+    const std::string text = text_in(place, value, kMostOfText);
     try {
         return parse_intervention(text);
     } catch (const Error& error) {

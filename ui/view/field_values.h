@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/text_bounds.h"
 #include "view/field.h"
 
 #include <QJsonValue>
@@ -59,8 +60,8 @@ using TextCheck = std::string (*)(const std::string& text);
 /// A text in UTF-8.
 struct TextValue {
     using Type = std::string;
-    const char* type = "";         ///< for people: "TEXT"
-    std::size_t most = 1'000'000;  ///< bytes
+    const char* type = "";           ///< for people: "TEXT"
+    std::size_t most = kMostOfText;  ///< bytes
     TextCheck check = nullptr;
 
     [[nodiscard]] std::string type_name() const { return type; }
@@ -104,7 +105,7 @@ struct StageValue {
 /// The same as TextValue in Qt's strings.
 struct QtTextValue {
     using Type = QString;
-    std::size_t most = 1'000'000;
+    std::size_t most = kMostOfText;  ///< bytes
 
     [[nodiscard]] std::string type_name() const { return "TEXT"; }
     [[nodiscard]] std::string takes() const { return "a text"; }

@@ -1,6 +1,7 @@
 #include "view/fields.h"
 
 #include "analysis/measures.h"
+#include "core/text_bounds.h"
 #include "export/page_presets.h"
 #include "view/field_kinds.h"
 #include "view/page_size.h"
@@ -92,7 +93,7 @@ void add_model(std::vector<Field>& rows) {
          .contexts = kRunning | Context::Tokenize | kFiles,
          .help = "A built-in model's name, a Hugging Face folder or a file in one, a GGUF file, or imported attention",
          .kind = single(
-             [](ViewRequest & r) -> auto& { return r.input.model; }, TextValue{"MODEL"}),
+             [](ViewRequest & r) -> auto& { return r.input.model; }, TextValue{"MODEL", kMostOfPath}),
          .option = "MODEL"});
     rows.push_back(
         {.name = "backend",
@@ -391,7 +392,7 @@ void add_sides(std::vector<Field>& rows) {
                     .group = group,
                     .contexts = kSides,
                     .help = "Another model; by default, or as \"\", the same",
-                    .kind = side(&SideRequest::model, TextValue{"MODEL"})});
+                    .kind = side(&SideRequest::model, TextValue{"MODEL", kMostOfPath})});
     rows.push_back({.name = "with_text",
                     .group = group,
                     .contexts = kSides,
@@ -464,14 +465,14 @@ void add_colors(std::vector<Field>& rows) {
                     .contexts = kDrawn,
                     .help = "Title above the figure",
                     .kind = single(
-                        [](ViewRequest & r) -> auto& { return r.page.title; }, QtTextValue{}),
+                        [](ViewRequest & r) -> auto& { return r.page.title; }, QtTextValue{kMostOfTitle}),
                     .in_panels = PanelUse::Own});
     rows.push_back({.name = "caption",
                     .group = group,
                     .contexts = kDrawn,
                     .help = "Caption below the figure",
                     .kind = single(
-                        [](ViewRequest & r) -> auto& { return r.page.caption; }, QtTextValue{}),
+                        [](ViewRequest & r) -> auto& { return r.page.caption; }, QtTextValue{kMostOfCaption}),
                     .in_panels = PanelUse::Own});
     rows.push_back({.name = "provenance",
                     .group = group,

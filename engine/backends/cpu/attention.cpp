@@ -48,16 +48,17 @@ MetricSums& operator+=(MetricSums& sums, const MetricSums& more) {
     return sums;
 }
 
-/// In the order of HeadMetrics.
-void write_metrics(const MetricSums& sums, std::int64_t queries, float* metrics) {
+HeadMetrics metrics_of(const MetricSums& sums, std::int64_t queries) {
     const auto mean = [&](double sum) { return static_cast<float>(sum / static_cast<double>(queries)); };
-    metrics[0] = mean(sums.entropy);
-    metrics[1] = sums.weight == 0 ? 0.0F : static_cast<float>(sums.distance / sums.weight);
-    metrics[2] = mean(sums.previous);
-    metrics[3] = mean(sums.next);
-    metrics[4] = mean(sums.self);
-    metrics[5] = mean(sums.first);
-    metrics[6] = mean(sums.maximum);
+    HeadMetrics metrics;
+    metrics.entropy = mean(sums.entropy);
+    metrics.mean_distance = sums.weight == 0 ? 0.0F : static_cast<float>(sums.distance / sums.weight);
+    metrics.previous = mean(sums.previous);
+    metrics.next = mean(sums.next);
+    metrics.self = mean(sums.self);
+    metrics.first = mean(sums.first);
+    metrics.maximum = mean(sums.maximum);
+    return metrics;
 }
 
 /// What each key's score is capped at: nothing, or masked; padded to whole packets.
@@ -66,7 +67,7 @@ std::vector<float> limits_of(const AttentionSpec& spec, std::int64_t padded) {
     if (spec.key_mask.empty()) return limits;
     limits.assign(static_cast<std::size_t>(padded), kMaskedScore);
     for (std::size_t key = 0; key < limits.size() && key < spec.key_mask.size(); ++key) {
-        if (spec.key_mask[key] != 0) limits[key] = std::numeric_limits<float>::max();
+        if (spec.key_mask[key] != kPaddingKey) limits[key] = std::numeric_limits<float>::max();
     }
     return limits;
 }
@@ -190,7 +191,7 @@ AttentionResult CpuBackend::attention(const DeviceTensor& q, const DeviceTensor&
     pack_keys_and_values(k, v, task, packed_keys.data(), packed_values.data());
     const std::vector<MetricSums> sums = attend(task);
     for (std::size_t head = 0; wants.summary && head < sums.size(); ++head)
-        write_metrics(sums[head], queries, data(result.metrics) + head * kHeadMetricCount);
+        std::ranges::copy(row_of(metrics_of(sums[head], queries)), data(result.metrics) + head * kHeadMetricCount);
     return result;
 }
 

@@ -27,29 +27,9 @@ class CpuBackend final : public Backend {
     Tensor download(const DeviceTensor& tensor) override;
     void finish() override;
 
-    DeviceTensor embedding(const DeviceTensor& table, std::span<const std::int32_t> ids) override;
-    DeviceTensor linear(const DeviceTensor& x, const DeviceTensor& weight, const DeviceTensor& bias,
-                        WeightLayout layout, Activation activation) override;
-    DeviceTensor layer_norm(const DeviceTensor& x, const DeviceTensor& weight, const DeviceTensor& bias,
-                            float epsilon) override;
-    DeviceTensor rms_norm(const DeviceTensor& x, const DeviceTensor& weight, float epsilon) override;
-    DeviceTensor rotary(const DeviceTensor& x, const DeviceTensor& angles, std::int64_t first,
-                        const RotaryLayout& layout) override;
-    DeviceTensor add(const DeviceTensor& a, const DeviceTensor& b) override;
-    DeviceTensor activation(const DeviceTensor& x, Activation kind) override;
-    DeviceTensor gated(const DeviceTensor& gate, const DeviceTensor& x, Activation kind) override;
-    DeviceTensor scale(const DeviceTensor& x, float factor, float softcap) override;
-    DeviceTensor columns(const DeviceTensor& x, const ColumnBlocks& blocks) override;
-    DeviceTensor rows(const DeviceTensor& x, std::span<const std::int32_t> indices) override;
-    DeviceTensor convolution(const DeviceTensor& x, const DeviceTensor& weight,
-                             std::span<const std::int32_t> neighbours) override;
-    void write_rows(const DeviceTensor& target, std::int64_t at, const DeviceTensor& x) override;
-    AttentionResult attention(const DeviceTensor& q, const DeviceTensor& k, const DeviceTensor& v, std::int64_t keys,
-                              const AttentionSpec& spec, const AttentionWants& wants,
-                              const ContentTerms& terms) override;
+#define HEADLIGHT_OPERATION(result, name, parameters) result name parameters override;
+#include "backends/operation_rows.h"
     using Backend::attention;
-    DeviceTensor value_norms(const DeviceTensor& v, std::int64_t keys, const DeviceTensor& weight, WeightLayout layout,
-                             const AttentionSpec& spec) override;
 
   private:
     /// Throws Error(Cancelled) when the stop token is set.

@@ -79,54 +79,12 @@ struct MetricSums {
 /// Score of a masked entry: far below any real one, yet finite. Its weight is exactly 0.
 inline constexpr float kMaskedScore = -1.0e38F;
 
-/// The kernels of one instruction level. Only plain pointers and numbers cross this border.
+/// The kernels of one instruction level (kernel_rows.h). Only plain pointers and numbers cross this border.
 struct Kernels {
     std::int64_t lanes;  ///< floats in a register
 
-    /// Floats that panels of a [depth, width] matrix take.
-    std::int64_t (*packed_size)(std::int64_t width, std::int64_t depth);
-    std::int64_t (*panel_count)(std::int64_t width);
-    /// Panels [begin, end) of the transpose of x [width, depth].
-    void (*pack_transposed)(const float* x, std::int64_t stride, std::int64_t width, std::int64_t depth,
-                            std::int64_t begin, std::int64_t end, float* packed);
-    /// Panels of x [depth, width].
-    void (*pack_rows)(const float* x, std::int64_t stride, std::int64_t width, std::int64_t depth, float* packed);
-
-    std::int64_t (*linear_scratch)(const LinearTask& task);  ///< floats of scratch that one call needs
-    /// Outputs [begin, end) of the rows in panels [panel_begin, panel_end) of task.packed.
-    void (*linear_output_input)(const LinearTask& task, std::int64_t panel_begin, std::int64_t panel_end,
-                                std::int64_t begin, std::int64_t end, float* scratch);
-    /// Outputs [begin, end) of all rows.
-    void (*linear_input_output)(const LinearTask& task, std::int64_t begin, std::int64_t end, float* scratch);
-
-    /// Outputs [begin, end) of at most kFewRows rows of an OutputInput layer; x need not be packed.
-    void (*linear_few_rows)(const LinearTask& task, std::int64_t begin, std::int64_t end, float* scratch);
-
-    std::int64_t (*attention_scratch)(const AttentionTask& task, std::int64_t block);
-    /// Rows [begin, end) of one head. `tile_maxima` [keys rounded up to a panel] carries the unfinished row of
-    /// thumbnail tiles from block to block.
-    void (*attention)(const AttentionTask& task, std::int64_t head, std::int64_t begin, std::int64_t end,
-                      float* scratch, float* tile_maxima, MetricSums& sums);
-    /// `bias`: of the first query's keys, then that of the next query `bias_stride` floats further; whole panels; or
-    /// null.
-    void (*scores)(const AttentionSpec& spec, const AttentionCorner& corner, const float* queries,
-                   std::int64_t query_stride, std::int64_t query_count, const float* packed_keys,
-                   std::int64_t key_count, const float* bias, std::int64_t bias_stride, float* tile, float* scores,
-                   std::int64_t score_stride);
-    void (*weights)(float* row, const std::uint8_t* allowed, std::int64_t count, float max, float sum);
-
-    void (*layer_norm)(const float* x, std::int64_t rows, std::int64_t columns, const float* weight, const float* bias,
-                       float epsilon, float* out);
-    void (*rms_norm)(const float* x, std::int64_t rows, std::int64_t columns, const float* weight, float epsilon,
-                     float* out);
-    /// All heads of one token; `angles` are those of its position.
-    void (*rotary)(const float* x, std::int64_t heads, const RotaryLayout& layout, const float* angles, float* out);
-    void (*add)(const float* a, const float* b, std::int64_t count, float* out);
-    void (*activation)(const float* x, std::int64_t count, Activation kind, float* out);
-    void (*gated)(const float* gate, const float* x, std::int64_t count, Activation kind, float* out);
-    void (*scale)(const float* x, std::int64_t count, float factor, float softcap, float* out);
-    void (*row_norms)(const float* x, std::int64_t rows, std::int64_t columns, float* norms);
-    void (*unpack)(const std::byte* bytes, DataType type, std::int64_t count, float* out);
+#define HEADLIGHT_KERNEL(result, name, parameters) result(*name) parameters;
+#include "backends/cpu/kernel_rows.h"
 };
 
 const Kernels& baseline_kernels();

@@ -1,8 +1,8 @@
 #include "backends/vulkan/operations.h"
+#include "shaders/head_sums.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 #include <vector>
 
@@ -10,27 +10,31 @@ namespace headlight {
 
 namespace {
 
-constexpr std::int64_t kTileQueries = 16;  // as in attention_scores.glsl
-constexpr std::int64_t kLanes = 8;
-constexpr std::int64_t kPartialSums = 8;  // as in attention_summary.comp
+std::uint32_t traits_of(const AttentionSpec& spec) {
+    std::uint32_t traits = 0;
+    if (spec.causal) traits |= shader::kCausal;
+    if (!spec.key_mask.empty()) traits |= shader::kHasMask;
+    if (!spec.sinks.empty()) traits |= shader::kHasSinks;
+    if (!spec.slopes.empty()) traits |= shader::kHasSlopes;
+    if (spec.global_keys) traits |= shader::kHasGlobalKeys;
+    if (spec.padding_sees_all) traits |= shader::kPaddingSeesAll;
+    return traits;
+}
 
 }  // namespace
 
 shader::AttentionParameters attention_parameters(const AttentionSpec& spec, std::int64_t queries, std::int64_t keys) {
     shader::AttentionParameters parameters{};
+    parameters.traits = traits_of(spec);
     parameters.queries = as_uint(queries);
     parameters.keys = as_uint(keys);
     parameters.heads = as_uint(spec.heads);
     parameters.key_heads = as_uint(spec.key_heads);
     parameters.head_size = as_uint(spec.head_size);
     parameters.value_size = as_uint(spec.value_size);
-    parameters.causal = spec.causal ? 1 : 0;
     parameters.window = as_uint(spec.window);
     parameters.ahead = as_uint(spec.ahead);
     parameters.query_offset = as_uint(spec.query_offset);
-    parameters.has_mask = spec.key_mask.empty() ? 0 : 1;
-    parameters.has_sinks = spec.sinks.empty() ? 0 : 1;
-    parameters.has_slopes = spec.slopes.empty() ? 0 : 1;
     parameters.distances = as_uint(spec.distance_bias.columns(spec.heads));
     parameters.first_distance = static_cast<std::int32_t>(spec.distance_bias.first);
     parameters.buckets = as_uint(static_cast<std::int64_t>(spec.content_bias.buckets.size()));
@@ -38,13 +42,11 @@ shader::AttentionParameters attention_parameters(const AttentionSpec& spec, std:
     parameters.bucket_count = as_uint(spec.content_bias.count);
     parameters.block_size = as_uint(spec.blocks.size);
     parameters.block_columns = as_uint(spec.blocks.columns);
-    parameters.has_global = spec.global_keys ? 1 : 0;
-    parameters.padding_sees_all = spec.padding_sees_all ? 1 : 0;
     parameters.scale = spec.scale;
     parameters.softcap = spec.softcap;
     parameters.thumbnail_rows = as_uint(std::min<std::int64_t>(queries, kThumbnailSize));
     parameters.thumbnail_columns = as_uint(std::min<std::int64_t>(keys, kThumbnailSize));
-    parameters.row_blocks = groups_for(queries, kTileQueries);
+    parameters.row_blocks = groups_for(queries, shader::kTileQueries);
     return parameters;
 }
 
@@ -58,8 +60,8 @@ AttentionResult VulkanBackend::attention(const DeviceTensor& q, const DeviceTens
                                          const ContentTerms& terms) {
     return with_device_errors([&] {
         shader::AttentionParameters parameters = attention_parameters(spec, q.rows(), keys);
-        parameters.has_query_terms = terms.by_query.empty() ? 0 : 1;
-        parameters.has_key_terms = terms.by_key.empty() ? 0 : 1;
+        if (!terms.by_query.empty()) parameters.traits |= shader::kHasQueryTerms;
+        if (!terms.by_key.empty()) parameters.traits |= shader::kHasKeyTerms;
         AttentionResult result;
         result.output = allocate({q.rows(), static_cast<std::int64_t>(spec.heads) * spec.value_size});
         result.row_max = allocate({spec.heads, q.rows()});
@@ -76,7 +78,7 @@ AttentionResult VulkanBackend::attention(const DeviceTensor& q, const DeviceTens
         const ScoreBindings bindings{mask.empty() ? nothing() : whole(mask), bias.empty() ? nothing() : whole(bias),
                                      terms.by_query.empty() ? nothing() : whole(terms.by_query),
                                      terms.by_key.empty() ? nothing() : whole(terms.by_key)};
-        run(Shader::Attention, {groups_for(spec.value_size, kLanes)},
+        run(Shader::Attention, {groups_for(spec.value_size, shader::kLanes)},
             {whole(q), whole(k), bindings.mask, whole(v), sinks.empty() ? nothing() : whole(sinks),
              whole(result.output), whole(result.row_max), whole(result.row_sum), bindings.bias, bindings.query_terms,
              bindings.key_terms},
@@ -93,7 +95,7 @@ DeviceTensor VulkanBackend::upload_bias(const AttentionSpec& spec) {
     values.insert(values.end(), spec.distance_bias.table.begin(), spec.distance_bias.table.end());
     values.insert(values.end(), spec.content_bias.buckets.begin(), spec.content_bias.buckets.end());
     for (const std::uint8_t copies : spec.blocks.copies)
-        values.push_back(copies == 0 ? -std::numeric_limits<float>::max() : std::log(static_cast<float>(copies)));
+        values.push_back(copies == 0 ? shader::kMasked : std::log(static_cast<float>(copies)));
     if (values.empty()) return {};
     const auto count = static_cast<std::int64_t>(values.size());
     return upload(Tensor({count}, std::move(values)));
@@ -104,7 +106,7 @@ void VulkanBackend::summarise(const DeviceTensor& q, const DeviceTensor& k, cons
     const std::int64_t heads = parameters.heads;
     result.thumbnails = allocate({heads, parameters.thumbnail_rows, parameters.thumbnail_columns});
     result.metrics = allocate({heads, kHeadMetricCount});
-    const DeviceTensor partial = allocate({heads, parameters.row_blocks, kPartialSums});
+    const DeviceTensor partial = allocate({heads, parameters.row_blocks, shader::kHeadSums});
     recorder_->fill_zero(region_of(result.thumbnails));
     run(Shader::AttentionSummary, {},
         {whole(q), whole(k), bindings.mask, whole(result.row_max), whole(result.row_sum), whole(partial),
@@ -112,7 +114,7 @@ void VulkanBackend::summarise(const DeviceTensor& q, const DeviceTensor& k, cons
         parameters, {parameters.heads * parameters.row_blocks, 1}, 2.0 * attention_cost(parameters));
     const shader::HeadMetricsParameters reduce{parameters.heads, parameters.row_blocks, parameters.queries};
     run(Shader::HeadMetrics, {}, {whole(partial), whole(result.metrics)}, reduce, {parameters.heads, 1},
-        static_cast<double>(heads * parameters.row_blocks * kPartialSums));
+        static_cast<double>(heads * parameters.row_blocks * shader::kHeadSums));
 }
 
 DeviceTensor VulkanBackend::value_norms(const DeviceTensor& v, std::int64_t keys, const DeviceTensor& weight,

@@ -17,9 +17,6 @@ namespace {
 constexpr std::int64_t kFloatsAtOnce = std::int64_t{4} << 20;
 /// Keys of one head that are uploaded, in floats.
 constexpr std::int64_t kMostKeyFloats = std::int64_t{16} << 20;
-constexpr std::int64_t kTileQueries = 16;  // as in attention_scores.glsl
-constexpr std::int64_t kTileKeys = 32;
-constexpr std::int64_t kPoolGroup = 64;  // local size of pool_rows.comp
 
 bool is_finite(std::span<const float> values) {
     return std::all_of(values.begin(), values.end(), [](float value) { return std::isfinite(value); });
@@ -71,7 +68,7 @@ std::int64_t VulkanBackend::floats_at_once() const {
 
 bool VulkanBackend::can_answer(const AttentionQuestion& question, std::int64_t least_floats) const {
     if (question.spec.structured() || !question.spec.content_bias.empty()) return false;
-    const std::int64_t bound = static_cast<std::int64_t>(device_->info.max_binding / sizeof(float));
+    const auto bound = static_cast<std::int64_t>(device_->info.max_binding / sizeof(float));
     const std::int64_t key_floats = question.key_range.size() * question.spec.head_size;
     // A row that holds something else than numbers looks on the host as it is.
     return key_floats <= std::min(bound, kMostKeyFloats) && least_floats <= floats_at_once() &&
@@ -110,11 +107,11 @@ std::optional<Tensor> VulkanBackend::answer_weights(const AttentionQuestion& que
     const TokenRange keys = seen_keys(question.spec, question.query_range, question.key_range);
     const std::int64_t width = question.key_range.size();
     const std::int64_t row_floats = std::max<std::int64_t>(width, question.spec.head_size);
-    if (!can_answer(question, kTileQueries * row_floats)) return std::nullopt;
+    if (!can_answer(question, shader::kTileQueries * row_floats)) return std::nullopt;
     Tensor result({question.query_range.size(), width});
     if (keys.size() == 0) return result;
     const HeadKeys uploaded = upload_keys(question, keys);
-    const std::int64_t rows = floats_at_once() / row_floats / kTileQueries * kTileQueries;
+    const std::int64_t rows = floats_at_once() / row_floats / shader::kTileQueries * shader::kTileQueries;
     for (std::int64_t begin = question.query_range.begin; begin < question.query_range.end; begin += rows) {
         const TokenRange queries{begin, std::min(begin + rows, question.query_range.end)};
         const std::int64_t count = seen_keys(question.spec, queries, keys).end - keys.begin;
@@ -122,7 +119,7 @@ std::optional<Tensor> VulkanBackend::answer_weights(const AttentionQuestion& que
         const auto parameters = attention_parameters(spec_of_part(question, queries, keys), queries.size(), count);
         const DeviceTensor weights = allocate({queries.size(), count});
         run_on_scores(Shader::AttentionWeights, {}, question, queries, uploaded, weights,
-                      {parameters.row_blocks, groups_for(count, kTileKeys)}, parameters);
+                      {parameters.row_blocks, groups_for(count, shader::kTileKeys)}, parameters);
         const Tensor part = download(weights);
         for (std::int64_t row = 0; row < queries.size(); ++row)
             std::ranges::copy(part.slice(row), result.slice(begin - question.query_range.begin + row).begin() +
@@ -170,7 +167,7 @@ void VulkanBackend::pool_tiles(const AttentionQuestion& question, const HeadKeys
                                           as_uint(width),       as_uint(tiles.begin),       as_uint(queries.begin),
                                           mean ? 1U : 0U};
     run(Shader::PoolRows, {}, {whole(folded), whole(pooled)}, rows,
-        {groups_for(width, kPoolGroup), as_uint(tiles.size())}, static_cast<double>(queries.size() * width));
+        {groups_for(width, shader::kPoolThreads), as_uint(tiles.size())}, static_cast<double>(queries.size() * width));
     read_back(pooled, std::as_writable_bytes(picture.values().subspan(static_cast<std::size_t>(tiles.begin * width),
                                                                       static_cast<std::size_t>(tiles.size() * width))));
 }

@@ -6,7 +6,6 @@ namespace headlight {
 
 namespace {
 
-constexpr std::int64_t kElementGroup = 256;  // local size of the shaders
 constexpr std::int64_t kFloatBytes = 4;
 
 }  // namespace
@@ -20,7 +19,7 @@ DeviceTensor VulkanBackend::add(const DeviceTensor& a, const DeviceTensor& b) {
             const std::int64_t other = same_shape ? count : element_count(b.shape);
             const shader::ElementParameters parameters{as_uint(count), as_uint(other), 0};
             run(Shader::Add, {}, {part(a, rows), same_shape ? part(b, rows) : whole(b), part(y, rows)}, parameters,
-                {groups_for(count, kElementGroup), 1}, static_cast<double>(count));
+                {groups_for(count, shader::kElementThreads), 1}, static_cast<double>(count));
         });
         return y;
     });
@@ -33,7 +32,7 @@ DeviceTensor VulkanBackend::activation(const DeviceTensor& x, Activation kind) {
             const std::int64_t count = rows.count * (row_bytes(x) / kFloatBytes);
             const shader::ElementParameters parameters{as_uint(count), 0, static_cast<std::uint32_t>(kind)};
             run(Shader::Activation, {}, {part(x, rows), part(y, rows)}, parameters,
-                {groups_for(count, kElementGroup), 1}, 16.0 * static_cast<double>(count));
+                {groups_for(count, shader::kElementThreads), 1}, 16.0 * static_cast<double>(count));
         });
         return y;
     });
@@ -47,7 +46,7 @@ DeviceTensor VulkanBackend::gated(const DeviceTensor& gate, const DeviceTensor& 
             const shader::ElementParameters parameters{as_uint(count), as_uint(count),
                                                        static_cast<std::uint32_t>(kind)};
             run(Shader::Gated, {}, {part(gate, rows), part(x, rows), part(y, rows)}, parameters,
-                {groups_for(count, kElementGroup), 1}, 16.0 * static_cast<double>(count));
+                {groups_for(count, shader::kElementThreads), 1}, 16.0 * static_cast<double>(count));
         });
         return y;
     });
@@ -59,8 +58,8 @@ DeviceTensor VulkanBackend::scale(const DeviceTensor& x, float factor, float sof
         by_row_ranges(x.rows(), row_bytes(x), [&](RowRange rows) {
             const std::int64_t count = rows.count * (row_bytes(x) / kFloatBytes);
             const shader::ScaleParameters parameters{as_uint(count), factor, softcap};
-            run(Shader::Scale, {}, {part(x, rows), part(y, rows)}, parameters, {groups_for(count, kElementGroup), 1},
-                16.0 * static_cast<double>(count));
+            run(Shader::Scale, {}, {part(x, rows), part(y, rows)}, parameters,
+                {groups_for(count, shader::kElementThreads), 1}, 16.0 * static_cast<double>(count));
         });
         return y;
     });

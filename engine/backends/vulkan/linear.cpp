@@ -23,7 +23,6 @@ std::int64_t processor_rows(std::int64_t rows) {
 // --- linear_few_rows.comp ---
 
 constexpr std::int64_t kFewRows = 4;
-constexpr std::int64_t kFewRowsOutputs = 32;  // of a workgroup
 
 // --- linear_tiles.comp ---
 
@@ -42,7 +41,6 @@ constexpr Tiles kTiles16{1, 1, 16, 4};
 constexpr Tiles kTiles32{1, 1, 16, 8};
 constexpr Tiles kTiles64{2, 1, 16, 8};
 constexpr Tiles kTiles128{2, 2, 16, 16};
-constexpr std::int64_t kDepth = 16;
 /// Large tiles read least memory, but must be enough to keep a graphics processor busy.
 constexpr std::int64_t kEnoughWorkgroups = 128;
 
@@ -54,14 +52,9 @@ const Tiles& tiles_of(LinearShape shape) {
 
 /// What the tiles of x and of the weight take: rows or outputs by four, and four more (linear_tiles.comp).
 std::uint64_t shared_bytes(const Tiles& tiles, Precision precision) {
-    const std::int64_t numbers = kDepth * (tiles.rows() + 4 + tiles.outputs() + 4);
+    const std::int64_t numbers = shader::kTilesDepth * (tiles.rows() + 4 + tiles.outputs() + 4);
     return static_cast<std::uint64_t>(numbers) * (precision == Precision::Fp16 ? 2 : 4);
 }
-
-// --- linear_cooperative.comp ---
-
-constexpr std::int64_t kCooperativeTile = 64;
-constexpr std::uint32_t kSubgroups = 4;
 
 // --- the check of fp16 ---
 
@@ -127,7 +120,12 @@ DeviceTensor VulkanBackend::linear(const DeviceTensor& x, const DeviceTensor& we
 }
 
 void VulkanBackend::linear_part(const LinearOperands& operands, RowRange rows, RowRange weight_rows) {
-    const auto& [x, weight, bias, y, by_output, activation] = operands;
+    // Not as a structured binding: clang 14 captures none of its names.
+    const DeviceTensor& x = operands.x;
+    const DeviceTensor& weight = operands.weight;
+    const DeviceTensor& bias = operands.bias;
+    const DeviceTensor& y = operands.y;
+    const bool by_output = operands.by_output;
     shader::LinearParameters parameters{};
     parameters.rows = as_uint(rows.count);
     parameters.inputs = as_uint(x.columns());
@@ -140,7 +138,7 @@ void VulkanBackend::linear_part(const LinearOperands& operands, RowRange rows, R
     parameters.input_output = by_output ? 0 : 1;
     parameters.has_bias = bias.empty() ? 0 : 1;
     parameters.bias_type = weight_type(bias);
-    parameters.activation = static_cast<std::uint32_t>(activation);
+    parameters.activation = static_cast<std::uint32_t>(operands.activation);
     const LinearShape shape = linear_shape_for(rows.count, parameters.bound_outputs);
     const auto dispatch = [&](Shader shader, const std::vector<std::uint32_t>& constants, std::int64_t tile_rows,
                               std::int64_t tile_outputs) {
@@ -162,12 +160,12 @@ void VulkanBackend::linear_part(const LinearOperands& operands, RowRange rows, R
     if (shape == LinearShape::FewRows) {
         const std::int64_t each = std::min(rows.count, kFewRows);
         constants.push_back(as_uint(each));
-        dispatch(Shader::LinearFewRows, constants, each, kFewRowsOutputs);
+        dispatch(Shader::LinearFewRows, constants, each, shader::kFewRowsOutputs);
         return;
     }
     if (shape == LinearShape::Cooperative) {
-        constants.push_back(kSubgroups * device_->info.subgroup_size);
-        dispatch(Shader::LinearCooperative, constants, kCooperativeTile, kCooperativeTile);
+        constants.push_back(shader::kCooperativeSubgroups * device_->info.subgroup_size);
+        dispatch(Shader::LinearCooperative, constants, shader::kCooperativeTile, shader::kCooperativeTile);
         return;
     }
     const Tiles& tiles = tiles_of(shape);

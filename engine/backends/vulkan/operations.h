@@ -5,8 +5,10 @@
 #include "backends/vulkan/recorder.h"
 #include "backends/vulkan/vulkan_backend.h"
 #include "shaders/parameters.h"
+#include "shaders/workgroups.h"
 
 #include <algorithm>
+#include <cassert>
 #include <memory>
 #include <optional>
 #include <span>
@@ -42,35 +44,15 @@ class VulkanBackend final : public Backend {
     Tensor download(const DeviceTensor& tensor) override;
     void finish() override;
 
-    DeviceTensor embedding(const DeviceTensor& table, std::span<const std::int32_t> ids) override;
-    DeviceTensor linear(const DeviceTensor& x, const DeviceTensor& weight, const DeviceTensor& bias,
-                        WeightLayout layout, Activation activation) override;
-    DeviceTensor layer_norm(const DeviceTensor& x, const DeviceTensor& weight, const DeviceTensor& bias,
-                            float epsilon) override;
-    DeviceTensor rms_norm(const DeviceTensor& x, const DeviceTensor& weight, float epsilon) override;
-    DeviceTensor rotary(const DeviceTensor& x, const DeviceTensor& angles, std::int64_t first,
-                        const RotaryLayout& layout) override;
-    DeviceTensor add(const DeviceTensor& a, const DeviceTensor& b) override;
-    DeviceTensor activation(const DeviceTensor& x, Activation kind) override;
-    DeviceTensor gated(const DeviceTensor& gate, const DeviceTensor& x, Activation kind) override;
-    DeviceTensor scale(const DeviceTensor& x, float factor, float softcap) override;
-    DeviceTensor columns(const DeviceTensor& x, const ColumnBlocks& blocks) override;
-    DeviceTensor rows(const DeviceTensor& x, std::span<const std::int32_t> indices) override;
-    DeviceTensor convolution(const DeviceTensor& x, const DeviceTensor& weight,
-                             std::span<const std::int32_t> neighbours) override;
-    void write_rows(const DeviceTensor& target, std::int64_t at, const DeviceTensor& x) override;
-    AttentionResult attention(const DeviceTensor& q, const DeviceTensor& k, const DeviceTensor& v, std::int64_t keys,
-                              const AttentionSpec& spec, const AttentionWants& wants,
-                              const ContentTerms& terms) override;
-    using Backend::attention;
-    DeviceTensor value_norms(const DeviceTensor& v, std::int64_t keys, const DeviceTensor& weight, WeightLayout layout,
-                             const AttentionSpec& spec) override;
-
     /// Answers as AttentionAnswerer gives them. Nothing where the question is too large or has numbers that are none.
     [[nodiscard]] std::optional<Tensor> answer_weights(const AttentionQuestion& question);
     [[nodiscard]] std::optional<Tensor> answer_pooled(const AttentionQuestion& question, std::int64_t height,
                                                       std::int64_t width, Pooling pooling);
     [[nodiscard]] Recorder& recorder() { return *recorder_; }
+
+#define HEADLIGHT_OPERATION(result, name, parameters) result name parameters override;
+#include "backends/operation_rows.h"
+    using Backend::attention;
 
   private:
     struct HeadKeys;
@@ -136,8 +118,12 @@ class VulkanBackend final : public Backend {
     template <typename Parameters>
     void run(Shader shader, const std::vector<std::uint32_t>& constants, std::initializer_list<Binding> bindings,
              const Parameters& parameters, Groups groups, double cost) {
-        recorder_->dispatch(pipelines_->get(shader, constants), {bindings.begin(), bindings.size()},
-                            std::as_bytes(std::span(&parameters, 1)), groups, cost);
+        static_assert(sizeof(Parameters) <= shader::kPushConstantBytes, "Not every device has so many push constants.");
+        const Pipeline pipeline = pipelines_->get(shader, constants);
+        assert(pipeline.interface.storage_buffers == bindings.size());
+        assert(pipeline.interface.parameter_bytes == sizeof(Parameters));
+        recorder_->dispatch(pipeline, {bindings.begin(), bindings.size()}, std::as_bytes(std::span(&parameters, 1)),
+                            groups, cost);
     }
     [[nodiscard]] bool can_answer(const AttentionQuestion& question, std::int64_t least_floats) const;
     [[nodiscard]] std::int64_t floats_at_once() const;

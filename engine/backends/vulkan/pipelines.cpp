@@ -77,11 +77,11 @@ const Pipelines::Layout& Pipelines::layout_of(Shader shader) {
     const bool with_subgroups = device_->subgroups && !row.subgroup_spirv.empty();
     const std::span<const std::uint32_t> spirv = with_subgroups ? row.subgroup_spirv : row.spirv;
     std::vector<vk::DescriptorSetLayoutBinding> bindings;
-    for (std::uint32_t i = 0; i < row.bindings; ++i)
+    for (std::uint32_t i = 0; i < row.interface.storage_buffers; ++i)
         bindings.emplace_back(i, vk::DescriptorType::eStorageBuffer, 1, vk::ShaderStageFlagBits::eCompute);
     auto made = std::make_unique<Layout>();
     made->set = vk::raii::DescriptorSetLayout(device_->device, vk::DescriptorSetLayoutCreateInfo({}, bindings));
-    const vk::PushConstantRange parameters(vk::ShaderStageFlagBits::eCompute, 0, row.parameter_bytes);
+    const vk::PushConstantRange parameters(vk::ShaderStageFlagBits::eCompute, 0, row.interface.parameter_bytes);
     const vk::DescriptorSetLayout set = *made->set;
     made->pipeline = vk::raii::PipelineLayout(device_->device, vk::PipelineLayoutCreateInfo({}, set, parameters));
     made->module =
@@ -106,7 +106,7 @@ Pipeline Pipelines::get(Shader shader, const std::vector<std::uint32_t>& constan
         changed_ = true;
         found = pipelines_.emplace(key, vk::raii::Pipeline(device_->device, cache_, info)).first;
     }
-    return {*found->second, *layout.pipeline, *layout.set, shader_row(shader).bindings};
+    return {*found->second, *layout.pipeline, *layout.set, shader_row(shader).interface};
 }
 
 }  // namespace headlight

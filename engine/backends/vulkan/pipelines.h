@@ -17,7 +17,7 @@ struct Pipeline {
     vk::Pipeline pipeline;
     vk::PipelineLayout layout;
     vk::DescriptorSetLayout set_layout;
-    std::uint32_t bindings = 0;
+    ShaderInterface interface;
 };
 
 /// Makes pipelines when they are first used and keeps them; the driver's own cache is kept in a file between runs.

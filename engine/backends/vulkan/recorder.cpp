@@ -8,7 +8,6 @@ namespace headlight {
 namespace {
 
 constexpr std::uint32_t kSetsPerSlot = 256;
-constexpr std::uint32_t kMostBindings = 9;
 constexpr double kTargetSeconds = 0.05;
 constexpr std::uint64_t kPollNanoseconds = 20'000'000;
 // How long the end of a backend waits for what still runs: a few submissions, on a processor that others may use too.
@@ -50,7 +49,7 @@ Recorder::Slot Recorder::make_slot() const {
     slot.commands = std::move(
         vk::raii::CommandBuffers(device, vk::CommandBufferAllocateInfo(*slot.pool, vk::CommandBufferLevel::ePrimary, 1))
             .front());
-    const vk::DescriptorPoolSize sizes(vk::DescriptorType::eStorageBuffer, kSetsPerSlot * kMostBindings);
+    const vk::DescriptorPoolSize sizes(vk::DescriptorType::eStorageBuffer, kSetsPerSlot * most_storage_buffers());
     slot.descriptors = vk::raii::DescriptorPool(device, vk::DescriptorPoolCreateInfo({}, kSetsPerSlot, sizes));
     slot.fence = vk::raii::Fence(device, vk::FenceCreateInfo());
     if (measures_) slot.times = vk::raii::QueryPool(device, vk::QueryPoolCreateInfo({}, vk::QueryType::eTimestamp, 2));

@@ -1,48 +1,34 @@
 #pragma once
 
+#include "backends/vulkan/shader_interface.h"
+
+#include <cstddef>
 #include <cstdint>
 #include <span>
-#include <string_view>
 
 namespace headlight {
 
-/// The compute shaders, by the names of their files.
+/// The compute shaders, by the names of their files: Shader::RmsNorm is shaders/rms_norm.comp. The build lists them.
 enum class Shader {
-    Embedding,
-    Linear,
-    LinearFewRows,
-    LinearTiles,
-    LinearTilesFp16,
-    LinearCooperative,  // empty where the shader compiler could not build it
-    LayerNorm,
-    Add,
-    Activation,
-    Columns,
-    Rows,
-    Attention,
-    AttentionSummary,
-    HeadMetrics,
-    AttentionWeights,
-    AttentionPooled,
-    PoolRows,
-    ValueNorms,
-    RmsNorm,
-    Rotary,
-    Gated,
-    Scale,
-    Convolution
+#define HEADLIGHT_SHADER(name, words, subgroup_words) name,
+#include "shaders/shader_rows.h"
 };
-inline constexpr std::size_t kShaderCount = static_cast<std::size_t>(Shader::Convolution) + 1;
+
+inline constexpr std::size_t kShaderCount = 0
+#define HEADLIGHT_SHADER(name, words, subgroup_words) +1
+#include "shaders/shader_rows.h"
+    ;
 
 /// What Vulkan must know of a shader.
 struct ShaderRow {
-    std::string_view name;
-    std::span<const std::uint32_t> spirv;
-    std::uint32_t bindings;                           ///< storage buffers, numbered from 0
-    std::uint32_t parameter_bytes;                    ///< size of its push constants
-    std::span<const std::uint32_t> subgroup_spirv{};  ///< for devices with subgroup operations; empty: the same for all
+    std::span<const std::uint32_t> spirv;           ///< empty where the shader compiler could not build it
+    std::span<const std::uint32_t> subgroup_spirv;  ///< for devices with subgroup operations; empty: the same for all
+    ShaderInterface interface;                      ///< of both
 };
 
 const ShaderRow& shader_row(Shader shader);
+
+/// Storage buffers of the shader that has most of them.
+std::uint32_t most_storage_buffers();
 
 }  // namespace headlight

@@ -50,7 +50,7 @@ DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTenso
     Projections parts = project(pass.backend(), x, 0);
     if (has_global_half) {
         used.global_keys = true;
-        if (used.key_mask.empty()) used.key_mask.assign(static_cast<std::size_t>(x.rows()), 1);
+        if (used.key_mask.empty()) used.key_mask.assign(static_cast<std::size_t>(x.rows()), kOrdinaryKey);
         parts.queries = own_half(pass.backend(), parts.queries, used.key_mask, used.head_size);
     }
     return attend(pass, std::move(used), std::move(parts), x.rows());

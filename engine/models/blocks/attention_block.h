@@ -57,7 +57,8 @@ struct AttentionBlock {
     Rotary rotary{};
     std::function<BlockPattern(std::int64_t)> pattern{};  ///< of a text of so many tokens; may be empty
     /// Heads are two side by side, each half with projections of its own: the first half is that of ordinary tokens'
-    /// queries, the second that of tokens whose mask is 2, which see all and are seen by all (see global_attention.h).
+    /// queries, the second that of global tokens (kGlobalKey), which see all and are seen by all (see
+    /// global_attention.h).
     bool has_global_half = false;
     DisentangledPositions positions{};  ///< of whole texts; may be empty
     Landmarks landmarks{};              ///< of whole texts; may be empty

@@ -35,6 +35,19 @@ struct BartConfig {
     std::vector<std::string> notices;
 };
 
+bool is_computed(BartPositions positions) {
+    return positions == BartPositions::Sinusoidal || positions == BartPositions::SinusoidalAfter;
+}
+
+/// Positions that are computed stand in no file, so that a wrong number would be paid for in memory alone.
+void check_computed_positions(const Config& config, std::int64_t positions) {
+    constexpr std::int64_t kMost = 32'768;
+    if (positions > kMost)
+        config.fail("max_position_embeddings", "Positions are computed for at most " + std::to_string(kMost) +
+                                                   " tokens, and this model asks for " + std::to_string(positions) +
+                                                   ". Set what it was trained with.");
+}
+
 BartConfig read_config(const BartPlan& plan, const Config& config) {
     BartConfig read;
     read.vocabulary = config.integer("vocab_size", 1, 10'000'000);
@@ -44,6 +57,7 @@ BartConfig read_config(const BartPlan& plan, const Config& config) {
                               1, 10'000'000);
     };
     read.positions = positions_of("encoder");
+    if (is_computed(plan.positions)) check_computed_positions(config, read.positions);
     read.target_positions = positions_of("decoder");
     const Activation activation = activation_of(config, "activation_function", plan.activation);
     read.encoder = read_bart_side(config, "encoder", read.hidden, activation);

@@ -44,12 +44,14 @@ AttentionSpec causal_attention(std::int64_t heads, std::int64_t key_heads, std::
     return spec;
 }
 
-void add_word_head(TensorTable& table, ModelTask task, bool tied, Dimension words, Dimension width) {
+void add_word_head(TensorTable& table, ModelTask task, bool tied, Dimension words, Dimension width,
+                   const std::vector<std::string>& sources) {
     if (task != ModelTask::NextWord) return;
-    if (tied)
-        table.ignore_ending("lm_head.weight");  // a copy of the table
-    else
-        table.head("head.weight", {"lm_head.weight"}, {words, width});
+    std::vector<std::string> weights;
+    for (const std::string& source : sources) weights.push_back(source + ".weight");
+    if (!tied) table.head("head.weight", weights, {words, width});
+    for (const std::string& copy : weights)
+        if (tied) table.ignore_ending(copy);
 }
 
 Linear word_head_of(const LoadedTensors& tensors, ModelTask task, bool tied) {

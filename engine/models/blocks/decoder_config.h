@@ -45,9 +45,10 @@ std::int64_t key_heads_of(const Config& config, const DecoderSizes& sizes, const
 /// Attention to what stands before, with scores divided by the root of the head size.
 AttentionSpec causal_attention(std::int64_t heads, std::int64_t key_heads, std::int64_t head_size);
 
-/// Adds the head of a language model, "lm_head" in files: a weight [words, width] of its own, or, `tied`, the table of
-/// words. Nothing for other tasks.
-void add_word_head(TensorTable& table, ModelTask task, bool tied, Dimension words, Dimension width);
+/// Adds the head of a language model, which files call one of `sources` (the newest first): a weight [words, width] of
+/// its own, or, `tied`, the token embedding. Nothing for other tasks.
+void add_word_head(TensorTable& table, ModelTask task, bool tied, Dimension words, Dimension width,
+                   const std::vector<std::string>& sources = {"lm_head"});
 /// That head, with "head.bias" where the table has it; empty for other tasks.
 Linear word_head_of(const LoadedTensors& tensors, ModelTask task, bool tied);
 

@@ -19,16 +19,7 @@ constexpr std::int64_t kRowsAtOnce = 48;
 
 std::vector<HeadMetrics> metrics_of(const Tensor& table) {
     std::vector<HeadMetrics> metrics;
-    for (std::int64_t head = 0; head < table.size(0); ++head) {
-        const std::span<const float> row = table.slice(head);
-        metrics.push_back({.entropy = row[0],
-                           .mean_distance = row[1],
-                           .previous = row[2],
-                           .next = row[3],
-                           .self = row[4],
-                           .first = row[5],
-                           .maximum = row[6]});
-    }
+    for (std::int64_t head = 0; head < table.size(0); ++head) metrics.push_back(head_metrics_of(table.slice(head)));
     return metrics;
 }
 

@@ -1,7 +1,7 @@
 #include "models/blocks/gguf_model.h"
 
 #include "core/error.h"
-#include "formats/json_writer.h"
+#include "json/json_writer.h"
 
 #include <algorithm>
 #include <charconv>
@@ -209,22 +209,25 @@ Config config_of(const ModelFolder& folder, const GgufArchitecture& architecture
     const GgufMetadata& metadata = folder.gguf->metadata();
     GgufFields fields{{"model_type", json_string(model_type)}};
     std::map<std::string, std::string> keys{{"model_type", "general.architecture"}};
-    for (const GgufField& field : architecture.fields) {
+    const auto read = [&](const GgufField& field) {
         const std::string key =
             (field.key.starts_with('.') ? std::string(architecture.name) : "") + std::string(field.key);
         keys[std::string(field.field)] = key;
         const GgufValue* value = metadata.find(key);
-        if (value == nullptr) continue;
+        if (value == nullptr) return;
         const auto json = gguf_value_json(*value, kMostElements);
         if (!json) metadata.fail(key, "Expected a finite number, or a list of a number for each layer.");
         fields[std::string(field.field)] = *json;
-    }
+    };
+    std::ranges::for_each(architecture.fields, read);
+    std::ranges::for_each(architecture.own_fields, read);
     const std::vector<std::string> names = folder.weights->names();
     const bool has_output = std::ranges::binary_search(names, "output.weight");
     fields.emplace("tie_word_embeddings", has_output ? "false" : "true");
     if (std::ranges::binary_search(names, "token_embd.weight") && folder.weights->computable("token_embd.weight")) {
-        const Shape shape = folder.weights->find("token_embd.weight")->shape;
-        if (!shape.empty()) fields.emplace("vocab_size", std::to_string(shape.front()));
+        const auto embedding = folder.weights->find("token_embd.weight");
+        if (embedding && !embedding->shape.empty())
+            fields.emplace("vocab_size", std::to_string(embedding->shape.front()));
     }
     if (architecture.more_fields != nullptr)
         architecture.more_fields(*folder.gguf, std::string(architecture.name), fields);

@@ -39,13 +39,15 @@ struct GgufTensor {
 /// Fields of a configuration by their names, as JSON.
 using GgufFields = std::map<std::string, std::string>;
 
-/// What an architecture is called in GGUF files, and what its configuration and its tensors are.
+/// What an architecture is called in GGUF files, and what its configuration and its tensors are, as llama.cpp writes
+/// them (https://github.com/ggml-org/llama.cpp, gguf-py/gguf/constants.py and the folder conversion).
 struct GgufArchitecture {
     std::string_view name;  ///< of `general.architecture`
     std::span<const GgufField> fields{};
     std::span<const GgufTensor> tensors{};
     /// Fields that no single key holds, as JSON by their names; may be null.
     void (*more_fields)(const GgufStore& file, const std::string& name, GgufFields& fields) = nullptr;
+    std::span<const GgufField> own_fields{};  ///< beside `fields`, where other architectures share those
 };
 
 /// The model of a GGUF file under the names of Hugging Face, so that an architecture need not know the difference: the

@@ -48,9 +48,9 @@ std::vector<std::int32_t> read_reaches(const Config& config, std::size_t layers)
 std::vector<std::uint8_t> mask_with_global(const std::vector<std::uint8_t>& mask,
                                            const std::vector<std::uint8_t>& global, std::size_t tokens) {
     std::vector<std::uint8_t> all = mask;
-    if (all.empty()) all.assign(tokens, 1);
+    if (all.empty()) all.assign(tokens, kOrdinaryKey);
     for (std::size_t token = 0; token < global.size(); ++token)
-        if (global[token] != 0 && all[token] != 0) all[token] = 2;
+        if (global[token] != 0 && all[token] != kPaddingKey) all[token] = kGlobalKey;
     return all;
 }
 
@@ -104,7 +104,7 @@ DeviceTensor own_half(Backend& backend, const DeviceTensor& x, const std::vector
     Tensor factors(x.shape);
     for (std::int64_t row = 0; row < x.rows(); ++row) {
         const std::span<float> values = factors.slice(row);
-        const bool global = mask[static_cast<std::size_t>(row)] == 2;
+        const bool global = mask[static_cast<std::size_t>(row)] == kGlobalKey;
         for (std::size_t column = 0; column < values.size(); ++column) {
             const bool second = static_cast<std::int64_t>(column) % size >= size / 2;
             values[column] = second == global ? 1.0F : 0.0F;

@@ -17,8 +17,8 @@ namespace headlight {
 /// Tokens to either side that each layer sees: half of `attention_window`, which is one number or one a layer.
 std::vector<std::int32_t> read_reaches(const Config& config, std::size_t layers);
 
-/// The attention mask with 2 for the global tokens among those that are no padding. Empty lists: no padding, no global
-/// token.
+/// The attention mask with kGlobalKey for the global tokens among those that are no padding. Empty lists: no padding,
+/// no global token.
 std::vector<std::uint8_t> mask_with_global(const std::vector<std::uint8_t>& mask,
                                            const std::vector<std::uint8_t>& global, std::size_t tokens);
 
@@ -34,8 +34,8 @@ Linear reads_either_half(Backend& backend, const Linear& output, std::int64_t he
 /// the layer that reads either half.
 void keep_norms_of_halves(Backend& backend, const DeviceTensor& values, std::int64_t keys, const Linear& output,
                           AttentionTrace& trace);
-/// x [tokens, heads * size] with the half of each head that is not the token's set to 0. `mask` holds 2 for global
-/// ones.
+/// x [tokens, heads * size] with the half of each head that is not the token's set to 0. `mask`: see AttentionSpec
+/// (key_mask).
 DeviceTensor own_half(Backend& backend, const DeviceTensor& x, const std::vector<std::uint8_t>& mask,
                       std::int64_t size);
 

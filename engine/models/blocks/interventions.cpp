@@ -244,7 +244,9 @@ std::span<float> columns_of(Tensor& output, std::int64_t row, std::int32_t head,
 /// Every counted row's part of a head becomes the mean of theirs.
 void average(Tensor& output, std::int32_t head, const AttentionSpec& spec) {
     const bool masked = static_cast<std::int64_t>(spec.key_mask.size()) == output.size(0);
-    const auto counts = [&](std::int64_t row) { return !masked || spec.key_mask[static_cast<std::size_t>(row)] != 0; };
+    const auto counts = [&](std::int64_t row) {
+        return !masked || spec.key_mask[static_cast<std::size_t>(row)] != kPaddingKey;
+    };
     std::vector<double> mean(static_cast<std::size_t>(spec.value_size), 0.0);
     double rows = 0;
     for (std::int64_t row = 0; row < output.size(0); ++row) {

@@ -1,5 +1,7 @@
 #include "models/blocks/labels.h"
 
+#include "core/printable.h"
+
 namespace headlight {
 
 std::map<std::int64_t, std::string> read_labels(const Config& config) {
@@ -9,6 +11,7 @@ std::map<std::int64_t, std::string> read_labels(const Config& config) {
             labels[i] = "LABEL_" + std::to_string(i);
     if (labels.begin()->first != 0 || labels.rbegin()->first != static_cast<std::int64_t>(labels.size()) - 1)
         config.fail("id2label", "Expected the labels 0 to " + std::to_string(labels.size() - 1) + " without gaps.");
+    for (auto& [number, label] : labels) label = printable(label, kMostShownOfName);
     return labels;
 }
 

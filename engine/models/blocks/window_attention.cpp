@@ -124,8 +124,8 @@ DeviceTensor WindowAttention::operator()(ForwardPass& pass, const DeviceTensor& 
         const DeviceTensor own_values = backend.rows(values, sequence);
         for (Part& part : parts_of(grid, index)) {
             AttentionSpec used = spec;
-            used.key_mask.assign(static_cast<std::size_t>(length), 0);
-            for (const std::int32_t at : part.places) used.key_mask[static_cast<std::size_t>(at)] = 1;
+            used.key_mask.assign(static_cast<std::size_t>(length), kPaddingKey);
+            for (const std::int32_t at : part.places) used.key_mask[static_cast<std::size_t>(at)] = kOrdinaryKey;
             AttentionResult result =
                 backend.attention(own_queries, own_keys, own_values, length, used, AttentionWants{});
             AttentionTrace trace{std::move(used), own_queries, own_keys, std::move(result), {}};

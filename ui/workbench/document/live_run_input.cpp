@@ -1,3 +1,4 @@
+#include "core/text_bounds.h"
 #include "session/target_text.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
@@ -142,8 +143,9 @@ void LiveRun::put_audio(std::shared_ptr<const Audio> audio, const QString& path)
 }
 
 void LiveRun::set_notes(const QString& notes) {
-    if (notes == notes_) return;
-    notes_ = notes;
+    const QString kept = notes.left(kMostOfText);  // no session with longer ones could be read
+    if (kept == notes_) return;
+    notes_ = kept;
     emit notes_changed();
 }
 

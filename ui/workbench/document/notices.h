@@ -30,6 +30,7 @@ class Notices : public QObject {
   public:
     using QObject::QObject;
 
+    /// Says the text, or its beginning where it is longer than a thousand letters.
     void post(Notice::Kind kind, const QString& text, const QString& subject = {},
               const std::vector<NoticeAction>& actions = {});
     /// What was said on the subject holds no more.

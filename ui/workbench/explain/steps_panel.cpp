@@ -1,5 +1,6 @@
 #include "workbench/explain/steps_panel.h"
 
+#include "core/error.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/export/save_figure.h"
@@ -36,21 +37,27 @@ void StepsPanel::showEvent(QShowEvent* event) {
 void StepsPanel::refresh() {
     if (!isVisible()) return;
     std::shared_ptr<const TokenizerStepsFigure> figure;
+    QString problem;  // the tokenizer asks for too much work
     const QString shown = document_.run().text().left(kMostCharacters);
     if (document_.run().model() && document_.run().model()->tokenizer) {
-        std::vector<WordSteps> words = document_.run().model()->tokenizer->steps(shown.toStdString());
+        std::vector<WordSteps> words;
+        try {
+            words = document_.run().model()->tokenizer->steps(shown.toStdString());
+        } catch (const Error& error) {
+            problem = QString::fromStdString(error.sentence());
+        }
         FigureStyle style;
         style.theme = look().theme;
         style.map = colour_maps(look().theme.dark).front();
         style.font = look().figure_font();
         if (!words.empty()) figure = std::make_shared<TokenizerStepsFigure>(std::move(words), style);
     }
-    QString hint;
+    QString hint = problem;
     if (document_.run().text().isEmpty())
         hint = tr("Type a text: every word shows the steps by which it comes to its tokens.");
-    else if (!figure)
+    else if (!figure && problem.isEmpty())
         hint = tr("This tokenizer does not tell its steps.");
-    else if (shown.size() < document_.run().text().size())
+    else if (shown.size() < document_.run().text().size() && problem.isEmpty())
         hint = tr("The first %1 characters.").arg(kMostCharacters);
     set_hint(hint);
     save_->setEnabled(figure != nullptr);

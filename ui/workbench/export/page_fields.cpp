@@ -1,5 +1,6 @@
 #include "workbench/export/page_fields.h"
 
+#include "core/text_bounds.h"
 #include "export/number_files.h"
 #include "export/page_fonts.h"
 #include "workbench/widgets/field_box.h"
@@ -20,10 +21,13 @@ PageFields::PageFields(const QSize& shown, QWidget* parent) : QObject(parent), s
     font_ = new QComboBox(parent);
     type_size_ = new QDoubleSpinBox(parent);
     widths_ = new QLineEdit(parent);
+    widths_->setMaxLength(kMostOfName);
     widths_->setPlaceholderText(tr("all the same"));
     widths_->setToolTip(tr("Widths of the columns in relation to each other: 2, 1"));
     title_ = new QLineEdit(parent);
+    title_->setMaxLength(kMostOfTitle);
     caption_ = new QLineEdit(parent);
+    caption_->setMaxLength(kMostOfCaption);
     provenance_ = new QCheckBox(tr("Model, backend, version and options under the figure"), parent);
     reader_ = new QComboBox(parent);
     fill_formats();

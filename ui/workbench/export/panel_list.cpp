@@ -1,5 +1,6 @@
 #include "workbench/export/panel_list.h"
 
+#include "core/text_bounds.h"
 #include "workbench/widgets/plain_text.h"
 
 #include <QGridLayout>
@@ -51,6 +52,7 @@ PanelList::PanelList(FigurePanels& panels, const Look& look, QWidget* parent)
     list_->setFixedHeight(kShownRows * look.px(kRowHeight) + look.px(8));
     title_name_ = new QLabel(this);
     title_ = new QLineEdit(this);
+    title_->setMaxLength(kMostOfTitle);
     title_name_->setBuddy(title_);
     make_buttons();
     arrange();

@@ -1,5 +1,6 @@
 #include "workbench/sessions/saved_panels.h"
 
+#include "core/text_bounds.h"
 #include "view/request_json.h"
 #include "view/views.h"
 
@@ -38,9 +39,9 @@ QJsonObject panel_json(const SavedPanel& panel) {
 
 SavedPanel read_panel(JsonFields& fields) {
     SavedPanel panel{.request = default_request(Context::Description), .models = {}};
-    panel.name = fields.text("name");
-    panel.own_title = fields.text("own_title");
-    panel.title = fields.text("title");
+    panel.name = fields.text("name", kMostOfName);
+    panel.own_title = fields.text("own_title", kMostOfTitle);
+    panel.title = fields.text("title", kMostOfTitle);
     panel.image = read_file_reference(fields, "image");
     panel.audio = read_file_reference(fields, "audio");
     panel.metrics = read_file_reference(fields, "metrics");
@@ -96,7 +97,8 @@ SavedPanels read_panels(JsonFields fields) {
     SavedPanels panels;
     for (JsonFields& each : fields.objects("panels", kMostSaved)) panels.panels.push_back(read_panel(each));
     panels.columns = fields.whole("columns", 0, FigurePanels::most_columns(), 0);
-    panels.texts = {fields.text("widths"), fields.text("title"), fields.text("caption")};
+    panels.texts = {fields.text("widths", kMostOfName), fields.text("title", kMostOfTitle),
+                    fields.text("caption", kMostOfCaption)};
     return panels;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/mapped_file.h"
+#include "core/text_bounds.h"
 #include "formats/fingerprint.h"
 
 #include <QDir>
@@ -44,7 +45,8 @@ QJsonObject model_json(const ModelReference& model) {
 }
 
 ModelReference read_model(JsonFields fields) {
-    return {fields.text("name"), fields.text("path"), fields.text("hash"), fields.text("header_hash")};
+    return {fields.text("name", kMostOfName), fields.text("path", kMostOfPath), fields.text("hash", kMostOfName),
+            fields.text("header_hash", kMostOfName)};
 }
 
 QJsonObject file_json(const FileReference& file) {
@@ -54,7 +56,7 @@ QJsonObject file_json(const FileReference& file) {
 std::optional<FileReference> read_file_reference(JsonFields& from, const QString& name) {
     JsonFields fields = from.object(name);
     if (!from.has(name)) return std::nullopt;
-    FileReference file{fields.text("path"), fields.text("hash")};
+    FileReference file{fields.text("path", kMostOfPath), fields.text("hash", kMostOfName)};
     if (file.path.isEmpty()) fields.fail("path", "A path is expected here.");
     return file;
 }

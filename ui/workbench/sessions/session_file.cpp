@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "core/read_file.h"
+#include "core/text_bounds.h"
 #include "core/version.h"
 #include "export/json_fields.h"
 #include "workbench/compare/other_sides.h"
@@ -32,7 +33,7 @@ QJsonObject run_json(const SavedRun& run) {
 SavedRun read_run(JsonFields& fields) {
     SavedRun run;
     if (fields.has("model")) run.model = read_model(fields.object("model"));
-    run.text = fields.text_if_any("text");
+    run.text = fields.text_if_any("text", kMostOfText);
     if (fields.has("head")) run.choice = read_head(fields, QStringLiteral("head"));
     run.untouched = fields.flag("untouched", false);
     return run;
@@ -95,7 +96,7 @@ SavedContinuation read_continuation(JsonFields fields) {
 }
 
 void check_version(JsonFields& fields, const std::string& file) {
-    if (fields.text("format") != kFormat) fields.fail("format", "This is no session of Headlight.");
+    if (fields.text("format", kMostOfName) != kFormat) fields.fail("format", "This is no session of Headlight.");
     constexpr std::int32_t kMost = 1'000'000'000;
     const std::int32_t version = fields.whole("version", 1, kMost, 0);
     if (version == 0) fields.fail("version", "The session does not say its version.");
@@ -142,8 +143,8 @@ SavedSession session_of_json(const QByteArray& json, const std::string& file) {
     JsonFields fields(std::move(object), file);
     check_version(fields, file);
     SavedSession session;
-    session.text = fields.text("text");
-    session.pair = fields.text_if_any("pair");
+    session.text = fields.text("text", kMostOfText);
+    session.pair = fields.text_if_any("pair", kMostOfText);
     session.model = read_model(fields.object("model"));
     if (session.model.name.isEmpty()) session.model = {};
     session.image = read_file_reference(fields, "image");
@@ -156,11 +157,14 @@ SavedSession session_of_json(const QByteArray& json, const std::string& file) {
     session.continuation = read_continuation(fields.object("continuation"));
     if (fields.has("panels")) session.panels = read_panels(fields.object("panels"));
     read_interventions_of_version_1(fields, session.view);
-    session.notes = fields.text("notes");
-    session.open_panel = fields.text("open_panel");
-    session.saved_as = fields.text("saved_as");
+    session.notes = fields.text("notes", kMostOfText);
+    session.open_panel = fields.text("open_panel", kMostOfName);
+    session.saved_as = fields.text("saved_as", kMostOfPath);
     session.unknown = fields.unknown();
     belong_to(session.unknown, known_json(session));
+    // Where version 1 had interventions, none are written: they are part of the view.
+    std::erase_if(session.unknown.inside,
+                  [](const UnknownFields::Inside& each) { return each.name == u"interventions"; });
     return session;
 }
 

@@ -16,12 +16,17 @@ const QString kStack = QStringLiteral("stack");
 const QString kAttention = QStringLiteral("attention");
 const QString kStage = QStringLiteral("stage");
 
+/// Removes `stack` and what it stands in place of.
+void remove_stack(QJsonObject& object) {
+    for (const QString& name : {kStack, kAttention, kStage}) object.remove(name);
+}
+
 /// Takes `stack` out of an object, with what it stands in place of; nothing where it is absent, or no index.
 std::optional<std::size_t> take_stack(QJsonObject& object) {
     constexpr int kMostStacks = 1000;
     const int stack = object.value(kStack).toInt(-1);
     if (stack < 0 || stack > kMostStacks) return std::nullopt;
-    for (const QString& name : {kStack, kAttention, kStage}) object.remove(name);
+    remove_stack(object);
     return static_cast<std::size_t>(stack);
 }
 
@@ -73,10 +78,12 @@ std::optional<StacksOfVersion1> take_stacks(QJsonObject& session) {
     const auto choice = take_stack(view);
     if (!choice) return std::nullopt;
     StacksOfVersion1 stacks{*choice, {}};
-    QJsonArray pins = view.value(QStringLiteral("pinned")).toArray();
+    const QJsonValue pinned = view.value(QStringLiteral("pinned"));
+    QJsonArray pins = pinned.isObject() ? QJsonArray{pinned} : pinned.toArray();
     for (auto&& pin : pins) {
         QJsonObject object = pin.toObject();
         stacks.pinned.push_back(take_stack(object).value_or(0));
+        remove_stack(object);  // also one that is no index: such a pin is of the first stack
         if (pin.isObject()) pin = object;
     }
     if (!pins.isEmpty()) view[QStringLiteral("pinned")] = pins;
@@ -104,6 +111,8 @@ QJsonObject session_view_json(const ViewState& view) {
 ViewState read_session_view(JsonFields& fields, const std::optional<StacksOfVersion1>& stacks) {
     ViewRequest request = default_request(Context::Session);
     read_fields(fields, Context::Session, request);
+    for (const Field& field : view_fields())
+        for (const std::string& older : field.aliases) fields.forget_unknown_in(QString::fromStdString(older));
     ViewState view = view_state_of(request);
     view.stacks_of_version_1 = stacks;
     const auto without_meaning = [](HeadId& head) {

@@ -1,5 +1,7 @@
 #include "workbench/widgets/menu_entries.h"
 
+#include "figures/text.h"
+
 namespace headlight {
 
 QString with_ampersands(QString text) {
@@ -8,9 +10,7 @@ QString with_ampersands(QString text) {
 
 QString menu_text(const QString& text) {
     constexpr int kMostCharacters = 120;
-    QString line = text.simplified();
-    if (line.size() > kMostCharacters) line = line.left(kMostCharacters - 1).trimmed() + QChar(0x2026);
-    return QLatin1Char('&') + with_ampersands(line);
+    return QLatin1Char('&') + with_ampersands(beginning(text, kMostCharacters).simplified());
 }
 
 QAction* add_heading(QMenu& menu, const QString& text) {

@@ -97,7 +97,7 @@ void mask_window(const AttentionTask& task, std::int64_t query, float* row) {
     for (std::int64_t j = 0; j < task.key_count; ++j) {
         const bool before = spec.window > 0 && j <= position - spec.window;
         const bool beyond = spec.ahead > 0 && j >= position + spec.ahead;
-        if ((before || beyond) && spec.key_mask[static_cast<std::size_t>(j)] != 2) row[j] = kMaskedScore;
+        if ((before || beyond) && spec.key_mask[static_cast<std::size_t>(j)] != kGlobalKey) row[j] = kMaskedScore;
     }
 }
 

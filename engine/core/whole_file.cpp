@@ -1,0 +1,165 @@
+#include "core/whole_file.h"
+
+#include "core/error.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <random>
+#include <string>
+#include <system_error>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+constexpr mode_t kNewFile = 0666;    // less what the user's umask takes away
+constexpr mode_t kOwnerOnly = 0600;  // until the permissions of the replaced file are set
+constexpr mode_t kPermissions = 07777;
+
+[[noreturn]] void refuse(const std::filesystem::path& target, std::string sentence) {
+    throw Error(ErrorKind::File, std::move(sentence), {.file = target.string(), .field = {}});
+}
+
+[[noreturn]] void fail_writing(const std::filesystem::path& target, const char* what, int reason) {
+    std::string sentence = what;
+    sentence += " (" + std::generic_category().message(reason) + "). What stood there before is unchanged.";
+    refuse(target, std::move(sentence));
+}
+
+std::filesystem::path folder_of(const std::filesystem::path& target) {
+    return target.has_parent_path() ? target.parent_path() : std::filesystem::path(".");
+}
+
+/// A name that no other writer has, in this program or another.
+std::filesystem::path hidden_name(const std::filesystem::path& folder) {
+    std::random_device random;
+    return folder / (".headlight-" + std::to_string(random()));
+}
+
+bool is_regular(const std::filesystem::path& target, struct stat& status) {
+    return ::lstat(target.c_str(), &status) == 0 && S_ISREG(status.st_mode);
+}
+
+/// What a file is made with: nobody else may read what will be private once it replaces the target.
+mode_t first_mode(const std::filesystem::path& target) {
+    struct stat replaced {};
+    return is_regular(target, replaced) ? kOwnerOnly : kNewFile;
+}
+
+/// Waits for the disk. File systems that cannot say when bytes are there answer EINVAL or ENOTSUP.
+int reach_disk(int descriptor) {
+    if (::fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP || errno == EROFS) return 0;
+    return errno;
+}
+
+/// Makes the new name itself survive a power cut. The file is in place already, so that a failure changes nothing.
+void keep_name(const std::filesystem::path& folder) {
+    const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor < 0) return;
+    ::fsync(descriptor);
+    ::close(descriptor);
+}
+
+std::filesystem::path path_of(int descriptor) {
+    return "/proc/self/fd/" + std::to_string(descriptor);
+}
+
+}  // namespace
+
+void check_target(const std::filesystem::path& target) {
+    if (target.empty()) refuse(target, "No file is named to write to; choose one.");
+    std::error_code problem;
+    const auto status = std::filesystem::symlink_status(target, problem);
+    if (status.type() == std::filesystem::file_type::directory || !target.has_filename())
+        refuse(target, "This is a folder; name a file in it.");
+    if (status.type() == std::filesystem::file_type::symlink)
+        refuse(target, "This is a link to another file; name the file itself, or another one.");
+    if (std::filesystem::exists(status) && status.type() != std::filesystem::file_type::regular)
+        refuse(target, "This is a device or a pipe, not a file; choose a file.");
+    if (!std::filesystem::is_directory(folder_of(target), problem))
+        refuse(target, "The folder does not exist; create it, or choose another one.");
+}
+
+WholeFile::WholeFile(std::filesystem::path target) : target_(std::move(target)) {
+    check_target(target_);
+    make_nameless();
+    if (descriptor_ < 0) make_hidden();
+    if (descriptor_ < 0) fail_writing(target_, "The file cannot be written", errno);
+}
+
+WholeFile::~WholeFile() {
+    if (descriptor_ >= 0) ::close(descriptor_);
+    std::error_code ignored;
+    if (!hidden_.empty()) std::filesystem::remove(hidden_, ignored);
+}
+
+void WholeFile::make_nameless() {
+#ifdef O_TMPFILE
+    descriptor_ = ::open(folder_of(target_).c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, first_mode(target_));
+    // Without /proc the file could neither be written by path nor get a name.
+    if (descriptor_ < 0 || ::access(path_of(descriptor_).c_str(), W_OK) == 0) return;
+    ::close(descriptor_);
+    descriptor_ = -1;
+#endif
+}
+
+void WholeFile::make_hidden() {
+    constexpr int kMostTries = 100;
+    for (int tries = 0; tries < kMostTries; ++tries) {
+        hidden_ = hidden_name(folder_of(target_));
+        descriptor_ = ::open(hidden_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, first_mode(target_));
+        if (descriptor_ >= 0 || errno != EEXIST) break;
+    }
+    if (descriptor_ < 0) hidden_.clear();
+}
+
+std::filesystem::path WholeFile::path() const {
+    return hidden_.empty() ? path_of(descriptor_) : hidden_;
+}
+
+void WholeFile::write(std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t count = ::write(descriptor_, bytes.data(), bytes.size());
+        if (count < 0 && errno == EINTR) continue;
+        if (count <= 0) fail_writing(target_, "The file could not be written to the end", count == 0 ? ENOSPC : errno);
+        bytes.remove_prefix(static_cast<std::size_t>(count));
+    }
+}
+
+void WholeFile::keep_permissions() const {
+    struct stat replaced {};
+    if (!is_regular(target_, replaced)) return;
+    // Only the superuser may give files away; the group is worth a try. What fails leaves the stricter owner's file.
+    if (::fchown(descriptor_, replaced.st_uid, replaced.st_gid) != 0)
+        (void)!::fchown(descriptor_, static_cast<uid_t>(-1), replaced.st_gid);
+    (void)!::fchmod(descriptor_, replaced.st_mode & kPermissions);
+}
+
+void WholeFile::commit() {
+    keep_permissions();
+    if (const int problem = reach_disk(descriptor_); problem != 0)
+        fail_writing(target_, "The file could not be written to the end", problem);
+    if (hidden_.empty()) {
+        const auto name = hidden_name(folder_of(target_));
+        if (::linkat(AT_FDCWD, path().c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) != 0)
+            fail_writing(target_, "The file could not be finished", errno);
+        hidden_ = name;
+    }
+    if (std::rename(hidden_.c_str(), target_.c_str()) != 0)
+        fail_writing(target_, "The file could not be finished", errno);
+    hidden_.clear();
+    keep_name(folder_of(target_));
+}
+
+void write_whole_file(const std::filesystem::path& target, std::string_view bytes) {
+    WholeFile file(target);
+    file.write(bytes);
+    file.commit();
+}
+
+}  // namespace headlight

@@ -1,0 +1,22 @@
+// Values of a key mask, which says for each key of an attention module who may attend to it. Read by GLSL and C++
+// alike.
+#ifndef HEADLIGHT_SHADER_KEY_MASK_H
+#define HEADLIGHT_SHADER_KEY_MASK_H
+
+#ifdef __cplusplus
+#include <cstdint>
+namespace headlight {
+using KeyMark = std::uint8_t;
+#else
+#define KeyMark uint
+#endif
+
+const KeyMark kPaddingKey = 0u;   // nobody attends to it
+const KeyMark kOrdinaryKey = 1u;  // causality and windows decide
+const KeyMark kGlobalKey = 2u;  // all attend to it and it attends to all, padding left out (AttentionSpec::global_keys)
+
+#ifdef __cplusplus
+}  // namespace headlight
+#endif
+
+#endif

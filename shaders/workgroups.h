@@ -1,0 +1,33 @@
+// How shaders divide their work: what a workgroup does, from which C++ counts the workgroups. Read by GLSL and C++
+// alike.
+#ifndef HEADLIGHT_SHADER_WORKGROUPS_H
+#define HEADLIGHT_SHADER_WORKGROUPS_H
+
+#ifdef __cplusplus
+#include <cstdint>
+namespace headlight::shader {
+using uint = std::uint32_t;
+#endif
+
+const uint kElementThreads = 256u;  // of element-wise operations, an element each
+const uint kPoolThreads = 64u;      // of pool_rows, a column each
+
+// Attention: a workgroup scores a tile of queries against one block of keys after another.
+const uint kTileQueries = 16u;
+const uint kTileKeys = 32u;
+const uint kLanes = 8u;  // threads that share a query
+// Score of a masked key and bias of a block that is not there: below every score. An infinity would depend on how a
+// driver treats it.
+const float kMasked = -3.402823466e38f;
+
+// linear_few_rows, linear_tiles and linear_cooperative
+const uint kFewRowsOutputs = 32u;       // of a workgroup
+const uint kTilesDepth = 16u;           // inputs of a tile
+const uint kCooperativeTile = 64u;      // rows and outputs of a workgroup
+const uint kCooperativeSubgroups = 4u;  // of a workgroup
+
+#ifdef __cplusplus
+}  // namespace headlight::shader
+#endif
+
+#endif
