@@ -31,6 +31,18 @@ QString written(const QTemporaryDir& folder, const QString& name, const QByteArr
     return file.fileName();
 }
 
+/// A bitmap of one pixel that is number 255 of a palette of one color.
+QByteArray bitmap_beyond_its_palette(QColor color) {
+    QImage picture(1, 1, QImage::Format_Indexed8);
+    picture.setColorTable({color.rgb()});
+    picture.bits()[0] = 255;
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    picture.save(&buffer, "bmp");
+    return bytes;
+}
+
 QImage two_pixels() {
     QImage picture(2, 1, QImage::Format_ARGB32);
     picture.setPixelColor(0, 0, QColor(10, 20, 30));
@@ -54,6 +66,12 @@ class ImageFileTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void a_pixel_beyond_the_palette_has_its_last_color() {
+        const QTemporaryDir folder;
+        const QString path = written(folder, "beyond.bmp", bitmap_beyond_its_palette(QColor(10, 20, 30)));
+        QCOMPARE(*read_image_file(path), (Image{1, 1, {10, 20, 30}}));
+    }
+
     void pixels_are_read_and_what_is_transparent_is_white() {
         const QTemporaryDir folder;
         const auto image = read_image_file(written(folder, "two.png", png_bytes(two_pixels())));

@@ -51,7 +51,8 @@ Image image_of(const QImage& picture) {
     QImage opaque(picture.size(), QImage::Format_RGB888);
     opaque.fill(Qt::white);
     QPainter painter(&opaque);
-    painter.drawImage(0, 0, picture);
+    // A painter trusts the pixels of a picture with a palette to be in it; a conversion looks.
+    painter.drawImage(0, 0, picture.convertToFormat(QImage::Format_ARGB32));
     painter.end();
     Image image{opaque.width(), opaque.height(), {}};
     const std::size_t row = static_cast<std::size_t>(image.width) * 3;
