@@ -66,10 +66,10 @@ class ImageFileTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void a_pixel_beyond_the_palette_has_its_last_color() {
+    void a_pixel_beyond_the_palette_is_transparent() {
         const QTemporaryDir folder;
         const QString path = written(folder, "beyond.bmp", bitmap_beyond_its_palette(QColor(10, 20, 30)));
-        QCOMPARE(*read_image_file(path), (Image{1, 1, {10, 20, 30}}));
+        QCOMPARE(*read_image_file(path), (Image{1, 1, {255, 255, 255}}));
     }
 
     void pixels_are_read_and_what_is_transparent_is_white() {
