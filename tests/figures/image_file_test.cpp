@@ -158,6 +158,23 @@ class ImageFileTest : public QObject {
         QVERIFY(problem_of(pipe));
     }
 
+    void an_image_that_takes_too_long_is_refused() {
+        const QTemporaryDir folder;
+        // Noise, so that there is more to read than the first bytes, which tell the size.
+        QImage noise(200, 200, QImage::Format_RGB32);
+        for (int y = 0; y < noise.height(); ++y)
+            for (int x = 0; x < noise.width(); ++x)
+                noise.setPixel(x, y, static_cast<uint>((x * 7919 + y * 104729) % 99991) * 2654435761U);
+        const QString path = written(folder, "slow.png", png_bytes(noise));
+        QVERIFY(read_image_file(path));
+        try {
+            read_image_file(path, std::chrono::milliseconds(0));
+            QFAIL("it was read");
+        } catch (const Error& error) {
+            QVERIFY2(QString(error.what()).contains("too long to decode"), error.what());
+        }
+    }
+
     void a_cut_image_is_an_error_at_every_byte() {
         const QTemporaryDir folder;
         const QByteArray whole = png_bytes(two_pixels());

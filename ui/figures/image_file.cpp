@@ -3,9 +3,10 @@
 #include "core/error.h"
 #include "core/read_file.h"
 
-#include <QBuffer>
 #include <QByteArray>
+#include <QDeadlineTimer>
 #include <QFileInfo>
+#include <QIODevice>
 #include <QImageReader>
 #include <QPainter>
 
@@ -26,6 +27,32 @@ constexpr int kAllocationLimit = 512;  // MiB, of the decoders
     throw Error(kind, sentence, {path.toStdString(), {}});
 }
 
+/// Bytes that end when the time is over: decoders cannot be told to stop, but they ask for more bytes as they go.
+class TimedBytes final : public QIODevice {
+  public:
+    TimedBytes(std::string_view bytes, std::chrono::milliseconds most_time) : bytes_(bytes), deadline_(most_time) {
+        open(QIODevice::ReadOnly | QIODevice::Unbuffered);
+    }
+    [[nodiscard]] qint64 size() const override { return static_cast<qint64>(bytes_.size()); }
+    /// Whether a decoder went without bytes that there are.
+    [[nodiscard]] bool late() const { return late_; }
+
+  protected:
+    qint64 readData(char* to, qint64 most) override {
+        late_ = late_ || deadline_.hasExpired();
+        if (late_) return -1;
+        const qint64 count = std::min(most, size() - pos());
+        std::memcpy(to, bytes_.data() + pos(), static_cast<std::size_t>(count));
+        return count;
+    }
+    qint64 writeData(const char* /*from*/, qint64 /*most*/) override { return -1; }
+
+  private:
+    std::string_view bytes_;
+    QDeadlineTimer deadline_;
+    bool late_ = false;
+};
+
 /// Whether files of this format are one grid of pixels. Drawings (svg, pdf) have none of their own, icons are many
 /// images, and what else a plugin may read is not known here.
 bool is_raster(const QByteArray& format) {
@@ -43,6 +70,11 @@ void check_size(const QSize& size, const QString& path) {
     fail(ErrorKind::Format, path,
          "The image has " + std::to_string(width) + " x " + std::to_string(height) +
              " pixels; at most 100 million can be read. Make it smaller first.");
+}
+
+void check_time(const TimedBytes& bytes, const QString& path) {
+    if (bytes.late())
+        fail(ErrorKind::Format, path, "The image takes too long to decode. Save it anew, as PNG or smaller.");
 }
 
 }  // namespace
@@ -67,22 +99,24 @@ QImage picture_of(const Image& image) {
         .convertToFormat(QImage::Format_RGB32);
 }
 
-std::shared_ptr<const Image> read_image_file(const QString& path) {
+std::shared_ptr<const Image> read_image_file(const QString& path, std::chrono::milliseconds most_time) {
     const std::string content = read_file(path.toStdString(), kMostBytes);
     if (content.starts_with("version https://git-lfs"))
         fail(ErrorKind::File, path, "The image was not downloaded: this is a Git LFS pointer to it. Fetch it first.");
-    QByteArray bytes = QByteArray::fromRawData(content.data(), static_cast<qsizetype>(content.size()));
-    QBuffer buffer(&bytes);
+    TimedBytes bytes(content, most_time);
     QImageReader::setAllocationLimit(kAllocationLimit);
-    QImageReader reader(&buffer);
+    QImageReader reader(&bytes);
     reader.setDecideFormatFromContent(true);
     reader.setAutoTransform(true);
     // Asked of the content before any of it is decoded: a drawing may lead to other files, whatever its name ends with.
-    if (!reader.canRead() || !is_raster(reader.format()))
+    const bool readable = reader.canRead() && is_raster(reader.format());
+    check_time(bytes, path);
+    if (!readable)
         fail(ErrorKind::Format, path,
              "This is no image that can be read; there are " + image_file_endings().join(", ").toStdString() + ".");
     check_size(reader.size(), path);  // before memory is taken, where the format says it
     const QImage picture = reader.read();
+    check_time(bytes, path);
     if (picture.isNull())
         fail(ErrorKind::Format, path, "The image is damaged: " + reader.errorString().toStdString() + ".");
     check_size(picture.size(), path);
