@@ -1,12 +1,12 @@
 #include "backends/cpu/cpu_backend.h"
 #include "commands.h"
 #include "core/error.h"
+#include "core/free_memory.h"
 #include "core/thread_pool.h"
 #include "json_text.h"
 #include "session/device_check.h"
 #include "session/devices.h"
 
-#include <iomanip>
 #include <memory>
 #include <optional>
 #include <sstream>
@@ -23,21 +23,6 @@ struct CheckedDevice {
     std::optional<DeviceCheck> check{};
     std::string check_failure{};
 };
-
-/// "15.5 GiB", "64 KiB"
-std::string size_text(std::uint64_t bytes) {
-    constexpr std::uint64_t kKib = 1024;
-    std::ostringstream text;
-    text << std::fixed << std::setprecision(1);
-    if (bytes >= kKib * kKib * kKib) {
-        text << static_cast<double>(bytes) / static_cast<double>(kKib * kKib * kKib) << " GiB";
-    } else if (bytes >= kKib * kKib) {
-        text << bytes / (kKib * kKib) << " MiB";
-    } else {
-        text << bytes / kKib << " KiB";
-    }
-    return text.str();
-}
 
 std::vector<CheckedDevice> find_devices(bool with_check, const std::stop_token& stop) {
     std::vector<CheckedDevice> devices;

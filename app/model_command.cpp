@@ -6,6 +6,7 @@
 #include "formats/model_content.h"
 #include "json_text.h"
 #include "model_files.h"
+#include "models/run_memory.h"
 #include "options.h"
 #include "runs/model_run.h"
 #include "view_options.h"
@@ -63,20 +64,35 @@ Facts describe_folder(const ModelFolder& folder, const QJsonObject& files) {
             {"header_hash", to_qt(folder.weights->fingerprint())}};
 }
 
+/// Bytes that a run over so many tokens takes beside the weights.
+qint64 bytes_of_run(const ModelDescription& description, std::size_t tokens) {
+    ModelInput input;
+    input.ids.resize(tokens);
+    CaptureRequest request;
+    request.logits = LogitPositions::Last;
+    return static_cast<qint64>(memory_of_run(description, input, request).total());
+}
+
 Facts describe_model(const LoadedModel& model) {
     const auto& description = model.description;
-    return {{"architecture", to_qt(description.architecture)},
-            {"predicts", description.audio ? "a text from a recording" : task_name(description.task)},
-            {"layers", description.layers},
-            {"heads", description.heads},
-            {"hidden_size", description.hidden_size},
-            {"vocabulary", description.vocabulary},
-            {"max_tokens", description.max_tokens},
-            {"parameters", static_cast<qint64>(description.parameters)},
-            {"takes_pairs", description.has_segments},
-            {"generates", description.generates},
-            {"tokenizer", model.tokenizer ? to_qt(model.tokenizer->kind()) : "none: it reads images"},
-            {"runs_on", to_qt(model.backend_name)}};
+    Facts facts{{"architecture", to_qt(description.architecture)},
+                {"predicts", description.audio ? "a text from a recording" : task_name(description.task)},
+                {"layers", description.layers},
+                {"heads", description.heads},
+                {"hidden_size", description.hidden_size},
+                {"vocabulary", description.vocabulary},
+                {"max_tokens", description.max_tokens},
+                {"parameters", static_cast<qint64>(description.parameters)},
+                {"takes_pairs", description.has_segments},
+                {"generates", description.generates},
+                {"tokenizer", model.tokenizer ? to_qt(model.tokenizer->kind()) : "none: it reads images"},
+                {"runs_on", to_qt(model.backend_name)}};
+    for (const int tokens : {100, 1'000, 10'000}) {
+        if (!description.reads_text || (description.max_tokens > 0 && tokens > description.max_tokens)) break;
+        facts.emplace_back("bytes_of_" + std::to_string(tokens) + "_tokens",
+                           bytes_of_run(description, static_cast<std::size_t>(tokens)));
+    }
+    return facts;
 }
 
 std::string as_text(const Facts& facts) {

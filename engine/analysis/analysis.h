@@ -4,7 +4,7 @@
 #include "analysis/provenance.h"
 #include "capture/capture.h"
 #include "capture/model_description.h"
-#include "core/image_size.h"
+#include "core/shape.h"
 #include "images/image.h"
 #include "tokenizers/tokenized_text.h"
 

@@ -16,4 +16,12 @@ std::int64_t element_count(const Shape& shape);
 /// "[12, 64, 64]"
 std::string to_string(const Shape& shape);
 
+/// The pixels of an image as a model reads it.
+struct ImageSize {
+    std::int32_t channels = 3;  ///< 1: grey
+    std::int32_t height = 0;
+    std::int32_t width = 0;
+    bool operator==(const ImageSize&) const = default;
+};
+
 }  // namespace headlight

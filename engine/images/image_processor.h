@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/image_size.h"
+#include "core/shape.h"
 #include "core/tensor.h"
 #include "images/image.h"
 #include "images/resampling.h"

@@ -262,6 +262,7 @@ class Davit final : public ImageReader {
         }
         PatchSizes patches;
         patches.image = {static_cast<std::int32_t>(config_.channels), kSide, kSide};
+        patches.patch_height = patches.patch_width = config_.stages.front().stride;
         description_ = describe_vision("DaViT image encoder", config, patches, sizes, tensors);
         description_.stages = static_cast<std::int32_t>(config_.stages.size());
         description_.notices.insert(description_.notices.end(), config_.notices.begin(), config_.notices.end());

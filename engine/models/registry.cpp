@@ -1,5 +1,7 @@
 #include "core/error.h"
+#include "core/free_memory.h"
 #include "models/architecture.h"
+#include "models/checked_model.h"
 #include "models/model.h"
 
 #include <algorithm>
@@ -103,9 +105,11 @@ std::unique_ptr<Model> load_model(const ModelFolder& folder, std::shared_ptr<Bac
     const std::string name = folder.config.text("model_type");
     for (const Architecture* architecture : kArchitectures) {
         if (name.empty() || name_of(*architecture) != name) continue;
-        if (!folder.gguf) return architecture->load(folder, std::move(backend), stop, progress);
-        return architecture->load(as_hugging_face(folder, *architecture->gguf, architecture->model_type),
-                                  std::move(backend), stop, progress);
+        auto model = folder.gguf
+                         ? architecture->load(as_hugging_face(folder, *architecture->gguf, architecture->model_type),
+                                              backend, stop, progress)
+                         : architecture->load(folder, backend, stop, progress);
+        return checked_model(std::move(model), std::move(backend), [] { return free_host_memory(); });
     }
     fail_unknown(folder, name_of);
 }

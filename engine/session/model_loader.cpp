@@ -2,6 +2,7 @@
 
 #include "core/cache_folder.h"
 #include "core/error.h"
+#include "core/free_memory.h"
 #include "core/printable.h"
 #include "core/read_file.h"
 #include "core/version.h"
@@ -41,17 +42,13 @@ std::shared_ptr<const KnownWords> read_known_words(const std::filesystem::path& 
     return std::make_shared<const KnownWords>(read_file(file, kMostBytes));
 }
 
-std::string mebibytes(std::uint64_t bytes) {
-    return std::to_string(bytes >> 20) + " MiB";
-}
-
 /// Before gigabytes are uploaded: other programs may have taken what was free a moment ago.
 void require_room(const Backend& backend, const ModelFolder& folder) {
     const std::uint64_t needed = folder.weights->total_bytes();
     const auto free = backend.free_memory();
     if (!free || needed <= *free) return;
-    throw Error(ErrorKind::Memory, "The weights of " + folder.name + " take " + mebibytes(needed) + ", and " +
-                                       backend.name() + " has " + mebibytes(*free) +
+    throw Error(ErrorKind::Memory, "The weights of " + folder.name + " take " + size_text(needed) + ", and " +
+                                       backend.name() + " has " + size_text(*free) +
                                        " of free memory. Close other programs or choose a smaller model.");
 }
 

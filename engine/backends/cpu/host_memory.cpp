@@ -1,6 +1,7 @@
 #include "backends/cpu/host_memory.h"
 
 #include "core/error.h"
+#include "core/free_memory.h"
 
 #include <bit>
 #include <cstdlib>
@@ -17,6 +18,13 @@ constexpr std::size_t kKeptBytes = std::size_t{96} << 20;
 std::size_t rounded(std::size_t size) {
     const std::size_t step = std::max<std::size_t>(std::bit_floor(std::max<std::size_t>(size, 1)) / 4, kAlignment);
     return (size + step - 1) / step * step;
+}
+
+/// The system promises more memory than it has, and ends programs that take it at its word. Small blocks are not asked
+/// for: the question costs more than they do.
+bool has_room(std::size_t bytes) {
+    constexpr std::size_t kWorthAsking = std::size_t{64} << 20;
+    return bytes < kWorthAsking || free_host_memory().value_or(bytes) >= bytes;
 }
 
 }  // namespace
@@ -37,7 +45,7 @@ HostMemory::Block HostMemory::take(std::size_t size) {
             return block;
         }
     }
-    auto* bytes = static_cast<std::byte*>(std::aligned_alloc(kAlignment, wanted));
+    auto* bytes = has_room(wanted) ? static_cast<std::byte*>(std::aligned_alloc(kAlignment, wanted)) : nullptr;
     if (bytes == nullptr)
         throw Error(ErrorKind::Memory, "There is not enough memory: " + std::to_string(wanted >> 20) +
                                            " MiB more are needed. Use a shorter text or a smaller model.");

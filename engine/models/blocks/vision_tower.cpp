@@ -193,6 +193,7 @@ ModelDescription describe_vision(std::string_view architecture, const Config& co
     description.parameters_by_tensor = tensors.parameters_by_tensor();
     description.norms = NormPlace::BeforeParts;
     description.image = patches.image;
+    description.patches = patches.grid().rows * patches.grid().columns;
     description.reads_text = false;
     description.notices = tensors.notices();
     return description;

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace headlight {
+
+/// Where the kernel says what memory there is; tests put files of their own there.
+struct MemorySources {
+    std::filesystem::path meminfo = "/proc/meminfo";
+    std::filesystem::path control_group = "/proc/self/cgroup";
+    std::filesystem::path control_groups = "/sys/fs/cgroup";
+};
+
+/// Bytes that the process can still take without swapping: what the machine has (MemAvailable), bounded by its control
+/// groups (a container, a cluster's job; versions 1 and 2) and by its address space (RLIMIT_AS). Nothing where the
+/// kernel does not tell.
+std::optional<std::uint64_t> free_host_memory(const MemorySources& sources = {});
+
+/// "15.5 GiB", "640 MiB", "64 KiB": an amount of memory for people.
+std::string size_text(std::uint64_t bytes);
+
+}  // namespace headlight

@@ -1,0 +1,95 @@
+#include "models/checked_model.h"
+
+#include "core/error.h"
+#include "core/free_memory.h"
+#include "models/run_memory.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace headlight {
+namespace {
+
+/// Less than this is there, or the program would not run: asking the system costs more than a short text's layer.
+constexpr std::uint64_t kWorthAsking = std::uint64_t{64} << 20;
+
+class CheckedModel final : public Model {
+  public:
+    CheckedModel(std::unique_ptr<Model> model, std::shared_ptr<Backend> backend, FreeMemory free_on_host)
+        : model_(std::move(model)), backend_(std::move(backend)), free_on_host_(std::move(free_on_host)) {}
+
+    [[nodiscard]] const ModelDescription& description() const override { return model_->description(); }
+    [[nodiscard]] EmbeddingTables embeddings() const override { return model_->embeddings(); }
+
+    Capture forward(const ModelInput& input, const CaptureRequest& request, const std::stop_token& stop,
+                    const Progress& progress) override {
+        check_run(input, request);
+        return model_->forward(input, request, stop, progress);
+    }
+    std::unique_ptr<KeyValueCache> make_cache(std::int64_t capacity) override {
+        if (description().generates) check_cache(within_positions(capacity));
+        return model_->make_cache(capacity);
+    }
+    std::unique_ptr<KeyValueCache> read_source(const ModelInput& source, std::int64_t capacity,
+                                               const std::vector<Intervention>& interventions,
+                                               const std::stop_token& stop) override {
+        check_cache(within_positions(capacity) + tokens_of_input(description(), source));
+        return model_->read_source(source, capacity, interventions, stop);
+    }
+    Capture extend(KeyValueCache& cache, std::span<const std::int32_t> ids, const CaptureRequest& request,
+                   const std::stop_token& stop) override {
+        ModelInput input;
+        input.ids.assign(ids.begin(), ids.end());
+        check_run(input, request);
+        return model_->extend(cache, ids, request, stop);
+    }
+
+  private:
+    void check_run(const ModelInput& input, const CaptureRequest& request) const {
+        const RunMemory memory = memory_of_run(description(), input, request);
+        if (memory.total() < kWorthAsking) return;
+        const std::string what = "A run over " + std::to_string(tokens_of_input(description(), input)) + " tokens";
+        const char* advice = memory.outputs > memory.kept ? "Ask for predictions at fewer tokens, shorten the input"
+                                                          : "Shorten the input";
+        if (backend_->on_host()) return require(what, memory.total(), free_on_host_(), "this machine", advice);
+        require(what, memory.on_host(), free_on_host_(), "this machine", advice);
+        require(what, memory.working, backend_->free_memory(), backend_->name(), advice);
+    }
+
+    /// No cache outgrows the positions of its model, whatever is asked for.
+    [[nodiscard]] std::int64_t within_positions(std::int64_t tokens) const {
+        const std::int64_t most = description().max_tokens;
+        return most > 0 ? std::min(tokens, most) : tokens;
+    }
+
+    void check_cache(std::int64_t capacity) const {
+        const std::uint64_t bytes = memory_of_cache(description(), capacity);
+        if (bytes < kWorthAsking) return;
+        const bool host = backend_->on_host();
+        require("A cache for " + std::to_string(capacity) + " tokens", bytes,
+                host ? free_on_host_() : backend_->free_memory(), host ? "this machine" : backend_->name(),
+                "Ask for fewer tokens, shorten the input");
+    }
+
+    static void require(const std::string& what, std::uint64_t bytes, std::optional<std::uint64_t> free,
+                        const std::string& where, const std::string& advice) {
+        if (!free || bytes <= *free) return;
+        throw Error(ErrorKind::Memory, what + " needs about " + size_text(bytes) + ", and " + where + " has " +
+                                           size_text(*free) + " of free memory. " + advice +
+                                           ", or close other programs.");
+    }
+
+    std::unique_ptr<Model> model_;
+    std::shared_ptr<Backend> backend_;
+    FreeMemory free_on_host_;
+};
+
+}  // namespace
+
+std::unique_ptr<Model> checked_model(std::unique_ptr<Model> model, std::shared_ptr<Backend> backend,
+                                     FreeMemory free_on_host) {
+    return std::make_unique<CheckedModel>(std::move(model), std::move(backend), std::move(free_on_host));
+}
+
+}  // namespace headlight

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "models/model.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace headlight {
+
+/// Bytes that are free, asked anew each time; nothing where it is not known.
+using FreeMemory = std::function<std::optional<std::uint64_t>()>;
+
+/// The model, whose runs and caches are refused before they allocate anything where `memory_of_run` is more than what
+/// the host or the backend has free: Error(Memory) says what is needed, what there is, and what to do.
+std::unique_ptr<Model> checked_model(std::unique_ptr<Model> model, std::shared_ptr<Backend> backend,
+                                     FreeMemory free_on_host);
+
+}  // namespace headlight

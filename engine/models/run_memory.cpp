@@ -1,0 +1,121 @@
+#include "models/run_memory.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string_view>
+
+namespace headlight {
+namespace {
+
+constexpr std::uint64_t kNumber = sizeof(float);
+
+std::uint64_t count_of(std::int64_t value) {
+    return static_cast<std::uint64_t>(std::max<std::int64_t>(value, 0));
+}
+
+bool is_matrix_of(std::string_view tensor, std::string_view part) {
+    constexpr std::string_view kEnding = ".weight";
+    if (!tensor.ends_with(kEnding)) return false;
+    tensor.remove_suffix(kEnding.size());
+    return tensor.substr(tensor.rfind('.') + 1) == part;
+}
+
+/// Numbers that the widest of the layers' matrices with this name makes of a token; 0 where there is none. One side of
+/// such a matrix is the hidden size; in models with stages, whose sizes differ, they are square.
+std::uint64_t width_of(const ModelDescription& model, std::string_view part) {
+    std::int64_t most = 0;
+    for (const auto& [name, count] : model.parameters_by_tensor)
+        if (is_matrix_of(name, part)) most = std::max(most, count);
+    if (most == 0 || model.hidden_size <= 0) return 0;
+    if (model.stages > 0) return static_cast<std::uint64_t>(std::ceil(std::sqrt(static_cast<double>(most))));
+    return count_of((most + model.hidden_size - 1) / model.hidden_size);
+}
+
+/// The same for queries, keys and values, which one matrix may make together.
+std::uint64_t width_of_part(const ModelDescription& model, std::string_view part) {
+    const std::uint64_t width = width_of(model, part);
+    return width > 0 ? width : count_of(model.hidden_size);
+}
+
+bool is_encoder_decoder_model(const ModelDescription& model) {
+    return model.decoder_start >= 0;
+}
+
+/// Rows of queries that all layers keep, each for as many tokens as the input has. An encoder-decoder's layers have
+/// self-attention on both sides and one from side to side; in models with stages each has a quarter of the tokens of
+/// the one before, twice as wide, so that the widest layer's numbers are at most what any of them keeps.
+std::uint64_t attention_layers(const ModelDescription& model) {
+    return count_of(model.layers) * (is_encoder_decoder_model(model) ? 2 : 1);
+}
+
+std::uint64_t rows_of_logits(const CaptureRequest& request, std::uint64_t tokens) {
+    switch (request.logits) {
+        case LogitPositions::None:
+            return 0;
+        case LogitPositions::Last:
+            return 1;
+        case LogitPositions::Asked:
+            return request.positions.size();
+        case LogitPositions::All:
+            return tokens;
+    }
+    return 0;
+}
+
+std::uint64_t kept_of_layer(const ModelDescription& model, const CaptureRequest& request, std::uint64_t tokens) {
+    const std::uint64_t heads = count_of(model.heads);
+    const std::uint64_t side = std::min<std::uint64_t>(tokens, kThumbnailSize);
+    std::uint64_t numbers = tokens * (width_of_part(model, "query") + width_of_part(model, "key"));
+    numbers += tokens * (width_of(model, "query_global") + width_of(model, "key_global"));
+    if (request.values) numbers += tokens * width_of_part(model, "value");
+    numbers += heads * tokens * (request.value_norms ? 3 : 2);  // the largest score and the sum of each row
+    numbers += heads * (side * side + kHeadMetricCount);
+    // Scores of distances, where these depend on the content (DeBERTa): of queries and of keys.
+    if (const auto found = model.parameters_by_tensor.find("relative"); found != model.parameters_by_tensor.end())
+        numbers += 2 * heads * tokens * count_of(found->second / std::max(model.hidden_size, 1));
+    return numbers * kNumber + tokens + kMemoryOfField;
+}
+
+/// What all matrices of one layer make of a token is held at once at most, with the states before and after.
+std::uint64_t working_of_layer(const ModelDescription& model, std::uint64_t tokens) {
+    std::uint64_t numbers = 3 * count_of(model.hidden_size);
+    for (const std::string_view part : {"query", "key", "value"}) numbers += width_of_part(model, part);
+    for (const std::string_view part : {"gate", "up", "down", "attention_output", "output"})
+        numbers += width_of(model, part);
+    return numbers * tokens * kNumber;
+}
+
+}  // namespace
+
+std::int64_t tokens_of_input(const ModelDescription& model, const ModelInput& input) {
+    auto tokens = static_cast<std::int64_t>(input.ids.size() + input.decoder_ids.size());
+    if (model.audio && !input.features.empty()) tokens += model.audio->positions;
+    if (model.image && input.pixels.shape().size() == 3) {
+        constexpr std::int64_t kBeforePatches = 8;  // at most: classes, registers
+        const double own = static_cast<double>(model.image->height) * static_cast<double>(model.image->width);
+        const double given = static_cast<double>(input.pixels.size(1)) * static_cast<double>(input.pixels.size(2));
+        tokens += static_cast<std::int64_t>(std::ceil(static_cast<double>(model.patches) * given / own));
+        tokens += kBeforePatches;
+    }
+    return tokens;
+}
+
+RunMemory memory_of_run(const ModelDescription& model, const ModelInput& input, const CaptureRequest& request) {
+    const std::uint64_t tokens = count_of(tokens_of_input(model, input));
+    const std::uint64_t rows = rows_of_logits(request, tokens);
+    const std::uint64_t layers = attention_layers(model);
+    RunMemory memory;
+    if (request.attention) memory.kept = layers * kept_of_layer(model, request, tokens);
+    if (request.hidden) memory.kept += (layers + 1) * tokens * count_of(model.hidden_size) * kNumber;
+    memory.outputs = rows * count_of(model.vocabulary) * kNumber;
+    if (request.lens) memory.outputs *= count_of(model.layers) + 1;
+    memory.working = working_of_layer(model, tokens);
+    return memory;
+}
+
+std::uint64_t memory_of_cache(const ModelDescription& model, std::int64_t capacity) {
+    return count_of(model.layers) * count_of(capacity) * (width_of_part(model, "key") + width_of_part(model, "value")) *
+           kNumber;
+}
+
+}  // namespace headlight
