@@ -75,7 +75,7 @@ void add_neighbors(CLI::App& all, CommandContext& context) {
     const auto options = std::make_shared<ViewOptions>();
     const auto words = std::make_shared<std::string>();
     options->add_to(*command, Context::Neighbors);
-    command->add_option("--words", *words, "A word, or \"king - man + woman\", with spaces around + and -")->required();
+    command->add_option("--words", *words, "A word, or \"boy - man + woman\", with spaces around + and -")->required();
     command->callback([=, &context] {
         const ViewRequest request = options->request();
         ModelSource source(command_host());
@@ -92,7 +92,7 @@ void add_study_command(CLI::App& program, CommandContext& context) {
     all->footer(
         "Examples:\n"
         "  headlight study lens story-decoder --text \"Once upon a time\"\n"
-        "  headlight study neighbors ./my-model --words \"king - man + woman\"\n"
+        "  headlight study neighbors ./my-model --words \"boy - man + woman\"\n"
         "  headlight study heads story-decoder --test induction\n"
         "  headlight study weight story-encoder --text \"It was tired.\" --layer 2 --head 2 --query 1 --key 3\n");
     for (const Study& study : kStudies) add_study(*all, study, context);

@@ -46,7 +46,7 @@ struct SimilarityReading {
     std::string notice;               ///< what was left out; empty: nothing
 };
 
-/// The tokens whose embeddings stand nearest to a word's, or to a sum such as "king - man + woman" (Mikolov et al.
+/// The tokens whose embeddings stand nearest to a word's, or to a sum such as "boy - man + woman" (Mikolov et al.
 /// 2013, arXiv 1301.3781).
 struct NeighbourRequest {
     std::string words;

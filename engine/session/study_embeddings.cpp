@@ -17,7 +17,7 @@ struct Term {
     double sign = 1;
 };
 
-/// "king - man + woman": signs stand alone between words.
+/// "boy - man + woman": signs stand alone between words.
 std::vector<Term> terms_of(const std::string& words) {
     std::vector<Term> terms;
     double sign = 1;
@@ -114,7 +114,7 @@ NeighbourReading find_neighbours(ReadyModel& model, const NeighbourRequest& requ
     const Tensor asked = sum_of(model, table, terms_of(request.words), own, reading.notices);
     double length = 0;
     for (const float value : asked.values()) length += static_cast<double>(value) * static_cast<double>(value);
-    if (own.empty()) throw Error(ErrorKind::Input, "Type a word, or a sum of words such as “king - man + woman”.");
+    if (own.empty()) throw Error(ErrorKind::Input, "Type a word, or a sum of words such as “boy - man + woman”.");
     if (length == 0)
         throw Error(ErrorKind::Input, "“" + request.words + "” comes to nothing: its words are one and the same to " +
                                           model.provenance.model_name + ". Choose others.");

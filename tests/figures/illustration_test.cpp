@@ -68,6 +68,17 @@ class IllustrationTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void a_layer_is_not_drawn_where_layers_differ_by_stage() {
+        Model model;
+        model.description.stages = 3;
+        try {
+            make_illustration({"layer", {}, {}}, model.source(), FigureStyle{});
+            QFAIL("it was drawn");
+        } catch (const Error& error) {
+            QVERIFY2(QString(error.what()).contains("another way"), error.what());
+        }
+    }
+
     void each_stays_on_its_page_at_any_size_data() {
         QTest::addColumn<QString>("name");
         for (const IllustrationKind& kind : illustrations()) QTest::newRow(qPrintable(kind.name)) << kind.name;

@@ -148,15 +148,16 @@ void draw_costs(Sketch& sketch, double top, double length, double size) {
         {"", "work of a layer", QStringLiteral("n = %1, d = %2").arg(length).arg(size), "steps in a row",
          "longest way"},
         {"recurrent", "n · d²", product(length * size * size), "n", "n"},
-        {"attention", "n² · d", product(length * length * size), "1", "1"},
+        {"attention: weights", "n² · d", product(length * length * size), "1", "1"},
+        {"attention: projections", "4n · d²", product(4 * length * size * size), "1", "1"},
     };
-    const double columns[] = {0, 8, 16, 29, 38};
+    const double columns[] = {0, 13, 21, 31, 39};
     for (std::size_t row = 0; row < rows.size(); ++row) {
         const double middle = top + 1.7 * static_cast<double>(row);
         for (qsizetype column = 0; column < rows[row].size(); ++column)
             sketch.text({columns[column], middle}, rows[row][column], TextItem::Align::Left, row == 0 ? kSmall : 1,
                         row == 0, row > 0 && column == 0 ? QFont::DemiBold : QFont::Normal);
-        if (row == 0) sketch.line({0, middle + 0.85}, {43, middle + 0.85}, 0.07);
+        if (row == 0) sketch.line({0, middle + 0.85}, {45, middle + 0.85}, 0.07);
     }
 }
 
@@ -167,7 +168,8 @@ std::shared_ptr<const Figure> make_layer(const IllustrationTask& task) {
     const ModelDescription model = *task.source.model;
     const auto counts = parameter_counts(model);
     const bool two_attentions = model.decoder_start >= 0;
-    if (!counts || model.norms == NormPlace::Unknown || counts->others > 0 || two_attentions)
+    const bool layers_differ = model.stages > 0;
+    if (!counts || model.norms == NormPlace::Unknown || counts->others > 0 || two_attentions || layers_differ)
         task.fail("The layers of this model are put together in another way than this figure shows.");
     const auto draw = [model, counts = *counts](Sketch& sketch) {
         LayerDrawing(sketch, model, counts).draw();
@@ -201,7 +203,7 @@ std::shared_ptr<const Figure> make_recurrence(const IllustrationTask& task) {
         draw_costs(sketch, 14, length, size);
     };
     const QStringList notes{QStringLiteral("n tokens, d numbers a token; table after Vaswani et al. 2017, table 1")};
-    return std::make_shared<DrawnFigure>(draw, QSizeF(44, 19), notes, task.style);
+    return std::make_shared<DrawnFigure>(draw, QSizeF(46, 21), notes, task.style);
 }
 
 }  // namespace headlight

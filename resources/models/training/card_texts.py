@@ -205,8 +205,10 @@ CARDS: dict[str, Card] = {
         description="A small vision transformer that tells ten kinds of clothes apart on 28 x 28 pixels.",
         data="Fashion-MNIST (Xiao, Rasul and Vollgraf 2017, MIT licence): 60,000 images, judged on 10,000 others.",
         training=(
-            "Classification with label smoothing; images mirrored and moved a little; a mimetic start. (In the run "
-            "that ships the learning rate fell once before, from step 7,500 to step 10,000.)"
+            "Classification with label smoothing; images mirrored and moved a little; a mimetic start, which makes "
+            "the first layers look near before any training: mean distance by layer 7.7, 10.1, 12.0, 13.1, 13.6 and "
+            "13.9 pixels (14.4 in every layer of a random start). (In the run that ships the learning rate fell once "
+            "before, from step 7,500 to step 10,000.)"
         ),
         recipe="models/fashion_vit.py",
         limits="It knows ten kinds of clothes on black ground and gives every other picture one of their names.",

@@ -59,8 +59,8 @@ QWidget* EmbeddingPage::build_neighbours() {
     auto* holder = new QWidget(this);
     words_ = new QLineEdit(holder);
     words_->setAccessibleName(tr("Nearest tokens of a word, or of a sum of words"));
-    words_->setPlaceholderText(tr("a word, or: king - man + woman"));
-    words_->setToolTip(tr("Signs stand alone: king - man + woman"));
+    words_->setPlaceholderText(tr("a word, or: boy - man + woman"));
+    words_->setToolTip(tr("Put spaces around + and -: boy - man + woman"));
     words_->setClearButtonEnabled(true);
     said_ = new QLabel(holder);
     said_->setTextFormat(Qt::PlainText);
