@@ -28,4 +28,9 @@ PartnerTokens partner_tokens(const Analysis& from, std::span<const std::int32_t>
     return partners;
 }
 
+std::optional<std::int32_t> partner_token(const Analysis& from, std::int32_t token, const Analysis& to) {
+    const PartnerTokens partners = partner_tokens(from, std::span(&token, 1), to);
+    return partners.tokens.empty() ? std::nullopt : std::optional(partners.tokens.front());
+}
+
 }  // namespace headlight

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -18,5 +19,9 @@ struct PartnerTokens {
 /// The tokens of `to` that stand for these of `from`, as `align` finds them: all that have the same characters, so that
 /// a word that is one token here may be several there. Of `to` only its tokens and their ids need be known.
 PartnerTokens partner_tokens(const Analysis& from, std::span<const std::int32_t> tokens, const Analysis& to);
+
+/// The first token of `to` that stands for this one of `from`; nothing where there is none. Costs a moment: texts of
+/// thousands of words that have nothing in common are not compared.
+std::optional<std::int32_t> partner_token(const Analysis& from, std::int32_t token, const Analysis& to);
 
 }  // namespace headlight

@@ -193,7 +193,7 @@ class WindowTest : public QObject {
         QVERIFY(test.bridge->last_request.masked_tokens.empty());
     }
 
-    void selected_text_selects_its_tokens_and_the_other_way_round() {
+    void selected_text_marks_its_tokens_and_the_other_way_round() {
         TestWindow test;
         show(test);
         TextPanel& panel = test.window->text_panel();
@@ -202,7 +202,7 @@ class WindowTest : public QObject {
         cursor.setPosition(10, QTextCursor::KeepAnchor);  // "animal"
         panel.editor().setTextCursor(cursor);
         QCOMPARE(panel.chips().marked(), std::optional(std::pair<std::int32_t, std::int32_t>(2, 2)));
-        QCOMPARE(test.document().pointing().selected_token(), std::optional<std::int32_t>(2));
+        QVERIFY(!test.document().pointing().selected_token());
         QWidget* chips = panel.chips().viewport();
         QTest::mousePress(chips, Qt::LeftButton, {}, panel.chips().chip_rectangle(6).center());
         QMouseEvent move(QEvent::MouseMove, panel.chips().chip_rectangle(8).center(),
@@ -211,6 +211,34 @@ class WindowTest : public QObject {
         QApplication::sendEvent(chips, &move);
         QTest::mouseRelease(chips, Qt::LeftButton, {}, panel.chips().chip_rectangle(8).center());
         QCOMPARE(panel.editor().textCursor().selectedText(), QString("cross the street"));
+    }
+
+    void a_selected_token_survives_edits_elsewhere_and_another_model() {
+        TestWindow test;
+        show(test);
+        const auto selected = [&]() -> std::string {
+            const auto token = test.document().pointing().selected_token();
+            return token ? test.document().run().analysis()->tokens.tokens[static_cast<std::size_t>(*token)].display
+                         : "nothing";
+        };
+        test.document().pointing().select_pair(10, 2);
+        QCOMPARE(selected(), std::string("it"));
+        TextEditor& editor = test.window->text_panel().editor();
+        QTextCursor cursor = editor.document()->find("animal");
+        editor.setTextCursor(cursor);
+        QTest::keyClicks(&editor, "old dog");
+        QTRY_VERIFY(test.settled());
+        QCOMPARE(selected(), std::string("it"));
+        QCOMPARE(test.document().pointing().selected_token(), std::optional<std::int32_t>(11));
+        test.document().run().open_model(QStringLiteral("decoder"));
+        QTRY_COMPARE(test.document().run().model()->name, std::string("decoder"));
+        QTRY_VERIFY(test.settled());
+        QVERIFY2(QString::fromStdString(selected()).contains("it"), selected().c_str());
+        cursor = editor.document()->find("it was");
+        editor.setTextCursor(cursor);
+        QTest::keyClicks(&editor, "she was");
+        QTRY_VERIFY(test.settled());
+        QVERIFY2(QString::fromStdString(selected()).contains("she"), selected().c_str());
     }
 
     void a_token_is_found() {

@@ -1,5 +1,6 @@
 #include "workbench/document/document.h"
 
+#include "workbench/document/kept_selection.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
 #include "workbench/document/pointing.h"
@@ -15,10 +16,12 @@ Document::Document(std::unique_ptr<SessionBridge> bridge, const BackendChoice& c
       run_(std::make_unique<LiveRun>(std::move(bridge), choice, *notices_)),
       view_(std::make_unique<ShownView>(*run_, *notices_)),
       pointing_(std::make_unique<Pointing>()) {
-    connect(run_.get(), &LiveRun::model_taken, pointing_.get(), &Pointing::forget);
-    connect(run_.get(), &LiveRun::analysis_taken, pointing_.get(), [this](bool same_tokens) {
-        const AnalysisPointer& analysis = run_->analysis();
-        if (analysis) pointing_->fit(static_cast<std::int32_t>(analysis->tokens.tokens.size()), same_tokens);
+    const auto selection = std::make_shared<KeptSelection>(*pointing_);
+    connect(pointing_.get(), &Pointing::selection_changed, pointing_.get(), [selection] { selection->take_choice(); });
+    connect(run_.get(), &LiveRun::model_taken, pointing_.get(), [selection] { selection->set_aside(); });
+    connect(run_.get(), &LiveRun::analysis_taken, pointing_.get(), [this, selection](bool same_tokens) {
+        const bool known = same_tokens && pointing_->selected_token();
+        if (run_->analysis() && !known) selection->take_analysis(*run_->analysis());
     });
 }
 

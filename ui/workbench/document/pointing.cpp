@@ -43,9 +43,10 @@ void Pointing::forget() {
     hover_ = {};
 }
 
-void Pointing::fit(std::int32_t count, bool same_tokens) {
-    if (selected_ && *selected_ >= count) selected_.reset();
-    if (!same_tokens) hover_ = {};
+void Pointing::move_selection(std::optional<std::int32_t> token, std::optional<std::int32_t> key) {
+    selected_ = token;
+    selected_key_ = token ? key : std::nullopt;
+    hover_ = {};
 }
 
 }  // namespace headlight

@@ -34,8 +34,8 @@ class Pointing : public QObject {
 
     /// Forgets all tokens before anybody looks for them in another model's, without a signal.
     void forget();
-    /// Forgets what `count` tokens do not have, and the hover where they are other ones, without a signal.
-    void fit(std::int32_t count, bool same_tokens);
+    /// Selects what stands for the selected tokens among new ones, and forgets the hover, without a signal.
+    void move_selection(std::optional<std::int32_t> token, std::optional<std::int32_t> key);
 
   signals:
     void hover_changed();

@@ -181,7 +181,6 @@ void TextPanel::mark_tokens_of_selection(int sequence) {
         range = range ? std::pair(range->first, index) : std::pair(index, index);
     }
     chips_->set_marked(range);
-    if (range) document_.pointing().select_token(range->first);
 }
 
 void TextPanel::select_text_of_tokens(std::int32_t first, std::int32_t last) {
