@@ -39,7 +39,7 @@ enum Rule : std::size_t {
 constexpr std::array<HeadLabelRule, kRules> kHeadLabelRules{{
     {"previous", "Previous token", "(1/n) Σᵢ A[i, i−1]", kClark, 0.5},
     {"next", "Next token", "(1/n) Σᵢ A[i, i+1]", kClark, 0.5},
-    {"self", "Itself", "(1/n) Σᵢ A[i, i]", kClark, 0.5},
+    {"self", "Self", "(1/n) Σᵢ A[i, i]", kClark, 0.5},
     {"first", "First token (sink)", "(1/n) Σᵢ A[i, 0]", "Gu et al. 2025, arXiv 2410.10781", 0.3},
     {"separator", "Separator", "(1/n) Σᵢ Σⱼ A[i, j], j a [SEP]", kClark, 0.5},
     {"punctuation", "Punctuation", "(1/n) Σᵢ Σⱼ A[i, j], j a punctuation mark", kClark, 0.5},

@@ -25,7 +25,7 @@ constexpr std::array<Measure, 11> kMeasures{{
      "Voita et al. 2019, arXiv 1905.09418 (who leave the end token out)", ""},
     {"previous", "Previous token", "(1/n) Σᵢ A[i, i−1]", kClark, ""},
     {"next", "Next token", "(1/n) Σᵢ A[i, i+1]", kClark, ""},
-    {"self", "Same token", "(1/n) Σᵢ A[i, i]", kClark, ""},
+    {"self", "Self", "(1/n) Σᵢ A[i, i]", kClark, ""},
     {"first", "First token (sink)", "(1/n) Σᵢ A[i, 0]", "Gu et al. 2025, arXiv 2410.10781", ""},
     {"to_separators", "To separators", "(1/n) Σᵢ Σⱼ A[i, j], j a [SEP]", kClark, ""},
     {"to_classification", "To [CLS]", "(1/n) Σᵢ A[i, j], j the [CLS]", kClark, ""},

@@ -10,6 +10,7 @@
 #include "workbench/menus/actions.h"
 #include "workbench/shell/main_window.h"
 
+#include <QLabel>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -57,8 +58,11 @@ class FirstStartTest : public QObject {
         BarList& labels = window.head_panel().labels();
         QTRY_VERIFY_WITH_TIMEOUT(labels.rows().size() == 1 && labels.rows().front().name == "Previous token", 60000);
         QVERIFY(labels.rows().front().tool_tip.contains("0.5") && labels.rows().front().tool_tip.contains("arXiv"));
+        const QLabel* chip = window.findChild<QLabel*>("head_label");
+        QCOMPARE(chip->text(), labels.rows().front().name + " " + labels.rows().front().number);
         window.document().view().show_head({.layer = 3, .head = 3});
         QTRY_VERIFY_WITH_TIMEOUT(labels.rows().empty(), 60000);
+        QCOMPARE(chip->text(), QString());
     }
 
     void closing_while_the_model_loads_is_safe() {

@@ -241,6 +241,28 @@ class WindowTest : public QObject {
         QVERIFY2(QString::fromStdString(selected()).contains("she"), selected().c_str());
     }
 
+    void undo_leaves_the_text_that_the_window_began_with() {
+        TestWindow test;
+        show(test);
+        TextEditor& editor = test.window->text_panel().editor();
+        editor.undo();
+        QCOMPARE(editor.toPlainText(), QString::fromLatin1(kSentence));
+        QTest::keyClicks(&editor, "So ");
+        editor.undo();
+        QCOMPARE(editor.toPlainText(), QString::fromLatin1(kSentence));
+    }
+
+    void metrics_that_say_nothing_of_a_text_are_not_listed() {
+        TestWindow test;
+        show(test);
+        const auto& rows = test.window->head_panel().bars().rows();
+        QVERIFY(!rows.empty());
+        for (const BarList::Row& row : rows) {
+            QVERIFY2(row.number != QString::fromUtf8("–"), qPrintable(row.name));
+            QVERIFY2(!row.name.contains("image"), qPrintable(row.name));
+        }
+    }
+
     void a_token_is_found() {
         TestWindow test;
         show(test);

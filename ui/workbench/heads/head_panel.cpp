@@ -19,21 +19,23 @@ namespace headlight {
 
 namespace {
 
-/// Length of a measure's bar: shares as they are, entropies against that of even attention, distances against the
-/// text's length.
-double bar_share(const Measure& measure, double value, std::size_t tokens) {
-    const auto count = static_cast<double>(std::max<std::size_t>(tokens, 2));
+/// Length of a metric's bar: shares as they are, entropies against that of even attention, distances against the text's
+/// length or the image's diagonal.
+double bar_share(const Measure& measure, double value, const Analysis& analysis) {
+    const auto count = static_cast<double>(std::max<std::size_t>(analysis.tokens.tokens.size(), 2));
     if (measure.unit == "nats") return value / std::log(count);
     if (measure.unit == "tokens") return value / (count - 1);
+    if (measure.unit == "pixels" && analysis.image)
+        return value / std::hypot(analysis.image->read.width, analysis.image->read.height);
     return value;
 }
 
-BarList::Row row_of(const Measure& measure, float value, std::size_t tokens) {
+BarList::Row row_of(const Measure& measure, float value, const Analysis& analysis) {
     BarList::Row row;
     row.name = QString::fromUtf8(measure.name);
     row.number = std::isnan(value) ? QStringLiteral("–") : QString::number(static_cast<double>(value), 'f', 2);
     row.share = std::isnan(value) ? std::numeric_limits<double>::quiet_NaN()
-                                  : bar_share(measure, static_cast<double>(value), tokens);
+                                  : bar_share(measure, static_cast<double>(value), analysis);
     const QString unit =
         measure.unit.empty() ? QString() : QStringLiteral(", in %1").arg(QString::fromUtf8(measure.unit));
     row.tool_tip = QString::fromUtf8(measure.name) + unit + QLatin1Char('\n') + QString::fromUtf8(measure.formula) +
@@ -112,23 +114,10 @@ std::vector<BarList::Row> label_rows(const Picture& picture) {
 
 }  // namespace
 
-QString head_label(const std::vector<float>& head_values) {
-    constexpr float kStandsOut =
-        0.3F;  // of all attention; the share that Gu et al. 2025 (arXiv 2410.10781) call a sink
-    const auto all = measures();
-    QString label;
-    float largest = kStandsOut;
-    for (std::size_t i = 0; i < std::min(all.size(), head_values.size()); ++i) {
-        const bool says_where = all[i].unit.empty() && all[i].id != "maximum" && all[i].id != "confidence";
-        if (!says_where || !(head_values[i] > largest)) continue;
-        largest = head_values[i];
-        label = QStringLiteral("%1 %2")
-                    .arg(QString::fromUtf8(all[i].name).toLower())
-                    .arg(static_cast<double>(largest), 0, 'f', 2);
-        label.replace(QStringLiteral("[cls]"), QStringLiteral("[CLS]"))
-            .replace(QStringLiteral("[sep]"), QStringLiteral("[SEP]"));
-    }
-    return label;
+QString head_label(const Picture& picture) {
+    if (picture.label_scores.empty()) return {};
+    const std::vector<BarList::Row> labels = label_rows(picture);
+    return labels.empty() ? QString() : labels.front().name + QLatin1Char(' ') + labels.front().number;
 }
 
 HeadPanel::HeadPanel(Document& document, QWidget* parent) : LookFollower(parent), document_(document) {
@@ -146,8 +135,8 @@ HeadPanel::HeadPanel(Document& document, QWidget* parent) : LookFollower(parent)
     column->addWidget(title_);
     column->addWidget(hint_);
     column->addWidget(bars_);
-    labels_title_ = new QLabel(tr("Labels on this text"), this);
-    no_labels_ = new QLabel(tr("No rule's threshold is reached."), this);
+    labels_title_ = new QLabel(tr("Head labels"), this);
+    no_labels_ = new QLabel(tr("No label applies to this head here."), this);
     no_labels_->setProperty("muted", true);
     no_labels_->setWordWrap(true);
     labels_ = new BarList(&Look::accent, this);
@@ -172,20 +161,23 @@ void HeadPanel::refresh() {
     std::vector<BarList::Row> rows;
     if (!picture) {
         title_->setText(tr("Head"));
-        hint_->setText(tr("The measures of the chosen head will stand here."));
+        hint_->setText(tr("The metrics of the chosen head will appear here."));
     } else if (picture->head_values.empty()) {
         title_->setText(tr("Several heads"));
         hint_->setText(
-            tr("%1. Measures belong to single heads: click one in the grid.").arg(long_text(picture->view.choice)));
+            tr("%1. Metrics belong to single heads: click one in the grid.").arg(long_text(picture->view.choice)));
     } else {
         title_->setText(long_text(picture->view.choice));
         const auto all = measures();
-        const std::size_t tokens = picture->analysis->tokens.tokens.size();
+        const Analysis& analysis = *picture->analysis;
         for (std::size_t i = 0; i < std::min(all.size(), picture->head_values.size()); ++i) {
-            rows.push_back(row_of(all[i], picture->head_values[i], tokens));
-            if (const OfHead usual = over_corpus(*picture, all[i].id, false); usual.mean != nullptr)
+            const OfHead usual = over_corpus(*picture, all[i].id, false);
+            // Some say nothing of this input: a distance in the image of a text, separators of a text without any.
+            if (std::isnan(picture->head_values[i]) && usual.mean == nullptr) continue;
+            rows.push_back(row_of(all[i], picture->head_values[i], analysis));
+            if (usual.mean != nullptr)
                 compare_with(
-                    *usual.mean, [&](double value) { return bar_share(all[i], value, tokens); }, rows.back());
+                    *usual.mean, [&](double value) { return bar_share(all[i], value, analysis); }, rows.back());
         }
         if (picture->corpus)
             hint_->setText(tr("Right: mean ± deviation, %L1 texts").arg(picture->corpus->statistics.texts));
@@ -200,8 +192,8 @@ void HeadPanel::refresh_labels() {
     const bool one_head = picture && !picture->label_scores.empty();
     std::vector<BarList::Row> rows = one_head ? label_rows(*picture) : std::vector<BarList::Row>();
     labels_title_->setVisible(one_head);
-    labels_title_->setText(one_head && picture->corpus ? tr("Labels on this text or the corpus")
-                                                       : tr("Labels on this text"));
+    labels_title_->setText(one_head && picture->corpus ? tr("Head labels, on this text or the corpus")
+                                                       : tr("Head labels"));
     no_labels_->setVisible(one_head && rows.empty());
     labels_->setVisible(!rows.empty());
     labels_->set_rows(std::move(rows));

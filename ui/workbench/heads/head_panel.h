@@ -34,7 +34,7 @@ class HeadPanel : public LookFollower<QWidget> {
     BarList* labels_;  ///< the rules whose threshold the head reaches
 };
 
-/// "previous token 0.94": what a head mostly does, by the largest of its shares of attention; empty if none stands out.
-QString head_label(const std::vector<float>& head_values);
+/// "Previous token 0.94": the clearest of the chosen head's labels, as the panel lists them; empty where none applies.
+QString head_label(const Picture& picture);
 
 }  // namespace headlight

@@ -46,6 +46,7 @@ void Stage::build_header(Actions& actions) {
     title_->setTextFormat(Qt::PlainText);
     head_label_ = new QLabel(header_);
     head_label_->setObjectName(QStringLiteral("head_label"));
+    head_label_->setObjectName(QStringLiteral("head_label"));
     head_label_->setTextFormat(Qt::PlainText);
     head_label_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     head_label_->setToolTip(tr("Where most of this head's attention goes (the largest of its measures)"));
@@ -153,7 +154,7 @@ void Stage::refresh_header() {
     guide_->explain(view.figure == View::Image && document_.run().reads_images());
     title_->setText(long_text(view.choice));
     const PicturePointer& picture = document_.view().picture();
-    const QString label = picture && picture->view.choice == view.choice ? head_label(picture->head_values) : QString();
+    const QString label = picture && picture->view.choice == view.choice ? head_label(*picture) : QString();
     head_label_->setText(label);
     const QSignalBlocker quiet_threshold(threshold_);
     const QSignalBlocker quiet_strongest(strongest_);

@@ -34,9 +34,12 @@ void TextEditor::set_most_lines(int lines) {
 void TextEditor::set_text(const QString& text) {
     if (text == toPlainText()) return;
     reserve_scroll_bar(text.size());
+    const bool first_text = document()->isEmpty();
     QTextCursor cursor(document());
     cursor.select(QTextCursor::Document);
     cursor.insertText(text);
+    // Nobody typed the sample that the window begins with, so that undo has nothing to take back.
+    if (first_text) document()->clearUndoRedoStacks();
     fit_height();
 }
 
