@@ -1,11 +1,9 @@
 #include "attention_tensors.h"
 
 #include "analysis/patches.h"
-#include "capture/landmark_attention.h"
-#include "capture/window_layout.h"
 
 #include <algorithm>
-#include <functional>
+#include <optional>
 #include <utility>
 
 namespace headlight {
@@ -34,49 +32,27 @@ std::string prefix_of(AttentionKind kind) {
     return {};
 }
 
-void give_heads(const AttentionField& field, const ValueSink& sink) {
-    for (std::int32_t head = 0; head < field.heads(); ++head) {
-        const Tensor weights = field.weights(head);
-        sink(weights.values());
-    }
-}
-
-/// What a head gives as transformers lays it out.
-ResultTensor layout_of(const std::string& name, const Shape& shape, const std::shared_ptr<const AttentionField>& field,
-                       const std::function<Tensor(const AttentionField&, std::int32_t)>& of_head) {
-    return {{name, shape,
-             [field, of_head](const ValueSink& sink) {
+/// Attention in one of the forms in which transformers returns it.
+ResultTensor laid_out(std::string prefix, const std::string& number, const AttentionLayout& layout,
+                      const std::shared_ptr<const AttentionField>& field) {
+    prefix.insert(prefix.find("attentions"), layout.prefix);
+    return {{prefix + number, layout.shape,
+             [field, weights = layout.weights](const ValueSink& sink) {
                  for (std::int32_t head = 0; head < field->heads(); ++head) {
-                     const Tensor one = of_head(*field, head);
+                     const Tensor one = weights(head);
                      sink(one.values());
                  }
              }},
             field};
 }
 
-/// What windows and global tokens leave: no weights that are absent.
-void add_window_layout(std::vector<ResultTensor>& tensors, std::string prefix, const AttentionStack& stack,
-                       std::size_t layer) {
-    const auto& field = stack.layers[layer];
-    const std::string number = std::to_string(layer);
-    const auto global = static_cast<std::int64_t>(global_tokens(*field).size());
-    const std::int64_t window = 2 * (field->spec().window - 1);
-    tensors.push_back(layout_of(prefix + number, {field->heads(), field->query_count(), global + window + 1}, field,
-                                windowed_weights));
-    if (global == 0) return;
-    prefix.insert(prefix.find("attentions"), "global_");
-    const std::int64_t keys = padded_keys(stack.layers);
-    tensors.push_back(
-        layout_of(prefix + number, {field->heads(), keys, global}, field,
-                  [keys](const AttentionField& of, std::int32_t head) { return global_weights(of, head, keys); }));
-}
-
 ResultTensor as_it_is(std::string name, const Tensor& tensor) {
     return {{std::move(name), tensor.shape(), [&tensor](const ValueSink& sink) { sink(tensor.values()); }}, nullptr};
 }
 
-ResultTensor windows_of(std::string name, const AttentionField& field) {
-    const auto windows = std::make_shared<const Tensor>(square_windows(field));
+/// What windows of a grid leave, kept by the tensor.
+ResultTensor windows_of(std::string name, Tensor weights) {
+    const auto windows = std::make_shared<const Tensor>(std::move(weights));
     return {{std::move(name), windows->shape(), [windows](const ValueSink& sink) { sink(windows->values()); }},
             nullptr};
 }
@@ -114,26 +90,16 @@ bool has_towers(const Capture& capture) {
 std::vector<ResultTensor> result_tensors(const Capture& capture, const ResultParts& parts) {
     std::vector<ResultTensor> tensors;
     for (const auto& stack : capture.attention) {
-        if (parts.square_windows && stack.stage >= 0 && stack.layers.back()->windowed())
-            tensors.push_back(windows_of(prefix_of(stack.kind) + std::to_string(stack.stage), *stack.layers.back()));
+        if (parts.square_windows && stack.stage >= 0)
+            if (std::optional<Tensor> windows = stack.layers.back()->square_windows())
+                tensors.push_back(windows_of(prefix_of(stack.kind) + std::to_string(stack.stage), *std::move(windows)));
+        const std::string stage = stack.stage >= 0 ? std::to_string(stack.stage) + "." : std::string();
         for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
-            const auto field = stack.layers[layer];
-            if (has_window_layout(*field)) {
-                add_window_layout(tensors, prefix_of(stack.kind), stack, layer);
-                continue;
+            const auto& field = stack.layers[layer];
+            for (const AttentionLayout& layout : field->layouts(padded_keys(stack.layers))) {
+                tensors.push_back(laid_out(prefix_of(stack.kind), stage + std::to_string(layer), layout, field));
+                name_tokens(tensors.back(), capture, stack);
             }
-            if (has_landmarks(*field)) {
-                tensors.push_back(layout_of(prefix_of(stack.kind) + std::to_string(layer),
-                                            {field->heads(), field->query_count(), field->spec().landmarks}, field,
-                                            landmark_weights));
-                continue;
-            }
-            const Shape shape{field->heads(), field->query_count(), field->key_count()};
-            const std::string stage = stack.stage >= 0 ? std::to_string(stack.stage) + "." : std::string();
-            tensors.push_back({{prefix_of(stack.kind) + stage + std::to_string(layer), shape,
-                                [field](const ValueSink& sink) { give_heads(*field, sink); }},
-                               field});
-            name_tokens(tensors.back(), capture, stack);
         }
     }
     if (parts.hidden) {

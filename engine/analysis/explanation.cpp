@@ -1,7 +1,5 @@
 #include "analysis/explanation.h"
 
-#include "core/error.h"
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -21,32 +19,7 @@ double capped(double score, double cap) {
     return cap > 0 ? cap * std::tanh(score / cap) : score;
 }
 
-void require_scores(const AttentionField& field) {
-    if (field.recorded())
-        throw Error(ErrorKind::Input,
-                    "This attention was recorded elsewhere: its weights are known, but not the queries and keys that "
-                    "they come from. Open the model itself to see why.");
-    if (field.spec().landmarks > 0)
-        throw Error(ErrorKind::Input,
-                    "This model's weights are products over landmarks, not a softmax of scores of queries and keys: "
-                    "there is no single score behind a weight.");
-}
-
-/// The field of the window that holds a token, with the token's row there; the field itself where there are no windows.
-struct Place {
-    const AttentionField* field = nullptr;
-    std::int64_t query = 0;
-    std::int64_t key = 0;
-};
-
-Place place_of(const AttentionField& field, std::int64_t query, std::int64_t key) {
-    if (!field.windowed()) return {&field, query, key};
-    const auto [window, row] = field.place_in_window(query);
-    const auto [other_window, column] = field.place_in_window(key);
-    return {window, row, other_window == window ? column : -1};
-}
-
-void add_terms(const AttentionSpec& spec, const Place& at, WeightExplanation& result) {
+void add_terms(const AttentionSpec& spec, const ScoreSource& at, WeightExplanation& result) {
     using Kind = PositionTerm::Kind;
     const std::int64_t head = result.head;
     const std::int64_t distance = at.key - spec.query_offset - at.query;
@@ -66,20 +39,11 @@ void add_terms(const AttentionSpec& spec, const Place& at, WeightExplanation& re
     if (content.by_key) add(Kind::KeyPlace, term(*content.by_key, at.key));
 }
 
-/// What of a query, a key or a value takes part. Where a model has global tokens (Longformer), every head holds two
-/// halves side by side: the second is that of queries of global tokens, and the other half of a query is 0.
-std::span<const float> part_in_use(const AttentionSpec& spec, std::int64_t query, std::span<const float> vector) {
-    if (!spec.global_keys) return vector;
-    const std::size_t half = vector.size() / 2;
-    return spec.sees_all(query) ? vector.last(half) : vector.first(half);
-}
-
 /// Queries, keys, their product, and what of it is position.
-void explain_score(const Place& at, WeightExplanation& result) {
-    const AttentionField& field = *at.field;
-    const AttentionSpec& spec = field.spec();
-    const std::span<const float> query = part_in_use(spec, at.query, field.query(result.head, at.query));
-    const std::span<const float> key = part_in_use(spec, at.query, field.key(result.head, at.key));
+void explain_score(const ScoreSource& at, WeightExplanation& result) {
+    const AttentionSpec& spec = *at.spec;
+    const std::span<const float> query = at.query_vector;
+    const std::span<const float> key = at.key_vector;
     result.query_vector.assign(query.begin(), query.end());
     result.key_vector.assign(key.begin(), key.end());
     for (std::size_t i = 0; i < query.size(); ++i)
@@ -89,9 +53,9 @@ void explain_score(const Place& at, WeightExplanation& result) {
     result.softcap = static_cast<double>(spec.softcap);
     const double scaled = result.scale * result.product;
     result.content = scaled;
-    if (const auto& turn = field.turn()) {
-        result.query_content = turned_back(*turn, query, spec.query_offset + at.query);
-        result.key_content = turned_back(*turn, key, at.key);
+    if (at.turn != nullptr) {
+        result.query_content = turned_back(*at.turn, query, spec.query_offset + at.query);
+        result.key_content = turned_back(*at.turn, key, at.key);
         result.content = result.scale * dot(result.query_content, result.key_content);
         result.positions.push_back({PositionTerm::Kind::Rotary, scaled - result.content});
     }
@@ -103,8 +67,7 @@ void explain_score(const Place& at, WeightExplanation& result) {
 }
 
 /// The row of the query: who competes, and what they share.
-void explain_row(const AttentionField& field, const Place& at, WeightExplanation& result) {
-    const AttentionField& own = *at.field;
+void explain_row(const AttentionField& field, const ScoreSource& at, WeightExplanation& result) {
     const TokenRange keys{0, field.key_count()};
     const TokenRange row{result.query, result.query + 1};
     const Tensor scores = field.scores(result.head, row, keys);
@@ -121,19 +84,16 @@ void explain_row(const AttentionField& field, const Place& at, WeightExplanation
         total += weight;
     }
     std::ranges::stable_sort(result.row, [](const Competitor& a, const Competitor& b) { return a.weight > b.weight; });
-    const std::int64_t index = static_cast<std::int64_t>(result.head) * own.query_count() + at.query;
-    result.row_max = static_cast<double>(own.row_max().data()[index]);
-    result.row_sum = static_cast<double>(own.row_sum().data()[index]);
-    result.sink = own.spec().sinks.empty() ? 0.0 : std::max(0.0, 1.0 - total);
+    result.row_max = static_cast<double>(at.row_max);
+    result.row_sum = static_cast<double>(at.row_sum);
+    result.sink = at.spec->sinks.empty() ? 0.0 : std::max(0.0, 1.0 - total);
     result.allowed = field.allowed(result.query, result.key);
     result.replaced = field.replaced(result.head);
     result.weight = static_cast<double>(weights[static_cast<std::size_t>(result.key)]);
 }
 
 void explain_output(const AttentionField& field, WeightExplanation& result) {
-    const auto value_of = [&](std::int64_t key) {
-        return part_in_use(field.spec(), result.query, field.value(result.head, key));
-    };
+    const auto value_of = [&](std::int64_t key) { return field.value(result.head, result.query, key); };
     const std::span<const float> value = value_of(result.key);
     result.value.assign(value.begin(), value.end());
     if (value.empty()) return;
@@ -163,13 +123,11 @@ PositionTermName name_of(PositionTerm::Kind kind) {
 }
 
 WeightExplanation explain_weight(const AttentionField& field, std::int32_t head, std::int64_t query, std::int64_t key) {
-    require_scores(field);
-    (void)field.weights(head, {query, query + 1}, {key, key + 1});  // says what is not there
+    const ScoreSource at = field.score_source(head, query, key);
     WeightExplanation result;
     result.head = head;
     result.query = query;
     result.key = key;
-    const Place at = place_of(field, query, key);
     result.allowed = field.allowed(query, key);
     if (at.key >= 0) explain_score(at, result);
     explain_row(field, at, result);

@@ -128,7 +128,7 @@ class LabelScorer {
         }
         if (seen > 1) means_[kBroad].add(entropy / std::log(seen));
         if (!has_distances(stack_.kind) || seen == 0) return;
-        const std::int64_t own = field_.windowed() ? query : query + field_.spec().query_offset;
+        const std::int64_t own = query + field_.query_offset();
         ++offsets_[static_cast<std::int64_t>(largest) - own];
         if (!stack_.patches) add_tokens(own, row);
     }

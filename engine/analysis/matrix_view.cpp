@@ -63,7 +63,7 @@ struct FirstTokens {
 };
 
 FirstTokens first_tokens(const AttentionStack& stack, const std::vector<ChosenHead>& heads) {
-    return {stack.first_query + heads.front().field->spec().query_offset, stack.first_key};
+    return {stack.first_query + heads.front().field->query_offset(), stack.first_key};
 }
 
 /// Columns that take the weights of consecutive keys.
@@ -238,18 +238,12 @@ std::vector<ChosenHead> heads_of_choice(const Analysis& analysis, const HeadId& 
     return passes_layers(choice) ? heads_below(analysis, choice) : chosen_heads(analysis, choice);
 }
 
-bool same_mask(const AttentionSpec& a, const AttentionSpec& b) {
-    return a.causal == b.causal && a.window == b.window && a.query_offset == b.query_offset && a.key_mask == b.key_mask;
-}
-
 /// The fields of the heads, each mask once.
 std::vector<const AttentionField*> fields_of_masks(const std::vector<ChosenHead>& heads) {
     std::vector<const AttentionField*> fields;
     for (const ChosenHead& head : heads) {
-        const bool known = std::any_of(fields.begin(), fields.end(), [&](const auto* field) {
-            if (field->windowed() || head.field->windowed()) return field == head.field;
-            return same_mask(field->spec(), head.field->spec());
-        });
+        const bool known =
+            std::any_of(fields.begin(), fields.end(), [&](const auto* field) { return field->same_mask(*head.field); });
         if (!known) fields.push_back(head.field);
     }
     return fields;

@@ -91,10 +91,6 @@ struct AttentionSpec {
     /// Queries that are padding weigh all keys alike, padding included: what a mask of very low scores makes of them.
     bool padding_sees_all = false;
 
-    /// Weights are no softmax but the products themselves, of queries and keys with a value for each of so many
-    /// landmarks (capture/landmark_attention.h); 0: they are a softmax. Only fields have such weights, never a backend.
-    std::int32_t landmarks = 0;
-
     /// Whether the query is padding that weighs all keys alike.
     [[nodiscard]] bool uniform(std::int64_t query) const {
         return padding_sees_all && !key_mask.empty() && key_mask[static_cast<std::size_t>(query)] == kPaddingKey;
@@ -124,7 +120,7 @@ struct AttentionSpec {
     /// Whether a row with at least one allowed key sums to 1 by definition.
     [[nodiscard]] bool rows_sum_to_one() const {
         const auto repeats = [](std::uint8_t copies) { return copies > 1; };
-        return sinks.empty() && landmarks == 0 && std::none_of(blocks.copies.begin(), blocks.copies.end(), repeats);
+        return sinks.empty() && std::none_of(blocks.copies.begin(), blocks.copies.end(), repeats);
     }
 };
 

@@ -1,7 +1,7 @@
 #include "session/recorded_run.h"
 
 #include "capture/intervention_text.h"
-#include "capture/recorded_attention.h"
+#include "capture/recorded_field.h"
 #include "core/error.h"
 #include "core/printable.h"
 #include "core/version.h"
@@ -203,7 +203,7 @@ ModelDescription describe(const std::vector<AttentionStack>& stacks, const Token
     description.heads = first.layers.front()->heads();
     description.vocabulary = static_cast<std::int32_t>(tokens.tokens.size());
     description.causal = std::ranges::all_of(stacks, [](const AttentionStack& stack) {
-        return stack.kind == AttentionKind::Self && stack.layers.front()->spec().causal;
+        return stack.kind == AttentionKind::Self && stack.layers.front()->causal();
     });
     return description;
 }

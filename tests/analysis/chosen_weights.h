@@ -39,9 +39,9 @@ inline std::shared_ptr<const AttentionField> field_with(const std::vector<Weight
             }
         }
     }
-    AttentionField::Parts parts = defined_parts(spec, queries, keys);
-    parts.metrics = std::move(metrics);
-    return std::make_shared<const AttentionField>(std::move(parts));
+    SoftmaxField::Parts parts = defined_parts(spec, queries, keys);
+    parts.summary.metrics = std::move(metrics);
+    return std::make_shared<const SoftmaxField>(std::move(parts));
 }
 
 inline constexpr std::int32_t kClassificationId = 101;

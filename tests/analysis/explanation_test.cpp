@@ -56,9 +56,9 @@ class ExplanationTest : public QObject {
         const Capture capture = run("llama-lm");
         const AttentionField& field = *capture.attention.front().layers.back();
         const auto expected = read_tensors(HEADLIGHT_SOURCE_DIR "/tests/reference/explanations/llama-lm.safetensors");
-        const std::int64_t size = field.spec().head_size;
+        const std::int64_t size = field.scoring()->head_size;
         for (std::int32_t head = 0; head < field.heads(); ++head) {
-            const std::int64_t key_head = head / (field.heads() / field.spec().key_heads);
+            const std::int64_t key_head = head / (field.heads() / field.scoring()->key_heads);
             for (const auto& [query, key] : std::vector<std::pair<int, int>>{{0, 0}, {5, 2}, {7, 7}}) {
                 const WeightExplanation weight = explain_weight(field, head, query, key);
                 compare_part(weight.query_content, expected.at("queries"), query, head * size);
@@ -96,7 +96,7 @@ class ExplanationTest : public QObject {
                 QVERIFY(!output.empty());
                 compare_part(output, expected.at("outputs"), query, head * static_cast<std::int64_t>(output.size()));
                 if (name == "davit") continue;  // what a channel hands on depends on who reads it, not on its norm
-                const bool global = field.spec().sees_all(query);
+                const bool global = field.scoring()->sees_all(query);
                 const Tensor& norms = expected.at(global ? "global_value_norms" : "value_norms");
                 compare_part(field.value_norms_for(query).slice(head), norms, head, 0);
             }

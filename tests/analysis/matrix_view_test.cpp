@@ -218,7 +218,7 @@ class MatrixViewTest : public QObject {
         spec.head_size = spec.value_size = 4;
         spec.causal = true;
         const auto layer = [&](std::uint32_t seed) {
-            return std::make_shared<const AttentionField>(
+            return std::make_shared<const SoftmaxField>(
                 defined_parts(spec, random_tensor({600, 8}, seed, 1.5F), random_tensor({600, 8}, seed + 1, 1.5F)));
         };
         TokenizedText text;

@@ -28,14 +28,14 @@ int usable_device() {
 }
 
 /// What a forward pass on the backend leaves. Without an answerer, the host answers alone.
-AttentionField::Parts run(Backend& backend, const AttentionCase& one) {
+SoftmaxField::Parts run(Backend& backend, const AttentionCase& one) {
     const Tensor queries = queries_for(one.spec, one.queries);
     const Tensor keys = keys_for(one.spec, one.keys);
     const std::int64_t width = static_cast<std::int64_t>(one.spec.key_heads) * one.spec.value_size;
     const AttentionResult result =
         backend.attention(backend.upload(queries), backend.upload(keys),
                           backend.upload(random_tensor({one.keys, width}, 3, 1.0F)), one.keys, one.spec, {});
-    AttentionField::Parts parts;
+    SoftmaxField::Parts parts;
     parts.spec = one.spec;
     parts.queries = queries;
     parts.keys = keys;
@@ -47,7 +47,7 @@ AttentionField::Parts run(Backend& backend, const AttentionCase& one) {
 
 /// One head of a module as a question to a device, and the same on the host.
 struct Asked {
-    explicit Asked(AttentionField::Parts made) : parts(std::move(made)), host(parts) {}
+    explicit Asked(SoftmaxField::Parts made) : parts(std::move(made)), host(parts) {}
 
     [[nodiscard]] AttentionQuestion question(std::int32_t head, TokenRange queries, TokenRange keys) const {
         return {parts.spec, parts.queries, parts.keys, parts.row_max, parts.row_sum, head, queries, keys};
@@ -55,13 +55,13 @@ struct Asked {
     [[nodiscard]] AttentionQuestion whole(std::int32_t head) const {
         return question(head, {0, host.query_count()}, {0, host.key_count()});
     }
-    [[nodiscard]] AttentionField with(std::shared_ptr<AttentionAnswerer> answerer) const {
-        AttentionField::Parts both = parts;
+    [[nodiscard]] SoftmaxField with(std::shared_ptr<AttentionAnswerer> answerer) const {
+        SoftmaxField::Parts both = parts;
         both.answerer = std::move(answerer);
-        return AttentionField(std::move(both));
+        return SoftmaxField(std::move(both));
     }
-    AttentionField::Parts parts;
-    AttentionField host;
+    SoftmaxField::Parts parts;
+    SoftmaxField host;
 };
 
 void compare(const std::optional<Tensor>& found, const Tensor& expected) {
@@ -151,7 +151,7 @@ class AttentionAnswersTest : public QObject {
         const auto made = backend_rows()[static_cast<std::size_t>(backend)].make();
         QCOMPARE(made->answerer() == nullptr, made->on_host());
         const Asked asked(run(*made, large_case()));
-        const AttentionField field = asked.with(made->answerer());
+        const SoftmaxField field = asked.with(made->answerer());
         compare(field.weights(1), asked.host.weights(1));
         compare(field.pooled(1, 20, 30, Pooling::Mean), asked.host.pooled(1, 20, 30, Pooling::Mean));
     }
@@ -189,7 +189,7 @@ class AttentionAnswersTest : public QObject {
     void questions_come_from_any_thread_while_the_backend_works() {
         const auto backend = make_vulkan_backend(options());
         const Asked asked(run(*backend, large_case()));
-        const AttentionField field = asked.with(backend->answerer());
+        const SoftmaxField field = asked.with(backend->answerer());
         const Tensor expected = asked.host.pooled(1, 60, 70, Pooling::Mean);
         const Tensor row_sum = asked.parts.row_sum;
         std::atomic<int> wrong = 0;
@@ -203,7 +203,7 @@ class AttentionAnswersTest : public QObject {
                 }
             });
         for (int round = 0; round < 5; ++round) {
-            const AttentionField::Parts again = run(*backend, large_case());
+            const SoftmaxField::Parts again = run(*backend, large_case());
             QVERIFY(std::ranges::equal(again.row_sum.values(), row_sum.values()));
         }
         askers.clear();
@@ -216,7 +216,7 @@ class AttentionAnswersTest : public QObject {
             VulkanFaults faults;
             const auto backend = make_vulkan_backend(options(&faults));
             const Asked asked(run(*backend, large_case()));
-            const AttentionField field = asked.with(backend->answerer());
+            const SoftmaxField field = asked.with(backend->answerer());
             const Tensor expected = asked.host.pooled(0, 50, 60, Pooling::Max);
             faults.calls = 0;
             faults.call_that_loses_the_device = nth;
@@ -234,7 +234,7 @@ class AttentionAnswersTest : public QObject {
         for (int nth = 1; reached; ++nth) {
             const auto backend = make_vulkan_backend(options(&faults));
             const Asked asked(run(*backend, large_case()));
-            const AttentionField field = asked.with(backend->answerer());
+            const SoftmaxField field = asked.with(backend->answerer());
             faults.creations = 0;
             faults.creation_that_fails = nth;
             compare(field.weights(0), asked.host.weights(0));
@@ -252,7 +252,7 @@ class AttentionAnswersTest : public QObject {
         VulkanOptions chosen = options(&faults);
         chosen.patience = std::chrono::milliseconds(300);
         const auto backend = make_vulkan_backend(chosen);
-        const AttentionField field = asked.with(backend->answerer());
+        const SoftmaxField field = asked.with(backend->answerer());
         faults.fences_never_signal = true;
         compare(field.weights(0), asked.host.weights(0));
         QVERIFY(!backend->answerer()->weights(asked.whole(0)));

@@ -98,7 +98,7 @@ inline std::vector<std::pair<const char*, AttentionCase>> attention_cases() {
 }
 
 /// Every weight within `bound` of the definition, masked ones exactly 0.
-inline void compare_with_definition(const AttentionField& field, const Tensor& queries, const Tensor& keys,
+inline void compare_with_definition(const SoftmaxField& field, const Tensor& queries, const Tensor& keys,
                                     double bound) {
     const AttentionDefinition definition(field.spec(), queries, keys);
     for (std::int32_t head = 0; head < field.heads(); ++head) {

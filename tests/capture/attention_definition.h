@@ -1,7 +1,7 @@
 #pragma once
 
 #include "backends/backend.h"
-#include "capture/attention_field.h"
+#include "capture/softmax_field.h"
 
 #include <algorithm>
 #include <cmath>
@@ -122,8 +122,8 @@ class NaiveEvaluator final : public AttentionEvaluator {
 };
 
 /// A field whose row statistics come from the definition.
-inline AttentionField::Parts defined_parts(const AttentionSpec& spec, const Tensor& queries, const Tensor& keys) {
-    AttentionField::Parts parts;
+inline SoftmaxField::Parts defined_parts(const AttentionSpec& spec, const Tensor& queries, const Tensor& keys) {
+    SoftmaxField::Parts parts;
     parts.spec = spec;
     parts.queries = queries;
     parts.keys = keys;

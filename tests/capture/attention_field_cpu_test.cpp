@@ -1,7 +1,7 @@
 #include "attention_cases.h"
 #include "attention_definition.h"
 #include "backends/cpu/cpu_backend.h"
-#include "capture/attention_field.h"
+#include "capture/softmax_field.h"
 #include "test_program.h"
 
 #include <QtTest>
@@ -22,20 +22,20 @@ std::vector<InstructionLevel> levels() {
 }
 
 /// A field as a forward pass on the CPU leaves it: statistics, metrics and thumbnails from the backend.
-AttentionField run(Backend& backend, const AttentionSpec& spec, const Tensor& queries, const Tensor& keys) {
+SoftmaxField run(Backend& backend, const AttentionSpec& spec, const Tensor& queries, const Tensor& keys) {
     const std::int64_t width = static_cast<std::int64_t>(spec.key_heads) * spec.value_size;
     const Tensor values = random_tensor({keys.size(0), width}, 3, 1.0F);
     const AttentionResult result = backend.attention(backend.upload(queries), backend.upload(keys),
                                                      backend.upload(values), keys.size(0), spec, {.summary = true});
-    AttentionField::Parts parts;
+    SoftmaxField::Parts parts;
     parts.spec = spec;
     parts.queries = queries;
     parts.keys = keys;
     parts.row_max = backend.download(result.row_max);
     parts.row_sum = backend.download(result.row_sum);
-    parts.thumbnails = backend.download(result.thumbnails);
+    parts.summary.thumbnails = backend.download(result.thumbnails);
     parts.evaluator = backend.evaluator();
-    return AttentionField(std::move(parts));
+    return SoftmaxField(std::move(parts));
 }
 
 }  // namespace
@@ -79,7 +79,7 @@ class AttentionFieldCpuTest : public QObject {
     void thumbnails_are_the_largest_weights_of_their_tiles_data() { add_cases_and_levels(); }
     void thumbnails_are_the_largest_weights_of_their_tiles() {
         const AttentionCase one = current_case();
-        const AttentionField field =
+        const SoftmaxField field =
             run(*current_backend(), one.spec, queries_for(one.spec, one.queries), keys_for(one.spec, one.keys));
         for (std::int32_t head = 0; head < field.heads(); ++head) {
             const Tensor picture = field.pooled(head, kThumbnailSize, kThumbnailSize, Pooling::Max);
@@ -110,7 +110,7 @@ class AttentionFieldCpuTest : public QObject {
     void rows_of_huge_scores_sum_to_one_whatever_part_is_asked_for() {
         const AttentionSpec spec = plain_spec(4, 4, 64);
         constexpr std::int64_t kTokens = 150;
-        const AttentionField field =
+        const SoftmaxField field =
             run(*current_backend(), spec, queries_for(spec, kTokens, 30.0F), keys_for(spec, kTokens, 30.0F));
         const Tensor scores = field.scores(0, {0, kTokens}, {0, kTokens});
         QVERIFY(*std::max_element(scores.values().begin(), scores.values().end()) > 1000.0F);
@@ -144,7 +144,7 @@ class AttentionFieldCpuTest : public QObject {
         spec.causal = true;
         spec.key_mask.assign(40, 1);
         std::fill_n(spec.key_mask.begin(), 20, std::uint8_t{0});
-        const AttentionField field = run(*current_backend(), spec, queries_for(spec, 40, 40), keys_for(spec, 40, 40));
+        const SoftmaxField field = run(*current_backend(), spec, queries_for(spec, 40, 40), keys_for(spec, 40, 40));
         for (std::int64_t query = 0; query < 20; ++query)
             for (const float weight : field.row(1, query)) QVERIFY(weight == 0.0F);
         const Tensor picture = field.pooled(1, 40, 40, Pooling::Mean);

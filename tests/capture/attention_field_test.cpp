@@ -1,7 +1,6 @@
-#include "capture/attention_field.h"
-
 #include "attention_cases.h"
 #include "attention_definition.h"
+#include "capture/softmax_field.h"
 #include "core/error.h"
 #include "test_program.h"
 
@@ -73,7 +72,7 @@ class AttentionFieldTest : public QObject {
         const AttentionCase one = current_case();
         const Tensor queries = queries_for(one.spec, one.queries);
         const Tensor keys = keys_for(one.spec, one.keys);
-        compare_with_definition(AttentionField(defined_parts(one.spec, queries, keys)), queries, keys, 1e-6);
+        compare_with_definition(SoftmaxField(defined_parts(one.spec, queries, keys)), queries, keys, 1e-6);
     }
 
     void scores_follow_the_definition_and_masked_ones_are_minus_infinity_data() { add_cases(); }
@@ -81,7 +80,7 @@ class AttentionFieldTest : public QObject {
         const AttentionCase one = current_case();
         const Tensor queries = queries_for(one.spec, one.queries);
         const Tensor keys = keys_for(one.spec, one.keys);
-        const AttentionField field(defined_parts(one.spec, queries, keys));
+        const SoftmaxField field(defined_parts(one.spec, queries, keys));
         const AttentionDefinition definition(one.spec, queries, keys);
         const TokenRange query_range{one.queries / 3, one.queries};
         const TokenRange key_range{one.keys / 2, one.keys};
@@ -106,7 +105,7 @@ class AttentionFieldTest : public QObject {
         const AttentionCase one = current_case();
         const Tensor queries = queries_for(one.spec, one.queries);
         const Tensor keys = keys_for(one.spec, one.keys);
-        const AttentionField field(defined_parts(one.spec, queries, keys));
+        const SoftmaxField field(defined_parts(one.spec, queries, keys));
         const AttentionDefinition definition(one.spec, queries, keys);
         for (std::int64_t i = 0; i < one.queries; ++i)
             for (std::int64_t j = 0; j < one.keys; ++j) QCOMPARE(field.allowed(i, j), definition.allowed(i, j));
@@ -115,7 +114,7 @@ class AttentionFieldTest : public QObject {
     void a_part_equals_the_same_part_of_the_whole_data() { add_cases(); }
     void a_part_equals_the_same_part_of_the_whole() {
         const AttentionCase one = current_case();
-        const AttentionField field(
+        const SoftmaxField field(
             defined_parts(one.spec, queries_for(one.spec, one.queries), keys_for(one.spec, one.keys)));
         const Tensor whole = field.weights(1);
         const TokenRange query_range{one.queries / 4, one.queries - one.queries / 4};
@@ -132,7 +131,7 @@ class AttentionFieldTest : public QObject {
 
     void an_empty_range_gives_no_weights() {
         const AttentionSpec spec = plain_spec(2, 2, 4);
-        const AttentionField field(defined_parts(spec, queries_for(spec, 5), keys_for(spec, 5)));
+        const SoftmaxField field(defined_parts(spec, queries_for(spec, 5), keys_for(spec, 5)));
         QCOMPARE(field.weights(0, {2, 2}, {0, 5}).shape(), (Shape{0, 5}));
         QCOMPARE(field.scores(0, {0, 5}, {5, 5}).shape(), (Shape{5, 0}));
     }
@@ -149,14 +148,14 @@ class AttentionFieldTest : public QObject {
                 keys.slice(i)[head * 8] = 1000.0F + static_cast<float>(i % 7) / 8.0F;
             }
         }
-        compare_with_definition(AttentionField(defined_parts(spec, queries, keys)), queries, keys, 5e-7);
+        compare_with_definition(SoftmaxField(defined_parts(spec, queries, keys)), queries, keys, 5e-7);
     }
 
     void rows_of_huge_scores_sum_to_one() {
         AttentionSpec spec = plain_spec(4, 4, 16);
         const Tensor queries = queries_for(spec, 40, 45.0F);
         const Tensor keys = keys_for(spec, 40, 45.0F);
-        const AttentionField field(defined_parts(spec, queries, keys));
+        const SoftmaxField field(defined_parts(spec, queries, keys));
         float largest = 0;
         const Tensor scores = field.scores(0, {0, 40}, {0, 40});
         for (const float score : scores.values()) largest = std::max(largest, score);
@@ -182,7 +181,7 @@ class AttentionFieldTest : public QObject {
         spec.key_mask = {0, 0, 1, 1};
         spec.causal = true;
         if (sinks) spec.sinks = {1.0F, -1.0F};
-        const AttentionField field(defined_parts(spec, queries_for(spec, 4, 40), keys_for(spec, 4, 40)));
+        const SoftmaxField field(defined_parts(spec, queries_for(spec, 4, 40), keys_for(spec, 4, 40)));
         for (std::int32_t head = 0; head < 2; ++head) {
             for (std::int64_t query = 0; query < 2; ++query)
                 QCOMPARE(field.row(head, query), (std::vector<float>{0, 0, 0, 0}));
@@ -193,7 +192,7 @@ class AttentionFieldTest : public QObject {
             }
         }
         spec.key_mask = {0, 0, 0, 0};
-        const AttentionField blind(defined_parts(spec, queries_for(spec, 4), keys_for(spec, 4)));
+        const SoftmaxField blind(defined_parts(spec, queries_for(spec, 4), keys_for(spec, 4)));
         const Tensor nothing = blind.weights(1);
         for (const float value : nothing.values()) QCOMPARE(value, 0.0F);
     }
@@ -203,7 +202,7 @@ class AttentionFieldTest : public QObject {
         spec.causal = true;
         const Tensor queries({3, 1}, {1, 1, 1});
         const Tensor keys({3, 1}, {0, 0, 900});  // the last key outshines all, but only the last query may see it
-        const AttentionField field(defined_parts(spec, queries, keys));
+        const SoftmaxField field(defined_parts(spec, queries, keys));
         QCOMPARE(field.row(0, 1), (std::vector<float>{0.5F, 0.5F, 0.0F}));
         QCOMPARE(field.row(0, 2), (std::vector<float>{0.0F, 0.0F, 1.0F}));
     }
@@ -212,7 +211,7 @@ class AttentionFieldTest : public QObject {
         AttentionSpec spec = plain_spec(1, 1, 1);
         spec.sinks = {std::log(2.0F)};
         QVERIFY(!spec.rows_sum_to_one());
-        const AttentionField field(defined_parts(spec, Tensor({1, 1}, {0}), Tensor({2, 1}, {5, 5})));
+        const SoftmaxField field(defined_parts(spec, Tensor({1, 1}, {0}), Tensor({2, 1}, {5, 5})));
         for (const float weight : field.row(0, 0)) QVERIFY(std::abs(weight - 0.25F) < 1e-6F);
     }
 
@@ -220,7 +219,7 @@ class AttentionFieldTest : public QObject {
         AttentionSpec spec = plain_spec(4, 2, 1);
         const Tensor queries({1, 4}, {1, 1, 1, 1});
         const Tensor keys({2, 2}, {0, 9, 9, 0});  // key head 0 prefers key 1, key head 1 prefers key 0
-        const AttentionField field(defined_parts(spec, queries, keys));
+        const SoftmaxField field(defined_parts(spec, queries, keys));
         QVERIFY(field.row(0, 0)[1] > 0.99F && field.row(1, 0)[1] > 0.99F);
         QVERIFY(field.row(2, 0)[0] > 0.99F && field.row(3, 0)[0] > 0.99F);
     }
@@ -230,7 +229,7 @@ class AttentionFieldTest : public QObject {
         const AttentionCase one = current_case();
         const Tensor queries = queries_for(one.spec, one.queries);
         const Tensor keys = keys_for(one.spec, one.keys);
-        const AttentionField field(defined_parts(one.spec, queries, keys));
+        const SoftmaxField field(defined_parts(one.spec, queries, keys));
         const AttentionDefinition definition(one.spec, queries, keys);
         for (const auto& [height, width] : {std::pair{1, 1}, {2, 3}, {7, 5}, {64, 64}, {1000, 1000}}) {
             const std::int64_t rows = std::min<std::int64_t>(height, one.queries);
@@ -264,9 +263,9 @@ class AttentionFieldTest : public QObject {
 
     void pooling_shows_a_weight_that_is_not_a_number() {
         const AttentionSpec spec = plain_spec(1, 1, 1);
-        AttentionField::Parts parts = defined_parts(spec, Tensor({4, 1}, {1, 1, 1, 1}), Tensor({4, 1}, {0, 0, 0, 0}));
+        SoftmaxField::Parts parts = defined_parts(spec, Tensor({4, 1}, {1, 1, 1, 1}), Tensor({4, 1}, {0, 0, 0, 0}));
         parts.row_max.data()[1] = std::numeric_limits<float>::quiet_NaN();
-        const AttentionField field(std::move(parts));
+        const SoftmaxField field(std::move(parts));
         for (const Pooling pooling : {Pooling::Mean, Pooling::Max}) {
             const Tensor picture = field.pooled(0, 2, 2, pooling);
             QVERIFY(std::isnan(picture.slice(0)[0]) && std::isnan(picture.slice(0)[1]));
@@ -278,10 +277,10 @@ class AttentionFieldTest : public QObject {
         AttentionSpec spec = plain_spec(1, 1, 1);
         spec.causal = true;
         constexpr std::int64_t kTokens = 1000;
-        AttentionField::Parts parts = defined_parts(spec, queries_for(spec, kTokens), keys_for(spec, kTokens));
+        SoftmaxField::Parts parts = defined_parts(spec, queries_for(spec, kTokens), keys_for(spec, kTokens));
         const auto counter = std::make_shared<CountingEvaluator>();
         parts.evaluator = counter;
-        const AttentionField field(std::move(parts));
+        const SoftmaxField field(std::move(parts));
         static_cast<void>(field.pooled(0, 64, 64, Pooling::Mean));
         QVERIFY(counter->largest_block <= 64 * kTokens);
         QVERIFY(counter->computed <= kTokens * kTokens * 55 / 100);
@@ -290,14 +289,14 @@ class AttentionFieldTest : public QObject {
         narrow.window = 10;
         parts = defined_parts(narrow, queries_for(spec, kTokens), keys_for(spec, kTokens));
         parts.evaluator = counter;
-        static_cast<void>(AttentionField(std::move(parts)).pooled(0, 64, 64, Pooling::Max));
+        static_cast<void>(SoftmaxField(std::move(parts)).pooled(0, 64, 64, Pooling::Max));
         QVERIFY(counter->computed <= kTokens * 80);
     }
 
     void several_threads_get_the_answers_of_one() {
         AttentionSpec spec = plain_spec(4, 2, 8);
         spec.causal = true;
-        const AttentionField field(defined_parts(spec, queries_for(spec, 120), keys_for(spec, 120)));
+        const SoftmaxField field(defined_parts(spec, queries_for(spec, 120), keys_for(spec, 120)));
         std::vector<Tensor> alone;
         for (std::int32_t head = 0; head < 4; ++head) {
             alone.push_back(field.weights(head));
@@ -325,12 +324,12 @@ class AttentionFieldTest : public QObject {
 
     void parts_that_do_not_belong_together_are_refused() {
         const AttentionSpec spec = plain_spec(4, 2, 8);
-        const auto with = [&](const std::function<void(AttentionField::Parts&)>& change) {
-            AttentionField::Parts parts = defined_parts(spec, queries_for(spec, 6), keys_for(spec, 9));
+        const auto with = [&](const std::function<void(SoftmaxField::Parts&)>& change) {
+            SoftmaxField::Parts parts = defined_parts(spec, queries_for(spec, 6), keys_for(spec, 9));
             change(parts);
-            return refusal([&] { const AttentionField field(std::move(parts)); });
+            return refusal([&] { const SoftmaxField field(std::move(parts)); });
         };
-        const auto none = [](AttentionField::Parts&) {};
+        const auto none = [](SoftmaxField::Parts&) {};
         QCOMPARE(with(none), std::string("nothing was refused"));
         QVERIFY(says(with([](auto& parts) {
                          parts.queries = Tensor({6, 31});
@@ -343,9 +342,9 @@ class AttentionFieldTest : public QObject {
                      "keys of an attention module must be [9, 16], not [9, 32]"));
         QVERIFY(says(with([](auto& parts) { parts.row_max = Tensor({4, 9}); }), "row maxima"));
         QVERIFY(says(with([](auto& parts) { parts.row_sum = Tensor({6, 4}); }), "row sums"));
-        QVERIFY(says(with([](auto& parts) { parts.thumbnails = Tensor({3, 6, 9}); }), "thumbnails"));
-        QVERIFY(says(with([](auto& parts) { parts.metrics.resize(3); }), "metrics"));
-        QVERIFY(says(with([](auto& parts) { parts.value_norms = Tensor({4, 6}); }), "value norms"));
+        QVERIFY(says(with([](auto& parts) { parts.summary.thumbnails = Tensor({3, 6, 9}); }), "thumbnails"));
+        QVERIFY(says(with([](auto& parts) { parts.summary.metrics.resize(3); }), "metrics"));
+        QVERIFY(says(with([](auto& parts) { parts.summary.value_norms = Tensor({4, 6}); }), "value norms"));
         QVERIFY(says(with([](auto& parts) { parts.spec.key_mask.assign(6, 1); }), "key mask"));
         QVERIFY(says(with([](auto& parts) { parts.spec.sinks.assign(2, 0.0F); }), "sinks"));
         QVERIFY(says(with([](auto& parts) { parts.spec.key_heads = 3; }), "multiple of its 3 key heads"));
@@ -358,7 +357,7 @@ class AttentionFieldTest : public QObject {
 
     void questions_outside_the_field_are_refused() {
         const AttentionSpec spec = plain_spec(4, 4, 8);
-        const AttentionField field(defined_parts(spec, queries_for(spec, 6), keys_for(spec, 9)));
+        const SoftmaxField field(defined_parts(spec, queries_for(spec, 6), keys_for(spec, 9)));
         QVERIFY(says(refusal([&] { static_cast<void>(field.weights(4)); }), "no head 4"));
         QVERIFY(says(refusal([&] { static_cast<void>(field.weights(-1)); }), "no head -1"));
         QVERIFY(says(refusal([&] { static_cast<void>(field.row(0, 6)); }), "among the 6 queries"));
@@ -375,7 +374,7 @@ class AttentionFieldTest : public QObject {
     void what_a_field_holds_grows_with_the_tokens_not_with_their_square() {
         const AttentionSpec spec = plain_spec(2, 2, 4);
         const auto memory = [&](std::int64_t tokens) {
-            return AttentionField(defined_parts(spec, queries_for(spec, tokens), keys_for(spec, tokens))).memory();
+            return SoftmaxField(defined_parts(spec, queries_for(spec, tokens), keys_for(spec, tokens))).memory();
         };
         QVERIFY(memory(100) >= 100 * (8 + 8 + 2 + 2) * sizeof(float));
         QVERIFY(memory(800) <= 8 * memory(100));

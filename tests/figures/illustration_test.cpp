@@ -31,7 +31,7 @@ struct Model {
         description.hidden_size = 8;
         description.norms = NormPlace::BeforeParts;
         description.parameters_by_tensor = {{"words", 800}, {"layers.0.query.weight", 64}, {"layers.0.up.weight", 256}};
-        AttentionField::Parts parts;
+        SoftmaxField::Parts parts;
         parts.spec.heads = parts.spec.key_heads = 2;
         parts.spec.head_size = 4;
         parts.spec.distance_bias = learned;
@@ -49,7 +49,7 @@ struct Model {
                 angles.slice(position)[pair + 2] = static_cast<float>(std::sin(angle));
             }
         parts.turn = RotaryTurn{{}, std::make_shared<const Tensor>(angles)};
-        field = std::make_shared<const AttentionField>(std::move(parts));
+        field = std::make_shared<const SoftmaxField>(std::move(parts));
     }
     [[nodiscard]] IllustrationSource source() const {
         const auto table = std::make_shared<const Tensor>(Shape{6, 4}, 0.5F);

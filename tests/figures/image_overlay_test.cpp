@@ -37,7 +37,7 @@ Analysis image_analysis() {
             const std::size_t looks_at = token == 6 ? 1 : static_cast<std::size_t>(token);
             queries.slice(token)[head * 7 + looks_at] = 40;
         }
-    auto field = std::make_shared<const AttentionField>(defined_parts(spec, queries, keys));
+    auto field = std::make_shared<const SoftmaxField>(defined_parts(spec, queries, keys));
     analysis.attention = {{AttentionKind::Self, {field, field}, 0, 0, -1, grid}};
     analysis.predictions.classes = {{"ankle boot", 0.93F}};
     Image image{6, 4, std::vector<std::uint8_t>(6 * 4 * 3, 255)};

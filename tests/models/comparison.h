@@ -1,7 +1,6 @@
 #pragma once
 
-#include "capture/landmark_attention.h"
-#include "capture/window_layout.h"
+#include "capture/capture.h"
 #include "models/model.h"
 
 #include <QtTest>
@@ -47,45 +46,24 @@ inline std::string prefix_of(AttentionKind kind) {
 }
 
 /// What every head gives, [heads, ...].
-template <typename OfHead>
-Tensor all_heads(const AttentionField& field, const OfHead& of_head) {
+inline Tensor all_heads(const AttentionLayout& layout) {
     std::vector<float> values;
-    Shape shape;
-    for (std::int32_t head = 0; head < field.heads(); ++head) {
-        const Tensor one = of_head(field, head);
+    for (std::int64_t head = 0; head < layout.shape.front(); ++head) {
+        const Tensor one = layout.weights(static_cast<std::int32_t>(head));
         values.insert(values.end(), one.values().begin(), one.values().end());
-        shape = {field.heads(), one.size(0), one.size(1)};
     }
-    return Tensor(shape, values);
-}
-
-/// What windows and global tokens leave, laid out as the reference does.
-inline void put_window_layout(const std::string& prefix, const AttentionStack& stack, std::size_t layer,
-                              std::map<std::string, Tensor>& tensors) {
-    const AttentionField& field = *stack.layers[layer];
-    const std::string number = std::to_string(layer);
-    tensors[prefix + "attentions." + number] = all_heads(field, windowed_weights);
-    if (global_tokens(field).empty()) return;
-    const std::int64_t keys = padded_keys(stack.layers);
-    tensors[prefix + "global_attentions." + number] = all_heads(
-        field, [keys](const AttentionField& of, std::int32_t head) { return global_weights(of, head, keys); });
+    return Tensor(layout.shape, values);
 }
 
 /// A capture's tensors under the names of the reference.
 inline std::map<std::string, Tensor> named_tensors(const Capture& capture) {
     std::map<std::string, Tensor> tensors;
     for (const AttentionStack& stack : capture.attention) {
-        for (std::size_t layer = 0; layer < stack.layers.size(); ++layer) {
-            const AttentionField& field = *stack.layers[layer];
-            if (has_window_layout(field)) {
-                put_window_layout(prefix_of(stack.kind), stack, layer, tensors);
-                continue;
-            }
-            const auto weights = [](const AttentionField& of, std::int32_t head) { return of.weights(head); };
-            const std::string stage = stack.stage < 0 ? "" : std::to_string(stack.stage) + ".";
-            tensors[prefix_of(stack.kind) + "attentions." + stage + std::to_string(layer)] =
-                all_heads(field, has_landmarks(field) ? landmark_weights : +weights);
-        }
+        const std::string stage = stack.stage < 0 ? "" : std::to_string(stack.stage) + ".";
+        for (std::size_t layer = 0; layer < stack.layers.size(); ++layer)
+            for (const AttentionLayout& layout : stack.layers[layer]->layouts(padded_keys(stack.layers)))
+                tensors[prefix_of(stack.kind) + layout.prefix + "attentions." + stage + std::to_string(layer)] =
+                    all_heads(layout);
     }
     const std::string side = !capture.text_hidden.empty()      ? "vision_"
                              : !capture.encoder_hidden.empty() ? "decoder_"

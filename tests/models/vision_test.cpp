@@ -73,7 +73,7 @@ class VisionTest : public QObject {
             const std::int64_t columns = stack.patches->columns;
             const std::int64_t shift = kWindow / 2;
             const Tensor& wanted = expected.at("attentions." + std::to_string(stage));
-            const Tensor windows = square_windows(field);
+            const Tensor windows = field.square_windows().value();
             QCOMPARE(windows.shape(), wanted.shape());
             for (std::size_t at = 0; at < windows.values().size(); ++at)
                 QVERIFY(std::abs(static_cast<double>(windows.values()[at] - wanted.values()[at])) <= bounds.attention);
@@ -144,7 +144,7 @@ class VisionTest : public QObject {
         QCOMPARE(channels.names.size(), std::size_t{12});  // of each of the two groups
         QCOMPARE(channels.names.back(), std::string("channel 11"));
         QCOMPARE(channels.layers[0]->heads(), 2);
-        QVERIFY(channels.layers[0]->spec().rows_sum_to_one());
+        QVERIFY(channels.layers[0]->scoring()->rows_sum_to_one());
         ModelInput narrow;
         narrow.pixels = Tensor({3, 16, 24});
         QVERIFY_EXCEPTION_THROWN(model->forward(narrow, {}, {}, {}), Error);

@@ -69,7 +69,7 @@ class WindowedModelsTest : public QObject {
         const std::vector<std::int64_t> reaches{2, 2, 4, 4};
         for (std::size_t layer = 0; layer < reaches.size(); ++layer) {
             const AttentionField& field = *capture.attention.at(0).layers.at(layer);
-            QCOMPARE(global_tokens(field), std::vector<std::int64_t>{0});
+            QCOMPARE(global_tokens(*field.scoring()), std::vector<std::int64_t>{0});
             for (std::int64_t i = 0; i < 20; ++i)
                 for (std::int64_t j = 0; j < 20; ++j)
                     QCOMPARE(field.allowed(i, j), i == 0 || j == 0 || std::abs(i - j) <= reaches[layer]);
@@ -88,7 +88,7 @@ class WindowedModelsTest : public QObject {
         compare_values("logits", capture.output("logits")->values(), expected.at("logits").values(), bounds.values);
         QCOMPARE(capture.attention.size(), std::size_t{3});
         for (std::size_t stage = 0; stage < 3; ++stage) {
-            const Tensor windows = square_windows(*capture.attention[stage].layers.back());
+            const Tensor windows = capture.attention[stage].layers.back()->square_windows().value();
             const Tensor& wanted = expected.at("attentions." + std::to_string(stage));
             QCOMPARE(windows.shape(), wanted.shape());
             for (std::size_t at = 0; at < windows.values().size(); ++at)

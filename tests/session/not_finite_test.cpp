@@ -63,8 +63,8 @@ class NotFiniteTest : public QObject {
         QVERIFY(std::ranges::any_of(analysis->tokens.notices,
                                     [&](const std::string& notice) { return notice.starts_with(expected); }));
         const AttentionField& last = *analysis->attention.at(0).layers.at(1);
-        QCOMPARE(lost_rows(last, 0), static_cast<std::int64_t>(tokens));
-        QCOMPARE(lost_rows(last, 1), std::int64_t{0});
+        QCOMPARE(last.lost_rows(0), static_cast<std::int64_t>(tokens));
+        QCOMPARE(last.lost_rows(1), std::int64_t{0});
     }
 
     void a_lost_head_has_neither_measures_nor_labels() {

@@ -99,7 +99,7 @@ class RecordedRunTest : public QObject {
         for (std::size_t layer = 0; layer < 4; ++layer) {
             const AttentionField& found = *theirs->attention[0].layers[layer];
             const AttentionField& expected = *ours->attention[0].layers[layer];
-            QVERIFY(found.spec().causal);
+            QVERIFY(found.causal());
             for (std::int32_t head = 0; head < 4; ++head) {
                 const Tensor weights = found.weights(head), wanted = expected.weights(head);
                 for (std::size_t i = 0; i < wanted.values().size(); ++i)
@@ -135,7 +135,7 @@ class RecordedRunTest : public QObject {
         ReadyModel model = open({{"attentions.0", square({0.3F, 0.7F, 0.1F, 0.9F})}}, kTwoTokens);
         const AnalysisPointer analysis = analyse(model, "");
         const AttentionField& field = *analysis->attention[0].layers[0];
-        QVERIFY(!field.spec().causal);
+        QVERIFY(!field.causal());
         const Tensor weights = field.weights(0);
         QCOMPARE(weights.values()[1], 0.7F);
         QCOMPARE(field.row(0, 1), (std::vector<float>{0.1F, 0.9F}));
@@ -206,7 +206,7 @@ class RecordedRunTest : public QObject {
         QCOMPARE(last.first_query, std::int64_t{2});
         QCOMPARE(last.first_key, std::int64_t{0});
         QCOMPARE(analysis->attention[1].first_key, std::int64_t{2});
-        QVERIFY(analysis->attention[1].layers[0]->spec().causal);
+        QVERIFY(analysis->attention[1].layers[0]->causal());
     }
 
     // A single step of generation: the newest token looks at all before it.
@@ -215,7 +215,7 @@ class RecordedRunTest : public QObject {
                                 {{"tokens", R"(["a","b","c"])"}});
         const AnalysisPointer analysis = analyse(model, "");
         const AttentionField& field = *analysis->attention[0].layers[0];
-        QCOMPARE(field.spec().query_offset, std::int64_t{2});
+        QCOMPARE(field.query_offset(), std::int64_t{2});
         QVERIFY(std::abs(field.metrics()[0].self - 0.5F) < 1e-6F);
         QVERIFY(std::abs(field.metrics()[0].previous - 0.3F) < 1e-6F);
     }

@@ -93,7 +93,7 @@ Tensor random_tensor(std::int64_t rows, std::int64_t columns, std::uint32_t seed
 std::shared_ptr<const AttentionField> field(Backend& backend, const std::vector<std::int32_t>& ids, std::int32_t heads,
                                             bool causal, std::uint32_t seed) {
     const auto count = static_cast<std::int64_t>(ids.size());
-    AttentionField::Parts parts;
+    SoftmaxField::Parts parts;
     parts.spec.heads = parts.spec.key_heads = heads;
     parts.spec.head_size = parts.spec.value_size = kHeadSize;
     parts.spec.scale = 1.0F / std::sqrt(static_cast<float>(kHeadSize));
@@ -108,14 +108,14 @@ std::shared_ptr<const AttentionField> field(Backend& backend, const std::vector<
     const AttentionResult result = backend.attention(queries, keys, keys, count, parts.spec, AttentionWants{true});
     parts.row_max = backend.download(result.row_max);
     parts.row_sum = backend.download(result.row_sum);
-    parts.thumbnails = backend.download(result.thumbnails);
+    parts.summary.thumbnails = backend.download(result.thumbnails);
     const Tensor metrics = backend.download(result.metrics);
     for (std::int32_t head = 0; head < heads; ++head) {
         const auto row = metrics.slice(head);
-        parts.metrics.push_back({row[0], row[1], row[2], row[3], row[4], row[5], row[6]});
+        parts.summary.metrics.push_back({row[0], row[1], row[2], row[3], row[4], row[5], row[6]});
     }
     parts.evaluator = backend.evaluator();
-    return std::make_shared<const AttentionField>(std::move(parts));
+    return std::make_shared<const SoftmaxField>(std::move(parts));
 }
 
 LoadedModel encoder() {

@@ -199,11 +199,11 @@ std::shared_ptr<const Figure> make_rotation(const IllustrationTask& task) {
 }
 
 std::shared_ptr<const Figure> make_distance_bias(const IllustrationTask& task) {
-    if (!task.source.field ||
-        (task.source.field->spec().slopes.empty() && task.source.field->spec().distance_bias.empty()))
+    const AttentionSpec* scoring = task.source.field ? task.source.field->scoring() : nullptr;
+    if (scoring == nullptr || (scoring->slopes.empty() && scoring->distance_bias.empty()))
         task.fail("This model adds no bias for distance to its scores; open one that does, such as position-alibi.");
-    const Reach reach = reach_of(task.source.field->spec(), task.whole("distances"));
-    const auto heads = biases(task.source.field->spec(), reach);
+    const Reach reach = reach_of(*scoring, task.whole("distances"));
+    const auto heads = biases(*scoring, reach);
     const QStringList notes{QStringLiteral("read from the first layer of the open model")};
     return std::make_shared<DrawnFigure>([=](Sketch& sketch) { draw_biases(sketch, heads, reach); }, QSizeF(44, 21),
                                          notes, task.style);

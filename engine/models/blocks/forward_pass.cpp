@@ -1,7 +1,7 @@
 #include "models/blocks/forward_pass.h"
 
-#include "capture/attention_windows.h"
-#include "capture/landmark_attention.h"
+#include "capture/landmark_field.h"
+#include "capture/windowed_field.h"
 #include "core/error.h"
 
 #include <algorithm>
@@ -103,9 +103,8 @@ void ForwardPass::keep_windows(std::int32_t stage, const PatchGrid& patches, con
         fields.push_back({std::move(window.tokens), std::move(window.rows), field_of(std::move(window.trace))});
     AttentionStack& stack = stack_of(AttentionKind::Self, stage);
     stack.patches = patches;
-    AttentionField::Parts parts = parts_of_windows(spec, std::move(fields));
-    if (!value_norms.empty()) parts.value_norms = backend_.download(value_norms);
-    stack.layers.push_back(std::make_shared<const AttentionField>(std::move(parts)));
+    Tensor norms = value_norms.empty() ? Tensor() : backend_.download(value_norms);
+    stack.layers.push_back(windowed_field(spec, std::move(fields), std::move(norms)));
 }
 
 void ForwardPass::keep_channels(std::int32_t stage, std::vector<std::string> names, AttentionTrace trace) {
@@ -122,8 +121,7 @@ void ForwardPass::keep_product(AttentionSpec spec, Tensor queries, Tensor keys, 
         return Tensor({shown_, x.size(1)}, {x.data(), x.data() + shown_ * x.size(1)});
     };
     if (shown_ > 0 && !spec.key_mask.empty()) spec.key_mask.resize(static_cast<std::size_t>(shown_));
-    AttentionField::Parts parts =
-        parts_of_product(std::move(spec), cut(std::move(queries)), cut(std::move(keys)), backend_.evaluator(), stop_);
+    LandmarkParts parts{std::move(spec), cut(std::move(queries)), cut(std::move(keys)), {}, backend_.evaluator()};
     if (!value_norms.empty()) {
         const Tensor norms = backend_.download(value_norms);
         const std::int64_t keys_left = parts.keys.size(0);
@@ -131,7 +129,7 @@ void ForwardPass::keep_product(AttentionSpec spec, Tensor queries, Tensor keys, 
         for (std::int64_t head = 0; head < norms.size(0); ++head)
             std::copy_n(norms.slice(head).begin(), keys_left, parts.value_norms.slice(head).begin());
     }
-    stack_of(AttentionKind::Self, -1).layers.push_back(std::make_shared<const AttentionField>(std::move(parts)));
+    stack_of(AttentionKind::Self, -1).layers.push_back(landmark_field(std::move(parts), stop_));
 }
 
 DeviceTensor ForwardPass::shown(DeviceTensor x) const {
@@ -213,17 +211,17 @@ Tensor ForwardPass::apply_in_turns(const DeviceTensor& x, std::span<const std::i
     return all;
 }
 
-std::shared_ptr<const AttentionField> ForwardPass::field_of(AttentionTrace trace) const {
-    AttentionField::Parts parts;
+std::shared_ptr<const SoftmaxField> ForwardPass::field_of(AttentionTrace trace) const {
+    SoftmaxField::Parts parts;
     parts.queries = backend_.download(trace.queries);
     trace.queries = {};  // the device's copy goes as soon as the host has its own
     parts.keys = backend_.download(trace.keys);
     trace.keys = {};
     parts.row_max = backend_.download(trace.result.row_max);
     parts.row_sum = backend_.download(trace.result.row_sum);
-    if (!trace.result.metrics.empty()) parts.metrics = metrics_of(backend_.download(trace.result.metrics));
-    if (!trace.result.thumbnails.empty()) parts.thumbnails = backend_.download(trace.result.thumbnails);
-    if (!trace.value_norms.empty()) parts.value_norms = backend_.download(trace.value_norms);
+    if (!trace.result.metrics.empty()) parts.summary.metrics = metrics_of(backend_.download(trace.result.metrics));
+    if (!trace.result.thumbnails.empty()) parts.summary.thumbnails = backend_.download(trace.result.thumbnails);
+    if (!trace.value_norms.empty()) parts.summary.value_norms = backend_.download(trace.value_norms);
     if (!trace.global_value_norms.empty()) parts.global_value_norms = backend_.download(trace.global_value_norms);
     if (!trace.values.empty()) parts.values = backend_.download(trace.values);
     parts.turn = std::move(trace.turn);
@@ -235,7 +233,7 @@ std::shared_ptr<const AttentionField> ForwardPass::field_of(AttentionTrace trace
         parts.spec.content_bias.by_key = std::make_shared<const Tensor>(backend_.download(trace.terms.by_key));
     parts.evaluator = backend_.evaluator();
     parts.answerer = backend_.answerer();
-    return std::make_shared<const AttentionField>(std::move(parts));
+    return std::make_shared<const SoftmaxField>(std::move(parts));
 }
 
 Capture ForwardPass::finish() {

@@ -2,6 +2,7 @@
 
 #include "backends/backend.h"
 #include "capture/capture.h"
+#include "capture/softmax_field.h"
 #include "models/blocks/intervention_list.h"
 
 #include <cstdint>
@@ -26,9 +27,9 @@ struct AttentionTrace {
     DeviceTensor value_norms;  ///< empty unless asked for
     ContentTerms terms{};
     DeviceTensor values{};              ///< empty unless asked for
-    DeviceTensor global_value_norms{};  ///< see AttentionField::Parts
+    DeviceTensor global_value_norms{};  ///< see SoftmaxField::Parts
     std::optional<RotaryTurn> turn{};
-    std::vector<std::shared_ptr<const Tensor>> replaced{};  ///< see AttentionField::Parts
+    std::vector<std::shared_ptr<const Tensor>> replaced{};  ///< see SoftmaxField::Parts
 };
 
 /// One run of a model: hands the stop token to the backend, tells progress, and collects what the request asks for. A
@@ -72,11 +73,11 @@ class ForwardPass {
                       std::vector<WindowTrace> windows, const DeviceTensor& value_norms);
     /// The next layer of a stage, whose queries and keys are channels with these names.
     void keep_channels(std::int32_t stage, std::vector<std::string> names, AttentionTrace trace);
-    /// The next layer of self-attention, as a product of matrices (capture/landmark_attention.h): both of them, with
+    /// The next layer of self-attention, as a product of matrices (capture/landmark_field.h): both of them, with
     /// rows for the tokens that `show_only` left.
     void keep_product(AttentionSpec spec, Tensor queries, Tensor keys, const DeviceTensor& value_norms);
     /// The field of a module, now.
-    [[nodiscard]] std::shared_ptr<const AttentionField> field_of(AttentionTrace trace) const;
+    [[nodiscard]] std::shared_ptr<const SoftmaxField> field_of(AttentionTrace trace) const;
     /// The text has so many tokens, and those behind are there only for the model: hidden states and products of
     /// matrices are cut to the text.
     void show_only(std::int64_t tokens) { shown_ = tokens; }

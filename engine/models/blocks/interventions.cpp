@@ -29,7 +29,7 @@ Tensor turned_back(const RotaryTurn& turn, Tensor vectors, std::int64_t first_po
 }
 
 /// The module as it would be without positions; its row statistics are still those with them.
-std::shared_ptr<const AttentionField> field_without_positions(const ForwardPass& pass, AttentionTrace trace) {
+std::shared_ptr<const SoftmaxField> field_without_positions(const ForwardPass& pass, AttentionTrace trace) {
     Backend& backend = pass.backend();
     trace.spec.slopes.clear();
     trace.spec.distance_bias = {};
@@ -65,8 +65,7 @@ class HeadWeights {
   public:
     /// The computed weights, as they multiply the values; with `scored`, those of its scores instead. The first query
     /// stands at `first_position` of its text.
-    HeadWeights(const AttentionField& field, const AttentionField* scored, std::int32_t head,
-                std::int64_t first_position)
+    HeadWeights(const SoftmaxField& field, const SoftmaxField* scored, std::int32_t head, std::int64_t first_position)
         : field_(field),
           scored_(scored ? *scored : field),
           head_(head),
@@ -183,8 +182,8 @@ class HeadWeights {
                                                             : static_cast<double>(row[key]) * stretch);
     }
 
-    const AttentionField& field_;
-    const AttentionField& scored_;
+    const SoftmaxField& field_;
+    const SoftmaxField& scored_;
     std::int32_t head_;
     std::int64_t first_position_;
     Tensor weights_;

@@ -161,12 +161,9 @@ DeviceTensor Landmarks::attend(ForwardPass& pass, const AttentionSpec& spec, con
         approximate_inverses({between.values().begin(), between.values().end()}, spec.heads, count);
     const DeviceTensor values = backend.upload(times_inverses(inverses, backend.download(summaries), spec.heads));
     const AttentionTrace to_landmarks = attention(parts.queries, keys, values, unmasked);
-    if (pass.request().attention) {
-        AttentionSpec kept = spec;
-        kept.landmarks = static_cast<std::int32_t>(count);
-        pass.keep_product(std::move(kept), first_factors(all_weights(pass, to_landmarks), inverses),
+    if (pass.request().attention)
+        pass.keep_product(spec, first_factors(all_weights(pass, to_landmarks), inverses),
                           second_factors(all_weights(pass, from_landmarks)), value_norms);
-    }
     return to_landmarks.result.output;
 }
 

@@ -22,9 +22,9 @@ struct RecordedFindings {
 /// Throws Error(Cancelled) when the token is set.
 RecordedFindings examine_weights(const TensorView& weights, const std::stop_token& stop);
 
-/// A field that answers from weights that were recorded, not from queries and keys; its scores are its weights. The
-/// first query stands at position `query_offset`; `causal` says whether what stands behind a query is masked instead of
-/// weighing nothing.
+/// A field that answers from weights that were recorded and has no scores. The first query stands at position
+/// `query_offset`; `causal` says whether keys after a query are masked instead of weighing nothing. Throws
+/// Error(Cancelled) when the token is set.
 std::shared_ptr<const AttentionField> recorded_field(const TensorView& weights, bool causal, std::int64_t query_offset,
                                                      const std::stop_token& stop);
 

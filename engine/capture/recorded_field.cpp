@@ -1,4 +1,4 @@
-#include "capture/recorded_attention.h"
+#include "capture/recorded_field.h"
 
 #include "capture/weight_summary.h"
 #include "core/error.h"
@@ -59,25 +59,41 @@ void visit_rows(const Recording& recording, const std::stop_token& stop, const V
     }
 }
 
-class RecordedEvaluator final : public AttentionEvaluator {
+class RecordedField final : public AttentionField {
   public:
-    explicit RecordedEvaluator(Recording recording) : recording_(std::move(recording)) {}
+    /// `seen` says no more than which keys a query may see.
+    RecordedField(Recording recording, AttentionSpec seen, FieldSummary summary)
+        : AttentionField({seen.heads, recording.queries(), recording.keys()}, std::move(summary)),
+          recording_(std::move(recording)),
+          seen_(std::move(seen)) {}
 
-    void scores(const AttentionSpec& /*spec*/, const AttentionCorner& corner, const float* /*queries*/,
-                std::int64_t /*query_stride*/, std::int64_t query_count, const float* /*keys*/,
-                std::int64_t /*key_stride*/, std::int64_t key_count, float* scores) const override {
-        for (std::int64_t i = 0; i < query_count; ++i) {
-            const Tensor row = recording_.row({corner.head, corner.query + i, corner.key}, key_count);
-            std::copy(row.values().begin(), row.values().end(), scores + i * key_count);
-        }
+    [[nodiscard]] bool allowed(std::int64_t query, std::int64_t key) const override {
+        return seen_.allowed(query, key);
     }
-    void weights(float* row, const std::uint8_t* allowed, std::int64_t count, float /*max*/,
-                 float /*sum*/) const override {
-        for (std::int64_t j = 0; j < count; ++j) row[j] = allowed[j] != 0 ? row[j] : 0.0F;
+    /// No forward pass lost any: what is not finite was recorded so (examine_weights).
+    [[nodiscard]] std::int64_t lost_rows(std::int32_t /*head*/) const override { return 0; }
+
+  protected:
+    [[nodiscard]] const AttentionSpec* mask() const override { return &seen_; }
+    [[nodiscard]] Tensor part_of_weights(std::int32_t head, TokenRange queries, TokenRange keys) const override {
+        Tensor part({queries.size(), keys.size()});
+        for (std::int64_t query = queries.begin; query < queries.end; ++query) {
+            const TokenRange seen = seen_keys(seen_, {query, query + 1}, keys);
+            if (seen.size() == 0) continue;
+            const Tensor row = recording_.row({head, query, seen.begin}, seen.size());
+            std::copy(row.values().begin(), row.values().end(),
+                      part.slice(query - queries.begin).begin() + (seen.begin - keys.begin));
+        }
+        return part;
+    }
+    [[nodiscard]] std::string no_scores_because() const override {
+        return "This attention was recorded elsewhere: its weights are known, but not the queries and keys that they "
+               "come from. Open the model itself to see why.";
     }
 
   private:
     Recording recording_;
+    AttentionSpec seen_;
 };
 
 }  // namespace
@@ -117,23 +133,16 @@ std::shared_ptr<const AttentionField> recorded_field(const TensorView& weights, 
     const std::int64_t heads = recording.heads();
     const std::int64_t queries = recording.queries();
     const std::int64_t keys = recording.keys();
-    AttentionField::Parts parts;
-    parts.spec.heads = parts.spec.key_heads = static_cast<std::int32_t>(heads);
-    parts.spec.causal = causal;
-    parts.spec.query_offset = query_offset;
-    parts.recorded = true;
-    parts.queries = Tensor({queries, heads});
-    parts.keys = Tensor({keys, heads});
-    parts.row_max = Tensor({heads, queries});
-    parts.row_sum = Tensor({heads, queries}, 1);
+    AttentionSpec seen;
+    seen.heads = seen.key_heads = static_cast<std::int32_t>(heads);
+    seen.causal = causal;
+    seen.query_offset = query_offset;
     WeightSummary summary(heads, queries, keys, query_offset);
     visit_rows(recording, stop, [&](std::int64_t head, std::int64_t query, std::span<const float> row) {
         summary.add(head, query, row);
     });
-    parts.metrics = summary.metrics();
-    parts.thumbnails = summary.thumbnails();
-    parts.evaluator = std::make_shared<RecordedEvaluator>(recording);
-    return std::make_shared<const AttentionField>(std::move(parts));
+    return std::make_shared<const RecordedField>(recording, std::move(seen),
+                                                 FieldSummary{summary.thumbnails(), summary.metrics(), {}});
 }
 
 }  // namespace headlight

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "backends/attention_answerer.h"
+#include "core/tensor.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace headlight {
+
+/// Pools the rows of a matrix of weights, one after the other, into the tiles of a picture.
+class RowPooling {
+  public:
+    /// Query rows whose weights should be in memory at once.
+    static constexpr std::int64_t kBlockRows = 32;
+
+    /// Fills `picture`, [at most queries, at most keys], which must outlive it.
+    RowPooling(Tensor& picture, std::int64_t queries, std::int64_t keys, Pooling pooling);
+
+    /// The next row: its weights from `first_key` on; all others are 0.
+    void add(std::int64_t first_key, std::span<const float> weights);
+
+  private:
+    Tensor& picture_;
+    std::int64_t queries_;
+    Pooling pooling_;
+    std::vector<float> totals_;  // of each key over the rows of the tile
+    std::int64_t query_ = 0;
+    std::int64_t tile_ = 0;
+};
+
+}  // namespace headlight

@@ -1,0 +1,199 @@
+#include "capture/softmax_field.h"
+
+#include "capture/row_pooling.h"
+#include "capture/window_layout.h"
+#include "core/error.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace headlight {
+
+SoftmaxField::SoftmaxField(Parts parts)
+    : AttentionField(checked_size(parts), std::move(parts.summary)),
+      parts_(std::move(parts)),
+      key_allowed_(parts_.spec.key_mask) {
+    if (key_allowed_.empty()) key_allowed_.assign(static_cast<std::size_t>(key_count()), 1);
+}
+
+AttentionQuestion SoftmaxField::question(std::int32_t head, TokenRange queries, TokenRange keys) const {
+    return {parts_.spec, parts_.queries, parts_.keys, parts_.row_max, parts_.row_sum, head, queries, keys};
+}
+
+void SoftmaxField::score_block(std::int32_t head, TokenRange queries, TokenRange keys, float* out) const {
+    const AttentionSpec& spec = parts_.spec;
+    const std::int64_t query_stride = static_cast<std::int64_t>(spec.heads) * spec.head_size;
+    const std::int64_t key_stride = static_cast<std::int64_t>(spec.key_heads) * spec.head_size;
+    const std::int64_t key_head = head / (spec.heads / spec.key_heads);
+    const float* first_query =
+        parts_.queries.data() + queries.begin * query_stride + static_cast<std::int64_t>(head) * spec.head_size;
+    const float* first_key = parts_.keys.data() + keys.begin * key_stride + key_head * spec.head_size;
+    parts_.evaluator->scores(spec, {head, queries.begin, keys.begin}, first_query, query_stride, queries.size(),
+                             first_key, key_stride, keys.size(), out);
+}
+
+void SoftmaxField::weigh_row(std::int32_t head, std::int64_t query, TokenRange keys, float* row) const {
+    if (parts_.spec.structured()) return weigh_structured_row(head, query, keys, row);
+    const TokenRange seen = seen_keys(parts_.spec, {query, query + 1}, keys);
+    std::fill(row, row + (seen.begin - keys.begin), 0.0F);
+    std::fill(row + (seen.end - keys.begin), row + keys.size(), 0.0F);
+    const std::int64_t at = static_cast<std::int64_t>(head) * query_count() + query;
+    if (seen.size() > 0)
+        parts_.evaluator->weights(row + (seen.begin - keys.begin), key_allowed_.data() + seen.begin, seen.size(),
+                                  parts_.row_max.data()[at], parts_.row_sum.data()[at]);
+}
+
+void SoftmaxField::weigh_structured_row(std::int32_t head, std::int64_t query, TokenRange keys, float* row) const {
+    std::vector<std::uint8_t> seen(static_cast<std::size_t>(keys.size()));
+    for (std::size_t j = 0; j < seen.size(); ++j)
+        seen[j] = allowed(query, keys.begin + static_cast<std::int64_t>(j)) ? 1 : 0;
+    const std::int64_t at = static_cast<std::int64_t>(head) * query_count() + query;
+    parts_.evaluator->weights(row, seen.data(), keys.size(), parts_.row_max.data()[at], parts_.row_sum.data()[at]);
+}
+
+Tensor SoftmaxField::replaced_part(std::int32_t head, TokenRange queries, TokenRange keys) const {
+    const Tensor& all = *parts_.replaced[static_cast<std::size_t>(head)];
+    Tensor part({queries.size(), keys.size()});
+    for (std::int64_t i = 0; i < queries.size(); ++i)
+        std::copy_n(all.slice(queries.begin + i).begin() + keys.begin, keys.size(), part.slice(i).begin());
+    return part;
+}
+
+Tensor SoftmaxField::part_of_weights(std::int32_t head, TokenRange queries, TokenRange keys) const {
+    if (replaced(head)) return replaced_part(head, queries, keys);
+    if (parts_.answerer)
+        if (auto answer = parts_.answerer->weights(question(head, queries, keys))) return *std::move(answer);
+    Tensor result({queries.size(), keys.size()});
+    if (result.empty()) return result;
+    score_block(head, queries, keys, result.data());
+    for (std::int64_t i = 0; i < queries.size(); ++i) weigh_row(head, queries.begin + i, keys, result.slice(i).data());
+    return result;
+}
+
+Tensor SoftmaxField::scores(std::int32_t head, TokenRange query_range, TokenRange key_range) const {
+    check_question(head, query_range, key_range);
+    Tensor result({query_range.size(), key_range.size()});
+    if (result.empty()) return result;
+    score_block(head, query_range, key_range, result.data());
+    for (std::int64_t i = 0; i < query_range.size(); ++i) {
+        const std::span<float> row = result.slice(i);
+        for (std::int64_t j = 0; j < key_range.size(); ++j)
+            if (!allowed(query_range.begin + i, key_range.begin + j))
+                row[static_cast<std::size_t>(j)] = -std::numeric_limits<float>::infinity();
+    }
+    return result;
+}
+
+void SoftmaxField::pool(std::int32_t head, Tensor& picture, Pooling pooling, const std::stop_token& stop) const {
+    if (replaced(head)) return pool_replaced(head, picture, pooling, stop);
+    if (parts_.answerer) {
+        const AttentionQuestion whole = question(head, {0, query_count()}, {0, key_count()});
+        if (auto answer = parts_.answerer->pooled(whole, picture.size(0), picture.size(1), pooling, stop)) {
+            picture = *std::move(answer);
+            return;
+        }
+    }
+    std::vector<float> block(static_cast<std::size_t>(RowPooling::kBlockRows * key_count()));
+    RowPooling pooled(picture, query_count(), key_count(), pooling);
+    for (std::int64_t at = 0; at < query_count(); at += RowPooling::kBlockRows) {
+        if (stop.stop_requested()) throw_cancelled();
+        const TokenRange queries{at, std::min(at + RowPooling::kBlockRows, query_count())};
+        const TokenRange seen = seen_keys(parts_.spec, queries, {0, key_count()});
+        if (seen.size() > 0) score_block(head, queries, seen, block.data());
+        for (std::int64_t query = queries.begin; query < queries.end; ++query) {
+            float* row = block.data() + (query - queries.begin) * seen.size();
+            weigh_row(head, query, seen, row);
+            pooled.add(seen.begin, {row, static_cast<std::size_t>(seen.size())});
+        }
+    }
+}
+
+void SoftmaxField::pool_replaced(std::int32_t head, Tensor& picture, Pooling pooling,
+                                 const std::stop_token& stop) const {
+    const Tensor& all = *parts_.replaced[static_cast<std::size_t>(head)];
+    RowPooling pooled(picture, query_count(), key_count(), pooling);
+    for (std::int64_t query = 0; query < query_count(); ++query) {
+        if (stop.stop_requested()) throw_cancelled();
+        pooled.add(0, all.slice(query));
+    }
+}
+
+std::int64_t SoftmaxField::lost_rows(std::int32_t head) const {
+    if (replaced(head)) return AttentionField::lost_rows(head);
+    return std::ranges::count_if(parts_.row_sum.slice(head), [](float sum) { return std::isnan(sum); });
+}
+
+namespace {
+
+/// What of a query, a key or a value takes part. Where a model has global tokens (Longformer), every head holds two
+/// halves side by side: the second is that of queries of global tokens, and the other half of a query is 0.
+std::span<const float> part_in_use(const AttentionSpec& spec, std::int64_t query, std::span<const float> vector) {
+    if (!spec.global_keys) return vector;
+    const std::size_t half = vector.size() / 2;
+    return spec.sees_all(query) ? vector.last(half) : vector.first(half);
+}
+
+/// One head's part of a row of vectors side by side.
+std::span<const float> vector_of_head(const Tensor& vectors, std::int64_t row, std::int64_t head, std::int32_t size) {
+    return vectors.slice(row).subspan(static_cast<std::size_t>(head * size), static_cast<std::size_t>(size));
+}
+
+}  // namespace
+
+ScoreSource SoftmaxField::score_source(std::int32_t head, std::int64_t query, std::int64_t key) const {
+    check_question(head, {query, query + 1}, {key, key + 1});
+    const AttentionSpec& spec = parts_.spec;
+    const std::int64_t key_head = head / (spec.heads / spec.key_heads);
+    const std::span<const float> query_vector = vector_of_head(parts_.queries, query, head, spec.head_size);
+    const std::span<const float> key_vector = vector_of_head(parts_.keys, key, key_head, spec.head_size);
+    const auto at = static_cast<std::size_t>(query);
+    return {&spec,
+            turn(),
+            query,
+            key,
+            part_in_use(spec, query, query_vector),
+            part_in_use(spec, query, key_vector),
+            parts_.row_max.slice(head)[at],
+            parts_.row_sum.slice(head)[at]};
+}
+
+std::span<const float> SoftmaxField::value(std::int32_t head, std::int64_t query, std::int64_t key) const {
+    check_question(head, {query, query + 1}, {key, key + 1});
+    if (parts_.values.empty()) return {};
+    const AttentionSpec& spec = parts_.spec;
+    const std::int64_t key_head = head / (spec.heads / spec.key_heads);
+    return part_in_use(spec, query, vector_of_head(parts_.values, key, key_head, spec.value_size));
+}
+
+const Tensor& SoftmaxField::value_norms_for(std::int64_t query) const {
+    const bool global = !parts_.global_value_norms.empty() && parts_.spec.sees_all(query);
+    return global ? parts_.global_value_norms : value_norms();
+}
+
+std::vector<AttentionLayout> SoftmaxField::layouts(std::int64_t padded_keys) const {
+    return has_window_layout(parts_.spec) ? window_layouts(*this, padded_keys) : AttentionField::layouts(padded_keys);
+}
+
+std::int64_t SoftmaxField::padding_step() const {
+    return std::max<std::int64_t>(1, 2 * (std::int64_t{parts_.spec.window} - 1));
+}
+
+std::size_t SoftmaxField::memory() const {
+    const AttentionSpec& spec = parts_.spec;
+    std::int64_t floats = 0;
+    for (const Tensor* tensor :
+         {&parts_.queries, &parts_.keys, &parts_.row_max, &parts_.row_sum, &parts_.global_value_norms, &parts_.values})
+        floats += tensor->count();
+    for (const auto& matrix : parts_.replaced)
+        if (matrix) floats += matrix->count();
+    for (const auto& terms : {spec.content_bias.by_query, spec.content_bias.by_key})
+        if (terms) floats += terms->count();
+    return AttentionField::memory() + key_allowed_.size() + spec.key_mask.size() +
+           (static_cast<std::size_t>(floats) + spec.sinks.size() + spec.slopes.size() +
+            spec.distance_bias.table.size()) *
+               sizeof(float);
+}
+
+}  // namespace headlight

@@ -1,0 +1,238 @@
+#include "capture/windowed_field.h"
+
+#include "core/error.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <optional>
+#include <span>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+std::int64_t token_count(const std::vector<AttentionWindow>& windows) {
+    std::int64_t count = 0;
+    for (const AttentionWindow& window : windows) count += static_cast<std::int64_t>(window.tokens.size());
+    return count;
+}
+
+void check(const AttentionSpec& spec, const std::vector<AttentionWindow>& windows) {
+    const auto count = static_cast<std::size_t>(token_count(windows));
+    std::vector<std::uint8_t> seen(count, 0);
+    const auto fail = [] {
+        throw Error(ErrorKind::Input, "The windows of an attention module do not belong together.");
+    };
+    if (windows.empty()) fail();
+    for (const AttentionWindow& window : windows) {
+        if (!window.field || window.field->heads() != spec.heads || window.rows.size() != window.tokens.size()) fail();
+        for (std::size_t i = 0; i < window.tokens.size(); ++i) {
+            const std::int32_t token = window.tokens[i];
+            if (token < 0 || static_cast<std::size_t>(token) >= count || seen[static_cast<std::size_t>(token)] != 0 ||
+                window.rows[i] < 0 || window.rows[i] >= window.field->query_count())
+                fail();
+            seen[static_cast<std::size_t>(token)] = 1;
+        }
+    }
+}
+
+/// Adds one weight to the metrics of its head.
+void add_weight(HeadMetrics& metrics, double& distances, std::int64_t query, std::int64_t key, double weight) {
+    if (weight > 0) metrics.entropy -= static_cast<float>(weight * std::log(weight));
+    distances += weight * static_cast<double>(std::abs(query - key));
+    const auto part = static_cast<float>(weight);
+    if (key == query - 1) metrics.previous += part;
+    if (key == query + 1) metrics.next += part;
+    if (key == query) metrics.self += part;
+    if (key == 0) metrics.first += part;
+}
+
+/// The metrics and the thumbnail of one head.
+HeadMetrics summary(const std::vector<AttentionWindow>& windows, std::int32_t head, std::int64_t count,
+                    std::span<float> tiles, std::int64_t side) {
+    HeadMetrics metrics;
+    double distances = 0;
+    double total = 0;
+    for (const AttentionWindow& window : windows) {
+        const Tensor weights = window.field->weights(head);
+        for (std::size_t i = 0; i < window.tokens.size(); ++i) {
+            const std::int64_t query = window.tokens[i];
+            const std::span<const float> row = weights.slice(window.rows[i]);
+            float most = 0;
+            for (std::size_t j = 0; j < window.tokens.size(); ++j) {
+                const std::int64_t key = window.tokens[j];
+                const float weight = row[static_cast<std::size_t>(window.rows[j])];
+                add_weight(metrics, distances, query, key, static_cast<double>(weight));
+                total += static_cast<double>(weight);
+                most = std::max(most, weight);
+                float& tile = tiles[static_cast<std::size_t>(query * side / count * side + key * side / count)];
+                tile = std::max(tile, weight);
+            }
+            metrics.maximum += most;
+        }
+    }
+    for (float* mean :
+         {&metrics.entropy, &metrics.previous, &metrics.next, &metrics.self, &metrics.first, &metrics.maximum})
+        *mean /= static_cast<float>(count);
+    metrics.mean_distance = total > 0 ? static_cast<float>(distances / total) : 0.0F;
+    return metrics;
+}
+
+class WindowedField final : public AttentionField {
+  public:
+    WindowedField(AttentionSpec spec, std::vector<AttentionWindow> windows, FieldSummary summary)
+        : AttentionField({spec.heads, token_count(windows), token_count(windows)}, std::move(summary)),
+          spec_(std::move(spec)),
+          windows_(std::move(windows)),
+          window_of_(static_cast<std::size_t>(query_count()), 0) {
+        for (std::size_t i = 0; i < windows_.size(); ++i)
+            for (const std::int32_t token : windows_[i].tokens)
+                window_of_[static_cast<std::size_t>(token)] = static_cast<std::int32_t>(i);
+    }
+
+    [[nodiscard]] bool allowed(std::int64_t query, std::int64_t key) const override {
+        return window_of_[static_cast<std::size_t>(query)] == window_of_[static_cast<std::size_t>(key)];
+    }
+    [[nodiscard]] std::int64_t lost_rows(std::int32_t head) const override;
+    [[nodiscard]] bool replaced(std::int32_t head) const override { return windows_.front().field->replaced(head); }
+    [[nodiscard]] const AttentionSpec* scoring() const override { return &spec_; }
+    [[nodiscard]] Tensor scores(std::int32_t head, TokenRange query_range, TokenRange key_range) const override;
+    [[nodiscard]] ScoreSource score_source(std::int32_t head, std::int64_t query, std::int64_t key) const override;
+    [[nodiscard]] std::span<const float> value(std::int32_t head, std::int64_t query, std::int64_t key) const override;
+    [[nodiscard]] std::optional<Tensor> square_windows() const override;
+    [[nodiscard]] std::size_t memory() const override;
+
+  protected:
+    [[nodiscard]] Tensor part_of_weights(std::int32_t head, TokenRange queries, TokenRange keys) const override {
+        return gathered(head, queries, keys, false, 0.0F);
+    }
+
+  private:
+    /// The window of a token, and its row there.
+    struct Place {
+        const SoftmaxField* window = nullptr;
+        std::int64_t row = 0;
+    };
+    [[nodiscard]] Place place_of(std::int64_t token) const;
+    /// Weights, or scores, gathered from the windows; `nothing` outside of them.
+    [[nodiscard]] Tensor gathered(std::int32_t head, TokenRange queries, TokenRange keys, bool scores,
+                                  float nothing) const;
+
+    AttentionSpec spec_;
+    std::vector<AttentionWindow> windows_;
+    std::vector<std::int32_t> window_of_;  // of every token
+};
+
+WindowedField::Place WindowedField::place_of(std::int64_t token) const {
+    const AttentionWindow& window = windows_[static_cast<std::size_t>(window_of_[static_cast<std::size_t>(token)])];
+    const auto found = std::find(window.tokens.begin(), window.tokens.end(), token);
+    return {window.field.get(), window.rows[static_cast<std::size_t>(found - window.tokens.begin())]};
+}
+
+Tensor WindowedField::gathered(std::int32_t head, TokenRange queries, TokenRange keys, bool scores,
+                               float nothing) const {
+    Tensor result({queries.size(), keys.size()}, nothing);
+    for (const AttentionWindow& window : windows_) {
+        const auto inside = [&](std::int32_t token) { return token >= queries.begin && token < queries.end; };
+        if (std::none_of(window.tokens.begin(), window.tokens.end(), inside)) continue;
+        const TokenRange all{0, window.field->query_count()};
+        const Tensor own = scores ? window.field->scores(head, all, all) : window.field->weights(head);
+        for (std::size_t i = 0; i < window.tokens.size(); ++i) {
+            if (!inside(window.tokens[i])) continue;
+            const std::span<const float> from = own.slice(window.rows[i]);
+            const std::span<float> to = result.slice(window.tokens[i] - queries.begin);
+            for (std::size_t j = 0; j < window.tokens.size(); ++j) {
+                const std::int64_t key = window.tokens[j];
+                if (key >= keys.begin && key < keys.end)
+                    to[static_cast<std::size_t>(key - keys.begin)] = from[static_cast<std::size_t>(window.rows[j])];
+            }
+        }
+    }
+    return result;
+}
+
+Tensor WindowedField::scores(std::int32_t head, TokenRange query_range, TokenRange key_range) const {
+    check_question(head, query_range, key_range);
+    return gathered(head, query_range, key_range, true, -std::numeric_limits<float>::infinity());
+}
+
+ScoreSource WindowedField::score_source(std::int32_t head, std::int64_t query, std::int64_t key) const {
+    check_question(head, {query, query + 1}, {key, key + 1});
+    const Place row = place_of(query);
+    const Place column = place_of(key);
+    if (row.window == column.window) return row.window->score_source(head, row.row, column.row);
+    ScoreSource of_row = row.window->score_source(head, row.row, row.row);
+    of_row.key = -1;
+    of_row.query_vector = of_row.key_vector = {};
+    return of_row;
+}
+
+std::span<const float> WindowedField::value(std::int32_t head, std::int64_t query, std::int64_t key) const {
+    check_question(head, {query, query + 1}, {key, key + 1});
+    const Place place = place_of(key);
+    return place.window->value(head, place.row, place.row);  // the same for all queries: none is global
+}
+
+std::int64_t WindowedField::lost_rows(std::int32_t head) const {
+    if (replaced(head)) return AttentionField::lost_rows(head);
+    std::int64_t lost = 0;
+    for (const AttentionWindow& window : windows_) {
+        const std::span<const float> sums = window.field->row_sum().slice(head);
+        lost += std::ranges::count_if(
+            window.rows, [&](std::int32_t row) { return std::isnan(sums[static_cast<std::size_t>(row)]); });
+    }
+    return lost;
+}
+
+std::optional<Tensor> WindowedField::square_windows() const {
+    // A place of a window is counted in rows of 2 * side - 1, of which the last side - 1 are empty (WindowAttention):
+    // the last place is 2 * side * (side - 1).
+    std::int64_t last = 0;
+    for (const AttentionWindow& window : windows_)
+        for (const std::int32_t row : window.rows) last = std::max<std::int64_t>(last, row);
+    std::int64_t side = 1;
+    while (2 * side * (side - 1) < last) ++side;
+    const std::int64_t places = side * side;
+    Tensor all({query_count() / places, heads(), places, places});
+    std::int64_t before = 0;  // tokens in the parts so far: those of one window follow each other
+    for (const AttentionWindow& part : windows_) {
+        const std::int64_t window = before / places;
+        before += static_cast<std::int64_t>(part.tokens.size());
+        const auto place = [&](std::int32_t row) { return row / (2 * side - 1) * side + row % (2 * side - 1); };
+        for (std::int32_t head = 0; head < heads(); ++head) {
+            const Tensor weights = part.field->weights(head);
+            float* const out = all.data() + (window * heads() + head) * places * places;
+            for (const std::int32_t query : part.rows)
+                for (const std::int32_t key : part.rows)
+                    out[place(query) * places + place(key)] = weights.slice(query)[static_cast<std::size_t>(key)];
+        }
+    }
+    return all;
+}
+
+std::size_t WindowedField::memory() const {
+    std::size_t bytes = AttentionField::memory() + spec_.distance_bias.table.size() * sizeof(float) +
+                        window_of_.size() * sizeof(std::int32_t);
+    for (const AttentionWindow& window : windows_)
+        bytes += window.field->memory() + 2 * window.tokens.size() * sizeof(std::int32_t);
+    return bytes;
+}
+
+}  // namespace
+
+std::shared_ptr<const AttentionField> windowed_field(AttentionSpec spec, std::vector<AttentionWindow> windows,
+                                                     Tensor value_norms) {
+    check(spec, windows);
+    FieldSummary whole;
+    const std::int64_t count = token_count(windows);
+    const std::int64_t side = std::min<std::int64_t>(count, kThumbnailSize);
+    whole.thumbnails = Tensor({spec.heads, side, side});
+    for (std::int32_t head = 0; head < spec.heads; ++head)
+        whole.metrics.push_back(summary(windows, head, count, whole.thumbnails.slice(head), side));
+    whole.value_norms = std::move(value_norms);
+    return std::make_shared<const WindowedField>(std::move(spec), std::move(windows), std::move(whole));
+}
+
+}  // namespace headlight
