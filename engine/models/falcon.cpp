@@ -5,7 +5,7 @@
 #include "models/blocks/alibi.h"
 #include "models/blocks/decoder_plan.h"
 #include "models/blocks/rotary_config.h"
-#include "models/gguf_decoder_fields.h"
+#include "models/gguf_decoder.h"
 #include "models/gguf_fields.h"
 
 #include <utility>

@@ -6,7 +6,7 @@
 #include "models/blocks/activation_name.h"
 #include "models/blocks/llama_plan.h"
 #include "models/blocks/rotary_config.h"
-#include "models/gguf_decoder_fields.h"
+#include "models/gguf_decoder.h"
 #include "models/gguf_fields.h"
 
 #include <cmath>
@@ -116,28 +116,22 @@ constexpr GgufField kGgufFields[] = {
 };
 
 constexpr GgufTensor kGgufTensors[] = {
-    {"token_embd", "model.embed_tokens"},
     {"blk.*.attn_norm", "model.layers.*.input_layernorm", GgufForm::PlusOne},
-    {"blk.*.attn_q", "model.layers.*.self_attn.q_proj"},
-    {"blk.*.attn_k", "model.layers.*.self_attn.k_proj"},
-    {"blk.*.attn_v", "model.layers.*.self_attn.v_proj"},
     {"blk.*.attn_q_norm", "model.layers.*.self_attn.q_norm", GgufForm::PlusOne},
     {"blk.*.attn_k_norm", "model.layers.*.self_attn.k_norm", GgufForm::PlusOne},
-    {"blk.*.attn_output", "model.layers.*.self_attn.o_proj"},
     {"blk.*.post_attention_norm", "model.layers.*.post_attention_layernorm", GgufForm::PlusOne},
     {"blk.*.ffn_norm", "model.layers.*.pre_feedforward_layernorm", GgufForm::PlusOne, "blk.0.post_ffw_norm"},
     {"blk.*.ffn_norm", "model.layers.*.post_attention_layernorm", GgufForm::PlusOne},
-    {"blk.*.ffn_gate", "model.layers.*.mlp.gate_proj"},
-    {"blk.*.ffn_up", "model.layers.*.mlp.up_proj"},
-    {"blk.*.ffn_down", "model.layers.*.mlp.down_proj"},
     {"blk.*.post_ffw_norm", "model.layers.*.post_feedforward_layernorm", GgufForm::PlusOne},
     {"output_norm", "model.norm", GgufForm::PlusOne},
-    {"output", "lm_head"},
 };
 
-constexpr GgufArchitecture kGemmaGguf{"gemma", kGgufDecoderFields, kGgufTensors, add_gguf_fields, kGgufFields};
-constexpr GgufArchitecture kGemma2Gguf{"gemma2", kGgufDecoderFields, kGgufTensors, add_gguf_fields, kGgufFields};
-constexpr GgufArchitecture kGemma3Gguf{"gemma3", kGgufDecoderFields, kGgufTensors, add_gguf_fields, kGgufFields};
+constexpr GgufArchitecture kGemmaGguf{"gemma",         kGgufDecoderFields, kGgufDecoderTensors,
+                                      add_gguf_fields, kGgufFields,        kGgufTensors};
+constexpr GgufArchitecture kGemma2Gguf{"gemma2",        kGgufDecoderFields, kGgufDecoderTensors,
+                                       add_gguf_fields, kGgufFields,        kGgufTensors};
+constexpr GgufArchitecture kGemma3Gguf{"gemma3",        kGgufDecoderFields, kGgufDecoderTensors,
+                                       add_gguf_fields, kGgufFields,        kGgufTensors};
 
 }  // namespace
 

@@ -4,7 +4,7 @@
 #include "models/architecture.h"
 #include "models/blocks/decoder_plan.h"
 #include "models/blocks/rotary_config.h"
-#include "models/gguf_decoder_fields.h"
+#include "models/gguf_decoder.h"
 
 #include <utility>
 

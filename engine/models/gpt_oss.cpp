@@ -7,7 +7,7 @@
 #include "models/blocks/packed_experts.h"
 #include "models/blocks/rotary_config.h"
 #include "models/blocks/tensor_table.h"
-#include "models/gguf_decoder_fields.h"
+#include "models/gguf_decoder.h"
 
 #include <cmath>
 #include <utility>
@@ -243,23 +243,16 @@ constexpr GgufField kGgufFields[] = {
 };
 
 constexpr GgufTensor kGgufTensors[] = {
-    {"token_embd", "model.embed_tokens"},
-    {"blk.*.attn_norm", "model.layers.*.input_layernorm"},
-    {"blk.*.attn_q", "model.layers.*.self_attn.q_proj"},
-    {"blk.*.attn_k", "model.layers.*.self_attn.k_proj"},
-    {"blk.*.attn_v", "model.layers.*.self_attn.v_proj"},
     {"blk.*.attn_sinks", "model.layers.*.self_attn.sinks"},
-    {"blk.*.attn_output", "model.layers.*.self_attn.o_proj"},
     {"blk.*.post_attention_norm", "model.layers.*.post_attention_layernorm"},
     {"blk.*.ffn_gate_inp", "model.layers.*.mlp.router"},
     {"blk.*.ffn_gate_exps", "model.layers.*.mlp.experts.gate_proj"},
     {"blk.*.ffn_up_exps", "model.layers.*.mlp.experts.up_proj"},
     {"blk.*.ffn_down_exps", "model.layers.*.mlp.experts.down_proj"},
-    {"output_norm", "model.norm"},
-    {"output", "lm_head"},
 };
 
-constexpr GgufArchitecture kGguf{"gpt-oss", kGgufDecoderFields, kGgufTensors, add_gguf_fields, kGgufFields};
+constexpr GgufArchitecture kGguf{"gpt-oss",       kGgufDecoderFields, kGgufDecoderTensors,
+                                 add_gguf_fields, kGgufFields,        kGgufTensors};
 
 }  // namespace
 

@@ -3,7 +3,7 @@
 
 #include "models/architecture.h"
 #include "models/blocks/llama_plan.h"
-#include "models/gguf_decoder_fields.h"
+#include "models/gguf_decoder.h"
 
 namespace headlight {
 
@@ -31,27 +31,17 @@ constexpr GgufField kGgufFields[] = {
 
 /// Files hold the rows of queries and keys in pairs.
 constexpr GgufTensor kGgufTensors[] = {
-    {"token_embd", "model.embed_tokens"},
-    {"blk.*.attn_norm", "model.layers.*.input_layernorm"},
     {"blk.*.attn_q", "model.layers.*.self_attn.q_proj", GgufForm::QueryPairs},
     {"blk.*.attn_k", "model.layers.*.self_attn.k_proj", GgufForm::KeyPairs},
-    {"blk.*.attn_v", "model.layers.*.self_attn.v_proj"},
-    {"blk.*.attn_output", "model.layers.*.self_attn.o_proj"},
-    {"blk.*.ffn_norm", "model.layers.*.post_attention_layernorm"},
-    {"blk.*.ffn_gate", "model.layers.*.mlp.gate_proj"},
-    {"blk.*.ffn_up", "model.layers.*.mlp.up_proj"},
-    {"blk.*.ffn_down", "model.layers.*.mlp.down_proj"},
     {"blk.*.ffn_gate_inp", "model.layers.*.block_sparse_moe.gate"},  // Mixtral's, as those below
     {"blk.*.ffn_gate_exps", "model.layers.*.block_sparse_moe.experts.w1"},
     {"blk.*.ffn_down_exps", "model.layers.*.block_sparse_moe.experts.w2"},
     {"blk.*.ffn_up_exps", "model.layers.*.block_sparse_moe.experts.w3"},
-    {"output_norm", "model.norm"},
-    {"output", "lm_head"},
-    {"rope_freqs", "", GgufForm::Field},
 };
 
 /// Mistral's and Mixtral's files go by this name too.
-constexpr GgufArchitecture kGguf{"llama", kGgufDecoderFields, kGgufTensors, add_gguf_fields, kGgufFields};
+constexpr GgufArchitecture kGguf{"llama",         kGgufDecoderFields, kGgufDecoderTensors,
+                                 add_gguf_fields, kGgufFields,        kGgufTensors};
 
 }  // namespace
 

@@ -3,7 +3,7 @@
 
 #include "models/architecture.h"
 #include "models/blocks/llama_plan.h"
-#include "models/gguf_decoder_fields.h"
+#include "models/gguf_decoder.h"
 #include "models/gguf_fields.h"
 
 namespace headlight {
@@ -28,24 +28,11 @@ void add_gguf_fields(const GgufStore& file, const std::string& name, GgufFields&
 }
 
 constexpr GgufTensor kGgufTensors[] = {
-    {"token_embd", "model.embed_tokens"},
-    {"blk.*.attn_q", "model.layers.*.self_attn.q_proj"},
-    {"blk.*.attn_k", "model.layers.*.self_attn.k_proj"},
-    {"blk.*.attn_v", "model.layers.*.self_attn.v_proj"},
-    {"blk.*.attn_q_norm", "model.layers.*.self_attn.q_norm"},
-    {"blk.*.attn_k_norm", "model.layers.*.self_attn.k_norm"},
-    {"blk.*.attn_output", "model.layers.*.self_attn.o_proj"},
     {"blk.*.post_attention_norm", "model.layers.*.post_attention_layernorm"},
-    {"blk.*.ffn_gate", "model.layers.*.mlp.gate_proj"},
-    {"blk.*.ffn_up", "model.layers.*.mlp.up_proj"},
-    {"blk.*.ffn_down", "model.layers.*.mlp.down_proj"},
     {"blk.*.post_ffw_norm", "model.layers.*.post_feedforward_layernorm"},
-    {"output_norm", "model.norm"},
-    {"output", "lm_head"},
-    {"rope_freqs", "", GgufForm::Field},
 };
 
-constexpr GgufArchitecture kGguf{"olmo2", kGgufDecoderFields, kGgufTensors, add_gguf_fields};
+constexpr GgufArchitecture kGguf{"olmo2", kGgufDecoderFields, kGgufDecoderTensors, add_gguf_fields, {}, kGgufTensors};
 
 }  // namespace
 

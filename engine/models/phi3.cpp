@@ -2,7 +2,7 @@
 
 #include "models/architecture.h"
 #include "models/blocks/llama_plan.h"
-#include "models/gguf_decoder_fields.h"
+#include "models/gguf_decoder.h"
 
 namespace headlight {
 
@@ -17,20 +17,12 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 }
 
 constexpr GgufTensor kGgufTensors[] = {
-    {"token_embd", "model.embed_tokens"},
-    {"blk.*.attn_norm", "model.layers.*.input_layernorm"},
     {"blk.*.attn_qkv", "model.layers.*.self_attn.qkv_proj"},
-    {"blk.*.attn_output", "model.layers.*.self_attn.o_proj"},
-    {"blk.*.ffn_norm", "model.layers.*.post_attention_layernorm"},
     {"blk.*.ffn_up", "model.layers.*.mlp.gate_up_proj"},
-    {"blk.*.ffn_down", "model.layers.*.mlp.down_proj"},
-    {"output_norm", "model.norm"},
-    {"output", "lm_head"},
-    {"rope_factors_long", "", GgufForm::Field},
-    {"rope_factors_short", "", GgufForm::Field},
 };
 
-constexpr GgufArchitecture kGguf{"phi3", kGgufDecoderFields, kGgufTensors, add_gguf_decoder_fields};
+constexpr GgufArchitecture kGguf{"phi3", kGgufDecoderFields, kGgufDecoderTensors, add_gguf_decoder_fields,
+                                 {},     kGgufTensors};
 
 }  // namespace
 

@@ -3,7 +3,7 @@
 
 #include "models/architecture.h"
 #include "models/blocks/llama_plan.h"
-#include "models/gguf_decoder_fields.h"
+#include "models/gguf_decoder.h"
 
 namespace headlight {
 
@@ -32,26 +32,8 @@ std::unique_ptr<Model> load_qwen3(const ModelFolder& folder, std::shared_ptr<Bac
     return make_llama(std::move(plan), folder, std::move(backend), stop, progress);
 }
 
-constexpr GgufTensor kGgufTensors[] = {
-    {"token_embd", "model.embed_tokens"},
-    {"blk.*.attn_norm", "model.layers.*.input_layernorm"},
-    {"blk.*.attn_q", "model.layers.*.self_attn.q_proj"},
-    {"blk.*.attn_k", "model.layers.*.self_attn.k_proj"},
-    {"blk.*.attn_v", "model.layers.*.self_attn.v_proj"},
-    {"blk.*.attn_q_norm", "model.layers.*.self_attn.q_norm"},
-    {"blk.*.attn_k_norm", "model.layers.*.self_attn.k_norm"},
-    {"blk.*.attn_output", "model.layers.*.self_attn.o_proj"},
-    {"blk.*.ffn_norm", "model.layers.*.post_attention_layernorm"},
-    {"blk.*.ffn_gate", "model.layers.*.mlp.gate_proj"},
-    {"blk.*.ffn_up", "model.layers.*.mlp.up_proj"},
-    {"blk.*.ffn_down", "model.layers.*.mlp.down_proj"},
-    {"output_norm", "model.norm"},
-    {"output", "lm_head"},
-    {"rope_freqs", "", GgufForm::Field},
-};
-
-constexpr GgufArchitecture kQwen2Gguf{"qwen2", kGgufDecoderFields, kGgufTensors, add_gguf_decoder_fields};
-constexpr GgufArchitecture kQwen3Gguf{"qwen3", kGgufDecoderFields, kGgufTensors, add_gguf_decoder_fields};
+constexpr GgufArchitecture kQwen2Gguf{"qwen2", kGgufDecoderFields, kGgufDecoderTensors, add_gguf_decoder_fields};
+constexpr GgufArchitecture kQwen3Gguf{"qwen3", kGgufDecoderFields, kGgufDecoderTensors, add_gguf_decoder_fields};
 
 }  // namespace
 

@@ -2,7 +2,7 @@
 
 #include "models/architecture.h"
 #include "models/blocks/llama_plan.h"
-#include "models/gguf_decoder_fields.h"
+#include "models/gguf_decoder.h"
 
 namespace headlight {
 
@@ -35,22 +35,12 @@ std::unique_ptr<Model> load(const ModelFolder& folder, std::shared_ptr<Backend> 
 
 /// Files hold the rows of queries and keys in pairs.
 constexpr GgufTensor kGgufTensors[] = {
-    {"token_embd", "model.embed_tokens"},
-    {"blk.*.attn_norm", "model.layers.*.input_layernorm"},
     {"blk.*.attn_q", "model.layers.*.self_attn.q_proj", GgufForm::QueryPairs},
     {"blk.*.attn_k", "model.layers.*.self_attn.k_proj", GgufForm::KeyPairs},
-    {"blk.*.attn_v", "model.layers.*.self_attn.v_proj"},
-    {"blk.*.attn_output", "model.layers.*.self_attn.o_proj"},
-    {"blk.*.ffn_norm", "model.layers.*.post_attention_layernorm"},
-    {"blk.*.ffn_gate", "model.layers.*.mlp.gate_proj"},
-    {"blk.*.ffn_up", "model.layers.*.mlp.up_proj"},
-    {"blk.*.ffn_down", "model.layers.*.mlp.down_proj"},
-    {"output_norm", "model.norm"},
-    {"output", "lm_head"},
-    {"rope_freqs", "", GgufForm::Field},
 };
 
-constexpr GgufArchitecture kGguf{"smollm3", kGgufDecoderFields, kGgufTensors, add_gguf_decoder_fields};
+constexpr GgufArchitecture kGguf{"smollm3", kGgufDecoderFields, kGgufDecoderTensors, add_gguf_decoder_fields,
+                                 {},        kGgufTensors};
 
 }  // namespace
 

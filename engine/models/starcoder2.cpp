@@ -4,7 +4,7 @@
 #include "models/architecture.h"
 #include "models/blocks/decoder_plan.h"
 #include "models/blocks/rotary_config.h"
-#include "models/gguf_decoder_fields.h"
+#include "models/gguf_decoder.h"
 
 #include <utility>
 
@@ -55,20 +55,12 @@ constexpr GgufField kGgufFields[] = {
 };
 
 constexpr GgufTensor kGgufTensors[] = {
-    {"token_embd", "model.embed_tokens"},
-    {"blk.*.attn_norm", "model.layers.*.input_layernorm"},
-    {"blk.*.attn_q", "model.layers.*.self_attn.q_proj"},
-    {"blk.*.attn_k", "model.layers.*.self_attn.k_proj"},
-    {"blk.*.attn_v", "model.layers.*.self_attn.v_proj"},
-    {"blk.*.attn_output", "model.layers.*.self_attn.o_proj"},
-    {"blk.*.ffn_norm", "model.layers.*.post_attention_layernorm"},
     {"blk.*.ffn_up", "model.layers.*.mlp.c_fc"},
     {"blk.*.ffn_down", "model.layers.*.mlp.c_proj"},
-    {"output_norm", "model.norm"},
-    {"output", "lm_head"},
 };
 
-constexpr GgufArchitecture kGguf{"starcoder2", kGgufDecoderFields, kGgufTensors, add_gguf_decoder_fields, kGgufFields};
+constexpr GgufArchitecture kGguf{"starcoder2", kGgufDecoderFields, kGgufDecoderTensors, add_gguf_decoder_fields,
+                                 kGgufFields,  kGgufTensors};
 
 }  // namespace
 

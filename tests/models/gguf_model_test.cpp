@@ -195,6 +195,15 @@ class GgufModelTest : public QObject {
         QCOMPARE(error->place().field, std::string("llama.rope.scaling.type"));
     }
 
+    void two_tensors_that_are_the_same_one_of_the_model_are_refused() {
+        // OLMo 2 has norms after its parts; a file with a norm before one as well is of another model.
+        const auto error = refusal_of(converted_cases() + "/olmo2-lm.gguf", "blk.0.ffn_down", -4, "norm");
+        QVERIFY(error);
+        QCOMPARE(error->kind(), ErrorKind::Format);
+        QVERIFY(error->sentence().find("blk.0.post_attention_norm.weight") != std::string::npos);
+        QVERIFY(error->sentence().find("blk.0.ffn_norm.weight") != std::string::npos);
+    }
+
     void an_architecture_that_does_not_run_is_named_with_those_that_do() {
         const auto error = refusal_of(gguf_cases() + "/bert-base/Q8_0.gguf", "general.architecture", 12, "zert");
         QVERIFY(error);

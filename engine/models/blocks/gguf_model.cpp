@@ -33,6 +33,13 @@ std::optional<std::string> number_in(std::string_view name, std::string_view pat
     return digits ? std::optional(std::string(number)) : std::nullopt;
 }
 
+/// All tensors that an architecture has names for; of several rows that fit a name, the first counts.
+std::vector<GgufTensor> known_tensors(const GgufArchitecture& architecture) {
+    std::vector<GgufTensor> tensors(architecture.own_tensors.begin(), architecture.own_tensors.end());
+    tensors.insert(tensors.end(), architecture.tensors.begin(), architecture.tensors.end());
+    return tensors;
+}
+
 /// What Hugging Face calls a tensor of a GGUF file, whose tensors have these `names`.
 std::optional<std::pair<std::string, GgufForm>> hugging_face_name(std::string_view name,
                                                                   std::span<const GgufTensor> tensors,
@@ -131,7 +138,13 @@ class RenamedStore final : public WeightStore {
         for (const std::string& name : names) {
             const auto renamed = hugging_face_name(name, tensors, names);
             if (renamed && renamed->second == GgufForm::Field) continue;
-            sources_[renamed ? renamed->first : name] = {name, renamed ? renamed->second : GgufForm::Same};
+            const GgufForm form = renamed ? renamed->second : GgufForm::Same;
+            const auto [same, added] = sources_.try_emplace(renamed ? renamed->first : name, Source{name, form});
+            if (!added)
+                throw Error(ErrorKind::Format,
+                            "The tensors \"" + same->second.name + "\" and \"" + name + "\" are both " + same->first +
+                                " of the model; expected one of them.",
+                            {store_->file_of(name).string(), name, {}});
         }
     }
 
@@ -242,7 +255,8 @@ ModelFolder as_hugging_face(const ModelFolder& folder, const GgufArchitecture& a
     const std::string start(architecture.name);
     std::int64_t heads = 0;
     std::int64_t key_heads = 0;
-    if (moves_rows(architecture.tensors)) {
+    const std::vector<GgufTensor> tensors = known_tensors(architecture);
+    if (moves_rows(tensors)) {
         constexpr std::int64_t kMostHeads = 1'024;
         const std::string key = start + ".attention.head_count";
         const auto stated = metadata.integer(key, 1, kMostHeads);
@@ -253,7 +267,7 @@ ModelFolder as_hugging_face(const ModelFolder& folder, const GgufArchitecture& a
     return {folder.path,
             folder.name,
             config_of(folder, architecture, model_type),
-            std::make_shared<const RenamedStore>(folder.weights, architecture.tensors, heads, key_heads),
+            std::make_shared<const RenamedStore>(folder.weights, tensors, heads, key_heads),
             folder.notices,
             folder.gguf};
 }

@@ -48,6 +48,8 @@ struct GgufArchitecture {
     /// Fields that no single key holds, as JSON by their names; may be null.
     void (*more_fields)(const GgufStore& file, const std::string& name, GgufFields& fields) = nullptr;
     std::span<const GgufField> own_fields{};  ///< beside `fields`, where other architectures share those
+    /// Before `tensors`, where other architectures share those: the first row that fits a name counts.
+    std::span<const GgufTensor> own_tensors{};
 };
 
 /// The model of a GGUF file under the names of Hugging Face, so that an architecture need not know the difference: the

@@ -20,6 +20,28 @@ inline constexpr GgufField kGgufDecoderFields[] = {
     {"sliding_window", ".attention.sliding_window"},
 };
 
+/// Names of tensors that these decoders share: Llama's. An architecture lists beside them what it has of its own, and
+/// what it calls otherwise or holds in another form.
+inline constexpr GgufTensor kGgufDecoderTensors[] = {
+    {"token_embd", "model.embed_tokens"},
+    {"blk.*.attn_norm", "model.layers.*.input_layernorm"},
+    {"blk.*.attn_q", "model.layers.*.self_attn.q_proj"},
+    {"blk.*.attn_k", "model.layers.*.self_attn.k_proj"},
+    {"blk.*.attn_v", "model.layers.*.self_attn.v_proj"},
+    {"blk.*.attn_q_norm", "model.layers.*.self_attn.q_norm"},
+    {"blk.*.attn_k_norm", "model.layers.*.self_attn.k_norm"},
+    {"blk.*.attn_output", "model.layers.*.self_attn.o_proj"},
+    {"blk.*.ffn_norm", "model.layers.*.post_attention_layernorm"},
+    {"blk.*.ffn_gate", "model.layers.*.mlp.gate_proj"},
+    {"blk.*.ffn_up", "model.layers.*.mlp.up_proj"},
+    {"blk.*.ffn_down", "model.layers.*.mlp.down_proj"},
+    {"output_norm", "model.norm"},
+    {"output", "lm_head"},
+    {"rope_freqs", "", GgufForm::Field},  // these three: see add_gguf_decoder_fields
+    {"rope_factors_long", "", GgufForm::Field},
+    {"rope_factors_short", "", GgufForm::Field},
+};
+
 /// Adds which part of each head turns, how rotary angles are stretched, and which biases there are. Throws
 /// Error(Unsupported) for a mixture of experts.
 void add_gguf_decoder_fields(const GgufStore& file, const std::string& name, GgufFields& fields);

@@ -1,4 +1,4 @@
-#include "models/gguf_decoder_fields.h"
+#include "models/gguf_decoder.h"
 
 #include "core/error.h"
 #include "models/gguf_fields.h"
