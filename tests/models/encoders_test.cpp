@@ -159,6 +159,22 @@ class EncodersTest : public QObject {
         }
     }
 
+    void every_token_but_padding_has_the_same_share_in_a_mean() {
+        // ModernBERT of the reference classifies the mean of its tokens; a mask may mark them as global too.
+        const auto model = load_model(open_model_folder(case_folder("modernbert-cls")), make_cpu_backend(1), {}, {});
+        ModelInput input = read_inputs("modernbert-cls").at(0);
+        const auto logits_with = [&](KeyMark mark) {
+            input.attention_mask.assign(input.ids.size(), kOrdinaryKey);
+            input.attention_mask.at(1) = input.attention_mask.at(2) = mark;
+            return *model->forward(input, {}, {}, {}).output("logits");
+        };
+        const Tensor expected = logits_with(kOrdinaryKey);
+        const Tensor found = logits_with(kGlobalKey);
+        QVERIFY(std::ranges::equal(found.values(), expected.values()));
+        const Tensor without = logits_with(kPaddingKey);
+        QVERIFY(!std::ranges::equal(without.values(), expected.values()));
+    }
+
     void global_tokens_see_all_and_are_seen_by_all() {
         // Longformer of the reference sees four tokens to either side.
         const auto model = load_model(open_model_folder(case_folder("longformer-mlm")), make_cpu_backend(1), {}, {});

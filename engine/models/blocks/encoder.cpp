@@ -128,10 +128,10 @@ class EncoderModel final : public Model {
         const std::int32_t first = 0;
         if (!encoder_.head_reads_mean) return backend_->rows(x, {&first, 1});
         // A mean over tokens is a row of shares times the states.
-        const auto counted = mask.empty() ? x.rows() : std::count(mask.begin(), mask.end(), 1);
+        const auto counted = x.rows() - std::count(mask.begin(), mask.end(), kPaddingKey);
         Tensor shares({1, x.rows()});
         for (std::size_t token = 0; token < shares.values().size(); ++token)
-            if (mask.empty() || mask[token] != 0) shares.values()[token] = 1.0F / static_cast<float>(counted);
+            if (mask.empty() || mask[token] != kPaddingKey) shares.values()[token] = 1.0F / static_cast<float>(counted);
         return backend_->linear(backend_->upload(shares), x, {}, WeightLayout::InputOutput, Activation::None);
     }
 
