@@ -96,7 +96,7 @@ std::vector<std::string> numbered(std::int64_t count) {
                 {.file = file.path.string(), .field = member});
 }
 
-TokenizedText tokens_of(AttentionFile& file, const TokenCounts& counts) {
+TokenizedText tokens_of(AttentionFile& file, const TokenCounts& counts, const std::stop_token& stop) {
     const auto source_count = static_cast<std::size_t>(counts.source);
     const auto target_count = static_cast<std::size_t>(counts.target);
     const bool unnamed = file.tokens.empty() && file.target_tokens.empty();
@@ -115,7 +115,8 @@ TokenizedText tokens_of(AttentionFile& file, const TokenCounts& counts) {
         refuse_tokens(file, "target_tokens", file.target_tokens.size(), counts.target);
     const RecordedPieces source{file.tokens, file.text, file.offsets};
     const RecordedPieces target{file.target_tokens, file.target, {}};
-    TokenizedText tokens = recorded_text(source, target_count > 0 ? &target : nullptr);
+    TextBudget budget(bytes_of(source) + bytes_of(target), stop);
+    TokenizedText tokens = recorded_text(source, target_count > 0 ? &target : nullptr, budget);
     if (unnamed) {
         tokens.notices.emplace_back("The file names no tokens, so they are numbered. README says how to write them.");
     }
@@ -226,7 +227,7 @@ ReadyModel load_recorded_run(const std::filesystem::path& path, const std::stop_
     const std::vector<ModelFile> files = files_of_attention(path);
     const TokenCounts counts = count_tokens(file);
     ReadyModel ready;
-    TokenizedText tokens = tokens_of(file, counts);
+    TokenizedText tokens = tokens_of(file, counts, stop);
     std::vector<AttentionStack> stacks = RunReader(file, counts, stop, progress).read(ready.notices);
     ready.notices.insert(ready.notices.end(), tokens.notices.begin(), tokens.notices.end());
     tokens.notices.clear();

@@ -28,8 +28,8 @@ class PieceAutomaton {
             if (child == 0) {
                 if (nodes_.size() >= kMostNodes) {
                     throw Error(ErrorKind::Format,
-                                "Expected at most 16 MiB of added tokens, and of pieces longer than 256 bytes; found "
-                                "more.");
+                                "Expected at most 16 MiB of added tokens, of pieces longer than 256 bytes and of "
+                                "recorded tokens; found more.");
                 }
                 child = static_cast<State>(nodes_.size());
                 nodes_.push_back({.sibling = nodes_[node].child, .byte = *first});
@@ -71,11 +71,11 @@ class PieceAutomaton {
     /// The value of the longest piece that ends here; -1: none does.
     [[nodiscard]] std::int32_t longest(State state) const { return nodes_[nodes_[state].match].value; }
 
-    /// Calls `visit(value)` for all pieces that end here, the longest first.
+    /// Calls `visit(value)` for all pieces that end here, the longest first, until it returns false.
     template <typename Visit>
     void visit_matches(State state, const Visit& visit) const {
         for (State match = nodes_[state].match; match != kStart; match = nodes_[nodes_[match].shorter].match)
-            visit(nodes_[match].value);
+            if (!visit(nodes_[match].value)) return;
     }
 
   private:

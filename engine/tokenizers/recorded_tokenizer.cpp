@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "tokenizers/byte_level.h"
 #include "tokenizers/display.h"
+#include "tokenizers/piece_automaton.h"
 #include "tokenizers/pipeline_tokenizer.h"
 #include "tokenizers/words.h"
 
@@ -84,21 +85,96 @@ std::string in_small_letters(std::string text) {
     return text;
 }
 
+/// Finds pieces in a text, one after the other, in steps linear in both: a piece that does not come any more is known
+/// without a search, and every search ends where the next one begins.
+class PieceSearch {
+  public:
+    static constexpr std::size_t kNowhere = std::string_view::npos;
+
+    /// `text` and `pieces` must outlive this.
+    PieceSearch(std::string_view text, const std::vector<std::string>& pieces, TextBudget& budget)
+        : text_(text), budget_(budget) {
+        budget_.start("search for recorded tokens", text.size());
+        PieceAutomaton backwards;
+        for (const std::string_view piece : pieces) {
+            budget_.spend(piece.size());
+            if (piece.empty() || piece.size() > text.size()) continue;
+            const auto number = static_cast<std::int32_t>(last_.size());
+            if (!numbers_.try_emplace(piece, number).second) continue;
+            backwards.add(piece.rbegin(), piece.rend(), number);
+            last_.push_back(kNowhere);
+        }
+        backwards.finish();
+        find_last(backwards);
+    }
+
+    /// Where the piece, one of those above, comes first at or behind `from`.
+    [[nodiscard]] std::size_t find(std::string_view piece, std::size_t from) {
+        const auto number = numbers_.find(piece);
+        if (number == numbers_.end()) return kNowhere;
+        const std::size_t last = last_[static_cast<std::size_t>(number->second)];
+        return last == kNowhere || last < from ? kNowhere : find_first(piece, from);
+    }
+
+  private:
+    void find_last(const PieceAutomaton& backwards) {
+        PieceAutomaton::State state = PieceAutomaton::kStart;
+        for (std::size_t at = text_.size(); at-- > 0;) {
+            state = backwards.next(state, text_[at]);
+            backwards.visit_matches(state, [&](std::int32_t number) {
+                budget_.spend(1);
+                std::size_t& last = last_[static_cast<std::size_t>(number)];
+                // Whenever a piece was found, all pieces that it begins with were found too.
+                if (last != kNowhere) return false;
+                last = at;
+                return true;
+            });
+        }
+    }
+
+    /// The piece is there.
+    [[nodiscard]] std::size_t find_first(std::string_view piece, std::size_t from) {
+        PieceAutomaton forwards;
+        forwards.add(piece.begin(), piece.end(), 0);
+        forwards.finish();
+        PieceAutomaton::State state = PieceAutomaton::kStart;
+        std::size_t end = from;
+        while (forwards.longest(state) < 0) state = forwards.next(state, text_[end++]);
+        budget_.spend(piece.size() + end - from);
+        return end - piece.size();
+    }
+
+    std::string_view text_;
+    TextBudget& budget_;
+    std::unordered_map<std::string_view, std::int32_t> numbers_;
+    std::vector<std::size_t> last_;  // where each piece begins in the text for the last time
+};
+
+/// What a piece is looked for by: small letters, without the spaces before them; nothing for a special one.
+std::string letters_of(const std::string& piece, const PieceSpelling& spelling) {
+    if (is_special_piece(piece)) return {};
+    std::string letters = in_small_letters(bytes_added(piece, spelling));
+    letters.erase(0, std::min(letters.find_first_not_of(' '), letters.size()));
+    return letters;
+}
+
 /// Where pieces stand in a text, each after the one before it; nowhere where one is not found.
 std::vector<ByteRange> find_in_text(const std::vector<std::string>& pieces, const PieceSpelling& spelling,
-                                    const std::string& text) {
+                                    const std::string& text, TextBudget& budget) {
     const std::string small = in_small_letters(text);
+    std::vector<std::string> wanted;
+    wanted.reserve(pieces.size());
+    for (const std::string& piece : pieces) wanted.push_back(letters_of(piece, spelling));
+    PieceSearch search(small, wanted, budget);
     std::vector<ByteRange> ranges;
     std::size_t cursor = 0;
-    for (const std::string& piece : pieces) {
-        std::string wanted = is_special_piece(piece) ? std::string() : in_small_letters(bytes_added(piece, spelling));
-        wanted.erase(0, std::min(wanted.find_first_not_of(' '), wanted.size()));
-        const std::size_t at = wanted.empty() ? std::string::npos : small.find(wanted, cursor);
-        if (at == std::string::npos) {
+    for (const std::string& letters : wanted) {
+        const std::size_t at = search.find(letters, cursor);
+        if (at == PieceSearch::kNowhere) {
             ranges.push_back({cursor, cursor});
             continue;
         }
-        cursor = at + wanted.size();
+        cursor = at + letters.size();
         ranges.push_back({at, cursor});
     }
     return ranges;
@@ -143,14 +219,15 @@ class IdsOfPieces {
 
 /// Appends the tokens of one text, and returns it.
 std::string append_tokens(const RecordedPieces& recorded, std::int32_t sequence, IdsOfPieces& ids,
-                          std::vector<Token>& tokens) {
+                          std::vector<Token>& tokens, TextBudget& budget) {
     const PieceSpelling spelling = spelling_of(recorded.pieces);
     std::string text = sanitize_utf8(recorded.text).text;
     std::vector<ByteRange> ranges;
     if (text.empty())
         ranges = join(recorded.pieces, spelling, text);
     else
-        ranges = recorded.offsets.empty() ? find_in_text(recorded.pieces, spelling, text) : ranges_of_offsets(recorded);
+        ranges = recorded.offsets.empty() ? find_in_text(recorded.pieces, spelling, text, budget)
+                                          : ranges_of_offsets(recorded);
     const OffsetMap map(text);
     for (std::size_t i = 0; i < recorded.pieces.size(); ++i) {
         Token& token = tokens.emplace_back();
@@ -218,12 +295,18 @@ class RecordedTokenizer final : public Tokenizer {
 
 }  // namespace
 
-TokenizedText recorded_text(const RecordedPieces& source, const RecordedPieces* target) {
+std::size_t bytes_of(const RecordedPieces& recorded) {
+    std::size_t bytes = recorded.text.size();
+    for (const std::string& piece : recorded.pieces) bytes += piece.size();
+    return bytes;
+}
+
+TokenizedText recorded_text(const RecordedPieces& source, const RecordedPieces* target, TextBudget& budget) {
     TokenizedText result;
     IdsOfPieces ids;
-    result.text = append_tokens(source, 0, ids, result.tokens);
+    result.text = append_tokens(source, 0, ids, result.tokens, budget);
     result.has_pair = target != nullptr;
-    if (target != nullptr) result.pair = append_tokens(*target, 1, ids, result.tokens);
+    if (target != nullptr) result.pair = append_tokens(*target, 1, ids, result.tokens, budget);
     assign_words(result);
     return result;
 }

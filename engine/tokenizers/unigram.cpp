@@ -241,6 +241,7 @@ class Unigram : public Model {
             const double total = ends[begin].score + scores_[static_cast<std::size_t>(id)];
             if (best.begin == kUnreached || total > best.score) best = {total, begin, id};
             budget.spend(1);
+            return true;
         });
         if (best.begin != kUnreached && best.score >= ends[at].score) ends[at] = best;
     }
