@@ -235,7 +235,8 @@ class GgufHeader::Parser {
                                     " bytes at offset " + std::to_string(tensor.begin) +
                                     " of the data end beyond it. Download or copy the file again.",
                                 tensor.name);
-            tensor.begin += data;
+            // The file may end before the padding behind which an empty tensor would lie.
+            tensor.begin = std::min<std::uint64_t>(tensor.begin + data, bytes_.size());
             tensor.end = tensor.begin + size;
         }
     }

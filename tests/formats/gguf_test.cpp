@@ -168,6 +168,14 @@ class GgufTest : public QObject {
         QVERIFY(header.find("scalar")->shape.empty());
     }
 
+    void a_tensor_without_elements_lies_in_a_file_that_ends_behind_its_header() {
+        GgufBytes file;
+        file.tensor("none", {0, 5}, kF32, 0);
+        const GgufFile opened(saved("empty.gguf", file.bytes()));
+        QCOMPARE(opened.header().find("none")->end, std::uint64_t{file.bytes().size()});
+        QVERIFY(opened.find("none")->bytes.empty());
+    }
+
     void the_alignment_of_the_file_counts() {
         GgufBytes file;
         file.alignment = 256;

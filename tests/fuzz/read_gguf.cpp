@@ -12,8 +12,7 @@ namespace {
 void check(const GgufHeader& header, std::span<const std::byte> bytes) {
     require(header.size() <= bytes.size(), "the header is in the file");
     for (const GgufHeader::Tensor& tensor : header.tensors()) {
-        require(tensor.begin <= tensor.end, "a tensor ends behind its beginning");
-        require(tensor.begin == tensor.end || (tensor.begin >= header.size() && tensor.end <= bytes.size()),
+        require(header.size() <= tensor.begin && tensor.begin <= tensor.end && tensor.end <= bytes.size(),
                 "tensors lie in the data");
         require(header.find(tensor.name) == &tensor, "every tensor is found by its name");
         const BlockSize block = tensor.type->block;
