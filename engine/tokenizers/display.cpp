@@ -77,4 +77,8 @@ std::string display_piece(std::string_view piece, const PieceSpelling& spelling)
     return display_text(text);
 }
 
+std::string display_number(std::int32_t id) {
+    return "#" + std::to_string(id);
+}
+
 }  // namespace headlight

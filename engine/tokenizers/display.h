@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -19,5 +20,7 @@ struct PieceSpelling {
 std::string display_piece(std::string_view piece, const PieceSpelling& spelling);
 /// Text as a person reads it, by the same rules; `text` need not be valid UTF-8.
 std::string display_text(std::string_view text);
+/// An id that has no piece: "#30522".
+std::string display_number(std::int32_t id);
 
 }  // namespace headlight

@@ -127,6 +127,7 @@ class MarianTokenizer final : public Tokenizer {
         return std::string(vocabulary_.piece(id));
     }
     [[nodiscard]] std::string display(std::int32_t id) const override {
+        if (vocabulary_.piece(id).empty()) return display_number(id);
         return is_special(id) ? display_text(piece(id)) : display_piece(piece(id), kSpelling);
     }
     [[nodiscard]] std::optional<std::int32_t> find(std::string_view piece) const override {

@@ -102,7 +102,8 @@ class PipelineTokenizer : public Tokenizer {
 
     [[nodiscard]] std::string display(std::int32_t id) const override {
         if (const AddedToken* added = pipeline_.added.find(id)) return display_text(added->content);
-        return display_piece(piece(id), pipeline_.spelling);
+        const std::string_view piece = find_piece(id);
+        return piece.empty() ? display_number(id) : display_piece(piece, pipeline_.spelling);
     }
 
     [[nodiscard]] std::optional<std::int32_t> find(std::string_view piece) const override {

@@ -269,7 +269,9 @@ class RecordedTokenizer final : public Tokenizer {
         return text;
     }
     [[nodiscard]] std::string piece(std::int32_t id) const override { return at(id).first; }
-    [[nodiscard]] std::string display(std::int32_t id) const override { return at(id).second; }
+    [[nodiscard]] std::string display(std::int32_t id) const override {
+        return id < 0 || id >= vocabulary_size() ? display_number(id) : at(id).second;
+    }
     [[nodiscard]] std::optional<std::int32_t> find(std::string_view piece) const override {
         const auto found = std::ranges::find(pieces_, piece, &std::pair<std::string, std::string>::first);
         if (found == pieces_.end()) return std::nullopt;

@@ -88,6 +88,7 @@ class SentencePieceTokenizer : public Tokenizer {
     }
 
     [[nodiscard]] std::string display(std::int32_t id) const override {
+        if (id < 0 || id >= vocabulary_size()) return display_number(id);
         return is_control(id) ? display_text(piece(id)) : display_piece(piece(id), spelling_);
     }
 

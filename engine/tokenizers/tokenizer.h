@@ -63,7 +63,8 @@ class Tokenizer {
                                              std::stop_token stop = {}) const = 0;
     /// Throws Error(Input) for an id outside the vocabulary.
     [[nodiscard]] virtual std::string piece(std::int32_t id) const = 0;
-    /// Piece as a person reads it (see Token::display).
+    /// Piece as a person reads it (see Token::display). An id without a piece, such as those that models have beside
+    /// their vocabulary, is shown as its number: "#30522".
     [[nodiscard]] virtual std::string display(std::int32_t id) const = 0;
     [[nodiscard]] virtual std::optional<std::int32_t> find(std::string_view piece) const = 0;
     /// One more than the largest id.

@@ -96,6 +96,16 @@ class VocabularyFilesTest : public QObject {
         QCOMPARE(first_difference(folder.path(), "wordpiece-cased"), QString());
     }
 
+    void an_id_without_a_piece_is_displayed_as_its_number() {
+        const OldFolder folder("wordpiece-cased", {});
+        write_file(folder.path() / "vocab.txt", "[UNK]\n\n[CLS]\n[SEP]\na\n\n");
+        const auto tokenizer = load_tokenizer(folder.path());
+        QCOMPARE(tokenizer->vocabulary_size(), 6);
+        QCOMPARE(tokenizer->display(4), std::string("a"));
+        QCOMPARE(tokenizer->display(5), std::string("#5"));
+        QCOMPARE(tokenizer->display(30522), std::string("#30522"));  // a model's that has more ids than pieces
+    }
+
     void bert_without_a_configuration_is_uncased() {
         const OldFolder folder("wordpiece-uncased", {"vocab.txt"});
         const auto tokenizer = load_tokenizer(folder.path());
