@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <span>
 
 namespace headlight {
@@ -14,10 +15,11 @@ enum class Shader {
 #include "shaders/shader_rows.h"
 };
 
-inline constexpr std::size_t kShaderCount = 0
-#define HEADLIGHT_SHADER(name, words, subgroup_words) +1
+inline constexpr Shader kShaders[] = {
+#define HEADLIGHT_SHADER(name, words, subgroup_words) Shader::name,
 #include "shaders/shader_rows.h"
-    ;
+};
+inline constexpr std::size_t kShaderCount = std::size(kShaders);
 
 /// What Vulkan must know of a shader.
 struct ShaderRow {
