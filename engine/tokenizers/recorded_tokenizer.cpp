@@ -158,6 +158,16 @@ std::string letters_of(const std::string& piece, const PieceSpelling& spelling) 
     return letters;
 }
 
+/// The whole characters that a part of a text lies in: pieces may stand for single bytes. Nothing stays nothing.
+ByteRange whole_characters(const std::string& text, ByteRange range) {
+    const auto is_inside = [&](std::size_t at) { return at < text.size() && (text[at] & 0xC0) == 0x80; };
+    const bool empty = range.empty();
+    while (is_inside(range.begin)) --range.begin;
+    if (empty) return {range.begin, range.begin};
+    while (is_inside(range.end)) ++range.end;
+    return range;
+}
+
 /// Where pieces stand in a text, each after the one before it; nowhere where one is not found.
 std::vector<ByteRange> find_in_text(const std::vector<std::string>& pieces, const PieceSpelling& spelling,
                                     const std::string& text, TextBudget& budget) {
@@ -171,11 +181,11 @@ std::vector<ByteRange> find_in_text(const std::vector<std::string>& pieces, cons
     for (const std::string& letters : wanted) {
         const std::size_t at = search.find(letters, cursor);
         if (at == PieceSearch::kNowhere) {
-            ranges.push_back({cursor, cursor});
+            ranges.push_back(whole_characters(text, {cursor, cursor}));
             continue;
         }
         cursor = at + letters.size();
-        ranges.push_back({at, cursor});
+        ranges.push_back(whole_characters(text, {at, cursor}));
     }
     return ranges;
 }

@@ -84,6 +84,11 @@ class RecordedTokensTest : public QObject {
                  (std::vector<std::string>{"ab", "abab", "b", "abc", "c"}));
     }
 
+    void pieces_of_single_bytes_stand_for_the_character_that_they_are_in() {
+        QCOMPARE(typed({{"▁a", "<0xC3>", "x", "<0xA9>", "b"}, "aéb"}),
+                 (std::vector<std::string>{"a", "é", "", "é", "b"}));
+    }
+
     void the_search_takes_steps_linear_in_text_and_pieces_data() {
         using Make = RecordedPieces (*)(std::size_t);
         QTest::addColumn<Make>("make");
