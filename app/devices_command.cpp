@@ -2,8 +2,8 @@
 #include "commands.h"
 #include "core/error.h"
 #include "core/free_memory.h"
-#include "core/thread_pool.h"
 #include "json_text.h"
+#include "session/backend_choice.h"
 #include "session/device_check.h"
 #include "session/devices.h"
 
@@ -26,13 +26,14 @@ struct CheckedDevice {
 
 std::vector<CheckedDevice> find_devices(bool with_check, const std::stop_token& stop) {
     std::vector<CheckedDevice> devices;
+    const ThreadCount threads = threads_of({});
     for (const ComputeDevice& device : compute_devices()) {
         CheckedDevice& checked = devices.emplace_back(CheckedDevice{device});
         if (!with_check || !device.unusable_because.empty()) continue;
         try {
             checked.check = device.backend == "cpu"
-                                ? check_backend(make_cpu_backend(1, InstructionLevel::Baseline), stop)
-                                : check_backend(open_device(device), stop);
+                                ? check_backend(make_cpu_backend({}, InstructionLevel::Baseline), threads, stop)
+                                : check_backend(open_device(device), threads, stop);
         } catch (const Error& error) {
             if (error.kind() == ErrorKind::Cancelled) throw;
             checked.check_failure = error.what();
@@ -90,7 +91,7 @@ QJsonObject as_json(const CheckedDevice& checked) {
     if (device.free_memory) object["free_memory_bytes"] = static_cast<qint64>(*device.free_memory);
     if (device.backend == "cpu") {
         object["instructions"] = to_qt(to_string(best_instruction_level()));
-        object["threads"] = default_thread_count();
+        object["threads"] = threads_of({}).number();
     } else {
         object["device"] = device.index;
         object["driver"] = to_qt(device.driver);

@@ -50,7 +50,7 @@ QString task_name(ModelTask task) {
 }
 
 /// What the files say, whether or not anything here can run them.
-Facts describe_folder(const ModelFolder& folder, const QJsonObject& files) {
+Facts describe_folder(const ModelFolder& folder, const QJsonObject& files, ThreadCount threads) {
     const std::string licence = licence_of(folder);
     return {{"name", to_qt(folder.name)},
             {folder.gguf ? "file" : "folder", to_qt(folder.path.string())},
@@ -60,7 +60,7 @@ Facts describe_folder(const ModelFolder& folder, const QJsonObject& files) {
             {"tensors", files["tensor_list"].toArray().size()},
             {"types", tensor_types(files)},
             {"bytes", static_cast<qint64>(folder.weights->total_bytes())},
-            {"hash", to_qt(content_hash_of(files_of_model(folder), DigestCache(cache_folder())))},
+            {"hash", to_qt(content_hash_of(files_of_model(folder), DigestCache(cache_folder()), threads))},
             {"header_hash", to_qt(folder.weights->fingerprint())}};
 }
 
@@ -123,9 +123,10 @@ void show_recorded(const InputRequest& options, bool json, StandardOutput& outpu
 
 void show_model(const InputRequest& options, bool json, StandardOutput& output) {
     if (is_attention_file(options.model)) return show_recorded(options, json, output);
-    const ModelFolder folder = open_model_folder(find_model(options.model));
+    const ThreadCount threads = threads_of(options.backend);
+    const ModelFolder folder = open_model_folder(find_model(options.model), threads);
     QJsonObject files = describe_files(folder);
-    Facts facts = describe_folder(folder, files);
+    Facts facts = describe_folder(folder, files, threads);
     std::optional<Error> reason;
     try {
         const ModelRun run(options, command_host());

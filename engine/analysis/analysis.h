@@ -5,6 +5,7 @@
 #include "capture/capture.h"
 #include "capture/model_description.h"
 #include "core/shape.h"
+#include "core/thread_pool.h"
 #include "images/image.h"
 #include "tokenizers/tokenized_text.h"
 
@@ -45,6 +46,7 @@ struct Analysis {
     Predictions predictions;
     Provenance provenance;
     Timings timings;
+    ThreadCount threads{};           ///< for what is computed from it: those that the user chose for its run
     std::int32_t separator_id = -1;  ///< ids that the measures and labels need; -1: the tokenizer has none
     std::int32_t classification_id = -1;
     std::int32_t mask_id = -1;

@@ -81,7 +81,7 @@ HeadMap head_map(const Analysis& analysis, const HeadId& attention, const Matrix
     const std::vector<AttentionMatrix> matrices = rows_of_heads(analysis, attention, map, options, stop);
     const auto count = static_cast<std::int64_t>(matrices.size());
     Tensor distances(Shape{count, count});
-    ThreadPool(default_thread_count()).for_each(count, [&](std::int64_t left) {
+    ThreadPool(analysis.threads).for_each(count, [&](std::int64_t left) {
         if (stop.stop_requested()) throw_cancelled();
         for (std::int64_t right = 0; right < left; ++right) {
             const auto value = static_cast<float>(

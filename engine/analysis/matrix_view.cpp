@@ -104,7 +104,7 @@ class MatrixFiller {
           first_query_(first.query),
           runs_(runs_of_keys(matrix.keys, first.key)) {}
 
-    void fill(int threads, const std::stop_token& stop) {
+    void fill(ThreadCount threads, const std::stop_token& stop) {
         std::vector<std::size_t> ends;
         for (std::size_t begin = 0; begin < matrix_.queries.size(); begin = ends.back())
             ends.push_back(end_of_block(begin));
@@ -115,7 +115,7 @@ class MatrixFiller {
         const auto blocks = static_cast<std::int64_t>(ends.size());
         const std::int64_t weights =
             static_cast<std::int64_t>(heads_.size() * matrix_.queries.size()) * heads_.front().field->key_count();
-        ThreadPool(weights < kWeightsWorthThreads ? 1 : threads).for_each(blocks, fill_block);
+        ThreadPool(weights < kWeightsWorthThreads ? ThreadCount() : threads).for_each(blocks, fill_block);
     }
 
   private:
@@ -340,12 +340,12 @@ MatrixAxes axes_of(const Analysis& analysis, const HeadId& choice, const MatrixO
 }
 
 AttentionMatrix make_matrix(const Analysis& analysis, const HeadId& choice, const MatrixOptions& options,
-                            const std::stop_token& stop, int threads) {
-    return make_matrix(analysis, choice, axes_of(analysis, choice, options), options, stop, threads);
+                            const std::stop_token& stop) {
+    return make_matrix(analysis, choice, axes_of(analysis, choice, options), options, stop);
 }
 
 AttentionMatrix make_matrix(const Analysis& analysis, const HeadId& choice, MatrixAxes axes,
-                            const MatrixOptions& options, const std::stop_token& stop, int threads) {
+                            const MatrixOptions& options, const std::stop_token& stop) {
     const bool passes = passes_layers(choice);
     const bool weighted = options.value_weighted && !passes;
     const std::vector<ChosenHead> heads = heads_of_choice(analysis, choice);
@@ -364,8 +364,7 @@ AttentionMatrix make_matrix(const Analysis& analysis, const HeadId& choice, Matr
         const auto through = choice.aggregation == Aggregation::Flow ? attention_flow : rollout;
         fill_from_tokens(matrix, through(stack, last, stop), first);
     } else if (!matrix.keys.empty()) {
-        MatrixFiller(matrix, heads, first, choice.aggregation, weighted)
-            .fill(threads > 0 ? threads : default_thread_count(), stop);
+        MatrixFiller(matrix, heads, first, choice.aggregation, weighted).fill(analysis.threads, stop);
     }
 
     const bool renormalise =

@@ -59,10 +59,10 @@ struct AttentionMatrix {
 
 /// The matrix of a head, or of several heads joined: each head's words are joined first, then the heads, then rows are
 /// renormalised (only where columns were left out). Works through blocks of rows, so that only the result is ever held
-/// whole, on several threads where there is much to compute (0: as many as there are cores). Throws Error(Input) when
+/// whole, on the threads of the analysis where there is much to compute. Throws Error(Input) when
 /// the choice does not exist in the analysis, Error(Cancelled) when the token is set.
 AttentionMatrix make_matrix(const Analysis& analysis, const HeadId& choice, const MatrixOptions& options,
-                            const std::stop_token& stop = {}, int threads = 0);
+                            const std::stop_token& stop = {});
 
 /// The rows and columns of a matrix.
 struct MatrixAxes {
@@ -75,6 +75,6 @@ MatrixAxes axes_of(const Analysis& analysis, const HeadId& choice, const MatrixO
 
 /// The matrix over axes whose entries were joined further: each has tokens that stand side by side.
 AttentionMatrix make_matrix(const Analysis& analysis, const HeadId& choice, MatrixAxes axes,
-                            const MatrixOptions& options, const std::stop_token& stop = {}, int threads = 0);
+                            const MatrixOptions& options, const std::stop_token& stop = {});
 
 }  // namespace headlight

@@ -21,7 +21,20 @@ class AtWork {
     AtWork& operator=(const AtWork&) = delete;
 };
 
+int cores_of_this_process() {
+    cpu_set_t allowed;
+    CPU_ZERO(&allowed);
+    if (::sched_getaffinity(0, sizeof allowed, &allowed) == 0) return std::max(1, CPU_COUNT(&allowed));
+    return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+}
+
 }  // namespace
+
+ThreadCount ThreadCount::chosen(int number) {
+    ThreadCount count;
+    count.number_ = number > 0 ? number : cores_of_this_process();
+    return count;
+}
 
 struct ThreadPool::Loop {
     const std::function<void(std::int64_t)>& body;
@@ -43,8 +56,9 @@ struct ThreadPool::Loop {
     }
 };
 
-ThreadPool::ThreadPool(int threads) {
-    for (int i = 1; i < threads; ++i) workers_.emplace_back([this](const std::stop_token& stop) { work(stop); });
+ThreadPool::ThreadPool(ThreadCount threads) {
+    for (int i = 1; i < threads.number(); ++i)
+        workers_.emplace_back([this](const std::stop_token& stop) { work(stop); });
 }
 
 ThreadPool::~ThreadPool() {
@@ -93,13 +107,6 @@ void ThreadPool::for_each(std::int64_t parts, const std::function<void(std::int6
         done_.wait(lock, [this] { return busy_ == 0; });
     }
     if (loop.failure) std::rethrow_exception(loop.failure);
-}
-
-int default_thread_count() {
-    cpu_set_t allowed;
-    CPU_ZERO(&allowed);
-    if (::sched_getaffinity(0, sizeof allowed, &allowed) == 0) return std::max(1, CPU_COUNT(&allowed));
-    return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
 }
 
 }  // namespace headlight

@@ -10,11 +10,26 @@
 
 namespace headlight {
 
+/// Number of threads that one piece of work may use, the caller included. It is one until the user's choice says
+/// otherwise, and is handed on from there: whoever leaves it out uses too few threads, never too many.
+class ThreadCount {
+  public:
+    ThreadCount() = default;
+    /// The user's choice; 0: one thread for each core that this process may run on. Called only where choices are read,
+    /// which `structure_test` checks.
+    static ThreadCount chosen(int number);
+    [[nodiscard]] int number() const { return number_; }
+    bool operator==(const ThreadCount&) const = default;
+
+  private:
+    int number_ = 1;
+};
+
 /// A fixed set of threads for loops over independent parts. The calling thread works too, so a pool of one has no
 /// threads.
 class ThreadPool {
   public:
-    explicit ThreadPool(int threads);
+    explicit ThreadPool(ThreadCount threads);
     ~ThreadPool();
     ThreadPool(const ThreadPool&) = delete;
     ThreadPool& operator=(const ThreadPool&) = delete;
@@ -40,8 +55,5 @@ class ThreadPool {
     int busy_ = 0;
     std::vector<std::jthread> workers_;
 };
-
-/// Threads to use when the user did not say: the cores this process may run on.
-int default_thread_count();
 
 }  // namespace headlight

@@ -111,9 +111,9 @@ std::uint64_t bytes_to_hash(const std::vector<ModelFile>& files, const DigestCac
     return bytes;
 }
 
-std::string content_hash_of(const std::vector<ModelFile>& files, const DigestCache& cache,
+std::string content_hash_of(const std::vector<ModelFile>& files, const DigestCache& cache, ThreadCount threads,
                             const std::stop_token& stop) {
-    ThreadPool pool(default_thread_count());
+    ThreadPool pool(threads);
     Sha256 tree;
     for (const ModelFile& file : files) {
         std::string head = file.name + '\0' + std::to_string(file.stamp.size) + '\0';

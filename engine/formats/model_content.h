@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/thread_pool.h"
 #include "formats/attention_file.h"
 #include "formats/digest_cache.h"
 #include "formats/model_folder.h"
@@ -53,7 +54,7 @@ std::uint64_t bytes_to_hash(const std::vector<ModelFile>& files, const DigestCac
 ///
 /// Files of more than 16 MiB are looked up in the cache, and remembered there. Throws Error(File) naming a file that
 /// was changed since it was found, Error(Cancelled) when the token is set.
-std::string content_hash_of(const std::vector<ModelFile>& files, const DigestCache& cache,
+std::string content_hash_of(const std::vector<ModelFile>& files, const DigestCache& cache, ThreadCount threads,
                             const std::stop_token& stop = {});
 
 }  // namespace headlight

@@ -43,24 +43,24 @@ std::string listed(const std::vector<std::string>& names) {
     return text;
 }
 
-void add_notice_of_non_finite(const WeightStore& weights, std::vector<std::string>& notices) {
+void add_notice_of_non_finite(const WeightStore& weights, ThreadCount threads, std::vector<std::string>& notices) {
     if (weights.total_bytes() > kScannedBytes) return;
-    ThreadPool pool(default_thread_count());
+    ThreadPool pool(threads);
     if (const auto names = tensors_with_non_finite_values(weights, pool); !names.empty())
         notices.push_back("Weights that are NaN or infinite: " + listed(names) + ". Results may be NaN.");
 }
 
-std::vector<std::string> notices_about(const Config& config, const WeightStore& weights) {
+std::vector<std::string> notices_about(const Config& config, const WeightStore& weights, ThreadCount threads) {
     std::vector<std::string> notices;
     if (config.has("auto_map"))
         notices.emplace_back(
             "config.json names Python code of the model's own (auto_map). It is not run: what it changes is missing "
             "here.");
-    add_notice_of_non_finite(weights, notices);
+    add_notice_of_non_finite(weights, threads, notices);
     return notices;
 }
 
-ModelFolder open_gguf_model(const ModelPlace& place) {
+ModelFolder open_gguf_model(const ModelPlace& place, ThreadCount threads) {
     std::shared_ptr<const GgufStore> store = open_gguf(place.folder);
     if (store->names().empty())
         throw Error(ErrorKind::Unsupported, "The file holds a vocabulary and no weights, so that nothing can be run.",
@@ -68,20 +68,20 @@ ModelFolder open_gguf_model(const ModelPlace& place) {
     const std::string type = store->metadata().text("general.architecture").value_or("");
     Config config = Config::parse(json_object({{"model_type", type}}), place.folder);
     std::vector<std::string> notices;
-    add_notice_of_non_finite(*store, notices);
+    add_notice_of_non_finite(*store, threads, notices);
     store->check_intact();
     return {place.folder, place.name, std::move(config), store, std::move(notices), store};
 }
 
 }  // namespace
 
-ModelFolder open_model_folder(const fs::path& path) {
+ModelFolder open_model_folder(const fs::path& path, ThreadCount threads) {
     const ModelPlace place = locate_model(path);
     std::error_code error;
-    if (!fs::is_directory(place.folder, error)) return open_gguf_model(place);
+    if (!fs::is_directory(place.folder, error)) return open_gguf_model(place, threads);
     Config config = read_config(place.folder);
     std::shared_ptr<const WeightStore> weights = open_weight_files(place.folder);
-    std::vector<std::string> notices = notices_about(config, *weights);
+    std::vector<std::string> notices = notices_about(config, *weights, threads);
     weights->check_intact();
     return {place.folder, place.name, std::move(config), std::move(weights), std::move(notices), {}};
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/thread_pool.h"
 #include "formats/config.h"
 #include "formats/gguf_store.h"
 #include "formats/weights.h"
@@ -24,9 +25,9 @@ struct ModelFolder {
 };
 
 /// Weights of up to 1 GiB are scanned for NaN and infinite values; in larger ones (which would have to be read from the
-/// disk as a whole) `tensors_with_non_finite_values` of non_finite.h finds them. Throws Error naming file and field for
-/// whatever is missing, damaged or refused (pickles, LFS pointers, ...).
-ModelFolder open_model_folder(const std::filesystem::path& path);
+/// disk as a whole) `tensors_with_non_finite_values` of non_finite.h finds them. `threads`: that scan. Throws Error
+/// naming file and field for whatever is missing, damaged or refused (pickles, LFS pointers, ...).
+ModelFolder open_model_folder(const std::filesystem::path& path, ThreadCount threads = {});
 
 /// The hash of the weights that a user's path leads to (WeightStore::fingerprint), or of recorded attention; neither
 /// configuration nor values are looked at. Throws Error as `open_model_folder` does.

@@ -88,6 +88,7 @@ AnalysisPointer analyse_image(ReadyModel& model, const AnalysisRequest& request,
     const ModelDescription& description = model.model->description();
     analysis->model = description;
     analysis->provenance = model.provenance;
+    analysis->threads = model.threads;
     analysis->provenance.interventions = request.interventions;
 
     const auto begin = Clock::now();

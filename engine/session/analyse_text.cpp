@@ -212,6 +212,7 @@ AnalysisPointer analyse_text(ReadyModel& model, const AnalysisRequest& request, 
     const SpecialTokenIds& special = model.tokenizer->special();
     analysis->model = description;
     analysis->provenance = model.provenance;
+    analysis->threads = model.threads;
     analysis->provenance.interventions = request.interventions;
     if (is_encoder_decoder(description) && !request.pair && request.written.empty())
         analysis->provenance.target_interventions = request.target_interventions;

@@ -58,15 +58,19 @@ std::optional<ComputeDevice> chosen_device(const BackendChoice& choice) {
                 {"", "backend"});
 }
 
-std::shared_ptr<Backend> make_cpu(const BackendChoice& choice) {
+ThreadCount threads_of(const BackendChoice& choice) {
     if (choice.threads < 0) throw Error(ErrorKind::Input, "The number of threads cannot be negative.", {"", "threads"});
-    return make_cpu_backend(choice.threads);
+    return ThreadCount::chosen(choice.threads);
+}
+
+std::shared_ptr<Backend> make_cpu(const BackendChoice& choice) {
+    return make_cpu_backend(threads_of(choice));
 }
 
 std::shared_ptr<Backend> make_backend(const BackendChoice& choice, const std::stop_token& stop) {
     const std::optional<ComputeDevice> device = chosen_device(choice);
     if (!device) return make_cpu(choice);
-    refuse_wrong_device(*device, cache_folder(), stop);
+    refuse_wrong_device(*device, cache_folder(), threads_of(choice), stop);
     return open_device(*device, precision_of(choice));
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "backends/backend.h"
+#include "core/thread_pool.h"
 #include "session/devices.h"
 
 #include <memory>
@@ -14,7 +15,7 @@ namespace headlight {
 struct BackendChoice {
     std::string backend = "auto";  ///< "auto", "cpu" or "vulkan"
     std::string device{};          ///< index of the Vulkan device, or a part of its name; empty: the best
-    int threads = 0;               ///< CPU threads; 0: all cores
+    int threads = 0;               ///< CPU threads, on whatever device the model runs; 0: all cores
     /// Of matrix products: "fp32", or "fp16" where the device has it (Precision); empty: fp32.
     std::string precision{};
     bool operator==(const BackendChoice&) const = default;
@@ -26,6 +27,9 @@ Precision precision_of(const BackendChoice& choice);
 /// The Vulkan device that a choice means; nothing: the CPU. Throws Error(Device) when the one asked for cannot be had
 /// here, Error(Input) for a name that is none.
 std::optional<ComputeDevice> chosen_device(const BackendChoice& choice);
+
+/// The threads of the choice, for all that is computed on the CPU. Throws Error(Input) for a negative number.
+ThreadCount threads_of(const BackendChoice& choice);
 
 /// The CPU with the threads of the choice.
 std::shared_ptr<Backend> make_cpu(const BackendChoice& choice);

@@ -124,11 +124,11 @@ bool DeviceCheck::passed() const {
     return attention <= kAttentionBound && values <= kValueBound;
 }
 
-DeviceCheck check_backend(const std::shared_ptr<Backend>& backend, const std::stop_token& stop) {
+DeviceCheck check_backend(const std::shared_ptr<Backend>& backend, ThreadCount threads, const std::stop_token& stop) {
     DeviceCheck check;
     for (const char* name : {"story-encoder", "story-decoder"}) {
-        const ModelFolder folder = open_model_folder(find_model(name));
-        const Capture expected = run(folder, make_cpu_backend(0), stop);
+        const ModelFolder folder = open_model_folder(find_model(name), threads);
+        const Capture expected = run(folder, make_cpu_backend(threads), stop);
         compare(run(folder, backend, stop), expected, check);
     }
     return check;
@@ -148,12 +148,12 @@ bool KnownDevices::knows(const ComputeDevice& device) const {
     return known(device.identity).has_value();
 }
 
-void KnownDevices::refuse_wrong(const ComputeDevice& device, const std::stop_token& stop) {
+void KnownDevices::refuse_wrong(const ComputeDevice& device, ThreadCount threads, const std::stop_token& stop) {
     auto check = known(device.identity);
     if (!check) {
         bool has_models = true;
         try {
-            check = check_backend(open_(device, Precision::Fp32), stop);
+            check = check_backend(open_(device, Precision::Fp32), threads, stop);
         } catch (const Error& error) {
             // An installation without built-in models has nothing to check with.
             has_models = error.kind() != ErrorKind::File && error.kind() != ErrorKind::Format;
@@ -167,9 +167,9 @@ void KnownDevices::refuse_wrong(const ComputeDevice& device, const std::stop_tok
     if (!check->passed()) throw Error(ErrorKind::Device, sentence_of(device.name, *check));
 }
 
-void refuse_wrong_device(const ComputeDevice& device, const std::filesystem::path& folder,
+void refuse_wrong_device(const ComputeDevice& device, const std::filesystem::path& folder, ThreadCount threads,
                          const std::stop_token& stop) {
-    KnownDevices(folder).refuse_wrong(device, stop);
+    KnownDevices(folder).refuse_wrong(device, threads, stop);
 }
 
 }  // namespace headlight

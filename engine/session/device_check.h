@@ -1,6 +1,7 @@
 #pragma once
 
 #include "backends/backend.h"
+#include "core/thread_pool.h"
 #include "session/devices.h"
 
 #include <filesystem>
@@ -23,9 +24,9 @@ struct DeviceCheck {
     [[nodiscard]] bool passed() const;
 };
 
-/// Runs the built-in models on the backend and on the CPU. Throws Error when either fails, Error(Cancelled) when the
-/// token is set.
-DeviceCheck check_backend(const std::shared_ptr<Backend>& backend, const std::stop_token& stop);
+/// Runs the built-in models on the backend and on the CPU, there with so many threads. Throws Error when either fails,
+/// Error(Cancelled) when the token is set.
+DeviceCheck check_backend(const std::shared_ptr<Backend>& backend, ThreadCount threads, const std::stop_token& stop);
 
 /// How a device is opened (open_device); tests open devices that fail.
 using DeviceOpener = std::function<std::shared_ptr<Backend>(const ComputeDevice&, Precision)>;
@@ -39,8 +40,9 @@ class KnownDevices {
 
     /// Whether `refuse_wrong` answers without a check.
     [[nodiscard]] bool knows(const ComputeDevice& device) const;
-    /// Throws Error(Device) when the device computes wrong; checks it first unless it is known.
-    void refuse_wrong(const ComputeDevice& device, const std::stop_token& stop);
+    /// Throws Error(Device) when the device computes wrong; checks it first unless it is known
+    /// (check_backend).
+    void refuse_wrong(const ComputeDevice& device, ThreadCount threads, const std::stop_token& stop);
 
   private:
     [[nodiscard]] std::optional<DeviceCheck> known(const std::string& identity) const;
@@ -53,6 +55,7 @@ class KnownDevices {
 
 /// Throws Error(Device) when the device computes wrong. It is checked once for each version of driver and shaders; the
 /// results are kept in the file "devices" of `folder` (empty: nowhere), a damaged line of which is ignored.
-void refuse_wrong_device(const ComputeDevice& device, const std::filesystem::path& folder, const std::stop_token& stop);
+void refuse_wrong_device(const ComputeDevice& device, const std::filesystem::path& folder, ThreadCount threads,
+                         const std::stop_token& stop);
 
 }  // namespace headlight

@@ -3,6 +3,7 @@
 #include "backends/cpu/cpu_backend.h"
 #include "core/cache_folder.h"
 #include "core/error.h"
+#include "session/backend_choice.h"
 #ifdef HEADLIGHT_WITH_VULKAN
 #include "backends/vulkan/vulkan_backend.h"
 #endif
@@ -19,7 +20,7 @@ namespace {
 ComputeDevice processor() {
     ComputeDevice device;
     device.backend = "cpu";
-    device.name = make_cpu_backend(0)->name();
+    device.name = cpu_backend_name(threads_of({}));
     device.memory =
         static_cast<std::uint64_t>(::sysconf(_SC_PHYS_PAGES)) * static_cast<std::uint64_t>(::sysconf(_SC_PAGE_SIZE));
     return device;
@@ -149,7 +150,7 @@ std::shared_ptr<Backend> open_device(const ComputeDevice& device, Precision prec
     if (const auto folder = cache_folder(); !folder.empty())
         options.pipeline_cache = folder / ("pipelines-" + std::to_string(device.index));
     // The device rounds the products of scores one by one, as the CPU does without newer instructions.
-    options.evaluator = make_cpu_backend(1, InstructionLevel::Baseline)->evaluator();
+    options.evaluator = make_cpu_backend({}, InstructionLevel::Baseline)->evaluator();
     return make_vulkan_backend(options);
 }
 

@@ -11,11 +11,13 @@ namespace headlight {
 
 namespace {
 
-ModelIdentityPointer make_identity(const std::string& header, const std::vector<ModelFile>& files) {
+ModelIdentityPointer make_identity(const std::string& header, const std::vector<ModelFile>& files,
+                                   ThreadCount threads) {
     const DigestCache cache(cache_folder());
     const bool quick = bytes_to_hash(files, cache) <= kHashedAtOnce;
-    auto identity = std::make_shared<const ModelIdentity>(
-        header, [files, cache](const std::stop_token& stop) { return content_hash_of(files, cache, stop); });
+    auto identity = std::make_shared<const ModelIdentity>(header, [files, cache, threads](const std::stop_token& stop) {
+        return content_hash_of(files, cache, threads, stop);
+    });
     try {
         if (quick) identity->wait();
     } catch (const Error&) {
@@ -27,12 +29,12 @@ ModelIdentityPointer make_identity(const std::string& header, const std::vector<
 /// The identities that somebody holds.
 class OpenModels {
   public:
-    ModelIdentityPointer identity(const std::string& header, const std::vector<ModelFile>& files) {
+    ModelIdentityPointer identity(const std::string& header, const std::vector<ModelFile>& files, ThreadCount threads) {
         const std::lock_guard lock(mutex_);
         std::erase_if(open_, [](const Entry& entry) { return entry.identity.expired(); });
         for (const Entry& entry : open_)
             if (ModelIdentityPointer held = entry.identity.lock(); held && entry.files == files) return held;
-        ModelIdentityPointer made = make_identity(header, files);
+        ModelIdentityPointer made = make_identity(header, files, threads);
         open_.push_back({files, made});
         return made;
     }
@@ -48,9 +50,10 @@ class OpenModels {
 
 }  // namespace
 
-ModelIdentityPointer identify_model(const std::string& header, const std::vector<ModelFile>& files) {
+ModelIdentityPointer identify_model(const std::string& header, const std::vector<ModelFile>& files,
+                                    ThreadCount threads) {
     static OpenModels models;
-    return models.identity(header, files);
+    return models.identity(header, files, threads);
 }
 
 }  // namespace headlight

@@ -68,13 +68,14 @@ using BackendChooser = std::function<ChosenBackend(const BackendChoice&, const s
 ReadyModel load_with(const BackendChooser& choose, const std::filesystem::path& path, const BackendChoice& choice,
                      const std::stop_token& stop, const Progress& progress) {
     report(stop, progress, 0);
-    if (is_attention_file(path)) return load_recorded_run(path, stop, progress);
+    if (is_attention_file(path)) return load_recorded_run(path, threads_of(choice), stop, progress);
     ReadyModel ready;
+    ready.threads = threads_of(choice);
     ChosenBackend chosen = choose(choice, stop);
     ready.backend = std::move(chosen.backend);
     ready.unchecked = std::move(chosen.unchecked);
     ready.on_host = ready.backend->on_host();
-    const ModelFolder folder = open_model_folder(path);
+    const ModelFolder folder = open_model_folder(path, ready.threads);
     const std::vector<ModelFile> files = files_of_model(folder);  // as they are now
     report(stop, progress, kTokenizerFrom);
     if (reads_text(folder)) {
@@ -101,7 +102,7 @@ ReadyModel load_with(const BackendChooser& choose, const std::filesystem::path& 
     ready.notices.insert(ready.notices.end(), notices.begin(), notices.end());
     if (is_built_in(folder.path)) ready.known_words = read_known_words(folder.path);
     ready.provenance = provenance_of_files({folder.path, folder.name}, path);
-    ready.provenance.identity = identify_model(folder.weights->fingerprint(), files);
+    ready.provenance.identity = identify_model(folder.weights->fingerprint(), files, ready.threads);
     ready.provenance.backend = ready.backend->name();
     make_printable(ready.notices);
     return ready;
@@ -140,10 +141,12 @@ ModelLoader loader_without_waiting(const DeviceAccess& access) {
         const std::optional<ComputeDevice> device = access.find(choice);
         if (!device) return ChosenBackend{make_cpu(choice)};
         if (known->knows(*device)) {
-            known->refuse_wrong(*device, stop);
+            known->refuse_wrong(*device, threads_of(choice), stop);
             return ChosenBackend{access.open(*device, precision_of(choice))};
         }
-        const auto check = [known, device = *device](const std::stop_token& end) { known->refuse_wrong(device, end); };
+        const auto check = [known, device = *device, threads = threads_of(choice)](const std::stop_token& end) {
+            known->refuse_wrong(device, threads, end);
+        };
         return ChosenBackend{make_cpu(choice), UncheckedDevice{device->identity, device->name, check}};
     });
 }

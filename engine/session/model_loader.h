@@ -2,6 +2,7 @@
 
 #include "analysis/analysis.h"
 #include "audio/audio_processor.h"
+#include "core/thread_pool.h"
 #include "formats/model_path.h"
 #include "formats/weights.h"
 #include "images/image_processor.h"
@@ -37,6 +38,7 @@ struct ReadyModel {
     std::unique_ptr<Model> model;
     std::shared_ptr<const Tokenizer> tokenizer;     ///< null: the model reads no text
     std::shared_ptr<const AudioProcessor> audio{};  ///< null: the model reads no recordings
+    ThreadCount threads{};                          ///< of the choice that it was loaded for
     GenerationDefaults generation{};
     std::filesystem::path path;
     Provenance provenance;

@@ -222,11 +222,13 @@ std::string take_provenance(const AttentionFile& file, std::vector<std::string>&
 
 }  // namespace
 
-ReadyModel load_recorded_run(const std::filesystem::path& path, const std::stop_token& stop, const Progress& progress) {
+ReadyModel load_recorded_run(const std::filesystem::path& path, ThreadCount threads, const std::stop_token& stop,
+                             const Progress& progress) {
     AttentionFile file = read_attention_file(path);
     const std::vector<ModelFile> files = files_of_attention(path);
     const TokenCounts counts = count_tokens(file);
     ReadyModel ready;
+    ready.threads = threads;
     TokenizedText tokens = tokens_of(file, counts, stop);
     std::vector<AttentionStack> stacks = RunReader(file, counts, stop, progress).read(ready.notices);
     ready.notices.insert(ready.notices.end(), tokens.notices.begin(), tokens.notices.end());
@@ -235,7 +237,7 @@ ReadyModel load_recorded_run(const std::filesystem::path& path, const std::stop_
     ready.provenance.model_name = printable(take_provenance(file, ready.notices), kMostShownOfName);
     make_printable(ready.notices);
     ready.provenance.model_path = path.string();
-    ready.provenance.identity = identify_model(file.fingerprint, files);
+    ready.provenance.identity = identify_model(file.fingerprint, files, threads);
     ready.provenance.backend = "recorded elsewhere";
     ready.provenance.version = version();
     ready.tokenizer = make_recorded_tokenizer(tokens);
@@ -244,6 +246,7 @@ ReadyModel load_recorded_run(const std::filesystem::path& path, const std::stop_
     analysis->tokens = std::move(tokens);
     analysis->attention = stacks;
     analysis->provenance = ready.provenance;
+    analysis->threads = threads;
     analysis->separator_id = ready.tokenizer->special().separator;
     analysis->classification_id = ready.tokenizer->special().classification;
     ready.model = std::make_unique<RecordedModel>(analysis->model, std::move(stacks));

@@ -28,7 +28,8 @@ Capture run(const QString& name) {
     request.values = true;
     request.value_norms = true;
     request.logits = LogitPositions::None;
-    const auto model = load_model(open_model_folder(case_folder(name)), make_cpu_backend(1), {}, {});
+    const auto model =
+        load_model(open_model_folder(case_folder(name)), make_cpu_backend(ThreadCount::chosen(1)), {}, {});
     return model->forward(read_inputs(name).front(), request, {}, {});
 }
 
@@ -152,7 +153,8 @@ class ExplanationTest : public QObject {
     }
 
     void of_a_model_with_global_tokens_only_the_projections_that_a_query_uses_are_told() {
-        const auto model = load_model(open_model_folder(case_folder("longformer-mlm")), make_cpu_backend(1), {}, {});
+        const auto model = load_model(open_model_folder(case_folder("longformer-mlm")),
+                                      make_cpu_backend(ThreadCount::chosen(1)), {}, {});
         ModelInput input = read_inputs("longformer-mlm").front();
         input.global_tokens.assign(input.ids.size(), 0);
         input.global_tokens[0] = 1;
@@ -172,7 +174,8 @@ class ExplanationTest : public QObject {
     void a_window_of_an_image_is_explained_from_within() {
         CaptureRequest request;
         request.logits = LogitPositions::None;
-        const auto model = load_model(open_model_folder(case_folder("swin-cls")), make_cpu_backend(1), {}, {});
+        const auto model =
+            load_model(open_model_folder(case_folder("swin-cls")), make_cpu_backend(ThreadCount::chosen(1)), {}, {});
         ModelInput image;
         image.pixels = read_tensors(case_folder("swin-cls") / "reference/inputs.0.safetensors").at("pixel_values");
         const Capture capture = model->forward(image, request, {}, {});

@@ -224,9 +224,10 @@ class MatrixViewTest : public QObject {
         TokenizedText text;
         text.text = std::string(600, 'a');
         for (std::size_t i = 0; i < 600; ++i) text.tokens.push_back(piece(text, i, i + 1, 0));
-        const Analysis analysis = analysis_with(text, {layer(1), layer(3)});
-        const AttentionMatrix alone = make_matrix(analysis, choose({}, {}), {}, {}, 1);
-        const AttentionMatrix together = make_matrix(analysis, choose({}, {}), {}, {}, 3);
+        Analysis analysis = analysis_with(text, {layer(1), layer(3)});
+        const AttentionMatrix alone = make_matrix(analysis, choose({}, {}), {});
+        analysis.threads = ThreadCount::chosen(3);
+        const AttentionMatrix together = make_matrix(analysis, choose({}, {}), {});
         QVERIFY(std::ranges::equal(alone.values.values(), together.values.values()));
         const auto& layers = analysis.attention.front().layers;
         for (const std::int64_t query : {0, 47, 48, 599}) {

@@ -21,7 +21,7 @@ void add_cpu(Rows& found) {
         if (level > best_instruction_level()) continue;
         for (const int threads : {1, 3}) {
             found.rows.push_back({"CPU " + std::string(to_string(level)) + " x" + std::to_string(threads),
-                                  [=] { return make_cpu_backend(threads, level); }});
+                                  [=] { return make_cpu_backend(ThreadCount::chosen(threads), level); }});
         }
     }
 }
@@ -75,7 +75,7 @@ VulkanOptions tested_vulkan_options(int device) {
     options.device = device;
     options.validation = true;
     options.on_message = [](const std::string& message) { QTest::qFail(message.c_str(), __FILE__, __LINE__); };
-    options.evaluator = make_cpu_backend(1, InstructionLevel::Baseline)->evaluator();
+    options.evaluator = make_cpu_backend(ThreadCount::chosen(1), InstructionLevel::Baseline)->evaluator();
     return options;
 }
 

@@ -63,9 +63,11 @@ void CpuBackendTest::linear_writes_nothing_beside_its_output() {
 }
 
 void CpuBackendTest::the_name_tells_level_and_threads() {
-    QCOMPARE(make_cpu_backend(1, InstructionLevel::Baseline)->name(), std::string("CPU (Eigen, baseline), 1 thread"));
-    QCOMPARE(make_cpu_backend(3, InstructionLevel::Baseline)->name(), std::string("CPU (Eigen, baseline), 3 threads"));
-    const std::string best = make_cpu_backend(0)->name();
+    QCOMPARE(make_cpu_backend(ThreadCount::chosen(1), InstructionLevel::Baseline)->name(),
+             std::string("CPU (Eigen, baseline), 1 thread"));
+    QCOMPARE(make_cpu_backend(ThreadCount::chosen(3), InstructionLevel::Baseline)->name(),
+             std::string("CPU (Eigen, baseline), 3 threads"));
+    const std::string best = make_cpu_backend(ThreadCount::chosen(0))->name();
     QVERIFY(best.find(to_string(best_instruction_level())) != std::string::npos);
 }
 
@@ -100,11 +102,11 @@ void CpuBackendTest::kept_memory_goes_back_on_request() {
 }
 
 void CpuBackendTest::memory_outlives_the_backend() {
-    auto backend = make_cpu_backend(1);
+    auto backend = make_cpu_backend(ThreadCount::chosen(1));
     const DeviceTensor kept = backend->upload(Tensor({2, 3}, 1.5F));
     backend.reset();
     QVERIFY(!kept.empty());
-    const Tensor found = make_cpu_backend(1)->download(kept);
+    const Tensor found = make_cpu_backend(ThreadCount::chosen(1))->download(kept);
     QCOMPARE(found.values()[5], 1.5F);
 }
 
@@ -113,7 +115,7 @@ void CpuBackendTest::a_weight_that_does_not_fill_its_bytes_is_refused() {
     TensorView view = weight.view;
     view.bytes = view.bytes.first(view.bytes.size() - 1);
     try {
-        make_cpu_backend(1)->upload_weight(view);
+        make_cpu_backend(ThreadCount::chosen(1))->upload_weight(view);
         QFAIL("accepted");
     } catch (const Error& error) {
         QCOMPARE(error.kind(), ErrorKind::Format);

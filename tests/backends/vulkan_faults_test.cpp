@@ -42,7 +42,7 @@ Tensor small_run(Backend& backend) {
 }
 
 Reference right_result() {
-    return to_reference(small_run(*make_cpu_backend(1, InstructionLevel::Baseline)));
+    return to_reference(small_run(*make_cpu_backend(ThreadCount::chosen(1), InstructionLevel::Baseline)));
 }
 
 /// The kind of error that the action ends with, and its sentence.

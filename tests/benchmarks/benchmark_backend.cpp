@@ -57,13 +57,13 @@ const Peaks& peaks_of(int threads) {
 
 std::unique_ptr<Backend> benchmark_backend(int threads) {
     const auto device = vulkan_device();
-    if (!device) return make_cpu_backend(threads);
+    if (!device) return make_cpu_backend(ThreadCount::chosen(threads));
 #ifdef HEADLIGHT_WITH_VULKAN
     VulkanOptions options;
     options.device = *device;
     const char* precision = std::getenv("HEADLIGHT_BENCHMARK_PRECISION");
     if (precision != nullptr && std::string_view(precision) == "fp16") options.precision = Precision::Fp16;
-    options.evaluator = make_cpu_backend(1, InstructionLevel::Baseline)->evaluator();
+    options.evaluator = make_cpu_backend(ThreadCount::chosen(1), InstructionLevel::Baseline)->evaluator();
     return make_vulkan_backend(options);
 #else
     throw Error(ErrorKind::Device, "The benchmarks are built without Vulkan.");

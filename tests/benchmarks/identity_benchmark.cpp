@@ -46,7 +46,7 @@ class LargeFile {
 
 void hash_of_a_file(benchmark::State& state) {
     static const LargeFile file;
-    ThreadPool pool(static_cast<int>(state.range(0)));
+    ThreadPool pool(ThreadCount::chosen(static_cast<int>(state.range(0))));
     const FileStamp stamp = stamp_of(file.path());
     for (auto _ : state) benchmark::DoNotOptimize(digest_of_file(file.path(), stamp, pool, {}));
     state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(kBytes));

@@ -24,7 +24,7 @@ namespace {
 
 int threads() {
     const char* asked = std::getenv("HEADLIGHT_THREADS");
-    return asked == nullptr ? default_thread_count() : std::atoi(asked);
+    return ThreadCount::chosen(asked == nullptr ? 0 : std::atoi(asked)).number();
 }
 
 std::vector<std::int32_t> some_ids(std::int64_t count, std::int64_t vocabulary) {

@@ -60,7 +60,7 @@ class AttentionFieldCpuTest : public QObject {
     }
     static std::unique_ptr<Backend> current_backend() {
         QFETCH(int, level);
-        return make_cpu_backend(2, static_cast<InstructionLevel>(level));
+        return make_cpu_backend(ThreadCount::chosen(2), static_cast<InstructionLevel>(level));
     }
     static AttentionCase current_case() {
         QFETCH(int, index);

@@ -25,7 +25,7 @@ class ThreadPoolTest : public QObject {
     void an_exception_reaches_the_caller_and_the_pool_goes_on();
     void an_exception_of_a_nested_loop_reaches_the_outer_caller();
     void a_pool_without_threads_works_on_the_caller();
-    void there_is_at_least_one_thread_by_default();
+    void a_count_is_one_until_it_is_chosen();
 };
 
 void ThreadPoolTest::every_part_runs_once_data() {
@@ -39,7 +39,7 @@ void ThreadPoolTest::every_part_runs_once_data() {
 void ThreadPoolTest::every_part_runs_once() {
     QFETCH(int, threads);
     QFETCH(int, parts);
-    ThreadPool pool(threads);
+    ThreadPool pool(ThreadCount::chosen(threads));
     QCOMPARE(pool.size(), threads);
     std::vector<std::atomic<int>> runs(static_cast<std::size_t>(parts));
     pool.for_each(parts, [&](std::int64_t part) { ++runs.at(static_cast<std::size_t>(part)); });
@@ -48,7 +48,7 @@ void ThreadPoolTest::every_part_runs_once() {
 
 void ThreadPoolTest::parts_run_on_several_threads() {
     // Two parts that wait for each other end only if both run at the same time.
-    ThreadPool pool(2);
+    ThreadPool pool(ThreadCount::chosen(2));
     std::atomic<int> arrived{0};
     pool.for_each(2, [&](std::int64_t) {
         ++arrived;
@@ -58,14 +58,14 @@ void ThreadPoolTest::parts_run_on_several_threads() {
 }
 
 void ThreadPoolTest::no_parts_is_no_work() {
-    ThreadPool pool(3);
+    ThreadPool pool(ThreadCount::chosen(3));
     pool.for_each(0, [](std::int64_t) { QFAIL("there is no part"); });
     pool.for_each(-1, [](std::int64_t) { QFAIL("there is no part"); });
 }
 
 // A worker that wakes late must not touch a loop that is over: the sanitizers see it if it does.
 void ThreadPoolTest::many_short_loops_leave_nothing_behind() {
-    ThreadPool pool(4);
+    ThreadPool pool(ThreadCount::chosen(4));
     for (int i = 0; i < 20'000; ++i) {
         const auto total = std::make_unique<std::atomic<std::int64_t>>(0);
         pool.for_each(3, [&](std::int64_t part) { *total += part; });
@@ -74,7 +74,7 @@ void ThreadPoolTest::many_short_loops_leave_nothing_behind() {
 }
 
 void ThreadPoolTest::loops_started_from_many_threads_are_all_finished() {
-    ThreadPool pool(3);
+    ThreadPool pool(ThreadCount::chosen(3));
     std::atomic<std::int64_t> total{0};
     {
         std::vector<std::jthread> callers;
@@ -87,7 +87,7 @@ void ThreadPoolTest::loops_started_from_many_threads_are_all_finished() {
 }
 
 void ThreadPoolTest::a_loop_within_a_loop_finishes() {
-    ThreadPool pool(3);
+    ThreadPool pool(ThreadCount::chosen(3));
     std::atomic<int> runs{0};
     std::vector<std::jthread> callers;
     for (int caller = 0; caller < 3; ++caller)
@@ -98,7 +98,7 @@ void ThreadPoolTest::a_loop_within_a_loop_finishes() {
 }
 
 void ThreadPoolTest::a_loop_on_another_pool_within_a_loop_finishes() {
-    ThreadPool outer(2), inner(2);
+    ThreadPool outer(ThreadCount::chosen(2)), inner(ThreadCount::chosen(2));
     std::atomic<int> runs{0};
     outer.for_each(6, [&](std::int64_t) {
         inner.for_each(3, [&](std::int64_t) { outer.for_each(2, [&](std::int64_t) { ++runs; }); });
@@ -107,7 +107,7 @@ void ThreadPoolTest::a_loop_on_another_pool_within_a_loop_finishes() {
 }
 
 void ThreadPoolTest::an_exception_reaches_the_caller_and_the_pool_goes_on() {
-    ThreadPool pool(3);
+    ThreadPool pool(ThreadCount::chosen(3));
     std::atomic<int> runs{0};
     const auto fail_at_seven = [&](std::int64_t part) {
         ++runs;
@@ -121,21 +121,23 @@ void ThreadPoolTest::an_exception_reaches_the_caller_and_the_pool_goes_on() {
 }
 
 void ThreadPoolTest::an_exception_of_a_nested_loop_reaches_the_outer_caller() {
-    ThreadPool pool(2);
+    ThreadPool pool(ThreadCount::chosen(2));
     const auto fail = [](std::int64_t) { throw std::runtime_error("inner"); };
     QVERIFY_EXCEPTION_THROWN(pool.for_each(4, [&](std::int64_t) { pool.for_each(4, fail); }), std::runtime_error);
 }
 
 void ThreadPoolTest::a_pool_without_threads_works_on_the_caller() {
-    ThreadPool pool(1);
+    ThreadPool pool(ThreadCount::chosen(1));
     const auto caller = std::this_thread::get_id();
     bool elsewhere = false;
     pool.for_each(10, [&](std::int64_t) { elsewhere |= std::this_thread::get_id() != caller; });
     QVERIFY(!elsewhere);
 }
 
-void ThreadPoolTest::there_is_at_least_one_thread_by_default() {
-    QVERIFY(default_thread_count() >= 1);
+void ThreadPoolTest::a_count_is_one_until_it_is_chosen() {
+    QCOMPARE(ThreadCount().number(), 1);
+    QCOMPARE(ThreadCount::chosen(5).number(), 5);
+    QVERIFY2(ThreadCount::chosen(0).number() >= 1, "all cores");
 }
 
 HEADLIGHT_TEST(ThreadPoolTest, None)

@@ -49,12 +49,12 @@ void change_last_byte(const fs::path& file) {
 }
 
 std::string hash_at(const fs::path& path) {
-    return content_hash_of(files_at(path), DigestCache({}));
+    return content_hash_of(files_at(path), DigestCache({}), {});
 }
 
 std::optional<ErrorKind> refusal(const std::vector<ModelFile>& files, const std::stop_token& stop = {}) {
     try {
-        content_hash_of(files, DigestCache({}), stop);
+        content_hash_of(files, DigestCache({}), {}, stop);
     } catch (const Error& error) {
         return error.kind();
     }
@@ -112,7 +112,7 @@ class ModelContentTest : public QObject {
         fs::copy_file(kQuantized, folder_ / "another name.gguf");
         QCOMPARE(hash_at(folder_ / "another name.gguf"), expected);
         const ModelFolder opened = open_model_folder(kQuantized);
-        QCOMPARE(content_hash_of(files_of_model(opened), DigestCache({})), expected);
+        QCOMPARE(content_hash_of(files_of_model(opened), DigestCache({}), {}), expected);
     }
 
     void what_decides_what_a_model_computes_is_hashed_and_nothing_else_data() {
@@ -180,10 +180,10 @@ class ModelContentTest : public QObject {
         for (ModelFile& file : files) file.stamp.changed = file.stamp.modified;  // as if nobody had just touched it
         const auto small_bytes = std::uint64_t{2};                               // config.json
         QCOMPARE(bytes_to_hash(files, cache), fs::file_size(weights) + small_bytes);
-        const std::string hash = content_hash_of(files, cache);
+        const std::string hash = content_hash_of(files, cache, {});
         QCOMPARE(bytes_to_hash(files, cache), small_bytes);
         fs::remove(weights);
-        QCOMPARE(content_hash_of(files, cache), hash);  // of a file that is not there to be read
+        QCOMPARE(content_hash_of(files, cache, {}), hash);  // of a file that is not there to be read
     }
 
     void a_file_that_was_written_in_place_with_its_time_kept_is_hashed_again() {

@@ -392,7 +392,7 @@ void ModelFolderTest::weights_that_are_not_finite_are_noticed_by_name() {
     const ModelFolder folder = open_model_folder(folder_);
     QCOMPARE(folder.notices.size(), std::size_t{1});
     QVERIFY2(folder.notices[0].find(": bad.") != std::string::npos, folder.notices[0].c_str());
-    ThreadPool pool(3);
+    ThreadPool pool(ThreadCount::chosen(3));
     QCOMPARE(tensors_with_non_finite_values(*folder.weights, pool), std::vector<std::string>{"bad"});
 }
 

@@ -102,7 +102,8 @@ class DecodersTest : public QObject {
 
     void layers_with_a_window_mask_what_lies_before_it() {
         // Gemma 2 of the reference sees eight keys in every second layer.
-        const auto model = load_model(open_model_folder(case_folder("gemma2-lm")), make_cpu_backend(1), {}, {});
+        const auto model =
+            load_model(open_model_folder(case_folder("gemma2-lm")), make_cpu_backend(ThreadCount::chosen(1)), {}, {});
         const ModelInput input = read_inputs("gemma2-lm").at(1);
         const Capture capture = model->forward(input, {}, {}, {});
         for (std::size_t layer = 0; layer < 4; ++layer) {

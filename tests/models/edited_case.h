@@ -23,7 +23,7 @@ struct EditedCase {
 
     [[nodiscard]] std::unique_ptr<Model> load() const { return load(QJsonDocument(config).toJson().toStdString()); }
     [[nodiscard]] std::unique_ptr<Model> load(const std::string& config_text) const {
-        return load_model(memory_folder(config_text, weights), make_cpu_backend(1), {}, {});
+        return load_model(memory_folder(config_text, weights), make_cpu_backend(ThreadCount::chosen(1)), {}, {});
     }
 
     QJsonObject config;

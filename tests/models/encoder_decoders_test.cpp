@@ -64,7 +64,8 @@ class EncoderDecodersTest : public QObject {
     }
 
     void padding_of_the_source_is_masked_for_the_target_too() {
-        const auto model = load_model(open_model_folder(case_folder("bart-seq2seq")), make_cpu_backend(1), {}, {});
+        const auto model = load_model(open_model_folder(case_folder("bart-seq2seq")),
+                                      make_cpu_backend(ThreadCount::chosen(1)), {}, {});
         const std::vector<ModelInput> inputs = read_inputs("bart-seq2seq");
         const auto padded = std::ranges::find_if(inputs, [](const ModelInput& input) {
             return std::ranges::count(input.attention_mask, std::uint8_t{0}) > 0;
@@ -81,7 +82,8 @@ class EncoderDecodersTest : public QObject {
     }
 
     void a_spectrogram_that_does_not_fit_is_refused() {
-        const auto model = load_model(open_model_folder(case_folder("whisper")), make_cpu_backend(1), {}, {});
+        const auto model =
+            load_model(open_model_folder(case_folder("whisper")), make_cpu_backend(ThreadCount::chosen(1)), {}, {});
         QCOMPARE(model->description().audio, (SpectrogramSize{.mel_bins = 16, .frames = 40, .positions = 20}));
         ModelInput input = read_inputs("whisper").front();
         for (const Shape& shape : {Shape{16, 39}, Shape{15, 40}, Shape{40, 16}, Shape{640}}) {
@@ -93,7 +95,8 @@ class EncoderDecodersTest : public QObject {
     }
 
     void a_target_that_cannot_be_is_refused() {
-        const auto model = load_model(open_model_folder(case_folder("bart-seq2seq")), make_cpu_backend(1), {}, {});
+        const auto model = load_model(open_model_folder(case_folder("bart-seq2seq")),
+                                      make_cpu_backend(ThreadCount::chosen(1)), {}, {});
         ModelInput input = read_inputs("bart-seq2seq").front();
         input.decoder_ids.clear();
         QVERIFY_EXCEPTION_THROWN(static_cast<void>(model->forward(input, {}, {}, {})), Error);

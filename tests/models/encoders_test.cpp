@@ -100,7 +100,8 @@ class EncodersTest : public QObject {
 
     void absent_blocks_are_masked_and_texts_too_short_for_them_are_seen_whole() {
         // BigBird of the reference has blocks of 4 tokens, and a pattern from 29 tokens on.
-        const auto model = load_model(open_model_folder(case_folder("bigbird-sparse")), make_cpu_backend(1), {}, {});
+        const auto model = load_model(open_model_folder(case_folder("bigbird-sparse")),
+                                      make_cpu_backend(ThreadCount::chosen(1)), {}, {});
         ModelInput input = read_inputs("bigbird-sparse").at(0);
         const Capture capture = model->forward(input, {}, {}, {});
         const AttentionField& sparse = *capture.attention.at(0).layers.at(0);
@@ -118,7 +119,8 @@ class EncodersTest : public QObject {
 
     void a_text_shorter_than_its_landmarks_need_is_padded_and_shown_without_the_padding() {
         // The second text of the reference has three tokens of padding.
-        const auto model = load_model(open_model_folder(case_folder("nystromformer-ner")), make_cpu_backend(1), {}, {});
+        const auto model = load_model(open_model_folder(case_folder("nystromformer-ner")),
+                                      make_cpu_backend(ThreadCount::chosen(1)), {}, {});
         const ModelInput padded = read_inputs("nystromformer-ner").at(1);
         ModelInput text;
         for (std::size_t i = 0; i < padded.ids.size(); ++i)
@@ -140,7 +142,8 @@ class EncodersTest : public QObject {
     void the_matrix_of_landmarks_is_the_whole_interaction_of_queries_and_keys() {
         // What attention adds to each token is this matrix times the values: its rows sum to those of the first factor,
         // because those of the second sum to 1, and padding weighs nothing.
-        const auto model = load_model(open_model_folder(case_folder("nystromformer-ner")), make_cpu_backend(1), {}, {});
+        const auto model = load_model(open_model_folder(case_folder("nystromformer-ner")),
+                                      make_cpu_backend(ThreadCount::chosen(1)), {}, {});
         const ModelInput input = read_inputs("nystromformer-ner").at(1);
         const Capture capture = model->forward(input, {}, {}, {});
         const AttentionField& field = *capture.attention.at(0).layers.at(0);
@@ -161,7 +164,7 @@ class EncodersTest : public QObject {
 
     void every_token_but_padding_has_the_same_share_in_a_mean() {
         // ModernBERT of the reference classifies the mean of its tokens; a mask may mark them as global too.
-        const auto model = load_model(open_model_folder(case_folder("modernbert-cls")), make_cpu_backend(1), {}, {});
+        const auto model = load_model(open_model_folder(case_folder("modernbert-cls")), make_cpu_backend({}), {}, {});
         ModelInput input = read_inputs("modernbert-cls").at(0);
         const auto logits_with = [&](KeyMark mark) {
             input.attention_mask.assign(input.ids.size(), kOrdinaryKey);
@@ -177,7 +180,8 @@ class EncodersTest : public QObject {
 
     void global_tokens_see_all_and_are_seen_by_all() {
         // Longformer of the reference sees four tokens to either side.
-        const auto model = load_model(open_model_folder(case_folder("longformer-mlm")), make_cpu_backend(1), {}, {});
+        const auto model = load_model(open_model_folder(case_folder("longformer-mlm")),
+                                      make_cpu_backend(ThreadCount::chosen(1)), {}, {});
         ModelInput input = read_inputs("longformer-mlm").at(1);
         input.global_tokens.assign(input.ids.size(), 0);
         input.global_tokens[9] = 1;
@@ -196,7 +200,8 @@ class EncodersTest : public QObject {
 
     void local_layers_mask_what_stands_far_to_either_side() {
         // ModernBERT of the reference sees four tokens to either side, but for its first and last layer.
-        const auto model = load_model(open_model_folder(case_folder("modernbert-mlm")), make_cpu_backend(1), {}, {});
+        const auto model = load_model(open_model_folder(case_folder("modernbert-mlm")),
+                                      make_cpu_backend(ThreadCount::chosen(1)), {}, {});
         const Capture capture = model->forward(read_inputs("modernbert-mlm").at(1), {}, {}, {});
         for (std::size_t layer = 0; layer < 4; ++layer) {
             const AttentionField& field = *capture.attention.at(0).layers.at(layer);
@@ -212,7 +217,8 @@ class EncodersTest : public QObject {
     }
 
     void positions_that_follow_the_padding_token_limit_the_length() {
-        const auto model = load_model(open_model_folder(case_folder("roberta-mlm")), make_cpu_backend(1), {}, {});
+        const auto model =
+            load_model(open_model_folder(case_folder("roberta-mlm")), make_cpu_backend(ThreadCount::chosen(1)), {}, {});
         QCOMPARE(model->description().max_tokens, 70);
         ModelInput input;
         input.ids.assign(70, 5);
@@ -222,7 +228,8 @@ class EncodersTest : public QObject {
     }
 
     void layers_of_a_group_share_their_weights() {
-        const auto model = load_model(open_model_folder(case_folder("albert-mlm")), make_cpu_backend(1), {}, {});
+        const auto model =
+            load_model(open_model_folder(case_folder("albert-mlm")), make_cpu_backend(ThreadCount::chosen(1)), {}, {});
         QCOMPARE(model->description().layers, 2);
         std::int64_t values = 0;
         for (const auto& [name, tensor] : read_tensors(case_folder("albert-mlm") / "model.safetensors"))

@@ -149,7 +149,7 @@ class GgufModelTest : public QObject {
         QFETCH(QString, labels);
         QFETCH(QString, notice);
         const std::filesystem::path file = (converted_cases() + "/" + name + ".gguf").toStdString();
-        const auto model = load_model(open_model_folder(file), make_cpu_backend(1), {}, {});
+        const auto model = load_model(open_model_folder(file), make_cpu_backend(ThreadCount::chosen(1)), {}, {});
         QStringList found;
         for (const auto& [number, label] : model->description().labels) found << QString::fromStdString(label);
         QCOMPARE(found.join(" "), labels);
@@ -159,7 +159,8 @@ class GgufModelTest : public QObject {
     }
 
     void a_generated_text_is_that_of_the_whole_pass() {
-        const auto model = load_model(open_model_folder(file_of("gpt2-lm", "Q5_1")), make_cpu_backend(2), {}, {});
+        const auto model =
+            load_model(open_model_folder(file_of("gpt2-lm", "Q5_1")), make_cpu_backend(ThreadCount::chosen(2)), {}, {});
         const std::vector<std::int32_t> ids = input_of("gpt2-lm").ids;
         const auto expected =
             read_tensors((gguf_cases() + "/gpt2-lm/reference/Q5_1.safetensors").toStdString()).at("logits");
@@ -226,8 +227,8 @@ class GgufModelTest : public QObject {
         changed.write(content);
         changed.close();
         try {
-            static_cast<void>(
-                load_model(open_model_folder(changed.fileName().toStdString()), make_cpu_backend(1), {}, {}));
+            static_cast<void>(load_model(open_model_folder(changed.fileName().toStdString()),
+                                         make_cpu_backend(ThreadCount::chosen(1)), {}, {}));
         } catch (const Error& error) {
             return error;
         }

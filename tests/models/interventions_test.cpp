@@ -34,7 +34,8 @@ Capture run(Model& model, const ModelInput& input, const std::vector<std::string
 }
 
 Refusal refused(const QString& name, const std::vector<std::string>& specs) {
-    const auto model = load_model(open_model_folder(case_folder(name)), make_cpu_backend(1), {}, {});
+    const auto model =
+        load_model(open_model_folder(case_folder(name)), make_cpu_backend(ThreadCount::chosen(1)), {}, {});
     return refusal_of([&] { static_cast<void>(run(*model, read_inputs(name).front(), specs)); });
 }
 
@@ -139,7 +140,8 @@ class InterventionsTest : public QObject {
     }
 
     void without_positions_a_temperature_divides_what_is_left() {
-        const auto model = load_model(open_model_folder(case_folder("llama-lm")), make_cpu_backend(2), {}, {});
+        const auto model =
+            load_model(open_model_folder(case_folder("llama-lm")), make_cpu_backend(ThreadCount::chosen(2)), {}, {});
         const ModelInput input = read_inputs("llama-lm").front();
         const auto last = [&](const std::vector<std::string>& specs) {
             return run(*model, input, specs).attention.front().layers.front()->row(0, 9);
@@ -195,7 +197,8 @@ class InterventionsTest : public QObject {
     }
 
     void painted_patches_of_other_windows_stay_unseen() {
-        const auto model = load_model(open_model_folder(case_folder("swin-cls")), make_cpu_backend(2), {}, {});
+        const auto model =
+            load_model(open_model_folder(case_folder("swin-cls")), make_cpu_backend(ThreadCount::chosen(2)), {}, {});
         const ModelInput input = read_inputs("swin-cls").front();
         // Patches 0 and 63 are corners of the second stage's 8 x 8, in which a window has 4 x 4.
         const auto painted = named_tensors(run(*model, input, {"stage1/paint@0,63=0.9:0.0"}));
@@ -211,7 +214,8 @@ class InterventionsTest : public QObject {
     }
     void a_temperature_of_one_changes_nothing_of_any_kind_of_score() {
         QFETCH(QString, name);
-        const auto model = load_model(open_model_folder(case_folder(name)), make_cpu_backend(2), {}, {});
+        const auto model =
+            load_model(open_model_folder(case_folder(name)), make_cpu_backend(ThreadCount::chosen(2)), {}, {});
         const ModelInput input = read_inputs(name).back();
         const auto untouched = named_tensors(run(*model, input, {}));
         const auto changed = named_tensors(run(*model, input, {"temperature=1:0", "temperature=1:1"}));
@@ -223,7 +227,8 @@ class InterventionsTest : public QObject {
     }
 
     void sinks_are_divided_by_the_temperature_too() {
-        const auto model = load_model(open_model_folder(case_folder("gpt-oss-lm")), make_cpu_backend(2), {}, {});
+        const auto model =
+            load_model(open_model_folder(case_folder("gpt-oss-lm")), make_cpu_backend(ThreadCount::chosen(2)), {}, {});
         const ModelInput input = read_inputs("gpt-oss-lm").front();
         const Capture capture = run(*model, input, {"temperature=1000000:0"});
         const std::vector<float> last =
@@ -235,7 +240,8 @@ class InterventionsTest : public QObject {
     }
 
     void painted_weights_beyond_one_are_scaled_and_masked_pairs_stay_zero() {
-        const auto model = load_model(open_model_folder(case_folder("llama-lm")), make_cpu_backend(2), {}, {});
+        const auto model =
+            load_model(open_model_folder(case_folder("llama-lm")), make_cpu_backend(ThreadCount::chosen(2)), {}, {});
         const Capture capture = run(*model, read_inputs("llama-lm").front(), {"paint@4,0=0.9;4,1=0.6;4,9=1:0.0"});
         const std::vector<float> row = capture.attention.front().layers.front()->row(0, 4);
         QVERIFY(std::abs(row[0] - 0.6F) < 1e-6F);
@@ -327,7 +333,8 @@ class InterventionsTest : public QObject {
     }
 
     void weights_of_long_texts_are_not_replaced_but_heads_can_be_off() {
-        const auto model = load_model(random_bert({1, 2, 16, 32, 50, 2100}), make_cpu_backend(2), {}, {});
+        const auto model =
+            load_model(random_bert({1, 2, 16, 32, 50, 2100}), make_cpu_backend(ThreadCount::chosen(2)), {}, {});
         const ModelInput input{std::vector<std::int32_t>(2049, 7), {}, {}};
         const Refusal refusal = refusal_of([&] { static_cast<void>(run(*model, input, {"uniform:0.0"})); });
         QVERIFY2(refusal.kind == ErrorKind::Input && refusal.says("at most 2048 tokens"), refusal.text.c_str());

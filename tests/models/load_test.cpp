@@ -499,14 +499,16 @@ class LoadTest : public QObject {
         const EditedCase model("gpt2-lm");
         const ModelFolder folder = memory_folder(QJsonDocument(model.config).toJson().toStdString(), model.weights);
         std::vector<double> told;
-        static_cast<void>(load_model(folder, make_cpu_backend(1), {}, [&](double share) { told.push_back(share); }));
+        static_cast<void>(load_model(folder, make_cpu_backend(ThreadCount::chosen(1)), {},
+                                     [&](double share) { told.push_back(share); }));
         QVERIFY(told.size() > 10 && std::is_sorted(told.begin(), told.end()));
         QCOMPARE(told.back(), 1.0);
         std::stop_source source;
         const Refusal refusal = refusal_of([&] {
-            static_cast<void>(load_model(folder, make_cpu_backend(1), source.get_token(), [&](double share) {
-                if (share > 0.5) source.request_stop();
-            }));
+            static_cast<void>(
+                load_model(folder, make_cpu_backend(ThreadCount::chosen(1)), source.get_token(), [&](double share) {
+                    if (share > 0.5) source.request_stop();
+                }));
         });
         QCOMPARE(refusal.kind, ErrorKind::Cancelled);
     }

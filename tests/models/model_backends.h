@@ -14,7 +14,7 @@ namespace headlight::testing {
 /// The backends that whole models run on: the CPU with two threads, and every Vulkan device.
 inline const std::vector<BackendRow>& model_backends() {
     static const std::vector<BackendRow> kRows = [] {
-        std::vector<BackendRow> rows{{"CPU", [] { return make_cpu_backend(2); }}};
+        std::vector<BackendRow> rows{{"CPU", [] { return make_cpu_backend(ThreadCount::chosen(2)); }}};
         for (const BackendRow& row : backend_rows())
             if (row.name.starts_with("Vulkan") && !row.name.ends_with("plain shaders")) rows.push_back(row);
         if (rows.size() == 1) qInfo("skipped on Vulkan: %s", vulkan_missing_because().c_str());

@@ -106,7 +106,7 @@ class RunMemoryTest : public QObject {
     }
     void an_estimate_is_no_less_than_what_a_run_leaves_and_not_far_above() {
         QFETCH(QString, name);
-        const auto model = load_model(open_model_folder(case_folder(name)), make_cpu_backend(1), {}, {});
+        const auto model = load_model(open_model_folder(case_folder(name)), make_cpu_backend({}), {}, {});
         for (const ModelInput& input : read_inputs(name)) {
             CaptureRequest request;
             request.hidden = request.value_norms = request.values = true;
@@ -123,7 +123,8 @@ class RunMemoryTest : public QObject {
 
     void a_run_that_fits_runs() {
         int runs = 0;
-        const auto model = checked_model(std::make_unique<LargeModel>(runs), make_cpu_backend(1), [] { return kGibi; });
+        const auto model =
+            checked_model(std::make_unique<LargeModel>(runs), make_cpu_backend({}), [] { return kGibi; });
         model->forward(tokens(2'800), asking_for(LogitPositions::Last), {}, {});
         QCOMPARE(runs, 1);
     }
@@ -145,7 +146,8 @@ class RunMemoryTest : public QObject {
         QFETCH(int, logits);
         QFETCH(QString, said);
         int runs = 0;
-        const auto model = checked_model(std::make_unique<LargeModel>(runs), make_cpu_backend(1), [] { return kGibi; });
+        const auto model =
+            checked_model(std::make_unique<LargeModel>(runs), make_cpu_backend({}), [] { return kGibi; });
         try {
             const CaptureRequest request = asking_for(static_cast<LogitPositions>(logits));
             model->forward(tokens(static_cast<std::size_t>(count)), request, {}, {});
@@ -159,7 +161,8 @@ class RunMemoryTest : public QObject {
 
     void a_cache_that_does_not_fit_is_refused_too() {
         int runs = 0;
-        const auto model = checked_model(std::make_unique<LargeModel>(runs), make_cpu_backend(1), [] { return kGibi; });
+        const auto model =
+            checked_model(std::make_unique<LargeModel>(runs), make_cpu_backend({}), [] { return kGibi; });
         QVERIFY_THROWS_EXCEPTION(Error, model->make_cache(131'072));
         QCOMPARE(runs, 0);
         model->make_cache(2'048);
@@ -169,7 +172,7 @@ class RunMemoryTest : public QObject {
     void where_free_memory_is_not_known_runs_are_not_refused() {
         int runs = 0;
         const auto model =
-            checked_model(std::make_unique<LargeModel>(runs), make_cpu_backend(1), [] { return std::nullopt; });
+            checked_model(std::make_unique<LargeModel>(runs), make_cpu_backend({}), [] { return std::nullopt; });
         model->forward(tokens(1'000'000), {}, {}, {});
         QCOMPARE(runs, 1);
     }

@@ -163,7 +163,7 @@ class RunTest : public QObject {
         if (!forget_peak_memory()) QSKIP("This system does not tell how much memory was resident.");
         constexpr RandomShape kLong{
             .layers = 2, .heads = 8, .hidden = 64, .inner = 64, .vocabulary = 50, .positions = 1500};
-        const auto model = load_model(random_gpt2(kLong), make_cpu_backend(2), {}, {});
+        const auto model = load_model(random_gpt2(kLong), make_cpu_backend(ThreadCount::chosen(2)), {}, {});
         CaptureRequest request;
         request.logits = LogitPositions::Last;
         const std::int64_t before = process_memory("VmRSS").value();
@@ -183,7 +183,7 @@ class RunTest : public QObject {
         if (!forget_peak_memory()) QSKIP("This system does not tell how much memory was resident.");
         constexpr RandomShape kWordy{
             .layers = 1, .heads = 2, .hidden = 16, .inner = 16, .vocabulary = 40'000, .positions = 500};
-        const auto model = load_model(random_gpt2(kWordy), make_cpu_backend(2), {}, {});
+        const auto model = load_model(random_gpt2(kWordy), make_cpu_backend(ThreadCount::chosen(2)), {}, {});
         const std::int64_t before = process_memory("VmRSS").value();
         QVERIFY(forget_peak_memory());
         const Capture capture = model->forward({std::vector<std::int32_t>(500, 7), {}, {}}, {}, {}, {});
@@ -193,7 +193,7 @@ class RunTest : public QObject {
 
     void logits_of_many_tokens_are_those_of_each_token() {
         constexpr RandomShape kShape{.vocabulary = 50, .positions = 200};
-        const auto model = load_model(random_gpt2(kShape), make_cpu_backend(2), {}, {});
+        const auto model = load_model(random_gpt2(kShape), make_cpu_backend(ThreadCount::chosen(2)), {}, {});
         ModelInput input;
         for (std::int32_t i = 0; i < 200; ++i) input.ids.push_back(i * 7 % 50);
         const Capture all = model->forward(input, {}, {}, {});

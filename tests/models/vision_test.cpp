@@ -103,7 +103,8 @@ class VisionTest : public QObject {
     }
 
     void windows_of_swin_are_masked_from_each_other() {
-        const auto model = load_model(open_model_folder(case_folder("swin-cls")), make_cpu_backend(1), {}, {});
+        const auto model =
+            load_model(open_model_folder(case_folder("swin-cls")), make_cpu_backend(ThreadCount::chosen(1)), {}, {});
         const Capture capture = model->forward(image_input("swin-cls", 0), {}, {}, {});
         const AttentionField& still = *capture.attention.at(0).layers.at(0);
         const AttentionField& moved = *capture.attention.at(0).layers.at(1);
@@ -131,7 +132,8 @@ class VisionTest : public QObject {
     }
 
     void channels_attend_to_channels_of_their_group() {
-        const auto model = load_model(open_model_folder(case_folder("davit")), make_cpu_backend(1), {}, {});
+        const auto model =
+            load_model(open_model_folder(case_folder("davit")), make_cpu_backend(ThreadCount::chosen(1)), {}, {});
         const Capture capture = model->forward(image_input("davit", 0), {}, {}, {});
         QCOMPARE(capture.attention.size(), std::size_t{4});
         const AttentionStack& patches = capture.attention[2];
@@ -181,7 +183,8 @@ class VisionTest : public QObject {
     }
 
     void a_learned_query_looks_at_the_patches() {
-        const auto model = load_model(open_model_folder(case_folder("siglip")), make_cpu_backend(1), {}, {});
+        const auto model =
+            load_model(open_model_folder(case_folder("siglip")), make_cpu_backend(ThreadCount::chosen(1)), {}, {});
         CaptureRequest request;
         request.value_norms = true;
         const Capture capture = model->forward(image_input("siglip", 0), request, {}, {});
@@ -197,7 +200,8 @@ class VisionTest : public QObject {
     }
 
     void the_tokens_of_an_image_are_named() {
-        const auto model = load_model(open_model_folder(case_folder("vit-cls")), make_cpu_backend(1), {}, {});
+        const auto model =
+            load_model(open_model_folder(case_folder("vit-cls")), make_cpu_backend(ThreadCount::chosen(1)), {}, {});
         const Capture capture = model->forward(image_input("vit-cls", 0), {}, {}, {});
         QCOMPARE(capture.attention.at(0).patches, (PatchGrid{{"[CLS]"}, 4, 4}));
         QVERIFY(!model->description().reads_text);
@@ -263,7 +267,8 @@ class VisionTest : public QObject {
     }
 
     void images_that_do_not_fit_are_refused() {
-        const auto model = load_model(open_model_folder(case_folder("vit-cls")), make_cpu_backend(1), {}, {});
+        const auto model =
+            load_model(open_model_folder(case_folder("vit-cls")), make_cpu_backend(ThreadCount::chosen(1)), {}, {});
         for (const Shape& shape : {Shape{}, Shape{1, 32, 32}, Shape{3, 4, 32}, Shape{32, 32}}) {
             ModelInput input;
             if (!shape.empty()) input.pixels = Tensor(shape);

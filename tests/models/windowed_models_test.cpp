@@ -62,7 +62,7 @@ class WindowedModelsTest : public QObject {
 
     void the_longformers_windows_grow_with_depth_and_its_first_token_sees_all() {
         const auto model = load_model(open_model_folder(HEADLIGHT_SOURCE_DIR "/resources/models/story-longformer"),
-                                      make_cpu_backend(1), {}, {});
+                                      make_cpu_backend(ThreadCount::chosen(1)), {}, {});
         ModelInput input;
         input.ids.assign(20, 40);
         const Capture capture = model->forward(input, {}, {}, {});

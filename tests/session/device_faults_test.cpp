@@ -31,7 +31,7 @@ std::shared_ptr<Backend> make_faulty(const VulkanFaults& faults, int device, Pre
     options.precision = precision;
     options.entry = faults.entry();
     options.patience = std::chrono::seconds(60);
-    options.evaluator = make_cpu_backend(1, InstructionLevel::Baseline)->evaluator();
+    options.evaluator = make_cpu_backend(ThreadCount::chosen(1), InstructionLevel::Baseline)->evaluator();
     return make_vulkan_backend(options);
 }
 
@@ -155,7 +155,8 @@ class DeviceFaultsTest : public QObject {
                             VulkanOptions options;
                             options.device = device_;
                             options.largest_binding = 64 * 1024;
-                            options.evaluator = make_cpu_backend(1, InstructionLevel::Baseline)->evaluator();
+                            options.evaluator =
+                                make_cpu_backend(ThreadCount::chosen(1), InstructionLevel::Baseline)->evaluator();
                             return std::shared_ptr<Backend>(make_vulkan_backend(options));
                         }));
         session.on_move([&](const LoadedModel& model) { moved = model; });
@@ -213,11 +214,11 @@ class DeviceFaultsTest : public QObject {
     void the_check_finds_a_device_that_silently_computes_wrong() {
         VulkanFaults faults;
         const auto backend = make_faulty(faults, device_);
-        QVERIFY(check_backend(backend, {}).passed());
+        QVERIFY(check_backend(backend, {}, {}).passed());
         faults.dispatches_that_do_nothing = 1;
-        QVERIFY(!check_backend(backend, {}).passed());
+        QVERIFY(!check_backend(backend, {}, {}).passed());
         faults.dispatches_that_do_nothing = -1;
-        QVERIFY(!check_backend(backend, {}).passed());
+        QVERIFY(!check_backend(backend, {}, {}).passed());
     }
 
     void a_new_device_is_checked_while_the_cpu_stands_in_data() {

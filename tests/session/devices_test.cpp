@@ -106,7 +106,8 @@ class DevicesTest : public QObject {
     }
 
     void another_instruction_level_passes_the_check() {
-        const DeviceCheck check = check_backend(make_cpu_backend(1, InstructionLevel::Baseline), {});
+        const DeviceCheck check =
+            check_backend(make_cpu_backend(ThreadCount::chosen(1), InstructionLevel::Baseline), {}, {});
         QVERIFY(check.passed());
     }
 
@@ -114,7 +115,7 @@ class DevicesTest : public QObject {
         const QTemporaryDir folder;
         const ComputeDevice device = vulkan_device(0, "Radeon RX");
         const auto known = [&](const std::string& lines) {
-            return refusal([&] { refuse_wrong_device(device, file_with(folder, lines), {}); });
+            return refusal([&] { refuse_wrong_device(device, file_with(folder, lines), {}, {}); });
         };
         const std::string wrong = known("1e-7 1e-6 Radeon RX | driver 0\n0.5 1e30 Radeon RX | driver 1\n");
         QVERIFY2(wrong.find("Radeon RX computes wrong") != std::string::npos, wrong.c_str());
@@ -130,10 +131,10 @@ class DevicesTest : public QObject {
         if (usable == devices.end()) QSKIP(devices.back().unusable_because.c_str());
         const QTemporaryDir folder;
         const std::filesystem::path file = file_with(folder, "damaged") / "devices";
-        refuse_wrong_device(*usable, file.parent_path(), {});
+        refuse_wrong_device(*usable, file.parent_path(), {}, {});
         const auto size = std::filesystem::file_size(file);
         QVERIFY(size > usable->identity.size());
-        refuse_wrong_device(*usable, file.parent_path(), {});
+        refuse_wrong_device(*usable, file.parent_path(), {}, {});
         QCOMPARE(std::filesystem::file_size(file), size);
     }
 };

@@ -34,7 +34,7 @@ void write_large_model(const fs::path& folder, char last) {
 }
 
 ModelIdentityPointer identify(const fs::path& folder) {
-    return identify_model(fingerprint_of_model(folder), files_at(folder));
+    return identify_model(fingerprint_of_model(folder), files_at(folder), {});
 }
 
 }  // namespace
@@ -136,14 +136,14 @@ class IdentifyModelTest : public QObject {
         const ReadyModel model = load_ready_model(find_model("story-encoder"), {.backend = "cpu"}, {}, {});
         QVERIFY(!model.provenance.identity->computing());
         QCOMPARE(hashes_of(model.provenance).content,
-                 content_hash_of(files_at(find_model("story-encoder")), DigestCache({})));
+                 content_hash_of(files_at(find_model("story-encoder")), DigestCache({}), {}));
     }
 
     void a_model_is_hashed_once_however_often_it_is_open() {
         write_large_model(folder_, 'a');
         const ModelIdentityPointer one = identify(folder_);
         QVERIFY(identify(folder_) == one);
-        QCOMPARE(one->wait().content, content_hash_of(files_at(folder_), DigestCache({})));
+        QCOMPARE(one->wait().content, content_hash_of(files_at(folder_), DigestCache({}), {}));
     }
 
     void large_models_that_differ_in_one_weight_have_identities_of_their_own() {

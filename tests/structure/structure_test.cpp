@@ -218,6 +218,26 @@ class StructureTest : public QObject {
                  QString());
     }
 
+    /// A count of threads is made of the user's choice in one place and handed on from there, so that no loop and no
+    /// work beside the window can take more.
+    void the_number_of_threads_is_the_users() {
+        const auto named_in = [](const char* pattern) {
+            QStringList files;
+            for (const QString& line : matches(sources({"app", "engine", "ui"}), QRegularExpression(pattern)))
+                files << line.section(':', 0, 0);
+            files.removeDuplicates();
+            files.sort();
+            return files;
+        };
+        QCOMPARE(named_in("ThreadCount::chosen\\("),
+                 QStringList({"engine/core/thread_pool.cpp", "engine/session/backend_choice.cpp"}));
+        QCOMPARE(named_in("hardware_concurrency|sched_getaffinity|idealThreadCount"),
+                 QStringList("engine/core/thread_pool.cpp"));
+        QCOMPARE(named_in("QThreadPool::"), QStringList("ui/view/qt_threads.cpp"));
+        QCOMPARE(named_in("std::async|QThread::create|QtConcurrent|(vector|array|deque|list)<std::j?thread"),
+                 QStringList("engine/core/thread_pool.h"));
+    }
+
     void nothing_outside_the_models_switches_on_the_architecture() {
         const QRegularExpression comparison("model_type\\s*[!=]=|[!=]=\\s*\"(bert|gpt2)\"|architecture\\s*[!=]=\\s*\"");
         QStringList found;

@@ -4,7 +4,10 @@
 #include "workbench/work/work_beside.h"
 
 #include <QTest>
+#include <QThreadPool>
 
+#include <algorithm>
+#include <atomic>
 #include <memory>
 #include <new>
 #include <semaphore>
@@ -19,8 +22,8 @@ class WorkTest : public QObject {
         const QThread* here = QThread::currentThread();
         const QThread* worked = nullptr;
         const QThread* told = nullptr;
-        work_beside(this, [&] { worked = QThread::currentThread(); },
-                    {[&] { told = QThread::currentThread(); }, [](const QString& why) { QFAIL(qPrintable(why)); }});
+        beside_.start(this, [&] { worked = QThread::currentThread(); },
+                      {[&] { told = QThread::currentThread(); }, [](const QString& why) { QFAIL(qPrintable(why)); }});
         QTRY_COMPARE(told, here);
         QVERIFY(worked != nullptr && worked != here);
     }
@@ -29,7 +32,7 @@ class WorkTest : public QObject {
         bool handled = false;
         QMetaObject::invokeMethod(
             this, [&] { handled = true; }, Qt::QueuedConnection);
-        work_beside(this, [] {}, {[] {}, [](const QString&) {}}).wait();
+        beside_.start(this, [] {}, {[] {}, [](const QString&) {}}).wait();
         QVERIFY(!handled);
         QTRY_VERIFY(handled);
     }
@@ -38,10 +41,10 @@ class WorkTest : public QObject {
         QStringList told;
         const auto fail = [&](const QString& why) { told << why; };
         const auto done = [] { QFAIL("it had failed"); };
-        work_beside(this, [] { throw Error(ErrorKind::File, "The disk is full.", {}); }, {done, fail});
+        beside_.start(this, [] { throw Error(ErrorKind::File, "The disk is full.", {}); }, {done, fail});
         QTRY_COMPARE(told.size(), 1);
         QVERIFY2(told.first().contains("The disk is full."), qPrintable(told.first()));
-        work_beside(this, [] { throw std::bad_alloc(); }, {done, fail});
+        beside_.start(this, [] { throw std::bad_alloc(); }, {done, fail});
         QTRY_COMPARE(told.size(), 2);
         QVERIFY2(told.last().contains("memory"), qPrintable(told.last()));
     }
@@ -51,18 +54,56 @@ class WorkTest : public QObject {
         bool worked = false;
         bool told = false;
         auto context = std::make_unique<QObject>();
-        const auto ended = work_beside(context.get(),
-                                       [&] {
-                                           gone.acquire();
-                                           worked = true;
-                                       },
-                                       {[&] { told = true; }, [&](const QString&) { told = true; }});
+        const auto ended = beside_.start(context.get(),
+                                         [&] {
+                                             gone.acquire();
+                                             worked = true;
+                                         },
+                                         {[&] { told = true; }, [&](const QString&) { told = true; }});
         context.reset();
         gone.release();
         ended.wait();
         QCoreApplication::processEvents();
         QVERIFY(worked);
         QVERIFY(!told);
+    }
+
+    void as_many_pieces_are_worked_on_as_there_are_threads() {
+        beside_.set_threads(ThreadCount());
+        QList<int> order;
+        std::atomic<int> at_work{0};
+        std::atomic<int> most{0};
+        std::shared_future<void> last;
+        for (int piece = 0; piece < 20; ++piece)
+            last = beside_.start(this,
+                                 [&, piece] {
+                                     most = std::max<int>(most, ++at_work);
+                                     order << piece;
+                                     --at_work;
+                                 },
+                                 {[] {}, [](const QString&) {}});
+        last.wait();
+        QCOMPARE(most.load(), 1);
+        QCOMPARE(order.size(), 20);
+        QVERIFY(std::ranges::is_sorted(order));
+    }
+
+    void qt_finds_its_own_threads_free() {
+        std::binary_semaphore written(0);
+        const auto ended = beside_.start(this, [&] { written.acquire(); }, {[] {}, [](const QString&) {}});
+        // A conversion of many pixels waits for these threads.
+        QCOMPARE(QThreadPool::globalInstance()->activeThreadCount(), 0);
+        written.release();
+        ended.wait();
+    }
+
+    void every_piece_is_done_before_the_threads_go() {
+        int done = 0;
+        {
+            WorkBeside beside{ThreadCount()};
+            for (int piece = 0; piece < 5; ++piece) beside.start(this, [&] { ++done; }, {[] {}, [](const QString&) {}});
+        }
+        QCOMPARE(done, 5);
     }
 
     void only_the_newest_question_is_answered() {
@@ -101,6 +142,9 @@ class WorkTest : public QObject {
         QTRY_COMPARE(answers, QList<int>{2});
         QCOMPARE(failures, QStringList());
     }
+
+  private:
+    WorkBeside beside_{ThreadCount()};
 };
 
 HEADLIGHT_TEST(WorkTest, Core)

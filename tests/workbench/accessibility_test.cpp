@@ -20,8 +20,8 @@ class AccessibilityTest : public QObject {
         TestWindow test;
         show(test);
         check_names(*test.window);
-        ExportDialog dialog({test.document().view().picture(), OnScreen{}}, test.window->panels(), QSize(600, 400),
-                            test.window->look(), test.window.get());
+        ExportDialog dialog({test.document().view().picture(), OnScreen{}}, test.window->panels(),
+                            test.document().beside(), QSize(600, 400), test.window->look(), test.window.get());
         dialog.show();
         check_names(dialog);
     }

@@ -10,6 +10,7 @@
 #include "workbench/shell/status_line.h"
 
 #include <QLabel>
+#include <QThreadPool>
 #include <QtTest>
 
 using namespace headlight;
@@ -66,6 +67,7 @@ class DeviceMenuTest : public QObject {
         QVERIFY(!entry(menu, "Automatic")->isChecked());
         entry(menu, "1 thread")->trigger();
         QTRY_COMPARE(test.document().run().backend().threads, 1);
+        QCOMPARE(QThreadPool::globalInstance()->maxThreadCount(), 1);
         QCOMPARE(test.bridge->last_choice.device, std::string("Radeon & Co"));
         entry(opened_menu(test), "CPU")->trigger();
         QTRY_COMPARE(test.document().run().backend().backend, std::string("cpu"));

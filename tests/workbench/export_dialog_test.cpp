@@ -22,8 +22,8 @@ using namespace headlight::testing;
 namespace {
 
 ExportDialog* dialog_of(TestWindow& test) {
-    return new ExportDialog({test.document().view().picture(), {{}, {}}}, test.window->panels(), QSize(600, 400),
-                            test.window->look(), test.window.get());
+    return new ExportDialog({test.document().view().picture(), {{}, {}}}, test.window->panels(),
+                            test.document().beside(), QSize(600, 400), test.window->look(), test.window.get());
 }
 
 QJsonObject description(TestWindow& test, ExportDialog& dialog) {

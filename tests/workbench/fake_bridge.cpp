@@ -163,7 +163,7 @@ TokenizedText simple_tokens(const std::string& text, const std::optional<std::st
     return tokens;
 }
 
-FakeBridge::FakeBridge() : backend_(make_cpu_backend(1, InstructionLevel::Baseline)) {}
+FakeBridge::FakeBridge() : backend_(make_cpu_backend(ThreadCount::chosen(1), InstructionLevel::Baseline)) {}
 
 std::vector<BuiltInModel> FakeBridge::built_in() const {
     return {{"encoder",

@@ -20,8 +20,8 @@ NumberBounds bounds_of_box(const Box& box) {
 }
 
 ExportDialog& dialog_of(TestWindow& test) {
-    return *new ExportDialog({test.document().view().picture(), {{}, {}}}, test.window->panels(), QSize(600, 400),
-                             test.window->look(), test.window.get());
+    return *new ExportDialog({test.document().view().picture(), {{}, {}}}, test.window->panels(),
+                             test.document().beside(), QSize(600, 400), test.window->look(), test.window.get());
 }
 
 }  // namespace

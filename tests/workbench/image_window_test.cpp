@@ -116,8 +116,8 @@ class ImageWindowTest : public QObject {
         test.document().pointing().select_pair(3, 7);
         QTRY_COMPARE(test.overlay().annotations().size(), std::size_t{2});
         const auto written = [&](const QString& format) {
-            ExportDialog dialog({test.document().view().picture(), {{}, {}}}, test.window->panels(), QSize(600, 400),
-                                test.window->look(), test.window.get());
+            ExportDialog dialog({test.document().view().picture(), {{}, {}}}, test.window->panels(),
+                                test.document().beside(), QSize(600, 400), test.window->look(), test.window.get());
             dialog.page_fields().format_choice().setCurrentIndex(dialog.page_fields().format_choice().findData(format));
             QFile file(test.folder.filePath("figure." + format));
             return headlight::testing::write_and_wait(dialog, file.fileName()) && file.open(QIODevice::ReadOnly)

@@ -58,8 +58,8 @@ void show_selected(TestWindow& test) {
 }
 
 QJsonObject description(TestWindow& test) {
-    ExportDialog dialog({test.document().view().picture(), {{}, {}}}, test.window->panels(), QSize(600, 400),
-                        test.window->look(), test.window.get());
+    ExportDialog dialog({test.document().view().picture(), {{}, {}}}, test.window->panels(), test.document().beside(),
+                        QSize(600, 400), test.window->look(), test.window.get());
     const QString path = test.folder.filePath("figure.json");
     if (!dialog.write_description_to(path)) return {};
     QFile file(path);
@@ -67,8 +67,8 @@ QJsonObject description(TestWindow& test) {
 }
 
 QByteArray exported(TestWindow& test, const QString& format, const QString& choice = QStringLiteral("As shown")) {
-    ExportDialog dialog({test.document().view().picture(), {{}, {}}}, test.window->panels(), QSize(600, 400),
-                        test.window->look(), test.window.get());
+    ExportDialog dialog({test.document().view().picture(), {{}, {}}}, test.window->panels(), test.document().beside(),
+                        QSize(600, 400), test.window->look(), test.window.get());
     dialog.view_choice().setCurrentText(choice);
     dialog.page_fields().format_choice().setCurrentText(format);
     const QString path = test.folder.filePath("figure.out");

@@ -91,8 +91,8 @@ class ShownFiguresTest : public QObject {
         show(test);
         pin_two(test);
         ExportDialog dialog({test.document().view().picture(), {{}, test.window->stage().viewports()}},
-                            test.window->panels(), test.window->stage().pictures_size(), test.window->look(),
-                            test.window.get());
+                            test.window->panels(), test.document().beside(), test.window->stage().pictures_size(),
+                            test.window->look(), test.window.get());
         dialog.page_fields().format_choice().setCurrentText("SVG");
         const QString path = test.folder.filePath("heads.svg");
         QVERIFY2(headlight::testing::write_and_wait(dialog, path), qPrintable(dialog.message().text()));

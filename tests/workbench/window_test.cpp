@@ -423,8 +423,8 @@ class WindowTest : public QObject {
         TestWindow test;
         show(test);
         ExportDialog dialog({test.document().view().picture(), {{test.document().pointing().selected_token(), {}}, {}}},
-                            test.window->panels(), test.window->stage().pictures_size(), test.window->look(),
-                            test.window.get());
+                            test.window->panels(), test.document().beside(), test.window->stage().pictures_size(),
+                            test.window->look(), test.window.get());
         for (int i = 0; i < dialog.page_fields().format_choice().count(); ++i) {
             dialog.page_fields().format_choice().setCurrentIndex(i);
             const QString path =
@@ -448,7 +448,7 @@ class WindowTest : public QObject {
         show(test);
         const auto written = [&](std::optional<std::int32_t> token) {
             ExportDialog dialog({test.document().view().picture(), {{token, {}}, {}}}, test.window->panels(),
-                                QSize(600, 400), test.window->look(), test.window.get());
+                                test.document().beside(), QSize(600, 400), test.window->look(), test.window.get());
             dialog.view_choice().setCurrentText(figure);
             dialog.page_fields().format_choice().setCurrentText("SVG");
             const QString path = test.folder.filePath("links.svg");

@@ -44,7 +44,7 @@ std::vector<std::pair<std::int32_t, std::int32_t>> heads_of(const AttentionStack
 PageContent page_content(const Analysis& analysis, const HtmlOptions& options, const std::stop_token& stop) {
     const HeadId first = head_in(options.choice, options.choice.layer.value_or(0), options.choice.head.value_or(0));
     PageContent content;
-    const AttentionMatrix shown = make_matrix(analysis, first, options.matrix, stop, options.threads);
+    const AttentionMatrix shown = make_matrix(analysis, first, options.matrix, stop);
     content.rows = static_cast<std::int64_t>(shown.queries.size());
     content.columns = static_cast<std::int64_t>(shown.keys.size());
     const std::int64_t weights = std::max<std::int64_t>(1, content.rows * content.columns);
@@ -77,8 +77,7 @@ PageContent page_content(const Analysis& analysis, const HtmlOptions& options, c
     }
     for (const auto& [layer, head] : heads) {
         const HeadId choice = head_in(options.choice, layer, head);
-        AttentionMatrix matrix =
-            choice == first ? shown : make_matrix(analysis, choice, options.matrix, stop, options.threads);
+        AttentionMatrix matrix = choice == first ? shown : make_matrix(analysis, choice, options.matrix, stop);
         // Stages of a model may see fewer patches than the one shown.
         if (matrix.queries.size() != shown.queries.size() || matrix.keys.size() != shown.keys.size()) continue;
         content.heads.push_back({resolved(analysis.attention, choice), std::move(matrix)});

@@ -22,7 +22,6 @@ struct HtmlOptions {
     QString title;                          ///< empty: the model's name
     QString caption;                        ///< empty: none
     std::vector<Annotation> annotations{};  ///< highlights in rows and columns of the page, of all heads
-    int threads = 0;
     /// The most weights in the file, at some 2.7 bytes each. Where all heads have more, the page holds those of the
     /// first layer shown, or the first head alone, or its first tokens, and says so.
     std::int64_t most_weights = 8'000'000;

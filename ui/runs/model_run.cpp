@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "runs/model_input.h"
 #include "session/built_in_models.h"
+#include "view/qt_threads.h"
 
 #include <algorithm>
 #include <optional>
@@ -52,6 +53,7 @@ void check_painted(const std::vector<Intervention>& interventions, const std::ve
 ModelRun::ModelRun(const InputRequest& input, RunHost host)
     : host_(std::move(host)), session_(input.backend), cancel_(host_.stop, [this] { session_.cancel(); }) {
     if (host_.stop.stop_requested()) throw_cancelled();
+    limit_qt_threads(threads_of(input.backend));
     session_.on_move([this](const LoadedModel& model) {
         for (const auto& notice : model.notices) host_.notice(notice);
     });

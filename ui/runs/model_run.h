@@ -12,7 +12,7 @@ namespace headlight {
 /// A session used step by step: every call waits for its result and throws the error that the session reports.
 class ModelRun {
   public:
-    /// Loads the model, whose notices the host is told.
+    /// Loads the model, whose notices the host is told. Its number of threads holds for Qt too (limit_qt_threads).
     ModelRun(const InputRequest& input, RunHost host);
 
     [[nodiscard]] const LoadedModel& model() const { return model_; }

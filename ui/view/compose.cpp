@@ -125,8 +125,7 @@ HtmlOptions html_options(const ViewRequest& request, const HeadId& head) {
             .scale = request.picture.scale,
             .map = QString::fromStdString(request.picture.color_map),
             .title = request.page.title,
-            .caption = request.page.caption,
-            .threads = request.input.backend.threads};
+            .caption = request.page.caption};
 }
 
 }  // namespace headlight

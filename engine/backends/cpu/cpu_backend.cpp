@@ -18,12 +18,11 @@ constexpr std::size_t kKeptBetweenPasses = std::size_t{16} << 20;
 
 }  // namespace
 
-CpuBackend::CpuBackend(int threads, InstructionLevel level)
-    : kernels_(kernels_of(level)), level_(level), pool_(threads) {}
+CpuBackend::CpuBackend(ThreadCount threads, InstructionLevel level)
+    : kernels_(kernels_of(level)), level_(level), threads_(threads), pool_(threads) {}
 
 std::string CpuBackend::name() const {
-    return "CPU (Eigen, " + std::string(to_string(level_)) + "), " + std::to_string(pool_.size()) +
-           (pool_.size() == 1 ? " thread" : " threads");
+    return cpu_backend_name(threads_, level_);
 }
 
 std::shared_ptr<const AttentionEvaluator> CpuBackend::evaluator() const {
@@ -102,8 +101,13 @@ DeviceTensor CpuBackend::as_float(const DeviceTensor& tensor) {
     return copy;
 }
 
-std::unique_ptr<Backend> make_cpu_backend(int threads, InstructionLevel level) {
-    return std::make_unique<CpuBackend>(threads > 0 ? threads : default_thread_count(), level);
+std::string cpu_backend_name(ThreadCount threads, InstructionLevel level) {
+    return "CPU (Eigen, " + std::string(to_string(level)) + "), " + std::to_string(threads.number()) +
+           (threads.number() == 1 ? " thread" : " threads");
+}
+
+std::unique_ptr<Backend> make_cpu_backend(ThreadCount threads, InstructionLevel level) {
+    return std::make_unique<CpuBackend>(threads, level);
 }
 
 }  // namespace headlight

@@ -1,8 +1,11 @@
 #pragma once
 
 #include "backends/backend.h"
+#include "core/thread_pool.h"
 
 #include <memory>
+#include <string>
+#include <string_view>
 
 namespace headlight {
 
@@ -13,8 +16,10 @@ enum class InstructionLevel { Baseline, Avx2, Avx512 };
 InstructionLevel best_instruction_level();
 std::string_view to_string(InstructionLevel level);
 
-/// The CPU backend with its own pool of `threads` threads (0: as many as there are cores). `level` must be one this
-/// processor can run.
-std::unique_ptr<Backend> make_cpu_backend(int threads, InstructionLevel level = best_instruction_level());
+/// Name of the CPU backend with so many threads (Backend::name): "CPU (Eigen, AVX-512), 2 threads".
+std::string cpu_backend_name(ThreadCount threads, InstructionLevel level = best_instruction_level());
+
+/// The CPU backend with its own pool of `threads` threads. `level` must be one this processor can run.
+std::unique_ptr<Backend> make_cpu_backend(ThreadCount threads, InstructionLevel level = best_instruction_level());
 
 }  // namespace headlight

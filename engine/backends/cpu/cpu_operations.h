@@ -13,7 +13,7 @@ namespace headlight {
 /// the numbers to the kernels of one instruction level.
 class CpuBackend final : public Backend {
   public:
-    CpuBackend(int threads, InstructionLevel level);
+    CpuBackend(ThreadCount threads, InstructionLevel level);
 
     [[nodiscard]] std::string name() const override;
     [[nodiscard]] bool on_host() const override { return true; }
@@ -60,6 +60,7 @@ class CpuBackend final : public Backend {
 
     const Kernels& kernels_;
     InstructionLevel level_;
+    ThreadCount threads_;
     ThreadPool pool_;
     std::shared_ptr<HostMemory> memory_ = std::make_shared<HostMemory>();
     std::stop_token stop_;

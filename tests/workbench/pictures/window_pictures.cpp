@@ -46,8 +46,8 @@ void show_with_selection(TestWindow& test, const QSize& size) {
 
 void save_export_dialog(TestWindow& test, const QString& file) {
     ExportDialog dialog({test.document().view().picture(), {{test.document().pointing().selected_token(), {}}, {}}},
-                        test.window->panels(), test.window->stage().pictures_size(), test.window->look(),
-                        test.window.get());
+                        test.window->panels(), test.document().beside(), test.window->stage().pictures_size(),
+                        test.window->look(), test.window.get());
     dialog.show();
     QTest::qWait(200);
     dialog.grab().save(file);

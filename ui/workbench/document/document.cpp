@@ -1,10 +1,12 @@
 #include "workbench/document/document.h"
 
+#include "view/qt_threads.h"
 #include "workbench/document/kept_selection.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/work/work_beside.h"
 
 #include <utility>
 
@@ -12,10 +14,13 @@ namespace headlight {
 
 Document::Document(std::unique_ptr<SessionBridge> bridge, const BackendChoice& choice, QObject* parent)
     : QObject(parent),
+      beside_(std::make_unique<WorkBeside>(threads_of(choice))),
       notices_(std::make_unique<Notices>()),
       run_(std::make_unique<LiveRun>(std::move(bridge), choice, *notices_)),
       view_(std::make_unique<ShownView>(*run_, *notices_)),
       pointing_(std::make_unique<Pointing>()) {
+    take_threads();
+    connect(run_.get(), &LiveRun::backend_changed, this, &Document::take_threads);
     const auto selection = std::make_shared<KeptSelection>(*pointing_);
     connect(pointing_.get(), &Pointing::selection_changed, pointing_.get(), [selection] { selection->take_choice(); });
     connect(run_.get(), &LiveRun::model_taken, pointing_.get(), [selection] { selection->set_aside(); });
@@ -26,5 +31,11 @@ Document::Document(std::unique_ptr<SessionBridge> bridge, const BackendChoice& c
 }
 
 Document::~Document() = default;
+
+void Document::take_threads() {
+    const ThreadCount threads = threads_of(run_->backend());
+    beside_->set_threads(threads);
+    limit_qt_threads(threads);
+}
 
 }  // namespace headlight

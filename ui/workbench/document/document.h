@@ -13,8 +13,9 @@ class Notices;
 class Pointing;
 class SessionBridge;
 class ShownView;
+class WorkBeside;
 
-/// The state of one window: four objects, each with a subject of its own and a header that those include who use it.
+/// The state of one window: objects, each with a subject of its own and a header that those include who use it.
 /// Widgets show them and ask them for changes. Lives on the GUI thread.
 class Document : public QObject {
   public:
@@ -30,8 +31,13 @@ class Document : public QObject {
     [[nodiscard]] Pointing& pointing() const { return *pointing_; }
     /// What the user is told.
     [[nodiscard]] Notices& notices() const { return *notices_; }
+    /// Threads for files and images that are made beside the window, as many as the user chose.
+    [[nodiscard]] WorkBeside& beside() const { return *beside_; }
 
   private:
+    void take_threads();
+
+    std::unique_ptr<WorkBeside> beside_;
     std::unique_ptr<Notices> notices_;
     std::unique_ptr<LiveRun> run_;
     std::unique_ptr<ShownView> view_;

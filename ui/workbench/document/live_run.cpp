@@ -62,9 +62,14 @@ void LiveRun::choose_backend(const BackendChoice& choice) {
     if (model_)
         begin_loading();
     else
-        backend_ = choice;  // for the next model; nothing is loaded
+        take_backend(choice);  // for the next model; nothing is loaded
     wanted_backend_ = choice;
     bridge_->choose_backend(choice);
+}
+
+void LiveRun::take_backend(const BackendChoice& choice) {
+    backend_ = choice;
+    emit backend_changed();
 }
 
 void LiveRun::begin_loading() {
@@ -143,7 +148,7 @@ void LiveRun::analyse(bool same_input) {
 }
 
 void LiveRun::take_model(const LoadedModel& model) {
-    if (wanted_backend_) backend_ = *std::exchange(wanted_backend_, std::nullopt);
+    if (wanted_backend_) take_backend(*std::exchange(wanted_backend_, std::nullopt));
     if (model.name.empty()) return;  // a backend chosen before any model
     const bool read_images_before = reads_images();
     model_ = model;

@@ -106,6 +106,8 @@ class LiveRun : public QObject {
 
   signals:
     void model_changed();
+    /// Another device, precision or number of threads holds from now on.
+    void backend_changed();
     /// The content hash of the model, which was being computed, is known (or could not be computed).
     void identity_known();
     void load_failed();
@@ -132,6 +134,7 @@ class LiveRun : public QObject {
 
   private:
     void connect_bridge();
+    void take_backend(const BackendChoice& choice);
     void take_model(const LoadedModel& model);
     /// Text, view and undo stay.
     void take_move(const LoadedModel& model);

@@ -23,9 +23,9 @@
 
 namespace headlight {
 
-ExportDialog::ExportDialog(FigureChoices choices, FigurePanels& panels, const QSize& shown, const Look& look,
-                           QWidget* parent)
-    : QDialog(parent), choices_(std::move(choices)), panels_(panels) {
+ExportDialog::ExportDialog(FigureChoices choices, FigurePanels& panels, WorkBeside& beside, const QSize& shown,
+                           const Look& look, QWidget* parent)
+    : QDialog(parent), choices_(std::move(choices)), panels_(panels), beside_(beside) {
     setWindowTitle(tr("Export figure"));
     view_ = new QComboBox(this);
     add_ = new QPushButton(tr("Add as panel"), this);
@@ -231,9 +231,9 @@ void ExportDialog::write_to(const QString& path) {
     try {
         if (!figure()) return end_work(false, {});
         begin_work(tr("Writing %1…").arg(path));
-        work_ = work_beside(this, [path, write = writer()] { write(path); },
-                            {[this, path] { end_work(true, tr("Wrote %1").arg(path)); },
-                             [this](const QString& why) { end_work(false, why); }});
+        work_ = beside_.start(this, [path, write = writer()] { write(path); },
+                              {[this, path] { end_work(true, tr("Wrote %1").arg(path)); },
+                               [this](const QString& why) { end_work(false, why); }});
     } catch (const Error& error) {
         end_work(false, QString::fromStdString(error.what()));
     }
@@ -297,12 +297,12 @@ void ExportDialog::copy_to_clipboard() {
         begin_work(tr("Drawing the picture…"));
         const auto image = std::make_shared<QImage>();
         work_ =
-            work_beside(this, [shown, pixels, image] { *image = QImage::fromData(render_to_bytes(*shown, pixels)); },
-                        {[this, image] {
-                             QApplication::clipboard()->setImage(*image);
-                             end_work(true, tr("The picture is in the clipboard."));
-                         },
-                         [this](const QString& why) { end_work(false, why); }});
+            beside_.start(this, [shown, pixels, image] { *image = QImage::fromData(render_to_bytes(*shown, pixels)); },
+                          {[this, image] {
+                               QApplication::clipboard()->setImage(*image);
+                               end_work(true, tr("The picture is in the clipboard."));
+                           },
+                           [this](const QString& why) { end_work(false, why); }});
     } catch (const Error& error) {
         end_work(false, QString::fromStdString(error.what()));
     }

@@ -20,6 +20,7 @@ namespace headlight {
 class FigurePanels;
 class PagePreview;
 class PanelList;
+class WorkBeside;
 
 /// Writes a figure, or the panels that were collected, into a file or the clipboard, with a preview that is laid out as
 /// the file will be.
@@ -27,8 +28,10 @@ class ExportDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// `panels`: those of the window, which outlive the dialog; `shown`: the size of the pictures in the window.
-    ExportDialog(FigureChoices choices, FigurePanels& panels, const QSize& shown, const Look& look, QWidget* parent);
+    /// `panels` and `beside`: those of the window, which outlive the dialog; `shown`: the size of the pictures in the
+    /// window.
+    ExportDialog(FigureChoices choices, FigurePanels& panels, WorkBeside& beside, const QSize& shown, const Look& look,
+                 QWidget* parent);
     ~ExportDialog() override;
 
     /// Of the figures that were offered, the one whose file is called so, on a page of its own.
@@ -79,6 +82,7 @@ class ExportDialog : public QDialog {
 
     FigureChoices choices_;
     FigurePanels& panels_;
+    WorkBeside& beside_;
     bool composes_ = false;  ///< the panels are what the page shows
     PanelsTexts own_texts_;  ///< of the chosen figure, while the page shows the panels
     QComboBox* view_;

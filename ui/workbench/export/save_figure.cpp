@@ -29,11 +29,11 @@ void ask_and_save(const Figure& figure, const QString& suggested_name, Document&
         const auto say = [&document](const QString& why) {
             document.notices().post(Notice::Kind::Error, why, QStringLiteral("export"));
         };
-        work_beside(&document,
-                    [own = std::shared_ptr<const Figure>(figure.with_style(style)), options, path] {
-                        export_figure(*own, options, path);
-                    },
-                    {[] {}, say});
+        document.beside().start(&document,
+                                [own = std::shared_ptr<const Figure>(figure.with_style(style)), options, path] {
+                                    export_figure(*own, options, path);
+                                },
+                                {[] {}, say});
     } catch (const Error& error) {
         document.notices().post(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("export"));
     }

@@ -1,6 +1,5 @@
 #include "workbench/menus/device_menu.h"
 
-#include "core/thread_pool.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/widgets/menu_entries.h"
@@ -89,7 +88,7 @@ void DeviceMenu::add_precisions() {
 
 void DeviceMenu::add_threads() {
     const BackendChoice now = document_.run().backend();
-    const int cores = default_thread_count();
+    const int cores = threads_of({}).number();
     const auto entry = [&](const QString& text, int threads) {
         add(text, {now.backend, now.device, threads, now.precision}, now.threads == threads);
     };

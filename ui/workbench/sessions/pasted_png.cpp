@@ -1,9 +1,9 @@
 #include "workbench/sessions/pasted_png.h"
 
 #include "figures/image_file.h"
+#include "workbench/work/work_beside.h"
 
 #include <QBuffer>
-#include <QThreadPool>
 
 #include <utility>
 
@@ -24,7 +24,7 @@ void PastedPng::begin(std::shared_ptr<const Image> image) {
     const auto task =
         std::make_shared<std::packaged_task<QByteArray()>>([encoded = image_] { return png_of(*encoded); });
     png_ = task->get_future().share();
-    QThreadPool::globalInstance()->start([task] { (*task)(); });
+    beside_.start(nullptr, [task] { (*task)(); }, {});
 }
 
 QByteArray PastedPng::bytes_of(const std::shared_ptr<const Image>& image) {

@@ -9,18 +9,23 @@
 
 namespace headlight {
 
+class WorkBeside;
+
 /// Bytes of a PNG file with the image: little compressed, so that it is made soon.
 QByteArray png_of(const Image& image);
 
 /// The pasted image as a PNG file, encoded on another thread as soon as it is there: saving then only writes it.
 class PastedPng {
   public:
+    /// `beside` outlives it.
+    explicit PastedPng(WorkBeside& beside) : beside_(beside) {}
     /// Begins to encode the image; what was encoded before is forgotten.
     void begin(std::shared_ptr<const Image> image);
     /// Waits for the bytes where they are not complete, and encodes an image that was not begun.
     [[nodiscard]] QByteArray bytes_of(const std::shared_ptr<const Image>& image);
 
   private:
+    WorkBeside& beside_;
     std::shared_ptr<const Image> image_;
     std::shared_future<QByteArray> png_;
 };

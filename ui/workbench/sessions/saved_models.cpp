@@ -34,7 +34,7 @@ ModelMatch match_at(const fs::path& path, const std::string& header, const Model
         const DigestCache cache(cache_folder());
         const std::vector<ModelFile> files = files_at(path);
         if (bytes_to_hash(files, cache) > kHashedAtOnce) return ModelMatch::Undecided;
-        return ModelIdentity({content_hash_of(files, cache, stop), header}).compare(saved);
+        return ModelIdentity({content_hash_of(files, cache, {}, stop), header}).compare(saved);
     } catch (const Error&) {
         return ModelMatch::Different;
     }

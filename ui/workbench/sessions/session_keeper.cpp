@@ -39,6 +39,7 @@ SessionKeeper::SessionKeeper(const SessionParts& parts, Settings& settings, cons
       settings_(settings),
       window_(window),
       recovery_(recovery),
+      pasted_png_(parts.document.beside()),
       panels_(parts.panels, hashes_, nullptr) {
     soon_.setSingleShot(true);
     connect(&soon_, &QTimer::timeout, this, &SessionKeeper::refresh);

@@ -54,7 +54,6 @@
 #include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QThread>
 #include <QVBoxLayout>
 #include <QWindow>
 

@@ -103,7 +103,8 @@ FigurePanel MainWindow::illustration_panel(const IllustrationView& view) const {
 ExportDialog* MainWindow::make_export_dialog() {
     auto choices = figure_choices();
     if (!choices) return nullptr;
-    auto* dialog = new ExportDialog(std::move(*choices), *panels_, stage_->pictures_size(), look_, this);
+    auto* dialog =
+        new ExportDialog(std::move(*choices), *panels_, document_->beside(), stage_->pictures_size(), look_, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     return dialog;
 }

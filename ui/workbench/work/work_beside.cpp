@@ -4,7 +4,6 @@
 
 #include <QCoreApplication>
 #include <QPointer>
-#include <QThreadPool>
 
 #include <memory>
 #include <new>
@@ -22,12 +21,12 @@ QString sentence_of_failure() {
     }
 }
 
-std::shared_future<void> work_beside(QObject* context, std::function<void()> work, WorkEnd end) {
+std::shared_future<void> WorkBeside::start(QObject* context, std::function<void()> work, WorkEnd end) {
     const auto ended = std::make_shared<std::promise<void>>();
     std::shared_future<void> future = ended->get_future().share();
     // The pointer is asked on the GUI thread only, which is where the context may go away.
     const auto receiver = std::make_shared<QPointer<QObject>>(context);
-    QThreadPool::globalInstance()->start([work = std::move(work), end = std::move(end), ended, receiver] {
+    pool_.start([work = std::move(work), end = std::move(end), ended, receiver] {
         std::function<void()> told = end.done;
         try {
             work();

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "core/thread_pool.h"
+
 #include <QObject>
 #include <QString>
+#include <QThreadPool>
 
 #include <functional>
 #include <future>
@@ -14,10 +17,22 @@ struct WorkEnd {
     std::function<void(const QString&)> failed;  ///< with a sentence for people
 };
 
-/// Does the work on another thread; every work is done, also when the program ends meanwhile. Its end is told as long
-/// as `context`, which lives on the GUI thread, is there. The future is ready when the work has ended: who lends it
-/// something waits for that before it goes.
-std::shared_future<void> work_beside(QObject* context, std::function<void()> work, WorkEnd end);
+/// Threads for work beside the window, of which every piece is done: the destructor waits for the last one. A pool of
+/// its own, because the GUI thread waits for Qt's loops over pixels, which take threads from the global one.
+class WorkBeside {
+  public:
+    explicit WorkBeside(ThreadCount threads) { set_threads(threads); }
+
+    /// Pieces that are worked on at the same time; the others wait.
+    void set_threads(ThreadCount threads) { pool_.setMaxThreadCount(threads.number()); }
+
+    /// Does the work on another thread. Its end is told as long as `context`, which lives on the GUI thread, is there.
+    /// The future is ready when the work has ended: who lends it something waits for that before it goes.
+    std::shared_future<void> start(QObject* context, std::function<void()> work, WorkEnd end);
+
+  private:
+    QThreadPool pool_;
+};
 
 /// The sentence for what is being caught.
 QString sentence_of_failure();
