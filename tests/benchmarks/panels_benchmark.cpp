@@ -4,6 +4,7 @@
 // asked, which has room for 128.
 
 #include "sample_words.h"
+#include "timed_application.h"
 #include "workbench/compare/compare_view.h"
 #include "workbench/compare/other_sides.h"
 #include "workbench/document/document.h"
@@ -15,71 +16,26 @@
 #include "workbench/menus/actions.h"
 #include "workbench/shell/main_window.h"
 
-#include <QApplication>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <benchmark/benchmark.h>
 
-#include <algorithm>
-#include <chrono>
-#include <ctime>
 #include <memory>
 #include <optional>
 
 namespace headlight::testing {
 namespace {
 
-double thread_milliseconds() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
-}
-
-double clock_milliseconds() {
-    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
-
-/// Times every event from outside: what an event handles inside itself counts as its own.
-class TimedApplication final : public QApplication {
-  public:
-    using QApplication::QApplication;
-    bool notify(QObject* receiver, QEvent* event) override {
-        if (depth_ > 0) return QApplication::notify(receiver, event);
-        const auto type = event->type();
-        const QString name = receiver->metaObject()->className();
-        const double clock = clock_milliseconds();
-        const double own = thread_milliseconds();
-        ++depth_;
-        const bool done = QApplication::notify(receiver, event);
-        --depth_;
-        longest_ = std::max(longest_, clock_milliseconds() - clock);
-        if (const double taken = thread_milliseconds() - own; taken > longest_cpu_) {
-            longest_cpu_ = taken;
-            label_ = QStringLiteral("%1, event %2").arg(name).arg(type);
-        }
-        return done;
-    }
-    void forget() {
-        longest_ = 0;
-        longest_cpu_ = 0;
-        label_.clear();
-    }
-    void report(benchmark::State& state) const {
-        state.counters["longest"] = longest_;
-        state.counters["longest_cpu"] = longest_cpu_;
-        state.SetLabel(label_.toStdString());
-    }
-
-  private:
-    int depth_ = 0;
-    double longest_ = 0;
-    double longest_cpu_ = 0;
-    QString label_;
-};
-
 TimedApplication& application() {
     return *static_cast<TimedApplication*>(QCoreApplication::instance());
+}
+
+void report(benchmark::State& state) {
+    const LongestEvent longest = application().take_longest();
+    state.counters["longest"] = longest.clock;
+    state.counters["longest_cpu"] = longest.cpu;
+    state.SetLabel(longest.name.toStdString());
 }
 
 /// A window with one panel open, over a real session.
@@ -118,7 +74,7 @@ void follow(benchmark::State& state, std::optional<ActionId> panel, int tab = 0)
     TextEditor& editor = open.window().text_panel().editor();
     editor.moveCursor(QTextCursor::End);
     Document& document = open.window().document();
-    application().forget();
+    (void)application().take_longest();
     int step = 0;
     for ([[maybe_unused]] auto _ : state) {
         ++step;
@@ -131,21 +87,21 @@ void follow(benchmark::State& state, std::optional<ActionId> panel, int tab = 0)
         document.pointing().select_pair(1 + step % 4, step % 3);
         open.settle();
     }
-    application().report(state);
+    report(state);
 }
 
 /// From closed to open, and closed again.
 void toggle(benchmark::State& state, ActionId panel) {
-    OpenPanel open(state.range(0), nullptr);
+    OpenPanel open(state.range(0), std::nullopt);
     QAction* action = open.window().actions_of_window().at(panel);
-    application().forget();
+    (void)application().take_longest();
     for ([[maybe_unused]] auto _ : state) {
         action->setChecked(true);
         open.settle();
         action->setChecked(false);
         open.settle();
     }
-    application().report(state);
+    report(state);
 }
 
 /// Four runs side by side: the pointer moves over one, all are zoomed and moved, and another one is shown.
@@ -159,7 +115,7 @@ void compare_four(benchmark::State& state) {
     open.settle();
     FigureView& view = window.compare_view().side(1);
     const QPoint middle = view.rect().center();
-    application().forget();
+    (void)application().take_longest();
     int step = 0;
     for ([[maybe_unused]] auto _ : state) {
         ++step;
@@ -176,7 +132,7 @@ void compare_four(benchmark::State& state) {
         window.document().view().show_head(HeadId{.layer = step / 2 % 2, .head = step % 2});
         open.settle();
     }
-    application().report(state);
+    report(state);
 }
 
 void sizes(benchmark::internal::Benchmark* benchmark) {
