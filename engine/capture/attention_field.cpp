@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 #include <utility>
 
 namespace headlight {
@@ -45,8 +46,11 @@ bool AttentionField::same_mask(const AttentionField& other) const {
     const AttentionSpec* own = mask();
     const AttentionSpec* others = other.mask();
     if (own == nullptr || others == nullptr) return false;
-    return own->causal == others->causal && own->window == others->window &&
-           own->query_offset == others->query_offset && own->key_mask == others->key_mask;
+    const auto members = [](const AttentionSpec& spec) {
+        return std::tie(spec.causal, spec.window, spec.ahead, spec.query_offset, spec.key_mask, spec.global_keys,
+                        spec.padding_sees_all, spec.blocks.size, spec.blocks.columns, spec.blocks.copies);
+    };
+    return members(*own) == members(*others);  // all that AttentionSpec::allowed reads
 }
 
 TokenRange AttentionField::visible_keys(TokenRange query_range) const {

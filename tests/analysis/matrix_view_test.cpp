@@ -239,6 +239,22 @@ class MatrixViewTest : public QObject {
         }
     }
 
+    void a_pair_is_allowed_if_any_of_the_heads_allows_it() {
+        AttentionSpec local;
+        local.ahead = 1;  // no key after the query, by another trait than causality
+        const auto layer = [](const AttentionSpec& spec) {
+            return std::make_shared<const SoftmaxField>(defined_parts(spec, Tensor({3, 1}), Tensor({3, 1})));
+        };
+        TokenizedText text;
+        text.text = "abc";
+        for (std::size_t i = 0; i < 3; ++i) text.tokens.push_back(piece(text, i, i + 1, 0));
+        const Analysis analysis = analysis_with(text, {layer(local), layer({})});
+        const AttentionMatrix of_first = make_matrix(analysis, choose(0, 0), {});
+        const AttentionMatrix of_both = make_matrix(analysis, choose({}, {}), {});
+        QVERIFY(!of_first.is_allowed(0, 2));
+        QVERIFY(of_both.is_allowed(0, 2));
+    }
+
     void a_text_of_special_tokens_alone_gives_an_empty_matrix() {
         TokenizedText text;
         text.tokens = {special_token(kClassificationId, "[CLS]"), special_token(kSeparatorId, "[SEP]")};

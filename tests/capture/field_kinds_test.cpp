@@ -105,6 +105,26 @@ class FieldKindsTest : public QObject {
         QVERIFY(refusal([&] { return field.pooled(0, 0, 3, Pooling::Mean); }).contains("at least one row"));
     }
 
+    void masks_are_the_same_only_if_all_that_decides_them_is() {
+        const auto field = [](const AttentionSpec& spec) {
+            return SoftmaxField(defined_parts(spec, Tensor({4, 1}), Tensor({4, 1})));
+        };
+        AttentionSpec spec = one_head();
+        spec.key_mask = {1, 1, 2, 0};
+        spec.blocks = {2, 2, {1, 0, 1, 1}};
+        const SoftmaxField first = field(spec);
+        QVERIFY(first.same_mask(field(spec)));
+        std::vector<AttentionSpec> others(7, spec);
+        others[0].causal = true;
+        others[1].window = 2;
+        others[2].ahead = 2;
+        others[3].key_mask = {1, 1, 1, 0};
+        others[4].blocks.copies = {1, 1, 1, 1};  // BigBird draws other blocks for every layer
+        others[5].global_keys = true;
+        others[6].padding_sees_all = true;
+        for (const AttentionSpec& other : others) QVERIFY(!first.same_mask(field(other)));
+    }
+
     void recorded_weights_are_given_back_and_have_no_scores() {
         const std::vector<float> recorded{1, 0.5F, 0.25F, 0.75F, 0.5F, 0.5F};
         const auto bytes = std::as_bytes(std::span(recorded));
