@@ -42,6 +42,10 @@ void look_for_magic(std::span<const std::byte> bytes) {
     if (is_magic(text_of(bytes))) std::abort();
 }
 
+void look_for_magic_on_another_thread(std::span<const std::byte> bytes) {
+    std::thread([&] { static_cast<void>(is_magic(text_of(bytes))); }).join();
+}
+
 void keep(std::string&, Random&) {}
 
 void mutate_only_bytes(std::string& bytes, Random& random) {
@@ -106,6 +110,12 @@ class DriverTest : public QObject {
         QCOMPARE(result.findings.size(), std::size_t{1});
         QCOMPARE(result.findings.front().input, std::string("FUZZ"));
         QVERIFY(!result.kept.empty());
+    }
+
+    void what_other_threads_do_leads_nowhere() {
+        Job job = job_of(&look_for_magic_on_another_thread, {"F"}, 2'000);
+        job.target.mutate = &mutate_only_bytes;
+        QVERIFY(run(job).kept.empty());
     }
 
     void the_same_seed_gives_the_same_run() {

@@ -9,6 +9,12 @@ std::vector<CorpusTarget> corpus_targets() {
             {"json", &read_json, &mutate_json},
             {"tokenizer_json", &read_tokenizer_json, &mutate_json},
             {"sentence_piece", &read_sentence_piece, &mutate_sentence_piece},
+            {"gguf_tokenizer", &read_gguf_tokenizer, &mutate_gguf},
+            {"vocabulary_files", &read_tokenizer_folder, &mutate_folder},
+            {"marian_tokenizer", &read_tokenizer_folder, &mutate_folder},
+            {"recorded_tokenizer", &read_recorded_tokens, &mutate_json},
+            {"model_folder", &read_model_folder, &mutate_folder},
+            {"attention_file", &read_attention_file, &mutate_folder},
             {"wave", &read_wave, &mutate_wave},
             {"npz", &read_npz, &mutate_npz}};
 }

@@ -2,8 +2,8 @@
 # Fuzzes for hours: tests/fuzz/long.sh HOURS [TARGET...]
 # Builds the fuzzers (preset fuzz), gives each target (all if none is named) the same share of the time on every processor, and begins with the
 # corpus and with what earlier runs kept in build-fuzz/kept. Inputs that break a promise go to build-fuzz/found; the exit code is 1 if there are
-# any. HEADLIGHT_FUZZ_SEED=N repeats a run, if the kept inputs are the same too. HEADLIGHT_FUZZ_SECONDS=N gives each target N seconds, whatever
-# the hours, and HEADLIGHT_FUZZ_RUNS=N at most N executions.
+# any. HEADLIGHT_FUZZ_SEED=N repeats a run, if the kept inputs are the same too (HEADLIGHT_FUZZ_KEPT=FOLDER: those of another folder).
+# HEADLIGHT_FUZZ_SECONDS=N gives each target N seconds, whatever the hours, and HEADLIGHT_FUZZ_RUNS=N at most N executions.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -19,6 +19,7 @@ shift
 seed=${HEADLIGHT_FUZZ_SEED:-$(date +%s)}
 processors=$(nproc 2>/dev/null || echo 2)
 folder=$PWD/build-fuzz
+kept=${HEADLIGHT_FUZZ_KEPT:-$folder/kept}
 
 build() {
     [ -f "$folder/build.ninja" ] || cmake --preset fuzz >/dev/null
@@ -57,7 +58,7 @@ echo "Seed $seed, $seconds s for each of ${#targets[@]} targets, on $processors 
 mkdir -p "$folder/found" "$folder/logs"
 run_target() {
     local target=$1
-    "$(program_of "$target")" "$target" --corpus "tests/fuzz/corpus/$target" --kept "$folder/kept/$target" --found "$folder/found" \
+    "$(program_of "$target")" "$target" --corpus "tests/fuzz/corpus/$target" --kept "$kept/$target" --found "$folder/found" \
         --seconds "$seconds" --seed "$seed" ${HEADLIGHT_FUZZ_RUNS:+--runs "$HEADLIGHT_FUZZ_RUNS"} >"$folder/logs/$target" 2>&1
 }
 status=0

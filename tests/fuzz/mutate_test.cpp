@@ -2,6 +2,7 @@
 #include "formats/gguf.h"
 #include "mutate/bytes.h"
 #include "mutate/deflate.h"
+#include "mutate/folder.h"
 #include "mutate/json_tree.h"
 #include "mutate/mutators.h"
 #include "mutate/zip_archive.h"
@@ -97,6 +98,11 @@ bool is_zip(const std::string& bytes) {
     });
 }
 
+bool is_folder(const std::string& bytes) {
+    const std::vector<FolderFile> files = parse_folder(bytes);
+    return !files.empty() && write_folder(files) == bytes;
+}
+
 bool has_right_checksums(const std::string& bytes) {
     if (!bytes.starts_with("\x89PNG")) return false;
     std::size_t at = 8;
@@ -146,6 +152,7 @@ class MutateTest : public QObject {
         QTest::newRow("sentence_piece") << "sentence_piece" << &mutate_sentence_piece << &is_protobuf;
         QTest::newRow("npz") << "npz" << &mutate_npz << &is_zip;
         QTest::newRow("wave") << "wave" << &mutate_wave << &has_whole_chunks;
+        QTest::newRow("folder") << "vocabulary_files" << &mutate_folder << &is_folder;
         QTest::newRow("image") << "image" << &mutate_image << &has_right_checksums;
     }
 
@@ -220,6 +227,17 @@ class MutateTest : public QObject {
         const std::string text = "{\"a\":[1,-0.5e3,true,null,\"x\\\"\\t\",{}],\"a\":[]}";
         QCOMPARE(write_json(parse_json(text)), text);
         QCOMPARE(write_json(parse_json("{\"a\":[1")), std::string("{\"a\":[1]}"));
+    }
+
+    void folders_are_written_as_they_were_read_and_lack_what_is_cut_off() {
+        const std::string whole = write_folder({{"vocab.txt", "a\nb\n"}, {"empty file", ""}, {"c.json", "{}"}});
+        QCOMPARE(write_folder(parse_folder(whole)), whole);
+        const std::vector<FolderFile> cut = parse_folder(whole.substr(0, whole.size() - 3));
+        QCOMPARE(cut.size(), std::size_t{3});
+        QCOMPARE(cut[1].name, std::string("empty file"));
+        QVERIFY(cut[2].name == "c.json" && cut[2].content.empty());
+        QVERIFY(parse_folder("no size\n").empty() && parse_folder("x -1\n").empty() && parse_folder("").empty());
+        QCOMPARE(parse_folder("x 18446744073709551615\nabc").front().content, std::string("abc"));
     }
 
     void zip_archives_are_written_as_they_were_read() {

@@ -17,6 +17,13 @@ void read_config(std::span<const std::byte> bytes);
 void read_json(std::span<const std::byte> bytes);
 void read_tokenizer_json(std::span<const std::byte> bytes);
 void read_sentence_piece(std::span<const std::byte> bytes);
+void read_gguf_tokenizer(std::span<const std::byte> bytes);
+// Folders, as mutate/folder.h writes them:
+void read_tokenizer_folder(std::span<const std::byte> bytes);
+void read_model_folder(std::span<const std::byte> bytes);
+void read_attention_file(std::span<const std::byte> bytes);
+// What stands beside the weights of recorded attention:
+void read_recorded_tokens(std::span<const std::byte> bytes);
 void read_wave(std::span<const std::byte> bytes);
 void read_npz(std::span<const std::byte> bytes);
 // With the window alone:

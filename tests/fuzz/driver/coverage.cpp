@@ -8,7 +8,8 @@ namespace headlight::fuzz {
 namespace {
 
 EdgeCounts counts;
-bool counting = false;
+// Only the thread that reads the input counts: what others do at the same time depends on the machine.
+thread_local bool counting = false;
 thread_local std::size_t previous_block = 0;
 
 std::size_t hash_of(std::uintptr_t address) {

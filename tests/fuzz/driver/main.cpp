@@ -37,6 +37,10 @@ void print(const Options& options, const Result& result) {
     std::printf("%zu crashes, %zu timeouts, %zu breaches of memory\n", counts[0], counts[1], counts[2]);
     for (const Finding& finding : result.findings)
         std::printf("  %zu times %s\n", finding.times, finding.summary.c_str());
+    const std::uint64_t missing = options.job.corpus.size() + options.job.runs - result.executions;
+    if (options.job.runs != Job{}.runs && missing > 0)
+        std::printf("  ended %llu executions early, because the time was over\n",
+                    static_cast<unsigned long long>(missing));
 }
 
 int fuzz_target(Options& options) {

@@ -27,6 +27,8 @@ void mutate_sentence_piece(std::string& bytes, Random& random);
 void mutate_npz(std::string& bytes, Random& random);
 /// WAV recordings: chunks and the fields of the format, with the sizes that follow.
 void mutate_wave(std::string& bytes, Random& random);
+/// Folders (mutate/folder.h): each file as its name says, lists of lines, files that are missing or exchanged.
+void mutate_folder(std::string& bytes, Random& random);
 /// PNG chunks with their checksums, JPEG segments with their lengths, the headers of other images.
 void mutate_image(std::string& bytes, Random& random);
 

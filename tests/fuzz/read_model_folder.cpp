@@ -1,0 +1,62 @@
+#include "core/error.h"
+#include "formats/model_content.h"
+#include "formats/model_folder.h"
+#include "require.h"
+#include "targets.h"
+#include "temporary_folder.h"
+
+#include <algorithm>
+
+namespace headlight::fuzz {
+
+namespace {
+
+void check(const WeightStore& weights, const TemporaryFolder& folder) {
+    const std::vector<std::string> names = weights.names();
+    require(std::ranges::adjacent_find(names, std::greater_equal{}) == names.end(), "names are sorted and stand once");
+    std::uint64_t bytes = 0;
+    for (const std::string& name : names) {
+        require(folder.holds(weights.file_of(name).string()), "weights come from the folder");
+        weights.give_back(name);
+        if (!weights.computable(name)) continue;
+        const auto tensor = weights.find(name);
+        require(tensor.has_value(), "what can be computed with is there");
+        check_size(*tensor);
+        bytes += tensor->bytes.size();
+        // A sanitizer sees whether every byte is there to be read.
+        require(std::ranges::count(tensor->bytes, std::byte{0}) <= std::ssize(tensor->bytes), "every byte can be read");
+    }
+    require(bytes <= weights.total_bytes(), "all weights are counted");
+    require(!weights.find("not there") && !weights.computable("not there"), "a name that is not there is not found");
+}
+
+void check(const ModelFolder& model, const TemporaryFolder& folder) {
+    check(*model.weights, folder);
+    static_cast<void>(model.config.text_or("model_type", ""));
+    require(fingerprint_of_model(folder.path()) == model.weights->fingerprint(), "one model has one fingerprint");
+    const std::vector<ModelFile> files = files_of_model(model);
+    require(files == files_at(folder.path()), "one model has the same files");
+    // Whatever the file of the cache, which may be one of the folder, held before.
+    const DigestCache cache(folder.path());
+    constexpr FileStamp kLongAgo{1, 2, 3, 4};
+    require(!cache.find(files.front().path, kLongAgo), "nothing is found before it is remembered");
+    cache.remember(files.front().path, kLongAgo, Digest{std::byte{7}});
+    require(cache.find(files.front().path, kLongAgo) == Digest{std::byte{7}}, "what is remembered is found");
+    require(content_hash_of(files, cache).starts_with("sha256-tree16m:"), "a model has a hash");
+}
+
+}  // namespace
+
+void read_model_folder(std::span<const std::byte> bytes) {
+    const TemporaryFolder folder(bytes);
+    try {
+        check(open_model_folder(folder.path()), folder);
+    } catch (const Error& error) {
+        require(error.kind() == ErrorKind::Format || error.kind() == ErrorKind::Unsupported ||
+                    error.kind() == ErrorKind::File || error.kind() == ErrorKind::Memory,
+                "the folder is to blame");
+        require(folder.holds(error.place().file), "an error names the file");
+    }
+}
+
+}  // namespace headlight::fuzz
