@@ -5,11 +5,33 @@
 #include "targets.h"
 #include "temporary_folder.h"
 
+#include <sched.h>
+
 #include <algorithm>
 
 namespace headlight::fuzz {
 
 namespace {
+
+/// Keeps the calling thread on one processor, so that readers begin no threads: which part of a loop a thread gets
+/// depends on the machine, and a seed must give the same run on all of them.
+class OneProcessor {
+  public:
+    OneProcessor() {
+        CPU_ZERO(&before_);
+        ::sched_getaffinity(0, sizeof before_, &before_);
+        cpu_set_t one;
+        CPU_ZERO(&one);
+        CPU_SET(static_cast<std::size_t>(::sched_getcpu()), &one);
+        ::sched_setaffinity(0, sizeof one, &one);
+    }
+    ~OneProcessor() { ::sched_setaffinity(0, sizeof before_, &before_); }
+    OneProcessor(const OneProcessor&) = delete;
+    OneProcessor& operator=(const OneProcessor&) = delete;
+
+  private:
+    cpu_set_t before_{};
+};
 
 void check(const WeightStore& weights, const TemporaryFolder& folder) {
     const std::vector<std::string> names = weights.names();
@@ -36,12 +58,10 @@ void check(const ModelFolder& model, const TemporaryFolder& folder) {
     require(fingerprint_of_model(folder.path()) == model.weights->fingerprint(), "one model has one fingerprint");
     const std::vector<ModelFile> files = files_of_model(model);
     require(files == files_at(folder.path()), "one model has the same files");
-    // Whatever the file of the cache, which may be one of the folder, held before.
+    // The file of the cache may be one of the folder. Nothing is remembered: new files get random names.
     const DigestCache cache(folder.path());
     constexpr FileStamp kLongAgo{1, 2, 3, 4};
-    require(!cache.find(files.front().path, kLongAgo), "nothing is found before it is remembered");
-    cache.remember(files.front().path, kLongAgo, Digest{std::byte{7}});
-    require(cache.find(files.front().path, kLongAgo) == Digest{std::byte{7}}, "what is remembered is found");
+    require(!cache.find(files.front().path, kLongAgo), "nothing is found that was not remembered");
     require(content_hash_of(files, cache).starts_with("sha256-tree16m:"), "a model has a hash");
 }
 
@@ -49,6 +69,7 @@ void check(const ModelFolder& model, const TemporaryFolder& folder) {
 
 void read_model_folder(std::span<const std::byte> bytes) {
     const TemporaryFolder folder(bytes);
+    const OneProcessor one;
     try {
         check(open_model_folder(folder.path()), folder);
     } catch (const Error& error) {
