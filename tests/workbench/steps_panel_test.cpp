@@ -11,11 +11,42 @@
 #include "workbench/input/text_panel.h"
 #include "workbench/menus/actions.h"
 #include "workbench/shell/main_window.h"
+#include "workbench/widgets/figure_flow.h"
 
 #include <QtTest>
 
 using namespace headlight;
 using namespace headlight::testing;
+
+namespace {
+
+/// Counts how often it is laid out.
+class CountedFigure final : public Figure {
+  public:
+    struct Counts {
+        int layouts = 0;
+        int heights = 0;
+    };
+    explicit CountedFigure(Counts& counts) : counts_(counts) {}
+    [[nodiscard]] DisplayList layout(const QSizeF& /*size*/) const override {
+        ++counts_.layouts;
+        return {};
+    }
+    [[nodiscard]] double height_for_width(double width) const override {
+        ++counts_.heights;
+        return 2 * width;
+    }
+    [[nodiscard]] Hit hit(const QPointF& /*point*/, const QSizeF& /*size*/) const override { return {}; }
+    [[nodiscard]] QSizeF natural_size() const override { return {100, 200}; }
+    [[nodiscard]] const FigureStyle& style() const override { return style_; }
+    [[nodiscard]] std::unique_ptr<Figure> with_style(const FigureStyle& /*style*/) const override { return nullptr; }
+
+  private:
+    Counts& counts_;
+    FigureStyle style_;
+};
+
+}  // namespace
 
 class StepsPanelTest : public RealWindowTest {
     Q_OBJECT
@@ -34,6 +65,24 @@ class StepsPanelTest : public RealWindowTest {
         emit panel.closed();
         QVERIFY(!panel.isVisible());
         QVERIFY(!window_->actions_of_window().at(ActionId::TokenSteps)->isChecked());
+    }
+
+    void a_figure_is_laid_out_once_for_each_size() {
+        CountedFigure::Counts counts;
+        FigureFlow flow;
+        flow.set_figure(std::make_shared<const CountedFigure>(counts));
+        for (int time = 0; time < 3; ++time)
+            for (const int width : {300, 280}) QCOMPARE(flow.heightForWidth(width), 2 * width);
+        QCOMPARE(counts.heights, 2);
+        flow.resize(300, 600);
+        for (int time = 0; time < 3; ++time) flow.grab();
+        QCOMPARE(counts.layouts, 1);
+        flow.resize(280, 560);
+        flow.grab();
+        QCOMPARE(counts.layouts, 2);
+        flow.set_figure(std::make_shared<const CountedFigure>(counts));
+        flow.grab();
+        QCOMPARE(counts.layouts, 3);
     }
 
     void it_follows_the_text_and_the_model() {

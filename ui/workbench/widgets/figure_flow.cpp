@@ -19,19 +19,28 @@ FigureFlow::FigureFlow(QWidget* parent) : QWidget(parent) {
 
 void FigureFlow::set_figure(std::shared_ptr<const Figure> figure) {
     figure_ = std::move(figure);
+    heights_.clear();
+    list_.reset();
     updateGeometry();
     update();
 }
 
 int FigureFlow::heightForWidth(int width) const {
-    return figure_ ? static_cast<int>(std::ceil(figure_->height_for_width(width))) : 0;
+    if (!figure_) return 0;
+    const auto [height, is_new] = heights_.try_emplace(width, 0);
+    if (is_new) height->second = static_cast<int>(std::ceil(figure_->height_for_width(width)));
+    return height->second;
 }
 
 void FigureFlow::paintEvent(QPaintEvent* /*event*/) {
     if (!figure_) return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paint(painter, figure_->layout(QSizeF(size())));
+    if (!list_ || list_size_ != size()) {
+        list_ = figure_->layout(QSizeF(size()));
+        list_size_ = size();
+    }
+    paint(painter, *list_);
 }
 
 void FigureFlow::mousePressEvent(QMouseEvent* event) {

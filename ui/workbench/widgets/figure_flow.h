@@ -4,10 +4,13 @@
 
 #include <QLabel>
 #include <QScrollArea>
+#include <QSize>
 #include <QString>
 #include <QWidget>
 
+#include <map>
 #include <memory>
+#include <optional>
 
 namespace headlight {
 
@@ -32,6 +35,10 @@ class FigureFlow : public QWidget {
 
   private:
     std::shared_ptr<const Figure> figure_;
+    // Kept, because layouts ask for heights again and again, and scrolling paints again.
+    mutable std::map<int, int> heights_;  ///< of the figure, by width
+    std::optional<DisplayList> list_;     ///< nothing: not laid out yet
+    QSize list_size_;
 };
 
 /// A FigureFlow that scrolls, or a sentence that says why there is none.
