@@ -4,12 +4,15 @@
 #include "core/mapped_file.h"
 #include "core/text_bounds.h"
 #include "formats/fingerprint.h"
+#include "workbench/work/work_beside.h"
 
 #include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
 #include <array>
+#include <memory>
+#include <utility>
 
 namespace headlight {
 
@@ -69,18 +72,48 @@ QString hash_of_file(const std::filesystem::path& file) {
     return QString::fromStdString(fingerprint_of(std::array{FileToHash{bytes, header}}));
 }
 
-FileReference FileHashes::reference_to(const QString& path) {
+FileHashes::Known FileHashes::read(const QString& path) {
     const QDateTime modified = QFileInfo(path).lastModified();
-    Known& known = known_[path];
-    if (known.hash.isEmpty() || known.modified != modified) known = {modified, hash_if_readable(path)};
-    return {path, known.hash};
+    return {modified, hash_if_readable(path)};
+}
+
+bool FileHashes::knows(const QString& path) const {
+    const auto known = known_.find(path);
+    return known != known_.end() && !known->second.hash.isEmpty() &&
+           known->second.modified == QFileInfo(path).lastModified();
+}
+
+void FileHashes::prepare(const QStringList& paths, std::function<void()> then) {
+    QStringList unknown;
+    for (const QString& path : paths)
+        if (QFileInfo(path).isFile() && !knows(path)) unknown << path;
+    if (unknown.isEmpty()) return then();
+    ++preparing_;
+    const auto found = std::make_shared<std::map<QString, Known>>();
+    const auto end = [this, found, then = std::move(then)] {
+        --preparing_;
+        for (const auto& [path, known] : *found) known_[path] = known;
+        then();
+    };
+    beside_.start(&receiver_,
+                  [unknown, found] {
+                      for (const QString& path : unknown) (*found)[path] = read(path);
+                  },
+                  {end, [end](const QString&) { end(); }});
+}
+
+FileReference FileHashes::reference_to(const QString& path) {
+    if (!knows(path)) known_[path] = read(path);
+    return {path, known_[path].hash};
+}
+
+QStringList FileHashes::places_of(const FileReference& file, const QString& folder) {
+    return {QDir(folder).absoluteFilePath(file.path), QDir(folder).filePath(QFileInfo(file.path).fileName())};
 }
 
 std::optional<QString> FileHashes::find(const FileReference& file, const QString& folder) {
     if (file.hash.isEmpty()) return std::nullopt;
-    const QString there = QDir(folder).absoluteFilePath(file.path);
-    const QString beside = QDir(folder).filePath(QFileInfo(file.path).fileName());
-    for (const QString& path : {there, beside})
+    for (const QString& path : places_of(file, folder))
         if (reference_to(path).hash == file.hash) return path;
     return std::nullopt;
 }

@@ -5,13 +5,18 @@
 
 #include <QDateTime>
 #include <QJsonObject>
+#include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <optional>
 
 namespace headlight {
+
+class WorkBeside;
 
 /// A model as a session names it: the session holds none of it.
 struct ModelReference {
@@ -46,6 +51,17 @@ QString hash_of_file(const std::filesystem::path& file);
 /// Remembers the hashes of files, which are read only once.
 class FileHashes {
   public:
+    /// `beside` outlives it.
+    explicit FileHashes(WorkBeside& beside) : beside_(beside) {}
+
+    /// Reads the files beside the window, then calls `then`; at once where all are known. What is asked before that is
+    /// read by whoever asks.
+    void prepare(
+        const QStringList& paths, std::function<void()> then = [] {});
+    /// Whether a call of `then` is to come.
+    [[nodiscard]] bool preparing() const { return preparing_ > 0; }
+    /// Where `find` looks for the file.
+    [[nodiscard]] static QStringList places_of(const FileReference& file, const QString& folder);
     /// Without a hash where the file cannot be read.
     FileReference reference_to(const QString& path);
     /// Where the file is now: where it was, seen from `folder`, or in that folder; nothing where none there is the
@@ -57,6 +73,13 @@ class FileHashes {
         QDateTime modified;
         QString hash;
     };
+    /// As the file is now.
+    [[nodiscard]] static Known read(const QString& path);
+    [[nodiscard]] bool knows(const QString& path) const;
+
+    WorkBeside& beside_;
+    QObject receiver_;
+    int preparing_ = 0;
     std::map<QString, Known> known_;
 };
 

@@ -39,6 +39,7 @@ SessionKeeper::SessionKeeper(const SessionParts& parts, Settings& settings, cons
       settings_(settings),
       window_(window),
       recovery_(recovery),
+      hashes_(parts.document.beside()),
       pasted_png_(parts.document.beside()),
       panels_(parts.panels, hashes_, nullptr) {
     soon_.setSingleShot(true);
@@ -62,6 +63,10 @@ void SessionKeeper::connect_parts() {
     connect(&document.run(), &LiveRun::image_changed, this, changed);
     connect(&document.run(), &LiveRun::image_changed, this, [this, &run = document.run()] {
         if (run.image() && run.image_path().isEmpty()) pasted_png_.begin(run.image());
+        if (!run.image_path().isEmpty()) hashes_.prepare({run.image_path()}, [this] { refresh_soon(); });
+    });
+    connect(&document.run(), &LiveRun::text_changed, this, [this, &run = document.run()] {
+        if (!run.audio_path().isEmpty()) hashes_.prepare({run.audio_path()}, [this] { refresh_soon(); });
     });
     connect(&document.run(), &LiveRun::notes_changed, this, changed);
     connect(&document.view(), &ShownView::changed, this, changed);
@@ -163,6 +168,7 @@ void SessionKeeper::take_file(const QString& file, const QByteArray& content) {
 void SessionKeeper::show(const SavedSession& session, const QString& folder) {
     Document& document = parts_.document;
     opened_ = session;
+    ++opening_;
     folder_ = folder;
     left_.clear();
     missing_runs_.clear();
@@ -217,10 +223,26 @@ void SessionKeeper::take_places(const std::vector<LocatedModel>& places) {
         open_model_at(place.path);
     else if (waits_)
         say_model_is_missing(place);
+    hashes_.prepare(places_of_files(), [this, places, opening = opening_] {
+        if (opening == opening_) show_rest(places);
+    });
+}
+
+QStringList SessionKeeper::places_of_files() const {
+    QStringList places;
+    for (const auto& file : {opened_.image, opened_.audio})
+        if (file) places += FileHashes::places_of(*file, folder_);
+    for (const SavedPanel& panel : opened_.panels.panels)
+        for (const auto& file : {panel.image, panel.audio, panel.metrics})
+            if (file) places += FileHashes::places_of(*file, folder_);
+    return places;
+}
+
+void SessionKeeper::show_rest(std::span<const LocatedModel> places) {
     open_files();
     const std::size_t runs = opened_.comparison ? opened_.comparison->runs.size() : 0;
-    if (opened_.comparison) show_comparison(std::span(places).subspan(1, runs));
-    panels_.take_places(std::span(places).subspan(1 + runs), folder_, parts_.document.run().backend());
+    if (opened_.comparison) show_comparison(places.subspan(1, runs));
+    panels_.take_places(places.subspan(1 + runs), folder_, parts_.document.run().backend());
     refresh_soon();
 }
 
@@ -385,7 +407,9 @@ void SessionKeeper::refresh_soon() {
 void SessionKeeper::refresh() {
     if (settling_) {
         const bool loading = parts_.document.run().loading() || parts_.others.loading();
-        if (locating_ || loading || parts_.document.run().running() || parts_.document.run().reading()) return;
+        if (locating_ || hashes_.preparing() || loading || parts_.document.run().running() ||
+            parts_.document.run().reading())
+            return;
         settle();
     }
     const SavedSession session = current();

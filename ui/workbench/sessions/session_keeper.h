@@ -83,6 +83,10 @@ class SessionKeeper : public QObject {
     void say_model_is_missing(const LocatedModel& place);
     /// `places`: of the models of the session's runs.
     void show_comparison(std::span<const LocatedModel> places);
+    /// Where the files of the session may lie.
+    [[nodiscard]] QStringList places_of_files() const;
+    /// What waits for the places of models and for the hashes of files.
+    void show_rest(std::span<const LocatedModel> places);
     void open_files();
     void open_file(const FileReference& file, const std::function<void(const QString&)>& open);
     void take_model();
@@ -126,6 +130,7 @@ class SessionKeeper : public QObject {
     SessionPanels panels_;
     bool panels_differ_ = false;     ///< some came back with other weights
     bool panels_unchanged_ = false;  ///< while one comes back: the session was as saved before
+    int opening_ = 0;                ///< number of the session that was opened last
     QTimer soon_;
     QString file_;
     QByteArray on_disk_;                        ///< what the file held when it was last read or written
