@@ -83,6 +83,17 @@ class ImageFileTest : public QObject {
         QCOMPARE(image_of(picture_of(image)), image);
     }
 
+    void a_sampled_picture_is_as_large_as_the_box_and_of_the_images_pixels() {
+        Image image{9, 7, std::vector<std::uint8_t>(9 * 7 * 3)};
+        for (std::size_t i = 0; i < image.pixels.size(); ++i) image.pixels[i] = static_cast<std::uint8_t>(i);
+        const QImage whole = picture_of(image);
+        QCOMPARE(sampled_picture_of(image, QSize(20, 20)), whole);
+        const QImage sampled = sampled_picture_of(image, QSize(4, 3));
+        QCOMPARE(sampled.size(), QSize(5, 4));
+        for (int y = 0; y < sampled.height(); ++y)
+            for (int x = 0; x < sampled.width(); ++x) QCOMPARE(sampled.pixel(x, y), whole.pixel(2 * x, 2 * y));
+    }
+
     void a_name_that_is_not_ascii_opens() {
         const QTemporaryDir folder;
         QVERIFY(read_image_file(written(folder, QString::fromUtf8("Bär 犬.png"), png_bytes(two_pixels()))));

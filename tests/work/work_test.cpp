@@ -110,7 +110,7 @@ class WorkTest : public QObject {
         std::counting_semaphore<9> may_answer(0);
         QList<int> answers;
         AnswerNewest<int, int> answering(
-            [&](int question) {
+            [&](int question, const std::stop_token&) {
                 may_answer.acquire();
                 return 10 * question;
             },
@@ -128,7 +128,7 @@ class WorkTest : public QObject {
         QList<int> answers;
         QStringList failures;
         AnswerNewest<int, int> answering(
-            [&](int question) {
+            [&](int question, const std::stop_token&) {
                 may_answer.acquire();
                 if (question == 1) throw Error(ErrorKind::File, "There is no such file.", {});
                 return question;

@@ -192,8 +192,35 @@ class ImageWindowTest : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
         QApplication::clipboard()->setImage(QImage(kBag));
         test.window->actions_of_window().at(ActionId::PasteImage)->trigger();
+        QVERIFY2(test.document().run().reading(), "its pixels are read on another thread");
         QTRY_VERIFY(test.settled());
         QCOMPARE(test.document().run().analysis()->predictions.classes.front().label, std::string("bag"));
+    }
+
+    void what_another_program_copied_is_decoded_beside_the_window() {
+        ImageWindow test;
+        QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
+        QStringList told;
+        connect(&test.document().notices(), &Notices::posted, this, [&](const Notice& notice) { told << notice.text; });
+        const auto paste = [&](const QByteArray& bytes) {
+            auto* data = new QMimeData;
+            data->setImageData(QImage(3, 3, QImage::Format_RGB32));  // never asked for
+            data->setData("image/png", bytes);
+            QApplication::clipboard()->setMimeData(data);
+            test.window->actions_of_window().at(ActionId::PasteImage)->trigger();
+            QVERIFY(test.document().run().reading());
+            QTRY_VERIFY(!test.document().run().reading());
+        };
+        QFile file(kBag);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        paste(file.readAll());
+        QTRY_VERIFY(test.settled());
+        QCOMPARE(test.document().run().analysis()->predictions.classes.front().label, std::string("bag"));
+        QCOMPARE(test.document().run().image_path(), QString());
+        paste("<svg xmlns='http://www.w3.org/2000/svg'/>");
+        QCOMPARE(told.size(), 1);
+        QVERIFY2(told.front().contains("pasted image"), qPrintable(told.front()));
+        QVERIFY2(told.front().contains("no image that can be read"), qPrintable(told.front()));
     }
 
     void a_file_that_is_no_image_leaves_the_present_one() {

@@ -72,6 +72,7 @@ class SessionWindow : public RealWindowTest {
     void paste(const QImage& picture) {
         QApplication::clipboard()->setImage(picture);
         actions().at(ActionId::PasteImage)->trigger();
+        QTRY_VERIFY(!window_->document().run().reading());
     }
     void paste(const QColor& colour) {
         QImage picture(28, 28, QImage::Format_RGB32);

@@ -335,9 +335,8 @@ class SessionWindowTest : public SessionWindow {
         settle();
         QImage pasted(28, 28, QImage::Format_RGB32);
         pasted.fill(QColor(10, 200, 30));
-        QApplication::clipboard()->setImage(pasted);
         put(at("drawn-image.png"), "of somebody else");
-        actions().at(ActionId::PasteImage)->trigger();
+        paste(pasted);
         QVERIFY(window_->document().run().image_path().isEmpty());
         const Image image = *window_->document().run().image();
         QVERIFY(keeper().save_as(at("drawn")));

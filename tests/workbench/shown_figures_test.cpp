@@ -75,7 +75,10 @@ class ShownFiguresTest : public QObject {
         TestWindow test;
         show(test);
         pin_two(test);
+        QApplication::clipboard()->clear();
         test.window->actions_of_window().at(ActionId::CopyFigure)->trigger();
+        QVERIFY2(QApplication::clipboard()->image().isNull(), "it is drawn on another thread");
+        QTRY_VERIFY(!QApplication::clipboard()->image().isNull());
         const QImage copied = QApplication::clipboard()->image();
         QCOMPARE(copied.size(), test.window->stage().pictures_size() * 2);
         // The links of the third head stand on the right.

@@ -467,7 +467,10 @@ class WindowTest : public QObject {
         TestWindow test;
         show(test);
         test.document().pointing().select_token(1);
+        QApplication::clipboard()->clear();
         test.window->actions_of_window().at(ActionId::CopyRow)->trigger();
+        QVERIFY2(QApplication::clipboard()->text().isEmpty(), "it is written on another thread");
+        QTRY_VERIFY(!QApplication::clipboard()->text().isEmpty());
         const QStringList lines = QApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
         QCOMPARE(lines.size(), 2);
         QCOMPARE(lines[1].split('\t').size(),

@@ -99,11 +99,29 @@ QImage picture_of(const Image& image) {
         .convertToFormat(QImage::Format_RGB32);
 }
 
+QImage sampled_picture_of(const Image& image, const QSize& box) {
+    const int step =
+        std::max(1, std::min(image.width / std::max(1, box.width()), image.height / std::max(1, box.height())));
+    QImage picture((image.width + step - 1) / step, (image.height + step - 1) / step, QImage::Format_RGB32);
+    for (int y = 0; y < picture.height(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(picture.scanLine(y));
+        const std::uint8_t* from = image.pixels.data() + static_cast<std::size_t>(y) * step * image.width * 3;
+        for (int x = 0; x < picture.width(); ++x, from += std::size_t{3} * step)
+            line[x] = qRgb(from[0], from[1], from[2]);
+    }
+    return picture;
+}
+
 std::shared_ptr<const Image> read_image_file(const QString& path, std::chrono::milliseconds most_time) {
     const std::string content = read_file(path.toStdString(), kMostBytes);
     if (content.starts_with("version https://git-lfs"))
         fail(ErrorKind::File, path, "The image was not downloaded: this is a Git LFS pointer to it. Fetch it first.");
-    TimedBytes bytes(content, most_time);
+    return read_image(content, path, most_time);
+}
+
+std::shared_ptr<const Image> read_image(QByteArrayView content, const QString& path,
+                                        std::chrono::milliseconds most_time) {
+    TimedBytes bytes({content.data(), static_cast<std::size_t>(content.size())}, most_time);
     QImageReader::setAllocationLimit(kAllocationLimit);
     QImageReader reader(&bytes);
     reader.setDecideFormatFromContent(true);

@@ -11,18 +11,35 @@
 
 namespace headlight {
 
+namespace {
+
+std::shared_ptr<const Image> image_from(const UnreadImage& image, const std::stop_token& /*stop*/) {
+    if (!image.path.isEmpty()) return read_image_file(image.path);
+    if (!image.bytes.isEmpty()) return read_image(image.bytes, LiveRun::tr("pasted image"));
+    return std::make_shared<const Image>(image_of(image.picture));
+}
+
+}  // namespace
+
 LiveRun::LiveRun(std::unique_ptr<SessionBridge> bridge, const BackendChoice& choice, Notices& notices)
     : bridge_(std::move(bridge)),
       notices_(notices),
       backend_(choice),
-      images_([](const QString& path) { return read_image_file(path); },
-              [this](const QString& path, std::shared_ptr<const Image> image) {
-                  put_image(std::move(image), QFileInfo(path).fileName(), QFileInfo(path).absoluteFilePath());
-                  notices_.end(QStringLiteral("image"));
-              },
-              [this](const QString& why) { tell_unread(QStringLiteral("image"), why); }),
+      images_(
+          image_from,
+          [this](const UnreadImage& from, std::shared_ptr<const Image> image) {
+              const QFileInfo file(from.path);
+              if (from.path.isEmpty())
+                  put_image(std::move(image), tr("pasted image"), {});
+              else
+                  put_image(std::move(image), file.fileName(), file.absoluteFilePath());
+              notices_.end(QStringLiteral("image"));
+          },
+          [this](const QString& why) { tell_unread(QStringLiteral("image"), why); }),
       recordings_(
-          [](const QString& path) { return std::make_shared<const Audio>(read_wave_file(path.toStdString())); },
+          [](const QString& path, const std::stop_token&) {
+              return std::make_shared<const Audio>(read_wave_file(path.toStdString()));
+          },
           [this](const QString& path, std::shared_ptr<const Audio> audio) { put_audio(std::move(audio), path); },
           [this](const QString& why) { tell_unread(QStringLiteral("audio"), why); }) {
     connect_bridge();

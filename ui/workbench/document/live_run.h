@@ -6,6 +6,8 @@
 #include "workbench/document/session_bridge.h"
 #include "workbench/work/answer_newest.h"
 
+#include <QByteArray>
+#include <QImage>
 #include <QObject>
 #include <QString>
 
@@ -16,6 +18,13 @@
 namespace headlight {
 
 class Notices;
+
+/// Where an image comes from: one of these.
+struct UnreadImage {
+    QString path{};      ///< of a file
+    QImage picture{};    ///< pasted
+    QByteArray bytes{};  ///< pasted, as an image file holds them
+};
 
 /// What runs: the model, what it reads, and what came of it. Asks the session for what is missing, and tells how what
 /// is shown stands to what is asked. Lives on the GUI thread.
@@ -61,6 +70,9 @@ class LiveRun : public QObject {
 
     /// Reads an image file beside the window, then shows it; a failure is a notice, and the present image stays.
     void open_image(const QString& path);
+    /// Shows an image that was copied, as pixels or as the bytes of an image file, which are read beside the window.
+    void paste_image(const QImage& picture);
+    void paste_image(const QByteArray& bytes);
     /// `name`: what a person calls it; `path`: where it lies, unless it was pasted.
     void set_image(std::shared_ptr<const Image> image, const QString& name, const QString& path = {});
     [[nodiscard]] const std::shared_ptr<const Image>& image() const { return input_.image; }  ///< null before the first
@@ -147,6 +159,7 @@ class LiveRun : public QObject {
     void begin_loading();
     void begin_text();
     void tell_unread(const QString& subject, const QString& why);
+    void read_image_of(UnreadImage image);
     void put_image(std::shared_ptr<const Image> image, const QString& name, const QString& path);
     void put_audio(std::shared_ptr<const Audio> audio, const QString& path);
     void forget_analysis();
@@ -173,7 +186,7 @@ class LiveRun : public QObject {
     bool untouched_is_of_input_ = false;
     std::vector<Intervention> untouched_target_;  ///< with which the target was written that it reads
     IdentityWatch identity_watch_;
-    AnswerNewest<QString, std::shared_ptr<const Image>> images_;
+    AnswerNewest<UnreadImage, std::shared_ptr<const Image>> images_;
     AnswerNewest<QString, std::shared_ptr<const Audio>> recordings_;
 };
 

@@ -82,7 +82,19 @@ void LiveRun::set_pair(const std::optional<QString>& pair) {
 }
 
 void LiveRun::open_image(const QString& path) {
-    images_.ask(path);
+    read_image_of({.path = path});
+}
+
+void LiveRun::paste_image(const QImage& picture) {
+    read_image_of({.picture = picture});
+}
+
+void LiveRun::paste_image(const QByteArray& bytes) {
+    read_image_of({.bytes = bytes});
+}
+
+void LiveRun::read_image_of(UnreadImage image) {
+    images_.ask(std::move(image));
     emit busy_changed();
 }
 

@@ -28,7 +28,7 @@ CorpusMetrics::CorpusMetrics(Document& document, Actions& actions, QWidget* wind
       actions_(actions),
       window_(window),
       reader_(
-          [](const QString& file) {
+          [](const QString& file, const std::stop_token&) {
               return std::make_shared<const StatisticsRecord>(read_statistics(file.toStdString()));
           },
           [this](const QString& file, const CorpusPointer& corpus) { take(corpus, file); },

@@ -95,7 +95,9 @@ void ImagePanel::take_image() {
         hint_->setText(tr("Open one, drop it on this window, or paste it."));
         return;
     }
-    picture_->setPixmap(fitted(picture_of(*image), picture_size(), devicePixelRatioF()));
+    constexpr int kSampled = 4;  // pixels a pixel, which the smooth transformation joins
+    const QSize box = picture_size() * devicePixelRatioF() * kSampled;
+    picture_->setPixmap(fitted(sampled_picture_of(*image, box), picture_size(), devicePixelRatioF()));
     name_->setText(document_.run().image_name());
     picture_->setAccessibleName(tr("The image that the model reads: %1").arg(document_.run().image_name()));
     hint_->setText(tr("%1 × %2 pixels · drop or paste another").arg(image->width).arg(image->height));

@@ -41,7 +41,6 @@
 #include "workbench/widgets/look_follower.h"
 
 #include <QApplication>
-#include <QClipboard>
 #include <QCloseEvent>
 #include <QDialog>
 #include <QDir>
@@ -347,16 +346,14 @@ void MainWindow::connect_lower_panels() {
 void MainWindow::connect_copying() {
     connect(actions_->at(ActionId::CopyMatrix), &QAction::triggered, this, [this] {
         const PicturePointer& picture = document_->view().picture();
-        if (picture && !picture->matrices.empty())
-            QApplication::clipboard()->setText(matrix_as_tsv(*picture->matrices.front()));
+        if (picture && !picture->matrices.empty()) copy_numbers(picture->matrices.front());
     });
     connect(actions_->at(ActionId::CopyRow), &QAction::triggered, this, [this] {
         const PicturePointer& picture = document_->view().picture();
         const auto token = document_->pointing().focused_query();
         if (!picture || picture->matrices.empty() || !token) return;
-        const AttentionMatrix& matrix = *picture->matrices.front();
-        if (const auto row = entry_of_token(matrix.queries, *token))
-            QApplication::clipboard()->setText(matrix_as_tsv(matrix, row));
+        const auto& matrix = picture->matrices.front();
+        if (const auto row = entry_of_token(matrix->queries, *token)) copy_numbers(matrix, row);
     });
 }
 

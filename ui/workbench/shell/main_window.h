@@ -8,6 +8,8 @@
 #include <QMainWindow>
 #include <QString>
 
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -17,6 +19,7 @@ class QStackedWidget;
 namespace headlight {
 
 class Actions;
+struct AttentionMatrix;
 class ComparePanel;
 class CompareView;
 class CorpusMetrics;
@@ -121,7 +124,11 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] std::optional<FigureChoices> figure_choices() const;
     /// What is shown becomes a panel of the page, and the status line says which.
     void add_to_figure();
+    /// Both are made beside the window.
     void copy_figure();
+    /// The matrix as text, or the row of an entry of its queries.
+    void copy_numbers(const std::shared_ptr<const AttentionMatrix>& matrix, std::optional<std::size_t> query = {});
+    [[nodiscard]] std::function<void(const QString&)> said_of_copying();
     void show_shortcuts();
     void show_about();
 

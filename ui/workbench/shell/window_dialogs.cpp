@@ -5,6 +5,7 @@
 #include "workbench/compare/open_comparison.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
+#include "workbench/document/matrix_lookup.h"
 #include "workbench/document/notices.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_source.h"
@@ -20,6 +21,7 @@
 #include "workbench/menus/actions.h"
 #include "workbench/shell/main_window.h"
 #include "workbench/shell/status_line.h"
+#include "workbench/work/work_beside.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -54,9 +56,12 @@ void MainWindow::open_image_dialog() {
 void MainWindow::paste_image() {
     const QMimeData* content = QApplication::clipboard()->mimeData();
     if (content != nullptr && content->hasImage()) {
+        // What another program copied is not decoded here.
+        const QString png = QStringLiteral("image/png");
+        const QByteArray bytes = content->hasFormat(png) ? content->data(png) : QByteArray();
+        if (!bytes.isEmpty()) return document_->run().paste_image(bytes);
         const auto picture = qvariant_cast<QImage>(content->imageData());
-        if (!picture.isNull())
-            return document_->run().set_image(std::make_shared<const Image>(image_of(picture)), tr("pasted image"));
+        if (!picture.isNull()) return document_->run().paste_image(picture);
     }
     const QList<QUrl> files = content != nullptr ? content->urls() : QList<QUrl>();
     if (!files.isEmpty() && files.front().isLocalFile())
@@ -148,20 +153,32 @@ void MainWindow::add_to_figure() {
 void MainWindow::copy_figure() {
     const PicturePointer& picture = document_->view().picture();
     if (!picture || picture->matrices.empty()) return;
-    ShownSource source(*picture);
     const OnScreen on_screen{{document_->pointing().selected_token(), {}}, stage_->viewports()};
-    const FigurePointer shown = compose(shown_request(*picture), source, on_screen).figure;
     ExportOptions options;
     options.format = ExportFormat::Png;
     options.width = PageWidth::AsShown;
     options.shown_size = stage_->pictures_size();
     constexpr double kPoint = 72;
     options.dpi = kPoint * std::max(2.0, devicePixelRatioF());  // sharp on screens with many pixels
-    try {
-        QApplication::clipboard()->setImage(QImage::fromData(render_to_bytes(*shown, options)));
-    } catch (const Error& error) {
-        document_->notices().post(Notice::Kind::Error, QString::fromStdString(error.what()), QStringLiteral("copy"));
-    }
+    const auto image = std::make_shared<QImage>();
+    document_->beside().start(this,
+                              [picture, on_screen, options, image] {
+                                  ShownSource source(*picture);
+                                  const FigurePointer shown =
+                                      compose(shown_request(*picture), source, on_screen).figure;
+                                  *image = QImage::fromData(render_to_bytes(*shown, options));
+                              },
+                              {[image] { QApplication::clipboard()->setImage(*image); }, said_of_copying()});
+}
+
+void MainWindow::copy_numbers(const std::shared_ptr<const AttentionMatrix>& matrix, std::optional<std::size_t> query) {
+    const auto text = std::make_shared<QString>();
+    document_->beside().start(this, [matrix, query, text] { *text = matrix_as_tsv(*matrix, query); },
+                              {[text] { QApplication::clipboard()->setText(*text); }, said_of_copying()});
+}
+
+std::function<void(const QString&)> MainWindow::said_of_copying() {
+    return [this](const QString& why) { document_->notices().post(Notice::Kind::Error, why, QStringLiteral("copy")); };
 }
 
 void MainWindow::show_shortcuts() {

@@ -6,22 +6,26 @@
 #include <QObject>
 
 #include <functional>
+#include <stop_token>
 #include <utility>
 
 namespace headlight {
 
-/// Answers the newest of the questions that it is asked, on a thread of its own; the answer, or why there is none, is
-/// handed to the GUI thread, unless a newer question was asked or the answer is no longer wanted.
+/// Answers the newest of the questions that it is asked, on the thread of a `NewestWins`; the answer, or why there is
+/// none, is handed to the GUI thread, unless a newer question was asked or the answer is no longer wanted.
 template <typename Question, typename Answer>
 class AnswerNewest {
   public:
-    /// `work` is called on the thread, `take` and `fail` (with a sentence for people) on the GUI thread.
-    AnswerNewest(std::function<Answer(const Question&)> work, std::function<void(const Question&, Answer)> take,
-                 std::function<void(const QString&)> fail)
+    using Work = std::function<Answer(const Question&, const std::stop_token&)>;
+
+    /// `work` is called on the thread, with a token that is set when the object is destroyed; `take` and `fail` (with a
+    /// sentence for people) on the GUI thread.
+    AnswerNewest(Work work, std::function<void(const Question&, Answer)> take, std::function<void(const QString&)> fail)
         : take_(std::move(take)),
           fail_(std::move(fail)),
-          worker_(
-              [this, work = std::move(work)](const Numbered& asked, const std::stop_token&) { answer(work, asked); }) {}
+          worker_([this, work = std::move(work)](const Numbered& asked, const std::stop_token& stop) {
+              answer(work, asked, stop);
+          }) {}
 
     void ask(Question question) { worker_.request({std::move(question), ++newest_}); }
     /// The answer that is awaited is wanted no more.
@@ -38,10 +42,10 @@ class AnswerNewest {
         int number = 0;
     };
 
-    void answer(const std::function<Answer(const Question&)>& work, const Numbered& asked) {
+    void answer(const Work& work, const Numbered& asked, const std::stop_token& stop) {
         std::function<void()> told;
         try {
-            told = [this, asked, result = work(asked.question)] { take_(asked.question, result); };
+            told = [this, asked, result = work(asked.question, stop)] { take_(asked.question, result); };
         } catch (...) {
             told = [this, sentence = sentence_of_failure()] { fail_(sentence); };
         }
