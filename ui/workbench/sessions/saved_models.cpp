@@ -4,8 +4,6 @@
 #include "core/error.h"
 #include "formats/model_content.h"
 
-#include <QMetaObject>
-
 #include <optional>
 #include <utility>
 
@@ -81,21 +79,21 @@ LocatedModel locate_model_of(const ModelReference& model, const fs::path& folder
 }
 
 SavedModels::SavedModels(QObject* parent)
-    : QObject(parent), worker_([this](const Request& request, const std::stop_token& stop) {
-          std::vector<LocatedModel> places;
-          for (const ModelReference& model : request.models)
-              places.push_back(locate_model_of(model, request.folder, request.known, stop));
-          QMetaObject::invokeMethod(
-              this,
-              [this, number = request.number, places] {
-                  if (number == newest_) emit located(places);
-              },
-              Qt::QueuedConnection);
-      }) {}
+    : QObject(parent),
+      places_(
+          [](const Question& question, const std::stop_token& stop) {
+              std::vector<LocatedModel> places;
+              for (const ModelReference& model : question.models)
+                  places.push_back(locate_model_of(model, question.folder, question.known, stop));
+              return places;
+          },
+          [this](const Question&, const std::vector<LocatedModel>& places) { emit located(places); },
+          [this](const QString&) { emit located(std::vector<LocatedModel>(asked_)); }) {}
 
 void SavedModels::locate(std::vector<ModelReference> models, fs::path folder_of_session,
                          std::vector<KnownModel> known) {
-    worker_.request({++newest_, std::move(models), std::move(folder_of_session), std::move(known)});
+    asked_ = models.size();
+    places_.ask({std::move(models), std::move(folder_of_session), std::move(known)});
 }
 
 }  // namespace headlight

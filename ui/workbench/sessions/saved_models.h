@@ -1,11 +1,12 @@
 #pragma once
 
 #include "workbench/sessions/session_file.h"
-#include "workbench/work/newest_wins.h"
+#include "workbench/work/answer_newest.h"
 
 #include <QObject>
 #include <QString>
 
+#include <cstddef>
 #include <filesystem>
 #include <stop_token>
 #include <vector>
@@ -51,15 +52,14 @@ class SavedModels : public QObject {
     void located(const std::vector<headlight::LocatedModel>& models);
 
   private:
-    struct Request {
-        int number = 0;
+    struct Question {
         std::vector<ModelReference> models;
         std::filesystem::path folder;
         std::vector<KnownModel> known;
     };
 
-    int newest_ = 0;
-    NewestWins<Request> worker_;
+    std::size_t asked_ = 0;  ///< models of the newest question
+    AnswerNewest<Question, std::vector<LocatedModel>> places_;
 };
 
 }  // namespace headlight
