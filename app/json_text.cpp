@@ -1,31 +1,19 @@
 #include "json_text.h"
 
 #include "core/read_file.h"
-#include "json/json_reader.h"
+#include "json/json_document.h"
 
 #include <QJsonDocument>
 #include <QStringDecoder>
-
-#include <optional>
 
 namespace headlight {
 
 namespace {
 constexpr std::uint64_t kMostFileBytes = std::uint64_t{64} * 1024 * 1024;
 
-std::string text_of_line(std::string_view line, const std::filesystem::path& file, std::size_t offset) {
-    JsonReader reader(line, file.string(), offset);
-    std::optional<std::string> text;
-    reader.object([&](const std::string& key) {
-        if (key == "text") {
-            text = reader.string();
-        } else {
-            reader.skip_value();
-        }
-    });
-    if (!reader.at_end()) reader.fail("A line holds one object.");
-    if (!text) reader.fail("The object of a line needs a text.", "text");
-    return *text;
+std::string text_of_line(std::string_view line, const std::filesystem::path& file, std::size_t number) {
+    const JsonDocument document(line, file.string(), {.what = "line", .place = "line " + std::to_string(number)});
+    return std::string(document.root().at("text").text());
 }
 
 }  // namespace
@@ -56,10 +44,12 @@ QJsonArray json_array(std::span<const std::int32_t> numbers) {
 std::vector<std::string> read_text_lines(const std::filesystem::path& file) {
     const std::string content = read_file(file, kMostFileBytes);
     std::vector<std::string> texts;
-    for (std::size_t begin = 0; begin < content.size();) {
+    std::size_t number = 1;
+    for (std::size_t begin = 0; begin < content.size(); ++number) {
         const std::size_t end = std::min(content.find('\n', begin), content.size());
         const std::string_view line = std::string_view(content).substr(begin, end - begin);
-        if (line.find_first_not_of(" \t\r") != std::string_view::npos) texts.push_back(text_of_line(line, file, begin));
+        if (line.find_first_not_of(" \t\r") != std::string_view::npos)
+            texts.push_back(text_of_line(line, file, number));
         begin = end + 1;
     }
     return texts;

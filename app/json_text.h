@@ -20,8 +20,8 @@ std::string from_qt(const QString& text);
 std::string json_line(const QJsonObject& object);
 QJsonArray json_array(std::span<const std::int32_t> numbers);
 
-/// The texts of a file with {"text": ...} a line; other fields and empty lines are left out. Throws Error naming file
-/// and place; at most 64 MiB.
+/// The texts of a file with {"text": ...} a line; other fields and empty lines are left out. Throws Error naming file,
+/// line and field; at most 64 MiB.
 std::vector<std::string> read_text_lines(const std::filesystem::path& file);
 
 }  // namespace headlight

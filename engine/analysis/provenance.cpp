@@ -2,7 +2,7 @@
 
 #include "capture/intervention_text.h"
 #include "core/error.h"
-#include "json/json_reader.h"
+#include "json/json_document.h"
 #include "json/json_writer.h"
 
 #include <algorithm>
@@ -43,80 +43,83 @@ std::string object_of(const Provenance& provenance) {
     return '{' + object + '}';
 }
 
-/// Reads one JSON object front to back.
+/// Reads provenance wherever a JSON object has it.
 class FileReader {
   public:
-    FileReader(std::string_view json, std::string file) : json_(json, file, 0), file_(std::move(file)) {}
-
-    std::vector<Provenance> read() {
+    std::vector<Provenance> read(const JsonValue& file) {
         Provenance older;
-        json_.object([&](const std::string& key) {
-            if (key == kProvenanceKey) {
-                read_runs(json_);
-            } else if (key == "model" && json_.next_is('{')) {
-                json_.object([&](const std::string& inner) { read_older(inner, older); });
-            } else if (key == "name") {  // the model's only inside "model"
-                json_.skip_value();
-            } else {
-                read_older(key, older);
+        for (const auto member : file.object()) {
+            const JsonValue value = file.child(member.value, member.key);
+            if (member.key == std::string_view(kProvenanceKey)) {
+                read_runs(value);
+            } else if (member.key == "model" && value.is_object()) {
+                for (const auto inner : value.object())
+                    read_older(inner.key, value.child(inner.value, inner.key), older);
+            } else if (member.key != "name") {  // the model's only inside "model"
+                read_older(member.key, value, older);
             }
-        });
+        }
         if (runs_.empty() && older != Provenance{}) runs_.push_back(std::move(older));
         return std::move(runs_);
     }
 
   private:
     /// An object, a list of objects, or a text that holds one of them; anything else is somebody else's.
-    void read_runs(JsonReader& json) {
-        if (json.next_is('"')) {
-            const std::string inside = json.string();
-            if (!inside.starts_with('{') && !inside.starts_with('[')) return;
-            JsonReader inner(inside, file_, 0);
-            return read_runs(inner);
+    void read_runs(const JsonValue& value) {
+        if (value.is_text()) {
+            if (!value.text().starts_with('{') && !value.text().starts_with('[')) return;
+            const JsonDocument inside = parsed(value);
+            return read_runs(inside.root());
         }
-        if (json.next_is('[')) return json.array([&] { read_run(json); });
-        read_run(json);
+        if (!value.is_array()) return read_run(value);
+        std::size_t index = 0;
+        for (const simdjson::dom::element element : value.array()) read_run(value.child(element, index++));
     }
 
-    void read_run(JsonReader& json) {
-        if (!json.next_is('{')) return json.skip_value();
+    void read_run(const JsonValue& value) {
+        if (!value.is_object()) return;
         Provenance run;
-        json.object([&](const std::string& key) {
-            const auto field = std::ranges::find(kProvenanceFields, key, &ProvenanceField::name);
-            field == kProvenanceFields.end() ? json.skip_value() : read_member(json, *field, run, true);
-        });
+        for (const auto member : value.object()) {
+            const auto field =
+                std::ranges::find(kProvenanceFields, std::string_view(member.key), &ProvenanceField::name);
+            if (field != kProvenanceFields.end()) read_member(value.child(member.value, member.key), *field, run, true);
+        }
         runs_.push_back(std::move(run));
     }
 
-    void read_older(const std::string& key, Provenance& to) {
+    static void read_older(std::string_view key, const JsonValue& value, Provenance& to) {
         const auto is_called = [&](const ProvenanceField& field) {
             return field.name == key || (!key.empty() && std::ranges::count(field.older_names, key) > 0);
         };
         const auto field = std::ranges::find_if(kProvenanceFields, is_called);
-        field == kProvenanceFields.end() ? json_.skip_value() : read_member(json_, *field, to, false);
+        if (field != kProvenanceFields.end()) read_member(value, *field, to, false);
     }
 
     /// `ours`: an intervention that cannot be read is an error, not somebody else's text.
-    void read_member(JsonReader& json, const ProvenanceField& field, Provenance& to, bool ours) {
-        if (std::holds_alternative<ProvenanceField::Hash>(field.member)) {
-            json.next_is('"') ? add_hash(json.string(), std::get<ProvenanceField::Hash>(field.member), to)
-                              : json.skip_value();
-        } else if (const auto* text = std::get_if<ProvenanceField::Text>(&field.member)) {
-            if (!json.next_is('"')) return json.skip_value();
-            std::string value = json.string();
-            if (value.starts_with(kSoftware)) value.erase(0, kSoftware.size());
-            to.*(*text) = std::move(value);
-        } else if (json.next_is('"')) {
-            const std::string inside = json.string();
-            if (!inside.starts_with('[')) return;
-            JsonReader inner(inside, file_, 0);
-            read_member(inner, field, to, ours);
-        } else if (json.next_is('[')) {
-            auto& interventions = to.*std::get<ProvenanceField::Interventions>(field.member);
-            json.array([&] { read_intervention(json, field, interventions, ours); });
-        } else {
-            json.skip_value();
+    static void read_member(const JsonValue& value, const ProvenanceField& field, Provenance& to, bool ours) {
+        if (const auto* interventions = std::get_if<ProvenanceField::Interventions>(&field.member))
+            return read_interventions(value, to.*(*interventions), ours);
+        if (!value.is_text()) return;
+        std::string text(value.text());
+        if (const auto* hash = std::get_if<ProvenanceField::Hash>(&field.member)) return add_hash(text, *hash, to);
+        if (text.starts_with(kSoftware)) text.erase(0, kSoftware.size());
+        to.*std::get<ProvenanceField::Text>(field.member) = std::move(text);
+    }
+
+    /// A list, or a text that holds one.
+    static void read_interventions(const JsonValue& value, std::vector<Intervention>& to, bool ours) {
+        if (value.is_text() && value.text().starts_with('[')) {
+            const JsonDocument inside = parsed(value);
+            return read_interventions(inside.root(), to, ours);
         }
+        if (!value.is_array()) return;
+        std::size_t index = 0;
+        for (const simdjson::dom::element element : value.array())
+            read_intervention(value.child(element, index++), to, ours);
+    }
+
+    static JsonDocument parsed(const JsonValue& value) {
+        return JsonDocument(value.text(), value.file(), {.what = "text", .place = value.field()});
     }
 
     static void add_hash(const std::string& text, ProvenanceField::Hash member, Provenance& to) {
@@ -128,18 +131,15 @@ class FileReader {
         to.identity = std::make_shared<const ModelIdentity>(hashes);
     }
 
-    static void read_intervention(JsonReader& json, const ProvenanceField& field, std::vector<Intervention>& to,
-                                  bool ours) {
-        if (!json.next_is('"')) return json.skip_value();
+    static void read_intervention(const JsonValue& value, std::vector<Intervention>& to, bool ours) {
+        if (!value.is_text()) return;
         try {
-            to.push_back(parse_intervention(json.string()));
+            to.push_back(parse_intervention(std::string(value.text())));
         } catch (const Error& error) {
-            if (ours || error.kind() != ErrorKind::Input) json.fail(error.sentence(), std::string(field.name));
+            if (ours || error.kind() != ErrorKind::Input) value.fail(error.sentence());
         }
     }
 
-    JsonReader json_;
-    std::string file_;
     std::vector<Provenance> runs_;
 };
 
@@ -189,7 +189,8 @@ std::string provenance_comment(const std::vector<Provenance>& runs) {
 }
 
 std::vector<Provenance> read_provenance(std::string_view json, const std::string& file) {
-    return FileReader(json, file).read();
+    const JsonDocument document(json, file);
+    return FileReader().read(document.root());
 }
 
 }  // namespace headlight

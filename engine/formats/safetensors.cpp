@@ -3,10 +3,11 @@
 #include "core/error.h"
 #include "core/git_lfs.h"
 #include "formats/byte_reader.h"
-#include "json/json_reader.h"
+#include "json/json_document.h"
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <numeric>
 #include <utility>
 
@@ -33,10 +34,6 @@ constexpr std::array kTypeSizes = {
     TypeSize{"F8_E8M0", 8}, TypeSize{"F6_E2M3", 6}, TypeSize{"F6_E3M2", 6}, TypeSize{"F4", 4},
 };
 
-std::string in_quotes(std::string_view name) {
-    return "\"" + std::string(name) + "\"";
-}
-
 // The JSON text between the length and the data.
 std::string_view json_of(std::span<const std::byte> bytes, const std::string& file) {
     const auto fail = [&](const std::string& sentence, std::uint64_t offset) {
@@ -57,6 +54,8 @@ std::string_view json_of(std::span<const std::byte> bytes, const std::string& fi
                  std::to_string(available) + " are there. Download or copy the file again.",
              bytes.size());
     const auto text = bytes.subspan(kLengthBytes, length);
+    if (text.empty() || text.front() != std::byte{'{'})
+        fail("The safetensors header does not start with '{'.", kLengthBytes);
     return {reinterpret_cast<const char*>(text.data()), text.size()};
 }
 
@@ -73,26 +72,25 @@ std::optional<DataType> data_type_of(std::string_view type) {
 class SafetensorsHeader::Builder {
   public:
     Builder(std::string_view json, std::uint64_t file_size, const std::string& file)
-        : reader_(json, file, kLengthBytes), file_(file), data_size_(file_size - kLengthBytes - json.size()) {
+        : json_(json, file, {.what = "safetensors header"}),
+          file_(file),
+          data_size_(file_size - kLengthBytes - json.size()) {
         header_.size_ = kLengthBytes + json.size();
-        if (!json.starts_with('{')) reader_.fail("The safetensors header does not start with '{'.");
     }
 
     SafetensorsHeader build() {
-        reader_.object([this](const std::string& name) {
-            if (name == "__metadata__")
-                read_metadata();
-            else
-                read_tensor(name);
-        });
-        if (!reader_.at_end()) reader_.fail("The safetensors header goes on after its end.");
+        const JsonValue root = json_.root();
+        for (const auto member : root.object()) {
+            const JsonValue value = root.child(member.value, member.key);
+            member.key == "__metadata__" ? read_metadata(value) : read_tensor(member.key, value);
+        }
         check_coverage();
         sort_by_name();
         return std::move(header_);
     }
 
   private:
-    JsonReader reader_;
+    JsonDocument json_;
     const std::string& file_;
     std::uint64_t data_size_;
     SafetensorsHeader header_;
@@ -102,97 +100,98 @@ class SafetensorsHeader::Builder {
         throw Error(ErrorKind::Format, sentence, {file_, std::string(name), header_.size_ + data_offset});
     }
 
-    void read_metadata() {
-        if (std::exchange(has_metadata_, true))
-            reader_.fail("The header has two members with this name.", "__metadata__");
-        reader_.object([this](std::string key) {
-            if (header_.metadata_.size() == kMostMetadata)
-                reader_.fail("There is more metadata than any model has.", "__metadata__");
-            if (!header_.metadata_.emplace(key, reader_.string()).second)
-                reader_.fail("The metadata " + in_quotes(key) + " stands there twice.", "__metadata__");
-        });
+    void read_metadata(const JsonValue& metadata) {
+        if (std::exchange(has_metadata_, true)) metadata.fail("The header has two members with this name.");
+        for (const auto member : metadata.object()) {
+            if (header_.metadata_.size() == kMostMetadata) metadata.fail("There is more metadata than any model has.");
+            const JsonValue value = metadata.child(member.value, member.key);
+            if (!header_.metadata_.emplace(member.key, value.text()).second)
+                value.fail("The header has this metadata twice.");
+        }
     }
 
-    void read_tensor(const std::string& name) {
+    void read_tensor(std::string_view name, const JsonValue& tensor) {
         if (header_.entries_.size() == kMostTensors)
-            reader_.fail("The file lists more tensors than any model has: at most " + std::to_string(kMostTensors) +
-                         " are read.");
+            json_.root().fail("The file lists more tensors than any model has: at most " +
+                              std::to_string(kMostTensors) + " are read.");
         Entry entry{};
         entry.name = static_cast<std::uint32_t>(header_.names_.size());
         entry.name_size = static_cast<std::uint32_t>(name.size());
         header_.names_ += name;
         bool has_type = false, has_shape = false, has_offsets = false;
-        reader_.object([&](const std::string& key) {
+        for (const auto member : tensor.object()) {
+            const std::string_view key = member.key;
+            const JsonValue value = tensor.child(member.value, key);
             const auto once = [&](bool& seen) {
-                if (std::exchange(seen, true)) reader_.fail("The tensor has " + in_quotes(key) + " twice.", name);
+                if (std::exchange(seen, true)) value.fail("The tensor has this member twice.");
             };
             if (key == "dtype") {
                 once(has_type);
-                entry.type = type_index(reader_.string(), name);
+                entry.type = type_index(value);
             } else if (key == "shape") {
                 once(has_shape);
-                read_shape(entry, name);
+                read_shape(entry, value);
             } else if (key == "data_offsets") {
                 once(has_offsets);
-                read_offsets(entry, name);
+                read_offsets(entry, value);
             } else {
-                reader_.fail("The tensor has the member " + in_quotes(key) + ", which the format does not know.", name);
+                value.fail("The format does not know this member; known members: dtype, shape, data_offsets.");
             }
-        });
-        if (!has_type || !has_shape || !has_offsets)
-            reader_.fail("The tensor lacks its dtype, shape or data_offsets.", name);
-        check_size(entry, name);
+        }
+        if (!has_type || !has_shape || !has_offsets) tensor.fail("The tensor lacks its dtype, shape or data_offsets.");
+        check_size(entry, tensor);
         header_.entries_.push_back(entry);
     }
 
-    std::uint16_t type_index(const std::string& type, const std::string& name) {
+    std::uint16_t type_index(const JsonValue& type) {
         auto& types = header_.types_;
-        const auto known = std::ranges::find(types, type);
+        const auto known = std::ranges::find(types, type.text());
         if (known == types.end()) {
-            if (types.size() == kMostTypes) reader_.fail("There are more data types than any file has.", name);
-            types.push_back(type);
+            if (types.size() == kMostTypes) type.fail("There are more data types than any file has.");
+            types.emplace_back(type.text());
             return static_cast<std::uint16_t>(types.size() - 1);
         }
         return static_cast<std::uint16_t>(known - types.begin());
     }
 
-    void read_shape(Entry& entry, const std::string& name) {
-        entry.sizes = static_cast<std::uint32_t>(header_.sizes_.size());
-        reader_.array([&] {
-            if (entry.rank == kMostDimensions) reader_.fail("The tensor has more than 16 dimensions.", name);
-            header_.sizes_.push_back(reader_.whole_number());
-            ++entry.rank;
-        });
+    static std::vector<std::int64_t> sizes_or_offsets(const JsonValue& value) {
+        return value.integers(0, std::numeric_limits<std::int64_t>::max());
     }
 
-    void read_offsets(Entry& entry, const std::string& name) {
-        reader_.expect('[');
-        entry.begin = static_cast<std::uint64_t>(reader_.whole_number());
-        reader_.expect(',');
-        entry.end = static_cast<std::uint64_t>(reader_.whole_number());
-        reader_.expect(']');
-        if (entry.begin > entry.end) reader_.fail("The tensor ends before it begins.", name);
+    void read_shape(Entry& entry, const JsonValue& shape) {
+        const std::vector<std::int64_t> sizes = sizes_or_offsets(shape);
+        if (sizes.size() > kMostDimensions) shape.fail("The tensor has more than 16 dimensions.");
+        entry.rank = static_cast<std::uint16_t>(sizes.size());
+        entry.sizes = static_cast<std::uint32_t>(header_.sizes_.size());
+        header_.sizes_.insert(header_.sizes_.end(), sizes.begin(), sizes.end());
+    }
+
+    void read_offsets(Entry& entry, const JsonValue& offsets) {
+        const std::vector<std::int64_t> numbers = sizes_or_offsets(offsets);
+        if (numbers.size() != 2)
+            offsets.fail("Expected [begin, end], found a list of " + std::to_string(numbers.size()) + ".");
+        entry.begin = static_cast<std::uint64_t>(numbers[0]);
+        entry.end = static_cast<std::uint64_t>(numbers[1]);
+        if (entry.begin > entry.end) offsets.fail("The tensor ends before it begins.");
         if (entry.end > data_size_)
-            reader_.fail("The file is truncated or damaged: the tensor should end at byte " +
-                             std::to_string(entry.end) + " of the data, which has " + std::to_string(data_size_) +
-                             " bytes. Download or copy the file again.",
-                         name);
+            offsets.fail("The file is truncated or damaged: the tensor should end at byte " +
+                         std::to_string(entry.end) + " of the data, which has " + std::to_string(data_size_) +
+                         " bytes. Download or copy the file again.");
     }
 
     // The shape in elements times the type's size must be the byte range. Types outside the specification have no known
     // size.
-    void check_size(const Entry& entry, const std::string& name) {
+    void check_size(const Entry& entry, const JsonValue& tensor) {
         const auto type = std::ranges::find(kTypeSizes, header_.types_[entry.type], &TypeSize::name);
         const Shape shape(header_.sizes_.begin() + entry.sizes, header_.sizes_.begin() + entry.sizes + entry.rank);
         std::int64_t bits = type == kTypeSizes.end() ? 0 : type->bits;
         for (const std::int64_t size : shape)
             if (__builtin_mul_overflow(bits, size, &bits))
-                reader_.fail("The shape " + to_string(shape) + " is too large to exist.", name);
+                tensor.fail("The shape " + to_string(shape) + " is too large to exist.");
         const std::uint64_t bytes = entry.end - entry.begin;
         if (type != kTypeSizes.end() && (bits % 8 != 0 || static_cast<std::uint64_t>(bits) / 8 != bytes))
-            reader_.fail("A tensor of shape " + to_string(shape) + " and type " + header_.types_[entry.type] +
-                             " does not have " + std::to_string(bytes) + " bytes.",
-                         name);
+            tensor.fail("A tensor of shape " + to_string(shape) + " and type " + header_.types_[entry.type] +
+                        " does not have " + std::to_string(bytes) + " bytes.");
     }
 
     void check_coverage() {

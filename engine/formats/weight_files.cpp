@@ -3,7 +3,7 @@
 #include "core/error.h"
 #include "core/git_lfs.h"
 #include "core/read_file.h"
-#include "json/json_reader.h"
+#include "json/json_document.h"
 
 #include <algorithm>
 #include <array>
@@ -43,32 +43,34 @@ struct WeightMap {
     std::vector<std::string> shards;  // each once, sorted
 };
 
+JsonValue weight_map_of(const JsonValue& index) {
+    constexpr std::string_view kKey = "weight_map";
+    const auto is_map = [&](const auto& member) { return member.key == kKey; };
+    const simdjson::dom::object members = index.object();
+    if (std::ranges::count_if(members, is_map) > 1) index.at(kKey).fail("The index has two weight maps.");
+    return index.at(kKey);
+}
+
 WeightMap read_weight_map(const fs::path& path) {
     const std::string text = read_file(path, kLargestIndex);
     refuse_git_lfs_pointer(std::as_bytes(std::span(text)), path);
-    JsonReader reader(text, path.string(), 0);
+    const JsonDocument document(text, path.string(), {.most_bytes = kLargestIndex, .what = "index"});
+    const JsonValue list = weight_map_of(document.root());
     WeightMap map;
-    bool found = false;
-    reader.object([&](const std::string& key) {
-        if (key != "weight_map") return reader.skip_value();
-        if (std::exchange(found, true)) reader.fail("The index has two weight maps.", key);
-        reader.object([&](std::string tensor) {
-            std::string file = reader.string();
-            if (!is_plain_file_name(file))
-                reader.fail("The weight map names a file that is not in the model's folder.", tensor);
-            map.shards.push_back(file);
-            map.files.emplace_back(std::move(tensor), std::move(file));
-        });
-    });
-    if (!reader.at_end()) reader.fail("The index goes on after its end.");
-    if (map.files.empty()) reader.fail("The index names no tensors.", "weight_map");
+    for (const auto member : list.object()) {
+        const JsonValue value = list.child(member.value, member.key);
+        std::string file(value.text());
+        if (!is_plain_file_name(file)) value.fail("The weight map names a file that is not in the model's folder.");
+        map.shards.push_back(file);
+        map.files.emplace_back(member.key, std::move(file));
+    }
+    if (map.files.empty()) list.fail("The index names no tensors.");
     std::ranges::sort(map.files);
     const auto twice = std::ranges::adjacent_find(map.files, {}, [](const auto& entry) { return entry.first; });
-    if (twice != map.files.end()) reader.fail("The weight map names this tensor twice.", twice->first);
+    if (twice != map.files.end()) list.at(twice->first).fail("The weight map names this tensor twice.");
     std::ranges::sort(map.shards);
     map.shards.erase(std::unique(map.shards.begin(), map.shards.end()), map.shards.end());
-    if (map.shards.size() > kMostShards)
-        reader.fail("The weight map names more files than any model has.", "weight_map");
+    if (map.shards.size() > kMostShards) list.fail("The weight map names more files than any model has.");
     return map;
 }
 

@@ -2,7 +2,6 @@
 
 #include "core/git_lfs.h"
 #include "core/mapped_file.h"
-#include "json/json_reader.h"
 
 #include <charconv>
 #include <cmath>
@@ -137,6 +136,27 @@ double JsonValue::real() const {
     return value;
 }
 
+std::vector<std::string_view> JsonValue::texts() const {
+    std::vector<std::string_view> texts;
+    for (const simdjson::dom::element element : array()) {
+        std::string_view text;
+        if (element.get(text) != simdjson::SUCCESS) text = child(element, texts.size()).text();
+        texts.push_back(text);
+    }
+    return texts;
+}
+
+std::vector<std::int64_t> JsonValue::integers(std::int64_t low, std::int64_t high) const {
+    std::vector<std::int64_t> numbers;
+    for (const simdjson::dom::element element : array()) {
+        std::int64_t number = 0;
+        if (element.get(number) != simdjson::SUCCESS || number < low || number > high)
+            number = child(element, numbers.size()).integer(low, high);
+        numbers.push_back(number);
+    }
+    return numbers;
+}
+
 std::string JsonValue::text_or(std::string_view key, std::string_view otherwise) const {
     const auto value = find(key);
     return std::string(value ? value->text() : otherwise);
@@ -153,13 +173,14 @@ JsonDocument::JsonDocument(const std::filesystem::path& path) : file_(path.strin
     parse({reinterpret_cast<const char*>(mapped->bytes().data()), mapped->bytes().size()}, {});
 }
 
-JsonDocument::JsonDocument(std::string_view text, std::string file, const JsonBounds& bounds) : file_(std::move(file)) {
+JsonDocument::JsonDocument(std::string_view text, std::string file, const JsonBounds& bounds)
+    : file_(std::move(file)), place_(bounds.place) {
     parse(text, bounds);
 }
 
 void JsonDocument::parse(std::string_view text, const JsonBounds& bounds) {
     const auto fail = [&](ErrorKind kind, const std::string& sentence) {
-        throw Error(kind, sentence, {file_, "", {}});
+        throw Error(kind, sentence, {file_, place_, {}});
     };
     if (text.size() > bounds.most_bytes)
         fail(ErrorKind::Format, "This " + bounds.what + " has " + std::to_string(text.size()) + " bytes; at most " +

@@ -4,7 +4,7 @@
 #include "core/read_file.h"
 #include "formats/config.h"
 #include "formats/model_folder.h"
-#include "json/json_reader.h"
+#include "json/json_document.h"
 #include "models/model.h"
 #include "session/resource_folders.h"
 
@@ -16,21 +16,18 @@ namespace {
 
 namespace fs = std::filesystem;
 
-SampleText read_sample(JsonReader& json, const fs::path& folder) {
-    SampleText sample;
-    json.object([&](const std::string& key) {
-        if (key == "text")
-            sample.text = json.string();
-        else if (key == "second")
-            sample.second = json.string();
-        else if (key == "image")
-            sample.image = folder / json.string();
-        else if (key == "why")
-            sample.why = json.string();
-        else
-            json.skip_value();
-    });
-    return sample;
+std::vector<SampleText> read_samples(const JsonValue& file, std::string_view key, const fs::path& folder) {
+    std::vector<SampleText> samples;
+    const auto list = file.find(key);
+    if (!list) return samples;
+    for (const simdjson::dom::element element : list->array()) {
+        const JsonValue json = list->child(element, samples.size());
+        SampleText sample{
+            .text = json.text_or("text", ""), .second = json.text_or("second", ""), .why = json.text_or("why", "")};
+        if (const auto image = json.find("image")) sample.image = folder / image->text();
+        samples.push_back(std::move(sample));
+    }
+    return samples;
 }
 
 /// samples.json: {"description": sentence, "samples": [{"text": text, "second": text}, ...], "fails": [{"text": text,
@@ -41,18 +38,11 @@ void read_samples(BuiltInModel& model) {
     constexpr std::uint64_t kMostBytes = 1 << 20;
     const fs::path file = model.path / "samples.json";
     try {
-        const std::string text = read_file(file, kMostBytes);
-        JsonReader json(text, file.string(), 0);
-        json.object([&](const std::string& key) {
-            if (key == "description")
-                model.description = json.string();
-            else if (key == "samples")
-                json.array([&] { model.samples.push_back(read_sample(json, model.path)); });
-            else if (key == "fails")
-                json.array([&] { model.fails.push_back(read_sample(json, model.path)); });
-            else
-                json.skip_value();
-        });
+        const JsonDocument document(read_file(file, kMostBytes), file.string());
+        const JsonValue root = document.root();
+        model.description = root.text_or("description", "");
+        model.samples = read_samples(root, "samples", model.path);
+        model.fails = read_samples(root, "fails", model.path);
     } catch (const Error&) {
         model.samples.clear();
         model.fails.clear();

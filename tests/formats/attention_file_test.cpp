@@ -295,12 +295,16 @@ class AttentionFileTest : public QObject {
             return problem->kind() == ErrorKind::Format ? problem->place().field : "another kind of error";
         };
         QCOMPARE(field_of(R"({"tokens": ["a", "b"], "offsets": [[0, 1]]})"), std::string("offsets"));
-        QCOMPARE(field_of(R"({"offsets": [[2, 1]]})"), std::string("offsets"));
-        QCOMPARE(field_of(R"({"offsets": [[0, 1, 2]]})"), std::string("offsets"));
+        QCOMPARE(field_of(R"({"offsets": [[2, 1]]})"), std::string("offsets[0]"));
+        QCOMPARE(field_of(R"({"offsets": [[0, 1, 2]]})"), std::string("offsets[0]"));
+        QCOMPARE(field_of(R"({"tokens": ["a", 2]})"), std::string("tokens[1]"));
+        QCOMPARE(field_of(R"({"tokens": "[3]"})"), std::string("tokens[0]"));
+        QCOMPARE(field_of(R"({"tokens": "no list"})"), std::string("tokens"));
         for (const char* damaged : {"", "[]", R"({"tokens": 3})", R"({"tokens": ["a", 2]})", R"({"tokens": ["a"]} x)",
                                     R"({"tokens": "no list"})", R"({"text": ["a"]})", "{\"text\": \"\xFF\"}"})
             QVERIFY2(field_of(damaged) != "it was read", damaged);
         QCOMPARE(field_of(R"({"tokens": ["a", "b"], "anything": {"else": [1, null]}})"), std::string("it was read"));
+        QCOMPARE(field_of("\xEF\xBB\xBF{\"tokens\": [\"a\", \"b\"]}"), std::string("it was read"));
     }
 };
 

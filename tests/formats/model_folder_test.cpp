@@ -207,8 +207,7 @@ void ModelFolderTest::a_weight_map_that_leaves_the_folder_is_refused() {
     write_index("{\"x\": \"" + file.toStdString() + "\"}");
     const auto error = refusal(folder_);
     QVERIFY(mentions(error, "not in the model's folder"));
-    QCOMPARE(error->place().field, std::string("x"));
-    QVERIFY(error->place().offset);
+    QCOMPARE(error->place().field, std::string("weight_map.x"));
 }
 
 void ModelFolderTest::a_tensor_that_is_not_in_its_shard_is_refused() {
@@ -265,7 +264,6 @@ void ModelFolderTest::a_damaged_index_is_refused() {
     const auto error = refusal(folder_);
     QVERIFY(mentions(error, "model.safetensors.index.json"));
     QCOMPARE(error->kind(), ErrorKind::Format);
-    QVERIFY(error->place().offset);
 }
 
 void ModelFolderTest::an_index_cut_at_any_byte_is_refused() {

@@ -191,21 +191,22 @@ void SafetensorsTest::a_damaged_header_is_refused_data() {
                                          << "";
 
     row("not UTF-8", "{\"\xC3\x28\":{}}", 0, "UTF-8", "");
-    row("surrogate half", R"({"\ud800":{}})", 0, "surrogate", "");
-    row("surrogate halves exchanged", R"({"\ude00\ud83d":{}})", 0, "surrogate", "");
-    row("control character", "{\"a\nb\":{}}", 0, "control character", "");
-    row("unknown escape", R"({"\x":{}})", 0, "escape", "");
-    row("bad hexadecimal", R"({"\u12g4":{}})", 0, "hexadecimal", "");
+    row("surrogate half", R"({"\ud800":{}})", 0, "not valid JSON", "");
+    row("surrogate halves exchanged", R"({"\ude00\ud83d":{}})", 0, "not valid JSON", "");
+    row("control character", "{\"a\nb\":{}}", 0, "not valid JSON", "");
+    row("unknown escape", R"({"\x":{}})", 0, "not valid JSON", "");
+    row("bad hexadecimal", R"({"\u12g4":{}})", 0, "not valid JSON", "");
     row("not an object", "[]", 0, "'{'", "");
     row("white space first", " {}", 0, "'{'", "");
-    row("second value", "{}{}", 0, "after its end", "");
-    row("trailing comma", '{' + tensor("t", "U8", "[0]", "[0,0]") + ",}", 0, "'\"'", "");
-    row("not closed", '{' + tensor("t", "U8", "[0]", "[0,0]"), 0, "'}'", "");
-    row("tensor is a number", R"({"t":5})", 0, "'{'", "");
-    row("metadata is a list", R"({"__metadata__":[]})", 0, "'{'", "");
-    row("metadata value is a number", R"({"__metadata__":{"a":1}})", 0, "'\"'", "");
+    row("byte order mark first", "\xEF\xBB\xBF{}", 0, "'{'", "");
+    row("second value", "{}{}", 0, "not valid JSON", "");
+    row("trailing comma", '{' + tensor("t", "U8", "[0]", "[0,0]") + ",}", 0, "not valid JSON", "");
+    row("not closed", '{' + tensor("t", "U8", "[0]", "[0,0]"), 0, "not valid JSON", "");
+    row("tensor is a number", R"({"t":5})", 0, "Expected an object, found 5", "t");
+    row("metadata is a list", R"({"__metadata__":[]})", 0, "Expected an object, found a list", "__metadata__");
+    row("metadata value is a number", R"({"__metadata__":{"a":1}})", 0, "Expected a text, found 1", "__metadata__.a");
     row("metadata twice", R"({"__metadata__":{},"__metadata__":{}})", 0, "two members", "__metadata__");
-    row("metadata key twice", R"({"__metadata__":{"a":"1","a":"2"}})", 0, "twice", "__metadata__");
+    row("metadata key twice", R"({"__metadata__":{"a":"1","a":"2"}})", 0, "twice", "__metadata__.a");
 
     row("name twice", '{' + tensor("t", "U8", "[1]", "[0,1]") + ',' + tensor("t", "U8", "[1]", "[1,2]") + '}', 2,
         "Two tensors have this name", "t");
@@ -222,29 +223,30 @@ void SafetensorsTest::a_damaged_header_is_refused_data() {
         "before this tensor", "b");
     row("hole at the start", one("U8", "[1]", "[1,2]"), 2, "before this tensor", "t");
     row("trailing bytes", one("U8", "[1]", "[0,1]"), 2, "at the end", "");
-    row("truncated by one byte", one("U8", "[9]", "[0,9]"), 8, "truncated", "t");
-    row("begins after its end", one("U8", "[1]", "[2,1]"), 2, "before it begins", "t");
-    row("negative offset", one("U8", "[1]", "[-1,0]"), 1, "not negative", "");
-    row("fractional offset", one("U8", "[1]", "[0,1.0]"), 1, "whole number", "");
-    row("offset with exponent", one("U8", "[1]", "[0,1e0]"), 1, "whole number", "");
-    row("offset 2^63", one("U8", "[1]", "[0,9223372036854775808]"), 1, "too large", "");
-    row("offset 2^64 + 1", one("U8", "[1]", "[0,18446744073709551617]"), 1, "too large", "");
-    row("offset with leading zero", one("U8", "[1]", "[0,01]"), 1, "starts with 0", "");
-    row("one offset", one("U8", "[1]", "[1]"), 1, "','", "");
-    row("three offsets", one("U8", "[1]", "[0,1,1]"), 1, "']'", "");
+    row("truncated by one byte", one("U8", "[9]", "[0,9]"), 8, "truncated", "t.data_offsets");
+    row("begins after its end", one("U8", "[1]", "[2,1]"), 2, "before it begins", "t.data_offsets");
+    row("negative offset", one("U8", "[1]", "[-1,0]"), 1, "found -1", "t.data_offsets[0]");
+    row("fractional offset", one("U8", "[1]", "[0,1.0]"), 1, "found 1.0", "t.data_offsets[1]");
+    row("offset with exponent", one("U8", "[1]", "[0,1e0]"), 1, "a whole number", "t.data_offsets[1]");
+    row("offset 2^63", one("U8", "[1]", "[0,9223372036854775808]"), 1, "found 9223372036854775808",
+        "t.data_offsets[1]");
+    row("offset 2^64 + 1", one("U8", "[1]", "[0,18446744073709551617]"), 1, "a whole number", "t.data_offsets[1]");
+    row("offset with leading zero", one("U8", "[1]", "[0,01]"), 1, "not valid JSON", "");
+    row("one offset", one("U8", "[1]", "[1]"), 1, "a list of 1", "t.data_offsets");
+    row("three offsets", one("U8", "[1]", "[0,1,1]"), 1, "a list of 3", "t.data_offsets");
     row("shape and range differ", one("F32", "[3]", "[0,11]"), 11, "does not have 11 bytes", "t");
     row("shape product overflows", one("F32", "[4294967296,4294967296]", "[0,0]"), 0, "too large to exist", "t");
     row("shape times type overflows to 0", one("F32", "[4611686018427387904]", "[0,0]"), 0, "too large to exist", "t");
-    row("size 2^63", one("U8", "[9223372036854775808]", "[0,0]"), 0, "too large", "");
-    row("negative size", one("U8", "[-1]", "[0,0]"), 0, "not negative", "");
-    row("17 dimensions", one("U8", "[1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1]", "[0,1]"), 1, "16 dimensions", "t");
+    row("size 2^63", one("U8", "[9223372036854775808]", "[0,0]"), 0, "found 9223372036854775808", "t.shape[0]");
+    row("negative size", one("U8", "[-1]", "[0,0]"), 0, "found -1", "t.shape[0]");
+    row("17 dimensions", one("U8", "[1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1]", "[0,1]"), 1, "16 dimensions", "t.shape");
     row("four bits that do not fill bytes", one("F4", "[3]", "[0,1]"), 1, "does not have 1 bytes", "t");
     row("no dtype", R"({"t":{"shape":[0],"data_offsets":[0,0]}})", 0, "lacks", "t");
     row("no shape", R"({"t":{"dtype":"U8","data_offsets":[0,0]}})", 0, "lacks", "t");
     row("no offsets", R"({"t":{"dtype":"U8","shape":[0]}})", 0, "lacks", "t");
-    row("dtype twice", R"({"t":{"dtype":"U8","dtype":"F32","shape":[0],"data_offsets":[0,0]}})", 0, "twice", "t");
-    row("shape twice", R"({"t":{"dtype":"U8","shape":[0],"shape":[0],"data_offsets":[0,0]}})", 0, "twice", "t");
-    row("unknown member", R"({"t":{"dtype":"U8","shape":[0],"data_offsets":[0,0],"x":1}})", 0, "does not know", "t");
+    row("dtype twice", R"({"t":{"dtype":"U8","dtype":"F32","shape":[0],"data_offsets":[0,0]}})", 0, "twice", "t.dtype");
+    row("shape twice", R"({"t":{"dtype":"U8","shape":[0],"shape":[0],"data_offsets":[0,0]}})", 0, "twice", "t.shape");
+    row("unknown member", R"({"t":{"dtype":"U8","shape":[0],"data_offsets":[0,0],"x":1}})", 0, "does not know", "t.x");
 }
 
 void SafetensorsTest::a_damaged_header_is_refused() {
@@ -257,8 +259,7 @@ void SafetensorsTest::a_damaged_header_is_refused() {
     QCOMPARE(error->place().file, std::string("some.safetensors"));
     QVERIFY2(QString(error->what()).contains(sentence), error->what());
     QCOMPARE(QString::fromStdString(error->place().field), field);
-    QVERIFY(error->place().offset);
-    QVERIFY(*error->place().offset <= static_cast<std::uint64_t>(bytes.size()));
+    QVERIFY(error->place().offset.value_or(0) <= static_cast<std::uint64_t>(bytes.size()));
 }
 
 void SafetensorsTest::a_length_beyond_the_limit_is_refused_before_anything_is_read() {

@@ -3,8 +3,6 @@
 #include "require.h"
 #include "targets.h"
 
-#include <simdjson.h>
-
 #include <string_view>
 
 namespace headlight::fuzz {
@@ -30,28 +28,15 @@ void check(const SafetensorsHeader& header, std::span<const std::byte> bytes) {
     require(covered == bytes.size(), "the tensors cover the data");
 }
 
-// What the header's own reader accepts, a general JSON parser must accept too, with as many members.
-void compare(const SafetensorsHeader& header, std::span<const std::byte> bytes) {
-    simdjson::dom::parser parser;
-    simdjson::dom::object object;
-    const auto json = bytes.first(header.size()).subspan(8);
-    require(parser.parse(reinterpret_cast<const char*>(json.data()), json.size()).get(object) == simdjson::SUCCESS,
-            "the header is valid JSON");
-    std::size_t tensors = 0;
-    for (const auto member : object) tensors += member.key == "__metadata__" ? 0 : 1;
-    require(tensors == header.count(), "every tensor of the header is listed");
-}
-
 }  // namespace
 
 void read_safetensors(std::span<const std::byte> bytes) {
     try {
         const SafetensorsHeader header = SafetensorsHeader::parse(bytes, "fuzzed");
         check(header, bytes);
-        compare(header, bytes);
     } catch (const Error& error) {
-        require(error.kind() == ErrorKind::Format && error.place().offset.has_value(), "an error names the byte");
-        require(*error.place().offset <= bytes.size(), "the byte is in the file");
+        require(error.kind() == ErrorKind::Format && error.place().file == "fuzzed", "an error names the file");
+        require(error.place().offset.value_or(0) <= bytes.size(), "the byte is in the file");
     }
 }
 
