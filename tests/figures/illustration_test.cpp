@@ -1,5 +1,6 @@
 #include "figures/illustration.h"
 
+#include "capture/softmax_field.h"
 #include "core/error.h"
 #include "list_items.h"
 #include "test_program.h"

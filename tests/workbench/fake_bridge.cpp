@@ -1,6 +1,7 @@
 #include "fake_bridge.h"
 
 #include "backends/cpu/cpu_backend.h"
+#include "capture/softmax_field.h"
 
 #include <algorithm>
 #include <array>
