@@ -219,14 +219,14 @@ void add_choice_options(CLI::App& command, GenerateOptions& options) {
     auto* greedy = command.add_flag("--greedy", options.greedy, "Always take the most probable token (the default)");
     auto* beams = command
                       .add_option("--beams", options.beams,
-                                  "Search the most probable continuation, keeping so many at each length")
+                                  "Search the most probable continuation, keeping the N best at each length")
                       ->check(number_between(1, kMostBeams));
     const auto draws = [&](CLI::Option* option) { option->excludes(greedy)->excludes(beams)->group(group); };
     draws(command
               .add_option("--temperature", options.temperature,
                           "Draw tokens; flatter above 1, sharper below, 0 is greedy")
               ->check(number_between(0, 1000)));
-    draws(command.add_option("--top-k", options.top_k, "Draw from so many of the most probable tokens")
+    draws(command.add_option("--top-k", options.top_k, "Sample from the k most probable tokens")
               ->check(number_between(0, 1'000'000'000)));
     draws(
         command
@@ -259,7 +259,7 @@ void add_generate_command(CLI::App& program, CommandContext& context) {
     command->add_flag("--json", options->json, "Token ids as JSON");
     command
         ->add_option("--candidates", options->candidates,
-                     "As JSON, with so many candidates of every step and their probabilities; with --beams, with all "
+                     "As JSON, with N candidates of every step and their probabilities; with --beams, with all "
                      "beams and their scores")
         ->check(number_between(1, 1000));
     command->add_option("--attention", options->attention,

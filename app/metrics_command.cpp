@@ -65,7 +65,7 @@ StatisticsRecord begin(const MetricsOptions& options, const ModelRun& run, const
     if (!same_texts || before.lines_done > std::ssize(lines))
         throw Error(ErrorKind::Input,
                     "The statistics are of other texts than the first " + std::to_string(before.lines_done) + " of " +
-                        options.lines.string() + ". Choose another --out, or leave --resume out to begin anew.",
+                        options.lines.string() + ". Choose another --out, or leave --resume out to start again.",
                     {.file = options.out.string(), .field = "texts_hash"});
     return before;
 }

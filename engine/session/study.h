@@ -85,7 +85,7 @@ struct HeadTestReading {
     HeadTestRequest::Test test = HeadTestRequest::Test::Repetition;
     AttentionKind kind{};  ///< of the heads
     std::vector<HeadTestScores> tests;
-    std::string conditions;  ///< "50 random tokens said twice, mean of 4 sequences"
+    std::string conditions;  ///< "50 random tokens repeated twice, mean of 4 sequences"
 };
 
 using StudyRequest = std::variant<LensRequest, SimilarityRequest, NeighbourRequest, PositionRequest, HeadTestRequest>;

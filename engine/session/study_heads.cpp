@@ -114,7 +114,7 @@ HeadTestReading test_heads(ReadyModel& model, const HeadTestRequest& request, co
     }
     for (HeadTestScores& test : reading.tests)
         for (float& score : test.scores.values()) score /= static_cast<float>(kRuns);
-    reading.conditions = std::to_string(length) + (sink ? " tokens" : " random tokens said twice") + ", mean of " +
+    reading.conditions = std::to_string(length) + (sink ? " tokens" : " random tokens repeated twice") + ", mean of " +
                          std::to_string(kRuns) + " random sequences";
     if (reading.kind == AttentionKind::Decoder) reading.conditions += ", read by the decoder";
     if (reading.kind == AttentionKind::Encoder) reading.conditions += ", read by the encoder";

@@ -113,7 +113,7 @@ class ExplainedFigureTest : public QObject {
         };
         QVERIFY(in_svg("score"));
         QVERIFY(in_svg("weight"));
-        QVERIFY(svg.contains("animal") && svg.contains("Hand on the value"));
+        QVERIFY(svg.contains("animal") && svg.contains("Pass on the value"));
     }
 
     void a_weight_without_a_pair_is_that_of_the_last_query_and_what_it_looks_at_most() {

@@ -106,7 +106,7 @@ class ContinuationTest : public QObject {
         QCOMPARE(test.continuation().tree().text(), std::string("The lamp"));
         QVERIFY(test.document().run().continuation().empty());
         QTRY_VERIFY(test.settled());
-        QVERIFY(test.panel().hint().text().contains("begins anew"));
+        QVERIFY(test.panel().hint().text().contains("starts again"));
     }
 
     void sampling_hands_over_how_tokens_are_drawn() {

@@ -207,7 +207,7 @@ class ExportDialogTest : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(has_colours(preview->grab().toImage()), 30000);
         dialog.page_fields().reader_choice().setCurrentText("In black and white");
         QTRY_VERIFY_WITH_TIMEOUT(!has_colours(preview->grab().toImage()), 30000);
-        dialog.page_fields().reader_choice().setCurrentText("Everybody");
+        dialog.page_fields().reader_choice().setCurrentText("normal vision");
         QTRY_VERIFY_WITH_TIMEOUT(has_colours(preview->grab().toImage()), 30000);
     }
 

@@ -110,11 +110,11 @@ class RecoveryTest : public SessionWindow {
         QVERIFY(recovery_files().isEmpty());
         put(folder_->filePath("recovery/crashed.headlight"), kept);
         start_again();
-        QVERIFY(!notice_containing("ended last time").isEmpty());
+        QVERIFY(!notice_containing("closed unexpectedly").isEmpty());
         save("session-recovery");
         {
             MainWindow second(options());  // is not offered what the first one holds
-            QVERIFY(second.notices().texts().filter("ended last time").isEmpty());
+            QVERIFY(second.notices().texts().filter("closed unexpectedly").isEmpty());
         }
         window_->document().run().set_text("Something else.");
         window_->document().run().set_notes({});
@@ -134,7 +134,7 @@ class RecoveryTest : public SessionWindow {
         start_again();
         press("Discard");
         QVERIFY(recovery_files().isEmpty());
-        QVERIFY(notice_containing("ended last time").isEmpty());
+        QVERIFY(notice_containing("closed unexpectedly").isEmpty());
         QCOMPARE(window_->document().run().text(), QString(kTired));
     }
 
@@ -143,7 +143,7 @@ class RecoveryTest : public SessionWindow {
         QTRY_COMPARE_WITH_TIMEOUT(recovery_files().size(), 1, kPatience);
         MainWindow second(options());
         second.show();
-        QVERIFY(second.notices().texts().filter("ended last time").isEmpty());
+        QVERIFY(second.notices().texts().filter("closed unexpectedly").isEmpty());
         second.document().run().set_notes("second");
         QTRY_COMPARE_WITH_TIMEOUT(recovery_files().size(), 2, kPatience);
         QVERIFY(second.close());

@@ -53,7 +53,7 @@ QString text_of_file(const QString& path) {
 
 QToolButton* log_hint(TestWindow& test) {
     for (QToolButton* each : test.window->stage().findChildren<QToolButton*>())
-        if (each->text().contains("small weights")) return each;
+        if (each->text().contains("use log scale")) return each;
     return nullptr;
 }
 

@@ -129,7 +129,7 @@ class WhyPanelTest : public RealWindowTest {
         QCOMPARE(described["model"].toString(), QString("story-encoder"));
         dialog->page_fields().format_choice().setCurrentText("SVG");
         QVERIFY(headlight::testing::write_and_wait(*dialog, folder_->filePath("weight.svg")));
-        QVERIFY(bytes_of("weight.svg").contains("Hand on the value"));
+        QVERIFY(bytes_of("weight.svg").contains("Pass on the value"));
         dialog->page_fields().format_choice().setCurrentText("Numbers: CSV");
         QVERIFY(headlight::testing::write_and_wait(*dialog, folder_->filePath("weight.csv")));
         QVERIFY(bytes_of("weight.csv").contains("query_vector,"));

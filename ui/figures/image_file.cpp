@@ -74,7 +74,7 @@ void check_size(const QSize& size, const QString& path) {
 
 void check_time(const TimedBytes& bytes, const QString& path) {
     if (bytes.late())
-        fail(ErrorKind::Format, path, "The image takes too long to decode. Save it anew, as PNG or smaller.");
+        fail(ErrorKind::Format, path, "The image takes too long to decode. Save it again, as PNG or smaller.");
 }
 
 }  // namespace

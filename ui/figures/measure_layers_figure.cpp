@@ -73,9 +73,9 @@ double MeasureLayersFigure::mark_size() const {
 }
 
 QStringList MeasureLayersFigure::explanation(double width) const {
-    const QString text = has_bars()
-                             ? QStringLiteral("layer · a mark a head, with its deviation over the texts; line: mean")
-                             : QStringLiteral("layer · a mark a head, line: mean");
+    const QString text =
+        has_bars() ? QStringLiteral("layer · one mark per head, with its deviation over the texts; line: mean")
+                   : QStringLiteral("layer · one mark per head, line: mean");
     return wrapped(text, small_font(style_), width);
 }
 

@@ -144,12 +144,12 @@ class Drawing {
 
     double score(QPointF at) {
         const bool rotary = !w_.query_content.empty();
-        double y = heading(at, QStringLiteral("2  Make the score"), formula());
+        double y = heading(at, QStringLiteral("2  Compute the score"), formula());
         y = line({at.x(), y}, QStringLiteral("q · k"), number(w_.product));
         y = line({at.x(), y}, scale_name(), QStringLiteral("× %1").arg(number(w_.scale)));
         rule(at.x(), y + 0.1 * em_, 18.4 * em_);
         y += 0.25 * em_;
-        y = line({at.x(), y}, rotary ? QStringLiteral("content, as if side by side") : QStringLiteral("content"),
+        y = line({at.x(), y}, rotary ? QStringLiteral("content only, position removed") : QStringLiteral("content"),
                  number(w_.content));
         if (w_.softcap > 0 && !rotary) y = cap_line(at.x(), y);
         for (const PositionTerm& term : w_.positions) {
@@ -186,7 +186,7 @@ class Drawing {
 
     double softmax(QPointF at) {
         double y = heading(
-            at, QStringLiteral("3  Share among the keys"),
+            at, QStringLiteral("3  Softmax over the keys"),
             w_.replaced ? QStringLiteral("an intervention has set these weights")
                         : QStringLiteral("weight = exp(score − %1) / %2").arg(number(w_.row_max), number(w_.row_sum)));
         std::vector<Competitor> shown(
@@ -232,7 +232,7 @@ class Drawing {
     }
 
     double output(QPointF at) {
-        double y = heading(at, QStringLiteral("4  Hand on the value"),
+        double y = heading(at, QStringLiteral("4  Pass on the value"),
                            QStringLiteral("output of %1 = Σ weight × v, over all keys").arg(query_name()));
         std::vector<double> weighted;
         for (const float value : w_.value) weighted.push_back(w_.weight * static_cast<double>(value));

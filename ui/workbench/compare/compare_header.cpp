@@ -177,7 +177,7 @@ void CompareHeader::refresh() {
     text_->setAccessibleName(tr("The text of %1").arg(letter));
     head_->setAccessibleName(tr("The head of %1").arg(letter));
     head_->setToolTip(head_->accessibleName());
-    const QString model = side.untouched() ? tr("the untouched run")
+    const QString model = side.untouched() ? tr("the original run")
                           : side.model()   ? side.model_name()
                                            : tr("the same model");
     model_->setText(QStringLiteral("%1 ▾").arg(model));

@@ -77,7 +77,7 @@ void ComparePanel::refresh_names() {
 
 QTableWidget* ComparePanel::make_table() {
     auto* table = new QTableWidget(0, 3, this);
-    table->setHorizontalHeaderLabels({tr("Head"), tr("Divergence"), tr("Most at")});
+    table->setHorizontalHeaderLabels({tr("Head"), tr("Divergence"), tr("Largest at")});
     table->horizontalHeader()->setStretchLastSection(true);
     table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);  // fitted once for all rows, not for each cell

@@ -205,14 +205,14 @@ QString CompareView::model_of(std::size_t side) const {
 QString CompareView::missing(std::size_t side) const {
     const OtherSide& other = sides_.at(side - 1);
     if (!other.failure().isEmpty()) return other.failure();
-    return other.analysis() ? QString() : tr("This run will stand here.");
+    return other.analysis() ? QString() : tr("This run will appear here.");
 }
 
 void CompareView::refresh() {
     if (!sides_.is_on()) return;
     place_panes();
     refresh_remarks();
-    if (!document_.run().analysis()) return show_nothing(tr("The runs will stand here side by side."));
+    if (!document_.run().analysis()) return show_nothing(tr("The runs will appear here side by side."));
     ComparisonRequest request;
     request.sides.push_back({document_.run().analysis(), document_.view().state().choice});
     request.letters.push_back(0);

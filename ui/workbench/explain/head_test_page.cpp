@@ -55,10 +55,10 @@ QWidget* HeadTestPage::build_controls() {
     auto* holder = new QWidget(this);
     repetition_ = new QToolButton(holder);
     repetition_->setText(tr("Test for induction"));
-    repetition_->setToolTip(tr("Random tokens said twice: who looks at what followed the first time?"));
+    repetition_->setToolTip(tr("Random tokens repeated twice: which heads attend to what followed the first time?"));
     sink_ = new QToolButton(holder);
     sink_->setText(tr("Test for sinks"));
-    sink_->setToolTip(tr("64 random tokens: who looks at the first one, whatever it is?"));
+    sink_->setToolTip(tr("64 random tokens: which heads attend to the first one, whatever it is?"));
     which_ = new QComboBox(holder);
     which_->setAccessibleName(tr("What was measured"));
     said_ = new QLabel(holder);

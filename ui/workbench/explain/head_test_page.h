@@ -15,7 +15,7 @@ namespace headlight {
 
 class Document;
 
-/// Tests of all heads with one click: random tokens said twice, and the sink.
+/// Tests of all heads with one click: random tokens repeated twice, and the sink.
 class HeadTestPage : public WhyPage {
     Q_OBJECT
 

@@ -44,7 +44,7 @@ QString probability_text(const std::optional<float>& probability) {
 
 InterventionsPanel::InterventionsPanel(Document& document, QWidget* parent)
     : LowerPanel(tr("INTERVENTIONS"), tr("Close the interventions"), 232, parent), document_(document) {
-    rewrite_ = new QCheckBox(tr("Write the target anew"), this);
+    rewrite_ = new QCheckBox(tr("Regenerate the target"), this);
     add_button(rewrite_);
     rewrite_->setToolTip(
         tr("The model writes its target with the interventions, too. Otherwise both runs read what the untouched model "
@@ -54,8 +54,8 @@ InterventionsPanel::InterventionsPanel(Document& document, QWidget* parent)
     no_positions_->setToolTip(
         tr("Leaves out all that tells where tokens stand: the vectors added to them, the turns of queries and keys, "
            "and what is added to scores"));
-    compare_ = add_button(tr("Compare with the untouched run"));
-    compare_->setToolTip(tr("This head beside itself in the untouched run, with the signed difference"));
+    compare_ = add_button(tr("Compare with the original run"));
+    compare_->setToolTip(tr("Compares this head with itself in the original run, with the signed difference"));
     remove_all_ = add_button(tr("Remove all"));
     auto* parts = new QHBoxLayout;
     parts->addWidget(build_controls());
@@ -135,11 +135,11 @@ QWidget* InterventionsPanel::build_kinds() {
             refresh_controls();
         });
     };
-    label(tr("It gives"), 0);
+    label(tr("Output"), 0);
     button(InterventionKind::Zero, tr("nothing"), tr("Switched off: it gives zeros"), 0, 1, 3);
     button(InterventionKind::Mean, tr("its mean"), tr("Every token is given the mean over the tokens of this text"), 0,
            4, 3);
-    label(tr("It looks at"), 1);
+    label(tr("Attention"), 1);
     button(InterventionKind::Uniform, tr("all alike"), tr("All tokens that may be seen weigh the same"), 1, 1, 2);
     button(InterventionKind::Previous, tr("previous"), tr("The token before; the first one at itself"), 1, 3, 2);
     button(InterventionKind::Self, tr("itself"), tr("Every token at itself"), 1, 5, 2);

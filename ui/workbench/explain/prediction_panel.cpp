@@ -182,8 +182,7 @@ void PredictionPanel::refresh() {
     contents_.clear();
     if (const AnalysisPointer& analysis = document_.run().analysis())
         contents_ = prediction_contents(*analysis, document_.pointing().focused_query());
-    if (contents_.empty())
-        contents_.push_back({tr("Prediction"), tr("What the model itself says will stand here."), {}});
+    if (contents_.empty()) contents_.push_back({tr("Prediction"), tr("The model's predictions will appear here."), {}});
     for (std::size_t i = 0; i < std::max(contents_.size(), sections_.size()); ++i) {
         Section& shown = section(i);
         const bool used = i < contents_.size();

@@ -56,7 +56,7 @@ void StepsPanel::refresh() {
     if (document_.run().text().isEmpty())
         hint = tr("Type a text: every word shows the steps by which it comes to its tokens.");
     else if (!figure && problem.isEmpty())
-        hint = tr("This tokenizer does not tell its steps.");
+        hint = tr("There is no step-by-step view for this tokenizer.");
     else if (shown.size() < document_.run().text().size() && problem.isEmpty())
         hint = tr("The first %1 characters.").arg(kMostCharacters);
     set_hint(hint);

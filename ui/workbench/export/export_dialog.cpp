@@ -183,7 +183,7 @@ QString ExportDialog::refusal() const {
     if (!composes_) return {};
     if (page_->ending() != QLatin1String("html")) return {};
     return tr(
-        "Panels are no web page. Choose another format, or switch “On one page” off and save each figure "
+        "Panels cannot be saved as a web page. Choose another format, or switch “On one page” off and save each figure "
         "by itself.");
 }
 

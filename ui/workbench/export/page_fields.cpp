@@ -61,9 +61,9 @@ void PageFields::fill_formats() {
 }
 
 void PageFields::fill_others() {
-    reader_->addItem(tr("Everybody"), static_cast<int>(Reader::Everybody));
+    reader_->addItem(tr("normal vision"), static_cast<int>(Reader::Everybody));
     reader_->addItem(tr("In black and white"), static_cast<int>(Reader::BlackAndWhite));
-    reader_->addItem(tr("Without red cones (protanopia)"), static_cast<int>(Reader::Protanope));
+    reader_->addItem(tr("protanopia (no red cones)"), static_cast<int>(Reader::Protanope));
     reader_->addItem(tr("Without green cones (deuteranopia)"), static_cast<int>(Reader::Deuteranope));
     reader_->addItem(tr("Without blue cones (tritanopia)"), static_cast<int>(Reader::Tritanope));
     colours_->addItem(tr("For paper"));
@@ -128,7 +128,7 @@ void PageFields::add_to(QFormLayout& form, const Look& look) {
     row(tr("Title"), title_);
     row(tr("Caption"), caption_);
     form.addRow(provenance_);
-    row(tr("Preview for"), reader_);
+    row(tr("Preview"), reader_);
 }
 
 std::vector<double> PageFields::widths() const {

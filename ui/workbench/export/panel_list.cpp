@@ -155,7 +155,7 @@ void PanelList::refresh() {
 
 void PanelList::refresh_columns() {
     const QSignalBlocker quiet(columns_);
-    columns_->setItemText(0, tr("as suits (%1)").arg(panels_.usual_columns()));
+    columns_->setItemText(0, tr("automatic (%1)").arg(panels_.usual_columns()));
     columns_->setCurrentIndex(panels_.columns());
 }
 

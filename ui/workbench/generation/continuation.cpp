@@ -68,7 +68,7 @@ QString Continuation::obstacle() const {
     const auto& model = document_.run().model();
     if (!model) return tr("Open a model that continues texts.");
     const QString name = QString::fromStdString(model->name);
-    if (model->recorded_text) return tr("This attention was recorded elsewhere: no model is there to go on.");
+    if (model->recorded_text) return tr("Imported attention has no model, so it cannot generate text.");
     if (!model->description.generates)
         return tr("%1 is no next-word model. Open one that continues texts, such as story-decoder, or one that writes "
                   "them, such as english-french.")

@@ -95,7 +95,7 @@ QWidget* ContinuePanel::build_numbers() {
     temperature_ = number_field<QDoubleSpinBox>(tr("Temperature: flatter above 1, sharper below"), tr("temp. "),
                                                 ContinuationBounds::kTemperature, usual.temperature, numbers);
     temperature_->setSingleStep(0.1);
-    top_k_ = number_field<QSpinBox>(tr("Draw from so many of the most probable tokens"), tr("top-k "),
+    top_k_ = number_field<QSpinBox>(tr("Sample from the k most probable tokens"), tr("top-k "),
                                     ContinuationBounds::kTopK, usual.top_k, numbers);
     top_k_->setSpecialValueText(tr("top-k all"));
     top_p_ = number_field<QDoubleSpinBox>(tr("Draw from the fewest tokens that have this share of the probability"),
@@ -203,7 +203,7 @@ void ContinuePanel::choose(const ContinuationOptions& options) {
 QString ContinuePanel::hint_text() const {
     const QString obstacle = continuation_.obstacle();
     if (!obstacle.isEmpty()) return obstacle;
-    if (continuation_.began_anew()) return tr("The text changed: the tree begins anew.");
+    if (continuation_.began_anew()) return tr("The text changed: the tree starts again.");
     if (continuation_.tree().nodes().size() == 1)
         return tr("Step writes one token, Run several; a click on another candidate branches off.");
     if (continuation_.tree().node(continuation_.current()).ends) return tr("The model ended its text here.");
@@ -241,7 +241,7 @@ void ContinuePanel::refresh() {
     const std::size_t current = continuation_.current();
     const bool root = current == GenerationTree::kRoot;
     const auto number = tree.way_to(current).size();
-    step_title_->setText(root ? tr("What may come first") : tr("Token %1 was chosen from").arg(number));
+    step_title_->setText(root ? tr("Candidates for the next token") : tr("Candidates at step %1").arg(number));
     candidates_->set_candidates(tree.node(continuation_.choice()).candidates,
                                 root ? std::nullopt : std::optional(tree.node(current).id), drawn);
     tree_->set_tree(tree, current);

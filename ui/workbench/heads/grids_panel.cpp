@@ -69,7 +69,7 @@ GridsPanel::GridsPanel(Document& document, QWidget* parent) : LookFollower(paren
     measure_choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     measure_choice_->setMinimumContentsLength(14);
     heads_ = make_grid(tr("Grid of all layers and heads"));
-    heads_->set_empty_text(tr("Every layer and head in small: open a model and type a text."));
+    heads_->set_empty_text(tr("All heads appear here as thumbnails: open a model and type a text."));
     measures_ = make_grid(tr("Grid of all layers and heads coloured by a measure"));
 
     auto* heads_row = new QHBoxLayout;

@@ -53,7 +53,7 @@ HeadPane::HeadPane(Document& document, std::size_t index, QWidget* parent)
     column->setSpacing(0);
     column->addWidget(heading_);
     column->addLayout(pictures_, 1);
-    heat_map_->set_empty_text(tr("Type a text above: the attention of the chosen head will stand here."));
+    heat_map_->set_empty_text(tr("Type a text above: the attention of the chosen head will appear here."));
     connect_view(heat_map_);
     connect_view(links_);
     connect_image();
@@ -112,7 +112,7 @@ void HeadPane::refresh() {
         image_->set_figure(nullptr);
         image_->hide();
         heat_map_->set_empty_text(document_.run().reads_text()
-                                      ? tr("Type a text above: the attention of the chosen head will stand here.")
+                                      ? tr("Type a text above: the attention of the chosen head will appear here.")
                                       : tr("Open an image, drop it here, or paste it: the attention of the chosen head "
                                            "will be drawn over it."));
         heat_map_->show();

@@ -61,7 +61,7 @@ void Stage::build_header(Actions& actions) {
     aggregate_->setPopupMode(QToolButton::InstantPopup);
     aggregate_->setProperty("flat", true);
     log_hint_ = new QToolButton(header_);
-    log_hint_->setText(tr("Log scale shows small weights"));
+    log_hint_->setText(tr("Weights too small to see: use log scale"));
     log_hint_->setToolTip(tr("Hardly any weight of this head is large enough to be seen on the linear scale"));
     log_hint_->setProperty("link", true);
     connect(log_hint_, &QToolButton::clicked, actions.at(ActionId::Logarithmic), &QAction::trigger);
@@ -96,7 +96,7 @@ void Stage::build_link_controls() {
     take_bounds(*strongest_, "top_k");
     strongest_->setPrefix(tr("top "));
     strongest_->setSpecialValueText(tr("all links"));
-    strongest_->setAccessibleName(tr("At most so many links for each query"));
+    strongest_->setAccessibleName(tr("Maximum links per query"));
     strongest_->setToolTip(strongest_->accessibleName());
     auto* row = new QHBoxLayout(link_controls_);
     row->setContentsMargins(0, 0, 0, 0);

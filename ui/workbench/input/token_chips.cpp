@@ -201,7 +201,7 @@ void TokenChips::paintEvent(QPaintEvent* event) {
     if (chips_.empty()) {
         painter.setPen(look_.muted);
         painter.setFont(look_.font);
-        const QString hint = document_.run().model() ? tr("The tokens that the model reads will stand here.")
+        const QString hint = document_.run().model() ? tr("The tokens that the model reads will appear here.")
                                                      : tr("Open a model to see the tokens that it reads.");
         painter.drawText(viewport()->rect(), Qt::AlignLeft | Qt::AlignVCenter, hint);
         return;

@@ -81,7 +81,7 @@ QWidget* LessonPanel::build_step(Actions& actions) {
     auto* close = new QToolButton(page);
     close->setText(tr("End lesson ✕"));
     close->setProperty("flat", true);
-    close->setToolTip(tr("Shows again what stood here before the lesson"));
+    close->setToolTip(tr("Restores your work from before the lesson"));
     closers_.push_back(close);
     heading_ = new QLabel(page);
     heading_->setTextFormat(Qt::RichText);

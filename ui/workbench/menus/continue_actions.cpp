@@ -14,12 +14,12 @@ std::vector<ActionRow> continue_actions() {
             .says("Search the most probable continuation, keeping several at each length")
             .in(ActionGroup::Decoding),
         command(ActionId::GenerateStep, "&Step: one token", "Step", QKeySequence(Qt::Key_F9)).says("Write one token"),
-        command(ActionId::GenerateRun, "&Run: several tokens", "Run", QKeySequence(Qt::CTRL | Qt::Key_F9))
+        command(ActionId::GenerateRun, "&Generate n tokens", "Generate", QKeySequence(Qt::CTRL | Qt::Key_F9))
             .says("Write as many tokens as are asked for"),
-        command(ActionId::GenerateBack, "&Back: before the last token", "Back", QKeySequence(Qt::SHIFT | Qt::Key_F9))
+        command(ActionId::GenerateBack, "Remove &last token", "Back", QKeySequence(Qt::SHIFT | Qt::Key_F9))
             .says("Go back before the last token"),
         command(ActionId::GenerateStop, "S&top writing", "Stop", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F9))
-            .says("Stop writing"),
+            .says("Stop"),
     };
 }
 

@@ -59,7 +59,7 @@ std::vector<MenuRow> menu_rows() {
         inside(MenuId::ComparedRuns, "Co&mpared runs", {CompareMore, CompareFewer, CompareNext}),
         inside(MenuId::Continuing, "Continue the text &by",
                {GenerateStep, GenerateRun, GenerateBack, GenerateStop, line, Greedy, Sample, Beams}),
-        inside(MenuId::Aggregates, "&Several heads as one",
+        inside(MenuId::Aggregates, "&Combine heads",
                {OneHead, line, MeanOfLayer, MaxOfLayer, MeanOverLayers, MaxOverLayers, MeanOfAll, MaxOfAll,
                 RolloutToLayer, RolloutOfAll, FlowToLayer}),
         inside(MenuId::Samples, "Sample &texts"),

@@ -28,7 +28,7 @@ void ModelMenu::fill() {
         connect(action, &QAction::triggered, this, [this, name] { chosen_(name); });
     }
     const QStringList recent = settings_.recent_models();
-    if (!recent.isEmpty()) add_heading(menu_, tr("Opened lately"));
+    if (!recent.isEmpty()) add_heading(menu_, tr("Recent"));
     for (const QString& path : recent) {
         QAction* action = menu_.addAction(menu_text(QFileInfo(path).fileName()));
         action->setToolTip(path.toHtmlEscaped());

@@ -12,7 +12,7 @@ std::vector<PanelRow> panel_rows() {
          .in_lessons = true,
          .below = false},
         {.id = QStringLiteral("explain"),
-         .action = toggle(ActionId::Explain, "&Why this weight", "Why", QKeySequence(Qt::Key_F4))
+         .action = toggle(ActionId::Explain, "&Explain this weight", "Explain", QKeySequence(Qt::Key_F4))
                        .says("How a weight comes about, and what is known besides the weights"),
          .in_lessons = true},
         {.id = QStringLiteral("tokenizer"),

@@ -28,10 +28,10 @@ void SamplesMenu::fill() {
 }
 
 void SamplesMenu::add_samples(const BuiltInModel& model) {
-    add_heading(menu_, tr("It does well"));
+    add_heading(menu_, tr("Works well"));
     for (const SampleText& sample : model.samples) add(sample);
     if (model.fails.empty()) return;
-    add_heading(menu_, tr("It fails on"));
+    add_heading(menu_, tr("Known failures"));
     for (const SampleText& sample : model.fails)
         add(sample)->setToolTip(tr("It fails here: %1").arg(QString::fromStdString(sample.why)).toHtmlEscaped());
 }

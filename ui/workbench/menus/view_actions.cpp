@@ -41,7 +41,7 @@ std::vector<ActionRow> figure_actions() {
             .visible_if(reads_images),
         toggle(ActionId::MeasureByLayer, "Measure b&y layer", "By layer",
                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M))
-            .says("Show the measure as a chart: layers from left to right, a mark a head")
+            .says("Show the measure as a chart: layers from left to right, one mark per head")
             .doing(changing("measure by layer", "measure as a grid",
                             [](ViewState& view, bool on) { view.measure_by_layer = on; }))
             .checked_if(when([](const ViewState& view) { return view.measure_by_layer; })),
@@ -86,10 +86,10 @@ std::vector<ActionRow> option_actions() {
                    .says("Leave out the column of the first token, where many heads put what they do not use (the "
                          "attention sink)"),
                "leave out the first token", &MatrixOptions::hide_sink),
-        option(
-            toggle(ActionId::ValueWeighted, "Weigh by &values", "Weigh by values", QKeySequence(Qt::CTRL | Qt::Key_U))
-                .says("Each weight times the length of what it hands on (‖W_O v‖), as a share of its row"),
-            "weigh by values", &MatrixOptions::value_weighted),
+        option(toggle(ActionId::ValueWeighted, "Weight by &value norm", "Weight by value norm",
+                      QKeySequence(Qt::CTRL | Qt::Key_U))
+                   .says("Each weight times the length of what it hands on (‖W_O v‖), as a share of its row"),
+               "weigh by values", &MatrixOptions::value_weighted),
         option(
             toggle(ActionId::Renormalise, "&Renormalise rows", "Renormalise rows", QKeySequence(Qt::CTRL | Qt::Key_R))
                 .says("Make rows sum to 1 again after leaving columns out"),

@@ -37,14 +37,14 @@ std::vector<ActionRow> theme_actions() {
             .in(ActionGroup::Theme),
         std::move(zoom_in),
         command(ActionId::ZoomOut, "Zoom interface &out", "Zoom out", QKeySequence(Qt::CTRL | Qt::Key_Minus)),
-        command(ActionId::ZoomReset, "&Usual size", "Usual size", QKeySequence(Qt::CTRL | Qt::Key_0)),
+        command(ActionId::ZoomReset, "&Reset zoom", "Reset zoom", QKeySequence(Qt::CTRL | Qt::Key_0)),
     };
 }
 
 std::vector<ActionRow> screen_actions() {
     return {
         toggle(ActionId::FullScreen, "&Full screen", "Full screen", QKeySequence(Qt::Key_F11)),
-        toggle(ActionId::OnlyPicture, "&Only the picture", "Only the picture", QKeySequence(Qt::SHIFT | Qt::Key_F11))
+        toggle(ActionId::OnlyPicture, "&Hide side panels", "Hide side panels", QKeySequence(Qt::SHIFT | Qt::Key_F11))
             .says("Leave the picture or the comparison the whole width"),
     };
 }
@@ -57,7 +57,7 @@ std::vector<ActionRow> compare_actions() {
         command(ActionId::CompareMore, "Compare with one &more run", "One more run",
                 QKeySequence(Qt::CTRL | Qt::Key_F6))
             .says("Up to four runs side by side"),
-        command(ActionId::CompareFewer, "Compare &without the shown run", "One run less",
+        command(ActionId::CompareFewer, "&Remove this run", "Remove this run",
                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F6))
             .says("Leave the shown run out of the comparison"),
         command(ActionId::CompareNext, "Show the ne&xt compared run", "Next run", QKeySequence(Qt::ALT | Qt::Key_F6))

@@ -257,7 +257,7 @@ void SessionKeeper::offer_recovery() {
     const std::optional<QString> left = recovery_.left_behind();
     if (!left) return;
     parts_.document.notices().post(
-        Notice::Kind::Warning, tr("Headlight ended last time without closing this window's session."),
+        Notice::Kind::Warning, tr("Headlight closed unexpectedly. Restore your session?"),
         QStringLiteral("left behind"),
         {{tr("Restore"), [this, file = *left] { when_saved([this, file] { recover(file); }); }},
          {tr("Discard"), [this, file = *left] {
