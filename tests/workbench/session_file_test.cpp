@@ -4,6 +4,7 @@
 
 #include "core/error.h"
 #include "test_program.h"
+#include "workbench/work/work_beside.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -255,6 +256,25 @@ class SessionFileTest : public QObject {
         const auto found = read(with("comparison", comparison)).comparison;
         QVERIFY(found.has_value());
         QVERIFY(*found == (SavedComparison{{SavedRun{{}, "Another text", HeadId{.layer = 1, .head = 2}}}}));
+    }
+
+    void a_file_is_hashed_beside_the_window_before_it_is_asked_for() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("image.png");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("pixels") > 0);
+        file.close();
+        WorkBeside beside{ThreadCount()};
+        FileHashes hashes(beside);
+        int known = 0;
+        hashes.prepare({path, folder.filePath("absent.png")}, [&] { ++known; });
+        QCOMPARE(known, 0);
+        QVERIFY(hashes.preparing());
+        QTRY_COMPARE(known, 1);
+        QVERIFY(!hashes.preparing());
+        QCOMPARE(hashes.reference_to(path).hash, hash_of_file(path.toStdString()));
+        hashes.prepare({path}, [&] { ++known; });
+        QCOMPARE(known, 2);  // at once: nothing needs to be read
     }
 
     void a_huge_file_is_refused_before_it_is_read() {  // row 96
