@@ -1,7 +1,7 @@
 #include "analysis/head_distance.h"
 #include "commands.h"
 #include "export/comparison_page.h"
-#include "export/provenance_json.h"
+#include "export/qt_json.h"
 #include "exported_files.h"
 #include "json_text.h"
 #include "offscreen.h"

@@ -3,7 +3,7 @@
 #include "commands.h"
 #include "core/error.h"
 #include "export/generation_tree_json.h"
-#include "export/provenance_json.h"
+#include "export/qt_json.h"
 #include "input_files.h"
 #include "json_text.h"
 #include "kit_inputs.h"

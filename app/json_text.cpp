@@ -1,9 +1,9 @@
 #include "json_text.h"
 
 #include "core/read_file.h"
+#include "export/qt_json.h"
 #include "json/json_document.h"
 
-#include <QJsonDocument>
 #include <QStringDecoder>
 
 namespace headlight {
@@ -31,8 +31,7 @@ std::string from_qt(const QString& text) {
 }
 
 std::string json_line(const QJsonObject& object) {
-    const QByteArray json = QJsonDocument(object).toJson(QJsonDocument::Compact);
-    return std::string(json.data(), static_cast<std::size_t>(json.size())) + "\n";
+    return json_text(object, JsonLayout::Compact) + '\n';
 }
 
 QJsonArray json_array(std::span<const std::int32_t> numbers) {

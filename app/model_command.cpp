@@ -1,7 +1,7 @@
 #include "commands.h"
 #include "core/cache_folder.h"
 #include "core/error.h"
-#include "export/provenance_json.h"
+#include "export/qt_json.h"
 #include "formats/attention_file.h"
 #include "formats/model_content.h"
 #include "json_text.h"

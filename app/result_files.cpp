@@ -1,15 +1,10 @@
 #include "result_files.h"
 
 #include "core/error.h"
-#include "export/provenance_json.h"
-#include "json_text.h"
+#include "json/json_writer.h"
 #include "staged_file.h"
 
-#include <QJsonDocument>
-
-#include <array>
 #include <cerrno>
-#include <charconv>
 #include <cmath>
 #include <cstring>
 #include <fstream>
@@ -18,58 +13,33 @@ namespace headlight {
 
 namespace {
 
-/// Text and numbers on their way into a file.
-class TextFile {
-  public:
-    explicit TextFile(std::ostream& file) : file_(&file) {}
-
-    void text(std::string_view text) { file_->write(text.data(), static_cast<std::streamsize>(text.size())); }
-    /// The shortest digits that read back as the same fp32.
-    void number(float value, std::string_view otherwise) {
-        if (!std::isfinite(value)) return text(otherwise);
-        std::array<char, 32> digits{};
-        const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
-        text({digits.data(), static_cast<std::size_t>(end - digits.data())});
-    }
-
-  private:
-    std::ostream* file_;
-};
-
-void write_nested(TextFile& file, const Tensor& tensor, std::size_t dimension, std::size_t& at) {
+void write_nested(std::ostream& file, JsonWriter& writer, const Tensor& tensor, std::size_t dimension,
+                  std::size_t& at) {
     if (dimension == tensor.shape().size()) {
-        file.number(tensor.data()[at++], "null");
+        writer.real(tensor.data()[at++]);
         return;
     }
-    file.text("[");
-    for (std::int64_t i = 0; i < tensor.size(dimension); ++i) {
-        if (i > 0) file.text(",");
-        write_nested(file, tensor, dimension + 1, at);
-    }
-    file.text("]");
+    writer.begin_array();
+    for (std::int64_t i = 0; i < tensor.size(dimension); ++i) write_nested(file, writer, tensor, dimension + 1, at);
+    file << writer.end().take();
 }
 
-QJsonArray pieces_array(const ResultStory& story) {
-    QJsonArray pieces;
-    for (const auto& piece : story.pieces) pieces.append(to_qt(piece));
-    return pieces;
-}
-
-void write_json(TextFile& file, const std::vector<ResultTensor>& tensors, const ResultStory& story) {
-    QJsonObject head{{kProvenanceKey, provenance_value({story.provenance})},
-                     {"text", to_qt(story.text)},
-                     {"ids", json_array(story.ids)},
-                     {"tokens", pieces_array(story)}};
-    if (!story.pair.empty()) head["pair"] = to_qt(story.pair);
-    std::string begin = json_line(head);
-    begin.resize(begin.size() - 2);  // the closing brace and the line feed: the tensors follow
-    file.text(begin + ",\"tensors\":{");
-    for (std::size_t i = 0; i < tensors.size(); ++i) {
-        file.text((i > 0 ? ",\n\"" : "\n\"") + tensors[i].tensor.name + "\":");
+void write_json(std::ostream& file, const std::vector<ResultTensor>& tensors, const ResultStory& story) {
+    JsonWriter writer(JsonLayout::Rows);
+    writer.begin_object();
+    writer.key("ids").begin_array();
+    for (const std::int32_t id : story.ids) writer.integer(id);
+    writer.end();
+    if (!story.pair.empty()) writer.key("pair").text(story.pair);
+    writer.key(kProvenanceKey).json(provenance_json({story.provenance}));
+    writer.key("text").text(story.text).key("tokens").texts(story.pieces);
+    writer.key("tensors").begin_object();
+    for (const ResultTensor& each : tensors) {
         std::size_t at = 0;
-        write_nested(file, values_of(tensors[i].tensor), 0, at);
+        writer.key(each.tensor.name);
+        write_nested(file, writer, values_of(each.tensor), 0, at);
     }
-    file.text("\n}}\n");
+    file << writer.end().end().take();
 }
 
 /// A cell of comma-separated values (RFC 4180).
@@ -90,9 +60,9 @@ std::vector<std::string> csv_names(const std::vector<std::string>& own, const Re
     return cells;
 }
 
-void write_csv(TextFile& file, const std::vector<ResultTensor>& tensors, const ResultStory& story) {
-    file.text(provenance_comment({story.provenance}) + "\n");
-    file.text("attention,head,query,key,query_token,key_token,allowed,weight\n");
+void write_csv(std::ostream& file, const std::vector<ResultTensor>& tensors, const ResultStory& story) {
+    file << provenance_comment({story.provenance})
+         << "\nattention,head,query,key,query_token,key_token,allowed,weight\n";
     for (const auto& tensor : tensors) {
         const AttentionField& field = *tensor.field;
         const auto queries = csv_names(tensor.queries, story, tensor.first_query, field.query_count());
@@ -101,11 +71,11 @@ void write_csv(TextFile& file, const std::vector<ResultTensor>& tensors, const R
             const Tensor weights = field.weights(head);
             for (std::int64_t query = 0; query < field.query_count(); ++query) {
                 for (std::int64_t key = 0; key < field.key_count(); ++key) {
-                    file.text(tensor.tensor.name + ',' + std::to_string(head) + ',' + std::to_string(query) + ',' +
-                              std::to_string(key) + ',' + queries[static_cast<std::size_t>(query)] + ',' +
-                              keys[static_cast<std::size_t>(key)] + (field.allowed(query, key) ? ",1," : ",0,"));
-                    file.number(weights.data()[query * field.key_count() + key], "nan");
-                    file.text("\n");
+                    const float weight = weights.data()[query * field.key_count() + key];
+                    file << tensor.tensor.name << ',' << head << ',' << query << ',' << key << ','
+                         << queries[static_cast<std::size_t>(query)] << ',' << keys[static_cast<std::size_t>(key)]
+                         << (field.allowed(query, key) ? ",1," : ",0,")
+                         << (std::isfinite(weight) ? json_number(weight) : "nan") << '\n';
                 }
             }
         }
@@ -113,10 +83,9 @@ void write_csv(TextFile& file, const std::vector<ResultTensor>& tensors, const R
 }
 
 FileMetadata metadata_of(const ResultStory& story) {
-    FileMetadata metadata{
-        {"text", story.text},
-        {"tokens", from_qt(QString::fromUtf8(QJsonDocument(pieces_array(story)).toJson(QJsonDocument::Compact)))},
-        {kProvenanceKey, provenance_json({story.provenance})}};
+    FileMetadata metadata{{"text", story.text},
+                          {"tokens", JsonWriter().texts(story.pieces).take()},
+                          {kProvenanceKey, provenance_json({story.provenance})}};
     if (!story.pair.empty()) metadata["pair"] = story.pair;
     return metadata;
 }
@@ -144,11 +113,10 @@ void write_result(const std::filesystem::path& target, const std::vector<ResultT
                   const ResultStory& story, Interruption& interruption) {
     StagedFile staged(target, interruption);
     std::ofstream file(staged.path(), std::ios::binary);
-    TextFile text(file);
     if (target.extension() == ".json") {
-        write_json(text, tensors, story);
+        write_json(file, tensors, story);
     } else if (target.extension() == ".csv") {
-        write_csv(text, tensors, story);
+        write_csv(file, tensors, story);
     } else {
         write_tensors(file, target, tensors, story);
     }

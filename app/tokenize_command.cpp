@@ -1,5 +1,5 @@
 #include "commands.h"
-#include "export/provenance_json.h"
+#include "export/qt_json.h"
 #include "formats/model_path.h"
 #include "json_text.h"
 #include "options.h"

@@ -13,34 +13,34 @@ namespace {
 
 constexpr std::string_view kSoftware = "Headlight ";  // stands before the version where people read it
 
-std::string json_of_text(const std::string& text) {
-    return text.empty() ? std::string() : json_string(text);
+void write_text(JsonWriter& writer, std::string_view name, const std::string& text) {
+    if (!text.empty()) writer.key(name).text(text);
 }
 
-/// The member as JSON; empty where there is nothing to say.
-std::string json_of(const Provenance& provenance, ProvenanceField::Text member) {
-    return json_of_text(provenance.*member);
+/// Writes the member under its name, unless there is nothing to say.
+void write_member(JsonWriter& writer, std::string_view name, const Provenance& provenance,
+                  ProvenanceField::Text member) {
+    write_text(writer, name, provenance.*member);
 }
 
-std::string json_of(const Provenance& provenance, ProvenanceField::Hash member) {
+void write_member(JsonWriter& writer, std::string_view name, const Provenance& provenance,
+                  ProvenanceField::Hash member) {
     const ModelHashes hashes = hashes_of(provenance);
-    return json_of_text(member == &ModelHashes::content ? stated_hash(hashes) : hashes.*member);
+    write_text(writer, name, member == &ModelHashes::content ? stated_hash(hashes) : hashes.*member);
 }
 
-std::string json_of(const Provenance& provenance, ProvenanceField::Interventions member) {
-    std::string list;
-    for (const Intervention& each : provenance.*member) list += (list.empty() ? "[" : ",") + json_string(spec_of(each));
-    return list.empty() ? list : list + ']';
+void write_member(JsonWriter& writer, std::string_view name, const Provenance& provenance,
+                  ProvenanceField::Interventions member) {
+    std::vector<std::string> specs;
+    for (const Intervention& each : provenance.*member) specs.push_back(spec_of(each));
+    if (!specs.empty()) writer.key(name).texts(specs);
 }
 
-std::string object_of(const Provenance& provenance) {
-    std::string object;
-    for (const ProvenanceField& field : kProvenanceFields) {
-        const std::string value =
-            std::visit([&](const auto member) { return json_of(provenance, member); }, field.member);
-        if (!value.empty()) object += (object.empty() ? "" : ",") + json_string(field.name) + ':' + value;
-    }
-    return '{' + object + '}';
+void write_object(JsonWriter& writer, const Provenance& provenance) {
+    writer.begin_object();
+    for (const ProvenanceField& field : kProvenanceFields)
+        std::visit([&](const auto member) { write_member(writer, field.name, provenance, member); }, field.member);
+    writer.end();
 }
 
 /// Reads provenance wherever a JSON object has it.
@@ -178,10 +178,14 @@ std::string provenance_line(const Provenance& provenance) {
 
 std::string provenance_json(const std::vector<Provenance>& runs) {
     if (runs.empty()) return "{}";
-    if (std::ranges::count(runs, runs.front()) == std::ssize(runs)) return object_of(runs.front());
-    std::string list;
-    for (const Provenance& run : runs) list += (list.empty() ? "" : ",") + object_of(run);
-    return '[' + list + ']';
+    JsonWriter writer;
+    if (std::ranges::count(runs, runs.front()) == std::ssize(runs)) {
+        write_object(writer, runs.front());
+        return writer.take();
+    }
+    writer.begin_array();
+    for (const Provenance& run : runs) write_object(writer, run);
+    return writer.end().take();
 }
 
 std::string provenance_comment(const std::vector<Provenance>& runs) {

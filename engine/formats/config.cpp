@@ -2,8 +2,8 @@
 
 #include "core/error.h"
 #include "json/json_document.h"
+#include "json/json_writer.h"
 
-#include <array>
 #include <charconv>
 #include <cmath>
 #include <utility>
@@ -14,12 +14,6 @@ namespace {
 
 constexpr std::size_t kMostMembers = 10'000;
 constexpr std::int64_t kLargestNumber = 10'000'000;
-
-// The shortest decimal number that reads back as `value`.
-std::string written(double value) {
-    std::array<char, 32> text{};
-    return {text.data(), std::to_chars(text.data(), text.data() + text.size(), value).ptr};
-}
 
 }  // namespace
 
@@ -138,7 +132,7 @@ std::int64_t Config::integer_or(const std::string& key, std::int64_t otherwise, 
 }
 
 double Config::real(const std::string& key, double low, double high) const {
-    const std::string range = "a number from " + written(low) + " to " + written(high);
+    const std::string range = "a number from " + json_number(low) + " to " + json_number(high);
     const auto value = content_->find(key);
     if (!value) fail(key, "The configuration lacks this member: " + range + ".");
     double number = 0;
@@ -236,7 +230,7 @@ std::map<std::string, std::int64_t> Config::named_integers(const std::string& ke
 
 std::vector<double> Config::reals_or_none(const std::string& key, double low, double high) const {
     std::vector<double> numbers;
-    content_->read_list(*this, key, "numbers from " + written(low) + " to " + written(high),
+    content_->read_list(*this, key, "numbers from " + json_number(low) + " to " + json_number(high),
                         [&](simdjson::dom::element element) {
                             return element.get(numbers.emplace_back()) == simdjson::SUCCESS &&
                                    std::isfinite(numbers.back()) && numbers.back() >= low && numbers.back() <= high;
@@ -247,7 +241,8 @@ std::vector<double> Config::reals_or_none(const std::string& key, double low, do
 std::vector<double> Config::rows_or_none(const std::string& key, std::size_t columns, double low, double high) const {
     std::vector<double> numbers;
     content_->read_list(
-        *this, key, "lists of " + std::to_string(columns) + " numbers from " + written(low) + " to " + written(high),
+        *this, key,
+        "lists of " + std::to_string(columns) + " numbers from " + json_number(low) + " to " + json_number(high),
         [&](simdjson::dom::element element) {
             simdjson::dom::array row;
             if (element.get(row) != simdjson::SUCCESS || row.size() != columns) return false;

@@ -5,8 +5,6 @@
 #include "json/json_writer.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cmath>
 #include <numeric>
 #include <utility>
@@ -60,24 +58,17 @@ std::string_view next_text(ByteReader& reader, std::string_view key) {
     return reader.text(length, key);
 }
 
-/// The shortest decimal number that reads back as the value.
-template <typename Number>
-std::string written(Number value) {
-    std::array<char, 32> text{};
-    return {text.data(), std::to_chars(text.data(), text.data() + text.size(), value).ptr};
-}
-
 /// The next element as JSON; nothing for a number that JSON has not.
 std::optional<std::string> next_json(ByteReader& reader, const GgufValue& value) {
     if (value.type == GgufType::Text) return json_string(next_text(reader, value.key));
     if (value.type == GgufType::Bool) return reader.number<std::uint8_t>(value.key) != 0 ? "true" : "false";
-    if (is_integer(value.type)) return written(next_integer(reader, value.type, value.key));
+    if (is_integer(value.type)) return std::to_string(next_integer(reader, value.type, value.key));
     if (value.type == GgufType::F32) {
         const auto number = reader.number<float>(value.key);
-        return std::isfinite(number) ? std::optional(written(number)) : std::nullopt;
+        return std::isfinite(number) ? std::optional(json_number(number)) : std::nullopt;
     }
     const auto number = reader.number<double>(value.key);
-    return std::isfinite(number) ? std::optional(written(number)) : std::nullopt;
+    return std::isfinite(number) ? std::optional(json_number(number)) : std::nullopt;
 }
 
 std::string description_of(const GgufValue& value) {
@@ -206,13 +197,14 @@ std::optional<std::string> gguf_value_json(const GgufValue& value, std::uint64_t
     if (value.count > most_elements) return {};
     ByteReader reader = reader_of(value, "");
     if (!value.is_list) return next_json(reader, value);
-    std::string list = "[";
+    JsonWriter list;
+    list.begin_array();
     for (std::uint64_t i = 0; i < value.count; ++i) {
         const auto element = next_json(reader, value);
         if (!element) return {};
-        list += (i == 0 ? "" : ",") + *element;
+        list.json(*element);
     }
-    return list + "]";
+    return list.end().take();
 }
 
 std::string shown_gguf_value(const GgufValue& value) {

@@ -13,17 +13,20 @@ namespace {
 constexpr std::size_t kAlignment = 8;
 
 std::string header_of(std::span<const NamedTensor> tensors, const FileMetadata& metadata) {
-    std::string json = "{";
-    if (!metadata.empty()) json += "\"__metadata__\":" + json_object(metadata);
+    JsonWriter writer;
+    writer.begin_object();
+    if (!metadata.empty()) writer.key("__metadata__").json(json_object(metadata));
     std::uint64_t offset = 0;
     for (const NamedTensor& tensor : tensors) {
         const std::uint64_t end = offset + static_cast<std::uint64_t>(element_count(tensor.shape)) * sizeof(float);
-        json += (json.size() > 1 ? "," : "") + json_string(tensor.name) + R"(:{"dtype":"F32","shape":)" +
-                to_string(tensor.shape) + ",\"data_offsets\":[" + std::to_string(offset) + "," + std::to_string(end) +
-                "]}";
+        writer.key(tensor.name).begin_object().key("dtype").text("F32");
+        writer.key("shape").begin_array();
+        for (const std::int64_t size : tensor.shape) writer.integer(size);
+        writer.end().key("data_offsets").begin_array();
+        writer.integer(static_cast<std::int64_t>(offset)).integer(static_cast<std::int64_t>(end)).end().end();
         offset = end;
     }
-    json += "}";
+    std::string json = writer.end().take();
     json.resize((json.size() + kAlignment - 1) / kAlignment * kAlignment, ' ');
     return json;
 }

@@ -2,6 +2,7 @@
 // window) and the text model of Gemma 3 (arXiv 2503.19786: norms of each head, rotary angles of their own for layers
 // with a window).
 
+#include "json/json_writer.h"
 #include "models/architecture.h"
 #include "models/blocks/activation_name.h"
 #include "models/blocks/llama_plan.h"

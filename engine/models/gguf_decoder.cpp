@@ -1,6 +1,7 @@
 #include "models/gguf_decoder.h"
 
 #include "core/error.h"
+#include "json/json_writer.h"
 #include "models/gguf_fields.h"
 
 #include <cmath>
@@ -17,14 +18,15 @@ std::string json_list(const GgufStore& file, const std::string& name) {
     if (element_count(view.shape) > kMostNumbers)
         throw Error(ErrorKind::Format, "Expected a number for each pair of a head's values that turns.",
                     {file.file_of(name).string(), name, {}});
-    std::string json = "[";
+    JsonWriter json;
+    json.begin_array();
     const Tensor numbers = to_float(view);
     for (const float value : numbers.values()) {
         if (!std::isfinite(value))
             throw Error(ErrorKind::Format, "Expected finite numbers.", {file.file_of(name).string(), name, {}});
-        json += (json.size() > 1 ? "," : "") + json_number(value);
+        json.real(static_cast<double>(value));
     }
-    return json + "]";
+    return json.end().take();
 }
 
 /// The share of each head that turns.

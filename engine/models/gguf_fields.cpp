@@ -3,16 +3,7 @@
 #include "core/error.h"
 #include "json/json_writer.h"
 
-#include <array>
-#include <cstdio>
-
 namespace headlight {
-
-std::string json_number(double value) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.17g", value);
-    return text.data();
-}
 
 std::string json_truth(bool value) {
     return value ? "true" : "false";

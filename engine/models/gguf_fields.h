@@ -8,7 +8,6 @@
 namespace headlight {
 
 // What functions need that read fields of a configuration from a GGUF file (GgufArchitecture::more_fields).
-std::string json_number(double value);
 std::string json_truth(bool value);
 
 bool has_tensor(const GgufStore& file, const std::string& name);

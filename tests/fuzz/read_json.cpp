@@ -1,5 +1,6 @@
 #include "core/error.h"
 #include "json/json_document.h"
+#include "json/json_writer.h"
 #include "require.h"
 #include "targets.h"
 
@@ -35,6 +36,37 @@ void ask_everything(const JsonValue& value) {
     });
 }
 
+void write(simdjson::dom::element value, JsonWriter& writer) {
+    simdjson::dom::object object;
+    simdjson::dom::array array;
+    if (value.get(object) == simdjson::SUCCESS) {
+        writer.begin_object();
+        for (const auto member : object) {
+            writer.key(member.key);
+            write(member.value, writer);
+        }
+        writer.end();
+    } else if (value.get(array) == simdjson::SUCCESS) {
+        writer.begin_array();
+        for (const simdjson::dom::element element : array) write(element, writer);
+        writer.end();
+    } else if (std::string_view text; value.get(text) == simdjson::SUCCESS) {
+        writer.text(text);
+    } else if (std::int64_t whole = 0; value.get(whole) == simdjson::SUCCESS) {
+        writer.integer(whole);
+    } else if (double real = 0; !value.is<std::uint64_t>() && value.get(real) == simdjson::SUCCESS) {
+        writer.real(real);
+    } else {
+        writer.json(simdjson::minify(value));
+    }
+}
+
+std::string written(simdjson::dom::element value, JsonLayout layout) {
+    JsonWriter writer(layout);
+    write(value, writer);
+    return writer.take();
+}
+
 }  // namespace
 
 // What is read as JSON is read again when it is written, and means the same.
@@ -43,9 +75,11 @@ void read_json(std::span<const std::byte> bytes) {
     try {
         const JsonDocument document(text, "fuzzed");
         ask_everything(document.root());
-        const std::string written = simdjson::minify(document.element());
-        const JsonDocument again(written, "again");
-        require(simdjson::minify(again.element()) == written, "what is written reads back");
+        const std::string text_again = written(document.element(), JsonLayout::Compact);
+        for (const JsonLayout layout : {JsonLayout::Spaced, JsonLayout::Indented, JsonLayout::Rows}) {
+            const JsonDocument again(written(document.element(), layout), "again");
+            require(written(again.element(), JsonLayout::Compact) == text_again, "what is written reads back");
+        }
     } catch (const Error& error) {
         require(error.kind() == ErrorKind::Format && error.place().file == "fuzzed", "an error names the file");
     }

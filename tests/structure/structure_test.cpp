@@ -207,6 +207,14 @@ class StructureTest : public QObject {
         QCOMPARE(matches(build_files({"engine"}), QRegularExpression("Qt6")).join('\n'), QString());
     }
 
+    void json_is_read_and_written_in_one_place() {
+        const QRegularExpression others("\\b(QJsonDocument|dom::parser|ondemand|padded_string)\\b");
+        QStringList found;
+        for (const QString& line : matches(sources({"app", "engine", "ui"}), others))
+            if (!line.startsWith("engine/json/")) found << line;
+        QCOMPARE(found.join('\n'), QString());
+    }
+
     void figures_and_export_are_no_widgets() {
         const QStringList places = {"ui/figures", "ui/export"};
         QCOMPARE(matches(sources(places),

@@ -2,7 +2,7 @@
 
 #include "analysis/comparison.h"
 #include "export/page_parts.h"
-#include "export/provenance_json.h"
+#include "export/qt_json.h"
 #include "figures/comparison_figure.h"
 #include "figures/provenance_text.h"
 

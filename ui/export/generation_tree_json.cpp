@@ -1,8 +1,7 @@
 #include "export/generation_tree_json.h"
 
-#include "export/provenance_json.h"
+#include "export/qt_json.h"
 
-#include <QJsonDocument>
 #include <QJsonObject>
 
 namespace headlight {
@@ -45,10 +44,9 @@ QJsonArray candidates_json(const std::vector<StepCandidate>& candidates) {
 QByteArray generation_tree_json(const GenerationTree& tree, const Provenance& provenance) {
     QJsonArray nodes;
     for (std::size_t i = 0; i < tree.nodes().size(); ++i) nodes.append(node_json(tree, i));
-    return QJsonDocument(QJsonObject{{kProvenanceKey, provenance_value({provenance})},
-                                     {"text", text_of(tree.text())},
-                                     {"nodes", nodes}})
-        .toJson();
+    const QJsonObject object{
+        {kProvenanceKey, provenance_value({provenance})}, {"text", text_of(tree.text())}, {"nodes", nodes}};
+    return QByteArray::fromStdString(json_text(object, JsonLayout::Indented));
 }
 
 }  // namespace headlight

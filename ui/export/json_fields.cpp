@@ -1,9 +1,7 @@
 #include "export/json_fields.h"
 
 #include "core/error.h"
-#include "core/read_file.h"
 #include "core/text_bounds.h"
-#include "json/json_document.h"
 
 #include <algorithm>
 #include <cmath>
@@ -226,91 +224,6 @@ void JsonFields::end_all(const std::string& what) const {
         const QString place = each.index ? each.name + QStringLiteral("[%1]").arg(*each.index) : each.name;
         JsonFields(each.asked, file_, place_ + place.toStdString() + ".").end_all(what);
     }
-}
-
-namespace {
-
-using Element = simdjson::dom::element;
-
-/// Turns parsed JSON into Qt's values, and refuses names that stand twice in one object: which one is meant cannot be
-/// known.
-class Converter {
-  public:
-    explicit Converter(const std::string& file) : file_(file) {}
-
-    [[nodiscard]] QJsonObject object(const simdjson::dom::object& object, const std::string& place) const {
-        QJsonObject converted;
-        for (const auto member : object) {
-            const std::string name(member.key);
-            const QString key = QString::fromStdString(name);
-            if (converted.contains(key))
-                throw Error(ErrorKind::Format, "This field is given twice.",
-                            {.file = file_, .field = (place + name).substr(0, kMostPlace), .offset = {}});
-            converted[key] = value(member.value, place + name + ".");
-        }
-        return converted;
-    }
-
-  private:
-    static constexpr std::size_t kMostPlace = 200;
-
-    [[nodiscard]] QJsonValue value(const Element& element, const std::string& place) const {
-        switch (element.type()) {
-            case simdjson::dom::element_type::OBJECT:
-                return object(element.get_object().value_unsafe(), place);
-            case simdjson::dom::element_type::ARRAY:
-                return array(element.get_array().value_unsafe(), place);
-            case simdjson::dom::element_type::STRING: {
-                const std::string_view text = element.get_string().value_unsafe();
-                return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-            }
-            case simdjson::dom::element_type::BOOL:
-                return element.get_bool().value_unsafe();
-            case simdjson::dom::element_type::INT64:
-                return static_cast<qint64>(element.get_int64().value_unsafe());
-            case simdjson::dom::element_type::UINT64:
-                return static_cast<double>(element.get_uint64().value_unsafe());
-            case simdjson::dom::element_type::DOUBLE:
-                return real(element.get_double().value_unsafe());
-            case simdjson::dom::element_type::NULL_VALUE:
-                break;
-        }
-        return QJsonValue::Null;
-    }
-
-    /// Qt writes large whole numbers without an exponent, and they are integers when they are read again.
-    static QJsonValue real(double number) {
-        constexpr double kLimit = 0x1p63;
-        if (std::abs(number) < kLimit && number == std::floor(number) && std::abs(number) >= 1)
-            return static_cast<qint64>(number);
-        return number;
-    }
-
-    [[nodiscard]] QJsonArray array(const simdjson::dom::array& array, const std::string& place) const {
-        QJsonArray converted;
-        for (const Element element : array) converted.append(value(element, place));
-        return converted;
-    }
-
-    const std::string& file_;
-};
-
-}  // namespace
-
-QJsonObject json_object_of(const QByteArray& bytes, const std::string& file, const std::string& what) {
-    const JsonDocument document({bytes.constData(), static_cast<std::size_t>(bytes.size())}, file, {.what = what});
-    simdjson::dom::object object;
-    if (document.element().get(object) != simdjson::SUCCESS)
-        throw Error(ErrorKind::Format,
-                    "Expected a " + what + " (a JSON object), found " + shown_value(document.element()) + ".",
-                    {.file = file, .field = {}, .offset = {}});
-    return Converter(file).object(object, "");
-}
-
-QJsonObject read_json_object(const std::filesystem::path& file, std::uint64_t most_bytes, const std::string& what) {
-    const std::string text = read_file(file, most_bytes);
-    return json_object_of(QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size())), file.string(),
-                          what);
 }
 
 }  // namespace headlight

@@ -83,10 +83,4 @@ class JsonFields {
     std::string place_;
 };
 
-/// The JSON object that a file holds. Throws Error(File) as `read_file` does; Error(Format) where it holds none, or a
-/// name twice, calling it `what`: "session".
-QJsonObject read_json_object(const std::filesystem::path& file, std::uint64_t most_bytes, const std::string& what);
-/// The same of bytes that were read already.
-QJsonObject json_object_of(const QByteArray& bytes, const std::string& file, const std::string& what);
-
 }  // namespace headlight

@@ -5,8 +5,8 @@
 #include "formats/tensor_files.h"
 #include "json/json_writer.h"
 
-#include <cmath>
 #include <functional>
+#include <map>
 #include <sstream>
 #include <vector>
 
@@ -14,9 +14,7 @@ namespace headlight {
 namespace {
 
 std::string json_list(const std::vector<std::string>& texts) {
-    std::string list;
-    for (const std::string& text : texts) list += (list.empty() ? "" : ", ") + json_string(text);
-    return '[' + list + ']';
+    return JsonWriter(JsonLayout::Spaced).texts(texts).take();
 }
 
 std::string allowed_name(const NumberPart& part) {
@@ -29,73 +27,70 @@ Shape shape_of(const FigureNumbers& numbers, const std::vector<std::size_t>& axe
     return shape;
 }
 
-/// Texts or numbers as lists in lists, one level an axis; `write` gives what stands in a place.
-std::string nested(const Shape& shape, const std::function<std::string(std::size_t)>& write) {
-    std::string json;
+/// Texts or numbers as lists in lists, one level an axis; `write` writes what stands in a place.
+void write_nested(JsonWriter& writer, const Shape& shape, const std::function<void(std::size_t)>& write) {
     std::size_t place = 0;
     const std::function<void(std::size_t)> add = [&](std::size_t axis) {
-        if (axis == shape.size()) {
-            json += write(place++);
-            return;
-        }
-        const bool innermost = axis + 1 == shape.size();
-        json += '[';
-        for (std::int64_t index = 0; index < shape[axis]; ++index) {
-            if (index > 0) json += innermost ? ", " : ",\n";
-            add(axis + 1);
-        }
-        json += ']';
+        if (axis == shape.size()) return write(place++);
+        writer.begin_array();
+        for (std::int64_t index = 0; index < shape[axis]; ++index) add(axis + 1);
+        writer.end();
     };
     add(0);
-    return json;
 }
 
-std::string nested_texts(const FigureNumbers& numbers, const NumberPart& part) {
-    return nested(shape_of(numbers, part.axes), [&](std::size_t place) { return json_string(part.texts[place]); });
+void write_texts(JsonWriter& writer, const FigureNumbers& numbers, const NumberPart& part) {
+    write_nested(writer, shape_of(numbers, part.axes), [&](std::size_t place) { writer.text(part.texts[place]); });
 }
 
-std::string nested_numbers(const FigureNumbers& numbers, const NumberPart& part) {
-    return nested(shape_of(numbers, part.axes), [&](std::size_t place) {
-        const float value = part.values.values()[place];
-        const bool there = is_allowed(numbers, part, place) && std::isfinite(value);
-        return there ? shortest_digits(value).toStdString() : std::string("null");
+void write_numbers(JsonWriter& writer, const FigureNumbers& numbers, const NumberPart& part) {
+    write_nested(writer, shape_of(numbers, part.axes), [&](std::size_t place) {
+        is_allowed(numbers, part, place) ? writer.real(part.values.values()[place]) : writer.null();
     });
 }
 
 /// {"weights": ["queries", "keys"], ...}
 /// `masks`: whether the file has tensors of allowed pairs.
-std::string json_axes(const FigureNumbers& numbers, bool masks) {
-    std::string json;
+void write_axes(JsonWriter& writer, const FigureNumbers& numbers, bool masks) {
     const auto add = [&](const std::string& name, const std::vector<std::size_t>& axes) {
         std::vector<std::string> names;
         for (const std::size_t axis : axes) names.push_back(numbers.axes[axis].plural);
-        json += (json.empty() ? "" : ", ") + json_string(name) + ": " + json_list(names);
+        writer.key(name).texts(names);
     };
+    writer.begin_object();
     for (const NumberPart& part : numbers.parts) {
         add(name_in_files(part), part.axes);
         if (masks && !part.allowed.empty()) add(allowed_name(part), part.allowed_axes);
     }
-    return '{' + json + '}';
+    writer.end();
 }
 
-/// What names the places, as JSON: by the names of the axes.
-FileMetadata labels_of(const FigureNumbers& numbers) {
-    FileMetadata labels;
+/// What names the places, by the names of the axes.
+std::map<std::string, std::vector<std::string>> labels_of(const FigureNumbers& numbers) {
+    std::map<std::string, std::vector<std::string>> labels;
     for (const NumberAxis& axis : numbers.axes)
-        if (!axis.labels.empty()) labels[axis.plural] = json_list(axis.labels);
+        if (!axis.labels.empty()) labels[axis.plural] = axis.labels;
     return labels;
+}
+
+/// A value of JSON by itself, as metadata has it.
+std::string json_of(const std::function<void(JsonWriter&)>& write) {
+    JsonWriter writer(JsonLayout::Spaced);
+    write(writer);
+    return writer.take();
 }
 
 QByteArray tensor_file(const FigureNumbers& numbers, const std::vector<Provenance>& runs, const QString& ending) {
     std::vector<NamedTensor> tensors;
-    FileMetadata metadata = labels_of(numbers);
+    FileMetadata metadata;
+    for (const auto& [name, labels] : labels_of(numbers)) metadata[name] = json_list(labels);
     metadata[kProvenanceKey] = provenance_json(runs);
     metadata["title"] = numbers.title;
     metadata["notes"] = json_list(numbers.notes);
-    metadata["axes"] = json_axes(numbers, true);
+    metadata["axes"] = json_of([&](JsonWriter& writer) { write_axes(writer, numbers, true); });
     for (const NumberPart& part : numbers.parts) {
         if (!part.texts.empty()) {
-            metadata[name_in_files(part)] = nested_texts(numbers, part);
+            metadata[name_in_files(part)] = json_of([&](JsonWriter& writer) { write_texts(writer, numbers, part); });
             continue;
         }
         if (!part.allowed.empty())
@@ -113,16 +108,16 @@ QByteArray tensor_file(const FigureNumbers& numbers, const std::vector<Provenanc
 }
 
 QByteArray json_file(const FigureNumbers& numbers, const std::vector<Provenance>& runs) {
-    std::string json = "{\n\"title\": " + json_string(numbers.title) + ",\n\"notes\": " + json_list(numbers.notes);
-    const auto add = [&](const std::string& name, const std::string& value) {
-        json += ",\n" + json_string(name) + ": " + value;
-    };
-    add(kProvenanceKey, provenance_json(runs));
-    add("axes", json_axes(numbers, false));
-    for (const auto& [name, labels] : labels_of(numbers)) add(name, labels);
-    for (const NumberPart& part : numbers.parts)
-        add(name_in_files(part), part.texts.empty() ? nested_numbers(numbers, part) : nested_texts(numbers, part));
-    return QByteArray::fromStdString(json + "\n}\n");
+    JsonWriter writer(JsonLayout::Rows);
+    writer.begin_object().key("title").text(numbers.title).key("notes").texts(numbers.notes);
+    writer.key(kProvenanceKey).json(provenance_json(runs)).key("axes");
+    write_axes(writer, numbers, false);
+    for (const auto& [name, labels] : labels_of(numbers)) writer.key(name).texts(labels);
+    for (const NumberPart& part : numbers.parts) {
+        writer.key(name_in_files(part));
+        part.texts.empty() ? write_numbers(writer, numbers, part) : write_texts(writer, numbers, part);
+    }
+    return QByteArray::fromStdString(writer.end().take());
 }
 
 void check_length(const FigureNumbers& numbers) {

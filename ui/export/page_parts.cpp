@@ -1,10 +1,10 @@
 #include "export/page_parts.h"
 
 #include "export/metadata.h"
+#include "export/qt_json.h"
 
 #include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <cmath>
 #include <initializer_list>
@@ -38,7 +38,7 @@ QJsonArray samples_of(const ColourMap& map) {
 
 /// JSON that cannot end the script element around it, nor begin another.
 QString script_safe(const QJsonObject& object) {
-    QString json = QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+    QString json = QString::fromStdString(json_text(object, JsonLayout::Compact));
     json.replace('<', QLatin1String("\\u003c")).replace('>', QLatin1String("\\u003e"));
     return json.replace('&', QLatin1String("\\u0026"));
 }

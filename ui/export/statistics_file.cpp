@@ -5,10 +5,9 @@
 #include "core/error.h"
 #include "core/text_bounds.h"
 #include "export/json_fields.h"
-#include "export/provenance_json.h"
+#include "export/qt_json.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <cmath>
@@ -130,7 +129,7 @@ std::string statistics_json(const StatisticsRecord& record) {
                              {"texts", qint64(record.statistics.texts)},
                              {"texts_hash", name_of(record.texts_hash)},
                              {"stacks", stacks}};
-    return QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString() + '\n';
+    return json_text(object, JsonLayout::Compact) + '\n';
 }
 
 std::string statistics_csv(const StatisticsRecord& record) {

@@ -1,8 +1,8 @@
 #include "export/table_writer.h"
 
+#include "json/json_writer.h"
+
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cmath>
 #include <vector>
 
@@ -184,9 +184,8 @@ bool is_allowed(const FigureNumbers& numbers, const NumberPart& part, std::size_
 
 QByteArray shortest_digits(float value) {
     if (std::isnan(value)) return "nan";
-    std::array<char, 32> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), value).ptr;
-    return {text.data(), end - text.data()};
+    if (std::isinf(value)) return value > 0 ? "inf" : "-inf";
+    return QByteArray::fromStdString(json_number(value));
 }
 
 QByteArray csv_bytes(const FigureNumbers& numbers) {

@@ -1,9 +1,9 @@
 #include "export/unknown_fields.h"
 
 #include "core/model_identity.h"
+#include "export/qt_json.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <algorithm>
 #include <map>
@@ -41,12 +41,12 @@ class List {
   public:
     explicit List(const QJsonArray& elements) : elements_(elements) {
         for (qsizetype index = 0; index < elements_.size(); ++index)
-            places_[bytes_of(elements_.at(index).toObject())].push_back(index);
+            places_[text_of(elements_.at(index).toObject())].push_back(index);
     }
 
     /// Puts them into the element that is as this one was: in its place, else the first that nobody took.
     void put(const UnknownFields::Inside& inside) {
-        const auto found = inside.known ? places_.find(bytes_of(*inside.known)) : places_.end();
+        const auto found = inside.known ? places_.find(text_of(*inside.known)) : places_.end();
         if (found == places_.end() || found->second.empty()) return;
         auto place = std::ranges::find(found->second, *inside.index);
         if (place == found->second.end()) place = found->second.begin();
@@ -59,12 +59,10 @@ class List {
     [[nodiscard]] const QJsonArray& elements() const { return elements_; }
 
   private:
-    static QByteArray bytes_of(const QJsonObject& element) {
-        return QJsonDocument(element).toJson(QJsonDocument::Compact);
-    }
+    static std::string text_of(const QJsonObject& element) { return json_text(element, JsonLayout::Compact); }
 
     QJsonArray elements_;
-    std::map<QByteArray, std::vector<qsizetype>> places_;
+    std::map<std::string, std::vector<qsizetype>> places_;
 };
 
 }  // namespace

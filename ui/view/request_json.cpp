@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "export/json_fields.h"
+#include "export/qt_json.h"
 
 #include <QJsonArray>
 

@@ -203,18 +203,19 @@ bool moves_rows(std::span<const GgufTensor> tensors) {
 
 /// Fields as JSON, of which those with a dot in their names are members of sections.
 std::string json_of(const GgufFields& fields) {
-    std::string json = "{";
+    JsonWriter writer;
+    writer.begin_object();
     std::string open;  // the section that is being written
     for (const auto& [name, value] : fields) {
         const std::size_t dot = name.find('.');
         const std::string section = dot == std::string::npos ? "" : name.substr(0, dot);
-        if (section != open && !open.empty()) json += "}";
-        if (json.back() != '{') json += ",";
-        if (section != open && !section.empty()) json += json_string(section) + ":{";
+        if (section != open && !open.empty()) writer.end();
+        if (section != open && !section.empty()) writer.key(section).begin_object();
         open = section;
-        json += json_string(section.empty() ? name : name.substr(dot + 1)) + ":" + value;
+        writer.key(section.empty() ? name : name.substr(dot + 1)).json(value);
     }
-    return json + (open.empty() ? "}" : "}}");
+    if (!open.empty()) writer.end();
+    return writer.end().take();
 }
 
 Config config_of(const ModelFolder& folder, const GgufArchitecture& architecture, std::string_view model_type) {

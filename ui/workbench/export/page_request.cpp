@@ -1,8 +1,7 @@
 #include "workbench/export/page_request.h"
 
+#include "export/qt_json.h"
 #include "view/request_json.h"
-
-#include <QJsonDocument>
 
 namespace headlight {
 
@@ -37,7 +36,7 @@ std::string map_on_page(const std::string& map, const ExportOptions& page, const
 }
 
 QByteArray description_bytes(const ViewRequest& request) {
-    return QJsonDocument(description_json(request)).toJson(QJsonDocument::Indented);
+    return QByteArray::fromStdString(json_text(description_json(request), JsonLayout::Indented));
 }
 
 }  // namespace headlight

@@ -1,5 +1,6 @@
 #include "core/error.h"
 #include "export/json_fields.h"
+#include "export/qt_json.h"
 #include "session/resource_folders.h"
 #include "view/views.h"
 #include "workbench/compare/other_sides.h"

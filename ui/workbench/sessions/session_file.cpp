@@ -5,10 +5,9 @@
 #include "core/text_bounds.h"
 #include "core/version.h"
 #include "export/json_fields.h"
+#include "export/qt_json.h"
 #include "workbench/compare/other_sides.h"
 #include "workbench/sessions/session_view.h"
-
-#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -133,7 +132,7 @@ QJsonObject known_json(const SavedSession& session) {
 QByteArray session_json(const SavedSession& session) {
     QJsonObject object = known_json(session);
     put_back(session.unknown, object);
-    return QJsonDocument(object).toJson(QJsonDocument::Indented);
+    return QByteArray::fromStdString(json_text(object, JsonLayout::Indented));
 }
 
 SavedSession session_of_json(const QByteArray& json, const std::string& file) {
