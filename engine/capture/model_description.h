@@ -61,7 +61,7 @@ struct ModelDescription {
     bool reads_text = true;
     bool pixels_as_tokens = false;               ///< reads images as the numbers of their colours, pixel by pixel
     std::optional<ImageSize> image;              ///< what it reads of images; nothing: it reads none
-    std::int64_t patches = 0;  ///< that it makes of such an image, in the first of its stages
+    std::int64_t patches = 0;                    ///< that it makes of such an image, in the first of its stages
     std::map<std::int64_t, std::string> labels;  ///< of classification heads
     std::vector<std::string> notices;            ///< surplus tensors, ignored fields, ...
 };
