@@ -22,6 +22,7 @@ for argument in "$@"; do
     source=$argument
 done
 echo "$source $lines" >>"$NOTES"
+[ "$source" != "${CRASHES_IN:-}" ] || kill -SEGV $$
 [ "$source" != "${FINDS_IN:-}" ] || { echo "$source:1:1: error: found"; exit 1; }
 PROGRAM
 chmod +x bin/clang-tidy-14
@@ -85,4 +86,8 @@ FINDS_IN=engine/core/user.cpp looks "a finding fails, and the others are looked 
 $user
 $a"
 says "a finding is shown" "engine/core/user.cpp:1:1: error: found"
+CRASHES_IN=engine/core/user.cpp looks "a crash of clang-tidy is no finding, and the others are looked at" 0 "$b
+$user
+$a"
+says "a crash is said" "engine/core/user.cpp was not looked at"
 [ "$failures" -eq 0 ] && echo PASS

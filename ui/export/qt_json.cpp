@@ -110,7 +110,7 @@ class Printer {
 
     void write_array(const QJsonArray& array) {
         writer_.begin_array();
-        for (const QJsonValue& element : array) write(element);
+        for (const auto& element : array) write(element);
         writer_.end();
     }
 
