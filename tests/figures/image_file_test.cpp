@@ -122,6 +122,12 @@ class ImageFileTest : public QObject {
         buffer.open(QIODevice::WriteOnly);
         QImage(4, 4, QImage::Format_Indexed8).save(&buffer, "bmp");
         bitmap.replace(22, 4, QByteArray::fromHex("020000FE"));  // -33,554,430: rows from the top
+        QByteArray beyond = bitmap_beyond_its_palette(Qt::red);
+        beyond.replace(10, 4, QByteArray::fromHex("00000100"));  // the pixels begin 65,536 bytes into the file
+        QTest::newRow("pixels beyond the end") << beyond << "its pixels begin at byte 65536";
+        QByteArray text = whole;  // behind signature and header, a part of 1 GiB for which libpng would take memory
+        text.insert(33, QByteArray::fromHex("3FFFFFFF") + "tEXtTitle");
+        QTest::newRow("a part beyond the end") << text << "says that it has 1073741823 bytes";
         QTest::newRow("a huge negative height") << bitmap << "4 x 33554430 pixels; at most 100 million";
     }
     void what_is_no_image_is_named() {

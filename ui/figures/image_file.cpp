@@ -9,6 +9,7 @@
 #include <QIODevice>
 #include <QImageReader>
 #include <QPainter>
+#include <QtEndian>
 
 #include <algorithm>
 #include <array>
@@ -41,7 +42,7 @@ class TimedBytes final : public QIODevice {
     qint64 readData(char* to, qint64 most) override {
         late_ = late_ || deadline_.hasExpired();
         if (late_) return -1;
-        const qint64 count = std::min(most, size() - pos());
+        const qint64 count = std::clamp<qint64>(size() - pos(), 0, most);  // a decoder may have sought beyond the end
         std::memcpy(to, bytes_.data() + pos(), static_cast<std::size_t>(count));
         return count;
     }
@@ -75,6 +76,37 @@ void check_size(const QSize& size, const QString& path) {
 void check_time(const TimedBytes& bytes, const QString& path) {
     if (bytes.late())
         fail(ErrorKind::Format, path, "The image takes too long to decode. Save it again, as PNG or smaller.");
+}
+
+/// libpng takes, and clears, as much memory for a chunk as the chunk says before it looks for its bytes; only pixels
+/// (IDAT) come piece by piece.
+void check_chunks_of_png(QByteArrayView content, const QString& path) {
+    constexpr qsizetype kSignature = 8;
+    constexpr qsizetype kHeader = 8;    // length and type
+    constexpr qsizetype kChecksum = 4;  // behind the content
+    if (!content.startsWith("\x89PNG\r\n\x1a\n")) return;
+    content = content.sliced(kSignature);
+    while (content.size() >= kHeader) {
+        const auto length = static_cast<qsizetype>(qFromBigEndian<quint32>(content.data()));
+        const bool whole = length + kChecksum <= content.size() - kHeader;
+        if (!whole && content.sliced(4, 4) != "IDAT")
+            fail(ErrorKind::Format, path,
+                 "The image is damaged: a part of it says that it has " + std::to_string(length) + " bytes, and " +
+                     std::to_string(content.size() - kHeader) + " follow. Copy it again from where it came from.");
+        if (!whole) return;
+        content = content.sliced(kHeader + length + kChecksum);
+    }
+}
+
+/// Qt's decoder makes an image of whatever memory holds where a bitmap's pixels would begin beyond its end.
+void check_begin_of_bitmap(QByteArrayView content, const QString& path) {
+    constexpr qsizetype kOffset = 10;  // of the place of the first pixel, in the header
+    if (!content.startsWith("BM") || content.size() < kOffset + 4) return;
+    const auto begin = static_cast<qsizetype>(qFromLittleEndian<quint32>(content.data() + kOffset));
+    if (begin >= content.size())
+        fail(ErrorKind::Format, path,
+             "The image is damaged: its pixels begin at byte " + std::to_string(begin) + ", and it has " +
+                 std::to_string(content.size()) + " bytes. Copy it again from where it came from.");
 }
 
 }  // namespace
@@ -121,6 +153,8 @@ std::shared_ptr<const Image> read_image_file(const QString& path, std::chrono::m
 
 std::shared_ptr<const Image> read_image(QByteArrayView content, const QString& path,
                                         std::chrono::milliseconds most_time) {
+    check_chunks_of_png(content, path);
+    check_begin_of_bitmap(content, path);
     TimedBytes bytes({content.data(), static_cast<std::size_t>(content.size())}, most_time);
     QImageReader::setAllocationLimit(kAllocationLimit);
     QImageReader reader(&bytes);
