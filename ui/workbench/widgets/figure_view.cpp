@@ -21,6 +21,8 @@ namespace {
 
 constexpr double kSmallestSide = 8;   // below, there is nothing to see and nothing to lay out
 constexpr double kFewestCells = 3.0;  // at the largest zoom
+/// Lines, texts and images that are painted at once; more of them take longer than a frame of 16 ms.
+constexpr std::size_t kItemsAtOnce = 500;
 
 }  // namespace
 
@@ -84,8 +86,44 @@ void FigureView::set_annotations(std::vector<Annotation> annotations) {
 }
 
 void FigureView::forget() {
-    painted_ = {};
+    changed_ = true;
     update();
+}
+
+QImage FigureView::rendered(const Laid& laid) {
+    QImage image(laid.pixels, QImage::Format_RGB32);
+    image.setDevicePixelRatio(laid.ratio);
+    image.fill(laid.background);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint(painter, *laid.list);
+    return image;
+}
+
+void FigureView::paint_later(const Laid& laid) {
+    if (!later_)
+        later_ = std::make_unique<AnswerNewest<Laid, QImage>>(
+            [](const Laid& asked, const std::stop_token& /*stop*/) { return rendered(asked); },
+            [this](const Laid& /*asked*/, const QImage& image) {
+                painted_ = QPixmap::fromImage(image);
+                update();
+            },
+            [](const QString& /*sentence*/) { /* Memory ran out: the figure stays as it was. */ });
+    later_->ask(laid);
+}
+
+void FigureView::paint_figure() {
+    const QSize pixels = (QSizeF(size()) * devicePixelRatioF()).toSize();
+    if (!changed_ && asked_ == pixels) return;
+    changed_ = false;
+    asked_ = pixels;
+    const bool plain = annotations_.empty();
+    const Laid laid{std::make_shared<const DisplayList>(plain ? figure_->layout(size())
+                                                              : AnnotatedFigure(figure_, annotations_).layout(size())),
+                    pixels, devicePixelRatioF(), look_.panel};
+    if (laid.list->items.size() > kItemsAtOnce) return paint_later(laid);
+    if (later_) later_->forget();
+    painted_ = QPixmap::fromImage(rendered(laid));
 }
 
 QSize FigureView::sizeHint() const {
@@ -107,17 +145,9 @@ void FigureView::paintEvent(QPaintEvent* /*event*/) {
                          empty_text_);
         return;
     }
-    // Hovering repaints outlines over the picture as it was; only zooming, panning and new figures paint it anew.
-    const QSize device_size = (QSizeF(size()) * devicePixelRatioF()).toSize();
-    if (painted_.isNull() || painted_.size() != device_size) {
-        painted_ = QPixmap(device_size);
-        painted_.setDevicePixelRatio(devicePixelRatioF());
-        painted_.fill(look_.panel);
-        QPainter inner(&painted_);
-        inner.setRenderHint(QPainter::Antialiasing);
-        const bool plain = annotations_.empty();
-        paint(inner, plain ? figure_->layout(size()) : AnnotatedFigure(figure_, annotations_).layout(size()));
-    }
+    // Hovering repaints outlines over the figure as it was; only zooming, panning and new figures paint it again.
+    paint_figure();
+    if (painted_.size() != asked_) painter.fillRect(rect(), look_.panel);  // until it is painted for its new size
     painter.drawPixmap(0, 0, painted_);
     paint_outlines(painter);
     if (hasFocus()) {

@@ -4,7 +4,9 @@
 #include "figures/figure.h"
 #include "figures/heat_map_figure.h"
 #include "workbench/widgets/look_follower.h"
+#include "workbench/work/answer_newest.h"
 
+#include <QImage>
 #include <QPixmap>
 #include <QWidget>
 
@@ -95,10 +97,22 @@ class FigureView : public LookFollower<QWidget> {
     bool event(QEvent* event) override;
 
   private:
+    /// A figure laid out for the screen.
+    struct Laid {
+        std::shared_ptr<const DisplayList> list;
+        QSize pixels;
+        double ratio = 1;  ///< pixels of the screen for one of the window
+        QColor background;
+    };
+
     [[nodiscard]] bool drawable() const;
     [[nodiscard]] const HeatMapFigure* heat_map() const;
     void set_viewport(Viewport viewport);
     void forget();
+    /// Brings `painted_` up to date: now, or beside the window where that takes longer than a frame.
+    void paint_figure();
+    void paint_later(const Laid& laid);
+    [[nodiscard]] static QImage rendered(const Laid& laid);
     void paint_outlines(QPainter& painter) const;
     void paint_corner(QPainter& painter, const QRectF& where, const QColor& colour) const;
     void paint_cell(const QMouseEvent& event, bool begins);
@@ -119,7 +133,10 @@ class FigureView : public LookFollower<QWidget> {
     bool painting_ = false;
     Hit brush_at_;  ///< the cell that was painted, or walked to, last
     Hit last_hit_;
-    QPixmap painted_;  ///< the figure as last painted; null when it has to be painted anew
+    QPixmap painted_;                                    ///< the figure as last painted; null before
+    QSize asked_;                                        ///< pixels for which it was painted, or is being painted
+    bool changed_ = true;                                ///< since it was
+    std::unique_ptr<AnswerNewest<Laid, QImage>> later_;  ///< null until a figure needs it
 };
 
 }  // namespace headlight
