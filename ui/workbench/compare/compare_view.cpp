@@ -106,24 +106,13 @@ std::vector<CompareView::Pane> CompareView::seen_panes() const {
     return seen;
 }
 
-int CompareView::columns_in(const QSize& room, int panes) const {
-    constexpr double kBeside = 70;  // what stands around the cells
-    constexpr double kAbove = 90;
-    const int gap = look_.px(kGap);
-    int columns = 1;
-    int best = -1;
-    for (int count = 1; count <= panes; ++count) {
-        const int rows = (panes + count - 1) / count;
-        const int width = (room.width() + gap) / count - gap;
-        const int height = (room.height() + gap) / rows - gap;
-        if (count > 1 && width < look_.px(kLeastWidth)) break;
-        // What has to be scrolled is worth less the more of it there is.
-        const int cells = std::max(0, std::min(width - look_.px(kBeside), height - look_.px(kAbove)));
-        if (cells < best || (cells == best && height >= look_.px(kLeastHeight))) continue;
-        best = cells;
-        columns = count;
-    }
-    return columns;
+PaneGrid CompareView::grid_in(const QSize& room, int panes) const {
+    constexpr int kBeside = 70;  // what stands around the cells
+    constexpr int kAbove = 90;
+    return best_grid(
+        room, panes, look_.px(kGap), {look_.px(kLeastWidth), look_.px(kLeastHeight)}, [this](const QSize& pane) {
+            return std::max(0, std::min(pane.width() - look_.px(kBeside), pane.height() - look_.px(kAbove)));
+        });
 }
 
 int CompareView::height_filled(const std::vector<Pane>& panes, const QSize& size) const {
@@ -143,10 +132,8 @@ void CompareView::place_panes() {
     const std::vector<Pane> seen = seen_panes();
     const int gap = look_.px(kGap);
     const QSize room = scroll_->viewport()->size();
-    const int columns = columns_in(room, static_cast<int>(seen.size()));
-    const int rows = (static_cast<int>(seen.size()) + columns - 1) / columns;
-    QSize size((room.width() + gap) / columns - gap,
-               std::max((room.height() + gap) / rows - gap, look_.px(kLeastHeight)));
+    const auto [columns, rows, pane] = grid_in(room, static_cast<int>(seen.size()));
+    QSize size(pane.width(), std::max(pane.height(), look_.px(kLeastHeight)));
     // The colour bars stand close under the pictures.
     size.setHeight(height_filled(seen, size));
     room_->resize(room.width(), rows * (size.height() + gap) - gap);

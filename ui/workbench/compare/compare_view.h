@@ -5,6 +5,7 @@
 #include "workbench/compare/other_sides.h"
 #include "workbench/widgets/figure_view.h"
 #include "workbench/widgets/look_follower.h"
+#include "workbench/widgets/pane_grid.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -82,8 +83,7 @@ class CompareView : public LookFollower<QWidget> {
     void place_panes();
     /// What the pictures fill of panes of this size, with their names; all of it where there is no picture yet.
     [[nodiscard]] int height_filled(const std::vector<Pane>& panes, const QSize& size) const;
-    /// How many panes stand side by side.
-    [[nodiscard]] int columns_in(const QSize& room, int panes) const;
+    [[nodiscard]] PaneGrid grid_in(const QSize& room, int panes) const;
     [[nodiscard]] QString cell_sentence(const Hit& hit) const;
     [[nodiscard]] QString model_of(std::size_t side) const;
     /// Why there is no picture of a side; empty where there is one.

@@ -17,6 +17,14 @@
 
 namespace headlight {
 
+namespace {
+
+// Of the width, where links stand beside the heat map.
+constexpr int kHeatMapShare = 3;
+constexpr int kLinksShare = 2;
+
+}  // namespace
+
 HeadPane::HeadPane(Document& document, std::size_t index, QWidget* parent)
     : LookFollower(parent), document_(document), index_(index) {
     heading_ = new QWidget(this);
@@ -43,8 +51,8 @@ HeadPane::HeadPane(Document& document, std::size_t index, QWidget* parent)
     links_area_->setFocusPolicy(Qt::NoFocus);
     pictures_ = new QBoxLayout(QBoxLayout::LeftToRight);
     pictures_->setSpacing(0);
-    pictures_->addWidget(heat_map_, 3);
-    pictures_->addWidget(links_area_, 2);
+    pictures_->addWidget(heat_map_, kHeatMapShare);
+    pictures_->addWidget(links_area_, kLinksShare);
     image_ = new FigureView(tr("Attention of the head over the image"), this);
     image_->hide();
     pictures_->addWidget(image_, 5);
@@ -96,10 +104,26 @@ void HeadPane::set_look(const Look& look) {
 void HeadPane::set_named(bool named) {
     heading_->setVisible(named);
     unpin_->setVisible(index_ > 0);
-    // Panes side by side are narrow: there the links stand under the heat map.
-    pictures_->setDirection(named ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    pictures_->setStretch(0, named ? 1 : 3);
-    pictures_->setStretch(1, named ? 1 : 2);
+}
+
+HeadPane::Arrangement HeadPane::arrangement_in(const QSize& pane, View kind, const Look& look) {
+    constexpr double kBeside = 70;  // what stands around the cells
+    constexpr double kAbove = 110;
+    const auto cells = [&](double width, double height) {
+        return std::max(0, static_cast<int>(std::min(width - look.zoom * kBeside, height - look.zoom * kAbove)));
+    };
+    const double width = pane.width();
+    const double height = pane.height();
+    if (kind != View::Both) return {cells(width, height), true};
+    const int beside = cells(width * kHeatMapShare / (kHeatMapShare + kLinksShare), height);
+    const int above = cells(width, height / 2);
+    return {std::max(beside, above), beside >= above};
+}
+
+void HeadPane::arrange(const Arrangement& arrangement) {
+    pictures_->setDirection(arrangement.beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    pictures_->setStretch(0, arrangement.beside ? kHeatMapShare : 1);
+    pictures_->setStretch(1, arrangement.beside ? kLinksShare : 1);
 }
 
 void HeadPane::refresh() {

@@ -29,6 +29,15 @@ class HeadPane : public LookFollower<QWidget> {
     /// Shows a heading with the head's name and a button that unpins it.
     void set_named(bool named);
 
+    /// How a pane uses its room.
+    struct Arrangement {
+        int cells = 0;       ///< pixels of the side of the square that the cells of the figure have
+        bool beside = true;  ///< links beside the heat map instead of below it
+    };
+    /// The arrangement of a pane of this size in which its cells are the largest.
+    static Arrangement arrangement_in(const QSize& pane, View kind, const Look& look);
+    void arrange(const Arrangement& arrangement);
+
     [[nodiscard]] FigureView& heat_map() { return *heat_map_; }
     [[nodiscard]] FigureView& links() { return *links_; }
     /// The menu of the place that was asked about last; null before.

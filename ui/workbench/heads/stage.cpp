@@ -1,6 +1,5 @@
 #include "workbench/heads/stage.h"
 
-#include "view/compose.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
@@ -10,8 +9,10 @@
 #include "workbench/menus/actions.h"
 #include "workbench/widgets/field_box.h"
 #include "workbench/widgets/guide.h"
+#include "workbench/widgets/pane_grid.h"
 #include "workbench/widgets/segmented.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -27,16 +28,18 @@ Stage::Stage(Document& document, Actions& actions, QWidget* parent) : LookFollow
     build_header(actions);
     guide_ = new Guide(this);
     guide_->hide();
-    grid_ = new QGridLayout;
+    room_ = new QWidget(this);
+    room_->installEventFilter(this);
+    grid_ = new QGridLayout(room_);
     grid_->setContentsMargins(0, 0, 0, 0);
     auto* column = new QVBoxLayout(this);
     column->addWidget(header_);
     column->addWidget(guide_);
-    column->addLayout(grid_, 1);
+    column->addWidget(room_, 1);
     connect(actions.at(ActionId::PartInView), &QAction::triggered, this, &Stage::show_only_what_is_in_view);
     connect(&document_.view(), &ShownView::picture_changed, this, &Stage::refresh);
     connect(&document_.view(), &ShownView::changed, this, &Stage::refresh_header);
-    place_panes(1);
+    make_panes(1);
     refresh_header();
 }
 
@@ -45,7 +48,6 @@ void Stage::build_header(Actions& actions) {
     title_ = new QLabel(header_);
     title_->setTextFormat(Qt::PlainText);
     head_label_ = new QLabel(header_);
-    head_label_->setObjectName(QStringLiteral("head_label"));
     head_label_->setObjectName(QStringLiteral("head_label"));
     head_label_->setTextFormat(Qt::PlainText);
     head_label_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -124,27 +126,46 @@ void Stage::set_look(const Look& look) {
     fit_header();
 }
 
-void Stage::place_panes(std::size_t count) {
+void Stage::make_panes(std::size_t count) {
+    if (panes_.size() != count) columns_ = 0;
     while (panes_.size() > count) {
         grid_->removeWidget(panes_.back());
         delete panes_.back();
         panes_.pop_back();
     }
     while (panes_.size() < count) {
-        auto* pane = new HeadPane(document_, panes_.size(), this);
+        auto* pane = new HeadPane(document_, panes_.size(), room_);
         send_look(*pane, look_);
-        const int at = static_cast<int>(panes_.size());
-        grid_->addWidget(pane, at / kHeadsInRow, at % kHeadsInRow);
         panes_.push_back(pane);
     }
     for (HeadPane* pane : panes_) pane->set_named(count > 1);
-    for (int column = 0; column < kHeadsInRow; ++column)
-        grid_->setColumnStretch(column, column < static_cast<int>(count) ? 1 : 0);
+    place_panes();
+}
+
+void Stage::place_panes() {
+    constexpr double kLeastWidth = 150;  // of a pane, below which the names of heads do not fit
+    const View kind = document_.view().state().figure.value_or(View::Both);
+    const PaneGrid grid =
+        best_grid(room_->size(), static_cast<int>(panes_.size()), grid_->spacing(), {look_.px(kLeastWidth), 0},
+                  [&](const QSize& pane) { return HeadPane::arrangement_in(pane, kind, look_).cells; });
+    for (HeadPane* pane : panes_) pane->arrange(HeadPane::arrangement_in(grid.pane, kind, look_));
+    if (grid.columns == columns_) return;
+    for (int column = 0; column < grid_->columnCount(); ++column) grid_->setColumnStretch(column, 0);
+    for (int row = 0; row < grid_->rowCount(); ++row) grid_->setRowStretch(row, 0);
+    for (std::size_t index = 0; index < panes_.size(); ++index) {
+        const int row = static_cast<int>(index) / grid.columns;
+        const int column = static_cast<int>(index) % grid.columns;
+        grid_->removeWidget(panes_[index]);
+        grid_->addWidget(panes_[index], row, column);
+        grid_->setColumnStretch(column, 1);
+        grid_->setRowStretch(row, 1);
+    }
+    columns_ = grid.columns;
 }
 
 void Stage::refresh() {
     const PicturePointer& picture = document_.view().picture();
-    place_panes(picture ? std::max<std::size_t>(picture->matrices.size(), 1) : 1);
+    make_panes(picture ? std::max<std::size_t>(picture->matrices.size(), 1) : 1);
     for (HeadPane* pane : panes_) pane->refresh();
     refresh_header();
 }
@@ -214,9 +235,7 @@ void Stage::show_only_what_is_in_view() {
 }
 
 QSize Stage::pictures_size() const {
-    QRect all;
-    for (const HeadPane* pane : panes_) all |= pane->geometry();
-    return all.size();
+    return room_->size();
 }
 
 void Stage::show_guide(bool shown) {
@@ -233,6 +252,11 @@ void Stage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     show_guide(guide_wanted_);
     fit_header();
+}
+
+bool Stage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == room_ && event->type() == QEvent::Resize) place_panes();
+    return QWidget::eventFilter(watched, event);
 }
 
 }  // namespace headlight

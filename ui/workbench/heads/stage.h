@@ -41,13 +41,16 @@ class Stage : public LookFollower<QWidget> {
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     void build_header(Actions& actions);
     void build_link_controls();
     void refresh();
     void refresh_header();
-    void place_panes(std::size_t count);
+    void make_panes(std::size_t count);
+    /// Puts the panes into the grid in which their cells are the largest.
+    void place_panes();
     void fit_header();
     /// Keeps the rows and columns that the first heat map shows enlarged.
     void show_only_what_is_in_view();
@@ -66,8 +69,10 @@ class Stage : public LookFollower<QWidget> {
     Guide* guide_;
     bool guide_wanted_ = false;
     QStringList fitted_;  ///< what the header was last fitted to
+    QWidget* room_;       ///< of the panes
     QGridLayout* grid_;
     std::vector<HeadPane*> panes_;
+    int columns_ = 0;  ///< of the grid; 0: the panes have to be placed
 };
 
 }  // namespace headlight
