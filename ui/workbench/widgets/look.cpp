@@ -1,6 +1,7 @@
 #include "workbench/widgets/look.h"
 
 #include <QApplication>
+#include <QFontDatabase>
 #include <QFontInfo>
 
 #include <algorithm>
@@ -9,6 +10,9 @@
 namespace headlight {
 
 namespace {
+
+/// Narrower than DejaVu Sans, and made for screens; its digits are told apart at small sizes.
+const auto kFamily = QStringLiteral("Inter");
 
 bool system_is_dark() {
     const QPalette palette = QGuiApplication::palette();
@@ -70,7 +74,8 @@ QFont Look::section_font() const {
 }
 
 QFont Look::figure_font() const {
-    QFont result = font;
+    // The one of figures on pages, so that texts are as long here as there.
+    QFont result = QApplication::font();
     result.setPointSizeF(12.0 * zoom);
     return result;
 }
@@ -232,6 +237,7 @@ Look make_look(ThemeChoice choice, double zoom) {
     else
         fill_light(look);
     look.font = QApplication::font();
+    if (QFontDatabase::hasFamily(kFamily)) look.font.setFamilies({kFamily, look.font.family()});
     look.font.setPixelSize(look.px(std::clamp(QFontInfo(QApplication::font()).pixelSize(), 11, 24)));
     return look;
 }
