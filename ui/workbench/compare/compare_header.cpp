@@ -7,6 +7,7 @@
 #include "workbench/document/view_state.h"
 #include "workbench/menus/actions.h"
 #include "workbench/menus/settings.h"
+#include "workbench/widgets/clear_button.h"
 #include "workbench/widgets/plain_text.h"
 
 #include <QHBoxLayout>
@@ -105,9 +106,10 @@ void CompareHeader::build_choice() {
     model_->setPopupMode(QToolButton::InstantPopup);
     text_ = new QLineEdit(choice_);
     text_->setPlaceholderText(tr("the same text; type another one here"));
-    text_->setClearButtonEnabled(true);
     text_->setMaxLength(kMaxTextLength);
     head_ = new QComboBox(choice_);
+    name_fields(side_letter(1));
+    add_clear_button(*text_);
     head_->setMaxVisibleItems(20);
     head_->setMinimumContentsLength(8);
     QHBoxLayout* row = row_in(choice_);
@@ -167,16 +169,19 @@ void CompareHeader::edit_text() {
     text_->setSelection(static_cast<int>(before.size()), static_cast<int>(chosen.size()));
 }
 
+void CompareHeader::name_fields(const QString& letter) {
+    model_->setAccessibleName(tr("Model of %1").arg(letter));
+    model_->setToolTip(model_->accessibleName());
+    text_->setAccessibleName(tr("Text of %1").arg(letter));
+    head_->setAccessibleName(tr("Head of %1").arg(letter));
+    head_->setToolTip(head_->accessibleName());
+}
+
 void CompareHeader::refresh() {
     if (!sides_.is_on()) return;
     refresh_tabs();
     OtherSide& side = sides_.shown();
-    const QString letter = side_letter(sides_.shown_index() + 1);
-    model_->setAccessibleName(tr("The model of %1").arg(letter));
-    model_->setToolTip(model_->accessibleName());
-    text_->setAccessibleName(tr("The text of %1").arg(letter));
-    head_->setAccessibleName(tr("The head of %1").arg(letter));
-    head_->setToolTip(head_->accessibleName());
+    name_fields(side_letter(sides_.shown_index() + 1));
     const QString model = side.untouched() ? tr("the original run")
                           : side.model()   ? side.model_name()
                                            : tr("the same model");

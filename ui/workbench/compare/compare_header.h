@@ -49,6 +49,7 @@ class CompareHeader : public LookFollower<QWidget> {
     void build_choice();
     void place();
     void refresh();
+    void name_fields(const QString& letter);
     void refresh_tabs();
     void refresh_heads();
     void choose_head();

@@ -9,6 +9,7 @@
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_part.h"
 #include "workbench/document/shown_view.h"
+#include "workbench/widgets/clear_button.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -61,7 +62,7 @@ QWidget* EmbeddingPage::build_neighbours() {
     words_->setAccessibleName(tr("Nearest tokens of a word, or of a sum of words"));
     words_->setPlaceholderText(tr("a word, or: boy - man + woman"));
     words_->setToolTip(tr("Put spaces around + and -: boy - man + woman"));
-    words_->setClearButtonEnabled(true);
+    add_clear_button(*words_);
     said_ = new QLabel(holder);
     said_->setTextFormat(Qt::PlainText);
     said_->setWordWrap(true);

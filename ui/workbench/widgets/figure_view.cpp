@@ -1,8 +1,10 @@
 #include "workbench/widgets/figure_view.h"
 
 #include "export/paint.h"
+#include "workbench/widgets/accessible_figure.h"
 #include "workbench/widgets/plain_text.h"
 
+#include <QAccessible>
 #include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -37,6 +39,7 @@ std::vector<Outline> outlines_of(const Hit& hit, const Look& look) {
 }
 
 FigureView::FigureView(const QString& accessible_name, QWidget* parent) : LookFollower(parent) {
+    QAccessible::installFactory(&accessible_figure);  // once, however often it is asked
     setAccessibleName(accessible_name);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -63,6 +66,10 @@ void FigureView::set_figure(std::shared_ptr<const Figure> figure) {
         if (matrix.queries.size() != queries_ || matrix.keys.size() != keys_) viewport_ = {};
         queries_ = matrix.queries.size();
         keys_ = matrix.keys.size();
+        if (QAccessible::isActive()) {
+            QAccessibleTableModelChangeEvent event(this, QAccessibleTableModelChangeEvent::ModelReset);
+            QAccessible::updateAccessibility(&event);
+        }
         if (!(viewport_ == map->viewport())) return set_viewport(viewport_);
     }
     forget();

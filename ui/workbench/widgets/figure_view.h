@@ -48,6 +48,7 @@ class FigureView : public LookFollower<QWidget> {
     [[nodiscard]] const std::vector<Annotation>& annotations() const { return annotations_; }
     /// What the tool tip says of a place; plain text.
     void set_tool_tip(std::function<QString(const Hit&)> text) { tool_tip_ = std::move(text); }
+    [[nodiscard]] QString tool_tip(const Hit& hit) const { return tool_tip_ ? tool_tip_(hit) : QString(); }
 
     /// While painting, a press and every cell that it is drawn over are told by `painted`; nothing is panned or
     /// clicked. Arrow keys walk from cell to cell, Space tells of one, Delete of one as with Ctrl.

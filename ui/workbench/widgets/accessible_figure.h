@@ -1,0 +1,13 @@
+#pragma once
+
+class QAccessibleInterface;
+class QObject;
+class QString;
+
+namespace headlight {
+
+/// What screen readers are told of a `FigureView`: a heat map is a table with a cell for each weight, which says what
+/// its tool tip says; other figures are graphics. For QAccessible::installFactory; null for other objects.
+QAccessibleInterface* accessible_figure(const QString& class_name, QObject* object);
+
+}  // namespace headlight
