@@ -12,7 +12,7 @@ Theme light_theme() {
             .hatch = QColor("#cdd2da"),
             .no_data = QColor("#f3e3d3"),
             .primary = QColor("#1f5fa8"),
-            .accent = QColor("#c8611a"),
+            .accent = QColor("#b04f0f"),
             .dark = false};
 }
 

@@ -62,6 +62,7 @@ enum class ActionId {
     ThemeSystem,
     ThemeLight,
     ThemeDark,
+    ThemeHighContrast,
     ZoomIn,
     ZoomOut,
     ZoomReset,

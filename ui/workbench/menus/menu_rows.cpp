@@ -55,7 +55,7 @@ std::vector<MenuRow> menu_rows() {
         inside(MenuId::Models, "&Models"),
         inside(MenuId::RecentSessions, "&Recent sessions"),
         inside(MenuId::Maps, "&Colour map"),
-        inside(MenuId::Theme, "&Theme", {ThemeSystem, ThemeLight, ThemeDark}),
+        inside(MenuId::Theme, "&Theme", {ThemeSystem, ThemeLight, ThemeDark, ThemeHighContrast}),
         inside(MenuId::ComparedRuns, "Co&mpared runs", {CompareMore, CompareFewer, CompareNext}),
         inside(MenuId::Continuing, "Continue the text &by",
                {GenerateStep, GenerateRun, GenerateBack, GenerateStop, line, Greedy, Sample, Beams}),

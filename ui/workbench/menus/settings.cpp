@@ -55,7 +55,7 @@ void Settings::set_splitter(const QString& name, const QByteArray& state) {
 }
 
 ThemeChoice Settings::theme() const {
-    return bounded_enum(store_->value("window/theme"), ThemeChoice::Dark, ThemeChoice::System);
+    return bounded_enum(store_->value("window/theme"), ThemeChoice::HighContrast, ThemeChoice::System);
 }
 
 void Settings::set_theme(ThemeChoice theme) {

@@ -35,6 +35,9 @@ std::vector<ActionRow> theme_actions() {
             .in(ActionGroup::Theme),
         toggle(ActionId::ThemeDark, "&Dark", "Dark", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_2))
             .in(ActionGroup::Theme),
+        toggle(ActionId::ThemeHighContrast, "&High contrast", "High contrast",
+               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_3))
+            .in(ActionGroup::Theme),
         std::move(zoom_in),
         command(ActionId::ZoomOut, "Zoom interface &out", "Zoom out", QKeySequence(Qt::CTRL | Qt::Key_Minus)),
         command(ActionId::ZoomReset, "&Reset zoom", "Reset zoom", QKeySequence(Qt::CTRL | Qt::Key_0)),

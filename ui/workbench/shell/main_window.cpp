@@ -67,6 +67,13 @@ namespace headlight {
 
 namespace {
 
+constexpr std::pair<ActionId, ThemeChoice> kThemes[] = {
+    {ActionId::ThemeSystem, ThemeChoice::System},
+    {ActionId::ThemeLight, ThemeChoice::Light},
+    {ActionId::ThemeDark, ThemeChoice::Dark},
+    {ActionId::ThemeHighContrast, ThemeChoice::HighContrast},
+};
+
 QString dropped_path(const QMimeData* data) {
     for (const QUrl& url : data->urls())
         if (url.isLocalFile()) return url.toLocalFile();
@@ -305,11 +312,8 @@ void MainWindow::connect_window_actions() {
     zoom_figure(actions_->at(ActionId::FigureLarger), 1.25);
     zoom_figure(actions_->at(ActionId::FigureSmaller), 0.8);
     connect(actions_->at(ActionId::FigureWhole), &QAction::triggered, this, [heat_map] { heat_map().reset_zoom(); });
-    connect(actions_->at(ActionId::ThemeSystem), &QAction::triggered, this,
-            [this] { choose_theme(ThemeChoice::System); });
-    connect(actions_->at(ActionId::ThemeLight), &QAction::triggered, this,
-            [this] { choose_theme(ThemeChoice::Light); });
-    connect(actions_->at(ActionId::ThemeDark), &QAction::triggered, this, [this] { choose_theme(ThemeChoice::Dark); });
+    for (const auto& [action, theme] : kThemes)
+        connect(actions_->at(action), &QAction::triggered, this, [this, chosen = theme] { choose_theme(chosen); });
     connect(actions_->at(ActionId::ZoomIn), &QAction::triggered, this, [this] { choose_zoom(look_.zoom * 1.1); });
     connect(actions_->at(ActionId::ZoomOut), &QAction::triggered, this, [this] { choose_zoom(look_.zoom / 1.1); });
     connect(actions_->at(ActionId::ZoomReset), &QAction::triggered, this,
@@ -377,10 +381,8 @@ void MainWindow::apply_look() {
 void MainWindow::choose_theme(ThemeChoice theme) {
     theme_ = theme;
     settings_->set_theme(theme);
-    QAction* action = theme == ThemeChoice::System  ? actions_->at(ActionId::ThemeSystem)
-                      : theme == ThemeChoice::Light ? actions_->at(ActionId::ThemeLight)
-                                                    : actions_->at(ActionId::ThemeDark);
-    action->setChecked(true);
+    for (const auto& [action, each] : kThemes)
+        if (each == theme) actions_->at(action)->setChecked(true);
     apply_look();
 }
 

@@ -30,7 +30,7 @@ void fill_light(Look& look) {
     look.chip = QColor(0xed, 0xf1, 0xf5);
     look.primary = QColor(0x1f, 0x5f, 0xa8);
     look.on_primary = Qt::white;
-    look.accent = QColor(0xc7, 0x60, 0x17);
+    look.accent = look.theme.accent;
     look.on_accent = Qt::white;
     look.warning = QColor(0xfd, 0xf1, 0xdc);
     look.error = QColor(0xfb, 0xe6, 0xe3);
@@ -47,10 +47,26 @@ void fill_dark(Look& look) {
     look.chip = QColor(0x2a, 0x30, 0x39);
     look.primary = QColor(0x6a, 0xae, 0xf3);
     look.on_primary = QColor(0x0d, 0x1b, 0x2a);
-    look.accent = QColor(0xf2, 0xa0, 0x5f);
+    look.accent = look.theme.accent;
     look.on_accent = QColor(0x24, 0x12, 0x04);
     look.warning = QColor(0x45, 0x36, 0x1c);
     look.error = QColor(0x4c, 0x27, 0x26);
+}
+
+/// For eyes that need it, and for projectors that wash colors out: borders and secondary text are as black as the rest.
+void fill_high_contrast(Look& look) {
+    fill_light(look);
+    look.theme = print_theme();
+    look.theme.accent = QColor(0x8a, 0x2d, 0x00);
+    look.theme.primary = QColor(0x00, 0x35, 0x80);
+    look.theme.line = Qt::black;
+    look.theme.faint_ink = QColor(0x26, 0x26, 0x26);
+    look.border = Qt::black;
+    look.text = Qt::black;
+    look.muted = QColor(0x26, 0x26, 0x26);
+    look.chip = QColor(0xe8, 0xe8, 0xe8);
+    look.primary = look.theme.primary;
+    look.accent = look.theme.accent;
 }
 
 }  // namespace
@@ -105,6 +121,7 @@ QPalette Look::palette() const {
 
 QString Look::style_sheet() const {
     QString sheet = QStringLiteral(R"(
+QWidget { font-family: @families; }
 QMainWindow, QDialog { background: @bar; }
 QMenuBar, QMenu, QToolButton, QPushButton, QComboBox, QAbstractSpinBox, QCheckBox, QToolTip, QAbstractItemView { font-size: @fontpx; }
 QDialog QLabel, QDialog QLineEdit, QFrame#guide QLabel, QFrame[notice] QLabel { font-size: @fontpx; }
@@ -207,6 +224,8 @@ QGroupBox { border: 1px solid @border; border-radius: @5; margin-top: @10; paddi
     replace("@primary", primary.name());
     replace("@accent", accent.name());
     replace("@warning", warning.name());
+    // Named here too: a widget that a sheet says anything of takes its family from the program, not from the window.
+    replace("@families", QStringLiteral("\"%1\"").arg(font.families().join(QStringLiteral("\", \""))));
     replace("@fontpx", QStringLiteral("%1px").arg(font.pixelSize()));
     replace("@border", border.name());
     replace("@muted", muted.name());
@@ -232,7 +251,9 @@ Look make_look(ThemeChoice choice, double zoom) {
     Look look;
     look.zoom = std::clamp(zoom, 0.5, 3.0);
     const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && system_is_dark());
-    if (dark)
+    if (choice == ThemeChoice::HighContrast)
+        fill_high_contrast(look);
+    else if (dark)
         fill_dark(look);
     else
         fill_light(look);

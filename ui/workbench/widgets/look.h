@@ -9,8 +9,13 @@
 
 namespace headlight {
 
-/// Light, dark, or as the desktop is.
-enum class ThemeChoice { System, Light, Dark };
+/// Colors of the window. Settings keep their numbers.
+enum class ThemeChoice {
+    System,        ///< light or dark, as the desktop is
+    Light,         ///< dark on white
+    Dark,          ///< light on dark gray
+    HighContrast,  ///< black on white, 7:1 and more
+};
 
 /// How the interface looks: colours of everything around the figures, and sizes, which all grow with the zoom of the
 /// interface.
