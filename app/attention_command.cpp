@@ -1,6 +1,6 @@
 #include "analysis/head_id.h"
-#include "analysis/lost_rows.h"
 #include "analysis/patches.h"
+#include "capture/lost_rows.h"
 #include "commands.h"
 #include "core/error.h"
 #include "formats/attention_file.h"

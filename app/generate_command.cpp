@@ -1,5 +1,5 @@
-#include "analysis/lost_rows.h"
 #include "attention_tensors.h"
+#include "capture/lost_rows.h"
 #include "commands.h"
 #include "core/error.h"
 #include "export/generation_tree_json.h"

@@ -1,7 +1,7 @@
 #include "session/analyse_image.h"
 
-#include "analysis/lost_rows.h"
 #include "analysis/patches.h"
+#include "capture/lost_rows.h"
 #include "core/error.h"
 #include "session/analyse_text.h"
 

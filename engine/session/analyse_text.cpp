@@ -1,7 +1,7 @@
 #include "session/analyse_text.h"
 
-#include "analysis/lost_rows.h"
 #include "analysis/partner_tokens.h"
+#include "capture/lost_rows.h"
 #include "core/error.h"
 #include "session/audio_source.h"
 #include "session/target_text.h"

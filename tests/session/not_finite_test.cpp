@@ -1,8 +1,8 @@
 // What a session says of a model whose numbers are NaN: nothing plausible.
 
 #include "analysis/head_labels.h"
-#include "analysis/lost_rows.h"
 #include "analysis/measures.h"
+#include "capture/lost_rows.h"
 #include "damaged_model.h"
 #include "session/session.h"
 #include "test_program.h"

@@ -1,4 +1,4 @@
-#include "analysis/lost_rows.h"
+#include "capture/lost_rows.h"
 
 namespace headlight {
 
