@@ -153,11 +153,12 @@ class MatrixFiller {
     void read_block(const ChosenHead& head, std::size_t begin, std::size_t end, std::vector<float>& block) const {
         const TokenRange queries{matrix_.queries[begin].tokens.front() - first_query_,
                                  matrix_.queries[end - 1].tokens.back() - first_query_ + 1};
-        const TokenRange keys = head.field->visible_keys(queries);
-        Tensor weights = head.field->weights(head.head, queries, keys);
-        if (value_weighted_) weigh_by_values(head, queries.begin, keys, weights);
+        const TokenRange keys = kept_keys(head.field->visible_keys(queries));
         const std::size_t columns = matrix_.keys.size();
         block.assign((end - begin) * columns, 0.0F);
+        if (keys.size() == 0) return;
+        Tensor weights = head.field->weights(head.head, queries, keys);
+        if (value_weighted_) weigh_by_values(head, queries.begin, keys, weights);
         for (std::size_t entry = begin; entry < end; ++entry) {
             const std::span<float> out(block.data() + (entry - begin) * columns, columns);
             const auto& tokens = matrix_.queries[entry].tokens;
@@ -166,6 +167,20 @@ class MatrixFiller {
             if (tokens.size() == 1) continue;
             for (float& value : out) value /= static_cast<float>(tokens.size());
         }
+    }
+
+    /// The part of `visible` from the first to the last key that has a column: a matrix of few columns asks for no
+    /// others.
+    [[nodiscard]] TokenRange kept_keys(TokenRange visible) const {
+        if (runs_.empty()) return visible;
+        std::int64_t first = runs_.front().key;
+        std::int64_t last = first;
+        for (const KeyRun& run : runs_) {
+            first = std::min(first, run.key);
+            last = std::max(last, run.key + run.count);
+        }
+        const std::int64_t begin = std::clamp(first, visible.begin, visible.end);
+        return {begin, std::clamp(last, begin, visible.end)};
     }
 
     static void weigh_by_values(const ChosenHead& head, std::int64_t first_query, TokenRange keys, Tensor& weights) {

@@ -211,6 +211,25 @@ class MatrixViewTest : public QObject {
         for (std::size_t query = 0; query < words.queries.size(); ++query) QVERIFY(near(row_sum(words, query), 1));
     }
 
+    void some_columns_of_a_matrix_are_those_of_the_whole_one() {
+        const auto causal = field_with({kFirstHead, kSecondHead}, true);
+        const Analysis analysis = analysis_with(undo_it(), {field_with({kFirstHead, kSecondHead}), causal});
+        for (const HeadId& choice : {choose(0, 1), choose(1, 0), choose(1, {})}) {
+            const AttentionMatrix whole = make_matrix(analysis, choice, {});
+            for (std::size_t from = 0; from < whole.keys.size(); ++from) {
+                for (std::size_t to = from; to < whole.keys.size(); ++to) {
+                    const MatrixAxes axes{whole.queries, {whole.keys[to], whole.keys[from]}};
+                    const AttentionMatrix part = make_matrix(analysis, choice, axes, {});
+                    for (std::size_t query = 0; query < whole.queries.size(); ++query) {
+                        QVERIFY(near(part.value(query, 0), whole.value(query, to)));
+                        QVERIFY(near(part.value(query, 1), whole.value(query, from)));
+                        QCOMPARE(part.is_allowed(query, 0), whole.is_allowed(query, to));
+                    }
+                }
+            }
+        }
+    }
+
     /// Four heads of 600 tokens, which are worth threads.
     void any_number_of_threads_makes_the_same_matrix() {
         AttentionSpec spec;
