@@ -115,6 +115,19 @@ class GridTest : public QObject {
         const QSizeF size(300, 300);
         QCOMPARE(list_items<ImageItem>(figure.layout(size), Role::Cell).size(), std::size_t{7});
         QCOMPARE(figure.hit(figure.region(head_hit(2, 2), size).center(), size), Hit{});
+        QCOMPARE(figure.thumbnail({2, 0}).size(), QSize(4, 4));
+        for (const HeadIndex missing : {HeadIndex{2, 1}, HeadIndex{3, 0}, HeadIndex{4, 0}, HeadIndex{-1, 0}})
+            QVERIFY(figure.thumbnail(missing).isNull());
+    }
+
+    void a_thumbnail_is_the_image_of_its_cell() {
+        const HeadGridFigure figure(samples::thumbnails(2, 3, 4), style());
+        const auto cells = list_items<ImageItem>(figure.layout({300, 200}), Role::Cell);
+        for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+            const HeadIndex head{static_cast<std::int32_t>(cell / 3), static_cast<std::int32_t>(cell % 3)};
+            QCOMPARE(figure.thumbnail(head), cells[cell].image);
+        }
+        QVERIFY(MeasureGridFigure(measure_values(), "Share", {0, 1}, style()).thumbnail({0, 0}).isNull());
     }
 
     void numbers_stand_in_cells_that_have_room() {

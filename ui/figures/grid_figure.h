@@ -3,6 +3,8 @@
 #include "figures/figure.h"
 #include "figures/grid_geometry.h"
 
+#include <QImage>
+
 #include <optional>
 #include <vector>
 
@@ -14,6 +16,8 @@ class GridFigure : public Figure {
     /// Outlined in the accent colour.
     void select(std::optional<HeadIndex> head) { selected_ = head; }
     [[nodiscard]] std::optional<HeadIndex> selected() const { return selected_; }
+    /// Image in the cell of a head, for lists of heads; null where cells have none, or there is no such head.
+    [[nodiscard]] virtual QImage thumbnail(HeadIndex /*head*/) const { return {}; }
 
     [[nodiscard]] DisplayList layout(const QSizeF& size) const override;
     [[nodiscard]] Hit hit(const QPointF& point, const QSizeF& size) const override;

@@ -18,6 +18,12 @@ struct HeadIndex {
     bool operator==(const HeadIndex&) const = default;
 };
 
+/// Whether a table of [layer][head] has an entry for the head.
+bool has_head(const auto& table, HeadIndex head) {
+    return head.layer >= 0 && static_cast<std::size_t>(head.layer) < table.size() && head.head >= 0 &&
+           static_cast<std::size_t>(head.head) < table[static_cast<std::size_t>(head.layer)].size();
+}
+
 /// Where the parts of a grid of heads stand: a row a layer, a column a head.
 struct GridGeometry {
     FigureFrame frame;

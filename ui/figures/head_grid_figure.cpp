@@ -96,6 +96,11 @@ bool HeadGridFigure::holds(HeadIndex head) const {
     return static_cast<std::size_t>(head.head) < content_->images[static_cast<std::size_t>(head.layer)].size();
 }
 
+QImage HeadGridFigure::thumbnail(HeadIndex head) const {
+    if (!has_head(content_->images, head)) return {};
+    return content_->images[static_cast<std::size_t>(head.layer)][static_cast<std::size_t>(head.head)].colours;
+}
+
 void HeadGridFigure::add_cells(const GridGeometry& geometry, std::vector<Item>& items) const {
     for (std::int32_t layer = 0; layer < geometry.layers; ++layer) {
         const std::vector<CellImage>& images = content_->images[static_cast<std::size_t>(layer)];

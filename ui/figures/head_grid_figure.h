@@ -19,6 +19,7 @@ class HeadGridFigure : public GridFigure {
     HeadGridFigure(const std::vector<Tensor>& thumbnails, FigureStyle style);
 
     [[nodiscard]] const FigureStyle& style() const override;
+    [[nodiscard]] QImage thumbnail(HeadIndex head) const override;
     [[nodiscard]] std::unique_ptr<Figure> with_style(const FigureStyle& style) const override;
 
   protected:

@@ -103,6 +103,11 @@ bool ImageGridFigure::holds(HeadIndex head) const {
     return static_cast<std::size_t>(head.head) < content_->images[static_cast<std::size_t>(head.layer)].size();
 }
 
+QImage ImageGridFigure::thumbnail(HeadIndex head) const {
+    if (!has_head(content_->images, head)) return {};
+    return content_->images[static_cast<std::size_t>(head.layer)][static_cast<std::size_t>(head.head)];
+}
+
 void ImageGridFigure::add_cells(const GridGeometry& geometry, std::vector<Item>& items) const {
     for (std::int32_t layer = 0; layer < geometry.layers; ++layer) {
         const std::vector<QImage>& images = content_->images[static_cast<std::size_t>(layer)];

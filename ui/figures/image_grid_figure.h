@@ -22,6 +22,7 @@ class ImageGridFigure : public GridFigure {
                     FigureStyle style);
 
     [[nodiscard]] const FigureStyle& style() const override;
+    [[nodiscard]] QImage thumbnail(HeadIndex head) const override;
     [[nodiscard]] std::unique_ptr<Figure> with_style(const FigureStyle& style) const override;
 
   protected:

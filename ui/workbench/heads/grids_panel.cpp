@@ -170,6 +170,7 @@ void GridsPanel::refresh() {
     };
     if (picture) {
         show(*heads_, grid_of_selection(*picture));
+        emit grid_changed(heads_->figure());
         show(*measures_, picture->measure_grid);
     }
     refresh_outlines();
@@ -207,6 +208,13 @@ FigurePointer GridsPanel::grid_of_selection(const Picture& picture) {
     selection_grid_ =
         thumbnails_of_heads(shown_request(picture), source, picture.head_grid->style(), {token, std::nullopt});
     return selection_grid_;
+}
+
+void GridsPanel::set_dimmed(const std::vector<HeadIndex>& heads) {
+    std::vector<Hit> places;
+    for (const HeadIndex& head : heads) places.push_back({{}, {}, head.layer, head.head});
+    heads_->set_dimmed(places);
+    measures_->set_dimmed(std::move(places));
 }
 
 void GridsPanel::refresh_outlines() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "figures/grid_geometry.h"
 #include "workbench/document/document.h"
 #include "workbench/widgets/figure_view.h"
 #include "workbench/widgets/look_follower.h"
@@ -10,6 +11,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace headlight {
 
@@ -27,6 +29,13 @@ class GridsPanel : public LookFollower<QWidget> {
     [[nodiscard]] QComboBox& stack_choice() { return *stack_choice_; }
 
     [[nodiscard]] QSize minimumSizeHint() const override;
+
+    /// Draws these heads faintly in both grids; none: every head is drawn as it is.
+    void set_dimmed(const std::vector<HeadIndex>& heads);
+
+  signals:
+    /// Another figure of all heads is shown; null: none.
+    void grid_changed(const std::shared_ptr<const headlight::Figure>& grid);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;

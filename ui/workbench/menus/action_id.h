@@ -70,6 +70,7 @@ enum class ActionId {
     TokenSteps,
     Interventions,
     Highlights,
+    FindHeads,
     Compare,
     CompareText,
     CompareMore,

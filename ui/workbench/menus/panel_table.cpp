@@ -25,6 +25,9 @@ std::vector<PanelRow> panel_rows() {
          .action = toggle(ActionId::Interventions, "&Interventions", "Intervene", QKeySequence(Qt::Key_F5))
                        .says("Switch heads off, sharpen or replace their attention, and see what the model then says"),
          .in_lessons = true},
+        {.id = QStringLiteral("heads"),
+         .action = toggle(ActionId::FindHeads, "Fin&d heads", "Find heads", QKeySequence(Qt::Key_F3))
+                       .says("Rank all heads by a weight, a metric, a label or their similarity to the shown head")},
         {.id = QStringLiteral("highlights"),
          .action = toggle(ActionId::Highlights, "Hi&ghlights", "Highlights", QKeySequence(Qt::Key_F12))
                        .says("What is outlined in the pictures, with notes, and the part of the text that they show")},

@@ -4,6 +4,7 @@
 #include "workbench/explain/steps_panel.h"
 #include "workbench/explain/why_panel.h"
 #include "workbench/generation/continue_panel.h"
+#include "workbench/heads/find_heads_panel.h"
 #include "workbench/heads/highlights_panel.h"
 #include "workbench/menus/panel_table.h"
 #include "workbench/shell/notes_panel.h"
@@ -29,7 +30,8 @@ LowerPanel* make(Document& document, Actions& actions, QWidget* parent) {
 const std::map<ActionId, LowerPanel* (*)(Document&, Actions&, QWidget*)> kMakers{
     {ActionId::Explain, &make<WhyPanel>},           {ActionId::TokenSteps, &make<StepsPanel>},
     {ActionId::ContinueText, &make<ContinuePanel>}, {ActionId::Interventions, &make<InterventionsPanel>},
-    {ActionId::Highlights, &make<HighlightsPanel>}, {ActionId::Notes, &make<NotesPanel>},
+    {ActionId::FindHeads, &make<FindHeadsPanel>},   {ActionId::Highlights, &make<HighlightsPanel>},
+    {ActionId::Notes, &make<NotesPanel>},
 };
 
 }  // namespace

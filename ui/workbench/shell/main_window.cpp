@@ -18,6 +18,7 @@
 #include "workbench/export/figure_panels.h"
 #include "workbench/generation/continue_panel.h"
 #include "workbench/heads/corpus_metrics.h"
+#include "workbench/heads/find_heads_panel.h"
 #include "workbench/heads/grids_panel.h"
 #include "workbench/heads/head_panel.h"
 #include "workbench/heads/highlights_panel.h"
@@ -180,6 +181,8 @@ void MainWindow::build() {
     connect(&panel<WhyPanel>(), &WhyPanel::export_asked, this, [this] {
         if (const auto open = panel<WhyPanel>().open_figure()) export_open_figure(open->file);
     });
+    connect(grids_, &GridsPanel::grid_changed, &panel<FindHeadsPanel>(), &FindHeadsPanel::set_thumbnails);
+    connect(&panel<FindHeadsPanel>(), &FindHeadsPanel::others_changed, grids_, &GridsPanel::set_dimmed);
     setCentralWidget(central);
     build_lessons();
     status_line_ = new StatusLine(*document_, *actions_, this);

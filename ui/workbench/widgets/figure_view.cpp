@@ -86,6 +86,12 @@ void FigureView::set_outlines(std::vector<Outline> outlines) {
     update();
 }
 
+void FigureView::set_dimmed(std::vector<Hit> places) {
+    if (places == dimmed_) return;
+    dimmed_ = std::move(places);
+    forget();
+}
+
 void FigureView::set_annotations(std::vector<Annotation> annotations) {
     if (annotations == annotations_) return;
     annotations_ = std::move(annotations);
@@ -156,6 +162,7 @@ void FigureView::paintEvent(QPaintEvent* /*event*/) {
     paint_figure();
     if (painted_.size() != asked_) painter.fillRect(rect(), look_.panel);  // until it is painted for its new size
     painter.drawPixmap(0, 0, painted_);
+    paint_dimmed(painter);
     paint_outlines(painter);
     if (hasFocus()) {
         QColor ring = look_.primary;
@@ -164,6 +171,14 @@ void FigureView::paintEvent(QPaintEvent* /*event*/) {
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
     }
+}
+
+void FigureView::paint_dimmed(QPainter& painter) const {
+    constexpr int kVeil = 205;  // of 255: what is below it can still be told
+    QColor veil = look_.panel;
+    veil.setAlpha(kVeil);
+    // Borders fade too: in a light theme, faint cells are as white as many others.
+    for (const Hit& place : dimmed_) painter.fillRect(region(place).adjusted(-1, -1, 1, 1), veil);
 }
 
 void FigureView::paint_outlines(QPainter& painter) const {

@@ -43,6 +43,9 @@ class FigureView : public LookFollower<QWidget> {
     void set_empty_text(const QString& text);
     void set_outlines(std::vector<Outline> outlines);
     [[nodiscard]] const std::vector<Outline>& outlines() const { return outlines_; }
+    /// Places that are drawn faintly, because something else is looked for; not part of the figure.
+    void set_dimmed(std::vector<Hit> places);
+    [[nodiscard]] const std::vector<Hit>& dimmed() const { return dimmed_; }
     /// Outlines and notes that are part of the figure, drawn with it wherever it is zoomed to.
     void set_annotations(std::vector<Annotation> annotations);
     [[nodiscard]] const std::vector<Annotation>& annotations() const { return annotations_; }
@@ -114,6 +117,7 @@ class FigureView : public LookFollower<QWidget> {
     void paint_figure();
     void paint_later(const Laid& laid);
     [[nodiscard]] static QImage rendered(const Laid& laid);
+    void paint_dimmed(QPainter& painter) const;
     void paint_outlines(QPainter& painter) const;
     void paint_corner(QPainter& painter, const QRectF& where, const QColor& colour) const;
     void paint_cell(const QMouseEvent& event, bool begins);
@@ -126,6 +130,7 @@ class FigureView : public LookFollower<QWidget> {
     Look look_;
     QString empty_text_;
     std::vector<Outline> outlines_;
+    std::vector<Hit> dimmed_;
     std::vector<Annotation> annotations_;
     std::function<QString(const Hit&)> tool_tip_;
     std::optional<QPointF> pressed_;
