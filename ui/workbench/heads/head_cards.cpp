@@ -19,9 +19,7 @@ class HeadCards::Delegate : public QStyledItemDelegate {
     explicit Delegate(const HeadCards& list) : list_(list) {}
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& /*index*/) const override {
-        constexpr double kWidth = 124;
-        constexpr double kHeight = 52;
-        return {list_.look_.px(kWidth), list_.look_.px(kHeight)};
+        return list_.card_size_;
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
@@ -70,8 +68,11 @@ class HeadCards::Delegate : public QStyledItemDelegate {
         painter.drawRect(where);
     }
 
-    void paint_texts(QPainter& painter, const QRect& place, const HeadCard& card) const {
+    void paint_texts(QPainter& painter, QRect place, const HeadCard& card) const {
+        constexpr double kHeight = 44;
         const Look& look = list_.look_;
+        const int spare = std::max(0, place.height() - look.px(kHeight));
+        place.adjust(0, spare / 2, 0, spare / 2 - spare);  // name, number and bar stay together in a large card
         const int bar = look.px(4);
         const QRect lines = place.adjusted(0, 0, 0, -bar - look.px(4));
         const QRect upper(lines.topLeft(), QSize(lines.width(), lines.height() / 2));
@@ -128,7 +129,27 @@ void HeadCards::set_look(const Look& look) {
     look_ = look;
     setFont(look.font);
     setSpacing(look.px(3));
-    doItemsLayout();
+    fit_cards();
+}
+
+void HeadCards::fit_cards() {
+    constexpr double kTexts = 72;
+    QSize fitting;
+    for (const double height : {52, 64, 80, 96}) {
+        const QSize card(look_.px(height + kTexts), look_.px(height));
+        const int columns = std::max(1, (width() - spacing()) / (card.width() + spacing()));
+        const auto rows = (static_cast<int>(cards_.size()) + columns - 1) / columns;
+        const bool fits = rows * (card.height() + spacing()) + spacing() <= this->height();
+        if (fitting.isEmpty() || fits) fitting = card;
+    }
+    if (fitting == card_size_) return;
+    card_size_ = fitting;
+    scheduleDelayedItemsLayout();
+}
+
+void HeadCards::resizeEvent(QResizeEvent* event) {
+    fit_cards();
+    QListWidget::resizeEvent(event);
 }
 
 void HeadCards::set_cards(std::vector<HeadCard> cards) {
@@ -144,6 +165,7 @@ void HeadCards::set_cards(std::vector<HeadCard> cards) {
         if (before == card.head) setCurrentItem(item);
     }
     if (currentItem() == nullptr && count() > 0) setCurrentRow(0);
+    fit_cards();
     viewport()->update();
 }
 

@@ -22,7 +22,8 @@ struct HeadCard {
     QImage thumbnail;  ///< of its weights; null: none
 };
 
-/// Heads as cards side by side, in the order of reading: thumbnail, name, value and a bar. The arrow keys walk, a click
+/// Heads as cards side by side, in the order of reading: thumbnail, name, value and a bar; as large as all of them have
+/// room, and small ones that scroll where they have none. The arrow keys walk, a click
 /// or Enter opens a head, Ctrl or Shift with a click pins it.
 class HeadCards : public LookFollower<QListWidget> {
     Q_OBJECT
@@ -42,13 +43,16 @@ class HeadCards : public LookFollower<QListWidget> {
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     class Delegate;
+    void fit_cards();
     [[nodiscard]] std::optional<HeadIndex> head_of(const QListWidgetItem* item) const;
 
     std::vector<HeadCard> cards_;
     std::optional<HeadIndex> shown_;
+    QSize card_size_;
     Look look_;
     Delegate* delegate_;
 };
