@@ -141,17 +141,27 @@ class WindowTest : public QObject {
         QVERIFY(actions.at(ActionId::Words)->isChecked());
     }
 
-    void a_click_on_a_chip_masks_and_unmasks_the_token() {
+    void a_click_on_a_chip_selects_and_with_shift_it_masks() {
         TestWindow test;
         show(test);
         TokenChips& chips = test.window->text_panel().chips();
-        QTest::mouseClick(chips.viewport(), Qt::LeftButton, {}, chips.chip_rectangle(2).center());
+        const auto click = [&](std::int32_t token, Qt::KeyboardModifiers keys) {
+            QTest::mouseClick(chips.viewport(), Qt::LeftButton, keys, chips.chip_rectangle(token).center());
+        };
+        QVERIFY(chips.description(2).contains("Shift+click to hide"));
+        click(2, Qt::NoModifier);
+        QCOMPARE(test.document().pointing().selected_token(), std::optional<std::int32_t>(2));
+        QVERIFY(test.bridge->last_request.masked_tokens.empty());
+        click(2, Qt::ShiftModifier);
         QCOMPARE(test.bridge->last_request.masked_tokens, std::vector<std::int32_t>{2});
         QTRY_VERIFY(test.settled());
         QCOMPARE(test.window->prediction_panel().contents().front().rows.front().name.contains("cat"), true);
-        QTest::mouseClick(chips.viewport(), Qt::LeftButton, {}, chips.chip_rectangle(2).center());
+        QVERIFY(chips.description(2).contains("Shift+click to show"));
+        click(4, Qt::NoModifier);
+        QCOMPARE(test.bridge->last_request.masked_tokens, std::vector<std::int32_t>{2});
+        click(2, Qt::ShiftModifier);
         QVERIFY(test.bridge->last_request.masked_tokens.empty());
-        QTest::mouseClick(chips.viewport(), Qt::LeftButton, {}, chips.chip_rectangle(0).center());
+        click(0, Qt::ShiftModifier);
         QVERIFY(test.bridge->last_request.masked_tokens.empty());  // special tokens are not masked
     }
 
@@ -170,16 +180,16 @@ class WindowTest : public QObject {
         test.bridge->hold_runs = true;
         test.document().run().set_text("So " + QString::fromLatin1(kSentence));
         TokenChips& chips = test.window->text_panel().chips();
-        QTest::mouseClick(chips.viewport(), Qt::LeftButton, {}, chips.chip_rectangle(2).center());
+        QTest::mouseClick(chips.viewport(), Qt::LeftButton, Qt::ShiftModifier, chips.chip_rectangle(2).center());
         QVERIFY(test.bridge->last_request.masked_tokens.empty());
         QVERIFY(test.window->notices().texts().join(' ').contains("Nothing was masked"));
         test.bridge->release_run();
         QTRY_VERIFY(test.settled());
         QVERIFY(test.window->notices().texts().isEmpty());
-        QTest::mouseClick(chips.viewport(), Qt::LeftButton, {}, chips.chip_rectangle(3).center());
+        QTest::mouseClick(chips.viewport(), Qt::LeftButton, Qt::ShiftModifier, chips.chip_rectangle(3).center());
         QCOMPARE(test.bridge->last_request.masked_tokens, std::vector<std::int32_t>{3});
         // Tokens stay what they are while a run with masks of the same text is awaited.
-        QTest::mouseClick(chips.viewport(), Qt::LeftButton, {}, chips.chip_rectangle(5).center());
+        QTest::mouseClick(chips.viewport(), Qt::LeftButton, Qt::ShiftModifier, chips.chip_rectangle(5).center());
         QCOMPARE(test.bridge->last_request.masked_tokens, (std::vector<std::int32_t>{3, 5}));
     }
 
@@ -245,10 +255,11 @@ class WindowTest : public QObject {
         TestWindow test;
         show(test);
         TextEditor& editor = test.window->text_panel().editor();
-        editor.undo();
+        editor.setFocus();
+        QTest::keyClick(&editor, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(editor.toPlainText(), QString::fromLatin1(kSentence));
         QTest::keyClicks(&editor, "So ");
-        editor.undo();
+        QTest::keyClick(&editor, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(editor.toPlainText(), QString::fromLatin1(kSentence));
     }
 

@@ -388,7 +388,7 @@ void InterventionsPanel::refresh_predictions() {
     QString title = tr("What the model says");
     if (changes.rows.empty())
         title = document_.run().masks_words()
-                    ? tr("Click a token under the text to hide it: the model says what it was.")
+                    ? tr("Shift+click a token under the text to mask it: the model predicts what it was.")
                     : tr("The model itself says nothing about this.");
     if (changes.position && static_cast<std::size_t>(*changes.position) < tokens.size())
         title = masked

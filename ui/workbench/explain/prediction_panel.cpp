@@ -58,7 +58,8 @@ void add_words(const Analysis& analysis, std::optional<std::int32_t> focused, st
         if (words.empty())
             contents.push_back(
                 {QStringLiteral("Masked words"),
-                 QStringLiteral("Click a token under the text to hide it: the model says what could stand there."),
+                 QStringLiteral(
+                     "Shift+click a token under the text to mask it: the model predicts what could stand there."),
                  {}});
         return;
     }

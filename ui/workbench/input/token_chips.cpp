@@ -190,7 +190,10 @@ QString TokenChips::description(std::int32_t index) const {
     if (each.continuation) lines << tr("Continues the word of the token before");
     if (is_written(index)) lines << tr("Written by the model, or chosen for it");
     if (each.unknown) lines << tr("The tokenizer has no piece for this text");
-    if (document_.view().is_masked(index)) lines << tr("Hidden from the model; click to show it");
+    if (document_.view().is_masked(index))
+        lines << tr("Hidden from the model; Shift+click to show it");
+    else if (document_.run().masks_words() && !each.special)
+        lines << tr("Shift+click to hide it from the model");
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -288,7 +291,7 @@ void TokenChips::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton && pressed_ && index == pressed_ && !dragged_) {
         document_.pointing().select_token(index);
         emit range_dragged(*index, *index);
-        if (document_.run().masks_words() && event->modifiers() == Qt::NoModifier) document_.view().toggle_mask(*index);
+        if (event->modifiers() == Qt::ShiftModifier) document_.view().toggle_mask(*index);
     }
     pressed_.reset();
 }

@@ -14,7 +14,8 @@ namespace headlight {
 class Document;
 
 /// The tokens that the model read, one chip each: special tokens are dashed, pieces that continue a word hang on the
-/// one before. Painted by hand, so that thousands of tokens cost no widgets.
+/// one before. A click selects a token, with Shift it masks the token or shows it again. Painted by hand, so that
+/// thousands of tokens cost no widgets.
 class TokenChips : public LookFollower<QAbstractScrollArea> {
     Q_OBJECT
 
@@ -61,9 +62,9 @@ class TokenChips : public LookFollower<QAbstractScrollArea> {
     };
     void take_analysis();
     void place();
-    /// Whether a target begins with this token, on a line of its own.
     /// Whether it was written after the text.
     [[nodiscard]] bool is_written(std::int32_t index) const;
+    /// Whether a target begins with this token, on a line of its own.
     [[nodiscard]] bool begins_target(std::size_t index) const;
     void paint_chip(QPainter& painter, std::int32_t token, const QRect& rectangle) const;
     [[nodiscard]] const Token& token(std::int32_t index) const;
