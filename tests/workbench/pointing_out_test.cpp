@@ -224,18 +224,25 @@ class PointingOutTest : public QObject {
         QVERIFY(!pointed_out(test).queries);
     }
 
-    void another_text_has_no_highlights_even_undone() {
+    void another_text_has_no_highlights_and_undo_brings_both_back() {
         TestWindow test;
         show_selected(test);
         toggle_highlight(test.document(), {3, 1});
+        const auto highlights = pointed_out(test).highlights;
         actions(test).at(ActionId::Links)->trigger();
         test.document().run().set_text("Another text of some words.");
         QVERIFY(pointed_out(test).highlights.empty());
+        actions(test).at(ActionId::HeatMap)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(test.settled() && test.document().run().is_current(), kPatience);
+        QVERIFY(heat_map(test).annotations().empty());
         actions(test).at(ActionId::Undo)->trigger();
         QVERIFY(pointed_out(test).highlights.empty());
+        actions(test).at(ActionId::Undo)->trigger();
+        QCOMPARE(test.document().run().text(), QString::fromLatin1(kSentence));
+        QCOMPARE(pointed_out(test).highlights, highlights);
+        actions(test).at(ActionId::Redo)->trigger();
+        QVERIFY(pointed_out(test).highlights.empty());
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), kPatience);
-        QVERIFY(heat_map(test).annotations().empty());
     }
 };
 

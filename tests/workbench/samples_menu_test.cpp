@@ -41,7 +41,7 @@ class SamplesMenuTest : public QObject {
         QCOMPARE(editor.toPlainText(), QString("The cat & the dog slept."));
         QTRY_VERIFY(test.settled());
         QCOMPARE(test.document().run().analysis()->tokens.text, std::string("The cat & the dog slept."));
-        editor.undo();
+        test.window->actions_of_window().at(ActionId::Undo)->trigger();
         QCOMPARE(editor.toPlainText(), typed);
     }
 

@@ -60,7 +60,14 @@ class LiveRun : public QObject {
     void set_text(const QString& text);
     [[nodiscard]] const std::optional<QString>& pair() const { return input_.pair; }
     void set_pair(const std::optional<QString>& pair);
+    /// Both as one step of undo.
+    void set_texts(const QString& text, const std::optional<QString>& pair);
     [[nodiscard]] int text_revision() const { return input_.text_revision; }
+    [[nodiscard]] InputTexts texts() const { return {text(), pair(), text_revision()}; }
+    /// Brings back texts that were there before, as the version that they were; `text_edited` is not emitted.
+    void put_texts(const InputTexts& texts);
+    /// A number that no version of the text had.
+    [[nodiscard]] int new_revision() { return ++last_revision_; }
     /// Shows the text with these tokens after it (an encoder-decoder's target), until the text changes.
     void show_continuation(const std::vector<std::int32_t>& ids);
     [[nodiscard]] const std::vector<std::int32_t>& continuation() const { return input_.continuation; }
@@ -137,6 +144,8 @@ class LiveRun : public QObject {
     /// A model is there; `read_images_before`: so did the one before.
     void model_taken(bool read_images_before);
     void model_told();
+    /// The texts are about to become others.
+    void text_edited(const InputTexts& before, const InputTexts& after);
     /// The tokens of the text before mean nothing now.
     void text_began();
     void analysis_taken(bool same_tokens, bool first_of_model);
@@ -176,6 +185,7 @@ class LiveRun : public QObject {
     BackendChoice backend_;
     std::optional<BackendChoice> wanted_backend_;  ///< while the model is loaded for it
     RunInput input_;
+    int last_revision_ = 0;
     RunDemands demands_;
     QString notes_;
     RunPhase phase_;

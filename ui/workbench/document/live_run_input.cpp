@@ -52,33 +52,42 @@ AnalysisRequest LiveRun::present_request() const {
 }
 
 void LiveRun::begin_text() {
-    ++input_.text_revision;
+    input_.text_revision = new_revision();
     input_.continuation.clear();
     emit text_began();
 }
 
-void LiveRun::set_text(const QString& text) {
-    const QString kept = capped(text);
-    if (kept.size() != text.size())
-        notices_.post(Notice::Kind::Warning,
-                      tr("The text was cut after %L1 of %L2 characters: no model here reads more at once.")
-                          .arg(kept.size())
-                          .arg(text.size()),
-                      QStringLiteral("length"));
-    if (kept == input_.text) return;
-    input_.text = kept;
-    begin_text();
+void LiveRun::put_texts(const InputTexts& texts) {
+    input_.text = texts.text;
+    input_.pair = texts.pair;
+    input_.text_revision = texts.revision;
+    input_.continuation.clear();
+    emit text_began();
     emit text_changed();
     analyse();
 }
 
+void LiveRun::set_text(const QString& text) {
+    set_texts(text, pair());
+}
+
 void LiveRun::set_pair(const std::optional<QString>& pair) {
-    const std::optional<QString> kept = pair ? std::optional(capped(*pair)) : std::nullopt;
-    if (kept == input_.pair) return;
-    input_.pair = kept;
-    begin_text();
-    emit text_changed();
-    analyse();
+    set_texts(text(), pair);
+}
+
+void LiveRun::set_texts(const QString& text, const std::optional<QString>& pair) {
+    InputTexts wanted{capped(text), pair ? std::optional(capped(*pair)) : std::nullopt, 0};
+    if (wanted.text.size() != text.size())
+        notices_.post(Notice::Kind::Warning,
+                      tr("The text was cut after %L1 of %L2 characters: no model here reads more at once.")
+                          .arg(wanted.text.size())
+                          .arg(text.size()),
+                      QStringLiteral("length"));
+    const InputTexts before = texts();
+    if (wanted.text == before.text && wanted.pair == before.pair) return;
+    wanted.revision = new_revision();
+    emit text_edited(before, wanted);
+    put_texts(wanted);
 }
 
 void LiveRun::open_image(const QString& path) {

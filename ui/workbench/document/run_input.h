@@ -17,6 +17,14 @@ namespace headlight {
 /// what any model here reads, and short enough to be laid out between two key presses.
 inline constexpr int kMaxTextLength = 40000;
 
+/// The texts that models read, and which version of them this is: tokens are counted in one version. Undone edits bring
+/// the version back with the texts.
+struct InputTexts {
+    QString text;
+    std::optional<QString> pair;
+    int revision = 0;
+};
+
 /// What models read in a window; each reads what it can.
 struct RunInput {
     QString text;
@@ -29,7 +37,7 @@ struct RunInput {
     std::shared_ptr<const Audio> audio;  ///< null: none
     QString audio_name;                  ///< file and length, as a person reads them
     QString audio_path;                  ///< empty where it came from no file
-    int text_revision = 0;               ///< grows when text or recording become others
+    int text_revision = 0;               ///< version of text or recording; see InputTexts
 };
 
 /// What a view asks of the run besides its input.

@@ -4,10 +4,13 @@
 #include "workbench/document/intervention_editing.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
+#include "workbench/document/text_step.h"
 
+#include <QScopedValueRollback>
 #include <QUndoCommand>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace headlight {
@@ -68,6 +71,7 @@ void ShownView::connect_run() {
         emit changed();
         drop_interventions([&](const ListedIntervention& each) { return !may_fit(each.change, *run_.model()); });
     });
+    connect(&run_, &LiveRun::text_edited, this, &ShownView::record_edit);
     connect(&run_, &LiveRun::text_began, this, &ShownView::begin_text);
     connect(&run_, &LiveRun::analysis_taken, this,
             [this](bool, bool first_of_model) { take_analysis(first_of_model); });
@@ -91,14 +95,48 @@ void ShownView::set_state(ViewState view) {
 void ShownView::take_model(bool read_images_before) {
     if (corpus_ && compare_model(run_.model()->provenance, hashes_of(corpus_->provenance)) == ModelMatch::Different)
         set_corpus(nullptr);
-    undo_stack_.clear();
+    keep_text_steps();
     ViewState view = restored_ ? of_this_text(*restored_) : state_;
     if (!restored_) view.choice = moved_to(run_.model()->description, view.choice);
     set_state(fitted_to_reading(std::move(view), read_images_before || restored_));
 }
 
 void ShownView::begin_text() {
-    set_state(without_old_places(state_));
+    ViewState view = state_;
+    if (places_to_restore_ != nullptr) {
+        view.masks = places_to_restore_->masks;
+        view.pointed_out = places_to_restore_->pointed_out;
+        view.pointed_out_revision = places_to_restore_->pointed_out_revision;
+    }
+    set_state(without_old_places(std::move(view)));
+}
+
+void ShownView::record_edit(const InputTexts& before, const InputTexts& after) {
+    const auto put = [this](const InputTexts& texts, const ViewState* places) { put_texts(texts, places); };
+    undo_stack_.push(new TextStep(put, before, after, state_));
+}
+
+void ShownView::put_texts(const InputTexts& texts, const ViewState* places) {
+    const QScopedValueRollback restoring(places_to_restore_, places);
+    run_.put_texts(texts);
+    emit changed();
+}
+
+void ShownView::keep_text_steps() {
+    std::vector<std::pair<InputTexts, InputTexts>> edits;
+    const bool typed_text = run_.reads_text() && !run_.reads_audio() && !run_.model()->recorded_text;
+    for (int step = 0; typed_text && !restored_ && step < undo_stack_.index(); ++step)
+        if (const auto* edit = dynamic_cast<const TextStep*>(undo_stack_.command(step)))
+            edits.emplace_back(edit->before(), edit->after());
+    // The tokens of this model are counted otherwise than those of the model before.
+    int revision = run_.text_revision();
+    for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit) {
+        edit->second.revision = revision;
+        edit->first.revision = revision = run_.new_revision();
+    }
+    undo_stack_.clear();
+    const auto put = [this](const InputTexts& texts, const ViewState* places) { put_texts(texts, places); };
+    for (const auto& [before, after] : edits) undo_stack_.push(new TextStep(put, before, after, std::nullopt));
 }
 
 void ShownView::take_analysis(bool first_of_model) {

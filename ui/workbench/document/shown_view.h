@@ -1,6 +1,7 @@
 #pragma once
 
 #include "workbench/document/picture_maker.h"
+#include "workbench/document/run_input.h"
 #include "workbench/document/view_state.h"
 
 #include <QObject>
@@ -16,8 +17,8 @@ namespace headlight {
 class LiveRun;
 class Notices;
 
-/// What is viewed: the state that decides the figures, with its undo, and the picture that is made of it and of what
-/// ran. Lives on the GUI thread.
+/// What is viewed: the state that decides the figures, the one history of its changes and of the text's, and the picture
+/// that is made of it and of what ran. Lives on the GUI thread.
 class ShownView : public QObject {
     Q_OBJECT
 
@@ -25,6 +26,7 @@ class ShownView : public QObject {
     ShownView(LiveRun& run, Notices& notices);
     ~ShownView() override;
 
+    /// Every change of the view, and every edit of the texts, in the order in which they were made.
     [[nodiscard]] QUndoStack& undo_stack() { return undo_stack_; }
 
     [[nodiscard]] const ViewState& state() const { return state_; }
@@ -69,6 +71,12 @@ class ShownView : public QObject {
     void connect_run();
     void take_model(bool read_images_before);
     void begin_text();
+    /// Records an edit of the texts as a step of undo.
+    void record_edit(const InputTexts& before, const InputTexts& after);
+    /// Puts texts back with what belongs to them in a view (`TextStep::Put`).
+    void put_texts(const InputTexts& texts, const ViewState* places);
+    /// Drops the steps of the view, which speak of another model's heads, and keeps those of the texts.
+    void keep_text_steps();
     void take_analysis(bool first_of_model);
     void tell_analysis();
     void take_picture(const PicturePointer& picture);
@@ -96,6 +104,7 @@ class ShownView : public QObject {
     Notices& notices_;
     QUndoStack undo_stack_;
     ViewState state_;
+    const ViewState* places_to_restore_ = nullptr;  ///< while texts are put back
     std::optional<ViewState> restored_;  ///< until the first analysis of the model that it waits for
     std::int32_t last_layer_ = 0;
     std::int32_t last_head_ = 0;

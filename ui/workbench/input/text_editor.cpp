@@ -1,17 +1,24 @@
 #include "workbench/input/text_editor.h"
 
-#include "workbench/document/document.h"
+#include "workbench/document/run_input.h"
+#include "workbench/document/text_difference.h"
 
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMenu>
 #include <QMimeData>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QUndoStack>
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 namespace headlight {
 
-TextEditor::TextEditor(QWidget* parent) : LookFollower(parent) {
+TextEditor::TextEditor(QUndoStack& history, QWidget* parent) : LookFollower(parent), history_(history) {
+    setUndoRedoEnabled(false);
     setTabChangesFocus(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
@@ -32,15 +39,40 @@ void TextEditor::set_most_lines(int lines) {
 }
 
 void TextEditor::set_text(const QString& text) {
-    if (text == toPlainText()) return;
+    const QString before = toPlainText();
+    if (text == before) return;
     reserve_scroll_bar(text.size());
-    const bool first_text = document()->isEmpty();
+    const TextDifference change = difference_between(before, text);
     QTextCursor cursor(document());
-    cursor.select(QTextCursor::Document);
-    cursor.insertText(text);
-    // Nobody typed the sample that the window begins with, so that undo has nothing to take back.
-    if (first_text) document()->clearUndoRedoStacks();
+    cursor.setPosition(static_cast<int>(change.at));
+    cursor.setPosition(static_cast<int>(change.at + change.removed), QTextCursor::KeepAnchor);
+    cursor.insertText(text.mid(change.at, change.inserted));
+    if (hasFocus()) setTextCursor(cursor);
     fit_height();
+}
+
+bool TextEditor::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();  // the window's shortcut
+            return false;
+        }
+    }
+    return QPlainTextEdit::event(event);
+}
+
+void TextEditor::contextMenuEvent(QContextMenuEvent* event) {
+    const std::unique_ptr<QMenu> menu(createStandardContextMenu(event->pos()));
+    const auto replace = [&](const char* name, QAction* action) {
+        auto* own = menu->findChild<QAction*>(QLatin1String(name));
+        if (own == nullptr) return delete action;
+        menu->insertAction(own, action);
+        menu->removeAction(own);
+    };
+    replace("edit-undo", history_.createUndoAction(menu.get(), tr("&Undo")));
+    replace("edit-redo", history_.createRedoAction(menu.get(), tr("&Redo")));
+    menu->exec(event->globalPos());
 }
 
 void TextEditor::reserve_scroll_bar(qsizetype length) {

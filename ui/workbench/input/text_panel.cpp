@@ -4,6 +4,7 @@
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
 #include "workbench/document/pointing.h"
+#include "workbench/document/shown_view.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -17,13 +18,13 @@ namespace headlight {
 TextPanel::TextPanel(Document& document, QWidget* parent) : LookFollower(parent), document_(document) {
     setObjectName(QStringLiteral("text_panel"));
     setAttribute(Qt::WA_StyledBackground);
-    editor_ = new TextEditor(this);
+    editor_ = new TextEditor(document.view().undo_stack(), this);
     editor_->setAccessibleName(tr("Text"));
     editor_->setPlaceholderText(tr("Type or paste a text: every head shows at once what it looks at."));
     recording_ = new QLabel(this);
     recording_->setAccessibleName(tr("Recording"));
     recording_->setTextFormat(Qt::PlainText);
-    pair_editor_ = new TextEditor(this);
+    pair_editor_ = new TextEditor(document.view().undo_stack(), this);
     pair_editor_->setAccessibleName(tr("Second text"));
     pair_button_ = new QToolButton(this);
     pair_button_->setProperty("flat", true);

@@ -46,10 +46,7 @@ QAction* SamplesMenu::add(const SampleText& sample) {
     const QString text = QString::fromStdString(sample.text);
     const auto second = sample.second.empty() ? std::nullopt : std::optional(QString::fromStdString(sample.second));
     QAction* action = menu_.addAction(menu_text(text));
-    connect(action, &QAction::triggered, &document_, [this, text, second] {
-        document_.run().set_pair(second);
-        document_.run().set_text(text);
-    });
+    connect(action, &QAction::triggered, &document_, [this, text, second] { document_.run().set_texts(text, second); });
     return action;
 }
 

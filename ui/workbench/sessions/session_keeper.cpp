@@ -175,8 +175,7 @@ void SessionKeeper::show(const SavedSession& session, const QString& folder) {
     settling_ = true;
     waits_ = true;
     awaits_model_ = false;
-    document.run().set_text(session.text);
-    document.run().set_pair(session.pair);
+    document.run().set_texts(session.text, session.pair);
     document.run().set_notes(session.notes);
     if (!session.notes.isEmpty()) parts_.actions.at(ActionId::Notes)->setChecked(true);
     show_panel(parts_.actions, session.open_panel);

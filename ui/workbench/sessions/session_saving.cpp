@@ -78,8 +78,8 @@ void SessionKeeper::show_last(const WindowOptions& options) {
         opened_.view.pointed_out = ViewState().pointed_out;
     }
     settling_ = true;
-    document.run().set_text(opened_.text);
-    document.run().set_pair(opened_.pair);
+    document.run().set_texts(opened_.text, opened_.pair);
+    document.view().undo_stack().clear();  // nobody typed the text that the window begins with
     document.run().set_notes(opened_.notes);
     const auto open_if_there = [&](const std::optional<FileReference>& file, auto open) {
         if (file && !file->hash.isEmpty() && hashes_.reference_to(file->path).hash == file->hash) open(file->path);
