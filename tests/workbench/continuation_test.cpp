@@ -7,6 +7,9 @@
 #include "workbench/generation/continue_panel.h"
 #include "workbench/menus/actions.h"
 
+#include <QApplication>
+#include <QClipboard>
+
 using namespace headlight;
 using namespace headlight::testing;
 
@@ -94,6 +97,26 @@ class ContinuationTest : public QObject {
         test.actions().at(ActionId::GenerateRun)->trigger();
         test.actions().at(ActionId::Stop)->trigger();
         QVERIFY(!test.continuation().writing());
+    }
+
+    void the_generated_text_is_read_copied_and_taken_into_the_field() {
+        ContinuedWindow test;
+        show(test);
+        WrittenText& written = test.panel().written_text();
+        test.actions().at(ActionId::ContinueText)->trigger();
+        QVERIFY(!written.use_button().isEnabled());
+        test.actions().at(ActionId::GenerateStep)->trigger();
+        QTRY_COMPARE(test.written(), Ids{100});
+        test.actions().at(ActionId::GenerateStep)->trigger();
+        QTRY_COMPARE(written.field().toPlainText(), QString(" t100 t101"));
+        written.copy_button().click();
+        QCOMPARE(QApplication::clipboard()->text(), QString(" t100 t101"));
+        written.use_button().click();
+        QCOMPARE(test.document().run().text(), QString("The old keeper t100 t101"));
+        QTRY_VERIFY(test.settled());
+        QCOMPARE(written.field().toPlainText(), QString());
+        test.actions().at(ActionId::Undo)->trigger();
+        QCOMPARE(test.document().run().text(), QString("The old keeper"));
     }
 
     void another_text_begins_anew_and_says_so() {

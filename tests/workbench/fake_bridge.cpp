@@ -294,6 +294,8 @@ AnalysisPointer FakeBridge::run(const AnalysisRequest& request) {
         token.special = false;
         analysis->tokens.tokens.push_back(std::move(token));
         analysis->written.ids.push_back(id);
+        analysis->written.text += " t" + std::to_string(id);
+        analysis->tokens.text += " t" + std::to_string(id);
     }
     analysis->classification_id = kClassification;
     analysis->separator_id = kSeparator;

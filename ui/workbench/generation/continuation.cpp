@@ -97,6 +97,12 @@ std::size_t Continuation::choice() const {
     return tree_.node(current_).parent;
 }
 
+QString Continuation::written_text() const {
+    const AnalysisPointer& analysis = document_.run().analysis();
+    if (!analysis || analysis->written.ids != tree_.ids_to(current_)) return {};
+    return QString::fromStdString(analysis->written.text);
+}
+
 void Continuation::ask(Kind kind, std::size_t node) {
     GenerationRequest request;
     request.text = document_.run().text().toStdString();

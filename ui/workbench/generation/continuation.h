@@ -41,6 +41,8 @@ class Continuation : public QObject {
 
     [[nodiscard]] const GenerationTree& tree() const { return tree_; }
     [[nodiscard]] std::size_t current() const { return current_; }
+    /// The tokens on the way to the current node as text; empty at the root, and until they have been analyzed.
+    [[nodiscard]] QString written_text() const;
     /// The node whose candidates matter: the one before the current one, at which that was chosen.
     [[nodiscard]] std::size_t choice() const;
 

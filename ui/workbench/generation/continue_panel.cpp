@@ -53,7 +53,11 @@ ContinuePanel::ContinuePanel(Document& document, Actions& actions, QWidget* pare
     auto* parts = new QHBoxLayout;
     parts->addWidget(build_controls(actions));
     parts->addWidget(build_candidates());
-    parts->addWidget(area_, 1);
+    written_ = new WrittenText(this);
+    auto* generated = new QVBoxLayout;
+    generated->addWidget(area_, 1);
+    generated->addWidget(written_);
+    parts->addLayout(generated, 1);
     column().addLayout(parts, 1);
     connect_actions(actions);
     refresh();
@@ -151,7 +155,9 @@ void ContinuePanel::connect_actions(Actions& actions) {
     connect(&continuation_, &Continuation::changed, this, &ContinuePanel::refresh_soon);
     refresh_timer_.setSingleShot(true);
     connect(&refresh_timer_, &QTimer::timeout, this, &ContinuePanel::refresh);
+    connect(written_, &WrittenText::use_asked, this, &ContinuePanel::use_written);
     connect(&document_.run(), &LiveRun::busy_changed, this, &ContinuePanel::refresh_actions);
+    connect(&document_.run(), &LiveRun::analysis_changed, this, &ContinuePanel::refresh_written);
 }
 
 void ContinuePanel::set_look(const Look& look) {
@@ -246,6 +252,21 @@ void ContinuePanel::refresh() {
                                 root ? std::nullopt : std::optional(tree.node(current).id), drawn);
     tree_->set_tree(tree, current);
     save_->setEnabled(tree.nodes().size() > 1);
+    refresh_written();
+}
+
+void ContinuePanel::refresh_written() {
+    written_->set_is_target(document_.run().writes_target());
+    written_->set_text(continuation_.written_text());
+}
+
+void ContinuePanel::use_written() {
+    LiveRun& run = document_.run();
+    const QString written = continuation_.written_text();
+    if (run.writes_target())
+        run.set_pair(written.trimmed());
+    else
+        run.set_text(run.text() + written);
 }
 
 void ContinuePanel::ask_where_to_save() {

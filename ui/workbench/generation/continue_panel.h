@@ -2,6 +2,7 @@
 
 #include "workbench/generation/continuation.h"
 #include "workbench/generation/generation_tree_view.h"
+#include "workbench/generation/written_text.h"
 #include "workbench/widgets/candidate_list.h"
 #include "workbench/widgets/lower_panel.h"
 
@@ -28,6 +29,7 @@ class ContinuePanel : public LowerPanel {
     [[nodiscard]] Continuation& continuation() { return continuation_; }
     [[nodiscard]] CandidateList& candidates() { return *candidates_; }
     [[nodiscard]] GenerationTreeView& tree_view() { return *tree_; }
+    [[nodiscard]] WrittenText& written_text() { return *written_; }
     /// Sets how tokens are chosen, as if by hand.
     void choose(const ContinuationOptions& options);
     /// Writes the tree as JSON or as a figure, whichever the name asks for; says why not if that fails.
@@ -47,6 +49,9 @@ class ContinuePanel : public LowerPanel {
     /// At once, or a moment later while tokens come fast.
     void refresh_soon();
     void refresh_actions();
+    void refresh_written();
+    /// Takes the generated text into the field for the text, or for the target of an encoder-decoder.
+    void use_written();
     void ask_where_to_save();
     [[nodiscard]] QString hint_text() const;
 
@@ -66,6 +71,7 @@ class ContinuePanel : public LowerPanel {
     CandidateList* candidates_;
     QScrollArea* area_;
     GenerationTreeView* tree_;
+    WrittenText* written_;
 };
 
 }  // namespace headlight
