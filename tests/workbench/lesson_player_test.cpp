@@ -56,10 +56,44 @@ class LessonPlayerTest : public RealWindowTest {
         settle();
         for (std::size_t step = 1; step < player().lesson()->steps.size(); ++step) key(Qt::Key_PageDown);
         settle();
-        QVERIFY(!actions().at(ActionId::LessonNext)->isEnabled());
+        QCOMPARE(actions().at(ActionId::LessonNext)->iconText(), QString("Next lesson"));
+        key(Qt::Key_PageDown);
+        QCOMPARE(player().lesson()->title, QString("Several heads"));
+        QCOMPARE(player().step(), std::size_t{0});
+        QCOMPARE(actions().at(ActionId::LessonNext)->iconText(), QString("Next"));
+        settle();
         key(Qt::Key_F2);
         QVERIFY(!player().lesson());
         QTRY_VERIFY(!player().panel().isVisible());
+    }
+
+    void entries_of_the_list_do_not_overlap() {
+        key(Qt::Key_F2);
+        QTRY_VERIFY(player().panel().isVisible());
+        QListWidget& list = player().panel().list();
+        for (const QSize size : {QSize(1366, 768), QSize(1100, 700), QSize(1920, 1080)}) {
+            window_->resize(size);
+            QTest::qWait(300);
+            QStyleOptionViewItem option;
+            option.widget = &list;
+            for (int row = 0; row < list.count(); ++row) {
+                const QModelIndex index = list.model()->index(row, 0);
+                option.rect = list.visualRect(index);
+                QVERIFY(option.rect.height() >= list.itemDelegate()->sizeHint(option, index).height());
+            }
+        }
+    }
+
+    void after_the_last_lesson_there_is_no_next_one() {
+        key(Qt::Key_F2);
+        QTRY_VERIFY(player().panel().isVisible());
+        QTest::keyClick(&player().panel().list(), Qt::Key_End);
+        QTest::keyClick(&player().panel().list(), Qt::Key_Return);
+        QTRY_VERIFY(player().lesson());
+        settle();
+        for (std::size_t step = 1; step < player().lesson()->steps.size(); ++step) key(Qt::Key_PageDown);
+        settle();
+        QVERIFY(!actions().at(ActionId::LessonNext)->isEnabled());
     }
 
     void the_keys_work_while_the_text_has_the_keyboard() {

@@ -53,7 +53,7 @@ QWidget* LessonPanel::build_list() {
     list_->setAccessibleName(tr("Lessons"));
     delegate_ = new LessonListDelegate(list_);
     list_->setItemDelegate(delegate_);
-    list_->setResizeMode(QListView::Adjust);
+    list_->setWordWrap(true);  // entries are then measured anew when the list becomes narrower
     list_->setMouseTracking(true);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);

@@ -33,7 +33,7 @@ LessonPlayer::LessonPlayer(QMainWindow& window, const LessonParts& parts, QStack
     connect(actions.at(ActionId::Lessons), &QAction::toggled, this, &LessonPlayer::set_shown);
     connect(actions.at(ActionId::OpenLesson), &QAction::triggered, this, &LessonPlayer::ask_for_lesson);
     connect(actions.at(ActionId::LessonBack), &QAction::triggered, this, [this] { go_to(step_ - 1); });
-    connect(actions.at(ActionId::LessonNext), &QAction::triggered, this, [this] { go_to(step_ + 1); });
+    connect(actions.at(ActionId::LessonNext), &QAction::triggered, this, &LessonPlayer::go_on);
     connect(actions.at(ActionId::LessonAgain), &QAction::triggered, this, &LessonPlayer::show_step);
     // After a comparison, the middle is the step's again.
     connect(actions.at(ActionId::Compare), &QAction::toggled, this, [this] { show_figure(illustration_->request()); });
@@ -106,6 +106,7 @@ void LessonPlayer::open_file(const QString& file) {
     }
     lesson_ = std::move(read);
     step_ = 0;
+    next_lesson_ = lesson_after(file);
     parts_.actions.at(ActionId::Lessons)->setChecked(true);
     show_step();
     panel_->area().setFocus();
@@ -141,6 +142,24 @@ void LessonPlayer::forget_lesson() {
     lesson_.reset();
     show_figure(std::nullopt);
     if (before_) stage_.restore(*std::exchange(before_, std::nullopt));
+}
+
+QString LessonPlayer::lesson_after(const QString& file) const {
+    const std::vector<LessonEntry> all = entries();
+    const auto same_file = [&](const LessonEntry& entry) { return QFileInfo(entry.file) == QFileInfo(file); };
+    const auto found = std::ranges::find_if(all, same_file);
+    return found == all.end() || found + 1 == all.end() ? QString() : (found + 1)->file;
+}
+
+bool LessonPlayer::at_last_step() const {
+    return lesson_ && step_ + 1 == lesson_->steps.size();
+}
+
+void LessonPlayer::go_on() {
+    if (!at_last_step())
+        go_to(step_ + 1);
+    else if (!next_lesson_.isEmpty())
+        open_file(next_lesson_);
 }
 
 void LessonPlayer::go_to(std::size_t step) {
@@ -188,7 +207,11 @@ bool LessonPlayer::shows_illustration() const {
 void LessonPlayer::refresh_actions() {
     const Actions& actions = parts_.actions;
     actions.at(ActionId::LessonBack)->setEnabled(lesson_ && step_ > 0);
-    actions.at(ActionId::LessonNext)->setEnabled(lesson_ && step_ + 1 < lesson_->steps.size());
+    QAction& next = *actions.at(ActionId::LessonNext);
+    next.setEnabled(lesson_ && (!at_last_step() || !next_lesson_.isEmpty()));
+    const bool to_lesson = at_last_step() && !next_lesson_.isEmpty();
+    next.setText(to_lesson ? tr("&Next lesson") : tr("&Next step of the lesson"));
+    next.setIconText(to_lesson ? tr("Next lesson") : tr("Next"));
     actions.at(ActionId::LessonAgain)->setEnabled(lesson_.has_value());
 }
 

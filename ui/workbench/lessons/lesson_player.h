@@ -64,6 +64,11 @@ class LessonPlayer : public QObject {
   private:
     [[nodiscard]] std::vector<LessonEntry> entries() const;
     void open_file(const QString& file);
+    /// The file that follows a lesson's in the list; empty after the last, and for one that is not in the list.
+    [[nodiscard]] QString lesson_after(const QString& file) const;
+    [[nodiscard]] bool at_last_step() const;
+    /// The next step, or after the last one the next lesson.
+    void go_on();
     void show_step();
     void show_figure(const std::optional<IllustrationRequest>& figure);
     void refresh_actions();
@@ -80,6 +85,7 @@ class LessonPlayer : public QObject {
     QString folder_;  ///< of a teacher; empty: none
     std::optional<Lesson> lesson_;
     std::size_t step_ = 0;
+    QString next_lesson_;  ///< its file; empty: none follows
     std::optional<BeforeLesson> before_;
 };
 
