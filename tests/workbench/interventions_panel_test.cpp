@@ -238,6 +238,12 @@ class InterventionsPanelTest : public RealWindowTest {
         actions().at(ActionId::Compare)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(compare().picture() && compare().picture()->comparison, kPatience);
         QTRY_VERIFY_WITH_TIMEOUT(!compare().picture()->comparison->sides.back().notes.empty(), kPatience);
+        // From the panel, it is the original run alone again, whatever was compared before.
+        window_->other_sides().add({.text = QStringLiteral("The dog slept.")});
+        actions().at(ActionId::Compare)->trigger();
+        panel().compare_button().click();
+        QCOMPARE(window_->other_sides().count(), std::size_t{1});
+        QVERIFY(window_->other_sides().shown().untouched());
     }
 
     void a_new_text_keeps_interventions_and_a_new_model_drops_what_does_not_fit() {

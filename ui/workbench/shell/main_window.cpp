@@ -335,7 +335,8 @@ void MainWindow::connect_window_actions() {
 
 void MainWindow::connect_lower_panels() {
     connect(&panel<InterventionsPanel>(), &InterventionsPanel::comparison_wanted, this, [this] {
-        other_sides_->shown().set_untouched(true);
+        if (other_sides_->is_on()) return other_sides_->shown().set_untouched(true);
+        other_sides_->set_runs({{.untouched = true}});  // and not the runs of a comparison that was closed
         actions_->at(ActionId::Compare)->setChecked(true);
     });
     connect(lower_panels_, &LowerPanels::left, this, [this] { text_panel_->editor().setFocus(); });
