@@ -88,7 +88,6 @@ HeadDivergence divergence_of(const AttentionMatrix& left, const AttentionMatrix&
     result.mean = std::numeric_limits<double>::quiet_NaN();
     if (left.queries.empty() || holds_nan(left) || holds_nan(right)) return result;
     double sum = 0;
-    result.largest = -1;
     for (std::size_t query = 0; query < left.queries.size(); ++query) {
         const auto row = static_cast<std::int64_t>(query);
         const double value = jensen_shannon(spread(left.values.slice(row), rows.left_keys, rows.columns),

@@ -25,7 +25,7 @@ struct HeadDivergence {
     std::int32_t head = 0;
     double mean = 0;                      ///< over the rows that both sides have; nats
     double largest = 0;                   ///< of one row
-    std::optional<std::int32_t> query{};  ///< token of the left analysis whose row differs most
+    std::optional<std::int32_t> query{};  ///< token of the left analysis whose row differs most; none if none differs
 };
 
 /// The divergence of two heads, row by row, over the axes that both share. NaN where no row has a partner, and

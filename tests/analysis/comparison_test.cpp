@@ -204,6 +204,7 @@ class ComparisonTest : public QObject {
         const HeadDivergence found = divergence({left, {}}, {right, {}}, {});
         QCOMPARE(found.query, std::optional<std::int32_t>(1));
         QVERIFY(near(found.mean, found.largest / 2));
+        QCOMPARE(divergence({left, {}}, {left, {}}, {}).query, std::optional<std::int32_t>());
     }
 
     void heads_like_one_come_nearest_first_without_itself() {

@@ -116,7 +116,8 @@ void ComparePanel::fill(QTableWidget& table, const std::vector<HeadDivergence>& 
     for (std::size_t row = 0; row < heads.size(); ++row) {
         const HeadDivergence& head = heads[row];
         const auto token = static_cast<std::size_t>(head.query.value_or(-1));
-        const QString most = head.query && token < queries.tokens.tokens.size()
+        constexpr double kShown = 0.0005;  // of the three decimals beside it
+        const QString most = head.query && head.largest >= kShown && token < queries.tokens.tokens.size()
                                  ? isolated(queries.tokens.tokens[token].display)
                                  : QString();
         const QStringList texts{short_text(head_in(attention, head.layer, head.head)),
