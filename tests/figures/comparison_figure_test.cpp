@@ -75,7 +75,7 @@ class ComparisonFigureTest : public QObject {
         const HeatMapFigure figure(differences(), style());
         QStringList numbers;
         for (const TextItem& text : list_items<TextItem>(figure.layout(kSize), Role::Legend)) numbers << text.text;
-        QVERIFY(numbers.contains("-0.5") && numbers.contains("0") && numbers.contains("0.5"));
+        QVERIFY(numbers.contains("−0.5") && numbers.contains("0") && numbers.contains("0.5"));
         QVERIFY(numbers.contains("difference of attention weights"));
         QVERIFY(numbers.contains("no partner"));
     }

@@ -124,7 +124,7 @@ class IllustrationTest : public QObject {
         learned.table = {0.0F, 1.0F, 0.0F, -3.0F, 0.0F, 2.5F};
         const QStringList both = said(Model(learned));
         QVERIFY(both.contains("tokens back") && both.contains("ahead"));
-        QVERIFY(both.contains("-3.0") && both.contains("2.5"));
+        QVERIFY(both.contains("−3.0") && both.contains("2.5"));
     }
 
     void a_layer_counts_the_parameters_of_the_open_model() {

@@ -65,6 +65,12 @@ class TextTest : public QObject {
         QCOMPARE(beginning(accents, 9), accents.left(9) + QChar(0x2026));
     }
 
+    void numbers_have_a_minus_and_no_hyphen() {
+        QCOMPARE(number_text(-0.25, 'f', 2), QString::fromUtf8("−0.25"));
+        QCOMPARE(number_text(-1.5e-7, 'e', 1), QString::fromUtf8("−1.5e−07"));
+        QCOMPARE(number_text(12), QString("12"));
+    }
+
     void a_cut_text_fits() {
         const QString shown = elided(QString(1'000'000, 'x'), QFont(), 120);
         QVERIFY(text_width(shown, QFont()) <= 120 && shown.endsWith(QChar(0x2026)));

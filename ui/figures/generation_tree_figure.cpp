@@ -49,7 +49,7 @@ QString label_of(const GenerationTree& tree, std::size_t index) {
 /// What stands under a box.
 QString number_of(const GenerationTree::Node& node) {
     QString text = number(node.probability);
-    if (node.score) text += QStringLiteral(" · score %1").arg(*node.score, 0, 'f', 2);
+    if (node.score) text += QStringLiteral(" · score %1").arg(number_text(*node.score, 'f', 2));
     return text;
 }
 

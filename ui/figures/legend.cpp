@@ -141,7 +141,7 @@ double rounded_maximum(double largest) {
 }
 
 QString short_number(double value, int digits) {
-    return QString::number(value, 'g', digits);
+    return number_text(value, 'g', digits);
 }
 
 QPen hatch_pen(const FigureStyle& style) {

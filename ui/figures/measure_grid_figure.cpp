@@ -36,9 +36,10 @@ namespace {
 /// As short as a cell is narrow: ".94", "1.31", "12".
 QString cell_number(float value) {
     const double magnitude = std::abs(value);
-    QString text = QString::number(value, 'f', magnitude < 9.995 ? 2 : magnitude < 99.95 ? 1 : 0);
-    if (magnitude < 0.995) text.remove(value < 0 && text != "-0.00" ? 1 : 0, text.startsWith("-0.00") ? 2 : 1);
-    return text;
+    QString text = QString::number(magnitude, 'f', magnitude < 9.995 ? 2 : magnitude < 99.95 ? 1 : 0);
+    if (magnitude < 0.995) text.remove(0, 1);
+    constexpr double kShown = 0.005;
+    return value < 0 && magnitude >= kShown ? QChar(0x2212) + text : text;
 }
 
 QColor number_colour(const FigureStyle& style, const QColor& fill) {

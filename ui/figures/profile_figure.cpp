@@ -77,7 +77,7 @@ QPen ProfileFigure::pen(std::size_t head) const {
 }
 
 QStringList ProfileFigure::tick_labels() const {
-    if (style_.scale == Scale::Log) return {"1e-4", "0.001", "0.01", "0.1", "1"};
+    if (style_.scale == Scale::Log) return {"0.0001", "0.001", "0.01", "0.1", "1"};
     QStringList labels;
     for (int tick = 0; tick <= kTicks; ++tick) labels << short_number(maximum_ * tick / kTicks);
     return labels;

@@ -127,6 +127,10 @@ QString visible_label(const std::string& label) {
     return text;
 }
 
+QString number_text(double value, char format, int digits) {
+    return QString::number(value, format, digits).replace(QLatin1Char('-'), QChar(0x2212));
+}
+
 QString isolated(const QString& text) {
     return QChar(0x2068) + text + QChar(0x2069);
 }

@@ -36,6 +36,9 @@ QStringList wrapped(const QString& text, const QFont& font, double width);
 /// A token's label as it can be drawn: control characters become their pictures (U+2400...), white space alone becomes
 /// visible, invalid UTF-8 becomes U+FFFD, and what is longer than a hundred letters is cut.
 QString visible_label(const std::string& label);
+/// A number as people read it: as QString::number writes it, with the minus sign U+2212 in place of hyphens. Not for
+/// files that programs read.
+QString number_text(double value, char format = 'g', int digits = 6);
 /// The text between U+2068 and U+2069, so that its direction leaves the text around it alone (Unicode Annex 9).
 QString isolated(const QString& text);
 QString isolated(const std::string& text);

@@ -14,7 +14,7 @@ namespace {
 using Kind = TokenizerStep::Kind;
 
 QString number(double value) {
-    return QString::number(value, 'f', 2);
+    return number_text(value, 'f', 2);
 }
 
 /// What a step did.

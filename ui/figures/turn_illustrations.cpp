@@ -1,5 +1,6 @@
 #include "figures/drawn_figure.h"
 #include "figures/illustration_makers.h"
+#include "figures/text.h"
 
 #include <QPainterPath>
 
@@ -12,10 +13,6 @@ namespace headlight {
 namespace {
 
 constexpr double kSmall = 0.85;
-
-QString number_text(double value, int digits) {
-    return QString::number(value, 'f', digits);
-}
 
 /// A clock face whose hand stands at an angle, counter-clockwise from the right.
 void draw_dial(Sketch& sketch, const QPointF& centre, double radius, double cosine, double sine) {
@@ -137,11 +134,15 @@ void draw_biases(Sketch& sketch, const std::vector<std::vector<double>>& heads, 
     for (auto& head : weights)
         for (double& value : head) value /= most;
     draw_lines(sketch,
-               {{4, 2.5, 16, 13}, "what is added to the score", number_text(lowest, 1), number_text(highest, 1), reach},
+               {{4, 2.5, 16, 13},
+                "what is added to the score",
+                number_text(lowest, 'f', 1),
+                number_text(highest, 'f', 1),
+                reach},
                scores);
     draw_lines(
         sketch,
-        {{26, 2.5, 16, 13}, "weights where all keys fit alike", QStringLiteral("0"), number_text(most, 2), reach},
+        {{26, 2.5, 16, 13}, "weights where all keys fit alike", QStringLiteral("0"), number_text(most, 'f', 2), reach},
         weights);
     const double step = 40.0 / static_cast<double>(std::max<std::size_t>(heads.size(), 4));
     for (std::size_t head = 0; head < heads.size(); ++head) {

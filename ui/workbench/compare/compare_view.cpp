@@ -1,6 +1,7 @@
 #include "workbench/compare/compare_view.h"
 
 #include "figures/figure_frame.h"
+#include "figures/text.h"
 #include "view/compose.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
@@ -362,7 +363,7 @@ QString CompareView::cell_sentence(const Hit& hit) const {
         lines << QStringLiteral("%1 − A: %2")
                      .arg(side_letter(request.letters[*request.shown]),
                           std::isnan(difference) ? tr("no partner")
-                                                 : QString::number(static_cast<double>(difference), 'f', 4));
+                                                 : number_text(static_cast<double>(difference), 'f', 4));
     }
     return lines.join(QLatin1Char('\n'));
 }

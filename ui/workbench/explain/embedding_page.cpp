@@ -194,7 +194,7 @@ void EmbeddingPage::take_neighbours(const NeighbourReading& reading) {
     said_->setVisible(!said.isEmpty());
     std::vector<BarList::Row> rows;
     for (const Neighbour& each : reading.neighbours)
-        rows.push_back({isolated(visible_label(each.text)), QString::number(each.cosine, 'f', 3),
+        rows.push_back({isolated(visible_label(each.text)), number_text(each.cosine, 'f', 3),
                         std::clamp(each.cosine, 0.0, 1.0), tr("Token %1").arg(each.id)});
     neighbours_->set_rows(std::move(rows));
 }

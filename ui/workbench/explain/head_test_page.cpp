@@ -1,6 +1,7 @@
 #include "workbench/explain/head_test_page.h"
 
 #include "figures/head_test_figure.h"
+#include "figures/text.h"
 #include "view/enum_names.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
@@ -134,7 +135,7 @@ void HeadTestPage::draw() {
     for (std::size_t i = 0; i < std::min(order.size(), kListedHeads); ++i) {
         const float score = scores[static_cast<std::size_t>(order[i])];
         rows.push_back({short_text(head_in({.kind = reading_->kind}, order[i] / heads, order[i] % heads)),
-                        QString::number(static_cast<double>(score), 'f', 2), static_cast<double>(score),
+                        number_text(static_cast<double>(score), 'f', 2), static_cast<double>(score),
                         tr("Show this head"), order[i], static_cast<double>(score) < test.threshold});
     }
     heads_->set_rows(std::move(rows));

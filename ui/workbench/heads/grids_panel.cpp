@@ -1,6 +1,7 @@
 #include "workbench/heads/grids_panel.h"
 
 #include "analysis/measures.h"
+#include "figures/text.h"
 #include "view/view_makers.h"
 #include "workbench/document/document.h"
 #include "workbench/document/intervention_editing.h"
@@ -134,7 +135,7 @@ QString GridsPanel::describe(const Hit& hit) const {
     return tr("%1\n%2 %3\n%4Click to open, Ctrl+click to pin")
         .arg(short_text(head))
         .arg(measure_choice_->itemText(row))
-        .arg(static_cast<double>(picture->measure->values()[index]), 0, 'f', 3)
+        .arg(number_text(static_cast<double>(picture->measure->values()[index]), 'f', 3))
         .arg(changes.isEmpty() ? changes : changes + QLatin1Char('\n'));
 }
 

@@ -3,6 +3,7 @@
 #include "analysis/head_labels.h"
 #include "analysis/head_statistics.h"
 #include "analysis/measures.h"
+#include "figures/text.h"
 #include "workbench/document/document.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/widgets/plain_text.h"
@@ -33,7 +34,7 @@ double bar_share(const Measure& measure, double value, const Analysis& analysis)
 BarList::Row row_of(const Measure& measure, float value, const Analysis& analysis) {
     BarList::Row row;
     row.name = QString::fromUtf8(measure.name);
-    row.number = std::isnan(value) ? QStringLiteral("–") : QString::number(static_cast<double>(value), 'f', 2);
+    row.number = std::isnan(value) ? QStringLiteral("–") : number_text(static_cast<double>(value), 'f', 2);
     row.share = std::isnan(value) ? std::numeric_limits<double>::quiet_NaN()
                                   : bar_share(measure, static_cast<double>(value), analysis);
     const QString unit =
@@ -64,7 +65,7 @@ OfHead over_corpus(const Picture& picture, std::string_view id, bool label) {
 /// "0.55 ± 0.12"
 QString mean_text(const RunningMean& mean) {
     if (mean.count == 0) return QStringLiteral("–");
-    return QStringLiteral("%1 ± %2").arg(mean.mean, 0, 'f', 2).arg(mean.deviation(), 0, 'f', 2);
+    return QStringLiteral("%1 ± %2").arg(number_text(mean.mean, 'f', 2), number_text(mean.deviation(), 'f', 2));
 }
 
 /// Puts what is usual beside a row; `share` turns a number into a length.
@@ -93,7 +94,7 @@ std::vector<BarList::Row> label_rows(const Picture& picture) {
         const HeadLabelRule& rule = rules[index];
         BarList::Row row;
         row.name = QString::fromUtf8(rule.name);
-        row.number = std::isnan(scores[index]) ? QStringLiteral("–") : QString::number(scores[index], 'f', 2);
+        row.number = std::isnan(scores[index]) ? QStringLiteral("–") : number_text(scores[index], 'f', 2);
         row.share = scores[index];
         row.muted = !(scores[index] >= rule.threshold);
         row.tool_tip = HeadPanel::tr("%1: from %2 on, on this text\n%3\n%4")
