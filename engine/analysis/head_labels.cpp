@@ -49,8 +49,10 @@ constexpr std::array<HeadLabelRule, kRules> kHeadLabelRules{{
      "Wang et al. 2023, arXiv 2211.00593", 0.3},
     {"induction", "Induction", "mean over i with xⱼ = xᵢ before of Σⱼ A[i, j+1], xⱼ = xᵢ, j < i",
      "Olsson et al. 2022, arXiv 2209.11895", 0.3},
-    {"same_sentence", "Same sentence", "(1/n) Σᵢ Σⱼ A[i, j], j in the sentence of i; two sentences or more", kClark,
-     0.9},
+    {"same_sentence", "Same sentence",
+     "of Σᵢⱼ A[i, j] with |i − j| > 1, the share with j in the sentence of i; 0 where that sum is less than n/3; two "
+     "sentences or more",
+     kClark, 0.9},
     {"positional", "Positional", "share of i whose largest A[i, j] stands at the most common offset j − i",
      "Voita et al. 2019, arXiv 1905.09418", 0.9},
     {"broad", "Broad", "mean of −Σⱼ A[i, j] ln A[i, j] / ln(keys that i may see)", kClark, 0.9},
@@ -96,6 +98,7 @@ class LabelScorer {
 
     [[nodiscard]] double value(Rule rule) const {
         if (lost_) return kNothing;
+        if (rule == kSameSentence) return in_sentence();
         if (rule != kPositional) return means_[rule].value();
         double most = 0;
         double all = 0;
@@ -107,6 +110,14 @@ class LabelScorer {
     }
 
   private:
+    /// Weights on a token itself and on its neighbors are left out, which mostly are of its sentence: a head of the
+    /// previous token is none that keeps to sentences.
+    [[nodiscard]] double in_sentence() const {
+        constexpr double kEnough = 1.0 / 3;
+        if (far_.count == 0) return kNothing;
+        return far_.value() < kEnough ? 0 : far_in_sentence_.value() / far_.value();
+    }
+
     [[nodiscard]] std::int32_t smallest_sentence() const {
         std::int32_t smallest = std::numeric_limits<std::int32_t>::max();
         for (const std::int32_t sentence : sentences_)
@@ -146,14 +157,18 @@ class LabelScorer {
         double same = 0;
         double duplicate = 0;
         double induction = 0;
-        double in_sentence = 0;
+        double far = 0;
+        double far_in_sentence = 0;
         bool elsewhere = false;
         bool earlier = false;
         for (std::int64_t key = 0; key < count; ++key) {
             const Token* other = token_at(key);
             if (other == nullptr) continue;
             const auto weight = static_cast<double>(row[static_cast<std::size_t>(key)]);
-            if (sentences_[static_cast<std::size_t>(stack_.first_key + key)] == sentence) in_sentence += weight;
+            if (std::abs(key - own) > 1) {
+                far += weight;
+                if (sentences_[static_cast<std::size_t>(stack_.first_key + key)] == sentence) far_in_sentence += weight;
+            }
             if (key == own || other->id != token->id) continue;
             elsewhere = true;
             same += weight;
@@ -162,7 +177,10 @@ class LabelScorer {
             duplicate += weight;
             if (key + 1 < own) induction += static_cast<double>(row[static_cast<std::size_t>(key + 1)]);
         }
-        if (several_sentences_ && sentence >= 0) means_[kSameSentence].add(in_sentence);
+        if (several_sentences_ && sentence >= 0) {
+            far_.add(far);
+            far_in_sentence_.add(far_in_sentence);
+        }
         if (elsewhere) means_[kSameToken].add(same);
         if (!earlier) return;
         means_[kDuplicate].add(duplicate);
@@ -176,6 +194,8 @@ class LabelScorer {
     bool several_sentences_;
     bool lost_ = false;  // whether a weight is NaN, so that nothing can be said
     std::array<Mean, kRules> means_{};
+    Mean far_;                                // weight of a query beyond itself and its neighbors
+    Mean far_in_sentence_;                    // as much of it as is in the sentence of the query
     std::map<std::int64_t, double> offsets_;  // how often the largest weight stood so far from the query
 };
 

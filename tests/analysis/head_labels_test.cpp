@@ -98,12 +98,20 @@ class HeadLabelsTest : public QObject {
         QCOMPARE(sentences, (std::vector<std::int32_t>{-1, 0, 1, 1, -1}));
     }
 
+    /// Two sentences of four tokens each.
     void attention_within_a_sentence_is_measured_where_there_are_two() {
-        TokenizedText text = cut({{"One."}, {"Two"}, {"three."}}, false);
-        const Analysis analysis =
-            analysis_with(std::move(text),
-                          {field_with({{{0.6, 0.2, 0.2}, {0.1, 0.5, 0.4}, {0.3, 0.4, 0.3}}}, false, {HeadMetrics{}})});
-        QVERIFY(near(score(analysis, "same_sentence"), (0.6 + 0.9 + 0.7) / 3));
+        const auto scored = [](const auto& weight) {
+            WeightRows rows(8, std::vector<double>(8, 0));
+            for (int query = 0; query < 8; ++query)
+                for (int key = 0; key < 8; ++key) rows[query][key] = weight(query, key);
+            TokenizedText text = cut({{"A"}, {"b"}, {"c"}, {"d."}, {"E"}, {"f"}, {"g"}, {"h."}}, false);
+            return score(analysis_with(std::move(text), {field_with({rows}, false, {HeadMetrics{}})}), "same_sentence");
+        };
+        QVERIFY(near(scored([](int query, int key) { return query / 4 == key / 4 ? 0.25 : 0; }), 1));
+        QVERIFY(near(scored([](int, int) { return 0.125; }), 0.1875 / 0.65625));
+        // Neighbors are of the same sentence, which says nothing about sentences.
+        QVERIFY(near(scored([](int query, int key) { return key == std::max(query - 1, 0) ? 1.0 : 0.0; }), 0));
+        QVERIFY(near(scored([](int query, int key) { return key == query ? 1.0 : 0.0; }), 0));
     }
 
     void across_two_texts_positions_mean_nothing() {
