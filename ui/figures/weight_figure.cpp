@@ -19,8 +19,8 @@ constexpr std::size_t kMostCompetitors = 7;
 
 QString number(double value) {
     const double size = std::abs(value);
-    if (size != 0 && (size < 1e-4 || size >= 1e5)) return QString::number(value, 'e', 2);
-    return QString::number(value, 'f', size < 1 ? 4 : 3).replace('-', QChar(0x2212));
+    if (size != 0 && (size < 1e-4 || size >= 1e5)) return number_text(value, 'e', 2);
+    return number_text(value, 'f', size < 1 ? 4 : 3);
 }
 
 QString signed_number(double value) {
@@ -254,7 +254,7 @@ class Drawing {
 
     const ExplainedWeight& weight_;
     const WeightExplanation& w_;
-    const FigureStyle& style_;
+    FigureStyle style_;
     double em_;
     QFont title_;
     QFont small_;
@@ -281,8 +281,43 @@ QStringList notes_of(const ExplainedWeight& weight, const FigureStyle& style) {
     return notes;
 }
 
+double height_of(const ExplainedWeight& weight, const FigureStyle& style, double width) {
+    Drawing drawing(weight, style);
+    const double margin = frame_margin(style);
+    const double parts = place_parts(drawing, style, QRectF(margin, 0, width - 2 * margin, 0));
+    return parts + frame_height(style, notes_of(weight, style), width);
+}
+
+bool fits(const ExplainedWeight& weight, const FigureStyle& style, const QSizeF& size) {
+    constexpr double kSlack = 0.5;  // points, of sizes that were rounded
+    double widest = 0;
+    for (const Drawing::Part& part : Drawing(weight, style).parts()) widest = std::max(widest, part.width);
+    // A part may reach into the margin on its right.
+    if (widest * size_of(style.font) + frame_margin(style) > size.width() + kSlack) return false;
+    return height_of(weight, style, size.width()) <= size.height() + kSlack;
+}
+
+/// The style with type small enough that nothing is cut off.
+FigureStyle fitted_style(const ExplainedWeight& weight, const FigureStyle& style, const QSizeF& size) {
+    if (fits(weight, style, size)) return style;
+    constexpr int kSteps = 12;
+    double small = 0.01;
+    double large = 1;
+    const auto scaled = [&](double scale) {
+        FigureStyle result = style;
+        result.font = sized(style.font, scale * size_of(style.font), style.font.weight());
+        return result;
+    };
+    for (int step = 0; step < kSteps; ++step) {
+        const double middle = (small + large) / 2;
+        (fits(weight, scaled(middle), size) ? small : large) = middle;
+    }
+    return scaled(small);
+}
+
 /// A laid-out figure: frame and parts.
-Drawing drawn(const ExplainedWeight& weight, const FigureStyle& style, const QSizeF& size) {
+Drawing drawn(const ExplainedWeight& weight, const FigureStyle& own, const QSizeF& size) {
+    const FigureStyle style = fitted_style(weight, own, size);
     Drawing drawing(weight, style);
     FigureFrame frame = make_frame(style, notes_of(weight, style), size);
     drawing.list.size = size;
@@ -321,10 +356,7 @@ QSizeF WeightFigure::natural_size() const {
 }
 
 double WeightFigure::height_for_width(double width) const {
-    Drawing drawing(*weight_, style_);
-    const double margin = frame_margin(style_);
-    const double parts = place_parts(drawing, style_, QRectF(margin, 0, width - 2 * margin, 0));
-    return parts + frame_height(style_, notes_of(*weight_, style_), width);
+    return height_of(*weight_, style_, width);
 }
 
 std::unique_ptr<Figure> WeightFigure::with_style(const FigureStyle& style) const {
