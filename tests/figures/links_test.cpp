@@ -4,6 +4,7 @@
 #include "sample_matrices.h"
 #include "test_program.h"
 
+#include <QRegularExpression>
 #include <QtTest>
 
 #include <algorithm>
@@ -74,6 +75,35 @@ class LinksTest : public QObject {
         }
     }
 
+    /// Over all decades of the scale, the weights that have links would hardly differ.
+    void on_the_logarithmic_scale_small_links_are_thin_in_the_figure_and_its_legend() {
+        FigureStyle log = style();
+        log.scale = Scale::Log;
+        const LinksFigure figure(three_links(), {}, log);
+        const std::vector<PathItem> drawn = links(figure);
+        QVERIFY(drawn.front().pen.widthF() < 0.4 * drawn.back().pen.widthF());
+        const auto samples = list_items<PathItem>(figure.layout({360, 300}), Role::Legend);
+        QVERIFY(samples.size() >= 3);
+        QVERIFY(samples[0].pen.widthF() < 0.4 * samples[1].pen.widthF());
+        QVERIFY(samples[1].pen.widthF() < 0.9 * samples[2].pen.widthF());
+    }
+
+    void the_note_on_labels_says_how_many_there_are() {
+        for (const int tokens : {120, 700, 1500}) {
+            const LinksFigure figure(matrix_of(samples::words(static_cast<std::size_t>(tokens))), {}, style());
+            for (int height = 240; height < 700; height += 13) {
+                const DisplayList list = figure.layout(QSizeF(420, height));
+                QString said;
+                for (const TextItem& note : list_items<TextItem>(list, Role::Note)) said += note.text + ' ';
+                const auto match = QRegularExpression("every (\\d+)\\w\\w token").match(said);
+                if (!match.hasMatch()) continue;
+                const int step = match.captured(1).toInt();
+                const auto labels = static_cast<int>(list_items<TextItem>(list, Role::Label).size());
+                QCOMPARE(labels, 2 * ((tokens + step - 1) / step));
+            }
+        }
+    }
+
     void links_below_the_threshold_are_not_drawn_and_the_figure_says_so() {
         LinksOptions options;
         options.threshold = 0.2;
@@ -115,6 +145,22 @@ class LinksTest : public QObject {
         options = {};
         options.focus_key = 2;
         QCOMPARE(links(LinksFigure(three_links(), options, style())).size(), std::size_t{1});
+    }
+
+    void the_legend_names_the_token_in_focus_where_it_is_asked_to() {
+        const auto legend = [](const LinksOptions& options) {
+            QString texts;
+            const LinksFigure figure(three_links(), options, style());
+            for (const TextItem& text : list_items<TextItem>(figure.layout({360, 400}), Role::Legend))
+                texts += text.text;
+            return texts;
+        };
+        LinksOptions options;
+        options.focus_query = 1;
+        QVERIFY(!legend(options).contains("query"));
+        options.names_focus = true;
+        QVERIFY2(legend(options).contains(QStringLiteral("query “%1”").arg(isolated(QString("b")))),
+                 qPrintable(legend(options)));
     }
 
     void heads_have_colours_of_their_own_and_a_legend() {

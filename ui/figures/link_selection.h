@@ -31,6 +31,7 @@ struct LinksOptions {
     std::optional<std::int32_t> focus_query;  ///< only the links of this query, in the accent colour
     std::optional<std::int32_t> focus_key;    ///< only the links of this key, in the accent colour
     bool others = false;                      ///< with a focus: the other links stay, behind and in their own colour
+    bool names_focus = false;                 ///< the legend says what the accent color means
     bool matrix_notes = true;  ///< say what the matrix leaves out; not where a figure beside this one says it
     bool operator==(const LinksOptions&) const = default;
 };

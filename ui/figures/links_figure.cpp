@@ -43,6 +43,19 @@ bool same_tokens(const AttentionMatrix& matrix) {
     return true;
 }
 
+/// The tokens in focus by their labels; their links have the accent color only where heads have none of their own.
+QString focus_text(const LinksContent& content) {
+    const auto named = [](const AxisLabels& labels, std::optional<std::int32_t> index, const QString& axis) {
+        const bool known = index && *index >= 0 && static_cast<std::size_t>(*index) < labels.size();
+        return known ? axis.arg(isolated(labels.texts[static_cast<std::size_t>(*index)])) : QString();
+    };
+    if (content.heads.size() > 1) return {};
+    QStringList texts{named(content.queries, content.options.focus_query, QStringLiteral("query “%1”")),
+                      named(content.keys, content.options.focus_key, QStringLiteral("key “%1”"))};
+    texts.removeAll(QString());
+    return texts.join(QStringLiteral(", "));
+}
+
 std::shared_ptr<const LinksContent> make_content(std::vector<LinksHead> heads, const LinksOptions& options,
                                                  const FigureStyle& style) {
     auto content = std::make_shared<LinksContent>(style);
@@ -70,16 +83,21 @@ std::shared_ptr<const LinksContent> make_content(std::vector<LinksHead> heads, c
         content->legend.colours.push_back(head_color(head, style.theme.dark));
     }
     content->heads = std::move(heads);
+    if (options.names_focus) content->legend.focus = focus_text(*content);
     return content;
 }
 
-/// From 0 to 1: how heavy a link is drawn. Ranks would make every row equally heavy; weights are used for them.
-double strength(const FigureStyle& style, double weight) {
-    return scaled(weight, style.scale == Scale::Log ? Scale::Log : Scale::Linear);
+/// From 0 to 1: how heavy a link is drawn. Ranks would make every row equally heavy; weights are used for them. The
+/// logarithmic scale begins at the smallest weight that has a link: over all decades, those above 0.05 look alike.
+double strength(const LinksContent& content, double weight) {
+    if (content.style.scale != Scale::Log) return scaled(weight, Scale::Linear);
+    const double least = std::clamp(content.options.threshold, kLogFloor, 0.5);
+    return std::clamp(1 - std::log10(std::max(weight, least)) / std::log10(least), 0.0, 1.0);
 }
 
-QPen link_pen(const FigureStyle& style, QColor colour, double weight, double heaviest) {
-    const double heavy = strength(style, weight);
+QPen link_pen(const LinksContent& content, QColor colour, double weight, double heaviest) {
+    const FigureStyle& style = content.style;
+    const double heavy = strength(content, weight);
     colour.setAlphaF(static_cast<float>(0.25 + 0.6 * heavy));
     QPen pen(colour, std::max(kLightest * size_of(style.font), heavy * heaviest));
     pen.setCapStyle(Qt::FlatCap);
@@ -122,7 +140,7 @@ void add_links(const LinksContent& content, const LinksGeometry& geometry, std::
     const double heaviest = heaviest_line(content, geometry);
     for (const Link& link : content.selection.links) {
         if (!content.arcs && !in_view(geometry, link.query, link.key)) continue;
-        const QPen pen = link_pen(content.style, colour_of(content, link), link.weight, heaviest);
+        const QPen pen = link_pen(content, colour_of(content, link), link.weight, heaviest);
         items.push_back(PathItem{line_of(content, geometry, link), pen, Qt::transparent, Role::Link});
     }
 }
@@ -214,8 +232,17 @@ void add_arc_labels(const LinksContent& content, const LinksGeometry& geometry, 
 
 /// What the links leave out follows from the focus, the rest of the notes does not.
 LinksParts parts_of(const LinksContent& content, const Viewport& viewport, const std::optional<RowPlacement>& rows) {
-    return {content.style,  content.metrics, content.queries,    content.keys, content.notes + content.selection.notes,
-            content.legend, content.arcs,    content.arcs_below, viewport,     rows};
+    return {content.style,
+            content.metrics,
+            content.queries,
+            content.keys,
+            content.notes + content.selection.notes,
+            content.legend,
+            content.arcs,
+            content.arcs_below,
+            viewport,
+            rows,
+            content.options.threshold};
 }
 
 void add_links_legend(const LinksContent& content, const LinksParts& parts, const LinksGeometry& geometry,
@@ -229,12 +256,12 @@ void add_links_legend(const LinksContent& content, const LinksParts& parts, cons
     for (const LegendEntry& entry : links_legend(parts, geometry.legend_width)) {
         const double baseline = geometry.legend_corner.y() + 0.4 * em + cap + entry.line * links_legend_line(parts);
         double x = geometry.legend_corner.x() + entry.x;
-        if (entry.weight || entry.head) {
+        if (entry.weight || entry.head || entry.focus) {
             QPainterPath line(QPointF(x, baseline - cap / 2));
             line.lineTo(QPointF(x + sample, baseline - cap / 2));
-            const QPen pen = entry.weight
-                                 ? link_pen(style, neutral, *entry.weight, heaviest_line(content, geometry))
-                                 : QPen(content.legend.colours[*entry.head], 0.3 * em, Qt::SolidLine, Qt::FlatCap);
+            const QPen pen = entry.weight ? link_pen(content, neutral, *entry.weight, heaviest_line(content, geometry))
+                                          : QPen(entry.focus ? style.theme.accent : content.legend.colours[*entry.head],
+                                                 0.3 * em, Qt::SolidLine, Qt::FlatCap);
             items.push_back(PathItem{line, pen, Qt::transparent, Role::Legend});
             x += sample + 0.4 * em;
         }

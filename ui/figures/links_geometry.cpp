@@ -3,6 +3,7 @@
 #include "figures/text.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -153,10 +154,18 @@ LinksGeometry columns_geometry(const LinksParts& parts, const QSizeF& size) {
     place(parts.notes, true);
     if (parts.rows) return geometry;
     const std::size_t count = std::max(parts.queries.size(), parts.keys.size());
-    if (is_cramped(parts, geometry.plot.height()))
+    if (is_cramped(parts, geometry.plot.height())) {
         place(parts.notes, false);
-    else if (geometry.query_step > 1)
-        place(parts.notes + QStringList(thinning_note(geometry.query_step, count)), true);
+        return geometry;
+    }
+    // The note takes room itself, so that fewer labels may fit than it says: found in turns.
+    constexpr int kTurns = 4;
+    int said = 1;
+    for (int turn = 0; turn < kTurns && geometry.query_step != said; ++turn) {
+        said = geometry.query_step;
+        const QString note = thinning_note(said, count);
+        place(note.isEmpty() ? parts.notes : parts.notes + QStringList(note), true);
+    }
     return geometry;
 }
 
@@ -199,15 +208,19 @@ std::vector<LegendEntry> links_legend(const LinksParts& parts, double width) {
     std::vector<LegendEntry> entries;
     const QString caption = parts.style.scale == Scale::Log ? "weight (logarithmic)" : "weight";
     entries.push_back({caption, {}, {}, 0, 0});
-    for (const double weight : {0.1, 0.5, 1.0}) entries.push_back({QString::number(weight), weight, {}, 0, 0});
+    constexpr double kSmall = 0.01;
+    const bool shows_small = parts.style.scale == Scale::Log && parts.threshold <= kSmall;
+    for (const double weight : shows_small ? std::array{kSmall, 0.1, 1.0} : std::array{0.1, 0.5, 1.0})
+        entries.push_back({QString::number(weight), weight, {}, 0, 0});
     for (std::size_t head = 0; head < parts.legend.heads.size(); ++head)
         entries.push_back({parts.legend.heads[head], {}, head, 0, 0});
+    if (!parts.legend.focus.isEmpty()) entries.push_back({parts.legend.focus, {}, {}, 0, 0, true});
     const QFont font = small_font(parts.style);
     const double gap = 0.8 * parts.metrics.em;
     double x = 0;
     int line = 0;
     for (LegendEntry& entry : entries) {
-        const double sample = entry.weight || entry.head ? links_legend_sample(parts) + gap / 2 : 0;
+        const double sample = entry.weight || entry.head || entry.focus ? links_legend_sample(parts) + gap / 2 : 0;
         const double own = sample + text_width(entry.text, font);
         const bool first_head = entry.head && *entry.head == 0;
         if (x > 0 && (first_head || x + own > width)) {

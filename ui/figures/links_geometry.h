@@ -24,6 +24,7 @@ struct RowPlacement {
 struct LinksLegend {
     std::vector<QString> heads;
     std::vector<QColor> colours;
+    QString focus;  ///< what the links in the accent color belong to; empty: the legend does not say
 };
 
 /// A part of the legend: what it says, and what its sample shows. Lines break where the width ends.
@@ -33,6 +34,7 @@ struct LegendEntry {
     std::optional<std::size_t> head;  ///< a sample of this head's colour
     double x = 0;                     ///< from the legend's left end
     int line = 0;
+    bool focus = false;  ///< a sample of the accent color
 };
 
 /// Everything that decides where links stand beside the size.
@@ -47,6 +49,7 @@ struct LinksParts {
     bool arcs_below;  ///< some links may lead to later tokens
     Viewport viewport;
     std::optional<RowPlacement> rows;
+    double threshold = 0;  ///< smaller weights have no links
 };
 
 /// Where the parts of a links figure stand.

@@ -252,6 +252,7 @@ LinksOptions links_options(const ViewRequest& request, const AttentionMatrix& ma
     if (focus.query) options.focus_query = entry_holding(matrix.queries, *focus.query);
     if (focus.key) options.focus_key = entry_holding(matrix.keys, *focus.key);
     options.others = options.focus_query || options.focus_key;
+    options.names_focus = options.others;
     return options;
 }
 
