@@ -110,6 +110,10 @@ class WindowTest : public QObject {
         QCOMPARE(test.document().pointing().hover(), (TokenFocus{3, 2}));
         QCOMPARE(heat_map.outlines().size(), std::size_t{3});  // row, column and cell
         QVERIFY(!test.window->token_panel().looks_at().rows().empty());
+        // The status line follows the picture: of another text, the pointer is over other tokens.
+        test.document().run().set_text("Old " + QString::fromLatin1(kSentence));
+        QTRY_VERIFY(test.settled());
+        QVERIFY2(test.window->status_line().weight() != weight, qPrintable(weight));
     }
 
     void the_strongest_key_of_the_selected_token_stands_first() {

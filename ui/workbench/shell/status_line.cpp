@@ -65,6 +65,7 @@ StatusLine::StatusLine(Document& document, Actions& actions, QWidget* parent)
     connect(&document_.run(), &LiveRun::model_changed, this, &StatusLine::refresh);
     connect(&document_.run(), &LiveRun::identity_known, this, &StatusLine::refresh);
     connect(&document_.view(), &ShownView::picture_changed, this, &StatusLine::refresh);
+    connect(&document_.view(), &ShownView::picture_changed, this, &StatusLine::refresh_weight);
     connect(&document_.run(), &LiveRun::analysis_changed, this, &StatusLine::refresh);
     connect(&document_.run(), &LiveRun::busy_changed, this, &StatusLine::refresh_busy);
     connect(&document_.pointing(), &Pointing::hover_changed, this, &StatusLine::refresh_weight);
