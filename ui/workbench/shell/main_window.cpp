@@ -376,6 +376,7 @@ void MainWindow::apply_look() {
     figures.pixel = 1 / devicePixelRatioF();
     document_->view().set_figure_style(figures);
     send_look(*this, look_);
+    set_label_fonts(*this, look_);
     text_panel_->fit_window(height());
     lessons_->fit_window();
     side_->layout()->setContentsMargins(look_.px(12), look_.px(10), look_.px(12), look_.px(10));

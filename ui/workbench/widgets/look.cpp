@@ -209,6 +209,7 @@ QTabBar { background: transparent; }
 QTabBar::tab { background: transparent; color: @muted; padding: @5 @11; border: none; border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: @text; border-bottom: 2px solid @primary; }
 QTabBar::tab:hover, QTabBar::tab:focus { color: @text; }
+QSlider:horizontal { min-height: @16; }
 QSlider::groove:horizontal { height: @4; background: @chip; border-radius: @2; }
 QSlider::sub-page:horizontal { background: @primary; border-radius: @2; }
 QSlider::handle:horizontal { background: @field; border: 1px solid @muted; width: @12; margin: -@5 0; border-radius: @7; }

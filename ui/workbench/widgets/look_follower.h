@@ -20,6 +20,9 @@ class LookChange : public QEvent {
 
 /// Sends the change to all widgets in `top`, what a widget contains before itself: it may ask them for their sizes.
 void send_look(QWidget& top, const Look& look);
+/// Gives the look's font to the labels in `top` that nobody gave one: under a style sheet, fonts do not reach them from
+/// their parents.
+void set_label_fonts(QWidget& top, const Look& look);
 
 /// A widget that is laid out or painted by the look of its window.
 template <typename Widget>
