@@ -5,16 +5,19 @@
 #include "export/number_files.h"
 #include "export/read_numbers.h"
 #include "test_program.h"
+#include "view/views.h"
 #include "window_fixture.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/export/page_preview.h"
 #include "workbench/heads/stage.h"
+#include "workbench/menus/settings.h"
 #include "written_file.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QPushButton>
 
 using namespace headlight;
 using namespace headlight::testing;
@@ -139,6 +142,7 @@ class ExportDialogTest : public QObject {
         PageFields& fields = dialog.page_fields();
         QVERIFY(!description(test, dialog).contains("font"));
         QVERIFY(!description(test, dialog).contains("type_size"));
+        dialog.view_choice().setCurrentText("Links");  // a small heat map has smaller labels
         dialog.show();
         const auto pick = [&](const QString& name) {
             fields.font_choice().setFocus();
@@ -209,6 +213,83 @@ class ExportDialogTest : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(!has_colours(preview->grab().toImage()), 30000);
         dialog.page_fields().reader_choice().setCurrentText("normal vision");
         QTRY_VERIFY_WITH_TIMEOUT(has_colours(preview->grab().toImage()), 30000);
+    }
+
+    void fields_that_the_format_does_not_heed_are_disabled() {
+        TestWindow test;
+        show(test);
+        ExportDialog& dialog = *dialog_of(test);
+        dialog.show();
+        PageFields& fields = dialog.page_fields();
+        auto* preview = dialog.findChild<PagePreview*>();
+        const auto choose = [&](const char* format) {
+            fields.format_choice().setCurrentIndex(fields.format_choice().findData(format));
+        };
+        QVERIFY(!fields.dpi_field().isEnabled() && fields.font_choice().isEnabled());
+        QVERIFY(!dialog.browse_button().isVisible());
+        choose("png");
+        QVERIFY(fields.dpi_field().isEnabled());
+        choose("tex");
+        QVERIFY(!fields.font_choice().isEnabled() && fields.type_size_field().isEnabled());
+        choose("html");
+        QVERIFY(!fields.size_choice().isEnabled() && !fields.title_field().isEnabled());
+        QVERIFY(fields.caption_field().isEnabled());
+        QVERIFY(dialog.browse_button().isVisible());
+        QVERIFY2(preview->text().contains("web page"), qPrintable(preview->text()));
+        choose("csv");
+        QVERIFY(!fields.size_choice().isEnabled() && !fields.caption_field().isEnabled());
+        QVERIFY(!dialog.browse_button().isVisible());
+        choose("pdf");
+        QVERIFY(fields.size_choice().isEnabled() && preview->text().isEmpty());
+    }
+
+    void a_column_has_the_heat_map_alone_unless_both_are_asked_for() {
+        TestWindow test;
+        show(test);
+        ExportDialog& dialog = *dialog_of(test);
+        QCOMPARE(description(test, dialog)["view"].toString(), QString("heatmap"));
+        dialog.page_fields().size_choice().setCurrentText("Page, 180 mm");
+        QCOMPARE(description(test, dialog)["view"].toString("both"), QString("both"));
+        dialog.page_fields().size_choice().setCurrentText("ACL, one column");
+        QVERIFY2(dialog.message().text().contains("heat map alone"), qPrintable(dialog.message().text()));
+        dialog.view_choice().setCurrentText(QString::fromUtf8(view_row(View::Both).title));
+        QCOMPARE(description(test, dialog)["view"].toString("both"), QString("both"));
+        QVERIFY(dialog.message().text().isEmpty() || dialog.message().text().startsWith("Wrote"));
+    }
+
+    void the_next_dialog_begins_as_the_last_one_was_left() {
+        TestWindow test;
+        show(test);
+        PageFields& fields = dialog_of(test)->page_fields();
+        QVERIFY(!fields.provenance_choice().isChecked());  // files of figures say it in their metadata
+        fields.format_choice().setCurrentText("PNG");
+        fields.dpi_field().setValue(450);
+        fields.provenance_choice().setChecked(true);
+        emit fields.size_choice().activated(0);
+        const int acl = fields.size_choice().findText("ACL, one column");
+        fields.size_choice().setCurrentIndex(acl);
+        emit fields.size_choice().activated(acl);
+        PageFields& next = dialog_of(test)->page_fields();
+        next.recall(fields.remembered());
+        QCOMPARE(next.ending(), QString("png"));
+        QCOMPARE(next.dpi_field().value(), 450);
+        QCOMPARE(next.size_choice().currentIndex(), acl);
+        QVERIFY(next.provenance_choice().isChecked());
+        // What a wide figure needs is not what a person chose.
+        next.size_choice().setCurrentIndex(next.size_choice().findText("Column, 88 mm"));
+        next.widen();
+        QCOMPARE(next.remembered()["size"].toString(), QString("acl-column"));
+        next.recall({{"format", "docx"}, {"size", 7}, {"dpi", "many"}});
+        QCOMPARE(next.ending(), QString("png"));
+        QCOMPARE(next.dpi_field().value(), 450);
+    }
+
+    void settings_keep_what_was_chosen_for_a_page() {
+        const QTemporaryDir folder;
+        Settings(folder.filePath("settings.ini")).set_export_page({{"format", "svg"}, {"provenance", true}});
+        const QVariantMap kept = Settings(folder.filePath("settings.ini")).export_page();
+        QCOMPARE(kept["format"].toString(), QString("svg"));
+        QCOMPARE(kept["provenance"].toBool(), true);
     }
 
     void the_window_goes_on_while_a_file_is_written() {

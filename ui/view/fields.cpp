@@ -571,10 +571,7 @@ NumberBounds field_bounds(std::string_view name) {
 
 ViewRequest default_request(ContextSet place) {
     ViewRequest request;
-    if ((place & Context::ExportDialog) != 0) {
-        request.page.size = page_preset(PageWidth::Column).id;
-        request.page.provenance = true;
-    }
+    if ((place & Context::ExportDialog) != 0) request.page.size = page_preset(PageWidth::Column).id;
     if ((place & (Context::Session | Context::Lesson)) == 0) return request;
     request.picture.figure = View::Both;
     request.picture.measure = "previous";

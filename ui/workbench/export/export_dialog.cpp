@@ -3,6 +3,7 @@
 #include "core/error.h"
 #include "export/file_writer.h"
 #include "export/number_files.h"
+#include "view/views.h"
 #include "workbench/export/figure_panels.h"
 #include "workbench/export/page_preview.h"
 #include "workbench/export/panel_list.h"
@@ -10,6 +11,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFormLayout>
@@ -17,6 +19,7 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QStyle>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -92,6 +95,9 @@ QDialogButtonBox* ExportDialog::build_buttons() {
     save->setDefault(true);
     QPushButton* copy = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
     copy->setToolTip(tr("Copy the picture to the clipboard"));
+    browse_ = buttons->addButton(tr("Preview in browser"), QDialogButtonBox::ActionRole);
+    browse_->setToolTip(tr("Open the web page in the browser before you save it"));
+    connect(browse_, &QPushButton::clicked, this, &ExportDialog::browse);
     QPushButton* describe = buttons->addButton(tr("Save description…"), QDialogButtonBox::ActionRole);
     describe->setToolTip(tr("Save what the figure shows as a file that “headlight figure --spec” draws again"));
     buttons->addButton(QDialogButtonBox::Close);
@@ -145,6 +151,7 @@ void ExportDialog::take_panels() {
 }
 
 void ExportDialog::add_panel() {
+    choices_.set_narrow(false);  // the page of panels says how wide they are
     try {
         panels_.add(choices_.panels(chosen()));
     } catch (const Error& error) {
@@ -170,13 +177,30 @@ ExportOptions ExportDialog::options() const {
 }
 
 void ExportDialog::refresh() {
+    const bool page = page_->ending() == QLatin1String("html");
+    browse_->setVisible(page);
+    choices_.set_narrow(page_->is_narrow());
     try {
-        preview_->set_page(figure(), options());
-        say(refusal());
+        if (page)
+            preview_->set_text(
+                tr("A web page of all heads, which answers to the pointer and to keys. “Preview in "
+                   "browser” shows it as it will be saved."));
+        else if (number_endings().contains(page_->ending()))
+            preview_->set_text(tr("A file of the numbers behind the figure, for other programs."));
+        else
+            preview_->set_page(figure(), options());
+        say(remark());
     } catch (const Error& error) {
         preview_->set_page(nullptr, options());
         say(QString::fromStdString(error.what()));
     }
+}
+
+QString ExportDialog::remark() const {
+    if (const QString why = refusal(); !why.isEmpty()) return why;
+    if (composes_ || !choices_.leaves_links_out(chosen())) return {};
+    return tr("A column has room for the heat map alone. Choose “%1” to have both, or a wider size.")
+        .arg(QString::fromUtf8(view_row(View::Both).title));
 }
 
 QString ExportDialog::refusal() const {
@@ -220,6 +244,20 @@ std::function<void(const QString&)> ExportDialog::writer() const {
             write_file(path, choices_.page(choice, caption), page.protected_files);
         };
     return [page, figure = figure()](const QString& path) { export_figure(*figure, page, path); };
+}
+
+QString ExportDialog::preview_file() const {
+    return preview_folder_.filePath(QStringLiteral("preview.html"));
+}
+
+void ExportDialog::browse() {
+    connect(
+        this, &ExportDialog::work_ended, this,
+        [this](bool done) {
+            if (done) QDesktopServices::openUrl(QUrl::fromLocalFile(preview_file()));
+        },
+        Qt::SingleShotConnection);
+    write_to(preview_file());
 }
 
 ExportDialog::~ExportDialog() {

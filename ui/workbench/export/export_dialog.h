@@ -7,6 +7,7 @@
 #include <QDialog>
 #include <QLabel>
 #include <QPointer>
+#include <QTemporaryDir>
 
 #include <functional>
 #include <future>
@@ -42,6 +43,8 @@ class ExportDialog : public QDialog {
     [[nodiscard]] PanelList& panel_list() { return *list_; }
     [[nodiscard]] QPushButton& add_button() { return *add_; }
     [[nodiscard]] QLabel& message() { return *message_; }
+    /// Shown for web pages.
+    [[nodiscard]] QPushButton& browse_button() { return *browse_; }
 
     /// Writes the file as chosen, beside the window; `work_ended` tells when. A failure stands in the dialog, and what
     /// was there before stays whole.
@@ -68,6 +71,9 @@ class ExportDialog : public QDialog {
     void show_texts(const PanelsTexts& texts);
     [[nodiscard]] PanelsTexts texts() const;
     void ask_and_write();
+    /// Writes the web page into a temporary file, and opens it in the browser.
+    void browse();
+    [[nodiscard]] QString preview_file() const;
     void ask_and_describe();
     /// Writes what is chosen now, on any thread. Throws Error for what is no file of the chosen format.
     [[nodiscard]] std::function<void(const QString& path)> writer() const;
@@ -76,6 +82,8 @@ class ExportDialog : public QDialog {
     [[nodiscard]] ExportOptions options() const;
     /// Why the panels are no file of the chosen format; empty: they are.
     [[nodiscard]] QString refusal() const;
+    /// What is to be said of the choice; empty: nothing.
+    [[nodiscard]] QString remark() const;
     [[nodiscard]] QByteArray description() const;
     [[nodiscard]] std::function<SourcedNumbers()> numbers() const;
     void say(const QString& text);
@@ -87,6 +95,8 @@ class ExportDialog : public QDialog {
     PanelsTexts own_texts_;  ///< of the chosen figure, while the page shows the panels
     QComboBox* view_;
     QPushButton* add_;
+    QPushButton* browse_ = nullptr;
+    QTemporaryDir preview_folder_;
     QFormLayout* form_ = nullptr;
     PanelList* list_;
     PageFields* page_;

@@ -122,6 +122,11 @@ bool FigureChoices::wide(std::size_t choice) const {
     return other != nullptr ? other->wide : picture_->matrices.size() > 1;
 }
 
+bool FigureChoices::leaves_links_out(std::size_t choice) const {
+    const bool as_shown = offered(choice) == nullptr && !own_figure(choice).view;
+    return narrow_ && as_shown && picture_->matrices.size() == 1 && shown_request(*picture_).view() == View::Both;
+}
+
 ViewRequest FigureChoices::request(std::size_t choice, const std::vector<double>& widths) const {
     ViewRequest request = shown_request(*picture_);
     PictureRequest& picture = request.picture;
@@ -129,6 +134,7 @@ ViewRequest FigureChoices::request(std::size_t choice, const std::vector<double>
     if (other == nullptr) {
         const OwnFigure& own = own_figure(choice);
         picture.figure = own.view ? own.view : picture.figure;
+        if (leaves_links_out(choice)) picture.figure = View::HeatMap;
         if (!own.of_metric) picture.metrics.clear();
         if (!own.of_metric) picture.measure.clear();
         if (!view_row(request.view()).of_heads) {

@@ -37,6 +37,12 @@ class FigureChoices {
     /// Several pictures side by side, which need a page's width.
     [[nodiscard]] bool wide(std::size_t choice) const;
 
+    /// Whether the page is as narrow as a journal's column: what is shown as heat map and links is then the heat map
+    /// alone. Whoever chooses both by name gets both.
+    void set_narrow(bool narrow) { narrow_ = narrow; }
+    /// Whether the links are left out for that.
+    [[nodiscard]] bool leaves_links_out(std::size_t choice) const;
+
     /// The runs that it shows.
     [[nodiscard]] std::vector<Provenance> runs(std::size_t choice) const;
     /// Where the picture's input lies, so that sessions find the input of panels.
@@ -70,6 +76,7 @@ class FigureChoices {
     OnScreen on_screen_;
     std::vector<OpenFigure> offered_;
     InputPaths files_;
+    bool narrow_ = false;
 };
 
 }  // namespace headlight

@@ -10,6 +10,7 @@
 #include <QLabel>
 
 #include <array>
+#include <initializer_list>
 
 namespace headlight {
 
@@ -42,8 +43,20 @@ PageFields::PageFields(const QSize& shown, QWidget* parent) : QObject(parent), s
     connect(provenance_, &QCheckBox::toggled, this, &PageFields::changed);
     connect(reader_, &QComboBox::currentIndexChanged, this,
             [this] { emit reader_changed(static_cast<Reader>(reader_->currentData().toInt())); });
-    connect(this, &PageFields::changed, this, [this] { dpi_->setEnabled(ending() == QLatin1String("png")); });
-    dpi_->setEnabled(false);  // the first format has no pixels
+    connect(size_, &QComboBox::activated, this, [this] { chosen_size_ = size_->currentData(); });
+    connect(format_, &QComboBox::currentIndexChanged, this, &PageFields::enable_fields);
+    enable_fields();
+}
+
+void PageFields::enable_fields() {
+    const bool page = ending() == QLatin1String("html");
+    const bool drawn = !page && !number_endings().contains(ending());
+    for (QWidget* field :
+         std::initializer_list<QWidget*>{size_, colours_, type_size_, widths_, title_, provenance_, reader_})
+        field->setEnabled(drawn);
+    caption_->setEnabled(drawn || page);
+    dpi_->setEnabled(ending() == QLatin1String("png"));
+    font_->setEnabled(drawn && ending() != QLatin1String("tex"));
 }
 
 void PageFields::fill_formats() {
@@ -100,6 +113,7 @@ void PageFields::choose_defaults() {
     const PageRequest page = default_request(Context::ExportDialog).page;
     const PagePreset& size = *find_page_preset(QString::fromStdString(page.size));
     size_->setCurrentIndex(size_->findData(static_cast<int>(size.width)));
+    chosen_size_ = size_->currentData();
     dpi_->setValue(static_cast<int>(page.dpi));
     provenance_->setChecked(page.provenance);
 }
@@ -169,6 +183,39 @@ void PageFields::set_own_title(const QString& title) {
 void PageFields::widen() {
     if (size_->currentIndex() == size_->findData(static_cast<int>(PageWidth::Column)))
         size_->setCurrentIndex(size_->findData(static_cast<int>(PageWidth::Page)));
+}
+
+bool PageFields::is_narrow() const {
+    constexpr double kWidestColumn = 100;
+    const double width = page_preset(static_cast<PageWidth>(size_->currentData().toInt())).millimetres;
+    return width > 0 && width < kWidestColumn;
+}
+
+QVariantMap PageFields::remembered() const {
+    return {{QStringLiteral("format"), ending()},
+            {QStringLiteral("size"), QString::fromLatin1(page_preset(static_cast<PageWidth>(chosen_size_.toInt())).id)},
+            {QStringLiteral("dpi"), dpi_->value()},
+            {QStringLiteral("theme"), colours_->currentIndex() == 0 ? QStringLiteral("print") : QString()},
+            {QStringLiteral("font"), font_->currentData()},
+            {QStringLiteral("type_size"), type_size_->value()},
+            {QStringLiteral("provenance"), provenance_->isChecked()}};
+}
+
+void PageFields::recall(const QVariantMap& values) {
+    const auto choose = [](QComboBox& box, const QVariant& data) {
+        if (const int index = data.isValid() ? box.findData(data) : -1; index >= 0) box.setCurrentIndex(index);
+    };
+    choose(*format_, values.value(QStringLiteral("format")));
+    if (const PagePreset* size = find_page_preset(values.value(QStringLiteral("size")).toString())) {
+        chosen_size_ = static_cast<int>(size->width);
+        choose(*size_, chosen_size_);
+    }
+    choose(*font_, values.value(QStringLiteral("font")));
+    if (const QVariant theme = values.value(QStringLiteral("theme")); theme.isValid())
+        colours_->setCurrentIndex(theme.toString() == QLatin1String("print") ? 0 : 1);
+    if (const int dpi = values.value(QStringLiteral("dpi")).toInt(); dpi > 0) dpi_->setValue(dpi);
+    type_size_->setValue(values.value(QStringLiteral("type_size"), type_size_->value()).toDouble());
+    provenance_->setChecked(values.value(QStringLiteral("provenance"), provenance_->isChecked()).toBool());
 }
 
 void PageFields::show_widths(bool shown) {

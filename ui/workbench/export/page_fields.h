@@ -11,6 +11,7 @@
 #include <QObject>
 #include <QSize>
 #include <QSpinBox>
+#include <QVariantMap>
 
 #include <vector>
 
@@ -54,6 +55,13 @@ class PageFields : public QObject {
     void set_own_title(const QString& title);
     /// A page's width in place of a column's.
     void widen();
+    /// Whether the width is a column's.
+    [[nodiscard]] bool is_narrow() const;
+    /// What the next dialog should begin with: format, size, resolution, colors, font and provenance as a person chose
+    /// them, by the names of their fields.
+    [[nodiscard]] QVariantMap remembered() const;
+    /// Takes over what was remembered; values that no field takes are left out.
+    void recall(const QVariantMap& values);
     /// Whether widths can be said here.
     void show_widths(bool shown);
 
@@ -66,6 +74,8 @@ class PageFields : public QObject {
     void fill_others();
     void fill_fonts();
     void choose_defaults();
+    /// Only fields that the chosen format heeds can be changed.
+    void enable_fields();
 
     QSize shown_;
     QComboBox* format_;
@@ -80,7 +90,8 @@ class PageFields : public QObject {
     QCheckBox* provenance_;
     QComboBox* reader_;
     QFormLayout* form_ = nullptr;
-    QString own_title_;  ///< of the chosen figure
+    QString own_title_;     ///< of the chosen figure
+    QVariant chosen_size_;  ///< by a person rather than by `widen`
 };
 
 }  // namespace headlight

@@ -24,6 +24,13 @@ PagePreview::PagePreview(const Look& look, QWidget* parent)
 void PagePreview::set_page(std::shared_ptr<const Figure> figure, const ExportOptions& options) {
     page_.figure = std::move(figure);
     page_.options = options;
+    text_.clear();
+    ask();
+}
+
+void PagePreview::set_text(const QString& text) {
+    page_.figure = nullptr;
+    text_ = text;
     ask();
 }
 
@@ -69,6 +76,10 @@ void PagePreview::resizeEvent(QResizeEvent* event) {
 void PagePreview::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.fillRect(rect(), look_.panel);
+    painter.setPen(look_.muted);
+    painter.setFont(look_.font);
+    const int margin = look_.px(kMargin);
+    painter.drawText(rect().adjusted(margin, margin, -margin, -margin), Qt::AlignCenter | Qt::TextWordWrap, text_);
     if (image_.isNull()) return;
     const QSizeF paper = QSizeF(image_.size()) / devicePixelRatioF();
     const QRectF place(QPointF((width() - paper.width()) / 2, (height() - paper.height()) / 2), paper);

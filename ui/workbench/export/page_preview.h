@@ -21,6 +21,9 @@ class PagePreview : public QWidget {
     explicit PagePreview(const Look& look, QWidget* parent = nullptr);
     /// `figure`: null for an empty place.
     void set_page(std::shared_ptr<const Figure> figure, const ExportOptions& options);
+    /// A sentence in place of a page.
+    void set_text(const QString& text);
+    [[nodiscard]] const QString& text() const { return text_; }
     /// Shows the page as this reader would see it.
     void set_reader(Reader reader);
     QSize sizeHint() const override { return {look_.px(520), look_.px(480)}; }
@@ -47,6 +50,7 @@ class PagePreview : public QWidget {
     Look look_;
     Page page_;
     QImage image_;
+    QString text_;
     NewestWins<Page> worker_;
 };
 

@@ -94,6 +94,19 @@ void Settings::set_guide_read(bool read) {
     store_->setValue("window/guide_read", read);
 }
 
+QVariantMap Settings::export_page() const {
+    const QString group = QStringLiteral("export/");
+    QVariantMap fields;
+    for (const QString& key : store_->allKeys())
+        if (key.startsWith(group)) fields[key.mid(group.size())] = store_->value(key);
+    return fields;
+}
+
+void Settings::set_export_page(const QVariantMap& fields) {
+    for (auto field = fields.begin(); field != fields.end(); ++field)
+        store_->setValue("export/" + field.key(), field.value());
+}
+
 QStringList Settings::recent_models() const {
     return store_->value("models/recent").toStringList();
 }

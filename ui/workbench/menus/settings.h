@@ -7,6 +7,7 @@
 #include <QSettings>
 #include <QString>
 #include <QStringList>
+#include <QVariantMap>
 
 #include <memory>
 #include <optional>
@@ -34,6 +35,10 @@ class Settings {
     void set_backend(const BackendChoice& choice);
     [[nodiscard]] bool guide_read() const;
     void set_guide_read(bool read);
+
+    /// What the export dialog begins with, by the names of its fields.
+    [[nodiscard]] QVariantMap export_page() const;
+    void set_export_page(const QVariantMap& fields);
 
     [[nodiscard]] QStringList recent_models() const;
     /// Newest first, without repetitions, at most ten.
