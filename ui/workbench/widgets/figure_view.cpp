@@ -89,7 +89,7 @@ void FigureView::set_outlines(std::vector<Outline> outlines) {
 void FigureView::set_dimmed(std::vector<Hit> places) {
     if (places == dimmed_) return;
     dimmed_ = std::move(places);
-    forget();
+    update();
 }
 
 void FigureView::set_annotations(std::vector<Annotation> annotations) {
