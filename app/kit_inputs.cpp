@@ -55,10 +55,8 @@ KitInput read_input(const JsonValue& object, const std::filesystem::path& folder
 
 std::vector<KitInput> read_kit_inputs(const std::filesystem::path& file) {
     const JsonDocument document(read_file(file, kMostFileBytes), file.string());
-    const JsonValue list = document.root();
     std::vector<KitInput> inputs;
-    for (const simdjson::dom::element element : list.array())
-        inputs.push_back(read_input(list.child(element, inputs.size()), file.parent_path()));
+    for (const JsonValue& input : document.root().elements()) inputs.push_back(read_input(input, file.parent_path()));
     return inputs;
 }
 

@@ -72,8 +72,7 @@ class FileReader {
             return read_runs(inside.root());
         }
         if (!value.is_array()) return read_run(value);
-        std::size_t index = 0;
-        for (const simdjson::dom::element element : value.array()) read_run(value.child(element, index++));
+        for (const JsonValue& run : value.elements()) read_run(run);
     }
 
     void read_run(const JsonValue& value) {
@@ -113,9 +112,7 @@ class FileReader {
             return read_interventions(inside.root(), to, ours);
         }
         if (!value.is_array()) return;
-        std::size_t index = 0;
-        for (const simdjson::dom::element element : value.array())
-            read_intervention(value.child(element, index++), to, ours);
+        for (const JsonValue& intervention : value.elements()) read_intervention(intervention, to, ours);
     }
 
     static JsonDocument parsed(const JsonValue& value) {

@@ -11,21 +11,14 @@ namespace {
 
 constexpr std::size_t kMostTokens = 1'000'000;
 
-void check_length(const JsonValue& value) {
-    if (value.array().size() > kMostTokens) value.fail("The list has more than a million entries.");
-}
-
 std::vector<std::string> read_texts(const JsonValue& value) {
-    check_length(value);
-    const std::vector<std::string_view> texts = value.texts();
+    const std::vector<std::string_view> texts = value.texts(kMostTokens);
     return {texts.begin(), texts.end()};
 }
 
 std::vector<std::pair<std::size_t, std::size_t>> read_offsets(const JsonValue& value) {
-    check_length(value);
     std::vector<std::pair<std::size_t, std::size_t>> offsets;
-    for (const simdjson::dom::element element : value.array()) {
-        const JsonValue pair = value.child(element, offsets.size());
+    for (const JsonValue& pair : value.elements(kMostTokens)) {
         const std::vector<std::int64_t> numbers = pair.integers(0, std::numeric_limits<std::int64_t>::max());
         if (numbers.size() != 2)
             pair.fail("Expected [begin, end], found a list of " + std::to_string(numbers.size()) + ".");

@@ -2,10 +2,8 @@
 
 #include "core/error.h"
 #include "json/json_document.h"
-#include "json/json_writer.h"
 
 #include <charconv>
-#include <cmath>
 #include <utility>
 
 namespace headlight {
@@ -22,23 +20,17 @@ struct Config::Content {
     std::map<std::string, std::string> keys_in_file;  // of members, sections included: "rope_scaling.factor"
     std::shared_ptr<const JsonDocument> document;
     std::string path;  // of a section: "rope_scaling."
-    std::map<std::string, simdjson::dom::element, std::less<>> members;
+    std::map<std::string, JsonValue, std::less<>> members;
 
-    [[nodiscard]] std::optional<simdjson::dom::element> find(const std::string& key) const {
+    /// The member; nothing if it is absent or null.
+    [[nodiscard]] const JsonValue* find(const std::string& key) const {
         const auto member = members.find(key);
-        if (member == members.end() || member->second.is_null()) return {};
-        return member->second;
+        return member == members.end() || member->second.is_null() ? nullptr : &member->second;
     }
-    /// The elements of a list; none if it is absent. `what` it is a list of, for messages.
-    template <typename Read>
-    void read_list(const Config& config, const std::string& key, const std::string& what, const Read& read) const {
-        const auto value = find(key);
-        if (!value) return;
-        const std::string expected = "Expected a list of " + what + ", found ";
-        simdjson::dom::array array;
-        if (value->get(array) != simdjson::SUCCESS) config.fail(key, expected + shown_value(*value) + ".");
-        for (const auto element : array)
-            if (!read(element)) config.fail(key, expected + shown_value(element) + " in it.");
+    /// What the member is called in the file.
+    [[nodiscard]] std::string name_of(const std::string& key) const {
+        const auto renamed = keys_in_file.find(path + key);
+        return renamed == keys_in_file.end() ? path + key : renamed->second;
     }
 };
 
@@ -52,10 +44,7 @@ const std::filesystem::path& Config::file() const {
 }
 
 void Config::fail(const std::string& key, const std::string& sentence) const {
-    const std::string named = content_->path + key;
-    const auto renamed = content_->keys_in_file.find(named);
-    const std::string& field = renamed == content_->keys_in_file.end() ? named : renamed->second;
-    throw Error(ErrorKind::Format, sentence, {content_->file.string(), field, {}});
+    throw Error(ErrorKind::Format, sentence, {content_->file.string(), content_->name_of(key), {}});
 }
 
 Config Config::parse(std::string_view json, const std::filesystem::path& file,
@@ -66,64 +55,56 @@ Config Config::parse(std::string_view json, const std::filesystem::path& file,
     content.keys_in_file = std::move(keys_in_file);
     content.document =
         std::make_shared<const JsonDocument>(json, file.string(), JsonBounds{kMostBytes, "configuration"});
-    const simdjson::dom::element root = content.document->element();
-    simdjson::dom::object object;
-    if (root.get(object) != simdjson::SUCCESS)
-        config.fail("", "The file must hold a JSON object, and holds " + shown_value(root) + ".");
-    config.add_members(object);
+    config.add_members(content.document->root_object());
     return config;
 }
 
-template <typename Object>
-void Config::add_members(const Object& object) {
-    for (const auto member : object) {
-        if (content_->members.size() == kMostMembers) fail("", "The file has more members than any configuration.");
-        const std::string key(member.key);
-        if (!content_->members.emplace(key, member.value).second) fail(key, "The configuration has this member twice.");
+void Config::add_members(const JsonValue& object) {
+    if (object.object().size() > kMostMembers) object.fail("The object has more members than any configuration.");
+    for (const auto& [name, value] : object.members()) {
+        const std::string key(name);
+        content_->members.emplace(key, content_->keys_in_file.empty() ? value : value.renamed(content_->name_of(key)));
     }
 }
 
+const JsonValue& Config::needed(const std::string& key, const std::string& expected) const {
+    if (const JsonValue* value = content_->find(key)) return *value;
+    fail(key, "The configuration lacks this member: " + expected + ".");
+}
+
 bool Config::is_section(const std::string& key) const {
-    const auto value = content_->find(key);
-    return value && value->is_object();
+    const JsonValue* value = content_->find(key);
+    return value != nullptr && value->is_object();
 }
 
 std::optional<Config> Config::section(const std::string& key) const {
-    const auto value = content_->find(key);
-    if (!value) return {};
-    simdjson::dom::object object;
-    if (value->get(object) != simdjson::SUCCESS) fail(key, "Expected an object, found " + shown_value(*value) + ".");
+    const JsonValue* value = content_->find(key);
+    if (value == nullptr) return {};
     Config section(std::make_unique<Content>());
     section.content_->file = content_->file;
     section.content_->keys_in_file = content_->keys_in_file;
     section.content_->document = content_->document;
     section.content_->path = content_->path + key + ".";
-    section.add_members(object);
+    section.add_members(*value);
     return section;
 }
 
 bool Config::has(const std::string& key) const {
-    return content_->find(key).has_value();
+    return content_->find(key) != nullptr;
 }
 
 bool Config::is_list(const std::string& key) const {
-    const auto value = content_->find(key);
-    return value && value->is_array();
+    const JsonValue* value = content_->find(key);
+    return value != nullptr && value->is_array();
 }
 
 bool Config::is_text(const std::string& key) const {
-    const auto value = content_->find(key);
-    return value && value->is_string();
+    const JsonValue* value = content_->find(key);
+    return value != nullptr && value->is_text();
 }
 
 std::int64_t Config::integer(const std::string& key, std::int64_t low, std::int64_t high) const {
-    const std::string range = "a whole number from " + std::to_string(low) + " to " + std::to_string(high);
-    const auto value = content_->find(key);
-    if (!value) fail(key, "The configuration lacks this member: " + range + ".");
-    std::int64_t number = 0;
-    if (value->get(number) != simdjson::SUCCESS || number < low || number > high)
-        fail(key, "Expected " + range + ", found " + shown_value(*value) + ".");
-    return number;
+    return needed(key, integer_range_text(low, high)).integer(low, high);
 }
 
 std::int64_t Config::integer_or(const std::string& key, std::int64_t otherwise, std::int64_t low,
@@ -132,13 +113,7 @@ std::int64_t Config::integer_or(const std::string& key, std::int64_t otherwise, 
 }
 
 double Config::real(const std::string& key, double low, double high) const {
-    const std::string range = "a number from " + json_number(low) + " to " + json_number(high);
-    const auto value = content_->find(key);
-    if (!value) fail(key, "The configuration lacks this member: " + range + ".");
-    double number = 0;
-    if (value->get(number) != simdjson::SUCCESS || !std::isfinite(number) || number < low || number > high)
-        fail(key, "Expected " + range + ", found " + shown_value(*value) + ".");
-    return number;
+    return needed(key, real_range_text(low, high)).real(low, high);
 }
 
 double Config::real_or(const std::string& key, double otherwise, double low, double high) const {
@@ -146,19 +121,12 @@ double Config::real_or(const std::string& key, double otherwise, double low, dou
 }
 
 bool Config::boolean_or(const std::string& key, bool otherwise) const {
-    const auto value = content_->find(key);
-    if (!value) return otherwise;
-    bool truth = false;
-    if (value->get(truth) != simdjson::SUCCESS) fail(key, "Expected true or false, found " + shown_value(*value) + ".");
-    return truth;
+    const JsonValue* value = content_->find(key);
+    return value == nullptr ? otherwise : value->boolean();
 }
 
 std::string Config::text(const std::string& key) const {
-    const auto value = content_->find(key);
-    if (!value) fail(key, "The configuration lacks this member: a text.");
-    std::string_view text;
-    if (value->get(text) != simdjson::SUCCESS) fail(key, "Expected a text, found " + shown_value(*value) + ".");
-    return std::string(text);
+    return std::string(needed(key, "a text").text());
 }
 
 std::string Config::text_or(const std::string& key, const std::string& otherwise) const {
@@ -166,56 +134,33 @@ std::string Config::text_or(const std::string& key, const std::string& otherwise
 }
 
 std::vector<std::string> Config::texts_or_none(const std::string& key) const {
-    std::vector<std::string> texts;
-    content_->read_list(*this, key, "texts", [&](simdjson::dom::element element) {
-        std::string_view text;
-        if (element.get(text) != simdjson::SUCCESS) return false;
-        texts.emplace_back(text);
-        return true;
-    });
-    return texts;
+    const JsonValue* value = content_->find(key);
+    if (value == nullptr) return {};
+    const std::vector<std::string_view> texts = value->texts();
+    return {texts.begin(), texts.end()};
 }
 
 std::vector<bool> Config::booleans_or_none(const std::string& key) const {
-    std::vector<bool> truths;
-    content_->read_list(*this, key, "truth values", [&](simdjson::dom::element element) {
-        bool truth = false;
-        if (element.get(truth) != simdjson::SUCCESS) return false;
-        truths.push_back(truth);
-        return true;
-    });
-    return truths;
+    const JsonValue* value = content_->find(key);
+    return value == nullptr ? std::vector<bool>{} : value->booleans();
 }
 
 std::vector<std::int64_t> Config::integers_or_none(const std::string& key, std::int64_t low, std::int64_t high) const {
-    std::vector<std::int64_t> numbers;
-    content_->read_list(*this, key, "whole numbers from " + std::to_string(low) + " to " + std::to_string(high),
-                        [&](simdjson::dom::element element) {
-                            return element.get(numbers.emplace_back()) == simdjson::SUCCESS && numbers.back() >= low &&
-                                   numbers.back() <= high;
-                        });
-    return numbers;
+    const JsonValue* value = content_->find(key);
+    return value == nullptr ? std::vector<std::int64_t>{} : value->integers(low, high);
 }
 
 std::vector<std::vector<std::optional<std::int64_t>>> Config::integer_lists_or_none(const std::string& key,
                                                                                     std::int64_t low,
                                                                                     std::int64_t high) const {
     std::vector<std::vector<std::optional<std::int64_t>>> lists;
-    const auto read_number = [&](simdjson::dom::element element) {
-        lists.back().emplace_back();
-        if (element.is_null()) return true;
-        std::int64_t& number = lists.back().back().emplace();
-        return element.get(number) == simdjson::SUCCESS && number >= low && number <= high;
-    };
-    const std::string range = " from " + std::to_string(low) + " to " + std::to_string(high);
-    content_->read_list(*this, key, "lists of whole numbers" + range, [&](simdjson::dom::element element) {
-        simdjson::dom::array array;
-        if (element.get(array) != simdjson::SUCCESS) return false;
-        lists.emplace_back();
-        for (const auto number : array)
-            if (!read_number(number)) return false;
-        return true;
-    });
+    const JsonValue* value = content_->find(key);
+    if (value == nullptr) return lists;
+    for (const JsonValue& list : value->elements()) {
+        auto& numbers = lists.emplace_back();
+        for (const JsonValue& number : list.elements())
+            numbers.push_back(number.is_null() ? std::nullopt : std::optional(number.integer(low, high)));
+    }
     return lists;
 }
 
@@ -229,50 +174,35 @@ std::map<std::string, std::int64_t> Config::named_integers(const std::string& ke
 }
 
 std::vector<double> Config::reals_or_none(const std::string& key, double low, double high) const {
-    std::vector<double> numbers;
-    content_->read_list(*this, key, "numbers from " + json_number(low) + " to " + json_number(high),
-                        [&](simdjson::dom::element element) {
-                            return element.get(numbers.emplace_back()) == simdjson::SUCCESS &&
-                                   std::isfinite(numbers.back()) && numbers.back() >= low && numbers.back() <= high;
-                        });
-    return numbers;
+    const JsonValue* value = content_->find(key);
+    return value == nullptr ? std::vector<double>{} : value->reals(low, high);
 }
 
 std::vector<double> Config::rows_or_none(const std::string& key, std::size_t columns, double low, double high) const {
     std::vector<double> numbers;
-    content_->read_list(
-        *this, key,
-        "lists of " + std::to_string(columns) + " numbers from " + json_number(low) + " to " + json_number(high),
-        [&](simdjson::dom::element element) {
-            simdjson::dom::array row;
-            if (element.get(row) != simdjson::SUCCESS || row.size() != columns) return false;
-            for (const auto each : row) {
-                if (each.get(numbers.emplace_back()) != simdjson::SUCCESS) return false;
-                if (!(numbers.back() >= low && numbers.back() <= high)) return false;
-            }
-            return true;
-        });
+    const JsonValue* value = content_->find(key);
+    if (value == nullptr) return numbers;
+    for (const JsonValue& row : value->elements()) {
+        const std::vector<double> found = row.reals(low, high);
+        if (found.size() != columns)
+            row.fail("Expected a list of " + std::to_string(columns) + " numbers, found one of " +
+                     std::to_string(found.size()) + ".");
+        numbers.insert(numbers.end(), found.begin(), found.end());
+    }
     return numbers;
 }
 
 std::map<std::int64_t, std::string> Config::numbered_texts(const std::string& key) const {
-    const auto value = content_->find(key);
-    if (!value) return {};
-    simdjson::dom::object object;
-    if (value->get(object) != simdjson::SUCCESS)
-        fail(key, R"(Expected an object like {"0": "A"}, found )" + shown_value(*value) + ".");
+    const JsonValue* value = content_->find(key);
+    if (value == nullptr) return {};
     std::map<std::int64_t, std::string> texts;
-    for (const auto member : object) {
+    for (const auto& [name, text] : value->named_texts()) {
         std::int64_t number = -1;
-        const std::string_view name = member.key;
         const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number);
         if (error != std::errc{} || end != name.data() + name.size() || number < 0 || number > kLargestNumber)
-            fail(key, "Expected whole numbers as keys, found \"" + std::string(name) + "\".");
-        std::string_view text;
-        if (member.value.get(text) != simdjson::SUCCESS)
-            fail(key, "Expected a text for \"" + std::string(name) + "\", found " + shown_value(member.value) + ".");
+            value->fail(R"(Expected whole numbers as keys, as in {"0": "A"}, found ")" + std::string(name) + "\".");
         if (!texts.emplace(number, text).second)
-            fail(key, "The number " + std::to_string(number) + " stands there twice.");
+            value->fail("The number " + std::to_string(number) + " is given twice.");
     }
     return texts;
 }

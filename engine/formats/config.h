@@ -12,6 +12,8 @@
 
 namespace headlight {
 
+class JsonValue;
+
 /// A model's config.json, or a GGUF's metadata under the same keys, read by typed and bounded questions.
 /// Every error names the file and the field, what was expected and what was found.
 class Config {
@@ -64,8 +66,9 @@ class Config {
 
   private:
     struct Content;
-    template <typename Object>
-    void add_members(const Object& object);
+    void add_members(const JsonValue& object);
+    /// The member; throws where it is absent or null, saying what was expected.
+    [[nodiscard]] const JsonValue& needed(const std::string& key, const std::string& expected) const;
     explicit Config(std::unique_ptr<Content> content);
     std::unique_ptr<Content> content_;
 };

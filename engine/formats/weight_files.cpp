@@ -57,12 +57,12 @@ WeightMap read_weight_map(const fs::path& path) {
     const JsonDocument document(text, path.string(), {.most_bytes = kLargestIndex, .what = "index"});
     const JsonValue list = weight_map_of(document.root());
     WeightMap map;
-    for (const auto member : list.object()) {
-        const JsonValue value = list.child(member.value, member.key);
-        std::string file(value.text());
-        if (!is_plain_file_name(file)) value.fail("The weight map names a file that is not in the model's folder.");
+    for (const auto& [tensor, name] : list.named_texts()) {
+        std::string file(name);
+        if (!is_plain_file_name(file))
+            list.fail_at(tensor, "The weight map names a file that is not in the model's folder.");
         map.shards.push_back(file);
-        map.files.emplace_back(member.key, std::move(file));
+        map.files.emplace_back(tensor, std::move(file));
     }
     if (map.files.empty()) list.fail("The index names no tensors.");
     std::ranges::sort(map.files);

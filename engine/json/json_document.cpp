@@ -2,7 +2,10 @@
 
 #include "core/git_lfs.h"
 #include "core/mapped_file.h"
+#include "core/printable.h"
+#include "json/json_writer.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <utility>
@@ -46,28 +49,48 @@ std::string with_real_numbers(std::string_view json) {
     return spelled;
 }
 
-std::string_view kind_of(simdjson::dom::element value) {
-    switch (value.type()) {
-        case simdjson::dom::element_type::ARRAY:
-            return "a list";
-        case simdjson::dom::element_type::OBJECT:
-            return "an object";
-        case simdjson::dom::element_type::STRING:
-            return "a text";
-        case simdjson::dom::element_type::BOOL:
-            return "true or false";
-        case simdjson::dom::element_type::NULL_VALUE:
-            return "null";
-        default:
-            return "a number";
+/// Whether the value is of the type, as simdjson has it.
+constexpr auto read = [](simdjson::dom::element element, auto& value) {
+    return element.get(value) == simdjson::SUCCESS;
+};
+
+template <typename Number>
+bool read_within(simdjson::dom::element element, Number low, Number high, Number& number) {
+    return read(element, number) && number >= low && number <= high;
+}
+
+/// The elements as `take` reads them; `ask` throws about one that it does not take.
+template <typename Type, typename Take, typename Ask>
+std::vector<Type> list_of(const JsonValue& list, simdjson::dom::array elements, const Take& take, const Ask& ask) {
+    std::vector<Type> values;
+    for (const simdjson::dom::element element : elements) {
+        Type value{};
+        if (!take(element, value)) value = ask(list.child(element, values.size()));
+        values.push_back(value);
     }
+    return values;
+}
+
+/// The same of the members of an object, with their names.
+template <typename Type, typename Take, typename Ask>
+std::vector<std::pair<std::string_view, Type>> named(const JsonValue& object, const Take& take, const Ask& ask) {
+    std::vector<std::pair<std::string_view, Type>> values;
+    for (const auto member : object.object()) {
+        Type value{};
+        if (!take(member.value, value)) value = ask(object.child(member.value, member.key));
+        values.emplace_back(member.key, value);
+    }
+    return values;
 }
 
 }  // namespace
 
-std::string shown_value(simdjson::dom::element value) {
-    if (value.is<double>() || value.is<bool>()) return simdjson::minify(value);
-    return std::string(kind_of(value));
+std::string integer_range_text(std::int64_t low, std::int64_t high) {
+    return "a whole number from " + std::to_string(low) + " to " + std::to_string(high);
+}
+
+std::string real_range_text(double low, double high) {
+    return "a number from " + json_number(low) + " to " + json_number(high);
 }
 
 JsonValue::JsonValue(simdjson::dom::element element, const std::string* file, std::string field)
@@ -75,6 +98,33 @@ JsonValue::JsonValue(simdjson::dom::element element, const std::string* file, st
 
 void JsonValue::fail(const std::string& sentence, ErrorKind kind) const {
     throw Error(kind, sentence, {.file = *file_, .field = field_});
+}
+
+void JsonValue::fail_at(std::string_view key, const std::string& sentence) const {
+    throw Error(ErrorKind::Format, sentence, {.file = *file_, .field = place_of(key)});
+}
+
+void JsonValue::refuse(const std::string& expected) const {
+    fail("Expected " + expected + ", found " + shown() + ".");
+}
+
+std::string JsonValue::shown() const {
+    constexpr std::size_t kMostShown = 100;  // bytes of a text
+    switch (element_.type()) {
+        case simdjson::dom::element_type::ARRAY:
+            return "a list";
+        case simdjson::dom::element_type::OBJECT:
+            return "an object";
+        case simdjson::dom::element_type::STRING:
+            return json_string(printable(text(), kMostShown));
+        default:
+            return simdjson::minify(element_);
+    }
+}
+
+bool JsonValue::is(std::string_view text) const {
+    std::string_view own;
+    return read(element_, own) && own == text;
 }
 
 std::optional<JsonValue> JsonValue::find(std::string_view key) const {
@@ -85,76 +135,139 @@ std::optional<JsonValue> JsonValue::find(std::string_view key) const {
 
 JsonValue JsonValue::at(std::string_view key) const {
     if (auto value = find(key)) return *value;
-    JsonValue(element_, file_, field_.empty() ? std::string(key) : field_ + "." + std::string(key))
-        .fail("This field is missing.");
+    fail_at(key, "This field is missing.");
+}
+
+std::vector<JsonMember> JsonValue::members() const {
+    std::vector<JsonMember> members;
+    std::vector<std::string_view> names;
+    for (const auto member : object()) {
+        members.push_back({member.key, child(member.value, member.key)});
+        names.push_back(member.key);
+    }
+    std::ranges::sort(names);
+    const auto twice = std::ranges::adjacent_find(names);
+    if (twice != names.end()) fail_at(*twice, "This field is given twice.");
+    return members;
+}
+
+std::vector<JsonValue> JsonValue::elements(std::size_t most) const {
+    std::vector<JsonValue> elements;
+    for (const simdjson::dom::element element : array(most)) elements.push_back(child(element, elements.size()));
+    return elements;
 }
 
 simdjson::dom::object JsonValue::object() const {
     simdjson::dom::object object;
-    if (element_.get(object) != simdjson::SUCCESS) fail("Expected an object, found " + shown_value(element_) + ".");
+    if (!read(element_, object)) refuse("an object");
     return object;
 }
 
-simdjson::dom::array JsonValue::array() const {
+simdjson::dom::array JsonValue::array(std::size_t most) const {
     simdjson::dom::array array;
-    if (element_.get(array) != simdjson::SUCCESS) fail("Expected a list, found " + shown_value(element_) + ".");
+    if (!read(element_, array)) refuse("a list");
+    if (array.size() > most)
+        fail("Expected a list of at most " + std::to_string(most) + ", found " + std::to_string(array.size()) + ".");
     return array;
 }
 
+std::string JsonValue::place_of(std::string_view key) const {
+    const std::string name = key.size() > kMostShownOfName ? printable(key, kMostShownOfName) : std::string(key);
+    return field_.empty() ? name : field_ + "." + name;
+}
+
 JsonValue JsonValue::child(simdjson::dom::element element, std::string_view key) const {
-    return {element, file_, field_.empty() ? std::string(key) : field_ + "." + std::string(key)};
+    return {element, file_, place_of(key)};
 }
 
 JsonValue JsonValue::child(simdjson::dom::element element, std::size_t index) const {
     return {element, file_, field_ + "[" + std::to_string(index) + "]"};
 }
 
-std::string_view JsonValue::text() const {
+std::string_view JsonValue::text(std::size_t most) const {
     std::string_view text;
-    if (element_.get(text) != simdjson::SUCCESS) fail("Expected a text, found " + shown_value(element_) + ".");
+    if (!read(element_, text)) refuse("a text");
+    if (text.size() > most)
+        fail("Expected a text of at most " + std::to_string(most) + " bytes, found " + std::to_string(text.size()) +
+             ".");
     return text;
 }
 
+std::size_t JsonValue::one_of(const std::vector<std::string>& names) const {
+    for (std::size_t index = 0; index < names.size(); ++index)
+        if (is(names[index])) return index;
+    std::string all;
+    for (const std::string& name : names) all += (all.empty() ? "" : ", ") + name;
+    refuse("one of " + all);
+}
+
 bool JsonValue::boolean() const {
-    bool value = false;
-    if (element_.get(value) != simdjson::SUCCESS) fail("Expected true or false, found " + shown_value(element_) + ".");
-    return value;
+    bool truth = false;
+    if (!read(element_, truth)) refuse("true or false");
+    return truth;
 }
 
 std::int64_t JsonValue::integer(std::int64_t low, std::int64_t high) const {
-    std::int64_t value = 0;
-    if (element_.get(value) != simdjson::SUCCESS || value < low || value > high)
-        fail("Expected a whole number from " + std::to_string(low) + " to " + std::to_string(high) + ", found " +
-             shown_value(element_) + ".");
-    return value;
+    std::int64_t number = 0;
+    if (!read_within(element_, low, high, number)) refuse(integer_range_text(low, high));
+    return number;
+}
+
+std::int64_t JsonValue::whole(std::int64_t low, std::int64_t high) const {
+    const auto number = whole_if_any();
+    if (!number || *number < low || *number > high) refuse(integer_range_text(low, high));
+    return *number;
+}
+
+std::optional<std::int64_t> JsonValue::whole_if_any() const {
+    constexpr double kLimit = 0x1p63;
+    if (std::int64_t integer = 0; read(element_, integer)) return integer;
+    double real = 0;
+    if (!read(element_, real) || real != std::floor(real) || std::abs(real) >= kLimit) return std::nullopt;
+    return static_cast<std::int64_t>(real);
 }
 
 double JsonValue::real() const {
-    double value = 0;
-    if (element_.get(value) != simdjson::SUCCESS || !std::isfinite(value))
-        fail("Expected a number, found " + shown_value(element_) + ".");
-    return value;
+    double number = 0;
+    if (!read(element_, number)) refuse("a number");
+    return number;
 }
 
-std::vector<std::string_view> JsonValue::texts() const {
-    std::vector<std::string_view> texts;
-    for (const simdjson::dom::element element : array()) {
-        std::string_view text;
-        if (element.get(text) != simdjson::SUCCESS) text = child(element, texts.size()).text();
-        texts.push_back(text);
-    }
-    return texts;
+double JsonValue::real(double low, double high) const {
+    double number = 0;
+    if (!read_within(element_, low, high, number)) refuse(real_range_text(low, high));
+    return number;
 }
 
-std::vector<std::int64_t> JsonValue::integers(std::int64_t low, std::int64_t high) const {
-    std::vector<std::int64_t> numbers;
-    for (const simdjson::dom::element element : array()) {
-        std::int64_t number = 0;
-        if (element.get(number) != simdjson::SUCCESS || number < low || number > high)
-            number = child(element, numbers.size()).integer(low, high);
-        numbers.push_back(number);
-    }
-    return numbers;
+std::vector<std::string_view> JsonValue::texts(std::size_t most) const {
+    return list_of<std::string_view>(*this, array(most), read, [](const JsonValue& element) { return element.text(); });
+}
+
+std::vector<bool> JsonValue::booleans() const {
+    return list_of<bool>(*this, array(), read, [](const JsonValue& element) { return element.boolean(); });
+}
+
+std::vector<std::int64_t> JsonValue::integers(std::int64_t low, std::int64_t high, std::size_t most) const {
+    return list_of<std::int64_t>(
+        *this, array(most), [=](auto element, std::int64_t& number) { return read_within(element, low, high, number); },
+        [=](const JsonValue& element) { return element.integer(low, high); });
+}
+
+std::vector<double> JsonValue::reals(double low, double high) const {
+    return list_of<double>(
+        *this, array(), [=](auto element, double& number) { return read_within(element, low, high, number); },
+        [=](const JsonValue& element) { return element.real(low, high); });
+}
+
+std::vector<std::pair<std::string_view, std::string_view>> JsonValue::named_texts() const {
+    return named<std::string_view>(*this, read, [](const JsonValue& member) { return member.text(); });
+}
+
+std::vector<std::pair<std::string_view, std::int64_t>> JsonValue::named_integers(std::int64_t low,
+                                                                                 std::int64_t high) const {
+    return named<std::int64_t>(
+        *this, [=](auto element, std::int64_t& number) { return read_within(element, low, high, number); },
+        [=](const JsonValue& member) { return member.integer(low, high); });
 }
 
 std::string JsonValue::text_or(std::string_view key, std::string_view otherwise) const {
@@ -167,33 +280,37 @@ bool JsonValue::boolean_or(std::string_view key, bool otherwise) const {
     return value ? value->boolean() : otherwise;
 }
 
-JsonDocument::JsonDocument(const std::filesystem::path& path) : file_(path.string()) {
+JsonDocument::JsonDocument(const std::filesystem::path& path) : file_(path.string()), what_(JsonBounds{}.what) {
     const auto mapped = MappedFile::open(path);
     refuse_git_lfs_pointer(mapped->bytes(), path);
-    parse({reinterpret_cast<const char*>(mapped->bytes().data()), mapped->bytes().size()}, {});
+    parse({reinterpret_cast<const char*>(mapped->bytes().data()), mapped->bytes().size()}, JsonBounds{}.most_bytes);
 }
 
 JsonDocument::JsonDocument(std::string_view text, std::string file, const JsonBounds& bounds)
-    : file_(std::move(file)), place_(bounds.place) {
-    parse(text, bounds);
+    : file_(std::move(file)), place_(bounds.place), what_(bounds.what) {
+    parse(text, bounds.most_bytes);
 }
 
-void JsonDocument::parse(std::string_view text, const JsonBounds& bounds) {
+JsonValue JsonDocument::root_object() const {
+    if (!root_.is_object()) root().refuse("a " + what_ + " (a JSON object)");
+    return root();
+}
+
+void JsonDocument::parse(std::string_view text, std::size_t most_bytes) {
     const auto fail = [&](ErrorKind kind, const std::string& sentence) {
         throw Error(kind, sentence, {file_, place_, {}});
     };
-    if (text.size() > bounds.most_bytes)
-        fail(ErrorKind::Format, "This " + bounds.what + " has " + std::to_string(text.size()) + " bytes; at most " +
-                                    std::to_string(bounds.most_bytes >> 20) + " MiB are read.");
+    if (text.size() > most_bytes)
+        fail(ErrorKind::Format, "This " + what_ + " has " + std::to_string(text.size()) + " bytes; at most " +
+                                    std::to_string(most_bytes >> 20) + " MiB are read.");
     if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
     simdjson::error_code error = parser_.allocate(std::max<std::size_t>(text.size(), 1), kMostJsonLevels);
     if (error == simdjson::SUCCESS) error = parser_.parse(simdjson::padded_string(text)).get(root_);
     if (error == simdjson::NUMBER_ERROR)
         error = parser_.parse(simdjson::padded_string(with_real_numbers(text))).get(root_);
-    if (error == simdjson::MEMALLOC)
-        fail(ErrorKind::Memory, "There is not enough memory to read this " + bounds.what + ".");
+    if (error == simdjson::MEMALLOC) fail(ErrorKind::Memory, "There is not enough memory to read this " + what_ + ".");
     if (error != simdjson::SUCCESS)
-        fail(ErrorKind::Format, "This " + bounds.what + " is not valid JSON (" + simdjson::error_message(error) +
+        fail(ErrorKind::Format, "This " + what_ + " is not valid JSON (" + simdjson::error_message(error) +
                                     "): it is damaged, cut short or of another format.");
 }
 

@@ -20,8 +20,7 @@ std::vector<SampleText> read_samples(const JsonValue& file, std::string_view key
     std::vector<SampleText> samples;
     const auto list = file.find(key);
     if (!list) return samples;
-    for (const simdjson::dom::element element : list->array()) {
-        const JsonValue json = list->child(element, samples.size());
+    for (const JsonValue& json : list->elements()) {
         SampleText sample{
             .text = json.text_or("text", ""), .second = json.text_or("second", ""), .why = json.text_or("why", "")};
         if (const auto image = json.find("image")) sample.image = folder / image->text();

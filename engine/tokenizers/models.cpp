@@ -7,30 +7,24 @@
 namespace headlight {
 
 Vocabulary read_vocabulary(const JsonValue& section, std::vector<std::int32_t> added_ids) {
-    const simdjson::dom::object object = section.object();
-    std::vector<std::pair<std::string_view, simdjson::dom::element>> entries;
-    for (const auto [piece, element] : object) entries.emplace_back(piece, element);
-    if (entries.empty()) section.fail("The vocabulary is empty.");
     // Every id is taken by a piece or by an added token, so that no id can be larger than their number.
-    const auto largest = static_cast<std::int64_t>(entries.size() + added_ids.size());
+    const std::size_t largest = section.object().size() + added_ids.size();
+    const auto most =
+        static_cast<std::int64_t>(std::min<std::size_t>(largest, std::numeric_limits<std::int32_t>::max()));
+    const auto entries = section.named_integers(0, most - 1);
+    if (entries.empty()) section.fail("The vocabulary is empty.");
     std::vector<std::string_view> pieces;
     pieces.reserve(entries.size());
-    for (const auto& [piece, element] : entries) {
-        const std::int64_t most = std::min<std::int64_t>(largest, std::numeric_limits<std::int32_t>::max()) - 1;
-        std::int64_t number = 0;
-        // The place of an entry is worked out only where it is needed: there are hundreds of thousands.
-        if (element.get(number) != simdjson::SUCCESS || number < 0 || number > most)
-            number = section.child(element, piece).integer(0, most);
+    for (const auto& [piece, number] : entries) {
         const auto id = static_cast<std::size_t>(number);
         if (piece.empty()) {  // matches nothing, but takes an id
             added_ids.push_back(static_cast<std::int32_t>(id));
             continue;
         }
         if (id >= pieces.size()) pieces.resize(id + 1);
-        if (!pieces[id].empty()) {
-            section.child(element, piece)
-                .fail("Id " + std::to_string(id) + " belongs to \"" + std::string(pieces[id]) + "\" already.");
-        }
+        if (!pieces[id].empty())
+            section.fail_at(piece,
+                            "Id " + std::to_string(id) + " belongs to \"" + std::string(pieces[id]) + "\" already.");
         pieces[id] = piece;
     }
     std::sort(added_ids.begin(), added_ids.end());

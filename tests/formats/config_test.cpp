@@ -39,6 +39,7 @@ class ConfigTest : public QObject {
     void numbered_texts_need_numbers_and_texts();
     void sections_and_lists_answer_by_type();
     void errors_in_a_section_name_it();
+    void errors_say_what_was_expected_and_what_was_found();
     void a_byte_order_mark_is_skipped();
     void what_is_not_a_json_object_is_refused_data();
     void what_is_not_a_json_object_is_refused();
@@ -143,7 +144,7 @@ void ConfigTest::numbered_texts_need_numbers_and_texts() {
     const Config config = parse("{\"id2label\": " + object.toStdString() + "}");
     const auto error = refusal([&] { return config.numbered_texts("id2label"); });
     QVERIFY(error);
-    QCOMPARE(error->place().field, std::string("id2label"));
+    QVERIFY2(error->place().field.starts_with("id2label"), error->what());
 }
 
 void ConfigTest::sections_and_lists_answer_by_type() {
@@ -165,10 +166,29 @@ void ConfigTest::errors_in_a_section_name_it() {
     const Config config = parse(R"({"rope": {"factor": -1, "list": [1, 20]}, "text": "a", "twice": {"a": 1, "a": 2}})");
     const Config section = *config.section("rope");
     QCOMPARE(refusal([&] { return section.real("factor", 0, 9); })->place().field, std::string("rope.factor"));
-    QCOMPARE(refusal([&] { return section.integers_or_none("list", 0, 9); })->place().field, std::string("rope.list"));
+    QCOMPARE(refusal([&] { return section.integers_or_none("list", 0, 9); })->place().field,
+             std::string("rope.list[1]"));
     QVERIFY(refusal([&] { return section.reals_or_none("factor", 0, 9); }));
     QCOMPARE(refusal([&] { return config.section("text"); })->place().field, std::string("text"));
     QCOMPARE(refusal([&] { return config.section("twice"); })->place().field, std::string("twice.a"));
+}
+
+void ConfigTest::errors_say_what_was_expected_and_what_was_found() {
+    const Config config = parse(R"({"n": "x", "x": [0.5, 9], "pairs": [[1, 2], [3]], "id2label": {"0": 7}})");
+    const auto message = [](const auto& question) { return std::string(refusal(question)->what()); };
+    QCOMPARE(message([&] { return config.integer("n", 1, 5); }),
+             std::string("folder/config.json: n: Expected a whole number from 1 to 5, found \"x\"."));
+    QCOMPARE(
+        message([&] { return config.integer("absent", 1, 5); }),
+        std::string("folder/config.json: absent: The configuration lacks this member: a whole number from 1 to 5."));
+    QCOMPARE(message([&] { return config.reals_or_none("x", 0, 1); }),
+             std::string("folder/config.json: x[1]: Expected a number from 0 to 1, found 9."));
+    QCOMPARE(message([&] { return config.rows_or_none("pairs", 2, 0, 9); }),
+             std::string("folder/config.json: pairs[1]: Expected a list of 2 numbers, found one of 1."));
+    QCOMPARE(message([&] { return config.numbered_texts("id2label"); }),
+             std::string("folder/config.json: id2label.0: Expected a text, found 7."));
+    QCOMPARE(message([] { return parse("[1]"); }),
+             std::string("folder/config.json: Expected a configuration (a JSON object), found a list."));
 }
 
 void ConfigTest::a_byte_order_mark_is_skipped() {

@@ -27,6 +27,15 @@ void ask_everything(const JsonValue& value) {
         const std::int64_t number = value.integer(-1, 1);
         require(number >= -1 && number <= 1, "whole numbers are within their bounds");
     });
+    ask([&] { static_cast<void>(value.one_of({"a", "b"})); });
+    ask([&] { require(value.elements(3).size() <= 3, "lists are within their bounds"); });
+    ask([&] {
+        for (const double number : value.reals(-1, 1))
+            require(number >= -1 && number <= 1, "numbers of lists are within their bounds");
+    });
+    ask([&] { static_cast<void>(value.booleans()); });
+    ask([&] { static_cast<void>(value.texts()); });
+    ask([&] { require(value.members().size() == value.object().size(), "members are all there"); });
     ask([&] {
         for (const auto member : value.object()) ask_everything(value.child(member.value, member.key));
     });

@@ -136,12 +136,7 @@ class Printer {
 
 QJsonObject json_object_of(const QByteArray& bytes, const std::string& file, const std::string& what) {
     const JsonDocument document({bytes.constData(), static_cast<std::size_t>(bytes.size())}, file, {.what = what});
-    simdjson::dom::object object;
-    if (document.element().get(object) != simdjson::SUCCESS)
-        throw Error(ErrorKind::Format,
-                    "Expected a " + what + " (a JSON object), found " + shown_value(document.element()) + ".",
-                    {.file = file, .field = {}, .offset = {}});
-    return Converter(file).object(object, "");
+    return Converter(file).object(document.root_object().object(), "");
 }
 
 QJsonObject read_json_object(const std::filesystem::path& file, std::uint64_t most_bytes, const std::string& what) {
