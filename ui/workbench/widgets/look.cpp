@@ -179,6 +179,10 @@ QCheckBox { color: @text; spacing: @6; }
 QCheckBox::indicator, QTreeWidget::indicator { width: @13; height: @13; border: 1px solid @muted; border-radius: @3; background: @field; }
 QCheckBox::indicator:checked, QTreeWidget::indicator:checked { background: @primary; border-color: @primary; image: url(:/icons/check-on-@mode.svg); }
 QCheckBox:focus { color: @primary; }
+QFrame#palette { background: @field; border: 1px solid @border; border-radius: @8; }
+QFrame#palette QLineEdit, QFrame#palette QListView { border: none; border-radius: 0; background: transparent; }
+QFrame#palette QLineEdit { border-bottom: 1px solid @border; padding: @6 @10 @8 @10; }
+QFrame#palette QListView { padding: 0; }
 QSplitter::handle { background: @border; }
 QSplitter::handle:horizontal { width: 1px; }
 QSplitter::handle:vertical { height: 1px; }

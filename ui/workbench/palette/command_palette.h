@@ -1,0 +1,58 @@
+#pragma once
+
+#include "workbench/palette/palette_entry.h"
+#include "workbench/widgets/look_follower.h"
+
+#include <QFrame>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
+#include <QWidget>
+
+#include <cstddef>
+#include <vector>
+
+namespace headlight {
+
+class EntryList;
+
+/// Field over a dimmed window that finds an entry by a few letters of its name and runs it. The keys do all of it: up,
+/// down and page choose, Enter runs, Escape closes. A click runs too; one outside closes.
+class CommandPalette : public LookFollower<QWidget> {
+    Q_OBJECT
+
+  public:
+    explicit CommandPalette(QWidget& window);
+    void set_look(const Look& look) override;
+    /// Shows these entries over the window, with nothing typed.
+    void open(std::vector<PaletteEntry> entries);
+    /// Gives the keyboard back to whom it belonged.
+    void close();
+
+    [[nodiscard]] QLineEdit& editor() { return *editor_; }
+    [[nodiscard]] EntryList& list() { return *list_; }
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    /// Whether the key is one of the palette's, and not the field's.
+    bool take_key(const QKeyEvent& key);
+    void find();
+    void run_row(int row);
+    void place();
+
+    QWidget& window_;
+    Look look_;
+    QFrame* card_;
+    QLineEdit* editor_;
+    EntryList* list_;
+    QLabel* hint_;
+    QPointer<QWidget> had_keyboard_;
+    std::vector<PaletteEntry> entries_;
+    std::vector<std::size_t> found_;  ///< index of the entry of each row
+};
+
+}  // namespace headlight

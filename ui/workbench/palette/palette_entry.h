@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+namespace headlight {
+
+/// Something that is found by its name and can be done.
+struct PaletteEntry {
+    QString text;
+    QString detail{};  ///< shown beside the text and searched too: the menu, or the long name of a head
+    QString keys{};    ///< shortcut; empty: none
+    bool enabled = true;
+    bool checked = false;  ///< is switched on
+    std::function<void()> run{};
+};
+
+}  // namespace headlight
