@@ -73,16 +73,15 @@ class AccessibilityTest : public QObject {
 
     static void check_letters(QMenu& menu) {
         emit menu.aboutToShow();
-        int entries = 0;  // several may share a letter: pressing it again goes on to the next
+        QVERIFY(!menu.isEmpty());
         for (const QAction* action : menu.actions()) {
             if (action->isSeparator()) continue;
             if (action->menu()) check_letters(*action->menu());
             const QString letter = QKeySequence::mnemonic(action->text()).toString();
             if (!action->isEnabled() && letter.isEmpty()) continue;  // a heading
+            // Several may share a letter: pressing it again goes on to the next.
             QVERIFY2(!letter.isEmpty(), qPrintable(menu.title() + ": " + action->text()));
-            ++entries;
         }
-        QVERIFY(entries > 0);
     }
 };
 

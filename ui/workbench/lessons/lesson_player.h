@@ -38,6 +38,8 @@ class LessonPlayer : public QObject {
     /// Ends the lesson where something else is opened in its place: nothing is put back.
     void leave();
 
+    /// Lessons of the list: those of the opened folder, then the built-in ones.
+    [[nodiscard]] std::vector<LessonEntry> entries() const;
     [[nodiscard]] const std::optional<Lesson>& lesson() const { return lesson_; }
     [[nodiscard]] std::size_t step() const { return step_; }
     void go_to(std::size_t step);
@@ -62,7 +64,6 @@ class LessonPlayer : public QObject {
     void width_changed();
 
   private:
-    [[nodiscard]] std::vector<LessonEntry> entries() const;
     void open_file(const QString& file);
     /// The file that follows a lesson's in the list; empty after the last, and for one that is not in the list.
     [[nodiscard]] QString lesson_after(const QString& file) const;

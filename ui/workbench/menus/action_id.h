@@ -66,6 +66,7 @@ enum class ActionId {
     ZoomIn,
     ZoomOut,
     ZoomReset,
+    Explore,
     Explain,
     TokenSteps,
     Interventions,
@@ -113,6 +114,7 @@ enum class ActionId {
     LessonBack,
     LessonNext,
     LessonAgain,
+    FindCommand,
     Shortcuts,
     About,
     kCount  ///< last
@@ -120,17 +122,22 @@ enum class ActionId {
 
 inline constexpr std::size_t kActionCount = static_cast<std::size_t>(ActionId::kCount);
 
-/// A menu of the window. Some are filled by their owners: models, recent sessions, samples, devices, colour maps.
+/// A menu of the window. Some are filled by their owners: models, recent sessions, samples, devices, color maps.
 enum class MenuId {
     File,
     Models,
     RecentSessions,
     Edit,
+    Highlights,
     View,
+    Figure,
+    Matrix,
+    Colors,
     Maps,
-    Theme,
-    ComparedRuns,
-    Continuing,
+    Zoom,
+    Compare,
+    Generate,
+    Appearance,
     Head,
     Aggregates,
     Model,

@@ -13,20 +13,19 @@ std::vector<ActionRow> text_actions() {
     return {
         command(ActionId::Undo, "&Undo", "", QKeySequence(Qt::CTRL | Qt::Key_Z)),
         command(ActionId::Redo, "&Redo", "", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)),
-        command(ActionId::EditText, "Edit the &text", "Text", QKeySequence(Qt::CTRL | Qt::Key_L))
+        command(ActionId::EditText, "Edit &text", "Text", QKeySequence(Qt::CTRL | Qt::Key_L))
             .enabled_if([](const Document& document) { return document.run().reads_text(); }),
         toggle(ActionId::SecondText, "&Second text", "Second text", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L))
             .checked_if([](const Document& document) { return document.run().pair().has_value(); })
             .enabled_if([](const Document& document) {
                 return document.run().model() && document.run().model()->description.has_segments;
             }),
-        command(ActionId::FindToken, "&Find a token", "Find", QKeySequence::Find),
-        command(ActionId::CopyRow, "Copy the token's ro&w as TSV", "Copy row",
-                QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C))
+        command(ActionId::FindToken, "&Find token", "Find", QKeySequence::Find),
+        command(ActionId::CopyRow, "Copy token ro&w as TSV", "Copy row", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C))
             .enabled_if([](const Document& document) {
                 return shows_matrix(document) && document.pointing().focused_query().has_value();
             }),
-        command(ActionId::CopyMatrix, "Copy the &matrix as TSV", "Copy matrix",
+        command(ActionId::CopyMatrix, "Copy &matrix as TSV", "Copy matrix",
                 QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_M))
             .enabled_if(shows_matrix),
     };
@@ -34,28 +33,27 @@ std::vector<ActionRow> text_actions() {
 
 std::vector<ActionRow> mask_actions() {
     return {
-        command(ActionId::MaskToken, "Mas&k the selected token", "Mask", QKeySequence(Qt::CTRL | Qt::Key_K))
+        command(ActionId::MaskToken, "Mas&k selected token", "Mask", QKeySequence(Qt::Key_M))
             .doing([](Document& document, bool) {
                 if (const auto token = document.pointing().selected_token()) document.view().toggle_mask(*token);
             })
             .enabled_if([](const Document& document) {
                 return document.run().masks_words() && document.pointing().selected_token().has_value();
             }),
-        command(ActionId::UnmaskAll, "Show &all masked tokens", "Unmask",
-                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K))
-            .doing(changing("show all masked words", [](ViewState& view, bool) { view.masks.tokens.clear(); }))
+        command(ActionId::UnmaskAll, "Unmask &all tokens", "Unmask", QKeySequence(Qt::SHIFT | Qt::Key_M))
+            .doing(changing("unmask all tokens", [](ViewState& view, bool) { view.masks.tokens.clear(); }))
             .enabled_if(when([](const ViewState& view) { return !view.masks.tokens.empty(); })),
     };
 }
 
 std::vector<ActionRow> highlight_actions() {
     return {
-        command(ActionId::Highlight, "&Highlight the weight", "Highlight", QKeySequence(Qt::Key_H))
-            .says("Outline the weight or the token that is pointed at or selected, here and in files; or no longer")
+        command(ActionId::Highlight, "&Highlight weight", "Highlight", QKeySequence(Qt::Key_H))
+            .says("Add or remove a highlight on the weight or the token under the pointer")
             .doing([](Document& document, bool) { toggle_highlight(document, document.pointing().focused_pair()); })
             .enabled_if(shows_matrix),
         command(ActionId::HighlightNote, "Highlight with a &note…", "Note", QKeySequence(Qt::SHIFT | Qt::Key_H))
-            .says("Outline the weight or the token, and write a note beside it")
+            .says("Highlight the weight or the token, and write a note beside it")
             .enabled_if(shows_matrix),
         command(ActionId::HighlightNone, "Remove all highl&ights", "Remove all",
                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H))

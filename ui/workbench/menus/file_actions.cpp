@@ -13,13 +13,13 @@ std::vector<ActionRow> file_actions() {
         command(ActionId::OpenSession, "Open se&ssion…", "Open session…", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S)),
         command(ActionId::OpenCorpus, "Open &corpus metrics…", "Open metrics…",
                 QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_G))
-            .says("Measures and labels over many texts, written by headlight metrics"),
+            .says("Open metrics and labels over many texts, written by headlight metrics"),
         command(ActionId::SaveSession, "Sa&ve session", "Save session", QKeySequence::Save),
         command(ActionId::SaveSessionAs, "Save session &as…", "Save session as…",
                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)),
         command(ActionId::ExportFigure, "&Export figure…", "Export figure…", QKeySequence(Qt::CTRL | Qt::Key_E))
             .enabled_if(shows_matrix),
-        command(ActionId::AddToFigure, "A&dd to the figure's panels", "Add to figure",
+        command(ActionId::AddToFigure, "A&dd to figure panels", "Add to figure",
                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E))
             .enabled_if(shows_matrix),
         command(ActionId::CopyFigure, "&Copy figure", "Copy figure", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C))

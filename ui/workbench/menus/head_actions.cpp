@@ -43,7 +43,7 @@ std::vector<ActionRow> head_actions() {
         step(ActionId::NextLayer, "Next &layer", Qt::Key_Down, 1, 0),
         step(ActionId::PreviousLayer, "Previous la&yer", Qt::Key_Up, -1, 0),
         toggle(ActionId::Pin, "&Pin this head", "Pin", QKeySequence(Qt::CTRL | Qt::Key_P))
-            .says("Keep this head beside the others that you look at")
+            .says("Keep this head beside the others")
             .doing([](Document& document, bool) { document.view().toggle_pin(document.view().state().choice); })
             .checked_if(when(
                 [](const ViewState& view) { return std::ranges::find(view.pinned, view.choice) != view.pinned.end(); }))
@@ -51,20 +51,16 @@ std::vector<ActionRow> head_actions() {
         command(ActionId::UnpinAll, "&Unpin all heads", "Unpin all", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P))
             .doing(changing("unpin all heads", [](ViewState& view, bool) { view.pinned.clear(); }))
             .enabled_if(when([](const ViewState& view) { return !view.pinned.empty(); })),
-        aggregate(ActionId::OneHead, "&This head alone", Qt::Key_0, kOne, kOne, Aggregation::Mean),
-        aggregate(ActionId::MeanOfLayer, "&Mean of all heads of the layer", Qt::Key_H, kOne, kAll, Aggregation::Mean),
-        aggregate(ActionId::MaxOfLayer, "Ma&ximum of all heads of the layer", Qt::Key_J, kOne, kAll, Aggregation::Max),
-        aggregate(ActionId::MeanOverLayers, "Mean of the head over all &layers", Qt::Key_L, kAll, kOne,
-                  Aggregation::Mean),
-        aggregate(ActionId::MaxOverLayers, "Maximum of the head over all la&yers", Qt::Key_K, kAll, kOne,
-                  Aggregation::Max),
-        aggregate(ActionId::MeanOfAll, "Mean of &everything", Qt::Key_A, kAll, kAll, Aggregation::Mean),
-        aggregate(ActionId::MaxOfAll, "Maximum of everythin&g", Qt::Key_X, kAll, kAll, Aggregation::Max),
-        aggregate(ActionId::RolloutToLayer, "&Rollout through the layers up to this one", Qt::Key_R, kOne, kAll,
-                  Aggregation::Rollout),
-        aggregate(ActionId::RolloutOfAll, "Roll&out through all layers", Qt::Key_O, kAll, kAll, Aggregation::Rollout),
-        aggregate(ActionId::FlowToLayer, "&Flow through the layers up to this one", Qt::Key_F, kOne, kAll,
-                  Aggregation::Flow),
+        aggregate(ActionId::OneHead, "&Single head", Qt::Key_0, kOne, kOne, Aggregation::Mean),
+        aggregate(ActionId::MeanOfLayer, "&Mean of the layer", Qt::Key_H, kOne, kAll, Aggregation::Mean),
+        aggregate(ActionId::MaxOfLayer, "Ma&ximum of the layer", Qt::Key_J, kOne, kAll, Aggregation::Max),
+        aggregate(ActionId::MeanOverLayers, "Mean of the head over &layers", Qt::Key_L, kAll, kOne, Aggregation::Mean),
+        aggregate(ActionId::MaxOverLayers, "Maximum of the head over la&yers", Qt::Key_K, kAll, kOne, Aggregation::Max),
+        aggregate(ActionId::MeanOfAll, "Mean of all h&eads", Qt::Key_A, kAll, kAll, Aggregation::Mean),
+        aggregate(ActionId::MaxOfAll, "Max&imum of all heads", Qt::Key_X, kAll, kAll, Aggregation::Max),
+        aggregate(ActionId::RolloutToLayer, "&Rollout up to this layer", Qt::Key_R, kOne, kAll, Aggregation::Rollout),
+        aggregate(ActionId::RolloutOfAll, "Roll&out of all layers", Qt::Key_O, kAll, kAll, Aggregation::Rollout),
+        aggregate(ActionId::FlowToLayer, "&Flow up to this layer", Qt::Key_F, kOne, kAll, Aggregation::Flow),
     };
 }
 

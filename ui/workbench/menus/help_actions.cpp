@@ -17,14 +17,16 @@ std::vector<ActionRow> help_actions() {
         command(ActionId::Stop, "&Stop", "Stop", QKeySequence(Qt::Key_Escape)).enabled_if(works),
         command(ActionId::Guide, "&How to read the picture", "How to read", QKeySequence(Qt::Key_F1)),
         toggle(ActionId::Lessons, "&Lessons", "Lessons", QKeySequence(Qt::Key_F2))
-            .says("Short lessons about transformers, on the built-in models"),
+            .says("Show short lessons about transformers, on the built-in models"),
         command(ActionId::OpenLesson, "&Open lesson…", "Open lesson…", QKeySequence(Qt::CTRL | Qt::Key_F2))
-            .says("A lesson of your own, and those beside it"),
+            .says("Open a lesson file, and list the lessons beside it"),
         // What sends these keys are also the pointers that people hold in their hand before a class.
-        command(ActionId::LessonBack, "&Back in the lesson", "Back", QKeySequence(Qt::Key_PageUp)),
-        command(ActionId::LessonNext, "&Next step of the lesson", "Next", QKeySequence(Qt::Key_PageDown)),
-        command(ActionId::LessonAgain, "Show the step a&gain", "Show again", QKeySequence(Qt::SHIFT | Qt::Key_F2))
-            .says("What the step showed at first"),
+        command(ActionId::LessonBack, "&Previous lesson step", "Back", QKeySequence(Qt::Key_PageUp)),
+        command(ActionId::LessonNext, "&Next lesson step", "Next", QKeySequence(Qt::Key_PageDown)),
+        command(ActionId::LessonAgain, "Rese&t lesson step", "Show again", QKeySequence(Qt::SHIFT | Qt::Key_F2))
+            .says("Show again what the step showed first"),
+        command(ActionId::FindCommand, "&Find command…", "Find command", QKeySequence(Qt::CTRL | Qt::Key_K))
+            .says("Find a command, head, model, text or lesson by name"),
         command(ActionId::Shortcuts, "&Keyboard shortcuts", "Shortcuts", QKeySequence(Qt::CTRL | Qt::Key_F1)),
         command(ActionId::About, "&About Headlight", "About", QKeySequence(Qt::SHIFT | Qt::Key_F1)),
     };

@@ -26,21 +26,19 @@ void MapMenu::choose_next() {
     });
     const auto index = now == maps.end() ? 0 : now - maps.begin();
     const ColourMap& next = maps[static_cast<std::size_t>(index + 1) % maps.size()];
-    document_.view().change(tr("colour map %1").arg(next.name),
+    document_.view().change(tr("color map %1").arg(next.name),
                             [&](ViewState& view) { view.color_map = next.id.toStdString(); });
 }
 
 void MapMenu::fill() {
     menu_.clear();
-    menu_.addAction(next_);
-    menu_.addSeparator();
     const QString now = colour_map(QString::fromStdString(document_.view().state().color_map), dark()).id;
     for (const ColourMap& map : colour_maps(dark())) {
         QAction* action = menu_.addAction(QLatin1Char('&') + map.name);
         action->setCheckable(true);
         action->setChecked(map.id == now);
         connect(action, &QAction::triggered, this, [this, id = map.id, name = map.name] {
-            document_.view().change(tr("colour map %1").arg(name),
+            document_.view().change(tr("color map %1").arg(name),
                                     [&](ViewState& view) { view.color_map = id.toStdString(); });
         });
     }

@@ -7,7 +7,7 @@ namespace headlight {
 
 class Document;
 
-/// The menu of colour maps, which are others in a dark window.
+/// The menu of color maps, which are others in a dark window.
 class MapMenu : public QObject {
     Q_OBJECT
 

@@ -1,7 +1,6 @@
 #include "workbench/menus/menu_rows.h"
 
 #include "workbench/menus/actions.h"
-#include "workbench/menus/panel_table.h"
 
 #include <utility>
 
@@ -17,22 +16,6 @@ MenuRow inside(MenuId id, const char* title, std::vector<MenuEntry> entries = {}
     return {id, Actions::tr(title), std::move(entries), false};
 }
 
-MenuRow view_menu() {
-    using enum ActionId;
-    const MenuLine line;
-    MenuRow menu =
-        in_bar(MenuId::View, "&View",
-               {OverImage,   HeatMap,       Links,        Both,          Smooth,       MeasureByLayer, MeasureOfCorpus,
-                line,        LinkColumns,   LinkArcs,     Overlay,       line,         Tokens,         Words,
-                line,        Linear,        Logarithmic,  Rank,          line,         HideSpecial,    HideSink,
-                Renormalise, ValueWeighted, MenuId::Maps, line,          FigureLarger, FigureSmaller,  FigureWhole,
-                PartInView,  WholeText,     line,         MenuId::Theme, ZoomIn,       ZoomOut,        ZoomReset,
-                FullScreen,  OnlyPicture,   line});
-    for (const PanelRow& row : panel_rows()) menu.entries.emplace_back(row.action.id);
-    menu.entries.insert(menu.entries.end(), {line, CompareText, MenuId::ComparedRuns, MenuId::Continuing});
-    return menu;
-}
-
 }  // namespace
 
 std::vector<MenuRow> menu_rows() {
@@ -40,25 +23,39 @@ std::vector<MenuRow> menu_rows() {
     const MenuLine line;
     return {
         in_bar(MenuId::File, "&File",
-               {OpenModel, MenuId::Models, OpenAudio, OpenCorpus, line, OpenImage, PasteImage, line, OpenSession,
-                MenuId::RecentSessions, SaveSession, SaveSessionAs, line, ExportFigure, AddToFigure, CopyFigure, line,
-                Quit}),
+               {OpenModel, OpenSession, MenuId::RecentSessions, OpenImage, PasteImage, OpenAudio, OpenCorpus, line,
+                SaveSession, SaveSessionAs, line, ExportFigure, AddToFigure, CopyFigure, line, Quit}),
         in_bar(MenuId::Edit, "&Edit",
-               {Undo, Redo, line, EditText, SecondText, FindToken, line, MaskToken, UnmaskAll, ActionId::Highlight,
-                HighlightNote, HighlightNone, line, CopyRow, CopyMatrix}),
-        view_menu(),
+               {Undo, Redo, line, EditText, SecondText, FindToken, line, MaskToken, UnmaskAll, MenuId::Highlights, line,
+                CopyRow, CopyMatrix}),
+        in_bar(MenuId::View, "&View",
+               {MenuId::Figure, MenuId::Matrix, MenuId::Colors, MenuId::Zoom, line, Explore, MenuId::Compare, Explain,
+                Interventions, MenuId::Generate, TokenSteps, Notes, line, MenuId::Appearance, FullScreen, OnlyPicture}),
         in_bar(MenuId::Head, "&Head",
-               {PreviousHead, NextHead, PreviousLayer, NextLayer, line, Pin, UnpinAll, MenuId::Aggregates}),
-        in_bar(MenuId::Model, "&Model", {Stop, MenuId::Samples, MenuId::Device}),
+               {PreviousHead, NextHead, PreviousLayer, NextLayer, line, FindHeads, Pin, UnpinAll, MenuId::Aggregates}),
+        in_bar(MenuId::Model, "&Model", {MenuId::Models, MenuId::Samples, MenuId::Device, line, Stop}),
         in_bar(MenuId::Help, "&Help",
-               {Guide, Lessons, OpenLesson, LessonBack, LessonNext, LessonAgain, line, Shortcuts, About}),
-        inside(MenuId::Models, "&Models"),
+               {FindCommand, Shortcuts, Guide, line, Lessons, OpenLesson, LessonBack, LessonNext, LessonAgain, line,
+                About}),
+        inside(MenuId::Models, "Open &model"),
         inside(MenuId::RecentSessions, "&Recent sessions"),
-        inside(MenuId::Maps, "&Colour map"),
-        inside(MenuId::Theme, "&Theme", {ThemeSystem, ThemeLight, ThemeDark, ThemeHighContrast}),
-        inside(MenuId::ComparedRuns, "Co&mpared runs", {CompareMore, CompareFewer, CompareNext}),
-        inside(MenuId::Continuing, "Continue the text &by",
-               {GenerateStep, GenerateRun, GenerateBack, GenerateStop, line, Greedy, Sample, Beams}),
+        inside(MenuId::Highlights, "&Highlights",
+               {ActionId::Highlight, HighlightNote, HighlightNone, line, ActionId::Highlights}),
+        inside(MenuId::Figure, "&Figure",
+               {OverImage, HeatMap, Links, Both, Smooth, line, LinkColumns, LinkArcs, Overlay, line, MeasureByLayer,
+                MeasureOfCorpus}),
+        inside(MenuId::Matrix, "&Rows and columns",
+               {Tokens, Words, line, HideSpecial, HideSink, Renormalise, ValueWeighted}),
+        inside(MenuId::Colors, "C&olors", {Linear, Logarithmic, Rank, line, NextMap, MenuId::Maps}),
+        inside(MenuId::Maps, "&Color map"),
+        inside(MenuId::Zoom, "Heat map &zoom", {FigureLarger, FigureSmaller, FigureWhole, line, PartInView, WholeText}),
+        inside(MenuId::Compare, "&Compare",
+               {ActionId::Compare, CompareText, line, CompareMore, CompareFewer, CompareNext}),
+        inside(
+            MenuId::Generate, "&Generate",
+            {ContinueText, line, GenerateStep, GenerateRun, GenerateBack, GenerateStop, line, Greedy, Sample, Beams}),
+        inside(MenuId::Appearance, "&Appearance",
+               {ThemeSystem, ThemeLight, ThemeDark, ThemeHighContrast, line, ZoomIn, ZoomOut, ZoomReset}),
         inside(MenuId::Aggregates, "&Combine heads",
                {OneHead, line, MeanOfLayer, MaxOfLayer, MeanOverLayers, MaxOverLayers, MeanOfAll, MaxOfAll,
                 RolloutToLayer, RolloutOfAll, FlowToLayer}),

@@ -18,38 +18,54 @@ ModelMenu::ModelMenu(Document& document, Settings& settings, QMenu& menu, Chosen
 
 void ModelMenu::fill() {
     menu_.clear();
+    delete std::exchange(cache_, nullptr);
     menu_.setToolTipsVisible(true);
     if (first_ != nullptr) menu_.addAction(first_);
-    add_heading(menu_, tr("Built in"));
-    for (const BuiltInModel& model : document_.run().bridge().built_in()) {
-        const QString name = QString::fromStdString(model.name);
-        QAction* action =
-            menu_.addAction(menu_text(QStringLiteral("%1 · %2").arg(name, QString::fromStdString(model.description))));
-        connect(action, &QAction::triggered, this, [this, name] { chosen_(name); });
+    add_recent();
+    add_built_in();
+    add_models_of_cache();
+}
+
+QAction* ModelMenu::add(QMenu& menu, const QString& text, const QString& chosen, const std::filesystem::path& path) {
+    QAction* action = menu.addAction(menu_text(text));
+    const auto& open = document_.run().model();
+    if (checks_open_ && open && open->path == path) {
+        action->setCheckable(true);
+        action->setChecked(true);
     }
+    connect(action, &QAction::triggered, this, [this, chosen] { chosen_(chosen); });
+    return action;
+}
+
+void ModelMenu::add_recent() {
     const QStringList recent = settings_.recent_models();
     if (!recent.isEmpty()) add_heading(menu_, tr("Recent"));
     for (const QString& path : recent) {
-        QAction* action = menu_.addAction(menu_text(QFileInfo(path).fileName()));
+        QAction* action = add(menu_, QFileInfo(path).fileName(), path, path.toStdString());
         action->setToolTip(path.toHtmlEscaped());
         action->setEnabled(QFileInfo::exists(path));
-        connect(action, &QAction::triggered, this, [this, path] { chosen_(path); });
     }
-    add_models_of_cache();
+}
+
+void ModelMenu::add_built_in() {
+    add_heading(menu_, tr("Built in"));
+    for (const BuiltInModel& model : document_.run().bridge().built_in()) {
+        const QString name = QString::fromStdString(model.name);
+        add(menu_, QStringLiteral("%1 · %2").arg(name, QString::fromStdString(model.description)), name, model.path);
+    }
 }
 
 void ModelMenu::add_models_of_cache() {
     constexpr std::size_t kMostShown = 40;
     const auto found = document_.run().bridge().cached();
     if (found.empty()) return;
-    add_heading(menu_, tr("In the Hugging Face cache"));
+    menu_.addSeparator();
+    cache_ = menu_.addMenu(tr("In the &Hugging Face cache"));
     for (std::size_t i = 0; i < std::min(kMostShown, found.size()); ++i) {
         const FoundModel& model = found[i];
         QString text = QString::fromStdString(model.name);
         if (!model.model_type.empty()) text += QStringLiteral(" · %1").arg(QString::fromStdString(model.model_type));
-        QAction* action = menu_.addAction(menu_text(text));
-        connect(action, &QAction::triggered, this,
-                [this, path = QString::fromStdString(model.path.string())] { chosen_(path); });
+        add(*cache_, text, QString::fromStdString(model.path.string()), model.path);
     }
 }
 

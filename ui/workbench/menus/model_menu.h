@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QString>
 
+#include <filesystem>
 #include <functional>
 
 namespace headlight {
@@ -11,8 +12,8 @@ namespace headlight {
 class Document;
 class Settings;
 
-/// The list of models: built-in ones, those opened lately, those found in the Hugging Face cache. Filled when it is
-/// about to show, since looking reads directories.
+/// List of models: recent ones, built-in ones, and in a menu of its own those found in the Hugging Face cache. Filled
+/// when it is about to show, since looking reads directories.
 class ModelMenu : public QObject {
     Q_OBJECT
 
@@ -23,16 +24,24 @@ class ModelMenu : public QObject {
     ModelMenu(Document& document, Settings& settings, QMenu& menu, Chosen chosen, QObject* parent);
     /// Stands before the models.
     void set_first(QAction* action) { first_ = action; }
+    /// Checks the model that the window has open.
+    void check_open_model() { checks_open_ = true; }
 
   private:
     void fill();
+    void add_recent();
+    void add_built_in();
     void add_models_of_cache();
+    /// `path`: of the model, to be compared with that of the open one.
+    QAction* add(QMenu& menu, const QString& text, const QString& chosen, const std::filesystem::path& path);
 
     Document& document_;
     Settings& settings_;
     QMenu& menu_;
     Chosen chosen_;
     QAction* first_ = nullptr;
+    QMenu* cache_ = nullptr;  ///< of the models found there; null: none
+    bool checks_open_ = false;
 };
 
 }  // namespace headlight

@@ -7,38 +7,41 @@ namespace headlight {
 std::vector<PanelRow> panel_rows() {
     return {
         {.id = QStringLiteral("compare"),
-         .action = toggle(ActionId::Compare, "&Compare with another run", "Compare", QKeySequence(Qt::Key_F6))
-                       .says("Another model, text or head beside this one, with the difference"),
+         .action = toggle(ActionId::Compare, "&Compare runs", "Compare", QKeySequence(Qt::Key_F6))
+                       .says("Compare with another model, text or head, and show the difference"),
          .in_lessons = true,
          .below = false},
         {.id = QStringLiteral("explain"),
-         .action = toggle(ActionId::Explain, "&Explain this weight", "Explain", QKeySequence(Qt::Key_F4))
-                       .says("How a weight comes about, and what is known besides the weights"),
+         .action = toggle(ActionId::Explain, "E&xplain this weight", "Explain", QKeySequence(Qt::Key_F4))
+                       .says("Show how the weight is computed, and what else explains the prediction"),
          .in_lessons = true},
         {.id = QStringLiteral("tokenizer"),
-         .action = toggle(ActionId::TokenSteps, "How the te&xt is cut", "Steps", QKeySequence(Qt::Key_F7)),
+         .action = toggle(ActionId::TokenSteps, "&Tokenization", "Steps", QKeySequence(Qt::Key_F7)),
          .in_lessons = true},
         {.id = QStringLiteral("continue"),
-         .action = toggle(ActionId::ContinueText, "Co&ntinue the text", "Continue", QKeySequence(Qt::Key_F8)),
+         .action = toggle(ActionId::ContinueText, "Ge&nerate text", "Continue", QKeySequence(Qt::Key_F8)),
          .in_lessons = true},
         {.id = QStringLiteral("interventions"),
          .action = toggle(ActionId::Interventions, "&Interventions", "Intervene", QKeySequence(Qt::Key_F5))
-                       .says("Switch heads off, sharpen or replace their attention, and see what the model then says"),
+                       .says("Ablate heads, sharpen or replace their attention, and see how the prediction changes"),
          .in_lessons = true},
         {.id = QStringLiteral("heads"),
          .action = toggle(ActionId::FindHeads, "Fin&d heads", "Find heads", QKeySequence(Qt::Key_F3))
                        .says("Rank all heads by a weight, a metric, a label or their similarity to the shown head")},
         {.id = QStringLiteral("highlights"),
-         .action = toggle(ActionId::Highlights, "Hi&ghlights", "Highlights", QKeySequence(Qt::Key_F12))
-                       .says("What is outlined in the pictures, with notes, and the part of the text that they show")},
+         .action =
+             toggle(ActionId::Highlights, "List of hi&ghlights", "Highlights", QKeySequence(Qt::Key_F12))
+                 .says("List the highlights with their notes, and choose the part of the text that figures show")},
         {.id = QStringLiteral("notes"),
          .action = toggle(ActionId::Notes, "N&otes", "Notes", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N))
-                       .says("What you want to remember of this text, kept in the session")},
+                       .says("Write notes on this text; they are saved with the session")},
     };
 }
 
 std::vector<ActionRow> panel_actions() {
     std::vector<ActionRow> actions;
+    actions.push_back(toggle(ActionId::Explore, "&Explore heads", "Explore", QKeySequence(Qt::Key_F3))
+                          .says("Close all panels and show the grids beside the figure"));
     for (PanelRow& row : panel_rows()) actions.push_back(std::move(row.action));
     return actions;
 }

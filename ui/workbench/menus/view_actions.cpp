@@ -28,26 +28,25 @@ std::vector<ActionRow> figure_actions() {
         figure(toggle(ActionId::Both, "&Both", "Both", QKeySequence(Qt::CTRL | Qt::Key_3)), View::Both,
                "show heat map and links"),
         figure(toggle(ActionId::OverImage, "O&ver the image", "Image", QKeySequence(Qt::CTRL | Qt::Key_6))
-                   .says("What a patch of the image looks at, over the image")
+                   .says("Show the attention of a patch over the image")
                    .visible_if(reads_images),
                View::Image, "show attention over the image"),
         toggle(ActionId::Smooth, "S&mooth heat over the image", "Smooth",
                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_6))
-            .says("Let the colours of patches flow into each other")
+            .says("Blend the colors of neighboring patches")
             .doing(changing("smooth heat over the image", "patches over the image",
                             [](ViewState& view, bool on) { view.smooth = on; }))
             .checked_if(when([](const ViewState& view) { return view.smooth; }))
             .enabled_if(when([](const ViewState& view) { return view.figure == View::Image; }))
             .visible_if(reads_images),
-        toggle(ActionId::MeasureByLayer, "Measure b&y layer", "By layer",
-               QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M))
-            .says("Show the measure as a chart: layers from left to right, one mark per head")
-            .doing(changing("measure by layer", "measure as a grid",
+        toggle(ActionId::MeasureByLayer, "Metric b&y layer", "By layer", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M))
+            .says("Show the metric as a chart: layers from left to right, one mark per head")
+            .doing(changing("metric by layer", "metric as a grid",
                             [](ViewState& view, bool on) { view.measure_by_layer = on; }))
             .checked_if(when([](const ViewState& view) { return view.measure_by_layer; })),
-        toggle(ActionId::MeasureOfCorpus, "Measure over the &corpus", "Corpus",
+        toggle(ActionId::MeasureOfCorpus, "Metric over the &corpus", "Corpus",
                QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_B))
-            .says("Colour heads by the mean over the texts of the open metrics, not by this text"),
+            .says("Color heads by the mean over the texts of the open metrics, not by this text"),
     };
 }
 
@@ -60,10 +59,10 @@ std::vector<ActionRow> unit_actions() {
     };
     return {
         unit(toggle(ActionId::Tokens, "By &tokens", "Tokens", QKeySequence(Qt::CTRL | Qt::Key_T))
-                 .says("A row and a column for each token"),
+                 .says("Show a row and a column for each token"),
              Unit::Tokens, "show tokens"),
         unit(toggle(ActionId::Words, "By &words", "Words", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T))
-                 .says("Pieces joined to words: sum over the pieces attended to, mean over the pieces attending (arXiv "
+                 .says("Join tokens to words: sum over the pieces attended to, mean over the pieces attending (arXiv "
                        "1906.04341)")
                  .enabled_if([](const Document& document) { return document.run().reads_text(); }),
              Unit::Words, "show words"),
@@ -88,12 +87,12 @@ std::vector<ActionRow> option_actions() {
                "leave out the first token", &MatrixOptions::hide_sink),
         option(toggle(ActionId::ValueWeighted, "Weight by &value norm", "Weight by value norm",
                       QKeySequence(Qt::CTRL | Qt::Key_U))
-                   .says("Each weight times the length of what it hands on (‖W_O v‖), as a share of its row"),
-               "weigh by values", &MatrixOptions::value_weighted),
+                   .says("Multiply each weight by the norm of its OV output (‖W_O v‖), as a share of its row"),
+               "weight by value norm", &MatrixOptions::value_weighted),
         option(
-            toggle(ActionId::Renormalise, "&Renormalise rows", "Renormalise rows", QKeySequence(Qt::CTRL | Qt::Key_R))
+            toggle(ActionId::Renormalise, "&Renormalize rows", "Renormalize rows", QKeySequence(Qt::CTRL | Qt::Key_R))
                 .says("Make rows sum to 1 again after leaving columns out"),
-            "renormalise rows", &MatrixOptions::renormalise),
+            "renormalize rows", &MatrixOptions::renormalise),
     };
 }
 
@@ -105,16 +104,17 @@ std::vector<ActionRow> scale_actions() {
             .checked_if(when([value](const ViewState& view) { return view.scale == value; }));
     };
     return {
-        scale(toggle(ActionId::Linear, "L&inear scale", "Linear", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_1))
-                  .says("Colours follow the weight"),
+        scale(toggle(ActionId::Linear, "L&inear color scale", "Linear", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_1))
+                  .says("Color by the weight"),
               Scale::Linear, "linear scale"),
-        scale(toggle(ActionId::Logarithmic, "L&ogarithmic scale", "Log", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_2))
-                  .says("Colours follow the logarithm of the weight, from 0.0001 to 1"),
+        scale(toggle(ActionId::Logarithmic, "L&ogarithmic color scale", "Log",
+                     QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_2))
+                  .says("Color by the logarithm of the weight, from 0.0001 to 1"),
               Scale::Log, "log scale"),
-        scale(toggle(ActionId::Rank, "Ra&nk scale", "Rank", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_3))
-                  .says("Colours follow the weight's rank within its row"),
+        scale(toggle(ActionId::Rank, "Ra&nk color scale", "Rank", QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_3))
+                  .says("Color by the rank of the weight within its row"),
               Scale::Rank, "rank scale"),
-        command(ActionId::NextMap, "&Next colour map", "Next colour map", QKeySequence(Qt::CTRL | Qt::Key_M)),
+        command(ActionId::NextMap, "&Next color map", "Next color map", QKeySequence(Qt::CTRL | Qt::Key_M)),
     };
 }
 

@@ -110,9 +110,8 @@ void SessionKeeper::fill_recent() {
     QMenu& menu = *parts_.actions.menu(MenuId::RecentSessions);
     menu.clear();
     menu.setToolTipsVisible(true);
-    menu.addAction(parts_.actions.at(ActionId::OpenSession));
     const QStringList recent = settings_.recent_sessions();
-    if (!recent.isEmpty()) menu.addSeparator();
+    if (recent.isEmpty()) menu.addAction(tr("No recent sessions"))->setEnabled(false);
     for (const QString& file : recent) {
         QAction* action = menu.addAction(menu_text(QFileInfo(file).fileName()));
         action->setToolTip(file.toHtmlEscaped());

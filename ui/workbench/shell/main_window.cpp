@@ -32,10 +32,12 @@
 #include "workbench/menus/model_menu.h"
 #include "workbench/menus/samples_menu.h"
 #include "workbench/menus/settings.h"
+#include "workbench/palette/command_palette.h"
 #include "workbench/sessions/session_keeper.h"
 #include "workbench/shell/lower_panels.h"
 #include "workbench/shell/notes_panel.h"
 #include "workbench/shell/notices_bar.h"
+#include "workbench/shell/rail.h"
 #include "workbench/shell/status_line.h"
 #include "workbench/shell/top_bar.h"
 #include "workbench/widgets/guide.h"
@@ -138,13 +140,11 @@ void MainWindow::build() {
     setAcceptDrops(true);
     actions_ = new Actions(*document_, this);
     actions_->build_menus(*menuBar());
-    new ModelMenu(
-        *document_, *settings_, *actions_->menu(MenuId::Models),
-        [this](const QString& model) { document_->run().open_model(model); }, this);
     new SamplesMenu(*actions_->menu(MenuId::Samples), *document_, this);
 
     auto* central = new QWidget(this);
     top_bar_ = new TopBar(*document_, *actions_, central);
+    fill_model_menus();
     text_panel_ = new TextPanel(*document_, central);
     image_panel_ = new ImagePanel(*document_, *actions_, central);
     image_panel_->hide();
@@ -185,9 +185,18 @@ void MainWindow::build() {
     connect(&panel<FindHeadsPanel>(), &FindHeadsPanel::others_changed, grids_, &GridsPanel::set_dimmed);
     setCentralWidget(central);
     build_lessons();
+    build_finding();
     status_line_ = new StatusLine(*document_, *actions_, this);
     setStatusBar(status_line_);
     panels_ = new FigurePanels(this);
+}
+
+void MainWindow::fill_model_menus() {
+    const auto open = [this](const QString& model) { document_->run().open_model(model); };
+    (new ModelMenu(*document_, *settings_, *actions_->menu(MenuId::Models), open, this))->check_open_model();
+    auto* of_bar = new ModelMenu(*document_, *settings_, top_bar_->models(), open, this);
+    of_bar->check_open_model();
+    of_bar->set_first(actions_->at(ActionId::OpenModel));
 }
 
 QWidget* MainWindow::build_side_panel() {
@@ -256,6 +265,17 @@ void MainWindow::build_lessons() {
     });
     connect(lessons_, &LessonPlayer::began, this, [this] { keeper_->hold(); });
     connect(lessons_, &LessonPlayer::ended, this, [this] { keeper_->release(); });
+}
+
+void MainWindow::build_finding() {
+    rail_ = new Rail(*actions_, this);
+    addToolBar(Qt::LeftToolBarArea, rail_);
+    palette_ = new CommandPalette(*this);
+    connect(actions_->at(ActionId::OnlyPicture), &QAction::toggled, this, [this](bool on) {
+        rail_->setVisible(!on);
+        fit_columns();
+    });
+    connect(actions_->at(ActionId::FindCommand), &QAction::triggered, this, &MainWindow::find_command);
 }
 
 void MainWindow::show_comparison(bool shown) {
@@ -378,6 +398,7 @@ void MainWindow::apply_look() {
     send_look(*this, look_);
     set_label_fonts(*this, look_);
     text_panel_->fit_window(height());
+    rail_->fit_window(height());
     lessons_->fit_window();
     side_->layout()->setContentsMargins(look_.px(12), look_.px(10), look_.px(12), look_.px(10));
     side_->layout()->setSpacing(look_.px(16));
@@ -407,7 +428,7 @@ void MainWindow::fit_columns() {
     constexpr double kMostSide = 0.2;
     // Where not even names fit beside their numbers, the side gives way to the picture.
     constexpr double kNarrow = 760;
-    const int room = width() - lessons_->width_taken();
+    const int room = width() - rail_->width_taken() - lessons_->width_taken();
     const int left = std::min(look_.px(kGrids), static_cast<int>(room * kMostGrids));
     const int right = room < look_.px(kNarrow) ? 0 : std::min(look_.px(kSide), static_cast<int>(room * kMostSide));
     columns_->setSizes({left, std::max(1, room - left - right), right});
@@ -416,6 +437,7 @@ void MainWindow::fit_columns() {
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
     text_panel_->fit_window(height());
+    rail_->fit_window(height());
     lessons_->fit_window();
     fit_columns();
 }

@@ -20,6 +20,7 @@ namespace headlight {
 
 class Actions;
 struct AttentionMatrix;
+class CommandPalette;
 class ComparePanel;
 class CompareView;
 class CorpusMetrics;
@@ -36,6 +37,7 @@ class LessonPlayer;
 class NoticesBar;
 class OtherSides;
 class PredictionPanel;
+class Rail;
 class SessionBridge;
 class SessionKeeper;
 class Settings;
@@ -71,6 +73,8 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] HeadPanel& head_panel() { return *head_panel_; }
     [[nodiscard]] TokenPanel& token_panel() { return *token_panel_; }
     [[nodiscard]] PredictionPanel& prediction_panel() { return *prediction_panel_; }
+    [[nodiscard]] Rail& rail() { return *rail_; }
+    [[nodiscard]] CommandPalette& palette() { return *palette_; }
     [[nodiscard]] LessonPlayer& lessons() { return *lessons_; }
     [[nodiscard]] NoticesBar& notices() { return *notices_; }
     [[nodiscard]] StatusLine& status_line() { return *status_line_; }
@@ -92,9 +96,11 @@ class MainWindow : public QMainWindow {
 
   private:
     void build();
+    void fill_model_menus();
     QWidget* build_side_panel();
     void build_comparison();
     void build_lessons();
+    void build_finding();
     void refresh_comparison_actions();
     void show_comparison(bool shown);
     void connect_document();
@@ -129,6 +135,7 @@ class MainWindow : public QMainWindow {
     /// The matrix as text, or the row of an entry of its queries.
     void copy_numbers(const std::shared_ptr<const AttentionMatrix>& matrix, std::optional<std::size_t> query = {});
     [[nodiscard]] std::function<void(const QString&)> said_of_copying();
+    void find_command();
     void show_shortcuts();
     void show_about();
 
@@ -139,6 +146,8 @@ class MainWindow : public QMainWindow {
     ThemeChoice theme_ = ThemeChoice::System;
     Document* document_ = nullptr;
     Actions* actions_ = nullptr;
+    Rail* rail_ = nullptr;
+    CommandPalette* palette_ = nullptr;
     TopBar* top_bar_ = nullptr;
     TextPanel* text_panel_ = nullptr;
     ImagePanel* image_panel_ = nullptr;

@@ -4,6 +4,7 @@
 #include "workbench/document/live_run.h"
 #include "workbench/menus/actions.h"
 #include "workbench/widgets/menu_entries.h"
+#include "workbench/widgets/plain_text.h"
 #include "workbench/widgets/segmented.h"
 
 #include <QHBoxLayout>
@@ -19,7 +20,8 @@ TopBar::TopBar(Document& document, Actions& actions, QWidget* parent) : LookFoll
     model_label_->setProperty("muted", true);
     model_button_ = new QToolButton(this);
     model_button_->setAccessibleName(tr("Model"));
-    model_button_->setMenu(actions.menu(MenuId::Models));
+    models_ = new QMenu(model_button_);
+    model_button_->setMenu(models_);
     model_button_->setPopupMode(QToolButton::InstantPopup);
     model_button_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     device_button_ = new QToolButton(this);
@@ -57,7 +59,7 @@ void TopBar::set_look(const Look& look) {
 }
 
 void TopBar::refresh() {
-    const QString before = model_text_ + device_button_->text();
+    const QString before = model_text_ + device_text_;
     if (const auto& model = document_.run().model()) {
         const ModelDescription& what = model->description;
         model_text_ = tr("%1 · %2 · %3 layers × %4 heads")
@@ -65,19 +67,23 @@ void TopBar::refresh() {
                           .arg(what.layers)
                           .arg(what.heads);
         const QString choice = document_.run().backend().backend == "auto" ? tr("Auto: ") : QString();
-        device_button_->setText(choice + QString::fromStdString(model->backend_name) + QStringLiteral("  ▾"));
+        device_text_ = choice + QString::fromStdString(model->backend_name);
     } else {
         model_text_ = document_.run().loading() ? tr("Loading…") : tr("Open a model");
-        device_button_->setText(tr("Device  ▾"));
+        device_text_ = tr("Device");
     }
-    if (model_text_ + device_button_->text() != before) fit();
+    if (model_text_ + device_text_ != before) fit();
+}
+
+void TopBar::set_text(QToolButton& button, const QString& text, int most) {
+    const QString shown = button.fontMetrics().elidedText(text, Qt::ElideRight, most);
+    button.setText(with_ampersands(shown) + QStringLiteral("  ▾"));
+    button.setToolTip(shown == text ? QString() : plain_tool_tip(text));
 }
 
 void TopBar::fit() {
-    const int most = std::max(look_.px(110), width() / 3);
-    const QString tail = QStringLiteral("  ▾");
-    const QString shown = with_ampersands(model_text_);
-    model_button_->setText(model_button_->fontMetrics().elidedText(shown, Qt::ElideRight, most) + tail);
+    set_text(*model_button_, model_text_, std::max(look_.px(110), width() / 3));
+    set_text(*device_button_, device_text_, std::max(look_.px(90), width() / 8));
     // In the order in which they give way.
     const QList<QWidget*> given_up{model_label_, device_button_, hide_special_, units_, scales_};
     for (QWidget* each : given_up) each->show();

@@ -3,6 +3,7 @@
 #include "workbench/widgets/look_follower.h"
 
 #include <QLabel>
+#include <QMenu>
 #include <QToolButton>
 #include <QWidget>
 
@@ -19,6 +20,8 @@ class TopBar : public LookFollower<QWidget> {
   public:
     TopBar(Document& document, Actions& actions, QWidget* parent = nullptr);
     void set_look(const Look& look) override;
+    /// Menu of the model button, empty until its owner fills it.
+    [[nodiscard]] QMenu& models() { return *models_; }
     [[nodiscard]] QToolButton& model_button() { return *model_button_; }
     [[nodiscard]] QToolButton& device_button() { return *device_button_; }
 
@@ -30,10 +33,14 @@ class TopBar : public LookFollower<QWidget> {
   private:
     void refresh();
     void fit();
+    /// Elides the text to so many pixels; the tool tip then has all of it.
+    static void set_text(QToolButton& button, const QString& text, int most);
 
     Document& document_;
     Look look_;
     QString model_text_;
+    QString device_text_;
+    QMenu* models_;
     QLabel* model_label_;
     QToolButton* model_button_;
     QToolButton* device_button_;

@@ -19,19 +19,19 @@
 #include "workbench/lessons/illustration_view.h"
 #include "workbench/lessons/lesson_player.h"
 #include "workbench/menus/actions.h"
+#include "workbench/palette/command_palette.h"
+#include "workbench/palette/palette_sources.h"
+#include "workbench/palette/shortcut_list.h"
 #include "workbench/shell/main_window.h"
 #include "workbench/shell/status_line.h"
+#include "workbench/widgets/look_follower.h"
 #include "workbench/work/work_beside.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QDialogButtonBox>
 #include <QFileDialog>
-#include <QHeaderView>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -184,30 +184,21 @@ std::function<void(const QString&)> MainWindow::said_of_copying() {
     return [this](const QString& why) { document_->notices().post(Notice::Kind::Error, why, QStringLiteral("copy")); };
 }
 
+void MainWindow::find_command() {
+    std::vector<PaletteEntry> entries = menu_palette(*actions_);
+    for (const LessonEntry& lesson : lessons_->entries())
+        entries.push_back({.text = lesson.title, .detail = tr("Lesson"), .run = [this, file = lesson.file] {
+                               lessons_->open(file);
+                           }});
+    for (PaletteEntry& head : head_palette(*document_)) entries.push_back(std::move(head));
+    palette_->open(std::move(entries));
+}
+
 void MainWindow::show_shortcuts() {
-    auto* dialog = new QDialog(this);
+    auto* dialog = new ShortcutList(menu_commands(*actions_), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Keyboard shortcuts"));
-    auto* table = new QTableWidget(dialog);
-    table->setAccessibleName(dialog->windowTitle());
-    table->setColumnCount(2);
-    table->setHorizontalHeaderLabels({tr("What"), tr("Keys")});
-    table->verticalHeader()->hide();
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    for (const QAction* action : actions()) {
-        if (action->shortcut().isEmpty()) continue;
-        const int row = table->rowCount();
-        table->insertRow(row);
-        table->setItem(row, 0, new QTableWidgetItem(action->text().remove(QLatin1Char('&'))));
-        table->setItem(row, 1, new QTableWidgetItem(action->shortcut().toString(QKeySequence::NativeText)));
-    }
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
-    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
-    auto* column = new QVBoxLayout(dialog);
-    column->addWidget(table);
-    column->addWidget(buttons);
-    dialog->resize(look_.px(480), look_.px(560));
+    send_look(*dialog, look_);
+    dialog->resize(QSize(look_.px(560), look_.px(640)).boundedTo(size()));
     dialog->open();
 }
 

@@ -179,6 +179,11 @@ QCheckBox { color: @text; spacing: @6; }
 QCheckBox::indicator, QTreeWidget::indicator { width: @13; height: @13; border: 1px solid @muted; border-radius: @3; background: @field; }
 QCheckBox::indicator:checked, QTreeWidget::indicator:checked { background: @primary; border-color: @primary; image: url(:/icons/check-on-@mode.svg); }
 QCheckBox:focus { color: @primary; }
+QToolBar#rail { background: @bar; border: none; border-right: 1px solid @border; padding: 0; spacing: 0; }
+QToolBar#rail QToolButton { background: transparent; color: @muted; border: none; border-left: @3 solid transparent; border-radius: 0; padding: @4 @3 @4 0; font-size: @railpx; }
+QToolBar#rail QToolButton:hover { background: @chip; color: @text; }
+QToolBar#rail QToolButton:focus { background: @chip; color: @text; border-left: @3 solid @border; }
+QToolBar#rail QToolButton:checked { background: @chip; color: @primary; border-left: @3 solid @primary; }
 QFrame#palette { background: @field; border: 1px solid @border; border-radius: @8; }
 QFrame#palette QLineEdit, QFrame#palette QListView { border: none; border-radius: 0; background: transparent; }
 QFrame#palette QLineEdit { border-bottom: 1px solid @border; padding: @6 @10 @8 @10; }
@@ -233,6 +238,7 @@ QGroupBox { border: 1px solid @border; border-radius: @5; margin-top: @10; paddi
     // Named here too: a widget that a sheet says anything of takes its family from the program, not from the window.
     replace("@families", QStringLiteral("\"%1\"").arg(font.families().join(QStringLiteral("\", \""))));
     replace("@fontpx", QStringLiteral("%1px").arg(font.pixelSize()));
+    replace("@railpx", QStringLiteral("%1px").arg(sized(0.84).pixelSize()));
     replace("@border", border.name());
     replace("@muted", muted.name());
     replace("@panel", panel.name());
