@@ -8,6 +8,7 @@ namespace headlight {
 enum class ActionId {
     // File
     OpenModel,
+    OpenFolder,
     OpenImage,
     PasteImage,
     OpenAudio,

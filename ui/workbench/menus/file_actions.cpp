@@ -4,7 +4,10 @@ namespace headlight {
 
 std::vector<ActionRow> file_actions() {
     return {
-        command(ActionId::OpenModel, "&Open model…", "Open…", QKeySequence::Open),
+        command(ActionId::OpenModel, "&Open…", "Open…", QKeySequence::Open)
+            .says("Open a model, session, lesson, image or recording"),
+        command(ActionId::OpenFolder, "Open model &folder…", "Open folder…", QKeySequence(Qt::CTRL | Qt::Key_D))
+            .says("Open a model from its folder"),
         command(ActionId::OpenImage, "Open &image…", "Open image…", QKeySequence(Qt::CTRL | Qt::Key_I))
             .says("Open an image for the model to read"),
         command(ActionId::PasteImage, "&Paste image", "Paste image", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)),

@@ -23,8 +23,8 @@ std::vector<MenuRow> menu_rows() {
     const MenuLine line;
     return {
         in_bar(MenuId::File, "&File",
-               {OpenModel, OpenSession, MenuId::RecentSessions, OpenImage, PasteImage, OpenAudio, OpenCorpus, line,
-                SaveSession, SaveSessionAs, line, ExportFigure, AddToFigure, CopyFigure, line, Quit}),
+               {OpenModel, OpenFolder, OpenSession, MenuId::RecentSessions, OpenImage, PasteImage, OpenAudio,
+                OpenCorpus, line, SaveSession, SaveSessionAs, line, ExportFigure, AddToFigure, CopyFigure, line, Quit}),
         in_bar(MenuId::Edit, "&Edit",
                {Undo, Redo, line, EditText, SecondText, FindToken, line, MaskToken, UnmaskAll, MenuId::Highlights, line,
                 CopyRow, CopyMatrix}),

@@ -107,6 +107,14 @@ void Settings::set_export_page(const QVariantMap& fields) {
         store_->setValue("export/" + field.key(), field.value());
 }
 
+bool Settings::welcomed() const {
+    return store_->value("window/welcomed", false).toBool();
+}
+
+void Settings::set_welcomed(bool welcomed) {
+    store_->setValue("window/welcomed", welcomed);
+}
+
 QStringList Settings::recent_models() const {
     return store_->value("models/recent").toStringList();
 }

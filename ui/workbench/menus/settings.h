@@ -35,6 +35,9 @@ class Settings {
     void set_backend(const BackendChoice& choice);
     [[nodiscard]] bool guide_read() const;
     void set_guide_read(bool read);
+    /// Whether the welcome of the first start was dismissed.
+    [[nodiscard]] bool welcomed() const;
+    void set_welcomed(bool welcomed);
 
     /// What the export dialog begins with, by the names of its fields.
     [[nodiscard]] QVariantMap export_page() const;

@@ -40,6 +40,7 @@
 #include "workbench/shell/rail.h"
 #include "workbench/shell/status_line.h"
 #include "workbench/shell/top_bar.h"
+#include "workbench/shell/welcome_bar.h"
 #include "workbench/widgets/guide.h"
 #include "workbench/widgets/look_follower.h"
 
@@ -148,6 +149,7 @@ void MainWindow::build() {
     text_panel_ = new TextPanel(*document_, central);
     image_panel_ = new ImagePanel(*document_, *actions_, central);
     image_panel_->hide();
+    welcome_ = new WelcomeBar(*actions_, top_bar_->models(), central);
     notices_ = new NoticesBar(central);
     rows_ = new QSplitter(Qt::Vertical, central);
     columns_ = new QSplitter(Qt::Horizontal, rows_);
@@ -172,6 +174,7 @@ void MainWindow::build() {
     column->addWidget(top_bar_);
     column->addWidget(text_panel_);
     column->addWidget(image_panel_);
+    column->addWidget(welcome_);
     column->addWidget(notices_);
     column->addWidget(rows_, 1);
     rows_->addWidget(columns_);
@@ -186,6 +189,7 @@ void MainWindow::build() {
     setCentralWidget(central);
     build_lessons();
     build_finding();
+    build_welcome();
     status_line_ = new StatusLine(*document_, *actions_, this);
     setStatusBar(status_line_);
     panels_ = new FigurePanels(this);
@@ -278,6 +282,26 @@ void MainWindow::build_finding() {
     connect(actions_->at(ActionId::FindCommand), &QAction::triggered, this, &MainWindow::find_command);
 }
 
+void MainWindow::build_welcome() {
+    connect(welcome_, &WelcomeBar::dismissed, this, &MainWindow::dismiss_welcome);
+    connect(welcome_, &WelcomeBar::first_lesson_wanted, this, [this] {
+        const std::vector<LessonEntry> lessons = lessons_->entries();
+        if (!lessons.empty()) lessons_->open(lessons.front().file);
+    });
+}
+
+void MainWindow::show_welcome() {
+    constexpr double kLeastWidth = 860;
+    constexpr double kLeastHeight = 640;
+    welcome_->setVisible(!settings_->welcomed() && width() >= look_.px(kLeastWidth) &&
+                         height() >= look_.px(kLeastHeight));
+}
+
+void MainWindow::dismiss_welcome() {
+    settings_->set_welcomed(true);
+    show_welcome();
+}
+
 void MainWindow::show_comparison(bool shown) {
     middle_->setCurrentIndex(shown ? 1 : 0);
     beside_->setCurrentIndex(shown ? 1 : 0);
@@ -298,7 +322,8 @@ void MainWindow::connect_document() {
 }
 
 void MainWindow::connect_actions() {
-    connect(actions_->at(ActionId::OpenModel), &QAction::triggered, this, &MainWindow::open_model_dialog);
+    connect(actions_->at(ActionId::OpenModel), &QAction::triggered, this, &MainWindow::open_file_dialog);
+    connect(actions_->at(ActionId::OpenFolder), &QAction::triggered, this, &MainWindow::open_folder_dialog);
     connect(actions_->at(ActionId::OpenImage), &QAction::triggered, this, &MainWindow::open_image_dialog);
     connect(actions_->at(ActionId::PasteImage), &QAction::triggered, this, &MainWindow::paste_image);
     connect(actions_->at(ActionId::OpenAudio), &QAction::triggered, this, &MainWindow::open_audio_dialog);
@@ -348,6 +373,7 @@ void MainWindow::connect_window_actions() {
     connect(&stage_->guide(), &Guide::dismissed, this, [this] {
         stage_->show_guide(false);
         settings_->set_guide_read(true);
+        dismiss_welcome();
     });
     connect(actions_->at(ActionId::Shortcuts), &QAction::triggered, this, &MainWindow::show_shortcuts);
     connect(actions_->at(ActionId::About), &QAction::triggered, this, &MainWindow::show_about);
@@ -439,6 +465,7 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
     text_panel_->fit_window(height());
     rail_->fit_window(height());
     lessons_->fit_window();
+    show_welcome();
     fit_columns();
 }
 
@@ -450,6 +477,7 @@ void MainWindow::restore(const WindowOptions& options) {
     columns_moved_ = columns_->restoreState(settings_->splitter(QStringLiteral("columns")));
     fit_columns();
     stage_->show_guide(!settings_->guide_read());
+    show_welcome();
     text_panel_->editor().setFocus();
 
     if (!options.lesson.isEmpty())
@@ -475,6 +503,10 @@ void MainWindow::dropEvent(QDropEvent* event) {
     const QString path = dropped_path(event->mimeData());
     if (path.isEmpty()) return;
     event->acceptProposedAction();
+    open_path(path);
+}
+
+void MainWindow::open_path(const QString& path) {
     if (path.endsWith(QLatin1Char('.') + kSessionEnding))
         keeper_->open(path);
     else if (is_lesson_file(path))  // JSON as well, told by its steps

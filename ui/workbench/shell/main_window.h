@@ -46,6 +46,7 @@ class StatusLine;
 class TextPanel;
 class TokenPanel;
 class TopBar;
+class WelcomeBar;
 
 /// The window: puts the panels together around one document and keeps what should be remembered.
 class MainWindow : public QMainWindow {
@@ -76,6 +77,7 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] Rail& rail() { return *rail_; }
     [[nodiscard]] CommandPalette& palette() { return *palette_; }
     [[nodiscard]] LessonPlayer& lessons() { return *lessons_; }
+    [[nodiscard]] WelcomeBar& welcome() { return *welcome_; }
     [[nodiscard]] NoticesBar& notices() { return *notices_; }
     [[nodiscard]] StatusLine& status_line() { return *status_line_; }
     [[nodiscard]] SessionKeeper& keeper() { return *keeper_; }
@@ -101,6 +103,10 @@ class MainWindow : public QMainWindow {
     void build_comparison();
     void build_lessons();
     void build_finding();
+    void build_welcome();
+    /// The line of the first start, as long as it was not dismissed and the window has room for it.
+    void show_welcome();
+    void dismiss_welcome();
     void refresh_comparison_actions();
     void show_comparison(bool shown);
     void connect_document();
@@ -114,7 +120,10 @@ class MainWindow : public QMainWindow {
     void fit_columns();
     void restore(const WindowOptions& options);
     void remember();
-    void open_model_dialog();
+    void open_file_dialog();
+    void open_folder_dialog();
+    /// Opens a session, lesson, file of metrics, recording, image or model, by what the file is.
+    void open_path(const QString& path);
     void open_image_dialog();
     void paste_image();
     /// Shows the text or the image, whichever the model reads.
@@ -151,6 +160,7 @@ class MainWindow : public QMainWindow {
     TopBar* top_bar_ = nullptr;
     TextPanel* text_panel_ = nullptr;
     ImagePanel* image_panel_ = nullptr;
+    WelcomeBar* welcome_ = nullptr;
     NoticesBar* notices_ = nullptr;
     QSplitter* columns_ = nullptr;
     QSplitter* rows_ = nullptr;  ///< the columns, and the panels below them

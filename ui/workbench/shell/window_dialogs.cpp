@@ -37,12 +37,21 @@
 
 namespace headlight {
 
-void MainWindow::open_model_dialog() {
+void MainWindow::open_file_dialog() {
+    QStringList images;
+    for (const QString& ending : image_file_endings()) images << QStringLiteral("*.") + ending;
     // Any file of a Hugging Face folder stands for the folder.
     const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open a model (the config.json of its folder, or its GGUF file) or recorded attention"), QString(),
-        tr("Models and recorded attention (config.json *.safetensors *.gguf *.npz);;All files (*)"));
-    if (!path.isEmpty()) document_->run().open_model(path);
+        this, tr("Open model, session or other file"), QString(),
+        tr("All files that can be opened (config.json *.safetensors *.gguf *.npz *.json *.headlight *.wav %1);;"
+           "Models and recorded attention (config.json *.safetensors *.gguf *.npz);;All files (*)")
+            .arg(images.join(QLatin1Char(' '))));
+    if (!path.isEmpty()) open_path(path);
+}
+
+void MainWindow::open_folder_dialog() {
+    const QString path = QFileDialog::getExistingDirectory(this, tr("Open model folder"));
+    if (!path.isEmpty()) open_path(path);
 }
 
 void MainWindow::open_image_dialog() {

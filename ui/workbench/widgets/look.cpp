@@ -124,7 +124,7 @@ QString Look::style_sheet() const {
 QWidget { font-family: @families; }
 QMainWindow, QDialog { background: @bar; }
 QMenuBar, QMenu, QToolButton, QPushButton, QComboBox, QAbstractSpinBox, QCheckBox, QToolTip, QAbstractItemView { font-size: @fontpx; }
-QDialog QLabel, QDialog QLineEdit, QFrame#guide QLabel, QFrame[notice] QLabel { font-size: @fontpx; }
+QDialog QLabel, QDialog QLineEdit, QFrame#guide QLabel, QFrame#welcome QLabel, QFrame[notice] QLabel { font-size: @fontpx; }
 QLabel { background: transparent; color: @text; }
 QLabel[muted="true"] { color: @muted; }
 QWidget#top_bar, QWidget#text_panel, QWidget#image_panel, QStatusBar { background: @bar; }
@@ -212,6 +212,7 @@ QLabel#head_label { background: @accent; color: @onaccent; border-radius: @9; pa
 QFrame[notice="information"] { background: @chip; border-bottom: 1px solid @border; }
 QFrame[notice="warning"] { background: @warning; border-bottom: 1px solid @border; }
 QFrame[notice="error"] { background: @error; border-bottom: 1px solid @border; }
+QFrame#welcome { background: @chip; border: none; border-bottom: 1px solid @border; }
 QFrame#guide { background: @field; border: 1px solid @border; border-radius: @6; }
 QTabWidget::pane { border: none; border-top: 1px solid @border; }
 QTabBar { background: transparent; }
