@@ -1,6 +1,7 @@
 #include "commands.h"
 #include "core/error.h"
 #include "core/version.h"
+#include "reference/command_reference.h"
 #include "window.h"
 
 #include <QHashFunctions>
@@ -33,6 +34,12 @@ int explain_wrong_usage(const CLI::App& program, const std::string& problem) {
     return kWrongUsage;
 }
 
+/// What a page of the reference says; it is chosen by a hidden option of the program.
+std::string reference_page(const CLI::App& program, const std::string& format) {
+    const std::vector<Command> commands = command_tree(program);
+    return format == "man" ? manual_page(commands, std::string(version())) : command_reference_markdown(commands);
+}
+
 int run(int argument_count, char** arguments, CommandContext& context) {
     CLI::App program("Shows what the attention heads of transformers look at.", "headlight");
     program.footer(
@@ -45,6 +52,8 @@ int run(int argument_count, char** arguments, CommandContext& context) {
     WindowArguments window;
     add_window_options(program, window);
     program.require_subcommand(0, 1);
+    std::string reference;  // for docs/command-line.md and the manual page
+    program.add_option("--reference", reference)->group("")->check(CLI::IsMember({"man", "markdown"}));
     add_attention_command(program, context);
     add_figure_command(program, context);
     add_compare_command(program, context);
@@ -57,7 +66,10 @@ int run(int argument_count, char** arguments, CommandContext& context) {
     add_completion_command(program, context);
     try {
         program.parse(argument_count, arguments);
-        if (program.get_subcommands().empty()) return run_window(window, context);
+        if (!reference.empty())
+            context.output.write(reference_page(program, reference));
+        else if (program.get_subcommands().empty())
+            return run_window(window, context);
     } catch (const CLI::Success& help) {
         std::ostringstream text;
         program.exit(help, text, text);

@@ -1,24 +1,12 @@
 #include "shell_completion.h"
 
+#include "reference/command_tree.h"
+
 #include <cctype>
 
 namespace headlight {
 
 namespace {
-
-struct CompletedOption {
-    std::string name;  ///< "--view"
-    std::string help;  ///< first sentence
-    std::vector<std::string> choices;
-    bool takes_value = false;
-};
-
-/// A command with its words, "figure" or "study lens"; empty: the program itself.
-struct CompletedCommand {
-    std::string words;
-    std::vector<CompletedOption> options;
-    std::vector<std::string> names;  ///< subcommands, and the choices of arguments that are not options
-};
 
 /// Without the full stop. A full stop or semicolon inside a word (".npz", "...") does not end it.
 std::string first_sentence(const std::string& help) {
@@ -27,37 +15,6 @@ std::string first_sentence(const std::string& help) {
         if (help[at] == '\n' || ((help[at] == '.' || help[at] == ';') && at_end)) return help.substr(0, at);
     }
     return help;
-}
-
-/// The names in the type that the help shows, "{linear,log,rank}"; none where it has no braces.
-std::vector<std::string> choices_of(const CLI::Option& option) {
-    const std::string type = option.get_type_name();
-    const std::size_t begin = type.find('{');
-    const std::size_t end = type.find('}', begin);
-    if (end == std::string::npos) return {};
-    return CLI::detail::split(type.substr(begin + 1, end - begin - 1), ',');
-}
-
-void add_option(const CLI::Option& option, CompletedCommand& command) {
-    if (option.get_group().empty()) return;  // hidden
-    const std::vector<std::string> choices = choices_of(option);
-    for (const std::string& name : option.get_lnames())
-        command.options.push_back(
-            {"--" + name, first_sentence(option.get_description()), choices, option.get_items_expected_max() > 0});
-    if (option.get_positional()) command.names.insert(command.names.end(), choices.begin(), choices.end());
-}
-
-CompletedCommand describe(const CLI::App& command, const std::string& words) {
-    CompletedCommand described{words, {}, {}};
-    for (const CLI::App* each : command.get_subcommands({})) described.names.push_back(each->get_name());
-    for (const CLI::Option* option : command.get_options()) add_option(*option, described);
-    return described;
-}
-
-void collect(const CLI::App& command, const std::string& words, std::vector<CompletedCommand>& all) {
-    all.push_back(describe(command, words));
-    for (const CLI::App* each : command.get_subcommands({}))
-        collect(*each, words.empty() ? each->get_name() : words + ' ' + each->get_name(), all);
 }
 
 std::string joined(const std::vector<std::string>& words, const char* between = " ") {
@@ -74,25 +31,34 @@ std::string quoted_word(const std::string& text) {
 }
 
 /// The commands as a shell's `case` names them, with a mark between them.
-std::string command_patterns(const std::vector<CompletedCommand>& commands, const char* between) {
+std::string command_patterns(const std::vector<Command>& commands, const char* between) {
     std::vector<std::string> patterns;
-    for (const CompletedCommand& command : commands)
+    for (const Command& command : commands)
         if (!command.words.empty()) patterns.push_back(quoted_word(command.words));
     return joined(patterns, between);
 }
 
+/// Subcommands, and the choices of arguments that are not options.
+std::vector<std::string> names_after(const Command& command) {
+    std::vector<std::string> names = command.subcommands;
+    for (const CommandOption& option : command.options)
+        if (option.positional) names.insert(names.end(), option.choices.begin(), option.choices.end());
+    return names;
+}
+
 /// What may follow the words of one command.
-std::string command_case(const CompletedCommand& command) {
+std::string command_case(const Command& command) {
     std::string script = "        " + quoted_word(command.words) + ")\n            case \"$previous\" in\n";
-    std::vector<std::string> next = command.names;
+    std::vector<std::string> next = names_after(command);
     std::vector<std::string> free_values;
-    for (const CompletedOption& option : command.options) {
-        next.push_back(option.name);
+    for (const CommandOption& option : command.options) {
+        if (option.positional) continue;
+        next.insert(next.end(), option.names.begin(), option.names.end());
         if (!option.choices.empty())
-            script += "                " + option.name + ") printf '%s' " + quoted_word(joined(option.choices)) +
-                      "; return ;;\n";
-        else if (option.takes_value)
-            free_values.push_back(option.name);
+            script += "                " + joined(option.names, "|") + ") printf '%s' " +
+                      quoted_word(joined(option.choices)) + "; return ;;\n";
+        else if (!option.takes.empty())
+            free_values.insert(free_values.end(), option.names.begin(), option.names.end());
     }
     if (!free_values.empty()) script += "                " + joined(free_values, "|") + ") return ;;\n";
     return script + "            esac\n            printf '%s' " + quoted_word(joined(next)) + " ;;\n";
@@ -100,7 +66,7 @@ std::string command_case(const CompletedCommand& command) {
 
 /// The function with which both bash and zsh find the names that may follow the words so far; none where a value can be
 /// any text.
-std::string candidates_function(const std::vector<CompletedCommand>& commands) {
+std::string candidates_function(const std::vector<Command>& commands) {
     std::string script =
         "_headlight_candidates() {\n"
         "    local command='' previous='' word\n"
@@ -113,11 +79,11 @@ std::string candidates_function(const std::vector<CompletedCommand>& commands) {
         "        esac\n"
         "    done\n"
         "    case \"$command\" in\n";
-    for (const CompletedCommand& command : commands) script += command_case(command);
+    for (const Command& command : commands) script += command_case(command);
     return script + "    esac\n}\n";
 }
 
-std::string bash_script(const std::vector<CompletedCommand>& commands) {
+std::string bash_script(const std::vector<Command>& commands) {
     return "# Completion of headlight for bash.\n" + candidates_function(commands) +
            "_headlight() {\n"
            "    local current=\"${COMP_WORDS[COMP_CWORD]}\" count=$((COMP_CWORD - 1)) candidates\n"
@@ -134,7 +100,7 @@ std::string bash_script(const std::vector<CompletedCommand>& commands) {
 }
 
 /// It works both as a file in $fpath, whose first call loads it, and when it is sourced.
-std::string zsh_script(const std::vector<CompletedCommand>& commands) {
+std::string zsh_script(const std::vector<Command>& commands) {
     return "#compdef headlight\n# Completion of headlight for zsh.\n" + candidates_function(commands) +
            "_headlight() {\n"
            "    local candidates\n"
@@ -155,7 +121,7 @@ std::string zsh_script(const std::vector<CompletedCommand>& commands) {
 }
 
 /// The function that says whether the words so far are those of a command; values such as --view compare are not.
-std::string fish_command_function(const std::vector<CompletedCommand>& commands) {
+std::string fish_command_function(const std::vector<Command>& commands) {
     return "function __headlight_in --argument-names expected\n"
            "    set -l command ''\n"
            "    for word in (commandline -opc)[2..-1]\n"
@@ -171,17 +137,21 @@ std::string fish_command_function(const std::vector<CompletedCommand>& commands)
            "end\n";
 }
 
-std::string fish_script(const std::vector<CompletedCommand>& commands) {
+std::string fish_script(const std::vector<Command>& commands) {
     std::string script = "# Completion of headlight for fish.\n" + fish_command_function(commands);
-    for (const CompletedCommand& command : commands) {
+    for (const Command& command : commands) {
         const std::string start =
             "complete -c headlight -n " + quoted_word("__headlight_in " + quoted_word(command.words));
-        if (!command.names.empty()) script += start + " -f -a " + quoted_word(joined(command.names)) + '\n';
-        for (const CompletedOption& option : command.options) {
-            script += start + " -l " + option.name.substr(2) + " -d " + quoted_word(option.help);
+        if (const auto names = names_after(command); !names.empty())
+            script += start + " -f -a " + quoted_word(joined(names)) + '\n';
+        for (const CommandOption& option : command.options) {
+            if (option.positional) continue;
+            script += start;
+            for (const std::string& name : option.names) script += " -l " + name.substr(2);
+            script += " -d " + quoted_word(first_sentence(option.help));
             if (!option.choices.empty())
                 script += " -x -a " + quoted_word(joined(option.choices));
-            else if (option.takes_value)
+            else if (!option.takes.empty())
                 script += " -r -F";
             script += '\n';
         }
@@ -196,8 +166,7 @@ std::vector<std::string> completion_shells() {
 }
 
 std::string completion_script(const CLI::App& program, const std::string& shell) {
-    std::vector<CompletedCommand> commands;
-    collect(program, {}, commands);
+    const std::vector<Command> commands = command_tree(program);
     if (shell == "fish") return fish_script(commands);
     return shell == "zsh" ? zsh_script(commands) : bash_script(commands);
 }

@@ -35,7 +35,7 @@ install_dependencies() {
     if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
         local tool
         for tool in cmake ninja pkg-config; do
-            command -v "$tool" >/dev/null || fail "this is not a Debian system and $tool is missing: README.md lists the packages for Fedora, Arch and macOS"
+            command -v "$tool" >/dev/null || fail "this is not a Debian system and $tool is missing: docs/packaging.md lists the packages for Fedora, Arch and macOS"
         done
         return
     fi

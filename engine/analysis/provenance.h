@@ -41,7 +41,7 @@ struct ProvenanceField {
 
     std::string_view name;  ///< in JSON
     std::variant<Text, Interventions, Hash> member;
-    std::string_view meaning;                       ///< for the table in README
+    std::string_view meaning;                       ///< for the table in docs/file-formats.md
     std::array<std::string_view, 2> older_names{};  ///< in files of version 0.1.0, which had several shapes
 };
 

@@ -137,7 +137,7 @@ void read_stacks(const Tensors& tensors, AttentionFile& result) {
     if (result.stacks.empty()) {
         throw Error(ErrorKind::Format,
                     "The file holds no attention: there is no tensor \"attentions.0\", nor any other of the names that "
-                    "README lists.",
+                    "the documentation lists (Help, File formats, Imported attention).",
                     {.file = result.path.string(), .field = "attentions.0"});
     }
 }

@@ -14,6 +14,9 @@ install(FILES "${CMAKE_SOURCE_DIR}/resources/icons/headlight.svg" DESTINATION ${
 install(FILES "${CMAKE_SOURCE_DIR}/packaging/headlight-session.xml" DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
 install(FILES "${CMAKE_SOURCE_DIR}/resources/icons/headlight-session.svg" DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/mimetypes
     RENAME application-x-headlight-session.svg)
+if(NOT CMAKE_CROSSCOMPILING)
+    install(FILES "${CMAKE_BINARY_DIR}/headlight.1" DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+endif()
 install(FILES "${CMAKE_SOURCE_DIR}/packaging/LICENSE" DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/headlight RENAME copyright)
 install(FILES "${CMAKE_SOURCE_DIR}/packaging/THIRD-PARTY" DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/headlight)
 

@@ -179,16 +179,16 @@ class ProvenanceTest : public QObject {
         }
     }
 
-    /// The table of fields in README is the table of the program.
-    void readme_lists_the_fields() {
-        QFile file(QStringLiteral(HEADLIGHT_SOURCE_DIR "/README.md"));
+    /// The table of fields in docs/file-formats.md is the table of the program.
+    void documentation_lists_the_fields() {
+        QFile file(QStringLiteral(HEADLIGHT_SOURCE_DIR "/docs/file-formats.md"));
         QVERIFY(file.open(QIODevice::ReadOnly));
-        const QString readme = QString::fromUtf8(file.readAll());
+        const QString page = QString::fromUtf8(file.readAll());
         QString table = "| field of `provenance` | meaning |\n|---|---|\n";
         for (const ProvenanceField& field : kProvenanceFields)
             table += "| `" + QString::fromStdString(std::string(field.name)) + "` | " +
                      QString::fromStdString(std::string(field.meaning)) + " |\n";
-        QVERIFY2(readme.contains(table + '\n'), qPrintable("README.md needs this table:\n" + table));
+        QVERIFY2(page.contains(table + '\n'), qPrintable("docs/file-formats.md needs this table:\n" + table));
     }
 };
 

@@ -84,7 +84,7 @@ stops_with "no space for the build" "no space" "10 MB left"
 
 new_system
 rm "$work/bin/apt-get"
-stops_with "another system without tools" "not a Debian system" "README.md"
+stops_with "another system without tools" "not a Debian system" "docs/packaging.md"
 
 new_system
 script=package arguments=(rpm)

@@ -76,7 +76,7 @@ struct SavedSession {
     bool operator==(const SavedSession&) const = default;
 };
 
-/// JSON as README describes it; the same session gives the same bytes.
+/// JSON as docs/file-formats.md describes it; the same session gives the same bytes.
 QByteArray session_json(const SavedSession& session);
 
 /// JSON that differs where something was changed by hand: without content hashes, which are known some time after a
