@@ -1,8 +1,8 @@
 #include "workbench/lessons/lesson_panel.h"
 
-#include "workbench/lessons/lesson_list_delegate.h"
 #include "workbench/menus/actions.h"
 #include "workbench/widgets/plain_text.h"
+#include "workbench/widgets/summary_list_delegate.h"
 
 #include <QHBoxLayout>
 #include <QScrollBar>
@@ -51,7 +51,7 @@ QWidget* LessonPanel::build_list() {
     list_ = new QListWidget(page);
     list_->setObjectName(QStringLiteral("lesson_list"));
     list_->setAccessibleName(tr("Lessons"));
-    delegate_ = new LessonListDelegate(list_);
+    delegate_ = new SummaryListDelegate(list_);
     list_->setItemDelegate(delegate_);
     list_->setWordWrap(true);  // entries are then measured anew when the list becomes narrower
     list_->setMouseTracking(true);
@@ -168,7 +168,7 @@ void LessonPanel::show_list(const std::vector<LessonEntry>& lessons) {
     list_->clear();
     for (const LessonEntry& lesson : lessons) {
         auto* item = new QListWidgetItem(lesson.title, list_);
-        item->setData(LessonListDelegate::kSummaryRole, lesson.summary);
+        item->setData(SummaryListDelegate::kSummaryRole, lesson.summary);
         item->setData(Qt::AccessibleDescriptionRole, lesson.summary);
         item->setData(kFileRole, lesson.file);
         item->setToolTip(plain_tool_tip(lesson.file));

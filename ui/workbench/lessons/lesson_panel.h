@@ -16,7 +16,7 @@
 namespace headlight {
 
 class Actions;
-class LessonListDelegate;
+class SummaryListDelegate;
 
 /// A lesson beside the live window, in type for the last row of a class: the list of lessons, or a step of one with its
 /// sentences and what to try.
@@ -59,7 +59,7 @@ class LessonPanel : public LookFollower<QWidget> {
     QStackedWidget* pages_;
     QLabel* list_title_;
     QListWidget* list_;
-    LessonListDelegate* delegate_;
+    SummaryListDelegate* delegate_;
     QToolButton* all_;
     QLabel* place_;
     QLabel* heading_;

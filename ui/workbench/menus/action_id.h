@@ -109,6 +109,7 @@ enum class ActionId {
     FlowToLayer,
     // Model and help
     Stop,
+    Help,
     Guide,
     Lessons,
     OpenLesson,

@@ -15,7 +15,10 @@ bool works(const Document& document) {
 std::vector<ActionRow> help_actions() {
     return {
         command(ActionId::Stop, "&Stop", "Stop", QKeySequence(Qt::Key_Escape)).enabled_if(works),
-        command(ActionId::Guide, "&How to read the picture", "How to read", QKeySequence(Qt::Key_F1)),
+        command(ActionId::Help, "Headlight &Help", "Help", QKeySequence(Qt::Key_F1))
+            .says("Open the page about the panel in use"),
+        command(ActionId::Guide, "How to &read the figure", "How to read",
+                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F1)),
         toggle(ActionId::Lessons, "&Lessons", "Lessons", QKeySequence(Qt::Key_F2))
             .says("Show short lessons about transformers, on the built-in models"),
         command(ActionId::OpenLesson, "&Open lesson…", "Open lesson…", QKeySequence(Qt::CTRL | Qt::Key_F2))

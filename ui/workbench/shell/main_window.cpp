@@ -24,12 +24,15 @@
 #include "workbench/heads/highlights_panel.h"
 #include "workbench/heads/stage.h"
 #include "workbench/heads/token_panel.h"
+#include "workbench/help/help_topics.h"
+#include "workbench/help/help_window.h"
 #include "workbench/input/image_panel.h"
 #include "workbench/input/text_panel.h"
 #include "workbench/lessons/lesson_player.h"
 #include "workbench/menus/actions.h"
 #include "workbench/menus/device_menu.h"
 #include "workbench/menus/model_menu.h"
+#include "workbench/menus/panel_table.h"
 #include "workbench/menus/samples_menu.h"
 #include "workbench/menus/settings.h"
 #include "workbench/palette/command_palette.h"
@@ -375,6 +378,12 @@ void MainWindow::connect_window_actions() {
         settings_->set_guide_read(true);
         dismiss_welcome();
     });
+    connect(actions_->at(ActionId::Help), &QAction::triggered, this, [this] {
+        const bool compares = actions_->at(ActionId::Compare)->isChecked();
+        const QString below = open_panel(*actions_);
+        show_help(help_topic_of_focus(QApplication::focusWidget(),
+                                      below.isEmpty() && compares ? QStringLiteral("compare") : below));
+    });
     connect(actions_->at(ActionId::Shortcuts), &QAction::triggered, this, &MainWindow::show_shortcuts);
     connect(actions_->at(ActionId::About), &QAction::triggered, this, &MainWindow::show_about);
 }
@@ -423,6 +432,7 @@ void MainWindow::apply_look() {
     document_->view().set_figure_style(figures);
     send_look(*this, look_);
     set_label_fonts(*this, look_);
+    if (help_) help_->set_look(look_);
     text_panel_->fit_window(height());
     rail_->fit_window(height());
     lessons_->fit_window();
@@ -543,6 +553,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     if (!keeper_->may_close()) return event->ignore();
     remember();
     document_->run().bridge().cancel();
+    if (help_) help_->close();
     QMainWindow::closeEvent(event);
 }
 

@@ -32,6 +32,7 @@ struct FigurePanel;
 class FigurePanels;
 class GridsPanel;
 class HeadPanel;
+class HelpWindow;
 class ImagePanel;
 class LessonPlayer;
 class NoticesBar;
@@ -83,6 +84,8 @@ class MainWindow : public QMainWindow {
     [[nodiscard]] SessionKeeper& keeper() { return *keeper_; }
     [[nodiscard]] CorpusMetrics& corpus() { return *corpus_; }
     [[nodiscard]] FigurePanels& panels() { return *panels_; }
+    /// The window of the documentation; null until it is opened.
+    [[nodiscard]] HelpWindow* help() { return help_.get(); }
     [[nodiscard]] const Look& look() const { return look_; }
 
     /// Closes without asking what becomes of a session that is not saved: the next start offers it.
@@ -145,6 +148,8 @@ class MainWindow : public QMainWindow {
     void copy_numbers(const std::shared_ptr<const AttentionMatrix>& matrix, std::optional<std::size_t> query = {});
     [[nodiscard]] std::function<void(const QString&)> said_of_copying();
     void find_command();
+    /// Opens a page of the documentation, as help_topic_of names it.
+    void show_help(const QString& topic);
     void show_shortcuts();
     void show_about();
 
@@ -181,6 +186,8 @@ class MainWindow : public QMainWindow {
     FigurePanels* panels_ = nullptr;
     SessionKeeper* keeper_ = nullptr;
     CorpusMetrics* corpus_ = nullptr;
+    std::unique_ptr<HelpWindow>
+        help_;  ///< no child of this window, so that dialogs leave it usable; null until it is opened
 };
 
 }  // namespace headlight

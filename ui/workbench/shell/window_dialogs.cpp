@@ -14,6 +14,8 @@
 #include "workbench/export/export_dialog.h"
 #include "workbench/export/figure_panels.h"
 #include "workbench/heads/stage.h"
+#include "workbench/help/help_topics.h"
+#include "workbench/help/help_window.h"
 #include "workbench/input/image_panel.h"
 #include "workbench/input/text_panel.h"
 #include "workbench/lessons/illustration_view.h"
@@ -32,6 +34,7 @@
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QShortcut>
 
 #include <algorithm>
 
@@ -123,6 +126,8 @@ ExportDialog* MainWindow::make_export_dialog() {
     dialog->page_fields().recall(settings_->export_page());
     connect(dialog, &QDialog::finished, this,
             [this, dialog] { settings_->set_export_page(dialog->page_fields().remembered()); });
+    connect(new QShortcut(actions_->at(ActionId::Help)->shortcut(), dialog), &QShortcut::activated, this,
+            [this] { show_help(help_topic_of(QStringLiteral("export"))); });
     return dialog;
 }
 
@@ -201,6 +206,14 @@ void MainWindow::find_command() {
                            }});
     for (PaletteEntry& head : head_palette(*document_)) entries.push_back(std::move(head));
     palette_->open(std::move(entries));
+}
+
+void MainWindow::show_help(const QString& topic) {
+    if (!help_) {
+        help_ = std::make_unique<HelpWindow>();
+        help_->set_look(look_);
+    }
+    help_->open(topic);
 }
 
 void MainWindow::show_shortcuts() {

@@ -14,7 +14,7 @@ Guide::Guide(QWidget* parent) : LookFollower(parent), mark_(new QFrame(this)) {
     text_->setWordWrap(true);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* close = new QPushButton(tr("Got it"), this);
-    close->setToolTip(tr("Comes back through Help, How to read the picture"));
+    close->setToolTip(tr("Hide this; Help > How to read the figure shows it again"));
     connect(close, &QPushButton::clicked, this, &Guide::dismissed);
     auto* row = new QHBoxLayout(this);
     row->addWidget(mark_);

@@ -194,6 +194,9 @@ QSplitter::handle:vertical { height: 1px; }
 QScrollArea, QWidget#side_panel, QWidget#grids, QWidget#stage { background: @panel; border: none; }
 QWidget#lesson_panel, QWidget#lesson_text, QListWidget#lesson_list { background: @bar; border: none; }
 QWidget#lesson_panel { border-right: 1px solid @border; }
+QWidget#help, QListWidget#help_list { background: @bar; border: none; }
+QWidget#help QToolButton:disabled { color: @border; }
+QTextBrowser#help_text { background: @panel; color: @text; border: none; border-top: 1px solid @border; selection-background-color: @primary; selection-color: @onprimary; }
 QToolButton[trial="true"] { padding: 0; color: @primary; }
 QMainWindow::separator { background: @bar; width: @3; }
 QWidget#lower_panel { background: @panel; }

@@ -1,4 +1,4 @@
-#include "workbench/lessons/lesson_list_delegate.h"
+#include "workbench/widgets/summary_list_delegate.h"
 
 #include <QFontMetrics>
 #include <QListView>
@@ -6,13 +6,13 @@
 
 namespace headlight {
 
-void LessonListDelegate::set_look(const Look& look, double scale) {
+void SummaryListDelegate::set_look(const Look& look, double scale, Title title) {
     look_ = look;
-    title_ = look.sized(scale, true);
+    title_ = look.sized(scale, title == Title::Bold);
     summary_ = look.sized(0.86 * scale);
 }
 
-std::pair<int, int> LessonListDelegate::heights(int width, const QModelIndex& index) const {
+std::pair<int, int> SummaryListDelegate::heights(int width, const QModelIndex& index) const {
     const auto height = [&](const QFont& font, int role) {
         const QString text = index.data(role).toString();
         const QRect room(0, 0, std::max(1, width - 2 * padding()), 100'000);
@@ -21,14 +21,14 @@ std::pair<int, int> LessonListDelegate::heights(int width, const QModelIndex& in
     return {height(title_, Qt::DisplayRole), height(summary_, kSummaryRole)};
 }
 
-QSize LessonListDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
+QSize SummaryListDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const auto* view = qobject_cast<const QListView*>(option.widget);
     const int width = view != nullptr ? view->viewport()->width() - 2 * view->spacing() : option.rect.width();
     const auto [title, summary] = heights(width, index);
     return {width, title + summary + 2 * padding()};
 }
 
-void LessonListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+void SummaryListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const bool selected = option.state & QStyle::State_Selected;
