@@ -1,14 +1,28 @@
 #include "export/json_fields.h"
 
-#include "core/error.h"
-#include "core/text_bounds.h"
+#include "core/read_file.h"
+#include "export/qt_json.h"
 
-#include <algorithm>
-#include <cmath>
+#include <map>
 #include <set>
-#include <utility>
 
 namespace headlight {
+
+namespace {
+
+std::shared_ptr<const JsonDocument> parsed(std::string_view json, const std::string& file, const JsonBounds& bounds) {
+    return std::make_shared<const JsonDocument>(json, file, bounds);
+}
+
+QString text_of(const JsonValue& value, qsizetype most_letters) {
+    QString text = qt_text(value);
+    if (text.size() > most_letters)
+        value.fail("Expected a text of at most " + std::to_string(most_letters) + " letters, found " +
+                   std::to_string(text.size()) + ".");
+    return text;
+}
+
+}  // namespace
 
 /// An object, and what of it was asked for.
 struct JsonFields::Asked {
@@ -18,17 +32,27 @@ struct JsonFields::Asked {
         std::shared_ptr<Asked> asked;
     };
 
-    QJsonObject object;
-    std::set<QString> names{};
-    std::vector<Inside> inside{};
+    Asked(std::shared_ptr<const JsonDocument> whole, JsonValue value)
+        : document(std::move(whole)), object(std::move(value)) {
+        for (const auto& [name, member] : object.members())
+            members.emplace(QString::fromStdString(std::string(name)), member);
+    }
 
-    [[nodiscard]] QJsonObject rest() const {
-        QJsonObject rest = object;
-        for (const QString& name : names) rest.remove(name);
-        return rest;
+    std::shared_ptr<const JsonDocument> document;
+    JsonValue object;
+    std::map<QString, JsonValue> members;
+    std::set<QString> names;
+    std::vector<Inside> inside;
+
+    [[nodiscard]] QStringList names_left() const {
+        QStringList left;
+        for (const auto& [name, member] : members)
+            if (!names.contains(name)) left << name;
+        return left;
     }
     [[nodiscard]] UnknownFields unknown() const {
-        UnknownFields all{rest(), {}};
+        UnknownFields all;
+        for (const QString& name : names_left()) all.here[name] = qt_value(members.at(name));
         for (const Inside& each : inside)
             if (UnknownFields fields = each.asked->unknown(); !fields.empty())
                 all.inside.push_back({.name = each.name, .index = each.index, .fields = std::move(fields)});
@@ -36,47 +60,52 @@ struct JsonFields::Asked {
     }
 };
 
-JsonFields::JsonFields(QJsonObject object, std::string file, std::string place)
-    : JsonFields(std::make_shared<Asked>(Asked{std::move(object)}), std::move(file), std::move(place)) {}
+JsonFields::JsonFields(const std::shared_ptr<const JsonDocument>& document)
+    : JsonFields(std::make_shared<Asked>(document, document->root_object())) {}
 
-JsonFields::JsonFields(std::shared_ptr<Asked> asked, std::string file, std::string place)
-    : asked_(std::move(asked)), file_(std::move(file)), place_(std::move(place)) {}
+JsonFields::JsonFields(const QJsonObject& object, const std::string& file)
+    : JsonFields(parsed(json_text(object, JsonLayout::Compact), file, {})) {}
 
-const QJsonObject& JsonFields::members() const {
-    return asked_->object;
+JsonFields JsonFields::of_text(std::string_view json, const std::string& file, const std::string& what) {
+    return JsonFields(parsed(json, file, {.what = what}));
 }
 
-JsonFields JsonFields::inside(const QString& name, std::optional<qsizetype> index, const QJsonValue& value) const {
-    const QString place = index ? name + QStringLiteral("[%1]").arg(*index) : name;
-    if (!value.isObject()) fail(place, "A JSON object is expected here.");
-    auto asked = std::make_shared<Asked>(Asked{value.toObject()});
+JsonFields JsonFields::of_file(const std::filesystem::path& file, std::uint64_t most_bytes, const std::string& what) {
+    return of_text(read_file(file, most_bytes), file.string(), what);
+}
+
+JsonFields JsonFields::inside(const QString& name, std::optional<qsizetype> index, const JsonValue& value) const {
+    auto asked = std::make_shared<Asked>(asked_->document, value);
     asked_->inside.push_back({name, index, asked});
-    return {std::move(asked), file_, place_ + place.toStdString() + "."};
+    return JsonFields(std::move(asked));
 }
 
 void JsonFields::fail(const QString& name, const std::string& sentence) const {
-    throw Error(ErrorKind::Format, sentence, {.file = file_, .field = place_ + name.toStdString(), .offset = {}});
+    asked_->object.fail_at(name.toStdString(), sentence);
 }
 
 bool JsonFields::has(const QString& name) const {
-    const QJsonValue value = members()[name];
-    return !value.isUndefined() && !value.isNull();
+    const auto member = asked_->members.find(name);
+    return member != asked_->members.end() && !member->second.is_null();
 }
 
-QJsonValue JsonFields::value(const QString& name) {
+bool JsonFields::contains(const QString& name) const {
+    return asked_->members.contains(name);
+}
+
+std::optional<JsonValue> JsonFields::value(const QString& name) {
     asked_->names.insert(name);
-    return has(name) ? members()[name] : QJsonValue(QJsonValue::Undefined);
+    return has(name) ? std::optional(asked_->members.at(name)) : std::nullopt;
+}
+
+JsonValue JsonFields::needed(const QString& name) {
+    asked_->names.insert(name);
+    return asked_->object.at(name.toStdString());
 }
 
 std::optional<QString> JsonFields::text_if_any(const QString& name, qsizetype most_letters) {
-    const QJsonValue found = value(name);
-    if (found.isUndefined()) return std::nullopt;
-    if (!found.isString()) fail(name, "A text is expected here.");
-    const QString text = found.toString();
-    if (text.size() > most_letters)
-        fail(name, "At most " + std::to_string(most_letters) + " letters fit here; this has " +
-                       std::to_string(text.size()) + ".");
-    return text;
+    const auto found = value(name);
+    return found ? std::optional(text_of(*found, most_letters)) : std::nullopt;
 }
 
 QString JsonFields::text(const QString& name, qsizetype most_letters) {
@@ -90,24 +119,18 @@ QString JsonFields::needed_text(const QString& name, qsizetype most_letters) {
 }
 
 QStringList JsonFields::paragraphs(const QString& name, qsizetype most_letters) {
-    if (!members()[name].isArray()) return {needed_text(name, most_letters)};
     constexpr qsizetype kMostParagraphs = 12;
+    const auto found = value(name);
+    if (!found || !found->is_array()) return {needed_text(name, most_letters)};
     QStringList paragraphs;
-    for (const QJsonValue& each : list(name, kMostParagraphs)) {
-        if (!each.isString() || each.toString().size() > most_letters)
-            fail(name, "A text, or a list of texts of at most " + std::to_string(most_letters) +
-                           " letters each, is expected here.");
-        paragraphs << each.toString();
-    }
+    for (const JsonValue& each : list(name, kMostParagraphs)) paragraphs << text_of(each, most_letters);
     if (paragraphs.isEmpty()) fail(name, "A text is needed here.");
     return paragraphs;
 }
 
 std::optional<bool> JsonFields::flag_if_any(const QString& name) {
-    const QJsonValue found = value(name);
-    if (found.isUndefined()) return std::nullopt;
-    if (!found.isBool()) fail(name, "true or false is expected here.");
-    return found.toBool();
+    const auto found = value(name);
+    return found ? std::optional(found->boolean()) : std::nullopt;
 }
 
 bool JsonFields::flag(const QString& name, bool otherwise) {
@@ -115,15 +138,8 @@ bool JsonFields::flag(const QString& name, bool otherwise) {
 }
 
 std::optional<double> JsonFields::number_if_any(const QString& name, double low, double high) {
-    const QJsonValue found = value(name);
-    if (found.isUndefined()) return std::nullopt;
-    const double number = found.toDouble();
-    if (!found.isDouble() || !(number >= low && number <= high))
-        fail(name, QStringLiteral("A number from %1 to %2 is expected here.")
-                       .arg(low)
-                       .arg(high, 0, 'g', std::numeric_limits<double>::digits10)
-                       .toStdString());
-    return number;
+    const auto found = value(name);
+    return found ? std::optional(found->real(low, high)) : std::nullopt;
 }
 
 double JsonFields::number(const QString& name, double low, double high, double otherwise) {
@@ -131,78 +147,52 @@ double JsonFields::number(const QString& name, double low, double high, double o
 }
 
 std::optional<std::int32_t> JsonFields::whole_if_any(const QString& name, std::int32_t low, std::int32_t high) {
-    const auto number = number_if_any(name, low, high);
-    if (!number) return std::nullopt;
-    if (*number != std::floor(*number)) fail(name, "A whole number is expected here.");
-    return static_cast<std::int32_t>(*number);
+    const auto found = value(name);
+    return found ? std::optional(static_cast<std::int32_t>(found->whole(low, high))) : std::nullopt;
 }
 
 std::int32_t JsonFields::whole(const QString& name, std::int32_t low, std::int32_t high, std::int32_t otherwise) {
     return whole_if_any(name, low, high).value_or(otherwise);
 }
 
-std::optional<std::int32_t> JsonFields::index_if_any(const QString& name) {
-    constexpr std::int32_t kMostIndex = 100'000;
-    return whole_if_any(name, 0, kMostIndex);
-}
-
-std::optional<std::size_t> JsonFields::choice_if_any(const QString& name, const QStringList& names) {
-    const std::optional<QString> chosen = text_if_any(name, kMostOfName);
-    if (!chosen) return std::nullopt;
-    const qsizetype index = names.indexOf(*chosen);
-    if (index < 0)
-        fail(name, QStringLiteral("One of %1 is expected here.").arg(names.join(QStringLiteral(", "))).toStdString());
-    return static_cast<std::size_t>(index);
+std::optional<std::size_t> JsonFields::choice_if_any(const QString& name, const std::vector<std::string>& names) {
+    const auto found = value(name);
+    return found ? std::optional(found->one_of(names)) : std::nullopt;
 }
 
 std::size_t JsonFields::choice(const QString& name, std::span<const char* const> names, std::size_t otherwise) {
-    QStringList allowed;
-    for (const char* const each : names) allowed << QLatin1String(each);
-    return choice_if_any(name, allowed).value_or(otherwise);
+    return choice_if_any(name, {names.begin(), names.end()}).value_or(otherwise);
 }
 
 std::optional<JsonFields> JsonFields::object_if_any(const QString& name) {
-    const QJsonValue found = value(name);
-    return found.isUndefined() ? std::nullopt : std::optional(inside(name, {}, found));
+    const auto found = value(name);
+    return found ? std::optional(inside(name, {}, *found)) : std::nullopt;
 }
 
 JsonFields JsonFields::object(const QString& name) {
-    return object_if_any(name).value_or(JsonFields(QJsonObject(), file_, place_ + name.toStdString() + "."));
+    if (auto found = object_if_any(name)) return *found;
+    const JsonValue& here = asked_->object;
+    return JsonFields(parsed("{}", here.file(), {.place = here.place_of(name.toStdString())}));
 }
 
-QJsonArray JsonFields::list(const QString& name, qsizetype most) {
-    const QJsonValue found = value(name);
-    if (found.isUndefined()) return {};
-    if (!found.isArray() || found.toArray().size() > most)
-        fail(name, "A list of at most " + std::to_string(most) + " is expected here.");
-    return found.toArray();
+std::vector<JsonValue> JsonFields::list(const QString& name, qsizetype most) {
+    const auto found = value(name);
+    return found ? found->elements(static_cast<std::size_t>(most)) : std::vector<JsonValue>{};
 }
 
-JsonFields JsonFields::element(const QString& name, qsizetype index, const QJsonValue& value) const {
+JsonFields JsonFields::element(const QString& name, qsizetype index, const JsonValue& value) const {
     return inside(name, index, value);
 }
 
 std::vector<JsonFields> JsonFields::objects(const QString& name, qsizetype most) {
     std::vector<JsonFields> objects;
-    for (const QJsonValue& each : list(name, most))
+    for (const JsonValue& each : list(name, most))
         objects.push_back(element(name, static_cast<qsizetype>(objects.size()), each));
     return objects;
 }
 
-std::vector<std::int32_t> JsonFields::wholes(const QString& name, qsizetype most) {
-    constexpr double kMost = 1e9;
-    std::vector<std::int32_t> numbers;
-    for (const QJsonValue& value : list(name, most)) {
-        const double number = value.toDouble(-1);
-        if (!(number >= 0 && number <= kMost) || number != std::floor(number))
-            fail(name, "A list of whole numbers from 0 is expected here.");
-        numbers.push_back(static_cast<std::int32_t>(number));
-    }
-    return numbers;
-}
-
-QJsonObject JsonFields::rest() const {
-    return asked_->rest();
+QStringList JsonFields::names_left() const {
+    return asked_->names_left();
 }
 
 UnknownFields JsonFields::unknown() const {
@@ -214,16 +204,13 @@ void JsonFields::forget_unknown_in(const QString& name) {
 }
 
 void JsonFields::end(const std::string& what) const {
-    const QStringList left = rest().keys();
-    if (!left.isEmpty()) fail(left.front().left(100), what + " has no such field here; check its spelling.");
+    const QStringList left = names_left();
+    if (!left.isEmpty()) fail(left.front(), what + " has no such field here; check its spelling.");
 }
 
 void JsonFields::end_all(const std::string& what) const {
     end(what);
-    for (const Asked::Inside& each : asked_->inside) {
-        const QString place = each.index ? each.name + QStringLiteral("[%1]").arg(*each.index) : each.name;
-        JsonFields(each.asked, file_, place_ + place.toStdString() + ".").end_all(what);
-    }
+    for (const Asked::Inside& each : asked_->inside) JsonFields(each.asked).end_all(what);
 }
 
 }  // namespace headlight

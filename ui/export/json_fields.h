@@ -1,8 +1,8 @@
 #pragma once
 
 #include "export/unknown_fields.h"
+#include "json/json_document.h"
 
-#include <QJsonArray>
 #include <QJsonObject>
 #include <QString>
 #include <QStringList>
@@ -13,23 +13,31 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace headlight {
 
-/// Reads the members of a JSON object that somebody else may have written. What is absent or null is as the caller says
-/// otherwise; what is there but not as it should be throws Error(Format) naming file and field. Copies, and the objects
-/// inside, note together what was asked for.
+/// Reads the members of a JSON object that somebody else may have written, as JsonValue does, and notes which were
+/// asked for. What is absent or null is as the caller says otherwise; what is there but not as it should be throws
+/// Error(Format) naming file and field. Copies, and the objects inside, note together.
 class JsonFields {
   public:
-    /// `place` stands before the names of fields in messages: "view."
-    explicit JsonFields(QJsonObject object, std::string file, std::string place = {});
+    /// A JSON text. Throws Error(Format) where it is no object, calling it `what`: "session".
+    static JsonFields of_text(std::string_view json, const std::string& file, const std::string& what);
+    /// The same of a file of at most `most_bytes`. Throws Error(File) as `read_file` does.
+    static JsonFields of_file(const std::filesystem::path& file, std::uint64_t most_bytes, const std::string& what);
+    /// An object in memory; `file` is for messages.
+    JsonFields(const QJsonObject& object, const std::string& file);
 
     [[nodiscard]] bool has(const QString& name) const;
     /// Whether it is there, be it null.
-    [[nodiscard]] bool contains(const QString& name) const { return members().contains(name); }
-    /// Any value; undefined where there is none. Counts as asked for.
-    [[nodiscard]] QJsonValue value(const QString& name);
+    [[nodiscard]] bool contains(const QString& name) const;
+    /// Any value; nothing where it is absent or null. Counts as asked for.
+    [[nodiscard]] std::optional<JsonValue> value(const QString& name);
+    /// The same; throws where it is absent or null.
+    [[nodiscard]] JsonValue needed(const QString& name);
 
     [[nodiscard]] std::optional<QString> text_if_any(const QString& name, qsizetype most_letters);
     /// Empty where it is absent.
@@ -44,24 +52,21 @@ class JsonFields {
     [[nodiscard]] double number(const QString& name, double low, double high, double otherwise);
     [[nodiscard]] std::optional<std::int32_t> whole_if_any(const QString& name, std::int32_t low, std::int32_t high);
     [[nodiscard]] std::int32_t whole(const QString& name, std::int32_t low, std::int32_t high, std::int32_t otherwise);
-    /// A whole number from 0, below a hundred thousand: of a layer, a head.
-    [[nodiscard]] std::optional<std::int32_t> index_if_any(const QString& name);
     /// The place of the text among `names`.
-    [[nodiscard]] std::optional<std::size_t> choice_if_any(const QString& name, const QStringList& names);
+    [[nodiscard]] std::optional<std::size_t> choice_if_any(const QString& name, const std::vector<std::string>& names);
     [[nodiscard]] std::size_t choice(const QString& name, std::span<const char* const> names, std::size_t otherwise);
     [[nodiscard]] std::optional<JsonFields> object_if_any(const QString& name);
     /// Without members where there is none.
     [[nodiscard]] JsonFields object(const QString& name);
     /// Empty where there is none.
-    [[nodiscard]] QJsonArray list(const QString& name, qsizetype most);
+    [[nodiscard]] std::vector<JsonValue> list(const QString& name, qsizetype most);
     [[nodiscard]] std::vector<JsonFields> objects(const QString& name, qsizetype most);
     /// An element of a list that must be an object.
-    [[nodiscard]] JsonFields element(const QString& name, qsizetype index, const QJsonValue& value) const;
-    [[nodiscard]] std::vector<std::int32_t> wholes(const QString& name, qsizetype most);
+    [[nodiscard]] JsonFields element(const QString& name, qsizetype index, const JsonValue& value) const;
 
-    /// The members that were not asked for.
-    [[nodiscard]] QJsonObject rest() const;
-    /// The same, and those of the objects inside that were asked for.
+    /// Names of the members that were not asked for.
+    [[nodiscard]] QStringList names_left() const;
+    /// The members that were not asked for, and those of the objects inside that were.
     [[nodiscard]] UnknownFields unknown() const;
     /// Leaves out of `unknown` what stands inside this member: where it is written under another name.
     void forget_unknown_in(const QString& name);
@@ -74,13 +79,11 @@ class JsonFields {
 
   private:
     struct Asked;
-    JsonFields(std::shared_ptr<Asked> asked, std::string file, std::string place);
-    [[nodiscard]] JsonFields inside(const QString& name, std::optional<qsizetype> index, const QJsonValue& value) const;
-    [[nodiscard]] const QJsonObject& members() const;
+    explicit JsonFields(const std::shared_ptr<const JsonDocument>& document);
+    explicit JsonFields(std::shared_ptr<Asked> asked) : asked_(std::move(asked)) {}
+    [[nodiscard]] JsonFields inside(const QString& name, std::optional<qsizetype> index, const JsonValue& value) const;
 
     std::shared_ptr<Asked> asked_;
-    std::string file_;
-    std::string place_;
 };
 
 }  // namespace headlight

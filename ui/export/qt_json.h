@@ -7,22 +7,25 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QJsonValue>
+#include <QString>
 
-#include <cstdint>
-#include <filesystem>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace headlight {
 
-// Qt's JSON values are what the window and commands hold in memory; texts become such values, and values texts, here
-// alone: read by JsonDocument, written by JsonWriter.
+class JsonValue;
 
-/// The JSON object that a file holds. Throws Error(File) as `read_file` does; Error(Format) where it holds none, or a
-/// name twice, calling it `what`: "session".
-QJsonObject read_json_object(const std::filesystem::path& file, std::uint64_t most_bytes, const std::string& what);
-/// The same of bytes that were read already.
+// Qt's JSON values are what the window and commands write, and what they keep of a file without knowing it; texts
+// become such values, and values texts, here alone: read by JsonDocument, written by JsonWriter.
+
+/// The text of a value. Throws Error(Format) where it is none.
+QString qt_text(const JsonValue& value);
+/// Any value. Throws Error(Format) where an object has a name twice.
+QJsonValue qt_value(const JsonValue& value);
+
+/// The JSON object in a text. Throws Error(Format) where it holds none, or a name twice, calling it `what`: "session".
 QJsonObject json_object_of(const QByteArray& bytes, const std::string& file, const std::string& what);
 /// Any value in a text that the program wrote itself. Throws as `json_object_of`.
 QJsonValue json_value_of(std::string_view json);
@@ -32,7 +35,5 @@ std::string json_text(const QJsonValue& value, JsonLayout layout);
 
 /// `provenance_json` as a value of Qt.
 QJsonValue provenance_value(const std::vector<Provenance>& runs);
-/// `read_provenance` of a file that is of one model; empty fields where it names none.
-Provenance provenance_of(const QJsonObject& file_content, const std::string& file);
 
 }  // namespace headlight

@@ -2,7 +2,7 @@
 
 #include "analysis/head_labels.h"
 #include "analysis/measures.h"
-#include "core/error.h"
+#include "core/read_file.h"
 #include "core/text_bounds.h"
 #include "export/json_fields.h"
 #include "export/qt_json.h"
@@ -10,7 +10,6 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
-#include <cmath>
 #include <functional>
 
 namespace headlight {
@@ -51,6 +50,7 @@ QJsonObject object_of(const Values& values) {
 }
 
 constexpr qsizetype kMostLayers = 10'000;
+constexpr double kMostNumber = 9e15;
 
 /// Reads one measure or label of all heads, and says which cell is not as it should be.
 class ValuesReader {
@@ -59,9 +59,9 @@ class ValuesReader {
         : fields_(std::move(fields)), result_{std::string(id), label, {}, {}} {}
 
     Values read() {
-        for (const QJsonValue& row : fields_.list("count", kMostLayers))
-            result_.of_heads.emplace_back(static_cast<std::size_t>(row.toArray().size()));
-        if (result_.of_heads.empty()) fields_.fail("count", "A list of layers is expected here.");
+        for (const JsonValue& row : fields_.list("count", kMostLayers))
+            result_.of_heads.emplace_back(row.array().size());
+        if (result_.of_heads.empty()) fields_.fail("count", "Expected a list of layers, found none.");
         each("count", [](RunningMean& head, double count) { head.count = static_cast<std::int64_t>(count); });
         each("mean", [](RunningMean& head, double mean) { head.mean = mean; });
         each("deviation", [](RunningMean& head, double deviation) {
@@ -79,21 +79,16 @@ class ValuesReader {
   private:
     /// The cells of a table [layers][heads], of as many heads as there are; null counts as 0.
     void each_cell(const QString& table, const std::function<void(std::size_t, std::size_t, double)>& take) {
-        constexpr double kMost = 9e15;
-        const QJsonArray rows = fields_.list(table, kMostLayers);
-        if (static_cast<std::size_t>(rows.size()) != result_.of_heads.size())
-            fields_.fail(table, "As many layers as counts are expected here.");
-        for (std::size_t layer = 0; layer < result_.of_heads.size(); ++layer) {
-            const QJsonArray heads = rows[static_cast<qsizetype>(layer)].toArray();
-            if (static_cast<std::size_t>(heads.size()) != result_.of_heads[layer].size())
-                fields_.fail(table, "As many heads as counts are expected here.");
-            for (std::size_t head = 0; head < result_.of_heads[layer].size(); ++head) {
-                const QJsonValue cell = heads[static_cast<qsizetype>(head)];
-                const double number = cell.toDouble();
-                if (!(cell.isDouble() || cell.isNull()) || std::abs(number) > kMost || (table != "mean" && number < 0))
-                    fields_.fail(table, "Numbers are expected here.");
-                take(layer, head, number);
-            }
+        const double least = table == "mean" ? -kMostNumber : 0;
+        const std::vector<JsonValue> rows = fields_.list(table, kMostLayers);
+        if (rows.size() != result_.of_heads.size())
+            fields_.fail(table, "Expected as many layers as counts, found " + std::to_string(rows.size()) + ".");
+        for (std::size_t layer = 0; layer < rows.size(); ++layer) {
+            const std::vector<JsonValue> heads = rows[layer].elements();
+            if (heads.size() != result_.of_heads[layer].size())
+                rows[layer].fail("Expected as many heads as counts, found " + std::to_string(heads.size()) + ".");
+            for (std::size_t head = 0; head < heads.size(); ++head)
+                take(layer, head, heads[head].is_null() ? 0 : heads[head].real(least, kMostNumber));
         }
     }
 
@@ -108,9 +103,8 @@ class ValuesReader {
 };
 
 std::int64_t read_count(JsonFields& fields, const QString& name) {
-    constexpr double kMost = 9e15;
-    if (!fields.has(name)) fields.fail(name, "A count is expected here: this is no file that headlight metrics wrote.");
-    return static_cast<std::int64_t>(fields.number(name, 0, kMost, 0));
+    if (!fields.has(name)) fields.fail(name, "This count is missing: headlight metrics did not write this file.");
+    return static_cast<std::int64_t>(fields.number(name, 0, kMostNumber, 0));
 }
 
 }  // namespace
@@ -156,11 +150,12 @@ std::string statistics_csv(const StatisticsRecord& record) {
 StatisticsRecord read_statistics(const std::filesystem::path& file) {
     constexpr std::uint64_t kMostBytes = std::uint64_t{64} << 20;
     constexpr qsizetype kMostStacks = 1000;
-    const QJsonObject content = read_json_object(file, kMostBytes, "file of metrics");
-    JsonFields fields(content, file.string());
+    const std::string content = read_file(file, kMostBytes);
+    JsonFields fields = JsonFields::of_text(content, file.string(), "file of metrics");
     StatisticsRecord record;
     record.file = file.string();
-    record.provenance = provenance_of(content, record.file);
+    const std::vector<Provenance> runs = read_provenance(content, record.file);
+    if (!runs.empty()) record.provenance = runs.front();
     record.lines_done = read_count(fields, "lines_done");
     record.texts_hash = fields.text("texts_hash", kMostOfName).toStdString();
     record.statistics.texts = read_count(fields, "texts");

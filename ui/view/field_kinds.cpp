@@ -57,13 +57,13 @@ std::vector<std::string> HeadsKind::print(const ViewRequest& request) const {
 }
 
 void HeadsKind::read(ViewRequest& request, JsonFields& fields, const QString& name) const {
-    const QJsonValue found = fields.value(name);
-    if (found == QJsonValue(QStringLiteral("all"))) return set_heads(request, {});
-    if (!found.isArray()) return set_heads(request, {kHead.read({fields, name, {}}, found)});
+    const JsonValue found = fields.needed(name);
+    if (found.is("all")) return set_heads(request, {});
+    if (!found.is_array()) return set_heads(request, {kHead.read({fields, name, {}, found})});
     std::vector<std::int32_t> heads;
     qsizetype index = 0;
-    for (const QJsonValue& each : fields.list(name, kMostHeads))
-        heads.push_back(kHead.read({fields, name, index++}, each));
+    for (const JsonValue& each : fields.list(name, kMostHeads))
+        heads.push_back(kHead.read({fields, name, index++, each}));
     set_heads(request, std::move(heads));
 }
 

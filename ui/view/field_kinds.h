@@ -81,7 +81,7 @@ class SingleKind final : public MemberKind<typename Value::Type> {
         return {value_.print(Base::of(request))};
     }
     void read(ViewRequest& request, JsonFields& fields, const QString& name) const override {
-        Base::of(request) = value_.read({fields, name, {}}, fields.value(name));
+        Base::of(request) = value_.read({fields, name, {}, fields.needed(name)});
     }
     [[nodiscard]] QJsonValue json(const ViewRequest& request) const override { return value_.json(Base::of(request)); }
 
@@ -116,11 +116,11 @@ class OptionalKind final : public MemberKind<std::optional<typename Value::Type>
         return none_.empty() ? std::vector<std::string>{} : std::vector{none_};
     }
     void read(ViewRequest& request, JsonFields& fields, const QString& name) const override {
-        const QJsonValue found = fields.value(name);
-        if (!none_.empty() && found == QJsonValue(QString::fromStdString(none_)))
+        const JsonValue found = fields.needed(name);
+        if (!none_.empty() && found.is(none_))
             Base::of(request).reset();
         else
-            Base::of(request) = value_.read({fields, name, {}}, found);
+            Base::of(request) = value_.read({fields, name, {}, found});
     }
     void reset(ViewRequest& request) const override { Base::of(request).reset(); }
     [[nodiscard]] QJsonValue json(const ViewRequest& request) const override {
@@ -165,13 +165,14 @@ class ListKind final : public MemberKind<std::vector<typename Value::Type>> {
     void read(ViewRequest& request, JsonFields& fields, const QString& name) const override {
         auto& list = Base::of(request);
         list.clear();
-        if (!fields.value(name).isArray()) {  // one of them
-            list.push_back(value_.read({fields, name, {}}, fields.value(name)));
+        const JsonValue found = fields.needed(name);
+        if (!found.is_array()) {  // one of them
+            list.push_back(value_.read({fields, name, {}, found}));
             return;
         }
         qsizetype index = 0;
-        for (const QJsonValue& each : fields.list(name, most_))
-            list.push_back(value_.read({fields, name, index++}, each));
+        for (const JsonValue& each : fields.list(name, most_))
+            list.push_back(value_.read({fields, name, index++, each}));
     }
     [[nodiscard]] QJsonValue json(const ViewRequest& request) const override {
         QJsonArray array;
@@ -225,16 +226,15 @@ class SideKind final : public FieldKind {
         return texts;
     }
     void read(ViewRequest& request, JsonFields& fields, const QString& name) const override {
-        const QJsonValue found = fields.value(name);
-        const bool several = found.isArray();
-        const QJsonArray values =
-            several ? fields.list(name, static_cast<qsizetype>(SidesRequest::kMost)) : QJsonArray{found};
+        const JsonValue found = fields.needed(name);
+        const bool several = found.is_array();
+        const std::vector<JsonValue> values =
+            several ? fields.list(name, static_cast<qsizetype>(SidesRequest::kMost)) : std::vector{found};
         qsizetype index = 0;
-        set(request, values, [&](const QJsonValue& value) -> std::optional<typename Value::Type> {
-            const JsonPlace place{fields, name, several ? std::optional(index) : std::nullopt};
-            ++index;
-            if (value.isNull() || value == QJsonValue(QString())) return std::nullopt;
-            return value_.read(place, value);
+        set(request, values, [&](const JsonValue& value) -> std::optional<typename Value::Type> {
+            const auto place = several ? std::optional(index++) : std::nullopt;
+            if (value.is_null() || value.is("")) return std::nullopt;
+            return value_.read({fields, name, place, value});
         });
     }
     void reset(ViewRequest& request) const override {

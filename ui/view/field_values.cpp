@@ -2,15 +2,15 @@
 
 #include "capture/intervention_text.h"
 #include "core/error.h"
-#include "export/json_fields.h"
+#include "export/qt_json.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <cmath>
+#include <utility>
 
 namespace headlight {
 
@@ -23,12 +23,6 @@ std::string found_text(const std::string& text) {
     const bool cut = text.size() > kMostShown;
     return '"' + QString::fromStdString(text.substr(0, cut ? kMostShown : text.size())).toStdString() +
            (cut ? "…" : "") + '"';
-}
-
-std::string shortest(double value) {
-    std::array<char, 32> digits{};
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
-    return {digits.data(), end};
 }
 
 std::optional<double> number_of(const std::string& text) {
@@ -50,37 +44,22 @@ std::string joined(const std::vector<std::string>& names) {
     return text;
 }
 
-/// The number of a JSON value within bounds.
-double number_in(const JsonPlace& place, const QJsonValue& value, double low, double high, const std::string& takes) {
-    const double found = value.toDouble(std::nan(""));
-    if (!value.isDouble() || !(found >= low && found <= high)) place.fail(takes);
-    return found;
-}
-
-std::string text_in(const JsonPlace& place, const QJsonValue& value, std::size_t most) {
-    if (!value.isString()) place.fail("a text");
-    std::string text = value.toString().toStdString();
-    if (text.size() > most)
-        place.fail("a text of at most " + std::to_string(most) + " bytes, found " + std::to_string(text.size()));
-    return text;
-}
-
-/// The object that a value of a field is.
-JsonFields object_at(const JsonPlace& place, const QJsonValue& value) {
-    if (!value.isObject()) place.fail("a JSON object");
-    if (place.index) return place.fields.element(place.name, *place.index, value);
-    return *place.fields.object_if_any(place.name);
+/// A list of two whole numbers from 0 to `most`.
+std::pair<std::int32_t, std::int32_t> pair_of(const JsonValue& list, std::int32_t most, const std::string& expected) {
+    if (!list.is_array()) list.refuse(expected);
+    const std::vector<JsonValue> numbers = list.elements();
+    if (numbers.size() != 2) list.refuse(expected);
+    return {static_cast<std::int32_t>(numbers[0].whole(0, most)), static_cast<std::int32_t>(numbers[1].whole(0, most))};
 }
 
 }  // namespace
 
-void JsonPlace::fail(const std::string& expected) const {
-    const QString place = index ? name + QStringLiteral("[%1]").arg(*index) : name;
-    fields.fail(place, "Expected " + expected + ".");
+JsonFields FoundValue::object() const {
+    return index ? fields.element(name, *index, value) : *fields.object_if_any(name);
 }
 
 std::string WholeValue::takes() const {
-    return "a whole number from " + std::to_string(low) + " to " + std::to_string(high);
+    return integer_range_text(low, high);
 }
 
 std::int32_t WholeValue::parse(const std::string& text) const {
@@ -90,14 +69,12 @@ std::int32_t WholeValue::parse(const std::string& text) const {
     return static_cast<std::int32_t>(*number);
 }
 
-std::int32_t WholeValue::read(const JsonPlace& place, const QJsonValue& value) const {
-    const double number = number_in(place, value, low, high, takes());
-    if (number != std::floor(number)) place.fail(takes());
-    return static_cast<std::int32_t>(number);
+std::int32_t WholeValue::read(const FoundValue& found) const {
+    return static_cast<std::int32_t>(found.value.whole(low, high));
 }
 
 std::string RealValue::takes() const {
-    return "a number from " + shortest(low) + " to " + shortest(high);
+    return real_range_text(low, high);
 }
 
 double RealValue::parse(const std::string& text) const {
@@ -107,11 +84,11 @@ double RealValue::parse(const std::string& text) const {
 }
 
 std::string RealValue::print(double value) const {
-    return shortest(value);
+    return json_number(value);
 }
 
-double RealValue::read(const JsonPlace& place, const QJsonValue& value) const {
-    return number_in(place, value, low, high, takes());
+double RealValue::read(const FoundValue& found) const {
+    return found.value.real(low, high);
 }
 
 std::string TextValue::parse(const std::string& text) const {
@@ -121,10 +98,10 @@ std::string TextValue::parse(const std::string& text) const {
     return text;
 }
 
-std::string TextValue::read(const JsonPlace& place, const QJsonValue& value) const {
-    std::string text = text_in(place, value, most);
+std::string TextValue::read(const FoundValue& found) const {
+    std::string text(found.value.text(most));
     const std::string problem = check ? check(text) : std::string();
-    if (!problem.empty()) place.fail(problem + ", found " + found_text(text));
+    if (!problem.empty()) found.value.refuse(problem);
     return text;
 }
 
@@ -138,10 +115,10 @@ std::string TokenName::parse(const std::string& text) const {
     return TextValue{.most = kMostTokenName}.parse(text);
 }
 
-std::string TokenName::read(const JsonPlace& place, const QJsonValue& value) const {
-    if (value.isDouble()) return std::to_string(WholeValue{0, kMostIndex}.read(place, value));
-    if (!value.isString()) place.fail(takes() + ", as a text or a number");
-    return text_in(place, value, kMostTokenName);
+std::string TokenName::read(const FoundValue& found) const {
+    if (found.value.is_number()) return std::to_string(WholeValue{0, kMostIndex}.read(found));
+    if (!found.value.is_text()) found.value.refuse(takes() + ", as a text or a number");
+    return std::string(found.value.text(kMostTokenName));
 }
 
 QJsonValue TokenName::json(const Type& value) const {
@@ -150,20 +127,20 @@ QJsonValue TokenName::json(const Type& value) const {
     return is_index ? QJsonValue(*index) : QJsonValue(QString::fromStdString(value));
 }
 
-std::int32_t StageValue::read(const JsonPlace& place, const QJsonValue& value) const {
-    return value == QJsonValue(-1) ? -1 : number().read(place, value);
+std::int32_t StageValue::read(const FoundValue& found) const {
+    return found.value.whole_if_any() == -1 ? -1 : number().read(found);
 }
 
 QString QtTextValue::parse(const std::string& text) const {
     return QString::fromStdString(TextValue{.most = most}.parse(text));
 }
 
-QString QtTextValue::read(const JsonPlace& place, const QJsonValue& value) const {
-    return QString::fromStdString(text_in(place, value, most));
+QString QtTextValue::read(const FoundValue& found) const {
+    return QString::fromStdString(std::string(found.value.text(most)));
 }
 
-std::filesystem::path PathValue::read(const JsonPlace& place, const QJsonValue& value) const {
-    return text_in(place, value, kMostOfPath);
+std::filesystem::path PathValue::read(const FoundValue& found) const {
+    return found.value.text(kMostOfPath);
 }
 
 std::string NamedValue::takes() const {
@@ -175,9 +152,9 @@ std::string NamedValue::parse(const std::string& text) const {
     return names.at(IndexedValue{names}.parse(text));
 }
 
-std::string NamedValue::read(const JsonPlace& place, const QJsonValue& value) const {
-    if (or_none && value == QJsonValue(QString())) return {};
-    return names.at(IndexedValue{names}.read(place, value));
+std::string NamedValue::read(const FoundValue& found) const {
+    if (or_none && found.value.is("")) return {};
+    return names.at(found.value.one_of(names));
 }
 
 std::string IndexedValue::takes() const {
@@ -187,14 +164,6 @@ std::string IndexedValue::takes() const {
 std::size_t IndexedValue::parse(const std::string& text) const {
     const auto found = std::ranges::find(names, text);
     if (found == names.end()) throw BadValue("one of " + takes(), found_text(text));
-    return static_cast<std::size_t>(found - names.begin());
-}
-
-std::size_t IndexedValue::read(const JsonPlace& place, const QJsonValue& value) const {
-    const std::string text = value.isString() ? value.toString().toStdString() : std::string();
-    const auto found = std::ranges::find(names, text);
-    if (!value.isString()) place.fail("one of " + takes());
-    if (found == names.end()) place.fail("one of " + takes() + ", found " + found_text(text));
     return static_cast<std::size_t>(found - names.begin());
 }
 
@@ -208,8 +177,8 @@ AttentionKind AttentionKindValue::parse(const std::string& text) const {
     return kAttentionKinds.at(all().parse(text));
 }
 
-AttentionKind AttentionKindValue::read(const JsonPlace& place, const QJsonValue& value) const {
-    return kAttentionKinds.at(all().read(place, value));
+AttentionKind AttentionKindValue::read(const FoundValue& found) const {
+    return kAttentionKinds.at(found.value.one_of(all().names));
 }
 
 EntryRange RangeValue::parse(const std::string& text) const {
@@ -222,13 +191,10 @@ std::string RangeValue::print(const Type& value) const {
     return range_text(value).toStdString();
 }
 
-EntryRange RangeValue::read(const JsonPlace& place, const QJsonValue& value) const {
+EntryRange RangeValue::read(const FoundValue& found) const {
     const std::string expected = "a list of the first and the last, such as [0, 9]";
-    const QJsonArray ends = value.toArray();
-    if (ends.size() != 2) place.fail(expected);
-    const auto first = static_cast<std::int32_t>(number_in(place, ends[0], 0, kMostIndex, expected));
-    const auto last = static_cast<std::int32_t>(number_in(place, ends[1], 0, kMostIndex, expected));
-    if (first > last) place.fail(expected);
+    const auto [first, last] = pair_of(found.value, kMostIndex, expected);
+    if (first > last) found.value.fail("Expected " + expected + ", found the last before the first.");
     return {first, last};
 }
 
@@ -256,8 +222,8 @@ std::string HighlightValue::print(const Type& value) const {
     return text;
 }
 
-Highlight HighlightValue::read(const JsonPlace& place, const QJsonValue& value) const {
-    JsonFields fields = object_at(place, value);
+Highlight HighlightValue::read(const FoundValue& found) const {
+    JsonFields fields = found.object();
     Highlight highlight{fields.whole_if_any("query", 0, kMostIndex), fields.whole_if_any("key", 0, kMostIndex),
                         fields.text_if_any("note", kMostOfNote).value_or(QString())};
     if (!highlight.query && !highlight.key) fields.fail("query", "Expected a query, a key or both.");
@@ -284,12 +250,12 @@ std::string InterventionValue::print(const Type& value) const {
     return spec_of(value);
 }
 
-Intervention InterventionValue::read(const JsonPlace& place, const QJsonValue& value) const {
-    const std::string text = text_in(place, value, kMostOfText);
+Intervention InterventionValue::read(const FoundValue& found) const {
+    const std::string text(found.value.text(kMostOfText));
     try {
         return parse_intervention(text);
     } catch (const Error& error) {
-        place.fail(takes() + ", found " + found_text(text) + ": " + error.sentence());
+        found.value.fail("Expected " + takes() + ", found " + found.value.shown() + ": " + error.sentence());
     }
 }
 
@@ -312,11 +278,11 @@ std::string ListedInterventionValue::print(const Type& value) const {
     return (value.on ? "" : kOff) + InterventionValue{}.print(value.change);
 }
 
-ListedIntervention ListedInterventionValue::read(const JsonPlace& place, const QJsonValue& value) const {
-    if (!value.isObject()) return {InterventionValue{}.read(place, value), true};
-    JsonFields fields = object_at(place, value);
+ListedIntervention ListedInterventionValue::read(const FoundValue& found) const {
+    if (!found.value.is_object()) return {InterventionValue{}.read(found), true};
+    JsonFields fields = found.object();
     const QString change = QStringLiteral("change");
-    return {InterventionValue{}.read({fields, change, {}}, fields.value(change)), fields.flag("on", true)};
+    return {InterventionValue{}.read({fields, change, {}, fields.needed(change)}), fields.flag("on", true)};
 }
 
 QJsonValue ListedInterventionValue::json(const Type& value) const {
@@ -334,25 +300,24 @@ std::string HeadValue::print(const Type& value) const {
     return short_name(value);
 }
 
-HeadId HeadValue::read(const JsonPlace& place, const QJsonValue& value) const {
+HeadId HeadValue::read(const FoundValue& found) const {
     constexpr std::int32_t kMostHead = 100'000;
-    const WholeValue number{0, kMostHead};
-    if (value.isArray()) {
-        const QJsonArray pair = value.toArray();
-        if (pair.size() != 2) place.fail("a layer and a head, each counted from 0");
-        return {.layer = number.read(place, pair[0]), .head = number.read(place, pair[1])};
+    if (found.value.is_array()) {
+        const auto [layer, head] = pair_of(found.value, kMostHead, "a layer and a head, each counted from 0");
+        return {.layer = layer, .head = head};
     }
-    if (value.isString()) {
-        const auto head = head_named(value.toString().toStdString());
-        if (!head) place.fail(takes());
+    if (found.value.is_text()) {
+        const auto head = head_named(std::string(found.value.text()));
+        if (!head) found.value.refuse(takes());
         return *head;
     }
-    JsonFields fields = object_at(place, value);
+    JsonFields fields = found.object();
     HeadId head{.layer = {}, .head = {}};
     const auto if_there = [&](const char* name, const auto& value_of, auto& member) {
         const QString field = QString::fromLatin1(name);
-        if (fields.has(field)) member = value_of.read({fields, field, {}}, fields.value(field));
+        if (const auto value = fields.value(field)) member = value_of.read({fields, field, {}, *value});
     };
+    const WholeValue number{0, kMostHead};
     if_there("attention", AttentionKindValue{}, head.kind);
     if_there("stage", number, head.stage);
     if_there("layer", number, head.layer);

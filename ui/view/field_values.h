@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/text_bounds.h"
+#include "export/json_fields.h"
 #include "view/field.h"
 
 #include <QJsonValue>
@@ -13,13 +14,15 @@
 
 namespace headlight {
 
-/// A value inside a file: the object that holds the field, the field's name, and the place in it where it is a list.
-struct JsonPlace {
+/// A value inside a file: the object that holds the field, the field's name, and the index where it is in a list.
+struct FoundValue {
     JsonFields& fields;
     const QString& name;
     std::optional<qsizetype> index;
+    JsonValue value;
 
-    [[noreturn]] void fail(const std::string& expected) const;
+    /// The object that the value is; throws where it is none.
+    [[nodiscard]] JsonFields object() const;
 };
 
 // What values of one type are in texts and in JSON: type_name, takes, choices, parse, print, read and json.
@@ -35,7 +38,7 @@ struct WholeValue {
     [[nodiscard]] std::vector<std::string> choices() const { return {}; }
     [[nodiscard]] Type parse(const std::string& text) const;
     [[nodiscard]] std::string print(Type value) const { return std::to_string(value); }
-    [[nodiscard]] Type read(const JsonPlace& place, const QJsonValue& value) const;
+    [[nodiscard]] Type read(const FoundValue& found) const;
     [[nodiscard]] QJsonValue json(Type value) const { return value; }
 };
 
@@ -50,7 +53,7 @@ struct RealValue {
     [[nodiscard]] std::vector<std::string> choices() const { return {}; }
     [[nodiscard]] Type parse(const std::string& text) const;
     [[nodiscard]] std::string print(Type value) const;
-    [[nodiscard]] Type read(const JsonPlace& place, const QJsonValue& value) const;
+    [[nodiscard]] Type read(const FoundValue& found) const;
     [[nodiscard]] QJsonValue json(Type value) const { return value; }
 };
 
@@ -69,7 +72,7 @@ struct TextValue {
     [[nodiscard]] std::vector<std::string> choices() const { return {}; }
     [[nodiscard]] Type parse(const std::string& text) const;
     [[nodiscard]] std::string print(const Type& value) const { return value; }
-    [[nodiscard]] Type read(const JsonPlace& place, const QJsonValue& value) const;
+    [[nodiscard]] Type read(const FoundValue& found) const;
     [[nodiscard]] QJsonValue json(const Type& value) const { return QString::fromStdString(value); }
 };
 
@@ -82,7 +85,7 @@ struct TokenName {
     [[nodiscard]] std::vector<std::string> choices() const { return {}; }
     [[nodiscard]] Type parse(const std::string& text) const;
     [[nodiscard]] std::string print(const Type& value) const { return value; }
-    [[nodiscard]] Type read(const JsonPlace& place, const QJsonValue& value) const;
+    [[nodiscard]] Type read(const FoundValue& found) const;
     [[nodiscard]] QJsonValue json(const Type& value) const;
 };
 
@@ -95,7 +98,7 @@ struct StageValue {
     [[nodiscard]] std::vector<std::string> choices() const { return {}; }
     [[nodiscard]] Type parse(const std::string& text) const { return number().parse(text); }
     [[nodiscard]] std::string print(Type value) const { return std::to_string(value); }
-    [[nodiscard]] Type read(const JsonPlace& place, const QJsonValue& value) const;
+    [[nodiscard]] Type read(const FoundValue& found) const;
     [[nodiscard]] QJsonValue json(Type value) const { return value; }
 
   private:
@@ -112,7 +115,7 @@ struct QtTextValue {
     [[nodiscard]] std::vector<std::string> choices() const { return {}; }
     [[nodiscard]] Type parse(const std::string& text) const;
     [[nodiscard]] std::string print(const Type& value) const { return value.toStdString(); }
-    [[nodiscard]] Type read(const JsonPlace& place, const QJsonValue& value) const;
+    [[nodiscard]] Type read(const FoundValue& found) const;
     [[nodiscard]] QJsonValue json(const Type& value) const { return value; }
 };
 
@@ -125,7 +128,7 @@ struct PathValue {
     [[nodiscard]] std::vector<std::string> choices() const { return {}; }
     [[nodiscard]] Type parse(const std::string& text) const { return text; }
     [[nodiscard]] std::string print(const Type& value) const { return value.string(); }
-    [[nodiscard]] Type read(const JsonPlace& place, const QJsonValue& value) const;
+    [[nodiscard]] Type read(const FoundValue& found) const;
     [[nodiscard]] QJsonValue json(const Type& value) const { return QString::fromStdString(value.string()); }
 };
 
@@ -140,7 +143,7 @@ struct NamedValue {
     [[nodiscard]] std::vector<std::string> choices() const { return names; }
     [[nodiscard]] Type parse(const std::string& text) const;
     [[nodiscard]] std::string print(const Type& value) const { return value; }
-    [[nodiscard]] Type read(const JsonPlace& place, const QJsonValue& value) const;
+    [[nodiscard]] Type read(const FoundValue& found) const;
     [[nodiscard]] QJsonValue json(const Type& value) const { return QString::fromStdString(value); }
 };
 
@@ -150,7 +153,6 @@ struct IndexedValue {
 
     [[nodiscard]] std::string takes() const;
     [[nodiscard]] std::size_t parse(const std::string& text) const;
-    [[nodiscard]] std::size_t read(const JsonPlace& place, const QJsonValue& value) const;
 };
 
 template <typename Enum>
@@ -162,8 +164,8 @@ struct EnumValue {
     [[nodiscard]] std::vector<std::string> choices() const { return all().names; }
     [[nodiscard]] Type parse(const std::string& text) const { return static_cast<Enum>(all().parse(text)); }
     [[nodiscard]] std::string print(Type value) const { return enum_name(value); }
-    [[nodiscard]] Type read(const JsonPlace& place, const QJsonValue& value) const {
-        return static_cast<Enum>(all().read(place, value));
+    [[nodiscard]] Type read(const FoundValue& found) const {
+        return static_cast<Enum>(found.value.one_of(all().names));
     }
     [[nodiscard]] QJsonValue json(Type value) const { return QString::fromLatin1(enum_name(value)); }
 
@@ -180,7 +182,7 @@ struct AttentionKindValue {
     [[nodiscard]] std::vector<std::string> choices() const { return all().names; }
     [[nodiscard]] Type parse(const std::string& text) const;
     [[nodiscard]] std::string print(Type value) const { return std::string(kind_name(value)); }
-    [[nodiscard]] Type read(const JsonPlace& place, const QJsonValue& value) const;
+    [[nodiscard]] Type read(const FoundValue& found) const;
     [[nodiscard]] QJsonValue json(Type value) const { return QString::fromStdString(print(value)); }
 
   private:
@@ -196,7 +198,7 @@ struct RangeValue {
     [[nodiscard]] std::vector<std::string> choices() const { return {}; }
     [[nodiscard]] Type parse(const std::string& text) const;
     [[nodiscard]] std::string print(const Type& value) const;
-    [[nodiscard]] Type read(const JsonPlace& place, const QJsonValue& value) const;
+    [[nodiscard]] Type read(const FoundValue& found) const;
     [[nodiscard]] QJsonValue json(const Type& value) const;
 };
 
@@ -209,7 +211,7 @@ struct HighlightValue {
     [[nodiscard]] std::vector<std::string> choices() const { return {}; }
     [[nodiscard]] Type parse(const std::string& text) const;
     [[nodiscard]] std::string print(const Type& value) const;
-    [[nodiscard]] Type read(const JsonPlace& place, const QJsonValue& value) const;
+    [[nodiscard]] Type read(const FoundValue& found) const;
     [[nodiscard]] QJsonValue json(const Type& value) const;
 };
 
@@ -222,7 +224,7 @@ struct InterventionValue {
     [[nodiscard]] std::vector<std::string> choices() const { return {}; }
     [[nodiscard]] Type parse(const std::string& text) const;
     [[nodiscard]] std::string print(const Type& value) const;
-    [[nodiscard]] Type read(const JsonPlace& place, const QJsonValue& value) const;
+    [[nodiscard]] Type read(const FoundValue& found) const;
     [[nodiscard]] QJsonValue json(const Type& value) const;
 };
 
@@ -235,7 +237,7 @@ struct ListedInterventionValue {
     [[nodiscard]] std::vector<std::string> choices() const { return {}; }
     [[nodiscard]] Type parse(const std::string& text) const;
     [[nodiscard]] std::string print(const Type& value) const;
-    [[nodiscard]] Type read(const JsonPlace& place, const QJsonValue& value) const;
+    [[nodiscard]] Type read(const FoundValue& found) const;
     [[nodiscard]] QJsonValue json(const Type& value) const;
 };
 
@@ -248,7 +250,7 @@ struct HeadValue {
     [[nodiscard]] std::vector<std::string> choices() const { return {}; }
     [[nodiscard]] Type parse(const std::string& text) const;
     [[nodiscard]] std::string print(const Type& value) const;
-    [[nodiscard]] Type read(const JsonPlace& place, const QJsonValue& value) const;
+    [[nodiscard]] Type read(const FoundValue& found) const;
     [[nodiscard]] QJsonValue json(const Type& value) const;
 };
 

@@ -2,7 +2,6 @@
 
 #include "core/error.h"
 #include "export/json_fields.h"
-#include "export/qt_json.h"
 
 #include <QJsonArray>
 
@@ -37,7 +36,7 @@ void for_each_given(JsonFields& fields, ContextSet place, const Take& take) {
 
 void read_field(const Field& field, ViewRequest& request, JsonFields& fields, const QString& name) {
     try {
-        if (fields.value(name).isUndefined()) return field.kind->reset(request);
+        if (!fields.value(name)) return field.kind->reset(request);
         field.kind->read(request, fields, name);
     } catch (const BadValue& problem) {
         fields.fail(name, problem.what());
@@ -131,7 +130,7 @@ QJsonObject fields_json(const ViewRequest& request, ContextSet place, const View
 }
 
 ViewRequest read_description(const std::filesystem::path& file) {
-    JsonFields fields(read_json_object(file, kMostBytes, "description"), file.string());
+    JsonFields fields = JsonFields::of_file(file, kMostBytes, "description");
     check_version(fields, file);
     ViewRequest request = default_request(Context::Description);
     read_figure(fields, Context::Description, file.parent_path(), request);

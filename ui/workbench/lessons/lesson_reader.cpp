@@ -10,7 +10,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QJsonArray>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -21,13 +20,15 @@ namespace {
 
 constexpr qint64 kMostBytes = 1 << 20;
 constexpr int kMostSteps = 50;
+constexpr qsizetype kMostOfLessonTitle = 200;
+constexpr qsizetype kMostOfSummary = 500;
 constexpr int kMostTrials = 12;
 constexpr int kMostNumber = 1'000'000;
 
 const char* const kWhat = "A lesson";
 
-QJsonObject root_of(const QString& file) {
-    return read_json_object(file.toStdString(), kMostBytes, "lesson");
+JsonFields fields_of(const QString& file) {
+    return JsonFields::of_file(file.toStdString(), kMostBytes, "lesson");
 }
 
 /// Reads scenes of one lesson.
@@ -40,9 +41,8 @@ class SceneReader {
         LessonScene scene;
         read_input(fields, before, scene);
         read_view(fields, scene);
-        if (fields.has("token")) scene.token = token(fields, "token", fields.value("token"));
-        for (const QJsonValue& each : fields.list("masked", kMostTrials))
-            scene.masked.push_back(token(fields, "masked", each));
+        if (const auto value = fields.value("token")) scene.token = token(*value);
+        for (const JsonValue& each : fields.list("masked", kMostTrials)) scene.masked.push_back(token(each));
         read_panel(fields, scene);
         read_comparisons(fields, scene);
         if (auto continuing = fields.object_if_any("continue")) scene.continuation = continuation(*continuing);
@@ -99,20 +99,18 @@ class SceneReader {
         }
     }
 
-    static LessonToken token(const JsonFields& fields, const char* name, const QJsonValue& value) {
-        if (value.isString() && !value.toString().isEmpty()) return {value.toString().left(200), -1};
-        const int index = value.toInt(-1);
-        if (!value.isDouble() || index < 0)
-            fields.fail(name, "A token's text, or its number counted from 0, is expected here.");
-        return {{}, index};
+    static LessonToken token(const JsonValue& value) {
+        if (value.is_text() && !value.is("")) return {qt_text(value).left(200), -1};
+        if (!value.is_number()) value.refuse("the text of a token, or its number counted from 0");
+        return {{}, static_cast<int>(value.whole(0, kMostNumber))};
     }
 
     static void read_panel(JsonFields& fields, LessonScene& scene) {
-        QStringList names{QStringLiteral("none")};
+        std::vector<std::string> names{"none"};
         for (const PanelRow& panel : panel_rows())
-            if (panel.in_lessons) names << panel.id;
+            if (panel.in_lessons) names.push_back(panel.id.toStdString());
         if (const auto panel = fields.choice_if_any("panel", names); panel && *panel > 0)
-            scene.panel = names.at(static_cast<qsizetype>(*panel));
+            scene.panel = QString::fromStdString(names.at(*panel));
     }
 
     /// As descriptions name other runs (`with_text`), or as older lessons do.
@@ -128,13 +126,11 @@ class SceneReader {
                 fields.fail("difference", "Expected one of the runs that are there.");
             return;
         }
-        if (!fields.value("compare").isArray()) {
-            if (auto compare = fields.object_if_any("compare")) scene.compare.push_back(comparison(*compare));
-            return;
-        }
-        const QJsonArray runs = fields.list("compare", OtherSides::kMost);
-        for (qsizetype run = 0; run < runs.size(); ++run)
-            scene.compare.push_back(comparison(fields.element("compare", run, runs[run])));
+        const auto found = fields.value("compare");
+        if (found && !found->is_array()) scene.compare.push_back(comparison(fields.object("compare")));
+        if (!found || !found->is_array()) return;
+        for (const JsonFields& run : fields.objects("compare", OtherSides::kMost))
+            scene.compare.push_back(comparison(run));
     }
 
     [[nodiscard]] LessonComparison comparison(const JsonFields& fields, const SideRequest& side) const {
@@ -177,10 +173,9 @@ class SceneReader {
     static IllustrationRequest illustration(JsonFields fields) {
         IllustrationRequest request;
         request.name = fields.needed_text("name", 100);
-        for (const QJsonValue& each : fields.list("patterns", kMostTrials)) request.choices << each.toString();
-        for (const QString& name : fields.rest().keys()) {
+        for (const JsonValue& each : fields.list("patterns", kMostTrials)) request.choices << qt_text(each);
+        for (const QString& name : fields.names_left())
             request.numbers[name] = fields.number(name, -kMostNumber, kMostNumber, 0);
-        }
         try {
             check_illustration(request);
         } catch (const Error& error) {
@@ -204,13 +199,14 @@ void take_over(LessonScene& scene, const LessonScene& before) {
 
 std::vector<LessonTrial> trials_of(JsonFields& fields, const SceneReader& scenes, const LessonScene& shown) {
     std::vector<LessonTrial> trials;
-    const QJsonArray list = fields.list("try", kMostTrials);
-    for (qsizetype index = 0; index < list.size(); ++index) {
-        if (list[index].isString()) {
-            trials.push_back({list[index].toString().left(1000), std::nullopt});
+    qsizetype index = 0;
+    for (const JsonValue& each : fields.list("try", kMostTrials)) {
+        const qsizetype place = index++;
+        if (each.is_text()) {
+            trials.push_back({qt_text(each).left(1000), std::nullopt});
             continue;
         }
-        JsonFields trial = fields.element("try", index, list[index]);
+        JsonFields trial = fields.element("try", place, each);
         LessonTrial read{trial.needed_text("text", 1000), std::nullopt};
         if (auto scene = trial.object_if_any("do")) read.scene = scenes.read(*scene, shown);
         trial.end(kWhat);
@@ -234,19 +230,18 @@ LessonStep step_of(JsonFields fields, const SceneReader& scenes, const LessonSce
 }  // namespace
 
 Lesson read_lesson(const QString& file, const FindModel& find_model) {
-    JsonFields fields(root_of(file), file.toStdString());
+    JsonFields fields = fields_of(file);
     Lesson lesson;
     lesson.file = file;
-    lesson.title = fields.needed_text("title", 200);
-    lesson.summary = fields.text_if_any("summary", 500).value_or(QString());
+    lesson.title = fields.needed_text("title", kMostOfLessonTitle);
+    lesson.summary = fields.text("summary", kMostOfSummary);
     const SceneReader scenes(file, find_model);
-    const QJsonArray steps = fields.list("steps", kMostSteps);
-    if (steps.isEmpty()) fields.fail("steps", "A lesson needs at least one step.");
     LessonScene before;
-    for (qsizetype index = 0; index < steps.size(); ++index) {
-        lesson.steps.push_back(step_of(fields.element("steps", index, steps[index]), scenes, before));
+    for (const JsonFields& step : fields.objects("steps", kMostSteps)) {
+        lesson.steps.push_back(step_of(step, scenes, before));
         before = lesson.steps.back().scene;
     }
+    if (lesson.steps.empty()) fields.fail("steps", "A lesson needs at least one step.");
     fields.end(kWhat);
     return lesson;
 }
@@ -262,10 +257,10 @@ std::vector<LessonEntry> lessons_in(const QString& folder) {
         entry.name = file.completeBaseName().remove(number);
         entry.title = entry.name;
         try {
-            const QJsonObject root = root_of(entry.file);
-            if (!root.contains(QLatin1String("steps"))) continue;  // some other file
-            entry.title = root[QLatin1String("title")].toString(entry.name).left(200);
-            entry.summary = root[QLatin1String("summary")].toString().left(500);
+            JsonFields fields = fields_of(entry.file);
+            if (!fields.contains("steps")) continue;  // some other file
+            entry.title = fields.text_if_any("title", kMostOfLessonTitle).value_or(entry.name);
+            entry.summary = fields.text("summary", kMostOfSummary);
         } catch (const Error& error) {
             entry.summary = QString::fromStdString(error.sentence());
         }
@@ -286,7 +281,7 @@ bool is_lesson_file(const QString& path) {
     const QFileInfo file(path);
     if (!file.isFile() || file.size() > kMostBytes || file.suffix().toLower() != QLatin1String("json")) return false;
     try {
-        return root_of(path).contains(QLatin1String("steps"));
+        return fields_of(path).contains("steps");
     } catch (const Error&) {
         return false;
     }

@@ -139,7 +139,7 @@ SavedSession session_of_json(const QByteArray& json, const std::string& file) {
     QJsonObject object = json_object_of(json, file, "session");
     const std::optional<StacksOfVersion1> stacks = take_stacks(object);
     const std::vector<std::optional<std::size_t>> stacks_of_runs = take_stacks_of_runs(object);
-    JsonFields fields(std::move(object), file);
+    JsonFields fields(object, file);
     check_version(fields, file);
     SavedSession session;
     session.text = fields.text("text", kMostOfText);

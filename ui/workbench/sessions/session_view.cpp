@@ -51,7 +51,7 @@ QJsonObject head_json(const HeadId& head, std::optional<std::size_t> stack) {
 }
 
 HeadId read_head(JsonFields& from, const QString& name) {
-    HeadId head = HeadValue{}.read({from, name, {}}, from.value(name));
+    HeadId head = HeadValue{}.read({from, name, {}, from.needed(name)});
     if (head.layer && head.head && !passes_layers(head)) head.aggregation = {};  // of one head it says nothing
     return head;
 }
