@@ -92,6 +92,17 @@ void explain_row(const AttentionField& field, const ScoreSource& at, WeightExpla
     result.weight = static_cast<double>(weights[static_cast<std::size_t>(result.key)]);
 }
 
+void explain_row_products(const AttentionField& field, const ScoreSource& at, WeightExplanation& result) {
+    const auto size = static_cast<std::int64_t>(at.spec->head_size);
+    result.row_products = Tensor({static_cast<std::int64_t>(result.row.size()), size});
+    for (std::size_t index = 0; index < result.row.size(); ++index) {
+        const ScoreSource pair = field.score_source(result.head, result.query, result.row[index].key);
+        const std::span<float> products = result.row_products.slice(static_cast<std::int64_t>(index));
+        for (std::size_t i = 0; i < std::min(products.size(), pair.key_vector.size()); ++i)
+            products[i] = pair.query_vector[i] * pair.key_vector[i];
+    }
+}
+
 void explain_output(const AttentionField& field, WeightExplanation& result) {
     const auto value_of = [&](std::int64_t key) { return field.value(result.head, result.query, key); };
     const std::span<const float> value = value_of(result.key);
@@ -131,6 +142,7 @@ WeightExplanation explain_weight(const AttentionField& field, std::int32_t head,
     result.allowed = field.allowed(query, key);
     if (at.key >= 0) explain_score(at, result);
     explain_row(field, at, result);
+    explain_row_products(field, at, result);
     explain_output(field, result);
     return result;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "capture/attention_field.h"
+#include "core/tensor.h"
 
 #include <cstdint>
 #include <string_view>
@@ -61,8 +62,10 @@ struct WeightExplanation {
     double sink = 0;        ///< weight that goes to no key at all
     double weight = 0;
     std::vector<Competitor> row;  ///< all keys that the query may see, the strongest first
-    std::vector<float> value;     ///< v_j; empty where values were not kept
-    std::vector<double> output;   ///< of the head: sum over keys of A_ij v_j; empty where values were not kept
+    /// [row, size of a vector]: query vector times key vector, element by element, for each key of `row`.
+    Tensor row_products;
+    std::vector<float> value;    ///< v_j; empty where values were not kept
+    std::vector<double> output;  ///< of the head: sum over keys of A_ij v_j; empty where values were not kept
 };
 
 /// Follows one weight through a head. Throws Error(Input) for what is not there, and where weights come from no scores

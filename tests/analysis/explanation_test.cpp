@@ -149,6 +149,12 @@ class ExplanationTest : public QObject {
             double shares = weight.sink;
             for (const Competitor& each : weight.row) shares += each.weight;
             QVERIFY(std::abs(shares - 1) < kBound);
+            QCOMPARE(weight.row_products.shape(),
+                     (Shape{static_cast<std::int64_t>(weight.row.size()), std::ssize(weight.products)}));
+            const auto own = std::ranges::find(weight.row, key, &Competitor::key) - weight.row.begin();
+            const std::span<const float> products = weight.row_products.slice(own);
+            for (std::size_t i = 0; i < products.size(); ++i)
+                QVERIFY(std::abs(static_cast<double>(products[i]) - weight.products[i]) < kBound);
         }
     }
 

@@ -76,6 +76,7 @@ class ExplainedFigureTest : public QObject {
         const QStringList wide{"--with-text", "The animal was wide."};
         const QList<std::pair<QStringList, QByteArray>> views = {
             {kTired + head + QStringList{"--view", "weight"}, "weight"},
+            {kTired + head + QStringList{"--view", "weight", "--all-keys"}, "all keys"},
             {kOnce + QStringList{"--view", "lens"}, "lens"},
             {kTired + QStringList{"--view", "similarity"}, "similarity"},
             {QStringList{"story-encoder", "--view", "positions"}, "positions"},
@@ -114,6 +115,21 @@ class ExplainedFigureTest : public QObject {
         QVERIFY(in_svg("score"));
         QVERIFY(in_svg("weight"));
         QVERIFY(svg.contains("animal") && svg.contains("Pass on the value"));
+    }
+
+    void a_query_is_drawn_with_all_keys_and_the_study_tells_their_products() {
+        const QStringList pair{"--layer", "2", "--head", "2", "--query", "3", "--key", "2", "--all-keys"};
+        const QJsonObject weight = told(QStringList{"weight"} + kTired + pair);
+        const QJsonArray of_keys = weight["key_products"].toArray();
+        const QJsonArray own = weight["products"].toArray();
+        QCOMPARE(of_keys.size(), weight["keys"].toArray().size());
+        QCOMPARE(of_keys[2].toArray().size(), own.size());
+        for (int i = 0; i < own.size(); ++i)
+            QVERIFY(std::abs(of_keys[2].toArray()[i].toDouble() - own[i].toDouble()) < 1e-5);
+        const QByteArray svg = drawn(kTired + pair + QStringList{"--view", "weight"});
+        const QByteArray product = QByteArray::number(std::abs(step(weight, "product")), 'f', 3);
+        QVERIFY2(svg.contains(product + "<"), product.constData());
+        QVERIFY(svg.contains("by dimension") && !svg.contains("Pass on the value"));
     }
 
     void a_weight_without_a_pair_is_that_of_the_last_query_and_what_it_looks_at_most() {

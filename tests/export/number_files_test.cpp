@@ -55,6 +55,7 @@ ExplainedWeight weight() {
     weight.numbers.score = 5.25;
     weight.numbers.weight = 0.75;
     weight.numbers.row = {{1, 5.25, 0.75, 2}, {0, 4.15, 0.25, 1}};
+    weight.numbers.row_products = Tensor({2, 2}, std::vector<float>{3, 8, 1, 4});
     weight.numbers.value = {7, 8, 9};
     weight.numbers.output = {6, 5, 4};
     weight.query = "it";
@@ -162,6 +163,18 @@ class NumberFilesTest : public QObject {
             rows, [](const QByteArrayList& row) { return row[0] == "weights" && row.contains("animal"); });
         QVERIFY(row_of_animal != rows.end());
         QCOMPARE(row_of_animal->last(), QByteArray("0.75"));
+        QVERIFY(
+            std::ranges::none_of(numbers.parts, [](const NumberPart& part) { return part.name == "key_products"; }));
+    }
+
+    void a_query_with_all_keys_has_the_products_of_each_in_the_order_of_the_keys() {
+        const FigureNumbers numbers = numbers_of(weight(), WeightForm::AllKeys);
+        const Tensor products = tensor_in(write(numbers, "npz"), "key_products");
+        QCOMPARE(products.shape(), (Shape{3, 2}));
+        QVERIFY(same(products.values(), std::vector<float>{1, 4, 3, 8, 0, 0}));  // "it" is masked
+        QCOMPARE(json_of(numbers)["key_products"][1][0].toDouble(), 3.0);
+        QVERIFY(json_of(numbers)["key_products"][2].toArray().isEmpty() ||
+                json_of(numbers)["key_products"][2][0].isNull());
     }
 
     void the_lens_says_tokens_ids_and_probabilities() {

@@ -48,7 +48,7 @@ class WeightFigureTest : public QObject {
         QFETCH(QSizeF, size);
         FigureStyle style;
         style.font.setPointSizeF(9);
-        const WeightFigure figure(explained(), style);
+        const WeightFigure figure(explained(), WeightForm::OneKey, style);
         if (size.isEmpty()) size = figure.natural_size();
         const DisplayList list = figure.layout(size);
         const QRectF page = QRectF(QPointF(), size).adjusted(-1, -1, 1, 1);
@@ -62,7 +62,7 @@ class WeightFigureTest : public QObject {
     void type_is_as_asked_where_there_is_room() {
         FigureStyle style;
         style.font.setPointSizeF(9);
-        const WeightFigure figure(explained(), style);
+        const WeightFigure figure(explained(), WeightForm::OneKey, style);
         const auto labels = list_items<TextItem>(figure.layout(figure.natural_size()), Role::Label);
         QVERIFY(!labels.empty());
         QCOMPARE(labels.front().font.pointSizeF(), 9.0);

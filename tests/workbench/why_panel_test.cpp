@@ -137,6 +137,27 @@ class WhyPanelTest : public RealWindowTest {
         QVERIFY(!dialog->page_fields().title_field().text().contains("looks at"));  // another figure, another title
     }
 
+    void the_query_is_compared_with_all_keys_and_a_click_chooses_one() {
+        window_->document().pointing().select_pair(10, 2);
+        open_panel();
+        QTRY_COMPARE_WITH_TIMEOUT(page().shown()->numbers.key, std::int64_t{2}, kPatience);
+        page().all_keys().setChecked(true);
+        const OpenFigure open = page().open_figure().value();
+        QVERIFY(open.fields["all_keys"].toBool() && open.title.contains("all keys"));
+        const auto figure = std::dynamic_pointer_cast<const WeightFigure>(open.figure);
+        const QSizeF size = figure->natural_size();
+        const auto& row = page().shown()->numbers.row;
+        for (const Competitor& each : row) {
+            const Hit hit{{}, static_cast<std::int32_t>(each.key), {}, {}};
+            QCOMPARE(figure->hit(figure->region(hit, size).center(), size).key, hit.key);
+        }
+        emit page().findChild<FigureFlow*>()->clicked(Hit{{}, static_cast<std::int32_t>(row[1].key), {}, {}});
+        QTRY_COMPARE_WITH_TIMEOUT(page().shown()->numbers.key, row[1].key, kPatience);
+        save("all-keys");
+        page().all_keys().setChecked(false);
+        QVERIFY(!page().open_figure()->fields.contains("all_keys"));
+    }
+
     void every_explanation_is_described_as_it_is_shown() {
         open_panel();
         window_->document().run().open_model(QStringLiteral("story-decoder"));

@@ -94,6 +94,22 @@ NumberPart row_part(const std::string& name, const ExplainedWeight& weight, std:
     return part;
 }
 
+/// Products of the query with each key, in the order of the keys; masked where the query may not see it.
+NumberPart products_by_key(const ExplainedWeight& weight, std::size_t keys, std::size_t elements) {
+    const WeightExplanation& of = weight.numbers;
+    const auto size = static_cast<std::int64_t>(of.query_vector.size());
+    NumberPart part{"key_products", {keys, elements}};
+    part.values = Tensor({static_cast<std::int64_t>(weight.keys.size()), size});
+    part.allowed.assign(weight.keys.size(), 0);
+    part.allowed_axes = {keys};
+    for (std::size_t row = 0; row < of.row.size(); ++row) {
+        std::ranges::copy(of.row_products.slice(static_cast<std::int64_t>(row)),
+                          part.values.slice(of.row[row].key).begin());
+        part.allowed[static_cast<std::size_t>(of.row[row].key)] = 1;
+    }
+    return part;
+}
+
 template <typename Number>
 void add_vector(FigureNumbers& numbers, const std::string& name, std::size_t axis, const std::vector<Number>& vector) {
     if (!vector.empty()) numbers.parts.push_back(part_of(name, axis, vector));
@@ -169,7 +185,7 @@ FigureNumbers numbers_of(const Comparison& comparison, std::size_t difference, c
     return numbers;
 }
 
-FigureNumbers numbers_of(const ExplainedWeight& weight) {
+FigureNumbers numbers_of(const ExplainedWeight& weight, WeightForm form) {
     const WeightExplanation& of = weight.numbers;
     const auto steps = steps_of(of);
     std::vector<std::string> names;
@@ -180,7 +196,7 @@ FigureNumbers numbers_of(const ExplainedWeight& weight) {
     }
     const auto elements = static_cast<std::int64_t>(of.query_vector.size());
     const auto value_elements = static_cast<std::int64_t>(std::max(of.value.size(), of.output.size()));
-    FigureNumbers numbers{weight_title(weight).toStdString(),
+    FigureNumbers numbers{weight_title(weight, form).toStdString(),
                           {weight.head.toStdString(), "query " + std::to_string(of.query) + ": " + weight.query,
                            "key " + std::to_string(of.key) + ": " + weight.keys.at(static_cast<std::size_t>(of.key))},
                           {labelled("step", "step_names", std::move(names)),
@@ -195,6 +211,7 @@ FigureNumbers numbers_of(const ExplainedWeight& weight) {
     add_vector(numbers, "query_content", 1, of.query_content);
     add_vector(numbers, "key_content", 1, of.key_content);
     add_vector(numbers, "products", 1, of.products);
+    if (form == WeightForm::AllKeys) numbers.parts.push_back(products_by_key(weight, 2, 1));
     numbers.parts.push_back(row_part("scores", weight, 2, &Competitor::score));
     numbers.parts.push_back(row_part("weights", weight, 2, &Competitor::weight));
     numbers.parts.push_back(row_part("output_norms", weight, 2, &Competitor::output));

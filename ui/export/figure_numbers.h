@@ -59,8 +59,8 @@ FigureNumbers numbers_of_all_heads(const Analysis& analysis, const HeadId& atten
 FigureNumbers numbers_of(const Comparison& comparison, std::size_t difference, const std::vector<SideName>& names);
 
 /// A weight's vectors over their elements, scores, weights and norms of outputs of its row over the keys, and the
-/// single numbers of the way as `steps`.
-FigureNumbers numbers_of(const ExplainedWeight& weight);
+/// single numbers of the way as `steps`; of all keys also `key_products` [keys, elements].
+FigureNumbers numbers_of(const ExplainedWeight& weight, WeightForm form = WeightForm::OneKey);
 
 /// `probabilities`, `ids` and `tokens` [layers, candidates].
 FigureNumbers numbers_of(const LensTable& table);

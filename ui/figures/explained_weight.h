@@ -13,6 +13,10 @@
 
 namespace headlight {
 
+/// Part of an explained weight that a figure shows: the way from one key's vector to the weight, or the products of the
+/// query with all keys, dimension by dimension.
+enum class WeightForm { OneKey, AllKeys };
+
 /// A weight explained, with what its tokens are called.
 struct ExplainedWeight {
     WeightExplanation numbers;
@@ -27,7 +31,7 @@ struct ExplainedWeight {
 ExplainedWeight explained_weight(const Analysis& analysis, const HeadId& choice, std::optional<std::int64_t> query,
                                  std::optional<std::int64_t> key);
 
-/// “it” looks at “animal”
-QString weight_title(const ExplainedWeight& weight);
+/// “it” looks at “animal”; of all keys: “it” and all keys
+QString weight_title(const ExplainedWeight& weight, WeightForm form = WeightForm::OneKey);
 
 }  // namespace headlight

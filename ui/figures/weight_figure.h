@@ -7,12 +7,13 @@
 
 namespace headlight {
 
-/// The way of one weight in four parts: vectors of query and key and their product, the score as a sum, the softmax of
-/// the row with its strongest competitors, and what the value hands on. The parts stand side by side where there is
-/// room, below each other where not. `hit` names the key of a row of the softmax.
+/// Of one key, the way of a weight in four parts: vectors of query and key and their product, the score as a sum, the
+/// softmax of the row with its strongest competitors, and what the value hands on. The parts stand side by side where
+/// there is room, below each other where not. Of all keys, a line for each of the strongest: product of query and key,
+/// its parts by dimension, and the weight. `hit` names the key of a line.
 class WeightFigure final : public Figure {
   public:
-    WeightFigure(std::shared_ptr<const ExplainedWeight> weight, FigureStyle style);
+    WeightFigure(std::shared_ptr<const ExplainedWeight> weight, WeightForm form, FigureStyle style);
 
     [[nodiscard]] DisplayList layout(const QSizeF& size) const override;
     [[nodiscard]] Hit hit(const QPointF& point, const QSizeF& size) const override;
@@ -25,6 +26,7 @@ class WeightFigure final : public Figure {
 
   private:
     std::shared_ptr<const ExplainedWeight> weight_;
+    WeightForm form_;
     FigureStyle style_;
 };
 

@@ -45,6 +45,10 @@ AttentionMatrix similarity_of_positions(const ViewRequest& request, ViewSource& 
     return position_matrix(reading.cosines, reading.labels);
 }
 
+WeightForm weight_form(const ViewRequest& request) {
+    return request.picture.all_keys ? WeightForm::AllKeys : WeightForm::OneKey;
+}
+
 /// What one test measured, with the conditions of all.
 std::pair<HeadTestScores, std::string> head_test(const ViewRequest& request, ViewSource& source) {
     HeadTestReading reading = source.head_tests(request);
@@ -58,12 +62,13 @@ std::pair<HeadTestScores, std::string> head_test(const ViewRequest& request, Vie
 Composed draw_weight(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     auto weight = source.weight(request);
     const FigureStyle style = style_of_model(request, source);
-    const QString name = weight_title(*weight);
-    return {std::make_shared<WeightFigure>(std::move(weight), style), name};
+    const WeightForm form = weight_form(request);
+    const QString name = weight_title(*weight, form);
+    return {std::make_shared<WeightFigure>(std::move(weight), form, style), name};
 }
 
 FigureNumbers numbers_of_weight(const ViewRequest& request, ViewSource& source) {
-    return numbers_of(*source.weight(request));
+    return numbers_of(*source.weight(request), weight_form(request));
 }
 
 Composed draw_lens(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {

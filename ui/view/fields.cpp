@@ -258,6 +258,11 @@ void add_view(std::vector<Field>& rows) {
          .help = "weight: token that is attended to, counted from 0; by default the one with the largest weight",
          .kind = single(
              [](ViewRequest & r) -> auto& { return r.picture.key; }, TokenName{})});
+    rows.push_back({.name = "all_keys",
+                    .group = group,
+                    .contexts = Context::Figure | kFiles | Context::Weight,
+                    .help = "weight: compare the query with every key, dimension by dimension",
+                    .kind = flag([](ViewRequest & r) -> auto& { return r.picture.all_keys; })});
     rows.push_back(
         {.name = "candidates",
          .group = group,

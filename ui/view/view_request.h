@@ -118,6 +118,7 @@ struct PictureRequest : DrawingOptions {
     std::filesystem::path metrics;   ///< corpus metrics whose means are shown; empty: the text's own
     std::string query;               ///< index of a token or name of a patch: what attends; empty: the view's default
     std::string key;                 ///< what is attended to
+    bool all_keys = false;           ///< a weight's query with every key, dimension by dimension
     std::int32_t candidates = 6;     ///< of a layer, in the lens
     bool embeddings = false;         ///< similarity before the first layer
     HeadTest test = HeadTest::Induction;

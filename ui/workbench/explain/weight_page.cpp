@@ -46,6 +46,12 @@ WeightPage::WeightPage(Document& document, QWidget* parent)
     lists_ = new QWidget(this);
     query_ = token_list(tr("Query: the token that looks"), lists_);
     key_ = token_list(tr("Key: the token that is looked at"), lists_);
+    all_keys_ = new QToolButton(lists_);
+    all_keys_->setText(tr("All keys"));
+    all_keys_->setCheckable(true);
+    for (const char* property : {"segment", "small", "first", "last"})  // as low as the lists beside it
+        all_keys_->setProperty(property, true);
+    all_keys_->setToolTip(tr("Compare the query with every key, dimension by dimension"));
     scroll_ = new FigureScroll(tr("How the weight comes about"), this);
     auto* lists = new QHBoxLayout(lists_);
     lists->setContentsMargins(0, 0, 0, 0);
@@ -53,11 +59,16 @@ WeightPage::WeightPage(Document& document, QWidget* parent)
     lists->addWidget(query_);
     lists->addWidget(new QLabel(tr("looks at"), lists_));
     lists->addWidget(key_);
+    lists->addWidget(all_keys_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(scroll_);
     connect(query_, &QComboBox::activated, this, &WeightPage::choose);
     connect(key_, &QComboBox::activated, this, &WeightPage::choose);
+    connect(all_keys_, &QToolButton::toggled, this, [this] {
+        draw();
+        emit changed();
+    });
     connect(&scroll_->flow(), &FigureFlow::clicked, this, [this](const Hit& hit) {
         if (!hit.key || !shown_) return;
         key_->setCurrentIndex(*hit.key);
@@ -124,21 +135,26 @@ void WeightPage::answer(const std::shared_ptr<const ExplainedWeight>& weight, co
 void WeightPage::draw() {
     if (!shown_) return scroll_->flow().set_figure(nullptr);
     scroll_->flow().set_figure(
-        std::make_shared<const WeightFigure>(shown_, style_of(look_, analysis_->provenance.interventions)));
+        std::make_shared<const WeightFigure>(shown_, form(), style_of(look_, analysis_->provenance.interventions)));
 }
 
 std::optional<OpenFigure> WeightPage::open_figure() const {
     if (!shown_) return std::nullopt;
     OpenFigure open{tr("This weight"), QStringLiteral("weight"), scroll_->flow().figure()};
-    open.title = weight_title(*shown_);
-    open.numbers = [weight = shown_] { return numbers_of(*weight); };
+    open.title = weight_title(*shown_, form());
+    open.numbers = [weight = shown_, form = form()] { return numbers_of(*weight, form); };
     HeadId one = choice_;
     one.aggregation = Aggregation::Mean;
     open.fields = HeadValue{}.json(one).toObject();
     open.fields["view"] = QStringLiteral("weight");
     open.fields["query"] = static_cast<int>(shown_->numbers.query);
     open.fields["key"] = static_cast<int>(shown_->numbers.key);
+    if (form() == WeightForm::AllKeys) open.fields["all_keys"] = true;
     return open;
+}
+
+WeightForm WeightPage::form() const {
+    return all_keys_->isChecked() ? WeightForm::AllKeys : WeightForm::OneKey;
 }
 
 void WeightPage::choose() {

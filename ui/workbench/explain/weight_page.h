@@ -9,6 +9,7 @@
 
 #include <QComboBox>
 #include <QString>
+#include <QToolButton>
 
 #include <cstdint>
 #include <memory>
@@ -33,6 +34,8 @@ class WeightPage : public WhyPage {
     [[nodiscard]] QWidget* controls() override { return lists_; }
     [[nodiscard]] QComboBox& query_list() { return *query_; }
     [[nodiscard]] QComboBox& key_list() { return *key_; }
+    /// Whether the query is compared with all keys.
+    [[nodiscard]] QToolButton& all_keys() { return *all_keys_; }
 
   protected:
     void showEvent(QShowEvent* event) override;
@@ -49,12 +52,14 @@ class WeightPage : public WhyPage {
     void fill_lists();
     void draw();
     void choose();
+    [[nodiscard]] WeightForm form() const;
 
     Document& document_;
     Look look_;
     QWidget* lists_;
     QComboBox* query_;
     QComboBox* key_;
+    QToolButton* all_keys_;
     FigureScroll* scroll_;
     AnalysisPointer analysis_;  ///< whose tokens the lists hold
     HeadId choice_;
