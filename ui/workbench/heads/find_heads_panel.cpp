@@ -78,7 +78,9 @@ FindHeadsPanel::FindHeadsPanel(Document& document, QWidget* parent)
     setFocusProxy(criterion_);
     slow_.setSingleShot(true);
     connect(&slow_, &QTimer::timeout, this, [this] {
-        if (ranking()) set_hint(tr("Ranking heads…"));
+        if (!ranking()) return;
+        set_hint(tr("Ranking heads…"));
+        sentence_->clear();  // it is about the criterion before
     });
     connect(list_, &HeadCards::opened, this, &FindHeadsPanel::open);
     connect(list_, &HeadCards::pinned, this, [this](const HeadIndex& head) {
