@@ -73,14 +73,19 @@ class ExportPanelsTest : public RealWindowTest {
         add_shown();
         read(kStone);
         add_shown();
-        const QString texts = QString::fromUtf8(written(dialog(), "texts.svg"));
+        const auto with_provenance = [this](const QString& name) {
+            ExportDialog& exported = dialog();
+            exported.page_fields().provenance_choice().setChecked(true);
+            return QString::fromUtf8(written(exported, name));
+        };
+        const QString texts = with_provenance("texts.svg");
         QVERIFY(texts.contains(
             QString::fromUtf8("(a) “⁨The animal was too tired.⁩”; (b) “⁨A stone fell.⁩”")));
         QCOMPARE(texts.count("story-encoder ("), 2);  // under the panels, and in the metadata
         window_->document().run().open_model(QStringLiteral("story-decoder"));
         QTRY_VERIFY_WITH_TIMEOUT(is_shown("story-decoder", kStone), kPatience);
         add_shown();
-        const QString models = QString::fromUtf8(written(dialog(), "models.svg"));
+        const QString models = with_provenance("models.svg");
         QVERIFY(models.contains("(a), (b) story-encoder (") && models.contains("(c) story-decoder ("));
     }
 

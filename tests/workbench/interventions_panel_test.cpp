@@ -97,6 +97,14 @@ class InterventionsPanelTest : public RealWindowTest {
         panel().kind_button(InterventionKind::Mean).click();
         settle();
         QCOMPARE(changes().size(), 2);
+        panel().kind_button(InterventionKind::Previous).click();
+        settle();
+        QVERIFY2(!changes().join(';').contains("L1H2"), qPrintable(changes().join(';')));
+        QCOMPARE(changes().size(), 2);
+        // Tick boxes of neighboring rows do not touch.
+        QTreeWidget& list = panel().list();
+        const QRect row = list.visualItemRect(list.topLevelItem(0));
+        QVERIFY(row.height() >= window_->look().px(13) + 4);
         QCOMPARE(marks(), 4);
         save("patterns");
         QTest::mouseClick(&panel().remove_all_button(), Qt::LeftButton);

@@ -46,12 +46,14 @@ Intervention on_target(const InterventionTarget& target, InterventionKind kind) 
         .kind = kind, .attention = target.attention, .layer = target.layer, .head = target.head, .stage = target.stage};
 }
 
-/// Takes what is of the same group away, and puts the change in: painted weights stand behind patterns, which would
-/// paint them over.
+/// Takes what is of the same group away, of all heads where the change is of a layer, and puts the change in: painted
+/// weights stand behind patterns, which would paint them over.
 void put(std::vector<ListedIntervention>& list, const Intervention& change) {
     const InterventionTarget target{change.attention, change.layer, change.head, change.stage};
     std::erase_if(list, [&](const ListedIntervention& each) {
-        return is_on_target(each.change, target) && group_of(each.change.kind) == group_of(change.kind);
+        InterventionTarget part = target;
+        if (target.head < 0) part.head = each.change.head;
+        return is_on_target(each.change, part) && group_of(each.change.kind) == group_of(change.kind);
     });
     const bool before_painted = group_of(change.kind) == Group::Weights;
     const auto place = std::ranges::find_if(list, [&](const ListedIntervention& each) {

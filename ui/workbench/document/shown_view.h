@@ -17,8 +17,8 @@ namespace headlight {
 class LiveRun;
 class Notices;
 
-/// What is viewed: the state that decides the figures, the one history of its changes and of the text's, and the picture
-/// that is made of it and of what ran. Lives on the GUI thread.
+/// What is viewed: the state that decides the figures, the one history of its changes and of the text's, and the
+/// picture that is made of it and of what ran. Lives on the GUI thread.
 class ShownView : public QObject {
     Q_OBJECT
 
@@ -105,7 +105,7 @@ class ShownView : public QObject {
     QUndoStack undo_stack_;
     ViewState state_;
     const ViewState* places_to_restore_ = nullptr;  ///< while texts are put back
-    std::optional<ViewState> restored_;  ///< until the first analysis of the model that it waits for
+    std::optional<ViewState> restored_;             ///< until the first analysis of the model that it waits for
     std::int32_t last_layer_ = 0;
     std::int32_t last_head_ = 0;
     StylePointer style_ = std::make_shared<const FigureStyle>();

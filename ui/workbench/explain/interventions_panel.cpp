@@ -371,7 +371,8 @@ void InterventionsPanel::add_prediction(const QString& name, std::optional<float
     const bool shows = both && std::abs(change) >= 0.0005;
     auto* item = new QTreeWidgetItem(predictions_, {name, probability_text(before), probability_text(now),
                                                     shows ? sign + weight_text(std::abs(change)) : QString()});
-    for (const int column : {kBefore, kNow, kDifference}) item->setTextAlignment(column, Qt::AlignRight);
+    for (const int column : {kBefore, kNow, kDifference})
+        item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     item->setForeground(kBefore, look().muted);
     item->setToolTip(kWhat, plain_tool_tip(name));
 }

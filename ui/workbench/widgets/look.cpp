@@ -201,6 +201,7 @@ QToolButton[trial="true"] { padding: 0; color: @primary; }
 QMainWindow::separator { background: @bar; width: @3; }
 QWidget#lower_panel { background: @panel; }
 QListWidget#head_cards { background: @panel; border: none; padding: 0; }
+QTreeWidget::item { padding: @2; }
 QTreeWidget#candidates { selection-background-color: @chip; selection-color: @text; }
 QToolButton[tight="true"] { padding: @4 @2; }
 QScrollBar:vertical { background: transparent; width: @10; margin: 0; }
