@@ -86,7 +86,7 @@ class RailTest : public QObject {
             QCOMPARE(each.accessibleName(), QString(row.word));
             QVERIFY(each.toolTip().contains("F"));
             QVERIFY2(!each.icon().isNull(), row.word);
-            const QImage drawn = each.icon().pixmap(each.iconSize()).toImage();
+            const QImage drawn = each.icon().pixmap(test.window->rail().iconSize()).toImage();
             icons.insert(
                 static_cast<qint64>(qHashBits(drawn.constBits(), static_cast<std::size_t>(drawn.sizeInBytes()))));
         }
@@ -122,6 +122,16 @@ class RailTest : public QObject {
         for (const RailRow& row : rail_rows())
             QVERIFY2(button(test, row.action).visibleRegion().boundingRect() == button(test, row.action).rect(),
                      row.word);
+    }
+
+    void icons_grow_with_the_interface() {
+        TestWindow test;
+        show(test);
+        const int before = test.window->rail().iconSize().width();
+        for (int i = 0; i < 6; ++i) test.window->actions_of_window().at(ActionId::ZoomIn)->trigger();
+        const QSize size = test.window->rail().iconSize();
+        QVERIFY(size.width() > before * 3 / 2);
+        QCOMPARE(button(test, ActionId::Explore).icon().actualSize(size), size);
     }
 
     void a_low_window_shows_all_of_its_icons() {

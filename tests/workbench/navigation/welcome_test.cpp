@@ -66,6 +66,15 @@ class WelcomeTest : public QObject {
         QVERIFY(!test.window->welcome().isVisible());
     }
 
+    void it_gives_way_where_the_interface_is_enlarged() {
+        TestWindow test;
+        show(test, {1366, 768});
+        for (int i = 0; i < 6; ++i) test.window->actions_of_window().at(ActionId::ZoomIn)->trigger();
+        QVERIFY(!test.window->welcome().isVisible());
+        test.window->actions_of_window().at(ActionId::ZoomReset)->trigger();
+        QVERIFY(test.window->welcome().isVisible());
+    }
+
     void the_list_of_models_checks_the_open_one_and_begins_with_open() {
         TestWindow test;
         show(test);

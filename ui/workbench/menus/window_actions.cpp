@@ -35,7 +35,7 @@ std::vector<ActionRow> theme_actions() {
             .in(ActionGroup::Theme),
         toggle(ActionId::ThemeDark, "&Dark theme", "Dark", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_2))
             .in(ActionGroup::Theme),
-        toggle(ActionId::ThemeHighContrast, "&High contrast", "High contrast",
+        toggle(ActionId::ThemeHighContrast, "&High contrast theme", "High contrast",
                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_3))
             .in(ActionGroup::Theme),
         std::move(zoom_in),

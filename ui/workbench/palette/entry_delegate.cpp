@@ -31,9 +31,10 @@ void EntryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (row.heading) {
         paint_heading(*painter, option.rect, row.text);
     } else {
-        if (option.state & QStyle::State_Selected) paint_selection(*painter, option.rect);
+        const bool selected = option.state & QStyle::State_Selected;
+        if (selected) paint_selection(*painter, option.rect);
         if (!row.enabled) painter->setOpacity(0.45);
-        paint_entry(*painter, option.rect, row);
+        paint_entry(*painter, option.rect, row, selected);
     }
     painter->restore();
 }
@@ -55,7 +56,7 @@ void EntryDelegate::paint_heading(QPainter& painter, const QRect& place, const Q
                      text);
 }
 
-void EntryDelegate::paint_entry(QPainter& painter, QRect place, const EntryRow& row) const {
+void EntryDelegate::paint_entry(QPainter& painter, QRect place, const EntryRow& row, bool selected) const {
     place.adjust(look_.px(10), 0, -look_.px(10), 0);
     const int right = row.keys.isEmpty() ? place.right() : paint_keys(painter, place, row.keys);
     if (row.checked) {
@@ -65,11 +66,11 @@ void EntryDelegate::paint_entry(QPainter& painter, QRect place, const EntryRow& 
     }
     place.setLeft(place.left() + look_.px(20));
     place.setRight(right - look_.px(12));
-    const int left = paint_text(painter, place, row) + look_.px(12);
+    const int left = paint_text(painter, place, row, selected) + look_.px(12);
     const QRect beside(left, place.top(), place.right() - left, place.height());
     if (row.detail.isEmpty() || beside.width() < look_.px(40)) return;
     painter.setFont(look_.sized(0.9));
-    painter.setPen(look_.muted);
+    painter.setPen(selected ? look_.text : look_.muted);  // secondary text is too faint on what is selected
     painter.drawText(beside, Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(row.detail, Qt::ElideRight, beside.width()));
 }
@@ -87,14 +88,14 @@ int EntryDelegate::paint_keys(QPainter& painter, const QRect& place, const QStri
     return cap.left();
 }
 
-int EntryDelegate::paint_text(QPainter& painter, const QRect& place, const EntryRow& row) const {
+int EntryDelegate::paint_text(QPainter& painter, const QRect& place, const EntryRow& row, bool selected) const {
     QTextLayout layout(QFontMetrics(look_.font).elidedText(row.text, Qt::ElideRight, place.width()), look_.font);
     QList<QTextLayout::FormatRange> formats;
     for (const int mark : row.marks) {
         QTextLayout::FormatRange range;
         range.start = mark;
         range.length = 1;
-        range.format.setForeground(look_.primary);
+        range.format.setForeground(selected ? look_.text : look_.primary);
         range.format.setFontWeight(QFont::Bold);
         formats << range;
     }

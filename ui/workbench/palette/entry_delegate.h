@@ -23,11 +23,11 @@ class EntryDelegate : public QStyledItemDelegate {
   private:
     void paint_selection(QPainter& painter, const QRect& place) const;
     void paint_heading(QPainter& painter, const QRect& place, const QString& text) const;
-    void paint_entry(QPainter& painter, QRect place, const EntryRow& row) const;
+    void paint_entry(QPainter& painter, QRect place, const EntryRow& row, bool selected) const;
     /// Returns the left edge of what was painted.
     [[nodiscard]] int paint_keys(QPainter& painter, const QRect& place, const QString& keys) const;
     /// Returns the right edge of what was painted.
-    [[nodiscard]] int paint_text(QPainter& painter, const QRect& place, const EntryRow& row) const;
+    [[nodiscard]] int paint_text(QPainter& painter, const QRect& place, const EntryRow& row, bool selected) const;
 
     Look look_;
 };

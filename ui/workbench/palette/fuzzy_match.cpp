@@ -22,6 +22,8 @@ constexpr int kNone = std::numeric_limits<int>::min() / 2;
 
 /// Letter without case and accents, so that "e" finds "É".
 char32_t folded(char32_t letter) {
+    constexpr char32_t kAscii = 0x80;  // most letters, and no table is asked for them
+    if (letter < kAscii) return letter >= U'A' && letter <= U'Z' ? letter - U'A' + U'a' : letter;
     const QString parts = QChar::decomposition(letter);
     const bool canonical = !parts.isEmpty() && QChar::decompositionTag(letter) == QChar::Canonical;
     return QChar::toCaseFolded(canonical ? parts.toUcs4().front() : letter);
@@ -106,9 +108,17 @@ class Table {
     std::vector<std::vector<std::size_t>> from_;
 };
 
+/// Whether the letters of the word stand in the text in their order.
+bool is_subsequence(const Letters& word, const Letters& text) {
+    std::size_t next = 0;
+    for (const char32_t letter : text.letters)
+        if (next < word.size() && letter == word.letters[next]) ++next;
+    return next == word.size();
+}
+
 std::optional<FuzzyMatch> match_letters(const Letters& word, const Letters& text) {
     if (word.size() == 0) return FuzzyMatch{};
-    if (word.size() > text.size()) return std::nullopt;
+    if (!is_subsequence(word, text)) return std::nullopt;
     return Table(word, text).match();
 }
 

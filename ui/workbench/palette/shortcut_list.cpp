@@ -2,6 +2,7 @@
 
 #include "workbench/palette/entry_list.h"
 #include "workbench/palette/fuzzy_match.h"
+#include "workbench/widgets/clear_button.h"
 #include "workbench/widgets/menu_entries.h"
 
 #include <QAction>
@@ -30,7 +31,7 @@ ShortcutList::ShortcutList(const std::vector<MenuCommand>& commands, QWidget* pa
             shortcuts_.push_back({without_mnemonic(command.action->text()), command.path, std::move(keys)});
     editor_->setPlaceholderText(tr("Find a command or keys"));
     editor_->setAccessibleName(editor_->placeholderText());
-    editor_->setClearButtonEnabled(true);
+    add_clear_button(*editor_);
     list_->setAccessibleName(windowTitle());
     nothing_->setText(tr("No command has this name or these keys."));
     nothing_->setProperty("muted", true);

@@ -436,6 +436,7 @@ void MainWindow::apply_look() {
     text_panel_->fit_window(height());
     rail_->fit_window(height());
     lessons_->fit_window();
+    show_welcome();
     side_->layout()->setContentsMargins(look_.px(12), look_.px(10), look_.px(12), look_.px(10));
     side_->layout()->setSpacing(look_.px(16));
 }

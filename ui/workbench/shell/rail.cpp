@@ -98,9 +98,9 @@ void Rail::refresh() {
 
 void Rail::set_look(const Look& look) {
     look_ = look;
+    setIconSize(QSize(look.px(22), look.px(22)));
     for (const Place& place : places_) {
         place.button->setIcon(tinted_icon(place.icon, look.muted, look.primary, look.px(22), devicePixelRatioF()));
-        place.button->setIconSize(QSize(look.px(22), look.px(22)));
         place.button->setFont(look.sized(0.84));
     }
 }
