@@ -43,10 +43,11 @@ std::string section_of(const Command& command) {
 }  // namespace
 
 std::string manual_page(const std::vector<Command>& commands, const std::string& version) {
-    std::string text = ".TH HEADLIGHT 1 \"\" \"headlight " + version +
-                       "\" \"User Commands\"\n"
-                       ".SH NAME\nheadlight \\- show what the attention heads of transformers attend to\n"
-                       ".SH SYNOPSIS\n";
+    std::string text = R"(.TH HEADLIGHT 1 "" "headlight )" + version + R"(" "User Commands"
+.SH NAME
+headlight \- show what the attention heads of transformers attend to
+.SH SYNOPSIS
+)";
     for (const Command& command : commands) text += ".B " + escaped(usage_of(command)) + "\n.br\n";
     text +=
         ".SH DESCRIPTION\n"

@@ -136,8 +136,8 @@ void read_stacks(const Tensors& tensors, AttentionFile& result) {
     }
     if (result.stacks.empty()) {
         throw Error(ErrorKind::Format,
-                    "The file holds no attention: there is no tensor \"attentions.0\", nor any other of the names that "
-                    "the documentation lists (Help, File formats, Imported attention).",
+                    "The file holds no attention: there is no tensor \"attentions.0\", nor any other name "
+                    "that \"Imported attention\" in Help (F1) lists.",
                     {.file = result.path.string(), .field = "attentions.0"});
     }
 }

@@ -118,7 +118,8 @@ TokenizedText tokens_of(AttentionFile& file, const TokenCounts& counts, const st
     TextBudget budget(bytes_of(source) + bytes_of(target), stop);
     TokenizedText tokens = recorded_text(source, target_count > 0 ? &target : nullptr, budget);
     if (unnamed) {
-        tokens.notices.emplace_back("The file names no tokens, so they are numbered. Help, File formats, Imported attention says how to write them.");
+        tokens.notices.emplace_back(
+            "The file names no tokens, so they are numbered. See \"Imported attention\" in Help (F1).");
     }
     return tokens;
 }

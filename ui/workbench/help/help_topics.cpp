@@ -43,9 +43,9 @@ QString help_topic_of_focus(const QWidget* focus, const QString& open_panel) {
     for (; focus != nullptr; focus = focus->parentWidget()) {
         // The room below the figure is that of the one panel that is open.
         const QString part = focus->objectName() == QLatin1String("lower_panel") ? open_panel : focus->objectName();
-        if (const QString topic = help_topic_of(part); !topic.isEmpty()) return topic;
+        if (QString topic = help_topic_of(part); !topic.isEmpty()) return topic;
     }
-    const QString topic = help_topic_of(open_panel);
+    QString topic = help_topic_of(open_panel);
     return topic.isEmpty() ? QStringLiteral("docs/getting-started.md") : topic;
 }
 

@@ -42,15 +42,15 @@ class HelpWindow : public LookFollower<QWidget> {
     [[nodiscard]] QStringList words() const;
 
     Look look_;
-    QSplitter* columns_;
-    QLineEdit* search_;
-    QListWidget* list_;
-    SummaryListDelegate* delegate_;
-    QLabel* nothing_;
-    QToolButton* back_;
-    QToolButton* forward_;
-    QLabel* title_;
-    HelpText* text_;
+    QSplitter* columns_ = nullptr;
+    QLineEdit* search_ = nullptr;
+    QListWidget* list_ = nullptr;
+    SummaryListDelegate* delegate_ = nullptr;
+    QLabel* nothing_ = nullptr;
+    QToolButton* back_ = nullptr;
+    QToolButton* forward_ = nullptr;
+    QLabel* title_ = nullptr;
+    HelpText* text_ = nullptr;
 };
 
 }  // namespace headlight
