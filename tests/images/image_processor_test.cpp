@@ -122,7 +122,7 @@ class ImageProcessorTest : public QObject {
         QTest::newRow("more colours than any model has")
             << QByteArray("{\"clusters\": [" + colours.chopped(1) + "]}") << "clusters";
         QTest::newRow("a filter that is none") << QByteArray(R"({"resample": 9})") << "resample";
-        QTest::newRow("a deviation of zero") << QByteArray(R"({"image_std": [1, 0, 1]})") << "image_std";
+        QTest::newRow("a deviation of zero") << QByteArray(R"({"image_std": [1, 0, 1]})") << "image_std[1]";
         QTest::newRow("a mean of two channels") << QByteArray(R"({"image_mean": [1, 0]})") << "image_mean";
         QTest::newRow("no number as a factor") << QByteArray(R"({"rescale_factor": "x"})") << "rescale_factor";
     }

@@ -96,12 +96,12 @@ class GenerationDefaultsTest : public QObject {
             return "it was read";
         };
         QCOMPARE(field(R"({"eos_token_id": "end"})"), std::string("eos_token_id"));
-        QCOMPARE(field(R"({"eos_token_id": [1, -3]})"), std::string("eos_token_id"));
+        QCOMPARE(field(R"({"eos_token_id": [1, -3]})"), std::string("eos_token_id[1]"));
         QCOMPARE(field(R"({"length_penalty": 1e9})"), std::string("length_penalty"));
         QCOMPARE(field(R"({"early_stopping": "perhaps"})"), std::string("early_stopping"));
         QCOMPARE(field(R"({"bad_words_ids": [[1, null]]})"), std::string("bad_words_ids"));
-        QCOMPARE(field(R"({"bad_words_ids": [1]})"), std::string("bad_words_ids"));
-        QCOMPARE(field(R"({"bad_words_ids": [[-1]]})"), std::string("bad_words_ids"));
+        QCOMPARE(field(R"({"bad_words_ids": [1]})"), std::string("bad_words_ids[0]"));
+        QCOMPARE(field(R"({"bad_words_ids": [[-1]]})"), std::string("bad_words_ids[0][0]"));
         QCOMPARE(field(R"({"forced_decoder_ids": [[2, 5]]})"), std::string("forced_decoder_ids"));
         QCOMPARE(field(R"({"forced_decoder_ids": [[1]]})"), std::string("forced_decoder_ids"));
         QCOMPARE(field(R"({"lang_to_id": {"<|en|>": "en"}})"), std::string("lang_to_id.<|en|>"));
