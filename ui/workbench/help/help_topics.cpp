@@ -20,6 +20,7 @@ constexpr std::array kTopics{
     Topic{"tokenizer", "docs/explaining.md#tokenization-steps"},
     Topic{"continue", "docs/generating.md"},
     Topic{"interventions", "docs/interventions.md"},
+    Topic{"heads", "docs/figures.md#find-heads"},
     Topic{"highlights", "docs/figures.md#highlights"},
     Topic{"notes", "docs/getting-started.md#sessions-and-notes"},
     // Parts of the window

@@ -26,8 +26,9 @@ std::vector<PanelRow> panel_rows() {
                        .says("Ablate heads, sharpen or replace their attention, and see how the prediction changes"),
          .in_lessons = true},
         {.id = QStringLiteral("heads"),
-         .action = toggle(ActionId::FindHeads, "Fin&d heads", "Find heads", QKeySequence(Qt::Key_F3))
-                       .says("Rank all heads by a weight, a metric, a label or their similarity to the shown head")},
+         .action =
+             toggle(ActionId::FindHeads, "Fin&d heads", "Find heads", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F))
+                 .says("Rank all heads by a weight, a metric, a label or their similarity to the shown head")},
         {.id = QStringLiteral("highlights"),
          .action =
              toggle(ActionId::Highlights, "List of hi&ghlights", "Highlights", QKeySequence(Qt::Key_F12))

@@ -29,7 +29,7 @@ std::vector<ActionRow> theme_actions() {
         command(ActionId::ZoomIn, "Zoom interface &in", "Zoom in", QKeySequence(Qt::CTRL | Qt::Key_Plus));
     zoom_in.keys.append(QKeySequence(Qt::CTRL | Qt::Key_Equal));
     return {
-        toggle(ActionId::ThemeSystem, "Follow s&ystem", "System", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D))
+        toggle(ActionId::ThemeSystem, "Follow s&ystem theme", "System", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D))
             .in(ActionGroup::Theme),
         toggle(ActionId::ThemeLight, "&Light theme", "Light", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_1))
             .in(ActionGroup::Theme),
