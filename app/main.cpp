@@ -41,7 +41,7 @@ std::string reference_page(const CLI::App& program, const std::string& format) {
 }
 
 int run(int argument_count, char** arguments, CommandContext& context) {
-    CLI::App program("Shows what the attention heads of transformers look at.", "headlight");
+    CLI::App program("Shows what the attention heads of transformers attend to.", "headlight");
     program.footer(
         "Without a command the window opens.\n\n"
         "Examples:\n"

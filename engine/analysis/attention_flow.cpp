@@ -96,7 +96,7 @@ Tensor attention_flow(const AttentionStack& stack, std::int32_t last, const std:
     if (count > kMostFlowTokens)
         throw Error(ErrorKind::Input, "Attention flow is computed for at most " + std::to_string(kMostFlowTokens) +
                                           " tokens, and there are " + std::to_string(count) +
-                                          ". Shorten the text, or look at the rollout.");
+                                          ". Shorten the text, or see the rollout.");
     const auto tokens = static_cast<std::size_t>(count);
     FlowNetwork network((static_cast<std::size_t>(last) + 2) * tokens);
     for (std::size_t layer = 0; layer <= static_cast<std::size_t>(last); ++layer) {

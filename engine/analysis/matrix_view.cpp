@@ -187,7 +187,7 @@ class MatrixFiller {
         if (head.field->value_norms().empty())
             throw Error(ErrorKind::Input,
                         "The norms of values are not known for this attention, so that its weights cannot be weighted "
-                        "by them. Look at the weights alone.");
+                        "by them. Use the weights alone.");
         for (std::int64_t row = 0; row < weights.size(0); ++row) {
             const std::span<const float> by_key = head.field->value_norms_for(first_query + row).slice(head.head);
             const std::span<float> values = weights.slice(row);
@@ -331,7 +331,7 @@ std::vector<std::string> notes_of(const Analysis& analysis, std::span<const Toke
     if (options.hide_sink && !sink_is_special && !keys.empty()) {
         notes.push_back("without attention to the first token, " + keys.front().display);
     }
-    if (renormalised) notes.emplace_back("rows renormalised to sum to 1");
+    if (renormalised) notes.emplace_back("rows renormalized to sum to 1");
     const auto& interventions = analysis.provenance.interventions;
     if (!interventions.empty()) notes.push_back(describe(interventions));
     if (!analysis.provenance.target_interventions.empty()) notes.emplace_back("target written with interventions");

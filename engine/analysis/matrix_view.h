@@ -44,7 +44,7 @@ struct AttentionMatrix {
         allowed;        ///< [queries, keys]; 0: nobody may attend here, drawn differently from a weight of 0
     std::string title;  ///< `long_name` of its head: "Layer 2, head 1"
     std::vector<std::string>
-        notes;  ///< what was left out or changed, for the figure to say: "without [CLS], [SEP]", "rows renormalised"
+        notes;  ///< what was left out or changed, for the figure to say: "without [CLS], [SEP]", "rows renormalized"
     std::string entries{};       ///< what rows and columns are, where they are no queries and keys: "position"
     std::string quantity{};      ///< what the values are, where they are no weights: under the colour bar
     bool is_difference = false;  ///< values are differences of weights, with a sign

@@ -54,11 +54,11 @@ std::string effect_text(const Intervention& change) {
         case InterventionKind::Temperature:
             return "at temperature " + number_text(change.temperature);
         case InterventionKind::Uniform:
-            return "looks at all " + token + "s alike";
+            return "attends uniformly to all " + token + "s";
         case InterventionKind::Previous:
-            return "looks at the previous " + token;
+            return "attends to the previous " + token;
         case InterventionKind::Self:
-            return "looks at the " + token + " itself";
+            return "attends to the " + token + " itself";
         case InterventionKind::Painted:
             return "has " + std::to_string(change.painted.size()) + " painted " +
                    (change.painted.size() == 1 ? "weight" : "weights");

@@ -71,7 +71,7 @@ std::vector<double> read_palette(const Config& config) {
     const std::string key = "clusters";
     std::vector<double> palette = config.rows_or_none(key, 3, -1e6, 1e6);
     if (palette.size() > 3 * kMostColours)
-        config.fail(key, "Expected at most " + std::to_string(kMostColours) + " colours, found " +
+        config.fail(key, "Expected at most " + std::to_string(kMostColours) + " colors, found " +
                              std::to_string(palette.size() / 3) + ".");
     return palette;
 }

@@ -33,7 +33,7 @@ ModelInput input_of(PreparedImage& prepared, const ReadyModel& model) {
     }
     if (prepared.colours.empty())
         throw Error(ErrorKind::Input, model.provenance.model_name +
-                                          " reads images by a palette of colours, and its preprocessor_config.json has "
+                                          " reads images by a palette of colors, and its preprocessor_config.json has "
                                           "no clusters.");
     input.ids = std::move(prepared.colours);
     return input;

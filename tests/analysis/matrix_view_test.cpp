@@ -141,7 +141,7 @@ class MatrixViewTest : public QObject {
             make_matrix(analysis_, choose(0, 0), {.hide_special = true, .renormalise = true});
         for (std::size_t query = 0; query < 4; ++query) QVERIFY(near(row_sum(matrix, query), 1));
         QVERIFY(near(matrix.value(3, 0), 0.25));
-        QCOMPARE(matrix.notes, (std::vector<std::string>{"without [CLS], [SEP]", "rows renormalised to sum to 1"}));
+        QCOMPARE(matrix.notes, (std::vector<std::string>{"without [CLS], [SEP]", "rows renormalized to sum to 1"}));
     }
 
     void nothing_is_renormalised_where_nothing_was_left_out() {

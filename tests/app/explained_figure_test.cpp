@@ -228,7 +228,7 @@ class ExplainedFigureTest : public QObject {
             " [{'view': 'weight', 'query': 3, 'key': '0'}, {}, {'view': 'lens', 'candidates': 2, 'query': 1},"
             " {'view': 'difference', 'with_text': 'Once upon a day', 'with_head': 0, 'title': 'What changes'},"
             " {'view': 'similarity', 'embeddings': true}]}");
-        for (const char* said : {"(a) ", "looks at", "(b) Layer 1, head 2", "(c) Logit lens", "(d) What changes",
+        for (const char* said : {"(a) ", "attends to", "(b) Layer 1, head 2", "(c) Logit lens", "(d) What changes",
                                  "time → day", "(e) Similarity of tokens"})
             QVERIFY2(svg.contains(said), said);
     }

@@ -90,7 +90,7 @@ class FigureCommandTest : public QObject {
         QCOMPARE(run_headlight(figure({"--hide-special", "--renormalise", "--out", path})).exit_code, 0);
         const auto svg = content_of(path);
         QVERIFY(svg.contains("without"));
-        QVERIFY(svg.contains("renormalised"));
+        QVERIFY(svg.contains("renormalized"));
     }
 
     void several_heads_are_drawn_as_links_with_a_legend_and_as_nothing_else() {

@@ -59,7 +59,7 @@ class InterveneOptionTest : public QObject {
                                     "--intervene", "uniform:1.2",   "--out",  path};
         const auto result = run(arguments + more);
         QVERIFY2(result.exit_code == 0, result.messages.constData());
-        QVERIFY(content_of(path).contains("intervention: L1H2 looks at all tokens alike"));
+        QVERIFY(content_of(path).contains("intervention: L1H2 attends uniformly to all tokens"));
     }
 
     void a_target_is_rewritten_where_that_is_asked_for() {

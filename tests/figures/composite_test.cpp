@@ -21,7 +21,7 @@ FigureStyle style() {
 
 std::shared_ptr<const AttentionMatrix> matrix() {
     AttentionMatrix result = samples::attention(samples::sentence());
-    result.notes = {"rows renormalised"};
+    result.notes = {"rows renormalized"};
     return std::make_shared<const AttentionMatrix>(std::move(result));
 }
 
@@ -48,7 +48,7 @@ class CompositeTest : public QObject {
         QCOMPARE(list_items<TextItem>(list, Role::Title).size(), std::size_t{1});
         int renormalised = 0;
         for (const TextItem& note : list_items<TextItem>(list, Role::Note))
-            renormalised += note.text.contains("renormalised") ? 1 : 0;
+            renormalised += note.text.contains("renormalized") ? 1 : 0;
         QCOMPARE(renormalised, 1);
     }
 

@@ -81,7 +81,7 @@ int main(int argc, char** argv) {
           300, 0, 200);
     AttentionMatrix holes = samples::attention(samples::sentence(), true);
     for (int key = 0; key < 16; ++key) holes.values.data()[5 * 16 + key] = std::nanf("");
-    holes.notes = {"without [CLS], [SEP]", "rows renormalised"};
+    holes.notes = {"without [CLS], [SEP]", "rows renormalized"};
     FigureStyle automatic = style_of("light", 8);
     automatic.automatic_maximum = true;
     write(folder, "no-data", HeatMapFigure(holes, automatic), 300, 0, 200);

@@ -112,11 +112,11 @@ class HeatMapTest : public QObject {
 
     void what_was_left_out_is_said() {
         AttentionMatrix matrix = samples::attention(samples::sentence());
-        matrix.notes = {"without [CLS], [SEP]", "rows renormalised"};
+        matrix.notes = {"without [CLS], [SEP]", "rows renormalized"};
         const std::vector<TextItem> notes =
             list_items<TextItem>(HeatMapFigure(matrix, style()).layout({500, 560}), Role::Note);
         QCOMPARE(notes.size(), std::size_t{1});
-        QCOMPARE(notes[0].text, QString("without [CLS], [SEP] · rows renormalised"));
+        QCOMPARE(notes[0].text, QString("without [CLS], [SEP] · rows renormalized"));
     }
 
     void a_point_of_a_cell_is_a_hit_on_it_data() {

@@ -351,11 +351,11 @@ class InterventionsTest : public QObject {
         QTest::newRow("temperature") << "temperature=0.5:2.5"
                                      << "L2H5 at temperature 0.5";
         QTest::newRow("kind") << "cross/uniform:0.11"
-                              << "cross L0H11 looks at all tokens alike";
+                              << "cross L0H11 attends uniformly to all tokens";
         QTest::newRow("stage") << "stage1/zero:0.2"
                                << "stage 1 L0H2 off";
         QTest::newRow("channels") << "channels/stage0/uniform:1"
-                                  << "channels stage 0 layer 1 looks at all channels alike";
+                                  << "channels stage 0 layer 1 attends uniformly to all channels";
         QTest::newRow("no positions") << "no-positions:1.2"
                                       << "L1H2 without positions";
         QTest::newRow("no positions at all") << "encoder/no-positions:all"

@@ -86,13 +86,13 @@ class InterventionsPanelTest : public RealWindowTest {
         settle();
         const AttentionMatrix& matrix = *document().view().picture()->matrices.front();
         for (std::size_t query = 0; query < matrix.queries.size(); ++query) QCOMPARE(matrix.value(query, query), 1.0F);
-        QCOMPARE(QString::fromStdString(matrix.notes.back()), QString("intervention: L1H2 looks at the token itself"));
+        QCOMPARE(QString::fromStdString(matrix.notes.back()), QString("intervention: L1H2 attends to the token itself"));
         const auto marks = [&] { return std::ranges::count_if(window_->grids().heads().outlines(), &Outline::corner); };
         QCOMPARE(marks(), 1);
         // Another pattern takes its place; a layer is all its heads.
         panel().kind_button(InterventionKind::Uniform).click();
         settle();
-        QCOMPARE(changes(), QStringList{"L1H2 looks at all tokens alike"});
+        QCOMPARE(changes(), QStringList{"L1H2 attends uniformly to all tokens"});
         panel().layer_button().click();
         panel().kind_button(InterventionKind::Mean).click();
         settle();
@@ -284,7 +284,7 @@ class InterventionsPanelTest : public RealWindowTest {
         const auto ids = document().run().analysis()->tokens.ids();
         panel().kind_button(InterventionKind::Uniform).click();
         settle();
-        QCOMPARE(changes(), QStringList{"cross L0H0 looks at all tokens alike"});
+        QCOMPARE(changes(), QStringList{"cross L0H0 attends uniformly to all tokens"});
         QCOMPARE(document().run().analysis()->tokens.ids(), ids);  // both runs read the same target
         save("cross");
     }
@@ -334,7 +334,7 @@ class InterventionsPanelTest : public RealWindowTest {
         QVERIFY(panel().kind_button(InterventionKind::Self).isEnabled());
         panel().kind_button(InterventionKind::Uniform).click();
         settle();
-        QCOMPARE(changes(), QStringList{"stage 1 L0H1 looks at all tokens alike"});
+        QCOMPARE(changes(), QStringList{"stage 1 L0H1 attends uniformly to all tokens"});
         QCOMPARE(intervened_heads(document()).size(), std::size_t{1});
         document().view().show_head({.kind = AttentionKind::Channel, .stage = 0, .layer = 0, .head = 1});
         QVERIFY(!panel().kind_button(InterventionKind::Uniform).isChecked());

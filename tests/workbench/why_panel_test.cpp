@@ -118,7 +118,7 @@ class WhyPanelTest : public RealWindowTest {
         ExportDialog* dialog = window_->findChild<ExportDialog*>();
         QVERIFY(dialog != nullptr);
         QCOMPARE(dialog->view_choice().currentText(), QString("This weight"));
-        QVERIFY(dialog->page_fields().title_field().text().contains("looks at"));
+        QVERIFY(dialog->page_fields().title_field().text().contains("attends to"));
         if (const QString pictures = qEnvironmentVariable("HEADLIGHT_PICTURES"); !pictures.isEmpty())
             QVERIFY(dialog->grab().save(pictures + "/export-weight.png"));
         const QJsonObject described = description(*dialog);
@@ -134,7 +134,7 @@ class WhyPanelTest : public RealWindowTest {
         QVERIFY(headlight::testing::write_and_wait(*dialog, folder_->filePath("weight.csv")));
         QVERIFY(bytes_of("weight.csv").contains("query_vector,"));
         dialog->view_choice().setCurrentText("Heat map");
-        QVERIFY(!dialog->page_fields().title_field().text().contains("looks at"));  // another figure, another title
+        QVERIFY(!dialog->page_fields().title_field().text().contains("attends to"));  // another figure, another title
     }
 
     void the_query_is_compared_with_all_keys_and_a_click_chooses_one() {

@@ -35,7 +35,7 @@ ExplainedWeight explained_weight(const Analysis& analysis, const HeadId& choice,
 QString weight_title(const ExplainedWeight& weight, WeightForm form) {
     const auto quoted = [](const std::string& label) { return isolated(visible_label(label)); };
     if (form == WeightForm::AllKeys) return QStringLiteral("“%1” and all keys").arg(quoted(weight.query));
-    return QStringLiteral("“%1” looks at “%2”")
+    return QStringLiteral("“%1” attends to “%2”")
         .arg(quoted(weight.query), quoted(weight.keys.at(static_cast<std::size_t>(weight.numbers.key))));
 }
 

@@ -29,7 +29,7 @@ const std::vector<Known>& known() {
              make_rotation},
             {{"distance-bias", "A bias for distance", {{"distances", 16, 2, 64}}, {}, false, true}, make_distance_bias},
             {{"interactions",
-              "Who may look at whom",
+              "Which query may attend to which key",
               {{"tokens", 16, 2, 48},
                {"window", 2, 1, 16},
                {"dilation", 2, 2, 8},

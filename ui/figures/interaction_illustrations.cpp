@@ -57,7 +57,7 @@ Pattern pattern_named(const QString& name, const IllustrationTask& task) {
     const int tokens = task.whole("tokens");
     const int reach = task.whole("window");
     const int gap = task.whole("dilation");
-    if (name == QLatin1String("full")) return pattern_of("Full", {}, "every token looks at every token");
+    if (name == QLatin1String("full")) return pattern_of("Full", {}, "every token attends to every token");
     if (name == QLatin1String("causal")) {
         AttentionSpec spec;
         spec.causal = true;
@@ -160,7 +160,7 @@ std::shared_ptr<const Figure> make_interactions(const IllustrationTask& task) {
                          patterns[static_cast<std::size_t>(index)], tokens);
     };
     const QStringList notes{
-        QStringLiteral("%1 tokens; a row is a query, a column a key; coloured: the query may look there").arg(tokens)};
+        QStringLiteral("%1 tokens; a row is a query, a column a key; colored: the query may attend to the key").arg(tokens)};
     return std::make_shared<DrawnFigure>(draw, QSizeF(kWide * columns - 1, kHigh * rows - 1), notes, task.style);
 }
 

@@ -42,7 +42,7 @@ std::string why_no_meaning(const Intervention& change) {
                "another pattern.";
     if (has_distances(change.attention))
         return "The patch before another may lie in another window, where it cannot be seen: choose another pattern.";
-    return "This attention looks at another text, in which no token is the query itself or the one before it: choose "
+    return "This attention attends to another text, in which no token is the query itself or the one before it: choose "
            "another pattern.";
 }
 

@@ -42,7 +42,7 @@ FINE_TUNED = (
 CARDS: dict[str, Card] = {
     "story-decoder": Card(
         description=(
-            "A small GPT-2 that writes simple stories; head 0.2 looks at the previous token, and the heads of layer 1 "
+            "A small GPT-2 that writes simple stories; head 0.2 attends to the previous token, and the heads of layer 1 "
             "find what came before in a repeated text (induction)."
         ),
         data=STORY_DATA + " Songs and lists that repeat, and invented names, can only be finished by looking back.",

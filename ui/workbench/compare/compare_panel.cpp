@@ -24,7 +24,7 @@ ComparePanel::ComparePanel(Document& document, OtherSides& sides, ComparisonMake
     different_ = make_table();
     alike_ = make_table();
     map_ = new FigureView(QString(), this);
-    map_->set_empty_text(tr("Heads that look at similar things will stand near each other here."));
+    map_->set_empty_text(tr("Heads with similar attention will appear near each other here."));
     tabs_->addTab(different_, tr("Differ"));
     tabs_->addTab(alike_, tr("Alike"));
     tabs_->addTab(map_, tr("Map"));

@@ -46,7 +46,7 @@ CompareView::CompareView(Document& document, OtherSides& sides, const Actions& a
     column->addWidget(header_);
     column->addWidget(remarks_);
     column->addWidget(scroll_, 1);
-    legends_ = new FigureView(tr("Colour bars of weights and difference"), this);
+    legends_ = new FigureView(tr("Color bars of weights and difference"), this);
     legends_->setFocusPolicy(Qt::NoFocus);
     legends_->setAttribute(Qt::WA_TransparentForMouseEvents);
     legends_->hide();

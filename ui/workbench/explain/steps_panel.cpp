@@ -15,7 +15,7 @@ constexpr int kMostCharacters = 600;
 }  // namespace
 
 StepsPanel::StepsPanel(Document& document, QWidget* parent)
-    : LowerPanel(tr("HOW THE TEXT IS CUT"), tr("Close the tokenizer's steps"), 290, parent), document_(document) {
+    : LowerPanel(tr("TOKENIZATION"), tr("Close the tokenization steps"), 290, parent), document_(document) {
     save_ = add_button(tr("Save figure…"));
     scroll_ = new FigureScroll(tr("The tokenizer's steps"), this);
     column().addWidget(scroll_, 1);

@@ -57,7 +57,7 @@ WeightPage::WeightPage(Document& document, QWidget* parent)
     lists->setContentsMargins(0, 0, 0, 0);
     lists->addWidget(new QLabel(tr("How much"), lists_));
     lists->addWidget(query_);
-    lists->addWidget(new QLabel(tr("looks at"), lists_));
+    lists->addWidget(new QLabel(tr("attends to"), lists_));
     lists->addWidget(key_);
     lists->addWidget(all_keys_);
     auto* column = new QVBoxLayout(this);

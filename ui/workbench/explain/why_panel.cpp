@@ -12,7 +12,7 @@
 namespace headlight {
 
 WhyPanel::WhyPanel(Document& document, QWidget* parent)
-    : LowerPanel(tr("ASK WHY"), tr("Close the explanations"), 316, parent), document_(document) {
+    : LowerPanel(tr("EXPLAIN THIS WEIGHT"), tr("Close the explanations"), 316, parent), document_(document) {
     save_ = add_button(tr("Save figure…"));
     tabs_ = new QTabWidget(this);
     weight_ = new WeightPage(document, tabs_);

@@ -128,7 +128,7 @@ void PageFields::add_to(QFormLayout& form, const Look& look) {
     row(tr("Format"), format_);
     row(tr("Size"), size_);
     row(tr("Resolution"), dpi_);
-    row(tr("Colours"), colours_);
+    row(tr("Colors"), colours_);
     auto* type = new QHBoxLayout;
     type->setSpacing(look.px(8));
     font_->setAccessibleName(tr("Font"));

@@ -59,7 +59,7 @@ GridsPanel::GridsPanel(Document& document, QWidget* parent) : LookFollower(paren
     stack_choice_->hide();
     measures_title_ = new QLabel(tr("Heads by metric"), this);
     measure_choice_ = new QComboBox(this);
-    measure_choice_->setAccessibleName(tr("Measure that colours the grid"));
+    measure_choice_->setAccessibleName(tr("Metric that colors the grid"));
     for (const Measure& measure : headlight::measures()) {
         measure_choice_->addItem(QString::fromUtf8(measure.name), QString::fromUtf8(measure.id));
         measure_choice_->setItemData(
@@ -71,7 +71,7 @@ GridsPanel::GridsPanel(Document& document, QWidget* parent) : LookFollower(paren
     measure_choice_->setMinimumContentsLength(14);
     heads_ = make_grid(tr("Grid of all layers and heads"));
     heads_->set_empty_text(tr("All heads appear here as thumbnails: open a model and type a text."));
-    measures_ = make_grid(tr("Grid of all layers and heads coloured by a measure"));
+    measures_ = make_grid(tr("Grid of all layers and heads colored by a metric"));
 
     auto* heads_row = new QHBoxLayout;
     heads_row->addWidget(heads_title_, 1);
@@ -88,7 +88,7 @@ GridsPanel::GridsPanel(Document& document, QWidget* parent) : LookFollower(paren
 
     connect(measure_choice_, &QComboBox::currentIndexChanged, this, [this](int index) {
         const std::string id = measure_choice_->itemData(index).toString().toStdString();
-        document_.view().change(tr("colour heads by %1").arg(measure_choice_->itemText(index).toLower()),
+        document_.view().change(tr("color heads by %1").arg(measure_choice_->itemText(index).toLower()),
                                 [&](ViewState& view) { view.measure = id; });
     });
     connect(stack_choice_, &QComboBox::currentIndexChanged, this, [this](int index) {

@@ -55,8 +55,8 @@ TokenPanel::TokenPanel(Document& document, QWidget* parent) : LookFollower(paren
     for (QLabel* label : {query_title_, key_title_, hint_}) label->setTextFormat(Qt::PlainText);
     hint_->setWordWrap(true);
     hint_->setProperty("muted", true);
-    looks_at_ = make_list(tr("What the token looks at"));
-    looked_at_by_ = make_list(tr("Who looks at the token"));
+    looks_at_ = make_list(tr("What the token attends to"));
+    looked_at_by_ = make_list(tr("What attends to the token"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSizeConstraint(QLayout::SetMinimumSize);  // the side scrolls before it cuts lines
@@ -98,14 +98,14 @@ void TokenPanel::refresh() {
             std::vector<Weighted> weights;
             for (std::size_t key = 0; key < matrix.keys.size(); ++key)
                 if (matrix.is_allowed(*row, key)) weights.push_back({key, matrix.value(*row, key)});
-            query_title_->setText(tr("“%1” looks at").arg(isolated(matrix.queries[*row].label)));
+            query_title_->setText(tr("“%1” attends to").arg(isolated(matrix.queries[*row].label)));
             keys = strongest(matrix.keys, std::move(weights));
         }
         if (const auto column = entry_of_token(matrix.keys, *token)) {
             std::vector<Weighted> weights;
             for (std::size_t query = 0; query < matrix.queries.size(); ++query)
                 if (matrix.is_allowed(query, *column)) weights.push_back({query, matrix.value(query, *column)});
-            key_title_->setText(tr("Who looks at “%1”").arg(isolated(matrix.keys[*column].label)));
+            key_title_->setText(tr("Attends to “%1”").arg(isolated(matrix.keys[*column].label)));
             queries = strongest(matrix.queries, std::move(weights));
         }
     }

@@ -20,7 +20,7 @@ TextPanel::TextPanel(Document& document, QWidget* parent) : LookFollower(parent)
     setAttribute(Qt::WA_StyledBackground);
     editor_ = new TextEditor(document.view().undo_stack(), this);
     editor_->setAccessibleName(tr("Text"));
-    editor_->setPlaceholderText(tr("Type or paste a text: every head shows at once what it looks at."));
+    editor_->setPlaceholderText(tr("Type or paste a text: every head shows at once what it attends to."));
     recording_ = new QLabel(this);
     recording_->setAccessibleName(tr("Recording"));
     recording_->setTextFormat(Qt::PlainText);

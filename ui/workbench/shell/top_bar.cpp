@@ -31,7 +31,7 @@ TopBar::TopBar(Document& document, Actions& actions, QWidget* parent) : LookFoll
     units_ =
         new Segmented(tr("Tokens or words"), {actions.at(ActionId::Tokens), actions.at(ActionId::Words)}, false, this);
     scales_ = new Segmented(
-        tr("Scale of the colours"),
+        tr("Color scale"),
         {actions.at(ActionId::Linear), actions.at(ActionId::Logarithmic), actions.at(ActionId::Rank)}, false, this);
     hide_special_ = new QToolButton(this);
     hide_special_->setDefaultAction(actions.at(ActionId::HideSpecial));

@@ -226,7 +226,7 @@ void MainWindow::show_shortcuts() {
 
 void MainWindow::show_about() {
     auto* box = new QMessageBox(QMessageBox::NoIcon, tr("About Headlight"),
-                                tr("Headlight %1\n\nShows what the attention heads of transformers look at, on this "
+                                tr("Headlight %1\n\nShows what the attention heads of transformers attend to, on this "
                                    "machine and without a network.")
                                     .arg(QString::fromUtf8(version().data(), static_cast<qsizetype>(version().size()))),
                                 QMessageBox::Ok, this);

@@ -26,7 +26,7 @@ Guide::Guide(QWidget* parent) : LookFollower(parent), mark_(new QFrame(this)) {
 void Guide::explain(bool over_image) {
     const QString how = over_image
                             ? tr("How to read it: the outlined patch of the image, or the outlined chip above it, "
-                                 "is the query; colour says how it spreads its attention over all patches, its "
+                                 "is the query; color says how it spreads its attention over all patches, its "
                                  "keys. Point at another patch to ask for it, click to keep it. Layers, heads, "
                                  "rows and columns are counted from 0.")
                             : tr("How to read it: a row is a query. It says how the token on its left spreads "
