@@ -29,7 +29,11 @@ constexpr std::array kTerms{Term{"will stand here", "will appear here"},
                             Term{"Usual size", "Reset zoom"},
                             Term{"anew", "again, regenerate"},
                             Term{"Share among", "Softmax over"},
-                            Term{"Hand on", "Pass on"}};
+                            Term{"Hand on", "Pass on"},
+                            Term{"looks at", "attends to"},
+                            Term{"Who looks", "attends to, attended by"},
+                            Term{"Ask why", "Explain this weight"},
+                            Term{"ext is cut", "Tokenization"}};
 
 /// Texts in quotation marks, with their line; comments are none.
 QList<std::pair<QString, qsizetype>> literals_of(const QStringList& lines) {

@@ -160,7 +160,8 @@ std::shared_ptr<const Figure> make_interactions(const IllustrationTask& task) {
                          patterns[static_cast<std::size_t>(index)], tokens);
     };
     const QStringList notes{
-        QStringLiteral("%1 tokens; a row is a query, a column a key; colored: the query may attend to the key").arg(tokens)};
+        QStringLiteral("%1 tokens; a row is a query, a column a key; colored: the query may attend to the key")
+            .arg(tokens)};
     return std::make_shared<DrawnFigure>(draw, QSizeF(kWide * columns - 1, kHigh * rows - 1), notes, task.style);
 }
 

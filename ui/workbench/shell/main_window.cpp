@@ -483,7 +483,8 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 void MainWindow::restore(const WindowOptions& options) {
     look_.zoom = settings_->zoom(usual_zoom(screen()->size()));
     choose_theme(settings_->theme());
-    resize(QSize(look_.px(1440), look_.px(900)).boundedTo(screen()->availableGeometry().size()));
+    const QSize frame(16, 48);  // what window managers put around, which is not known before the window is shown
+    resize(QSize(look_.px(1440), look_.px(900)).boundedTo(screen()->availableGeometry().size() - frame));
     restoreGeometry(settings_->geometry());
     columns_moved_ = columns_->restoreState(settings_->splitter(QStringLiteral("columns")));
     fit_columns();
