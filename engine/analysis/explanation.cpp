@@ -92,9 +92,13 @@ void explain_row(const AttentionField& field, const ScoreSource& at, WeightExpla
     result.weight = static_cast<double>(weights[static_cast<std::size_t>(result.key)]);
 }
 
-void explain_row_products(const AttentionField& field, const ScoreSource& at, WeightExplanation& result) {
-    const auto size = static_cast<std::int64_t>(at.spec->head_size);
-    result.row_products = Tensor({static_cast<std::int64_t>(result.row.size()), size});
+void explain_row_products(const AttentionField& field, WeightExplanation& result) {
+    const auto key_vector = [&](const Competitor& each) {
+        return field.score_source(result.head, result.query, each.key).key_vector;
+    };
+    // Not the module's: global tokens have projections of their own beside those of windows.
+    const std::int64_t size = result.row.empty() ? 0 : std::ssize(key_vector(result.row.front()));
+    result.row_products = Tensor({std::ssize(result.row), size});
     for (std::size_t index = 0; index < result.row.size(); ++index) {
         const ScoreSource pair = field.score_source(result.head, result.query, result.row[index].key);
         const std::span<float> products = result.row_products.slice(static_cast<std::int64_t>(index));
@@ -142,7 +146,7 @@ WeightExplanation explain_weight(const AttentionField& field, std::int32_t head,
     result.allowed = field.allowed(query, key);
     if (at.key >= 0) explain_score(at, result);
     explain_row(field, at, result);
-    explain_row_products(field, at, result);
+    explain_row_products(field, result);
     explain_output(field, result);
     return result;
 }

@@ -170,6 +170,7 @@ class ExplanationTest : public QObject {
             const WeightExplanation weight = explain_weight(field, 1, query, key);
             const auto size = static_cast<double>(weight.query_vector.size());
             QCOMPARE(weight.key_vector.size(), weight.query_vector.size());
+            QCOMPARE(weight.row_products.size(1), std::ssize(weight.query_vector));
             QVERIFY(std::abs(weight.scale * std::sqrt(size) - 1) < 1e-6);
             QVERIFY(std::ranges::none_of(weight.query_vector, [](float value) { return value == 0.0F; }));
             const Tensor scores = field.scores(1, {query, query + 1}, {key, key + 1});
@@ -190,7 +191,9 @@ class ExplanationTest : public QObject {
         while (field.allowed(0, outside)) ++outside;
         const WeightExplanation inside = explain_weight(field, 0, 0, 0);
         QVERIFY(std::abs(std::exp(inside.score - inside.row_max) / inside.row_sum - inside.weight) < kBound);
-        QVERIFY(!explain_weight(field, 0, 0, outside).allowed);
+        const WeightExplanation other = explain_weight(field, 0, 0, outside);
+        QVERIFY(!other.allowed);
+        QCOMPARE(other.row_products.shape(), inside.row_products.shape());  // those of the query's own window
     }
 
     void what_comes_from_no_scores_is_refused() {

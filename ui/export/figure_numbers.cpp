@@ -97,7 +97,7 @@ NumberPart row_part(const std::string& name, const ExplainedWeight& weight, std:
 /// Products of the query with each key, in the order of the keys; masked where the query may not see it.
 NumberPart products_by_key(const ExplainedWeight& weight, std::size_t keys, std::size_t elements) {
     const WeightExplanation& of = weight.numbers;
-    const auto size = static_cast<std::int64_t>(of.query_vector.size());
+    const std::int64_t size = of.row_products.size(1);
     NumberPart part{"key_products", {keys, elements}};
     part.values = Tensor({static_cast<std::int64_t>(weight.keys.size()), size});
     part.allowed.assign(weight.keys.size(), 0);
@@ -194,7 +194,9 @@ FigureNumbers numbers_of(const ExplainedWeight& weight, WeightForm form) {
         names.push_back(name);
         values.push_back(value);
     }
-    const auto elements = static_cast<std::int64_t>(of.query_vector.size());
+    // A pair that no window holds has no vectors, but its query's other pairs do.
+    const auto elements =
+        std::max<std::int64_t>(std::ssize(of.query_vector), form == WeightForm::AllKeys ? of.row_products.size(1) : 0);
     const auto value_elements = static_cast<std::int64_t>(std::max(of.value.size(), of.output.size()));
     FigureNumbers numbers{weight_title(weight, form).toStdString(),
                           {weight.head.toStdString(), "query " + std::to_string(of.query) + ": " + weight.query,

@@ -80,9 +80,9 @@ class Drawing {
     /// The query with the strongest keys, a line each, in a room of this width. Answers the lower edge.
     double all_keys(QPointF at, double width) {
         const std::vector<std::size_t> shown = strongest(kMostLines);
-        double y = heading(
-            at, QStringLiteral("q of %1 times k of every key").arg(query_name()),
-            QStringLiteral("q · k = Σ q × k over %1 dimensions; the strongest keys first").arg(w_.query_vector.size()));
+        double y = heading(at, QStringLiteral("q of %1 times k of every key").arg(query_name()),
+                           QStringLiteral("q · k = Σ q × k over %1 dimensions; the strongest keys first")
+                               .arg(w_.row_products.size(1)));
         KeyLines lines = key_lines(at.x(), width);
         for (const std::size_t each : shown)
             for (const float product : w_.row_products.slice(static_cast<std::int64_t>(each)))
