@@ -104,6 +104,13 @@ class ImageFileTest : public QObject {
         QVERIFY(read_image_file(written(folder, "photo.jpg", png_bytes(two_pixels()))));
     }
 
+    void what_follows_the_end_of_an_image_is_left_alone() {
+        const QTemporaryDir folder;
+        const auto image =
+            read_image_file(written(folder, "two.png", png_bytes(two_pixels()) + "a trailer, not a part"));
+        QCOMPARE(*image, (Image{2, 1, {10, 20, 30, 255, 255, 255}}));
+    }
+
     void what_is_no_image_is_named_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("says");

@@ -93,7 +93,7 @@ void check_chunks_of_png(QByteArrayView content, const QString& path) {
             fail(ErrorKind::Format, path,
                  "The image is damaged: a part of it says that it has " + std::to_string(length) + " bytes, and " +
                      std::to_string(content.size() - kHeader) + " follow. Copy it again from where it came from.");
-        if (!whole) return;
+        if (!whole || content.sliced(4, 4) == "IEND") return;  // decoders read no further
         content = content.sliced(kHeader + length + kChecksum);
     }
 }
