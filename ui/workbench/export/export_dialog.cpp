@@ -119,6 +119,12 @@ std::size_t ExportDialog::chosen() const {
     return static_cast<std::size_t>(view_->currentIndex());
 }
 
+void ExportDialog::recall(const QVariantMap& fields) {
+    page_->recall(fields);
+    take_choice();
+    if (composes_ && panels_.all().size() > 1) page_->widen();
+}
+
 void ExportDialog::take_choice() {
     if (composes_) return;
     page_->set_own_title(choices_.title(chosen()));

@@ -40,6 +40,8 @@ class ExportDialog : public QDialog {
 
     [[nodiscard]] QComboBox& view_choice() { return *view_; }
     [[nodiscard]] PageFields& page_fields() { return *page_; }
+    /// Begins with the fields of an earlier dialog; several figures have the width of a page all the same.
+    void recall(const QVariantMap& fields);
     [[nodiscard]] PanelList& panel_list() { return *list_; }
     [[nodiscard]] QPushButton& add_button() { return *add_; }
     [[nodiscard]] QLabel& message() { return *message_; }

@@ -123,7 +123,7 @@ ExportDialog* MainWindow::make_export_dialog() {
     auto* dialog =
         new ExportDialog(std::move(*choices), *panels_, document_->beside(), stage_->pictures_size(), look_, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->page_fields().recall(settings_->export_page());
+    dialog->recall(settings_->export_page());
     connect(dialog, &QDialog::finished, this,
             [this, dialog] { settings_->set_export_page(dialog->page_fields().remembered()); });
     connect(new QShortcut(actions_->at(ActionId::Help)->shortcut(), dialog), &QShortcut::activated, this,
