@@ -49,9 +49,12 @@ class HeadRanker {
 
   private:
     void fill_metric(std::vector<RankedHead>& heads) const {
-        const Tensor values = measure_heads(*analysis_, stack_index(analysis_->attention, attention_), criterion_.id);
-        for (RankedHead& head : heads)
-            head.value = static_cast<double>(values.slice(head.layer)[static_cast<std::size_t>(head.head)]);
+        const std::size_t stack = stack_index(analysis_->attention, attention_);
+        ThreadPool(analysis_->threads).for_each(std::ssize(heads), [&](std::int64_t at) {
+            if (stop_.stop_requested()) throw_cancelled();
+            RankedHead& head = heads[static_cast<std::size_t>(at)];
+            head.value = static_cast<double>(measure_head(*analysis_, stack, head.layer, head.head, criterion_.id));
+        });
     }
 
     void fill_labels(std::vector<RankedHead>& heads) const {
