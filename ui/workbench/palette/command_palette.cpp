@@ -49,6 +49,7 @@ CommandPalette::CommandPalette(QWidget& window)
     hide();
     card_->setObjectName(QStringLiteral("palette"));
     card_->setAccessibleName(tr("Find command"));
+    editor_->setMaxLength(kLongestSearch);
     editor_->setPlaceholderText(tr("Find a command, head, model, text or lesson"));
     editor_->setAccessibleName(editor_->placeholderText());
     editor_->installEventFilter(this);

@@ -7,6 +7,9 @@
 
 namespace headlight {
 
+/// Letters that a field for searching takes: the time of a search grows with their number.
+inline constexpr int kLongestSearch = 200;
+
 /// How well a text matches what was typed, and where.
 struct FuzzyMatch {
     int score = 0;         ///< higher is better; comparable between texts for one pattern

@@ -43,7 +43,10 @@ PaletteEntry entry_of(const MenuCommand& command) {
 
 PaletteEntry entry_of(Document& document, const HeadId& head) {
     return {.text = short_text(head), .detail = long_text(head), .run = [&document, head] {
-                document.view().show_head(head);
+                // Another model may have come since the palette was opened.
+                const AnalysisPointer& analysis = document.run().analysis();
+                if (analysis && document.run().is_of_model() && exists(analysis->attention, head))
+                    document.view().show_head(head);
             }};
 }
 
@@ -84,6 +87,7 @@ std::vector<PaletteEntry> menu_palette(const Actions& actions) {
 
 std::vector<PaletteEntry> head_palette(Document& document) {
     std::vector<PaletteEntry> entries;
+    if (!document.run().is_of_model()) return entries;
     if (const AnalysisPointer& analysis = document.run().analysis())
         for (const AttentionStack& stack : analysis->attention) add_heads(document, stack, entries);
     return entries;

@@ -29,6 +29,7 @@ ShortcutList::ShortcutList(const std::vector<MenuCommand>& commands, QWidget* pa
     for (const MenuCommand& command : commands)
         if (QString keys = keys_of(*command.action); !keys.isEmpty())
             shortcuts_.push_back({without_mnemonic(command.action->text()), command.path, std::move(keys)});
+    editor_->setMaxLength(kLongestSearch);
     editor_->setPlaceholderText(tr("Find a command or keys"));
     editor_->setAccessibleName(editor_->placeholderText());
     add_clear_button(*editor_);
