@@ -57,6 +57,8 @@ HeadId moved_to(const ModelDescription& model, const HeadId& choice) {
 }  // namespace
 
 ShownView::ShownView(LiveRun& run, Notices& notices) : run_(run), notices_(notices) {
+    constexpr int kMostSteps = 500;  // a step of a long text may hold 80 kB
+    undo_stack_.setUndoLimit(kMostSteps);
     connect_run();
     connect(&pictures_, &PictureMaker::made, this, &ShownView::take_picture);
 }
