@@ -116,9 +116,13 @@ class AccessibleHeatMap final : public QAccessibleWidget, public QAccessibleTabl
     [[nodiscard]] QAccessibleInterface* summary() const override { return nullptr; }
     [[nodiscard]] QAccessibleInterface* cellAt(int row, int column) const override {
         if (row < 0 || column < 0 || row >= rowCount() || column >= columnCount()) return nullptr;
-        const auto known = cells_.constFind({row, column});
-        if (known != cells_.constEnd()) return QAccessible::accessibleInterface(*known);
-        if (cells_.size() >= kMostCells) forget_cells();
+        for (const Cells* cells : {&cells_, &older_})
+            if (const auto known = cells->constFind({row, column}); known != cells->constEnd())
+                return QAccessible::accessibleInterface(*known);
+        if (cells_.size() >= kMostCells) {
+            forget(older_);
+            older_ = std::exchange(cells_, {});
+        }
         auto* cell = new AccessibleWeight(view_, row, column);
         cells_.insert({row, column}, QAccessible::registerAccessibleInterface(cell));
         return cell;
@@ -176,16 +180,23 @@ class AccessibleHeatMap final : public QAccessibleWidget, public QAccessibleTabl
     void modelChange(QAccessibleTableModelChangeEvent* /*event*/) override { forget_cells(); }
 
   private:
-    /// Cells that are kept at a time: screen readers ask for what they say, walkers of trees for all.
+    using Cells = QHash<std::pair<int, int>, QAccessible::Id>;
+    /// Screen readers ask for what they say, walkers of trees for all cells: one is kept until so many others are
+    /// newer.
     static constexpr qsizetype kMostCells = 20000;
 
+    static void forget(Cells& cells) {
+        for (const QAccessible::Id cell : std::as_const(cells)) QAccessible::deleteAccessibleInterface(cell);
+        cells.clear();
+    }
     void forget_cells() const {
-        for (const QAccessible::Id cell : std::as_const(cells_)) QAccessible::deleteAccessibleInterface(cell);
-        cells_.clear();
+        forget(cells_);
+        forget(older_);
     }
 
     FigureView& view_;
-    mutable QHash<std::pair<int, int>, QAccessible::Id> cells_;
+    mutable Cells cells_;
+    mutable Cells older_;
 };
 
 }  // namespace

@@ -89,6 +89,7 @@ void FigureView::set_outlines(std::vector<Outline> outlines) {
 void FigureView::set_dimmed(std::vector<Hit> places) {
     if (places == dimmed_) return;
     dimmed_ = std::move(places);
+    veils_.clear();
     update();
 }
 
@@ -100,6 +101,7 @@ void FigureView::set_annotations(std::vector<Annotation> annotations) {
 
 void FigureView::forget() {
     changed_ = true;
+    veils_.clear();
     update();
 }
 
@@ -173,12 +175,15 @@ void FigureView::paintEvent(QPaintEvent* /*event*/) {
     }
 }
 
-void FigureView::paint_dimmed(QPainter& painter) const {
+void FigureView::paint_dimmed(QPainter& painter) {
     constexpr int kVeil = 205;  // of 255: what is below it can still be told
     QColor veil = look_.panel;
     veil.setAlpha(kVeil);
-    // Borders fade too: in a light theme, faint cells are as white as many others.
-    for (const Hit& place : dimmed_) painter.fillRect(region(place).adjusted(-1, -1, 1, 1), veil);
+    // Borders fade too: in a light theme, faint cells are as white as many others. Places are kept, since a grid lays
+    // itself out for each of them.
+    if (veils_.empty())
+        for (const Hit& place : dimmed_) veils_.push_back(region(place).adjusted(-1, -1, 1, 1));
+    for (const QRectF& each : veils_) painter.fillRect(each, veil);
 }
 
 void FigureView::paint_outlines(QPainter& painter) const {

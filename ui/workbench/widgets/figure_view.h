@@ -117,7 +117,7 @@ class FigureView : public LookFollower<QWidget> {
     void paint_figure();
     void paint_later(const Laid& laid);
     [[nodiscard]] static QImage rendered(const Laid& laid);
-    void paint_dimmed(QPainter& painter) const;
+    void paint_dimmed(QPainter& painter);
     void paint_outlines(QPainter& painter) const;
     void paint_corner(QPainter& painter, const QRectF& where, const QColor& colour) const;
     void paint_cell(const QMouseEvent& event, bool begins);
@@ -131,6 +131,7 @@ class FigureView : public LookFollower<QWidget> {
     QString empty_text_;
     std::vector<Outline> outlines_;
     std::vector<Hit> dimmed_;
+    std::vector<QRectF> veils_;  ///< where they stand; empty until they are painted
     std::vector<Annotation> annotations_;
     std::function<QString(const Hit&)> tool_tip_;
     std::optional<QPointF> pressed_;
