@@ -4,6 +4,7 @@
 #include "figures/text.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
+#include "workbench/document/matrix_lookup.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/widgets/plain_text.h"
@@ -16,6 +17,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cmath>
 
 namespace headlight {
 
@@ -30,6 +32,16 @@ QString hex_bytes(std::string_view bytes) {
     return shown.join(QLatin1Char(' '));
 }
 
+/// The ground of a chip, tinted by a weight; at most as much as its text stands out from.
+QColor shaded(const QColor& ground, const QColor& tint, float weight) {
+    constexpr float kMost = 0.45F;
+    const float share = kMost * std::sqrt(weight);  // as areas are compared: small weights can still be told from none
+    if (ground.alpha() == 0) return QColor::fromRgbF(tint.redF(), tint.greenF(), tint.blueF(), share);
+    const auto mixed = [share](float from, float to) { return from + (to - from) * share; };
+    return QColor::fromRgbF(mixed(ground.redF(), tint.redF()), mixed(ground.greenF(), tint.greenF()),
+                            mixed(ground.blueF(), tint.blueF()));
+}
+
 }  // namespace
 
 TokenChips::TokenChips(Document& document, QWidget* parent) : LookFollower(parent), document_(document) {
@@ -41,11 +53,12 @@ TokenChips::TokenChips(Document& document, QWidget* parent) : LookFollower(paren
     viewport()->setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
     connect(&document.run(), &LiveRun::analysis_changed, this, &TokenChips::take_analysis);
-    connect(&document.pointing(), &Pointing::hover_changed, viewport(), qOverload<>(&QWidget::update));
+    connect(&document.pointing(), &Pointing::hover_changed, this, &TokenChips::take_weights);
+    connect(&document.view(), &ShownView::picture_changed, this, &TokenChips::take_weights);
     connect(&document.view(), &ShownView::changed, viewport(), qOverload<>(&QWidget::update));
     connect(&document.pointing(), &Pointing::selection_changed, this, [this] {
         if (const auto selected = document_.pointing().selected_token()) scroll_to(*selected);
-        viewport()->update();
+        take_weights();
     });
 }
 
@@ -68,6 +81,7 @@ void TokenChips::take_analysis() {
     marked_.reset();
     pressed_.reset();
     chips_.clear();
+    shades_.clear();
     QStringList spoken;
     if (!analysis_) return place();
     for (const Token& each : analysis_->tokens.tokens) {
@@ -77,6 +91,27 @@ void TokenChips::take_analysis() {
     setAccessibleDescription(tr("%n token(s): ", nullptr, static_cast<int>(chips_.size())) +
                              spoken.join(QLatin1Char(' ')));
     place();
+}
+
+void TokenChips::take_weights() {
+    shades_.clear();
+    viewport()->update();
+    const PicturePointer& picture = document_.view().picture();
+    const auto focus = document_.pointing().focused_query();
+    if (!focus || !picture || picture->matrices.empty() || picture->analysis != analysis_) return;
+    const AttentionMatrix& matrix = *picture->matrices.front();
+    const auto row = entry_of_token(matrix.queries, *focus);
+    if (!row) return;
+    shades_.assign(chips_.size(), 0);
+    for (std::size_t key = 0; key < matrix.keys.size(); ++key)
+        for (const std::int32_t token : matrix.keys[key].tokens)
+            if (static_cast<std::size_t>(token) < shades_.size())
+                shades_[static_cast<std::size_t>(token)] = std::clamp(matrix.value(*row, key), 0.0F, 1.0F);
+}
+
+float TokenChips::shade(std::int32_t index) const {
+    const auto at = static_cast<std::size_t>(index);
+    return index >= 0 && at < shades_.size() ? shades_[at] : 0;
 }
 
 const Token& TokenChips::token(std::int32_t index) const {
@@ -230,6 +265,7 @@ void TokenChips::paint_chip(QPainter& painter, std::int32_t index, const QRect& 
     QRectF box = QRectF(rectangle).adjusted(0.75, 0.75, -0.75, -0.75);
     const double radius = each.continuation ? 1.5 : look_.px(4);
     QColor fill = each.special ? Qt::transparent : look_.chip;
+    if (const float weight = shade(index); weight > 0) fill = shaded(fill, look_.accent, weight);
     if (masked) fill = look_.primary;
     if (marked || found) {
         fill = found ? look_.accent : look_.primary;
@@ -257,7 +293,8 @@ void TokenChips::paint_chip(QPainter& painter, std::int32_t index, const QRect& 
     const QRect upper(rectangle.left(), rectangle.top() + look_.px(1), rectangle.width(), piece_metrics.height());
     painter.drawText(upper, Qt::AlignCenter, piece_metrics.elidedText(chip.piece, Qt::ElideRight, room));
     painter.setFont(id_font);
-    painter.setPen(masked && !marked ? look_.on_primary : look_.muted);
+    constexpr float kDark = 0.2F;  // a shade on which secondary text does not stand out
+    painter.setPen(masked && !marked ? look_.on_primary : shade(index) > kDark ? look_.text : look_.muted);
     const QRect lower(rectangle.left(), upper.bottom() + 1, rectangle.width(), QFontMetrics(id_font).height());
     painter.drawText(lower, Qt::AlignCenter, masked ? tr("masked") : chip.id);
 }

@@ -31,6 +31,9 @@ class TokenChips : public LookFollower<QAbstractScrollArea> {
     const std::vector<std::int32_t>& find(const QString& needle);
     void scroll_to(std::int32_t token);
 
+    /// Weight that the selected or hovered token gives to this one in the shown head, from 0 to 1: how strongly its
+    /// chip is shaded.
+    [[nodiscard]] float shade(std::int32_t token) const;
     /// In the viewport's coordinates, as scrolled now; empty for tokens that are not there.
     [[nodiscard]] QRect chip_rectangle(std::int32_t token) const;
     [[nodiscard]] std::optional<std::int32_t> token_at(const QPoint& point) const;
@@ -62,6 +65,8 @@ class TokenChips : public LookFollower<QAbstractScrollArea> {
     };
     void take_analysis();
     void place();
+    /// Takes the row of the token in focus.
+    void take_weights();
     /// Whether it was written after the text.
     [[nodiscard]] bool is_written(std::int32_t index) const;
     /// Whether a target begins with this token, on a line of its own.
@@ -73,6 +78,7 @@ class TokenChips : public LookFollower<QAbstractScrollArea> {
     Look look_;
     AnalysisPointer analysis_;
     std::vector<Chip> chips_;
+    std::vector<float> shades_;  ///< one a chip; empty where no token is in focus
     std::vector<std::int32_t> found_;
     std::optional<std::pair<std::int32_t, std::int32_t>> marked_;
     std::optional<std::int32_t> pressed_;
