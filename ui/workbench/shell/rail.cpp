@@ -46,6 +46,7 @@ Rail::Rail(Actions& actions, QWidget* parent) : LookFollower(parent), actions_(a
     setOrientation(Qt::Vertical);
     setContextMenuPolicy(Qt::PreventContextMenu);
     for (const RailRow& row : rail_rows()) add(row);
+    name_button_of_the_rest();
     for (const ActionId id : closed_by_explore()) connect(actions.at(id), &QAction::toggled, this, &Rail::refresh);
     connect(actions.at(ActionId::Explore), &QAction::triggered, this, &Rail::explore);
     refresh();
@@ -65,6 +66,12 @@ void Rail::add(const RailRow& row) {
     button->installEventFilter(this);
     addWidget(button);
     places_.push_back({row.action, row.icon, button});
+}
+
+void Rail::name_button_of_the_rest() {
+    // Qt makes it for what has no room.
+    for (auto* rest : findChildren<QToolButton*>(QStringLiteral("qt_toolbar_ext_button")))
+        rest->setAccessibleName(tr("More places"));
 }
 
 QToolButton* Rail::button(ActionId id) const {

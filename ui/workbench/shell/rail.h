@@ -53,6 +53,7 @@ class Rail : public LookFollower<QToolBar> {
         QToolButton* button;
     };
     void add(const RailRow& row);
+    void name_button_of_the_rest();
     /// Opens a place, or closes it if it is open. Of the places beside the lessons one is open.
     void go_to(ActionId id);
     void explore();
