@@ -81,6 +81,7 @@ enum class ActionId {
     Notes,
     FullScreen,
     OnlyPicture,
+    Present,
     // Continuing the text
     ContinueText,
     Greedy,

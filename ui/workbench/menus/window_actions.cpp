@@ -49,6 +49,8 @@ std::vector<ActionRow> screen_actions() {
         toggle(ActionId::FullScreen, "&Full screen", "Full screen", QKeySequence(Qt::Key_F11)),
         toggle(ActionId::OnlyPicture, "&Hide side panels", "Hide side panels", QKeySequence(Qt::SHIFT | Qt::Key_F11))
             .says("Give the figure or the comparison the whole width"),
+        toggle(ActionId::Present, "&Present", "Present", QKeySequence(Qt::Key_F10))
+            .says("Show the figure alone on the full screen, with text for the back row"),
     };
 }
 

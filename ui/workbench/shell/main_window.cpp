@@ -372,6 +372,7 @@ void MainWindow::connect_window_actions() {
     connect_lower_panels();
     connect(actions_->at(ActionId::FullScreen), &QAction::triggered, this,
             [this](bool on) { on ? showFullScreen() : showNormal(); });
+    connect(actions_->at(ActionId::Present), &QAction::toggled, this, &MainWindow::present);
     connect(actions_->at(ActionId::Guide), &QAction::triggered, this, [this] { stage_->show_guide(true); });
     connect(&stage_->guide(), &Guide::dismissed, this, [this] {
         stage_->show_guide(false);
@@ -452,6 +453,16 @@ void MainWindow::choose_theme(ThemeChoice theme) {
 void MainWindow::choose_zoom(double zoom) {
     look_.zoom = std::clamp(zoom, 0.5, 3.0);
     settings_->set_zoom(look_.zoom);
+    apply_look();
+    fit_columns();
+}
+
+void MainWindow::present(bool on) {
+    constexpr double kLarger = 1.5;  // labels of 12 points become those of 18 with which slides begin
+    if (on) zoom_before_presenting_ = look_.zoom;
+    if (actions_->at(ActionId::FullScreen)->isChecked() != on) actions_->at(ActionId::FullScreen)->trigger();
+    actions_->at(ActionId::OnlyPicture)->setChecked(on);
+    look_.zoom = on ? std::min(look_.zoom * kLarger, 3.0) : zoom_before_presenting_;
     apply_look();
     fit_columns();
 }

@@ -120,6 +120,8 @@ class MainWindow : public QMainWindow {
     void apply_look();
     void choose_theme(ThemeChoice theme);
     void choose_zoom(double zoom);
+    /// Full screen, no side panels, and larger text, which the settings do not keep; off: as it was before.
+    void present(bool on);
     void fit_columns();
     void restore(const WindowOptions& options);
     void remember();
@@ -158,6 +160,7 @@ class MainWindow : public QMainWindow {
     bool backend_chosen_ = false;  // in this window, not on the command line
     Look look_;
     ThemeChoice theme_ = ThemeChoice::System;
+    double zoom_before_presenting_ = 1;
     Document* document_ = nullptr;
     Actions* actions_ = nullptr;
     Rail* rail_ = nullptr;
