@@ -79,7 +79,8 @@ std::optional<StacksOfVersion1> take_stacks(QJsonObject& session) {
     if (!choice) return std::nullopt;
     StacksOfVersion1 stacks{*choice, {}};
     const QJsonValue pinned = view.value(QStringLiteral("pinned"));
-    QJsonArray pins = pinned.isObject() ? QJsonArray{pinned} : pinned.toArray();
+    // One pin alone is a list of one: an object, or the name of a combination.
+    QJsonArray pins = pinned.isObject() || pinned.isString() ? QJsonArray{pinned} : pinned.toArray();
     for (auto&& pin : pins) {
         QJsonObject object = pin.toObject();
         stacks.pinned.push_back(take_stack(object).value_or(0));
