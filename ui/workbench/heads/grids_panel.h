@@ -15,6 +15,8 @@
 
 namespace headlight {
 
+struct Picture;
+
 /// The left of the window: all layers and heads as small heat maps, and the same grid coloured by a measure.
 class GridsPanel : public LookFollower<QWidget> {
     Q_OBJECT

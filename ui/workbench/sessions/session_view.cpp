@@ -122,8 +122,7 @@ ViewState read_session_view(JsonFields& fields, const std::optional<StacksOfVers
     without_meaning(view.choice);
     std::ranges::for_each(view.pinned, without_meaning);
     std::ranges::sort(view.masks.tokens);
-    const auto repeated = std::ranges::unique(view.masks.tokens);
-    view.masks.tokens.erase(repeated.begin(), repeated.end());
+    view.masks.tokens.erase(std::unique(view.masks.tokens.begin(), view.masks.tokens.end()), view.masks.tokens.end());
     return view;
 }
 

@@ -21,6 +21,7 @@
 #include "workbench/lessons/illustration_view.h"
 #include "workbench/lessons/lesson_player.h"
 #include "workbench/menus/actions.h"
+#include "workbench/menus/settings.h"
 #include "workbench/palette/command_palette.h"
 #include "workbench/palette/palette_sources.h"
 #include "workbench/palette/shortcut_list.h"
