@@ -37,7 +37,7 @@ struct Competitor {
     double output = 0;  ///< norm of A_ij W_O v_j; NaN where norms of values were not kept
 };
 
-/// One weight, from the vectors to what it hands on, in the numbers of the run:
+/// One weight, from the vectors to its OV output, in the numbers of the run:
 ///     score = softcap(scale * q . k) + bias,  weight = exp(score - max) / sum,  output = sum over keys of weight * v
 struct WeightExplanation {
     std::int32_t head = 0;

@@ -21,7 +21,7 @@ struct MatrixOptions {
     bool hide_sink =
         false;  ///< leave position 0 out of the columns (the attention sink, Xiao et al. 2023, arXiv 2309.17453)
     bool renormalise = false;  ///< make the rows sum to 1 again after leaving columns out
-    /// Each weight times the norm of what it hands on, W_O v_j, as a share of its row (Kobayashi et al. 2020, arXiv
+    /// Each weight times the norm of the OV output, W_O v_j, as a share of its row (Kobayashi et al. 2020, arXiv
     /// 2004.10102); not for what passes through layers.
     bool value_weighted = false;
     bool operator==(const MatrixOptions&) const = default;

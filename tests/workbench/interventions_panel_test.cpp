@@ -303,7 +303,7 @@ class InterventionsPanelTest : public RealWindowTest {
         QTest::keyClick(&panel().rewrite_choice(), Qt::Key_Space);
         QTRY_VERIFY_WITH_TIMEOUT(document().run().analysis()->tokens.pair != before, kPatience);
         settle();
-        // The untouched run reads what the changed one wrote, so that the two can be compared.
+        // The baseline run reads what the changed one wrote, so that the two can be compared.
         QTRY_VERIFY_WITH_TIMEOUT(document().run().untouched() != nullptr, kPatience);
         QVERIFY(document().run().untouched()->provenance.interventions.empty());
         QCOMPARE(document().run().untouched()->tokens.pair, document().run().analysis()->tokens.pair);

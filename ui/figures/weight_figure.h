@@ -8,7 +8,7 @@
 namespace headlight {
 
 /// Of one key, the way of a weight in four parts: vectors of query and key and their product, the score as a sum, the
-/// softmax of the row with its strongest competitors, and what the value hands on. The parts stand side by side where
+/// softmax of the row with its strongest competitors, and the OV output. The parts stand side by side where
 /// there is room, below each other where not. Of all keys, a line for each of the strongest: product of query and key,
 /// its parts by dimension, and the weight. `hit` names the key of a line.
 class WeightFigure final : public Figure {

@@ -106,7 +106,7 @@ class LiveRun : public QObject {
     void set_demands(const RunDemands& demands) { demands_ = demands; }
     /// Runs the model over what is there now. `same_input`: only what the run changes on its way is other than before.
     void analyse(bool same_input = false);
-    /// Whether analyses keep the vectors of values and the norms of what they hand on: whoever explains weights asks.
+    /// Whether analyses keep the value vectors and the norms of their OV outputs, which explaining weights needs.
     void keep_values(bool keep);
 
     [[nodiscard]] const AnalysisPointer& analysis() const { return analysis_; }
@@ -134,7 +134,7 @@ class LiveRun : public QObject {
     void image_changed();
     void notes_changed();
     void analysis_changed();
-    /// The untouched run came, or went.
+    /// The baseline run came, or went.
     void untouched_changed();
     void busy_changed();
     void cancelled();
