@@ -277,7 +277,7 @@ class HeatMapTest : public QObject {
         QCOMPARE(rows.size(), 6);
         const std::vector<TextItem> notes = list_items<TextItem>(list, Role::Note);
         QCOMPARE(notes.size(), std::size_t{1});
-        QVERIFY2(notes[0].text.contains("column labelled") && !notes[0].text.contains("row"),
+        QVERIFY2(notes[0].text.contains("column labeled") && !notes[0].text.contains("row"),
                  qPrintable(notes[0].text));
     }
 
@@ -290,7 +290,7 @@ class HeatMapTest : public QObject {
             for (const TextItem& label : list_items<TextItem>(list, Role::Label))
                 if (label.align == TextItem::Align::Right && label.angle == 0) rows << label.text;
             const std::vector<TextItem> notes = list_items<TextItem>(list, Role::Note);
-            if (notes.empty() || !notes[0].text.endsWith("labelled")) continue;
+            if (notes.empty() || !notes[0].text.endsWith("labeled")) continue;
             const bool thinned = rows.size() < static_cast<qsizetype>(matrix.queries.size());
             const bool said = notes[0].text.contains("row") || notes[0].text.contains("token");
             QVERIFY2(thinned == said, qPrintable(QStringLiteral("%1: %2").arg(height).arg(notes[0].text)));

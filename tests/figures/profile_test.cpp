@@ -115,7 +115,7 @@ class ProfileTest : public QObject {
             const double apart = (labels[1].anchor.x() - labels[0].anchor.x()) * std::sqrt(0.5);
             QVERIFY2(apart >= 0.7 * 9, qPrintable(QString::number(apart)));
             const auto notes = list_items<TextItem>(list, Role::Note);
-            QVERIFY(std::ranges::any_of(notes, [](const TextItem& note) { return note.text.contains("labelled"); }));
+            QVERIFY(std::ranges::any_of(notes, [](const TextItem& note) { return note.text.contains("labeled"); }));
         }
     }
 

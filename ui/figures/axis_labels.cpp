@@ -84,7 +84,7 @@ bool is_labelled(std::size_t index, int step, std::size_t count) {
 
 QString thinning_note(int step, std::size_t count) {
     if (shows_none(step, count)) return no_labels();
-    return step > 1 ? every(step, "token") + " labelled" : QString();
+    return step > 1 ? every(step, "token") + " labeled" : QString();
 }
 
 QString thinning_note(int query_step, std::size_t queries, int key_step, std::size_t keys) {
@@ -93,7 +93,7 @@ QString thinning_note(int query_step, std::size_t queries, int key_step, std::si
     QStringList axes;
     if (query_step > 1) axes << every(query_step, "row");
     if (key_step > 1) axes << every(key_step, "column");
-    return axes.isEmpty() ? QString() : axes.join(" and ") + " labelled";
+    return axes.isEmpty() ? QString() : axes.join(" and ") + " labeled";
 }
 
 }  // namespace headlight

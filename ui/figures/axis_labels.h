@@ -37,9 +37,9 @@ LabelFit fit_labels(const DrawingOptions& options);
 /// Whether a label is drawn when every step-th of so many is. Where only the first would be, none is.
 bool is_labelled(std::size_t index, int step, std::size_t count);
 
-/// "every 5th token labelled", "too small for labels"; empty for 1.
+/// "every 5th token labeled", "too small for labels"; empty for 1.
 QString thinning_note(int step, std::size_t count);
-/// The same where queries and keys differ: "every 2nd query and every 5th key labelled".
+/// The same where queries and keys differ: "every 2nd query and every 5th key labeled".
 QString thinning_note(int query_step, std::size_t queries, int key_step, std::size_t keys);
 
 }  // namespace headlight

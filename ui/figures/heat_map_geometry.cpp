@@ -262,7 +262,7 @@ QStringList notes_of(const HeatMapParts& parts, const HeatMapGeometry& geometry,
     if (is_thinned(geometry))
         notes << thinning_note(geometry.query_step, parts.queries.size(), geometry.key_step, parts.keys.size());
     else if (is_thinned(whole))
-        notes << QString("every token labelled");
+        notes << QString("every token labeled");
     if (geometry.pooled) notes << pooling_note();
     return notes;
 }
