@@ -90,12 +90,8 @@ void UnknownWordsLine::say(const QStringList& words) {
     else if (named.size() > 1)
         who = tr("%1 and %2").arg(named.first(named.size() - 1).join(QStringLiteral(", ")), named.last());
     setText(words.size() == 1
-                ? tr("%1 is outside this small model's world: it never read the word, and what its heads do with it "
-                     "means little.")
-                      .arg(who)
-                : tr("%1 are outside this small model's world: it never read these words, and what its heads do with "
-                     "them means little.")
-                      .arg(who));
+                ? tr("%1 is not in this small model's training data; attention to it is not meaningful.").arg(who)
+                : tr("%1 are not in this small model's training data; attention to them is not meaningful.").arg(who));
     setAccessibleName(text());
 }
 
