@@ -267,7 +267,7 @@ void MainWindow::build_lessons() {
         *this, {*document_, *actions_, panel<ContinuePanel>(), *other_sides_, *grids_, *beside_, show_predictions},
         *middle_);
     connect(lessons_, &LessonPlayer::width_changed, this, [this] {
-        stage_->show_guide(!settings_->guide_read() && !lessons_->lesson());
+        show_welcome();
         fit_columns();
     });
     connect(lessons_, &LessonPlayer::began, this, [this] { keeper_->hold(); });
@@ -298,6 +298,8 @@ void MainWindow::show_welcome() {
     constexpr double kLeastHeight = 640;
     welcome_->setVisible(!settings_->welcomed() && width() >= look_.px(kLeastWidth) &&
                          height() >= look_.px(kLeastHeight));
+    // One after the other: both would leave the figure less than half of a small screen.
+    stage_->show_guide(!settings_->guide_read() && !lessons_->lesson() && welcome_->isHidden());
 }
 
 void MainWindow::dismiss_welcome() {
@@ -375,7 +377,6 @@ void MainWindow::connect_window_actions() {
     connect(actions_->at(ActionId::Present), &QAction::toggled, this, &MainWindow::present);
     connect(actions_->at(ActionId::Guide), &QAction::triggered, this, [this] { stage_->show_guide(true); });
     connect(&stage_->guide(), &Guide::dismissed, this, [this] {
-        stage_->show_guide(false);
         settings_->set_guide_read(true);
         dismiss_welcome();
     });
@@ -499,7 +500,6 @@ void MainWindow::restore(const WindowOptions& options) {
     restoreGeometry(settings_->geometry());
     columns_moved_ = columns_->restoreState(settings_->splitter(QStringLiteral("columns")));
     fit_columns();
-    stage_->show_guide(!settings_->guide_read());
     show_welcome();
     text_panel_->editor().setFocus();
 

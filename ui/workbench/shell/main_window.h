@@ -107,7 +107,8 @@ class MainWindow : public QMainWindow {
     void build_lessons();
     void build_finding();
     void build_welcome();
-    /// The line of the first start, as long as it was not dismissed and the window has room for it.
+    /// Shows the line of the first start where the window has room for it, then the guide to the figure, each until it
+    /// was read.
     void show_welcome();
     void dismiss_welcome();
     void refresh_comparison_actions();
