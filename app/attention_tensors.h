@@ -1,7 +1,7 @@
 #pragma once
 
 #include "capture/capture.h"
-#include "formats/tensor_files.h"
+#include "formats/tensors/tensor_files.h"
 
 #include <cstdint>
 #include <memory>

@@ -1,7 +1,7 @@
 #include "kit_inputs.h"
 
 #include "core/read_file.h"
-#include "formats/safetensors.h"
+#include "formats/tensors/safetensors.h"
 #include "json/json_document.h"
 
 #include <limits>

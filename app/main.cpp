@@ -1,4 +1,4 @@
-#include "commands.h"
+#include "app/commands/commands.h"
 #include "core/error.h"
 #include "core/version.h"
 #include "reference/command_reference.h"

@@ -2,7 +2,7 @@
 
 #include "core/error.h"
 #include "core/read_file.h"
-#include "formats/gguf_store.h"
+#include "formats/tensors/gguf_store.h"
 #include "json_text.h"
 
 #include <QJsonArray>

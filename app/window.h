@@ -1,6 +1,6 @@
 #pragma once
 
-#include "commands.h"
+#include "app/commands/commands.h"
 #include "view_options.h"
 
 #include <string>

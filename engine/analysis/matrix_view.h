@@ -1,7 +1,7 @@
 #pragma once
 
 #include "analysis/analysis.h"
-#include "analysis/head_id.h"
+#include "analysis/heads/head_id.h"
 
 #include <cstdint>
 #include <optional>

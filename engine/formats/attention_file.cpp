@@ -4,8 +4,8 @@
 #include "core/read_file.h"
 #include "formats/attention_story.h"
 #include "formats/fingerprint.h"
-#include "formats/npz.h"
-#include "formats/safetensors.h"
+#include "formats/tensors/npz.h"
+#include "formats/tensors/safetensors.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 #include "formats/model_content.h"
 
-#include "formats/gguf_store.h"
+#include "formats/tensors/gguf_store.h"
 #include "formats/model_path.h"
-#include "formats/weight_files.h"
+#include "formats/tensors/weight_files.h"
 
 #include <algorithm>
 #include <array>

@@ -6,7 +6,7 @@
 #include "formats/attention_file.h"
 #include "formats/model_path.h"
 #include "formats/non_finite.h"
-#include "formats/weight_files.h"
+#include "formats/tensors/weight_files.h"
 #include "json/json_writer.h"
 
 #include <algorithm>

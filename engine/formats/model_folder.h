@@ -2,7 +2,7 @@
 
 #include "core/thread_pool.h"
 #include "formats/config.h"
-#include "formats/gguf_store.h"
+#include "formats/tensors/gguf_store.h"
 #include "formats/weights.h"
 
 #include <filesystem>

@@ -2,7 +2,7 @@
 // repeated for as many hidden layers as share the group; words are narrower than the hidden states.
 
 #include "models/architecture.h"
-#include "models/blocks/encoder_plan.h"
+#include "models/blocks/plans/encoder_plan.h"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 // BART (arXiv 1910.13461): norms after the sums, learned positions, a norm of the embeddings.
 
 #include "models/architecture.h"
-#include "models/blocks/bart_plan.h"
+#include "models/blocks/plans/bart_plan.h"
 
 namespace headlight {
 

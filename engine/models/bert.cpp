@@ -1,9 +1,9 @@
 // BERT (arXiv 1810.04805) with the heads of Hugging Face transformers: encoder layers whose norms follow each sum.
 
 #include "models/architecture.h"
-#include "models/blocks/activation_name.h"
-#include "models/blocks/decoder_config.h"
-#include "models/blocks/encoder_plan.h"
+#include "models/blocks/plans/activation_name.h"
+#include "models/blocks/plans/decoder_config.h"
+#include "models/blocks/plans/encoder_plan.h"
 #include "models/gguf_fields.h"
 
 #include <string>

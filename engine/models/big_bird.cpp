@@ -2,8 +2,8 @@
 // which outside training are all the first. Short texts are seen whole.
 
 #include "models/architecture.h"
-#include "models/blocks/decoder_config.h"
-#include "models/blocks/encoder_plan.h"
+#include "models/blocks/plans/decoder_config.h"
+#include "models/blocks/plans/encoder_plan.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 // BLOOM (arXiv 2211.05100): positions by ALiBi (arXiv 2108.12409), a norm after the embeddings.
 
 #include "models/architecture.h"
-#include "models/blocks/alibi.h"
-#include "models/blocks/decoder_plan.h"
+#include "models/blocks/attention/alibi.h"
+#include "models/blocks/plans/decoder_plan.h"
 
 #include <utility>
 

@@ -2,9 +2,9 @@
 // apart from each other.
 
 #include "models/architecture.h"
-#include "models/blocks/activation_name.h"
-#include "models/blocks/decoder_config.h"
-#include "models/blocks/encoder_plan.h"
+#include "models/blocks/plans/activation_name.h"
+#include "models/blocks/plans/decoder_config.h"
+#include "models/blocks/plans/encoder_plan.h"
 
 #include <algorithm>
 #include <cmath>

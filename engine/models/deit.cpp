@@ -2,8 +2,8 @@
 
 #include "models/architecture.h"
 #include "models/blocks/labels.h"
-#include "models/blocks/tensor_table.h"
-#include "models/blocks/vit_plan.h"
+#include "models/blocks/plans/tensor_table.h"
+#include "models/blocks/plans/vit_plan.h"
 
 #include <utility>
 

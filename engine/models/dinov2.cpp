@@ -3,7 +3,7 @@
 
 #include "models/architecture.h"
 #include "models/blocks/labels.h"
-#include "models/blocks/tensor_table.h"
+#include "models/blocks/plans/tensor_table.h"
 #include "models/blocks/vision_model.h"
 
 #include <string>

@@ -1,7 +1,7 @@
 // DistilBERT (arXiv 1910.01108): half of BERT's layers, no token types and no pooler.
 
 #include "models/architecture.h"
-#include "models/blocks/encoder_plan.h"
+#include "models/blocks/plans/encoder_plan.h"
 
 #include <utility>
 

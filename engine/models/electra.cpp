@@ -1,7 +1,7 @@
 // ELECTRA (arXiv 2003.10555): a generator fills masks, and a discriminator says which tokens were replaced.
 
 #include "models/architecture.h"
-#include "models/blocks/encoder_plan.h"
+#include "models/blocks/plans/encoder_plan.h"
 
 #include <utility>
 

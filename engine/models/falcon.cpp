@@ -2,9 +2,9 @@
 // positions; its smaller relatives of RefinedWeb (arXiv 2306.01116) with ALiBi and one sum after the other.
 
 #include "models/architecture.h"
-#include "models/blocks/alibi.h"
-#include "models/blocks/decoder_plan.h"
-#include "models/blocks/rotary_config.h"
+#include "models/blocks/attention/alibi.h"
+#include "models/blocks/plans/decoder_plan.h"
+#include "models/blocks/plans/rotary_config.h"
 #include "models/gguf_decoder.h"
 #include "models/gguf_fields.h"
 

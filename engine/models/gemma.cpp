@@ -4,9 +4,9 @@
 
 #include "json/json_writer.h"
 #include "models/architecture.h"
-#include "models/blocks/activation_name.h"
-#include "models/blocks/llama_plan.h"
-#include "models/blocks/rotary_config.h"
+#include "models/blocks/plans/activation_name.h"
+#include "models/blocks/plans/llama_plan.h"
+#include "models/blocks/plans/rotary_config.h"
 #include "models/gguf_decoder.h"
 #include "models/gguf_fields.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/blocks/gguf_model.h"
+#include "models/blocks/plans/gguf_model.h"
 
 #include <string>
 

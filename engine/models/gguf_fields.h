@@ -1,7 +1,7 @@
 #pragma once
 
-#include "formats/gguf_store.h"
-#include "models/blocks/gguf_model.h"
+#include "formats/tensors/gguf_store.h"
+#include "models/blocks/plans/gguf_model.h"
 
 #include <string>
 

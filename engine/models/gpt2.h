@@ -1,6 +1,6 @@
 #pragma once
 
-#include "models/blocks/decoder_plan.h"
+#include "models/blocks/plans/decoder_plan.h"
 
 #include <string>
 #include <string_view>

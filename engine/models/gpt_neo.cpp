@@ -2,7 +2,7 @@
 // that see everything in turn with layers that see a window.
 
 #include "models/architecture.h"
-#include "models/blocks/decoder_plan.h"
+#include "models/blocks/plans/decoder_plan.h"
 
 #include <utility>
 

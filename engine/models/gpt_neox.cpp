@@ -2,8 +2,8 @@
 // feed-forward side by side.
 
 #include "models/architecture.h"
-#include "models/blocks/decoder_plan.h"
-#include "models/blocks/rotary_config.h"
+#include "models/blocks/plans/decoder_plan.h"
+#include "models/blocks/plans/rotary_config.h"
 #include "models/gguf_decoder.h"
 
 #include <utility>

@@ -1,7 +1,7 @@
 // LED (arXiv 2004.05150, section 7): BART whose encoder reads long sources through windows, with a few global tokens.
 
 #include "models/architecture.h"
-#include "models/blocks/bart_plan.h"
+#include "models/blocks/plans/bart_plan.h"
 
 namespace headlight {
 

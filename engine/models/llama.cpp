@@ -2,7 +2,7 @@
 // Mixtral, which go by its name.
 
 #include "models/architecture.h"
-#include "models/blocks/llama_plan.h"
+#include "models/blocks/plans/llama_plan.h"
 #include "models/gguf_decoder.h"
 
 namespace headlight {

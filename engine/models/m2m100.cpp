@@ -2,7 +2,7 @@
 // feed-forward.
 
 #include "models/architecture.h"
-#include "models/blocks/bart_plan.h"
+#include "models/blocks/plans/bart_plan.h"
 
 namespace headlight {
 

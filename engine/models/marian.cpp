@@ -1,7 +1,7 @@
 // Marian (arXiv 1804.00344): the translators of OPUS-MT: sinusoidal positions, norms after the sums.
 
 #include "models/architecture.h"
-#include "models/blocks/bart_plan.h"
+#include "models/blocks/plans/bart_plan.h"
 
 namespace headlight {
 

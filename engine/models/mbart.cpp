@@ -1,7 +1,7 @@
 // mBART (arXiv 2001.08210): BART with norms before attention and feed-forward, for many languages.
 
 #include "models/architecture.h"
-#include "models/blocks/bart_plan.h"
+#include "models/blocks/plans/bart_plan.h"
 
 namespace headlight {
 

@@ -1,7 +1,7 @@
 // Mistral (arXiv 2310.06825): Llama with a sliding window.
 
 #include "models/architecture.h"
-#include "models/blocks/llama_plan.h"
+#include "models/blocks/plans/llama_plan.h"
 
 namespace headlight {
 

@@ -1,7 +1,7 @@
 // Mixtral (arXiv 2401.04088): Mistral with a mixture of experts in each layer.
 
 #include "models/architecture.h"
-#include "models/blocks/llama_plan.h"
+#include "models/blocks/plans/llama_plan.h"
 
 namespace headlight {
 

@@ -2,10 +2,10 @@
 // most see only what stands near.
 
 #include "models/architecture.h"
-#include "models/blocks/activation_name.h"
-#include "models/blocks/decoder_config.h"
-#include "models/blocks/encoder_plan.h"
-#include "models/blocks/rotary_config.h"
+#include "models/blocks/plans/activation_name.h"
+#include "models/blocks/plans/decoder_config.h"
+#include "models/blocks/plans/encoder_plan.h"
+#include "models/blocks/plans/rotary_config.h"
 #include "models/gguf_fields.h"
 
 #include <memory>

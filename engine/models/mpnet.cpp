@@ -1,8 +1,8 @@
 // MPNet (arXiv 2004.09297): positions counted as RoBERTa does, and a bias of scores by distance that all layers share.
 
 #include "models/architecture.h"
-#include "models/blocks/distance_buckets.h"
-#include "models/blocks/encoder_plan.h"
+#include "models/blocks/attention/distance_buckets.h"
+#include "models/blocks/plans/encoder_plan.h"
 
 #include <string>
 #include <utility>

@@ -2,8 +2,8 @@
 // with a convolution of the values beside it.
 
 #include "models/architecture.h"
-#include "models/blocks/decoder_config.h"
-#include "models/blocks/encoder_plan.h"
+#include "models/blocks/plans/decoder_config.h"
+#include "models/blocks/plans/encoder_plan.h"
 
 #include <algorithm>
 #include <string>

@@ -2,7 +2,7 @@
 // all queries and keys.
 
 #include "models/architecture.h"
-#include "models/blocks/llama_plan.h"
+#include "models/blocks/plans/llama_plan.h"
 #include "models/gguf_decoder.h"
 #include "models/gguf_fields.h"
 

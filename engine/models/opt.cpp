@@ -2,7 +2,7 @@
 // embeddings that are projected.
 
 #include "models/architecture.h"
-#include "models/blocks/decoder_plan.h"
+#include "models/blocks/plans/decoder_plan.h"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 // Pegasus (arXiv 1912.08777): sinusoidal positions, norms before attention and feed-forward; summarises.
 
 #include "models/architecture.h"
-#include "models/blocks/bart_plan.h"
+#include "models/blocks/plans/bart_plan.h"
 
 namespace headlight {
 

@@ -1,7 +1,7 @@
 // Phi-3 and Phi-4-mini (arXiv 2404.14219): Llama whose files hold projections side by side, with a sliding window.
 
 #include "models/architecture.h"
-#include "models/blocks/llama_plan.h"
+#include "models/blocks/plans/llama_plan.h"
 #include "models/gguf_decoder.h"
 
 namespace headlight {

@@ -2,7 +2,7 @@
 // head in their place.
 
 #include "models/architecture.h"
-#include "models/blocks/llama_plan.h"
+#include "models/blocks/plans/llama_plan.h"
 #include "models/gguf_decoder.h"
 
 namespace headlight {

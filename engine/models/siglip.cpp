@@ -2,7 +2,7 @@
 // transformer that is not causal; a sigmoid says whether image and text belong together.
 
 #include "models/architecture.h"
-#include "models/blocks/attention_block.h"
+#include "models/blocks/attention/attention_block.h"
 #include "models/blocks/contrastive_model.h"
 #include "models/blocks/vision_model.h"
 

@@ -1,7 +1,7 @@
 // SmolLM3 (Hugging Face, 2025): Llama in which some layers know no positions (arXiv 2501.18795).
 
 #include "models/architecture.h"
-#include "models/blocks/llama_plan.h"
+#include "models/blocks/plans/llama_plan.h"
 #include "models/gguf_decoder.h"
 
 namespace headlight {

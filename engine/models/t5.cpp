@@ -4,12 +4,12 @@
 
 #include "core/error.h"
 #include "models/architecture.h"
-#include "models/blocks/activation_name.h"
-#include "models/blocks/decoder_config.h"
-#include "models/blocks/distance_buckets.h"
+#include "models/blocks/plans/activation_name.h"
+#include "models/blocks/plans/decoder_config.h"
+#include "models/blocks/attention/distance_buckets.h"
 #include "models/blocks/encoder.h"
 #include "models/blocks/encoder_decoder.h"
-#include "models/blocks/tensor_table.h"
+#include "models/blocks/plans/tensor_table.h"
 #include "models/gguf_fields.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // ViT-MAE, the masked autoencoder (arXiv 2111.06377): a ViT, and a narrower decoder that paints every patch anew.
 
 #include "models/architecture.h"
-#include "models/blocks/tensor_table.h"
-#include "models/blocks/vit_plan.h"
+#include "models/blocks/plans/tensor_table.h"
+#include "models/blocks/plans/vit_plan.h"
 
 #include <algorithm>
 #include <utility>

@@ -4,8 +4,8 @@
 #include "capture/lost_rows.h"
 #include "core/error.h"
 #include "session/audio_source.h"
-#include "session/target_text.h"
-#include "session/written_tokens.h"
+#include "session/generation/target_text.h"
+#include "session/generation/written_tokens.h"
 
 #include <algorithm>
 #include <chrono>

@@ -9,7 +9,7 @@
 #include "models/model.h"
 #include "session/backend_choice.h"
 #include "session/device_check.h"
-#include "session/generation_defaults.h"
+#include "session/generation/generation_defaults.h"
 #include "tokenizers/known_words.h"
 #include "tokenizers/tokenizer.h"
 

@@ -6,8 +6,8 @@
 #include "capture/model_description.h"
 #include "core/tensor.h"
 #include "images/image_processor.h"
-#include "session/beam_search.h"
-#include "session/sampling.h"
+#include "session/generation/beam_search.h"
+#include "session/generation/sampling.h"
 #include "tokenizers/known_words.h"
 #include "tokenizers/tokenizer.h"
 

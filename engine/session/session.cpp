@@ -3,7 +3,7 @@
 #include "session/analyse_image.h"
 #include "session/analyse_text.h"
 #include "session/background_check.h"
-#include "session/generate_text.h"
+#include "session/generation/generate_text.h"
 #include "session/tagged_worker.h"
 
 #include <chrono>

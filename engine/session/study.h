@@ -1,6 +1,6 @@
 #pragma once
 
-#include "analysis/head_tests.h"
+#include "analysis/heads/head_tests.h"
 #include "session/model_loader.h"
 #include "session/requests.h"
 

@@ -2,7 +2,7 @@
 #include "session/analyse_image.h"
 #include "session/analyse_text.h"
 #include "session/study_parts.h"
-#include "session/target_text.h"
+#include "session/generation/target_text.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
-#include "formats/gguf.h"
-#include "tokenizers/sentence_piece_tokenizer.h"
+#include "formats/tensors/gguf.h"
+#include "tokenizers/subwords/sentence_piece_tokenizer.h"
 #include "tokenizers/tokenizer_files.h"
-#include "tokenizers/tokenizer_json.h"
+#include "tokenizers/pipeline/tokenizer_json.h"
 
 namespace headlight {
 

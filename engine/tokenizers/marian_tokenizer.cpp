@@ -1,9 +1,9 @@
 #include "core/large_pages.h"
 #include "json/json_document.h"
 #include "tokenizers/code_point_cursor.h"
-#include "tokenizers/model_section.h"
-#include "tokenizers/pipeline_tokenizer.h"
-#include "tokenizers/sentence_piece_cutter.h"
+#include "tokenizers/subwords/model_section.h"
+#include "tokenizers/pipeline/pipeline_tokenizer.h"
+#include "tokenizers/subwords/sentence_piece_cutter.h"
 #include "tokenizers/tokenizer_files.h"
 #include "tokenizers/words.h"
 

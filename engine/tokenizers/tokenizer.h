@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tokenizers/steps.h"
+#include "tokenizers/pipeline/steps.h"
 #include "tokenizers/tokenized_text.h"
 
 #include <filesystem>

@@ -52,21 +52,28 @@ function(headlight_engine_header name)
     target_precompile_headers(${name} REUSE_FROM headlight_engine_header)
 endfunction()
 
-# headlight_library(NAME [UNITY] [OWN_HEADER] PREFIX <prefix> SOURCES ... [PUBLIC ...] [PRIVATE ...])
+# headlight_library(NAME [UNITY] [OWN_HEADER] PREFIX <prefix> [PARTS ...] SOURCES ... [PUBLIC ...] [PRIVATE ...])
 # A static library `NAME` of the current folder. Its headers are reached as "<prefix>/x.h", and only by targets that link it:
-# each library gets an include root of its own, made of links to the headers of this one folder. SOURCES ALL: the folder's.
+# each library gets an include root of its own, made of links to the headers of this one folder. PARTS: folders below it that
+# belong to the library, with headers "<prefix>/<part>/x.h". SOURCES ALL: all of the folder and its parts.
 # UNITY: with HEADLIGHT_UNITY several sources are compiled as one, where reading the headers takes most of the time. OWN_HEADER: the caller
 # chooses the precompiled header; others get the engine's.
 function(headlight_library name)
-    cmake_parse_arguments(arg "UNITY;OWN_HEADER" "PREFIX" "SOURCES;PUBLIC;PRIVATE" ${ARGN})
+    cmake_parse_arguments(arg "UNITY;OWN_HEADER" "PREFIX" "PARTS;SOURCES;PUBLIC;PRIVATE" ${ARGN})
     set(root "${CMAKE_BINARY_DIR}/include/${name}")
-    file(MAKE_DIRECTORY "${root}/${arg_PREFIX}")
-    file(GLOB headers CONFIGURE_DEPENDS RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}" "${CMAKE_CURRENT_SOURCE_DIR}/*.h")
+    list(TRANSFORM arg_PARTS PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/" OUTPUT_VARIABLE folders)
+    list(PREPEND folders "${CMAKE_CURRENT_SOURCE_DIR}")
+    list(TRANSFORM folders APPEND "/*.h" OUTPUT_VARIABLE all_headers)
+    list(TRANSFORM folders APPEND "/*.cpp" OUTPUT_VARIABLE all_sources)
+    foreach(part IN LISTS arg_PARTS ITEMS "")
+        file(MAKE_DIRECTORY "${root}/${arg_PREFIX}/${part}")
+    endforeach()
+    file(GLOB headers CONFIGURE_DEPENDS RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}" ${all_headers})
     foreach(header IN LISTS headers)
         file(CREATE_LINK "${CMAKE_CURRENT_SOURCE_DIR}/${header}" "${root}/${arg_PREFIX}/${header}" SYMBOLIC)
     endforeach()
     if("${arg_SOURCES}" STREQUAL ALL)
-        file(GLOB arg_SOURCES CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp")
+        file(GLOB arg_SOURCES CONFIGURE_DEPENDS ${all_sources})
     endif()
     if(arg_SOURCES)
         add_library(${name} STATIC ${arg_SOURCES})

@@ -1,7 +1,7 @@
 #include "analysis/comparison.h"
 
-#include "analysis/head_distance.h"
-#include "analysis/head_map.h"
+#include "analysis/heads/head_distance.h"
+#include "analysis/heads/head_map.h"
 #include "core/error.h"
 #include "test_program.h"
 #include "two_tokenizers.h"

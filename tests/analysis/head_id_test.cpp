@@ -1,6 +1,6 @@
 // Names of heads, and the attention of a model that they name.
 
-#include "analysis/head_id.h"
+#include "analysis/heads/head_id.h"
 
 #include "core/error.h"
 #include "test_program.h"

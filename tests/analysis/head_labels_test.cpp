@@ -1,6 +1,6 @@
-#include "analysis/head_labels.h"
+#include "analysis/heads/head_labels.h"
 
-#include "analysis/head_statistics.h"
+#include "analysis/heads/head_statistics.h"
 #include "analysis/sentences.h"
 #include "core/error.h"
 #include "test_program.h"

@@ -1,7 +1,7 @@
-#include "analysis/head_ranking.h"
+#include "analysis/heads/head_ranking.h"
 
-#include "analysis/head_labels.h"
-#include "analysis/measures.h"
+#include "analysis/heads/head_labels.h"
+#include "analysis/heads/measures.h"
 #include "core/error.h"
 #include "test_program.h"
 #include "two_tokenizers.h"

@@ -1,4 +1,4 @@
-#include "analysis/measures.h"
+#include "analysis/heads/measures.h"
 
 #include "chosen_weights.h"
 #include "core/error.h"

@@ -3,7 +3,7 @@
 #include "analysis/rollout.h"
 
 #include "analysis/matrix_view.h"
-#include "analysis/measures.h"
+#include "analysis/heads/measures.h"
 #include "analysis/patches.h"
 #include "chosen_weights.h"
 #include "core/error.h"

@@ -5,7 +5,7 @@
 #include "audio/mel_filters.h"
 #include "audio/wave_file.h"
 #include "core/error.h"
-#include "formats/safetensors.h"
+#include "formats/tensors/safetensors.h"
 #include "test_program.h"
 
 #include <QTemporaryDir>

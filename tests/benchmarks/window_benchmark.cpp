@@ -1,7 +1,7 @@
 // What the GUI thread spends on what a user does: the CPU column is that thread's alone. HEADLIGHT_MODEL names a model
 // for the key press; without it the built-in encoder is asked.
 
-#include "export/paint.h"
+#include "export/writers/paint.h"
 #include "sample_words.h"
 #include "window_fixture.h"
 #include "workbench/document/live_run.h"

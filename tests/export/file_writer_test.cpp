@@ -1,4 +1,4 @@
-#include "export/file_writer.h"
+#include "export/writers/file_writer.h"
 
 #include "core/error.h"
 #include "export/full_disk.h"

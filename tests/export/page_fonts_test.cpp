@@ -1,10 +1,10 @@
 // The font and the size of type on a page: every format says what was chosen.
 
-#include "export/page_fonts.h"
+#include "export/writers/page_fonts.h"
 
 #include "core/error.h"
 #include "export/export_figure.h"
-#include "figures/heat_map_figure.h"
+#include "figures/weights/heat_map_figure.h"
 #include "figures/panels.h"
 #include "figures/sample_matrices.h"
 #include "test_program.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "formats/npz.h"
-#include "formats/safetensors.h"
+#include "formats/tensors/npz.h"
+#include "formats/tensors/safetensors.h"
 
 #include <QFile>
 #include <QString>

@@ -2,7 +2,7 @@
 
 #include "export/seen_by.h"
 
-#include "figures/figure_style.h"
+#include "figures/drawing/figure_style.h"
 #include "test_program.h"
 
 #include <QtTest>

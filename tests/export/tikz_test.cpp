@@ -2,11 +2,11 @@
 
 #include "core/error.h"
 #include "export/export_figure.h"
-#include "export/latex_text.h"
-#include "export/tikz_writer.h"
+#include "export/writers/latex_text.h"
+#include "export/writers/tikz_writer.h"
 #include "figures/figure_row.h"
-#include "figures/heat_map_figure.h"
-#include "figures/measure_layers_figure.h"
+#include "figures/weights/heat_map_figure.h"
+#include "figures/heads/measure_layers_figure.h"
 #include "figures/sample_matrices.h"
 #include "test_program.h"
 

@@ -1,6 +1,6 @@
-#include "figures/figure_style.h"
-#include "figures/lab_colour.h"
-#include "figures/scale.h"
+#include "figures/drawing/figure_style.h"
+#include "figures/drawing/lab_colour.h"
+#include "figures/drawing/scale.h"
 #include "test_program.h"
 
 #include <QtTest>

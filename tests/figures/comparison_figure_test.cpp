@@ -1,8 +1,8 @@
-#include "figures/comparison_figure.h"
+#include "figures/weights/comparison_figure.h"
 
 #include "figures/figure_row.h"
-#include "figures/head_map_figure.h"
-#include "figures/lab_colour.h"
+#include "figures/heads/head_map_figure.h"
+#include "figures/drawing/lab_colour.h"
 #include "list_items.h"
 #include "sample_matrices.h"
 #include "test_program.h"

@@ -1,5 +1,5 @@
 #include "figures/figure_row.h"
-#include "figures/heat_map_links_figure.h"
+#include "figures/weights/heat_map_links_figure.h"
 #include "list_items.h"
 #include "sample_matrices.h"
 #include "test_program.h"

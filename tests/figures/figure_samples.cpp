@@ -1,14 +1,14 @@
 // Draws sample figures into a folder, for people to look at: figure_samples FOLDER
 
-#include "export/file_writer.h"
-#include "export/pdf_writer.h"
-#include "export/png_writer.h"
-#include "export/svg_writer.h"
+#include "export/writers/file_writer.h"
+#include "export/writers/pdf_writer.h"
+#include "export/writers/png_writer.h"
+#include "export/writers/svg_writer.h"
 #include "figures/figure_row.h"
-#include "figures/head_grid_figure.h"
-#include "figures/heat_map_figure.h"
-#include "figures/heat_map_links_figure.h"
-#include "figures/measure_grid_figure.h"
+#include "figures/heads/head_grid_figure.h"
+#include "figures/weights/heat_map_figure.h"
+#include "figures/weights/heat_map_links_figure.h"
+#include "figures/heads/measure_grid_figure.h"
 #include "sample_matrices.h"
 
 #include <QDir>

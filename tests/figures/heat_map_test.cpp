@@ -1,4 +1,4 @@
-#include "figures/heat_map_figure.h"
+#include "figures/weights/heat_map_figure.h"
 #include "list_items.h"
 #include "sample_matrices.h"
 #include "test_program.h"

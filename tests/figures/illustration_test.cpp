@@ -1,4 +1,4 @@
-#include "figures/illustration.h"
+#include "figures/illustrations/illustration.h"
 
 #include "capture/softmax_field.h"
 #include "core/error.h"

@@ -1,6 +1,6 @@
 // Image files as people have them, and damaged ones.
 
-#include "figures/image_file.h"
+#include "figures/drawing/image_file.h"
 
 #include "core/error.h"
 #include "test_program.h"

@@ -4,9 +4,9 @@
 #include "analysis/patches.h"
 #include "capture/attention_definition.h"
 #include "core/error.h"
-#include "figures/image_grid_figure.h"
-#include "figures/image_overlay_figure.h"
-#include "figures/measure_layers_figure.h"
+#include "figures/heads/image_grid_figure.h"
+#include "figures/weights/image_overlay_figure.h"
+#include "figures/heads/measure_layers_figure.h"
 #include "list_items.h"
 #include "test_program.h"
 

@@ -1,5 +1,5 @@
-#include "figures/heat_map_figure.h"
-#include "figures/links_figure.h"
+#include "figures/weights/heat_map_figure.h"
+#include "figures/weights/links_figure.h"
 #include "list_items.h"
 #include "sample_matrices.h"
 #include "test_program.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "figures/display_list.h"
-#include "figures/text.h"
+#include "figures/drawing/display_list.h"
+#include "figures/drawing/text.h"
 
 #include <QPolygonF>
 #include <QTransform>

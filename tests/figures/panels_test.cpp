@@ -4,13 +4,13 @@
 
 #include "core/error.h"
 #include "figures/annotated_figure.h"
-#include "figures/cropped_matrix.h"
-#include "figures/heat_map_figure.h"
+#include "figures/weights/cropped_matrix.h"
+#include "figures/weights/heat_map_figure.h"
 #include "figures/lens_figure.h"
-#include "figures/links_figure.h"
+#include "figures/weights/links_figure.h"
 #include "figures/list_items.h"
 #include "figures/sample_matrices.h"
-#include "figures/text.h"
+#include "figures/drawing/text.h"
 #include "test_program.h"
 
 #include <QtTest>

@@ -1,6 +1,6 @@
 #include "core/error.h"
-#include "figures/head_colors.h"
-#include "figures/profile_figure.h"
+#include "figures/drawing/head_colors.h"
+#include "figures/weights/profile_figure.h"
 #include "list_items.h"
 #include "sample_matrices.h"
 #include "test_program.h"

@@ -1,6 +1,6 @@
 // Texts of any length are laid out without paying for all of it at every line.
 
-#include "figures/text.h"
+#include "figures/drawing/text.h"
 
 #include "test_program.h"
 

@@ -1,6 +1,6 @@
 // The figure of a tokenizer's steps.
 #include "figures/tokenizer_steps_figure.h"
-#include "figures/word_columns.h"
+#include "figures/weights/word_columns.h"
 #include "list_items.h"
 #include "test_program.h"
 

@@ -1,4 +1,4 @@
-#include "figures/weight_figure.h"
+#include "figures/weights/weight_figure.h"
 
 #include "list_items.h"
 #include "test_program.h"

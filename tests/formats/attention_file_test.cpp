@@ -2,8 +2,8 @@
 #include "formats/attention_file.h"
 
 #include "core/error.h"
-#include "formats/npz.h"
-#include "formats/tensor_files.h"
+#include "formats/tensors/npz.h"
+#include "formats/tensors/tensor_files.h"
 #include "test_program.h"
 
 #include <QTemporaryDir>

@@ -2,7 +2,7 @@
 
 #include "core/error.h"
 #include "core/tensor.h"
-#include "formats/safetensors.h"
+#include "formats/tensors/safetensors.h"
 #include "test_program.h"
 
 #include <QDir>

@@ -1,8 +1,8 @@
-#include "formats/gguf.h"
+#include "formats/tensors/gguf.h"
 
 #include "core/error.h"
 #include "core/thread_pool.h"
-#include "formats/gguf_store.h"
+#include "formats/tensors/gguf_store.h"
 #include "formats/model_folder.h"
 #include "formats/non_finite.h"
 #include "gguf_bytes.h"

@@ -1,4 +1,4 @@
-#include "formats/safetensors.h"
+#include "formats/tensors/safetensors.h"
 
 #include "core/error.h"
 #include "safetensors_bytes.h"

@@ -1,7 +1,7 @@
-#include "formats/tensor_files.h"
+#include "formats/tensors/tensor_files.h"
 
 #include "core/error.h"
-#include "formats/safetensors.h"
+#include "formats/tensors/safetensors.h"
 #include "test_program.h"
 
 #include <QProcess>

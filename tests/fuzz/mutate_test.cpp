@@ -1,5 +1,5 @@
 #include "core/error.h"
-#include "formats/gguf.h"
+#include "formats/tensors/gguf.h"
 #include "mutate/bytes.h"
 #include "mutate/deflate.h"
 #include "mutate/folder.h"

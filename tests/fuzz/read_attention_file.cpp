@@ -2,7 +2,7 @@
 #include "formats/attention_file.h"
 #include "formats/attention_story.h"
 #include "formats/model_content.h"
-#include "formats/tensor_files.h"
+#include "formats/tensors/tensor_files.h"
 #include "require.h"
 #include "targets.h"
 #include "temporary_folder.h"

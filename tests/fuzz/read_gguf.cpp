@@ -1,5 +1,5 @@
 #include "core/error.h"
-#include "formats/gguf.h"
+#include "formats/tensors/gguf.h"
 #include "require.h"
 #include "targets.h"
 

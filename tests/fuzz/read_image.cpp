@@ -1,5 +1,5 @@
 #include "core/error.h"
-#include "figures/image_file.h"
+#include "figures/drawing/image_file.h"
 #include "memory_file.h"
 #include "require.h"
 #include "targets.h"

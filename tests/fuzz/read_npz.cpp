@@ -1,5 +1,5 @@
 #include "core/error.h"
-#include "formats/npz.h"
+#include "formats/tensors/npz.h"
 #include "memory_file.h"
 #include "require.h"
 #include "targets.h"

@@ -1,5 +1,5 @@
 #include "core/error.h"
-#include "formats/safetensors.h"
+#include "formats/tensors/safetensors.h"
 #include "require.h"
 #include "targets.h"
 

@@ -1,11 +1,11 @@
-#include "formats/gguf_store.h"
+#include "formats/tensors/gguf_store.h"
 #include "memory_file.h"
 #include "targets.h"
 #include "temporary_folder.h"
 #include "tokenize_everything.h"
-#include "tokenizers/sentence_piece_tokenizer.h"
+#include "tokenizers/subwords/sentence_piece_tokenizer.h"
 #include "tokenizers/tokenizer_files.h"
-#include "tokenizers/tokenizer_json.h"
+#include "tokenizers/pipeline/tokenizer_json.h"
 
 #include <string>
 #include <string_view>

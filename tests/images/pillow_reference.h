@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formats/safetensors.h"
+#include "formats/tensors/safetensors.h"
 #include "images/image.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // Beam search against what Hugging Face transformers finds (extra/beams.json), and by its own promises.
-#include "session/beam_search.h"
+#include "session/generation/beam_search.h"
 
 #include "core/error.h"
-#include "session/generate_text.h"
+#include "session/generation/generate_text.h"
 #include "test_program.h"
 
 #include <QFile>

@@ -1,5 +1,5 @@
 // Where a model's end tokens come from.
-#include "session/generation_defaults.h"
+#include "session/generation/generation_defaults.h"
 
 #include "core/error.h"
 #include "test_program.h"

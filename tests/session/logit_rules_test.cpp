@@ -1,8 +1,8 @@
 // What generation_config.json forbids and demands, against what Hugging Face transformers writes (extra/rules.json).
-#include "session/logit_rules.h"
+#include "session/generation/logit_rules.h"
 
 #include "models/reference_case.h"
-#include "session/generate_text.h"
+#include "session/generation/generate_text.h"
 #include "test_program.h"
 
 #include <QTemporaryDir>

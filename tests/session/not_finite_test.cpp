@@ -1,7 +1,7 @@
 // What a session says of a model whose numbers are NaN: nothing plausible.
 
-#include "analysis/head_labels.h"
-#include "analysis/measures.h"
+#include "analysis/heads/head_labels.h"
+#include "analysis/heads/measures.h"
 #include "capture/lost_rows.h"
 #include "damaged_model.h"
 #include "session/session.h"

@@ -2,9 +2,9 @@
 #include "session/recorded_run.h"
 
 #include "analysis/matrix_view.h"
-#include "analysis/measures.h"
+#include "analysis/heads/measures.h"
 #include "core/error.h"
-#include "formats/tensor_files.h"
+#include "formats/tensors/tensor_files.h"
 #include "session/analyse_text.h"
 #include "test_program.h"
 

@@ -1,4 +1,4 @@
-#include "session/sampling.h"
+#include "session/generation/sampling.h"
 
 #include "core/error.h"
 #include "test_program.h"

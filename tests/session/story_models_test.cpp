@@ -1,5 +1,5 @@
 #include "analysis/matrix_questions.h"
-#include "analysis/measures.h"
+#include "analysis/heads/measures.h"
 #include "session/session.h"
 #include "test_program.h"
 

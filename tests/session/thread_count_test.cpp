@@ -1,6 +1,6 @@
 // The number of threads that the user chooses holds for all that is computed, not for the backend alone.
 
-#include "analysis/head_map.h"
+#include "analysis/heads/head_map.h"
 #include "analysis/matrix_view.h"
 #include "session/analyse_text.h"
 #include "session/built_in_models.h"

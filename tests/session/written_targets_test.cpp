@@ -1,7 +1,7 @@
 // What encoder-decoders write by beam search, against what Hugging Face transformers finds.
 #include "core/error.h"
 #include "models/reference_case.h"
-#include "session/generate_text.h"
+#include "session/generation/generate_text.h"
 #include "session/model_loader.h"
 #include "test_program.h"
 

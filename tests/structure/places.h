@@ -91,7 +91,7 @@ inline bool makes_target(const BuildCommand& command) {
 inline void add_links(const BuildCommand& command, LinkedPlaces& places) {
     QString keyword;
     for (const QString& argument : command.arguments) {
-        static const QStringList kKeywords = {"PREFIX", "SOURCES", "PUBLIC", "PRIVATE", "INTERFACE"};
+        static const QStringList kKeywords = {"PREFIX", "PARTS", "SOURCES", "PUBLIC", "PRIVATE", "INTERFACE"};
         if (kKeywords.contains(argument)) {
             keyword = argument;
             continue;
@@ -158,6 +158,14 @@ struct PlaceInclude {
     QString where;   ///< "path: line"
 };
 
+/// The place whose headers begin with a prefix or with one above it: "tokenizers/subwords" is a part of the place of
+/// "tokenizers". Empty: none.
+inline QString place_of_prefix(const QString& path, const LinkedPlaces& linked) {
+    for (QString prefix = path; !prefix.isEmpty(); prefix = prefix.contains('/') ? folder_of(prefix) : QString())
+        if (const auto found = linked.of_prefix.find(prefix); found != linked.of_prefix.end()) return found->second;
+    return {};
+}
+
 inline std::vector<PlaceInclude> includes_of_places(const Folders& designed, const LinkedPlaces& linked) {
     static const QRegularExpression include("^\\s*#\\s*include\\s+\"(.+)/([^/]+)\"");
     std::vector<PlaceInclude> includes;
@@ -165,8 +173,7 @@ inline std::vector<PlaceInclude> includes_of_places(const Folders& designed, con
         for (const QString& line : file.lines) {
             const auto match = include.match(line);
             if (!match.hasMatch()) continue;
-            const auto prefix = linked.of_prefix.find(match.captured(1));
-            const QString to = prefix == linked.of_prefix.end() ? QString() : prefix->second;
+            const QString to = place_of_prefix(match.captured(1), linked);
             const QString from = place_of(file.path, designed);
             if (to != from) includes.push_back({from, to, to + '/' + match.captured(2), file.path + ": " + line});
         }

@@ -3,10 +3,10 @@
 #include "core/error.h"
 #include "hostile_seeds.h"
 #include "test_program.h"
-#include "tokenizers/added_tokens.h"
-#include "tokenizers/model_section.h"
-#include "tokenizers/sentence_piece_tokenizer.h"
-#include "tokenizers/tokenizer_json.h"
+#include "tokenizers/pipeline/added_tokens.h"
+#include "tokenizers/subwords/model_section.h"
+#include "tokenizers/subwords/sentence_piece_tokenizer.h"
+#include "tokenizers/pipeline/tokenizer_json.h"
 
 #include <QtTest>
 

@@ -2,7 +2,7 @@
 
 #include "workbench/widgets/figure_view.h"
 
-#include "export/paint.h"
+#include "export/writers/paint.h"
 #include "test_program.h"
 
 using namespace headlight;

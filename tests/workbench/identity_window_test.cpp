@@ -1,6 +1,6 @@
 // A window over a large model, whose content hash is computed while it is used already.
 
-#include "analysis/head_statistics.h"
+#include "analysis/heads/head_statistics.h"
 #include "export/statistics_file.h"
 #include "session_window.h"
 #include "test_program.h"

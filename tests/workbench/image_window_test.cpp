@@ -1,7 +1,7 @@
 // A vision model in the window: samples, files, the clipboard, and what is drawn over the image.
 
-#include "figures/image_file.h"
-#include "figures/image_overlay_figure.h"
+#include "figures/drawing/image_file.h"
+#include "figures/weights/image_overlay_figure.h"
 #include "test_program.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"

@@ -4,7 +4,7 @@
 
 #include "core/error.h"
 #include "test_program.h"
-#include "workbench/work/work_beside.h"
+#include "workbench/background/work_beside.h"
 
 #include <QTemporaryDir>
 #include <QtTest>

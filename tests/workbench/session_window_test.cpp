@@ -5,7 +5,7 @@
 
 #include "export/export_figure.h"
 #include "export/full_disk.h"
-#include "figures/heat_map_figure.h"
+#include "figures/weights/heat_map_figure.h"
 #include "test_program.h"
 #include "workbench/compare/other_sides.h"
 #include "workbench/document/live_run.h"

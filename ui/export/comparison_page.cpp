@@ -1,9 +1,9 @@
 #include "export/comparison_page.h"
 
 #include "analysis/comparison.h"
-#include "export/page_parts.h"
+#include "export/writers/page_parts.h"
 #include "export/qt_json.h"
-#include "figures/comparison_figure.h"
+#include "figures/weights/comparison_figure.h"
 #include "figures/provenance_text.h"
 
 #include <QJsonArray>

@@ -1,14 +1,14 @@
 #include "export/export_figure.h"
 
 #include "core/error.h"
-#include "export/file_writer.h"
-#include "export/page_fonts.h"
-#include "export/paint.h"
-#include "export/pdf_writer.h"
-#include "export/png_writer.h"
-#include "export/svg_writer.h"
-#include "export/tikz_writer.h"
-#include "figures/text.h"
+#include "export/writers/file_writer.h"
+#include "export/writers/page_fonts.h"
+#include "export/writers/paint.h"
+#include "export/writers/pdf_writer.h"
+#include "export/writers/png_writer.h"
+#include "export/writers/svg_writer.h"
+#include "export/writers/tikz_writer.h"
+#include "figures/drawing/text.h"
 
 #include <QDir>
 #include <QFileInfo>

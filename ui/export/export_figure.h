@@ -1,8 +1,8 @@
 #pragma once
 
 #include "analysis/analysis.h"
-#include "export/metadata.h"
-#include "export/page_presets.h"
+#include "export/writers/metadata.h"
+#include "export/writers/page_presets.h"
 #include "figures/figure.h"
 
 #include <QByteArray>

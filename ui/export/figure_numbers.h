@@ -1,10 +1,10 @@
 #pragma once
 
 #include "analysis/comparison.h"
-#include "figures/comparison_figure.h"
-#include "figures/explained_weight.h"
+#include "figures/weights/comparison_figure.h"
+#include "figures/weights/explained_weight.h"
 #include "figures/lens_figure.h"
-#include "figures/measured_heads.h"
+#include "figures/heads/measured_heads.h"
 #include "figures/similarity_figure.h"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 #include "export/html_page.h"
 
-#include "export/page_image.h"
-#include "export/page_parts.h"
+#include "export/writers/page_image.h"
+#include "export/writers/page_parts.h"
 #include "export/qt_json.h"
 #include "figures/provenance_text.h"
 

@@ -2,7 +2,7 @@
 
 #include "analysis/matrix_view.h"
 #include "figures/annotated_figure.h"
-#include "figures/figure_style.h"
+#include "figures/drawing/figure_style.h"
 
 #include <QByteArray>
 #include <QString>

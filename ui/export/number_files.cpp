@@ -1,8 +1,8 @@
 #include "export/number_files.h"
 
 #include "core/error.h"
-#include "export/table_writer.h"
-#include "formats/tensor_files.h"
+#include "export/writers/table_writer.h"
+#include "formats/tensors/tensor_files.h"
 #include "json/json_writer.h"
 
 #include <functional>

@@ -1,7 +1,7 @@
 #include "export/statistics_file.h"
 
-#include "analysis/head_labels.h"
-#include "analysis/measures.h"
+#include "analysis/heads/head_labels.h"
+#include "analysis/heads/measures.h"
 #include "core/read_file.h"
 #include "core/text_bounds.h"
 #include "export/json_fields.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "analysis/head_statistics.h"
+#include "analysis/heads/head_statistics.h"
 #include "analysis/provenance.h"
 
 #include <filesystem>

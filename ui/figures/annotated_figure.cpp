@@ -1,6 +1,6 @@
 #include "figures/annotated_figure.h"
 
-#include "figures/text.h"
+#include "figures/drawing/text.h"
 
 #include <algorithm>
 #include <cmath>

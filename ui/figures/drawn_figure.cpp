@@ -1,8 +1,8 @@
 #include "figures/drawn_figure.h"
 
 #include "figures/figure_frame.h"
-#include "figures/legend.h"
-#include "figures/text.h"
+#include "figures/drawing/legend.h"
+#include "figures/drawing/text.h"
 
 #include <QPainterPath>
 #include <QTransform>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "figures/display_list.h"
-#include "figures/figure_style.h"
+#include "figures/drawing/display_list.h"
+#include "figures/drawing/figure_style.h"
 
 #include <QPointF>
 #include <QRectF>

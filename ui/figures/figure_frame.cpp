@@ -1,6 +1,6 @@
 #include "figures/figure_frame.h"
 
-#include "figures/text.h"
+#include "figures/drawing/text.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "figures/figure_row.h"
 
 #include "figures/figure_frame.h"
-#include "figures/heat_map_figure.h"
-#include "figures/text.h"
+#include "figures/weights/heat_map_figure.h"
+#include "figures/drawing/text.h"
 
 #include <algorithm>
 #include <cmath>

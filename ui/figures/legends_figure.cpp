@@ -1,7 +1,7 @@
 #include "figures/legends_figure.h"
 
 #include "figures/figure_frame.h"
-#include "figures/text.h"
+#include "figures/drawing/text.h"
 
 #include <algorithm>
 #include <cmath>

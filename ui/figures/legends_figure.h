@@ -1,7 +1,7 @@
 #pragma once
 
 #include "figures/figure.h"
-#include "figures/legend.h"
+#include "figures/drawing/legend.h"
 
 #include <memory>
 #include <utility>

@@ -1,6 +1,6 @@
 #include "figures/panels.h"
 
-#include "figures/text.h"
+#include "figures/drawing/text.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "figures/figure_style.h"
+#include "figures/drawing/figure_style.h"
 
 #include <QStringList>
 

@@ -2,7 +2,7 @@
 
 #include "core/error.h"
 #include "figures/figure_row.h"
-#include "figures/heat_map_figure.h"
+#include "figures/weights/heat_map_figure.h"
 
 #include <utility>
 

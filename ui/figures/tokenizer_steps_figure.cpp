@@ -1,7 +1,7 @@
 #include "figures/tokenizer_steps_figure.h"
 
-#include "figures/text.h"
-#include "figures/word_columns.h"
+#include "figures/drawing/text.h"
+#include "figures/weights/word_columns.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "figures/figure.h"
-#include "tokenizers/steps.h"
+#include "tokenizers/pipeline/steps.h"
 
 #include <memory>
 #include <vector>

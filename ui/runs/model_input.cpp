@@ -2,7 +2,7 @@
 
 #include "audio/wave_file.h"
 #include "core/error.h"
-#include "figures/image_file.h"
+#include "figures/drawing/image_file.h"
 
 #include <memory>
 

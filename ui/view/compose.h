@@ -4,7 +4,7 @@
 #include "export/figure_numbers.h"
 #include "export/html_page.h"
 #include "figures/figure.h"
-#include "figures/heat_map_geometry.h"
+#include "figures/weights/heat_map_geometry.h"
 #include "view/source.h"
 #include "view/token_focus.h"
 

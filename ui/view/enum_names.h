@@ -1,9 +1,9 @@
 #pragma once
 
-#include "analysis/head_id.h"
+#include "analysis/heads/head_id.h"
 #include "analysis/matrix_view.h"
-#include "figures/figure_style.h"
-#include "figures/link_selection.h"
+#include "figures/drawing/figure_style.h"
+#include "figures/weights/link_selection.h"
 
 #include <QString>
 #include <QStringList>

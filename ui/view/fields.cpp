@@ -1,8 +1,8 @@
 #include "view/fields.h"
 
-#include "analysis/measures.h"
+#include "analysis/heads/measures.h"
 #include "core/text_bounds.h"
-#include "export/page_presets.h"
+#include "export/writers/page_presets.h"
 #include "view/field_kinds.h"
 #include "view/page_size.h"
 

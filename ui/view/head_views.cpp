@@ -1,9 +1,9 @@
 #include "core/error.h"
 #include "figures/figure_row.h"
-#include "figures/head_grid_figure.h"
-#include "figures/heat_map_links_figure.h"
-#include "figures/image_grid_figure.h"
-#include "figures/profile_figure.h"
+#include "figures/heads/head_grid_figure.h"
+#include "figures/weights/heat_map_links_figure.h"
+#include "figures/heads/image_grid_figure.h"
+#include "figures/weights/profile_figure.h"
 #include "view/pointed_out.h"
 #include "view/view_makers.h"
 

@@ -1,6 +1,6 @@
 #include "view/page_size.h"
 
-#include "export/page_presets.h"
+#include "export/writers/page_presets.h"
 
 #include <charconv>
 #include <string_view>

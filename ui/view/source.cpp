@@ -1,6 +1,6 @@
 #include "view/source.h"
 
-#include "analysis/measures.h"
+#include "analysis/heads/measures.h"
 #include "core/error.h"
 #include "export/statistics_file.h"
 #include "view/pointed_out.h"

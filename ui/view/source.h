@@ -2,8 +2,8 @@
 
 #include "analysis/comparison.h"
 #include "analysis/matrix_view.h"
-#include "figures/explained_weight.h"
-#include "figures/measured_heads.h"
+#include "figures/weights/explained_weight.h"
+#include "figures/heads/measured_heads.h"
 #include "session/requests.h"
 #include "session/study.h"
 #include "view/view_request.h"

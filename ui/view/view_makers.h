@@ -1,8 +1,8 @@
 #pragma once
 
-#include "figures/heat_map_figure.h"
-#include "figures/image_overlay_figure.h"
-#include "figures/links_figure.h"
+#include "figures/weights/heat_map_figure.h"
+#include "figures/weights/image_overlay_figure.h"
+#include "figures/weights/links_figure.h"
 #include "view/compose.h"
 
 #include <memory>

@@ -2,7 +2,7 @@
 
 #include "capture/intervention.h"
 #include "figures/annotated_figure.h"
-#include "figures/cropped_matrix.h"
+#include "figures/weights/cropped_matrix.h"
 #include "session/backend_choice.h"
 #include "view/enum_names.h"
 

@@ -2,7 +2,7 @@
 
 #include "capture/model_description.h"
 #include "formats/config.h"
-#include "models/blocks/pre_norm_layers.h"
+#include "models/blocks/layers/pre_norm_layers.h"
 #include "models/blocks/vision_tower.h"
 #include "models/model.h"
 

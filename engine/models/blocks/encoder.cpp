@@ -2,7 +2,7 @@
 
 #include "core/error.h"
 #include "models/blocks/forward_pass.h"
-#include "models/blocks/global_attention.h"
+#include "models/blocks/attention/global_attention.h"
 #include "models/blocks/token_checks.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "capture/model_description.h"
-#include "models/blocks/attention_block.h"
-#include "models/blocks/embeddings.h"
-#include "models/blocks/feature_embeddings.h"
-#include "models/blocks/layers.h"
+#include "models/blocks/attention/attention_block.h"
+#include "models/blocks/layers/embeddings.h"
+#include "models/blocks/layers/feature_embeddings.h"
+#include "models/blocks/layers/layers.h"
 #include "models/model.h"
 
 #include <memory>

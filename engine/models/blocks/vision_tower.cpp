@@ -1,7 +1,7 @@
 #include "models/blocks/vision_tower.h"
 
 #include "core/error.h"
-#include "models/blocks/activation_name.h"
+#include "models/blocks/plans/activation_name.h"
 
 #include <algorithm>
 #include <numeric>

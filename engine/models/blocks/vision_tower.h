@@ -4,10 +4,10 @@
 #include "capture/model_description.h"
 #include "formats/config.h"
 #include "models/blocks/forward_pass.h"
-#include "models/blocks/layers.h"
-#include "models/blocks/position_interpolation.h"
-#include "models/blocks/pre_norm_layers.h"
-#include "models/blocks/tensor_table.h"
+#include "models/blocks/layers/layers.h"
+#include "models/blocks/attention/position_interpolation.h"
+#include "models/blocks/layers/pre_norm_layers.h"
+#include "models/blocks/plans/tensor_table.h"
 #include "models/model.h"
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 // The panel that ranks heads: what it lists, what it says where there is nothing, and what the grid shows faintly.
 
-#include "analysis/head_labels.h"
+#include "analysis/heads/head_labels.h"
 #include "test_program.h"
 #include "window_fixture.h"
 #include "workbench/document/pointing.h"

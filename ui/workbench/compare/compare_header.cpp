@@ -1,6 +1,6 @@
 #include "workbench/compare/compare_header.h"
 
-#include "figures/comparison_figure.h"
+#include "figures/weights/comparison_figure.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/pointing.h"

@@ -1,6 +1,6 @@
 #include "workbench/compare/compare_panel.h"
 
-#include "figures/text.h"
+#include "figures/drawing/text.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/pointing.h"

@@ -1,7 +1,7 @@
 #include "workbench/compare/compare_view.h"
 
 #include "figures/figure_frame.h"
-#include "figures/text.h"
+#include "figures/drawing/text.h"
 #include "view/compose.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"

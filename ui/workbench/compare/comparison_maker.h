@@ -1,11 +1,11 @@
 #pragma once
 
 #include "analysis/comparison.h"
-#include "analysis/head_distance.h"
-#include "analysis/head_map.h"
-#include "figures/comparison_figure.h"
-#include "figures/head_map_figure.h"
-#include "workbench/work/newest_wins.h"
+#include "analysis/heads/head_distance.h"
+#include "analysis/heads/head_map.h"
+#include "figures/weights/comparison_figure.h"
+#include "figures/heads/head_map_figure.h"
+#include "workbench/background/newest_wins.h"
 
 #include <QObject>
 #include <QString>

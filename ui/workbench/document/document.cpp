@@ -6,7 +6,7 @@
 #include "workbench/document/notices.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
-#include "workbench/work/work_beside.h"
+#include "workbench/background/work_beside.h"
 
 #include <utility>
 

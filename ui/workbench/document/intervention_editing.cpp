@@ -1,7 +1,7 @@
 #include "workbench/document/intervention_editing.h"
 
 #include "capture/intervention_text.h"
-#include "session/target_text.h"
+#include "session/generation/target_text.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"

@@ -1,8 +1,8 @@
 #include "workbench/document/live_run.h"
 
 #include "audio/wave_file.h"
-#include "figures/image_file.h"
-#include "session/target_text.h"
+#include "figures/drawing/image_file.h"
+#include "session/generation/target_text.h"
 #include "workbench/document/notices.h"
 
 #include <QFileInfo>

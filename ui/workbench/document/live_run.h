@@ -4,7 +4,7 @@
 #include "workbench/document/run_input.h"
 #include "workbench/document/run_phase.h"
 #include "workbench/document/session_bridge.h"
-#include "workbench/work/answer_newest.h"
+#include "workbench/background/answer_newest.h"
 
 #include <QByteArray>
 #include <QImage>

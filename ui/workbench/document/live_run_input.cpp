@@ -1,5 +1,5 @@
 #include "core/text_bounds.h"
-#include "session/target_text.h"
+#include "session/generation/target_text.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
 

@@ -1,6 +1,6 @@
 #include "workbench/document/matrix_lookup.h"
 
-#include "figures/text.h"
+#include "figures/drawing/text.h"
 
 #include <QStringList>
 

@@ -1,6 +1,6 @@
 #include "workbench/document/notices.h"
 
-#include "figures/text.h"
+#include "figures/drawing/text.h"
 
 namespace headlight {
 

@@ -1,7 +1,7 @@
 #include "workbench/document/picture_maker.h"
 
-#include "analysis/head_labels.h"
-#include "analysis/measures.h"
+#include "analysis/heads/head_labels.h"
+#include "analysis/heads/measures.h"
 #include "capture/intervention_text.h"
 #include "core/error.h"
 #include "view/pointed_out.h"

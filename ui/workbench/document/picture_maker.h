@@ -3,11 +3,11 @@
 #include "analysis/analysis.h"
 #include "analysis/matrix_view.h"
 #include "export/statistics_file.h"
-#include "figures/heat_map_figure.h"
-#include "figures/image_overlay_figure.h"
-#include "figures/links_figure.h"
+#include "figures/weights/heat_map_figure.h"
+#include "figures/weights/image_overlay_figure.h"
+#include "figures/weights/links_figure.h"
 #include "workbench/document/view_state.h"
-#include "workbench/work/newest_wins.h"
+#include "workbench/background/newest_wins.h"
 
 #include <QObject>
 

@@ -1,6 +1,6 @@
 #include "workbench/document/pointing_out.h"
 
-#include "figures/text.h"
+#include "figures/drawing/text.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/matrix_lookup.h"
 #include "workbench/document/notices.h"

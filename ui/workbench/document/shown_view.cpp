@@ -1,6 +1,6 @@
 #include "workbench/document/shown_view.h"
 
-#include "analysis/measures.h"
+#include "analysis/heads/measures.h"
 #include "workbench/document/intervention_editing.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"

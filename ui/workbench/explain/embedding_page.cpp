@@ -2,7 +2,7 @@
 
 #include "capture/intervention_text.h"
 #include "figures/similarity_figure.h"
-#include "figures/text.h"
+#include "figures/drawing/text.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "figures/heat_map_figure.h"
+#include "figures/weights/heat_map_figure.h"
 #include "session/study.h"
 #include "workbench/explain/why_page.h"
 #include "workbench/widgets/bar_list.h"

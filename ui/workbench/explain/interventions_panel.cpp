@@ -1,8 +1,8 @@
 #include "workbench/explain/interventions_panel.h"
 
 #include "analysis/prediction_change.h"
-#include "figures/text.h"
-#include "session/target_text.h"
+#include "figures/drawing/text.h"
+#include "session/generation/target_text.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/pointing.h"

@@ -1,7 +1,7 @@
 #include "workbench/explain/weight_page.h"
 
 #include "core/error.h"
-#include "figures/text.h"
+#include "figures/drawing/text.h"
 #include "view/field_values.h"
 #include "workbench/document/document.h"
 #include "workbench/document/matrix_lookup.h"

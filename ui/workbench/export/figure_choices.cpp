@@ -1,6 +1,6 @@
 #include "workbench/export/figure_choices.h"
 
-#include "analysis/measures.h"
+#include "analysis/heads/measures.h"
 #include "core/error.h"
 #include "export/json_fields.h"
 #include "figures/provenance_text.h"

@@ -2,7 +2,7 @@
 
 #include "core/text_bounds.h"
 #include "export/number_files.h"
-#include "export/page_fonts.h"
+#include "export/writers/page_fonts.h"
 #include "workbench/widgets/field_box.h"
 
 #include <QFormLayout>

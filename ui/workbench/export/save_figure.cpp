@@ -5,7 +5,7 @@
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
-#include "workbench/work/work_beside.h"
+#include "workbench/background/work_beside.h"
 
 #include <QFileDialog>
 

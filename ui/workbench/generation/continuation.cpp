@@ -1,6 +1,6 @@
 #include "workbench/generation/continuation.h"
 
-#include "session/target_text.h"
+#include "session/generation/target_text.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"

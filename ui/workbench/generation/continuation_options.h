@@ -1,6 +1,6 @@
 #pragma once
 
-#include "session/beam_search.h"
+#include "session/generation/beam_search.h"
 
 #include <QJsonObject>
 

@@ -2,7 +2,7 @@
 
 #include "core/error.h"
 #include "export/export_figure.h"
-#include "export/file_writer.h"
+#include "export/writers/file_writer.h"
 #include "export/generation_tree_json.h"
 #include "figures/provenance_text.h"
 #include "workbench/document/document.h"

@@ -1,7 +1,7 @@
 #include "workbench/generation/generation_tree_view.h"
 
-#include "export/paint.h"
-#include "figures/text.h"
+#include "export/writers/paint.h"
+#include "figures/drawing/text.h"
 #include "workbench/widgets/plain_text.h"
 
 #include <QKeyEvent>

@@ -1,9 +1,9 @@
 #include "workbench/heads/find_heads_panel.h"
 
-#include "analysis/head_labels.h"
-#include "analysis/measures.h"
-#include "figures/grid_figure.h"
-#include "figures/text.h"
+#include "analysis/heads/head_labels.h"
+#include "analysis/heads/measures.h"
+#include "figures/heads/grid_figure.h"
+#include "figures/drawing/text.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/pointing.h"

@@ -1,7 +1,7 @@
 #include "workbench/heads/grids_panel.h"
 
-#include "analysis/measures.h"
-#include "figures/text.h"
+#include "analysis/heads/measures.h"
+#include "figures/drawing/text.h"
 #include "view/view_makers.h"
 #include "workbench/document/document.h"
 #include "workbench/document/intervention_editing.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "figures/grid_geometry.h"
+#include "figures/heads/grid_geometry.h"
 #include "workbench/document/document.h"
 #include "workbench/widgets/figure_view.h"
 #include "workbench/widgets/look_follower.h"

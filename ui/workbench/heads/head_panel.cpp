@@ -1,9 +1,9 @@
 #include "workbench/heads/head_panel.h"
 
-#include "analysis/head_labels.h"
-#include "analysis/head_statistics.h"
-#include "analysis/measures.h"
-#include "figures/text.h"
+#include "analysis/heads/head_labels.h"
+#include "analysis/heads/head_statistics.h"
+#include "analysis/heads/measures.h"
+#include "figures/drawing/text.h"
 #include "workbench/document/document.h"
 #include "workbench/document/shown_view.h"
 #include "workbench/widgets/plain_text.h"

@@ -1,6 +1,6 @@
 #include "workbench/heads/token_panel.h"
 
-#include "figures/text.h"
+#include "figures/drawing/text.h"
 #include "workbench/document/document.h"
 #include "workbench/document/matrix_lookup.h"
 #include "workbench/document/pointing.h"

@@ -1,6 +1,6 @@
 #include "workbench/input/image_panel.h"
 
-#include "figures/image_file.h"
+#include "figures/drawing/image_file.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/menus/actions.h"

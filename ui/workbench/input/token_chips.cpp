@@ -1,7 +1,7 @@
 #include "workbench/input/token_chips.h"
 
 #include "core/utf8.h"
-#include "figures/text.h"
+#include "figures/drawing/text.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/matrix_lookup.h"

@@ -1,7 +1,7 @@
 #include "workbench/input/unknown_words_line.h"
 
 #include "core/utf8.h"
-#include "figures/text.h"
+#include "figures/drawing/text.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/input/text_editor.h"

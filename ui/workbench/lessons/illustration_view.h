@@ -1,6 +1,6 @@
 #pragma once
 
-#include "figures/illustration.h"
+#include "figures/illustrations/illustration.h"
 #include "session/study.h"
 #include "workbench/widgets/figure_view.h"
 #include "workbench/widgets/look_follower.h"

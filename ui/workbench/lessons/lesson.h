@@ -1,6 +1,6 @@
 #pragma once
 
-#include "figures/illustration.h"
+#include "figures/illustrations/illustration.h"
 #include "view/request_json.h"
 #include "workbench/generation/continuation.h"
 

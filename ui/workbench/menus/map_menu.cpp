@@ -1,6 +1,6 @@
 #include "workbench/menus/map_menu.h"
 
-#include "figures/figure_style.h"
+#include "figures/drawing/figure_style.h"
 #include "workbench/document/document.h"
 #include "workbench/document/shown_view.h"
 

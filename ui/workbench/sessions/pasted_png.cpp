@@ -1,7 +1,7 @@
 #include "workbench/sessions/pasted_png.h"
 
-#include "figures/image_file.h"
-#include "workbench/work/work_beside.h"
+#include "figures/drawing/image_file.h"
+#include "workbench/background/work_beside.h"
 
 #include <QBuffer>
 

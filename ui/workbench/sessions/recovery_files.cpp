@@ -1,8 +1,8 @@
 #include "workbench/sessions/recovery_files.h"
 
 #include "core/error.h"
-#include "export/file_writer.h"
-#include "figures/image_file.h"
+#include "export/writers/file_writer.h"
+#include "figures/drawing/image_file.h"
 #include "workbench/sessions/pasted_png.h"
 
 #include <QDir>

@@ -4,7 +4,7 @@
 #include "core/mapped_file.h"
 #include "core/text_bounds.h"
 #include "formats/fingerprint.h"
-#include "workbench/work/work_beside.h"
+#include "workbench/background/work_beside.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,5 +1,5 @@
 #include "core/error.h"
-#include "export/file_writer.h"
+#include "export/writers/file_writer.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"

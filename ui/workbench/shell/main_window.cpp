@@ -1,6 +1,6 @@
 #include "workbench/shell/main_window.h"
 
-#include "figures/image_file.h"
+#include "figures/drawing/image_file.h"
 #include "workbench/compare/compare_panel.h"
 #include "workbench/compare/compare_view.h"
 #include "workbench/compare/other_sides.h"

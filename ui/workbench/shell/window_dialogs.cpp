@@ -1,5 +1,5 @@
 #include "core/version.h"
-#include "figures/image_file.h"
+#include "figures/drawing/image_file.h"
 #include "view/compose.h"
 #include "workbench/compare/compare_view.h"
 #include "workbench/compare/open_comparison.h"
@@ -28,7 +28,7 @@
 #include "workbench/shell/main_window.h"
 #include "workbench/shell/status_line.h"
 #include "workbench/widgets/look_follower.h"
-#include "workbench/work/work_beside.h"
+#include "workbench/background/work_beside.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,6 +1,6 @@
 #include "workbench/widgets/candidate_list.h"
 
-#include "figures/text.h"
+#include "figures/drawing/text.h"
 #include "workbench/widgets/plain_text.h"
 
 #include <QHeaderView>

@@ -1,6 +1,6 @@
 #include "workbench/widgets/figure_flow.h"
 
-#include "export/paint.h"
+#include "export/writers/paint.h"
 
 #include <QMouseEvent>
 #include <QPainter>

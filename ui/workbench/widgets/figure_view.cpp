@@ -1,6 +1,6 @@
 #include "workbench/widgets/figure_view.h"
 
-#include "export/paint.h"
+#include "export/writers/paint.h"
 #include "workbench/widgets/accessible_figure.h"
 #include "workbench/widgets/plain_text.h"
 

@@ -2,9 +2,9 @@
 
 #include "figures/annotated_figure.h"
 #include "figures/figure.h"
-#include "figures/heat_map_figure.h"
+#include "figures/weights/heat_map_figure.h"
 #include "workbench/widgets/look_follower.h"
-#include "workbench/work/answer_newest.h"
+#include "workbench/background/answer_newest.h"
 
 #include <QImage>
 #include <QPixmap>

@@ -1,6 +1,6 @@
 #include "workbench/widgets/menu_entries.h"
 
-#include "figures/text.h"
+#include "figures/drawing/text.h"
 
 namespace headlight {
 

@@ -1,0 +1,244 @@
+#include "analysis/heads/head_id.h"
+#include "analysis/patches.h"
+#include "capture/lost_rows.h"
+#include "commands.h"
+#include "core/error.h"
+#include "formats/attention_file.h"
+#include "app/input_files.h"
+#include "app/kit_inputs.h"
+#include "app/options.h"
+#include "app/result_files.h"
+#include "runs/model_run.h"
+#include "session/generation/target_text.h"
+#include "app/view_options.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+namespace headlight {
+
+namespace {
+
+struct AttentionOptions {
+    ViewRequest view;
+    std::filesystem::path inputs;
+    std::filesystem::path out;
+    ResultParts parts;
+};
+
+/// Leaves only the attention of this stage. Throws Error(Input), which names the stages that there are.
+void keep_stage(std::vector<AttentionStack>& stacks, std::int32_t stage) {
+    static_cast<void>(stack_index(stacks, HeadId{.stage = stage}));
+    std::erase_if(stacks, [&](const AttentionStack& stack) { return stack.stage != stage; });
+}
+
+Capture capture_of(ModelRun& run, const ModelInput& input, const AttentionOptions& options) {
+    CaptureRequest request;
+    request.interventions = options.view.input.active_interventions();
+    request.hidden = options.parts.hidden;
+    request.added_padding = true;
+    request.logits = options.parts.logits ? LogitPositions::All : LogitPositions::None;
+    Capture capture = run.run(input, request);
+    if (const std::int32_t stage = options.view.picture.choice.stage; stage >= 0) keep_stage(capture.attention, stage);
+    return capture;
+}
+
+/// A token by its id. A model may have more embeddings than its tokenizer has pieces.
+std::string piece_of(const LoadedModel& model, std::int32_t id) {
+    const bool known = model.tokenizer && id < model.tokenizer->vocabulary_size();
+    return known ? model.tokenizer->piece(id) : std::to_string(id);
+}
+
+/// Names the padding that the attention of a capture reaches into.
+void add_padding(ResultStory& story, const Capture& capture, const LoadedModel& model) {
+    for (const std::int32_t id : capture.added_ids) {
+        story.ids.push_back(id);
+        story.pieces.push_back(piece_of(model, id));
+    }
+}
+
+void print_lost_rows(const Capture& capture) {
+    if (const std::string notice = notice_of_lost_rows(capture.attention); !notice.empty()) print_notice(notice);
+}
+
+ModelInput input_of(const TokenizedText& tokens, const ModelDescription& model) {
+    if (is_encoder_decoder(model))
+        return {.ids = ids_of_sequence(tokens, 0),
+                .token_types = {},
+                .attention_mask = {},
+                .decoder_ids = ids_of_sequence(tokens, 1)};
+    return {.ids = tokens.ids(),
+            .token_types = model.has_segments ? tokens.token_types() : std::vector<std::int32_t>{},
+            .attention_mask = {}};
+}
+
+TokenizedText tokenize_for(const LoadedModel& model, const AnalysisRequest& request) {
+    const auto limit = static_cast<std::size_t>(model.description.max_tokens);
+    const TokenizedText tokens = model.tokenizer->encode(
+        request.text, request.pair, {.add_special_tokens = true, .max_tokens = request.truncate ? limit : 0});
+    if (limit > 0 && tokens.tokens.size() > limit) {
+        throw Error(ErrorKind::Input, "The text has " + std::to_string(tokens.tokens.size()) +
+                                          " tokens and the model reads at most " + std::to_string(limit) +
+                                          "; shorten it, or add --truncate.");
+    }
+    for (const auto& notice : tokens.notices) print_notice(notice);
+    return tokens;
+}
+
+/// The model's attention for one text or recording, into one file. An encoder-decoder writes its target itself unless
+/// one is given.
+void run_text(const AttentionOptions& options, Interruption& interruption) {
+    refuse_overwriting_input(options.out, input_files(options.view.input));
+    ModelRun run(options.view.input, command_host());
+    refuse_overwriting_input(options.out, {.files = {}, .models = {run.model().path}});
+    AnalysisRequest request = run.reading(options.view.input);
+    request.truncate = options.view.input.truncate;
+    const ModelDescription& description = run.model().description;
+    Provenance provenance = run.provenance(options.view.input.active_interventions());
+    TokenizedText tokens;
+    if (is_encoder_decoder(description)) {
+        const AnalysisPointer analysis = run.analyse(request);
+        tokens = analysis->tokens;
+        provenance.target_interventions = analysis->provenance.target_interventions;
+    } else {
+        tokens = tokenize_for(run.model(), request);
+    }
+    ModelInput input = input_of(tokens, description);
+    if (request.audio) input.features = (*run.model().audio)(*request.audio).features;
+    const Capture capture = capture_of(run, input, options);
+    if (!is_encoder_decoder(description)) print_lost_rows(capture);  // otherwise the analysis has said so
+    ResultStory story{.text = tokens.text,
+                      .pair = tokens.pair,
+                      .ids = tokens.ids(),
+                      .pieces = {},
+                      .provenance = std::move(provenance)};
+    for (const auto& token : tokens.tokens) story.pieces.push_back(token.piece);
+    add_padding(story, capture, run.model());
+    write_result(options.out, result_tensors(capture, options.parts), story, interruption);
+}
+
+/// The model's attention for one image, into one file.
+void run_image(const AttentionOptions& options, Interruption& interruption) {
+    refuse_overwriting_input(options.out, input_files(options.view.input));
+    ModelRun run(options.view.input, command_host());
+    refuse_overwriting_input(options.out, {.files = {}, .models = {run.model().path}});
+    AnalysisRequest request = run.reading(options.view.input);
+    request.truncate = options.view.input.truncate;
+    const bool with_text = run.model().tokenizer && !options.view.input.text.empty();
+    const TokenizedText tokens = with_text ? tokenize_for(run.model(), request) : TokenizedText{};
+    PreparedImage prepared = (*run.model().images)(*request.image);
+    ModelInput input;
+    input.ids = run.model().description.pixels_as_tokens ? prepared.colours : tokens.ids();
+    if (!run.model().description.pixels_as_tokens) input.pixels = std::move(prepared.pixels);
+    const Capture capture = capture_of(run, input, options);
+    print_lost_rows(capture);
+    ResultStory story{.text = tokens.text,
+                      .pair = {},
+                      .ids = {},
+                      .pieces = {},
+                      .provenance = run.provenance(options.view.input.active_interventions())};
+    for (const AttentionStack& stack : capture.attention) {
+        if (!stack.patches) continue;
+        for (const Token& token : tokens_of(*stack.patches)) {
+            story.ids.push_back(static_cast<std::int32_t>(story.ids.size()));
+            story.pieces.push_back(token.piece);
+        }
+        break;  // the pieces are those of the first stack
+    }
+    for (const Token& token : tokens.tokens) {
+        story.ids.push_back(token.id);
+        story.pieces.push_back(token.piece);
+    }
+    write_result(options.out, result_tensors(capture, options.parts), story, interruption);
+}
+
+/// One file an input, named by its number.
+void run_inputs(const AttentionOptions& options, Interruption& interruption) {
+    auto inputs = read_kit_inputs(options.inputs);
+    ResultParts parts = options.parts;
+    parts.square_windows = true;
+    const auto output_of = [&](std::size_t input) { return options.out / (std::to_string(input) + ".safetensors"); };
+    InputFiles read = input_files(options.view.input);
+    read.files.push_back(options.inputs);
+    for (const KitInput& each : inputs)
+        if (!each.tensors.empty()) read.files.push_back(each.tensors);
+    for (std::size_t i = 0; i < inputs.size(); ++i) refuse_overwriting_input(output_of(i), read);
+    ModelRun run(options.view.input, command_host());
+    const InputFiles model{.files = {}, .models = {run.model().path}};
+    for (std::size_t i = 0; i < inputs.size(); ++i) refuse_overwriting_input(output_of(i), model);
+    std::error_code problem;
+    std::filesystem::create_directories(options.out, problem);
+    if (!std::filesystem::is_directory(options.out)) {
+        throw Error(ErrorKind::File, "The folder for the results cannot be made.",
+                    {.file = options.out.string(), .field = {}});
+    }
+    for (std::size_t i = 0; i < inputs.size(); ++i) {
+        if (!run.model().description.has_segments) inputs[i].input.token_types.clear();
+        const Capture capture = capture_of(run, inputs[i].input, options);
+        print_lost_rows(capture);
+        ResultStory story{.text = inputs[i].text,
+                          .pair = {},
+                          .ids = inputs[i].input.ids,
+                          .pieces = {},
+                          .provenance = run.provenance(options.view.input.active_interventions())};
+        for (const auto id : story.ids) story.pieces.push_back(piece_of(run.model(), id));
+        add_padding(story, capture, run.model());
+        write_result(output_of(i), result_tensors(capture, parts), story, interruption);
+    }
+}
+
+void check_formats(const AttentionOptions& options) {
+    if (!options.inputs.empty()) return;
+    if (!is_result_format(options.out))
+        throw CLI::ValidationError("--out", "the name must end in .safetensors, .npz, .json or .csv");
+    if (!holds_any_tensor(options.out) && (options.parts.hidden || options.parts.logits)) {
+        throw CLI::ValidationError("--out",
+                                   ".csv holds attention only; choose another format for --hidden and --logits");
+    }
+}
+
+}  // namespace
+
+void add_attention_command(CLI::App& program, CommandContext& context) {
+    auto* command = program.add_subcommand("attention", "Write the attention of every layer and head into a file");
+    auto options = std::make_shared<AttentionOptions>();
+    auto view = std::make_shared<ViewOptions>();
+    view->add_to(*command, Context::Attention);
+    auto* text = view->option("text");
+    auto* image = view->option("image");
+    auto* audio = view->option("audio")->excludes(text);
+    auto* inputs = command->add_option(
+        "--inputs", options->inputs,
+        "File with a JSON list of {\"input_ids\": [...], \"attention_mask\": [...], \"token_type_ids\": [...]}; "
+        "--out is then a folder for 0.safetensors, 1.safetensors, ...");
+    text->excludes(inputs);
+    image->excludes(inputs);
+    audio->excludes(inputs);
+    command->add_option("--out", options->out, "File to write: .safetensors, .npz, .json or .csv")->required();
+    command->add_flag("--hidden", options->parts.hidden, "Also the hidden states: hidden.0 are the embeddings");
+    command->add_flag("--logits", options->parts.logits, "Also what the model's head says: logits and the like");
+    command->footer(
+        "Layers and heads count from 0. attentions.<layer> is [heads, queries, keys] in fp32; of an encoder-decoder "
+        "there are encoder_attentions, decoder_attentions and cross_attentions.\n\n"
+        "Examples:\n"
+        "  headlight attention story-encoder --text \"The cat sat.\" --out cat.safetensors\n"
+        "  headlight attention english-french --text \"The cat sleeps.\" --out translation.safetensors\n"
+        "  headlight attention fashion-vit --image shirt.png --out shirt.safetensors\n"
+        "  headlight attention ./my-model --text \"The cat sat.\" --out cat.csv\n"
+        "  headlight attention story-encoder --text \"The cat sat.\" --intervene zero:1.0 --intervene uniform:2 --out "
+        "changed.npz\n"
+        "  headlight attention ./whisper-tiny --audio speech.wav --out speech.safetensors\n"
+        "  headlight attention ./my-model --inputs inputs.json --hidden --logits --out results\n");
+    command->callback([=, &context] {
+        options->view = view->request();
+        if (text->empty() && image->empty() && audio->empty() && inputs->empty() &&
+            !is_attention_file(options->view.input.model))
+            throw CLI::RequiredError("--text, --image, --audio or --inputs");
+        check_formats(*options);
+        if (!image->empty()) return run_image(*options, context.interruption);
+        inputs->empty() ? run_text(*options, context.interruption) : run_inputs(*options, context.interruption);
+    });
+}
+
+}  // namespace headlight

@@ -1,0 +1,140 @@
+#include "commands.h"
+#include "export/qt_json.h"
+#include "formats/model_path.h"
+#include "app/json_text.h"
+#include "app/options.h"
+#include "session/model_loader.h"
+#include "session/session.h"
+#include "app/tokenize_steps.h"
+#include "tokenizers/tokenizer.h"
+#include "app/view_options.h"
+
+#include <memory>
+
+namespace headlight {
+
+namespace {
+
+struct TokenizeOptions {
+    InputRequest input;
+    std::filesystem::path lines;
+    bool json = false;
+    bool plain = false;
+    bool steps = false;
+};
+
+/// The fields of the reference kit's expected.jsonl. As there, a tokenizer with a target side has no offsets but the
+/// ids of the text as one that the model would write.
+QJsonObject describe(const Tokenizer& tokenizer, const std::string& text, const std::optional<std::string>& pair,
+                     bool special) {
+    const TokenizedText tokenized = tokenizer.encode(text, pair, {.add_special_tokens = special});
+    for (const auto& notice : tokenized.notices) print_notice(notice);
+    const TokenizedText plain = tokenizer.encode(text, pair, {.add_special_tokens = false});
+    const bool target = tokenizer.has_target_side();
+    QJsonArray pieces;
+    QJsonArray offsets;
+    for (const auto& token : tokenized.tokens) {
+        pieces.append(to_qt(token.reported_piece));
+        offsets.append(QJsonArray{static_cast<qint64>(token.reported.begin), static_cast<qint64>(token.reported.end)});
+    }
+    QJsonObject object{{"text", to_qt(text)},
+                       {"ids", json_array(tokenized.ids())},
+                       {"tokens", pieces},
+                       {"offsets", target ? QJsonValue() : QJsonValue(offsets)},
+                       {"decoded", to_qt(tokenizer.decode(tokenized.ids(), false))},
+                       {"plain_ids", json_array(plain.ids())},
+                       {"plain_decoded", to_qt(tokenizer.decode(plain.ids(), true))}};
+    if (pair) object["pair"] = to_qt(*pair);
+    if (target) object["target_ids"] = json_array(tokenizer.encode_target(text, {.add_special_tokens = special}).ids());
+    return object;
+}
+
+/// A piece without characters that would break the table.
+std::string in_one_cell(std::string_view piece) {
+    std::string cell;
+    for (const char c : piece) {
+        if (c == '\t') {
+            cell += "\\t";
+        } else if (c == '\n') {
+            cell += "\\n";
+        } else if (c == '\r') {
+            cell += "\\r";
+        } else {
+            cell += c;
+        }
+    }
+    return cell;
+}
+
+std::string table(const TokenizedText& tokenized) {
+    std::string text = "index\tid\ttoken\tbegin\tend\n";
+    for (std::size_t i = 0; i < tokenized.tokens.size(); ++i) {
+        const Token& token = tokenized.tokens[i];
+        text += std::to_string(i) + '\t' + std::to_string(token.id) + '\t' + in_one_cell(token.piece) + '\t' +
+                std::to_string(token.reported.begin) + '\t' + std::to_string(token.reported.end) + '\n';
+    }
+    return text;
+}
+
+void tokenize_one(const Tokenizer& tokenizer, const std::string& text, const TokenizeOptions& options,
+                  const Provenance& provenance, StandardOutput& output) {
+    if (options.json) {
+        QJsonObject object = options.steps ? steps_as_json(tokenizer, text)
+                                           : describe(tokenizer, text, options.input.pair, !options.plain);
+        object[kProvenanceKey] = provenance_value({provenance});
+        output.write(json_line(object));
+        return;
+    }
+    if (options.steps) {
+        output.write(steps_as_text(tokenizer, text));
+        return;
+    }
+    const TokenizedText tokenized = tokenizer.encode(text, options.input.pair, {.add_special_tokens = !options.plain});
+    for (const auto& notice : tokenized.notices) print_notice(notice);
+    output.write(table(tokenized));
+}
+
+void tokenize(const TokenizeOptions& options, StandardOutput& output) {
+    const std::filesystem::path path = find_model(options.input.model);
+    const auto tokenizer = load_tokenizer(path);
+    const Provenance provenance = provenance_of_files(locate_model(path), path);
+    if (options.lines.empty()) {
+        tokenize_one(*tokenizer, read_text_argument(options.input.text), options, provenance, output);
+        return;
+    }
+    for (const auto& text : read_text_lines(options.lines)) tokenize_one(*tokenizer, text, options, provenance, output);
+}
+
+}  // namespace
+
+void add_tokenize_command(CLI::App& program, CommandContext& context) {
+    auto* command = program.add_subcommand("tokenize", "Show the tokens of a text");
+    auto options = std::make_shared<TokenizeOptions>();
+    auto view = std::make_shared<ViewOptions>();
+    view->add_to(*command, Context::Tokenize);
+    auto* text = view->option("text");
+    auto* lines = command->add_option("--lines", options->lines, "File with {\"text\": ...} a line; each is tokenized");
+    text->excludes(lines);
+    command->add_flag(
+        "--json", options->json,
+        "One JSON object a text: ids, tokens, offsets in characters, decoded text; with a translator's two "
+        "vocabularies target_ids instead of offsets");
+    auto* plain = command->add_flag("--plain", options->plain, "Without the special tokens that the model adds");
+    auto* steps =
+        command->add_flag("--steps", options->steps,
+                          "How each word comes to its tokens: merges with their ranks, alternatives with their "
+                          "scores, matches");
+    steps->excludes(plain);
+    command->footer(
+        "Examples:\n"
+        "  headlight tokenize story-encoder --text \"Hello there\"\n"
+        "  headlight tokenize story-decoder --text \"lighthouse\" --steps\n"
+        "  headlight tokenize ./my-model --lines texts.jsonl --json > tokens.jsonl\n");
+    command->callback([=, &context] {
+        options->input = view->request().input;
+        if (text->empty() && lines->empty()) throw CLI::RequiredError("--text or --lines");
+        tokenize(*options, context.output);
+    });
+}
+
+}  // namespace headlight

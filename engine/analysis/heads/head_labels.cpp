@@ -1,0 +1,258 @@
+#include "analysis/heads/head_labels.h"
+
+#include "analysis/heads/measures.h"
+#include "analysis/patches.h"
+#include "analysis/sentences.h"
+#include "core/error.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <string>
+
+namespace headlight {
+namespace {
+
+constexpr std::string_view kClark = "Clark et al. 2019, arXiv 1906.04341";
+constexpr double kNothing = std::numeric_limits<double>::quiet_NaN();
+
+enum Rule : std::size_t {
+    kPrevious,
+    kNext,
+    kSelf,
+    kFirst,
+    kSeparator,
+    kPunctuation,
+    kSameToken,
+    kDuplicate,
+    kInduction,
+    kSameSentence,
+    kPositional,
+    kBroad,
+    kLocal,
+    kGlobal,
+    kRules
+};
+
+constexpr std::array<HeadLabelRule, kRules> kHeadLabelRules{{
+    {"previous", "Previous token", "(1/n) Σᵢ A[i, i−1]", kClark, 0.5},
+    {"next", "Next token", "(1/n) Σᵢ A[i, i+1]", kClark, 0.5},
+    {"self", "Self", "(1/n) Σᵢ A[i, i]", kClark, 0.5},
+    {"first", "First token (sink)", "(1/n) Σᵢ A[i, 0]", "Gu et al. 2025, arXiv 2410.10781", 0.3},
+    {"separator", "Separator", "(1/n) Σᵢ Σⱼ A[i, j], j a [SEP]", kClark, 0.5},
+    {"punctuation", "Punctuation", "(1/n) Σᵢ Σⱼ A[i, j], j a punctuation mark", kClark, 0.5},
+    {"same_token", "Same token elsewhere", "mean over i with xⱼ = xᵢ elsewhere of Σⱼ A[i, j], xⱼ = xᵢ, j ≠ i",
+     "Vig 2019, arXiv 1906.05714", 0.3},
+    {"duplicate", "Duplicate token", "mean over i with xⱼ = xᵢ before of Σⱼ A[i, j], xⱼ = xᵢ, j < i",
+     "Wang et al. 2023, arXiv 2211.00593", 0.3},
+    {"induction", "Induction", "mean over i with xⱼ = xᵢ before of Σⱼ A[i, j+1], xⱼ = xᵢ, j < i",
+     "Olsson et al. 2022, arXiv 2209.11895", 0.3},
+    {"same_sentence", "Same sentence",
+     "of Σᵢⱼ A[i, j] with |i − j| > 1, the share with j in the sentence of i; 0 where that sum is less than n/3; two "
+     "sentences or more",
+     kClark, 0.9},
+    {"positional", "Positional", "share of i whose largest A[i, j] stands at the most common offset j − i",
+     "Voita et al. 2019, arXiv 1905.09418", 0.9},
+    {"broad", "Broad", "mean of −Σⱼ A[i, j] ln A[i, j] / ln(keys that i may see)", kClark, 0.9},
+    {"local", "Local in the image", "1 − distance / that of even attention, patches only",
+     "Dosovitskiy et al. 2021, arXiv 2010.11929", 0.5},
+    {"global", "Global in the image", "distance / that of even attention, patches only",
+     "Dosovitskiy et al. 2021, arXiv 2010.11929", 0.9},
+}};
+
+/// A mean over the queries about which a rule says something.
+struct Mean {
+    double sum = 0;
+    std::int64_t count = 0;
+
+    void add(double value) {
+        sum += value;
+        ++count;
+    }
+    [[nodiscard]] double value() const { return count > 0 ? sum / static_cast<double>(count) : kNothing; }
+};
+
+/// Goes through the rows of one head.
+class LabelScorer {
+  public:
+    LabelScorer(const Analysis& analysis, const AttentionStack& stack, const AttentionField& field)
+        : tokens_(analysis.tokens.tokens),
+          sentences_(sentences_of_tokens(analysis.tokens)),
+          stack_(stack),
+          field_(field),
+          several_sentences_(!sentences_.empty() &&
+                             *std::max_element(sentences_.begin(), sentences_.end()) > smallest_sentence()) {}
+
+    void score(std::int32_t head, const std::stop_token& stop) {
+        constexpr std::int64_t kBlock = 48;
+        for (std::int64_t begin = 0; begin < field_.query_count(); begin += kBlock) {
+            if (stop.stop_requested()) throw_cancelled();
+            const TokenRange queries{begin, std::min(begin + kBlock, field_.query_count())};
+            const Tensor weights = field_.weights(head, queries, {0, field_.key_count()});
+            for (std::int64_t query = queries.begin; query < queries.end; ++query)
+                add_row(query, weights.slice(query - begin));
+        }
+    }
+
+    [[nodiscard]] double value(Rule rule) const {
+        if (lost_) return kNothing;
+        if (rule == kSameSentence) return in_sentence();
+        if (rule != kPositional) return means_[rule].value();
+        double most = 0;
+        double all = 0;
+        for (const auto& [offset, count] : offsets_) {
+            most = std::max(most, count);
+            all += count;
+        }
+        return all > 0 ? most / all : kNothing;
+    }
+
+  private:
+    /// Weights on a token itself and on its neighbors are left out, which mostly are of its sentence: a head of the
+    /// previous token is none that keeps to sentences.
+    [[nodiscard]] double in_sentence() const {
+        constexpr double kEnough = 1.0 / 3;
+        if (far_.count == 0) return kNothing;
+        return far_.value() < kEnough ? 0 : far_in_sentence_.value() / far_.value();
+    }
+
+    [[nodiscard]] std::int32_t smallest_sentence() const {
+        std::int32_t smallest = std::numeric_limits<std::int32_t>::max();
+        for (const std::int32_t sentence : sentences_)
+            if (sentence >= 0) smallest = std::min(smallest, sentence);
+        return smallest;
+    }
+
+    void add_row(std::int64_t query, std::span<const float> row) {
+        double seen = 0;
+        double entropy = 0;
+        std::size_t largest = 0;
+        for (std::size_t key = 0; key < row.size(); ++key) {
+            if (!field_.allowed(query, static_cast<std::int64_t>(key))) continue;
+            ++seen;
+            const auto weight = static_cast<double>(row[key]);
+            lost_ = lost_ || std::isnan(weight);
+            if (weight > 0) entropy -= weight * std::log(weight);
+            if (row[key] > row[largest]) largest = key;
+        }
+        if (seen > 1) means_[kBroad].add(entropy / std::log(seen));
+        if (!has_distances(stack_.kind) || seen == 0) return;
+        const std::int64_t own = query + field_.query_offset();
+        ++offsets_[static_cast<std::int64_t>(largest) - own];
+        if (!stack_.patches) add_tokens(own, row);
+    }
+
+    [[nodiscard]] const Token* token_at(std::int64_t key) const {
+        const auto index = static_cast<std::size_t>(stack_.first_key + key);
+        return key >= 0 && index < tokens_.size() ? &tokens_[index] : nullptr;
+    }
+
+    void add_tokens(std::int64_t own, std::span<const float> row) {
+        const Token* token = token_at(own);
+        if (token == nullptr || token->special) return;
+        const auto count = static_cast<std::int64_t>(row.size());
+        const std::int32_t sentence = sentences_[static_cast<std::size_t>(stack_.first_key + own)];
+        double same = 0;
+        double duplicate = 0;
+        double induction = 0;
+        double far = 0;
+        double far_in_sentence = 0;
+        bool elsewhere = false;
+        bool earlier = false;
+        for (std::int64_t key = 0; key < count; ++key) {
+            const Token* other = token_at(key);
+            if (other == nullptr) continue;
+            const auto weight = static_cast<double>(row[static_cast<std::size_t>(key)]);
+            if (std::abs(key - own) > 1) {
+                far += weight;
+                if (sentences_[static_cast<std::size_t>(stack_.first_key + key)] == sentence) far_in_sentence += weight;
+            }
+            if (key == own || other->id != token->id) continue;
+            elsewhere = true;
+            same += weight;
+            if (key > own) continue;
+            earlier = true;
+            duplicate += weight;
+            if (key + 1 < own) induction += static_cast<double>(row[static_cast<std::size_t>(key + 1)]);
+        }
+        if (several_sentences_ && sentence >= 0) {
+            far_.add(far);
+            far_in_sentence_.add(far_in_sentence);
+        }
+        if (elsewhere) means_[kSameToken].add(same);
+        if (!earlier) return;
+        means_[kDuplicate].add(duplicate);
+        means_[kInduction].add(induction);
+    }
+
+    const std::vector<Token>& tokens_;
+    std::vector<std::int32_t> sentences_;
+    const AttentionStack& stack_;
+    const AttentionField& field_;
+    bool several_sentences_;
+    bool lost_ = false;  // whether a weight is NaN, so that nothing can be said
+    std::array<Mean, kRules> means_{};
+    Mean far_;                                // weight of a query beyond itself and its neighbors
+    Mean far_in_sentence_;                    // as much of it as is in the sentence of the query
+    std::map<std::int64_t, double> offsets_;  // how often the largest weight stood so far from the query
+};
+
+/// The mean distance of two patches: that of even attention.
+double even_distance(const PatchGrid& grid, double height, double width) {
+    double sum = 0;
+    for (std::int32_t rows = 0; rows < grid.rows; ++rows) {
+        for (std::int32_t columns = 0; columns < grid.columns; ++columns) {
+            const double pairs =
+                (rows == 0 ? 1.0 : 2.0) * (grid.rows - rows) * (columns == 0 ? 1.0 : 2.0) * (grid.columns - columns);
+            sum += pairs * std::hypot(rows * height, columns * width);
+        }
+    }
+    return sum / std::pow(static_cast<double>(grid.rows) * grid.columns, 2);
+}
+
+/// The distance in the image as a share of that of even attention; NaN where there is no image.
+double share_of_even_distance(const Analysis& analysis, const AttentionStack& stack, const AttentionField& field,
+                              std::int32_t head) {
+    if (!analysis.image || !stack.patches) return kNothing;
+    const double height = static_cast<double>(analysis.image->read.height) / stack.patches->rows;
+    const double width = static_cast<double>(analysis.image->read.width) / stack.patches->columns;
+    const double even = even_distance(*stack.patches, height, width);
+    if (!(even > 0)) return kNothing;
+    return static_cast<double>(mean_patch_distance(field, head, *stack.patches, height, width)) / even;
+}
+
+}  // namespace
+
+std::span<const HeadLabelRule> head_label_rules() {
+    return kHeadLabelRules;
+}
+
+std::vector<double> head_label_scores(const Analysis& analysis, std::size_t stack, std::int32_t layer,
+                                      std::int32_t head, const std::stop_token& stop) {
+    const auto measured = [&](const char* id) {
+        return static_cast<double>(measure_head(analysis, stack, layer, head, id));
+    };
+    std::vector<double> scores(kRules, kNothing);
+    scores[kPrevious] = measured("previous");  // throws where there is no such head
+    scores[kNext] = measured("next");
+    scores[kSelf] = measured("self");
+    scores[kFirst] = measured("first");
+    scores[kSeparator] = measured("to_separators");
+    scores[kPunctuation] = measured("punctuation");
+    const AttentionStack& chosen = analysis.attention[stack];
+    const AttentionField& field = *chosen.layers[static_cast<std::size_t>(layer)];
+    LabelScorer scorer(analysis, chosen, field);
+    scorer.score(head, stop);
+    for (const Rule rule : {kSameToken, kDuplicate, kInduction, kSameSentence, kPositional, kBroad})
+        scores[rule] = scorer.value(rule);
+    const double share = share_of_even_distance(analysis, chosen, field, head);
+    scores[kGlobal] = std::min(share, 1.0);
+    scores[kLocal] = 1 - share;
+    if (!std::isnan(share)) scores[kLocal] = std::max(scores[kLocal], 0.0);
+    if (std::isnan(share)) scores[kGlobal] = kNothing;
+    return scores;
+}
+
+}  // namespace headlight

@@ -1,0 +1,210 @@
+#include "analysis/heads/measures.h"
+
+#include "analysis/heads/head_id.h"
+#include "analysis/patches.h"
+#include "core/error.h"
+
+#include <unicode/uchar.h>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace headlight {
+namespace {
+
+constexpr std::string_view kClark = "Clark et al. 2019, arXiv 1906.04341";
+
+constexpr std::array<Measure, 11> kMeasures{{
+    {"entropy", "Entropy", "(1/n) Σᵢ −Σⱼ A[i, j] ln A[i, j]", kClark, "nats"},
+    {"distance", "Mean distance", "Σᵢⱼ A[i, j] |i − j| / Σᵢⱼ A[i, j]", "Vig & Belinkov 2019, arXiv 1906.04284",
+     "tokens"},
+    {"image_distance", "Distance in the image", "(1/n) Σᵢ Σⱼ A[i, j] |pᵢ − pⱼ| / Σⱼ A[i, j], patches only",
+     "Dosovitskiy et al. 2021, arXiv 2010.11929", "pixels"},
+    {"confidence", "Confidence", "(1/n) Σᵢ maxⱼ A[i, j]",
+     "Voita et al. 2019, arXiv 1905.09418 (who leave the end token out)", ""},
+    {"previous", "Previous token", "(1/n) Σᵢ A[i, i−1]", kClark, ""},
+    {"next", "Next token", "(1/n) Σᵢ A[i, i+1]", kClark, ""},
+    {"self", "Self", "(1/n) Σᵢ A[i, i]", kClark, ""},
+    {"first", "First token (sink)", "(1/n) Σᵢ A[i, 0]", "Gu et al. 2025, arXiv 2410.10781", ""},
+    {"to_separators", "To separators", "(1/n) Σᵢ Σⱼ A[i, j], j a [SEP]", kClark, ""},
+    {"to_classification", "To [CLS]", "(1/n) Σᵢ A[i, j], j the [CLS]", kClark, ""},
+    {"punctuation", "To punctuation", "(1/n) Σᵢ Σⱼ A[i, j], j a punctuation mark", kClark, ""},
+}};
+
+/// What the forward pass left of a measure; null for the measures that are computed from the weights.
+float HeadMetrics::*metric_of(std::string_view id) {
+    if (id == "entropy") return &HeadMetrics::entropy;
+    if (id == "distance") return &HeadMetrics::mean_distance;
+    if (id == "confidence") return &HeadMetrics::maximum;
+    if (id == "previous") return &HeadMetrics::previous;
+    if (id == "next") return &HeadMetrics::next;
+    if (id == "self") return &HeadMetrics::self;
+    if (id == "first") return &HeadMetrics::first;
+    return nullptr;
+}
+
+/// Whether what was typed for a token is nothing but punctuation (Unicode's categories P*), space around it aside.
+bool is_punctuation(const Analysis& analysis, const Token& token) {
+    const std::string& typed = token.sequence == 1 ? analysis.tokens.pair : analysis.tokens.text;
+    if (token.special || token.id == analysis.mask_id || token.range.end > typed.size()) return false;
+    bool found = false;
+    for (std::size_t offset = token.range.begin; offset < token.range.end;) {
+        const DecodedCodePoint decoded = decode_utf8(typed, offset);
+        const auto code_point = static_cast<UChar32>(decoded.value);
+        offset += decoded.length;
+        if (u_isUWhiteSpace(code_point) != 0) continue;
+        if (u_ispunct(code_point) == 0) return false;
+        found = true;
+    }
+    return found;
+}
+
+bool belongs(const Analysis& analysis, const Token& token, std::string_view measure_id) {
+    if (measure_id == "to_separators") return analysis.separator_id >= 0 && token.id == analysis.separator_id;
+    if (measure_id == "to_classification")
+        return analysis.classification_id >= 0 && token.id == analysis.classification_id;
+    return is_punctuation(analysis, token);
+}
+
+/// The keys of a measure as ranges of neighbours, so that one question to the field answers each. Key 0 is token
+/// `first_key`.
+std::vector<TokenRange> key_ranges(const Analysis& analysis, std::string_view measure_id, std::int64_t first_key,
+                                   std::int64_t key_count) {
+    std::vector<TokenRange> ranges;
+    const auto& tokens = analysis.tokens.tokens;
+    const auto count = std::min<std::int64_t>(key_count, static_cast<std::int64_t>(tokens.size()) - first_key);
+    for (std::int64_t key = 0; key < count; ++key) {
+        if (!belongs(analysis, tokens[static_cast<std::size_t>(first_key + key)], measure_id)) continue;
+        if (!ranges.empty() && ranges.back().end == key) {
+            ranges.back().end = key + 1;
+        } else {
+            ranges.push_back({key, key + 1});
+        }
+    }
+    return ranges;
+}
+
+/// Queries that may see any key: the n of the formulas.
+std::int64_t seeing_queries(const AttentionField& field) {
+    std::int64_t count = 0;
+    for (std::int64_t query = 0; query < field.query_count(); ++query) {
+        for (std::int64_t key = 0; key < field.key_count(); ++key) {
+            if (!field.allowed(query, key)) continue;
+            ++count;
+            break;
+        }
+    }
+    return count;
+}
+
+/// Share of attention on the keys of the ranges, mean over the queries.
+float share_on(const AttentionField& field, std::int32_t head, const std::vector<TokenRange>& ranges,
+               std::int64_t queries) {
+    double sum = 0;
+    for (const TokenRange& range : ranges) {
+        const Tensor weights = field.weights(head, {0, field.query_count()}, range);
+        for (const float weight : weights.values()) sum += static_cast<double>(weight);
+    }
+    return static_cast<float>(sum / static_cast<double>(queries));
+}
+
+const AttentionStack& stack_of(const Analysis& analysis, std::size_t stack) {
+    if (stack < analysis.attention.size()) return analysis.attention[stack];
+    throw Error(ErrorKind::Input, "The analysis has no attention to measure: it was made without capturing it.");
+}
+
+/// Whether a measure compares the positions of query and key, which are of different texts in cross-attention.
+bool compares_positions(std::string_view id) {
+    return id == "distance" || id == "previous" || id == "next" || id == "self";
+}
+
+/// NaN where the stack is not of an image.
+float image_distance(const Analysis& analysis, const AttentionStack& stack, const AttentionField& field,
+                     std::int32_t head) {
+    if (!analysis.image || !stack.patches) return std::numeric_limits<float>::quiet_NaN();
+    const ImageSize& read = analysis.image->read;
+    return mean_patch_distance(field, head, *stack.patches, static_cast<double>(read.height) / stack.patches->rows,
+                               static_cast<double>(read.width) / stack.patches->columns);
+}
+
+/// The measure of the heads [begin, end) of a layer.
+std::vector<float> measure_layer(const Analysis& analysis, const AttentionStack& stack, std::size_t layer,
+                                 std::string_view id, std::int32_t begin, std::int32_t end) {
+    std::vector<float> values(static_cast<std::size_t>(end - begin), std::numeric_limits<float>::quiet_NaN());
+    if (!has_distances(stack.kind) && compares_positions(id)) return values;
+    const AttentionField& field = *stack.layers[layer];
+    if (id == "image_distance") {
+        for (std::int32_t head = begin; head < end; ++head)
+            values[static_cast<std::size_t>(head - begin)] = image_distance(analysis, stack, field, head);
+        return values;
+    }
+    const auto metric = metric_of(id);
+    const auto ranges =
+        metric != nullptr ? std::vector<TokenRange>() : key_ranges(analysis, id, stack.first_key, field.key_count());
+    const std::int64_t queries = ranges.empty() ? 0 : seeing_queries(field);
+    for (std::int32_t head = begin; head < end; ++head) {
+        float& value = values[static_cast<std::size_t>(head - begin)];
+        if (metric != nullptr && static_cast<std::size_t>(head) < field.metrics().size()) {
+            value = field.metrics()[static_cast<std::size_t>(head)].*metric;
+        } else if (queries > 0) {
+            value = share_on(field, head, ranges, queries);
+        }
+    }
+    return values;
+}
+
+}  // namespace
+
+std::span<const Measure> measures() {
+    return kMeasures;
+}
+
+const Measure& find_measure(std::string_view measure_id) {
+    std::string known;
+    for (const Measure& measure : kMeasures) {
+        if (measure.id == measure_id) return measure;
+        known += (known.empty() ? "" : ", ") + std::string(measure.id);
+    }
+    throw Error(ErrorKind::Input, "There is no measure \"" + std::string(measure_id) + "\"; there are " + known + ".");
+}
+
+ValueRange colour_range(const Measure& measure, const Tensor& values) {
+    if (measure.is_share()) return {0, 1};
+    float high = 0;
+    for (const float value : values.values()) {
+        if (value > high) high = value;  // false for NaN
+    }
+    return {0, high > 0 ? high : 1};
+}
+
+Tensor measure_heads(const Analysis& analysis, std::size_t stack, std::string_view measure_id) {
+    const Measure& measure = find_measure(measure_id);
+    const AttentionStack& chosen = stack_of(analysis, stack);
+    const auto& layers = chosen.layers;
+    std::int32_t heads = 0;
+    for (const auto& field : layers) heads = std::max(heads, field->heads());
+    Tensor values(Shape{static_cast<std::int64_t>(layers.size()), heads}, std::numeric_limits<float>::quiet_NaN());
+    for (std::size_t layer = 0; layer < layers.size(); ++layer) {
+        const std::vector<float> row = measure_layer(analysis, chosen, layer, measure.id, 0, layers[layer]->heads());
+        std::copy(row.begin(), row.end(), values.slice(static_cast<std::int64_t>(layer)).begin());
+    }
+    return values;
+}
+
+float measure_head(const Analysis& analysis, std::size_t stack, std::int32_t layer, std::int32_t head,
+                   std::string_view measure_id) {
+    const Measure& measure = find_measure(measure_id);
+    const AttentionStack& chosen = stack_of(analysis, stack);
+    const auto& layers = chosen.layers;
+    const bool exists = layer >= 0 && static_cast<std::size_t>(layer) < layers.size() && head >= 0 &&
+                        head < layers[static_cast<std::size_t>(layer)]->heads();
+    if (!exists) {
+        throw Error(
+            ErrorKind::Input,
+            "There is no head " + short_name(head_in({chosen.kind, chosen.stage}, layer, head)) + " in this model.");
+    }
+    return measure_layer(analysis, chosen, static_cast<std::size_t>(layer), measure.id, head, head + 1).front();
+}
+
+}  // namespace headlight

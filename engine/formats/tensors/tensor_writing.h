@@ -1,0 +1,19 @@
+#pragma once
+
+#include "formats/tensors/tensor_files.h"
+
+#include <cstddef>
+#include <functional>
+#include <span>
+
+namespace headlight {
+
+/// What the writers of tensor files share.
+
+/// Throws Error(Input) if two tensors have one name.
+void refuse_double_names(std::span<const NamedTensor> tensors);
+/// Gives the sink the tensor's values as the files hold them: fp32, little endian, row-major. Throws Error(Input) if
+/// they are not as many as its shape says.
+void store_values(const NamedTensor& tensor, const std::function<void(std::span<const std::byte>)>& sink);
+
+}  // namespace headlight

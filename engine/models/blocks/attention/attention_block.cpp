@@ -1,0 +1,140 @@
+#include "models/blocks/attention/attention_block.h"
+
+#include "core/error.h"
+#include "models/blocks/attention/global_attention.h"
+#include "models/blocks/interventions.h"
+
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+/// The first rows of a tensor, without a copy.
+DeviceTensor first_rows(DeviceTensor tensor, std::int64_t count) {
+    tensor.shape.front() = count;
+    return tensor;
+}
+
+}  // namespace
+
+Projections AttentionInputs::operator()(Backend& backend, const DeviceTensor& x, const AttentionSpec& spec) const {
+    if (fused.empty()) return {query(backend, x), key(backend, x), value(backend, x)};
+    const std::int64_t queries = static_cast<std::int64_t>(spec.heads) * spec.head_size;
+    const std::int64_t keys = static_cast<std::int64_t>(spec.key_heads) * spec.head_size;
+    const std::int64_t values = static_cast<std::int64_t>(spec.key_heads) * spec.value_size;
+    const DeviceTensor all = fused(backend, x);
+    if (order == FusedOrder::ByKeyHead) {
+        const std::int64_t own_queries = queries / spec.key_heads;
+        const std::int64_t group = own_queries + spec.head_size + spec.value_size;
+        return {backend.columns(all, {0, own_queries, group, spec.key_heads}),
+                backend.columns(all, {own_queries, spec.head_size, group, spec.key_heads}),
+                backend.columns(all, {own_queries + spec.head_size, spec.value_size, group, spec.key_heads})};
+    }
+    return {backend.columns(all, {0, queries}), backend.columns(all, {queries, keys}),
+            backend.columns(all, {queries + keys, values})};
+}
+
+Projections AttentionBlock::project(Backend& backend, const DeviceTensor& x, std::int64_t position) const {
+    Projections parts = inputs(backend, x, spec);
+    parts.queries = rotary(backend, query_norm(backend, parts.queries), position, spec.head_size);
+    parts.keys = rotary(backend, key_norm(backend, parts.keys), position, spec.head_size);
+    return parts;
+}
+
+DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTensor& x,
+                                            const std::vector<std::uint8_t>& key_mask) const {
+    AttentionSpec used = spec;
+    used.key_mask = key_mask;
+    if (pattern) used.blocks = pattern(x.rows());
+    Projections parts = project(pass.backend(), x, 0);
+    if (has_global_half) {
+        used.global_keys = true;
+        if (used.key_mask.empty()) used.key_mask.assign(static_cast<std::size_t>(x.rows()), kOrdinaryKey);
+        parts.queries = own_half(pass.backend(), parts.queries, used.key_mask, used.head_size);
+    }
+    return attend(pass, std::move(used), std::move(parts), x.rows());
+}
+
+DeviceTensor AttentionBlock::self_attention(ForwardPass& pass, const DeviceTensor& x, LayerCache& cache,
+                                            std::int64_t past) const {
+    AttentionSpec used = spec;
+    used.query_offset = past;
+    Projections parts = project(pass.backend(), x, past);
+    pass.backend().write_rows(cache.keys, past, parts.keys);
+    pass.backend().write_rows(cache.values, past, parts.values);
+    parts.keys = cache.keys;
+    parts.values = cache.values;
+    return attend(pass, std::move(used), std::move(parts), past + x.rows());
+}
+
+LayerCache AttentionBlock::memory_of(Backend& backend, const DeviceTensor& text) const {
+    return {inputs.key(backend, text), inputs.value(backend, text)};
+}
+
+DeviceTensor AttentionBlock::cross_attention(ForwardPass& pass, const DeviceTensor& x, const LayerCache& memory,
+                                             const std::vector<std::uint8_t>& key_mask) const {
+    AttentionSpec used = spec;
+    used.key_mask = key_mask;
+    return attend(pass, std::move(used), {inputs.query(pass.backend(), x), memory.keys, memory.values},
+                  memory.keys.rows());
+}
+
+DeviceTensor AttentionBlock::with_convolution(Backend& backend, const DeviceTensor& x,
+                                              const DeviceTensor& values) const {
+    if (value_convolution.empty()) return x;
+    const std::int64_t taps = value_convolution.rows();
+    std::vector<std::int32_t> neighbours;
+    for (std::int64_t row = 0; row < x.rows(); ++row) {
+        for (std::int64_t tap = 0; tap < taps; ++tap) {
+            const std::int64_t neighbour = row + tap - taps / 2;
+            neighbours.push_back(neighbour < x.rows() ? static_cast<std::int32_t>(neighbour) : -1);
+        }
+    }
+    return backend.add(x, backend.convolution(values, value_convolution, neighbours));
+}
+
+DeviceTensor AttentionBlock::attend_by_landmarks(ForwardPass& pass, const AttentionSpec& used, const Projections& parts,
+                                                 const DeviceTensor& value_norms) const {
+    Backend& backend = pass.backend();
+    const std::vector<Intervention> changes = pass.interventions().of_next_layer(kind, used.heads);
+    for (const Intervention& change : changes)
+        if (replaces_weights(change.kind) && change.layer != kEveryLayer)
+            throw Error(ErrorKind::Input,
+                        "The weights of this model cannot be replaced: they are products over landmarks, and no "
+                        "softmax of scores. Its heads can be switched off, or given their mean.");
+    const DeviceTensor given =
+        with_convolution(backend, landmarks.attend(pass, used, parts, value_norms), parts.values);
+    return output(backend, change_outputs(pass, changes, used, given));
+}
+
+DeviceTensor AttentionBlock::attend(ForwardPass& pass, AttentionSpec used, Projections parts, std::int64_t keys) const {
+    Backend& backend = pass.backend();
+    const bool norms = pass.request().attention && pass.request().value_norms;
+    DeviceTensor value_norms;
+    if (norms && !has_global_half)
+        value_norms = backend.value_norms(parts.values, keys, output.weight, output.layout, used);
+    if (!landmarks.empty()) return attend_by_landmarks(pass, used, parts, value_norms);
+    ContentTerms terms;
+    if (!positions.empty()) terms = positions(backend, parts.queries, parts.keys, used);
+    AttentionResult result =
+        backend.attention(parts.queries, parts.keys, parts.values, keys, used, pass.attention_wants(), terms);
+    AttentionTrace trace{std::move(used),   std::move(parts.queries), first_rows(std::move(parts.keys), keys),
+                         std::move(result), std::move(value_norms),   std::move(terms)};
+    trace.turn = rotary.last_turn(trace.spec.head_size);
+    if (norms && has_global_half) keep_norms_of_halves(backend, parts.values, keys, output, trace);
+    const std::vector<Intervention> changes = pass.interventions().of_next_layer(kind, trace.spec.heads);
+    if (has_positions(trace)) pass.interventions().has_positions(kind, -1);
+    replace_weights(pass, changes, first_rows(parts.values, keys), trace);
+    DeviceTensor given = trace.result.output;
+    if (has_global_half) given = own_half(backend, given, trace.spec.key_mask, trace.spec.value_size);
+    // Queries of padding attend to the text, and in transformers nothing comes of it.
+    if (!trace.spec.blocks.empty()) given = without_padding(backend, given, trace.spec.key_mask);
+    given = change_outputs(pass, changes, trace.spec, given);
+    const DeviceTensor projected = output(backend, with_convolution(backend, given, parts.values));
+    if (pass.request().values) trace.values = first_rows(std::move(parts.values), keys);
+    pass.keep_attention(kind, std::move(trace));
+    return projected;
+}
+
+}  // namespace headlight

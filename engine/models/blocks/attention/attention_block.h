@@ -1,0 +1,95 @@
+#pragma once
+
+#include "backends/backend.h"
+#include "capture/capture.h"
+#include "models/blocks/attention/disentangled.h"
+#include "models/blocks/forward_pass.h"
+#include "models/blocks/attention/landmarks.h"
+#include "models/blocks/layers/layers.h"
+#include "models/blocks/attention/rotary.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace headlight {
+
+/// The queries, keys and values of some tokens, each [tokens, heads * size].
+struct Projections {
+    DeviceTensor queries;
+    DeviceTensor keys;
+    DeviceTensor values;
+};
+
+/// How one linear layer gives queries, keys and values.
+enum class FusedOrder {
+    Whole,      ///< all queries, all keys, all values
+    ByKeyHead,  ///< for each key head: its queries, its key, its value
+};
+
+/// Linear layers that make queries, keys and values: one for each, or one for all three side by side.
+struct AttentionInputs {
+    Linear query;
+    Linear key;
+    Linear value;
+    Linear fused;  ///< used in place of the three when it is not empty
+    FusedOrder order = FusedOrder::Whole;
+
+    [[nodiscard]] Projections operator()(Backend& backend, const DeviceTensor& x, const AttentionSpec& spec) const;
+};
+
+/// Keys and values of one layer for the tokens read so far; rows from `length` on are free.
+struct LayerCache {
+    DeviceTensor keys;    ///< [capacity, key_heads * head_size]
+    DeviceTensor values;  ///< [capacity, key_heads * value_size]
+};
+
+/// Multi-head attention (arXiv 1706.03762) with its traits in `spec` (scale, mask, grouped key heads, soft cap, sinks,
+/// bias) and in what is done to queries and keys before: norms (of each head, or of all together), then rotary
+/// positions.
+struct AttentionBlock {
+    AttentionSpec spec;
+    AttentionInputs inputs;
+    Linear output;
+    Norm query_norm{};  ///< may be empty
+    Norm key_norm{};
+    Rotary rotary{};
+    std::function<BlockPattern(std::int64_t)> pattern{};  ///< of a text of so many tokens; may be empty
+    /// Heads are two side by side, each half with projections of its own: the first half is that of ordinary tokens'
+    /// queries, the second that of global tokens (kGlobalKey), which see all and are seen by all (see
+    /// global_attention.h).
+    bool has_global_half = false;
+    DisentangledPositions positions{};  ///< of whole texts; may be empty
+    Landmarks landmarks{};              ///< of whole texts; may be empty
+    /// Weights [taps, heads * value_size] of a convolution of the values over as many neighbours to both sides, added
+    /// to what the heads give; may be empty.
+    DeviceTensor value_convolution{};
+    AttentionKind kind = AttentionKind::Self;  ///< which stack its field belongs to
+
+    /// Self-attention over the rows of x, projected by `output`. With a cache, x are the tokens after its `past` first
+    /// ones, and their keys and values are written there. `key_mask`: see AttentionSpec.
+    [[nodiscard]] DeviceTensor self_attention(ForwardPass& pass, const DeviceTensor& x,
+                                              const std::vector<std::uint8_t>& key_mask) const;
+    [[nodiscard]] DeviceTensor self_attention(ForwardPass& pass, const DeviceTensor& x, LayerCache& cache,
+                                              std::int64_t past) const;
+
+    /// Keys and values of the rows of a text that others attend to, made once.
+    [[nodiscard]] LayerCache memory_of(Backend& backend, const DeviceTensor& text) const;
+    /// Attention of the rows of x to another text, projected by `output`. `key_mask` is of that text.
+    [[nodiscard]] DeviceTensor cross_attention(ForwardPass& pass, const DeviceTensor& x, const LayerCache& memory,
+                                               const std::vector<std::uint8_t>& key_mask) const;
+
+  private:
+    /// Queries, keys and values of x, the first of which stands at `position`.
+    [[nodiscard]] Projections project(Backend& backend, const DeviceTensor& x, std::int64_t position) const;
+    /// x with the convolution of the values added, where there is one.
+    [[nodiscard]] DeviceTensor with_convolution(Backend& backend, const DeviceTensor& x,
+                                                const DeviceTensor& values) const;
+    [[nodiscard]] DeviceTensor attend_by_landmarks(ForwardPass& pass, const AttentionSpec& used,
+                                                   const Projections& parts, const DeviceTensor& value_norms) const;
+    [[nodiscard]] DeviceTensor attend(ForwardPass& pass, AttentionSpec used, Projections parts,
+                                      std::int64_t keys) const;
+};
+
+}  // namespace headlight

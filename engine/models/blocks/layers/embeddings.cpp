@@ -1,0 +1,35 @@
+#include "models/blocks/layers/embeddings.h"
+
+#include <vector>
+
+namespace headlight {
+
+DeviceTensor Embeddings::operator()(ForwardPass& pass, AttentionKind kind, std::span<const std::int32_t> ids,
+                                    std::span<const std::int32_t> token_types, std::int64_t first_position) const {
+    Backend& backend = pass.backend();
+    DeviceTensor sum = backend.embedding(words, ids);
+    if (!words_projection.empty()) sum = words_projection(backend, sum);
+    if (scale != 1.0F) sum = backend.scale(sum, scale, 0.0F);
+    // In the order of the reference: words, types, positions.
+    if (!types.empty()) {
+        const std::vector<std::int32_t> first_type(token_types.empty() ? 1 : 0, 0);
+        sum = backend.add(sum, backend.embedding(types, token_types.empty() ? std::span<const std::int32_t>(first_type)
+                                                                            : token_types));
+    }
+    if (!positions.empty() && !pass.interventions().leaves_out_positions(kind)) {
+        std::vector<std::int32_t> numbers(ids.size());
+        auto next = static_cast<std::int32_t>(first_row + first_position);
+        for (std::size_t i = 0; i < ids.size(); ++i)
+            numbers[i] = padding >= 0 && ids[i] == padding ? static_cast<std::int32_t>(first_row - 1) : next++;
+        sum = backend.add(sum, backend.embedding(positions, numbers));
+    }
+    return norm(backend, sum);
+}
+
+EmbeddingTables Embeddings::tables(AttentionKind kind) const {
+    EmbeddingTables tables{words};
+    if (!positions.empty()) tables.positions.push_back({kind, positions, first_row});
+    return tables;
+}
+
+}  // namespace headlight

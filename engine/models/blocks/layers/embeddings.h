@@ -1,0 +1,32 @@
+#pragma once
+
+#include "backends/backend.h"
+#include "models/blocks/forward_pass.h"
+#include "models/blocks/layers/layers.h"
+#include "models/model.h"
+
+#include <cstdint>
+#include <span>
+
+namespace headlight {
+
+/// Sum of the embeddings of words, learned positions and, where a model has them, token types.
+struct Embeddings {
+    DeviceTensor words;          ///< [vocabulary, hidden]
+    DeviceTensor positions;      ///< [positions, hidden]; empty: the model learns none
+    DeviceTensor types;          ///< [types, hidden]; empty: the model has none
+    std::int64_t first_row = 0;  ///< row of `positions` of position 0
+    std::int32_t padding = -1;   ///< tokens of this id take the row before `first_row` and are not counted; -1: none
+    float scale = 1.0F;          ///< of the words
+    Linear words_projection{};   ///< of words narrower than the hidden states; may be empty
+    Norm norm{};                 ///< of the sum; may be empty
+
+    /// [ids, hidden] for ids at the positions from `first_position` on, as attention of this kind reads them. Empty
+    /// `token_types`: all of type 0.
+    [[nodiscard]] DeviceTensor operator()(ForwardPass& pass, AttentionKind kind, std::span<const std::int32_t> ids,
+                                          std::span<const std::int32_t> token_types, std::int64_t first_position) const;
+    /// The tables of words and positions, for those who look into them.
+    [[nodiscard]] EmbeddingTables tables(AttentionKind kind) const;
+};
+
+}  // namespace headlight

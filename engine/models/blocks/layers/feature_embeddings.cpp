@@ -1,0 +1,37 @@
+#include "models/blocks/layers/feature_embeddings.h"
+
+#include "core/error.h"
+
+#include <numeric>
+
+namespace headlight {
+
+namespace {
+
+Tensor transposed(const Tensor& matrix) {
+    const std::int64_t rows = matrix.size(0);
+    const std::int64_t columns = matrix.size(1);
+    Tensor result({columns, rows});
+    for (std::int64_t row = 0; row < rows; ++row)
+        for (std::int64_t column = 0; column < columns; ++column)
+            result.data()[column * rows + row] = matrix.data()[row * columns + column];
+    return result;
+}
+
+}  // namespace
+
+DeviceTensor FeatureEmbeddings::operator()(ForwardPass& pass, const Tensor& features) const {
+    Backend& backend = pass.backend();
+    if (features.shape() != Shape{bins, frames})
+        throw Error(ErrorKind::Input, "This model reads audio as a spectrogram of " + std::to_string(bins) +
+                                          " mel bins by " + std::to_string(frames) + " frames, and was given " +
+                                          (features.empty() ? "none" : "another") + ".");
+    DeviceTensor x = backend.upload(transposed(features));
+    for (const Convolution& convolution : convolutions) x = convolution(backend, x, Activation::Gelu);
+    if (pass.interventions().leaves_out_positions(AttentionKind::Encoder)) return x;
+    std::vector<std::int32_t> numbers(static_cast<std::size_t>(x.rows()));
+    std::iota(numbers.begin(), numbers.end(), 0);
+    return backend.add(x, backend.embedding(positions, numbers));
+}
+
+}  // namespace headlight

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "backends/backend.h"
+#include "models/blocks/plans/tensor_table.h"
+
+#include <string>
+
+namespace headlight {
+
+/// x W^T + b with its weights.
+struct Linear {
+    DeviceTensor weight;
+    DeviceTensor bias;  ///< may be empty
+    WeightLayout layout = WeightLayout::OutputInput;
+
+    [[nodiscard]] DeviceTensor operator()(Backend& backend, const DeviceTensor& x,
+                                          Activation activation = Activation::None) const {
+        return backend.linear(x, weight, bias, layout, activation);
+    }
+    [[nodiscard]] bool empty() const { return weight.empty(); }
+};
+
+/// The tensors `name`.weight and `name`.bias; an absent bias is empty.
+Linear linear_of(const LoadedTensors& tensors, const std::string& name,
+                 WeightLayout layout = WeightLayout::OutputInput);
+
+/// Layer normalisation (arXiv 1607.06450), or only by the root of the mean square (arXiv 1910.07467), with its weights.
+/// An empty one does nothing.
+struct Norm {
+    enum class Kind { Layer, Rms };
+
+    DeviceTensor weight;
+    DeviceTensor bias;
+    float epsilon = 0;
+    Kind kind = Kind::Layer;
+
+    [[nodiscard]] bool empty() const { return weight.empty(); }
+    [[nodiscard]] DeviceTensor operator()(Backend& backend, const DeviceTensor& x) const {
+        if (empty()) return x;
+        return kind == Kind::Rms ? backend.rms_norm(x, weight, epsilon) : backend.layer_norm(x, weight, bias, epsilon);
+    }
+};
+
+/// The tensors `name`.weight and `name`.bias, which may be absent.
+Norm layer_norm_of(const LoadedTensors& tensors, const std::string& name, float epsilon);
+/// The tensor `name`.weight; an empty norm if the model does not have it.
+Norm rms_norm_of(const LoadedTensors& tensors, const std::string& name, float epsilon);
+
+/// down(activation(up(x))), the feed-forward network of the first transformers (arXiv 1706.03762), or with a gate
+/// down(activation(gate(x)) * up(x)) (arXiv 2002.05202).
+struct FeedForward {
+    Linear up;
+    Linear down;
+    Activation activation = Activation::Gelu;
+    Linear gate{};  ///< may be empty
+
+    [[nodiscard]] DeviceTensor operator()(Backend& backend, const DeviceTensor& x) const {
+        if (gate.empty()) return down(backend, up(backend, x, activation));
+        return down(backend, backend.gated(gate(backend, x), up(backend, x), activation));
+    }
+};
+
+}  // namespace headlight

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "backends/backend.h"
+#include "models/blocks/attention/attention_block.h"
+#include "models/blocks/forward_pass.h"
+#include "models/blocks/layers/layers.h"
+#include "models/blocks/plans/tensor_table.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace headlight {
+
+/// A layer whose norms stand before attention and feed-forward network, as vision transformers have them
+/// (arXiv 2010.11929), with layer scales (arXiv 2103.17239) where a model has some.
+struct PreNormLayer {
+    Norm attention_norm;
+    AttentionBlock attention;
+    DeviceTensor attention_scale{};  ///< [1, hidden] factors of what attention gives; may be empty
+    Norm norm;
+    FeedForward feed_forward;
+    DeviceTensor scale{};  ///< [1, hidden] factors of what the feed-forward network gives; may be empty
+};
+
+/// x after all layers; hidden states are kept before the first and after each, as those of a text tower where `kind`
+/// says so. `key_mask`: see AttentionSpec.
+DeviceTensor run_layers(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x,
+                        const std::vector<std::uint8_t>& key_mask = {}, AttentionKind kind = AttentionKind::Self);
+
+/// The same without keeping hidden states and telling progress: layers of a head.
+DeviceTensor run_layers_quietly(ForwardPass& pass, std::span<const PreNormLayer> layers, DeviceTensor x);
+
+/// x with its values multiplied by `factors` [1, columns]; x itself where that is empty.
+DeviceTensor scaled_columns(Backend& backend, const DeviceTensor& x, const DeviceTensor& factors);
+
+/// What the parts of a layer are called in a file, each followed by .weight and .bias.
+struct PreNormNames {
+    std::string_view attention_norm;
+    std::string_view query;
+    std::string_view key;
+    std::string_view value;
+    std::string_view attention_output;
+    std::string_view norm;
+    std::string_view up;
+    std::string_view down;
+    std::string_view gate{};             ///< empty: the feed-forward network has none
+    std::string_view attention_scale{};  ///< the whole name; empty: there is none
+    std::string_view scale{};
+};
+
+/// What decides the shapes of a stack of layers, with the fields that say so.
+struct PreNormSizes {
+    Dimension hidden;
+    Dimension inner;
+    std::int64_t layers = 0;
+    std::int64_t heads = 1;
+    float epsilon = 0;
+    Activation activation = Activation::Gelu;
+    bool projection_bias = true;  ///< of queries, keys and values
+};
+
+/// Adds all layers to the table, under `name` + number + "." from `source` + number + ".".
+void add_layers(TensorTable& table, const PreNormSizes& sizes, const PreNormNames& names, const std::string& name,
+                const std::string& source);
+/// The layers that `add_layers` described.
+std::vector<PreNormLayer> layers_of(const LoadedTensors& tensors, const PreNormSizes& sizes, const std::string& name);
+
+}  // namespace headlight

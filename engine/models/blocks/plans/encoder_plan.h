@@ -1,0 +1,146 @@
+#pragma once
+
+#include "formats/config.h"
+#include "models/blocks/encoder.h"
+#include "models/blocks/plans/tensor_table.h"
+#include "models/model.h"
+
+#include <cstdint>
+#include <functional>
+#include <initializer_list>
+#include <map>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace headlight {
+
+/// The fields that a configuration keeps an encoder's sizes under.
+struct EncoderFields {
+    std::string hidden = "hidden_size";
+    std::string layers = "num_hidden_layers";
+    std::string heads = "num_attention_heads";
+    std::string inner = "intermediate_size";
+    std::string activation = "hidden_act";
+    std::string epsilon = "layer_norm_eps";
+};
+
+/// What an encoder's tensors are called in files, without ".weight" and ".bias"; BERT's names unless a file says
+/// otherwise. An empty name: the model has no such tensor.
+struct EncoderNames {
+    std::string words = "embeddings.word_embeddings";
+    std::string positions = "embeddings.position_embeddings";
+    std::string types = "embeddings.token_type_embeddings";
+    std::string embedding_norm = "embeddings.LayerNorm";
+    std::string projection{};  ///< of embeddings narrower than the hidden states
+    std::string pooler = "pooler.dense";
+    std::string final_norm{};
+    std::string layers = "encoder.layer.";  ///< the layer's number, a dot and one of these follow
+    std::string query = "attention.self.query";
+    std::string key = "attention.self.key";
+    std::string value = "attention.self.value";
+    std::string fused{};  ///< queries, keys and values in one
+    std::string attention_output = "attention.output.dense";
+    std::string attention_norm = "attention.output.LayerNorm";
+    std::string up = "intermediate.dense";
+    std::string down = "output.dense";
+    std::string norm = "output.LayerNorm";
+};
+
+/// What a head is made of, by names in files (several: the newest first). Empty names: the head has no such part.
+struct HeadPlan {
+    std::vector<std::string> transform{};
+    Activation activation = Activation::None;
+    std::vector<std::string> norm{};
+    std::string out{};
+    std::vector<std::string> out_bias{};  ///< full names where they are not `out`.bias
+    Dimension outputs{};
+    std::int64_t width = 0;  ///< of what `transform` gives; 0: the hidden size
+    bool transform_bias = true;
+    bool tied = false;  ///< out's weight is the table of words
+    bool reads_pooler = false;
+};
+
+/// What a layer may have for itself.
+struct EncoderLayerPlan {
+    std::int32_t reach = 0;                ///< positions that a token sees to either side; 0: all
+    std::shared_ptr<RotaryAngles> rotary;  ///< may be null
+    bool attention_norm = true;
+};
+
+/// Encoders built as BERT (arXiv 1810.04805) is. An architecture's file reads the plan that its configuration describes
+/// and changes what differs.
+struct EncoderPlan {
+    std::string_view architecture;  ///< for people
+    std::string prefix;             ///< before the names of the body in checkpoints with a head
+    EncoderFields fields;
+    EncoderNames names;
+    std::int64_t vocabulary = 0;
+    std::int64_t hidden = 0;
+    std::int64_t embedding = 0;  ///< width of the embeddings
+    std::int64_t heads = 0;
+    std::int64_t inner = 0;
+    std::int64_t positions = 0;       ///< rows of the table of positions, and what limits a text's length
+    std::int64_t first_position = 0;  ///< row of the first token's
+    std::int64_t types = 0;           ///< 0: none
+    std::int32_t padding = -1;        ///< see Embeddings
+    std::int64_t length = 0;          ///< see Encoder
+    std::int32_t padding_id = 0;      ///< see Encoder
+    float epsilon = 0;
+    Activation activation = Activation::Gelu;
+    bool tied = true;  ///< the head of words is the table of words
+    bool linear_bias = true;
+    bool norm_bias = true;
+    bool norms_before = false;
+    bool gated = false;  ///< files hold gate and up in one, the gate first
+    std::vector<EncoderLayerPlan> layers;
+    std::int64_t stored_layers = 0;                         ///< layers that files hold; the others share them
+    std::int64_t group_layers = 1;                          ///< stored layers that run, and are shared, together
+    std::function<std::string(std::int64_t)> layer_name{};  ///< where names.layers and a number do not say it
+    ModelTask task = ModelTask::None;
+    std::map<std::int64_t, std::string> labels;
+    HeadPlan head;
+    HeadPlan sentence;
+    bool reads_mean = false;
+    std::vector<std::string> ignored;  ///< endings of names of tensors that are of no use
+    std::vector<std::string> notices;
+    std::function<void(TensorTable&)> more_tensors{};  ///< what only this architecture has
+    std::function<void(Encoder&, const LoadedTensors&, Backend&)> finish{};
+
+    [[nodiscard]] Dimension hidden_size() const { return {hidden, fields.hidden}; }
+    [[nodiscard]] Dimension vocabulary_size() const { return {vocabulary, "vocab_size"}; }
+    [[nodiscard]] Dimension label_count() const {
+        return {static_cast<std::int64_t>(labels.size()), "number of labels"};
+    }
+};
+
+/// A head beside those that every family calls ForMaskedLM, ForSequenceClassification, ForTokenClassification and
+/// ForQuestionAnswering, by the end of its name in `architectures`.
+struct NamedHead {
+    std::string_view ending;
+    ModelTask task;
+};
+
+/// The fields that all of these configurations have, the task that the configuration names (none, with a notice, where
+/// it is not known here) and, for classifiers, the labels.
+EncoderPlan read_encoder_plan(std::string_view architecture, std::string prefix, const Config& config,
+                              const EncoderFields& fields = {}, std::initializer_list<NamedHead> more_heads = {});
+
+/// Heads that the families have in common. `out` reads the hidden states of tokens.
+HeadPlan token_classifier(const EncoderPlan& plan, std::string out);
+HeadPlan answer_head(std::string out);
+/// Those of most families for tokens ("classifier") and answers ("qa_outputs"); none for other tasks.
+HeadPlan common_head(const EncoderPlan& plan);
+/// RoBERTa's heads, which MPNet and Longformer took over.
+HeadPlan roberta_head(const EncoderPlan& plan);
+/// BigBird's heads, which Nyströmformer has too.
+HeadPlan big_bird_head(const EncoderPlan& plan);
+
+/// Loads the weights that the plan asks for. Where the file holds nothing of the head, or not the pooler that it reads,
+/// only the encoder runs, and a notice says so.
+std::unique_ptr<Model> make_encoder(EncoderPlan plan, const ModelFolder& folder, std::shared_ptr<Backend> backend,
+                                    const std::stop_token& stop, const Progress& progress);
+
+}  // namespace headlight

@@ -1,0 +1,276 @@
+#include "models/blocks/plans/gguf_model.h"
+
+#include "core/error.h"
+#include "json/json_writer.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstring>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace headlight {
+
+namespace {
+
+struct Source {
+    std::string name;
+    GgufForm form = GgufForm::Same;
+};
+
+/// `name` with the number that stands for `*` of the pattern; nothing where it does not match.
+std::optional<std::string> number_in(std::string_view name, std::string_view pattern) {
+    const std::size_t star = pattern.find('*');
+    if (star == std::string_view::npos) return name == pattern ? std::optional<std::string>("") : std::nullopt;
+    const std::string_view start = pattern.substr(0, star);
+    const std::string_view end = pattern.substr(star + 1);
+    if (name.size() <= start.size() + end.size() || !name.starts_with(start) || !name.ends_with(end)) return {};
+    const std::string_view number = name.substr(start.size(), name.size() - start.size() - end.size());
+    const bool digits = std::ranges::all_of(number, [](char digit) { return digit >= '0' && digit <= '9'; });
+    return digits ? std::optional(std::string(number)) : std::nullopt;
+}
+
+/// All tensors that an architecture has names for; of several rows that fit a name, the first counts.
+std::vector<GgufTensor> known_tensors(const GgufArchitecture& architecture) {
+    std::vector<GgufTensor> tensors(architecture.own_tensors.begin(), architecture.own_tensors.end());
+    tensors.insert(tensors.end(), architecture.tensors.begin(), architecture.tensors.end());
+    return tensors;
+}
+
+/// What Hugging Face calls a tensor of a GGUF file, whose tensors have these `names`.
+std::optional<std::pair<std::string, GgufForm>> hugging_face_name(std::string_view name,
+                                                                  std::span<const GgufTensor> tensors,
+                                                                  const std::vector<std::string>& names) {
+    for (const std::string_view ending : {".weight", ".bias"}) {
+        if (!name.ends_with(ending)) continue;
+        const std::string_view bare = name.substr(0, name.size() - ending.size());
+        for (const GgufTensor& tensor : tensors) {
+            const auto number = number_in(bare, tensor.gguf);
+            if (!number) continue;
+            if (!tensor.beside.empty() &&
+                !std::ranges::binary_search(names, std::string(tensor.beside) + std::string(ending)))
+                continue;
+            std::string renamed(tensor.hugging_face);
+            if (const std::size_t star = renamed.find('*'); star != std::string::npos)
+                renamed.replace(star, 1, *number);
+            return std::pair(renamed + std::string(ending), tensor.form);
+        }
+    }
+    return {};
+}
+
+TensorView owned(Tensor tensor) {
+    const auto kept = std::make_shared<const Tensor>(std::move(tensor));
+    return {DataType::F32, kept->shape(), std::as_bytes(kept->values()), kept};
+}
+
+TensorView minus_one(const TensorView& view) {
+    Tensor tensor = to_float(view);
+    for (float& value : tensor.values()) value -= 1.0F;
+    return owned(std::move(tensor));
+}
+
+/// A copy in which row i is the row `source(i)` of the tensor. Rows of blocks move as a whole.
+template <typename Source>
+TensorView moved_rows(const TensorView& view, std::int64_t rows, const Source& source) {
+    check_size(view);
+    const auto bytes = std::make_shared<std::vector<std::byte>>(view.bytes.size());
+    const std::size_t row_size = rows == 0 ? 0 : view.bytes.size() / static_cast<std::size_t>(rows);
+    for (std::int64_t row = 0; row < rows; ++row)
+        std::memcpy(bytes->data() + static_cast<std::size_t>(row) * row_size,
+                    view.bytes.data() + static_cast<std::size_t>(source(row)) * row_size, row_size);
+    return {view.type, view.shape, *bytes, bytes};
+}
+
+/// The number of rows, which must be a multiple of `by`.
+std::int64_t rows_in_parts(const TensorView& view, std::int64_t by, const std::string& parts, const ErrorPlace& place) {
+    const std::int64_t rows = view.shape.empty() ? 0 : view.shape.front();
+    if (by < 1 || rows % by != 0)
+        throw Error(ErrorKind::Format,
+                    "The tensor has the shape " + to_string(view.shape) + ", which " + parts + " do not fill.", place);
+    return rows;
+}
+
+/// A matrix, of one row where the file says nothing of rows. Biases stay as they are.
+TensorView with_rows(TensorView view, const std::string& name) {
+    if (view.shape.size() == 1 && name.ends_with(".weight")) view.shape.insert(view.shape.begin(), 1);
+    return view;
+}
+
+/// The rows of each head from pairs (2i, 2i + 1) to halves (i, i + half).
+TensorView halves_of_pairs(const TensorView& view, std::int64_t heads, const ErrorPlace& place) {
+    const std::int64_t rows =
+        rows_in_parts(view, 2 * heads, std::to_string(heads) + " heads with pairs of rows", place);
+    const std::int64_t half = rows / heads / 2;
+    return moved_rows(view, rows, [&](std::int64_t row) {
+        const std::int64_t head = row / (2 * half);
+        const std::int64_t within = row % (2 * half);
+        return head * 2 * half + within % half * 2 + within / half;
+    });
+}
+
+/// From all queries, all keys, all values to the queries, the key and the value of each key head.
+TensorView by_key_head(const TensorView& view, std::int64_t heads, std::int64_t key_heads, const ErrorPlace& place) {
+    const std::int64_t rows = rows_in_parts(
+        view, heads % key_heads == 0 ? heads + 2 * key_heads : 0,
+        std::to_string(heads) + " heads of queries and " + std::to_string(key_heads) + " of keys and values", place);
+    const std::int64_t size = rows / (heads + 2 * key_heads);  // of a head
+    const std::int64_t queries = heads / key_heads;            // of a key head
+    return moved_rows(view, rows, [&](std::int64_t row) {
+        const std::int64_t key_head = row / size / (queries + 2);
+        const std::int64_t part = row / size % (queries + 2);
+        const std::int64_t head =
+            part < queries ? key_head * queries + part : heads + key_head + (part - queries) * key_heads;
+        return head * size + row % size;
+    });
+}
+
+/// The tensors of a GGUF file under Hugging Face's names and in their form.
+class RenamedStore final : public WeightStore {
+  public:
+    RenamedStore(std::shared_ptr<const WeightStore> store, std::span<const GgufTensor> tensors, std::int64_t heads,
+                 std::int64_t key_heads)
+        : store_(std::move(store)), heads_(heads), key_heads_(key_heads) {
+        const std::vector<std::string> names = store_->names();
+        for (const std::string& name : names) {
+            const auto renamed = hugging_face_name(name, tensors, names);
+            if (renamed && renamed->second == GgufForm::Field) continue;
+            const GgufForm form = renamed ? renamed->second : GgufForm::Same;
+            const auto [same, added] = sources_.try_emplace(renamed ? renamed->first : name, Source{name, form});
+            if (!added)
+                throw Error(ErrorKind::Format,
+                            "The tensors \"" + same->second.name + "\" and \"" + name + "\" are both " + same->first +
+                                " of the model; expected one of them.",
+                            {store_->file_of(name).string(), name, {}});
+        }
+    }
+
+    [[nodiscard]] std::vector<std::string> names() const override {
+        std::vector<std::string> names;
+        for (const auto& [name, source] : sources_) names.push_back(name);
+        return names;
+    }
+
+    [[nodiscard]] std::optional<TensorView> find(const std::string& name) const override {
+        const auto found = sources_.find(name);
+        if (found == sources_.end()) return {};
+        const Source& source = found->second;
+        const std::optional<TensorView> view = store_->find(source.name);
+        if (!view || source.form == GgufForm::Same) return view;
+        if (source.form == GgufForm::PlusOne) return minus_one(*view);
+        if (source.form == GgufForm::Rows) return with_rows(*view, source.name);
+        const ErrorPlace place{store_->file_of(source.name).string(), source.name, {}};
+        const TensorView moved =
+            source.form == GgufForm::Whole
+                ? by_key_head(*view, heads_, key_heads_, place)
+                : halves_of_pairs(*view, source.form == GgufForm::QueryPairs ? heads_ : key_heads_, place);
+        store_->give_back(source.name);  // the copy stays instead
+        return moved;
+    }
+
+    [[nodiscard]] bool computable(const std::string& name) const override {
+        return store_->computable(name_in_file(name));
+    }
+    [[nodiscard]] std::filesystem::path file_of(const std::string& name) const override {
+        return store_->file_of(name_in_file(name));
+    }
+    [[nodiscard]] std::uint64_t total_bytes() const override { return store_->total_bytes(); }
+    [[nodiscard]] std::string fingerprint() const override { return store_->fingerprint(); }
+    void give_back(const std::string& name) const override { store_->give_back(name_in_file(name)); }
+    void check_intact() const override { store_->check_intact(); }
+
+  private:
+    [[nodiscard]] const std::string& name_in_file(const std::string& name) const {
+        const auto found = sources_.find(name);
+        return found == sources_.end() ? name : found->second.name;
+    }
+
+    std::shared_ptr<const WeightStore> store_;
+    std::map<std::string, Source> sources_;
+    std::int64_t heads_;
+    std::int64_t key_heads_;
+};
+
+bool moves_rows(std::span<const GgufTensor> tensors) {
+    return std::ranges::any_of(tensors, [](const GgufTensor& tensor) {
+        return tensor.form == GgufForm::QueryPairs || tensor.form == GgufForm::KeyPairs ||
+               tensor.form == GgufForm::Whole;
+    });
+}
+
+/// Fields as JSON, of which those with a dot in their names are members of sections.
+std::string json_of(const GgufFields& fields) {
+    JsonWriter writer;
+    writer.begin_object();
+    std::string open;  // the section that is being written
+    for (const auto& [name, value] : fields) {
+        const std::size_t dot = name.find('.');
+        const std::string section = dot == std::string::npos ? "" : name.substr(0, dot);
+        if (section != open && !open.empty()) writer.end();
+        if (section != open && !section.empty()) writer.key(section).begin_object();
+        open = section;
+        writer.key(section.empty() ? name : name.substr(dot + 1)).json(value);
+    }
+    if (!open.empty()) writer.end();
+    return writer.end().take();
+}
+
+Config config_of(const ModelFolder& folder, const GgufArchitecture& architecture, std::string_view model_type) {
+    constexpr std::uint64_t kMostElements = 1'024;  // one for each layer, at most
+    const GgufMetadata& metadata = folder.gguf->metadata();
+    GgufFields fields{{"model_type", json_string(model_type)}};
+    std::map<std::string, std::string> keys{{"model_type", "general.architecture"}};
+    const auto read = [&](const GgufField& field) {
+        const std::string key =
+            (field.key.starts_with('.') ? std::string(architecture.name) : "") + std::string(field.key);
+        keys[std::string(field.field)] = key;
+        const GgufValue* value = metadata.find(key);
+        if (value == nullptr) return;
+        const auto json = gguf_value_json(*value, kMostElements);
+        if (!json) metadata.fail(key, "Expected a finite number, or a list of a number for each layer.");
+        fields[std::string(field.field)] = *json;
+    };
+    std::ranges::for_each(architecture.fields, read);
+    std::ranges::for_each(architecture.own_fields, read);
+    const std::vector<std::string> names = folder.weights->names();
+    const bool has_output = std::ranges::binary_search(names, "output.weight");
+    fields.emplace("tie_word_embeddings", has_output ? "false" : "true");
+    if (std::ranges::binary_search(names, "token_embd.weight") && folder.weights->computable("token_embd.weight")) {
+        const auto embedding = folder.weights->find("token_embd.weight");
+        if (embedding && !embedding->shape.empty())
+            fields.emplace("vocab_size", std::to_string(embedding->shape.front()));
+    }
+    if (architecture.more_fields != nullptr)
+        architecture.more_fields(*folder.gguf, std::string(architecture.name), fields);
+    return Config::parse(json_of(fields), folder.path, std::move(keys));
+}
+
+}  // namespace
+
+ModelFolder as_hugging_face(const ModelFolder& folder, const GgufArchitecture& architecture,
+                            std::string_view model_type) {
+    const GgufMetadata& metadata = folder.gguf->metadata();
+    const std::string start(architecture.name);
+    std::int64_t heads = 0;
+    std::int64_t key_heads = 0;
+    const std::vector<GgufTensor> tensors = known_tensors(architecture);
+    if (moves_rows(tensors)) {
+        constexpr std::int64_t kMostHeads = 1'024;
+        const std::string key = start + ".attention.head_count";
+        const auto stated = metadata.integer(key, 1, kMostHeads);
+        if (!stated) metadata.fail(key, "The metadata lacks the number of heads.");
+        heads = *stated;
+        key_heads = metadata.integer(key + "_kv", 1, kMostHeads).value_or(heads);
+    }
+    return {folder.path,
+            folder.name,
+            config_of(folder, architecture, model_type),
+            std::make_shared<const RenamedStore>(folder.weights, tensors, heads, key_heads),
+            folder.notices,
+            folder.gguf};
+}
+
+}  // namespace headlight

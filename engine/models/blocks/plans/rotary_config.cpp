@@ -1,0 +1,166 @@
+#include "models/blocks/plans/rotary_config.h"
+
+#include "models/blocks/plans/decoder_config.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <optional>
+
+namespace headlight {
+
+namespace {
+
+constexpr double kLargest = 1e12;
+
+/// The fields of a rotary embedding, wherever the configuration has them.
+class RotaryFields {
+  public:
+    RotaryFields(const Config& config, const std::string& layer_type) : config_(config) {
+        const std::string name = config.has("rope_parameters") ? "rope_parameters" : "rope_scaling";
+        section_ = config.section(name);
+        path_ = name + ".";
+        if (!section_ || layer_type.empty()) return;
+        std::optional<Config> own = section_->section(layer_type);
+        if (!own) return;
+        section_ = std::move(own);
+        path_ += layer_type + ".";
+    }
+    /// What stands before a field's name in messages.
+    [[nodiscard]] const std::string& path() const { return path_; }
+    [[nodiscard]] std::string kind() const {
+        if (!section_) return "default";
+        return section_->has("rope_type") ? section_->text("rope_type") : section_->text_or("type", "default");
+    }
+    /// A field of the section, or of the configuration itself.
+    [[nodiscard]] double real_or(const std::string& key, double otherwise, double low, double high = kLargest) const {
+        return section_ && section_->has(key) ? section_->real(key, low, high)
+                                              : config_.real_or(key, otherwise, low, high);
+    }
+    /// Fields that scaling asks for: the section is there, or there would be no scaling.
+    [[nodiscard]] const Config& scaling() const { return *section_; }
+    /// Positions that the model was trained on before it was stretched.
+    [[nodiscard]] double original_positions() const {
+        const char* const key = "original_max_position_embeddings";
+        const double all = config_.real_or("max_position_embeddings", 2048, 1, kLargest);
+        return config_.has(key) ? config_.real(key, 1, kLargest) : scaling().real_or(key, all, 1, kLargest);
+    }
+    [[nodiscard]] double factor() const {
+        if (scaling().has("factor")) return scaling().real("factor", 1e-3, 1e6);
+        return config_.real_or("max_position_embeddings", original_positions(), 1, kLargest) / original_positions();
+    }
+
+  private:
+    const Config& config_;
+    std::optional<Config> section_;
+    std::string path_;
+};
+
+void scale_linearly(RotaryFrequencies& frequencies, const RotaryFields& fields) {
+    for (double& frequency : frequencies.by_pair) frequency /= fields.factor();
+}
+
+/// Long waves are stretched, short ones stay, and those between are blended by their length.
+void scale_as_llama3(RotaryFrequencies& frequencies, const RotaryFields& fields) {
+    const double factor = fields.factor();
+    const double low = fields.scaling().real_or("low_freq_factor", 1, 1e-6, 1e6);
+    const double high = fields.scaling().real_or("high_freq_factor", 4, 1e-6, 1e6);
+    const double original = fields.original_positions();
+    if (high <= low) fields.scaling().fail("high_freq_factor", "Expected more than low_freq_factor.");
+    for (double& frequency : frequencies.by_pair) {
+        const double turns = original * frequency / (2 * std::numbers::pi);  // within the original positions
+        const double kept = std::clamp((turns - low) / (high - low), 0.0, 1.0);
+        frequency = (1 - kept) * frequency / factor + kept * frequency;
+    }
+}
+
+/// The pair (not a whole number) that turns so many times within the original positions.
+double pair_of_turns(double turns, double size, double theta, double positions) {
+    return size * std::log(positions / (turns * 2 * std::numbers::pi)) / (2 * std::log(theta));
+}
+
+void scale_as_yarn(RotaryFrequencies& frequencies, const RotaryFields& fields, double theta) {
+    const Config& scaling = fields.scaling();
+    const double factor = fields.factor();
+    const double original = fields.original_positions();
+    const auto size = static_cast<double>(2 * frequencies.by_pair.size());
+    double low = pair_of_turns(scaling.real_or("beta_fast", 32, 1e-6, 1e6), size, theta, original);
+    double high = pair_of_turns(scaling.real_or("beta_slow", 1, 1e-6, 1e6), size, theta, original);
+    if (scaling.boolean_or("truncate", true)) {
+        low = std::floor(low);
+        high = std::ceil(high);
+    }
+    low = std::max(low, 0.0);
+    high = std::min(high, size - 1);
+    if (low == high) high += 0.001;
+    for (std::size_t pair = 0; pair < frequencies.by_pair.size(); ++pair) {
+        const double stretched = std::clamp((static_cast<double>(pair) - low) / (high - low), 0.0, 1.0);
+        double& frequency = frequencies.by_pair[pair];
+        frequency = stretched * frequency / factor + (1 - stretched) * frequency;
+    }
+    const auto magnitude = [&](double weight) { return factor <= 1 ? 1.0 : 0.1 * weight * std::log(factor) + 1.0; };
+    const double weight = scaling.real_or("mscale", 0, 0, 1e6);
+    const double weight_of_all = scaling.real_or("mscale_all_dim", 0, 0, 1e6);
+    const double otherwise =
+        weight > 0 && weight_of_all > 0 ? magnitude(weight) / magnitude(weight_of_all) : magnitude(1);
+    frequencies.magnitude = scaling.real_or("attention_factor", otherwise, 1e-6, 1e6);
+}
+
+/// Each pair has a factor of its own, one for short texts and one for long ones.
+void scale_as_longrope(RotaryFrequencies& frequencies, const RotaryFields& fields) {
+    const Config& scaling = fields.scaling();
+    const auto divided = [&](const std::string& key) {
+        const std::vector<double> factors = scaling.reals_or_none(key, 1e-6, 1e6);
+        if (factors.size() != frequencies.by_pair.size())
+            scaling.fail(key, "Expected " + std::to_string(frequencies.by_pair.size()) + " factors, found " +
+                                  std::to_string(factors.size()) + ".");
+        std::vector<double> by_pair = frequencies.by_pair;
+        for (std::size_t pair = 0; pair < factors.size(); ++pair) by_pair[pair] /= factors[pair];
+        return by_pair;
+    };
+    frequencies.long_by_pair = divided("long_factor");
+    frequencies.by_pair = divided("short_factor");
+    const double original = fields.original_positions();
+    frequencies.long_from = static_cast<std::int64_t>(original);
+    const double factor = fields.factor();
+    const double otherwise = factor <= 1 || original <= 1 ? 1.0 : std::sqrt(1 + std::log(factor) / std::log(original));
+    frequencies.magnitude = scaling.real_or("attention_factor", otherwise, 1e-6, 1e6);
+}
+
+}  // namespace
+
+RotaryFrequencies plain_rotary_frequencies(double theta, std::int64_t size) {
+    RotaryFrequencies frequencies;
+    for (std::int64_t pair = 0; pair < size / 2; ++pair)
+        frequencies.by_pair.push_back(std::pow(theta, -2.0 * static_cast<double>(pair) / static_cast<double>(size)));
+    return frequencies;
+}
+
+RotaryFrequencies rotary_frequencies(const Config& config, std::int64_t head_size, const RotaryDefaults& defaults,
+                                     const std::string& layer_type) {
+    const RotaryFields fields(config, layer_type);
+    const double theta = fields.real_or("rope_theta", defaults.theta, 1 + 1e-6);
+    const double share = fields.real_or("partial_rotary_factor", defaults.share, 0, 1);
+    const auto size = static_cast<std::int64_t>(static_cast<double>(head_size) * share);
+    if (size < 2 || size % 2 != 0)
+        config.fail("partial_rotary_factor", "Expected an even number of values of each head to be turned, found " +
+                                                 std::to_string(size) + " of " + std::to_string(head_size) + ".");
+    RotaryFrequencies frequencies = plain_rotary_frequencies(theta, size);
+    const std::string kind = fields.kind();
+    if (kind == "linear")
+        scale_linearly(frequencies, fields);
+    else if (kind == "llama3")
+        scale_as_llama3(frequencies, fields);
+    else if (kind == "yarn")
+        scale_as_yarn(frequencies, fields, theta);
+    else if (kind == "longrope" || kind == "su")
+        scale_as_longrope(frequencies, fields);
+    else if (kind != "default" && kind != "dynamic")
+        fail_unsupported(
+            config, fields.path() + "rope_type",
+            "Rotary embeddings of the type \"" + kind +
+                "\" cannot be run; those that can are default, dynamic, linear, llama3, yarn and longrope.");
+    return frequencies;
+}
+
+}  // namespace headlight

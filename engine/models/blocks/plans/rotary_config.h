@@ -1,0 +1,28 @@
+#pragma once
+
+#include "formats/config.h"
+#include "models/blocks/attention/rotary.h"
+
+#include <cstdint>
+#include <string>
+
+namespace headlight {
+
+/// What holds where a configuration does not say.
+struct RotaryDefaults {
+    double theta = 10000;
+    double share = 1;  ///< of a head's values that turn
+};
+
+/// The rotary embedding that a configuration describes for heads of `head_size` values: `rope_parameters`, or the older
+/// `rope_theta`, `partial_rotary_factor` and `rope_scaling`. `layer_type` ("full_attention"): the entry of
+/// `rope_parameters` to read where there is one for each type of layers. Kinds: default, linear (arXiv 2306.15595),
+/// dynamic (the default within the model's positions), llama3 (arXiv 2407.21783), yarn (arXiv 2309.00071) and longrope
+/// (arXiv 2402.13753). Throws Error(Unsupported) with that list for another.
+RotaryFrequencies rotary_frequencies(const Config& config, std::int64_t head_size, const RotaryDefaults& defaults = {},
+                                     const std::string& layer_type = {});
+
+/// theta^(-2i / size) for each of size / 2 pairs.
+RotaryFrequencies plain_rotary_frequencies(double theta, std::int64_t size);
+
+}  // namespace headlight

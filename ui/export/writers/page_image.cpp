@@ -1,0 +1,53 @@
+#include "export/writers/page_image.h"
+
+#include "analysis/patches.h"
+#include "figures/drawing/image_file.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace headlight {
+namespace {
+
+constexpr int kMostPixels = 320;  // of the longer side: grey under colours needs no more
+
+QJsonArray patches_of(const AttentionStack& stack, const std::vector<MatrixEntry>& entries, std::int64_t count) {
+    QJsonArray patches;
+    for (std::int64_t index = 0; index < count; ++index) {
+        const auto patch = patch_of_token(stack, entries[static_cast<std::size_t>(index)].tokens.front());
+        patches.append(patch ? QJsonValue(*patch) : QJsonValue());
+    }
+    return patches;
+}
+
+/// One byte a pixel, row by row.
+QByteArray grey_pixels(const QImage& picture) {
+    QByteArray bytes;
+    bytes.reserve(static_cast<qsizetype>(picture.width()) * picture.height());
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x) bytes += static_cast<char>(qGray(picture.pixel(x, y)));
+    return bytes;
+}
+
+}  // namespace
+
+QJsonObject page_image(const Analysis& analysis, const AttentionStack& stack, const AttentionMatrix& matrix,
+                       std::int64_t rows, std::int64_t columns) {
+    if (!analysis.image || !stack.patches) return {};
+    QImage picture = picture_of(analysis.image->shown);
+    if (std::max(picture.width(), picture.height()) > kMostPixels)
+        picture = picture.scaled(kMostPixels, kMostPixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    return {{"width", picture.width()},
+            {"height", picture.height()},
+            {"aspect", static_cast<double>(analysis.image->read.width) / analysis.image->read.height},
+            {"grey", QString::fromLatin1(grey_pixels(picture).toBase64())},
+            {"rows", stack.patches->rows},
+            {"columns", stack.patches->columns},
+            {"queries", patches_of(stack, matrix.queries, rows)},
+            {"keys", patches_of(stack, matrix.keys, columns)}};
+}
+
+}  // namespace headlight

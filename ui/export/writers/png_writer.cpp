@@ -1,0 +1,71 @@
+#include "export/writers/png_writer.h"
+
+#include "core/error.h"
+#include "export/writers/paint.h"
+
+#include <QBuffer>
+#include <QImageWriter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace headlight {
+namespace {
+
+constexpr int kLongestRow = 32767;  // Qt's raster engine
+constexpr double kInchesPerMetre = 39.37007874;
+
+QSize pixels_of(const QSizeF& size, double dpi) {
+    if (!std::isfinite(dpi) || dpi <= 0) {
+        throw Error(ErrorKind::Input, "The resolution of an image is a number of dots per inch above 0.",
+                    {.file = {}, .field = "dpi"});
+    }
+    const double width = std::max(1.0, std::round(size.width() * dpi / 72));
+    const double height = std::max(1.0, std::round(size.height() * dpi / 72));
+    if (!std::isfinite(width * height) || width > kLongestRow || height > kLongestRow ||
+        width * height > static_cast<double>(kMostPixels)) {
+        const QString sentence =
+            QString(
+                "An image of %1 x %2 pixels is too large (at most %3 million pixels, %4 in a row); choose fewer "
+                "dots per inch or a smaller size, or export SVG or PDF.")
+                .arg(width, 0, 'f', 0)
+                .arg(height, 0, 'f', 0)
+                .arg(kMostPixels / 1000000)
+                .arg(kLongestRow);
+        throw Error(ErrorKind::Input, sentence.toStdString(), {.file = {}, .field = "dpi"});
+    }
+    return {static_cast<int>(width), static_cast<int>(height)};
+}
+
+}  // namespace
+
+QImage render_image(const DisplayList& list, double dpi) {
+    const QSize pixels = pixels_of(list.size, dpi);
+    QImage image(pixels, QImage::Format_RGB32);
+    if (image.isNull()) {
+        throw Error(ErrorKind::Memory,
+                    "There is not enough memory for the image; choose fewer dots per inch or a smaller size.");
+    }
+    image.fill(Qt::white);
+    image.setDotsPerMeterX(static_cast<int>(std::lround(dpi * kInchesPerMetre)));
+    image.setDotsPerMeterY(image.dotsPerMeterX());
+    QPainter painter(&image);
+    painter.scale(pixels.width() / list.size.width(), pixels.height() / list.size.height());
+    paint(painter, list);
+    return image;
+}
+
+QByteArray png_bytes(const DisplayList& list, double dpi, const Metadata& metadata) {
+    const QImage image = render_image(list, dpi);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QImageWriter writer(&buffer, "png");
+    for (const auto& [keyword, text] : metadata) writer.setText(keyword, text);
+    if (!writer.write(image)) {
+        throw Error(ErrorKind::Memory, "The image could not be written as PNG: " + writer.errorString().toStdString());
+    }
+    return bytes;
+}
+
+}  // namespace headlight

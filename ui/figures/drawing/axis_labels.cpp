@@ -1,0 +1,99 @@
+#include "figures/drawing/axis_labels.h"
+
+#include "figures/figure_frame.h"
+#include "figures/drawing/text.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <array>
+
+namespace headlight {
+namespace {
+
+QString every(int step, const QString& what) {
+    constexpr int kTen = 10;
+    constexpr std::array kEndings{"th", "st", "nd", "rd"};
+    const bool teens = step / kTen % kTen == 1;
+    const auto last = static_cast<std::size_t>(step % kTen);
+    return QString("every %1%2 %3").arg(step).arg(teens || last >= kEndings.size() ? "th" : kEndings[last], what);
+}
+
+QString no_labels() {
+    return "too small for labels";
+}
+
+bool shows_none(int step, std::size_t count) {
+    return count > 1 && static_cast<std::size_t>(step) >= count;
+}
+
+}  // namespace
+
+AxisLabels make_axis_labels(const std::vector<MatrixEntry>& entries, const FigureStyle& style) {
+    AxisLabels labels;
+    const QFont font = label_font(style);
+    QHash<QString, double> measured;
+    for (const MatrixEntry& entry : entries) {
+        const QString text = visible_label(entry.label);
+        auto found = measured.find(text);
+        if (found == measured.end()) found = measured.insert(text, text_width(text, font));
+        labels.texts.push_back(text);
+        labels.widths.push_back(*found);
+        labels.special.push_back(entry.special);
+        labels.widest = std::max(labels.widest, *found);
+    }
+    return labels;
+}
+
+double AxisLabels::widest_of(int step) const {
+    if (step <= 1) return widest;
+    double result = 0;
+    for (std::size_t index = 0; index < widths.size(); index += static_cast<std::size_t>(step))
+        result = std::max(result, widths[index]);
+    return result;
+}
+
+int label_step(double spacing, double needed) {
+    constexpr int kSteps[] = {1, 2, 3, 4, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000};
+    for (const int step : kSteps) {
+        if (step * spacing >= needed) return step;
+    }
+    return 10000;
+}
+
+LabelFit fit_labels(double spacing, double em, const DrawingOptions& options) {
+    constexpr double kLine = 1.02;  // lines of labels may stand closer than lines of text
+    constexpr double kSmallest = 0.8;
+    const double line = kLine * em;
+    const int every = options.label_every;
+    const int usual = every * label_step(every * spacing, line);
+    const int small = every * label_step(every * spacing, kSmallest * line);
+    if (small == usual) return {usual, 1};
+    return {small, std::min(1.0, small * spacing / line)};
+}
+
+LabelFit fit_labels(const DrawingOptions& options) {
+    constexpr double kEm = 1;
+    constexpr double kEnough = 2;
+    return fit_labels(kEnough, kEm, options);
+}
+
+bool is_labelled(std::size_t index, int step, std::size_t count) {
+    return !shows_none(step, count) && index % static_cast<std::size_t>(step) == 0;
+}
+
+QString thinning_note(int step, std::size_t count) {
+    if (shows_none(step, count)) return no_labels();
+    return step > 1 ? every(step, "token") + " labeled" : QString();
+}
+
+QString thinning_note(int query_step, std::size_t queries, int key_step, std::size_t keys) {
+    if (query_step == key_step && queries == keys) return thinning_note(query_step, queries);
+    if (shows_none(query_step, queries) || shows_none(key_step, keys)) return no_labels();
+    QStringList axes;
+    if (query_step > 1) axes << every(query_step, "row");
+    if (key_step > 1) axes << every(key_step, "column");
+    return axes.isEmpty() ? QString() : axes.join(" and ") + " labeled";
+}
+
+}  // namespace headlight

@@ -1,0 +1,98 @@
+#include "figures/drawing/figure_style.h"
+#include "figures/drawing/lab_colour.h"
+
+#include <algorithm>
+#include <cmath>
+#include <initializer_list>
+
+namespace headlight {
+namespace {
+
+constexpr int kSamples = 256;
+constexpr double kDarkestInk = 12;      // CIELAB lightness of full attention on light paper
+constexpr double kBrightestLight = 95;  // and on dark paper
+
+/// A map through a few hues in CIELAB. Lightness runs evenly from the paper's to the far end's, whatever the anchors'
+/// own lightness, so that equal steps of attention look equal and survive a black-and-white printer; an anchor stands
+/// where the map has its lightness and gives the hue there.
+std::vector<QColor> sampled(const QColor& paper, double end_lightness, std::initializer_list<const char*> anchors) {
+    std::vector<LabColour> stops{to_lab(paper)};
+    for (const char* anchor : anchors) stops.push_back(to_lab(QColor(anchor)));
+    const double start = stops.front().lightness;
+    std::sort(stops.begin(), stops.end(), [&](const LabColour& left, const LabColour& right) {
+        return end_lightness > start ? left.lightness < right.lightness : left.lightness > right.lightness;
+    });
+    std::vector<QColor> samples;
+    samples.reserve(kSamples);
+    for (int index = 0; index < kSamples; ++index) {
+        const double lightness = start + (end_lightness - start) * index / (kSamples - 1);
+        std::size_t next = 1;
+        while (next + 1 < stops.size() &&
+               (end_lightness > start ? stops[next].lightness < lightness : stops[next].lightness > lightness))
+            ++next;
+        const LabColour& low = stops[next - 1];
+        const LabColour& high = stops[next];
+        const double span = high.lightness - low.lightness;
+        const double t = span == 0 ? 0 : std::clamp((lightness - low.lightness) / span, 0.0, 1.0);
+        samples.push_back(from_lab({lightness, low.a + t * (high.a - low.a), low.b + t * (high.b - low.b)}));
+    }
+    samples.front() = paper;
+    return samples;
+}
+
+}  // namespace
+
+QColor ColourMap::at(double value) const {
+    if (std::isnan(value) || samples.empty()) return {160, 140, 120};
+    const double place = std::clamp(value, 0.0, 1.0) * static_cast<double>(samples.size() - 1);
+    const auto below = static_cast<std::size_t>(place);
+    const QColor& low = samples[below];
+    const QColor& high = samples[std::min(below + 1, samples.size() - 1)];
+    const double t = place - static_cast<double>(below);
+    const auto mix = [t](int from, int to) { return static_cast<int>(std::lround(from + t * (to - from))); };
+    return {mix(low.red(), high.red()), mix(low.green(), high.green()), mix(low.blue(), high.blue())};
+}
+
+// The hues follow well-known maps, which run from the paper here so that zero attention is the colour of the paper:
+// viridis and magma by Smith and van der Walt (2015, matplotlib), cividis by Nuñez, Anderton and Renslow (2018, PLoS
+// ONE 13(7), made for readers with colour-vision deficiency).
+std::vector<ColourMap> colour_maps(bool dark) {
+    const QColor paper = (dark ? dark_theme() : light_theme()).paper;
+    if (dark) {
+        return {{"lagoon", "Lagoon (teal to pale yellow)",
+                 sampled(paper, kBrightestLight, {"#17466b", "#1a6f86", "#45a094", "#a5cf92", "#fdf7c0"})},
+                {"viridis", "Viridis",
+                 sampled(paper, kBrightestLight, {"#3b3270", "#31688e", "#21918c", "#5ec962", "#f5f0a0"})},
+                {"cividis", "Cividis",
+                 sampled(paper, kBrightestLight, {"#1d3a66", "#575d6d", "#7d7c78", "#bcae6c", "#fdee8f"})},
+                {"magma", "Magma",
+                 sampled(paper, kBrightestLight, {"#4a2269", "#8c2981", "#de4968", "#fe9f6d", "#fcf3c8"})},
+                {"greys", "Greys", sampled(paper, kBrightestLight, {"#f2f2f2"})}};
+    }
+    return {
+        {"blues", "Blues", sampled(paper, kDarkestInk, {"#d3e7ef", "#8bbfd6", "#3f88bb", "#1f5496", "#08204f"})},
+        {"viridis", "Viridis", sampled(paper, kDarkestInk, {"#e8e48c", "#6bc46a", "#21918c", "#35608d", "#3a0d52"})},
+        {"cividis", "Cividis", sampled(paper, kDarkestInk, {"#f5e6a0", "#bcae6c", "#7d7c78", "#4a5168", "#061f45"})},
+        {"magma", "Magma", sampled(paper, kDarkestInk, {"#fbdfb0", "#fc8961", "#c93a70", "#721f81", "#1a0b3a"})},
+        {"greys", "Greys", sampled(paper, kDarkestInk, {"#1a1a1a"})}};
+}
+
+ColourMap difference_map(bool dark) {
+    const QColor paper = (dark ? dark_theme() : light_theme()).paper;
+    const double end = dark ? 78 : 38;  // lightness that both hues reach with strong colour
+    std::vector<QColor> samples = dark ? sampled(paper, end, {"#1d4f7a", "#3f8fd0", "#8fc4f2"})
+                                       : sampled(paper, end, {"#c9dff0", "#6fa8d8", "#1f5fa0"});
+    const std::vector<QColor> more = dark ? sampled(paper, end, {"#7a3d10", "#d07a2a", "#f5b46b"})
+                                          : sampled(paper, end, {"#fbdcbd", "#ee9a4d", "#b04a00"});
+    std::reverse(samples.begin(), samples.end());
+    samples.insert(samples.end(), more.begin() + 1, more.end());
+    return {"difference", "Difference (blue to orange)", std::move(samples)};
+}
+
+ColourMap colour_map(const QString& id, bool dark) {
+    std::vector<ColourMap> maps = colour_maps(dark);
+    const auto found = std::find_if(maps.begin(), maps.end(), [&](const ColourMap& map) { return map.id == id; });
+    return found == maps.end() ? maps.front() : *found;
+}
+
+}  // namespace headlight

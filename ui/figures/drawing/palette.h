@@ -1,0 +1,55 @@
+#pragma once
+
+#include "figures/drawing/figure_style.h"
+
+#include <QColor>
+#include <QImage>
+
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace headlight {
+
+/// A colour map looked up instead of interpolated, for pictures of many cells. Takes values in [0, 1], and NaN for "no
+/// data".
+class Palette {
+  public:
+    explicit Palette(const FigureStyle& style) : no_data_(style.theme.no_data.rgb()) {
+        colours_.reserve(kSize);
+        for (std::size_t index = 0; index < kSize; ++index) {
+            colours_.push_back(style.map.at(static_cast<double>(index) / (kSize - 1)).rgb());
+        }
+    }
+    [[nodiscard]] QRgb at(double value) const {
+        return std::isnan(value) ? no_data_ : colours_[static_cast<std::size_t>(std::lround(value * (kSize - 1)))];
+    }
+
+  private:
+    static constexpr std::size_t kSize = 1024;
+    std::vector<QRgb> colours_;
+    QRgb no_data_;
+};
+
+/// Cells as pixels: their colours, and what `ImageItem::priority` says of them, by which the largest weights stay
+/// visible where a picture has fewer pixels than cells.
+struct CellImage {
+    CellImage() = default;
+    CellImage(std::size_t rows, std::size_t columns)
+        : colours(static_cast<int>(columns), static_cast<int>(rows), QImage::Format_RGB32),
+          priority(static_cast<int>(columns), static_cast<int>(rows), QImage::Format_Grayscale16) {}
+
+    QImage colours;
+    QImage priority;
+};
+
+/// The place of a value in [0, 1] among a picture's cells. Missing numbers come before all others: they must not
+/// vanish. Masked cells have 0.
+inline std::uint16_t cell_priority(double value) {
+    constexpr double kHighest = 65534;
+    return std::isnan(value) ? std::uint16_t{65535}
+                             : static_cast<std::uint16_t>(1 + std::lround(value * (kHighest - 1)));
+}
+
+}  // namespace headlight

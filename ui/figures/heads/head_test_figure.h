@@ -1,0 +1,16 @@
+#pragma once
+
+#include "analysis/heads/head_tests.h"
+#include "figures/figure.h"
+
+#include <memory>
+#include <string>
+
+namespace headlight {
+
+/// What a test measured of every head, as a grid with numbers; `conditions` say on what ("50 random tokens said
+/// twice").
+std::unique_ptr<Figure> head_test_figure(const HeadTestScores& test, const std::string& conditions,
+                                         const FigureStyle& style);
+
+}  // namespace headlight

@@ -1,0 +1,136 @@
+#include "figures/heads/image_grid_figure.h"
+
+#include "core/error.h"
+#include "figures/drawing/scale.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace headlight {
+
+/// Everything that does not depend on the size.
+struct ImageGridContent {
+    std::vector<std::vector<std::vector<double>>> weights;  ///< [layer][head][patch]
+    std::shared_ptr<const ImageHeat> heat;
+    HeatForm form = HeatForm::Patches;
+    FigureStyle style;
+    Legend legend;
+    std::int32_t heads = 0;
+    std::vector<std::vector<QImage>> images;  ///< [layer][head]
+};
+
+namespace {
+
+constexpr int kSide = 112;  // pixels of a small picture
+constexpr double kGap = 0.3;
+
+/// Weights on the patches from one query of the field, or their mean over all.
+std::vector<double> weights_on_patches(const AttentionField& field, std::int32_t head, const PatchGrid& grid,
+                                       std::optional<std::int64_t> query) {
+    const TokenRange patches{grid.first_patch(), grid.tokens()};
+    const TokenRange queries = query ? TokenRange{*query, *query + 1} : TokenRange{0, field.query_count()};
+    const Tensor weights = field.weights(head, queries, patches);
+    std::vector<double> mean(static_cast<std::size_t>(patches.end - patches.begin), 0.0);
+    for (std::int64_t row = 0; row < weights.size(0); ++row)
+        for (std::size_t patch = 0; patch < mean.size(); ++patch)
+            mean[patch] += static_cast<double>(weights.slice(row)[patch]) / static_cast<double>(weights.size(0));
+    return mean;
+}
+
+std::vector<double> places_of(const std::vector<double>& weights, const FigureStyle& style) {
+    if (style.scale == Scale::Rank) {
+        const std::vector<float> row(weights.begin(), weights.end());
+        const std::vector<float> order = ranks(row, std::vector<std::uint8_t>(row.size(), 1));
+        return {order.begin(), order.end()};
+    }
+    const double largest = weights.empty() ? 0 : *std::max_element(weights.begin(), weights.end());
+    std::vector<double> places;
+    for (const double weight : weights) places.push_back(scaled(weight, style.scale, largest > 0 ? largest : 1));
+    return places;
+}
+
+void paint(ImageGridContent& content) {
+    content.legend = {};
+    content.legend.caption = content.style.scale == Scale::Linear ? QStringLiteral("share of the head's largest weight")
+                                                                  : weight_caption(content.style.scale);
+    content.images.clear();
+    for (const auto& layer : content.weights) {
+        auto& images = content.images.emplace_back();
+        for (const auto& head : layer)
+            images.push_back(content.heat->with(places_of(head, content.style), content.style.map, content.form));
+    }
+}
+
+}  // namespace
+
+ImageGridFigure::ImageGridFigure(const Analysis& analysis, std::size_t stack, std::optional<std::int32_t> query,
+                                 HeatForm form, FigureStyle style) {
+    const AttentionStack& chosen = analysis.attention.at(stack);
+    if (!analysis.image || !chosen.patches)
+        throw Error(ErrorKind::Input, "This attention is not of an image: there is nothing to draw it over.");
+    auto content = std::make_shared<ImageGridContent>();
+    content->heat = std::make_shared<const ImageHeat>(*analysis.image, chosen.patches->rows, chosen.patches->columns,
+                                                      style.theme, kSide);
+    content->form = form;
+    content->style = std::move(style);
+    std::optional<std::int64_t> row;
+    if (query && *query >= chosen.first_query && *query - chosen.first_query < chosen.layers.front()->query_count())
+        row = *query - chosen.first_query;
+    if (!row && !chosen.patches->before.empty()) row = 0;
+    for (const auto& field : chosen.layers) {
+        auto& layer = content->weights.emplace_back();
+        for (std::int32_t head = 0; head < field->heads(); ++head)
+            layer.push_back(weights_on_patches(*field, head, *chosen.patches, row));
+        content->heads = std::max(content->heads, field->heads());
+    }
+    paint(*content);
+    content_ = std::move(content);
+}
+
+GridParts ImageGridFigure::parts() const {
+    const double aspect = std::max(content_->heat->aspect(), 1 / content_->heat->aspect());
+    return {
+        content_->style, content_->legend, static_cast<std::int32_t>(content_->images.size()), content_->heads, kGap,
+        aspect};
+}
+
+double ImageGridFigure::natural_cell() const {
+    return 5;
+}
+
+bool ImageGridFigure::holds(HeadIndex head) const {
+    return static_cast<std::size_t>(head.head) < content_->images[static_cast<std::size_t>(head.layer)].size();
+}
+
+QImage ImageGridFigure::thumbnail(HeadIndex head) const {
+    if (!has_head(content_->images, head)) return {};
+    return content_->images[static_cast<std::size_t>(head.layer)][static_cast<std::size_t>(head.head)];
+}
+
+void ImageGridFigure::add_cells(const GridGeometry& geometry, std::vector<Item>& items) const {
+    for (std::int32_t layer = 0; layer < geometry.layers; ++layer) {
+        const std::vector<QImage>& images = content_->images[static_cast<std::size_t>(layer)];
+        for (std::size_t head = 0; head < images.size(); ++head) {
+            ImageItem item{geometry.cell_rectangle({layer, static_cast<std::int32_t>(head)}), images[head], Role::Cell};
+            item.smooth = true;
+            items.push_back(std::move(item));
+        }
+    }
+}
+
+const FigureStyle& ImageGridFigure::style() const {
+    return content_->style;
+}
+
+std::unique_ptr<Figure> ImageGridFigure::with_style(const FigureStyle& style) const {
+    auto content = std::make_shared<ImageGridContent>(*content_);
+    content->heat = content->heat->on(style.theme);
+    content->style = style;
+    paint(*content);
+    auto figure = std::make_unique<ImageGridFigure>(*this);
+    figure->content_ = std::move(content);
+    return figure;
+}
+
+}  // namespace headlight

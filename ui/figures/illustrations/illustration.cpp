@@ -1,0 +1,119 @@
+#include "figures/illustrations/illustration.h"
+
+#include "core/error.h"
+#include "figures/illustrations/illustration_makers.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+struct Known {
+    IllustrationKind kind;
+    IllustrationMaker make;
+};
+
+const std::vector<Known>& known() {
+    static const std::vector<Known> all = [] {
+        const auto positions = [](const char* name, const char* title) {
+            return IllustrationKind{name, title, {{"positions", 64, 2, 512}}, {}, true};
+        };
+        return std::vector<Known>{
+            {{"sinusoids", "Sinusoidal positions", {{"positions", 64, 2, 512}, {"size", 64, 2, 512}}, {}},
+             make_sinusoids},
+            {positions("position-table", "The table of positions"), make_position_table},
+            {positions("position-similarity", "How alike positions are"), make_position_similarity},
+            {{"rotation", "Positions as turns", {{"positions", 9, 2, 16}, {"pairs", 4, 1, 8}}, {}, false, true},
+             make_rotation},
+            {{"distance-bias", "A bias for distance", {{"distances", 16, 2, 64}}, {}, false, true}, make_distance_bias},
+            {{"interactions",
+              "Which query may attend to which key",
+              {{"tokens", 16, 2, 48},
+               {"window", 2, 1, 16},
+               {"dilation", 2, 2, 8},
+               {"global", 1, 1, 8},
+               {"block", 2, 2, 16}},
+              {"full", "causal", "local", "dilated", "global", "block-sparse"}},
+             make_interactions},
+            {{"shifted-windows", "Windows, and shifted windows", {{"side", 8, 4, 16}, {"window", 4, 2, 8}}, {}},
+             make_shifted_windows},
+            {{"layer", "One layer", {}, {}}, make_layer},
+            {{"recurrence",
+              "Recurrent network and attention",
+              {{"tokens", 6, 3, 8}, {"length", 100, 1, 100'000}, {"size", 512, 1, 100'000}},
+              {}},
+             make_recurrence},
+        };
+    }();
+    return all;
+}
+
+const Known& find(const QString& name) {
+    const auto found = std::ranges::find_if(known(), [&](const Known& each) { return each.kind.name == name; });
+    if (found != known().end()) return *found;
+    QStringList names;
+    for (const Known& each : known()) names << each.kind.name;
+    throw Error(ErrorKind::Input,
+                "There is no figure \"" + name.toStdString() + "\"; there are " +
+                    names.join(QStringLiteral(", ")).toStdString() + ".",
+                {.file = {}, .field = "name", .offset = {}});
+}
+
+}  // namespace
+
+double IllustrationTask::number(const QString& name) const {
+    if (const auto asked = request.numbers.find(name); asked != request.numbers.end()) return asked->second;
+    const auto usual = std::ranges::find(kind.numbers, name, &IllustrationNumber::name);
+    return usual == kind.numbers.end() ? 0 : usual->usual;
+}
+
+const QStringList& IllustrationTask::choices() const {
+    return request.choices.isEmpty() ? kind.choices : request.choices;
+}
+
+void IllustrationTask::fail(const std::string& sentence) const {
+    throw Error(ErrorKind::Input, sentence);
+}
+
+const std::vector<IllustrationKind>& illustrations() {
+    static const std::vector<IllustrationKind> kinds = [] {
+        std::vector<IllustrationKind> all;
+        for (const Known& each : known()) all.push_back(each.kind);
+        return all;
+    }();
+    return kinds;
+}
+
+const IllustrationKind& check_illustration(const IllustrationRequest& request) {
+    const IllustrationKind& kind = find(request.name).kind;
+    const auto fail = [](const QString& field, const std::string& sentence) {
+        throw Error(ErrorKind::Input, sentence, {.file = {}, .field = field.toStdString(), .offset = {}});
+    };
+    for (const auto& [name, value] : request.numbers) {
+        const auto number = std::ranges::find(kind.numbers, name, &IllustrationNumber::name);
+        if (number == kind.numbers.end())
+            fail(name, "The figure \"" + kind.name.toStdString() + "\" has no such number.");
+        if (!(value >= number->least && value <= number->most) || value != static_cast<double>(static_cast<int>(value)))
+            fail(name, "A whole number from " + QString::number(number->least).toStdString() + " to " +
+                           QString::number(number->most).toStdString() + " is expected here.");
+    }
+    for (const QString& choice : request.choices)
+        if (!kind.choices.contains(choice))
+            fail(QStringLiteral("patterns"),
+                 "\"" + choice.toStdString() + "\" is nothing that the figure \"" + kind.name.toStdString() +
+                     "\" can show" +
+                     (kind.choices.isEmpty()
+                          ? std::string(".")
+                          : "; it shows " + kind.choices.join(QStringLiteral(", ")).toStdString() + "."));
+    return kind;
+}
+
+std::shared_ptr<const Figure> make_illustration(const IllustrationRequest& request, const IllustrationSource& source,
+                                                const FigureStyle& style) {
+    const IllustrationKind& kind = check_illustration(request);
+    return find(request.name).make({request, kind, source, style});
+}
+
+}  // namespace headlight

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "figures/illustrations/illustration.h"
+
+namespace headlight {
+
+/// What an illustration is made from. Makers throw Error(Input) where the open model has nothing of the kind.
+struct IllustrationTask {
+    const IllustrationRequest& request;
+    const IllustrationKind& kind;
+    const IllustrationSource& source;
+    const FigureStyle& style;
+
+    /// A number as asked for, or the usual one.
+    [[nodiscard]] double number(const QString& name) const;
+    [[nodiscard]] int whole(const QString& name) const { return static_cast<int>(number(name)); }
+    /// The choices asked for, or all.
+    [[nodiscard]] const QStringList& choices() const;
+    [[noreturn]] void fail(const std::string& sentence) const;
+};
+
+using IllustrationMaker = std::shared_ptr<const Figure> (*)(const IllustrationTask&);
+
+// Positions (position_illustrations.cpp, turn_illustrations.cpp)
+std::shared_ptr<const Figure> make_sinusoids(const IllustrationTask& task);
+std::shared_ptr<const Figure> make_position_table(const IllustrationTask& task);
+std::shared_ptr<const Figure> make_position_similarity(const IllustrationTask& task);
+std::shared_ptr<const Figure> make_rotation(const IllustrationTask& task);
+std::shared_ptr<const Figure> make_distance_bias(const IllustrationTask& task);
+// Who sees whom (interaction_illustrations.cpp)
+std::shared_ptr<const Figure> make_interactions(const IllustrationTask& task);
+std::shared_ptr<const Figure> make_shifted_windows(const IllustrationTask& task);
+// How layers are put together (layer_illustrations.cpp)
+std::shared_ptr<const Figure> make_layer(const IllustrationTask& task);
+std::shared_ptr<const Figure> make_recurrence(const IllustrationTask& task);
+
+}  // namespace headlight

@@ -1,0 +1,358 @@
+#include "figures/weights/image_overlay_figure.h"
+
+#include "analysis/patches.h"
+#include "core/error.h"
+#include "figures/figure_frame.h"
+#include "figures/drawing/legend.h"
+#include "figures/drawing/scale.h"
+#include "figures/drawing/text.h"
+
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace headlight {
+
+/// Everything that does not depend on size and query.
+struct ImageOverlayContent {
+    std::shared_ptr<const AttentionMatrix> matrix;
+    std::vector<std::optional<std::int32_t>> query_patches;  ///< of the matrix' rows
+    std::vector<std::optional<std::int32_t>> key_patches;
+    std::vector<std::size_t> chips;  ///< keys that are no patches
+    std::shared_ptr<const ImageHeat> heat;
+    FigureStyle style;
+    QString label;  ///< what the model sees in the image; may be empty
+};
+
+namespace {
+
+constexpr int kSide = 560;  // pixels of the picture under the heat
+constexpr double kChipGap = 0.4;
+constexpr double kChipPadding = 0.45;
+constexpr double kChipHeight = 1.7;
+constexpr double kLegendGap = 0.9;
+constexpr double kNarrowestLegend = 15;
+constexpr double kNumberRoom = 1.4;
+
+std::vector<std::optional<std::int32_t>> patches_of(const AttentionStack& stack,
+                                                    const std::vector<MatrixEntry>& entries) {
+    std::vector<std::optional<std::int32_t>> patches;
+    for (const MatrixEntry& entry : entries) patches.push_back(patch_of_token(stack, entry.tokens.front()));
+    return patches;
+}
+
+QString class_label(const Analysis& analysis) {
+    if (analysis.predictions.classes.empty()) return {};
+    const LabelProbability& best = analysis.predictions.classes.front();
+    return QStringLiteral("the model sees: %1 (%2)")
+        .arg(QString::fromStdString(best.label), QString::number(static_cast<double>(best.probability), 'f', 2));
+}
+
+/// Where things stand.
+struct Geometry {
+    FigureFrame frame;
+    QRectF image;
+    std::vector<QRectF> chips;
+    QPointF legend;
+    double legend_width = 0;
+};
+
+QString query_name(const ImageOverlayContent& content, const ImageOverlayOptions& options) {
+    if (!options.query) return QStringLiteral("mean over all queries");
+    const auto row = static_cast<std::size_t>(*options.query);
+    const QString name = QString::fromStdString(content.matrix->queries[row].label);
+    return content.query_patches[row] ? QStringLiteral("query: patch %1 (row, column)").arg(name)
+                                      : QStringLiteral("query: %1").arg(name);
+}
+
+QStringList notes_of(const ImageOverlayContent& content, const ImageOverlayOptions& options) {
+    QStringList notes{query_name(content, options)};
+    if (!content.label.isEmpty()) notes << content.label;
+    for (const std::string& note : content.matrix->notes) notes << QString::fromStdString(note);
+    return notes;
+}
+
+Legend legend_of(const ImageOverlayContent& content, double maximum) {
+    Legend legend;
+    legend.caption = weight_caption(content.style.scale);
+    legend.maximum = maximum;
+    return legend;
+}
+
+double chips_height(const ImageOverlayContent& content) {
+    return content.chips.empty() ? 0 : (kChipHeight + kChipGap) * size_of(content.style.font);
+}
+
+std::vector<QRectF> place_chips(const ImageOverlayContent& content, const QPointF& corner, double room) {
+    const double em = size_of(content.style.font);
+    std::vector<QRectF> places;
+    double x = corner.x();
+    for (const std::size_t key : content.chips) {
+        const double width = text_width(QString::fromStdString(content.matrix->keys[key].label), content.style.font) +
+                             2 * kChipPadding * em;
+        places.emplace_back(x, corner.y(), width, kChipHeight * em);
+        x += width + kChipGap * em;
+    }
+    // Many registers share the room that there is.
+    const double wide = x - kChipGap * em - corner.x();
+    if (wide <= room || wide <= 0) return places;
+    for (QRectF& place : places) {
+        const double squeezed = room / wide;
+        place = QRectF(corner.x() + (place.x() - corner.x()) * squeezed, place.y(), place.width() * squeezed,
+                       place.height());
+    }
+    return places;
+}
+
+Geometry geometry_of(const ImageOverlayContent& content, const ImageOverlayOptions& options, double maximum,
+                     const QSizeF& size) {
+    const double em = size_of(content.style.font);
+    Geometry place;
+    place.frame = make_frame(content.style, notes_of(content, options), size);
+    const QRectF room = place.frame.content;
+    const Legend legend = legend_of(content, maximum);
+    const double bar = std::min(room.width(), std::max(kNarrowestLegend * em, 0.6 * room.width()));
+    const double below = content.style.legend ? kLegendGap * em + legend_height(content.style, legend, bar) : 0;
+    const double above = chips_height(content);
+    const double high = std::max(1.0, room.height() - above - below);
+    const double width = std::min(room.width(), high * content.heat->aspect());
+    const double height = width / content.heat->aspect();
+    const double left = room.left() + (room.width() - width) / 2;
+    const double top = room.top() + std::max(0.0, (high - height) / 2);
+    place.image = QRectF(left, top + above, width, height);
+    place.chips = place_chips(content, QPointF(left, top), std::max(width, room.right() - left));
+    if (!content.style.legend) return place;
+    // The numbers at the bar's ends are centred under them and need room beside it.
+    place.legend_width = std::min(room.width() - 2 * kNumberRoom * em, std::max(width, kNarrowestLegend * em));
+    const double legend_left = place.image.center().x() - place.legend_width / 2;
+    place.legend = QPointF(legend_left, place.image.bottom() + kLegendGap * em);
+    return place;
+}
+
+QRectF patch_rectangle(const ImageOverlayContent& content, const QRectF& image, std::int32_t patch) {
+    const double width = image.width() / content.heat->columns();
+    const double height = image.height() / content.heat->rows();
+    const int row = patch / content.heat->columns();
+    const int column = patch % content.heat->columns();
+    return {image.left() + column * width, image.top() + row * height, width, height};
+}
+
+QRectF key_rectangle(const ImageOverlayContent& content, const Geometry& place, std::size_t key) {
+    if (key >= content.key_patches.size()) return {};
+    if (content.key_patches[key]) return patch_rectangle(content, place.image, *content.key_patches[key]);
+    const auto chip = std::find(content.chips.begin(), content.chips.end(), key);
+    return chip == content.chips.end() ? QRectF() : place.chips[static_cast<std::size_t>(chip - content.chips.begin())];
+}
+
+/// Two lines, so that one of them stands out from whatever lies under it.
+void add_outline(const FigureStyle& style, const QRectF& rectangle, std::vector<Item>& items) {
+    const double line = 0.16 * size_of(style.font);
+    QPainterPath path;
+    path.addRect(rectangle);
+    items.push_back(PathItem{path, QPen(style.theme.paper, 2 * line), Qt::transparent, Role::Highlight});
+    items.push_back(PathItem{path, QPen(style.theme.accent, line), Qt::transparent, Role::Highlight});
+}
+
+QColor readable_on(const QColor& ground, const Theme& theme) {
+    const auto distance = [&](const QColor& colour) { return std::abs(colour.lightness() - ground.lightness()); };
+    return distance(theme.ink) >= distance(theme.paper) ? theme.ink : theme.paper;
+}
+
+}  // namespace
+
+ImageOverlayFigure::ImageOverlayFigure(const Analysis& analysis, std::size_t stack,
+                                       std::shared_ptr<const AttentionMatrix> matrix,
+                                       const ImageOverlayOptions& options, FigureStyle style)
+    : options_(options) {
+    const AttentionStack& chosen = analysis.attention.at(stack);
+    if (!analysis.image || !chosen.patches)
+        throw Error(ErrorKind::Input, "This attention is not of an image: there is nothing to draw it over.");
+    auto content = std::make_shared<ImageOverlayContent>();
+    content->query_patches = patches_of(chosen, matrix->queries);
+    content->key_patches = patches_of(chosen, matrix->keys);
+    for (std::size_t key = 0; key < content->key_patches.size(); ++key)
+        if (!content->key_patches[key]) content->chips.push_back(key);
+    content->heat = std::make_shared<const ImageHeat>(*analysis.image, chosen.patches->rows, chosen.patches->columns,
+                                                      style.theme, kSide);
+    content->matrix = std::move(matrix);
+    content->style = std::move(style);
+    content->label = class_label(analysis);
+    content_ = std::move(content);
+    look();
+}
+
+void ImageOverlayFigure::look() {
+    const AttentionMatrix& matrix = *content_->matrix;
+    const std::size_t keys = matrix.keys.size();
+    weights_.assign(keys, 0);
+    const std::size_t rows = matrix.queries.size();
+    if (options_.query && (*options_.query < 0 || static_cast<std::size_t>(*options_.query) >= rows))
+        options_.query.reset();
+    if (rows == 1) options_.query = 0;
+    const std::size_t begin = options_.query ? static_cast<std::size_t>(*options_.query) : 0;
+    const std::size_t end = options_.query ? begin + 1 : rows;
+    for (std::size_t key = 0; key < keys; ++key) {
+        for (std::size_t query = begin; query < end; ++query)
+            weights_[key] += static_cast<double>(matrix.value(query, key));
+        weights_[key] /= static_cast<double>(std::max<std::size_t>(1, end - begin));
+    }
+    double largest = 0;
+    for (std::size_t key = 0; key < keys; ++key)
+        if (content_->key_patches[key] && weights_[key] > largest) largest = weights_[key];
+    maximum_ = rounded_maximum(largest);
+}
+
+ImageOverlayFigure ImageOverlayFigure::of_query(std::optional<std::int32_t> query) const {
+    ImageOverlayFigure other = *this;
+    other.options_.query = query;
+    other.look();
+    return other;
+}
+
+double ImageOverlayFigure::maximum() const {
+    return maximum_;
+}
+
+double ImageOverlayFigure::weight(std::int32_t key) const {
+    return weights_.at(static_cast<std::size_t>(key));
+}
+
+namespace {
+
+/// Weights as places on the colour bar.
+std::vector<double> places_of(const ImageOverlayContent& content, const std::vector<double>& weights, double maximum) {
+    std::vector<double> places;
+    if (content.style.scale == Scale::Rank) {
+        const std::vector<float> row(weights.begin(), weights.end());
+        const std::vector<float> order = ranks(row, std::vector<std::uint8_t>(row.size(), 1));
+        places.assign(order.begin(), order.end());
+        return places;
+    }
+    for (const double weight : weights) places.push_back(std::min(1.0, scaled(weight, content.style.scale, maximum)));
+    return places;
+}
+
+void add_chips(const ImageOverlayContent& content, const Geometry& place, const std::vector<double>& places,
+               std::vector<Item>& items) {
+    const FigureStyle& style = content.style;
+    for (std::size_t i = 0; i < content.chips.size(); ++i) {
+        const std::size_t key = content.chips[i];
+        const QColor ground = style.map.at(places[key]);
+        const QRectF box = place.chips[i];
+        items.push_back(RectangleItem{box, ground, Role::Cell});
+        QPainterPath border;
+        border.addRect(box);
+        items.push_back(
+            PathItem{border, QPen(style.theme.line, 0.06 * size_of(style.font)), Qt::transparent, Role::Axis});
+        const QFont font = label_font(style);
+        const QString text = elided(QString::fromStdString(content.matrix->keys[key].label), font, box.width());
+        items.push_back(TextItem{QPointF(box.center().x(), box.center().y() + extent(font).cap_height / 2), text, font,
+                                 readable_on(ground, style.theme), TextItem::Align::Centre, 0, Role::Label});
+    }
+}
+
+}  // namespace
+
+DisplayList ImageOverlayFigure::layout(const QSizeF& size) const {
+    Geometry place = geometry_of(*content_, options_, maximum_, size);
+    const FigureStyle& own = content_->style;
+    DisplayList list{size, std::move(place.frame.items)};
+    const std::vector<double> places = places_of(*content_, weights_, maximum_);
+    std::vector<double> of_patches(
+        static_cast<std::size_t>(content_->heat->rows()) * static_cast<std::size_t>(content_->heat->columns()), 0.0);
+    for (std::size_t key = 0; key < places.size(); ++key)
+        if (content_->key_patches[key]) of_patches[static_cast<std::size_t>(*content_->key_patches[key])] = places[key];
+    ImageItem picture{place.image, content_->heat->with(of_patches, own.map, options_.form), Role::Cell};
+    picture.smooth = true;
+    list.items.push_back(std::move(picture));
+    QPainterPath border;
+    border.addRect(place.image);
+    list.items.push_back(PathItem{border, QPen(own.theme.line, 0.06 * size_of(own.font)), Qt::transparent, Role::Axis});
+    add_chips(*content_, place, places, list.items);
+    if (options_.query) {
+        const QRectF outlined = region({.query = options_.query, .key = {}, .layer = {}, .head = {}}, size);
+        if (!outlined.isEmpty()) add_outline(own, outlined, list.items);
+    }
+    if (place.legend_width > 0)
+        add_legend(own, legend_of(*content_, maximum_), place.legend, place.legend_width, list.items);
+    return list;
+}
+
+Hit ImageOverlayFigure::hit(const QPointF& point, const QSizeF& size) const {
+    const Geometry place = geometry_of(*content_, options_, maximum_, size);
+    Hit hit;
+    for (std::size_t i = 0; i < place.chips.size(); ++i)
+        if (place.chips[i].contains(point)) hit.key = static_cast<std::int32_t>(content_->chips[i]);
+    if (!place.image.contains(point)) return hit;
+    const auto share = [](double at, double begin, double length, std::int32_t count) {
+        return std::clamp(static_cast<std::int32_t>((at - begin) / length * count), 0, count - 1);
+    };
+    const std::int32_t rows = content_->heat->rows();
+    const std::int32_t columns = content_->heat->columns();
+    const std::int32_t patch = share(point.y(), place.image.top(), place.image.height(), rows) * columns +
+                               share(point.x(), place.image.left(), place.image.width(), columns);
+    const auto found = std::find(content_->key_patches.begin(), content_->key_patches.end(), std::optional(patch));
+    if (found != content_->key_patches.end())
+        hit.key = static_cast<std::int32_t>(found - content_->key_patches.begin());
+    return hit;
+}
+
+QSizeF ImageOverlayFigure::natural_size() const {
+    const double em = size_of(content_->style.font);
+    const double width = std::clamp(2.2 * em * content_->heat->columns(), 24 * em, 42 * em);
+    return {width, height_for_width(width)};
+}
+
+double ImageOverlayFigure::height_for_width(double width) const {
+    const double em = size_of(content_->style.font);
+    const double inner = std::max(1.0, width - 2 * frame_margin(content_->style));
+    double height = frame_height(content_->style, notes_of(*content_, options_), width) + chips_height(*content_) +
+                    inner / content_->heat->aspect();
+    if (content_->style.legend)
+        height += kLegendGap * em + legend_height(content_->style, legend_of(*content_, maximum_), inner);
+    return height;
+}
+
+QRectF ImageOverlayFigure::region(const Hit& hit, const QSizeF& size) const {
+    const Geometry place = geometry_of(*content_, options_, maximum_, size);
+    if (hit.key) return key_rectangle(*content_, place, static_cast<std::size_t>(*hit.key));
+    if (!hit.query || static_cast<std::size_t>(*hit.query) >= content_->query_patches.size()) return {};
+    const auto row = static_cast<std::size_t>(*hit.query);
+    if (content_->query_patches[row]) return patch_rectangle(*content_, place.image, *content_->query_patches[row]);
+    const auto& tokens = content_->matrix->queries[row].tokens;
+    for (std::size_t key = 0; key < content_->matrix->keys.size(); ++key)
+        if (content_->matrix->keys[key].tokens == tokens) return key_rectangle(*content_, place, key);
+    return {};
+}
+
+QRectF ImageOverlayFigure::plot_area(const QSizeF& size) const {
+    return geometry_of(*content_, options_, maximum_, size).image;
+}
+
+const FigureStyle& ImageOverlayFigure::style() const {
+    return content_->style;
+}
+
+std::unique_ptr<Figure> ImageOverlayFigure::with_style(const FigureStyle& style) const {
+    auto figure = std::make_unique<ImageOverlayFigure>(*this);
+    auto content = std::make_shared<ImageOverlayContent>(*content_);
+    if (style.theme.paper != content->style.theme.paper) content->heat = content->heat->on(style.theme);
+    content->style = style;
+    figure->content_ = std::move(content);
+    return figure;
+}
+
+std::vector<Annotation> annotations_over(const ImageOverlayFigure& figure, const std::vector<Annotation>& annotations) {
+    std::vector<Annotation> shown;
+    for (Annotation annotation : annotations) {
+        Hit& place = annotation.place;
+        if (place.query && place.query != figure.options().query) continue;
+        if (place.key) place.query.reset();
+        shown.push_back(std::move(annotation));
+    }
+    return shown;
+}
+
+}  // namespace headlight
