@@ -29,10 +29,14 @@ std::string default_of(const FieldKind& kind) {
     return values.front();
 }
 
-CLI::Option* add_option(CLI::App& command, const Field& field, std::vector<std::string>& values) {
+/// No help, completion or reference shows options of this group.
+constexpr const char* kHiddenGroup = "";
+
+CLI::Option* add_option(CLI::App& command, const Field& field, const std::string& name,
+                        std::vector<std::string>& values) {
     const FieldKind& kind = *field.kind;
-    if (kind.form() == OptionForm::Flag) return command.add_flag(field.option_name(), field.help);
-    auto* option = command.add_option(field.option_name(), values, field.help)->type_name(type_of(kind));
+    if (kind.form() == OptionForm::Flag) return command.add_flag(name, field.help);
+    auto* option = command.add_option(name, values, field.help)->type_name(type_of(kind));
     if (kind.form() == OptionForm::Single) option->expected(1)->multi_option_policy(CLI::MultiOptionPolicy::Throw);
     if (kind.form() == OptionForm::List) option->delimiter(',')->expected(1, CLI::detail::expected_max_vector_size);
     if (kind.form() == OptionForm::Repeated) option->allow_extra_args(false);
@@ -46,9 +50,11 @@ void ViewOptions::add_to(CLI::App& command, ContextSet place) {
     for (const Field& field : view_fields()) {
         if (!field.occurs_in(place)) continue;
         auto values = std::make_shared<std::vector<std::string>>();
-        CLI::Option* option = add_option(command, field, *values)->group(field.group);
+        CLI::Option* option = add_option(command, field, field.option_name(), *values)->group(field.group);
         if (!field.option_name().starts_with('-')) option->required();
-        options_.push_back({&field, option, std::move(values)});
+        options_.push_back({&field, option, values});
+        for (const std::string& older : field.older_options)
+            options_.push_back({&field, add_option(command, field, older, *values)->group(kHiddenGroup), values});
     }
 }
 

@@ -87,8 +87,8 @@ void add_window_options(CLI::App& program, WindowArguments& arguments) {
         });
     program.add_option("--model", arguments.model,
                        "Model to open: a built-in model's name, a Hugging Face folder or a file in one");
-    program.add_option("--text", arguments.text, "Text to analyse");
-    program.add_option("--image", arguments.image, "Image to analyse, for a model that reads images");
+    program.add_option("--text", arguments.text, "Text to analyze");
+    program.add_option("--image", arguments.image, "Image to analyze, for a model that reads images");
     program.add_option("--lesson", arguments.lesson,
                        "Lesson to open: a built-in lesson's name, a file, or a folder of lessons");
     arguments.view.add_to(program, Context::Start);

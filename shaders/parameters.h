@@ -94,7 +94,7 @@ struct RotaryParameters {
     uint columns;
     uint head_size;
     uint size;         // values of each head that turn
-    uint interleaved;  // 1: pairs are neighbours
+    uint interleaved;  // 1: pairs are neighbors
     uint first;        // position of the first row
 };
 

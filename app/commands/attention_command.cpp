@@ -1,16 +1,16 @@
 #include "analysis/heads/head_id.h"
 #include "analysis/patches.h"
-#include "capture/lost_rows.h"
-#include "commands.h"
-#include "core/error.h"
-#include "formats/attention_file.h"
 #include "app/input_files.h"
 #include "app/kit_inputs.h"
 #include "app/options.h"
 #include "app/result_files.h"
+#include "app/view_options.h"
+#include "capture/lost_rows.h"
+#include "commands.h"
+#include "core/error.h"
+#include "formats/attention_file.h"
 #include "runs/model_run.h"
 #include "session/generation/target_text.h"
-#include "app/view_options.h"
 
 #include <cstdint>
 #include <memory>
@@ -98,7 +98,7 @@ void run_text(const AttentionOptions& options, Interruption& interruption) {
     Provenance provenance = run.provenance(options.view.input.active_interventions());
     TokenizedText tokens;
     if (is_encoder_decoder(description)) {
-        const AnalysisPointer analysis = run.analyse(request);
+        const AnalysisPointer analysis = run.analyze(request);
         tokens = analysis->tokens;
         provenance.target_interventions = analysis->provenance.target_interventions;
     } else {
@@ -129,7 +129,7 @@ void run_image(const AttentionOptions& options, Interruption& interruption) {
     const TokenizedText tokens = with_text ? tokenize_for(run.model(), request) : TokenizedText{};
     PreparedImage prepared = (*run.model().images)(*request.image);
     ModelInput input;
-    input.ids = run.model().description.pixels_as_tokens ? prepared.colours : tokens.ids();
+    input.ids = run.model().description.pixels_as_tokens ? prepared.colors : tokens.ids();
     if (!run.model().description.pixels_as_tokens) input.pixels = std::move(prepared.pixels);
     const Capture capture = capture_of(run, input, options);
     print_lost_rows(capture);

@@ -1,13 +1,13 @@
 #include "analysis/heads/head_distance.h"
-#include "commands.h"
-#include "export/comparison_page.h"
-#include "export/qt_json.h"
 #include "app/exported_files.h"
 #include "app/json_text.h"
 #include "app/offscreen.h"
 #include "app/options.h"
-#include "runs/model_source.h"
 #include "app/view_options.h"
+#include "commands.h"
+#include "export/comparison_page.h"
+#include "export/qt_json.h"
+#include "runs/model_source.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

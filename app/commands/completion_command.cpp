@@ -1,5 +1,5 @@
-#include "commands.h"
 #include "app/shell_completion.h"
+#include "commands.h"
 
 #include <memory>
 

@@ -1,8 +1,8 @@
-#include "commands.h"
-#include "export/writers/page_fonts.h"
 #include "app/exported_files.h"
 #include "app/offscreen.h"
 #include "app/view_options.h"
+#include "commands.h"
+#include "export/writers/page_fonts.h"
 
 #include <memory>
 #include <utility>
@@ -58,9 +58,9 @@ void add_figure_command(CLI::App& program, CommandContext& context) {
         "--out arcs.svg\n"
         "  headlight figure story-encoder --text \"The animal was tired.\" --layer 2 --head 2 --out head.csv\n"
         "  headlight figure fashion-vit --image shirt.png --layer 5 --query 3,2 --out shirt.pdf\n"
-        "  headlight figure fashion-vit --image shirt.png --view layers --measure image_distance --out distance.svg\n"
+        "  headlight figure fashion-vit --image shirt.png --view layers --metric image_distance --out distance.svg\n"
         "  headlight figure ./whisper-tiny --audio speech.wav --attention cross --hide-special --out speech.pdf\n"
-        "  headlight figure story-encoder --text \"The animal was tired.\" --view grid --measure entropy --out "
+        "  headlight figure story-encoder --text \"The animal was tired.\" --view grid --metric entropy --out "
         "entropy.png\n"
         "  headlight figure story-encoder --text \"The animal was tired.\" --layer 2 --head 2 --out heads.html\n"
         "  headlight figure story-encoder --text \"The animal was tired.\" --view weight --layer 2 --head 2 --query 3 "

@@ -1,12 +1,12 @@
-#include "commands.h"
-#include "core/error.h"
-#include "export/statistics_file.h"
 #include "app/input_files.h"
 #include "app/json_text.h"
 #include "app/options.h"
-#include "runs/model_run.h"
 #include "app/staged_file.h"
 #include "app/view_options.h"
+#include "commands.h"
+#include "core/error.h"
+#include "export/statistics_file.h"
+#include "runs/model_run.h"
 
 #include <QCryptographicHash>
 
@@ -87,7 +87,7 @@ void measure(const MetricsOptions& options, CommandContext& context) {
     for (auto line = static_cast<std::size_t>(record.lines_done); line < lines.size(); ++line) {
         AnalysisRequest request;
         request.text = lines[line];
-        const AnalysisPointer analysis = run.analyse(request);
+        const AnalysisPointer analysis = run.analyze(request);
         if (record.lines_done == 0) record.provenance = analysis->provenance;
         record.statistics.add(*analysis);
         record.lines_done = static_cast<std::int64_t>(line + 1);

@@ -1,15 +1,15 @@
+#include "app/json_text.h"
+#include "app/model_files.h"
+#include "app/options.h"
+#include "app/view_options.h"
 #include "commands.h"
 #include "core/cache_folder.h"
 #include "core/error.h"
 #include "export/qt_json.h"
 #include "formats/attention_file.h"
 #include "formats/model_content.h"
-#include "app/json_text.h"
-#include "app/model_files.h"
 #include "models/run_memory.h"
-#include "app/options.h"
 #include "runs/model_run.h"
-#include "app/view_options.h"
 
 #include <memory>
 

@@ -1,10 +1,10 @@
+#include "app/options.h"
+#include "app/view_options.h"
 #include "commands.h"
 #include "export/number_files.h"
-#include "app/options.h"
 #include "runs/model_source.h"
 #include "view/compose.h"
 #include "view/views.h"
-#include "app/view_options.h"
 
 #include <memory>
 #include <string>
@@ -50,8 +50,8 @@ void add_study(CLI::App& all, const Study& study, CommandContext& context) {
 }
 
 /// Nearest tokens in the table of embeddings: no figure shows them, so that their numbers are made here.
-FigureNumbers numbers_of(const NeighbourReading& reading) {
-    const auto count = static_cast<std::int64_t>(reading.neighbours.size());
+FigureNumbers numbers_of(const NeighborReading& reading) {
+    const auto count = static_cast<std::int64_t>(reading.neighbors.size());
     FigureNumbers numbers{.title = "Nearest tokens to " + reading.words,
                           .notes = reading.notices,
                           .axes = {{.name = "candidate", .plural = "candidates", .size = count}},
@@ -60,7 +60,7 @@ FigureNumbers numbers_of(const NeighbourReading& reading) {
     NumberPart cosines{.name = "cosines", .axes = {0}, .values = Tensor({count})};
     NumberPart tokens{.name = "tokens", .axes = {0}};
     for (std::int64_t index = 0; index < count; ++index) {
-        const Neighbour& each = reading.neighbours[static_cast<std::size_t>(index)];
+        const Neighbor& each = reading.neighbors[static_cast<std::size_t>(index)];
         ids.values.data()[index] = static_cast<float>(each.id);
         cosines.values.data()[index] = static_cast<float>(each.cosine);
         tokens.texts.push_back(each.text);
@@ -79,7 +79,7 @@ void add_neighbors(CLI::App& all, CommandContext& context) {
     command->callback([=, &context] {
         const ViewRequest request = options->request();
         ModelSource source(command_host());
-        const NeighbourReading reading = source.neighbors(request, *words);
+        const NeighborReading reading = source.neighbors(request, *words);
         context.output.write(json_of({numbers_of(reading), {source.provenance(request)}}));
     });
 }

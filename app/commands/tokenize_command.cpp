@@ -1,13 +1,13 @@
+#include "app/json_text.h"
+#include "app/options.h"
+#include "app/tokenize_steps.h"
+#include "app/view_options.h"
 #include "commands.h"
 #include "export/qt_json.h"
 #include "formats/model_path.h"
-#include "app/json_text.h"
-#include "app/options.h"
 #include "session/model_loader.h"
 #include "session/session.h"
-#include "app/tokenize_steps.h"
 #include "tokenizers/tokenizer.h"
-#include "app/view_options.h"
 
 #include <memory>
 

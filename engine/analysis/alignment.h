@@ -9,7 +9,7 @@
 
 namespace headlight {
 
-/// One place on an axis that two analyses share: the consecutive entries of each side that stand for it. A side that
+/// One place on an axis that two analyzes share: the consecutive entries of each side that stand for it. A side that
 /// has nothing for it is empty.
 struct AlignedPlace {
     std::vector<std::size_t> left;

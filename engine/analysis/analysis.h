@@ -22,7 +22,7 @@ struct Timings {
 };
 
 /// The image that a model read.
-struct AnalysedImage {
+struct AnalyzedImage {
     Image shown;                            ///< what of it the model saw, in its own resolution where that is not large
     ImageSize read;                         ///< pixels that the model read
     std::shared_ptr<const Image> original;  ///< as opened
@@ -40,14 +40,14 @@ struct WrittenTokens {
 struct Analysis {
     ModelDescription model;
     TokenizedText tokens;                          ///< of an image: its special tokens and patches, with no text
-    std::shared_ptr<const AnalysedImage> image{};  ///< null where the model read none
+    std::shared_ptr<const AnalyzedImage> image{};  ///< null where the model read none
     WrittenTokens written{};                       ///< the last of the tokens, where they were handed over as ids
     std::vector<AttentionStack> attention;
     Predictions predictions;
     Provenance provenance;
     Timings timings;
     ThreadCount threads{};           ///< for what is computed from it: those that the user chose for its run
-    std::int32_t separator_id = -1;  ///< ids that the measures and labels need; -1: the tokenizer has none
+    std::int32_t separator_id = -1;  ///< ids that the metrics and labels need; -1: the tokenizer has none
     std::int32_t classification_id = -1;
     std::int32_t mask_id = -1;
 };

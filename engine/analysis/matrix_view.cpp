@@ -288,7 +288,7 @@ void fill_allowed(AttentionMatrix& matrix, const std::vector<ChosenHead>& heads,
     }
 }
 
-void renormalise_rows(AttentionMatrix& matrix) {
+void renormalize_rows(AttentionMatrix& matrix) {
     for (std::int64_t row = 0; row < matrix.values.size(0); ++row) {
         const std::span<float> values = matrix.values.slice(row);
         double sum = 0;
@@ -321,7 +321,7 @@ std::string special_labels(const Analysis& analysis, std::span<const Token> quer
 }
 
 std::vector<std::string> notes_of(const Analysis& analysis, std::span<const Token> queries, std::span<const Token> keys,
-                                  const MatrixOptions& options, bool renormalised) {
+                                  const MatrixOptions& options, bool renormalized) {
     std::vector<std::string> notes;
     if (options.unit == Unit::Words)
         notes.emplace_back("words: sum over the pieces attended to, mean over the pieces attending");
@@ -331,7 +331,7 @@ std::vector<std::string> notes_of(const Analysis& analysis, std::span<const Toke
     if (options.hide_sink && !sink_is_special && !keys.empty()) {
         notes.push_back("without attention to the first token, " + keys.front().display);
     }
-    if (renormalised) notes.emplace_back("rows renormalized to sum to 1");
+    if (renormalized) notes.emplace_back("rows renormalized to sum to 1");
     const auto& interventions = analysis.provenance.interventions;
     if (!interventions.empty()) notes.push_back(describe(interventions));
     if (!analysis.provenance.target_interventions.empty()) notes.emplace_back("target written with interventions");
@@ -382,11 +382,11 @@ AttentionMatrix make_matrix(const Analysis& analysis, const HeadId& choice, Matr
         MatrixFiller(matrix, heads, first, choice.aggregation, weighted).fill(analysis.threads, stop);
     }
 
-    const bool renormalise =
-        options.renormalise && token_count(matrix.keys) < static_cast<std::size_t>(field.key_count());
-    if (renormalise || weighted) renormalise_rows(matrix);
+    const bool renormalize =
+        options.renormalize && token_count(matrix.keys) < static_cast<std::size_t>(field.key_count());
+    if (renormalize || weighted) renormalize_rows(matrix);
     matrix.notes = notes_of(analysis, tokens_from(analysis, first.query, field.query_count()),
-                            tokens_from(analysis, first.key, field.key_count()), options, renormalise);
+                            tokens_from(analysis, first.key, field.key_count()), options, renormalize);
     if (weighted) matrix.notes.emplace_back("each weight times the norm of W_O v of its key, as a share of the row");
     if (passes) matrix.notes.emplace_back("half of each layer is what the residual connection carries");
     return matrix;

@@ -20,7 +20,7 @@ struct MatrixOptions {
     bool hide_special = false;  ///< leave special tokens out of rows and columns
     bool hide_sink =
         false;  ///< leave position 0 out of the columns (the attention sink, Xiao et al. 2023, arXiv 2309.17453)
-    bool renormalise = false;  ///< make the rows sum to 1 again after leaving columns out
+    bool renormalize = false;  ///< make the rows sum to 1 again after leaving columns out
     /// Each weight times the norm of the OV output, W_O v_j, as a share of its row (Kobayashi et al. 2020, arXiv
     /// 2004.10102); not for what passes through layers.
     bool value_weighted = false;
@@ -46,7 +46,7 @@ struct AttentionMatrix {
     std::vector<std::string>
         notes;  ///< what was left out or changed, for the figure to say: "without [CLS], [SEP]", "rows renormalized"
     std::string entries{};       ///< what rows and columns are, where they are no queries and keys: "position"
-    std::string quantity{};      ///< what the values are, where they are no weights: under the colour bar
+    std::string quantity{};      ///< what the values are, where they are no weights: under the color bar
     bool is_difference = false;  ///< values are differences of weights, with a sign
 
     [[nodiscard]] float value(std::size_t query, std::size_t key) const {
@@ -58,7 +58,7 @@ struct AttentionMatrix {
 };
 
 /// The matrix of a head, or of several heads joined: each head's words are joined first, then the heads, then rows are
-/// renormalised (only where columns were left out). Works through blocks of rows, so that only the result is ever held
+/// renormalized (only where columns were left out). Works through blocks of rows, so that only the result is ever held
 /// whole, on the threads of the analysis where there is much to compute. Throws Error(Input) when
 /// the choice does not exist in the analysis, Error(Cancelled) when the token is set.
 AttentionMatrix make_matrix(const Analysis& analysis, const HeadId& choice, const MatrixOptions& options,

@@ -14,7 +14,7 @@ struct ComparedHead {
     HeadId choice;
 };
 
-/// One place on an axis that several analyses share: what stands there of each.
+/// One place on an axis that several analyzes share: what stands there of each.
 struct SharedPlace {
     struct Part {
         std::vector<std::size_t> entries;  ///< consecutive ones of the side's own axis; none: it has nothing here

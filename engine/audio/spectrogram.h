@@ -16,7 +16,7 @@ struct SpectrogramOptions {
 };
 
 /// The log-mel spectrogram that Whisper reads (arXiv 2212.04356, section 2.2): [mel bins, samples / hop]. Frames are
-/// centred, with the sound mirrored at its ends; powers go through mel filters, and their decimal logarithms, at most 8
+/// centerd, with the sound mirrored at its ends; powers go through mel filters, and their decimal logarithms, at most 8
 /// below the largest, are moved to about -1 to 1.
 Tensor log_mel_spectrogram(std::span<const float> samples, const SpectrogramOptions& options);
 

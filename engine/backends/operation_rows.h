@@ -31,10 +31,10 @@ HEADLIGHT_OPERATION(DeviceTensor, columns, (const DeviceTensor& x, const ColumnB
 /// Rows of x with these indices, in this order.
 HEADLIGHT_OPERATION(DeviceTensor, rows, (const DeviceTensor& x, std::span<const std::int32_t> indices))
 /// A convolution in which each column has weights of its own: y[i, c] = sum over t of weight[t, c] *
-/// x[neighbours[i * taps + t], c], with a neighbour below 0 counting as zeros. weight: [taps, columns]; as many
-/// rows as `neighbours` has for the taps.
+/// x[neighbors[i * taps + t], c], with a neighbor below 0 counting as zeros. weight: [taps, columns]; as many
+/// rows as `neighbors` has for the taps.
 HEADLIGHT_OPERATION(DeviceTensor, convolution,
-                    (const DeviceTensor& x, const DeviceTensor& weight, std::span<const std::int32_t> neighbours))
+                    (const DeviceTensor& x, const DeviceTensor& weight, std::span<const std::int32_t> neighbors))
 /// Copies the rows of x into `target` from row `at` on (key/value caches).
 HEADLIGHT_OPERATION(void, write_rows, (const DeviceTensor& target, std::int64_t at, const DeviceTensor& x))
 /// q: [queries, heads * head_size], k: [keys, key_heads * head_size], v: [keys, key_heads * value_size]. Works

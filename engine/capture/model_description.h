@@ -59,7 +59,7 @@ struct ModelDescription {
     std::optional<SpectrogramSize> audio;  ///< what it reads of audio, in place of a text; nothing: it reads none
     bool causal = false;                   ///< a token sees only what stands before it
     bool reads_text = true;
-    bool pixels_as_tokens = false;               ///< reads images as the numbers of their colours, pixel by pixel
+    bool pixels_as_tokens = false;               ///< reads images as the numbers of their colors, pixel by pixel
     std::optional<ImageSize> image;              ///< what it reads of images; nothing: it reads none
     std::int64_t patches = 0;                    ///< that it makes of such an image, in the first of its stages
     std::map<std::int64_t, std::string> labels;  ///< of classification heads

@@ -9,7 +9,7 @@
 
 namespace headlight {
 
-/// Metrics and thumbnails of heads whose weights no backend summarised, from their rows.
+/// Metrics and thumbnails of heads whose weights no backend summarized, from their rows.
 class WeightSummary {
   public:
     /// The first query stands at position `query_offset`.

@@ -143,10 +143,10 @@ void read_stacks(const Tensors& tensors, AttentionFile& result) {
 }
 
 /// Whether the story beside the file was there.
-bool read_neighbour(AttentionFile& result) {
-    const std::filesystem::path neighbour = metadata_beside(result.path);
-    if (std::error_code ignored; !std::filesystem::exists(neighbour, ignored)) return false;
-    read_attention_story(read_file(neighbour, kLargestStory), neighbour.string(), result);
+bool read_neighbor(AttentionFile& result) {
+    const std::filesystem::path neighbor = metadata_beside(result.path);
+    if (std::error_code ignored; !std::filesystem::exists(neighbor, ignored)) return false;
+    read_attention_story(read_file(neighbor, kLargestStory), neighbor.string(), result);
     return true;
 }
 
@@ -154,7 +154,7 @@ void read_npz(AttentionFile& result) {
     NpzFile file(result.path);
     read_stacks({file.names(), [&](const std::string& name) { return file.find(name); }}, result);
     result.fingerprint = fingerprint_of(std::array{FileToHash{file.file()->bytes(), 0}});
-    if (read_neighbour(result)) return;
+    if (read_neighbor(result)) return;
     if (const auto story = file.text("metadata.json", kLargestStory))
         read_attention_story(*story, result.path.string(), result);
 }
@@ -165,7 +165,7 @@ void read_safetensors(AttentionFile& result) {
     for (std::size_t i = 0; i < file.header().count(); ++i) tensors.names.emplace_back(file.header().tensor(i).name);
     read_stacks(tensors, result);
     result.fingerprint = fingerprint_of(std::array{FileToHash{file.file()->bytes(), file.header().size()}});
-    if (!read_neighbour(result)) read_attention_story(file.header().metadata(), result.path.string(), result);
+    if (!read_neighbor(result)) read_attention_story(file.header().metadata(), result.path.string(), result);
 }
 
 /// The tokens must be as many as the weights have rows and columns.

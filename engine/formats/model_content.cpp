@@ -1,7 +1,7 @@
 #include "formats/model_content.h"
 
-#include "formats/tensors/gguf_store.h"
 #include "formats/model_path.h"
+#include "formats/tensors/gguf_store.h"
 #include "formats/tensors/weight_files.h"
 
 #include <algorithm>

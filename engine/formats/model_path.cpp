@@ -2,8 +2,8 @@
 
 #include "core/error.h"
 #include "core/read_file.h"
-#include "formats/tensors/gguf_store.h"
 #include "formats/model_folder.h"
+#include "formats/tensors/gguf_store.h"
 
 #include <algorithm>
 #include <array>

@@ -19,7 +19,7 @@ constexpr std::int64_t kMostSide = 4'096;
 /// Pixels of a picture that was resized but not yet cropped.
 constexpr std::int64_t kMostPixels = kMostSide * kMostSide;
 /// ImageGPT has 512.
-constexpr std::size_t kMostColours = 4'096;
+constexpr std::size_t kMostColors = 4'096;
 /// A side of the picture that is kept to be shown.
 constexpr std::int32_t kShownSide = 1'024;
 
@@ -70,8 +70,8 @@ std::vector<double> read_channels(const Config& config, const std::string& key, 
 std::vector<double> read_palette(const Config& config) {
     const std::string key = "clusters";
     std::vector<double> palette = config.rows_or_none(key, 3, -1e6, 1e6);
-    if (palette.size() > 3 * kMostColours)
-        config.fail(key, "Expected at most " + std::to_string(kMostColours) + " colors, found " +
+    if (palette.size() > 3 * kMostColors)
+        config.fail(key, "Expected at most " + std::to_string(kMostColors) + " colors, found " +
                              std::to_string(palette.size() / 3) + ".");
     return palette;
 }
@@ -113,9 +113,9 @@ Image not_larger_than(Image image, std::int32_t most) {
     return resized(image, fit(image.width), fit(image.height), ResamplingFilter::Box);
 }
 
-/// Lightness of a colour as ITU-R 601-2 weighs it, in 16 bits as Pillow has it ("L").
-float lightness(const std::uint8_t* colour) {
-    return static_cast<float>((colour[0] * 19595U + colour[1] * 38470U + colour[2] * 7471U + 0x8000U) >> 16U);
+/// Lightness of a color as ITU-R 601-2 weighs it, in 16 bits as Pillow has it ("L").
+float lightness(const std::uint8_t* color) {
+    return static_cast<float>((color[0] * 19595U + color[1] * 38470U + color[2] * 7471U + 0x8000U) >> 16U);
 }
 
 }  // namespace
@@ -168,35 +168,35 @@ PreparedImage ImageProcessor::operator()(const Image& image) const {
                                           std::to_string(part.width) + " x " + std::to_string(part.height) + ".");
     PreparedImage prepared;
     prepared.shown = not_larger_than(cropped(image, scaled_back(part, read, image)), kShownSide);
-    prepared.pixels = normalised(cropped(read, part));
-    if (!palette_.empty()) prepared.colours = nearest_colours(prepared.pixels);
+    prepared.pixels = normalized(cropped(read, part));
+    if (!palette_.empty()) prepared.colors = nearest_colors(prepared.pixels);
     return prepared;
 }
 
-std::vector<std::int32_t> ImageProcessor::nearest_colours(const Tensor& pixels) const {
+std::vector<std::int32_t> ImageProcessor::nearest_colors(const Tensor& pixels) const {
     const std::int64_t count = pixels.size(1) * pixels.size(2);
-    std::vector<std::int32_t> colours;
+    std::vector<std::int32_t> colors;
     for (std::int64_t at = 0; at < count; ++at) {
         std::size_t best = 0;
         double least = std::numeric_limits<double>::infinity();
-        for (std::size_t colour = 0; colour * 3 < palette_.size(); ++colour) {
+        for (std::size_t color = 0; color * 3 < palette_.size(); ++color) {
             double distance = 0;
             for (std::size_t channel = 0; channel < 3; ++channel) {
                 const double away =
                     static_cast<double>(pixels.data()[static_cast<std::int64_t>(channel) * count + at]) -
-                    palette_[colour * 3 + channel];
+                    palette_[color * 3 + channel];
                 distance += away * away;
             }
             if (distance >= least) continue;
             least = distance;
-            best = colour;
+            best = color;
         }
-        colours.push_back(static_cast<std::int32_t>(best));
+        colors.push_back(static_cast<std::int32_t>(best));
     }
-    return colours;
+    return colors;
 }
 
-Tensor ImageProcessor::normalised(const Image& image) const {
+Tensor ImageProcessor::normalized(const Image& image) const {
     Tensor pixels({model_.channels, image.height, image.width});
     const std::size_t count = image.count();
     for (std::size_t channel = 0; channel < mean_.size(); ++channel) {
@@ -205,8 +205,8 @@ Tensor ImageProcessor::normalised(const Image& image) const {
         const auto deviation = static_cast<float>(deviation_[channel]);
         const std::span<float> plane = pixels.slice(static_cast<std::int64_t>(channel));
         for (std::size_t at = 0; at < count; ++at) {
-            const std::uint8_t* colour = image.pixels.data() + at * 3;
-            const float value = model_.channels == 1 ? lightness(colour) : static_cast<float>(colour[channel]);
+            const std::uint8_t* color = image.pixels.data() + at * 3;
+            const float value = model_.channels == 1 ? lightness(color) : static_cast<float>(color[channel]);
             plane[at] = (value * factor - mean) / deviation;
         }
     }

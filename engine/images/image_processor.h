@@ -15,13 +15,13 @@ namespace headlight {
 
 /// A picture as a model reads it.
 struct PreparedImage {
-    Tensor pixels;  ///< [channels, height, width], normalised
+    Tensor pixels;  ///< [channels, height, width], normalized
     Image shown;    ///< what of the picture the model sees, in the picture's own resolution where that is not large
-    std::vector<std::int32_t> colours{};  ///< [height * width] the nearest colour of the palette, where there is one
+    std::vector<std::int32_t> colors{};  ///< [height * width] the nearest color of the palette, where there is one
 };
 
-/// What becomes of a picture before a model reads it, as preprocessor_config.json says: resize, centre crop, rescale,
-/// normalise (https://huggingface.co/docs/transformers/main_classes/image_processor). Immutable.
+/// What becomes of a picture before a model reads it, as preprocessor_config.json says: resize, center crop, rescale,
+/// normalize (https://huggingface.co/docs/transformers/main_classes/image_processor). Immutable.
 class ImageProcessor {
   public:
     /// How large the picture becomes before it is cropped.
@@ -32,7 +32,7 @@ class ImageProcessor {
     };
 
     /// Reads the folder's preprocessor_config.json. Without one (a notice says so in `notices`) pictures are resized to
-    /// what the model reads, and normalised to -1 to 1. Throws Error naming file and field.
+    /// what the model reads, and normalized to -1 to 1. Throws Error naming file and field.
     ImageProcessor(const std::filesystem::path& folder, const ImageSize& model, std::vector<std::string>& notices);
 
     /// Throws Error(Input) about a picture without pixels, or so long that it cannot be resized.
@@ -40,17 +40,17 @@ class ImageProcessor {
 
   private:
     void read(const std::filesystem::path& file);
-    [[nodiscard]] Tensor normalised(const Image& image) const;
-    [[nodiscard]] std::vector<std::int32_t> nearest_colours(const Tensor& pixels) const;
+    [[nodiscard]] Tensor normalized(const Image& image) const;
+    [[nodiscard]] std::vector<std::int32_t> nearest_colors(const Tensor& pixels) const;
 
     ImageSize model_;
     std::optional<Resize> resize_;
     std::optional<ImageSize> crop_;
     ResamplingFilter filter_ = ResamplingFilter::Bilinear;
     double rescale_ = 1.0 / 255;
-    std::vector<double> mean_;  ///< empty: not normalised
+    std::vector<double> mean_;  ///< empty: not normalized
     std::vector<double> deviation_;
-    std::vector<double> palette_;  ///< [colours, 3] normalised; empty: none
+    std::vector<double> palette_;  ///< [colors, 3] normalized; empty: none
 };
 
 }  // namespace headlight

@@ -76,13 +76,13 @@ std::vector<Taps> taps_of(std::int32_t from, std::int32_t to, const Kernel& kern
     const double support = kernel.support * widened;
     std::vector<Taps> all(static_cast<std::size_t>(to));
     for (std::int32_t at = 0; at < to; ++at) {
-        const double centre = (at + 0.5) * scale;
-        const auto first = std::max(0, static_cast<std::int32_t>(centre - support + 0.5));
-        const auto end = std::min(from, static_cast<std::int32_t>(centre + support + 0.5));
+        const double center = (at + 0.5) * scale;
+        const auto first = std::max(0, static_cast<std::int32_t>(center - support + 0.5));
+        const auto end = std::min(from, static_cast<std::int32_t>(center + support + 0.5));
         std::vector<double> values;
         double sum = 0;
         for (std::int32_t x = first; x < end; ++x) {
-            values.push_back(kernel.value((x - centre + 0.5) / widened));
+            values.push_back(kernel.value((x - center + 0.5) / widened));
             sum += values.back();
         }
         Taps& taps = all[static_cast<std::size_t>(at)];

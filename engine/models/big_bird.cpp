@@ -1,4 +1,4 @@
-// BigBird (arXiv 2007.14062): blocks of tokens see their neighbours, the first and the last block, and "random" ones,
+// BigBird (arXiv 2007.14062): blocks of tokens see their neighbors, the first and the last block, and "random" ones,
 // which outside training are all the first. Short texts are seen whole.
 
 #include "models/architecture.h"

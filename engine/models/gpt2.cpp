@@ -1,4 +1,4 @@
-// GPT-2 (Radford et al. 2019, "Language Models are Unsupervised Multitask Learners"): decoder layers that normalise
+// GPT-2 (Radford et al. 2019, "Language Models are Unsupervised Multitask Learners"): decoder layers that normalize
 // before each block.
 
 #include "models/gpt2.h"

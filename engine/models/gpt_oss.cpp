@@ -3,8 +3,8 @@
 
 #include "models/architecture.h"
 #include "models/blocks/decoder.h"
-#include "models/blocks/plans/decoder_config.h"
 #include "models/blocks/layers/packed_experts.h"
+#include "models/blocks/plans/decoder_config.h"
 #include "models/blocks/plans/rotary_config.h"
 #include "models/blocks/plans/tensor_table.h"
 #include "models/gguf_decoder.h"

@@ -1,4 +1,4 @@
-// GPT-J (Wang & Komatsuzaki 2021, github.com/kingoflolz/mesh-transformer-jax): rotary positions on neighbouring values,
+// GPT-J (Wang & Komatsuzaki 2021, github.com/kingoflolz/mesh-transformer-jax): rotary positions on neighboring values,
 // attention and feed-forward side by side behind one norm.
 
 #include "models/architecture.h"

@@ -1,8 +1,8 @@
 // Longformer (arXiv 2004.05150): tokens see a window to both sides, and a few global ones see all and are seen by all.
 
 #include "models/architecture.h"
-#include "models/blocks/plans/encoder_plan.h"
 #include "models/blocks/attention/global_attention.h"
+#include "models/blocks/plans/encoder_plan.h"
 
 #include <string>
 #include <utility>

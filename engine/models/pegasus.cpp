@@ -1,4 +1,4 @@
-// Pegasus (arXiv 1912.08777): sinusoidal positions, norms before attention and feed-forward; summarises.
+// Pegasus (arXiv 1912.08777): sinusoidal positions, norms before attention and feed-forward; summarizes.
 
 #include "models/architecture.h"
 #include "models/blocks/plans/bart_plan.h"

@@ -3,12 +3,12 @@
 
 #include "core/error.h"
 #include "models/architecture.h"
-#include "models/blocks/plans/activation_name.h"
+#include "models/blocks/attention/window_attention.h"
 #include "models/blocks/image_reader.h"
 #include "models/blocks/labels.h"
+#include "models/blocks/plans/activation_name.h"
 #include "models/blocks/plans/tensor_table.h"
 #include "models/blocks/vision_model.h"
-#include "models/blocks/attention/window_attention.h"
 
 #include <algorithm>
 #include <cmath>

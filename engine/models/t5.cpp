@@ -4,11 +4,11 @@
 
 #include "core/error.h"
 #include "models/architecture.h"
-#include "models/blocks/plans/activation_name.h"
-#include "models/blocks/plans/decoder_config.h"
 #include "models/blocks/attention/distance_buckets.h"
 #include "models/blocks/encoder.h"
 #include "models/blocks/encoder_decoder.h"
+#include "models/blocks/plans/activation_name.h"
+#include "models/blocks/plans/decoder_config.h"
 #include "models/blocks/plans/tensor_table.h"
 #include "models/gguf_fields.h"
 

@@ -3,10 +3,10 @@
 
 #include "capture/sinusoids.h"
 #include "models/architecture.h"
-#include "models/blocks/plans/activation_name.h"
-#include "models/blocks/layers/bart_layers.h"
-#include "models/blocks/plans/decoder_config.h"
 #include "models/blocks/encoder_decoder.h"
+#include "models/blocks/layers/bart_layers.h"
+#include "models/blocks/plans/activation_name.h"
+#include "models/blocks/plans/decoder_config.h"
 
 #include <algorithm>
 #include <utility>

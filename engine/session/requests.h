@@ -44,7 +44,7 @@ struct MasksOfRun {
     std::vector<std::int32_t> tokens{};  ///< of the analysis
 };
 
-/// A text, a recording, or an image, to analyse.
+/// A text, a recording, or an image, to analyze.
 struct AnalysisRequest {
     std::string text{};
     std::shared_ptr<const Audio> audio{};  ///< in place of the text, for models that read recordings

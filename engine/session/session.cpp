@@ -1,7 +1,7 @@
 #include "session/session.h"
 
-#include "session/analyse_image.h"
-#include "session/analyse_text.h"
+#include "session/analyze_image.h"
+#include "session/analyze_text.h"
 #include "session/background_check.h"
 #include "session/generation/generate_text.h"
 #include "session/tagged_worker.h"
@@ -215,15 +215,15 @@ void Session::load(const std::filesystem::path& path, std::function<void(LoadedM
     work_->worker.submit(std::move(job));
 }
 
-void Session::analyse(const std::string& tag, AnalysisRequest request, std::function<void(AnalysisPointer)> done,
+void Session::analyze(const std::string& tag, AnalysisRequest request, std::function<void(AnalysisPointer)> done,
                       Failed failed, Progress progress) {
     Job job;
     job.lane = lane_of(tag);
     job.paced = true;
     job.work = [work = work_.get(), request = std::move(request), done = std::move(done)](JobControl& control) {
         return delivery_of(done, work->run(control, [&](ReadyModel& model) {
-            const auto analyse_input = model.images ? analyse_image : analyse_text;
-            return analyse_input(model, request, control.stop(), [&](double share) { control.progress(share); });
+            const auto analyze_input = model.images ? analyze_image : analyze_text;
+            return analyze_input(model, request, control.stop(), [&](double share) { control.progress(share); });
         }));
     };
     job.failed = std::move(failed);

@@ -23,7 +23,7 @@ namespace headlight {
 /// The only door through which the window and the command line start work: one model, one backend, one worker thread.
 /// Requests carry a tag; a newer request of the same tag replaces the queued one and cancels the running one. Callbacks
 /// are called on the worker thread, exactly one of `done` or `failed` a request that was not replaced or cancelled.
-/// Destroying the session cancels and joins. While analyses of a tag come without a pause, a running one is let finish
+/// Destroying the session cancels and joins. While analyzes of a tag come without a pause, a running one is let finish
 /// if otherwise no result would appear for 300 ms (see Pacing). Callbacks may make requests and cancel, but must not
 /// throw, wait, or destroy the session. Requests run in the order in which they came.
 class Session {
@@ -43,10 +43,10 @@ class Session {
               Progress progress = {});
     /// Runs the model on a text. Error(Input) says what to do about a text that the model cannot read. `tag` names the
     /// asker ("main", "left", ...).
-    void analyse(const std::string& tag, AnalysisRequest request, std::function<void(AnalysisPointer)> done,
+    void analyze(const std::string& tag, AnalysisRequest request, std::function<void(AnalysisPointer)> done,
                  Failed failed, Progress progress = {});
     /// Runs the model on token ids as they are and hands over all that was asked for (scripts and tests; the window
-    /// analyses texts).
+    /// analyzes texts).
     void run(const std::string& tag, ModelInput input, CaptureRequest request, std::function<void(Capture)> done,
              Failed failed, Progress progress = {});
     /// Generation, token by token: each with `step`, and all of them at the end with `done`. A beam search knows its

@@ -42,7 +42,7 @@ StudyReading study_model(ReadyModel& model, const StudyRequest& request, const s
         const std::stop_token& stop;
         StudyReading operator()(const LensRequest& asked) const { return read_lens(model, asked, stop); }
         StudyReading operator()(const SimilarityRequest& asked) const { return compare_tokens(model, asked, stop); }
-        StudyReading operator()(const NeighbourRequest& asked) const { return find_neighbours(model, asked, stop); }
+        StudyReading operator()(const NeighborRequest& asked) const { return find_neighbors(model, asked, stop); }
         StudyReading operator()(const PositionRequest& asked) const { return compare_positions(model, asked); }
         StudyReading operator()(const HeadTestRequest& asked) const { return test_heads(model, asked, stop); }
     };

@@ -48,18 +48,18 @@ struct SimilarityReading {
 
 /// The tokens whose embeddings stand nearest to a word's, or to a sum such as "boy - man + woman" (Mikolov et al.
 /// 2013, arXiv 1301.3781).
-struct NeighbourRequest {
+struct NeighborRequest {
     std::string words;
     std::size_t count = 12;
 };
-struct Neighbour {
+struct Neighbor {
     std::int32_t id = 0;
     std::string text;
     double cosine = 0;
 };
-struct NeighbourReading {
+struct NeighborReading {
     std::string words;                   ///< as asked
-    std::vector<Neighbour> neighbours;   ///< the nearest first; without the words themselves
+    std::vector<Neighbor> neighbors;     ///< the nearest first; without the words themselves
     std::vector<std::string> notices{};  ///< of words that are several tokens or none
 };
 
@@ -88,8 +88,8 @@ struct HeadTestReading {
     std::string conditions;  ///< "50 random tokens repeated twice, mean of 4 sequences"
 };
 
-using StudyRequest = std::variant<LensRequest, SimilarityRequest, NeighbourRequest, PositionRequest, HeadTestRequest>;
-using StudyReading = std::variant<LensReading, SimilarityReading, NeighbourReading, PositionReading, HeadTestReading>;
+using StudyRequest = std::variant<LensRequest, SimilarityRequest, NeighborRequest, PositionRequest, HeadTestRequest>;
+using StudyReading = std::variant<LensReading, SimilarityReading, NeighborReading, PositionReading, HeadTestReading>;
 
 /// Tokens of a text at most whose hidden states are compared, and positions.
 inline constexpr std::int64_t kMostCompared = 256;

@@ -102,13 +102,13 @@ Tensor sum_of(const ReadyModel& model, const DeviceTensor& table, const std::vec
 
 }  // namespace
 
-NeighbourReading find_neighbours(ReadyModel& model, const NeighbourRequest& request, const std::stop_token& stop) {
+NeighborReading find_neighbors(ReadyModel& model, const NeighborRequest& request, const std::stop_token& stop) {
     require_model(model, "it has no table of words");
     const DeviceTensor table = model.model->embeddings().words;
     if (table.empty() || !model.tokenizer)
         throw Error(ErrorKind::Input,
                     model.provenance.model_name + " reads no words, so that it has no table of them.");
-    NeighbourReading reading;
+    NeighborReading reading;
     reading.words = request.words;
     std::set<std::int32_t> own;
     const Tensor asked = sum_of(model, table, terms_of(request.words), own, reading.notices);
@@ -122,7 +122,7 @@ NeighbourReading find_neighbours(ReadyModel& model, const NeighbourRequest& requ
     const Tensor products =
         backend.download(backend.linear(backend.upload(asked), table, {}, WeightLayout::OutputInput, Activation::None));
     const std::vector<double> lengths = lengths_of(backend, table, stop);
-    std::vector<Neighbour> all;
+    std::vector<Neighbor> all;
     const auto known = std::min(lengths.size(), static_cast<std::size_t>(model.tokenizer->vocabulary_size()));
     for (std::size_t id = 0; id < known; ++id) {
         if (lengths[id] == 0 || own.contains(static_cast<std::int32_t>(id))) continue;
@@ -131,12 +131,12 @@ NeighbourReading find_neighbours(ReadyModel& model, const NeighbourRequest& requ
                        static_cast<double>(products.values()[id]) / lengths[id] / std::sqrt(length)});
     }
     const auto end = all.begin() + static_cast<std::ptrdiff_t>(std::min(request.count, all.size()));
-    std::partial_sort(all.begin(), end, all.end(), [](const Neighbour& a, const Neighbour& b) {
+    std::partial_sort(all.begin(), end, all.end(), [](const Neighbor& a, const Neighbor& b) {
         return a.cosine != b.cosine ? a.cosine > b.cosine : a.id < b.id;
     });
     all.erase(end, all.end());
-    for (Neighbour& each : all) each.text = model.tokenizer->display(each.id);
-    reading.neighbours = std::move(all);
+    for (Neighbor& each : all) each.text = model.tokenizer->display(each.id);
+    reading.neighbors = std::move(all);
     return reading;
 }
 

@@ -10,7 +10,7 @@ namespace headlight {
 // The studies of study.h, one by one.
 LensReading read_lens(ReadyModel& model, const LensRequest& request, const std::stop_token& stop);
 SimilarityReading compare_tokens(ReadyModel& model, const SimilarityRequest& request, const std::stop_token& stop);
-NeighbourReading find_neighbours(ReadyModel& model, const NeighbourRequest& request, const std::stop_token& stop);
+NeighborReading find_neighbors(ReadyModel& model, const NeighborRequest& request, const std::stop_token& stop);
 PositionReading compare_positions(ReadyModel& model, const PositionRequest& request);
 HeadTestReading test_heads(ReadyModel& model, const HeadTestRequest& request, const std::stop_token& stop);
 

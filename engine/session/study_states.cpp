@@ -1,8 +1,8 @@
 #include "core/error.h"
-#include "session/analyse_image.h"
-#include "session/analyse_text.h"
-#include "session/study_parts.h"
+#include "session/analyze_image.h"
+#include "session/analyze_text.h"
 #include "session/generation/target_text.h"
+#include "session/study_parts.h"
 
 #include <algorithm>
 #include <utility>

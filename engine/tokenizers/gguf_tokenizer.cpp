@@ -1,10 +1,10 @@
 #include "core/error.h"
 #include "core/utf8.h"
 #include "formats/tensors/gguf_store.h"
-#include "tokenizers/subwords/bpe.h"
 #include "tokenizers/pipeline/gguf_pre_tokenizer.h"
-#include "tokenizers/subwords/model_section.h"
 #include "tokenizers/pipeline/pipeline_tokenizer.h"
+#include "tokenizers/subwords/bpe.h"
+#include "tokenizers/subwords/model_section.h"
 #include "tokenizers/tokenizer_files.h"
 
 #include <algorithm>

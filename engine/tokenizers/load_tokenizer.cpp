@@ -1,7 +1,7 @@
 #include "formats/tensors/gguf.h"
+#include "tokenizers/pipeline/tokenizer_json.h"
 #include "tokenizers/subwords/sentence_piece_tokenizer.h"
 #include "tokenizers/tokenizer_files.h"
-#include "tokenizers/pipeline/tokenizer_json.h"
 
 namespace headlight {
 

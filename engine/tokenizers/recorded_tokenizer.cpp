@@ -3,8 +3,8 @@
 #include "core/error.h"
 #include "tokenizers/byte_level.h"
 #include "tokenizers/display.h"
-#include "tokenizers/subwords/piece_automaton.h"
 #include "tokenizers/pipeline/pipeline_tokenizer.h"
+#include "tokenizers/subwords/piece_automaton.h"
 #include "tokenizers/words.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "analysis/heads/head_ranking.h"
 
 #include "analysis/heads/head_labels.h"
-#include "analysis/heads/measures.h"
+#include "analysis/heads/metrics.h"
 #include "core/error.h"
 #include "test_program.h"
 #include "two_tokenizers.h"
@@ -38,7 +38,7 @@ std::vector<HeadCriterion> all_criteria() {
                                    {.kind = Kind::Query, .query = 1},
                                    {.kind = Kind::Key, .key = 0},
                                    {.kind = Kind::Similarity, .reference = {.layer = 1, .head = 0}}};
-    for (const Measure& each : measures()) all.push_back({.kind = Kind::Metric, .id = std::string(each.id)});
+    for (const Metric& each : metrics()) all.push_back({.kind = Kind::Metric, .id = std::string(each.id)});
     for (const HeadLabelRule& each : head_label_rules())
         all.push_back({.kind = Kind::Label, .id = std::string(each.id)});
     return all;
@@ -88,7 +88,7 @@ class HeadRankingTest : public QObject {
 
     void weight_row_and_column_agree_with_the_matrix_of_each_head() {
         const std::vector<MatrixOptions> views{
-            {}, {.unit = Unit::Words}, {.hide_sink = true}, {.hide_sink = true, .renormalise = true}};
+            {}, {.unit = Unit::Words}, {.hide_sink = true}, {.hide_sink = true, .renormalize = true}};
         for (const bool causal : {false, true}) {
             const AnalysisPointer run = five_heads(causal);
             for (const MatrixOptions& view : views) {

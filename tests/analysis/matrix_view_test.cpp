@@ -136,22 +136,22 @@ class MatrixViewTest : public QObject {
         QCOMPARE(matrix.notes, (std::vector<std::string>{"without [CLS], [SEP]"}));
     }
 
-    void renormalising_makes_the_remaining_weights_sum_to_one() {
+    void renormalizing_makes_the_remaining_weights_sum_to_one() {
         const AttentionMatrix matrix =
-            make_matrix(analysis_, choose(0, 0), {.hide_special = true, .renormalise = true});
+            make_matrix(analysis_, choose(0, 0), {.hide_special = true, .renormalize = true});
         for (std::size_t query = 0; query < 4; ++query) QVERIFY(near(row_sum(matrix, query), 1));
         QVERIFY(near(matrix.value(3, 0), 0.25));
         QCOMPARE(matrix.notes, (std::vector<std::string>{"without [CLS], [SEP]", "rows renormalized to sum to 1"}));
     }
 
-    void nothing_is_renormalised_where_nothing_was_left_out() {
-        const AttentionMatrix matrix = make_matrix(analysis_, choose(0, {}, Aggregation::Max), {.renormalise = true});
+    void nothing_is_renormalized_where_nothing_was_left_out() {
+        const AttentionMatrix matrix = make_matrix(analysis_, choose(0, {}, Aggregation::Max), {.renormalize = true});
         QVERIFY(near(matrix.value(0, 0), 1) && row_sum(matrix, 0) > 1.2);
         QVERIFY(matrix.notes.empty());
     }
 
     void a_row_that_looks_only_at_what_was_left_out_stays_empty() {
-        const AttentionMatrix matrix = make_matrix(analysis_, choose(0, 1), {.hide_sink = true, .renormalise = true});
+        const AttentionMatrix matrix = make_matrix(analysis_, choose(0, 1), {.hide_sink = true, .renormalize = true});
         QCOMPARE(labels(matrix.queries).front(), std::string("[CLS]"));
         QCOMPARE(labels(matrix.keys).front(), std::string("Un"));
         for (std::size_t key = 0; key < matrix.keys.size(); ++key) QCOMPARE(matrix.value(0, key), 0.0F);
@@ -278,7 +278,7 @@ class MatrixViewTest : public QObject {
         TokenizedText text;
         text.tokens = {special_token(kClassificationId, "[CLS]"), special_token(kSeparatorId, "[SEP]")};
         const Analysis analysis = analysis_with(text, {field_with({{{0.5, 0.5}, {0.5, 0.5}}})});
-        const AttentionMatrix matrix = make_matrix(analysis, choose(0, 0), {.hide_special = true, .renormalise = true});
+        const AttentionMatrix matrix = make_matrix(analysis, choose(0, 0), {.hide_special = true, .renormalize = true});
         QVERIFY(matrix.queries.empty() && matrix.keys.empty() && matrix.values.empty() && matrix.allowed.empty());
     }
 

@@ -2,8 +2,8 @@
 
 #include "analysis/rollout.h"
 
+#include "analysis/heads/metrics.h"
 #include "analysis/matrix_view.h"
-#include "analysis/heads/measures.h"
 #include "analysis/patches.h"
 #include "chosen_weights.h"
 #include "core/error.h"
@@ -47,7 +47,7 @@ Analysis image_analysis(const WeightRows& to_patches) {
     const PatchGrid grid{{"[CLS]"}, 2, 2};
     analysis.tokens.tokens = tokens_of(grid);
     analysis.attention = {{AttentionKind::Self, {field_with({rows})}, 0, 0, -1, grid}};
-    analysis.image = std::make_shared<const AnalysedImage>(AnalysedImage{Image{}, {3, 6, 8}, nullptr, "x.png"});
+    analysis.image = std::make_shared<const AnalyzedImage>(AnalyzedImage{Image{}, {3, 6, 8}, nullptr, "x.png"});
     return analysis;
 }
 
@@ -113,7 +113,7 @@ class RolloutTest : public QObject {
     }
 
     void distances_in_an_image_are_in_its_pixels() {
-        // Patches are 3 pixels high and 4 wide. Each looks at its neighbour across.
+        // Patches are 3 pixels high and 4 wide. Each looks at its neighbor across.
         const Analysis across = image_analysis({{0, 1, 0, 0}, {1, 0, 0, 0}, {0, 0, 0, 1}, {0, 0, 1, 0}});
         QVERIFY(std::abs(measure_head(across, 0, 0, 0, "image_distance") - 4) < 1e-4F);
         // Each looks at the one at the other corner: 3, 4, 5.

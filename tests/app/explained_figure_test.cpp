@@ -173,7 +173,7 @@ class ExplainedFigureTest : public QObject {
         const QByteArray all = drawn(kTired + QStringList{"--view", "similarity"});
         for (const char* name : {">Embeddings<", ">After layer 0<", ">After layer 3<"})
             QVERIFY2(all.contains(name), name);
-        QCOMPARE(all.count("cosine of"), 1);  // one colour bar for all
+        QCOMPARE(all.count("cosine of"), 1);  // one color bar for all
     }
 
     void a_test_of_heads_is_drawn_with_the_scores_that_the_study_tells() {

@@ -42,7 +42,7 @@ class FigureCommandTest : public QObject {
             {"heat map and links", {"--view", "both", "--layer", "2", "--head", "2"}},
             {"arcs", {"--view", "links", "--arcs", "--theme", "dark"}},
             {"grid", {"--view", "grid"}},
-            {"measure", {"--view", "grid", "--measure", "entropy"}}};
+            {"metric", {"--view", "grid", "--metric", "entropy"}}};
         for (const auto& [view, arguments] : views) {
             for (const auto& [name, beginning] : formats) {
                 QTest::newRow(view + " as " + name.toUtf8().right(3)) << arguments << name << beginning;
@@ -87,7 +87,7 @@ class FigureCommandTest : public QObject {
     void what_is_left_out_is_said_in_the_figure() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("out.svg");
-        QCOMPARE(run_headlight(figure({"--hide-special", "--renormalise", "--out", path})).exit_code, 0);
+        QCOMPARE(run_headlight(figure({"--hide-special", "--renormalize", "--out", path})).exit_code, 0);
         const auto svg = content_of(path);
         QVERIFY(svg.contains("without"));
         QVERIFY(svg.contains("renormalized"));
@@ -152,11 +152,26 @@ class FigureCommandTest : public QObject {
         const QTemporaryDir folder;
         const QString path = folder.filePath("out.csv");
         const QStringList grid{"--view", "grid", "--out", path};
-        QCOMPARE(run_headlight(figure(grid + QStringList{"--measure", "entropy"})).exit_code, 0);
+        QCOMPARE(run_headlight(figure(grid + QStringList{"--metric", "entropy"})).exit_code, 0);
         const auto lines = table_after_provenance(content_of(path)).trimmed().split('\n');
         QVERIFY(lines[0].startsWith("layer,0,1,"));
         QCOMPARE(lines.size(), 5);  // four layers
         QCOMPARE(lines[4].split(',').size(), lines[0].split(',').size());
+    }
+
+    void older_names_of_options_are_still_read_but_no_longer_shown() {
+        const QTemporaryDir folder;
+        const auto drawn = [&](const QStringList& options) {
+            const QString path = folder.filePath("out.svg");
+            const auto result = run_headlight(figure(options + QStringList{"--out", path}));
+            return result.exit_code == 0 ? content_of(path) : result.messages;
+        };
+        QCOMPARE(drawn({"--view", "grid", "--measure", "entropy"}), drawn({"--view", "grid", "--metric", "entropy"}));
+        QCOMPARE(drawn({"--hide-sink", "--renormalise"}), drawn({"--hide-sink", "--renormalize"}));
+        QVERIFY(drawn({"--hide-sink", "--renormalize"}).contains("<svg"));
+        const QByteArray help = run_headlight({"figure", "--help"}).output;
+        QVERIFY(help.contains("--metric") && help.contains("--renormalize"));
+        QVERIFY(!help.contains("--measure") && !help.contains("--renormalise"));
     }
 
     void a_size_is_taken_in_millimetres_and_in_pixels() {

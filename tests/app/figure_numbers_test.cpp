@@ -164,9 +164,9 @@ class FigureNumbersTest : public QObject {
     }
 
     void a_chart_of_a_measure_has_the_numbers_of_its_grid() {
-        const QStringList measure{"--measure", "entropy"};
-        const QString chart = written(kTired + measure + QStringList{"--view", "layers"}, "chart.csv");
-        const QString grid = written(kTired + measure + QStringList{"--view", "grid"}, "grid.csv");
+        const QStringList metric{"--metric", "entropy"};
+        const QString chart = written(kTired + metric + QStringList{"--view", "layers"}, "chart.csv");
+        const QString grid = written(kTired + metric + QStringList{"--view", "grid"}, "grid.csv");
         QVERIFY(table_after_provenance(content_of(chart)).startsWith("layer,0,1,2,3\r\n0,"));
         QCOMPARE(content_of(chart), content_of(grid));
     }
@@ -174,7 +174,7 @@ class FigureNumbersTest : public QObject {
     void panels_are_written_with_their_letters() {
         const QString spec = folder_.filePath("panels.json");
         write_bytes(spec, R"({"model": "story-encoder", "text": "The animal was tired.", "layer": 2, "head": 2,
-                              "panels": [{}, {"view": "grid", "measure": "entropy"}, {"model": "story-decoder"}]})");
+                              "panels": [{}, {"view": "grid", "metric": "entropy"}, {"model": "story-decoder"}]})");
         const QString panels = written({"--spec", spec}, "panels.safetensors");
         const Tensor one = tensor_in(written(kTired + kHead, "one.npz"), "weights");
         QVERIFY(std::ranges::equal(tensor_of(panels, "a.weights").values(), one.values()));

@@ -52,7 +52,7 @@ const QByteArray kEverything = json(
     "{'model': 'story-encoder', 'backend': 'cpu', 'text': 'The animal was tired.', 'truncate': true, 'masked': [2],"
     " 'view': 'heatmap', 'layer': 1, 'head': [2], 'queries': [1, 3], 'keys': [0, 4], 'aggregation': 'mean',"
     " 'highlights': [{'query': 2, 'key': 1, 'note': 'here'}], 'unit': 'tokens', 'hide_special': false,"
-    " 'hide_sink': false, 'value_weighted': false, 'renormalise': true, 'top_k': 3, 'threshold': 0.1, 'arcs': true,"
+    " 'hide_sink': false, 'value_weighted': false, 'renormalize': true, 'top_k': 3, 'threshold': 0.1, 'arcs': true,"
     " 'scale': 'rank', 'theme': 'dark', 'title': 'A title', 'caption': 'A caption', 'provenance': true,"
     " 'legend': true, 'font': 'serif', 'type_size': 6.5, 'size': '90x60', 'dpi': 72, 'columns': 2, 'widths': [1, 2], "
     "'candidates': 3, 'query': 1, 'key': "

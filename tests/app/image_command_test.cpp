@@ -44,7 +44,7 @@ class ImageCommandTest : public QObject {
             {"mean", {"--query", "mean", "--theme", "dark", "--scale", "rank"}},
             {"rollout", {"--aggregation", "rollout"}},
             {"grid", {"--view", "grid", "--query", "0,6"}},
-            {"layers", {"--view", "layers", "--measure", "image_distance"}},
+            {"layers", {"--view", "layers", "--metric", "image_distance"}},
             {"heat map", {"--view", "heatmap", "--layer", "0"}},
             {"without special tokens", {"--hide-special"}},
         };
@@ -175,7 +175,7 @@ class ImageCommandTest : public QObject {
                                  << QByteArray("--text, --image or --audio");
         QTest::newRow("layers of nothing")
             << QStringList{"figure", "fashion-vit", "--image", kBoot, "--view", "layers", "--out", "o.png"} << 2
-            << QByteArray("--measure");
+            << QByteArray("--metric");
     }
     void what_does_not_fit_fails_with_one_clear_sentence() {
         QFETCH(QStringList, arguments);

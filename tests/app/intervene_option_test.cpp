@@ -48,7 +48,7 @@ class InterveneOptionTest : public QObject {
         QTest::addColumn<QStringList>("more");
         QTest::newRow("a head") << QStringList{"--layer", "1", "--head", "2"};
         QTest::newRow("the grid") << QStringList{"--view", "grid"};
-        QTest::newRow("a measure by layer") << QStringList{"--view", "layers", "--measure", "entropy"};
+        QTest::newRow("a measure by layer") << QStringList{"--view", "layers", "--metric", "entropy"};
         QTest::newRow("links") << QStringList{"--view", "links", "--layer", "1"};
     }
     void figures_say_what_was_changed() {

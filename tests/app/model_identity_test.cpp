@@ -128,8 +128,8 @@ class ModelIdentityTest : public QObject {
         QCOMPARE(bytes_of(at("heads.json")), before);
         QCOMPARE(metrics("one", {"--resume"}).exit_code, 0);
         const auto figure = [&](const char* model) {
-            return run({"figure", at(model), "--text", "The animal was tired.", "--view", "grid", "--measure",
-                        "entropy", "--metrics", at("heads.json"), "--out", at("heads.svg")});
+            return run({"figure", at(model), "--text", "The animal was tired.", "--view", "grid", "--metric", "entropy",
+                        "--metrics", at("heads.json"), "--out", at("heads.svg")});
         };
         QCOMPARE(figure("one").exit_code, 0);
         QVERIFY(figure("other").messages.contains("another model"));

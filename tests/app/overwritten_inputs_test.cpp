@@ -45,8 +45,8 @@ class OverwrittenInputsTest : public QObject {
         QTest::newRow("figure --spec") << "spec.json" << spec << QStringList{"figure", "--spec", "@", "--out"};
         QTest::newRow("figure --metrics")
             << "heads.json" << QByteArray("{}")
-            << QStringList{"figure",    "story-encoder", "--text",    "The cat.", "--view", "grid",
-                           "--measure", "entropy",       "--metrics", "@",        "--out"};
+            << QStringList{"figure",   "story-encoder", "--text",    "The cat.", "--view", "grid",
+                           "--metric", "entropy",       "--metrics", "@",        "--out"};
         QTest::newRow("compare --image") << "boot.png" << content_of(kBoot)
                                          << QStringList{"compare", "fashion-vit", "--image", "@", "--out"};
         QTest::newRow("metrics --lines") << "lines.json" << lines

@@ -38,7 +38,7 @@ void compare(Backend& backend, const Inputs& inputs, const AttentionSpec& spec, 
     const AttentionReference expected =
         define_attention(to_reference(inputs.q), to_reference(inputs.k), to_reference(inputs.v), inputs.keys, spec);
     const auto check = [&](const char* what, const DeviceTensor& tensor, const Reference& reference) {
-        const double error = normalised_error(backend.download(tensor), reference);
+        const double error = normalized_error(backend.download(tensor), reference);
         QVERIFY2(
             error <= bound,
             qPrintable(
@@ -447,7 +447,7 @@ void AttentionTest::leaves_no_summary_unless_asked() {
     QVERIFY(found.thumbnails.empty());
     const AttentionReference expected =
         define_attention(to_reference(inputs.q), to_reference(inputs.k), to_reference(inputs.v), 30, spec);
-    QVERIFY(normalised_error(backend->download(found.output), expected.output) <= 1e-11);
+    QVERIFY(normalized_error(backend->download(found.output), expected.output) <= 1e-11);
 }
 
 void AttentionTest::works_through_long_inputs_in_blocks() {

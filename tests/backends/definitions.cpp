@@ -75,7 +75,7 @@ std::span<const DataType> quantized_types() {
     return kTypes;
 }
 
-double normalised_error(const Tensor& found, const Reference& expected) {
+double normalized_error(const Tensor& found, const Reference& expected) {
     if (found.shape() != expected.shape) return std::numeric_limits<double>::infinity();
     double error = 0;
     double size = 0;
@@ -154,15 +154,15 @@ Reference define_rms_norm(const Reference& x, const Tensor& weight, double epsil
     return out;
 }
 
-Reference define_convolution(const Reference& x, const Reference& weight, const std::vector<std::int32_t>& neighbours) {
+Reference define_convolution(const Reference& x, const Reference& weight, const std::vector<std::int32_t>& neighbors) {
     const std::int64_t taps = weight.shape[0];
-    const std::int64_t rows = static_cast<std::int64_t>(neighbours.size()) / taps;
+    const std::int64_t rows = static_cast<std::int64_t>(neighbors.size()) / taps;
     Reference out{{rows, x.shape[1]}, std::vector<double>(static_cast<std::size_t>(rows * x.shape[1]))};
-    for (std::size_t at = 0; at < neighbours.size(); ++at) {
-        if (neighbours[at] < 0) continue;
+    for (std::size_t at = 0; at < neighbors.size(); ++at) {
+        if (neighbors[at] < 0) continue;
         const auto place = static_cast<std::int64_t>(at);
         for (std::int64_t column = 0; column < x.shape[1]; ++column)
-            out.at(place / taps, column) += weight.at(place % taps, column) * x.at(neighbours[at], column);
+            out.at(place / taps, column) += weight.at(place % taps, column) * x.at(neighbors[at], column);
     }
     return out;
 }

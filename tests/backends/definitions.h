@@ -40,7 +40,7 @@ StoredWeight random_blocks(const Shape& shape, DataType type, std::uint32_t seed
 std::span<const DataType> quantized_types();
 
 /// Sum of squared differences over sum of squares; infinite when anything is not finite or shapes differ.
-double normalised_error(const Tensor& found, const Reference& expected);
+double normalized_error(const Tensor& found, const Reference& expected);
 
 double define_activation(double x, Activation kind);
 Reference define_linear(const Reference& x, const Reference& weight, const Tensor& bias, WeightLayout layout,
@@ -48,7 +48,7 @@ Reference define_linear(const Reference& x, const Reference& weight, const Tenso
 Reference define_layer_norm(const Reference& x, const Tensor& weight, const Tensor& bias, double epsilon);
 
 Reference define_rms_norm(const Reference& x, const Tensor& weight, double epsilon);
-Reference define_convolution(const Reference& x, const Reference& weight, const std::vector<std::int32_t>& neighbours);
+Reference define_convolution(const Reference& x, const Reference& weight, const std::vector<std::int32_t>& neighbors);
 /// Token i of x at position `first` + i, with the given frequency for each pair: (a, b) as the complex number a + b i,
 /// multiplied by exp(i * position * frequency).
 Reference define_rotary(const Reference& x, const std::vector<double>& frequencies, std::int64_t first,

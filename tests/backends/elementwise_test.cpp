@@ -42,7 +42,7 @@ void ElementwiseTest::adds_tensors_and_rows() {
             Reference expected = to_reference(a);
             for (std::size_t i = 0; i < expected.values.size(); ++i)
                 expected.values[i] += b.values()[i % static_cast<std::size_t>(b.count())];
-            QVERIFY(normalised_error(backend->download(backend->add(backend->upload(a), backend->upload(b))),
+            QVERIFY(normalized_error(backend->download(backend->add(backend->upload(a), backend->upload(b))),
                                      expected) <= 1e-13);
         }
     }
@@ -56,7 +56,7 @@ void ElementwiseTest::activations_agree_with_their_definitions() {
             Reference expected = to_reference(x);
             for (double& value : expected.values) value = define_activation(value, kind);
             const double error =
-                normalised_error(backend->download(backend->activation(backend->upload(x), kind)), expected);
+                normalized_error(backend->download(backend->activation(backend->upload(x), kind)), expected);
             QVERIFY2(error <= 1e-13, qPrintable(QString("activation %1: %2").arg(static_cast<int>(kind)).arg(error)));
         }
     }
@@ -128,7 +128,7 @@ void ElementwiseTest::a_gate_multiplies_after_its_activation() {
             for (std::size_t i = 0; i < expected.values.size(); ++i)
                 expected.values[i] *= define_activation(gate.values()[i], kind);
             const DeviceTensor found = backend->gated(backend->upload(gate), backend->upload(x), kind);
-            QVERIFY(normalised_error(backend->download(found), expected) <= 1e-13);
+            QVERIFY(normalized_error(backend->download(found), expected) <= 1e-13);
         }
     }
 }
@@ -143,7 +143,7 @@ void ElementwiseTest::scales_and_caps_softly() {
             if (softcap > 0) value = softcap * std::tanh(value / softcap);
         }
         const DeviceTensor found = backend->scale(backend->upload(x), 1.5F, softcap);
-        QVERIFY(normalised_error(backend->download(found), expected) <= 1e-13);
+        QVERIFY(normalized_error(backend->download(found), expected) <= 1e-13);
     }
 }
 

@@ -28,7 +28,7 @@ void LayerNormTest::agrees_with_its_definition() {
                                         with_bias ? backend->upload_weight(bias.view) : DeviceTensor(), 1e-5F);
                 const Reference expected = define_layer_norm(to_reference(x), to_float(weight.view),
                                                              with_bias ? to_float(bias.view) : Tensor(), 1e-5F);
-                const double error = normalised_error(backend->download(found), expected);
+                const double error = normalized_error(backend->download(found), expected);
                 QVERIFY2(error <= 1e-11, qPrintable(QString("%1 for [%2, %3]").arg(error).arg(rows).arg(columns)));
             }
         }
@@ -42,7 +42,7 @@ void LayerNormTest::survives_a_large_mean() {
     for (float& value : x.values()) value += 1000.0F;
     const Tensor ones({400}, 1.0F);
     const DeviceTensor found = backend->layer_norm(backend->upload(x), backend->upload(ones), {}, 1e-5F);
-    QVERIFY(normalised_error(backend->download(found), define_layer_norm(to_reference(x), ones, {}, 1e-5F)) <= 1e-8);
+    QVERIFY(normalized_error(backend->download(found), define_layer_norm(to_reference(x), ones, {}, 1e-5F)) <= 1e-8);
 }
 
 void LayerNormTest::norms_the_heads_of_a_row_one_by_one() {
@@ -55,7 +55,7 @@ void LayerNormTest::norms_the_heads_of_a_row_one_by_one() {
     const DeviceTensor found =
         backend->layer_norm(backend->upload(x), backend->upload(weight), backend->upload(bias), 1e-6F);
     QCOMPARE(found.shape, x.shape());
-    QVERIFY(normalised_error(backend->download(found), define_layer_norm(to_reference(x), weight, bias, 1e-6F)) <=
+    QVERIFY(normalized_error(backend->download(found), define_layer_norm(to_reference(x), weight, bias, 1e-6F)) <=
             1e-11);
 }
 

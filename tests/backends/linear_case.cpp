@@ -25,7 +25,7 @@ double linear_error(Backend& backend, const LinearCase& linear) {
     const DeviceTensor found = backend.linear(
         backend.upload(x), backend.upload_weight(weight.view),
         linear.with_bias ? backend.upload_weight(stored_bias.view) : DeviceTensor(), linear.layout, linear.activation);
-    return normalised_error(backend.download(found),
+    return normalized_error(backend.download(found),
                             define_linear(to_reference(x), weight.exact, bias, linear.layout, linear.activation));
 }
 

@@ -170,7 +170,7 @@ class LinearShapesTest : public QObject {
                                                WeightLayout::OutputInput, Activation::None);
         const Reference expected =
             define_linear(to_reference(x), weight.exact, {}, WeightLayout::OutputInput, Activation::None);
-        QVERIFY(normalised_error(backend->download(y), expected) <= kFp32Bound);
+        QVERIFY(normalized_error(backend->download(y), expected) <= kFp32Bound);
     }
 
     void what_fp16_cannot_hold_is_never_a_wrong_number_data() { add_rows(false); }

@@ -23,7 +23,7 @@ void RmsNormTest::agrees_with_its_definition() {
             const StoredWeight weight = store_weight(random_tensor({columns}, 42), type, 1);
             const DeviceTensor found =
                 backend->rms_norm(backend->upload(x), backend->upload_weight(weight.view), 1e-5F);
-            const double error = normalised_error(backend->download(found),
+            const double error = normalized_error(backend->download(found),
                                                   define_rms_norm(to_reference(x), to_float(weight.view), 1e-5F));
             QVERIFY2(error <= 1e-12, qPrintable(QString("%1 for [%2, %3]").arg(error).arg(rows).arg(columns)));
         }
@@ -38,7 +38,7 @@ void RmsNormTest::norms_the_heads_of_a_row_one_by_one() {
     const Tensor weight = random_tensor({24}, 44);
     const DeviceTensor found = backend->rms_norm(backend->upload(x), backend->upload(weight), 1e-6F);
     QCOMPARE(found.shape, x.shape());
-    QVERIFY(normalised_error(backend->download(found), define_rms_norm(to_reference(x), weight, 1e-6F)) <= 1e-12);
+    QVERIFY(normalized_error(backend->download(found), define_rms_norm(to_reference(x), weight, 1e-6F)) <= 1e-12);
 }
 
 void RmsNormTest::a_row_of_zeros_stays_zero() {

@@ -51,7 +51,7 @@ void RotaryTest::agrees_with_its_definition() {
                 const Tensor x = random_tensor({rows, heads * head_size}, 61);
                 const DeviceTensor found = backend->rotary(
                     backend->upload(x), backend->upload(angles_of(frequencies, first + rows)), first, layout);
-                const double error = normalised_error(backend->download(found),
+                const double error = normalized_error(backend->download(found),
                                                       define_rotary(to_reference(x), frequencies, first, layout));
                 QVERIFY2(error <= 1e-13,
                          qPrintable(QString("%1 for heads of %2, %3 turned").arg(error).arg(head_size).arg(size)));

@@ -33,7 +33,7 @@ void ValueNormsTest::agrees_with_its_definition() {
                     const DeviceTensor found = backend->value_norms(backend->upload(v), keys,
                                                                     backend->upload_weight(weight.view), layout, spec);
                     const double error =
-                        normalised_error(backend->download(found),
+                        normalized_error(backend->download(found),
                                          define_value_norms(to_reference(v), keys, weight.exact, layout, spec));
                     QVERIFY2(error <= 1e-11,
                              qPrintable(QString("%1 for %2 heads, %3 keys").arg(error).arg(heads).arg(keys)));
@@ -56,7 +56,7 @@ void ValueNormsTest::a_head_may_begin_within_a_block() {
             const DeviceTensor found = backend->value_norms(backend->upload(v), 9, backend->upload_weight(weight.view),
                                                             WeightLayout::OutputInput, spec);
             const double error =
-                normalised_error(backend->download(found),
+                normalized_error(backend->download(found),
                                  define_value_norms(to_reference(v), 9, weight.exact, WeightLayout::OutputInput, spec));
             QVERIFY2(error <= 1e-11, qPrintable(QString("%1 for values of %2").arg(error).arg(value_size)));
         }

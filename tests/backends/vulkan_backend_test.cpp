@@ -125,7 +125,7 @@ class VulkanBackendTest : public QObject {
         const std::vector<Tensor> found = run(*split);
         const std::vector<Tensor> expected = run(*whole);
         for (std::size_t i = 0; i < expected.size(); ++i)
-            QVERIFY(normalised_error(found[i], to_reference(expected[i])) < 1e-12);
+            QVERIFY(normalized_error(found[i], to_reference(expected[i])) < 1e-12);
     }
 
     void attention_that_cannot_be_bound_in_parts_is_refused() {

@@ -122,7 +122,7 @@ class VulkanFaultsTest : public QObject {
         const auto backend = make_vulkan_backend(options);
         QCOMPARE(backend->precision(), Precision::Fp32);
         QVERIFY2(backend->name().find("fp16") == std::string::npos, backend->name().c_str());
-        QVERIFY(normalised_error(small_run(*backend), right_result()) < 1e-11);
+        QVERIFY(normalized_error(small_run(*backend), right_result()) < 1e-11);
     }
 
     void fp16_that_computes_wrong_is_not_used() {
@@ -133,7 +133,7 @@ class VulkanFaultsTest : public QObject {
         faults.dispatches_that_do_nothing = 1;
         const auto backend = make_vulkan_backend(options);
         QCOMPARE(backend->precision(), Precision::Fp32);
-        QVERIFY(normalised_error(small_run(*backend), right_result()) < 1e-11);
+        QVERIFY(normalized_error(small_run(*backend), right_result()) < 1e-11);
     }
 
     void running_out_of_memory_anywhere_is_an_error_and_frees_everything() {
@@ -147,11 +147,11 @@ class VulkanFaultsTest : public QObject {
                 const auto backend = make_vulkan_backend(options_with(faults));
                 const Outcome run = outcome_of([&] {
                     const Tensor found = small_run(*backend);
-                    QVERIFY(normalised_error(found, expected) < 1e-11);
+                    QVERIFY(normalized_error(found, expected) < 1e-11);
                 });
                 if (run.kind) QCOMPARE(*run.kind, ErrorKind::Memory);
                 // What was left of the run that failed does no harm to the next.
-                QVERIFY(normalised_error(small_run(*backend), expected) < 1e-11);
+                QVERIFY(normalized_error(small_run(*backend), expected) < 1e-11);
             });
             if (outcome.kind) QCOMPARE(*outcome.kind, ErrorKind::Memory);
             QCOMPARE(faults.memory_held, std::int64_t{0});
@@ -170,7 +170,7 @@ class VulkanFaultsTest : public QObject {
             {
                 const auto backend = make_vulkan_backend(options_with(faults));
                 const Outcome run = outcome_of([&] {
-                    for (int i = 0; i < 3; ++i) QVERIFY(normalised_error(small_run(*backend), expected) < 1e-11);
+                    for (int i = 0; i < 3; ++i) QVERIFY(normalized_error(small_run(*backend), expected) < 1e-11);
                 });
                 reached = faults.calls >= nth;
                 if (reached) {
@@ -269,7 +269,7 @@ class VulkanFaultsTest : public QObject {
         const Outcome outcome = outcome_of([&] { backend->allocate(large); });
         QCOMPARE(outcome.kind, ErrorKind::Memory);
         QVERIFY2(outcome.sentence.find("too little free memory") != std::string::npos, outcome.sentence.c_str());
-        QVERIFY(normalised_error(small_run(*backend), right_result()) < 1e-11);  // what it has is its own
+        QVERIFY(normalized_error(small_run(*backend), right_result()) < 1e-11);  // what it has is its own
         faults.free_memory = std::uint64_t{1} << 30;
         QVERIFY(!backend->allocate(large).empty());
     }
@@ -283,7 +283,7 @@ class VulkanFaultsTest : public QObject {
         faults.portability_subset = true;
         const auto backend = make_vulkan_backend(options_with(faults));
         QVERIFY(faults.uses_portability_subset);
-        QVERIFY(normalised_error(small_run(*backend), right_result()) < 1e-11);
+        QVERIFY(normalized_error(small_run(*backend), right_result()) < 1e-11);
         if (!faults.asked_for_portability) QSKIP("the loader is older than the extension that lists such devices");
     }
 
@@ -292,8 +292,8 @@ class VulkanFaultsTest : public QObject {
         const auto one = make_vulkan_backend(tested_vulkan_options(device_));
         const auto other = make_vulkan_backend(tested_vulkan_options(device_));
         for (int i = 0; i < 2; ++i) {
-            QVERIFY(normalised_error(small_run(*one), expected) < 1e-11);
-            QVERIFY(normalised_error(small_run(*other), expected) < 1e-11);
+            QVERIFY(normalized_error(small_run(*one), expected) < 1e-11);
+            QVERIFY(normalized_error(small_run(*other), expected) < 1e-11);
         }
     }
 };

@@ -63,7 +63,7 @@ void HalfTest::every_pattern_survives_the_way_to_fp32_and_back() {
     }
 }
 
-// Every border between neighbours is tried from below, on the border and from above: among them the carries into the
+// Every border between neighbors is tried from below, on the border and from above: among them the carries into the
 // next exponent, from the subnormal to the normal and from the largest number to infinity.
 void HalfTest::a_value_between_two_halves_goes_to_the_nearer_and_a_tie_to_the_even_one() {
     for (unsigned lower = 0; lower < 0x7C00; ++lower) {

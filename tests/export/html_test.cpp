@@ -100,7 +100,7 @@ Analysis image_of_patches() {
     Analysis analysis = analysis_of({"[CLS]", "0,0", "0,1", "1,0", "1,1"});
     analysis.attention.front().patches = PatchGrid{{"[CLS]"}, 2, 2};
     analysis.tokens.tokens.front().special = true;
-    auto image = std::make_shared<AnalysedImage>();
+    auto image = std::make_shared<AnalyzedImage>();
     image->shown = {4, 2, std::vector<std::uint8_t>(24, 100)};
     image->read = {3, 2, 4};
     analysis.image = image;

@@ -203,10 +203,10 @@ class NumberFilesTest : public QObject {
 
     void a_measure_is_a_table_and_means_have_deviations() {
         const Tensor values({2, 2}, {1, 2, 3, kNothing});
-        const auto table = number_bytes(numbers_of(MeasuredHeads{"entropy", values}), {provenance()}, "csv");
+        const auto table = number_bytes(numbers_of(HeadsByMetric{"entropy", values}), {provenance()}, "csv");
         QCOMPARE(table, QByteArray::fromStdString(provenance_comment({provenance()})) +
                             QByteArray("\r\nlayer,0,1\r\n0,1,2\r\n1,3,nan\r\n"));
-        const MeasuredHeads means{"entropy", values, Tensor({2, 2}, {0.5F, 0, 1, kNothing}), 3};
+        const HeadsByMetric means{"entropy", values, Tensor({2, 2}, {0.5F, 0, 1, kNothing}), 3};
         const QString path = write(numbers_of(means), "safetensors");
         QCOMPARE(tensor_in(path, "entropy").shape(), (Shape{2, 2}));
         const Tensor deviations = tensor_in(path, "deviations");
@@ -217,7 +217,7 @@ class NumberFilesTest : public QObject {
     void panels_keep_their_letters() {
         const AttentionMatrix matrix = samples::attention({"a", "b"});
         const FigureNumbers panels =
-            numbers_of_panels({numbers_of(matrix), numbers_of(MeasuredHeads{"entropy", Tensor({1, 2}, {4, 5})})});
+            numbers_of_panels({numbers_of(matrix), numbers_of(HeadsByMetric{"entropy", Tensor({1, 2}, {4, 5})})});
         const QString path = write(panels, "npz");
         const Tensor weights = tensor_in(path, "a.weights");
         QVERIFY(same(weights.values(), matrix.values.values()));

@@ -4,9 +4,9 @@
 
 #include "core/error.h"
 #include "export/export_figure.h"
-#include "figures/weights/heat_map_figure.h"
 #include "figures/panels.h"
 #include "figures/sample_matrices.h"
+#include "figures/weights/heat_map_figure.h"
 #include "test_program.h"
 
 #include <QtTest>

@@ -11,9 +11,9 @@ using namespace headlight;
 
 namespace {
 
-QColor seen(const QColor& colour, Reader reader) {
+QColor seen(const QColor& color, Reader reader) {
     QImage image(1, 1, QImage::Format_ARGB32);
-    image.fill(colour);
+    image.fill(color);
     return seen_by(image, reader).pixelColor(0, 0);
 }
 
@@ -31,7 +31,7 @@ class SeenByTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void greys_stay_greys_for_every_reader() {
+    void grays_stay_grays_for_every_reader() {
         for (const Reader reader : kReaders)
             for (const int value : {0, 1, 10, 100, 200, 255})
                 QVERIFY(distance(seen(QColor(value, value, value), reader), QColor(value, value, value)) <= 1);
@@ -61,12 +61,12 @@ class SeenByTest : public QObject {
 
     void our_maps_stay_in_order_for_every_reader() {
         for (const bool dark : {false, true}) {
-            for (const ColourMap& map : colour_maps(dark)) {
+            for (const ColorMap& map : color_maps(dark)) {
                 for (const Reader reader : kReaders) {
                     double before = -1;
                     for (int step = 0; step <= 8; ++step) {
-                        const QColor colour = seen(seen(map.at(step / 8.0), reader), Reader::BlackAndWhite);
-                        const double lightness = dark ? colour.red() : 255 - colour.red();
+                        const QColor color = seen(seen(map.at(step / 8.0), reader), Reader::BlackAndWhite);
+                        const double lightness = dark ? color.red() : 255 - color.red();
                         QVERIFY2(lightness > before, qPrintable(map.id));
                         before = lightness;
                     }

@@ -5,9 +5,9 @@
 #include "export/writers/latex_text.h"
 #include "export/writers/tikz_writer.h"
 #include "figures/figure_row.h"
-#include "figures/weights/heat_map_figure.h"
-#include "figures/heads/measure_layers_figure.h"
+#include "figures/heads/metric_layers_figure.h"
 #include "figures/sample_matrices.h"
+#include "figures/weights/heat_map_figure.h"
 #include "test_program.h"
 
 #include <QProcess>
@@ -41,8 +41,8 @@ HeatMapFigure figure_of(const std::vector<std::string>& labels) {
     return {samples::attention(labels, true), style()};
 }
 
-/// A measure of three layers with two heads each, of which one has no value; with deviations where asked.
-MeasureLayersFigure chart_of(bool deviations) {
+/// A metric of three layers with two heads each, of which one has no value; with deviations where asked.
+MetricLayersFigure chart_of(bool deviations) {
     const float nan = std::numeric_limits<float>::quiet_NaN();
     const Tensor values({3, 2}, std::vector<float>{0.5F, 1.0F, 2.0F, nan, 0.25F, 0.75F});
     const Tensor spread({3, 2}, std::vector<float>{0.1F, 0.2F, 0.5F, nan, 0.5F, 0.1F});
@@ -167,7 +167,7 @@ class TikzTest : public QObject {
         QCOMPARE(latex_text(text), source);
     }
 
-    void every_cell_is_a_rectangle_and_every_colour_is_defined_once() {
+    void every_cell_is_a_rectangle_and_every_color_is_defined_once() {
         const QString tex = QString::fromUtf8(render_to_bytes(figure_of(samples::sentence()), options()));
         QVERIFY(tex.count("\n\\HeadlightCell{") >= 256);
         QSet<QString> defined;
@@ -229,7 +229,7 @@ class TikzTest : public QObject {
     }
 
     void a_chart_keeps_its_axes_among_other_figures() {
-        const auto chart = std::make_shared<MeasureLayersFigure>(chart_of(true));
+        const auto chart = std::make_shared<MetricLayersFigure>(chart_of(true));
         const auto map = std::make_shared<HeatMapFigure>(figure_of({"one", "two"}));
         const QString tex = tex_of(FigureRow({chart, map, chart}, style()));
         QCOMPARE(unbalanced(tex), QString());

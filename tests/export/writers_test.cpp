@@ -6,10 +6,10 @@
 #include "export/writers/table_writer.h"
 #include "figures/figure_row.h"
 #include "figures/heads/head_grid_figure.h"
-#include "figures/weights/heat_map_figure.h"
-#include "figures/weights/heat_map_links_figure.h"
 #include "figures/list_items.h"
 #include "figures/sample_matrices.h"
+#include "figures/weights/heat_map_figure.h"
+#include "figures/weights/heat_map_links_figure.h"
 #include "test_program.h"
 
 #include <QBuffer>
@@ -97,7 +97,7 @@ QByteArray poppler(const QString& program, const QByteArray& pdf, const QStringL
     return process.readAllStandardOutput();
 }
 
-/// A figure whose cells all have one dark colour: anything lighter inside it is a gap between cells.
+/// A figure whose cells all have one dark color: anything lighter inside it is a gap between cells.
 HeatMapFigure even_figure(std::size_t count) {
     AttentionMatrix matrix = samples::attention(std::vector<std::string>(count, "a"));
     std::fill(matrix.values.values().begin(), matrix.values.values().end(), 1.0F);
@@ -370,10 +370,10 @@ class WritersTest : public QObject {
     void a_pixel_over_masked_and_allowed_cells_shows_the_allowed() {
         QImage cells(4, 1, QImage::Format_RGB32);
         QImage priority(4, 1, QImage::Format_Grayscale16);
-        const std::array<QRgb, 4> colours{0xff808080, 0xff0000ff, 0xffff0000, 0xff00ff00};
+        const std::array<QRgb, 4> colors{0xff808080, 0xff0000ff, 0xffff0000, 0xff00ff00};
         const std::array<std::uint16_t, 4> places{0, 1, 300, 200};
         for (int cell = 0; cell < 4; ++cell) {
-            cells.setPixel(cell, 0, colours[static_cast<std::size_t>(cell)]);
+            cells.setPixel(cell, 0, colors[static_cast<std::size_t>(cell)]);
             reinterpret_cast<std::uint16_t*>(priority.scanLine(0))[cell] = places[static_cast<std::size_t>(cell)];
         }
         const DisplayList list{{2, 1}, {ImageItem{QRectF(0, 0, 2, 1), cells, Role::Cell, {}, priority}}};
@@ -406,11 +406,11 @@ class WritersTest : public QObject {
         const QImage cells = list_items<ImageItem>(figure.layout(size), Role::Cell).front().image;
         for (int query = 12; query < 38; query += 5) {
             for (int key = 22; key < 48; key += 5) {
-                const QPointF centre =
+                const QPointF center =
                     figure.cell_rectangle(static_cast<std::size_t>(query), static_cast<std::size_t>(key), size)
                         .center() *
                     2;
-                QCOMPARE(image.pixel(centre.toPoint()), cells.pixel(key, query));
+                QCOMPARE(image.pixel(center.toPoint()), cells.pixel(key, query));
             }
         }
         const QRectF plot = figure.plot_area(size);

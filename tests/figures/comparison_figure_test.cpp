@@ -1,8 +1,8 @@
 #include "figures/weights/comparison_figure.h"
 
+#include "figures/drawing/lab_color.h"
 #include "figures/figure_row.h"
 #include "figures/heads/head_map_figure.h"
-#include "figures/drawing/lab_colour.h"
 #include "list_items.h"
 #include "sample_matrices.h"
 #include "test_program.h"
@@ -64,14 +64,14 @@ class ComparisonFigureTest : public QObject {
         const auto cells = list_items<RectangleItem>(figure.layout(kSize), Role::Cell);
         QCOMPARE(cells.size(), std::size_t{4});
         QCOMPARE(cells[1].fill, figure.style().theme.paper);
-        const LabColour less = to_lab(cells[0].fill);
-        const LabColour more = to_lab(cells[2].fill);
+        const LabColor less = to_lab(cells[0].fill);
+        const LabColor more = to_lab(cells[2].fill);
         QVERIFY(std::abs(less.lightness - more.lightness) < 3);
         QVERIFY(less.b < -15 && more.b > 15);  // blue and orange
         QCOMPARE(cells[3].fill, figure.style().theme.no_data);
     }
 
-    void the_colour_bar_runs_from_one_sign_to_the_other() {
+    void the_color_bar_runs_from_one_sign_to_the_other() {
         const HeatMapFigure figure(differences(), style());
         QStringList numbers;
         for (const TextItem& text : list_items<TextItem>(figure.layout(kSize), Role::Legend)) numbers << text.text;
@@ -137,7 +137,7 @@ class ComparisonFigureTest : public QObject {
         for (std::size_t cell = 0; cell < cells.size(); ++cell) QCOMPARE(cells[cell].fill, plain[cell].fill);
     }
 
-    void marks_of_one_layer_have_one_colour_and_are_found_by_the_pointer() {
+    void marks_of_one_layer_have_one_color_and_are_found_by_the_pointer() {
         const HeadMapFigure figure(map_of_heads(), style());
         const auto marks = list_items<PathItem>(figure.layout(kSize), Role::Cell);
         QCOMPARE(marks.size(), std::size_t{4});

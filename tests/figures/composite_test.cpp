@@ -35,7 +35,7 @@ class CompositeTest : public QObject {
         const HeatMapLinksFigure figure(matrix(), {}, style());
         const QSizeF size(600, figure.height_for_width(600));
         const DisplayList list = figure.layout(size);
-        // Each query is labelled twice at the same height: beside its row of cells and beside its links.
+        // Each query is labeled twice at the same height: beside its row of cells and beside its links.
         QMap<QString, QList<double>> heights;
         for (const TextItem& label : list_items<TextItem>(list, Role::Label)) {
             if (label.angle == 0) heights[label.text] << label.anchor.y();
@@ -46,10 +46,10 @@ class CompositeTest : public QObject {
             for (const double place : places) QVERIFY(std::abs(place - places.front()) < 1e-6);
         }
         QCOMPARE(list_items<TextItem>(list, Role::Title).size(), std::size_t{1});
-        int renormalised = 0;
+        int renormalized = 0;
         for (const TextItem& note : list_items<TextItem>(list, Role::Note))
-            renormalised += note.text.contains("renormalized") ? 1 : 0;
-        QCOMPARE(renormalised, 1);
+            renormalized += note.text.contains("renormalized") ? 1 : 0;
+        QCOMPARE(renormalized, 1);
     }
 
     void what_links_leave_out_is_said_on_every_page_data() {

@@ -6,9 +6,9 @@
 #include "export/writers/svg_writer.h"
 #include "figures/figure_row.h"
 #include "figures/heads/head_grid_figure.h"
+#include "figures/heads/metric_grid_figure.h"
 #include "figures/weights/heat_map_figure.h"
 #include "figures/weights/heat_map_links_figure.h"
-#include "figures/heads/measure_grid_figure.h"
 #include "sample_matrices.h"
 
 #include <QDir>
@@ -23,7 +23,7 @@ namespace {
 FigureStyle style_of(const QString& theme, double size, Scale scale = Scale::Linear) {
     FigureStyle style;
     style.theme = theme_named(theme);
-    style.map = colour_maps(style.theme.dark).front();
+    style.map = color_maps(style.theme.dark).front();
     style.scale = scale;
     style.font = QFont("DejaVu Sans");
     style.font.setPointSizeF(size);
@@ -93,9 +93,9 @@ int main(int argc, char** argv) {
         samples::Numbers numbers(3);
         for (float& value : values.values()) value = static_cast<float>(std::pow(numbers.next(), 4));
         values.data()[20] = std::nanf("");
-        MeasureGridFigure measure(values, "Previous token", {0, 1}, style_of(theme, 8));
-        measure.select(HeadIndex{3, 1});
-        write(folder, "measure-" + theme, measure, 380, 0, 150);
+        MetricGridFigure measure(values, "Previous token", {0, 1}, style_of(theme, 8));
+        metric.select(HeadIndex{3, 1});
+        write(folder, "measure-" + theme, metric, 380, 0, 150);
     }
     for (const QString theme : {"light", "dark"}) {
         const auto matrix = std::make_shared<const AttentionMatrix>(samples::attention(samples::sentence()));

@@ -1,6 +1,6 @@
 #include "figures/heads/head_grid_figure.h"
-#include "figures/heads/measure_grid_figure.h"
-#include "figures/heads/measured_heads.h"
+#include "figures/heads/heads_by_metric.h"
+#include "figures/heads/metric_grid_figure.h"
 #include "list_items.h"
 #include "sample_matrices.h"
 #include "test_program.h"
@@ -37,7 +37,7 @@ void check_hits(const Figure& figure, int layers, int heads, const QSizeF& size)
     QVERIFY(figure.region(head_hit(0, -1), size).isEmpty());
 }
 
-Tensor measure_values() {
+Tensor metric_values() {
     Tensor values({2, 3}, {0.0F, 0.25F, 0.94F, 1.0F, std::nanf(""), 0.006F});
     return values;
 }
@@ -49,16 +49,16 @@ class GridTest : public QObject {
 
   private slots:
     void a_measure_says_of_how_many_texts_it_is_the_mean_only_where_it_is_one() {
-        const auto caption = [](const MeasuredHeads& heads) {
+        const auto caption = [](const HeadsByMetric& heads) {
             QStringList texts;
-            const auto figure = grid_of_measure(heads, style());
+            const auto figure = grid_of_metric(heads, style());
             for (const TextItem& text : list_items<TextItem>(figure->layout({300, 260}), Role::Legend))
                 texts << text.text;
             return texts.join(' ');
         };
-        QVERIFY(caption({"previous", measure_values()}).contains("Previous token"));
-        QVERIFY(!caption({"previous", measure_values()}).contains("mean of"));
-        QVERIFY(caption({"previous", measure_values(), Tensor({2, 3}), 7}).contains("mean of 7 texts"));
+        QVERIFY(caption({"previous", metric_values()}).contains("Previous token"));
+        QVERIFY(!caption({"previous", metric_values()}).contains("mean of"));
+        QVERIFY(caption({"previous", metric_values(), Tensor({2, 3}), 7}).contains("mean of 7 texts"));
     }
 
     void every_head_is_a_picture_of_its_weights() {
@@ -74,8 +74,8 @@ class GridTest : public QObject {
         const auto largest = std::max_element(weights.begin(), weights.end()) - weights.begin();
         int darkest = 0;
         for (int index = 0; index < 100; ++index) {
-            const auto grey = [&](int at) { return qGray(picture.image.pixel(at % 10, at / 10)); };
-            if (grey(index) < grey(darkest)) darkest = index;
+            const auto gray = [&](int at) { return qGray(picture.image.pixel(at % 10, at / 10)); };
+            if (gray(index) < gray(darkest)) darkest = index;
         }
         QCOMPARE(darkest, static_cast<int>(largest));
     }
@@ -84,7 +84,7 @@ class GridTest : public QObject {
         check_hits(HeadGridFigure(samples::thumbnails(6, 12, 8), style()), 6, 12, {400, 300});
         check_hits(HeadGridFigure(samples::thumbnails(1, 1, 8), style()), 1, 1, {400, 300});
         check_hits(HeadGridFigure(samples::thumbnails(24, 16, 2), style()), 24, 16, {120, 90});
-        check_hits(MeasureGridFigure(measure_values(), "Share", {0, 1}, style()), 2, 3, {400, 300});
+        check_hits(MetricGridFigure(metric_values(), "Share", {0, 1}, style()), 2, 3, {400, 300});
     }
 
     void layers_and_heads_count_from_zero() {
@@ -127,11 +127,11 @@ class GridTest : public QObject {
             const HeadIndex head{static_cast<std::int32_t>(cell / 3), static_cast<std::int32_t>(cell % 3)};
             QCOMPARE(figure.thumbnail(head), cells[cell].image);
         }
-        QVERIFY(MeasureGridFigure(measure_values(), "Share", {0, 1}, style()).thumbnail({0, 0}).isNull());
+        QVERIFY(MetricGridFigure(metric_values(), "Share", {0, 1}, style()).thumbnail({0, 0}).isNull());
     }
 
     void numbers_stand_in_cells_that_have_room() {
-        const MeasureGridFigure figure(measure_values(), "Share", {0, 1}, style());
+        const MetricGridFigure figure(metric_values(), "Share", {0, 1}, style());
         QStringList numbers;
         for (const TextItem& text : list_items<TextItem>(figure.layout({300, 200}), Role::Label)) {
             if (figure.plot_area({300, 200}).contains(text.anchor)) numbers << text.text;
@@ -143,7 +143,7 @@ class GridTest : public QObject {
     }
 
     void a_measure_that_does_not_exist_is_no_data() {
-        const MeasureGridFigure figure(measure_values(), "Share", {0, 1}, style());
+        const MetricGridFigure figure(metric_values(), "Share", {0, 1}, style());
         const DisplayList list = figure.layout({300, 200});
         const std::vector<RectangleItem> cells = list_items<RectangleItem>(list, Role::Cell);
         QCOMPARE(cells.size(), std::size_t{6});
@@ -157,7 +157,7 @@ class GridTest : public QObject {
     void an_empty_grid_draws_nothing() {
         QVERIFY(list_items<ImageItem>(HeadGridFigure({}, style()).layout({200, 200}), Role::Cell).empty());
         QVERIFY(
-            list_items<RectangleItem>(MeasureGridFigure(Tensor(), "", {0, 1}, style()).layout({200, 200}), Role::Cell)
+            list_items<RectangleItem>(MetricGridFigure(Tensor(), "", {0, 1}, style()).layout({200, 200}), Role::Cell)
                 .empty());
     }
 };

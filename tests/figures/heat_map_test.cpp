@@ -277,8 +277,7 @@ class HeatMapTest : public QObject {
         QCOMPARE(rows.size(), 6);
         const std::vector<TextItem> notes = list_items<TextItem>(list, Role::Note);
         QCOMPARE(notes.size(), std::size_t{1});
-        QVERIFY2(notes[0].text.contains("column labeled") && !notes[0].text.contains("row"),
-                 qPrintable(notes[0].text));
+        QVERIFY2(notes[0].text.contains("column labeled") && !notes[0].text.contains("row"), qPrintable(notes[0].text));
     }
 
     void what_is_said_of_labels_holds_with_the_room_that_saying_it_takes() {
@@ -297,7 +296,7 @@ class HeatMapTest : public QObject {
         }
     }
 
-    void neighbouring_cells_leave_no_gap() {
+    void neighboring_cells_leave_no_gap() {
         const HeatMapFigure figure(samples::attention(samples::sentence()), style());
         const QSizeF size(500, 560);
         const std::vector<RectangleItem> cells = list_items<RectangleItem>(figure.layout(size), Role::Cell);
@@ -309,7 +308,7 @@ class HeatMapTest : public QObject {
         }
     }
 
-    void the_colour_bar_ends_at_the_largest_weight_when_asked() {
+    void the_color_bar_ends_at_the_largest_weight_when_asked() {
         AttentionMatrix matrix = samples::attention(samples::sentence());
         std::fill(matrix.values.values().begin(), matrix.values.values().end(), 0.05F);
         matrix.values.data()[0] = 0.2371F;

@@ -5,8 +5,8 @@
 #include "capture/attention_definition.h"
 #include "core/error.h"
 #include "figures/heads/image_grid_figure.h"
+#include "figures/heads/metric_layers_figure.h"
 #include "figures/weights/image_overlay_figure.h"
-#include "figures/heads/measure_layers_figure.h"
 #include "list_items.h"
 #include "test_program.h"
 
@@ -42,7 +42,7 @@ Analysis image_analysis() {
     analysis.predictions.classes = {{"ankle boot", 0.93F}};
     Image image{6, 4, std::vector<std::uint8_t>(6 * 4 * 3, 255)};
     analysis.image =
-        std::make_shared<const AnalysedImage>(AnalysedImage{std::move(image), {3, 4, 6}, nullptr, "white"});
+        std::make_shared<const AnalyzedImage>(AnalyzedImage{std::move(image), {3, 4, 6}, nullptr, "white"});
     return analysis;
 }
 
@@ -65,8 +65,8 @@ QPointF middle(const ImageOverlayFigure& figure, std::int32_t key) {
     return figure.region({.query = {}, .key = key, .layer = {}, .head = {}}, kSize).center();
 }
 
-/// The colour that the picture has at a point of the figure.
-QColor colour_at(const ImageOverlayFigure& figure, const QPointF& point) {
+/// The color that the picture has at a point of the figure.
+QColor color_at(const ImageOverlayFigure& figure, const QPointF& point) {
     for (const Item& item : figure.layout(kSize).items) {
         const auto* image = std::get_if<ImageItem>(&item);
         if (image == nullptr) continue;
@@ -83,14 +83,14 @@ class ImageOverlayTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void the_patch_that_is_looked_at_is_the_coloured_one() {
+    void the_patch_that_is_looked_at_is_the_colored_one() {
         const Analysis analysis = image_analysis();
         const ImageOverlayFigure figure = overlay(analysis, 6);
-        const QColor looked_at = colour_at(figure, middle(figure, 1));
+        const QColor looked_at = color_at(figure, middle(figure, 1));
         for (std::int32_t key = 2; key < 7; ++key) {
-            const QColor other = colour_at(figure, middle(figure, key));
+            const QColor other = color_at(figure, middle(figure, key));
             QVERIFY(other.lightness() > looked_at.lightness() + 40);
-            QCOMPARE(other.saturation(), 0);  // the bare picture is grey
+            QCOMPARE(other.saturation(), 0);  // the bare picture is gray
         }
         QVERIFY(std::abs(figure.weight(1) - 1) < 1e-4);
         QCOMPARE(figure.maximum(), 1.0);
@@ -101,8 +101,8 @@ class ImageOverlayTest : public QObject {
         const ImageOverlayFigure sharp = overlay(analysis, 6);
         const ImageOverlayFigure smooth = overlay(analysis, 6, HeatForm::Smooth);
         const QPointF between = (middle(sharp, 1) + middle(sharp, 2)) / 2 + QPointF(4, 0);
-        QCOMPARE(colour_at(sharp, between).saturation(), 0);
-        QVERIFY(colour_at(smooth, between).saturation() > 0);
+        QCOMPARE(color_at(sharp, between).saturation(), 0);
+        QVERIFY(color_at(smooth, between).saturation() > 0);
     }
 
     void a_point_gives_the_patch_or_the_chip_under_it() {
@@ -204,11 +204,11 @@ class ImageOverlayTest : public QObject {
         const Analysis analysis = image_analysis();
         FigureStyle dark;
         dark.theme = dark_theme();
-        dark.map = colour_maps(true).front();
+        dark.map = color_maps(true).front();
         const ImageOverlayFigure figure = overlay(analysis, 6);
         const auto other = figure.with_style(dark);
         const auto& bare = dynamic_cast<const ImageOverlayFigure&>(*other);
-        QVERIFY(colour_at(bare, middle(bare, 5)).lightness() < colour_at(figure, middle(figure, 5)).lightness());
+        QVERIFY(color_at(bare, middle(bare, 5)).lightness() < color_at(figure, middle(figure, 5)).lightness());
         QCOMPARE(other->style().theme.name, dark.theme.name);
     }
 
@@ -232,7 +232,7 @@ class ImageOverlayTest : public QObject {
 
     void the_chart_by_layer_has_a_mark_for_every_head_and_finds_it_again() {
         Tensor values({3, 2}, {1, 2, 3, 4, std::nanf(""), 8});
-        const MeasureLayersFigure chart(std::move(values), "Distance in the image (pixels)", {});
+        const MetricLayersFigure chart(std::move(values), "Distance in the image (pixels)", {});
         const QSizeF size(300, 200);
         for (const auto& [layer, head] : {std::pair{0, 0}, {0, 1}, {1, 0}, {1, 1}, {2, 1}}) {
             const Hit asked{{}, {}, layer, head};

@@ -133,7 +133,7 @@ class LinksTest : public QObject {
         QVERIFY(selection.notes.join(' ').contains("the strongest 500 of 160,000 links"));
     }
 
-    void a_token_in_focus_shows_only_its_own_links_in_the_accent_colour() {
+    void a_token_in_focus_shows_only_its_own_links_in_the_accent_color() {
         LinksOptions options;
         options.focus_query = 1;
         const LinksFigure figure(three_links(), options, style());
@@ -163,14 +163,14 @@ class LinksTest : public QObject {
                  qPrintable(legend(options)));
     }
 
-    void heads_have_colours_of_their_own_and_a_legend() {
+    void heads_have_colors_of_their_own_and_a_legend() {
         std::vector<LinksHead> heads;
         for (const std::uint32_t seed : {1U, 2U, 3U})
             heads.push_back({matrix_of(samples::sentence(), false, seed), QString("Head %1").arg(seed)});
         const LinksFigure figure(heads, {}, style());
-        QSet<QRgb> colours;
-        for (const PathItem& link : links(figure)) colours.insert(link.pen.color().rgb());
-        QCOMPARE(colours.size(), qsizetype{3});
+        QSet<QRgb> colors;
+        for (const PathItem& link : links(figure)) colors.insert(link.pen.color().rgb());
+        QCOMPARE(colors.size(), qsizetype{3});
         QStringList legend;
         for (const TextItem& text : list_items<TextItem>(figure.layout({360, 400}), Role::Legend)) legend << text.text;
         for (const char* name : {"Head 1", "Head 2", "Head 3"}) QVERIFY(legend.contains(name));

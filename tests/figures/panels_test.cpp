@@ -4,13 +4,13 @@
 
 #include "core/error.h"
 #include "figures/annotated_figure.h"
-#include "figures/weights/cropped_matrix.h"
-#include "figures/weights/heat_map_figure.h"
+#include "figures/drawing/text.h"
 #include "figures/lens_figure.h"
-#include "figures/weights/links_figure.h"
 #include "figures/list_items.h"
 #include "figures/sample_matrices.h"
-#include "figures/drawing/text.h"
+#include "figures/weights/cropped_matrix.h"
+#include "figures/weights/heat_map_figure.h"
+#include "figures/weights/links_figure.h"
 #include "test_program.h"
 
 #include <QtTest>
@@ -127,7 +127,7 @@ class PanelsTest : public QObject {
         QCOMPARE(tops.size(), samples::sentence().size());  // both maps have their rows in common
     }
 
-    void what_cannot_shrink_is_not_laid_over_its_neighbours() {
+    void what_cannot_shrink_is_not_laid_over_its_neighbors() {
         LensTable table{"a", std::vector<std::vector<Candidate>>(20, std::vector<Candidate>(2))};
         const auto lens = std::make_shared<LensFigure>(std::make_shared<const LensTable>(table), style());
         const FigureRow row({lens, heat_map()}, style(), {1, {}});
@@ -138,7 +138,7 @@ class PanelsTest : public QObject {
 
     void panels_keep_their_own_maps_and_notes_on_other_paper() {
         FigureStyle own = style("One");
-        own.map = colour_map("greys", false);
+        own.map = color_map("greys", false);
         own.legend = false;
         const auto map = std::make_shared<HeatMapFigure>(samples::attention(samples::sentence()), own);
         FigureStyle dark = style();
@@ -146,7 +146,7 @@ class PanelsTest : public QObject {
         const auto row = FigureRow({map}, style()).with_style(dark);
         QVERIFY(list_items<RectangleItem>(row->layout(kSize), Role::Legend).empty());
         own.theme = dark_theme();
-        own.map = colour_map("greys", true);
+        own.map = color_map("greys", true);
         const auto expected = list_items<RectangleItem>(map->with_style(own)->layout(kSize), Role::Cell);
         const auto found = list_items<RectangleItem>(row->layout(kSize), Role::Cell);
         QCOMPARE(found.size(), expected.size());
@@ -162,7 +162,7 @@ class PanelsTest : public QObject {
         QVERIFY(shown(200) < 18 && shown(200) >= 3);
     }
 
-    void a_long_caption_of_the_colours_stays_under_its_bar() {
+    void a_long_caption_of_the_colors_stays_under_its_bar() {
         AttentionMatrix matrix = samples::attention({"a", "b", "c"});
         matrix.quantity = "a quantity with a name that is far too long for the little room there is below the bar";
         const HeatMapFigure map(std::move(matrix), style());

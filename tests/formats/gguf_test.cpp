@@ -2,9 +2,9 @@
 
 #include "core/error.h"
 #include "core/thread_pool.h"
-#include "formats/tensors/gguf_store.h"
 #include "formats/model_folder.h"
 #include "formats/non_finite.h"
+#include "formats/tensors/gguf_store.h"
 #include "gguf_bytes.h"
 #include "safetensors_bytes.h"
 #include "test_program.h"

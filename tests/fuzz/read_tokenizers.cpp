@@ -3,9 +3,9 @@
 #include "targets.h"
 #include "temporary_folder.h"
 #include "tokenize_everything.h"
+#include "tokenizers/pipeline/tokenizer_json.h"
 #include "tokenizers/subwords/sentence_piece_tokenizer.h"
 #include "tokenizers/tokenizer_files.h"
-#include "tokenizers/pipeline/tokenizer_json.h"
 
 #include <string>
 #include <string_view>

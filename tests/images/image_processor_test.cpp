@@ -26,7 +26,7 @@ ImageProcessor processor_of(const QTemporaryDir& folder, const QByteArray& confi
     return {folder.path().toStdString(), model, notices};
 }
 
-Image of_one_colour(std::int32_t width, std::int32_t height, std::uint8_t red, std::uint8_t green, std::uint8_t blue) {
+Image of_one_color(std::int32_t width, std::int32_t height, std::uint8_t red, std::uint8_t green, std::uint8_t blue) {
     Image image{width, height, {}};
     for (std::size_t i = 0; i < image.count(); ++i) image.pixels.insert(image.pixels.end(), {red, green, blue});
     return image;
@@ -38,11 +38,11 @@ class ImageProcessorTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void values_are_rescaled_and_normalised_by_channel() {
+    void values_are_rescaled_and_normalized_by_channel() {
         const QTemporaryDir folder;
         const auto processor = processor_of(
             folder, R"({"do_resize": false, "image_mean": [0.5, 0.25, 0], "image_std": [0.5, 0.5, 2]})", {3, 1, 1});
-        const Tensor pixels = processor(of_one_colour(1, 1, 255, 51, 102)).pixels;
+        const Tensor pixels = processor(of_one_color(1, 1, 255, 51, 102)).pixels;
         QCOMPARE(pixels.shape(), (Shape{3, 1, 1}));
         QVERIFY(std::abs(pixels.values()[0] - 1.0F) < 1e-6F);
         QVERIFY(std::abs(pixels.values()[1] + 0.1F) < 1e-6F);
@@ -62,7 +62,7 @@ class ImageProcessorTest : public QObject {
                 QCOMPARE(pixels.slice(channel)[at], expected.values()[at * 3 + static_cast<std::size_t>(channel)]);
     }
 
-    void a_grey_model_reads_lightness_as_pillow_has_it() {
+    void a_gray_model_reads_lightness_as_pillow_has_it() {
         const QTemporaryDir folder;
         const auto processor =
             processor_of(folder, R"({"do_resize": false, "rescale_factor": 1, "do_normalize": false})", {1, 17, 23});
@@ -87,12 +87,12 @@ class ImageProcessorTest : public QObject {
         const PreparedImage prepared = processor(image);
         QCOMPARE(prepared.pixels.shape(), (Shape{3, 10, 10}));
         QCOMPARE(prepared.pixels.values()[5], 255.0F);
-        QVERIFY(prepared.shown == of_one_colour(20, 20, 255, 255, 255));
+        QVERIFY(prepared.shown == of_one_color(20, 20, 255, 255, 255));
     }
 
     void a_plain_size_is_the_shortest_edge_for_clip_and_both_edges_for_others() {
         const QTemporaryDir folder;
-        const Image wide = of_one_colour(40, 20, 9, 9, 9);
+        const Image wide = of_one_color(40, 20, 9, 9, 9);
         const auto clip =
             processor_of(folder, R"({"size": 10, "feature_extractor_type": "CLIPFeatureExtractor"})", {3, 10, 10});
         QCOMPARE(clip(wide).pixels.shape(), (Shape{3, 10, 20}));
@@ -106,7 +106,7 @@ class ImageProcessorTest : public QObject {
         std::vector<std::string> notices;
         const ImageProcessor processor(folder.path().toStdString(), {3, 4, 6}, notices);
         QCOMPARE(notices.size(), std::size_t{1});
-        const Tensor pixels = processor(of_one_colour(9, 9, 255, 255, 255)).pixels;
+        const Tensor pixels = processor(of_one_color(9, 9, 255, 255, 255)).pixels;
         QCOMPARE(pixels.shape(), (Shape{3, 4, 6}));
         QCOMPARE(pixels.values()[0], 1.0F);
     }
@@ -118,9 +118,9 @@ class ImageProcessorTest : public QObject {
         QTest::newRow("a huge size") << QByteArray(R"({"size": {"height": 100000000, "width": 1}})") << "size.height";
         QTest::newRow("more than any model reads")
             << QByteArray(R"({"size": {"height": 4, "width": 16384}})") << "size.width";
-        const QByteArray colours = "[0,0,0]," + QByteArray("[1,1,1],").repeated(59'999);
-        QTest::newRow("more colours than any model has")
-            << QByteArray("{\"clusters\": [" + colours.chopped(1) + "]}") << "clusters";
+        const QByteArray colors = "[0,0,0]," + QByteArray("[1,1,1],").repeated(59'999);
+        QTest::newRow("more colors than any model has")
+            << QByteArray("{\"clusters\": [" + colors.chopped(1) + "]}") << "clusters";
         QTest::newRow("a filter that is none") << QByteArray(R"({"resample": 9})") << "resample";
         QTest::newRow("a deviation of zero") << QByteArray(R"({"image_std": [1, 0, 1]})") << "image_std[1]";
         QTest::newRow("a mean of two channels") << QByteArray(R"({"image_mean": [1, 0]})") << "image_mean";
@@ -144,15 +144,15 @@ class ImageProcessorTest : public QObject {
         const QTemporaryDir folder;
         const auto processor = processor_of(folder, R"({"size": {"shortest_edge": 4000}})", {3, 4000, 4000});
         QVERIFY_EXCEPTION_THROWN(processor(Image{}), Error);
-        QVERIFY_EXCEPTION_THROWN(processor(of_one_colour(1, 30000, 0, 0, 0)), Error);
+        QVERIFY_EXCEPTION_THROWN(processor(of_one_color(1, 30000, 0, 0, 0)), Error);
     }
 
-    void a_picture_of_more_tokens_than_the_model_reads_is_refused_before_its_colours_are_looked_up() {
+    void a_picture_of_more_tokens_than_the_model_reads_is_refused_before_its_colors_are_looked_up() {
         const QTemporaryDir folder;
         const auto processor = processor_of(
             folder, R"({"size": {"height": 4096, "width": 4096}, "clusters": [[0, 0, 0], [1, 1, 1]]})", {3, 4, 4});
         try {
-            static_cast<void>(processor(of_one_colour(2, 2, 0, 0, 0)));
+            static_cast<void>(processor(of_one_color(2, 2, 0, 0, 0)));
         } catch (const Error& error) {
             QVERIFY2(error.sentence().find("4096 x 4096") != std::string::npos, error.what());
             return;

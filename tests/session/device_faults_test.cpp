@@ -50,7 +50,7 @@ class Stage {
     }
     AnalysisPointer read() {
         AnalysisPointer result;
-        session_.analyse(
+        session_.analyze(
             "main", {.text = kSentence}, [&](AnalysisPointer analysis) { result = std::move(analysis); }, failed());
         session_.wait();
         return result;
@@ -163,7 +163,7 @@ class DeviceFaultsTest : public QObject {
         session.load(find_model("story-encoder"), {}, {});
         std::string text;
         for (int i = 0; i < 100; ++i) text += "The cat slept. ";
-        session.analyse("main", {.text = text}, [&](AnalysisPointer made) { analysis = std::move(made); }, {});
+        session.analyze("main", {.text = text}, [&](AnalysisPointer made) { analysis = std::move(made); }, {});
         session.wait();
         QVERIFY(analysis);
         QVERIFY(analysis->provenance.backend.starts_with("CPU"));
@@ -198,7 +198,7 @@ class DeviceFaultsTest : public QObject {
                             return make_faulty(faults, device_, Precision::Fp16);
                         }));
         session.load(find_model("story-encoder"), [&](LoadedModel loaded) { model = std::move(loaded); }, {});
-        session.analyse("main", {.text = kSentence}, [&](AnalysisPointer done) { analysis = std::move(done); }, {});
+        session.analyze("main", {.text = kSentence}, [&](AnalysisPointer done) { analysis = std::move(done); }, {});
         session.wait();
         const bool has_fp16 = model.backend_name.ends_with("fp16");
         if (!lacking && !has_fp16) QSKIP("the device has no fp16");
@@ -264,14 +264,14 @@ class DeviceFaultsTest : public QObject {
     void a_session_ends_while_its_device_works() {
         for (int i = 0; i < 3; ++i) {
             Stage stage(device_);
-            stage.session().analyse("main", {.text = kSentence}, {}, {});
+            stage.session().analyze("main", {.text = kSentence}, {}, {});
         }
     }
 
     void a_session_ends_while_its_device_hangs() {
         Stage stage(device_);
         stage.faults.fences_never_signal = true;
-        stage.session().analyse("main", {.text = kSentence}, {}, {});
+        stage.session().analyze("main", {.text = kSentence}, {}, {});
         stage.session().cancel();
     }
 };

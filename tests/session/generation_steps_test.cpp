@@ -32,9 +32,9 @@ class Stage {
         session_.wait();
         return result;
     }
-    AnalysisPointer analyse(const AnalysisRequest& request) {
+    AnalysisPointer analyze(const AnalysisRequest& request) {
         AnalysisPointer result;
-        session_.analyse(
+        session_.analyze(
             "main", request, [&](AnalysisPointer analysis) { result = std::move(analysis); }, remember());
         session_.wait();
         return result;
@@ -152,8 +152,8 @@ class GenerationStepsTest : public QObject {
     void the_attention_of_a_continuation_is_that_of_its_ids() {
         Stage stage("story-decoder");
         const GeneratedText more = stage.generate({.text = kBeginning, .tokens = 5});
-        const AnalysisPointer typed = stage.analyse({.text = kBeginning});
-        const AnalysisPointer continued = stage.analyse({.text = kBeginning, .written = more.ids});
+        const AnalysisPointer typed = stage.analyze({.text = kBeginning});
+        const AnalysisPointer continued = stage.analyze({.text = kBeginning, .written = more.ids});
         QVERIFY2(stage.error().empty(), stage.error().c_str());
         Ids ids = typed->tokens.ids();
         ids.insert(ids.end(), more.ids.begin(), more.ids.end());
@@ -172,7 +172,7 @@ class GenerationStepsTest : public QObject {
             {.kind = InterventionKind::Uniform, .attention = AttentionKind::Cross, .layer = 1}};
         const std::string text = "The black cat sleeps on the chair.";
         const auto read = [&](const AnalysisRequest& request) {
-            const AnalysisPointer analysis = stage.analyse(request);
+            const AnalysisPointer analysis = stage.analyze(request);
             return std::pair(analysis->tokens.pair, analysis->tokens.notices);
         };
         const std::string untouched = read({.text = text}).first;
@@ -192,14 +192,14 @@ class GenerationStepsTest : public QObject {
         Stage stage("english-french");
         const std::vector<Intervention> changes{
             {.kind = InterventionKind::Mean, .attention = AttentionKind::Decoder, .layer = 0}};
-        stage.analyse({.text = "The cat.", .interventions = changes, .target_interventions = changes});
+        stage.analyze({.text = "The cat.", .interventions = changes, .target_interventions = changes});
         QVERIFY2(stage.error().find("while the text is being written") != std::string::npos, stage.error().c_str());
     }
 
     void a_target_that_is_begun_is_read_as_far_as_it_goes() {
         Stage stage("english-french");
         const GeneratedText whole = stage.generate({.text = "The cat sleeps.", .tokens = 2});
-        const AnalysisPointer begun = stage.analyse({.text = "The cat sleeps.", .written = whole.ids});
+        const AnalysisPointer begun = stage.analyze({.text = "The cat sleeps.", .written = whole.ids});
         QVERIFY2(stage.error().empty(), stage.error().c_str());
         QCOMPARE(begun->tokens.pair, whole.text);
         QCOMPARE(begun->tokens.tokens.back().id, whole.ids.back());
@@ -209,7 +209,7 @@ class GenerationStepsTest : public QObject {
 
     void nothing_is_written_of_an_empty_text() {
         Stage stage("english-french");
-        QVERIFY(stage.analyse({.text = ""}) == nullptr);
+        QVERIFY(stage.analyze({.text = ""}) == nullptr);
         QVERIFY2(stage.error().starts_with("Type some text"), stage.error().c_str());
     }
 

@@ -32,7 +32,7 @@ struct Reader {
     }
     AnalysisPointer read(const AnalysisRequest& request) {
         AnalysisPointer answer;
-        session.analyse(
+        session.analyze(
             "test", request, [&](AnalysisPointer analysis) { answer = std::move(analysis); },
             [this](const Error& error) { problem = error.what(); });
         session.wait();

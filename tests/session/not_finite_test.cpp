@@ -1,7 +1,7 @@
 // What a session says of a model whose numbers are NaN: nothing plausible.
 
 #include "analysis/heads/head_labels.h"
-#include "analysis/heads/measures.h"
+#include "analysis/heads/metrics.h"
 #include "capture/lost_rows.h"
 #include "damaged_model.h"
 #include "session/session.h"
@@ -28,11 +28,11 @@ struct Opened {
             damaged_model(name, tensor, kNaN, folder.path().toStdString()), [](const LoadedModel&) {}, remember());
         session.wait();
     }
-    AnalysisPointer analyse(const std::string& text) {
+    AnalysisPointer analyze(const std::string& text) {
         AnalysisPointer result;
         AnalysisRequest request;
         request.text = text;
-        session.analyse(
+        session.analyze(
             "main", request, [&](AnalysisPointer analysis) { result = std::move(analysis); }, remember());
         session.wait();
         return result;
@@ -55,7 +55,7 @@ class NotFiniteTest : public QObject {
     void the_rows_that_are_lost_are_counted_in_a_notice() {
         // The first query weight of the last layer belongs to its head 0.
         Opened opened("bert-mlm", "bert.encoder.layer.1.attention.self.query.weight");
-        const AnalysisPointer analysis = opened.analyse("The cat sat.");
+        const AnalysisPointer analysis = opened.analyze("The cat sat.");
         QVERIFY2(analysis, opened.error.c_str());
         const std::size_t tokens = analysis->tokens.tokens.size();
         const std::string expected = std::to_string(tokens) + " of " + std::to_string(8 * tokens) +
@@ -69,10 +69,10 @@ class NotFiniteTest : public QObject {
 
     void a_lost_head_has_neither_measures_nor_labels() {
         Opened opened("bert-mlm", "bert.encoder.layer.1.attention.self.query.weight");
-        const AnalysisPointer analysis = opened.analyse("The cat sat. The cat sat.");
+        const AnalysisPointer analysis = opened.analyze("The cat sat. The cat sat.");
         QVERIFY2(analysis, opened.error.c_str());
-        for (const Measure& measure : measures())
-            QVERIFY2(std::isnan(measure_head(*analysis, 0, 1, 0, measure.id)), std::string(measure.id).c_str());
+        for (const Metric& metric : metrics())
+            QVERIFY2(std::isnan(measure_head(*analysis, 0, 1, 0, metric.id)), std::string(metric.id).c_str());
         for (const double score : head_label_scores(*analysis, 0, 1, 0)) QVERIFY(std::isnan(score));
         QVERIFY(!std::isnan(measure_head(*analysis, 0, 1, 1, "entropy")));
     }
@@ -82,7 +82,7 @@ class NotFiniteTest : public QObject {
         opened.session.load(
             HEADLIGHT_SOURCE_DIR "/tests/reference/models/bert-mlm", [](const LoadedModel&) {}, opened.remember());
         opened.session.wait();
-        const AnalysisPointer analysis = opened.analyse("The cat sat.");
+        const AnalysisPointer analysis = opened.analyze("The cat sat.");
         QVERIFY2(analysis, opened.error.c_str());
         QCOMPARE(notice_of_lost_rows(analysis->attention), std::string());
         QVERIFY(analysis->tokens.notices.empty());

@@ -1,11 +1,11 @@
 // Attention recorded elsewhere opens like a run of our own.
 #include "session/recorded_run.h"
 
+#include "analysis/heads/metrics.h"
 #include "analysis/matrix_view.h"
-#include "analysis/heads/measures.h"
 #include "core/error.h"
 #include "formats/tensors/tensor_files.h"
-#include "session/analyse_text.h"
+#include "session/analyze_text.h"
 #include "test_program.h"
 
 #include <QTemporaryDir>
@@ -25,10 +25,10 @@ ReadyModel load(const std::filesystem::path& path) {
     return load_ready_model(path, {.backend = "cpu", .threads = 1}, {}, {});
 }
 
-AnalysisPointer analyse(ReadyModel& model, const std::string& text) {
+AnalysisPointer analyze(ReadyModel& model, const std::string& text) {
     AnalysisRequest request;
     request.text = text;
-    return analyse_text(model, request, {}, {});
+    return analyze_text(model, request, {}, {});
 }
 
 struct Layer {
@@ -82,9 +82,9 @@ class RecordedRunTest : public QObject {
     // transformers ran the built-in decoder, and so do we.
     void a_run_of_transformers_looks_like_our_own() {
         ReadyModel recorded = load(kRecorded / "run.npz");
-        const AnalysisPointer theirs = analyse(recorded, "");
+        const AnalysisPointer theirs = analyze(recorded, "");
         ReadyModel model = load(HEADLIGHT_SOURCE_DIR "/resources/models/story-decoder");
-        const AnalysisPointer ours = analyse(model, "Lucy and Tom walked to the harbour.");
+        const AnalysisPointer ours = analyze(model, "Lucy and Tom walked to the harbour.");
         QCOMPARE(theirs->tokens.tokens.size(), ours->tokens.tokens.size());
         for (std::size_t i = 0; i < ours->tokens.tokens.size(); ++i) {
             const Token &found = theirs->tokens.tokens[i], &expected = ours->tokens.tokens[i];
@@ -112,28 +112,28 @@ class RecordedRunTest : public QObject {
             for (std::size_t i = 0; i < expected.thumbnails().values().size(); ++i)
                 QVERIFY(std::abs(found.thumbnails().values()[i] - expected.thumbnails().values()[i]) < 1e-5F);
         }
-        for (const Measure& measure : measures()) {
-            const Tensor found = measure_heads(*theirs, 0, std::string(measure.id));
-            const Tensor expected = measure_heads(*ours, 0, std::string(measure.id));
+        for (const Metric& metric : metrics()) {
+            const Tensor found = measure_heads(*theirs, 0, std::string(metric.id));
+            const Tensor expected = measure_heads(*ours, 0, std::string(metric.id));
             for (std::size_t i = 0; i < expected.values().size(); ++i) {
                 const bool same = std::abs(found.values()[i] - expected.values()[i]) < 1e-4F ||
                                   (std::isnan(found.values()[i]) && std::isnan(expected.values()[i]));
-                QVERIFY2(same, std::string(measure.id).c_str());
+                QVERIFY2(same, std::string(metric.id).c_str());
             }
         }
     }
 
     void another_text_is_answered_with_the_recorded_one_and_a_notice() {
         ReadyModel recorded = load(kRecorded / "run.npz");
-        const AnalysisPointer analysis = analyse(recorded, "Something else.");
+        const AnalysisPointer analysis = analyze(recorded, "Something else.");
         QCOMPARE(analysis->tokens.text, std::string("Lucy and Tom walked to the harbour."));
         QCOMPARE(analysis->tokens.notices.size(), std::size_t{1});
-        QVERIFY(analyse(recorded, analysis->tokens.text)->tokens.notices.empty());
+        QVERIFY(analyze(recorded, analysis->tokens.text)->tokens.notices.empty());
     }
 
     void weights_are_given_back_as_they_were_recorded() {
         ReadyModel model = open({{"attentions.0", square({0.3F, 0.7F, 0.1F, 0.9F})}}, kTwoTokens);
-        const AnalysisPointer analysis = analyse(model, "");
+        const AnalysisPointer analysis = analyze(model, "");
         const AttentionField& field = *analysis->attention[0].layers[0];
         QVERIFY(!field.causal());
         const Tensor weights = field.weights(0);
@@ -157,7 +157,7 @@ class RecordedRunTest : public QObject {
         ReadyModel model = open({{"attentions.0", square({weights.begin(), weights.end()})}}, kTwoTokens);
         QCOMPARE(model.notices.size(), std::size_t{1});
         QVERIFY2(QString::fromStdString(model.notices[0]).contains(said), model.notices[0].c_str());
-        QVERIFY(analyse(model, "")->attention[0].layers[0]->thumbnails().count() == 4);
+        QVERIFY(analyze(model, "")->attention[0].layers[0]->thumbnails().count() == 4);
     }
 
     void rows_of_zeros_and_rounded_ones_are_nothing_special() {
@@ -183,7 +183,7 @@ class RecordedRunTest : public QObject {
     void without_tokens_they_are_numbered_and_a_notice_says_how_to_name_them() {
         ReadyModel model = open({{"attentions.0", square({1, 0, 0.5F, 0.5F})}}, {});
         QCOMPARE(model.notices.size(), std::size_t{1});
-        const AnalysisPointer analysis = analyse(model, "");
+        const AnalysisPointer analysis = analyze(model, "");
         QCOMPARE(analysis->tokens.tokens[1].display, std::string("1"));
     }
 
@@ -195,7 +195,7 @@ class RecordedRunTest : public QObject {
                                  {"decoder_attentions.0", decoder},
                                  {"cross_attentions.0", cross}},
                                 notes);
-        const AnalysisPointer analysis = analyse(model, "");
+        const AnalysisPointer analysis = analyze(model, "");
         QCOMPARE(analysis->tokens.text, std::string("a b"));
         QCOMPARE(analysis->tokens.pair, std::string("c d"));
         QCOMPARE(analysis->tokens.tokens[3].sequence, 1);
@@ -213,7 +213,7 @@ class RecordedRunTest : public QObject {
     void fewer_queries_than_keys_are_the_last_tokens() {
         ReadyModel model = open({{"attentions.0", Tensor({1, 1, 3}, std::vector<float>{0.2F, 0.3F, 0.5F})}},
                                 {{"tokens", R"(["a","b","c"])"}});
-        const AnalysisPointer analysis = analyse(model, "");
+        const AnalysisPointer analysis = analyze(model, "");
         const AttentionField& field = *analysis->attention[0].layers[0];
         QCOMPARE(field.query_offset(), std::int64_t{2});
         QVERIFY(std::abs(field.metrics()[0].self - 0.5F) < 1e-6F);
@@ -225,7 +225,7 @@ class RecordedRunTest : public QObject {
         AnalysisRequest request;
         request.interventions = {{.kind = InterventionKind::Zero, .layer = 0, .head = 0}};
         try {
-            static_cast<void>(analyse_text(model, request, {}, {}));
+            static_cast<void>(analyze_text(model, request, {}, {}));
             QFAIL("nothing was thrown");
         } catch (const Error& error) {
             QCOMPARE(error.kind(), ErrorKind::Input);
@@ -238,7 +238,7 @@ class RecordedRunTest : public QObject {
                                  {"tokens", R"(["[CLS]","un","##aff","##able","zoë","!","[SEP]"])"}};
         const Tensor weights({1, 7, 7}, 1.0F / 7);
         ReadyModel model = open({{"attentions.0", weights}}, notes);
-        const AnalysisPointer analysis = analyse(model, "");
+        const AnalysisPointer analysis = analyze(model, "");
         const auto& tokens = analysis->tokens.tokens;
         const auto typed = [&](std::size_t i) {
             return analysis->tokens.text.substr(tokens[i].range.begin, tokens[i].range.size());

@@ -70,8 +70,8 @@ struct Stage {
         session.load(model, diary.loaded(), diary.failed("load"));
         session.wait();
     }
-    void analyse(const std::string& tag, const std::string& text) {
-        session.analyse(tag, {.text = text}, diary.done(text), diary.failed(text));
+    void analyze(const std::string& tag, const std::string& text) {
+        session.analyze(tag, {.text = text}, diary.done(text), diary.failed(text));
     }
     [[nodiscard]] Lines after_load() {
         Lines lines = diary.lines();
@@ -84,11 +84,11 @@ struct Stage {
     Session session{BackendChoice{"cpu", "", 1}, fake_loader(world)};
 };
 
-void a_text_is_analysed_by_the_loaded_model() {
+void a_text_is_analyzed_by_the_loaded_model() {
     Stage stage;
     AnalysisPointer result;
     double share = 0;
-    stage.session.analyse(
+    stage.session.analyze(
         "main", {.text = "abc"}, [&](AnalysisPointer analysis) { result = std::move(analysis); },
         stage.diary.failed("it"), [&](double now) { share = now; });
     stage.session.wait();
@@ -105,11 +105,11 @@ void a_text_is_analysed_by_the_loaded_model() {
 void requests_run_in_the_order_in_which_they_came() {
     Stage stage;
     stage.world.forward.close();
-    stage.analyse("one", "a");
+    stage.analyze("one", "a");
     stage.world.forward.wait_for_arrivals(1);
-    stage.analyse("two", "b");
+    stage.analyze("two", "b");
     stage.session.load("encoder", stage.diary.loaded(), stage.diary.failed("load"));
-    stage.analyse("three", "c");
+    stage.analyze("three", "c");
     stage.world.forward.open();
     stage.session.wait();
     CHECK((stage.after_load() ==
@@ -120,9 +120,9 @@ void requests_run_in_the_order_in_which_they_came() {
 void a_newer_request_of_a_tag_replaces_the_queued_one() {
     Stage stage;
     stage.world.forward.close();
-    stage.analyse("other", "x");
+    stage.analyze("other", "x");
     stage.world.forward.wait_for_arrivals(1);
-    for (const char* text : {"a", "ab", "abc"}) stage.analyse("main", text);
+    for (const char* text : {"a", "ab", "abc"}) stage.analyze("main", text);
     stage.world.forward.open();
     stage.session.wait();
     CHECK((stage.after_load() == Lines{"done x by decoder", "done abc by decoder"}));
@@ -151,7 +151,7 @@ void typing_ends_with_the_last_text() {
     std::string text;
     for (int key = 0; key < 10; ++key) {
         text += static_cast<char>('0' + key);
-        stage.analyse("main", text);
+        stage.analyze("main", text);
         if (key % 3 == 0) std::this_thread::yield();
     }
     stage.session.wait();
@@ -163,10 +163,10 @@ void typing_ends_with_the_last_text() {
 void cancelled_requests_are_never_heard_of() {
     Stage stage;
     stage.world.forward.close();
-    stage.analyse("main", "a");
+    stage.analyze("main", "a");
     stage.world.forward.wait_for_arrivals(1);
-    stage.analyse("left", "b");
-    stage.analyse("right", "c");
+    stage.analyze("left", "b");
+    stage.analyze("right", "c");
     stage.session.cancel("left");
     stage.session.cancel("main");
     stage.world.forward.open();
@@ -174,8 +174,8 @@ void cancelled_requests_are_never_heard_of() {
     CHECK((stage.after_load() == Lines{"done c by decoder"}));
 
     stage.world.forward.close();
-    stage.analyse("main", "d");
-    stage.analyse("left", "e");
+    stage.analyze("main", "d");
+    stage.analyze("left", "e");
     stage.session.load("encoder", stage.diary.loaded(), stage.diary.failed("load"));
     stage.session.cancel();
     stage.session.wait();
@@ -185,7 +185,7 @@ void cancelled_requests_are_never_heard_of() {
 void a_load_that_fails_keeps_the_model() {
     Stage stage;
     stage.session.load("missing", stage.diary.loaded(), stage.diary.failed("load"));
-    stage.analyse("main", "a");
+    stage.analyze("main", "a");
     stage.session.wait();
     CHECK((stage.after_load() == Lines{"failed load: There is no such model.", "done a by decoder"}));
     CHECK(stage.world.alive == 1);
@@ -197,7 +197,7 @@ void a_load_that_is_cancelled_keeps_the_model() {
     stage.session.load("encoder", stage.diary.loaded(), stage.diary.failed("load"));
     stage.world.load.wait_for_arrivals(2);
     stage.session.cancel();
-    stage.analyse("main", "a");
+    stage.analyze("main", "a");
     stage.session.wait();
     CHECK((stage.after_load() == Lines{"done a by decoder"}));
 }
@@ -224,7 +224,7 @@ void choosing_a_backend_loads_the_model_again() {
 void a_backend_that_fails_keeps_model_and_choice() {
     Stage stage;
     stage.session.choose_backend({"broken", "", 0}, stage.diary.loaded(), stage.diary.failed("choice"));
-    stage.analyse("main", "a");
+    stage.analyze("main", "a");
     stage.session.load("encoder", stage.diary.loaded(), stage.diary.failed("load"));
     stage.session.wait();
     CHECK((stage.after_load() ==
@@ -258,7 +258,7 @@ void the_cpu_goes_on_where_a_device_fails() {
     DeviceStage stage("other");
     stage.world.device_fails_after = 1;
     for (const char* text : {"a", "b", "c"})
-        stage.session.analyse(text, {.text = text}, stage.diary.done(text), stage.diary.failed(text));
+        stage.session.analyze(text, {.text = text}, stage.diary.done(text), stage.diary.failed(text));
     stage.session.wait();
     CHECK((stage.diary.lines() ==
            Lines{"other: ", "done a by decoder",
@@ -302,8 +302,8 @@ struct CheckStage {
             model, [this](const LoadedModel& loaded) { write(loaded); }, diary.failed("load"));
         session.wait();
     }
-    void analyse(const std::string& text) {
-        session.analyse("main", {.text = text}, diary.done(text), diary.failed(text));
+    void analyze(const std::string& text) {
+        session.analyze("main", {.text = text}, diary.done(text), diary.failed(text));
         session.wait();
     }
     void write(const LoadedModel& model) {
@@ -320,10 +320,10 @@ struct CheckStage {
 
 void a_model_runs_on_the_cpu_until_its_device_is_checked() {
     CheckStage stage;
-    stage.analyse("a");
+    stage.analyze("a");
     stage.world.check.open();
     stage.moved.wait_for_arrivals(1);
-    stage.analyse("b");
+    stage.analyze("b");
     CHECK((stage.diary.lines() ==
            Lines{"decoder on cpu, checking Radeon", "done a by decoder", "decoder on unchecked", "done b by decoder"}));
     stage.load("encoder");
@@ -391,11 +391,11 @@ void a_choice_without_a_model_holds_for_the_next_one() {
     CHECK((diary.lines() == Lines{"loaded  on ", "loaded decoder on other"}));
 }
 
-void without_a_model_there_is_nothing_to_analyse_with() {
+void without_a_model_there_is_nothing_to_analyze_with() {
     FakeWorld world;
     Diary diary;
     Session session({}, fake_loader(world));
-    session.analyse("main", {.text = "a"}, diary.done("a"), diary.failed("a"));
+    session.analyze("main", {.text = "a"}, diary.done("a"), diary.failed("a"));
     session.wait();
     CHECK((diary.lines() == Lines{"failed a: No model is open. Open one first."}));
 }
@@ -403,11 +403,11 @@ void without_a_model_there_is_nothing_to_analyse_with() {
 void running_out_of_memory_is_an_error_and_the_session_goes_on() {
     Stage stage;
     stage.world.out_of_memory = true;
-    stage.analyse("main", "a");
+    stage.analyze("main", "a");
     stage.session.wait();
     CHECK((stage.diary.kinds() == std::vector<ErrorKind>{ErrorKind::Memory}));
     stage.world.out_of_memory = false;
-    stage.analyse("main", "b");
+    stage.analyze("main", "b");
     stage.session.wait();
     CHECK(stage.diary.lines().back() == "done b by decoder");
 }
@@ -415,12 +415,12 @@ void running_out_of_memory_is_an_error_and_the_session_goes_on() {
 void long_texts_are_cut_or_refused_as_asked() {
     Stage stage;
     AnalysisPointer cut;
-    stage.session.analyse(
+    stage.session.analyze(
         "main", {.text = "0123456789ab"}, [&](AnalysisPointer analysis) { cut = std::move(analysis); },
         stage.diary.failed("it"));
     stage.session.wait();
     CHECK(cut != nullptr && cut->tokens.tokens.size() == 10 && cut->tokens.notices == Lines{"cut"});
-    stage.session.analyse("main", {.text = "0123456789ab", .truncate = false}, stage.diary.done("it"),
+    stage.session.analyze("main", {.text = "0123456789ab", .truncate = false}, stage.diary.done("it"),
                           stage.diary.failed("it"));
     stage.session.wait();
     CHECK(
@@ -434,7 +434,7 @@ void a_paste_of_megabytes_is_cut_between_two_characters() {
     AnalysisPointer cut;
     std::string text = "a";
     while (text.size() < (std::size_t{2} << 20)) text += "é";
-    stage.session.analyse(
+    stage.session.analyze(
         "main", {.text = text}, [&](AnalysisPointer analysis) { cut = std::move(analysis); }, stage.diary.failed("it"));
     stage.session.wait();
     CHECK(cut != nullptr && cut->tokens.text.size() <= (std::size_t{1} << 20) && is_valid_utf8(cut->tokens.text));
@@ -443,22 +443,22 @@ void a_paste_of_megabytes_is_cut_between_two_characters() {
 
 void an_empty_text_is_read_or_explained() {
     Stage decoder;
-    decoder.analyse("main", "");
+    decoder.analyze("main", "");
     decoder.session.wait();
     CHECK((decoder.after_load() == Lines{"failed : Type some text: decoder needs at least one token to read."}));
     Stage encoder("encoder");
-    encoder.analyse("main", "");
+    encoder.analyze("main", "");
     encoder.session.wait();
     CHECK((encoder.after_load() == Lines{"done  by encoder"}));
 }
 
 void a_second_text_is_for_models_with_segments() {
     Stage decoder;
-    decoder.session.analyse("main", {.text = "a", .pair = "b"}, decoder.diary.done("ab"), decoder.diary.failed("ab"));
+    decoder.session.analyze("main", {.text = "a", .pair = "b"}, decoder.diary.done("ab"), decoder.diary.failed("ab"));
     decoder.session.wait();
     CHECK((decoder.after_load() == Lines{"failed ab: decoder takes one text only. Leave the second one empty."}));
     Stage encoder("encoder");
-    encoder.session.analyse("main", {.text = "a", .pair = "b"}, encoder.diary.done("ab"), encoder.diary.failed("ab"));
+    encoder.session.analyze("main", {.text = "a", .pair = "b"}, encoder.diary.done("ab"), encoder.diary.failed("ab"));
     encoder.session.wait();
     CHECK((encoder.after_load() == Lines{"done ab by encoder"}));
     CHECK(encoder.world.inputs.front().token_types.size() == 3);
@@ -467,7 +467,7 @@ void a_second_text_is_for_models_with_segments() {
 void masked_tokens_are_what_the_model_sees_and_fills() {
     Stage stage("encoder");
     AnalysisPointer result;
-    stage.session.analyse(
+    stage.session.analyze(
         "main", {.text = "abc", .masked_tokens = {2, 0, 9}},
         [&](AnalysisPointer analysis) { result = std::move(analysis); }, stage.diary.failed("it"));
     stage.session.wait();
@@ -482,7 +482,7 @@ void masked_tokens_are_what_the_model_sees_and_fills() {
 void every_next_word_is_told_when_asked() {
     Stage stage;
     AnalysisPointer result;
-    stage.session.analyse(
+    stage.session.analyze(
         "main", {.text = "abc", .candidates = 2, .every_next_word = true},
         [&](AnalysisPointer analysis) { result = std::move(analysis); }, stage.diary.failed("it"));
     stage.session.wait();
@@ -524,8 +524,8 @@ void continuing_ends_where_the_positions_end() {
 
 void a_callback_may_ask_for_more() {
     Stage stage;
-    stage.session.analyse(
-        "main", {.text = "a"}, [&](const AnalysisPointer&) { stage.analyse("main", "from within"); },
+    stage.session.analyze(
+        "main", {.text = "a"}, [&](const AnalysisPointer&) { stage.analyze("main", "from within"); },
         stage.diary.failed("a"));
     stage.session.wait();
     CHECK((stage.after_load() == Lines{"done from within by decoder"}));
@@ -541,7 +541,7 @@ void closing_during_a_run_or_a_load_ends_both() {
             session.wait();
             (loading ? world.load : world.forward).close();
             if (loading) session.load("encoder", diary.loaded(), diary.failed("load"));
-            session.analyse("main", {.text = "a"}, diary.done("a"), diary.failed("a"));
+            session.analyze("main", {.text = "a"}, diary.done("a"), diary.failed("a"));
             (loading ? world.load : world.forward).wait_for_arrivals(loading ? 2 : 1);
         }  // the gate stays closed: only the stop token opens it
         CHECK(diary.lines() == Lines{"loaded decoder on auto"});
@@ -558,7 +558,7 @@ void many_threads_may_ask_at_once() {
         threads.emplace_back([&, number] {
             const std::string tag = "tag" + std::to_string(number % 3);
             for (int round = 0; round < 50; ++round) {
-                stage.session.analyse(
+                stage.session.analyze(
                     tag, {.text = "abc"}, [&](const AnalysisPointer&) { ++heard; }, [&](const Error&) { ++heard; });
                 if (round % 7 == 3) stage.session.cancel(tag);
                 if (round % 11 == 5) stage.session.load(round % 2 == 0 ? "encoder" : "decoder", {}, {});
@@ -584,7 +584,7 @@ struct Test {
 }  // namespace
 
 int main() {
-    for (const Test& test : {TEST(a_text_is_analysed_by_the_loaded_model),
+    for (const Test& test : {TEST(a_text_is_analyzed_by_the_loaded_model),
                              TEST(requests_run_in_the_order_in_which_they_came),
                              TEST(a_newer_request_of_a_tag_replaces_the_queued_one),
                              TEST(a_newer_request_of_a_tag_stops_the_running_one),
@@ -605,7 +605,7 @@ int main() {
                              TEST(a_session_ends_during_a_check),
                              TEST(an_automatic_choice_falls_back_too),
                              TEST(a_choice_without_a_model_holds_for_the_next_one),
-                             TEST(without_a_model_there_is_nothing_to_analyse_with),
+                             TEST(without_a_model_there_is_nothing_to_analyze_with),
                              TEST(running_out_of_memory_is_an_error_and_the_session_goes_on),
                              TEST(long_texts_are_cut_or_refused_as_asked),
                              TEST(a_paste_of_megabytes_is_cut_between_two_characters),

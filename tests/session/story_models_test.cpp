@@ -1,5 +1,5 @@
+#include "analysis/heads/metrics.h"
 #include "analysis/matrix_questions.h"
-#include "analysis/heads/measures.h"
 #include "session/session.h"
 #include "test_program.h"
 
@@ -23,7 +23,7 @@ class Reader {
     }
     AnalysisPointer read(const AnalysisRequest& request) {
         AnalysisPointer result;
-        session_.analyse(
+        session_.analyze(
             "main", request, [&](AnalysisPointer analysis) { result = std::move(analysis); }, remember());
         session_.wait();
         return result;

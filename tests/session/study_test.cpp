@@ -119,24 +119,24 @@ class StudyTest : public QObject {
         QVERIFY(reading.notice.empty());
     }
 
-    void a_sum_of_words_has_the_neighbours_that_torch_finds() {
-        const auto reading = study<NeighbourReading>(NeighbourRequest{expected_["words"].toString().toStdString(), 8});
-        QCOMPARE(reading.neighbours.size(), std::size_t{8});
+    void a_sum_of_words_has_the_neighbors_that_torch_finds() {
+        const auto reading = study<NeighborReading>(NeighborRequest{expected_["words"].toString().toStdString(), 8});
+        QCOMPARE(reading.neighbors.size(), std::size_t{8});
         for (int i = 0; i < 8; ++i) {
-            QCOMPARE(reading.neighbours[static_cast<std::size_t>(i)].id, expected_["nearest"][i].toInt());
-            QVERIFY(near(reading.neighbours[static_cast<std::size_t>(i)].cosine, expected_["cosines"][i].toDouble()));
+            QCOMPARE(reading.neighbors[static_cast<std::size_t>(i)].id, expected_["nearest"][i].toInt());
+            QVERIFY(near(reading.neighbors[static_cast<std::size_t>(i)].cosine, expected_["cosines"][i].toDouble()));
         }
     }
 
     void a_word_of_several_tokens_is_their_mean_and_says_so() {
-        const auto reading = study<NeighbourReading>(NeighbourRequest{"uncharacteristically"});
+        const auto reading = study<NeighborReading>(NeighborRequest{"uncharacteristically"});
         QCOMPARE(reading.notices.size(), std::size_t{1});
         QVERIFY(reading.notices.front().find("tokens: their mean") != std::string::npos);
     }
 
     void nothing_to_look_for_is_refused() {
         for (const char* words : {"", "  ", "+ -"})
-            QVERIFY_THROWS_EXCEPTION(Error, study<NeighbourReading>(NeighbourRequest{words}));
+            QVERIFY_THROWS_EXCEPTION(Error, study<NeighborReading>(NeighborRequest{words}));
     }
 
     void positions_are_as_alike_as_their_embeddings() {
@@ -167,7 +167,7 @@ class StudyTest : public QObject {
         QVERIFY(sentence("story-sentiment", LensRequest{{.text = "The cat."}}).contains("predicts no words"));
         QVERIFY(sentence("position-rotary", PositionRequest{}).contains("no embeddings of positions"));
         QVERIFY(sentence("fashion-vit", HeadTestRequest{}).contains("does not read texts"));
-        QVERIFY(sentence("story-decoder", NeighbourRequest{"cat - cat"}).contains("comes to nothing"));
+        QVERIFY(sentence("story-decoder", NeighborRequest{"cat - cat"}).contains("comes to nothing"));
         LensRequest of_source{{.text = "The cat sleeps."}};
         of_source.token = 0;
         QVERIFY(sentence("english-french", of_source).contains("one of the source"));

@@ -2,7 +2,7 @@
 
 #include "analysis/heads/head_map.h"
 #include "analysis/matrix_view.h"
-#include "session/analyse_text.h"
+#include "session/analyze_text.h"
 #include "session/built_in_models.h"
 #include "session/model_loader.h"
 #include "test_program.h"
@@ -56,7 +56,7 @@ int threads_started_with(int threads) {
     static_cast<void>(model.provenance.identity->wait());
     AnalysisRequest request;
     request.text = long_text();
-    const AnalysisPointer analysis = analyse_text(model, request, {}, {});
+    const AnalysisPointer analysis = analyze_text(model, request, {}, {});
     HeadId all;
     all.layer.reset();
     all.head.reset();

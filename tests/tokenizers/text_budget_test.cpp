@@ -4,9 +4,9 @@
 #include "hostile_seeds.h"
 #include "test_program.h"
 #include "tokenizers/pipeline/added_tokens.h"
+#include "tokenizers/pipeline/tokenizer_json.h"
 #include "tokenizers/subwords/model_section.h"
 #include "tokenizers/subwords/sentence_piece_tokenizer.h"
-#include "tokenizers/pipeline/tokenizer_json.h"
 
 #include <QtTest>
 

@@ -258,7 +258,7 @@ class CompareTest : public RealWindowTest {
         save("compare-narrow-four");
     }
 
-    void the_colour_bars_stand_close_under_the_pictures() {
+    void the_color_bars_stand_close_under_the_pictures() {
         compare().trigger();
         QTRY_VERIFY_WITH_TIMEOUT(view().picture() != nullptr, kPatience);
         const auto between = [this] {

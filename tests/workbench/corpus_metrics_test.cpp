@@ -58,17 +58,17 @@ class CorpusMetricsTest : public RealWindowTest {
         save("corpus-dark");
     }
 
-    void heads_are_coloured_by_the_mean_over_the_corpus_or_by_the_text() {
+    void heads_are_colored_by_the_mean_over_the_corpus_or_by_the_text() {
         window_->corpus().open(file());
-        QTRY_VERIFY_WITH_TIMEOUT(document().view().picture()->measure_deviations != nullptr, kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(document().view().picture()->metric_deviations != nullptr, kPatience);
         for (std::size_t head = 0; head < means_.values().size(); ++head)
-            QCOMPARE(document().view().picture()->measure->values()[head], means_.values()[head]);
-        QVERIFY(actions().at(ActionId::MeasureOfCorpus)->isChecked());
-        actions().at(ActionId::MeasureByLayer)->trigger();
+            QCOMPARE(document().view().picture()->metric->values()[head], means_.values()[head]);
+        QVERIFY(actions().at(ActionId::MetricOfCorpus)->isChecked());
+        actions().at(ActionId::MetricByLayer)->trigger();
         settle();
         save("corpus-by-layer");
-        actions().at(ActionId::MeasureOfCorpus)->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(document().view().picture()->measure_deviations == nullptr, kPatience);
+        actions().at(ActionId::MetricOfCorpus)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(document().view().picture()->metric_deviations == nullptr, kPatience);
     }
 
     void metrics_of_another_model_are_refused_by_name() {
@@ -79,7 +79,7 @@ class CorpusMetricsTest : public RealWindowTest {
         window_->corpus().open(file());
         QTRY_COMPARE_WITH_TIMEOUT(window_->notices().texts().filter("story-encoder").size(), 1, kPatience);
         QVERIFY(document().view().corpus() == nullptr);
-        QVERIFY(!actions().at(ActionId::MeasureOfCorpus)->isEnabled());
+        QVERIFY(!actions().at(ActionId::MetricOfCorpus)->isEnabled());
     }
 
     void the_metrics_go_with_their_model() {
@@ -88,7 +88,7 @@ class CorpusMetricsTest : public RealWindowTest {
         document().run().open_model(QStringLiteral("story-decoder"));
         QTRY_VERIFY_WITH_TIMEOUT(document().view().corpus() == nullptr, kPatience);
         settle();
-        QVERIFY(document().view().picture()->measure_deviations == nullptr);
+        QVERIFY(document().view().picture()->metric_deviations == nullptr);
     }
 
     void a_damaged_file_is_refused_with_a_sentence() {

@@ -36,8 +36,8 @@ QJsonObject description(TestWindow& test, ExportDialog& dialog) {
     return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
 }
 
-/// Around all pixels that have a colour.
-QRect coloured_part(const QImage& image) {
+/// Around all pixels that have a color.
+QRect colored_part(const QImage& image) {
     QRect part;
     for (int y = 0; y < image.height(); ++y) {
         for (int x = 0; x < image.width(); ++x) {
@@ -48,8 +48,8 @@ QRect coloured_part(const QImage& image) {
     return part;
 }
 
-bool has_colours(const QImage& image) {
-    return !coloured_part(image).isEmpty();
+bool has_colors(const QImage& image) {
+    return !colored_part(image).isEmpty();
 }
 
 }  // namespace
@@ -73,7 +73,7 @@ class ExportDialogTest : public QObject {
         QCOMPARE(object["title"].toString(), QString("A \"title\""));
         QVERIFY(!object.contains("theme"));  // that of paper goes without saying
         QCOMPARE(object["size"].toString(), QString("column"));
-        QCOMPARE(object["map"].toString(), colour_maps(false).front().id);
+        QCOMPARE(object["map"].toString(), color_maps(false).front().id);
         QCOMPARE(object["top_k"].toInt(ViewState().links.strongest), test.document().view().state().links.strongest);
     }
 
@@ -81,9 +81,9 @@ class ExportDialogTest : public QObject {
         TestWindow test;
         show(test);
         test.document().view().change(
-            "Map", [](ViewState& view) { view.color_map = colour_maps(true).front().id.toStdString(); });
+            "Map", [](ViewState& view) { view.color_map = color_maps(true).front().id.toStdString(); });
         QTRY_VERIFY_WITH_TIMEOUT(test.settled(), 30000);
-        QCOMPARE(description(test, *dialog_of(test))["map"].toString(), colour_maps(false).front().id);
+        QCOMPARE(description(test, *dialog_of(test))["map"].toString(), color_maps(false).front().id);
     }
 
     void heads_by_measure_are_described_with_the_measure() {
@@ -93,7 +93,7 @@ class ExportDialogTest : public QObject {
         dialog.view_choice().setCurrentText("Heads by metric");
         const QJsonObject object = description(test, dialog);
         QCOMPARE(object["view"].toString(), QString("grid"));
-        QCOMPARE(object["measure"].toString().toStdString(), test.document().view().state().measure);
+        QCOMPARE(object["metric"].toString().toStdString(), test.document().view().state().metric);
         QVERIFY(!object.contains("layer"));
     }
 
@@ -200,7 +200,7 @@ class ExportDialogTest : public QObject {
                  static_cast<std::int64_t>(test.document().view().picture()->analysis->attention[0].layers.size()));
     }
 
-    void a_preview_in_black_and_white_has_no_colours() {
+    void a_preview_in_black_and_white_has_no_colors() {
         TestWindow test;
         show(test);
         ExportDialog& dialog = *dialog_of(test);
@@ -208,11 +208,11 @@ class ExportDialogTest : public QObject {
         dialog.show();
         auto* preview = dialog.findChild<PagePreview*>();
         QVERIFY(preview != nullptr);
-        QTRY_VERIFY_WITH_TIMEOUT(has_colours(preview->grab().toImage()), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(has_colors(preview->grab().toImage()), 30000);
         dialog.page_fields().reader_choice().setCurrentText("In black and white");
-        QTRY_VERIFY_WITH_TIMEOUT(!has_colours(preview->grab().toImage()), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(!has_colors(preview->grab().toImage()), 30000);
         dialog.page_fields().reader_choice().setCurrentText("normal vision");
-        QTRY_VERIFY_WITH_TIMEOUT(has_colours(preview->grab().toImage()), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(has_colors(preview->grab().toImage()), 30000);
     }
 
     void fields_that_the_format_does_not_heed_are_disabled() {
@@ -315,12 +315,12 @@ class ExportDialogTest : public QObject {
         ExportDialog& dialog = *dialog_of(test);
         dialog.show();
         auto* preview = dialog.findChild<PagePreview*>();
-        QTRY_VERIFY_WITH_TIMEOUT(has_colours(preview->grab().toImage()), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(has_colors(preview->grab().toImage()), 30000);
         const QImage before = preview->grab().toImage();
         dialog.page_fields().title_field().setText("Where a pronoun looks");
         QTRY_VERIFY_WITH_TIMEOUT(preview->grab().toImage() != before, 30000);
         dialog.resize(dialog.size() + QSize(300, 300));
-        QTRY_VERIFY_WITH_TIMEOUT(coloured_part(preview->grab().toImage()).width() > 1.2 * coloured_part(before).width(),
+        QTRY_VERIFY_WITH_TIMEOUT(colored_part(preview->grab().toImage()).width() > 1.2 * colored_part(before).width(),
                                  30000);
     }
 };

@@ -230,7 +230,7 @@ void FakeBridge::find_devices() {
         this, [this, devices] { emit devices_found(devices); }, Qt::QueuedConnection);
 }
 
-void FakeBridge::analyse(const AnalysisRequest& request) {
+void FakeBridge::analyze(const AnalysisRequest& request) {
     ++runs;
     last_request = request;
     held_analysis_ = run(request);
@@ -239,13 +239,13 @@ void FakeBridge::analyse(const AnalysisRequest& request) {
             this, [this] { release_run(); }, Qt::QueuedConnection);
 }
 
-void FakeBridge::analyse_untouched(const AnalysisRequest& request) {
+void FakeBridge::analyze_untouched(const AnalysisRequest& request) {
     QMetaObject::invokeMethod(
-        this, [this, analysis = run(request)] { emit untouched_analysed(analysis); }, Qt::QueuedConnection);
+        this, [this, analysis = run(request)] { emit untouched_analyzed(analysis); }, Qt::QueuedConnection);
 }
 
 void FakeBridge::release_run() {
-    if (held_analysis_) emit analysed(std::exchange(held_analysis_, nullptr));
+    if (held_analysis_) emit analyzed(std::exchange(held_analysis_, nullptr));
 }
 
 void FakeBridge::generate(const GenerationRequest& request) {

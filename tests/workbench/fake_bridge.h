@@ -20,8 +20,8 @@ class FakeBridge final : public SessionBridge {
   public:
     FakeBridge();
     void load(const std::filesystem::path& path) override;
-    void analyse(const AnalysisRequest& request) override;
-    void analyse_untouched(const AnalysisRequest& request) override;
+    void analyze(const AnalysisRequest& request) override;
+    void analyze_untouched(const AnalysisRequest& request) override;
     void generate(const GenerationRequest& request) override;
     void cancel_generation() override;
     void study(const StudyRequest& /*request*/) override {}

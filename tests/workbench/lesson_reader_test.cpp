@@ -19,7 +19,7 @@ class LessonReaderTest : public QObject {
         const Lesson lesson = read(R"({"title": "T", "summary": "S", "steps": [
             {"heading": "One", "text": "first", "source": "who", "show": {"model": "known", "text": "a b", "pair": "c",
              "layer": 2, "head": "all", "aggregation": "max", "picture": "links", "scale": "log", "unit": "words",
-             "links": "arcs", "top_k": 7, "threshold": 0.25, "hide_special": true, "measure": "entropy", "token": "b",
+             "links": "arcs", "top_k": 7, "threshold": 0.25, "hide_special": true, "metric": "entropy", "token": "b",
              "masked": ["a", 3], "pins": [[1, 3]], "attention": "cross", "stage": 1, "panel": "tokenizer"},
              "try": ["by hand", {"text": "by machine", "do": {"scale": "rank"}}]},
             {"heading": "Two", "text": ["second", "third"], "show": {"continue": {"by": "sample", "temperature": 0.5, "run": true}}},
@@ -42,7 +42,7 @@ class LessonReaderTest : public QObject {
         QCOMPARE(view.scale, Scale::Log);
         QCOMPARE(view.links.strongest, 7);
         QCOMPARE(view.pinned.size(), std::size_t{1});
-        QCOMPARE(view.measure, std::string("entropy"));
+        QCOMPARE(view.metric, std::string("entropy"));
         QVERIFY(!lesson.steps[0].trials[0].scene);
         QVERIFY(lesson.steps[0].trials[1].scene);
         QCOMPARE(lesson.steps[1].paragraphs, (QStringList{"second", "third"}));
@@ -89,7 +89,7 @@ class LessonReaderTest : public QObject {
         QTest::newRow("a number beyond all") << step(R"({"layer": 1e300})") << "steps[0].show.layer";
         QTest::newRow("no such picture") << step(R"({"picture": "film"})") << "steps[0].show.picture";
         QTest::newRow("no such panel") << step(R"({"panel": "kitchen"})") << "steps[0].show.panel";
-        QTest::newRow("no such measure") << step(R"({"measure": "charm"})") << "steps[0].show.measure";
+        QTest::newRow("no such measure") << step(R"({"metric": "charm"})") << "steps[0].show.metric";
         QTest::newRow("a token of another kind") << step(R"({"token": {}})") << "steps[0].show.token";
         QTest::newRow("pins that are no pairs") << step(R"({"pins": [1, 2]})") << "steps[0].show.pins[0]";
         QTest::newRow("a head without its layer")

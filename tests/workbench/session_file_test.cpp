@@ -30,9 +30,9 @@ SavedSession full_session() {
     session.view.figure = View::Links;
     session.view.links = {true, 0.25, 7, true};
     session.view.smooth = true;
-    session.view.measure = "entropy";
-    session.view.measure_by_layer = true;
-    session.view.measure_of_corpus = true;
+    session.view.metric = "entropy";
+    session.view.metric_by_layer = true;
+    session.view.metric_of_corpus = true;
     session.view.masks.tokens = {1, 4};
     session.view.pointed_out = {
         Places::Tokens, {{3, 1, "a \"note\""}, {std::nullopt, 4, {}}}, EntryRange{2, 9}, std::nullopt};

@@ -74,9 +74,9 @@ class SessionWindow : public RealWindowTest {
         actions().at(ActionId::PasteImage)->trigger();
         QTRY_VERIFY(!window_->document().run().reading());
     }
-    void paste(const QColor& colour) {
+    void paste(const QColor& color) {
         QImage picture(28, 28, QImage::Format_RGB32);
-        picture.fill(colour);
+        picture.fill(color);
         paste(picture);
     }
     [[nodiscard]] QString notice_containing(const QString& text) const {

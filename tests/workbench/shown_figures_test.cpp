@@ -121,12 +121,12 @@ class ShownFiguresTest : public QObject {
         show(test);
         const PicturePointer before = test.document().view().picture();
         QCOMPARE(test.window->grids().heads().figure(), before->head_grid);
-        // Another measure leaves the heads' figures alone; another head leaves the grid alone.
-        test.document().view().change("measure", [](ViewState& view) { view.measure = "entropy"; });
+        // Another metric leaves the heads' figures alone; another head leaves the grid alone.
+        test.document().view().change("metric", [](ViewState& view) { view.metric = "entropy"; });
         QTRY_VERIFY(test.settled());
         QCOMPARE(test.document().view().picture()->heads.front().heat_map, before->heads.front().heat_map);
         QCOMPARE(test.document().view().picture()->head_grid, before->head_grid);
-        QVERIFY(test.document().view().picture()->measure_grid != before->measure_grid);
+        QVERIFY(test.document().view().picture()->metric_grid != before->metric_grid);
         test.document().view().show_head(HeadId{.layer = 3, .head = 1});
         QTRY_VERIFY(test.settled());
         QCOMPARE(test.document().view().picture()->head_grid, before->head_grid);
@@ -141,7 +141,7 @@ class ShownFiguresTest : public QObject {
         const Picture& picture = *test.document().view().picture();
         for (const Figure* figure : {static_cast<const Figure*>(picture.heads.front().heat_map.get()),
                                      static_cast<const Figure*>(picture.heads.front().links.get()),
-                                     picture.head_grid.get(), picture.measure_grid.get()})
+                                     picture.head_grid.get(), picture.metric_grid.get()})
             QVERIFY(figure->style().theme.dark);
         QVERIFY(test.window->stage().pane().heat_map().figure()->style().theme.dark);
     }

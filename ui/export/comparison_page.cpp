@@ -1,10 +1,10 @@
 #include "export/comparison_page.h"
 
 #include "analysis/comparison.h"
-#include "export/writers/page_parts.h"
 #include "export/qt_json.h"
-#include "figures/weights/comparison_figure.h"
+#include "export/writers/page_parts.h"
 #include "figures/provenance_text.h"
+#include "figures/weights/comparison_figure.h"
 
 #include <QJsonArray>
 #include <QStringList>

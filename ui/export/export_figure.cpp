@@ -49,7 +49,7 @@ FigureStyle page_style(const FigureStyle& shown, const ExportOptions& options) {
     FigureStyle style = shown;
     if (options.theme) {
         style.theme = theme_named(*options.theme);
-        if (style.theme.dark != shown.theme.dark) style.map = colour_map(shown.map.id, style.theme.dark);
+        if (style.theme.dark != shown.theme.dark) style.map = color_map(shown.map.id, style.theme.dark);
     }
     if (options.title) style.title = *options.title;
     if (options.caption) style.caption = *options.caption;

@@ -22,17 +22,17 @@ std::vector<std::string> labels_of(const std::vector<MatrixEntry>& entries) {
     return labels;
 }
 
-NumberAxis labelled(std::string name, std::string plural, std::vector<std::string> labels) {
+NumberAxis labeled(std::string name, std::string plural, std::vector<std::string> labels) {
     const auto size = static_cast<std::int64_t>(labels.size());
     return {std::move(name), std::move(plural), size, std::move(labels)};
 }
 
 NumberAxis queries_of(const std::vector<MatrixEntry>& entries) {
-    return labelled("query", "queries", labels_of(entries));
+    return labeled("query", "queries", labels_of(entries));
 }
 
 NumberAxis keys_of(const std::vector<MatrixEntry>& entries) {
-    return labelled("key", "keys", labels_of(entries));
+    return labeled("key", "keys", labels_of(entries));
 }
 
 /// Numbers over one axis.
@@ -134,7 +134,7 @@ FigureNumbers numbers_of_heads(std::span<const AttentionMatrix> matrices) {
         values.insert(values.end(), of_head.begin(), of_head.end());
         weights.allowed.insert(weights.allowed.end(), matrix.allowed.begin(), matrix.allowed.end());
     }
-    const NumberAxis heads = labelled("head", "heads", std::move(titles));
+    const NumberAxis heads = labeled("head", "heads", std::move(titles));
     FigureNumbers numbers{"", first.notes, {heads, queries_of(first.queries), keys_of(first.keys)}, {}};
     weights.values = Tensor({heads.size, numbers.axes[1].size, numbers.axes[2].size}, std::move(values));
     numbers.parts.push_back(std::move(weights));
@@ -201,9 +201,9 @@ FigureNumbers numbers_of(const ExplainedWeight& weight, WeightForm form) {
     FigureNumbers numbers{weight_title(weight, form).toStdString(),
                           {weight.head.toStdString(), "query " + std::to_string(of.query) + ": " + weight.query,
                            "key " + std::to_string(of.key) + ": " + weight.keys.at(static_cast<std::size_t>(of.key))},
-                          {labelled("step", "step_names", std::move(names)),
+                          {labeled("step", "step_names", std::move(names)),
                            {"element", "elements", elements},
-                           labelled("key", "keys", weight.keys)},
+                           labeled("key", "keys", weight.keys)},
                           {}};
     if (value_elements > 0) numbers.axes.push_back({"element", "value_elements", value_elements});
     if (!of.allowed) numbers.notes.emplace_back("masked");
@@ -246,7 +246,7 @@ FigureNumbers numbers_of(const LensTable& table) {
     }
     return {"Logit lens",
             {(table.in_place ? "in place of \"" : "after \"") + table.token + "\""},
-            {labelled("layer", "layers", std::move(layers)), {"candidate", "candidates", columns}},
+            {labeled("layer", "layers", std::move(layers)), {"candidate", "candidates", columns}},
             {std::move(tokens), std::move(ids), std::move(probabilities)}};
 }
 
@@ -254,10 +254,10 @@ FigureNumbers numbers_of(const TokenSimilarity& similarity) {
     std::vector<float> values;
     for (const Tensor& layer : similarity.layers)
         values.insert(values.end(), layer.values().begin(), layer.values().end());
-    FigureNumbers numbers{"Similarity of tokens by layer", {}, {labelled("layer", "layers", similarity.names)}, {}};
+    FigureNumbers numbers{"Similarity of tokens by layer", {}, {labeled("layer", "layers", similarity.names)}, {}};
     if (!similarity.notice.empty()) numbers.notes.push_back(similarity.notice);
-    numbers.axes.push_back(labelled("query", "queries", similarity.tokens));
-    numbers.axes.push_back(labelled("key", "keys", similarity.tokens));
+    numbers.axes.push_back(labeled("query", "queries", similarity.tokens));
+    numbers.axes.push_back(labeled("key", "keys", similarity.tokens));
     const std::int64_t tokens = numbers.axes[1].size;
     numbers.parts.push_back({"cosines", {0, 1, 2}, Tensor({numbers.axes[0].size, tokens, tokens}, std::move(values))});
     return numbers;
@@ -268,8 +268,8 @@ FigureNumbers numbers_of_scores(const Tensor& scores, const std::string& name) {
         name, {}, {{"layer", "layers", scores.size(0)}, {"head", "heads", scores.size(1)}}, {{name, {0, 1}, scores}}};
 }
 
-FigureNumbers numbers_of(const MeasuredHeads& heads) {
-    FigureNumbers numbers = numbers_of_scores(heads.values, heads.measure);
+FigureNumbers numbers_of(const HeadsByMetric& heads) {
+    FigureNumbers numbers = numbers_of_scores(heads.values, heads.metric);
     if (heads.deviations.empty()) return numbers;
     numbers.notes.push_back("means over " + std::to_string(heads.texts) + " texts");
     numbers.parts.push_back({"deviations", {0, 1}, heads.deviations});

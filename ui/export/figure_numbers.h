@@ -1,11 +1,11 @@
 #pragma once
 
 #include "analysis/comparison.h"
+#include "figures/heads/heads_by_metric.h"
+#include "figures/lens_figure.h"
+#include "figures/similarity_figure.h"
 #include "figures/weights/comparison_figure.h"
 #include "figures/weights/explained_weight.h"
-#include "figures/lens_figure.h"
-#include "figures/heads/measured_heads.h"
-#include "figures/similarity_figure.h"
 
 #include <cstdint>
 #include <span>
@@ -68,9 +68,9 @@ FigureNumbers numbers_of(const LensTable& table);
 /// `cosines` [layers, queries, keys].
 FigureNumbers numbers_of(const TokenSimilarity& similarity);
 
-/// A measure under its name [layers, heads], NaN where there is no head; of means also their `deviations`.
-FigureNumbers numbers_of(const MeasuredHeads& heads);
-/// The same of scores that are no measure.
+/// A metric under its name [layers, heads], NaN where there is no head; of means also their `deviations`.
+FigureNumbers numbers_of(const HeadsByMetric& heads);
+/// The same of scores that are no metric.
 FigureNumbers numbers_of_scores(const Tensor& scores, const std::string& name);
 
 /// Panels in one file: the names of each begin with its letter, "a.weights", "b.weights".

@@ -1,8 +1,8 @@
 #include "export/html_page.h"
 
+#include "export/qt_json.h"
 #include "export/writers/page_image.h"
 #include "export/writers/page_parts.h"
-#include "export/qt_json.h"
 #include "figures/provenance_text.h"
 
 #include <QJsonArray>

@@ -18,7 +18,7 @@ struct HtmlOptions {
     HeadId choice;  ///< the attention that is shown, and the layer and head to begin with (absent: the first)
     MatrixOptions matrix;
     Scale scale = Scale::Linear;
-    QString map;                            ///< id of the colour map; empty: each theme's own
+    QString map;                            ///< id of the color map; empty: each theme's own
     QString title;                          ///< empty: the model's name
     QString caption;                        ///< empty: none
     std::vector<Annotation> annotations{};  ///< highlights in rows and columns of the page, of all heads

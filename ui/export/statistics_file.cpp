@@ -1,7 +1,7 @@
 #include "export/statistics_file.h"
 
 #include "analysis/heads/head_labels.h"
-#include "analysis/heads/measures.h"
+#include "analysis/heads/metrics.h"
 #include "core/read_file.h"
 #include "core/text_bounds.h"
 #include "export/json_fields.h"
@@ -52,7 +52,7 @@ QJsonObject object_of(const Values& values) {
 constexpr qsizetype kMostLayers = 10'000;
 constexpr double kMostNumber = 9e15;
 
-/// Reads one measure or label of all heads, and says which cell is not as it should be.
+/// Reads one metric or label of all heads, and says which cell is not as it should be.
 class ValuesReader {
   public:
     ValuesReader(JsonFields fields, std::string_view id, bool label)
@@ -112,11 +112,11 @@ std::int64_t read_count(JsonFields& fields, const QString& name) {
 std::string statistics_json(const StatisticsRecord& record) {
     QJsonArray stacks;
     for (const HeadStatistics::Stack& stack : record.statistics.stacks) {
-        QJsonObject measures;
+        QJsonObject metrics;
         QJsonObject labels;
         for (const Values& values : stack.values)
-            (values.label ? labels : measures)[name_of(values.id)] = object_of(values);
-        stacks.append(QJsonObject{{"kind", name_of(stack.kind)}, {"measures", measures}, {"labels", labels}});
+            (values.label ? labels : metrics)[name_of(values.id)] = object_of(values);
+        stacks.append(QJsonObject{{"kind", name_of(stack.kind)}, {"measures", metrics}, {"labels", labels}});
     }
     const QJsonObject object{{kProvenanceKey, provenance_value({record.provenance})},
                              {"lines_done", qint64(record.lines_done)},
@@ -161,9 +161,9 @@ StatisticsRecord read_statistics(const std::filesystem::path& file) {
     record.statistics.texts = read_count(fields, "texts");
     for (JsonFields& each : fields.objects("stacks", kMostStacks)) {
         HeadStatistics::Stack stack{each.text("kind", kMostOfName).toStdString(), {}};
-        JsonFields of_measures = each.object("measures");
-        for (const Measure& measure : measures())
-            stack.values.push_back(ValuesReader(of_measures.object(name_of(measure.id)), measure.id, false).read());
+        JsonFields of_metrics = each.object("measures");
+        for (const Metric& metric : metrics())
+            stack.values.push_back(ValuesReader(of_metrics.object(name_of(metric.id)), metric.id, false).read());
         JsonFields of_labels = each.object("labels");
         for (const HeadLabelRule& rule : head_label_rules())
             stack.values.push_back(ValuesReader(of_labels.object(name_of(rule.id)), rule.id, true).read());

@@ -24,7 +24,7 @@ struct StatisticsRecord {
 /// mean over no text is null.
 std::string statistics_json(const StatisticsRecord& record);
 
-/// One line a stack, layer, head and measure or label, after a line of `provenance_comment`.
+/// One line a stack, layer, head and metric or label, after a line of `provenance_comment`.
 std::string statistics_csv(const StatisticsRecord& record);
 
 /// What `statistics_json` wrote, also of version 0.1.0, of at most 64 MiB. Throws Error naming file and field.

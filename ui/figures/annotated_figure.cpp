@@ -14,10 +14,10 @@ constexpr double kPadding = 3;
 constexpr double kDistance = 14;  // from what a note is about
 constexpr double kArrowHead = 4;
 
-void add_outline(DisplayList& list, const QRectF& region, const QColor& colour) {
+void add_outline(DisplayList& list, const QRectF& region, const QColor& color) {
     QPainterPath path;
     path.addRect(region);
-    QPen pen(colour, kOutline);
+    QPen pen(color, kOutline);
     pen.setJoinStyle(Qt::MiterJoin);
     list.items.push_back(PathItem{path, pen, Qt::transparent, Role::Highlight});
 }
@@ -50,7 +50,7 @@ QPointF nearest(const QRectF& rectangle, const QPointF& point) {
             std::clamp(point.y(), rectangle.top(), rectangle.bottom())};
 }
 
-void add_arrow(DisplayList& list, const QPointF& from, const QPointF& to, const QColor& colour) {
+void add_arrow(DisplayList& list, const QPointF& from, const QPointF& to, const QColor& color) {
     const QPointF way = to - from;
     const double length = std::hypot(way.x(), way.y());
     if (length < kArrowHead) return;
@@ -59,7 +59,7 @@ void add_arrow(DisplayList& list, const QPointF& from, const QPointF& to, const 
     QPainterPath line;
     line.moveTo(from);
     line.lineTo(to - along * kArrowHead);
-    QPen pen(colour, 1);
+    QPen pen(color, 1);
     pen.setCapStyle(Qt::FlatCap);
     list.items.push_back(PathItem{line, pen, Qt::transparent, Role::Highlight});
     QPainterPath head;
@@ -67,7 +67,7 @@ void add_arrow(DisplayList& list, const QPointF& from, const QPointF& to, const 
     head.lineTo(to - along * kArrowHead + across * (kArrowHead / 2));
     head.lineTo(to - along * kArrowHead - across * (kArrowHead / 2));
     head.closeSubpath();
-    list.items.push_back(PathItem{head, Qt::NoPen, colour, Role::Highlight});
+    list.items.push_back(PathItem{head, Qt::NoPen, color, Role::Highlight});
 }
 
 void add_note(DisplayList& list, const QString& note, const QRectF& region, const QRectF& plot,

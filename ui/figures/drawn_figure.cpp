@@ -1,8 +1,8 @@
 #include "figures/drawn_figure.h"
 
-#include "figures/figure_frame.h"
 #include "figures/drawing/legend.h"
 #include "figures/drawing/text.h"
+#include "figures/figure_frame.h"
 
 #include <QPainterPath>
 #include <QTransform>
@@ -17,18 +17,18 @@ double Sketch::em() const {
     return size_of(style_.font);
 }
 
-void Sketch::text(const QPointF& centre, const QString& words, TextItem::Align align, double size, bool faint,
+void Sketch::text(const QPointF& center, const QString& words, TextItem::Align align, double size, bool faint,
                   QFont::Weight weight) {
     const QFont font = sized(style_.font, size * em(), weight);
-    const QPointF anchor = at(centre) + QPointF(0, extent(font).cap_height / 2);
+    const QPointF anchor = at(center) + QPointF(0, extent(font).cap_height / 2);
     items_.push_back(TextItem{anchor, words, font, faint ? style_.theme.faint_ink : style_.theme.ink, align, 0,
                               faint ? Role::Axis : Role::Label});
 }
 
-void Sketch::upright(const QPointF& centre, const QString& words) {
+void Sketch::upright(const QPointF& center, const QString& words) {
     const QFont font = small_font(style_);
-    items_.push_back(TextItem{at(centre) + QPointF(extent(font).cap_height / 2, 0), words, font, style_.theme.faint_ink,
-                              TextItem::Align::Centre, 90, Role::Axis});
+    items_.push_back(TextItem{at(center) + QPointF(extent(font).cap_height / 2, 0), words, font, style_.theme.faint_ink,
+                              TextItem::Align::Center, 90, Role::Axis});
 }
 
 void Sketch::box(const QRectF& place, double emphasis, bool accent) {
@@ -54,7 +54,7 @@ void Sketch::line(const QPointF& from, const QPointF& to, double width, bool fai
 void Sketch::arrow(const QPointF& from, const QPointF& to, bool accent) {
     constexpr double kHead = 0.55;
     constexpr double kHalf = 0.25;
-    const QColor colour = accent ? style_.theme.accent : style_.theme.faint_ink;
+    const QColor color = accent ? style_.theme.accent : style_.theme.faint_ink;
     const double length = std::hypot(to.x() - from.x(), to.y() - from.y());
     if (length <= 0) return;
     const QPointF along = (to - from) / length;
@@ -62,12 +62,12 @@ void Sketch::arrow(const QPointF& from, const QPointF& to, bool accent) {
     const QPointF neck = to - kHead * along;
     QPainterPath way(from);
     way.lineTo(neck);
-    path(way, colour, accent ? 0.14 : 0.1);
+    path(way, color, accent ? 0.14 : 0.1);
     QPainterPath head(to);
     head.lineTo(neck + kHalf * across);
     head.lineTo(neck - kHalf * across);
     head.closeSubpath();
-    path(head, colour, 0.02, colour);
+    path(head, color, 0.02, color);
 }
 
 void Sketch::path(const QPainterPath& way, const QColor& pen, double width, const QColor& fill, Role role) {
@@ -80,7 +80,7 @@ void Sketch::image(const QRectF& place, const QImage& image) {
     items_.push_back(ImageItem{at(place), image, Role::Cell});
 }
 
-void Sketch::legend(const QPointF& corner, double width, const ColourMap& map, const QString& caption, double minimum,
+void Sketch::legend(const QPointF& corner, double width, const ColorMap& map, const QString& caption, double minimum,
                     double maximum) {
     FigureStyle own = style_;
     own.map = map;
@@ -91,8 +91,8 @@ double Sketch::width_of(const QString& words, double size) const {
     return text_width(words, sized(style_.font, size * em())) / em();
 }
 
-QColor Sketch::line_colour(int index, int count) const {
-    // The lightest colours would not be told from the paper.
+QColor Sketch::line_color(int index, int count) const {
+    // The lightest colors would not be told from the paper.
     constexpr double kFirst = 0.35;
     return style_.map.at(count < 2 ? 0.75 : kFirst + (1 - kFirst) * index / (count - 1));
 }

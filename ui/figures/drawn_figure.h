@@ -9,7 +9,7 @@
 
 namespace headlight {
 
-/// Puts the parts of a diagram into a display list, in the style's colours and type. All lengths are in em, the size of
+/// Puts the parts of a diagram into a display list, in the style's colors and type. All lengths are in em, the size of
 /// the type, from the diagram's left upper corner.
 class Sketch {
   public:
@@ -17,11 +17,11 @@ class Sketch {
         : style_(style), corner_(corner), items_(items) {}
 
     [[nodiscard]] const FigureStyle& style() const { return style_; }
-    /// A line of text whose capitals stand about `centre` in the vertical.
-    void text(const QPointF& centre, const QString& words, TextItem::Align align = TextItem::Align::Centre,
+    /// A line of text whose capitals stand about `center` in the vertical.
+    void text(const QPointF& center, const QString& words, TextItem::Align align = TextItem::Align::Center,
               double size = 1, bool faint = false, QFont::Weight weight = QFont::Normal);
     /// A text along a vertical axis, read from below.
-    void upright(const QPointF& centre, const QString& words);
+    void upright(const QPointF& center, const QString& words);
     /// A box with rounded corners; `emphasis` from 0 (paper) to 1 fills it.
     void box(const QRectF& place, double emphasis, bool accent = false);
     /// A cell without corners or outline.
@@ -33,12 +33,12 @@ class Sketch {
               Role role = Role::Link);
     /// Pixels stretched over a place with hard edges.
     void image(const QRectF& place, const QImage& image);
-    /// A colour bar of a map; `minimum` and `maximum` are the numbers at its ends.
-    void legend(const QPointF& corner, double width, const ColourMap& map, const QString& caption, double minimum,
+    /// A color bar of a map; `minimum` and `maximum` are the numbers at its ends.
+    void legend(const QPointF& corner, double width, const ColorMap& map, const QString& caption, double minimum,
                 double maximum);
     [[nodiscard]] double width_of(const QString& words, double size = 1) const;
-    /// The colour that tells the `index`-th of `count` lines apart, light to dark.
-    [[nodiscard]] QColor line_colour(int index, int count) const;
+    /// The color that tells the `index`-th of `count` lines apart, light to dark.
+    [[nodiscard]] QColor line_color(int index, int count) const;
 
   private:
     [[nodiscard]] double em() const;

@@ -46,7 +46,7 @@ class Figure {
     /// Where a row, a column, a cell or a head (whatever `hit` names) stands when laid out for `size`: what a widget
     /// outlines for hover and selection, which is not part of the figure. Empty where the figure shows none.
     [[nodiscard]] virtual QRectF region(const Hit& hit, const QSizeF& size) const;
-    /// The part that a widget zooms and pans, such as a heat map's cells; what stands around it (axes, labels, colour
+    /// The part that a widget zooms and pans, such as a heat map's cells; what stands around it (axes, labels, color
     /// bar) stays put.
     [[nodiscard]] virtual QRectF plot_area(const QSizeF& size) const;
 };

@@ -16,7 +16,7 @@ constexpr double kLineHeight = 1.3;
 struct Block {
     QStringList lines;
     QFont font;
-    QColor colour;
+    QColor color;
     Role role = Role::Note;
     double gap = 0;
 
@@ -38,8 +38,8 @@ Block notes_block(const FigureStyle& style, const QStringList& notes, double wid
 
 Blocks blocks_of(const FigureStyle& style, const QStringList& notes, double width) {
     const double em = size_of(style.font);
-    const auto block = [&](const QString& text, const QFont& font, const QColor& colour, Role role, double gap) {
-        return Block{text.isEmpty() ? QStringList() : wrapped(text, font, width), font, colour, role, gap};
+    const auto block = [&](const QString& text, const QFont& font, const QColor& color, Role role, double gap) {
+        return Block{text.isEmpty() ? QStringList() : wrapped(text, font, width), font, color, role, gap};
     };
     const Theme& theme = style.theme;
     Blocks blocks;
@@ -66,8 +66,8 @@ void place(const std::vector<Block>& blocks, double left, double top, std::vecto
         const double line = kLineHeight * size_of(block.font);
         for (const QString& text : block.lines) {
             const double baseline = top + (line + letters.ascent - letters.descent) / 2;
-            items.push_back(TextItem{QPointF(left, baseline), text, block.font, block.colour, TextItem::Align::Left, 0,
-                                     block.role});
+            items.push_back(
+                TextItem{QPointF(left, baseline), text, block.font, block.color, TextItem::Align::Left, 0, block.role});
             top += line;
         }
     }

@@ -1,8 +1,8 @@
 #include "figures/figure_row.h"
 
+#include "figures/drawing/text.h"
 #include "figures/figure_frame.h"
 #include "figures/weights/heat_map_figure.h"
-#include "figures/drawing/text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -206,7 +206,7 @@ std::unique_ptr<Figure> FigureRow::with_style(const FigureStyle& style) const {
     std::vector<std::shared_ptr<const Figure>> figures;
     for (const auto& figure : figures_) {
         FigureStyle inner = figure->style();
-        if (inner.theme.dark != style.theme.dark) inner.map = colour_map(inner.map.id, style.theme.dark);
+        if (inner.theme.dark != style.theme.dark) inner.map = color_map(inner.map.id, style.theme.dark);
         inner.theme = style.theme;
         inner.font = style.font;
         inner.pixel = style.pixel;

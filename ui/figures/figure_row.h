@@ -32,7 +32,7 @@ class FigureRow : public Figure {
     [[nodiscard]] double least_height_for_width(double width) const override;
     [[nodiscard]] const FigureStyle& style() const override { return style_; }
     /// Figures keep what is about their data (titles, notes, scale, map but for what paper it stands on, whether there
-    /// is a colour bar) and take the rest of the style.
+    /// is a color bar) and take the rest of the style.
     [[nodiscard]] std::unique_ptr<Figure> with_style(const FigureStyle& style) const override;
 
   private:

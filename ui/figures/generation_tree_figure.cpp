@@ -1,7 +1,7 @@
 #include "figures/generation_tree_figure.h"
 
-#include "figures/figure_frame.h"
 #include "figures/drawing/text.h"
+#include "figures/figure_frame.h"
 
 #include <algorithm>
 #include <cmath>
@@ -161,7 +161,7 @@ DisplayList GenerationTreeFigure::layout(const QSizeF& size) const {
                                       plan_->boxes[i].label,
                                       shrunk.font,
                                       root || node.ends ? theme.faint_ink : theme.ink,
-                                      TextItem::Align::Centre,
+                                      TextItem::Align::Center,
                                       0,
                                       Role::Label});
         if (root) continue;

@@ -1,7 +1,7 @@
 #include "figures/legends_figure.h"
 
-#include "figures/figure_frame.h"
 #include "figures/drawing/text.h"
+#include "figures/figure_frame.h"
 
 #include <algorithm>
 #include <cmath>
@@ -56,7 +56,7 @@ std::unique_ptr<Figure> LegendsFigure::with_style(const FigureStyle& style) cons
     for (Part& part : parts) {
         const bool dark = style.theme.dark;
         if (part.style.theme.dark != dark)
-            part.style.map = part.legend.minimum < 0 ? difference_map(dark) : colour_map(part.style.map.id, dark);
+            part.style.map = part.legend.minimum < 0 ? difference_map(dark) : color_map(part.style.map.id, dark);
         part.style.theme = style.theme;
         part.style.font = style.font;
         part.style.pixel = style.pixel;

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "figures/figure.h"
 #include "figures/drawing/legend.h"
+#include "figures/figure.h"
 
 #include <memory>
 #include <utility>
@@ -9,11 +9,11 @@
 
 namespace headlight {
 
-/// Colour bars side by side, for pictures that share them.
+/// Color bars side by side, for pictures that share them.
 class LegendsFigure : public Figure {
   public:
     struct Part {
-        FigureStyle style;  ///< with the bar's colours and scale
+        FigureStyle style;  ///< with the bar's colors and scale
         Legend legend;
     };
     explicit LegendsFigure(std::vector<Part> parts) : parts_(std::move(parts)) {}

@@ -1,7 +1,7 @@
 #include "figures/lens_figure.h"
 
-#include "figures/figure_frame.h"
 #include "figures/drawing/text.h"
+#include "figures/figure_frame.h"
 
 #include <algorithm>
 #include <utility>
@@ -52,14 +52,14 @@ struct Cells {
     std::size_t count = 0;
 };
 
-/// A token and its probability in a cell of its colour.
+/// A token and its probability in a cell of its color.
 void add_cell(const Candidate& candidate, const QRectF& place, const FigureStyle& style, std::vector<Item>& items) {
     const double em = size_of(style.font);
     const QColor fill = style.map.at(static_cast<double>(candidate.probability));
     const QRectF inner = place.adjusted(0.06 * em, 0.06 * em, -0.06 * em, -0.06 * em);
     items.push_back(RectangleItem{inner, fill, Role::Cell});
     const QColor paper = style.theme.paper;
-    const auto distance = [&](const QColor& colour) { return std::abs(colour.lightnessF() - fill.lightnessF()); };
+    const auto distance = [&](const QColor& color) { return std::abs(color.lightnessF() - fill.lightnessF()); };
     const QColor ink = distance(style.theme.ink) >= distance(paper) ? style.theme.ink : paper;
     const QFont small = small_font(style);
     const QString number = QString::number(static_cast<double>(candidate.probability), 'f', 2);

@@ -25,7 +25,7 @@ AttentionMatrix similarity_matrix(const TokenSimilarity& similarity, std::size_t
 /// The cosines [positions, positions] of the embeddings of positions, likewise.
 AttentionMatrix position_matrix(const Tensor& cosines, const std::vector<std::string>& labels);
 
-/// All layers as small heat maps in reading order, each with its name; the last one has the colour bar of all.
+/// All layers as small heat maps in reading order, each with its name; the last one has the color bar of all.
 std::unique_ptr<Figure> similarity_by_layer(const TokenSimilarity& similarity, const FigureStyle& style);
 
 }  // namespace headlight

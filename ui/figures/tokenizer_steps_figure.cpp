@@ -127,11 +127,11 @@ QString heading_of(const WordSteps& word) {
 
 class Drawing {
   public:
-    Drawing(const FigureStyle& style, DisplayList& list) : style_(style), measures_(style), list_(list) {}
+    Drawing(const FigureStyle& style, DisplayList& list) : style_(style), metrics_(style), list_(list) {}
 
     /// Draws a word with its upper edge at `top`; returns the lower edge, and keeps the right one.
     double word(const WordSteps& word, double top) {
-        const Measures& m = measures_;
+        const Measures& m = metrics_;
         text({m.margin(), top + extent(m.title).ascent}, heading_of(word), m.title, style_.theme.ink, Role::Title);
         top += m.heading();
         const WordColumns columns(word, m.font, m.padding());
@@ -154,7 +154,7 @@ class Drawing {
 
   private:
     void box(const StepPart& part, Weight weight, const WordColumns& columns, double top) {
-        const Measures& m = measures_;
+        const Measures& m = metrics_;
         const Theme& theme = style_.theme;
         const double gap = 0.08 * m.unit;
         const QRectF place(m.margin() + columns.left(part) + gap, top,
@@ -177,19 +177,19 @@ class Drawing {
                                        visible_label(part.piece),
                                        m.font,
                                        ink,
-                                       TextItem::Align::Centre,
+                                       TextItem::Align::Center,
                                        0,
                                        Role::Label});
         right_ = std::max(right_, place.right());
     }
 
-    void text(const QPointF& anchor, const QString& text, const QFont& font, const QColor& colour, Role role) {
-        list_.items.push_back(TextItem{anchor, text, font, colour, TextItem::Align::Left, 0, role});
+    void text(const QPointF& anchor, const QString& text, const QFont& font, const QColor& color, Role role) {
+        list_.items.push_back(TextItem{anchor, text, font, color, TextItem::Align::Left, 0, role});
         right_ = std::max(right_, anchor.x() + text_width(text, font));
     }
 
     const FigureStyle& style_;
-    Measures measures_;
+    Measures metrics_;
     DisplayList& list_;
     double right_ = 0;
 };
@@ -197,23 +197,23 @@ class Drawing {
 /// The words side by side in lines no wider than `width`, unless one alone is; `taken` becomes what they take.
 DisplayList draw(const std::vector<WordSteps>& words, const FigureStyle& style, double width, QSizeF& taken) {
     DisplayList list;
-    const Measures measures(style);
-    QPointF at(0, measures.margin());
+    const Measures metrics(style);
+    QPointF at(0, metrics.margin());
     double line = 0;
     taken = {0, 0};
     for (const WordSteps& word : words) {
         DisplayList block;
         Drawing drawing(style, block);
         const double height = drawing.word(word, 0);
-        const double block_width = drawing.right() + measures.margin();
+        const double block_width = drawing.right() + metrics.margin();
         if (at.x() > 0 && at.x() + block_width > width) {
-            at = {0, at.y() + line + measures.gap()};
+            at = {0, at.y() + line + metrics.gap()};
             line = 0;
         }
         append(list, block, at);
         at.rx() += block_width;
         line = std::max(line, height);
-        taken = taken.expandedTo({at.x(), at.y() + line + measures.margin()});
+        taken = taken.expandedTo({at.x(), at.y() + line + metrics.margin()});
     }
     return list;
 }

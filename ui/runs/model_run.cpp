@@ -80,10 +80,10 @@ Provenance ModelRun::provenance(std::vector<Intervention> interventions) const {
     return provenance;
 }
 
-AnalysisPointer ModelRun::analyse(const AnalysisRequest& request) {
+AnalysisPointer ModelRun::analyze(const AnalysisRequest& request) {
     refuse_when_stopped();
     Result<AnalysisPointer> result;
-    session_.analyse(
+    session_.analyze(
         kTag, request, [&](AnalysisPointer analysis) { result.value = std::move(analysis); }, result.failed());
     session_.wait();
     AnalysisPointer analysis = result.take();

@@ -21,7 +21,7 @@ class ModelRun {
     /// The provenance of a result with these interventions; waits for the content hash of the model, which it states.
     [[nodiscard]] Provenance provenance(std::vector<Intervention> interventions) const;
     /// Waits for the content hash of the model too, which files of results state.
-    AnalysisPointer analyse(const AnalysisRequest& request);
+    AnalysisPointer analyze(const AnalysisRequest& request);
     Capture run(const ModelInput& input, const CaptureRequest& request);
     StudyReading study(const StudyRequest& request);
     /// A continuation, returned whole; `step` is called for every new token, on another thread.

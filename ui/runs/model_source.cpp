@@ -72,7 +72,7 @@ AnalysisPointer ModelSource::analysis(const ViewRequest& request, const MasksOfR
     asked.masked_as = masks;
     asked.value_norms = keeps_norms(request);
     asked.values = row.takes_values;
-    return analyses_.emplace(key, run(request.input).analyse(asked)).first->second;
+    return analyses_.emplace(key, run(request.input).analyze(asked)).first->second;
 }
 
 LensReading ModelSource::lens(const ViewRequest& request) {
@@ -103,9 +103,9 @@ HeadTestReading ModelSource::head_tests(const ViewRequest& request) {
     return std::get<HeadTestReading>(run(request.input).study(asked));
 }
 
-NeighbourReading ModelSource::neighbors(const ViewRequest& request, const std::string& words) {
-    return std::get<NeighbourReading>(
-        run(request.input).study(NeighbourRequest{words, static_cast<std::size_t>(request.picture.candidates)}));
+NeighborReading ModelSource::neighbors(const ViewRequest& request, const std::string& words) {
+    return std::get<NeighborReading>(
+        run(request.input).study(NeighborRequest{words, static_cast<std::size_t>(request.picture.candidates)}));
 }
 
 Provenance ModelSource::provenance(const ViewRequest& request) {

@@ -23,7 +23,7 @@ class ModelSource : public ViewSource {
     PositionReading positions(const ViewRequest& request) override;
     HeadTestReading head_tests(const ViewRequest& request) override;
     Provenance provenance(const ViewRequest& request) override;
-    NeighbourReading neighbors(const ViewRequest& request, const std::string& words);
+    NeighborReading neighbors(const ViewRequest& request, const std::string& words);
 
     /// Where the models were found that have been run.
     [[nodiscard]] std::vector<std::filesystem::path> model_paths() const;

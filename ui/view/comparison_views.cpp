@@ -1,7 +1,7 @@
 #include "export/comparison_page.h"
+#include "figures/provenance_text.h"
 #include "figures/weights/comparison_figure.h"
 #include "figures/weights/heat_map_figure.h"
-#include "figures/provenance_text.h"
 #include "view/pointed_out.h"
 #include "view/view_makers.h"
 

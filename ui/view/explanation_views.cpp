@@ -1,9 +1,9 @@
 #include "capture/intervention_text.h"
 #include "core/error.h"
 #include "figures/heads/head_test_figure.h"
-#include "figures/weights/heat_map_figure.h"
 #include "figures/lens_figure.h"
 #include "figures/similarity_figure.h"
+#include "figures/weights/heat_map_figure.h"
 #include "figures/weights/weight_figure.h"
 #include "view/view_makers.h"
 

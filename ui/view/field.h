@@ -108,8 +108,9 @@ struct Field {
     ContextSet contexts = 0;  ///< where it occurs
     std::string help;         ///< of the command line and of the documentation
     std::shared_ptr<const FieldKind> kind;
-    std::string option{};                ///< where it is another than --name: "--mask", "MODEL"
-    std::vector<std::string> aliases{};  ///< older names in files
+    std::string option{};                      ///< where it is another than --name: "--mask", "MODEL"
+    std::vector<std::string> aliases{};        ///< older names in files
+    std::vector<std::string> older_options{};  ///< older names of the option, which no help shows
     PanelUse in_panels = PanelUse::Inherited;
 
     /// "--hide-special", "MODEL".

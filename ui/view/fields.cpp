@@ -1,6 +1,6 @@
 #include "view/fields.h"
 
-#include "analysis/heads/measures.h"
+#include "analysis/heads/metrics.h"
 #include "core/text_bounds.h"
 #include "export/writers/page_presets.h"
 #include "view/field_kinds.h"
@@ -67,7 +67,7 @@ std::shared_ptr<const FieldKind> flag(MemberOf<bool> member, bool on = true) {
 std::vector<std::string> color_map_names() {
     std::vector<std::string> names;
     for (const bool dark : {false, true})
-        for (const ColourMap& map : colour_maps(dark))
+        for (const ColorMap& map : color_maps(dark))
             if (const std::string id = map.id.toStdString(); std::ranges::find(names, id) == names.end())
                 names.push_back(id);
     return names;
@@ -75,7 +75,7 @@ std::vector<std::string> color_map_names() {
 
 std::vector<std::string> metric_names() {
     std::vector<std::string> names;
-    for (const Measure& each : measures()) names.emplace_back(each.id);
+    for (const Metric& each : metrics()) names.emplace_back(each.id);
     return names;
 }
 
@@ -283,12 +283,14 @@ void add_view(std::vector<Field>& rows) {
                     .kind = single(
                         [](ViewRequest & r) -> auto& { return r.picture.test; }, EnumValue<HeadTest>{})});
     rows.push_back(
-        {.name = "measure",
+        {.name = "metric",
          .group = group,
          .contexts = Context::Figure | kFiles | kWindow,
          .help = "grid: color every head by this metric instead of showing thumbnails; layers: its values by layer",
          .kind = single(
-             [](ViewRequest & r) -> auto& { return r.picture.measure; }, NamedValue{metric_names(), true})});
+             [](ViewRequest & r) -> auto& { return r.picture.metric; }, NamedValue{metric_names(), true}),
+         .aliases = {"measure"},
+         .older_options = {"--measure"}});
     rows.push_back(
         {.name = "metrics",
          .group = group,
@@ -296,16 +298,18 @@ void add_view(std::vector<Field>& rows) {
          .help = "grid and layers: show the metric's means over many texts, from a .json file of headlight metrics",
          .kind = single(
              [](ViewRequest & r) -> auto& { return r.picture.metrics; }, PathValue{})});
-    rows.push_back({.name = "measure_by_layer",
+    rows.push_back({.name = "metric_by_layer",
                     .group = group,
                     .contexts = kWindow,
                     .help = "In the window: show the metric by layer, with one mark per head, instead of as a grid",
-                    .kind = flag([](ViewRequest & r) -> auto& { return r.picture.measure_by_layer; })});
-    rows.push_back({.name = "measure_of_corpus",
+                    .kind = flag([](ViewRequest & r) -> auto& { return r.picture.metric_by_layer; }),
+                    .aliases = {"measure_by_layer"}});
+    rows.push_back({.name = "metric_of_corpus",
                     .group = group,
                     .contexts = kWindow,
                     .help = "In the window: show the means of the open corpus metrics instead of the text's values",
-                    .kind = flag([](ViewRequest & r) -> auto& { return r.picture.measure_of_corpus; })});
+                    .kind = flag([](ViewRequest & r) -> auto& { return r.picture.metric_of_corpus; }),
+                    .aliases = {"measure_of_corpus"}});
     rows.push_back({.name = "smooth",
                     .group = group,
                     .contexts = Context::Figure | kFiles | kWindow,
@@ -349,11 +353,13 @@ void add_tokens(std::vector<Field>& rows) {
                     .contexts = kDrawn | kWindow,
                     .help = "Leave the first token (the attention sink) out of the columns",
                     .kind = flag([](ViewRequest & r) -> auto& { return r.picture.matrix.hide_sink; })});
-    rows.push_back({.name = "renormalise",
+    rows.push_back({.name = "renormalize",
                     .group = group,
                     .contexts = kDrawn | kWindow,
                     .help = "Let rows sum to 1 again after columns are left out",
-                    .kind = flag([](ViewRequest & r) -> auto& { return r.picture.matrix.renormalise; })});
+                    .kind = flag([](ViewRequest & r) -> auto& { return r.picture.matrix.renormalize; }),
+                    .aliases = {"renormalise"},
+                    .older_options = {"--renormalise"}});
     rows.push_back({.name = "value_weighted",
                     .group = group,
                     .contexts = kDrawn | kWindow,
@@ -579,7 +585,7 @@ ViewRequest default_request(ContextSet place) {
     if ((place & Context::ExportDialog) != 0) request.page.size = page_preset(PageWidth::Column).id;
     if ((place & (Context::Session | Context::Lesson)) == 0) return request;
     request.picture.figure = View::Both;
-    request.picture.measure = "previous";
+    request.picture.metric = "previous";
     request.picture.pointed_out.places = Places::Tokens;
     return request;
 }

@@ -1,8 +1,8 @@
 #include "core/error.h"
 #include "figures/figure_row.h"
 #include "figures/heads/head_grid_figure.h"
-#include "figures/weights/heat_map_links_figure.h"
 #include "figures/heads/image_grid_figure.h"
+#include "figures/weights/heat_map_links_figure.h"
 #include "figures/weights/profile_figure.h"
 #include "view/pointed_out.h"
 #include "view/view_makers.h"
@@ -189,7 +189,7 @@ class HeadComposer {
 
 /// All heads of a metric need no weights.
 bool of_metric(const ViewRequest& request) {
-    return !request.picture.measure.empty();
+    return !request.picture.metric.empty();
 }
 
 }  // namespace
@@ -315,7 +315,7 @@ Composed draw_grid(const ViewRequest& request, ViewSource& source, const OnScree
     const AnalysisPointer run = source.analysis(request);
     const FigureStyle style = style_of_run(request, source, run->provenance);
     Composed composed;
-    composed.figure = of_metric(request) ? grid_of_measure(source.measured_heads(request), style)
+    composed.figure = of_metric(request) ? grid_of_metric(source.heads_by_metric(request), style)
                                          : thumbnails_of_heads(request, source, style, on_screen.focus);
     return composed;
 }
@@ -323,12 +323,12 @@ Composed draw_grid(const ViewRequest& request, ViewSource& source, const OnScree
 Composed draw_layers(const ViewRequest& request, ViewSource& source, const OnScreen& /*on_screen*/) {
     const AnalysisPointer run = source.analysis(request);
     Composed composed;
-    composed.figure = layers_of_measure(source.measured_heads(request), style_of_run(request, source, run->provenance));
+    composed.figure = layers_of_metric(source.heads_by_metric(request), style_of_run(request, source, run->provenance));
     return composed;
 }
 
 FigureNumbers numbers_of_grid(const ViewRequest& request, ViewSource& source) {
-    if (of_metric(request)) return numbers_of(source.measured_heads(request));
+    if (of_metric(request)) return numbers_of(source.heads_by_metric(request));
     const AnalysisPointer run = source.analysis(request);
     return numbers_of_all_heads(*run, request.picture.choice);
 }

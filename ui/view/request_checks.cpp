@@ -60,10 +60,10 @@ void check_figure(const ViewRequest& request, const std::filesystem::path& out) 
         throw WrongRequest("--text, --image or --audio", "expected one of them");
     check_out(row, out);
     const PictureRequest& picture = request.picture;
-    if (!picture.metrics.empty() && picture.measure.empty())
-        throw WrongRequest("--metrics", "expected --measure too: the metric that is shown");
-    if (row.needs_metric && picture.measure.empty())
-        throw WrongRequest("--measure",
+    if (!picture.metrics.empty() && picture.metric.empty())
+        throw WrongRequest("--metrics", "expected --metric too: the metric that is shown");
+    if (row.needs_metric && picture.metric.empty())
+        throw WrongRequest("--metric",
                            std::string("expected a metric such as image_distance for --view ") + enum_name(row.view));
     if (!request.sides.empty() && !row.compares)
         throw WrongRequest("--with", "expected --view compare or difference for another run");

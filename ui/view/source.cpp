@@ -1,6 +1,6 @@
 #include "view/source.h"
 
-#include "analysis/heads/measures.h"
+#include "analysis/heads/metrics.h"
 #include "core/error.h"
 #include "export/statistics_file.h"
 #include "view/pointed_out.h"
@@ -71,9 +71,9 @@ std::shared_ptr<const ExplainedWeight> ViewSource::weight(const ViewRequest& req
                          entry_named(request.picture.key, axes.keys, "--key")));
 }
 
-MeasuredHeads ViewSource::measured_heads(const ViewRequest& request) {
+HeadsByMetric ViewSource::heads_by_metric(const ViewRequest& request) {
     const AnalysisPointer run = analysis(request);
-    const std::string& metric = request.picture.measure;
+    const std::string& metric = request.picture.metric;
     const std::filesystem::path& file = request.picture.metrics;
     const std::size_t stack = stack_index(run->attention, request.picture.choice);
     if (file.empty()) return {metric, measure_heads(*run, stack, metric)};
@@ -84,7 +84,7 @@ MeasuredHeads ViewSource::measured_heads(const ViewRequest& request) {
     const bool same = compare_model(run->provenance, hashes_of(record.provenance)) != ModelMatch::Different;
     if (!same || !record.statistics.fits(*run))
         refuse("These metrics belong to another model, \"" + record.provenance.model_name + "\".");
-    find_measure(metric);  // says which ones there are
+    find_metric(metric);  // says which ones there are
     const HeadStatistics::Values* values = record.statistics.find(stack, metric, false);
     if (values == nullptr) refuse("These metrics do not hold the metric \"" + metric + "\".");
     return {metric, values->means(), values->deviations(), record.statistics.texts};

@@ -2,8 +2,8 @@
 
 #include "analysis/comparison.h"
 #include "analysis/matrix_view.h"
+#include "figures/heads/heads_by_metric.h"
 #include "figures/weights/explained_weight.h"
-#include "figures/heads/measured_heads.h"
 #include "session/requests.h"
 #include "session/study.h"
 #include "view/view_request.h"
@@ -38,7 +38,7 @@ class ViewSource {
     virtual std::shared_ptr<const AttentionMatrix> matrix(const ViewRequest& request, const HeadId& head);
     virtual std::shared_ptr<const ExplainedWeight> weight(const ViewRequest& request);
     /// The request's metric of all heads: of the run, or means of the file that the request names.
-    virtual MeasuredHeads measured_heads(const ViewRequest& request);
+    virtual HeadsByMetric heads_by_metric(const ViewRequest& request);
     /// Run A and the other runs. Tokens that are masked in A are masked in all.
     virtual std::vector<ComparedHead> sides(const ViewRequest& request);
 

@@ -111,16 +111,16 @@ struct PictureRequest : DrawingOptions {
     MatrixOptions matrix;
     std::string color_map;  ///< id; empty: the theme's first
     LinkSettings links;
-    bool smooth = false;             ///< over an image: the colors of patches flow into each other
-    std::string measure;             ///< id of the metric of grids and charts; empty: thumbnails
-    bool measure_by_layer = false;   ///< in the window: as a chart, not as a grid
-    bool measure_of_corpus = false;  ///< in the window: means over the corpus, where one is open, not the text's
-    std::filesystem::path metrics;   ///< corpus metrics whose means are shown; empty: the text's own
-    std::string query;               ///< index of a token or name of a patch: what attends; empty: the view's default
-    std::string key;                 ///< what is attended to
-    bool all_keys = false;           ///< a weight's query with every key, dimension by dimension
-    std::int32_t candidates = 6;     ///< of a layer, in the lens
-    bool embeddings = false;         ///< similarity before the first layer
+    bool smooth = false;            ///< over an image: the colors of patches flow into each other
+    std::string metric;             ///< id of the metric of grids and charts; empty: thumbnails
+    bool metric_by_layer = false;   ///< in the window: as a chart, not as a grid
+    bool metric_of_corpus = false;  ///< in the window: means over the corpus, where one is open, not the text's
+    std::filesystem::path metrics;  ///< corpus metrics whose means are shown; empty: the text's own
+    std::string query;              ///< index of a token or name of a patch: what attends; empty: the view's default
+    std::string key;                ///< what is attended to
+    bool all_keys = false;          ///< a weight's query with every key, dimension by dimension
+    std::int32_t candidates = 6;    ///< of a layer, in the lens
+    bool embeddings = false;        ///< similarity before the first layer
     HeadTest test = HeadTest::Induction;
     PointedOut pointed_out;
     bool operator==(const PictureRequest&) const = default;

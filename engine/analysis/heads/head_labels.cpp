@@ -1,6 +1,6 @@
 #include "analysis/heads/head_labels.h"
 
-#include "analysis/heads/measures.h"
+#include "analysis/heads/metrics.h"
 #include "analysis/patches.h"
 #include "analysis/sentences.h"
 #include "core/error.h"

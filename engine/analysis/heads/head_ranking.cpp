@@ -2,8 +2,8 @@
 
 #include "analysis/heads/head_distance.h"
 #include "analysis/heads/head_labels.h"
+#include "analysis/heads/metrics.h"
 #include "analysis/matrix_questions.h"
-#include "analysis/heads/measures.h"
 #include "analysis/strongest_first.h"
 #include "core/error.h"
 #include "core/thread_pool.h"
@@ -104,7 +104,7 @@ class HeadRanker {
         constexpr std::size_t kRows = 256;  // held at a time
         const auto found = entry_with(axes.keys, criterion_.key);
         if (!found) return kNothing;
-        const bool divides = options_.renormalise || options_.value_weighted;  // by the sum of the row
+        const bool divides = options_.renormalize || options_.value_weighted;  // by the sum of the row
         const std::vector<MatrixEntry> keys =
             divides ? std::move(axes.keys) : std::vector<MatrixEntry>{axes.keys[*found]};
         const std::size_t key = divides ? *found : 0;

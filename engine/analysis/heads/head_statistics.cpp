@@ -1,7 +1,7 @@
 #include "analysis/heads/head_statistics.h"
 
 #include "analysis/heads/head_labels.h"
-#include "analysis/heads/measures.h"
+#include "analysis/heads/metrics.h"
 #include "core/error.h"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ HeadStatistics::Values empty_values(std::string_view id, bool label, const Atten
 
 HeadStatistics::Stack empty_stack(const AttentionStack& stack) {
     HeadStatistics::Stack result{std::string(kind_name(stack.kind)), {}};
-    for (const Measure& measure : measures()) result.values.push_back(empty_values(measure.id, false, stack));
+    for (const Metric& metric : metrics()) result.values.push_back(empty_values(metric.id, false, stack));
     for (const HeadLabelRule& rule : head_label_rules()) result.values.push_back(empty_values(rule.id, true, stack));
     return result;
 }
@@ -43,7 +43,7 @@ Tensor table_of(const std::vector<std::vector<RunningMean>>& of_heads,
 
 bool has_shape(const HeadStatistics::Stack& known, const AttentionStack& stack) {
     bool same =
-        known.kind == kind_name(stack.kind) && known.values.size() == measures().size() + head_label_rules().size();
+        known.kind == kind_name(stack.kind) && known.values.size() == metrics().size() + head_label_rules().size();
     for (const auto& values : known.values) {
         same = same && values.of_heads.size() == stack.layers.size();
         for (std::size_t layer = 0; same && layer < stack.layers.size(); ++layer)
@@ -54,18 +54,18 @@ bool has_shape(const HeadStatistics::Stack& known, const AttentionStack& stack) 
 
 void add_stack(const Analysis& analysis, std::size_t index, HeadStatistics::Stack& stack) {
     const auto& layers = analysis.attention[index].layers;
-    for (std::size_t measure = 0; measure < measures().size(); ++measure) {
-        const Tensor all = measure_heads(analysis, index, measures()[measure].id);
+    for (std::size_t metric = 0; metric < metrics().size(); ++metric) {
+        const Tensor all = measure_heads(analysis, index, metrics()[metric].id);
         for (std::size_t layer = 0; layer < layers.size(); ++layer)
-            for (std::size_t head = 0; head < stack.values[measure].of_heads[layer].size(); ++head)
-                stack.values[measure].of_heads[layer][head].add(
+            for (std::size_t head = 0; head < stack.values[metric].of_heads[layer].size(); ++head)
+                stack.values[metric].of_heads[layer][head].add(
                     static_cast<double>(all.slice(static_cast<std::int64_t>(layer))[head]));
     }
     for (std::size_t layer = 0; layer < layers.size(); ++layer) {
         for (std::int32_t head = 0; head < layers[layer]->heads(); ++head) {
             const auto scores = head_label_scores(analysis, index, static_cast<std::int32_t>(layer), head);
             for (std::size_t rule = 0; rule < scores.size(); ++rule) {
-                HeadStatistics::Values& values = stack.values[measures().size() + rule];
+                HeadStatistics::Values& values = stack.values[metrics().size() + rule];
                 values.of_heads[layer][static_cast<std::size_t>(head)].add(scores[rule]);
                 if (scores[rule] >= head_label_rules()[rule].threshold)
                     ++values.reached[layer][static_cast<std::size_t>(head)];

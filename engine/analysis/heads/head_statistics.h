@@ -21,12 +21,12 @@ struct RunningMean {
     [[nodiscard]] double deviation() const;
 };
 
-/// The measures and label scores of all heads over many texts, so that a label is no accident of one sentence.
+/// The metrics and label scores of all heads over many texts, so that a label is no accident of one sentence.
 struct HeadStatistics {
-    /// One measure or label of the heads of a stack: [layers][heads].
+    /// One metric or label of the heads of a stack: [layers][heads].
     struct Values {
         std::string id;
-        bool label = false;  ///< the score of a rule of `head_label_rules`, else a measure
+        bool label = false;  ///< the score of a rule of `head_label_rules`, else a metric
         std::vector<std::vector<RunningMean>> of_heads;
         std::vector<std::vector<std::int64_t>> reached{};  ///< of a label: texts in which it reached its threshold
 
@@ -45,7 +45,7 @@ struct HeadStatistics {
     void add(const Analysis& analysis);
     /// Whether they are of a model with as many stacks, layers and heads.
     [[nodiscard]] bool fits(const Analysis& analysis) const;
-    /// A measure or a label of a stack; null where there is none of this id.
+    /// A metric or a label of a stack; null where there is none of this id.
     [[nodiscard]] const Values* find(std::size_t stack, std::string_view id, bool label) const;
 };
 

@@ -45,20 +45,20 @@ DeviceTensor CpuBackend::columns(const DeviceTensor& x, const ColumnBlocks& bloc
 }
 
 DeviceTensor CpuBackend::convolution(const DeviceTensor& x, const DeviceTensor& weight,
-                                     std::span<const std::int32_t> neighbours) {
+                                     std::span<const std::int32_t> neighbors) {
     const std::int64_t columns = x.columns();
     const std::int64_t taps = weight.rows();
-    assert(weight.columns() == columns && static_cast<std::int64_t>(neighbours.size()) % taps == 0);
+    assert(weight.columns() == columns && static_cast<std::int64_t>(neighbors.size()) % taps == 0);
     const DeviceTensor factors = as_float(weight);
-    const DeviceTensor out = allocate({static_cast<std::int64_t>(neighbours.size()) / taps, columns});
+    const DeviceTensor out = allocate({static_cast<std::int64_t>(neighbors.size()) / taps, columns});
     run_rows(out.rows(), columns * taps, [&](std::int64_t begin, std::int64_t end) {
         for (std::int64_t row = begin; row < end; ++row) {
             float* const sums = data(out) + row * columns;
             std::fill_n(sums, columns, 0.0F);
             for (std::int64_t tap = 0; tap < taps; ++tap) {
-                const std::int64_t neighbour = neighbours[static_cast<std::size_t>(row * taps + tap)];
-                if (neighbour < 0) continue;
-                const float* const values = data(x) + neighbour * columns;
+                const std::int64_t neighbor = neighbors[static_cast<std::size_t>(row * taps + tap)];
+                if (neighbor < 0) continue;
+                const float* const values = data(x) + neighbor * columns;
                 const float* const of_tap = data(factors) + tap * columns;
                 for (std::int64_t column = 0; column < columns; ++column)
                     sums[column] += of_tap[column] * values[column];

@@ -36,7 +36,7 @@ class ArenaRegion final : public DeviceBuffer {
     std::byte* host_;
 };
 
-/// Device memory taken in large blocks and handed out in pieces (best fit, neighbours joined when they come back). A
+/// Device memory taken in large blocks and handed out in pieces (best fit, neighbors joined when they come back). A
 /// piece may be handed out again while earlier commands still use it: commands run in order, with a barrier between
 /// them. May be used from any thread.
 class Arena : public std::enable_shared_from_this<Arena> {

@@ -83,7 +83,7 @@ AttentionResult VulkanBackend::attention(const DeviceTensor& q, const DeviceTens
              whole(result.output), whole(result.row_max), whole(result.row_sum), bindings.bias, bindings.query_terms,
              bindings.key_terms},
             parameters, {parameters.heads * parameters.row_blocks, 1}, 2.0 * attention_cost(parameters));
-        if (wants.summary) summarise(q, k, bindings, parameters, result);
+        if (wants.summary) summarize(q, k, bindings, parameters, result);
         return result;
     });
 }
@@ -101,7 +101,7 @@ DeviceTensor VulkanBackend::upload_bias(const AttentionSpec& spec) {
     return upload(Tensor({count}, std::move(values)));
 }
 
-void VulkanBackend::summarise(const DeviceTensor& q, const DeviceTensor& k, const ScoreBindings& bindings,
+void VulkanBackend::summarize(const DeviceTensor& q, const DeviceTensor& k, const ScoreBindings& bindings,
                               const shader::AttentionParameters& parameters, AttentionResult& result) {
     const std::int64_t heads = parameters.heads;
     result.thumbnails = allocate({heads, parameters.thumbnail_rows, parameters.thumbnail_columns});

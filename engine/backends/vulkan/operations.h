@@ -134,7 +134,7 @@ class VulkanBackend final : public Backend {
     void pool_tiles(const AttentionQuestion& question, const HeadKeys& keys, TokenRange tiles, Pooling pooling,
                     Tensor& picture);
     [[nodiscard]] DeviceTensor upload_bias(const AttentionSpec& spec);
-    void summarise(const DeviceTensor& q, const DeviceTensor& k, const ScoreBindings& bindings,
+    void summarize(const DeviceTensor& q, const DeviceTensor& k, const ScoreBindings& bindings,
                    const shader::AttentionParameters& parameters, AttentionResult& result);
 
     std::shared_ptr<const VulkanDevice> device_;

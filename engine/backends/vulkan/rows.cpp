@@ -77,12 +77,11 @@ DeviceTensor VulkanBackend::rows(const DeviceTensor& x, std::span<const std::int
 }
 
 DeviceTensor VulkanBackend::convolution(const DeviceTensor& x, const DeviceTensor& weight,
-                                        std::span<const std::int32_t> neighbours) {
+                                        std::span<const std::int32_t> neighbors) {
     return with_device_errors([&] {
         const std::int64_t taps = weight.rows();
-        const auto count = static_cast<std::int64_t>(neighbours.size()) / taps;
-        const DeviceTensor places =
-            upload_bytes(*activations_, std::as_bytes(neighbours), {count, taps}, DataType::I32);
+        const auto count = static_cast<std::int64_t>(neighbors.size()) / taps;
+        const DeviceTensor places = upload_bytes(*activations_, std::as_bytes(neighbors), {count, taps}, DataType::I32);
         DeviceTensor y = allocate({count, x.columns()});
         by_row_ranges(count, row_bytes(y), [&](RowRange some) {
             const shader::ConvolutionParameters parameters{as_uint(some.count), as_uint(x.columns()), as_uint(taps),

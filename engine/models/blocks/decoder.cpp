@@ -1,8 +1,8 @@
 #include "models/blocks/decoder.h"
 
 #include "core/error.h"
-#include "models/blocks/forward_pass.h"
 #include "models/blocks/attention/key_value_cache.h"
+#include "models/blocks/forward_pass.h"
 #include "models/blocks/token_checks.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "models/blocks/encoder.h"
 
 #include "core/error.h"
-#include "models/blocks/forward_pass.h"
 #include "models/blocks/attention/global_attention.h"
+#include "models/blocks/forward_pass.h"
 #include "models/blocks/token_checks.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 #include "models/blocks/encoder_decoder.h"
 
 #include "core/error.h"
-#include "models/blocks/forward_pass.h"
 #include "models/blocks/attention/global_attention.h"
 #include "models/blocks/attention/key_value_cache.h"
+#include "models/blocks/forward_pass.h"
 #include "models/blocks/token_checks.h"
 
 #include <algorithm>

@@ -34,7 +34,7 @@ PatchSizes read_patch_sizes(const Config& config) {
     const auto [height, width] = read_sides(config, "image_size", 224);
     const auto [patch_height, patch_width] = read_sides(config, "patch_size", 16);
     const std::int64_t channels = config.integer_or("num_channels", 3, 1, 3);
-    if (channels == 2) config.fail("num_channels", "Expected 1 (grey) or 3 (red, green and blue); found 2.");
+    if (channels == 2) config.fail("num_channels", "Expected 1 (gray) or 3 (red, green and blue); found 2.");
     if (patch_height > height || patch_width > width)
         config.fail("patch_size", "Expected patches no larger than the images, which are " + size_text(height, width) +
                                       " pixels; found " + size_text(patch_height, patch_width) + ".");

@@ -1,12 +1,12 @@
 #pragma once
 
+#include "tokenizers/display.h"
 #include "tokenizers/pipeline/added_tokens.h"
 #include "tokenizers/pipeline/decoders.h"
-#include "tokenizers/display.h"
-#include "tokenizers/subwords/model.h"
 #include "tokenizers/pipeline/normalizers.h"
 #include "tokenizers/pipeline/post_processors.h"
 #include "tokenizers/pipeline/pre_tokenizers.h"
+#include "tokenizers/subwords/model.h"
 #include "tokenizers/tokenizer.h"
 #include "tokenizers/tokenizer_config.h"
 

@@ -21,7 +21,7 @@ struct TokenizerStep {
         Characters,  ///< BPE begins with the characters
         Bytes,       ///< characters without a piece became the bytes that spell them
         Unknown,     ///< text without a piece became the unknown token, or was left out
-        Merge,       ///< BPE made one part of two neighbours: `rank` counts merges from the most important one, 0
+        Merge,       ///< BPE made one part of two neighbors: `rank` counts merges from the most important one, 0
         Match,       ///< WordPiece found the longest piece that comes next, after `tried` longer ones in vain
         Piece,       ///< Unigram could take this piece, with its `score`; `chosen` if the best path does
         Path,        ///< Unigram's `rank`-th best way to spell the word, with the sum of its scores

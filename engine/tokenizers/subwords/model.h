@@ -2,8 +2,8 @@
 
 #include "json/json_document.h"
 #include "tokenizers/pipeline/steps.h"
-#include "tokenizers/text_budget.h"
 #include "tokenizers/subwords/vocabulary.h"
+#include "tokenizers/text_budget.h"
 
 #include <memory>
 #include <string>

@@ -3,8 +3,8 @@
 #include "core/error.h"
 #include "core/git_lfs.h"
 #include "core/mapped_file.h"
-#include "tokenizers/subwords/bpe.h"
 #include "tokenizers/byte_level.h"
+#include "tokenizers/subwords/bpe.h"
 
 #include <algorithm>
 #include <limits>

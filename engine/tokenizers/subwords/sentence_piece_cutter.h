@@ -1,8 +1,8 @@
 #pragma once
 
+#include "tokenizers/pipeline/steps.h"
 #include "tokenizers/subwords/model.h"
 #include "tokenizers/subwords/sentence_piece_model.h"
-#include "tokenizers/pipeline/steps.h"
 #include "tokenizers/text_budget.h"
 #include "tokenizers/tokenized_text.h"
 

@@ -105,7 +105,7 @@ class Unigram : public Model {
         std::vector<ModelToken> backwards;
         best_path(piece, backwards, budget);
         for (auto token = backwards.rbegin(); token != backwards.rend(); ++token) {
-            // Neighbouring unknown characters are one token.
+            // Neighboring unknown characters are one token.
             if (token->unknown) {
                 auto last = token;
                 while (last + 1 != backwards.rend() && (last + 1)->unknown) ++last;

@@ -1,9 +1,9 @@
 // Tokenizers from the files that came before tokenizer.json.
 #include "core/git_lfs.h"
 #include "core/mapped_file.h"
+#include "tokenizers/pipeline/pipeline_tokenizer.h"
 #include "tokenizers/subwords/bpe.h"
 #include "tokenizers/subwords/model_section.h"
-#include "tokenizers/pipeline/pipeline_tokenizer.h"
 #include "tokenizers/tokenizer_files.h"
 
 #include <algorithm>

@@ -140,7 +140,7 @@ class FindHeadsTest : public QObject {
         QVERIFY(test.window->grids().heads().dimmed().empty());
         panel(test).count_choice().setCurrentText("5 heads");
         QCOMPARE(names(test).size(), 5);
-        for (const FigureView* grid : {&test.window->grids().heads(), &test.window->grids().measures()}) {
+        for (const FigureView* grid : {&test.window->grids().heads(), &test.window->grids().metrics()}) {
             const auto faint = dimmed(*grid);
             QCOMPARE(faint.size(), std::size_t{11});
             for (const HeadCard& card : panel(test).list().cards())

@@ -167,7 +167,7 @@ void take_image_pictures(const QString& folder, const QSize& usual) {
     window.actions_of_window().at(ActionId::ThemeDark)->trigger();
     save_as("dark");
     window.actions_of_window().at(ActionId::Smooth)->trigger();
-    window.actions_of_window().at(ActionId::MeasureByLayer)->trigger();
+    window.actions_of_window().at(ActionId::MetricByLayer)->trigger();
     save_as("smooth");
     document.view().toggle_pin({.layer = 5, .head = 0});
     document.view().toggle_pin({.layer = 0, .head = 0});

@@ -12,7 +12,7 @@
 namespace headlight {
 namespace {
 
-constexpr int kMostPixels = 320;  // of the longer side: grey under colours needs no more
+constexpr int kMostPixels = 320;  // of the longer side: gray under colors needs no more
 
 QJsonArray patches_of(const AttentionStack& stack, const std::vector<MatrixEntry>& entries, std::int64_t count) {
     QJsonArray patches;
@@ -24,7 +24,7 @@ QJsonArray patches_of(const AttentionStack& stack, const std::vector<MatrixEntry
 }
 
 /// One byte a pixel, row by row.
-QByteArray grey_pixels(const QImage& picture) {
+QByteArray gray_pixels(const QImage& picture) {
     QByteArray bytes;
     bytes.reserve(static_cast<qsizetype>(picture.width()) * picture.height());
     for (int y = 0; y < picture.height(); ++y)
@@ -43,7 +43,7 @@ QJsonObject page_image(const Analysis& analysis, const AttentionStack& stack, co
     return {{"width", picture.width()},
             {"height", picture.height()},
             {"aspect", static_cast<double>(analysis.image->read.width) / analysis.image->read.height},
-            {"grey", QString::fromLatin1(grey_pixels(picture).toBase64())},
+            {"grey", QString::fromLatin1(gray_pixels(picture).toBase64())},
             {"rows", stack.patches->rows},
             {"columns", stack.patches->columns},
             {"queries", patches_of(stack, matrix.queries, rows)},

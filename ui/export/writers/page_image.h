@@ -10,7 +10,7 @@
 
 namespace headlight {
 
-/// The image that a stack's patches are of, for the script of a page: its grey pixels, how many patches there are, and
+/// The image that a stack's patches are of, for the script of a page: its gray pixels, how many patches there are, and
 /// which of them each of the first `rows` queries and `columns` keys is (null: none). Empty where there is no image.
 QJsonObject page_image(const Analysis& analysis, const AttentionStack& stack, const AttentionMatrix& matrix,
                        std::int64_t rows, std::int64_t columns);

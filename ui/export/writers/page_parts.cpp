@@ -1,7 +1,7 @@
 #include "export/writers/page_parts.h"
 
-#include "export/writers/metadata.h"
 #include "export/qt_json.h"
+#include "export/writers/metadata.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -29,7 +29,7 @@ QString resource(const QString& name) {
     return QString::fromUtf8(file.readAll());
 }
 
-QJsonArray samples_of(const ColourMap& map) {
+QJsonArray samples_of(const ColorMap& map) {
     QJsonArray samples;
     for (int index = 0; index < kMapSamples; ++index)
         samples.append(map.at(static_cast<double>(index) / (kMapSamples - 1)).name());
@@ -97,7 +97,7 @@ QJsonArray page_highlights(const std::vector<Annotation>& annotations, std::int6
 }
 
 QJsonObject page_theme(const Theme& theme, const QString& map) {
-    return {{"map", samples_of(colour_map(map, theme.dark))},
+    return {{"map", samples_of(color_map(map, theme.dark))},
             {"difference", samples_of(difference_map(theme.dark))},
             {"faint", theme.faint_ink.name()},
             {"line", theme.line.name()},

@@ -33,7 +33,7 @@ QString encoded_weights(const AttentionMatrix& matrix, std::int64_t rows, std::i
 /// [{"query", "key", "note"}, ...]: the highlights whose rows and columns the page has.
 QJsonArray page_highlights(const std::vector<Annotation>& annotations, std::int64_t rows, std::int64_t columns);
 
-/// Colours of a theme: `map` (id; empty: the theme's own) and `difference` as samples between which the page mixes, and
+/// Colors of a theme: `map` (id; empty: the theme's own) and `difference` as samples between which the page mixes, and
 /// those of lines, masked cells and so on.
 QJsonObject page_theme(const Theme& theme, const QString& map);
 

@@ -44,7 +44,7 @@ void paint_item(QPainter& painter, const TextItem& item) {
     painter.setRenderHint(QPainter::TextAntialiasing, true);
     painter.setLayoutDirection(Qt::LayoutDirectionAuto);
     painter.setFont(font);
-    painter.setPen(item.colour);
+    painter.setPen(item.color);
     painter.translate(item.anchor);
     painter.rotate(-item.angle);
     painter.scale(1 / zoom, 1 / zoom);
@@ -67,7 +67,7 @@ Span span_under(int pixel, int fewer, int many) {
     return {static_cast<int>(at(pixel) / fewer), static_cast<int>((at(pixel + 1) + fewer - 1) / fewer)};
 }
 
-/// Fewer pixels, each in the colour of the one with the highest priority under it.
+/// Fewer pixels, each in the color of the one with the highest priority under it.
 QImage highest(const QImage& image, const QImage& priority, const QSize& fewer) {
     QImage result(fewer, QImage::Format_RGB32);
     std::vector<std::uint16_t> best(static_cast<std::size_t>(fewer.width()));
@@ -76,16 +76,16 @@ QImage highest(const QImage& image, const QImage& priority, const QSize& fewer) 
         std::fill(best.begin(), best.end(), std::uint16_t{0});
         const Span rows = span_under(row, fewer.height(), image.height());
         for (int from = rows.begin; from < rows.end; ++from) {
-            const auto* colours = reinterpret_cast<const QRgb*>(image.constScanLine(from));
+            const auto* colors = reinterpret_cast<const QRgb*>(image.constScanLine(from));
             const auto* priorities = reinterpret_cast<const std::uint16_t*>(priority.constScanLine(from));
             for (int column = 0; column < fewer.width(); ++column) {
                 const Span columns = span_under(column, fewer.width(), image.width());
                 std::uint16_t& most = best[static_cast<std::size_t>(column)];
-                if (from == rows.begin) pixels[column] = colours[columns.begin];
+                if (from == rows.begin) pixels[column] = colors[columns.begin];
                 for (int key = columns.begin; key < columns.end; ++key) {
                     if (priorities[key] <= most) continue;
                     most = priorities[key];
-                    pixels[column] = colours[key];
+                    pixels[column] = colors[key];
                 }
             }
         }

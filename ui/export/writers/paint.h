@@ -18,7 +18,7 @@ struct ImagePart {
 };
 ImagePart visible_part(const ImageItem& item);
 
-/// The image in more pixels of the same colours. Viewers may smooth an image's pixels into each other: where each is
+/// The image in more pixels of the same colors. Viewers may smooth an image's pixels into each other: where each is
 /// many pixels, that shows at its edges only.
 QImage enlarged_for_page(const QImage& image);
 

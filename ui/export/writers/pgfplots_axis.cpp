@@ -7,7 +7,7 @@
 namespace headlight {
 namespace {
 
-using Colour = std::function<QString(const QColor&)>;
+using Color = std::function<QString(const QColor&)>;
 
 QString number(double value) {
     return QString::number(value, 'g', 7);
@@ -25,11 +25,11 @@ QString list(const std::vector<double>& values, int digits) {
 
 /// Where the axes stand and what they say. The label of y stands over them, as on our other pages; that of x and the
 /// legend share the line under the ticks.
-QStringList axis_options(const Chart& chart, const Colour& colour) {
+QStringList axis_options(const Chart& chart, const Color& color) {
     const QString type = QString("\\fontsize{%1}{%2}\\selectfont").arg(chart.label).arg(1.2 * chart.label);
-    const QString text = "font=" + type + ",text=" + colour(chart.ink);
+    const QString text = "font=" + type + ",text=" + color(chart.ink);
     const QString below = length(-1.7 * chart.label);
-    const QString line = "draw=" + colour(chart.line) + ",line width=0.4bp";
+    const QString line = "draw=" + color(chart.line) + ",line width=0.4bp";
     constexpr int kTickDigits = 4;
     return {"scale only axis",
             "at={(" + length(chart.plot.left()) + ',' + length(-chart.plot.bottom()) + ")}",
@@ -76,14 +76,14 @@ QString table(const ChartSeries& series) {
     return "table[row sep=crcr," + columns + "] {\n" + rows + "}";
 }
 
-QString plot(const Chart& chart, const ChartSeries& series, const Colour& colour) {
-    const QString name = colour(series.colour);
+QString plot(const Chart& chart, const ChartSeries& series, const Color& color) {
+    const QString name = color(series.color);
     QString options;
     if (series.line) {
         options = "draw=" + name + ",line width=" + length(series.size) + ",mark=none";
     } else {
         options = "only marks,draw=" + name + ",mark=*,mark size=" + length(series.size) +
-                  ",mark options={draw=" + colour(chart.paper) + ",line width=0.4bp,fill=" + name +
+                  ",mark options={draw=" + color(chart.paper) + ",line width=0.4bp,fill=" + name +
                   ",fill opacity=0.75}";
         if (series.has_bars())
             options += ",error bars/.cd,y dir=both,y explicit,error mark=none,error bar style={draw=" + name +
@@ -94,12 +94,12 @@ QString plot(const Chart& chart, const ChartSeries& series, const Colour& colour
 
 }  // namespace
 
-QString pgfplots_axis(const Chart& chart, const Colour& colour) {
+QString pgfplots_axis(const Chart& chart, const Color& color) {
     // The picture's nodes have no room around them; those of axes need theirs.
     QString text = "\\begin{scope}[x=1bp,y=1bp,every node/.style={}]\n\\begin{axis}[\n  " +
-                   axis_options(chart, colour).join(",\n  ") + "]\n";
+                   axis_options(chart, color).join(",\n  ") + "]\n";
     for (const ChartSeries& series : chart.series)
-        if (!series.points.empty()) text += plot(chart, series, colour);
+        if (!series.points.empty()) text += plot(chart, series, color);
     return text + "\\end{axis}\n\\end{scope}\n";
 }
 

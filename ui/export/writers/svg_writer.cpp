@@ -122,7 +122,7 @@ class SvgDocument {
         xml_.writeTextElement(name, xml_text(text));
     }
 
-    /// Neighbouring items of one role stand in one group.
+    /// Neighboring items of one role stand in one group.
     void group(Role role) {
         if (open_ && role == role_) return;
         end_group();
@@ -139,13 +139,13 @@ class SvgDocument {
         open_ = false;
     }
 
-    void paint_attributes(const char* name, const QColor& colour) {
-        if (colour.alpha() == 0) {
+    void paint_attributes(const char* name, const QColor& color) {
+        if (color.alpha() == 0) {
             attribute(name, "none");
             return;
         }
-        attribute(name, colour.name(QColor::HexRgb));
-        if (colour.alpha() < 255) attribute(qPrintable(QString(name) + "-opacity"), number(colour.alphaF()));
+        attribute(name, color.name(QColor::HexRgb));
+        if (color.alpha() < 255) attribute(qPrintable(QString(name) + "-opacity"), number(color.alphaF()));
     }
 
     void rectangle_attributes(const QRectF& rectangle) {
@@ -183,8 +183,8 @@ class SvgDocument {
         attribute("font-family", family_of(item.font));
         attribute("font-size", number(item.font.pointSizeF()));
         if (item.font.weight() > QFont::Normal) attribute("font-weight", QString::number(item.font.weight()));
-        paint_attributes("fill", item.colour);
-        if (item.align == TextItem::Align::Centre) attribute("text-anchor", "middle");
+        paint_attributes("fill", item.color);
+        if (item.align == TextItem::Align::Center) attribute("text-anchor", "middle");
         if (item.align == TextItem::Align::Right) attribute("text-anchor", "end");
         // Each text has the direction of its first strong letter, and no influence on others.
         attribute("style", "unicode-bidi:plaintext");

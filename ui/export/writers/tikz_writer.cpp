@@ -14,7 +14,7 @@ namespace headlight {
 namespace {
 
 constexpr double kLargestPage = 16'000;
-/// How far a cell reaches under its neighbours that are painted later, so that viewers show no gap between them.
+/// How far a cell reaches under its neighbors that are painted later, so that viewers show no gap between them.
 constexpr double kOverlap = 0.4;
 
 QString number(double value) {
@@ -84,7 +84,7 @@ class TikzDocument {
         auto chart = list_.charts.begin();
         for (std::size_t index = 0; index < list_.items.size(); ++index) {
             if (chart != list_.charts.end() && index == chart->first) {
-                body_ += pgfplots_axis(*chart, [this](const QColor& each) { return colour(each); });
+                body_ += pgfplots_axis(*chart, [this](const QColor& each) { return color(each); });
                 index += std::max<std::size_t>(chart->count, 1) - 1;  // they are what the axes draw
                 ++chart;
                 continue;
@@ -149,12 +149,12 @@ class TikzDocument {
 
     [[nodiscard]] static QString end() { return QStringLiteral("\\HeadlightEnd\n"); }
 
-    /// The name of a colour, which is defined at its first use.
-    QString colour(const QColor& colour) {
-        const QString hex = colour.name(QColor::HexRgb).mid(1).toUpper();
+    /// The name of a color, which is defined at its first use.
+    QString color(const QColor& color) {
+        const QString hex = color.name(QColor::HexRgb).mid(1).toUpper();
         const QString name = "HL" + hex;
-        if (!colours_.contains(name)) {
-            colours_.insert(name);
+        if (!colors_.contains(name)) {
+            colors_.insert(name);
             definitions_ += "\\definecolor{" + name + "}{HTML}{" + hex + "}\n";
         }
         return name;
@@ -173,27 +173,27 @@ class TikzDocument {
         return name;
     }
 
-    static QString opacity(const char* name, const QColor& colour) {
-        return colour.alpha() == 255 ? QString() : QString(",%1=%2").arg(name, number(colour.alphaF()));
+    static QString opacity(const char* name, const QColor& color) {
+        return color.alpha() == 255 ? QString() : QString(",%1=%2").arg(name, number(color.alphaF()));
     }
 
     void cell(const QColor& fill, const QRectF& place) {
-        body_ += "\\HeadlightCell{" + colour(fill) + "}{" + number(place.x()) + "}{" + number(place.y()) + "}{" +
+        body_ += "\\HeadlightCell{" + color(fill) + "}{" + number(place.x()) + "}{" + number(place.y()) + "}{" +
                  number(place.width()) + "}{" + number(place.height()) + "}\n";
     }
 
     void add(const RectangleItem& item) {
         if (item.fill.alpha() == 0 || item.rectangle.isEmpty()) return;
         if (item.fill.alpha() == 255) return cell(item.fill, item.rectangle);
-        body_ += "\\fill[" + colour(item.fill) + opacity("fill opacity", item.fill) + "] " +
+        body_ += "\\fill[" + color(item.fill) + opacity("fill opacity", item.fill) + "] " +
                  point(item.rectangle.topLeft()) + " rectangle " + point(item.rectangle.bottomRight()) + ";\n";
     }
 
     void add(const PathItem& item) {
         QStringList options;
-        if (item.fill.alpha() > 0) options << "fill=" + colour(item.fill) + opacity("fill opacity", item.fill);
+        if (item.fill.alpha() > 0) options << "fill=" + color(item.fill) + opacity("fill opacity", item.fill);
         if (item.pen.style() != Qt::NoPen && item.pen.color().alpha() > 0) {
-            options << "draw=" + colour(item.pen.color()) + opacity("draw opacity", item.pen.color());
+            options << "draw=" + color(item.pen.color()) + opacity("draw opacity", item.pen.color());
             // A pen of no width is the thinnest that the device has.
             options << "line width=" + number(item.pen.widthF() > 0 ? item.pen.widthF() : 0.25) + "bp";
             if (item.pen.capStyle() == Qt::RoundCap) options << "line cap=round";
@@ -207,8 +207,8 @@ class TikzDocument {
     void add(const TextItem& item) {
         const bool from_left = item.align == TextItem::Align::Left;
         const char* anchor = from_left ? "base west" : item.align == TextItem::Align::Right ? "base east" : "base";
-        QString options = size(item.font) + ",text=" + colour(item.colour) + ",anchor=" + anchor;
-        options += opacity("text opacity", item.colour);
+        QString options = size(item.font) + ",text=" + color(item.color) + ",anchor=" + anchor;
+        options += opacity("text opacity", item.color);
         if (item.angle != 0) options += ",rotate=" + number(item.angle);
         body_ += "\\node[" + options + "] at " + point(item.anchor) + " {" + latex_text(item.text) + "};\n";
     }
@@ -226,7 +226,7 @@ class TikzDocument {
         if (cut) body_ += "\\end{scope}\n";
     }
 
-    /// Neighbours of one colour in a row become one rectangle.
+    /// Neighbors of one color in a row become one rectangle.
     void draw(const QImage& image, const QRectF& target) {
         const double across = target.width() / image.width();
         const double down = target.height() / image.height();
@@ -256,7 +256,7 @@ class TikzDocument {
     const DisplayList& list_;
     QString stem_;
     bool draws_images_;
-    QSet<QString> colours_;
+    QSet<QString> colors_;
     QSet<QString> sizes_;
     QString definitions_;
     QString body_;

@@ -1,7 +1,7 @@
 #include "figures/drawing/axis_labels.h"
 
-#include "figures/figure_frame.h"
 #include "figures/drawing/text.h"
+#include "figures/figure_frame.h"
 
 #include <QHash>
 
@@ -78,7 +78,7 @@ LabelFit fit_labels(const DrawingOptions& options) {
     return fit_labels(kEnough, kEm, options);
 }
 
-bool is_labelled(std::size_t index, int step, std::size_t count) {
+bool is_labeled(std::size_t index, int step, std::size_t count) {
     return !shows_none(step, count) && index % static_cast<std::size_t>(step) == 0;
 }
 

@@ -10,7 +10,7 @@
 
 namespace headlight {
 
-/// The labels of one axis with their measures, made once a figure.
+/// The labels of one axis with their metrics, made once a figure.
 struct AxisLabels {
     std::vector<QString> texts;
     std::vector<double> widths;  ///< in the units of the display list
@@ -35,7 +35,7 @@ LabelFit fit_labels(double spacing, double em, const DrawingOptions& options);
 /// The same where rows are high enough for every label.
 LabelFit fit_labels(const DrawingOptions& options);
 /// Whether a label is drawn when every step-th of so many is. Where only the first would be, none is.
-bool is_labelled(std::size_t index, int step, std::size_t count);
+bool is_labeled(std::size_t index, int step, std::size_t count);
 
 /// "every 5th token labeled", "too small for labels"; empty for 1.
 QString thinning_note(int step, std::size_t count);

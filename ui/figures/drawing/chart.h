@@ -21,7 +21,7 @@ struct ChartSeries {
     QString name;  ///< in the legend
     std::vector<Point> points;
     bool line = false;  ///< a line, not marks
-    QColor colour;
+    QColor color;
     double size = 0;  ///< radius of a mark, width of a line
 
     [[nodiscard]] bool has_bars() const {

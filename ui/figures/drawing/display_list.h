@@ -38,11 +38,11 @@ struct PathItem {
 /// One line of text. The anchor is on the baseline at the left end, middle or right end of the text; `angle` turns it
 /// about the anchor, degrees counter-clockwise. Isolated from the direction of texts around it.
 struct TextItem {
-    enum class Align { Left, Centre, Right };
+    enum class Align { Left, Center, Right };
     QPointF anchor;
     QString text;
     QFont font;
-    QColor colour;
+    QColor color;
     Align align = Align::Left;
     double angle = 0;
     Role role = Role::Label;

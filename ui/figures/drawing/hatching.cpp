@@ -7,7 +7,7 @@
 namespace headlight {
 namespace {
 
-/// The distance of neighbouring lines along an axis, in cells: a whole number of cells, or a whole number of lines a
+/// The distance of neighboring lines along an axis, in cells: a whole number of cells, or a whole number of lines a
 /// cell, so that lines meet the corners of cells.
 double line_distance(double cell, double spacing) {
     const double distance = std::numbers::sqrt2 * spacing / std::max(cell, 1e-9);

@@ -1,7 +1,7 @@
 #include "figures/drawing/legend.h"
 
-#include "figures/figure_frame.h"
 #include "figures/drawing/text.h"
+#include "figures/figure_frame.h"
 
 #include <algorithm>
 #include <cmath>
@@ -87,9 +87,9 @@ void add_ticks(const FigureStyle& style, const Legend& legend, const QRectF& bar
         const bool wide_end = index + 1 == ticks.size() && style.scale == Scale::Rank;
         const TextItem::Align align = wide_start ? TextItem::Align::Left
                                       : wide_end ? TextItem::Align::Right
-                                                 : TextItem::Align::Centre;
+                                                 : TextItem::Align::Center;
         // A long number at an end stays on the paper.
-        const double half = align == TextItem::Align::Centre ? text_width(ticks[index].text, font) / 2 : 0;
+        const double half = align == TextItem::Align::Center ? text_width(ticks[index].text, font) / 2 : 0;
         const double over = 0.7 * em;
         const double least = bar.left() - over + half;
         const double at = std::clamp(x, least, std::max(least, bar.right() + over - half));
@@ -171,7 +171,7 @@ void add_legend(const FigureStyle& style, const Legend& legend, const QPointF& c
     for (qsizetype line = 0; line < caption.size(); ++line) {
         if (line > 0) baseline += kCaptionLine * em;
         items.push_back(TextItem{QPointF(bar.center().x(), baseline), caption[line], font, style.theme.faint_ink,
-                                 TextItem::Align::Centre, 0, Role::Legend});
+                                 TextItem::Align::Center, 0, Role::Legend});
     }
     if (!beside) baseline += kCaptionLine * em;
     double x = beside ? bar.right() - row.width + em : bar.center().x() - (row.width - em) / 2;

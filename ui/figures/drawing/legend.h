@@ -10,7 +10,7 @@
 
 namespace headlight {
 
-/// A colour bar with numbers and what it measures, and samples of cells that have no weight.
+/// A color bar with numbers and what it measures, and samples of cells that have no weight.
 struct Legend {
     double minimum = 0;  ///< the numbers at the bar's ends, on the linear scale
     double maximum = 1;
@@ -22,7 +22,7 @@ struct Legend {
 
 /// "attention weight", with the name of the scale where it is not linear.
 QString weight_caption(Scale scale);
-/// Rounded up to two digits, so that the numbers on a colour bar are short.
+/// Rounded up to two digits, so that the numbers on a color bar are short.
 double rounded_maximum(double largest);
 /// "0.25", "6", without zeros at the end.
 QString short_number(double value, int digits = 3);

@@ -12,35 +12,35 @@
 
 namespace headlight {
 
-/// A colour map looked up instead of interpolated, for pictures of many cells. Takes values in [0, 1], and NaN for "no
+/// A color map looked up instead of interpolated, for pictures of many cells. Takes values in [0, 1], and NaN for "no
 /// data".
 class Palette {
   public:
     explicit Palette(const FigureStyle& style) : no_data_(style.theme.no_data.rgb()) {
-        colours_.reserve(kSize);
+        colors_.reserve(kSize);
         for (std::size_t index = 0; index < kSize; ++index) {
-            colours_.push_back(style.map.at(static_cast<double>(index) / (kSize - 1)).rgb());
+            colors_.push_back(style.map.at(static_cast<double>(index) / (kSize - 1)).rgb());
         }
     }
     [[nodiscard]] QRgb at(double value) const {
-        return std::isnan(value) ? no_data_ : colours_[static_cast<std::size_t>(std::lround(value * (kSize - 1)))];
+        return std::isnan(value) ? no_data_ : colors_[static_cast<std::size_t>(std::lround(value * (kSize - 1)))];
     }
 
   private:
     static constexpr std::size_t kSize = 1024;
-    std::vector<QRgb> colours_;
+    std::vector<QRgb> colors_;
     QRgb no_data_;
 };
 
-/// Cells as pixels: their colours, and what `ImageItem::priority` says of them, by which the largest weights stay
+/// Cells as pixels: their colors, and what `ImageItem::priority` says of them, by which the largest weights stay
 /// visible where a picture has fewer pixels than cells.
 struct CellImage {
     CellImage() = default;
     CellImage(std::size_t rows, std::size_t columns)
-        : colours(static_cast<int>(columns), static_cast<int>(rows), QImage::Format_RGB32),
+        : colors(static_cast<int>(columns), static_cast<int>(rows), QImage::Format_RGB32),
           priority(static_cast<int>(columns), static_cast<int>(rows), QImage::Format_Grayscale16) {}
 
-    QImage colours;
+    QImage colors;
     QImage priority;
 };
 

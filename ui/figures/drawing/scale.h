@@ -8,7 +8,7 @@
 
 namespace headlight {
 
-/// Weights at and below this have the log scale's lowest colour.
+/// Weights at and below this have the log scale's lowest color.
 inline constexpr double kLogFloor = 1e-4;
 
 /// A weight's place on a linear or log scale, in [0, 1]. Linear: weight / maximum. Log: 0 at the floor and below, 1 at

@@ -13,7 +13,7 @@ namespace headlight {
 /// A cell for each head: a row a layer, a column a head, with their numbers. What a cell shows is another's matter.
 class GridFigure : public Figure {
   public:
-    /// Outlined in the accent colour.
+    /// Outlined in the accent color.
     void select(std::optional<HeadIndex> head) { selected_ = head; }
     [[nodiscard]] std::optional<HeadIndex> selected() const { return selected_; }
     /// Image in the cell of a head, for lists of heads; null where cells have none, or there is no such head.

@@ -145,13 +145,13 @@ void add_grid_labels(const FigureStyle& style, const GridGeometry& geometry, std
     for (std::int32_t head = 0; head < geometry.heads; head += geometry.step) {
         const QRectF cell = geometry.cell_rectangle({0, head});
         text({cell.center().x(), geometry.plot.top() - geometry.label_gap}, QString::number(head),
-             TextItem::Align::Centre, 0, Role::Label);
+             TextItem::Align::Center, 0, Role::Label);
     }
     const double line = caption_line(style);
-    text({geometry.plot.center().x(), geometry.plot.top() - geometry.label_gap - line}, "head", TextItem::Align::Centre,
+    text({geometry.plot.center().x(), geometry.plot.top() - geometry.label_gap - line}, "head", TextItem::Align::Center,
          0, Role::Axis);
     text({geometry.plot.left() - geometry.label_gap - widest - (line - cap), geometry.plot.center().y()}, "layer",
-         TextItem::Align::Centre, 90, Role::Axis);
+         TextItem::Align::Center, 90, Role::Axis);
 }
 
 void add_selection(const FigureStyle& style, const GridGeometry& geometry, std::optional<HeadIndex> selected,

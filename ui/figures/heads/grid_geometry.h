@@ -1,7 +1,7 @@
 #pragma once
 
-#include "figures/figure_frame.h"
 #include "figures/drawing/legend.h"
+#include "figures/figure_frame.h"
 
 #include <QRectF>
 #include <QSizeF>

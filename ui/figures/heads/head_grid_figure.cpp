@@ -43,7 +43,7 @@ CellImage picture(std::span<const float> weights, std::int64_t height, std::int6
     for (std::int64_t row = 0; row < height; ++row) {
         const std::span<const float> values =
             weights.subspan(static_cast<std::size_t>(row * width), static_cast<std::size_t>(width));
-        auto* pixels = reinterpret_cast<QRgb*>(image.colours.scanLine(static_cast<int>(row)));
+        auto* pixels = reinterpret_cast<QRgb*>(image.colors.scanLine(static_cast<int>(row)));
         auto* priorities = reinterpret_cast<std::uint16_t*>(image.priority.scanLine(static_cast<int>(row)));
         const std::vector<float> row_ranks = style.scale == Scale::Rank ? ranks(values, all) : std::vector<float>();
         for (std::size_t column = 0; column < values.size(); ++column) {
@@ -98,7 +98,7 @@ bool HeadGridFigure::holds(HeadIndex head) const {
 
 QImage HeadGridFigure::thumbnail(HeadIndex head) const {
     if (!has_head(content_->images, head)) return {};
-    return content_->images[static_cast<std::size_t>(head.layer)][static_cast<std::size_t>(head.head)].colours;
+    return content_->images[static_cast<std::size_t>(head.layer)][static_cast<std::size_t>(head.head)].colors;
 }
 
 void HeadGridFigure::add_cells(const GridGeometry& geometry, std::vector<Item>& items) const {
@@ -106,7 +106,7 @@ void HeadGridFigure::add_cells(const GridGeometry& geometry, std::vector<Item>& 
         const std::vector<CellImage>& images = content_->images[static_cast<std::size_t>(layer)];
         for (std::size_t head = 0; head < images.size(); ++head) {
             const QRectF cell = geometry.cell_rectangle({layer, static_cast<std::int32_t>(head)});
-            items.push_back(ImageItem{cell, images[head].colours, Role::Cell, {}, images[head].priority});
+            items.push_back(ImageItem{cell, images[head].colors, Role::Cell, {}, images[head].priority});
         }
     }
 }

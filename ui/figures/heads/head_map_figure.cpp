@@ -1,7 +1,7 @@
 #include "figures/heads/head_map_figure.h"
 
-#include "figures/figure_frame.h"
 #include "figures/drawing/text.h"
+#include "figures/figure_frame.h"
 
 #include <QPainterPath>
 
@@ -17,9 +17,9 @@ namespace {
 
 constexpr double kMark = 0.42;  // em, half a mark
 constexpr double kNear = 1.0;   // em, how far a mark may be from the pointer
-/// The part of the colour map that is told from the paper.
-constexpr double kFirstColour = 0.3;
-constexpr double kLastColour = 0.95;
+/// The part of the color map that is told from the paper.
+constexpr double kFirstColor = 0.3;
+constexpr double kLastColor = 0.95;
 
 struct Bounds {
     double left = std::numeric_limits<double>::infinity();
@@ -54,7 +54,7 @@ QString HeadMapFigure::note() const {
 
 QRectF HeadMapFigure::plot_area(const QSizeF& size) const {
     const double em = size_of(style_.font);
-    const double below = 2.4 * em;  // the key of colours
+    const double below = 2.4 * em;  // the key of colors
     return make_frame(style_, {note()}, size).content.adjusted(em, em, -2.4 * em, -below - em);
 }
 
@@ -68,9 +68,9 @@ QPointF HeadMapFigure::place(const QRectF& plot, const HeadPlace& head) const {
             plot.center().y() - scale * (head.y - (bounds.top + bounds.bottom) / 2)};
 }
 
-QColor HeadMapFigure::colour_of(std::int32_t layer) const {
+QColor HeadMapFigure::color_of(std::int32_t layer) const {
     const double share = layers_ > 1 ? static_cast<double>(layer) / (layers_ - 1) : 1;
-    return style_.map.at(kFirstColour + share * (kLastColour - kFirstColour));
+    return style_.map.at(kFirstColor + share * (kLastColor - kFirstColor));
 }
 
 DisplayList HeadMapFigure::layout(const QSizeF& size) const {
@@ -84,7 +84,7 @@ DisplayList HeadMapFigure::layout(const QSizeF& size) const {
         const QPointF at = place(plot, head);
         QPainterPath mark;
         mark.addEllipse(at, kMark * em, kMark * em);
-        list.items.push_back(PathItem{mark, QPen(style_.theme.paper, 0.06 * em), colour_of(head.layer), Role::Cell});
+        list.items.push_back(PathItem{mark, QPen(style_.theme.paper, 0.06 * em), color_of(head.layer), Role::Cell});
         taken.emplace_back(at.x() - kMark * em, at.y() - kMark * em, 2 * kMark * em, 2 * kMark * em);
     }
     // Names stand where they hide no mark and no other name.
@@ -106,7 +106,7 @@ DisplayList HeadMapFigure::layout(const QSizeF& size) const {
                                   TextItem::Align::Left, 0, Role::Legend});
     x += text_width(QStringLiteral("layer 0"), font) + 0.5 * em;
     for (std::int32_t layer = 0; layer < layers_; ++layer, x += step)
-        list.items.push_back(RectangleItem{QRectF(x, y - 0.4 * em, step, 0.8 * em), colour_of(layer), Role::Legend});
+        list.items.push_back(RectangleItem{QRectF(x, y - 0.4 * em, step, 0.8 * em), color_of(layer), Role::Legend});
     list.items.push_back(TextItem{QPointF(x + 0.5 * em, y + cap / 2), QString::number(layers_ - 1), font,
                                   style_.theme.faint_ink, TextItem::Align::Left, 0, Role::Legend});
     return list;

@@ -8,7 +8,7 @@
 
 namespace headlight {
 
-/// All heads of a model as marks, near each other where they look at similar things, coloured by layer (Clark et al.
+/// All heads of a model as marks, near each other where they look at similar things, colored by layer (Clark et al.
 /// 2019, figure 6). Both axes have one scale, since only distances mean something.
 class HeadMapFigure : public Figure {
   public:
@@ -24,7 +24,7 @@ class HeadMapFigure : public Figure {
 
   private:
     [[nodiscard]] QPointF place(const QRectF& plot, const HeadPlace& head) const;
-    [[nodiscard]] QColor colour_of(std::int32_t layer) const;
+    [[nodiscard]] QColor color_of(std::int32_t layer) const;
     [[nodiscard]] QString note() const;
 
     HeadMap map_;

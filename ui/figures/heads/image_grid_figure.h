@@ -13,7 +13,7 @@ namespace headlight {
 struct ImageGridContent;
 
 /// All layers and heads as small pictures of the image, each with what the head looks at from one token (the first, or
-/// a chosen patch): a row a layer, a column a head. Each is coloured up to its own largest weight. Cheap to copy.
+/// a chosen patch): a row a layer, a column a head. Each is colored up to its own largest weight. Cheap to copy.
 class ImageGridFigure : public GridFigure {
   public:
     /// `query`: a token of the analysis; nothing, or one that the stack does not have: its first token that is no

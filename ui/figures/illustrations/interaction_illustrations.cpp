@@ -38,7 +38,7 @@ AttentionSpec global_spec(int tokens, int reach, int global) {
     return spec;
 }
 
-/// BigBird's blocks without the random ones: the neighbours of each, and the first and the last.
+/// BigBird's blocks without the random ones: the neighbors of each, and the first and the last.
 AttentionSpec block_spec(int tokens, int block) {
     AttentionSpec spec;
     const int blocks = (tokens + block - 1) / block;
@@ -64,7 +64,7 @@ Pattern pattern_named(const QString& name, const IllustrationTask& task) {
         return pattern_of("Causal", spec, "at itself and what stands before");
     }
     if (name == QLatin1String("local"))
-        return pattern_of("Local", local_spec(reach), QStringLiteral("at %1 neighbours on each side").arg(reach));
+        return pattern_of("Local", local_spec(reach), QStringLiteral("at %1 neighbors on each side").arg(reach));
     if (name == QLatin1String("dilated"))
         return {"Dilated", QStringLiteral("the same, %1 tokens apart").arg(gap),
                 [reach, gap](std::int64_t query, std::int64_t key) {

@@ -28,14 +28,14 @@ class LayerDrawing {
         up_ = kBottom;
         sketch_.text({kMiddle, up_ + 0.9},
                      QStringLiteral("a vector of %1 numbers for each token").arg(model_.hidden_size),
-                     TextItem::Align::Centre, kSmall, true);
+                     TextItem::Align::Center, kSmall, true);
         const int size = model_.hidden_size / std::max(model_.heads, 1);
         sublayer(before, "Attention", QStringLiteral("%1 heads of %2 numbers").arg(model_.heads).arg(size),
                  counts_.inputs + counts_.output);
         sublayer(before, "Feed-forward", "each token on its own", counts_.feed_forward);
         up_ -= 1.6;
         sketch_.arrow({kMiddle, up_ + 1.6}, {kMiddle, up_});
-        sketch_.text({kMiddle, up_ - 0.9}, "to the next layer", TextItem::Align::Centre, kSmall, true);
+        sketch_.text({kMiddle, up_ - 0.9}, "to the next layer", TextItem::Align::Center, kSmall, true);
     }
 
     static constexpr double kBottom = 27;
@@ -50,8 +50,8 @@ class LayerDrawing {
         up_ -= kWay + height;
         sketch_.box({kMiddle - kHalf, up_, 2 * kHalf, height}, emphasis);
         double middle = up_ + height / 2 - 0.65 * static_cast<double>(more.size());
-        sketch_.text({kMiddle, middle}, title, TextItem::Align::Centre, 1.05, false, QFont::DemiBold);
-        for (const QString& line : more) sketch_.text({kMiddle, middle += 1.35}, line, TextItem::Align::Centre, kSmall);
+        sketch_.text({kMiddle, middle}, title, TextItem::Align::Center, 1.05, false, QFont::DemiBold);
+        for (const QString& line : more) sketch_.text({kMiddle, middle += 1.35}, line, TextItem::Align::Center, kSmall);
     }
 
     void sublayer(bool norm_before, const QString& title, const QString& more, std::int64_t parameters) {
@@ -67,19 +67,19 @@ class LayerDrawing {
         constexpr double kRadius = 0.62;
         sketch_.arrow({kMiddle, up_}, {kMiddle, up_ - 1.1});
         up_ -= 1.1 + 2 * kRadius;
-        const QPointF centre(kMiddle, up_ + kRadius);
+        const QPointF center(kMiddle, up_ + kRadius);
         QPainterPath circle;
-        circle.addEllipse(centre, kRadius, kRadius);
+        circle.addEllipse(center, kRadius, kRadius);
         sketch_.path(circle, sketch_.style().theme.accent, 0.12);
-        sketch_.line(centre - QPointF(0.35, 0), centre + QPointF(0.35, 0), 0.1, false);
-        sketch_.line(centre - QPointF(0, 0.35), centre + QPointF(0, 0.35), 0.1, false);
+        sketch_.line(center - QPointF(0.35, 0), center + QPointF(0.35, 0), 0.1, false);
+        sketch_.line(center - QPointF(0, 0.35), center + QPointF(0, 0.35), 0.1, false);
         const double side = kMiddle - kHalf - 1.6;
         QPainterPath past({kMiddle, from});
         past.lineTo(side, from);
-        past.lineTo(side, centre.y());
-        past.lineTo(centre.x() - kRadius - 0.5, centre.y());
+        past.lineTo(side, center.y());
+        past.lineTo(center.x() - kRadius - 0.5, center.y());
         sketch_.path(past, sketch_.style().theme.accent, 0.12);
-        sketch_.arrow({centre.x() - kRadius - 0.7, centre.y()}, {centre.x() - kRadius, centre.y()}, true);
+        sketch_.arrow({center.x() - kRadius - 0.7, center.y()}, {center.x() - kRadius, center.y()}, true);
     }
 
     Sketch& sketch_;

@@ -1,7 +1,7 @@
 #include "capture/sinusoids.h"
+#include "figures/drawing/palette.h"
 #include "figures/drawn_figure.h"
 #include "figures/illustrations/illustration_makers.h"
-#include "figures/drawing/palette.h"
 
 #include <QPainterPath>
 
@@ -30,7 +30,7 @@ double largest_of(const Tensor& table) {
     return largest > 0 ? largest : 1;
 }
 
-/// Numbers about 0, which has the colour of the paper.
+/// Numbers about 0, which has the color of the paper.
 QImage image_of(const Tensor& table, double largest, const FigureStyle& style) {
     FigureStyle own = style;
     own.map = difference_map(style.theme.dark);
@@ -39,10 +39,10 @@ QImage image_of(const Tensor& table, double largest, const FigureStyle& style) {
     for (std::int64_t row = 0; row < table.size(0); ++row) {
         const std::span<const float> values = table.slice(row);
         for (std::size_t column = 0; column < values.size(); ++column)
-            cells.colours.setPixel(static_cast<int>(column), static_cast<int>(row),
-                                   palette.at(std::clamp(0.5 + values[column] / (2 * largest), 0.0, 1.0)));
+            cells.colors.setPixel(static_cast<int>(column), static_cast<int>(row),
+                                  palette.at(std::clamp(0.5 + values[column] / (2 * largest), 0.0, 1.0)));
     }
-    return cells.colours;
+    return cells.colors;
 }
 
 void draw_axes(Sketch& sketch, const Tensor& table, const TableText& text) {
@@ -56,9 +56,9 @@ void draw_axes(Sketch& sketch, const Tensor& table, const TableText& text) {
         sketch.text({kCells.left() - 0.4, kCells.top() + kCells.height() * along(0)}, QString::number(number(0)),
                     TextItem::Align::Right, kSmall, true);
         sketch.text({kCells.left() + kCells.width() * along(1), kCells.top() - 0.6}, QString::number(number(1)),
-                    TextItem::Align::Centre, kSmall, true);
+                    TextItem::Align::Center, kSmall, true);
     }
-    sketch.text({kCells.center().x(), kCells.top() - 1.7}, text.columns, TextItem::Align::Centre, kSmall, true);
+    sketch.text({kCells.center().x(), kCells.top() - 1.7}, text.columns, TextItem::Align::Center, kSmall, true);
     sketch.upright({0.6, kCells.center().y()}, text.rows);
 }
 
@@ -87,12 +87,12 @@ void draw_curves(Sketch& sketch, const Tensor& table, const std::vector<std::int
             else
                 curve.lineTo(at);
         }
-        const QColor colour = sketch.line_colour(static_cast<int>(index), static_cast<int>(columns.size()));
-        sketch.path(curve, colour, 0.14);
+        const QColor color = sketch.line_color(static_cast<int>(index), static_cast<int>(columns.size()));
+        sketch.path(curve, color, 0.14);
         const double left = kCells.left() + 7.5 * static_cast<double>(index);
         QPainterPath sample({left, top + kHeight + 1});
         sample.lineTo(left + 1.5, top + kHeight + 1);
-        sketch.path(sample, colour, 0.14, Qt::transparent, Role::Legend);
+        sketch.path(sample, color, 0.14, Qt::transparent, Role::Legend);
         sketch.text({left + 2, top + kHeight + 1}, QStringLiteral("number %1").arg(columns[index]),
                     TextItem::Align::Left, 0.85, true);
     }

@@ -1,6 +1,6 @@
+#include "figures/drawing/text.h"
 #include "figures/drawn_figure.h"
 #include "figures/illustrations/illustration_makers.h"
-#include "figures/drawing/text.h"
 
 #include <QPainterPath>
 
@@ -15,14 +15,14 @@ namespace {
 constexpr double kSmall = 0.85;
 
 /// A clock face whose hand stands at an angle, counter-clockwise from the right.
-void draw_dial(Sketch& sketch, const QPointF& centre, double radius, double cosine, double sine) {
+void draw_dial(Sketch& sketch, const QPointF& center, double radius, double cosine, double sine) {
     QPainterPath face;
-    face.addEllipse(centre, radius, radius);
+    face.addEllipse(center, radius, radius);
     sketch.path(face, sketch.style().theme.line, 0.06, Qt::transparent, Role::Axis);
-    QPainterPath start(centre);
-    start.lineTo(centre.x() + radius, centre.y());
+    QPainterPath start(center);
+    start.lineTo(center.x() + radius, center.y());
     sketch.path(start, sketch.style().theme.line, 0.05, Qt::transparent, Role::Axis);
-    sketch.arrow(centre, centre + radius * QPointF(cosine, -sine), true);
+    sketch.arrow(center, center + radius * QPointF(cosine, -sine), true);
 }
 
 /// How far keys stand from their query, in tokens: so many before it, and so many after it.
@@ -36,7 +36,7 @@ struct Reach {
     }
 };
 
-/// Lines of one colour a head over a reach; values are scaled from [0, 1] to the plot.
+/// Lines of one color a head over a reach; values are scaled from [0, 1] to the plot.
 struct Plot {
     QRectF place;
     QString title;
@@ -50,14 +50,14 @@ void draw_distances(Sketch& sketch, const QRectF& place, const Reach& reach) {
     const auto x = [&](int tokens_after) { return place.left() + place.width() * reach.share(tokens_after); };
     const double y = place.bottom() + 1;
     const auto mark = [&](int tokens_after, const QString& said) {
-        sketch.text({x(tokens_after), y}, said, TextItem::Align::Centre, kSmall, true);
+        sketch.text({x(tokens_after), y}, said, TextItem::Align::Center, kSmall, true);
     };
     mark(-reach.back, QString::number(reach.back));
     mark(0, QStringLiteral("0"));
-    sketch.text({(x(-reach.back) + x(0)) / 2, y}, QStringLiteral("tokens back"), TextItem::Align::Centre, kSmall, true);
+    sketch.text({(x(-reach.back) + x(0)) / 2, y}, QStringLiteral("tokens back"), TextItem::Align::Center, kSmall, true);
     if (reach.ahead == 0) return;
     mark(reach.ahead, QString::number(reach.ahead));
-    sketch.text({(x(0) + x(reach.ahead)) / 2, y}, QStringLiteral("ahead"), TextItem::Align::Centre, kSmall, true);
+    sketch.text({(x(0) + x(reach.ahead)) / 2, y}, QStringLiteral("ahead"), TextItem::Align::Center, kSmall, true);
     sketch.line({x(0), place.top()}, {x(0), place.bottom()}, 0.05);
 }
 
@@ -79,7 +79,7 @@ void draw_lines(Sketch& sketch, const Plot& plot, const std::vector<std::vector<
             else
                 way.lineTo(at);
         }
-        sketch.path(way, sketch.line_colour(static_cast<int>(head), static_cast<int>(heads.size())), 0.18);
+        sketch.path(way, sketch.line_color(static_cast<int>(head), static_cast<int>(heads.size())), 0.18);
     }
     draw_distances(sketch, place, plot.reach);
 }
@@ -149,7 +149,7 @@ void draw_biases(Sketch& sketch, const std::vector<std::vector<double>>& heads, 
         const double left = 4 + step * static_cast<double>(head);
         QPainterPath sample({left, 19.5});
         sample.lineTo(left + 1.4, 19.5);
-        sketch.path(sample, sketch.line_colour(static_cast<int>(head), static_cast<int>(heads.size())), 0.18,
+        sketch.path(sample, sketch.line_color(static_cast<int>(head), static_cast<int>(heads.size())), 0.18,
                     Qt::transparent, Role::Legend);
         sketch.text({left + 1.9, 19.5}, QStringLiteral("head %1").arg(head), TextItem::Align::Left, kSmall, true);
     }
@@ -169,7 +169,7 @@ std::shared_ptr<const Figure> make_rotation(const IllustrationTask& task) {
     const auto draw = [=](Sketch& sketch) {
         for (std::int64_t position = 0; position < positions; ++position)
             sketch.text({kLeft + kPitch * (static_cast<double>(position) + 0.5), 0.8}, QString::number(position),
-                        TextItem::Align::Centre, kSmall, true);
+                        TextItem::Align::Center, kSmall, true);
         sketch.text({kLeft - 0.6, 0.8}, QStringLiteral("position"), TextItem::Align::Right, kSmall, true);
         for (std::int64_t row = 0; row < pairs; ++row) {
             const std::int64_t pair = pairs == 1 ? 0 : row * (all_pairs - 1) / (pairs - 1);

@@ -30,7 +30,7 @@ QString side_title(const SideName& name, const std::string& head);
 std::vector<SideName> side_names(const std::vector<ComparedHead>& sides, const std::vector<std::size_t>& letters);
 
 /// The pictures of a comparison on a screen: over the same rows and columns, which stand in the same places, so that
-/// they are zoomed and pointed at together. Without notes, and without colour bars, of which there is one of each kind
+/// they are zoomed and pointed at together. Without notes, and without color bars, of which there is one of each kind
 /// for all of them.
 struct ComparisonFigures {
     HeatMapFigures sides;

@@ -40,7 +40,7 @@ namespace {
 
 /// Figures with more rows or columns than this draw one image instead of a rectangle a cell.
 constexpr std::size_t kMostRectangles = 128;
-/// Cells reach this far under their neighbours on the right and below, which are painted later: viewers that smooth
+/// Cells reach this far under their neighbors on the right and below, which are painted later: viewers that smooth
 /// edges would let the paper shine through between cells that only touch.
 constexpr double kReach = 0.5;
 /// Labels are not cut for less than this.
@@ -54,9 +54,9 @@ double largest_weight(const AttentionMatrix& matrix) {
     return largest;
 }
 
-/// Where a value stands on the colour bar, and how much it matters, both in [0, 1].
+/// Where a value stands on the color bar, and how much it matters, both in [0, 1].
 struct Place {
-    double colour;
+    double color;
     double priority;
 };
 
@@ -69,7 +69,7 @@ Place place_of(const AttentionMatrix& matrix, float value, Scale scale, double m
     return {0.5 + std::copysign(size, value) / 2, size};
 }
 
-/// Differences have a scale and colours of their own: linear, from one sign to the other.
+/// Differences have a scale and colors of their own: linear, from one sign to the other.
 FigureStyle style_for(const AttentionMatrix& matrix, FigureStyle style) {
     if (!matrix.is_difference) return style;
     style.scale = Scale::Linear;
@@ -77,13 +77,13 @@ FigureStyle style_for(const AttentionMatrix& matrix, FigureStyle style) {
     return style;
 }
 
-CellImage coloured_cells(const AttentionMatrix& matrix, const FigureStyle& style, double maximum) {
+CellImage colored_cells(const AttentionMatrix& matrix, const FigureStyle& style, double maximum) {
     const std::size_t rows = matrix.queries.size();
     const std::size_t columns = matrix.keys.size();
     CellImage image(rows, columns);
     const Palette palette(style);
     for (std::size_t query = 0; query < rows; ++query) {
-        auto* pixels = reinterpret_cast<QRgb*>(image.colours.scanLine(static_cast<int>(query)));
+        auto* pixels = reinterpret_cast<QRgb*>(image.colors.scanLine(static_cast<int>(query)));
         auto* priorities = reinterpret_cast<std::uint16_t*>(image.priority.scanLine(static_cast<int>(query)));
         std::vector<float> row_ranks;
         if (style.scale == Scale::Rank) {
@@ -94,7 +94,7 @@ CellImage coloured_cells(const AttentionMatrix& matrix, const FigureStyle& style
             const Place place = row_ranks.empty() ? place_of(matrix, matrix.value(query, key), style.scale, maximum)
                                                   : Place{row_ranks[key], row_ranks[key]};
             const bool allowed = matrix.is_allowed(query, key);
-            pixels[key] = allowed ? palette.at(place.colour) : style.theme.masked.rgb();
+            pixels[key] = allowed ? palette.at(place.color) : style.theme.masked.rgb();
             priorities[key] = allowed ? cell_priority(place.priority) : std::uint16_t{0};
         }
     }
@@ -134,7 +134,7 @@ std::shared_ptr<const HeatMapContent> make_content(std::shared_ptr<const Attenti
         content->legend.no_data_caption = QStringLiteral("NaN (not a number)");
     }
     if (matrix->is_difference) content->legend.minimum = -content->legend.maximum;
-    content->cells = coloured_cells(*matrix, style, content->legend.maximum);
+    content->cells = colored_cells(*matrix, style, content->legend.maximum);
     content->matrix = std::move(matrix);
     return content;
 }
@@ -149,7 +149,7 @@ void add_rectangles(const HeatMapContent& content, const HeatMapGeometry& geomet
             const bool allowed =
                 content.matrix->is_allowed(static_cast<std::size_t>(query), static_cast<std::size_t>(key));
             items.push_back(RectangleItem{cell.intersected(geometry.plot),
-                                          QColor(content.cells.colours.pixel(key, query)),
+                                          QColor(content.cells.colors.pixel(key, query)),
                                           allowed ? Role::Cell : Role::MaskedCell});
         }
     }
@@ -162,7 +162,7 @@ void add_cells(const HeatMapContent& content, const HeatMapGeometry& geometry, s
     }
     const Viewport& viewport = geometry.viewport;
     const QRectF source(viewport.first_key, viewport.first_query, viewport.keys, viewport.queries);
-    items.push_back(ImageItem{geometry.plot, content.cells.colours, Role::Cell, source, content.cells.priority});
+    items.push_back(ImageItem{geometry.plot, content.cells.colors, Role::Cell, source, content.cells.priority});
 }
 
 /// Around the cells and painted before them, so that it hides nothing of those at the edge.
@@ -186,22 +186,22 @@ void add_marks(const HeatMapContent& content, const HeatMapGeometry& geometry, s
     }
 }
 
-QColor label_colour(const FigureStyle& style, const AxisLabels& labels, std::size_t index) {
+QColor label_color(const FigureStyle& style, const AxisLabels& labels, std::size_t index) {
     return labels.special[index] ? style.theme.faint_ink : style.theme.ink;
 }
 
 TextItem query_label(const HeatMapContent& content, const HeatMapGeometry& geometry, std::size_t query) {
     const double scale = geometry.label_scale;
     const QFont font = label_font(content.style, scale);
-    const double centre = geometry.y_of(static_cast<double>(query) + 0.5);
+    const double center = geometry.y_of(static_cast<double>(query) + 0.5);
     const QPointF anchor(geometry.plot.left() - geometry.label_gap,
-                         centre + scale * content.metrics.letters.cap_height / 2);
+                         center + scale * content.metrics.letters.cap_height / 2);
     const bool fits = scale * content.queries.widths[query] <= geometry.query_room + kRounding;
     const QString& text = content.queries.texts[query];
     return {anchor,
             fits ? text : elided(text, font, geometry.query_room),
             font,
-            label_colour(content.style, content.queries, query),
+            label_color(content.style, content.queries, query),
             TextItem::Align::Right,
             0,
             Role::Label};
@@ -220,12 +220,12 @@ TextItem key_label(const HeatMapContent& content, const HeatMapGeometry& geometr
     const QFont font = label_font(content.style, scale);
     const double cap_height = scale * content.metrics.letters.cap_height;
     const QString& text = content.keys.texts[key];
-    const QColor colour = label_colour(content.style, content.keys, key);
+    const QColor color = label_color(content.style, content.keys, key);
     const double x = geometry.x_of(static_cast<double>(key) + 0.5);
     const double bottom = geometry.plot.top() - geometry.label_gap;
     if (!geometry.angled) {
         const QPointF anchor(x, bottom - 0.1 * content.metrics.letters.line());
-        return {anchor, text, font, colour, TextItem::Align::Centre, 0, Role::Label};
+        return {anchor, text, font, color, TextItem::Align::Center, 0, Role::Label};
     }
     // The middle of the letters, not their baseline, points at the middle of the column.
     const double angle = qDegreesToRadians(kLabelAngle);
@@ -235,14 +235,14 @@ TextItem key_label(const HeatMapContent& content, const HeatMapGeometry& geometr
     return {anchor,
             scale * content.keys.widths[key] <= room ? text : elided(text, font, room),
             font,
-            colour,
+            color,
             TextItem::Align::Left,
             kLabelAngle,
             Role::Label};
 }
 
-bool in_view(double centre, double low, double high) {
-    return centre >= low - 1e-6 && centre <= high + 1e-6;
+bool in_view(double center, double low, double high) {
+    return center >= low - 1e-6 && center <= high + 1e-6;
 }
 
 bool query_in_view(const HeatMapGeometry& geometry, std::size_t query) {
@@ -260,7 +260,7 @@ void add_ticks(const HeatMapContent& content, const HeatMapGeometry& geometry, s
     const std::size_t queries = content.queries.size();
     const auto query_step = static_cast<std::size_t>(geometry.query_step);
     for (std::size_t query = 0; query_step > 1 && query < queries; query += query_step) {
-        if (!is_labelled(query, geometry.query_step, queries) || !query_in_view(geometry, query)) continue;
+        if (!is_labeled(query, geometry.query_step, queries) || !query_in_view(geometry, query)) continue;
         const double y = geometry.y_of(static_cast<double>(query) + 0.5);
         ticks.moveTo(geometry.plot.left() - length, y);
         ticks.lineTo(geometry.plot.left(), y);
@@ -268,7 +268,7 @@ void add_ticks(const HeatMapContent& content, const HeatMapGeometry& geometry, s
     const std::size_t keys = content.keys.size();
     const auto key_step = static_cast<std::size_t>(geometry.key_step);
     for (std::size_t key = 0; key_step > 1 && key < keys; key += key_step) {
-        if (!is_labelled(key, geometry.key_step, keys) || !key_in_view(geometry, key)) continue;
+        if (!is_labeled(key, geometry.key_step, keys) || !key_in_view(geometry, key)) continue;
         const double x = geometry.x_of(static_cast<double>(key) + 0.5);
         ticks.moveTo(x, geometry.plot.top() - length);
         ticks.lineTo(x, geometry.plot.top());
@@ -281,12 +281,12 @@ void add_ticks(const HeatMapContent& content, const HeatMapGeometry& geometry, s
 void add_labels(const HeatMapContent& content, const HeatMapGeometry& geometry, std::vector<Item>& items) {
     const std::size_t queries = content.queries.size();
     for (std::size_t query = 0; query < queries; query += static_cast<std::size_t>(geometry.query_step)) {
-        if (is_labelled(query, geometry.query_step, queries) && query_in_view(geometry, query))
+        if (is_labeled(query, geometry.query_step, queries) && query_in_view(geometry, query))
             items.push_back(query_label(content, geometry, query));
     }
     const std::size_t keys = content.keys.size();
     for (std::size_t key = 0; key < keys; key += static_cast<std::size_t>(geometry.key_step)) {
-        if (is_labelled(key, geometry.key_step, keys) && key_in_view(geometry, key))
+        if (is_labeled(key, geometry.key_step, keys) && key_in_view(geometry, key))
             items.push_back(key_label(content, geometry, key));
     }
     add_ticks(content, geometry, items);
@@ -496,12 +496,12 @@ DisplayList HeatMapFigure::highlight(const Hit& hit, const QSizeF& size) const {
         const QPainterPath own = outline_of(label);
         for (std::int32_t other = index - step; other <= index + step; ++other) {
             if (other < 0 || other == index || static_cast<std::size_t>(other) >= count) continue;
-            if (step == 1 || !is_labelled(static_cast<std::size_t>(other), step, count)) continue;
-            const QPainterPath neighbour = outline_of(label_of(static_cast<std::size_t>(other)));
-            if (neighbour.intersects(own)) hide(neighbour);
+            if (step == 1 || !is_labeled(static_cast<std::size_t>(other), step, count)) continue;
+            const QPainterPath neighbor = outline_of(label_of(static_cast<std::size_t>(other)));
+            if (neighbor.intersects(own)) hide(neighbor);
         }
         hide(own);
-        label.colour = content_->style.theme.accent;
+        label.color = content_->style.theme.accent;
         label.role = Role::Highlight;
         list.items.push_back(label);
     };

@@ -17,14 +17,14 @@ class HeatMapFigure;
 
 using HeatMapFigures = std::vector<std::shared_ptr<const HeatMapFigure>>;
 
-/// A matrix of attention weights as coloured cells: queries are rows, keys are columns. Cheap to copy: what is drawn is
+/// A matrix of attention weights as colored cells: queries are rows, keys are columns. Cheap to copy: what is drawn is
 /// shared, so that a widget zooms and pans by changing the viewport.
 class HeatMapFigure : public Figure {
   public:
     HeatMapFigure(std::shared_ptr<const AttentionMatrix> matrix, FigureStyle style);
     HeatMapFigure(AttentionMatrix matrix, FigureStyle style);
     /// The same figures with their rows and columns in the same places: each leaves the room for labels, title, notes
-    /// and colour bar that the one that needs most of it has. For figures of equally many rows and columns and of one
+    /// and color bar that the one that needs most of it has. For figures of equally many rows and columns and of one
     /// style but for the title. `with_style` answers one that stands alone.
     static HeatMapFigures in_a_row(const HeatMapFigures& figures);
 
@@ -42,12 +42,12 @@ class HeatMapFigure : public Figure {
     [[nodiscard]] std::unique_ptr<Figure> with_style(const FigureStyle& style) const override;
 
     [[nodiscard]] const AttentionMatrix& matrix() const;
-    /// What its colour bar tells, in the colours of `style`, whether it is drawn or not.
+    /// What its color bar tells, in the colors of `style`, whether it is drawn or not.
     [[nodiscard]] const Legend& legend() const;
     /// Labels as drawn where there is room for all of their letters.
     [[nodiscard]] const QString& query_label(std::size_t query) const;
     [[nodiscard]] const QString& key_label(std::size_t key) const;
-    /// The number at the end of the colour bar (linear scale).
+    /// The number at the end of the color bar (linear scale).
     [[nodiscard]] double maximum() const;
 
     /// Where things stand; empty where they lie outside the viewport.
@@ -57,7 +57,7 @@ class HeatMapFigure : public Figure {
     /// The label's own place beside the plot; for an angled label, the outline of the turned text.
     [[nodiscard]] QPainterPath query_label_outline(std::size_t query, const QSizeF& size) const;
     [[nodiscard]] QPainterPath key_label_outline(std::size_t key, const QSizeF& size) const;
-    /// The labels of a query and a key in the accent colour, to be painted over the figure on hover or selection.
+    /// The labels of a query and a key in the accent color, to be painted over the figure on hover or selection.
     [[nodiscard]] DisplayList highlight(const Hit& hit, const QSizeF& size) const;
 
   private:

@@ -111,7 +111,7 @@ double legend_room(const HeatMapParts& parts, double width) {
 }
 
 /// How other figures of the row are titled, and what they note before this is added to it.
-std::vector<std::pair<FigureStyle, QStringList>> neighbours(const HeatMapParts& parts, const QStringList& added) {
+std::vector<std::pair<FigureStyle, QStringList>> neighbors(const HeatMapParts& parts, const QStringList& added) {
     std::vector<std::pair<FigureStyle, QStringList>> result;
     if (!parts.row) return result;
     for (const HeatMapRow::Texts& texts : parts.row->texts) {
@@ -126,14 +126,14 @@ std::vector<std::pair<FigureStyle, QStringList>> neighbours(const HeatMapParts& 
 /// The frame, with no more room in it than any figure of the row has.
 FigureFrame frame_of(const HeatMapParts& parts, const QStringList& added, const QSizeF& size) {
     FigureFrame frame = make_frame(parts.style, parts.notes + added, size);
-    for (const auto& [style, notes] : neighbours(parts, added))
+    for (const auto& [style, notes] : neighbors(parts, added))
         frame.content = frame.content.intersected(make_frame(style, notes, size).content);
     return frame;
 }
 
 double height_of_frame(const HeatMapParts& parts, const QStringList& added, double width) {
     double height = frame_height(parts.style, parts.notes + added, width);
-    for (const auto& [style, notes] : neighbours(parts, added))
+    for (const auto& [style, notes] : neighbors(parts, added))
         height = std::max(height, frame_height(style, notes, width));
     return height;
 }

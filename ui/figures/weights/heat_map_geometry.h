@@ -1,9 +1,9 @@
 #pragma once
 
 #include "figures/drawing/axis_labels.h"
-#include "figures/figure_frame.h"
 #include "figures/drawing/legend.h"
 #include "figures/drawing/text.h"
+#include "figures/figure_frame.h"
 
 #include <QRectF>
 
@@ -40,7 +40,7 @@ struct HeatMapGeometry {
     int key_step = 1;
     double label_scale = 1;   ///< of the labels' type
     bool pooled = false;      ///< cells are smaller than the device's pixels
-    QPointF legend;           ///< left end of the colour bar
+    QPointF legend;           ///< left end of the color bar
     double legend_width = 0;  ///< 0: there is none
     Viewport viewport;        ///< with the spans filled in, inside the matrix
     double cell_width = 0;    ///< as shown

@@ -12,7 +12,7 @@ namespace headlight {
 namespace {
 
 constexpr double kVeil = 0.48;     // share of the paper over the picture
-constexpr double kHeaviest = 0.9;  // share of the colour of the largest weight
+constexpr double kHeaviest = 0.9;  // share of the color of the largest weight
 /// Pictures smaller than this are shown by their pixels, as they are.
 constexpr int kFewPixels = 128;
 
@@ -20,21 +20,21 @@ int blended(int under, int over, double share) {
     return static_cast<int>(std::lround(under + (over - under) * share));
 }
 
-/// Grey, and drawn towards the colour of the paper.
+/// Gray, and drawn towards the color of the paper.
 QImage veil(const QImage& picture, const QColor& paper) {
     QImage veiled = picture.convertToFormat(QImage::Format_RGB32);
     for (int y = 0; y < veiled.height(); ++y) {
         auto* pixels = reinterpret_cast<QRgb*>(veiled.scanLine(y));
         for (int x = 0; x < veiled.width(); ++x) {
-            const int grey = qGray(pixels[x]);
-            pixels[x] = qRgb(blended(grey, paper.red(), kVeil), blended(grey, paper.green(), kVeil),
-                             blended(grey, paper.blue(), kVeil));
+            const int gray = qGray(pixels[x]);
+            pixels[x] = qRgb(blended(gray, paper.red(), kVeil), blended(gray, paper.green(), kVeil),
+                             blended(gray, paper.blue(), kVeil));
         }
     }
     return veiled;
 }
 
-/// How much of its colour a value lays over the picture: little weights are seen, and nothing is laid over where there
+/// How much of its color a value lays over the picture: little weights are seen, and nothing is laid over where there
 /// is none.
 double opacity(double value) {
     constexpr double kSteepness = 0.65;
@@ -42,11 +42,11 @@ double opacity(double value) {
 }
 
 struct Shade {
-    QRgb colour;
+    QRgb color;
     double share;
 };
 
-std::vector<Shade> shades(const ColourMap& map) {
+std::vector<Shade> shades(const ColorMap& map) {
     constexpr int kSteps = 256;
     std::vector<Shade> all;
     for (int step = 0; step < kSteps; ++step) {
@@ -57,9 +57,9 @@ std::vector<Shade> shades(const ColourMap& map) {
 }
 
 QRgb over(QRgb under, const Shade& shade) {
-    return qRgb(blended(qRed(under), qRed(shade.colour), shade.share),
-                blended(qGreen(under), qGreen(shade.colour), shade.share),
-                blended(qBlue(under), qBlue(shade.colour), shade.share));
+    return qRgb(blended(qRed(under), qRed(shade.color), shade.share),
+                blended(qGreen(under), qGreen(shade.color), shade.share),
+                blended(qBlue(under), qBlue(shade.color), shade.share));
 }
 
 /// The two patches beside a place along an axis, and the share of the second.
@@ -77,7 +77,7 @@ Between between(int pixel, int pixels, int patches) {
 
 }  // namespace
 
-ImageHeat::ImageHeat(const AnalysedImage& image, std::int32_t rows, std::int32_t columns, const Theme& theme, int side)
+ImageHeat::ImageHeat(const AnalyzedImage& image, std::int32_t rows, std::int32_t columns, const Theme& theme, int side)
     : rows_(rows), columns_(columns), aspect_(static_cast<double>(image.read.width) / image.read.height) {
     const QImage picture = picture_of(image.shown);
     const int longer = std::max(picture.width(), picture.height());
@@ -97,7 +97,7 @@ std::shared_ptr<const ImageHeat> ImageHeat::on(const Theme& theme) const {
     return other;
 }
 
-QImage ImageHeat::with(std::span<const double> values, const ColourMap& map, HeatForm form) const {
+QImage ImageHeat::with(std::span<const double> values, const ColorMap& map, HeatForm form) const {
     QImage picture = veiled_.copy();
     const std::vector<Shade> all = shades(map);
     const auto shade_of = [&](double value) -> const Shade& {

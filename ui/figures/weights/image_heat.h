@@ -10,15 +10,15 @@
 
 namespace headlight {
 
-/// Between patches: each one of one colour, or flowing into each other.
+/// Between patches: each one of one color, or flowing into each other.
 enum class HeatForm { Patches, Smooth };
 
-/// An image under the heat of its patches: grey and faint, so that colours are seen and the picture still is. Made once
+/// An image under the heat of its patches: gray and faint, so that colors are seen and the picture still is. Made once
 /// for all figures of one image. Immutable.
 class ImageHeat {
   public:
     /// `side`: pixels of the longer side at least, so that heat can flow smoothly.
-    ImageHeat(const AnalysedImage& image, std::int32_t rows, std::int32_t columns, const Theme& theme, int side);
+    ImageHeat(const AnalyzedImage& image, std::int32_t rows, std::int32_t columns, const Theme& theme, int side);
 
     /// The same picture on other paper.
     [[nodiscard]] std::shared_ptr<const ImageHeat> on(const Theme& theme) const;
@@ -28,7 +28,7 @@ class ImageHeat {
     [[nodiscard]] double aspect() const { return aspect_; }
     [[nodiscard]] const QImage& veiled() const { return veiled_; }
     /// The picture with its heat: `values` [rows * columns] from 0 (the bare picture) to 1, NaN where there is none.
-    [[nodiscard]] QImage with(std::span<const double> values, const ColourMap& map, HeatForm form) const;
+    [[nodiscard]] QImage with(std::span<const double> values, const ColorMap& map, HeatForm form) const;
 
   private:
     std::int32_t rows_;

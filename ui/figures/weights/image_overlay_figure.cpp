@@ -2,10 +2,10 @@
 
 #include "analysis/patches.h"
 #include "core/error.h"
-#include "figures/figure_frame.h"
 #include "figures/drawing/legend.h"
 #include "figures/drawing/scale.h"
 #include "figures/drawing/text.h"
+#include "figures/figure_frame.h"
 
 #include <QPainterPath>
 
@@ -124,7 +124,7 @@ Geometry geometry_of(const ImageOverlayContent& content, const ImageOverlayOptio
     place.image = QRectF(left, top + above, width, height);
     place.chips = place_chips(content, QPointF(left, top), std::max(width, room.right() - left));
     if (!content.style.legend) return place;
-    // The numbers at the bar's ends are centred under them and need room beside it.
+    // The numbers at the bar's ends are centerd under them and need room beside it.
     place.legend_width = std::min(room.width() - 2 * kNumberRoom * em, std::max(width, kNarrowestLegend * em));
     const double legend_left = place.image.center().x() - place.legend_width / 2;
     place.legend = QPointF(legend_left, place.image.bottom() + kLegendGap * em);
@@ -156,7 +156,7 @@ void add_outline(const FigureStyle& style, const QRectF& rectangle, std::vector<
 }
 
 QColor readable_on(const QColor& ground, const Theme& theme) {
-    const auto distance = [&](const QColor& colour) { return std::abs(colour.lightness() - ground.lightness()); };
+    const auto distance = [&](const QColor& color) { return std::abs(color.lightness() - ground.lightness()); };
     return distance(theme.ink) >= distance(theme.paper) ? theme.ink : theme.paper;
 }
 
@@ -221,7 +221,7 @@ double ImageOverlayFigure::weight(std::int32_t key) const {
 
 namespace {
 
-/// Weights as places on the colour bar.
+/// Weights as places on the color bar.
 std::vector<double> places_of(const ImageOverlayContent& content, const std::vector<double>& weights, double maximum) {
     std::vector<double> places;
     if (content.style.scale == Scale::Rank) {
@@ -249,7 +249,7 @@ void add_chips(const ImageOverlayContent& content, const Geometry& place, const 
         const QFont font = label_font(style);
         const QString text = elided(QString::fromStdString(content.matrix->keys[key].label), font, box.width());
         items.push_back(TextItem{QPointF(box.center().x(), box.center().y() + extent(font).cap_height / 2), text, font,
-                                 readable_on(ground, style.theme), TextItem::Align::Centre, 0, Role::Label});
+                                 readable_on(ground, style.theme), TextItem::Align::Center, 0, Role::Label});
     }
 }
 

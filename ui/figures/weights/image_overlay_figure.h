@@ -33,7 +33,7 @@ class ImageOverlayFigure : public Figure {
     /// The same image with another query.
     [[nodiscard]] ImageOverlayFigure of_query(std::optional<std::int32_t> query) const;
     [[nodiscard]] const ImageOverlayOptions& options() const { return options_; }
-    /// The number at the end of the colour bar (linear scale).
+    /// The number at the end of the color bar (linear scale).
     [[nodiscard]] double maximum() const;
     /// The weight on a key that is shown: of the query, or the mean over all.
     [[nodiscard]] double weight(std::int32_t key) const;

@@ -28,9 +28,9 @@ struct LinksOptions {
     double threshold = 0.05;                  ///< weights below are not drawn
     std::int32_t top_keys = 3;                ///< only so many keys of each query, the strongest; 0: all
     std::int32_t most_links = 500;            ///< the strongest so many of all
-    std::optional<std::int32_t> focus_query;  ///< only the links of this query, in the accent colour
-    std::optional<std::int32_t> focus_key;    ///< only the links of this key, in the accent colour
-    bool others = false;                      ///< with a focus: the other links stay, behind and in their own colour
+    std::optional<std::int32_t> focus_query;  ///< only the links of this query, in the accent color
+    std::optional<std::int32_t> focus_key;    ///< only the links of this key, in the accent color
+    bool others = false;                      ///< with a focus: the other links stay, behind and in their own color
     bool names_focus = false;                 ///< the legend says what the accent color means
     bool matrix_notes = true;  ///< say what the matrix leaves out; not where a figure beside this one says it
     bool operator==(const LinksOptions&) const = default;

@@ -80,7 +80,7 @@ std::shared_ptr<const LinksContent> make_content(std::vector<LinksHead> heads, c
     if (content->arcs && content->arcs_below) content->notes << "above: to earlier tokens, below: to later tokens";
     for (std::size_t head = 0; heads.size() > 1 && head < heads.size(); ++head) {
         content->legend.heads.push_back(heads[head].name);
-        content->legend.colours.push_back(head_color(head, style.theme.dark));
+        content->legend.colors.push_back(head_color(head, style.theme.dark));
     }
     content->heads = std::move(heads);
     if (options.names_focus) content->legend.focus = focus_text(*content);
@@ -95,11 +95,11 @@ double strength(const LinksContent& content, double weight) {
     return std::clamp(1 - std::log10(std::max(weight, least)) / std::log10(least), 0.0, 1.0);
 }
 
-QPen link_pen(const LinksContent& content, QColor colour, double weight, double heaviest) {
+QPen link_pen(const LinksContent& content, QColor color, double weight, double heaviest) {
     const FigureStyle& style = content.style;
     const double heavy = strength(content, weight);
-    colour.setAlphaF(static_cast<float>(0.25 + 0.6 * heavy));
-    QPen pen(colour, std::max(kLightest * size_of(style.font), heavy * heaviest));
+    color.setAlphaF(static_cast<float>(0.25 + 0.6 * heavy));
+    QPen pen(color, std::max(kLightest * size_of(style.font), heavy * heaviest));
     pen.setCapStyle(Qt::FlatCap);
     return pen;
 }
@@ -131,8 +131,8 @@ QPainterPath line_of(const LinksContent& content, const LinksGeometry& geometry,
                         : column_link(geometry, link.query, link.key, share);
 }
 
-QColor colour_of(const LinksContent& content, const Link& link) {
-    if (content.heads.size() > 1) return content.legend.colours[static_cast<std::size_t>(link.head)];
+QColor color_of(const LinksContent& content, const Link& link) {
+    if (content.heads.size() > 1) return content.legend.colors[static_cast<std::size_t>(link.head)];
     return link.focus ? content.style.theme.accent : content.style.theme.primary;
 }
 
@@ -140,12 +140,12 @@ void add_links(const LinksContent& content, const LinksGeometry& geometry, std::
     const double heaviest = heaviest_line(content, geometry);
     for (const Link& link : content.selection.links) {
         if (!content.arcs && !in_view(geometry, link.query, link.key)) continue;
-        const QPen pen = link_pen(content, colour_of(content, link), link.weight, heaviest);
+        const QPen pen = link_pen(content, color_of(content, link), link.weight, heaviest);
         items.push_back(PathItem{line_of(content, geometry, link), pen, Qt::transparent, Role::Link});
     }
 }
 
-QColor label_colour(const LinksContent& content, const AxisLabels& labels, std::size_t index, bool focus) {
+QColor label_color(const LinksContent& content, const AxisLabels& labels, std::size_t index, bool focus) {
     if (focus) return content.style.theme.accent;
     return labels.special[index] ? content.style.theme.faint_ink : content.style.theme.ink;
 }
@@ -157,47 +157,47 @@ TextItem column_label(const LinksContent& content, const LinksGeometry& geometry
     const double scale = geometry.label_scale;
     const QFont font = label_font(content.style, scale);
     const double room = query ? geometry.query_room : geometry.key_room;
-    const double centre =
+    const double center =
         query ? geometry.query_y(static_cast<double>(index) + 0.5) : geometry.key_y(static_cast<double>(index) + 0.5);
     const double x = query ? geometry.plot.left() - geometry.label_gap : geometry.plot.right() + geometry.label_gap;
     const QString text =
         scale * labels.widths[index] <= room + 0.05 ? labels.texts[index] : elided(labels.texts[index], font, room);
-    return {QPointF(x, centre + scale * content.metrics.letters.cap_height / 2),
+    return {QPointF(x, center + scale * content.metrics.letters.cap_height / 2),
             text,
             font,
-            label_colour(content, labels, index, focused),
+            label_color(content, labels, index, focused),
             query ? TextItem::Align::Right : TextItem::Align::Left,
             0,
             Role::Label};
 }
 
 /// Every step-th label, and those in focus.
-bool labelled(int step, const std::optional<std::int32_t>& focus, std::size_t index, std::size_t count) {
+bool labeled(int step, const std::optional<std::int32_t>& focus, std::size_t index, std::size_t count) {
     if (focus && step > 1) {
-        // Neighbours make room for the label in focus.
+        // Neighbors make room for the label in focus.
         const auto distance = std::abs(static_cast<std::ptrdiff_t>(index) - static_cast<std::ptrdiff_t>(*focus));
         if (distance < step) return distance == 0;
     }
-    return is_labelled(index, step, count);
+    return is_labeled(index, step, count);
 }
 
 void add_column_labels(const LinksContent& content, const LinksGeometry& geometry, std::vector<Item>& items) {
     for (std::size_t query = 0; query < content.queries.size(); ++query) {
         if (!in_view(static_cast<double>(query), geometry.viewport.first_query, geometry.viewport.queries)) continue;
-        if (labelled(geometry.query_step, content.options.focus_query, query, content.queries.size()))
+        if (labeled(geometry.query_step, content.options.focus_query, query, content.queries.size()))
             items.push_back(column_label(content, geometry, query, true));
     }
     for (std::size_t key = 0; key < content.keys.size(); ++key) {
         if (!in_view(static_cast<double>(key), geometry.viewport.first_key, geometry.viewport.keys)) continue;
-        if (labelled(geometry.key_step, content.options.focus_key, key, content.keys.size()))
+        if (labeled(geometry.key_step, content.options.focus_key, key, content.keys.size()))
             items.push_back(column_label(content, geometry, key, false));
     }
     const QFont font = small_font(content.style);
     const double baseline = geometry.plot.top() - 0.8 * content.metrics.small;
-    const QColor& colour = content.style.theme.faint_ink;
-    items.push_back(TextItem{QPointF(geometry.plot.left() - geometry.label_gap, baseline), "query", font, colour,
+    const QColor& color = content.style.theme.faint_ink;
+    items.push_back(TextItem{QPointF(geometry.plot.left() - geometry.label_gap, baseline), "query", font, color,
                              TextItem::Align::Right, 0, Role::Axis});
-    items.push_back(TextItem{QPointF(geometry.plot.right() + geometry.label_gap, baseline), "key", font, colour,
+    items.push_back(TextItem{QPointF(geometry.plot.right() + geometry.label_gap, baseline), "key", font, color,
                              TextItem::Align::Left, 0, Role::Axis});
 }
 
@@ -205,12 +205,12 @@ TextItem arc_label(const LinksContent& content, const LinksGeometry& geometry, s
     const QFont font = label_font(content.style, geometry.label_scale);
     const auto index = static_cast<std::int32_t>(token);
     const bool focused = content.options.focus_query == index || content.options.focus_key == index;
-    const QColor colour = label_colour(content, content.queries, token, focused);
+    const QColor color = label_color(content, content.queries, token, focused);
     const FontExtent& letters = content.metrics.letters;
     const QString& text = content.queries.texts[token];
     if (!geometry.angled) {
         const double baseline = (geometry.text_top + geometry.text_bottom + letters.cap_height) / 2;
-        return {QPointF(geometry.places[token], baseline), text, font, colour, TextItem::Align::Centre, 0, Role::Label};
+        return {QPointF(geometry.places[token], baseline), text, font, color, TextItem::Align::Center, 0, Role::Label};
     }
     // Right ends under the tokens' places, so that words rise towards their arcs.
     const double angle = qDegreesToRadians(kLabelAngle);
@@ -219,13 +219,13 @@ TextItem arc_label(const LinksContent& content, const LinksGeometry& geometry, s
                          geometry.text_top + geometry.label_gap + half * std::cos(angle) + half);
     const double room = (geometry.text_bottom - anchor.y() - 0.2 * content.metrics.em) / std::sin(angle);
     const bool fits = geometry.label_scale * content.queries.widths[token] <= room + 0.05;
-    return {anchor,     fits ? text : elided(text, font, room), font, colour, TextItem::Align::Right, kLabelAngle,
+    return {anchor,     fits ? text : elided(text, font, room), font, color, TextItem::Align::Right, kLabelAngle,
             Role::Label};
 }
 
 void add_arc_labels(const LinksContent& content, const LinksGeometry& geometry, std::vector<Item>& items) {
     for (std::size_t token = 0; token < content.queries.size(); ++token) {
-        if (labelled(geometry.query_step, content.options.focus_query, token, content.queries.size()))
+        if (labeled(geometry.query_step, content.options.focus_query, token, content.queries.size()))
             items.push_back(arc_label(content, geometry, token));
     }
 }
@@ -260,7 +260,7 @@ void add_links_legend(const LinksContent& content, const LinksParts& parts, cons
             QPainterPath line(QPointF(x, baseline - cap / 2));
             line.lineTo(QPointF(x + sample, baseline - cap / 2));
             const QPen pen = entry.weight ? link_pen(content, neutral, *entry.weight, heaviest_line(content, geometry))
-                                          : QPen(entry.focus ? style.theme.accent : content.legend.colours[*entry.head],
+                                          : QPen(entry.focus ? style.theme.accent : content.legend.colors[*entry.head],
                                                  0.3 * em, Qt::SolidLine, Qt::FlatCap);
             items.push_back(PathItem{line, pen, Qt::transparent, Role::Legend});
             x += sample + 0.4 * em;
@@ -440,8 +440,8 @@ const LinksOptions& LinksFigure::options() const {
     return content_->options;
 }
 
-QColor LinksFigure::colour(std::size_t head) const {
-    return content_->heads.size() > 1 ? content_->legend.colours.at(head) : content_->style.theme.primary;
+QColor LinksFigure::color(std::size_t head) const {
+    return content_->heads.size() > 1 ? content_->legend.colors.at(head) : content_->style.theme.primary;
 }
 
 }  // namespace headlight

@@ -45,8 +45,8 @@ class LinksFigure : public Figure {
     [[nodiscard]] std::unique_ptr<Figure> with_style(const FigureStyle& style) const override;
 
     [[nodiscard]] const LinksOptions& options() const;
-    /// The colour of a head's links.
-    [[nodiscard]] QColor colour(std::size_t head) const;
+    /// The color of a head's links.
+    [[nodiscard]] QColor color(std::size_t head) const;
 
   private:
     [[nodiscard]] LinksGeometry geometry(const QSizeF& size) const;

@@ -20,10 +20,10 @@ struct RowPlacement {
     bool operator==(const RowPlacement&) const = default;
 };
 
-/// The legend of links: samples of line weights, and the heads' colours where there are several.
+/// The legend of links: samples of line weights, and the heads' colors where there are several.
 struct LinksLegend {
     std::vector<QString> heads;
-    std::vector<QColor> colours;
+    std::vector<QColor> colors;
     QString focus;  ///< what the links in the accent color belong to; empty: the legend does not say
 };
 
@@ -31,7 +31,7 @@ struct LinksLegend {
 struct LegendEntry {
     QString text;
     std::optional<double> weight;     ///< a sample of this weight
-    std::optional<std::size_t> head;  ///< a sample of this head's colour
+    std::optional<std::size_t> head;  ///< a sample of this head's color
     double x = 0;                     ///< from the legend's left end
     int line = 0;
     bool focus = false;  ///< a sample of the accent color

@@ -2,11 +2,11 @@
 
 #include "core/error.h"
 #include "figures/drawing/axis_labels.h"
-#include "figures/figure_frame.h"
 #include "figures/drawing/head_colors.h"
 #include "figures/drawing/legend.h"
 #include "figures/drawing/scale.h"
 #include "figures/drawing/text.h"
+#include "figures/figure_frame.h"
 
 #include <QPainterPath>
 
@@ -171,7 +171,7 @@ void ProfileFigure::add_labels(const QRectF& plot, DisplayList& list) const {
     const LabelFit fit = label_fit(plot.width());
     const QFont font = label_font(style_, fit.scale);
     for (std::size_t key = 0; key < key_count(); ++key) {
-        if (!is_labelled(key, fit.step, key_count()) || labels.texts[key].isEmpty()) continue;
+        if (!is_labeled(key, fit.step, key_count()) || labels.texts[key].isEmpty()) continue;
         const QPointF below = place(plot, key, 0) + QPointF(0.35 * em, 0.9 * em);
         list.items.push_back(TextItem{below, elided(labels.texts[key], font, kMostLabel * em), font,
                                       labels.special[key] ? style_.theme.faint_ink : style_.theme.ink,

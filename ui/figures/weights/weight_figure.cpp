@@ -1,8 +1,8 @@
 #include "figures/weights/weight_figure.h"
 
 #include "analysis/strongest_first.h"
-#include "figures/figure_frame.h"
 #include "figures/drawing/text.h"
+#include "figures/figure_frame.h"
 
 #include <algorithm>
 #include <cmath>
@@ -186,13 +186,13 @@ class Drawing {
         while (step * cell < 2.4 * em_ && step < size) step *= 2;
         for (int dimension = 0; dimension < size; dimension += step)
             text({lines.left + (dimension + 0.5) * cell, y + em_}, QString::number(dimension), small_,
-                 style_.theme.faint_ink, Role::Label, Align::Centre);
+                 style_.theme.faint_ink, Role::Label, Align::Center);
         return y + 1.3 * em_;
     }
 
-    void text(const QPointF& at, const QString& text, const QFont& font, const QColor& colour, Role role,
+    void text(const QPointF& at, const QString& text, const QFont& font, const QColor& color, Role role,
               Align align = Align::Left) {
-        list.items.push_back(TextItem{at, text, font, colour, align, 0, role});
+        list.items.push_back(TextItem{at, text, font, color, align, 0, role});
     }
 
     /// "1  Compare", and the formula below it. Answers the lower edge.
@@ -389,7 +389,7 @@ class Drawing {
     double em_;
     QFont title_;
     QFont small_;
-    ColourMap map_;
+    ColorMap map_;
 };
 
 /// All parts in lines no wider than `width`; answers the height that they take.

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "figures/weights/explained_weight.h"
 #include "figures/figure.h"
+#include "figures/weights/explained_weight.h"
 
 #include <memory>
 

@@ -1,7 +1,7 @@
 #include "workbench/compare/compare_view.h"
 
-#include "figures/figure_frame.h"
 #include "figures/drawing/text.h"
+#include "figures/figure_frame.h"
 #include "view/compose.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
@@ -135,7 +135,7 @@ void CompareView::place_panes() {
     const QSize room = scroll_->viewport()->size();
     const auto [columns, rows, pane] = grid_in(room, static_cast<int>(seen.size()));
     QSize size(pane.width(), std::max(pane.height(), look_.px(kLeastHeight)));
-    // The colour bars stand close under the pictures.
+    // The color bars stand close under the pictures.
     size.setHeight(height_filled(seen, size));
     room_->resize(room.width(), rows * (size.height() + gap) - gap);
     const int top = scroll_->y() + std::min(room_->height(), room.height()) + layout()->spacing();
@@ -211,8 +211,7 @@ void CompareView::refresh() {
         request.letters.push_back(side);
     }
     if (const PicturePointer& picture = document_.view().picture()) request.style = *picture->style;
-    request.style.map =
-        colour_map(QString::fromStdString(document_.view().state().color_map), request.style.theme.dark);
+    request.style.map = color_map(QString::fromStdString(document_.view().state().color_map), request.style.theme.dark);
     request.style.scale = document_.view().state().scale;
     request.options = document_.view().state().matrix;
     maker_.request(std::move(request));

@@ -3,8 +3,8 @@
 #include "analysis/comparison.h"
 #include "analysis/heads/head_distance.h"
 #include "analysis/heads/head_map.h"
-#include "figures/weights/comparison_figure.h"
 #include "figures/heads/head_map_figure.h"
+#include "figures/weights/comparison_figure.h"
 #include "workbench/background/newest_wins.h"
 
 #include <QObject>

@@ -43,7 +43,7 @@ SessionBridge& OtherSide::bridge() {
     bridge_ = make_bridge_();
     connect(bridge_.get(), &SessionBridge::loaded, this, &OtherSide::take_model);
     connect(bridge_.get(), &SessionBridge::load_failed, this, &OtherSide::fail);
-    connect(bridge_.get(), &SessionBridge::analysed, this, &OtherSide::take_analysis);
+    connect(bridge_.get(), &SessionBridge::analyzed, this, &OtherSide::take_analysis);
     connect(bridge_.get(), &SessionBridge::analysis_failed, this, &OtherSide::fail);
     return *bridge_;
 }
@@ -124,17 +124,17 @@ void OtherSide::refresh() {
         loaded_.reset();
         bridge().load(path);
     } else if (loaded_) {
-        analyse();
+        analyze();
     }
     emit changed();
 }
 
-void OtherSide::analyse() {
+void OtherSide::analyze() {
     AnalysisRequest request = document_.run().request_for(*loaded_);
     if (run_.text) request.text = run_.text->toStdString();
     request.masked_as = masks_of_document();
     masked_ = request.masked_as.tokens;
-    bridge().analyse(request);
+    bridge().analyze(request);
 }
 
 MasksOfRun OtherSide::masks_of_document() const {
@@ -143,7 +143,7 @@ MasksOfRun OtherSide::masks_of_document() const {
 }
 
 void OtherSide::follow_masks() {
-    if (on_ && !follows() && loaded_ && masks_of_document().tokens != masked_) analyse();
+    if (on_ && !follows() && loaded_ && masks_of_document().tokens != masked_) analyze();
 }
 
 QStringList OtherSide::notices() const {
@@ -155,7 +155,7 @@ QStringList OtherSide::notices() const {
 
 void OtherSide::take_model(const LoadedModel& model) {
     loaded_ = model;
-    analyse();
+    analyze();
     emit changed();
 }
 

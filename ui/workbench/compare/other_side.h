@@ -80,7 +80,7 @@ class OtherSide : public QObject {
   private:
     /// Brings the run up to date with what is asked for.
     void refresh();
-    void analyse();
+    void analyze();
     void take_model(const LoadedModel& model);
     void take_analysis(const AnalysisPointer& analysis);
     /// Resolves the choice of a session of version 1, once the run is there.

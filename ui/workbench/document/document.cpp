@@ -1,12 +1,12 @@
 #include "workbench/document/document.h"
 
 #include "view/qt_threads.h"
+#include "workbench/background/work_beside.h"
 #include "workbench/document/kept_selection.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
 #include "workbench/document/pointing.h"
 #include "workbench/document/shown_view.h"
-#include "workbench/background/work_beside.h"
 
 #include <utility>
 

@@ -54,9 +54,9 @@ void LiveRun::connect_bridge() {
     connect(bridge_.get(), &SessionBridge::loaded, this, &LiveRun::take_model);
     connect(bridge_.get(), &SessionBridge::load_failed, this, &LiveRun::take_load_failure);
     connect(bridge_.get(), &SessionBridge::moved, this, &LiveRun::take_move);
-    connect(bridge_.get(), &SessionBridge::analysed, this, &LiveRun::take_analysis);
+    connect(bridge_.get(), &SessionBridge::analyzed, this, &LiveRun::take_analysis);
     connect(bridge_.get(), &SessionBridge::analysis_failed, this, &LiveRun::take_analysis_failure);
-    connect(bridge_.get(), &SessionBridge::untouched_analysed, this, &LiveRun::take_untouched);
+    connect(bridge_.get(), &SessionBridge::untouched_analyzed, this, &LiveRun::take_untouched);
     connect(bridge_.get(), &SessionBridge::load_progress, this, &LiveRun::progress_changed);
     connect(bridge_.get(), &SessionBridge::analysis_progress, this, &LiveRun::progress_changed);
 }
@@ -124,7 +124,7 @@ bool LiveRun::reads_audio() const {
 void LiveRun::show_continuation(const std::vector<std::int32_t>& ids) {
     if (ids == input_.continuation) return;
     input_.continuation = ids;
-    analyse();
+    analyze();
 }
 
 void LiveRun::set_generating(bool generating) {
@@ -136,7 +136,7 @@ void LiveRun::set_generating(bool generating) {
 void LiveRun::keep_values(bool keep) {
     if (keep == keeps_values_) return;
     keeps_values_ = keep;
-    if (keep && analysis_) analyse();
+    if (keep && analysis_) analyze();
 }
 
 void LiveRun::forget_analysis() {
@@ -146,7 +146,7 @@ void LiveRun::forget_analysis() {
     emit analysis_told();
 }
 
-void LiveRun::analyse(bool same_input) {
+void LiveRun::analyze(bool same_input) {
     if (!model_ || loading()) return;
     if (reads_images() && !image()) return forget_analysis();
     if (reads_audio() && !audio())
@@ -158,10 +158,10 @@ void LiveRun::analyse(bool same_input) {
     // Candidates that an intervention brings up should be known without it too.
     constexpr std::size_t kCandidatesToCompare = 200;
     if (!request.interventions.empty()) request.candidates = kCandidatesToCompare;
-    analyse_untouched(request, same_input);
+    analyze_untouched(request, same_input);
     phase_.run_began();
     emit busy_changed();
-    bridge_->analyse(request);
+    bridge_->analyze(request);
 }
 
 void LiveRun::take_model(const LoadedModel& model) {
@@ -182,7 +182,7 @@ void LiveRun::take_model(const LoadedModel& model) {
     for (const std::string& notice : model.notices)
         notices_.post(Notice::Kind::Information, QString::fromStdString(notice), QString::fromStdString(notice));
     if (reads_images() && !image()) open_sample_image();
-    analyse();
+    analyze();
 }
 
 void LiveRun::take_load_failure(const Error& error) {
@@ -227,7 +227,7 @@ void LiveRun::take_analysis_failure(const Error& error) {
     // Nothing of this model was seen yet: what was changed in the one before does not fit this one.
     if (!phase_.model_has_run() && error.kind() == ErrorKind::Input && !demands_.interventions.empty()) {
         emit interventions_refused();
-        return analyse();
+        return analyze();
     }
     // Without a text there is nothing to see, and nothing wrong.
     const bool empty = error.kind() == ErrorKind::Input && !reads_audio() && text().trimmed().isEmpty();
@@ -236,7 +236,7 @@ void LiveRun::take_analysis_failure(const Error& error) {
                   QStringLiteral("run"));
 }
 
-void LiveRun::analyse_untouched(AnalysisRequest request, bool same_input) {
+void LiveRun::analyze_untouched(AnalysisRequest request, bool same_input) {
     if (request.interventions.empty()) {
         if (std::exchange(untouched_, nullptr)) emit untouched_changed();
         return;
@@ -246,7 +246,7 @@ void LiveRun::analyse_untouched(AnalysisRequest request, bool same_input) {
     untouched_target_ = request.target_interventions;
     untouched_is_of_input_ = false;
     request.interventions.clear();
-    bridge_->analyse_untouched(request);
+    bridge_->analyze_untouched(request);
 }
 
 void LiveRun::take_untouched(const AnalysisPointer& analysis) {

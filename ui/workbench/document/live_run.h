@@ -1,10 +1,10 @@
 #pragma once
 
+#include "workbench/background/answer_newest.h"
 #include "workbench/document/identity_watch.h"
 #include "workbench/document/run_input.h"
 #include "workbench/document/run_phase.h"
 #include "workbench/document/session_bridge.h"
-#include "workbench/background/answer_newest.h"
 
 #include <QByteArray>
 #include <QImage>
@@ -105,8 +105,8 @@ class LiveRun : public QObject {
     /// What the view asks from now on; runs nothing yet.
     void set_demands(const RunDemands& demands) { demands_ = demands; }
     /// Runs the model over what is there now. `same_input`: only what the run changes on its way is other than before.
-    void analyse(bool same_input = false);
-    /// Whether analyses keep the value vectors and the norms of their OV outputs, which explaining weights needs.
+    void analyze(bool same_input = false);
+    /// Whether analyzes keep the value vectors and the norms of their OV outputs, which explaining weights needs.
     void keep_values(bool keep);
 
     [[nodiscard]] const AnalysisPointer& analysis() const { return analysis_; }
@@ -164,7 +164,7 @@ class LiveRun : public QObject {
     void take_analysis_failure(const Error& error);
     void take_untouched(const AnalysisPointer& analysis);
     /// Sees to the run that stands beside an intervened one.
-    void analyse_untouched(AnalysisRequest request, bool same_input);
+    void analyze_untouched(AnalysisRequest request, bool same_input);
     void begin_loading();
     void begin_text();
     void tell_unread(const QString& subject, const QString& why);

@@ -64,7 +64,7 @@ void LiveRun::put_texts(const InputTexts& texts) {
     input_.continuation.clear();
     emit text_began();
     emit text_changed();
-    analyse();
+    analyze();
 }
 
 void LiveRun::set_text(const QString& text) {
@@ -130,7 +130,7 @@ void LiveRun::put_image(std::shared_ptr<const Image> image, const QString& name,
                       QStringLiteral("image"));
         return;
     }
-    analyse();
+    analyze();
 }
 
 void LiveRun::open_sample_image() {
@@ -160,7 +160,7 @@ void LiveRun::put_audio(std::shared_ptr<const Audio> audio, const QString& path)
                           .arg(QString::fromStdString(model_->name)),
                       QStringLiteral("audio"));
     else
-        analyse();
+        analyze();
 }
 
 void LiveRun::set_notes(const QString& notes) {

@@ -1,7 +1,7 @@
 #include "workbench/document/picture_maker.h"
 
 #include "analysis/heads/head_labels.h"
-#include "analysis/heads/measures.h"
+#include "analysis/heads/metrics.h"
 #include "capture/intervention_text.h"
 #include "core/error.h"
 #include "view/pointed_out.h"
@@ -36,23 +36,23 @@ std::shared_ptr<const AttentionMatrix> matrix_of(const Picture& before, const Pi
 
 void measure(const Picture& before, Picture& now) {
     const ViewState& view = now.view;
-    const bool same = before.analysis == now.analysis && before.view.measure == view.measure &&
+    const bool same = before.analysis == now.analysis && before.view.metric == view.metric &&
                       same_attention(before.view.choice, view.choice) && before.corpus == now.corpus &&
-                      before.view.measure_of_corpus == view.measure_of_corpus;
-    if (same && before.measure) {
-        now.measure = before.measure;
-        now.measure_deviations = before.measure_deviations;
+                      before.view.metric_of_corpus == view.metric_of_corpus;
+    if (same && before.metric) {
+        now.metric = before.metric;
+        now.metric_deviations = before.metric_deviations;
         return;
     }
     const std::size_t stack = stack_index(now.analysis->attention, view.choice);
     const HeadStatistics::Values* values =
-        view.measure_of_corpus && now.corpus ? now.corpus->statistics.find(stack, view.measure, false) : nullptr;
+        view.metric_of_corpus && now.corpus ? now.corpus->statistics.find(stack, view.metric, false) : nullptr;
     if (values == nullptr) {
-        now.measure = std::make_shared<const Tensor>(measure_heads(*now.analysis, stack, view.measure));
+        now.metric = std::make_shared<const Tensor>(measure_heads(*now.analysis, stack, view.metric));
         return;
     }
-    now.measure = std::make_shared<const Tensor>(values->means());
-    now.measure_deviations = std::make_shared<const Tensor>(values->deviations());
+    now.metric = std::make_shared<const Tensor>(values->means());
+    now.metric_deviations = std::make_shared<const Tensor>(values->deviations());
 }
 
 std::vector<float> values_of_head(const Picture& now) {
@@ -60,8 +60,8 @@ std::vector<float> values_of_head(const Picture& now) {
     const HeadId& choice = now.view.choice;
     if (!choice.layer || !choice.head) return values;
     const std::size_t stack = stack_index(now.analysis->attention, choice);
-    for (const Measure& measure : measures())
-        values.push_back(measure_head(*now.analysis, stack, *choice.layer, *choice.head, measure.id));
+    for (const Metric& metric : metrics())
+        values.push_back(measure_head(*now.analysis, stack, *choice.layer, *choice.head, metric.id));
     return values;
 }
 
@@ -89,7 +89,7 @@ FigureStyle style_on_screen(const Picture& picture) {
 }
 
 bool is_known_metric(const std::string& id) {
-    return std::ranges::any_of(measures(), [&](const Measure& each) { return each.id == id; });
+    return std::ranges::any_of(metrics(), [&](const Metric& each) { return each.id == id; });
 }
 
 void make_head_figures(const Picture& before, Picture& now) {
@@ -123,15 +123,15 @@ void make_grids(const Picture& before, Picture& now) {
                             same_attention(before.view.choice, now.view.choice) && before.head_grid &&
                             before.view.smooth == now.view.smooth;
     now.head_grid = same_heads ? before.head_grid : thumbnails_of_heads(request, source, style, {});
-    const bool same_measure = same_look(before, now) && before.measure == now.measure && before.measure_grid &&
-                              before.view.measure_by_layer == now.view.measure_by_layer;
-    if (same_measure) now.measure_grid = before.measure_grid;
-    if (same_measure || !is_known_metric(now.view.measure)) return;
-    const MeasuredHeads heads = source.measured_heads(request);
-    now.measure_grid = now.view.measure_by_layer ? layers_of_measure(heads, style) : grid_of_measure(heads, style);
+    const bool same_metric = same_look(before, now) && before.metric == now.metric && before.metric_grid &&
+                             before.view.metric_by_layer == now.view.metric_by_layer;
+    if (same_metric) now.metric_grid = before.metric_grid;
+    if (same_metric || !is_known_metric(now.view.metric)) return;
+    const HeadsByMetric heads = source.heads_by_metric(request);
+    now.metric_grid = now.view.metric_by_layer ? layers_of_metric(heads, style) : grid_of_metric(heads, style);
 }
 
-/// Long texts spread their attention: then hardly a cell has a colour on the linear scale.
+/// Long texts spread their attention: then hardly a cell has a color on the linear scale.
 bool is_faint(const AttentionMatrix& matrix, Scale scale) {
     constexpr float kVisible = 0.04F;
     constexpr std::size_t kLongText = 64;

@@ -6,8 +6,8 @@
 #include "figures/weights/heat_map_figure.h"
 #include "figures/weights/image_overlay_figure.h"
 #include "figures/weights/links_figure.h"
-#include "workbench/document/view_state.h"
 #include "workbench/background/newest_wins.h"
+#include "workbench/document/view_state.h"
 
 #include <QObject>
 
@@ -39,21 +39,21 @@ struct Picture {
     CorpusPointer corpus;
     /// The chosen head's matrix, then those of the pinned heads.
     std::vector<std::shared_ptr<const AttentionMatrix>> matrices;
-    std::shared_ptr<const Tensor> measure;  ///< [layers, heads] of view.measure, or its means over the corpus
-    std::shared_ptr<const Tensor> measure_deviations;  ///< of the means; null where the measure is the text's
-    std::vector<float> head_values;                    ///< of the chosen head, one a measure; empty for aggregates
+    std::shared_ptr<const Tensor> metric;             ///< [layers, heads] of view.metric, or its means over the corpus
+    std::shared_ptr<const Tensor> metric_deviations;  ///< of the means; null where the metric is the text's
+    std::vector<float> head_values;                   ///< of the chosen head, one a metric; empty for aggregates
     std::vector<double> label_scores;  ///< of the chosen head, as `head_label_rules`; empty for aggregates
     std::vector<HeadFigures> heads;    ///< as `matrices`
     std::shared_ptr<const Figure> head_grid;
-    std::shared_ptr<const Figure> measure_grid;  ///< or the chart by layer; null where there is no measure
-    bool faint = false;                          ///< on the linear scale, hardly any weight of the chosen head shows
-    std::string failure;                         ///< why there is nothing, for people; empty when all went well
+    std::shared_ptr<const Figure> metric_grid;  ///< or the chart by layer; null where there is no metric
+    bool faint = false;                         ///< on the linear scale, hardly any weight of the chosen head shows
+    std::string failure;                        ///< why there is nothing, for people; empty when all went well
     double milliseconds = 0;
 };
 using PicturePointer = std::shared_ptr<const Picture>;
 
 /// Computes pictures on a thread of its own (weights are computed again from queries and keys when looked at, which
-/// takes its time for long texts, as colouring and measuring labels do); the newest request wins.
+/// takes its time for long texts, as coloring and measuring labels do); the newest request wins.
 class PictureMaker : public QObject {
     Q_OBJECT
 

@@ -34,13 +34,13 @@ class WorkerBridge final : public SessionBridge {
         session_->choose_backend(choice, load_done(question), load_error(question), load_step(question));
     }
 
-    void analyse(const AnalysisRequest& request) override {
+    void analyze(const AnalysisRequest& request) override {
         const int question = ++analysis_question_;
-        session_->analyse(
+        session_->analyze(
             "main", request,
             [this, question](const AnalysisPointer& analysis) {
                 on_gui_thread([this, question, analysis] {
-                    if (question > cancelled_analysis_) emit analysed(analysis);
+                    if (question > cancelled_analysis_) emit analyzed(analysis);
                 });
             },
             [this, question](const Error& error) {
@@ -55,13 +55,13 @@ class WorkerBridge final : public SessionBridge {
             });
     }
 
-    void analyse_untouched(const AnalysisRequest& request) override {
+    void analyze_untouched(const AnalysisRequest& request) override {
         const int question = ++untouched_question_;
         const auto nobody_waits = [](const Error&) {};  // the analysis beside it says what is wrong
-        session_->analyse("untouched", request,
+        session_->analyze("untouched", request,
                           [this, question](const AnalysisPointer& analysis) {
                               on_gui_thread([this, question, analysis] {
-                                  if (question == untouched_question_) emit untouched_analysed(analysis);
+                                  if (question == untouched_question_) emit untouched_analyzed(analysis);
                               });
                           },
                           nobody_waits, {});

@@ -22,9 +22,9 @@ class SessionBridge : public QObject {
     using QObject::QObject;
 
     virtual void load(const std::filesystem::path& path) = 0;
-    virtual void analyse(const AnalysisRequest& request) = 0;
-    /// Beside the newest analysis: the same without what it changes on its way; `untouched_analysed` answers.
-    virtual void analyse_untouched(const AnalysisRequest& request) = 0;
+    virtual void analyze(const AnalysisRequest& request) = 0;
+    /// Beside the newest analysis: the same without what it changes on its way; `untouched_analyzed` answers.
+    virtual void analyze_untouched(const AnalysisRequest& request) = 0;
     /// Continues a text; `token_generated` tells every token and `generated` the end.
     virtual void generate(const GenerationRequest& request) = 0;
     virtual void cancel_generation() = 0;
@@ -47,8 +47,8 @@ class SessionBridge : public QObject {
     void moved(const headlight::LoadedModel& model);
     void devices_found(const std::vector<headlight::ComputeDevice>& devices);
     void load_progress(double share);
-    void analysed(const headlight::AnalysisPointer& analysis);
-    void untouched_analysed(const headlight::AnalysisPointer& analysis);
+    void analyzed(const headlight::AnalysisPointer& analysis);
+    void untouched_analyzed(const headlight::AnalysisPointer& analysis);
     void analysis_failed(const headlight::Error& error);
     void analysis_progress(double share);
     void token_generated(const headlight::GeneratedToken& token);

@@ -27,7 +27,7 @@ ViewRequest shown_request(const Picture& picture) {
     request.input.interventions.clear();
     for (const Intervention& change : analysis.provenance.interventions)
         request.input.interventions.push_back({change, true});
-    if (picture.measure_deviations) request.picture.metrics = picture.corpus->file;
+    if (picture.metric_deviations) request.picture.metrics = picture.corpus->file;
     return request;
 }
 
@@ -68,12 +68,11 @@ std::shared_ptr<const AttentionMatrix> ShownSource::matrix(const ViewRequest& re
     return ViewSource::matrix(request, head);
 }
 
-MeasuredHeads ShownSource::measured_heads(const ViewRequest& request) {
-    if (!picture_.measure || request.picture.measure != picture_.view.measure)
-        return ViewSource::measured_heads(request);
-    MeasuredHeads heads{picture_.view.measure, *picture_.measure};
-    if (!picture_.measure_deviations) return heads;
-    heads.deviations = *picture_.measure_deviations;
+HeadsByMetric ShownSource::heads_by_metric(const ViewRequest& request) {
+    if (!picture_.metric || request.picture.metric != picture_.view.metric) return ViewSource::heads_by_metric(request);
+    HeadsByMetric heads{picture_.view.metric, *picture_.metric};
+    if (!picture_.metric_deviations) return heads;
+    heads.deviations = *picture_.metric_deviations;
     heads.texts = picture_.corpus->statistics.texts;
     return heads;
 }

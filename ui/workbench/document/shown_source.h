@@ -25,7 +25,7 @@ class ShownSource : public ViewSource {
     /// The window's theme and type.
     FigureStyle look(const ViewRequest& request) override;
     std::shared_ptr<const AttentionMatrix> matrix(const ViewRequest& request, const HeadId& head) override;
-    MeasuredHeads measured_heads(const ViewRequest& request) override;
+    HeadsByMetric heads_by_metric(const ViewRequest& request) override;
 
   private:
     const Picture& picture_;

@@ -1,6 +1,6 @@
 #include "workbench/document/shown_view.h"
 
-#include "analysis/heads/measures.h"
+#include "analysis/heads/metrics.h"
 #include "workbench/document/intervention_editing.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
@@ -39,11 +39,11 @@ class ViewCommand final : public QUndoCommand {
 
 namespace {
 
-/// With the first measure in place of one that there is not.
+/// With the first metric in place of one that there is not.
 ViewState known(ViewState view) {
-    const auto all = measures();
-    if (std::none_of(all.begin(), all.end(), [&](const Measure& each) { return each.id == view.measure; }))
-        view.measure = ViewState{}.measure;
+    const auto all = metrics();
+    if (std::none_of(all.begin(), all.end(), [&](const Metric& each) { return each.id == view.metric; }))
+        view.metric = ViewState{}.metric;
     return view;
 }
 
@@ -147,8 +147,8 @@ void ShownView::take_analysis(bool first_of_model) {
         return;
     }
     ViewState view = state_;
-    if (first_of_model && run_.writes_target() && !restored_ && view.measure == "previous")
-        view.measure = "confidence";  // there is no distance between two texts
+    if (first_of_model && run_.writes_target() && !restored_ && view.metric == "previous")
+        view.metric = "confidence";  // there is no distance between two texts
     restored_.reset();
     set_state(fitted_to_analysis(view));
 }
@@ -163,9 +163,9 @@ void ShownView::tell_analysis() {
 ViewState ShownView::fitted_to_reading(ViewState view, bool read_images_before) const {
     if (run_.reads_images() && !run_.reads_text() && !read_images_before) {
         view.figure = View::Image;
-        if (view.measure == "previous") view.measure = "image_distance";  // patches do not follow each other
+        if (view.metric == "previous") view.metric = "image_distance";  // patches do not follow each other
     }
-    if (!run_.reads_images() && view.measure == "image_distance") view.measure = "previous";
+    if (!run_.reads_images() && view.metric == "image_distance") view.metric = "previous";
     if (!run_.reads_images() && view.figure == View::Image) view.figure = View::Both;
     return view;
 }
@@ -241,7 +241,7 @@ void ShownView::apply(const ViewState& view) {
     last_layer_ = view.choice.layer.value_or(last_layer_);
     last_head_ = view.choice.head.value_or(last_head_);
     emit changed();
-    if (masks_changed || asks_for_norms || changes_changed) run_.analyse(!masks_changed && !asks_for_norms);
+    if (masks_changed || asks_for_norms || changes_changed) run_.analyze(!masks_changed && !asks_for_norms);
     if (!asks_for_norms) request_picture();  // the analysis before has none
 }
 

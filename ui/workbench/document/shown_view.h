@@ -90,7 +90,7 @@ class ShownView : public QObject {
     [[nodiscard]] ViewState of_this_text(ViewState view) const;
     /// Without highlights and ranges of another version of the text.
     [[nodiscard]] ViewState without_old_places(ViewState view) const;
-    /// With the kind of picture and the measure that fit what the model reads.
+    /// With the kind of picture and the metric that fit what the model reads.
     [[nodiscard]] ViewState fitted_to_reading(ViewState view, bool read_images_before) const;
     /// With what the analysis does not have reset.
     [[nodiscard]] ViewState fitted_to_analysis(const ViewState& view) const;

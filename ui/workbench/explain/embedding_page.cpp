@@ -1,8 +1,8 @@
 #include "workbench/explain/embedding_page.h"
 
 #include "capture/intervention_text.h"
-#include "figures/similarity_figure.h"
 #include "figures/drawing/text.h"
+#include "figures/similarity_figure.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
@@ -32,14 +32,14 @@ std::size_t kind_of() {
 EmbeddingPage::EmbeddingPage(Document& document, QWidget* parent) : WhyPage(parent), document_(document) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(build_neighbours());
+    row->addWidget(build_neighbors());
     row->addWidget(build_similarity(), 1);
     connect(&document_.run(), &LiveRun::analysis_changed, this, [this] {
         ask();
-        if (!typed_ && selected_word().value_or(answered_) != answered_) ask_for_neighbours();
+        if (!typed_ && selected_word().value_or(answered_) != answered_) ask_for_neighbors();
     });
     connect(&document_.pointing(), &Pointing::selection_changed, this, [this] {
-        if (!typed_) ask_for_neighbours();
+        if (!typed_) ask_for_neighbors();
     });
     connect(&document_.run(), &LiveRun::model_changed, this, [this] {
         position_reading_.reset();
@@ -48,7 +48,7 @@ EmbeddingPage::EmbeddingPage(Document& document, QWidget* parent) : WhyPage(pare
         answered_.clear();
         positions_->setChecked(false);
         draw();  // nothing, until the new model has told its own
-        if (isVisible()) ask_for_neighbours();
+        if (isVisible()) ask_for_neighbors();
     });
     connect(&document_.view(), &ShownView::changed, this, &EmbeddingPage::follow_part);
     connect(&document_.run().bridge(), &SessionBridge::studied, this, &EmbeddingPage::take);
@@ -56,7 +56,7 @@ EmbeddingPage::EmbeddingPage(Document& document, QWidget* parent) : WhyPage(pare
             [this](std::size_t kind, const Error& error) { refuse(kind, QString::fromStdString(error.sentence())); });
 }
 
-QWidget* EmbeddingPage::build_neighbours() {
+QWidget* EmbeddingPage::build_neighbors() {
     auto* holder = new QWidget(this);
     words_ = new QLineEdit(holder);
     words_->setAccessibleName(tr("Nearest tokens of a word, or of a sum of words"));
@@ -67,17 +67,17 @@ QWidget* EmbeddingPage::build_neighbours() {
     said_->setTextFormat(Qt::PlainText);
     said_->setWordWrap(true);
     said_->setProperty("muted", true);
-    neighbours_ = new BarList(&Look::accent, holder);
-    neighbours_->setAccessibleName(tr("Nearest tokens, by cosine"));
+    neighbors_ = new BarList(&Look::accent, holder);
+    neighbors_->setAccessibleName(tr("Nearest tokens, by cosine"));
     auto* column = new QVBoxLayout(holder);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(words_);
     column->addWidget(said_);
-    column->addWidget(neighbours_);
+    column->addWidget(neighbors_);
     column->addStretch(1);
     connect(words_, &QLineEdit::textEdited, this, [this](const QString& text) {
         typed_ = !text.isEmpty();
-        ask_for_neighbours();
+        ask_for_neighbors();
     });
     return holder;
 }
@@ -120,7 +120,7 @@ void EmbeddingPage::set_look(const Look& look) {
 void EmbeddingPage::showEvent(QShowEvent* event) {
     WhyPage::showEvent(event);
     ask();
-    ask_for_neighbours();
+    ask_for_neighbors();
 }
 
 void EmbeddingPage::ask() {
@@ -144,19 +144,19 @@ std::optional<QString> EmbeddingPage::selected_word() const {
     return QString::fromStdString(analysis->tokens.tokens[static_cast<std::size_t>(*token)].display).trimmed();
 }
 
-void EmbeddingPage::ask_for_neighbours() {
+void EmbeddingPage::ask_for_neighbors() {
     if (!isVisible() || !document_.run().model()) return;
     if (!typed_) {
         const std::optional<QString> word = selected_word();
-        if (!word) return refuse(kind_of<NeighbourRequest>(), tr("Select a token, or type a word."));
+        if (!word) return refuse(kind_of<NeighborRequest>(), tr("Select a token, or type a word."));
         const QSignalBlocker blocker(words_);
         words_->setText(*word);
     }
-    document_.run().bridge().study(NeighbourRequest{words_->text().toStdString()});
+    document_.run().bridge().study(NeighborRequest{words_->text().toStdString()});
 }
 
 void EmbeddingPage::take(const StudyReading& reading) {
-    if (const auto* neighbours = std::get_if<NeighbourReading>(&reading)) take_neighbours(*neighbours);
+    if (const auto* neighbors = std::get_if<NeighborReading>(&reading)) take_neighbors(*neighbors);
     if (const auto* positions = std::get_if<PositionReading>(&reading)) position_reading_ = *positions;
     if (const auto* similarity = std::get_if<SimilarityReading>(&reading)) {
         similarity_ = *similarity;
@@ -167,11 +167,11 @@ void EmbeddingPage::take(const StudyReading& reading) {
 }
 
 void EmbeddingPage::refuse(std::size_t kind, const QString& sentence) {
-    if (kind == kind_of<NeighbourRequest>()) {
+    if (kind == kind_of<NeighborRequest>()) {
         answered_.clear();
         said_->setText(sentence);
         said_->show();
-        neighbours_->set_rows({});
+        neighbors_->set_rows({});
         return;
     }
     if (kind == kind_of<SimilarityRequest>()) similarity_.reset();
@@ -186,17 +186,17 @@ void EmbeddingPage::refuse(std::size_t kind, const QString& sentence) {
     draw();
 }
 
-void EmbeddingPage::take_neighbours(const NeighbourReading& reading) {
+void EmbeddingPage::take_neighbors(const NeighborReading& reading) {
     answered_ = QString::fromStdString(reading.words);
     QStringList said;
     for (const std::string& notice : reading.notices) said << QString::fromStdString(notice);
     said_->setText(said.join(QLatin1Char(' ')));
     said_->setVisible(!said.isEmpty());
     std::vector<BarList::Row> rows;
-    for (const Neighbour& each : reading.neighbours)
+    for (const Neighbor& each : reading.neighbors)
         rows.push_back({isolated(visible_label(each.text)), number_text(each.cosine, 'f', 3),
                         std::clamp(each.cosine, 0.0, 1.0), tr("Token %1").arg(each.id)});
-    neighbours_->set_rows(std::move(rows));
+    neighbors_->set_rows(std::move(rows));
 }
 
 void EmbeddingPage::draw() {

@@ -28,7 +28,7 @@ class EmbeddingPage : public WhyPage {
     [[nodiscard]] std::optional<OpenFigure> open_figure() const override;
 
     [[nodiscard]] QLineEdit& words() { return *words_; }
-    [[nodiscard]] BarList& neighbours() { return *neighbours_; }
+    [[nodiscard]] BarList& neighbors() { return *neighbors_; }
     [[nodiscard]] QSlider& layer() { return *layer_; }
     [[nodiscard]] QToolButton& positions() { return *positions_; }
 
@@ -36,17 +36,17 @@ class EmbeddingPage : public WhyPage {
     void showEvent(QShowEvent* event) override;
 
   private:
-    QWidget* build_neighbours();
+    QWidget* build_neighbors();
     QWidget* build_similarity();
     void ask();
     /// Asks again where another part of the model is shown.
     void follow_part();
-    void ask_for_neighbours();
+    void ask_for_neighbors();
     /// The selected token; nothing where there is none.
     [[nodiscard]] std::optional<QString> selected_word() const;
     void take(const StudyReading& reading);
     void refuse(std::size_t kind, const QString& sentence);
-    void take_neighbours(const NeighbourReading& reading);
+    void take_neighbors(const NeighborReading& reading);
     void draw();
     /// Index into SimilarityReading::layers.
     [[nodiscard]] std::size_t shown_layer() const;
@@ -54,14 +54,14 @@ class EmbeddingPage : public WhyPage {
     Document& document_;
     Look look_;
     QLineEdit* words_;
-    QLabel* said_;  ///< of the words: notices, or why there are no neighbours
-    BarList* neighbours_;
+    QLabel* said_;  ///< of the words: notices, or why there are no neighbors
+    BarList* neighbors_;
     QSlider* layer_;
     QLabel* layer_name_;
     QToolButton* positions_;
     FigureView* view_;
     std::shared_ptr<const HeatMapFigure> shown_;
-    QString answered_;    ///< what `neighbours_` are of; empty where there are none
+    QString answered_;    ///< what `neighbors_` are of; empty where there are none
     bool typed_ = false;  ///< the words are the user's, not those of the selected token
     std::optional<SimilarityReading> similarity_;
     std::optional<PositionReading> position_reading_;

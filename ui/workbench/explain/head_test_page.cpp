@@ -1,7 +1,7 @@
 #include "workbench/explain/head_test_page.h"
 
-#include "figures/heads/head_test_figure.h"
 #include "figures/drawing/text.h"
+#include "figures/heads/head_test_figure.h"
 #include "view/enum_names.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"

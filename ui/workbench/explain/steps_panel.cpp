@@ -48,7 +48,7 @@ void StepsPanel::refresh() {
         }
         FigureStyle style;
         style.theme = look().theme;
-        style.map = colour_maps(look().theme.dark).front();
+        style.map = color_maps(look().theme.dark).front();
         style.font = look().figure_font();
         if (!words.empty()) figure = std::make_shared<TokenizerStepsFigure>(std::move(words), style);
     }

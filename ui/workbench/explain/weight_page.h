@@ -3,9 +3,9 @@
 #include "analysis/analysis.h"
 #include "analysis/matrix_view.h"
 #include "figures/weights/weight_figure.h"
+#include "workbench/background/newest_wins.h"
 #include "workbench/explain/why_page.h"
 #include "workbench/widgets/figure_flow.h"
-#include "workbench/background/newest_wins.h"
 
 #include <QComboBox>
 #include <QString>

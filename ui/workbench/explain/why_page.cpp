@@ -7,7 +7,7 @@ namespace headlight {
 FigureStyle WhyPage::style_of(const Look& look, const std::vector<Intervention>& interventions) {
     FigureStyle style;
     style.theme = look.theme;
-    style.map = colour_maps(look.theme.dark).front();
+    style.map = color_maps(look.theme.dark).front();
     style.font = look.figure_font();
     style.note = QString::fromStdString(describe(interventions));
     return style;

@@ -1,13 +1,13 @@
 #include "workbench/export/export_dialog.h"
 
 #include "core/error.h"
-#include "export/writers/file_writer.h"
 #include "export/number_files.h"
+#include "export/writers/file_writer.h"
 #include "view/views.h"
+#include "workbench/background/work_beside.h"
 #include "workbench/export/figure_panels.h"
 #include "workbench/export/page_preview.h"
 #include "workbench/export/panel_list.h"
-#include "workbench/background/work_beside.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,6 +1,6 @@
 #include "workbench/export/figure_choices.h"
 
-#include "analysis/heads/measures.h"
+#include "analysis/heads/metrics.h"
 #include "core/error.h"
 #include "export/json_fields.h"
 #include "figures/provenance_text.h"
@@ -71,8 +71,8 @@ bool is_partial(const AttentionMatrix& matrix, const OnScreen& on_screen, View v
 }
 
 bool has_known_metric(const Picture& picture) {
-    const auto is_shown = [&](const Measure& each) { return each.id == picture.view.measure; };
-    return picture.measure && std::ranges::any_of(measures(), is_shown);
+    const auto is_shown = [&](const Metric& each) { return each.id == picture.view.metric; };
+    return picture.metric && std::ranges::any_of(metrics(), is_shown);
 }
 
 }  // namespace
@@ -112,7 +112,7 @@ QString FigureChoices::file(std::size_t choice) const {
 QString FigureChoices::title(std::size_t choice) const {
     if (const OpenFigure* other = offered(choice)) return other->title;
     const OwnFigure& own = own_figure(choice);
-    if (own.of_metric && picture_->measure) return QString::fromUtf8(find_measure(picture_->view.measure).name.data());
+    if (own.of_metric && picture_->metric) return QString::fromUtf8(find_metric(picture_->view.metric).name.data());
     if (own.view && !view_row(*own.view).of_heads) return name(choice);
     return picture_->matrices.size() == 1 ? QString::fromStdString(picture_->matrices.front()->title) : QString();
 }
@@ -136,7 +136,7 @@ ViewRequest FigureChoices::request(std::size_t choice, const std::vector<double>
         picture.figure = own.view ? own.view : picture.figure;
         if (leaves_links_out(choice)) picture.figure = View::HeatMap;
         if (!own.of_metric) picture.metrics.clear();
-        if (!own.of_metric) picture.measure.clear();
+        if (!own.of_metric) picture.metric.clear();
         if (!view_row(request.view()).of_heads) {
             picture.choice = {.kind = picture.choice.kind, .stage = picture.choice.stage, .layer = {}, .head = {}};
             picture.pinned.clear();
@@ -157,7 +157,7 @@ ViewRequest FigureChoices::request(std::size_t choice, const std::vector<double>
     read_fields(fields, Context::Description, named);
     if (!view_row(named.view()).compares) return named;
     picture = shown;  // weights are compared as they are shown
-    picture.measure.clear();
+    picture.metric.clear();
     picture.metrics.clear();
     picture.pinned.clear();
     picture.links.overlay = false;

@@ -47,7 +47,7 @@ class FigureChoices {
     [[nodiscard]] std::vector<Provenance> runs(std::size_t choice) const;
     /// Where the picture's input lies, so that sessions find the input of panels.
     void set_files(InputPaths files) { files_ = std::move(files); }
-    /// `widths`: of the columns of several heads. Null where there is no such figure, as without a measure.
+    /// `widths`: of the columns of several heads. Null where there is no such figure, as without a metric.
     [[nodiscard]] FigurePointer figure(std::size_t choice, const std::vector<double>& widths) const;
     /// To be put aside for a page of panels; several heads become a panel each. Throws Error(Input) where there is no
     /// such figure.

@@ -65,7 +65,7 @@ class FigurePanels : public QObject {
     void add(std::vector<FigurePanel> panels);
     void remove(std::size_t index);
     void clear();
-    /// To the place of a neighbour, before it or behind it; the first and the last stay where they are.
+    /// To the place of a neighbor, before it or behind it; the first and the last stay where they are.
     void move(std::size_t index, bool forward);
     void set_title(std::size_t index, const QString& title);
     /// Side by side; 0: as suits their number.

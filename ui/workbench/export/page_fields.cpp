@@ -18,7 +18,7 @@ PageFields::PageFields(const QSize& shown, QWidget* parent) : QObject(parent), s
     format_ = new QComboBox(parent);
     size_ = new QComboBox(parent);
     dpi_ = new QSpinBox(parent);
-    colours_ = new QComboBox(parent);
+    colors_ = new QComboBox(parent);
     font_ = new QComboBox(parent);
     type_size_ = new QDoubleSpinBox(parent);
     widths_ = new QLineEdit(parent);
@@ -35,7 +35,7 @@ PageFields::PageFields(const QSize& shown, QWidget* parent) : QObject(parent), s
     fill_others();
     fill_fonts();
     choose_defaults();
-    for (QComboBox* box : {format_, size_, colours_, font_})
+    for (QComboBox* box : {format_, size_, colors_, font_})
         connect(box, &QComboBox::currentIndexChanged, this, &PageFields::changed);
     for (QLineEdit* field : {title_, caption_, widths_})
         connect(field, &QLineEdit::textChanged, this, &PageFields::changed);
@@ -52,7 +52,7 @@ void PageFields::enable_fields() {
     const bool page = ending() == QLatin1String("html");
     const bool drawn = !page && !number_endings().contains(ending());
     for (QWidget* field :
-         std::initializer_list<QWidget*>{size_, colours_, type_size_, widths_, title_, provenance_, reader_})
+         std::initializer_list<QWidget*>{size_, colors_, type_size_, widths_, title_, provenance_, reader_})
         field->setEnabled(drawn);
     caption_->setEnabled(drawn || page);
     dpi_->setEnabled(ending() == QLatin1String("png"));
@@ -79,8 +79,8 @@ void PageFields::fill_others() {
     reader_->addItem(tr("protanopia (no red cones)"), static_cast<int>(Reader::Protanope));
     reader_->addItem(tr("Without green cones (deuteranopia)"), static_cast<int>(Reader::Deuteranope));
     reader_->addItem(tr("Without blue cones (tritanopia)"), static_cast<int>(Reader::Tritanope));
-    colours_->addItem(tr("For paper"));
-    colours_->addItem(tr("As in the window"));
+    colors_->addItem(tr("For paper"));
+    colors_->addItem(tr("As in the window"));
     dpi_->setButtonSymbols(QAbstractSpinBox::NoButtons);
     take_bounds(*dpi_, "dpi");
     dpi_->setSuffix(tr(" dpi"));
@@ -128,7 +128,7 @@ void PageFields::add_to(QFormLayout& form, const Look& look) {
     row(tr("Format"), format_);
     row(tr("Size"), size_);
     row(tr("Resolution"), dpi_);
-    row(tr("Colors"), colours_);
+    row(tr("Colors"), colors_);
     auto* type = new QHBoxLayout;
     type->setSpacing(look.px(8));
     font_->setAccessibleName(tr("Font"));
@@ -165,7 +165,7 @@ ExportOptions PageFields::options() const {
     options.width = static_cast<PageWidth>(size_->currentData().toInt());
     options.shown_size = shown_;
     options.dpi = dpi_->value();
-    if (colours_->currentIndex() == 0) options.theme = QStringLiteral("print");
+    if (colors_->currentIndex() == 0) options.theme = QStringLiteral("print");
     options.font = font_->currentData().toString();
     if (type_size_->value() >= field_bounds("type_size").low) options.type_size = type_size_->value();
     options.title = title_->text();
@@ -195,7 +195,7 @@ QVariantMap PageFields::remembered() const {
     return {{QStringLiteral("format"), ending()},
             {QStringLiteral("size"), QString::fromLatin1(page_preset(static_cast<PageWidth>(chosen_size_.toInt())).id)},
             {QStringLiteral("dpi"), dpi_->value()},
-            {QStringLiteral("theme"), colours_->currentIndex() == 0 ? QStringLiteral("print") : QString()},
+            {QStringLiteral("theme"), colors_->currentIndex() == 0 ? QStringLiteral("print") : QString()},
             {QStringLiteral("font"), font_->currentData()},
             {QStringLiteral("type_size"), type_size_->value()},
             {QStringLiteral("provenance"), provenance_->isChecked()}};
@@ -212,7 +212,7 @@ void PageFields::recall(const QVariantMap& values) {
     }
     choose(*font_, values.value(QStringLiteral("font")));
     if (const QVariant theme = values.value(QStringLiteral("theme")); theme.isValid())
-        colours_->setCurrentIndex(theme.toString() == QLatin1String("print") ? 0 : 1);
+        colors_->setCurrentIndex(theme.toString() == QLatin1String("print") ? 0 : 1);
     if (const int dpi = values.value(QStringLiteral("dpi")).toInt(); dpi > 0) dpi_->setValue(dpi);
     type_size_->setValue(values.value(QStringLiteral("type_size"), type_size_->value()).toDouble());
     provenance_->setChecked(values.value(QStringLiteral("provenance"), provenance_->isChecked()).toBool());

@@ -19,7 +19,7 @@ class QFormLayout;
 
 namespace headlight {
 
-/// What a person says of an exported page, whatever figure stands on it: format, size, colours, texts; and whose eyes
+/// What a person says of an exported page, whatever figure stands on it: format, size, colors, texts; and whose eyes
 /// the preview is for.
 class PageFields : public QObject {
     Q_OBJECT
@@ -81,7 +81,7 @@ class PageFields : public QObject {
     QComboBox* format_;
     QComboBox* size_;
     QSpinBox* dpi_;
-    QComboBox* colours_;
+    QComboBox* colors_;
     QComboBox* font_;
     QDoubleSpinBox* type_size_;
     QLineEdit* widths_;

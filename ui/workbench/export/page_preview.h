@@ -2,8 +2,8 @@
 
 #include "export/export_figure.h"
 #include "export/seen_by.h"
-#include "workbench/widgets/look.h"
 #include "workbench/background/newest_wins.h"
+#include "workbench/widgets/look.h"
 
 #include <QImage>
 #include <QWidget>

@@ -32,7 +32,7 @@ void put_page(const ExportOptions& page, const Theme& shown, ViewRequest& reques
 }
 
 std::string map_on_page(const std::string& map, const ExportOptions& page, const Theme& shown) {
-    return colour_map(QString::fromStdString(map), theme_named(theme_name(page, shown)).dark).id.toStdString();
+    return color_map(QString::fromStdString(map), theme_named(theme_name(page, shown)).dark).id.toStdString();
 }
 
 QByteArray description_bytes(const ViewRequest& request) {

@@ -2,10 +2,10 @@
 
 #include "core/error.h"
 #include "export/export_figure.h"
+#include "workbench/background/work_beside.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/notices.h"
-#include "workbench/background/work_beside.h"
 
 #include <QFileDialog>
 

@@ -24,7 +24,7 @@ class Continuation : public QObject {
   public:
     explicit Continuation(Document& document, QObject* parent = nullptr);
 
-    /// Asks for candidates of the first token as soon as the text is analysed, while it is active.
+    /// Asks for candidates of the first token as soon as the text is analyzed, while it is active.
     void set_active(bool active);
     [[nodiscard]] const ContinuationOptions& options() const { return options_; }
     void set_options(const ContinuationOptions& options);

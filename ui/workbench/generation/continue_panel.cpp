@@ -2,8 +2,8 @@
 
 #include "core/error.h"
 #include "export/export_figure.h"
-#include "export/writers/file_writer.h"
 #include "export/generation_tree_json.h"
+#include "export/writers/file_writer.h"
 #include "figures/provenance_text.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"

@@ -98,9 +98,9 @@ void GenerationTreeView::keyPressEvent(QKeyEvent* event) {
             if (!node.children.empty()) emit chosen(node.children.front());
             return;
         case Qt::Key_Up:
-            return walk_to_neighbour(-1);
+            return walk_to_neighbor(-1);
         case Qt::Key_Down:
-            return walk_to_neighbour(1);
+            return walk_to_neighbor(1);
         case Qt::Key_Home:
             return emit chosen(GenerationTree::kRoot);
         default:
@@ -109,7 +109,7 @@ void GenerationTreeView::keyPressEvent(QKeyEvent* event) {
 }
 
 /// The nearest node in the next line up or down.
-void GenerationTreeView::walk_to_neighbour(int direction) {
+void GenerationTreeView::walk_to_neighbor(int direction) {
     const QRect here = place_of(current_);
     std::size_t best = current_;
     double least = INFINITY;

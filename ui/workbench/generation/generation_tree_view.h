@@ -10,7 +10,7 @@
 namespace headlight {
 
 /// Shows a generation tree as its figure; a click or the arrow keys go to another node: left to the one before, right
-/// to what was tried first after it, up and down to its neighbours in the branches.
+/// to what was tried first after it, up and down to its neighbors in the branches.
 class GenerationTreeView : public LookFollower<QWidget> {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ class GenerationTreeView : public LookFollower<QWidget> {
 
   private:
     void make_figure();
-    void walk_to_neighbour(int direction);
+    void walk_to_neighbor(int direction);
     [[nodiscard]] QString spoken() const;
 
     Look look_;

@@ -34,9 +34,9 @@ CorpusMetrics::CorpusMetrics(Document& document, Actions& actions, QWidget* wind
           [this](const QString& file, const CorpusPointer& corpus) { take(corpus, file); },
           [this](const QString& why) { document_.notices().post(Notice::Kind::Error, why, kSubject); }) {
     connect(actions_.at(ActionId::OpenCorpus), &QAction::triggered, this, &CorpusMetrics::ask_for_file);
-    connect(actions_.at(ActionId::MeasureOfCorpus), &QAction::triggered, &document_, [this](bool on) {
-        document_.view().change(on ? tr("measure over the corpus") : tr("measure on this text"),
-                                [on](ViewState& view) { view.measure_of_corpus = on; });
+    connect(actions_.at(ActionId::MetricOfCorpus), &QAction::triggered, &document_, [this](bool on) {
+        document_.view().change(on ? tr("metric over the corpus") : tr("metric of this text"),
+                                [on](ViewState& view) { view.metric_of_corpus = on; });
     });
     connect(&document_.run(), &LiveRun::identity_known, this, &CorpusMetrics::take_identity);
     connect(&document_.view(), &ShownView::corpus_changed, this, &CorpusMetrics::refresh);
@@ -80,7 +80,7 @@ void CorpusMetrics::take(const CorpusPointer& corpus, const QString& file) {
             kSubject);
     document_.notices().end(kSubject);
     document_.view().set_corpus(corpus);
-    document_.view().change(tr("measure over the corpus"), [](ViewState& view) { view.measure_of_corpus = true; });
+    document_.view().change(tr("metric over the corpus"), [](ViewState& view) { view.metric_of_corpus = true; });
 }
 
 void CorpusMetrics::take_identity() {
@@ -93,8 +93,8 @@ void CorpusMetrics::take_identity() {
 }
 
 void CorpusMetrics::refresh() {
-    actions_.at(ActionId::MeasureOfCorpus)->setEnabled(document_.view().corpus() != nullptr);
-    actions_.at(ActionId::MeasureOfCorpus)->setChecked(document_.view().state().measure_of_corpus);
+    actions_.at(ActionId::MetricOfCorpus)->setEnabled(document_.view().corpus() != nullptr);
+    actions_.at(ActionId::MetricOfCorpus)->setChecked(document_.view().state().metric_of_corpus);
 }
 
 }  // namespace headlight

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "workbench/document/picture_maker.h"
 #include "workbench/background/answer_newest.h"
+#include "workbench/document/picture_maker.h"
 
 #include <QObject>
 #include <QString>

@@ -1,9 +1,9 @@
 #include "workbench/heads/find_heads_panel.h"
 
 #include "analysis/heads/head_labels.h"
-#include "analysis/heads/measures.h"
-#include "figures/heads/grid_figure.h"
+#include "analysis/heads/metrics.h"
 #include "figures/drawing/text.h"
+#include "figures/heads/grid_figure.h"
 #include "workbench/document/document.h"
 #include "workbench/document/live_run.h"
 #include "workbench/document/pointing.h"
@@ -35,7 +35,7 @@ QString utf8(std::string_view text) {
 }
 
 /// the metric “Mean distance” in tokens
-QString name_of_metric(const Measure& metric) {
+QString name_of_metric(const Metric& metric) {
     const QString name = FindHeadsPanel::tr("the metric “%1”").arg(utf8(metric.name));
     return metric.is_share() ? name : FindHeadsPanel::tr("%1 in %2").arg(name, utf8(metric.unit));
 }
@@ -150,7 +150,7 @@ void FindHeadsPanel::fill_criteria() {
     add(tr("Similarity to this head"), Criterion::Similarity,
         tr("1 − Jensen-Shannon divergence / ln 2 between the rows of the shown head and those of the other"));
     criterion_->insertSeparator(criterion_->count());
-    for (const Measure& each : measures())
+    for (const Metric& each : metrics())
         add(tr("Metric: %1").arg(utf8(each.name)), Criterion::Metric,
             utf8(each.formula) + QLatin1Char('\n') + utf8(each.source), each.id);
     criterion_->insertSeparator(criterion_->count());
@@ -337,7 +337,7 @@ HeadCard FindHeadsPanel::card_of(const RankedHead& head, double largest) const {
 
 QString FindHeadsPanel::number_of(double value) const {
     const HeadCriterion& criterion = shown_->criterion;
-    const bool with_unit = criterion.kind == Criterion::Metric && !find_measure(criterion.id).is_share();
+    const bool with_unit = criterion.kind == Criterion::Metric && !find_metric(criterion.id).is_share();
     return with_unit && !std::isnan(value) ? QString::number(value, 'f', 2) : weight_text(value);
 }
 
@@ -356,7 +356,7 @@ QString FindHeadsPanel::criterion_text() const {
         case Criterion::Similarity:
             return tr("similarity to %1").arg(short_text(criterion.reference));
         case Criterion::Metric:
-            return name_of_metric(find_measure(criterion.id));
+            return name_of_metric(find_metric(criterion.id));
         case Criterion::Label:
             return tr("the score of the label “%1”").arg(utf8(label_rule(criterion.id)->name));
     }

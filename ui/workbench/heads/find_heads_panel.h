@@ -1,9 +1,9 @@
 #pragma once
 
 #include "analysis/heads/head_ranking.h"
+#include "workbench/background/answer_newest.h"
 #include "workbench/heads/head_cards.h"
 #include "workbench/widgets/lower_panel.h"
-#include "workbench/background/answer_newest.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>

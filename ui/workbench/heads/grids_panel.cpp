@@ -1,6 +1,6 @@
 #include "workbench/heads/grids_panel.h"
 
-#include "analysis/heads/measures.h"
+#include "analysis/heads/metrics.h"
 #include "figures/drawing/text.h"
 #include "view/view_makers.h"
 #include "workbench/document/document.h"
@@ -57,39 +57,38 @@ GridsPanel::GridsPanel(Document& document, QWidget* parent) : LookFollower(paren
     stack_choice_ = new QComboBox(this);
     stack_choice_->setAccessibleName(tr("Which attention: the encoder's, the decoder's, or across both"));
     stack_choice_->hide();
-    measures_title_ = new QLabel(tr("Heads by metric"), this);
-    measure_choice_ = new QComboBox(this);
-    measure_choice_->setAccessibleName(tr("Metric that colors the grid"));
-    for (const Measure& measure : headlight::measures()) {
-        measure_choice_->addItem(QString::fromUtf8(measure.name), QString::fromUtf8(measure.id));
-        measure_choice_->setItemData(
-            measure_choice_->count() - 1,
-            QString::fromUtf8(measure.formula) + QLatin1Char('\n') + QString::fromUtf8(measure.source),
-            Qt::ToolTipRole);
+    metrics_title_ = new QLabel(tr("Heads by metric"), this);
+    metric_choice_ = new QComboBox(this);
+    metric_choice_->setAccessibleName(tr("Metric that colors the grid"));
+    for (const Metric& metric : headlight::metrics()) {
+        metric_choice_->addItem(QString::fromUtf8(metric.name), QString::fromUtf8(metric.id));
+        metric_choice_->setItemData(
+            metric_choice_->count() - 1,
+            QString::fromUtf8(metric.formula) + QLatin1Char('\n') + QString::fromUtf8(metric.source), Qt::ToolTipRole);
     }
-    measure_choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    measure_choice_->setMinimumContentsLength(14);
+    metric_choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    metric_choice_->setMinimumContentsLength(14);
     heads_ = make_grid(tr("Grid of all layers and heads"));
     heads_->set_empty_text(tr("All heads appear here as thumbnails: open a model and type a text."));
-    measures_ = make_grid(tr("Grid of all layers and heads colored by a metric"));
+    metrics_ = make_grid(tr("Grid of all layers and heads colored by a metric"));
 
     auto* heads_row = new QHBoxLayout;
     heads_row->addWidget(heads_title_, 1);
     heads_row->addWidget(heads_hint_);
     heads_row->addWidget(stack_choice_);
-    auto* measures_row = new QHBoxLayout;
-    measures_row->addWidget(measures_title_, 1);
-    measures_row->addWidget(measure_choice_);
+    auto* metrics_row = new QHBoxLayout;
+    metrics_row->addWidget(metrics_title_, 1);
+    metrics_row->addWidget(metric_choice_);
     auto* column = new QVBoxLayout(this);
     column->addLayout(heads_row);
     column->addWidget(heads_, 3);
-    column->addLayout(measures_row);
-    column->addWidget(measures_, 2);
+    column->addLayout(metrics_row);
+    column->addWidget(metrics_, 2);
 
-    connect(measure_choice_, &QComboBox::currentIndexChanged, this, [this](int index) {
-        const std::string id = measure_choice_->itemData(index).toString().toStdString();
-        document_.view().change(tr("color heads by %1").arg(measure_choice_->itemText(index).toLower()),
-                                [&](ViewState& view) { view.measure = id; });
+    connect(metric_choice_, &QComboBox::currentIndexChanged, this, [this](int index) {
+        const std::string id = metric_choice_->itemData(index).toString().toStdString();
+        document_.view().change(tr("color heads by %1").arg(metric_choice_->itemText(index).toLower()),
+                                [&](ViewState& view) { view.metric = id; });
     });
     connect(stack_choice_, &QComboBox::currentIndexChanged, this, [this](int index) {
         const AnalysisPointer& analysis = document_.run().analysis();
@@ -126,16 +125,16 @@ FigureView* GridsPanel::make_grid(const QString& accessible_name) {
 
 QString GridsPanel::describe(const Hit& hit) const {
     const PicturePointer& picture = document_.view().picture();
-    if (!hit.layer || !hit.head || !picture || !picture->measure) return {};
-    const auto index = static_cast<std::size_t>(*hit.layer * picture->measure->size(1) + *hit.head);
-    if (index >= picture->measure->values().size()) return {};
-    const int row = measure_choice_->findData(QString::fromStdString(picture->view.measure));
+    if (!hit.layer || !hit.head || !picture || !picture->metric) return {};
+    const auto index = static_cast<std::size_t>(*hit.layer * picture->metric->size(1) + *hit.head);
+    if (index >= picture->metric->values().size()) return {};
+    const int row = metric_choice_->findData(QString::fromStdString(picture->view.metric));
     const QString changes = interventions_on_head(document_, *hit.layer, *hit.head);
     const HeadId head = head_in(picture->view.choice, *hit.layer, *hit.head);
     return tr("%1\n%2 %3\n%4Click to open, Ctrl+click to pin")
         .arg(short_text(head))
-        .arg(measure_choice_->itemText(row))
-        .arg(number_text(static_cast<double>(picture->measure->values()[index]), 'f', 3))
+        .arg(metric_choice_->itemText(row))
+        .arg(number_text(static_cast<double>(picture->metric->values()[index]), 'f', 3))
         .arg(changes.isEmpty() ? changes : changes + QLatin1Char('\n'));
 }
 
@@ -144,7 +143,7 @@ void GridsPanel::set_look(const Look& look) {
     layout()->setContentsMargins(look.px(12), look.px(10), look.px(8), look.px(8));
     layout()->setSpacing(look.px(6));
     heads_title_->setFont(look.section_font());
-    measures_title_->setFont(look.section_font());
+    metrics_title_->setFont(look.section_font());
     heads_hint_->setFont(look.sized(0.85));
     refresh();
 }
@@ -158,9 +157,9 @@ void GridsPanel::resizeEvent(QResizeEvent* event) {
     // Two grids that nobody can read are worth less than one.
     constexpr double kBoth = 250;
     const bool room = height() >= look_.px(kBoth);
-    measures_title_->setVisible(room);
-    measure_choice_->setVisible(room);
-    measures_->setVisible(room);
+    metrics_title_->setVisible(room);
+    metric_choice_->setVisible(room);
+    metrics_->setVisible(room);
     show_hint_or_stacks();
 }
 
@@ -172,7 +171,7 @@ void GridsPanel::refresh() {
     if (picture) {
         show(*heads_, grid_of_selection(*picture));
         emit grid_changed(heads_->figure());
-        show(*measures_, picture->measure_grid);
+        show(*metrics_, picture->metric_grid);
     }
     refresh_outlines();
 }
@@ -215,14 +214,14 @@ void GridsPanel::set_dimmed(const std::vector<HeadIndex>& heads) {
     std::vector<Hit> places;
     for (const HeadIndex& head : heads) places.push_back({{}, {}, head.layer, head.head});
     heads_->set_dimmed(places);
-    measures_->set_dimmed(std::move(places));
+    metrics_->set_dimmed(std::move(places));
 }
 
 void GridsPanel::refresh_outlines() {
     const ViewState& view = document_.view().state();
     std::vector<Outline> outlines;
-    const auto outline = [&](const HeadId& choice, const QColor& colour, double width) {
-        if (choice.layer || choice.head) outlines.push_back({Hit{{}, {}, choice.layer, choice.head}, colour, width});
+    const auto outline = [&](const HeadId& choice, const QColor& color, double width) {
+        if (choice.layer || choice.head) outlines.push_back({Hit{{}, {}, choice.layer, choice.head}, color, width});
     };
     for (const HeadId& changed : intervened_heads(document_)) {
         outlines.push_back({Hit{{}, {}, changed.layer, changed.head}, look_.accent, 1, true});
@@ -231,12 +230,12 @@ void GridsPanel::refresh_outlines() {
         if (same_attention(pinned, view.choice)) outline(pinned, look_.muted, 1.5);
     outline(view.choice, look_.accent, 2);
     heads_->set_outlines(outlines);
-    measures_->set_outlines(outlines);
+    metrics_->set_outlines(outlines);
     const QSignalBlocker quiet_stacks(stack_choice_);
     if (const AnalysisPointer& analysis = document_.run().analysis())
         stack_choice_->setCurrentIndex(static_cast<int>(find_stack(analysis->attention, view.choice).value_or(0)));
-    const QSignalBlocker quiet(measure_choice_);
-    measure_choice_->setCurrentIndex(measure_choice_->findData(QString::fromStdString(view.measure)));
+    const QSignalBlocker quiet(metric_choice_);
+    metric_choice_->setCurrentIndex(metric_choice_->findData(QString::fromStdString(view.metric)));
 }
 
 }  // namespace headlight

@@ -17,7 +17,7 @@ namespace headlight {
 
 struct Picture;
 
-/// The left of the window: all layers and heads as small heat maps, and the same grid coloured by a measure.
+/// The left of the window: all layers and heads as small heat maps, and the same grid colored by a metric.
 class GridsPanel : public LookFollower<QWidget> {
     Q_OBJECT
 
@@ -25,8 +25,8 @@ class GridsPanel : public LookFollower<QWidget> {
     explicit GridsPanel(Document& document, QWidget* parent = nullptr);
     void set_look(const Look& look) override;
     [[nodiscard]] FigureView& heads() { return *heads_; }
-    [[nodiscard]] FigureView& measures() { return *measures_; }
-    [[nodiscard]] QComboBox& measure_choice() { return *measure_choice_; }
+    [[nodiscard]] FigureView& metrics() { return *metrics_; }
+    [[nodiscard]] QComboBox& metric_choice() { return *metric_choice_; }
     /// Encoder, decoder or cross-attention; hidden for models with one kind.
     [[nodiscard]] QComboBox& stack_choice() { return *stack_choice_; }
 
@@ -58,10 +58,10 @@ class GridsPanel : public LookFollower<QWidget> {
     QLabel* heads_title_;
     QLabel* heads_hint_;
     QComboBox* stack_choice_;
-    QLabel* measures_title_;
-    QComboBox* measure_choice_;
+    QLabel* metrics_title_;
+    QComboBox* metric_choice_;
     FigureView* heads_;
-    FigureView* measures_;
+    FigureView* metrics_;
     std::shared_ptr<const Figure> selection_grid_;
     std::shared_ptr<const Figure> drawn_for_;  ///< the picture's grid that selection_grid_ stands for
     std::optional<std::int32_t> drawn_token_;

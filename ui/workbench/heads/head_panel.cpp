@@ -2,7 +2,7 @@
 
 #include "analysis/heads/head_labels.h"
 #include "analysis/heads/head_statistics.h"
-#include "analysis/heads/measures.h"
+#include "analysis/heads/metrics.h"
 #include "figures/drawing/text.h"
 #include "workbench/document/document.h"
 #include "workbench/document/shown_view.h"
@@ -22,25 +22,25 @@ namespace {
 
 /// Length of a metric's bar: shares as they are, entropies against that of even attention, distances against the text's
 /// length or the image's diagonal.
-double bar_share(const Measure& measure, double value, const Analysis& analysis) {
+double bar_share(const Metric& metric, double value, const Analysis& analysis) {
     const auto count = static_cast<double>(std::max<std::size_t>(analysis.tokens.tokens.size(), 2));
-    if (measure.unit == "nats") return value / std::log(count);
-    if (measure.unit == "tokens") return value / (count - 1);
-    if (measure.unit == "pixels" && analysis.image)
+    if (metric.unit == "nats") return value / std::log(count);
+    if (metric.unit == "tokens") return value / (count - 1);
+    if (metric.unit == "pixels" && analysis.image)
         return value / std::hypot(analysis.image->read.width, analysis.image->read.height);
     return value;
 }
 
-BarList::Row row_of(const Measure& measure, float value, const Analysis& analysis) {
+BarList::Row row_of(const Metric& metric, float value, const Analysis& analysis) {
     BarList::Row row;
-    row.name = QString::fromUtf8(measure.name);
+    row.name = QString::fromUtf8(metric.name);
     row.number = std::isnan(value) ? QStringLiteral("–") : number_text(static_cast<double>(value), 'f', 2);
     row.share = std::isnan(value) ? std::numeric_limits<double>::quiet_NaN()
-                                  : bar_share(measure, static_cast<double>(value), analysis);
+                                  : bar_share(metric, static_cast<double>(value), analysis);
     const QString unit =
-        measure.unit.empty() ? QString() : QStringLiteral(", in %1").arg(QString::fromUtf8(measure.unit));
-    row.tool_tip = QString::fromUtf8(measure.name) + unit + QLatin1Char('\n') + QString::fromUtf8(measure.formula) +
-                   QLatin1Char('\n') + QString::fromUtf8(measure.source);
+        metric.unit.empty() ? QString() : QStringLiteral(", in %1").arg(QString::fromUtf8(metric.unit));
+    row.tool_tip = QString::fromUtf8(metric.name) + unit + QLatin1Char('\n') + QString::fromUtf8(metric.formula) +
+                   QLatin1Char('\n') + QString::fromUtf8(metric.source);
     row.muted = std::isnan(value);
     return row;
 }
@@ -169,7 +169,7 @@ void HeadPanel::refresh() {
             tr("%1. Metrics belong to single heads: click one in the grid.").arg(long_text(picture->view.choice)));
     } else {
         title_->setText(long_text(picture->view.choice));
-        const auto all = measures();
+        const auto all = metrics();
         const Analysis& analysis = *picture->analysis;
         for (std::size_t i = 0; i < std::min(all.size(), picture->head_values.size()); ++i) {
             const OfHead usual = over_corpus(*picture, all[i].id, false);

@@ -10,7 +10,7 @@ namespace headlight {
 
 class Document;
 
-/// What is known of the chosen head: its measures, and the labels that it earns on this text, with formula and source
+/// What is known of the chosen head: its metrics, and the labels that it earns on this text, with formula and source
 /// on hover.
 class HeadPanel : public LookFollower<QWidget> {
     Q_OBJECT

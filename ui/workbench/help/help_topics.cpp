@@ -1,5 +1,7 @@
 #include "workbench/help/help_topics.h"
 
+#include "workbench/menus/panel_table.h"
+
 #include <algorithm>
 #include <array>
 
@@ -12,18 +14,9 @@ struct Topic {
     const char* page;
 };
 
-/// The text has no row: it has the focus when the window opens, and what else is open says more.
+/// Parts that are no panel; those have their page in their row. The text has no row: it has the focus when the window
+/// opens, and what else is open says more.
 constexpr std::array kTopics{
-    // Panels
-    Topic{"compare", "docs/comparing.md"},
-    Topic{"explain", "docs/explaining.md"},
-    Topic{"tokenizer", "docs/explaining.md#tokenization-steps"},
-    Topic{"continue", "docs/generating.md"},
-    Topic{"interventions", "docs/interventions.md"},
-    Topic{"heads", "docs/figures.md#find-heads"},
-    Topic{"highlights", "docs/figures.md#highlights"},
-    Topic{"notes", "docs/getting-started.md#sessions-and-notes"},
-    // Parts of the window
     Topic{"export", "docs/figures.md#export-a-figure"},
     Topic{"grids", "docs/figures.md#all-heads"},
     Topic{"image_panel", "docs/figures.md#attention-over-an-image"},
@@ -35,6 +28,8 @@ constexpr std::array kTopics{
 }  // namespace
 
 QString help_topic_of(const QString& part) {
+    for (const PanelRow& panel : panel_rows())
+        if (panel.id == part) return panel.help;
     const auto* found =
         std::ranges::find_if(kTopics, [&](const Topic& topic) { return part == QLatin1String(topic.part); });
     return found == kTopics.end() ? QString() : QString::fromLatin1(found->page);

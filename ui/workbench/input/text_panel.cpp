@@ -197,11 +197,11 @@ void TextPanel::select_text_of_tokens(std::int32_t first, std::int32_t last) {
         bytes = bytes ? ByteRange{bytes->begin, token.range.end} : token.range;
     }
     TextEditor* target = sequence == 0 ? editor_ : pair_editor_;
-    const std::string& analysed =
+    const std::string& analyzed =
         sequence == 0 ? document_.run().analysis()->tokens.text : document_.run().analysis()->tokens.pair;
     // What was written after the text does not stand in the editor.
     const std::string typed = target->toPlainText().toStdString();
-    if (!bytes || bytes->end > typed.size() || !analysed.starts_with(typed)) return;
+    if (!bytes || bytes->end > typed.size() || !analyzed.starts_with(typed)) return;
     const OffsetMap& offsets = sequence == 0 ? *text_offsets_ : *pair_offsets_;
     QTextCursor cursor(target->document());
     cursor.setPosition(static_cast<int>(offsets.utf16_units(bytes->begin)));

@@ -107,7 +107,7 @@ void IllustrationView::refresh() {
         }
         FigureStyle style;
         style.theme = look_.theme;
-        style.map = colour_map(QString::fromStdString(document_.view().state().color_map), look_.theme.dark);
+        style.map = color_map(QString::fromStdString(document_.view().state().color_map), look_.theme.dark);
         style.font = look_.figure_font();
         view_->set_figure(make_illustration(*request_, source, style));
         save_->setEnabled(true);

@@ -145,9 +145,9 @@ ViewState LessonStage::usual_view() const {
     view.color_map = document_.view().state().color_map;
     if (document_.run().reads_images() && !document_.run().reads_text()) {
         view.figure = View::Image;
-        view.measure = "image_distance";
+        view.metric = "image_distance";
     }
-    if (document_.run().writes_target()) view.measure = "confidence";
+    if (document_.run().writes_target()) view.metric = "confidence";
     return view;
 }
 

@@ -20,20 +20,20 @@ bool MapMenu::dark() const {
 }
 
 void MapMenu::choose_next() {
-    const auto maps = colour_maps(dark());
-    const auto now = std::find_if(maps.begin(), maps.end(), [this](const ColourMap& map) {
+    const auto maps = color_maps(dark());
+    const auto now = std::find_if(maps.begin(), maps.end(), [this](const ColorMap& map) {
         return map.id.toStdString() == document_.view().state().color_map;
     });
     const auto index = now == maps.end() ? 0 : now - maps.begin();
-    const ColourMap& next = maps[static_cast<std::size_t>(index + 1) % maps.size()];
+    const ColorMap& next = maps[static_cast<std::size_t>(index + 1) % maps.size()];
     document_.view().change(tr("color map %1").arg(next.name),
                             [&](ViewState& view) { view.color_map = next.id.toStdString(); });
 }
 
 void MapMenu::fill() {
     menu_.clear();
-    const QString now = colour_map(QString::fromStdString(document_.view().state().color_map), dark()).id;
-    for (const ColourMap& map : colour_maps(dark())) {
+    const QString now = color_map(QString::fromStdString(document_.view().state().color_map), dark()).id;
+    for (const ColorMap& map : color_maps(dark())) {
         QAction* action = menu_.addAction(QLatin1Char('&') + map.name);
         action->setCheckable(true);
         action->setChecked(map.id == now);

@@ -9,33 +9,40 @@ std::vector<PanelRow> panel_rows() {
         {.id = QStringLiteral("compare"),
          .action = toggle(ActionId::Compare, "&Compare runs", "Compare", QKeySequence(Qt::Key_F6))
                        .says("Compare with another model, text or head, and show the difference"),
+         .help = QStringLiteral("docs/comparing.md"),
          .in_lessons = true,
          .below = false},
         {.id = QStringLiteral("explain"),
          .action = toggle(ActionId::Explain, "E&xplain this weight", "Explain", QKeySequence(Qt::Key_F4))
                        .says("Show how the weight is computed, and what else explains the prediction"),
+         .help = QStringLiteral("docs/explaining.md"),
          .in_lessons = true},
         {.id = QStringLiteral("tokenizer"),
          .action = toggle(ActionId::TokenSteps, "&Tokenization", "Steps", QKeySequence(Qt::Key_F7)),
+         .help = QStringLiteral("docs/explaining.md#tokenization-steps"),
          .in_lessons = true},
         {.id = QStringLiteral("continue"),
          .action = toggle(ActionId::ContinueText, "Ge&nerate text", "Continue", QKeySequence(Qt::Key_F8)),
+         .help = QStringLiteral("docs/generating.md"),
          .in_lessons = true},
         {.id = QStringLiteral("interventions"),
          .action = toggle(ActionId::Interventions, "&Interventions", "Intervene", QKeySequence(Qt::Key_F5))
                        .says("Ablate heads, sharpen or replace their attention, and see how the prediction changes"),
+         .help = QStringLiteral("docs/interventions.md"),
          .in_lessons = true},
         {.id = QStringLiteral("heads"),
          .action =
              toggle(ActionId::FindHeads, "Fin&d heads", "Find heads", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F))
-                 .says("Rank all heads by a weight, a metric, a label or their similarity to the shown head")},
+                 .says("Rank all heads by a weight, a metric, a label or their similarity to the shown head"),
+         .help = QStringLiteral("docs/figures.md#find-heads")},
         {.id = QStringLiteral("highlights"),
-         .action =
-             toggle(ActionId::Highlights, "List of hi&ghlights", "Highlights", QKeySequence(Qt::Key_F12))
-                 .says("List the highlights with their notes, and choose the part of the text that figures show")},
+         .action = toggle(ActionId::Highlights, "List of hi&ghlights", "Highlights", QKeySequence(Qt::Key_F12))
+                       .says("List the highlights with their notes, and choose the part of the text that figures show"),
+         .help = QStringLiteral("docs/figures.md#highlights")},
         {.id = QStringLiteral("notes"),
          .action = toggle(ActionId::Notes, "N&otes", "Notes", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N))
-                       .says("Write notes on this text; they are saved with the session")},
+                       .says("Write notes on this text; they are saved with the session"),
+         .help = QStringLiteral("docs/getting-started.md#sessions-and-notes")},
     };
 }
 

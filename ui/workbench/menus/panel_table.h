@@ -15,6 +15,7 @@ class Actions;
 struct PanelRow {
     QString id;  ///< in lessons and sessions
     ActionRow action;
+    QString help;             ///< page about it: "docs/figures.md#find-heads"
     bool in_lessons = false;  ///< whether a step can open it
     bool below = true;        ///< the picture, one at a time; else it takes the picture's place
 };

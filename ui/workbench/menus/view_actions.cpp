@@ -39,12 +39,12 @@ std::vector<ActionRow> figure_actions() {
             .checked_if(when([](const ViewState& view) { return view.smooth; }))
             .enabled_if(when([](const ViewState& view) { return view.figure == View::Image; }))
             .visible_if(reads_images),
-        toggle(ActionId::MeasureByLayer, "Metric b&y layer", "By layer", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M))
+        toggle(ActionId::MetricByLayer, "Metric b&y layer", "By layer", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M))
             .says("Show the metric as a chart: layers from left to right, one mark per head")
             .doing(changing("metric by layer", "metric as a grid",
-                            [](ViewState& view, bool on) { view.measure_by_layer = on; }))
-            .checked_if(when([](const ViewState& view) { return view.measure_by_layer; })),
-        toggle(ActionId::MeasureOfCorpus, "Metric over the &corpus", "Corpus",
+                            [](ViewState& view, bool on) { view.metric_by_layer = on; }))
+            .checked_if(when([](const ViewState& view) { return view.metric_by_layer; })),
+        toggle(ActionId::MetricOfCorpus, "Metric over the &corpus", "Corpus",
                QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_B))
             .says("Color heads by the mean over the texts of the open metrics, not by this text"),
     };
@@ -90,9 +90,9 @@ std::vector<ActionRow> option_actions() {
                    .says("Multiply each weight by the norm of its OV output (‖W_O v‖), as a share of its row"),
                "weight by value norm", &MatrixOptions::value_weighted),
         option(
-            toggle(ActionId::Renormalise, "&Renormalize rows", "Renormalize rows", QKeySequence(Qt::CTRL | Qt::Key_R))
+            toggle(ActionId::Renormalize, "&Renormalize rows", "Renormalize rows", QKeySequence(Qt::CTRL | Qt::Key_R))
                 .says("Make rows sum to 1 again after leaving columns out"),
-            "renormalize rows", &MatrixOptions::renormalise),
+            "renormalize rows", &MatrixOptions::renormalize),
     };
 }
 

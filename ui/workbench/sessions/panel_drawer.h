@@ -1,7 +1,7 @@
 #pragma once
 
-#include "workbench/sessions/saved_panels.h"
 #include "workbench/background/newest_wins.h"
+#include "workbench/sessions/saved_panels.h"
 
 #include <QObject>
 

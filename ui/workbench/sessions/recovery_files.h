@@ -1,7 +1,7 @@
 #pragma once
 
-#include "workbench/sessions/session_file.h"
 #include "workbench/background/newest_wins.h"
+#include "workbench/sessions/session_file.h"
 
 #include <QLockFile>
 #include <QObject>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "workbench/sessions/session_file.h"
 #include "workbench/background/answer_newest.h"
+#include "workbench/sessions/session_file.h"
 
 #include <QObject>
 #include <QString>

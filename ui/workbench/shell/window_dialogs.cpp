@@ -1,6 +1,7 @@
 #include "core/version.h"
 #include "figures/drawing/image_file.h"
 #include "view/compose.h"
+#include "workbench/background/work_beside.h"
 #include "workbench/compare/compare_view.h"
 #include "workbench/compare/open_comparison.h"
 #include "workbench/document/document.h"
@@ -28,7 +29,6 @@
 #include "workbench/shell/main_window.h"
 #include "workbench/shell/status_line.h"
 #include "workbench/widgets/look_follower.h"
-#include "workbench/background/work_beside.h"
 
 #include <QApplication>
 #include <QClipboard>

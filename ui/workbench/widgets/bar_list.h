@@ -31,7 +31,7 @@ class BarList : public LookFollower<QWidget> {
         std::optional<Range> usual{};  ///< drawn below it, with a mark where the number is
     };
 
-    /// `bar`: which of the look's colours bars have.
+    /// `bar`: which of the look's colors bars have.
     BarList(QColor Look::*bar, QWidget* parent);
     void set_rows(std::vector<Row> rows);
     [[nodiscard]] const std::vector<Row>& rows() const { return rows_; }

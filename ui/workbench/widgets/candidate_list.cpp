@@ -46,7 +46,7 @@ class BarDelegate final : public QStyledItemDelegate {
     }
 
   protected:
-    /// What is chosen keeps its colour where someone walks over it.
+    /// What is chosen keeps its color where someone walks over it.
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
         QStyledItemDelegate::initStyleOption(option, index);
         option->palette.setBrush(QPalette::HighlightedText, option->palette.brush(QPalette::Text));

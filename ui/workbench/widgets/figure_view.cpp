@@ -194,21 +194,21 @@ void FigureView::paint_outlines(QPainter& painter) const {
         const QRectF where = region(outline.hit);
         if (where.isEmpty()) continue;
         if (outline.corner) {
-            paint_corner(painter, where, outline.colour);
+            paint_corner(painter, where, outline.color);
             continue;
         }
         const double half = outline.width / 2;
-        painter.setPen(QPen(outline.colour, outline.width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.setPen(QPen(outline.color, outline.width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(where.adjusted(-half, -half, half, half));
     }
 }
 
-void FigureView::paint_corner(QPainter& painter, const QRectF& where, const QColor& colour) const {
+void FigureView::paint_corner(QPainter& painter, const QRectF& where, const QColor& color) const {
     const double side = std::clamp(0.34 * std::min(where.width(), where.height()), 4.0, 11.0 * look_.zoom);
     const QPointF corner = where.topRight();
     painter.setPen(QPen(look_.panel, 1));
-    painter.setBrush(colour);
+    painter.setBrush(color);
     painter.drawPolygon(QPolygonF({corner - QPointF(side, 0), corner, corner + QPointF(0, side)}));
 }
 
@@ -395,7 +395,7 @@ void FigureView::wheelEvent(QWheelEvent* event) {
 
 void FigureView::keyPressEvent(QKeyEvent* event) {
     if (paint_by_key(*event)) return;
-    const QPointF centre = QRectF(rect()).center();
+    const QPointF center = QRectF(rect()).center();
     switch (event->key()) {
         case Qt::Key_Left:
             emit walked(0, -1);
@@ -410,10 +410,10 @@ void FigureView::keyPressEvent(QKeyEvent* event) {
             emit walked(1, 0);
             return;
         case Qt::Key_Plus:
-            set_zoom(zoom() * 1.25, centre);
+            set_zoom(zoom() * 1.25, center);
             return;
         case Qt::Key_Minus:
-            set_zoom(zoom() / 1.25, centre);
+            set_zoom(zoom() / 1.25, center);
             return;
         default:
             QWidget::keyPressEvent(event);

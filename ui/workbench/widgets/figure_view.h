@@ -3,8 +3,8 @@
 #include "figures/annotated_figure.h"
 #include "figures/figure.h"
 #include "figures/weights/heat_map_figure.h"
-#include "workbench/widgets/look_follower.h"
 #include "workbench/background/answer_newest.h"
+#include "workbench/widgets/look_follower.h"
 
 #include <QImage>
 #include <QPixmap>
@@ -20,7 +20,7 @@ namespace headlight {
 /// A row, column, cell or head to be outlined over a figure.
 struct Outline {
     Hit hit;
-    QColor colour;
+    QColor color;
     double width = 2;
     bool corner = false;  ///< a mark in the upper right corner in place of the outline
     bool operator==(const Outline&) const = default;
@@ -119,7 +119,7 @@ class FigureView : public LookFollower<QWidget> {
     [[nodiscard]] static QImage rendered(const Laid& laid);
     void paint_dimmed(QPainter& painter);
     void paint_outlines(QPainter& painter) const;
-    void paint_corner(QPainter& painter, const QRectF& where, const QColor& colour) const;
+    void paint_corner(QPainter& painter, const QRectF& where, const QColor& color) const;
     void paint_cell(const QMouseEvent& event, bool begins);
     bool paint_by_key(const QKeyEvent& event);
 

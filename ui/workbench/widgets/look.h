@@ -17,7 +17,7 @@ enum class ThemeChoice {
     HighContrast,  ///< black on white, 7:1 and more
 };
 
-/// How the interface looks: colours of everything around the figures, and sizes, which all grow with the zoom of the
+/// How the interface looks: colors of everything around the figures, and sizes, which all grow with the zoom of the
 /// interface.
 struct Look {
     Theme theme = light_theme();  ///< of the figures

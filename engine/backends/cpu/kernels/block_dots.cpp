@@ -85,7 +85,7 @@ void dot_rows(const LinearTask& task, std::int64_t row, std::int64_t begin, std:
     }
 }
 
-/// Sums of neighbouring inputs, which the offsets of blocks are multiplied by.
+/// Sums of neighboring inputs, which the offsets of blocks are multiplied by.
 void sum_groups(const LinearTask& task, float* sums) {
     for (std::int64_t row = 0; row < task.rows; ++row) {
         for (std::int64_t d = 0; d < task.depth; d += kLeastGroup) {

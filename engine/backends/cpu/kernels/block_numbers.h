@@ -9,7 +9,7 @@
 #endif
 
 // Blocks of quantized weights as the small whole numbers that they hold: value = scale * number + offset, with a scale
-// and an offset for each group of neighbours. Products with them need no fp32 value of the block in memory. The layouts
+// and an offset for each group of neighbors. Products with them need no fp32 value of the block in memory. The layouts
 // are described in core/block_decoding.h. Loops over bytes are written to be vectorised.
 namespace headlight::HEADLIGHT_LEVEL {
 namespace blocks {

@@ -24,7 +24,7 @@ void turn_halves(const float* x, std::int64_t half, const float* cosines, const 
 }
 
 /// Pairs (2i, 2i + 1).
-void turn_neighbours(const float* x, std::int64_t half, const float* cosines, const float* sines, float* out) {
+void turn_neighbors(const float* x, std::int64_t half, const float* cosines, const float* sines, float* out) {
     for (std::int64_t i = 0; i < half; ++i) {
         const float a = x[2 * i];
         const float b = x[2 * i + 1];
@@ -40,7 +40,7 @@ void rotary(const float* x, std::int64_t heads, const RotaryLayout& layout, cons
     const auto rest = static_cast<std::size_t>(layout.head_size - layout.size) * sizeof(float);
     for (std::int64_t head = 0; head < heads; ++head) {
         if (layout.interleaved)
-            turn_neighbours(x, half, angles, angles + half, out);
+            turn_neighbors(x, half, angles, angles + half, out);
         else
             turn_halves(x, half, angles, angles + half, out);
         __builtin_memcpy(out + layout.size, x + layout.size, rest);

@@ -84,14 +84,14 @@ DeviceTensor AttentionBlock::with_convolution(Backend& backend, const DeviceTens
                                               const DeviceTensor& values) const {
     if (value_convolution.empty()) return x;
     const std::int64_t taps = value_convolution.rows();
-    std::vector<std::int32_t> neighbours;
+    std::vector<std::int32_t> neighbors;
     for (std::int64_t row = 0; row < x.rows(); ++row) {
         for (std::int64_t tap = 0; tap < taps; ++tap) {
-            const std::int64_t neighbour = row + tap - taps / 2;
-            neighbours.push_back(neighbour < x.rows() ? static_cast<std::int32_t>(neighbour) : -1);
+            const std::int64_t neighbor = row + tap - taps / 2;
+            neighbors.push_back(neighbor < x.rows() ? static_cast<std::int32_t>(neighbor) : -1);
         }
     }
-    return backend.add(x, backend.convolution(values, value_convolution, neighbours));
+    return backend.add(x, backend.convolution(values, value_convolution, neighbors));
 }
 
 DeviceTensor AttentionBlock::attend_by_landmarks(ForwardPass& pass, const AttentionSpec& used, const Projections& parts,

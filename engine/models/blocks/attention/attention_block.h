@@ -3,10 +3,10 @@
 #include "backends/backend.h"
 #include "capture/capture.h"
 #include "models/blocks/attention/disentangled.h"
-#include "models/blocks/forward_pass.h"
 #include "models/blocks/attention/landmarks.h"
-#include "models/blocks/layers/layers.h"
 #include "models/blocks/attention/rotary.h"
+#include "models/blocks/forward_pass.h"
+#include "models/blocks/layers/layers.h"
 
 #include <cstdint>
 #include <functional>
@@ -62,7 +62,7 @@ struct AttentionBlock {
     bool has_global_half = false;
     DisentangledPositions positions{};  ///< of whole texts; may be empty
     Landmarks landmarks{};              ///< of whole texts; may be empty
-    /// Weights [taps, heads * value_size] of a convolution of the values over as many neighbours to both sides, added
+    /// Weights [taps, heads * value_size] of a convolution of the values over as many neighbors to both sides, added
     /// to what the heads give; may be empty.
     DeviceTensor value_convolution{};
     AttentionKind kind = AttentionKind::Self;  ///< which stack its field belongs to

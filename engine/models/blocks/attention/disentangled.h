@@ -33,7 +33,7 @@ struct DisentangledPositions {
                                           AttentionSpec& spec) const;
 };
 
-/// A convolution over neighbouring tokens beside the first layer: norm(x + activation(sum of taps)), 0 for padding.
+/// A convolution over neighboring tokens beside the first layer: norm(x + activation(sum of taps)), 0 for padding.
 struct TokenConvolution {
     std::vector<Linear> taps;  ///< of the tokens from (taps - 1) / 2 before to as many after; the first holds the bias
     Activation activation = Activation::Tanh;

@@ -20,11 +20,11 @@ using Taps = std::vector<std::pair<std::int64_t, double>>;
 
 Taps taps_of(std::int64_t at, std::int64_t from, std::int64_t to, GridInterpolation kind) {
     const double scale = static_cast<double>(from) / static_cast<double>(to);
-    const double centre = (static_cast<double>(at) + 0.5) * scale;
+    const double center = (static_cast<double>(at) + 0.5) * scale;
     Taps taps;
     if (kind == GridInterpolation::Cubic) {
         constexpr double kA = -0.75;
-        const double place = centre - 0.5;
+        const double place = center - 0.5;
         const auto before = static_cast<std::int64_t>(std::floor(place));
         for (std::int64_t x = before - 1; x <= before + 2; ++x)
             taps.emplace_back(std::clamp<std::int64_t>(x, 0, from - 1), cubic(static_cast<double>(x) - place, kA));
@@ -32,11 +32,11 @@ Taps taps_of(std::int64_t at, std::int64_t from, std::int64_t to, GridInterpolat
     }
     constexpr double kA = -0.5;
     const double widened = std::max(scale, 1.0);
-    const auto first = std::max<std::int64_t>(0, static_cast<std::int64_t>(centre - 2 * widened + 0.5));
-    const auto end = std::min(from, static_cast<std::int64_t>(centre + 2 * widened + 0.5));
+    const auto first = std::max<std::int64_t>(0, static_cast<std::int64_t>(center - 2 * widened + 0.5));
+    const auto end = std::min(from, static_cast<std::int64_t>(center + 2 * widened + 0.5));
     double sum = 0;
     for (std::int64_t x = first; x < end; ++x) {
-        taps.emplace_back(x, cubic((static_cast<double>(x) - centre + 0.5) / widened, kA));
+        taps.emplace_back(x, cubic((static_cast<double>(x) - center + 0.5) / widened, kA));
         sum += taps.back().second;
     }
     for (auto& [place, share] : taps) share /= sum;

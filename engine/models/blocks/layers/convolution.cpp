@@ -18,14 +18,14 @@ DeviceTensor Convolution::operator()(Backend& backend, const DeviceTensor& x, Ac
     const DeviceTensor with_zeros = backend.allocate({rows + 1, x.columns()});
     backend.write_rows(with_zeros, 0, x);
     backend.write_rows(with_zeros, rows, backend.upload(Tensor({1, x.columns()})));
-    std::vector<std::int32_t> neighbours;
+    std::vector<std::int32_t> neighbors;
     for (std::int64_t first = -(width / 2); first + width / 2 < rows; first += stride) {
         for (std::int64_t row = first; row < first + width; ++row)
-            neighbours.push_back(static_cast<std::int32_t>(row < 0 || row >= rows ? rows : row));
+            neighbors.push_back(static_cast<std::int32_t>(row < 0 || row >= rows ? rows : row));
     }
-    DeviceTensor unfolded = backend.rows(with_zeros, neighbours);
+    DeviceTensor unfolded = backend.rows(with_zeros, neighbors);
     unfolded.shape = {unfolded.rows() / width, width * x.columns()};
-    return neighbourhood(backend, unfolded, activation);
+    return neighborhood(backend, unfolded, activation);
 }
 
 Convolution convolution_of(const LoadedTensors& tensors, Backend& backend, const std::string& name,

@@ -8,10 +8,10 @@
 
 namespace headlight {
 
-/// A convolution along the rows of x, as a matrix product with each row's neighbourhood; beyond the first and the last
+/// A convolution along the rows of x, as a matrix product with each row's neighborhood; beyond the first and the last
 /// row there are zeros. Widths are odd.
 struct Convolution {
-    Linear neighbourhood;  ///< [outputs, width * inputs]: all inputs of the first row, of the second, ...
+    Linear neighborhood;  ///< [outputs, width * inputs]: all inputs of the first row, of the second, ...
     std::int64_t width = 3;
     std::int64_t stride = 1;
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/tensor.h"
-#include "models/blocks/layers/convolution.h"
 #include "models/blocks/forward_pass.h"
+#include "models/blocks/layers/convolution.h"
 
 #include <cstdint>
 #include <vector>

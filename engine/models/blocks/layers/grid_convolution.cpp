@@ -11,8 +11,8 @@ namespace headlight {
 namespace {
 
 /// Places of a square around each patch of `to`, row by row; -1 beyond the edges.
-std::vector<std::int32_t> neighbours(const GridSize& from, const GridSize& to, std::int64_t size, std::int64_t stride,
-                                     std::int64_t padding) {
+std::vector<std::int32_t> neighbors(const GridSize& from, const GridSize& to, std::int64_t size, std::int64_t stride,
+                                    std::int64_t padding) {
     std::vector<std::int32_t> all;
     all.reserve(static_cast<std::size_t>(to.rows * to.columns * size * size));
     for (std::int64_t patch = 0; patch < to.rows * to.columns; ++patch) {
@@ -41,12 +41,12 @@ DeviceTensor GridConvolution::operator()(Backend& backend, const DeviceTensor& x
     backend.write_rows(with_zeros, 0, x);
     backend.write_rows(with_zeros, zeros, backend.upload(Tensor({1, x.columns()})));
     const GridSize to = grid_of(from);
-    std::vector<std::int32_t> rows = neighbours(from, to, size, stride, padding);
+    std::vector<std::int32_t> rows = neighbors(from, to, size, stride, padding);
     for (std::int32_t& row : rows)
         if (row < 0) row = zeros;
     DeviceTensor unfolded = backend.rows(with_zeros, rows);
     unfolded.shape = {to.rows * to.columns, size * size * x.columns()};
-    return neighbourhood(backend, unfolded);
+    return neighborhood(backend, unfolded);
 }
 
 GridConvolution grid_convolution_of(const LoadedTensors& tensors, Backend& backend, const std::string& name,
@@ -67,7 +67,7 @@ GridConvolution grid_convolution_of(const LoadedTensors& tensors, Backend& backe
 
 DeviceTensor ChannelConvolution::operator()(Backend& backend, const DeviceTensor& x, const GridSize& grid) const {
     const auto size = static_cast<std::int64_t>(std::lround(std::sqrt(static_cast<double>(weight.rows()))));
-    const DeviceTensor sums = backend.convolution(x, weight, neighbours(grid, grid, size, 1, size / 2));
+    const DeviceTensor sums = backend.convolution(x, weight, neighbors(grid, grid, size, 1, size / 2));
     return backend.add(backend.add(sums, bias), x);
 }
 

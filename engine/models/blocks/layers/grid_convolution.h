@@ -1,7 +1,7 @@
 #pragma once
 
-#include "models/blocks/layers/layers.h"
 #include "models/blocks/attention/position_interpolation.h"
+#include "models/blocks/layers/layers.h"
 #include "models/blocks/plans/tensor_table.h"
 
 #include <cstdint>
@@ -11,9 +11,9 @@ namespace headlight {
 
 // Convolutions over a grid of patches, whose states are rows in raster order. Beyond the edges there are zeros.
 
-/// One that makes larger patches of smaller ones, as a matrix product with each patch's neighbourhood.
+/// One that makes larger patches of smaller ones, as a matrix product with each patch's neighborhood.
 struct GridConvolution {
-    Linear neighbourhood;  ///< [outputs, size * size * inputs]: all inputs of the first place, of the second, ...
+    Linear neighborhood;  ///< [outputs, size * size * inputs]: all inputs of the first place, of the second, ...
     std::int64_t size = 1;
     std::int64_t stride = 1;
     std::int64_t padding = 0;
@@ -27,7 +27,7 @@ struct GridConvolution {
 GridConvolution grid_convolution_of(const LoadedTensors& tensors, Backend& backend, const std::string& name,
                                     std::int64_t stride, std::int64_t padding);
 
-/// One of every channel by itself, with a patch's neighbours to all sides, added to x.
+/// One of every channel by itself, with a patch's neighbors to all sides, added to x.
 struct ChannelConvolution {
     DeviceTensor weight;  ///< [size * size, channels]
     DeviceTensor bias;    ///< [channels]

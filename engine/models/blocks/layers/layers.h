@@ -24,7 +24,7 @@ struct Linear {
 Linear linear_of(const LoadedTensors& tensors, const std::string& name,
                  WeightLayout layout = WeightLayout::OutputInput);
 
-/// Layer normalisation (arXiv 1607.06450), or only by the root of the mean square (arXiv 1910.07467), with its weights.
+/// Layer normalization (arXiv 1607.06450), or only by the root of the mean square (arXiv 1910.07467), with its weights.
 /// An empty one does nothing.
 struct Norm {
     enum class Kind { Layer, Rms };

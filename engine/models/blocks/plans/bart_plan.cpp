@@ -2,11 +2,11 @@
 
 #include "capture/sinusoids.h"
 #include "core/error.h"
-#include "models/blocks/plans/activation_name.h"
-#include "models/blocks/layers/bart_layers.h"
-#include "models/blocks/plans/decoder_config.h"
-#include "models/blocks/encoder_decoder.h"
 #include "models/blocks/attention/global_attention.h"
+#include "models/blocks/encoder_decoder.h"
+#include "models/blocks/layers/bart_layers.h"
+#include "models/blocks/plans/activation_name.h"
+#include "models/blocks/plans/decoder_config.h"
 #include "models/blocks/plans/tensor_table.h"
 
 #include <algorithm>

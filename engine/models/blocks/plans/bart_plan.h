@@ -17,7 +17,7 @@ namespace headlight {
 enum class BartPositions {
     Learned,           ///< behind two rows that are not used
     LearnedFromFirst,  ///< from the first row on
-    Sinusoidal,        ///< of neighbours' frequencies 2 / size powers apart (Marian, Pegasus)
+    Sinusoidal,        ///< of neighbors' frequencies 2 / size powers apart (Marian, Pegasus)
     SinusoidalAfter,  ///< 1 / (size / 2 - 1) powers apart, from the row after the padding id on; padding is not counted
 };
 

@@ -1,8 +1,8 @@
 #include "models/blocks/plans/encoder_plan.h"
 
 #include "core/error.h"
-#include "models/blocks/plans/activation_name.h"
 #include "models/blocks/labels.h"
+#include "models/blocks/plans/activation_name.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #include "models/blocks/plans/llama_plan.h"
 
-#include "models/blocks/plans/activation_name.h"
 #include "models/blocks/decoder.h"
+#include "models/blocks/plans/activation_name.h"
 #include "models/blocks/plans/rotary_config.h"
 #include "models/blocks/plans/tensor_table.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "formats/config.h"
-#include "models/blocks/plans/decoder_config.h"
 #include "models/blocks/attention/rotary.h"
+#include "models/blocks/plans/decoder_config.h"
 #include "models/model.h"
 
 #include <cstdint>

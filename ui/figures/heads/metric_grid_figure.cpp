@@ -1,6 +1,6 @@
-#include "figures/heads/measure_grid_figure.h"
+#include "figures/heads/metric_grid_figure.h"
 
-#include "figures/drawing/lab_colour.h"
+#include "figures/drawing/lab_color.h"
 #include "figures/drawing/scale.h"
 #include "figures/drawing/text.h"
 
@@ -10,7 +10,7 @@
 namespace headlight {
 
 /// Everything that does not depend on the size.
-struct MeasureGridContent {
+struct MetricGridContent {
     Tensor values;
     ValueRange range;
     FigureStyle style;
@@ -42,16 +42,16 @@ QString cell_number(float value) {
     return value < 0 && magnitude >= kShown ? QChar(0x2212) + text : text;
 }
 
-QColor number_colour(const FigureStyle& style, const QColor& fill) {
+QColor number_color(const FigureStyle& style, const QColor& fill) {
     const double fill_lightness = to_lab(fill).lightness;
     const double ink = std::abs(to_lab(style.theme.ink).lightness - fill_lightness);
     const double paper = std::abs(to_lab(style.theme.paper).lightness - fill_lightness);
     return ink >= paper ? style.theme.ink : style.theme.paper;
 }
 
-std::shared_ptr<const MeasureGridContent> make_content(Tensor values, const QString& caption, ValueRange range,
-                                                       const FigureStyle& style) {
-    auto content = std::make_shared<MeasureGridContent>();
+std::shared_ptr<const MetricGridContent> make_content(Tensor values, const QString& caption, ValueRange range,
+                                                      const FigureStyle& style) {
+    auto content = std::make_shared<MetricGridContent>();
     content->values = std::move(values);
     content->range = range;
     content->style = style;
@@ -65,7 +65,7 @@ std::shared_ptr<const MeasureGridContent> make_content(Tensor values, const QStr
     return content;
 }
 
-void add_cell(const MeasureGridContent& content, const QRectF& cell, float value, const QFont& font, bool numbered,
+void add_cell(const MetricGridContent& content, const QRectF& cell, float value, const QFont& font, bool numbered,
               std::vector<Item>& items) {
     const FigureStyle& style = content.style;
     if (std::isnan(value)) {
@@ -83,24 +83,24 @@ void add_cell(const MeasureGridContent& content, const QRectF& cell, float value
     items.push_back(RectangleItem{cell, fill, Role::Cell});
     if (!numbered) return;
     const QPointF anchor(cell.center().x(), cell.center().y() + extent(font).cap_height / 2);
-    items.push_back(TextItem{anchor, cell_number(value), font, number_colour(style, fill), TextItem::Align::Centre, 0,
-                             Role::Label});
+    items.push_back(
+        TextItem{anchor, cell_number(value), font, number_color(style, fill), TextItem::Align::Center, 0, Role::Label});
 }
 
 }  // namespace
 
-MeasureGridFigure::MeasureGridFigure(Tensor values, const QString& caption, ValueRange range, FigureStyle style)
+MetricGridFigure::MetricGridFigure(Tensor values, const QString& caption, ValueRange range, FigureStyle style)
     : content_(make_content(std::move(values), caption, range, style)) {}
 
-GridParts MeasureGridFigure::parts() const {
+GridParts MetricGridFigure::parts() const {
     return content_->parts();
 }
 
-double MeasureGridFigure::natural_cell() const {
+double MetricGridFigure::natural_cell() const {
     return 2.6;
 }
 
-void MeasureGridFigure::add_cells(const GridGeometry& geometry, std::vector<Item>& items) const {
+void MetricGridFigure::add_cells(const GridGeometry& geometry, std::vector<Item>& items) const {
     const FigureStyle& own = content_->style;
     const QFont font = sized(own.font, 0.78 * size_of(own.font));
     double widest = 0;
@@ -117,13 +117,13 @@ void MeasureGridFigure::add_cells(const GridGeometry& geometry, std::vector<Item
     }
 }
 
-const FigureStyle& MeasureGridFigure::style() const {
+const FigureStyle& MetricGridFigure::style() const {
     return content_->style;
 }
 
-std::unique_ptr<Figure> MeasureGridFigure::with_style(const FigureStyle& style) const {
+std::unique_ptr<Figure> MetricGridFigure::with_style(const FigureStyle& style) const {
     auto figure =
-        std::make_unique<MeasureGridFigure>(content_->values, content_->legend.caption, content_->range, style);
+        std::make_unique<MetricGridFigure>(content_->values, content_->legend.caption, content_->range, style);
     figure->select(selected());
     return figure;
 }

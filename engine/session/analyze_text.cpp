@@ -1,4 +1,4 @@
-#include "session/analyse_text.h"
+#include "session/analyze_text.h"
 
 #include "analysis/partner_tokens.h"
 #include "capture/lost_rows.h"
@@ -204,7 +204,7 @@ ReadText read_text(ReadyModel& model, const AnalysisRequest& request, const std:
     return read;
 }
 
-AnalysisPointer analyse_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,
+AnalysisPointer analyze_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,
                              const Progress& progress) {
     if (model.recorded) return recorded_analysis(model, request);
     const auto analysis = std::make_shared<Analysis>();

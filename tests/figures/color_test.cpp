@@ -1,5 +1,5 @@
 #include "figures/drawing/figure_style.h"
-#include "figures/drawing/lab_colour.h"
+#include "figures/drawing/lab_color.h"
 #include "figures/drawing/scale.h"
 #include "test_program.h"
 
@@ -9,16 +9,16 @@
 
 using namespace headlight;
 
-class ColourTest : public QObject {
+class ColorTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void lab_agrees_with_known_colours() {
+    void lab_agrees_with_known_colors() {
         // CIELAB of sRGB's primaries under D65, from Bruce Lindbloom's calculator, rounded.
-        const LabColour red = to_lab(QColor(255, 0, 0));
+        const LabColor red = to_lab(QColor(255, 0, 0));
         QVERIFY(std::abs(red.lightness - 53.24) < 0.05 && std::abs(red.a - 80.09) < 0.1 &&
                 std::abs(red.b - 67.20) < 0.1);
-        const LabColour blue = to_lab(QColor(0, 0, 255));
+        const LabColor blue = to_lab(QColor(0, 0, 255));
         QVERIFY(std::abs(blue.lightness - 32.30) < 0.05 && std::abs(blue.a - 79.19) < 0.1 &&
                 std::abs(blue.b + 107.86) < 0.1);
         QVERIFY(std::abs(to_lab(Qt::white).lightness - 100) < 0.01);
@@ -30,10 +30,10 @@ class ColourTest : public QObject {
         }
     }
 
-    void zero_is_the_colour_of_the_paper_and_lightness_only_moves_away_from_it() {
+    void zero_is_the_color_of_the_paper_and_lightness_only_moves_away_from_it() {
         for (const bool dark : {false, true}) {
             const QColor paper = (dark ? dark_theme() : light_theme()).paper;
-            for (const ColourMap& map : colour_maps(dark)) {
+            for (const ColorMap& map : color_maps(dark)) {
                 QCOMPARE(map.at(0), paper);
                 double before = to_lab(map.at(0)).lightness;
                 for (int step = 1; step <= 1000; ++step) {
@@ -54,12 +54,12 @@ class ColourTest : public QObject {
     }
 
     void an_unknown_map_is_the_default() {
-        QCOMPARE(colour_map("nonsense", true).id, colour_maps(true).front().id);
-        QCOMPARE(colour_map("cividis", false).id, QString("cividis"));
+        QCOMPARE(color_map("nonsense", true).id, color_maps(true).front().id);
+        QCOMPARE(color_map("cividis", false).id, QString("cividis"));
     }
 
-    void values_outside_are_clamped_and_no_number_has_a_colour_of_its_own() {
-        const ColourMap map = colour_maps(false).front();
+    void values_outside_are_clamped_and_no_number_has_a_color_of_its_own() {
+        const ColorMap map = color_maps(false).front();
         QCOMPARE(map.at(-3), map.at(0));
         QCOMPARE(map.at(7), map.at(1));
         for (const QColor& sample : map.samples) QVERIFY(map.at(std::nan("")) != sample);
@@ -67,9 +67,9 @@ class ColourTest : public QObject {
 
     void text_can_be_read_on_every_paper() {
         for (const Theme& theme : {light_theme(), dark_theme(), print_theme()}) {
-            const auto contrast = [&](const QColor& colour) {
+            const auto contrast = [&](const QColor& color) {
                 const auto luminance = [](const QColor& c) { return std::pow((to_lab(c).lightness + 16) / 116, 3); };
-                const double one = luminance(colour) + 0.05;
+                const double one = luminance(color) + 0.05;
                 const double other = luminance(theme.paper) + 0.05;
                 return std::max(one, other) / std::min(one, other);
             };
@@ -104,5 +104,5 @@ class ColourTest : public QObject {
     }
 };
 
-HEADLIGHT_TEST(ColourTest, None)
-#include "colour_test.moc"
+HEADLIGHT_TEST(ColorTest, None)
+#include "color_test.moc"

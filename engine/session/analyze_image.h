@@ -24,7 +24,7 @@ TokenizedText tokens_of_stacks(const ReadyModel& model, std::vector<AttentionSta
 
 /// Runs a model that reads images on the request's image and makes the analysis of it. Throws Error(Input) for what it
 /// cannot read, with what to do about it.
-AnalysisPointer analyse_image(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,
+AnalysisPointer analyze_image(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,
                               const Progress& progress);
 
 }  // namespace headlight

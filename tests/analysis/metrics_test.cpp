@@ -1,4 +1,4 @@
-#include "analysis/heads/measures.h"
+#include "analysis/heads/metrics.h"
 
 #include "chosen_weights.h"
 #include "core/error.h"
@@ -32,7 +32,7 @@ HeadMetrics numbered_metrics(float start) {
 
 }  // namespace
 
-class MeasuresTest : public QObject {
+class MetricsTest : public QObject {
     Q_OBJECT
 
     const Analysis analysis_ =
@@ -43,10 +43,10 @@ class MeasuresTest : public QObject {
   private slots:
     void every_measure_is_named_once_with_formula_and_source() {
         std::set<std::string_view> ids;
-        for (const Measure& measure : measures()) {
-            QVERIFY(ids.insert(measure.id).second);
-            QVERIFY(!measure.name.empty() && !measure.formula.empty());
-            QVERIFY(measure.source.find("arXiv") != std::string_view::npos);
+        for (const Metric& metric : metrics()) {
+            QVERIFY(ids.insert(metric.id).second);
+            QVERIFY(!metric.name.empty() && !metric.formula.empty());
+            QVERIFY(metric.source.find("arXiv") != std::string_view::npos);
         }
     }
 
@@ -92,11 +92,11 @@ class MeasuresTest : public QObject {
         QVERIFY_EXCEPTION_THROWN(static_cast<void>(measure_head(analysis_, 1, 0, 0, "entropy")), Error);
     }
 
-    void shares_are_coloured_from_nothing_to_all_and_others_to_their_largest() {
+    void shares_are_colored_from_nothing_to_all_and_others_to_their_largest() {
         const Tensor values({1, 3}, {0.25F, NAN, 1.5F});
-        QCOMPARE(colour_range(find_measure("first"), values).high, 1.0F);
-        QCOMPARE(colour_range(find_measure("entropy"), values).high, 1.5F);
-        QCOMPARE(colour_range(find_measure("entropy"), Tensor({1, 1}, {NAN})).high, 1.0F);
+        QCOMPARE(color_range(find_metric("first"), values).high, 1.0F);
+        QCOMPARE(color_range(find_metric("entropy"), values).high, 1.5F);
+        QCOMPARE(color_range(find_metric("entropy"), Tensor({1, 1}, {NAN})).high, 1.0F);
     }
 
     void distances_between_two_texts_do_not_exist() {
@@ -109,5 +109,5 @@ class MeasuresTest : public QObject {
     }
 };
 
-HEADLIGHT_TEST(MeasuresTest, None)
-#include "measures_test.moc"
+HEADLIGHT_TEST(MetricsTest, None)
+#include "metrics_test.moc"

@@ -10,8 +10,8 @@
 
 namespace headlight {
 
-/// A measure of a head that the window offers: how it is named, computed and cited.
-struct Measure {
+/// A metric of a head that the window offers: how it is named, computed and cited.
+struct Metric {
     std::string_view id;       ///< "entropy", "previous", "to_separators": on the command line and in files
     std::string_view name;     ///< "Previous token"
     std::string_view formula;  ///< "(1/n) Σᵢ A[i, i−1]"
@@ -21,28 +21,28 @@ struct Measure {
     [[nodiscard]] bool is_share() const { return unit.empty(); }
 };
 
-/// The values that the ends of a colour bar stand for.
+/// The values that the ends of a color bar stand for.
 struct ValueRange {
     float low = 0;
     float high = 1;
 };
 
-/// All measures, in the order of display.
-std::span<const Measure> measures();
+/// All metrics, in the order of display.
+std::span<const Metric> metrics();
 
 /// Throws Error(Input) naming the ids that there are.
-const Measure& find_measure(std::string_view measure_id);
+const Metric& find_metric(std::string_view metric_id);
 
-/// What to colour a grid of heads by: 0 to 1 for shares of attention, 0 to the largest value for the others.
-ValueRange colour_range(const Measure& measure, const Tensor& values);
+/// What to color a grid of heads by: 0 to 1 for shares of attention, 0 to the largest value for the others.
+ValueRange color_range(const Metric& metric, const Tensor& values);
 
-/// The measure of every head: [layers, heads]. NaN where it does not exist (no separators in the text, distances in
+/// The metric of every head: [layers, heads]. NaN where it does not exist (no separators in the text, distances in
 /// cross-attention). Throws
 /// Error(Input) for an unknown id.
-Tensor measure_heads(const Analysis& analysis, std::size_t stack, std::string_view measure_id);
+Tensor measure_heads(const Analysis& analysis, std::size_t stack, std::string_view metric_id);
 
-/// The measure's value of one head.
+/// The metric's value of one head.
 float measure_head(const Analysis& analysis, std::size_t stack, std::int32_t layer, std::int32_t head,
-                   std::string_view measure_id);
+                   std::string_view metric_id);
 
 }  // namespace headlight

@@ -23,7 +23,7 @@ struct ReadText {
 ReadText read_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop);
 
 /// Runs the model on a text and makes the analysis of it.
-AnalysisPointer analyse_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,
+AnalysisPointer analyze_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,
                              const Progress& progress);
 
 }  // namespace headlight

@@ -1,8 +1,8 @@
-#include "figures/heads/measure_layers_figure.h"
+#include "figures/heads/metric_layers_figure.h"
 
-#include "figures/figure_frame.h"
 #include "figures/drawing/legend.h"
 #include "figures/drawing/text.h"
+#include "figures/figure_frame.h"
 
 #include <QPainterPath>
 
@@ -43,7 +43,7 @@ std::optional<double> mean_of(std::span<const float> heads) {
 
 }  // namespace
 
-MeasureLayersFigure::MeasureLayersFigure(Tensor values, QString caption, FigureStyle style, Tensor deviations)
+MetricLayersFigure::MetricLayersFigure(Tensor values, QString caption, FigureStyle style, Tensor deviations)
     : values_(std::move(values)),
       deviations_(std::move(deviations)),
       caption_(std::move(caption)),
@@ -59,27 +59,27 @@ MeasureLayersFigure::MeasureLayersFigure(Tensor values, QString caption, FigureS
     maximum_ = round_above(largest);
 }
 
-bool MeasureLayersFigure::has_bars() const {
+bool MetricLayersFigure::has_bars() const {
     return !deviations_.empty() && deviations_.shape() == values_.shape();
 }
 
-float MeasureLayersFigure::deviation(std::int64_t layer, std::size_t head) const {
+float MetricLayersFigure::deviation(std::int64_t layer, std::size_t head) const {
     const float deviation = has_bars() ? deviations_.slice(layer)[head] : 0;
     return std::isfinite(deviation) ? deviation : 0;
 }
 
-double MeasureLayersFigure::mark_size() const {
+double MetricLayersFigure::mark_size() const {
     return (has_bars() ? kMarkWithBar : kMark) * size_of(style_.font);
 }
 
-QStringList MeasureLayersFigure::explanation(double width) const {
+QStringList MetricLayersFigure::explanation(double width) const {
     const QString text =
         has_bars() ? QStringLiteral("layer · one mark per head, with its deviation over the texts; line: mean")
                    : QStringLiteral("layer · one mark per head, line: mean");
     return wrapped(text, small_font(style_), width);
 }
 
-QRectF MeasureLayersFigure::plot_area(const QSizeF& size) const {
+QRectF MetricLayersFigure::plot_area(const QSizeF& size) const {
     const double em = size_of(style_.font);
     const QRectF content = make_frame(style_, {style_.note}, size).content;
     double widest = 0;
@@ -91,26 +91,26 @@ QRectF MeasureLayersFigure::plot_area(const QSizeF& size) const {
     return content.adjusted(left, above, -0.6 * em, -below);
 }
 
-QPointF MeasureLayersFigure::place(const QRectF& plot, std::int64_t layer, std::size_t head, double value) const {
+QPointF MetricLayersFigure::place(const QRectF& plot, std::int64_t layer, std::size_t head, double value) const {
     const QPointF middle_of_layer = middle(plot, layer, value);
     const double pitch = plot.width() / static_cast<double>(values_.size(0));
     return {middle_of_layer.x() + aside(head) * pitch, middle_of_layer.y()};
 }
 
-double MeasureLayersFigure::aside(std::size_t head) const {
+double MetricLayersFigure::aside(std::size_t head) const {
     if (!has_bars()) return 0;
     constexpr double kShareOfLayer = 0.7;
     const auto heads = static_cast<double>(values_.size(1));
     return (static_cast<double>(head) - (heads - 1) / 2) * kShareOfLayer / heads;
 }
 
-QPointF MeasureLayersFigure::middle(const QRectF& plot, std::int64_t layer, double value) const {
+QPointF MetricLayersFigure::middle(const QRectF& plot, std::int64_t layer, double value) const {
     const auto layers = static_cast<double>(values_.size(0));
     return {plot.left() + plot.width() * (static_cast<double>(layer) + 0.5) / layers,
             plot.bottom() - plot.height() * value / maximum_};
 }
 
-DisplayList MeasureLayersFigure::layout(const QSizeF& size) const {
+DisplayList MetricLayersFigure::layout(const QSizeF& size) const {
     const double em = size_of(style_.font);
     const QFont font = small_font(style_);
     const double cap = extent(font).cap_height;
@@ -139,13 +139,13 @@ DisplayList MeasureLayersFigure::layout(const QSizeF& size) const {
     const auto step = std::max<std::int64_t>(1, static_cast<std::int64_t>(std::ceil(widest / pitch)));
     for (std::int64_t layer = 0; layer < layers; layer += step)
         text({middle(plot, layer, 0).x(), plot.bottom() + 0.5 * em + cap}, QString::number(layer),
-             TextItem::Align::Centre);
+             TextItem::Align::Center);
     const QRectF room = make_frame(style_, {style_.note}, size).content;
     const QStringList legend = explanation(room.width());
     double y = plot.bottom() + 2.1 * em + cap / 2;
     for (const QString& line : legend) {
         const double half = text_width(line, font) / 2;
-        text({std::min(plot.center().x(), room.right() - half), y}, line, TextItem::Align::Centre);
+        text({std::min(plot.center().x(), room.right() - half), y}, line, TextItem::Align::Center);
         y += kLine * em;
     }
 
@@ -157,7 +157,7 @@ DisplayList MeasureLayersFigure::layout(const QSizeF& size) const {
     return list;
 }
 
-Chart MeasureLayersFigure::chart(const QRectF& plot, std::int64_t step) const {
+Chart MetricLayersFigure::chart(const QRectF& plot, std::int64_t step) const {
     const std::int64_t layers = values_.size(0);
     Chart chart;
     chart.plot = plot;
@@ -188,7 +188,7 @@ Chart MeasureLayersFigure::chart(const QRectF& plot, std::int64_t step) const {
     return chart;
 }
 
-Item MeasureLayersFigure::line_through_means(const QRectF& plot) const {
+Item MetricLayersFigure::line_through_means(const QRectF& plot) const {
     QPainterPath means;
     for (std::int64_t layer = 0; layer < values_.size(0); ++layer) {
         const auto mean = mean_of(values_.slice(layer));
@@ -202,7 +202,7 @@ Item MeasureLayersFigure::line_through_means(const QRectF& plot) const {
     return PathItem{means, QPen(style_.theme.faint_ink, 0.1 * size_of(style_.font)), Qt::transparent, Role::Link};
 }
 
-void MeasureLayersFigure::add_marks(const QRectF& plot, std::vector<Item>& items) const {
+void MetricLayersFigure::add_marks(const QRectF& plot, std::vector<Item>& items) const {
     const double em = size_of(style_.font);
     const double mark = mark_size();
     QPainterPath marks;
@@ -227,7 +227,7 @@ void MeasureLayersFigure::add_marks(const QRectF& plot, std::vector<Item>& items
     items.push_back(PathItem{marks, QPen(style_.theme.paper, 0.06 * em), fill, Role::Cell});
 }
 
-Hit MeasureLayersFigure::hit(const QPointF& point, const QSizeF& size) const {
+Hit MetricLayersFigure::hit(const QPointF& point, const QSizeF& size) const {
     const QRectF plot = plot_area(size);
     const double near = kNear * size_of(style_.font);
     Hit hit;
@@ -247,12 +247,12 @@ Hit MeasureLayersFigure::hit(const QPointF& point, const QSizeF& size) const {
     return hit;
 }
 
-QSizeF MeasureLayersFigure::natural_size() const {
+QSizeF MetricLayersFigure::natural_size() const {
     const double em = size_of(style_.font);
     return {std::max(26.0, 2.2 * static_cast<double>(values_.size(0)) + 6) * em, 18 * em};
 }
 
-QRectF MeasureLayersFigure::region(const Hit& hit, const QSizeF& size) const {
+QRectF MetricLayersFigure::region(const Hit& hit, const QSizeF& size) const {
     if (!hit.layer || !hit.head || *hit.layer >= values_.size(0) || *hit.head >= values_.size(1)) return {};
     const double value = values_.slice(*hit.layer)[static_cast<std::size_t>(*hit.head)];
     if (!std::isfinite(value)) return {};
@@ -261,8 +261,8 @@ QRectF MeasureLayersFigure::region(const Hit& hit, const QSizeF& size) const {
     return {at.x() - half, at.y() - half, 2 * half, 2 * half};
 }
 
-std::unique_ptr<Figure> MeasureLayersFigure::with_style(const FigureStyle& style) const {
-    return std::make_unique<MeasureLayersFigure>(values_, caption_, style, deviations_);
+std::unique_ptr<Figure> MetricLayersFigure::with_style(const FigureStyle& style) const {
+    return std::make_unique<MetricLayersFigure>(values_, caption_, style, deviations_);
 }
 
 }  // namespace headlight

@@ -1,4 +1,4 @@
-#include "figures/drawing/lab_colour.h"
+#include "figures/drawing/lab_color.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,21 +32,21 @@ int channel(double linear) {
 
 }  // namespace
 
-LabColour to_lab(const QColor& colour) {
-    const double red = linear_of_srgb(colour.red() / 255.0);
-    const double green = linear_of_srgb(colour.green() / 255.0);
-    const double blue = linear_of_srgb(colour.blue() / 255.0);
+LabColor to_lab(const QColor& color) {
+    const double red = linear_of_srgb(color.red() / 255.0);
+    const double green = linear_of_srgb(color.green() / 255.0);
+    const double blue = linear_of_srgb(color.blue() / 255.0);
     const double x = compress((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / kWhiteX);
     const double y = compress(0.2126729 * red + 0.7151522 * green + 0.0721750 * blue);
     const double z = compress((0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / kWhiteZ);
     return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
 }
 
-QColor from_lab(const LabColour& colour) {
-    const double fy = (colour.lightness + 16) / 116;
-    const double x = kWhiteX * expand(fy + colour.a / 500);
+QColor from_lab(const LabColor& color) {
+    const double fy = (color.lightness + 16) / 116;
+    const double x = kWhiteX * expand(fy + color.a / 500);
     const double y = expand(fy);
-    const double z = kWhiteZ * expand(fy - colour.b / 200);
+    const double z = kWhiteZ * expand(fy - color.b / 200);
     return {channel(3.2404542 * x - 1.5371385 * y - 0.4985314 * z),
             channel(-0.9692660 * x + 1.8760108 * y + 0.0415560 * z),
             channel(0.0556434 * x - 0.2040259 * y + 1.0572252 * z)};

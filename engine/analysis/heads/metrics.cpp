@@ -1,4 +1,4 @@
-#include "analysis/heads/measures.h"
+#include "analysis/heads/metrics.h"
 
 #include "analysis/heads/head_id.h"
 #include "analysis/patches.h"
@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view kClark = "Clark et al. 2019, arXiv 1906.04341";
 
-constexpr std::array<Measure, 11> kMeasures{{
+constexpr std::array<Metric, 11> kMetrics{{
     {"entropy", "Entropy", "(1/n) Σᵢ −Σⱼ A[i, j] ln A[i, j]", kClark, "nats"},
     {"distance", "Mean distance", "Σᵢⱼ A[i, j] |i − j| / Σᵢⱼ A[i, j]", "Vig & Belinkov 2019, arXiv 1906.04284",
      "tokens"},
@@ -32,7 +32,7 @@ constexpr std::array<Measure, 11> kMeasures{{
     {"punctuation", "To punctuation", "(1/n) Σᵢ Σⱼ A[i, j], j a punctuation mark", kClark, ""},
 }};
 
-/// What the forward pass left of a measure; null for the measures that are computed from the weights.
+/// What the forward pass left of a metric; null for the metrics that are computed from the weights.
 float HeadMetrics::*metric_of(std::string_view id) {
     if (id == "entropy") return &HeadMetrics::entropy;
     if (id == "distance") return &HeadMetrics::mean_distance;
@@ -60,22 +60,22 @@ bool is_punctuation(const Analysis& analysis, const Token& token) {
     return found;
 }
 
-bool belongs(const Analysis& analysis, const Token& token, std::string_view measure_id) {
-    if (measure_id == "to_separators") return analysis.separator_id >= 0 && token.id == analysis.separator_id;
-    if (measure_id == "to_classification")
+bool belongs(const Analysis& analysis, const Token& token, std::string_view metric_id) {
+    if (metric_id == "to_separators") return analysis.separator_id >= 0 && token.id == analysis.separator_id;
+    if (metric_id == "to_classification")
         return analysis.classification_id >= 0 && token.id == analysis.classification_id;
     return is_punctuation(analysis, token);
 }
 
-/// The keys of a measure as ranges of neighbours, so that one question to the field answers each. Key 0 is token
+/// The keys of a metric as ranges of neighbors, so that one question to the field answers each. Key 0 is token
 /// `first_key`.
-std::vector<TokenRange> key_ranges(const Analysis& analysis, std::string_view measure_id, std::int64_t first_key,
+std::vector<TokenRange> key_ranges(const Analysis& analysis, std::string_view metric_id, std::int64_t first_key,
                                    std::int64_t key_count) {
     std::vector<TokenRange> ranges;
     const auto& tokens = analysis.tokens.tokens;
     const auto count = std::min<std::int64_t>(key_count, static_cast<std::int64_t>(tokens.size()) - first_key);
     for (std::int64_t key = 0; key < count; ++key) {
-        if (!belongs(analysis, tokens[static_cast<std::size_t>(first_key + key)], measure_id)) continue;
+        if (!belongs(analysis, tokens[static_cast<std::size_t>(first_key + key)], metric_id)) continue;
         if (!ranges.empty() && ranges.back().end == key) {
             ranges.back().end = key + 1;
         } else {
@@ -114,7 +114,7 @@ const AttentionStack& stack_of(const Analysis& analysis, std::size_t stack) {
     throw Error(ErrorKind::Input, "The analysis has no attention to measure: it was made without capturing it.");
 }
 
-/// Whether a measure compares the positions of query and key, which are of different texts in cross-attention.
+/// Whether a metric compares the positions of query and key, which are of different texts in cross-attention.
 bool compares_positions(std::string_view id) {
     return id == "distance" || id == "previous" || id == "next" || id == "self";
 }
@@ -128,9 +128,9 @@ float image_distance(const Analysis& analysis, const AttentionStack& stack, cons
                                static_cast<double>(read.width) / stack.patches->columns);
 }
 
-/// The measure of the heads [begin, end) of a layer.
-std::vector<float> measure_layer(const Analysis& analysis, const AttentionStack& stack, std::size_t layer,
-                                 std::string_view id, std::int32_t begin, std::int32_t end) {
+/// The metric of the heads [begin, end) of a layer.
+std::vector<float> metric_layer(const Analysis& analysis, const AttentionStack& stack, std::size_t layer,
+                                std::string_view id, std::int32_t begin, std::int32_t end) {
     std::vector<float> values(static_cast<std::size_t>(end - begin), std::numeric_limits<float>::quiet_NaN());
     if (!has_distances(stack.kind) && compares_positions(id)) return values;
     const AttentionField& field = *stack.layers[layer];
@@ -156,21 +156,21 @@ std::vector<float> measure_layer(const Analysis& analysis, const AttentionStack&
 
 }  // namespace
 
-std::span<const Measure> measures() {
-    return kMeasures;
+std::span<const Metric> metrics() {
+    return kMetrics;
 }
 
-const Measure& find_measure(std::string_view measure_id) {
+const Metric& find_metric(std::string_view metric_id) {
     std::string known;
-    for (const Measure& measure : kMeasures) {
-        if (measure.id == measure_id) return measure;
-        known += (known.empty() ? "" : ", ") + std::string(measure.id);
+    for (const Metric& metric : kMetrics) {
+        if (metric.id == metric_id) return metric;
+        known += (known.empty() ? "" : ", ") + std::string(metric.id);
     }
-    throw Error(ErrorKind::Input, "There is no measure \"" + std::string(measure_id) + "\"; there are " + known + ".");
+    throw Error(ErrorKind::Input, "There is no measure \"" + std::string(metric_id) + "\"; there are " + known + ".");
 }
 
-ValueRange colour_range(const Measure& measure, const Tensor& values) {
-    if (measure.is_share()) return {0, 1};
+ValueRange color_range(const Metric& metric, const Tensor& values) {
+    if (metric.is_share()) return {0, 1};
     float high = 0;
     for (const float value : values.values()) {
         if (value > high) high = value;  // false for NaN
@@ -178,23 +178,23 @@ ValueRange colour_range(const Measure& measure, const Tensor& values) {
     return {0, high > 0 ? high : 1};
 }
 
-Tensor measure_heads(const Analysis& analysis, std::size_t stack, std::string_view measure_id) {
-    const Measure& measure = find_measure(measure_id);
+Tensor measure_heads(const Analysis& analysis, std::size_t stack, std::string_view metric_id) {
+    const Metric& metric = find_metric(metric_id);
     const AttentionStack& chosen = stack_of(analysis, stack);
     const auto& layers = chosen.layers;
     std::int32_t heads = 0;
     for (const auto& field : layers) heads = std::max(heads, field->heads());
     Tensor values(Shape{static_cast<std::int64_t>(layers.size()), heads}, std::numeric_limits<float>::quiet_NaN());
     for (std::size_t layer = 0; layer < layers.size(); ++layer) {
-        const std::vector<float> row = measure_layer(analysis, chosen, layer, measure.id, 0, layers[layer]->heads());
+        const std::vector<float> row = metric_layer(analysis, chosen, layer, metric.id, 0, layers[layer]->heads());
         std::copy(row.begin(), row.end(), values.slice(static_cast<std::int64_t>(layer)).begin());
     }
     return values;
 }
 
 float measure_head(const Analysis& analysis, std::size_t stack, std::int32_t layer, std::int32_t head,
-                   std::string_view measure_id) {
-    const Measure& measure = find_measure(measure_id);
+                   std::string_view metric_id) {
+    const Metric& metric = find_metric(metric_id);
     const AttentionStack& chosen = stack_of(analysis, stack);
     const auto& layers = chosen.layers;
     const bool exists = layer >= 0 && static_cast<std::size_t>(layer) < layers.size() && head >= 0 &&
@@ -204,7 +204,7 @@ float measure_head(const Analysis& analysis, std::size_t stack, std::int32_t lay
             ErrorKind::Input,
             "There is no head " + short_name(head_in({chosen.kind, chosen.stage}, layer, head)) + " in this model.");
     }
-    return measure_layer(analysis, chosen, static_cast<std::size_t>(layer), measure.id, head, head + 1).front();
+    return metric_layer(analysis, chosen, static_cast<std::size_t>(layer), metric.id, head, head + 1).front();
 }
 
 }  // namespace headlight

@@ -1,9 +1,9 @@
-#include "session/analyse_image.h"
+#include "session/analyze_image.h"
 
 #include "analysis/patches.h"
 #include "capture/lost_rows.h"
 #include "core/error.h"
-#include "session/analyse_text.h"
+#include "session/analyze_text.h"
 
 #include <algorithm>
 #include <chrono>
@@ -24,18 +24,18 @@ const AttentionStack& stack_of(const std::vector<AttentionStack>& stacks, const 
         stacks, [&](const AttentionStack& stack) { return stack.names.empty() && stack.patches == patches; });
 }
 
-/// The image as the model takes it: its pixels, or the numbers of their colours.
+/// The image as the model takes it: its pixels, or the numbers of their colors.
 ModelInput input_of(PreparedImage& prepared, const ReadyModel& model) {
     ModelInput input;
     if (!model.model->description().pixels_as_tokens) {
         input.pixels = std::move(prepared.pixels);
         return input;
     }
-    if (prepared.colours.empty())
+    if (prepared.colors.empty())
         throw Error(ErrorKind::Input, model.provenance.model_name +
                                           " reads images by a palette of colors, and its preprocessor_config.json has "
                                           "no clusters.");
-    input.ids = std::move(prepared.colours);
+    input.ids = std::move(prepared.colors);
     return input;
 }
 
@@ -82,7 +82,7 @@ TokenizedText tokens_of_stacks(const ReadyModel& model, std::vector<AttentionSta
     return text;
 }
 
-AnalysisPointer analyse_image(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,
+AnalysisPointer analyze_image(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,
                               const Progress& progress) {
     const auto analysis = std::make_shared<Analysis>();
     const ModelDescription& description = model.model->description();
@@ -105,8 +105,8 @@ AnalysisPointer analyse_image(ReadyModel& model, const AnalysisRequest& request,
     model.check_intact();
     analysis->timings.forward = milliseconds_since(forward_begin);
 
-    analysis->image = std::make_shared<const AnalysedImage>(
-        AnalysedImage{std::move(read.image.shown), read.size, request.image, request.image_name});
+    analysis->image = std::make_shared<const AnalyzedImage>(
+        AnalyzedImage{std::move(read.image.shown), read.size, request.image, request.image_name});
     analysis->tokens = tokens_of_stacks(model, capture.attention, read);
     for (const AttentionStack& stack : capture.attention)
         if (!model.tokenizer && stack.patches && !stack.patches->before.empty()) analysis->classification_id = 0;

@@ -1,5 +1,5 @@
 #include "figures/drawing/figure_style.h"
-#include "figures/drawing/lab_colour.h"
+#include "figures/drawing/lab_color.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,10 +16,10 @@ constexpr double kBrightestLight = 95;  // and on dark paper
 /// own lightness, so that equal steps of attention look equal and survive a black-and-white printer; an anchor stands
 /// where the map has its lightness and gives the hue there.
 std::vector<QColor> sampled(const QColor& paper, double end_lightness, std::initializer_list<const char*> anchors) {
-    std::vector<LabColour> stops{to_lab(paper)};
+    std::vector<LabColor> stops{to_lab(paper)};
     for (const char* anchor : anchors) stops.push_back(to_lab(QColor(anchor)));
     const double start = stops.front().lightness;
-    std::sort(stops.begin(), stops.end(), [&](const LabColour& left, const LabColour& right) {
+    std::sort(stops.begin(), stops.end(), [&](const LabColor& left, const LabColor& right) {
         return end_lightness > start ? left.lightness < right.lightness : left.lightness > right.lightness;
     });
     std::vector<QColor> samples;
@@ -30,8 +30,8 @@ std::vector<QColor> sampled(const QColor& paper, double end_lightness, std::init
         while (next + 1 < stops.size() &&
                (end_lightness > start ? stops[next].lightness < lightness : stops[next].lightness > lightness))
             ++next;
-        const LabColour& low = stops[next - 1];
-        const LabColour& high = stops[next];
+        const LabColor& low = stops[next - 1];
+        const LabColor& high = stops[next];
         const double span = high.lightness - low.lightness;
         const double t = span == 0 ? 0 : std::clamp((lightness - low.lightness) / span, 0.0, 1.0);
         samples.push_back(from_lab({lightness, low.a + t * (high.a - low.a), low.b + t * (high.b - low.b)}));
@@ -42,7 +42,7 @@ std::vector<QColor> sampled(const QColor& paper, double end_lightness, std::init
 
 }  // namespace
 
-QColor ColourMap::at(double value) const {
+QColor ColorMap::at(double value) const {
     if (std::isnan(value) || samples.empty()) return {160, 140, 120};
     const double place = std::clamp(value, 0.0, 1.0) * static_cast<double>(samples.size() - 1);
     const auto below = static_cast<std::size_t>(place);
@@ -53,10 +53,10 @@ QColor ColourMap::at(double value) const {
     return {mix(low.red(), high.red()), mix(low.green(), high.green()), mix(low.blue(), high.blue())};
 }
 
-// The hues follow well-known maps, which run from the paper here so that zero attention is the colour of the paper:
+// The hues follow well-known maps, which run from the paper here so that zero attention is the color of the paper:
 // viridis and magma by Smith and van der Walt (2015, matplotlib), cividis by Nuñez, Anderton and Renslow (2018, PLoS
-// ONE 13(7), made for readers with colour-vision deficiency).
-std::vector<ColourMap> colour_maps(bool dark) {
+// ONE 13(7), made for readers with color-vision deficiency).
+std::vector<ColorMap> color_maps(bool dark) {
     const QColor paper = (dark ? dark_theme() : light_theme()).paper;
     if (dark) {
         return {{"lagoon", "Lagoon (teal to pale yellow)",
@@ -77,9 +77,9 @@ std::vector<ColourMap> colour_maps(bool dark) {
         {"greys", "Greys", sampled(paper, kDarkestInk, {"#1a1a1a"})}};
 }
 
-ColourMap difference_map(bool dark) {
+ColorMap difference_map(bool dark) {
     const QColor paper = (dark ? dark_theme() : light_theme()).paper;
-    const double end = dark ? 78 : 38;  // lightness that both hues reach with strong colour
+    const double end = dark ? 78 : 38;  // lightness that both hues reach with strong color
     std::vector<QColor> samples = dark ? sampled(paper, end, {"#1d4f7a", "#3f8fd0", "#8fc4f2"})
                                        : sampled(paper, end, {"#c9dff0", "#6fa8d8", "#1f5fa0"});
     const std::vector<QColor> more = dark ? sampled(paper, end, {"#7a3d10", "#d07a2a", "#f5b46b"})
@@ -89,9 +89,9 @@ ColourMap difference_map(bool dark) {
     return {"difference", "Difference (blue to orange)", std::move(samples)};
 }
 
-ColourMap colour_map(const QString& id, bool dark) {
-    std::vector<ColourMap> maps = colour_maps(dark);
-    const auto found = std::find_if(maps.begin(), maps.end(), [&](const ColourMap& map) { return map.id == id; });
+ColorMap color_map(const QString& id, bool dark) {
+    std::vector<ColorMap> maps = color_maps(dark);
+    const auto found = std::find_if(maps.begin(), maps.end(), [&](const ColorMap& map) { return map.id == id; });
     return found == maps.end() ? maps.front() : *found;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "analysis/heads/measures.h"
+#include "analysis/heads/metrics.h"
 #include "core/tensor.h"
 #include "figures/figure.h"
 
@@ -11,14 +11,14 @@
 
 namespace headlight {
 
-/// A measure of every head by layer, as Raghu et al. 2021 (arXiv 2108.08810) draw attention distances: layers from left
+/// A metric of every head by layer, as Raghu et al. 2021 (arXiv 2108.08810) draw attention distances: layers from left
 /// to right, a mark a head, a line through the means of the layers.
 /// Values that are means over texts have bars of their deviation.
-class MeasureLayersFigure : public Figure {
+class MetricLayersFigure : public Figure {
   public:
     /// `values`: [layers, heads], NaN where there is no head or no value. `caption`: what the values are, with their
     /// unit. `deviations`, unless empty: of each value, drawn as a bar to both sides.
-    MeasureLayersFigure(Tensor values, QString caption, FigureStyle style, Tensor deviations = {});
+    MetricLayersFigure(Tensor values, QString caption, FigureStyle style, Tensor deviations = {});
 
     [[nodiscard]] DisplayList layout(const QSizeF& size) const override;
     [[nodiscard]] Hit hit(const QPointF& point, const QSizeF& size) const override;
