@@ -10,7 +10,7 @@ namespace headlight {
 
 namespace {
 
-constexpr std::uint64_t kMostFileBytes = std::uint64_t{64} * 1024 * 1024;
+constexpr std::uint64_t kMostKitBytes = std::uint64_t{64} * 1024 * 1024;
 
 /// Whole numbers from 0; none where there is no such list.
 template <typename Number>
@@ -54,7 +54,7 @@ KitInput read_input(const JsonValue& object, const std::filesystem::path& folder
 }  // namespace
 
 std::vector<KitInput> read_kit_inputs(const std::filesystem::path& file) {
-    const JsonDocument document(read_file(file, kMostFileBytes), file.string());
+    const JsonDocument document(read_file(file, kMostKitBytes), file.string());
     std::vector<KitInput> inputs;
     for (const JsonValue& input : document.root().elements()) inputs.push_back(read_input(input, file.parent_path()));
     return inputs;

@@ -31,7 +31,7 @@ std::string option_entry(const CommandOption& option) {
     return entry + (option.required ? " Required.\n" : "\n");
 }
 
-std::string section_of(const Command& command) {
+std::string manual_section(const Command& command) {
     std::string text = ".SS " +
                        escaped(command.words.empty() ? "Options of the window" : "headlight " + command.words) + '\n' +
                        escaped(sentence(command.help)) + "\n.PP\n.B " + escaped(usage_of(command)) + '\n';
@@ -56,7 +56,7 @@ headlight \- show what the attention heads of transformers attend to
         "that it reads.\n"
         ".PP\nThe window's Help (F1) has guides to all of this.\n"
         ".SH COMMANDS AND OPTIONS\n";
-    for (const Command& command : commands) text += section_of(command);
+    for (const Command& command : commands) text += manual_section(command);
     text += ".SH EXIT STATUS\n0 on success, 1 on failure, 2 on wrong usage.\n.SH EXAMPLES\n.nf\n";
     for (const Command& command : commands)
         for (const std::string& example : command.examples) text += escaped(example) + '\n';

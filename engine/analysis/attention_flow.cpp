@@ -13,7 +13,7 @@ namespace headlight {
 namespace {
 
 /// Less than this is no way through.
-constexpr double kNothing = 1e-9;
+constexpr double kLeastFlow = 1e-9;
 
 /// Maximum flows by Dinic's algorithm (Soviet Math. Doklady 11, 1970), again and again over the same edges.
 class FlowNetwork {
@@ -34,7 +34,7 @@ class FlowNetwork {
             next_.assign(edges_of_.size(), 0);
             while (true) {
                 const double pushed = push(source, sink, std::numeric_limits<double>::infinity());
-                if (pushed < kNothing) break;
+                if (pushed < kLeastFlow) break;
                 flow += pushed;
             }
         }
@@ -55,7 +55,7 @@ class FlowNetwork {
         for (std::size_t at = 0; at < reached.size(); ++at) {
             for (const std::size_t index : edges_of_[reached[at]]) {
                 const Edge& edge = edges_[index];
-                if (edge.left < kNothing || level_[edge.to] >= 0) continue;
+                if (edge.left < kLeastFlow || level_[edge.to] >= 0) continue;
                 level_[edge.to] = level_[reached[at]] + 1;
                 reached.push_back(edge.to);
             }
@@ -69,9 +69,9 @@ class FlowNetwork {
         for (std::size_t& at = next_[node]; at < edges_of_[node].size(); ++at) {
             const std::size_t index = edges_of_[node][at];
             Edge& edge = edges_[index];
-            if (edge.left < kNothing || level_[edge.to] != level_[node] + 1) continue;
+            if (edge.left < kLeastFlow || level_[edge.to] != level_[node] + 1) continue;
             const double pushed = push(edge.to, sink, std::min(most, edge.left));
-            if (pushed < kNothing) continue;
+            if (pushed < kLeastFlow) continue;
             edge.left -= pushed;
             edges_[index ^ 1U].left += pushed;
             return pushed;
@@ -105,7 +105,7 @@ Tensor attention_flow(const AttentionStack& stack, std::int32_t last, const std:
             const std::span<const float> row = mean.slice(static_cast<std::int64_t>(query));
             for (std::size_t key = 0; key < tokens; ++key) {
                 const double capacity = 0.5 * static_cast<double>(row[key]) + (query == key ? 0.5 : 0.0);
-                if (capacity > kNothing) network.add((layer + 1) * tokens + query, layer * tokens + key, capacity);
+                if (capacity > kLeastFlow) network.add((layer + 1) * tokens + query, layer * tokens + key, capacity);
             }
         }
     }

@@ -6,8 +6,8 @@ namespace headlight {
 
 namespace {
 
-/// Rows by their names, and by what tells equal names apart: ids of words, tokens of labels.
-class Rows {
+/// ChangeRows by their names, and by what tells equal names apart: ids of words, tokens of labels.
+class ChangeRows {
   public:
     void put(const std::string& name, std::int32_t number, float probability, bool now) {
         auto found = std::ranges::find_if(
@@ -33,7 +33,7 @@ const PositionCandidates* position_of(const std::vector<PositionCandidates>& wor
     return found == words.end() ? nullptr : &*found;
 }
 
-void add_others(const Predictions& from, bool now, Rows& rows) {
+void add_others(const Predictions& from, bool now, ChangeRows& rows) {
     for (const LabelProbability& each : from.classes) rows.put(each.label, -1, each.probability, now);
     for (const TokenLabel& each : from.token_labels) rows.put(each.label, each.token, each.probability, now);
     if (from.answer) rows.put(from.answer->text, -1, from.answer->probability, now);
@@ -45,7 +45,7 @@ void add_others(const Predictions& from, bool now, Rows& rows) {
 PredictionChanges prediction_changes(const Predictions& before, const Predictions& now,
                                      std::optional<std::int32_t> focused) {
     PredictionChanges changes;
-    Rows rows;
+    ChangeRows rows;
     if (!now.words.empty()) {
         const bool known = focused && position_of(now.words, *focused) != nullptr;
         const std::int32_t token = known ? *focused : now.words.back().token;

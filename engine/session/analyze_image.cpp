@@ -4,6 +4,7 @@
 #include "capture/lost_rows.h"
 #include "core/error.h"
 #include "session/analyze_text.h"
+#include "session/elapsed.h"
 
 #include <algorithm>
 #include <chrono>
@@ -11,12 +12,6 @@
 
 namespace headlight {
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-double milliseconds_since(Clock::time_point begin) {
-    return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
-}
 
 /// The stack whose queries and keys are both these patches.
 const AttentionStack& stack_of(const std::vector<AttentionStack>& stacks, const PatchGrid& patches) {
@@ -91,12 +86,12 @@ AnalysisPointer analyze_image(ReadyModel& model, const AnalysisRequest& request,
     analysis->threads = model.threads;
     analysis->provenance.interventions = request.interventions;
 
-    const auto begin = Clock::now();
+    const auto begin = std::chrono::steady_clock::now();
     ReadImage read = read_image(model, request, stop);
     analysis->timings.tokenize = milliseconds_since(begin);
     if (stop.stop_requested()) throw_cancelled();
 
-    const auto forward_begin = Clock::now();
+    const auto forward_begin = std::chrono::steady_clock::now();
     CaptureRequest wanted;
     wanted.interventions = request.interventions;
     wanted.value_norms = request.value_norms;

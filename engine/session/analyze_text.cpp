@@ -4,6 +4,7 @@
 #include "capture/lost_rows.h"
 #include "core/error.h"
 #include "session/audio_source.h"
+#include "session/elapsed.h"
 #include "session/generation/target_text.h"
 #include "session/generation/written_tokens.h"
 
@@ -14,12 +15,6 @@
 
 namespace headlight {
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-double milliseconds_since(Clock::time_point begin) {
-    return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
-}
 
 /// Texts longer than this are cut before they are tokenized: no model here reads so many tokens.
 constexpr std::size_t kMostTextBytes = std::size_t{1} << 20;
@@ -220,14 +215,14 @@ AnalysisPointer analyze_text(ReadyModel& model, const AnalysisRequest& request, 
     analysis->classification_id = special.classification;
     analysis->mask_id = special.mask;
 
-    const auto begin = Clock::now();
+    const auto begin = std::chrono::steady_clock::now();
     ReadText read = read_text(model, request, stop);
     analysis->tokens = std::move(read.tokens);
     analysis->written = std::move(read.written);
     analysis->timings.tokenize = milliseconds_since(begin);
     if (stop.stop_requested()) throw_cancelled();
 
-    const auto forward_begin = Clock::now();
+    const auto forward_begin = std::chrono::steady_clock::now();
     Capture capture =
         model.model->forward(read.input, what_to_capture(model, request, analysis->tokens), stop, progress);
     model.check_intact();

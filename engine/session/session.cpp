@@ -3,6 +3,7 @@
 #include "session/analyze_image.h"
 #include "session/analyze_text.h"
 #include "session/background_check.h"
+#include "session/elapsed.h"
 #include "session/generation/generate_text.h"
 #include "session/tagged_worker.h"
 
@@ -39,10 +40,6 @@ LoadedModel describe(const ReadyModel& model, double milliseconds) {
     if (model.recorded) loaded.recorded_text = model.recorded->tokens.text;
     loaded.load_milliseconds = milliseconds;
     return loaded;
-}
-
-double milliseconds_since(Clock::time_point begin) {
-    return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
 }
 
 /// Whether another device may do what this one could not.

@@ -1,5 +1,6 @@
 #include "figures/legends_figure.h"
 
+#include "figures/drawing/legend.h"
 #include "figures/drawing/text.h"
 #include "figures/figure_frame.h"
 
@@ -10,7 +11,6 @@ namespace headlight {
 
 namespace {
 
-constexpr double kNarrowest = 15;  // em
 constexpr double kWidest = 26;
 constexpr double kGap = 3;
 
@@ -40,7 +40,7 @@ DisplayList LegendsFigure::layout(const QSizeF& size) const {
 QSizeF LegendsFigure::natural_size() const {
     const double em = size_of(style().font);
     const auto count = static_cast<double>(parts_.size());
-    const double width = count * kNarrowest * em + (count - 1) * kGap * em + 2 * frame_margin(style());
+    const double width = count * kNarrowestLegend * em + (count - 1) * kGap * em + 2 * frame_margin(style());
     return {width, height_for_width(width)};
 }
 

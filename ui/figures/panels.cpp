@@ -8,8 +8,8 @@ namespace headlight {
 
 namespace {
 
-constexpr double kNarrowest = 0.5;    // of the widest column
-constexpr double kMeasuredType = 10;  // points: columns share a page alike, whatever type the figures had before
+constexpr double kNarrowestColumn = 0.5;  // of the widest column
+constexpr double kMeasuredType = 10;      // points: columns share a page alike, whatever type the figures had before
 
 double natural_width(const Figure& figure) {
     FigureStyle style = figure.style();
@@ -47,7 +47,7 @@ RowColumns fitting(const std::vector<std::shared_ptr<const Figure>>& figures, Ro
         width = std::max(width, natural_width(*figures[index]));
     }
     const double widest = std::ranges::max(columns.widths);
-    for (double& width : columns.widths) width = std::max(width, kNarrowest * widest);
+    for (double& width : columns.widths) width = std::max(width, kNarrowestColumn * widest);
     return columns;
 }
 

@@ -13,8 +13,8 @@ struct NamedPlace {
     ContextSet place;
     const char* name;
 };
-constexpr std::array kFiles{NamedPlace{Context::Description, "description"}, NamedPlace{Context::Panel, "panel"},
-                            NamedPlace{Context::Session, "session"}, NamedPlace{Context::Lesson, "lesson"}};
+constexpr std::array kFilePlaces{NamedPlace{Context::Description, "description"}, NamedPlace{Context::Panel, "panel"},
+                                 NamedPlace{Context::Session, "session"}, NamedPlace{Context::Lesson, "lesson"}};
 constexpr std::array kCommands{NamedPlace{Context::Figure, "figure"},
                                NamedPlace{Context::Compare, "compare"},
                                NamedPlace{Context::Attention, "attention"},
@@ -57,7 +57,7 @@ std::string row_of(const Field& field) {
     const std::string value = default_of(field);
     return "| `" + field.name + '`' + older + " | `" + in_cell(field.option_name()) + "` | " +
            in_cell(field.kind->takes()) + " | " + (value.empty() ? "" : '`' + in_cell(value) + '`') + " | " +
-           in_cell(field.help) + " | " + places_of(field, kCommands) + " | " + places_of(field, kFiles) + " |\n";
+           in_cell(field.help) + " | " + places_of(field, kCommands) + " | " + places_of(field, kFilePlaces) + " |\n";
 }
 
 std::string views_table() {

@@ -16,7 +16,7 @@ namespace headlight {
 
 namespace {
 
-constexpr std::int32_t kMostIndex = 10'000'000;
+constexpr std::int32_t kMostListed = 10'000'000;
 constexpr std::size_t kMostShown = 100;  // bytes of a wrong text that an error repeats
 
 std::string found_text(const std::string& text) {
@@ -34,7 +34,7 @@ std::optional<double> number_of(const std::string& text) {
 
 std::optional<std::int32_t> index_of(const std::string& text) {
     const auto number = number_of(text);
-    const bool index = number && *number >= 0 && *number <= kMostIndex && *number == std::floor(*number);
+    const bool index = number && *number >= 0 && *number <= kMostListed && *number == std::floor(*number);
     return index ? std::optional(static_cast<std::int32_t>(*number)) : std::nullopt;
 }
 
@@ -116,7 +116,7 @@ std::string TokenName::parse(const std::string& text) const {
 }
 
 std::string TokenName::read(const FoundValue& found) const {
-    if (found.value.is_number()) return std::to_string(WholeValue{0, kMostIndex}.read(found));
+    if (found.value.is_number()) return std::to_string(WholeValue{0, kMostListed}.read(found));
     if (!found.value.is_text()) found.value.refuse(takes() + ", as a text or a number");
     return std::string(found.value.text(kMostTokenName));
 }
@@ -193,7 +193,7 @@ std::string RangeValue::print(const Type& value) const {
 
 EntryRange RangeValue::read(const FoundValue& found) const {
     const std::string expected = "a list of the first and the last, such as [0, 9]";
-    const auto [first, last] = pair_of(found.value, kMostIndex, expected);
+    const auto [first, last] = pair_of(found.value, kMostListed, expected);
     if (first > last) found.value.fail("Expected " + expected + ", found the last before the first.");
     return {first, last};
 }
@@ -224,7 +224,7 @@ std::string HighlightValue::print(const Type& value) const {
 
 Highlight HighlightValue::read(const FoundValue& found) const {
     JsonFields fields = found.object();
-    Highlight highlight{fields.whole_if_any("query", 0, kMostIndex), fields.whole_if_any("key", 0, kMostIndex),
+    Highlight highlight{fields.whole_if_any("query", 0, kMostListed), fields.whole_if_any("key", 0, kMostListed),
                         fields.text_if_any("note", kMostOfNote).value_or(QString())};
     if (!highlight.query && !highlight.key) fields.fail("query", "Expected a query, a key or both.");
     return highlight;

@@ -15,8 +15,7 @@
 namespace headlight {
 namespace {
 
-constexpr std::string_view kClark = "Clark et al. 2019, arXiv 1906.04341";
-constexpr double kNothing = std::numeric_limits<double>::quiet_NaN();
+constexpr double kNoScore = std::numeric_limits<double>::quiet_NaN();
 
 enum Rule : std::size_t {
     kPrevious,
@@ -71,7 +70,7 @@ struct Mean {
         sum += value;
         ++count;
     }
-    [[nodiscard]] double value() const { return count > 0 ? sum / static_cast<double>(count) : kNothing; }
+    [[nodiscard]] double value() const { return count > 0 ? sum / static_cast<double>(count) : kNoScore; }
 };
 
 /// Goes through the rows of one head.
@@ -97,7 +96,7 @@ class LabelScorer {
     }
 
     [[nodiscard]] double value(Rule rule) const {
-        if (lost_) return kNothing;
+        if (lost_) return kNoScore;
         if (rule == kSameSentence) return in_sentence();
         if (rule != kPositional) return means_[rule].value();
         double most = 0;
@@ -106,7 +105,7 @@ class LabelScorer {
             most = std::max(most, count);
             all += count;
         }
-        return all > 0 ? most / all : kNothing;
+        return all > 0 ? most / all : kNoScore;
     }
 
   private:
@@ -114,7 +113,7 @@ class LabelScorer {
     /// previous token is none that keeps to sentences.
     [[nodiscard]] double in_sentence() const {
         constexpr double kEnough = 1.0 / 3;
-        if (far_.count == 0) return kNothing;
+        if (far_.count == 0) return kNoScore;
         return far_.value() < kEnough ? 0 : far_in_sentence_.value() / far_.value();
     }
 
@@ -215,11 +214,11 @@ double even_distance(const PatchGrid& grid, double height, double width) {
 /// The distance in the image as a share of that of even attention; NaN where there is no image.
 double share_of_even_distance(const Analysis& analysis, const AttentionStack& stack, const AttentionField& field,
                               std::int32_t head) {
-    if (!analysis.image || !stack.patches) return kNothing;
+    if (!analysis.image || !stack.patches) return kNoScore;
     const double height = static_cast<double>(analysis.image->read.height) / stack.patches->rows;
     const double width = static_cast<double>(analysis.image->read.width) / stack.patches->columns;
     const double even = even_distance(*stack.patches, height, width);
-    if (!(even > 0)) return kNothing;
+    if (!(even > 0)) return kNoScore;
     return static_cast<double>(mean_patch_distance(field, head, *stack.patches, height, width)) / even;
 }
 
@@ -234,7 +233,7 @@ std::vector<double> head_label_scores(const Analysis& analysis, std::size_t stac
     const auto measured = [&](const char* id) {
         return static_cast<double>(measure_head(analysis, stack, layer, head, id));
     };
-    std::vector<double> scores(kRules, kNothing);
+    std::vector<double> scores(kRules, kNoScore);
     scores[kPrevious] = measured("previous");  // throws where there is no such head
     scores[kNext] = measured("next");
     scores[kSelf] = measured("self");
@@ -251,7 +250,7 @@ std::vector<double> head_label_scores(const Analysis& analysis, std::size_t stac
     scores[kGlobal] = std::min(share, 1.0);
     scores[kLocal] = 1 - share;
     if (!std::isnan(share)) scores[kLocal] = std::max(scores[kLocal], 0.0);
-    if (std::isnan(share)) scores[kGlobal] = kNothing;
+    if (std::isnan(share)) scores[kGlobal] = kNoScore;
     return scores;
 }
 

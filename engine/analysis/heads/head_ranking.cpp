@@ -16,7 +16,7 @@
 namespace headlight {
 namespace {
 
-constexpr double kNothing = std::numeric_limits<double>::quiet_NaN();
+constexpr double kNoValue = std::numeric_limits<double>::quiet_NaN();
 
 std::optional<std::size_t> entry_with(const std::vector<MatrixEntry>& entries, std::int32_t token) {
     const auto found = std::ranges::find_if(
@@ -73,7 +73,7 @@ class HeadRanker {
         const HeadId id = head_in(attention_, head.layer, head.head);
         if (criterion_.kind == HeadCriterion::Kind::Similarity) {
             const double apart = divergence({analysis_, criterion_.reference}, {analysis_, id}, options_, stop_).mean;
-            head.value = std::isnan(apart) ? kNothing : std::clamp(1 - apart / std::numbers::ln2, 0.0, 1.0);
+            head.value = std::isnan(apart) ? kNoValue : std::clamp(1 - apart / std::numbers::ln2, 0.0, 1.0);
             return;
         }
         MatrixAxes axes = axes_of(*analysis_, id, options_);
@@ -103,7 +103,7 @@ class HeadRanker {
     [[nodiscard]] double mean_of_column(const HeadId& id, MatrixAxes axes) const {
         constexpr std::size_t kRows = 256;  // held at a time
         const auto found = entry_with(axes.keys, criterion_.key);
-        if (!found) return kNothing;
+        if (!found) return kNoValue;
         const bool divides = options_.renormalize || options_.value_weighted;  // by the sum of the row
         const std::vector<MatrixEntry> keys =
             divides ? std::move(axes.keys) : std::vector<MatrixEntry>{axes.keys[*found]};
@@ -120,7 +120,7 @@ class HeadRanker {
                 ++count;
             }
         }
-        return count > 0 ? sum / static_cast<double>(count) : kNothing;
+        return count > 0 ? sum / static_cast<double>(count) : kNoValue;
     }
 
     const AnalysisPointer& analysis_;

@@ -13,8 +13,6 @@
 namespace headlight {
 namespace {
 
-constexpr std::string_view kClark = "Clark et al. 2019, arXiv 1906.04341";
-
 constexpr std::array<Metric, 11> kMetrics{{
     {"entropy", "Entropy", "(1/n) Σᵢ −Σⱼ A[i, j] ln A[i, j]", kClark, "nats"},
     {"distance", "Mean distance", "Σᵢⱼ A[i, j] |i − j| / Σᵢⱼ A[i, j]", "Vig & Belinkov 2019, arXiv 1906.04284",

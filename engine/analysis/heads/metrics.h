@@ -10,6 +10,9 @@
 
 namespace headlight {
 
+/// Source of several metrics and labels.
+inline constexpr std::string_view kClark = "Clark et al. 2019, arXiv 1906.04341";
+
 /// A metric of a head that the window offers: how it is named, computed and cited.
 struct Metric {
     std::string_view id;       ///< "entropy", "previous", "to_separators": on the command line and in files

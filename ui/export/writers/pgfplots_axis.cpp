@@ -9,7 +9,7 @@ namespace {
 
 using Color = std::function<QString(const QColor&)>;
 
-QString number(double value) {
+QString axis_number(double value) {
     return QString::number(value, 'g', 7);
 }
 
@@ -36,10 +36,10 @@ QStringList axis_options(const Chart& chart, const Color& color) {
             "anchor=south west",
             "width=" + length(chart.plot.width()),
             "height=" + length(chart.plot.height()),
-            "xmin=" + number(chart.x.low),
-            "xmax=" + number(chart.x.high),
-            "ymin=" + number(chart.y.low),
-            "ymax=" + number(chart.y.high),
+            "xmin=" + axis_number(chart.x.low),
+            "xmax=" + axis_number(chart.x.high),
+            "ymin=" + axis_number(chart.y.low),
+            "ymax=" + axis_number(chart.y.high),
             "xtick=" + list(chart.x.ticks, 7),
             "xticklabels=" + list(chart.x.ticks, kTickDigits),
             "ytick=" + list(chart.y.ticks, 7),
@@ -68,8 +68,8 @@ QString table(const ChartSeries& series) {
     const bool bars = series.has_bars();
     QString rows = bars ? "x y above below\\\\\n" : "x y\\\\\n";
     for (const ChartSeries::Point& point : series.points) {
-        rows += number(point.x) + ' ' + number(point.y);
-        if (bars) rows += ' ' + number(point.above) + ' ' + number(point.below);
+        rows += axis_number(point.x) + ' ' + axis_number(point.y);
+        if (bars) rows += ' ' + axis_number(point.above) + ' ' + axis_number(point.below);
         rows += "\\\\\n";
     }
     const QString columns = bars ? "x=x,y=y,y error plus=above,y error minus=below" : "x=x,y=y";

@@ -1,5 +1,6 @@
 #include "export/writers/svg_writer.h"
 
+#include "export/writers/decimal.h"
 #include "export/writers/paint.h"
 
 #include <QBuffer>
@@ -11,16 +12,13 @@
 namespace headlight {
 namespace {
 
-/// Up to three decimals, whatever the locale: a thousandth of a point cannot be seen.
-QString number(double value) {
-    QString text = QString::number(value, 'f', 3);
-    while (text.endsWith('0')) text.chop(1);
-    if (text.endsWith('.')) text.chop(1);
-    return text == "-0" ? "0" : text;
+/// A thousandth of a point cannot be seen.
+QString svg_number(double value) {
+    return short_decimal(value, 3);
 }
 
-QString point(const QPointF& place) {
-    return number(place.x()) + ' ' + number(place.y());
+QString svg_point(const QPointF& place) {
+    return svg_number(place.x()) + ' ' + svg_number(place.y());
 }
 
 QString class_of(Role role) {
@@ -52,14 +50,14 @@ QString path_data(const QPainterPath& path) {
         if (index > 0) data += ' ';
         switch (element.type) {
             case QPainterPath::MoveToElement:
-                data += 'M' + point(element);
+                data += 'M' + svg_point(element);
                 break;
             case QPainterPath::LineToElement:
-                data += 'L' + point(element);
+                data += 'L' + svg_point(element);
                 break;
             case QPainterPath::CurveToElement:
-                data += 'C' + point(element) + ' ' + point(path.elementAt(index + 1)) + ' ' +
-                        point(path.elementAt(index + 2));
+                data += 'C' + svg_point(element) + ' ' + svg_point(path.elementAt(index + 1)) + ' ' +
+                        svg_point(path.elementAt(index + 2));
                 index += 2;
                 break;
             case QPainterPath::CurveToDataElement:
@@ -99,9 +97,9 @@ class SvgDocument {
         xml_.writeDefaultNamespace("http://www.w3.org/2000/svg");
         xml_.writeNamespace("http://www.w3.org/1999/xlink", "xlink");
         attribute("version", "1.1");
-        attribute("width", number(list.size.width()) + "pt");
-        attribute("height", number(list.size.height()) + "pt");
-        attribute("viewBox", "0 0 " + number(list.size.width()) + ' ' + number(list.size.height()));
+        attribute("width", svg_number(list.size.width()) + "pt");
+        attribute("height", svg_number(list.size.height()) + "pt");
+        attribute("viewBox", "0 0 " + svg_number(list.size.width()) + ' ' + svg_number(list.size.height()));
     }
 
     void describe(const Metadata& metadata) {
@@ -145,14 +143,14 @@ class SvgDocument {
             return;
         }
         attribute(name, color.name(QColor::HexRgb));
-        if (color.alpha() < 255) attribute(qPrintable(QString(name) + "-opacity"), number(color.alphaF()));
+        if (color.alpha() < 255) attribute(qPrintable(QString(name) + "-opacity"), svg_number(color.alphaF()));
     }
 
     void rectangle_attributes(const QRectF& rectangle) {
-        attribute("x", number(rectangle.x()));
-        attribute("y", number(rectangle.y()));
-        attribute("width", number(rectangle.width()));
-        attribute("height", number(rectangle.height()));
+        attribute("x", svg_number(rectangle.x()));
+        attribute("y", svg_number(rectangle.y()));
+        attribute("width", svg_number(rectangle.width()));
+        attribute("height", svg_number(rectangle.height()));
     }
 
     void add(const RectangleItem& item) {
@@ -168,20 +166,21 @@ class SvgDocument {
         paint_attributes("fill", item.fill);
         if (item.pen.style() == Qt::NoPen) return;
         paint_attributes("stroke", item.pen.color());
-        attribute("stroke-width", number(item.pen.widthF()));
+        attribute("stroke-width", svg_number(item.pen.widthF()));
         if (item.pen.joinStyle() == Qt::MiterJoin) attribute("stroke-linejoin", "miter");
     }
 
     void add(const TextItem& item) {
         xml_.writeStartElement("text");
         if (item.angle == 0) {
-            attribute("x", number(item.anchor.x()));
-            attribute("y", number(item.anchor.y()));
+            attribute("x", svg_number(item.anchor.x()));
+            attribute("y", svg_number(item.anchor.y()));
         } else {
-            attribute("transform", QString("translate(%1) rotate(%2)").arg(point(item.anchor), number(-item.angle)));
+            attribute("transform",
+                      QString("translate(%1) rotate(%2)").arg(svg_point(item.anchor), svg_number(-item.angle)));
         }
         attribute("font-family", family_of(item.font));
-        attribute("font-size", number(item.font.pointSizeF()));
+        attribute("font-size", svg_number(item.font.pointSizeF()));
         if (item.font.weight() > QFont::Normal) attribute("font-weight", QString::number(item.font.weight()));
         paint_attributes("fill", item.color);
         if (item.align == TextItem::Align::Center) attribute("text-anchor", "middle");

@@ -1,6 +1,7 @@
 #include "export/writers/tikz_writer.h"
 
 #include "core/error.h"
+#include "export/writers/decimal.h"
 #include "export/writers/latex_text.h"
 #include "export/writers/paint.h"
 #include "export/writers/pgfplots_axis.h"
@@ -17,15 +18,13 @@ constexpr double kLargestPage = 16'000;
 /// How far a cell reaches under its neighbors that are painted later, so that viewers show no gap between them.
 constexpr double kOverlap = 0.4;
 
-QString number(double value) {
-    QString text = QString::number(value, 'f', 2);
-    while (text.endsWith('0')) text.chop(1);
-    if (text.endsWith('.')) text.chop(1);
-    return text == "-0" ? "0" : text;
+/// A hundredth of a point cannot be seen on paper.
+QString tikz_number(double value) {
+    return short_decimal(value, 2);
 }
 
-QString point(const QPointF& place) {
-    return '(' + number(place.x()) + ',' + number(place.y()) + ')';
+QString tikz_point(const QPointF& place) {
+    return '(' + tikz_number(place.x()) + ',' + tikz_number(place.y()) + ')';
 }
 
 bool is_page(const Item& item, const QSizeF& size) {
@@ -45,14 +44,14 @@ QString path_data(const QPainterPath& path) {
             case QPainterPath::MoveToElement:
                 close_if_whole(index - 1);
                 start = element;
-                data += (index > 0 ? " " : "") + point(element);
+                data += (index > 0 ? " " : "") + tikz_point(element);
                 break;
             case QPainterPath::LineToElement:
-                data += " -- " + point(element);
+                data += " -- " + tikz_point(element);
                 break;
             case QPainterPath::CurveToElement:
-                data += " .. controls " + point(element) + " and " + point(path.elementAt(index + 1)) + " .. " +
-                        point(path.elementAt(index + 2));
+                data += " .. controls " + tikz_point(element) + " and " + tikz_point(path.elementAt(index + 1)) +
+                        " .. " + tikz_point(path.elementAt(index + 2));
                 index += 2;
                 break;
             case QPainterPath::CurveToDataElement:
@@ -122,8 +121,8 @@ class TikzDocument {
 
     /// In a document \documentclass has done its work and is an error message by now.
     [[nodiscard]] QString begin() const {
-        const QString width = number(list_.size.width());
-        const QString height = number(list_.size.height());
+        const QString width = tikz_number(list_.size.width());
+        const QString height = tikz_number(list_.size.height());
         return QStringLiteral(
                    "\\expandafter\\ifx\\csname @twoclasseserror\\endcsname\\documentclass\\let\\HeadlightEnd\\relax\n"
                    "\\else\n"
@@ -164,29 +163,30 @@ class TikzDocument {
     QString size(const QFont& font) {
         const double points = font.pointSizeF();
         const bool bold = font.weight() >= QFont::DemiBold;
-        const QString name = QString(bold ? "bold" : "size") + number(points).replace('.', '-');
+        const QString name = QString(bold ? "bold" : "size") + tikz_number(points).replace('.', '-');
         if (!sizes_.contains(name)) {
             sizes_.insert(name);
-            definitions_ += "\\tikzset{" + name + "/.style={font=\\fontsize{" + number(points) + "}{" +
-                            number(points * 1.2) + "}\\selectfont" + (bold ? "\\bfseries" : "") + "}}\n";
+            definitions_ += "\\tikzset{" + name + "/.style={font=\\fontsize{" + tikz_number(points) + "}{" +
+                            tikz_number(points * 1.2) + "}\\selectfont" + (bold ? "\\bfseries" : "") + "}}\n";
         }
         return name;
     }
 
     static QString opacity(const char* name, const QColor& color) {
-        return color.alpha() == 255 ? QString() : QString(",%1=%2").arg(name, number(color.alphaF()));
+        return color.alpha() == 255 ? QString() : QString(",%1=%2").arg(name, tikz_number(color.alphaF()));
     }
 
     void cell(const QColor& fill, const QRectF& place) {
-        body_ += "\\HeadlightCell{" + color(fill) + "}{" + number(place.x()) + "}{" + number(place.y()) + "}{" +
-                 number(place.width()) + "}{" + number(place.height()) + "}\n";
+        body_ += "\\HeadlightCell{" + color(fill) + "}{" + tikz_number(place.x()) + "}{" + tikz_number(place.y()) +
+                 "}{" + tikz_number(place.width()) + "}{" + tikz_number(place.height()) + "}\n";
     }
 
     void add(const RectangleItem& item) {
         if (item.fill.alpha() == 0 || item.rectangle.isEmpty()) return;
         if (item.fill.alpha() == 255) return cell(item.fill, item.rectangle);
         body_ += "\\fill[" + color(item.fill) + opacity("fill opacity", item.fill) + "] " +
-                 point(item.rectangle.topLeft()) + " rectangle " + point(item.rectangle.bottomRight()) + ";\n";
+                 tikz_point(item.rectangle.topLeft()) + " rectangle " + tikz_point(item.rectangle.bottomRight()) +
+                 ";\n";
     }
 
     void add(const PathItem& item) {
@@ -195,7 +195,7 @@ class TikzDocument {
         if (item.pen.style() != Qt::NoPen && item.pen.color().alpha() > 0) {
             options << "draw=" + color(item.pen.color()) + opacity("draw opacity", item.pen.color());
             // A pen of no width is the thinnest that the device has.
-            options << "line width=" + number(item.pen.widthF() > 0 ? item.pen.widthF() : 0.25) + "bp";
+            options << "line width=" + tikz_number(item.pen.widthF() > 0 ? item.pen.widthF() : 0.25) + "bp";
             if (item.pen.capStyle() == Qt::RoundCap) options << "line cap=round";
             if (item.pen.joinStyle() == Qt::RoundJoin) options << "line join=round";
         }
@@ -209,8 +209,8 @@ class TikzDocument {
         const char* anchor = from_left ? "base west" : item.align == TextItem::Align::Right ? "base east" : "base";
         QString options = size(item.font) + ",text=" + color(item.color) + ",anchor=" + anchor;
         options += opacity("text opacity", item.color);
-        if (item.angle != 0) options += ",rotate=" + number(item.angle);
-        body_ += "\\node[" + options + "] at " + point(item.anchor) + " {" + latex_text(item.text) + "};\n";
+        if (item.angle != 0) options += ",rotate=" + tikz_number(item.angle);
+        body_ += "\\node[" + options + "] at " + tikz_point(item.anchor) + " {" + latex_text(item.text) + "};\n";
     }
 
     void add(const ImageItem& item) {
@@ -218,8 +218,8 @@ class TikzDocument {
         const auto& [pixels, target] = visible_part(item);
         const bool cut = target != item.rectangle;
         if (cut) {
-            body_ += "\\begin{scope}\\clip " + point(item.rectangle.topLeft()) + " rectangle " +
-                     point(item.rectangle.bottomRight()) + ";\n";
+            body_ += "\\begin{scope}\\clip " + tikz_point(item.rectangle.topLeft()) + " rectangle " +
+                     tikz_point(item.rectangle.bottomRight()) + ";\n";
         }
         const QImage shown = item.image.copy(pixels);
         draws_images_ ? draw(shown, target) : include(shown, target, item.smooth);
@@ -248,9 +248,10 @@ class TikzDocument {
         buffer.open(QIODevice::WriteOnly);
         (smooth ? image : enlarged_for_page(image)).save(&buffer, "png");
         images_.push_back(png);
-        body_ += "\\node[anchor=north west] at " + point(target.topLeft()) +
-                 " {\\includegraphics[width=" + number(target.width()) + "bp,height=" + number(target.height()) +
-                 "bp]{" + tikz_image_name(stem_, images_.size()) + "}};\n";
+        body_ += "\\node[anchor=north west] at " + tikz_point(target.topLeft()) +
+                 " {\\includegraphics[width=" + tikz_number(target.width()) +
+                 "bp,height=" + tikz_number(target.height()) + "bp]{" + tikz_image_name(stem_, images_.size()) +
+                 "}};\n";
     }
 
     const DisplayList& list_;

@@ -10,6 +10,11 @@
 
 namespace headlight {
 
+/// Longest label of a token, in em; longer ones are elided.
+inline constexpr double kLongestLabel = 10;
+/// Share of the room that labels on one side take at most.
+inline constexpr double kLabelShare = 0.3;
+
 /// The labels of one axis with their metrics, made once a figure.
 struct AxisLabels {
     std::vector<QString> texts;

@@ -31,6 +31,9 @@ struct ChartSeries {
     }
 };
 
+/// Steps between the ticks of an axis of values.
+inline constexpr int kAxisSteps = 4;
+
 /// An axis from `low` to `high` with its ticks.
 struct ChartAxis {
     QString label;

@@ -10,6 +10,11 @@
 
 namespace headlight {
 
+/// Between a figure and its legend, in em.
+inline constexpr double kLegendGap = 0.9;
+/// Least width of a legend, in em: room for its numbers and samples.
+inline constexpr double kNarrowestLegend = 15;
+
 /// A color bar with numbers and what it measures, and samples of cells that have no weight.
 struct Legend {
     double minimum = 0;  ///< the numbers at the bar's ends, on the linear scale

@@ -1,6 +1,7 @@
 #include "figures/heads/grid_geometry.h"
 
 #include "figures/drawing/axis_labels.h"
+#include "figures/drawing/legend.h"
 #include "figures/drawing/text.h"
 
 #include <algorithm>
@@ -9,9 +10,7 @@
 namespace headlight {
 namespace {
 
-constexpr double kLargestCell = 8;       // em
-constexpr double kLegendGap = 0.9;       // em
-constexpr double kNarrowestLegend = 15;  // em
+constexpr double kLargestCell = 8;  // em
 
 /// Room beside the cells: numbers of layers on the left, of heads on top, and what they count.
 struct Margins {

@@ -1,5 +1,6 @@
 #include "figures/heads/metric_layers_figure.h"
 
+#include "figures/drawing/chart.h"
 #include "figures/drawing/legend.h"
 #include "figures/drawing/text.h"
 #include "figures/figure_frame.h"
@@ -15,7 +16,6 @@ namespace headlight {
 
 namespace {
 
-constexpr int kTicks = 4;
 constexpr double kMark = 0.32;  // em, half a mark
 constexpr double kMarkWithBar = 0.22;
 constexpr double kLine = 1.15;  // em, of the words below
@@ -83,8 +83,8 @@ QRectF MetricLayersFigure::plot_area(const QSizeF& size) const {
     const double em = size_of(style_.font);
     const QRectF content = make_frame(style_, {style_.note}, size).content;
     double widest = 0;
-    for (int tick = 0; tick <= kTicks; ++tick)
-        widest = std::max(widest, text_width(short_number(maximum_ * tick / kTicks), small_font(style_)));
+    for (int tick = 0; tick <= kAxisSteps; ++tick)
+        widest = std::max(widest, text_width(short_number(maximum_ * tick / kAxisSteps), small_font(style_)));
     const double left = widest + 0.8 * em;
     const double below = (3.0 + kLine * static_cast<double>(explanation(content.width()).size() - 1)) * em;
     const double above = 1.6 * em;  // the caption stands over the axis, where it is read first
@@ -121,8 +121,8 @@ DisplayList MetricLayersFigure::layout(const QSizeF& size) const {
     };
     const std::size_t first = list.items.size();
     QPainterPath lines;
-    for (int tick = 0; tick <= kTicks; ++tick) {
-        const double value = maximum_ * tick / kTicks;
+    for (int tick = 0; tick <= kAxisSteps; ++tick) {
+        const double value = maximum_ * tick / kAxisSteps;
         const double y = middle(plot, 0, value).y();
         lines.moveTo(plot.left(), y);
         lines.lineTo(plot.right(), y);
@@ -168,7 +168,7 @@ Chart MetricLayersFigure::chart(const QRectF& plot, std::int64_t step) const {
     chart.x = {QStringLiteral("layer"), -0.5, static_cast<double>(layers) - 0.5, {}};
     for (std::int64_t layer = 0; layer < layers; layer += step) chart.x.ticks.push_back(static_cast<double>(layer));
     chart.y = {caption_, 0, maximum_, {}};
-    for (int tick = 0; tick <= kTicks; ++tick) chart.y.ticks.push_back(maximum_ * tick / kTicks);
+    for (int tick = 0; tick <= kAxisSteps; ++tick) chart.y.ticks.push_back(maximum_ * tick / kAxisSteps);
     const double em = size_of(style_.font);
     ChartSeries means{QStringLiteral("mean of the layer"), {}, true, style_.theme.faint_ink, 0.1 * em};
     ChartSeries heads{QStringLiteral("head"), {}, false, style_.theme.primary, mark_size()};

@@ -4,6 +4,9 @@
 
 namespace headlight {
 
+/// Size of text beside what is drawn, as a share of the type.
+inline constexpr double kSmallText = 0.85;
+
 /// What an illustration is made from. Makers throw Error(Input) where the open model has nothing of the kind.
 struct IllustrationTask {
     const IllustrationRequest& request;

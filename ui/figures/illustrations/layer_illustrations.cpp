@@ -11,8 +11,6 @@ namespace headlight {
 
 namespace {
 
-constexpr double kSmall = 0.85;
-
 QString counted(std::int64_t number) {
     return QLocale(QLocale::English).toString(static_cast<qlonglong>(number));
 }
@@ -28,14 +26,14 @@ class LayerDrawing {
         up_ = kBottom;
         sketch_.text({kMiddle, up_ + 0.9},
                      QStringLiteral("a vector of %1 numbers for each token").arg(model_.hidden_size),
-                     TextItem::Align::Center, kSmall, true);
+                     TextItem::Align::Center, kSmallText, true);
         const int size = model_.hidden_size / std::max(model_.heads, 1);
         sublayer(before, "Attention", QStringLiteral("%1 heads of %2 numbers").arg(model_.heads).arg(size),
                  counts_.inputs + counts_.output);
         sublayer(before, "Feed-forward", "each token on its own", counts_.feed_forward);
         up_ -= 1.6;
         sketch_.arrow({kMiddle, up_ + 1.6}, {kMiddle, up_});
-        sketch_.text({kMiddle, up_ - 0.9}, "to the next layer", TextItem::Align::Center, kSmall, true);
+        sketch_.text({kMiddle, up_ - 0.9}, "to the next layer", TextItem::Align::Center, kSmallText, true);
     }
 
     static constexpr double kBottom = 27;
@@ -51,7 +49,8 @@ class LayerDrawing {
         sketch_.box({kMiddle - kHalf, up_, 2 * kHalf, height}, emphasis);
         double middle = up_ + height / 2 - 0.65 * static_cast<double>(more.size());
         sketch_.text({kMiddle, middle}, title, TextItem::Align::Center, 1.05, false, QFont::DemiBold);
-        for (const QString& line : more) sketch_.text({kMiddle, middle += 1.35}, line, TextItem::Align::Center, kSmall);
+        for (const QString& line : more)
+            sketch_.text({kMiddle, middle += 1.35}, line, TextItem::Align::Center, kSmallText);
     }
 
     void sublayer(bool norm_before, const QString& title, const QString& more, std::int64_t parameters) {
@@ -119,7 +118,7 @@ void draw_chain(Sketch& sketch, const QPointF& corner, int tokens, double pitch)
             sketch.arrow({middle.x() - pitch + 1.1, corner.y() + 3.2}, {middle.x() - 1.1, corner.y() + 3.2}, true);
     }
     sketch.text(corner + QPointF(0, 11), QStringLiteral("x1 reaches h%1 in %1 steps, one by one").arg(tokens),
-                TextItem::Align::Left, kSmall, true);
+                TextItem::Align::Left, kSmallText, true);
 }
 
 /// One layer of attention: every token reaches every other at once.
@@ -139,7 +138,7 @@ void draw_fan(Sketch& sketch, const QPointF& corner, int tokens, double pitch) {
     }
     sketch.arrow({middle(0), corner.y() + 7.6}, {middle(tokens - 1), corner.y() + 4.2}, true);
     sketch.text(corner + QPointF(0, 11), QStringLiteral("x1 reaches z%1 in one step").arg(tokens),
-                TextItem::Align::Left, kSmall, true);
+                TextItem::Align::Left, kSmallText, true);
 }
 
 void draw_costs(Sketch& sketch, double top, double length, double size) {
@@ -155,7 +154,7 @@ void draw_costs(Sketch& sketch, double top, double length, double size) {
     for (std::size_t row = 0; row < rows.size(); ++row) {
         const double middle = top + 1.7 * static_cast<double>(row);
         for (qsizetype column = 0; column < rows[row].size(); ++column)
-            sketch.text({columns[column], middle}, rows[row][column], TextItem::Align::Left, row == 0 ? kSmall : 1,
+            sketch.text({columns[column], middle}, rows[row][column], TextItem::Align::Left, row == 0 ? kSmallText : 1,
                         row == 0, row > 0 && column == 0 ? QFont::DemiBold : QFont::Normal);
         if (row == 0) sketch.line({0, middle + 0.85}, {45, middle + 0.85}, 0.07);
     }

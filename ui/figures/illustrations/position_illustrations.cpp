@@ -46,19 +46,18 @@ QImage image_of(const Tensor& table, double largest, const FigureStyle& style) {
 }
 
 void draw_axes(Sketch& sketch, const Tensor& table, const TableText& text) {
-    constexpr int kTicks = 4;
-    constexpr double kSmall = 0.85;
-    for (int tick = 0; tick < kTicks; ++tick) {
-        const auto number = [&](std::size_t dimension) { return table.size(dimension) * tick / kTicks; };
+    constexpr int kNumbers = 4;
+    for (int tick = 0; tick < kNumbers; ++tick) {
+        const auto number = [&](std::size_t dimension) { return table.size(dimension) * tick / kNumbers; };
         const auto along = [&](std::size_t dimension) {
             return (static_cast<double>(number(dimension)) + 0.5) / static_cast<double>(table.size(dimension));
         };
         sketch.text({kCells.left() - 0.4, kCells.top() + kCells.height() * along(0)}, QString::number(number(0)),
-                    TextItem::Align::Right, kSmall, true);
+                    TextItem::Align::Right, kSmallText, true);
         sketch.text({kCells.left() + kCells.width() * along(1), kCells.top() - 0.6}, QString::number(number(1)),
-                    TextItem::Align::Center, kSmall, true);
+                    TextItem::Align::Center, kSmallText, true);
     }
-    sketch.text({kCells.center().x(), kCells.top() - 1.7}, text.columns, TextItem::Align::Center, kSmall, true);
+    sketch.text({kCells.center().x(), kCells.top() - 1.7}, text.columns, TextItem::Align::Center, kSmallText, true);
     sketch.upright({0.6, kCells.center().y()}, text.rows);
 }
 

@@ -12,8 +12,6 @@ namespace headlight {
 
 namespace {
 
-constexpr double kSmall = 0.85;
-
 /// A clock face whose hand stands at an angle, counter-clockwise from the right.
 void draw_dial(Sketch& sketch, const QPointF& center, double radius, double cosine, double sine) {
     QPainterPath face;
@@ -50,14 +48,15 @@ void draw_distances(Sketch& sketch, const QRectF& place, const Reach& reach) {
     const auto x = [&](int tokens_after) { return place.left() + place.width() * reach.share(tokens_after); };
     const double y = place.bottom() + 1;
     const auto mark = [&](int tokens_after, const QString& said) {
-        sketch.text({x(tokens_after), y}, said, TextItem::Align::Center, kSmall, true);
+        sketch.text({x(tokens_after), y}, said, TextItem::Align::Center, kSmallText, true);
     };
     mark(-reach.back, QString::number(reach.back));
     mark(0, QStringLiteral("0"));
-    sketch.text({(x(-reach.back) + x(0)) / 2, y}, QStringLiteral("tokens back"), TextItem::Align::Center, kSmall, true);
+    sketch.text({(x(-reach.back) + x(0)) / 2, y}, QStringLiteral("tokens back"), TextItem::Align::Center, kSmallText,
+                true);
     if (reach.ahead == 0) return;
     mark(reach.ahead, QString::number(reach.ahead));
-    sketch.text({(x(0) + x(reach.ahead)) / 2, y}, QStringLiteral("ahead"), TextItem::Align::Center, kSmall, true);
+    sketch.text({(x(0) + x(reach.ahead)) / 2, y}, QStringLiteral("ahead"), TextItem::Align::Center, kSmallText, true);
     sketch.line({x(0), place.top()}, {x(0), place.bottom()}, 0.05);
 }
 
@@ -66,8 +65,8 @@ void draw_lines(Sketch& sketch, const Plot& plot, const std::vector<std::vector<
     sketch.text({place.left(), place.top() - 1.3}, plot.title, TextItem::Align::Left);
     sketch.line(place.bottomLeft(), place.bottomRight(), 0.07);
     sketch.line(place.topLeft(), place.bottomLeft(), 0.07);
-    sketch.text({place.left() - 0.3, place.top()}, plot.high, TextItem::Align::Right, kSmall, true);
-    sketch.text({place.left() - 0.3, place.bottom()}, plot.low, TextItem::Align::Right, kSmall, true);
+    sketch.text({place.left() - 0.3, place.top()}, plot.high, TextItem::Align::Right, kSmallText, true);
+    sketch.text({place.left() - 0.3, place.bottom()}, plot.low, TextItem::Align::Right, kSmallText, true);
     for (std::size_t head = 0; head < heads.size(); ++head) {
         QPainterPath way;
         for (int after = -plot.reach.back; after <= plot.reach.ahead; ++after) {
@@ -151,7 +150,7 @@ void draw_biases(Sketch& sketch, const std::vector<std::vector<double>>& heads, 
         sample.lineTo(left + 1.4, 19.5);
         sketch.path(sample, sketch.line_color(static_cast<int>(head), static_cast<int>(heads.size())), 0.18,
                     Qt::transparent, Role::Legend);
-        sketch.text({left + 1.9, 19.5}, QStringLiteral("head %1").arg(head), TextItem::Align::Left, kSmall, true);
+        sketch.text({left + 1.9, 19.5}, QStringLiteral("head %1").arg(head), TextItem::Align::Left, kSmallText, true);
     }
 }
 
@@ -169,8 +168,8 @@ std::shared_ptr<const Figure> make_rotation(const IllustrationTask& task) {
     const auto draw = [=](Sketch& sketch) {
         for (std::int64_t position = 0; position < positions; ++position)
             sketch.text({kLeft + kPitch * (static_cast<double>(position) + 0.5), 0.8}, QString::number(position),
-                        TextItem::Align::Center, kSmall, true);
-        sketch.text({kLeft - 0.6, 0.8}, QStringLiteral("position"), TextItem::Align::Right, kSmall, true);
+                        TextItem::Align::Center, kSmallText, true);
+        sketch.text({kLeft - 0.6, 0.8}, QStringLiteral("position"), TextItem::Align::Right, kSmallText, true);
         for (std::int64_t row = 0; row < pairs; ++row) {
             const std::int64_t pair = pairs == 1 ? 0 : row * (all_pairs - 1) / (pairs - 1);
             const double middle = 2 + kPitch * (static_cast<double>(row) + 0.5);
@@ -184,7 +183,7 @@ std::shared_ptr<const Figure> make_rotation(const IllustrationTask& task) {
             sketch.text({kLeft - 0.6, middle - 0.6}, QStringLiteral("pair %1").arg(pair), TextItem::Align::Right);
             sketch.text({kLeft - 0.6, middle + 0.7},
                         QStringLiteral("%1° a token").arg(degrees < 0 ? degrees + 360 : degrees, 0, 'g', 3),
-                        TextItem::Align::Right, kSmall, true);
+                        TextItem::Align::Right, kSmallText, true);
             for (std::int64_t position = 0; position < positions; ++position)
                 draw_dial(sketch, {kLeft + kPitch * (static_cast<double>(position) + 0.5), middle}, 1.5,
                           cosine(position), sine(position));

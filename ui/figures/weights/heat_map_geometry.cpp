@@ -1,5 +1,6 @@
 #include "figures/weights/heat_map_geometry.h"
 
+#include "figures/drawing/axis_labels.h"
 #include "figures/drawing/text.h"
 
 #include <algorithm>
@@ -10,13 +11,9 @@
 namespace headlight {
 namespace {
 
-constexpr double kLargestCell = 5;       // em
-constexpr double kLongestLabel = 10;     // em
-constexpr double kLabelShare = 0.3;      // of the room there is, at most, for labels
-constexpr double kLargestAspect = 3;     // of cells, in figures that are much wider than high
-constexpr double kLegendGap = 0.9;       // em
-constexpr double kNarrowestLegend = 15;  // em
-constexpr int kTurns = 12;  // of finding cells and margins; each divides the error by about twice the columns
+constexpr double kLargestCell = 5;    // em
+constexpr double kLargestAspect = 3;  // of cells, in figures that are much wider than high
+constexpr int kTurns = 12;            // of finding cells and margins; each divides the error by about twice the columns
 
 const double kSine = std::sin(kLabelAngle * std::numbers::pi / 180);
 const double kCosine = std::cos(kLabelAngle * std::numbers::pi / 180);

@@ -11,8 +11,8 @@ namespace headlight {
 
 namespace {
 
-constexpr double kVeil = 0.48;     // share of the paper over the picture
-constexpr double kHeaviest = 0.9;  // share of the color of the largest weight
+constexpr double kVeil = 0.48;      // share of the paper over the picture
+constexpr double kStrongest = 0.9;  // share of the color of the largest weight
 /// Pictures smaller than this are shown by their pixels, as they are.
 constexpr int kFewPixels = 128;
 
@@ -38,7 +38,7 @@ QImage veil(const QImage& picture, const QColor& paper) {
 /// is none.
 double opacity(double value) {
     constexpr double kSteepness = 0.65;
-    return kHeaviest * std::pow(std::max(0.0, value), kSteepness);
+    return kStrongest * std::pow(std::max(0.0, value), kSteepness);
 }
 
 struct Shade {

@@ -32,8 +32,6 @@ constexpr int kSide = 560;  // pixels of the picture under the heat
 constexpr double kChipGap = 0.4;
 constexpr double kChipPadding = 0.45;
 constexpr double kChipHeight = 1.7;
-constexpr double kLegendGap = 0.9;
-constexpr double kNarrowestLegend = 15;
 constexpr double kNumberRoom = 1.4;
 
 std::vector<std::optional<std::int32_t>> patches_of(const AttentionStack& stack,

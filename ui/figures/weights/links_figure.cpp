@@ -29,9 +29,9 @@ struct LinksContent {
 
 namespace {
 
-constexpr double kHeaviest = 0.55;   // em, of a link of weight 1
-constexpr double kLightest = 0.045;  // em
-constexpr double kNearLink = 0.4;    // em, from which a point counts as on a link
+constexpr double kWidestLink = 0.55;  // em, of a link of weight 1
+constexpr double kLightest = 0.045;   // em
+constexpr double kNearLink = 0.4;     // em, from which a point counts as on a link
 
 bool same_tokens(const AttentionMatrix& matrix) {
     if (matrix.queries.size() != matrix.keys.size()) return false;
@@ -107,7 +107,7 @@ QPen link_pen(const LinksContent& content, QColor color, double weight, double h
 double heaviest_line(const LinksContent& content, const LinksGeometry& geometry) {
     const double em = content.metrics.em;
     const double room = content.arcs ? em : std::min(geometry.row_height, geometry.key_row_height);
-    const double shared = std::min(kHeaviest * em, std::max(0.8 * room, 0.12 * em));
+    const double shared = std::min(kWidestLink * em, std::max(0.8 * room, 0.12 * em));
     return shared / std::sqrt(static_cast<double>(std::max<std::size_t>(1, content.heads.size())));
 }
 
@@ -116,13 +116,13 @@ double share_of(const LinksContent& content, const Link& link) {
     return count < 2 ? 0 : (link.head + 0.5) / count - 0.5;
 }
 
-bool in_view(double index, double first, double count) {
+bool is_shown(double index, double first, double count) {
     return index + 0.5 >= first && index + 0.5 <= first + count;
 }
 
-bool in_view(const LinksGeometry& geometry, std::int32_t query, std::int32_t key) {
-    return in_view(query, geometry.viewport.first_query, geometry.viewport.queries) &&
-           in_view(key, geometry.viewport.first_key, geometry.viewport.keys);
+bool is_shown(const LinksGeometry& geometry, std::int32_t query, std::int32_t key) {
+    return is_shown(query, geometry.viewport.first_query, geometry.viewport.queries) &&
+           is_shown(key, geometry.viewport.first_key, geometry.viewport.keys);
 }
 
 QPainterPath line_of(const LinksContent& content, const LinksGeometry& geometry, const Link& link) {
@@ -139,7 +139,7 @@ QColor color_of(const LinksContent& content, const Link& link) {
 void add_links(const LinksContent& content, const LinksGeometry& geometry, std::vector<Item>& items) {
     const double heaviest = heaviest_line(content, geometry);
     for (const Link& link : content.selection.links) {
-        if (!content.arcs && !in_view(geometry, link.query, link.key)) continue;
+        if (!content.arcs && !is_shown(geometry, link.query, link.key)) continue;
         const QPen pen = link_pen(content, color_of(content, link), link.weight, heaviest);
         items.push_back(PathItem{line_of(content, geometry, link), pen, Qt::transparent, Role::Link});
     }
@@ -183,12 +183,12 @@ bool labeled(int step, const std::optional<std::int32_t>& focus, std::size_t ind
 
 void add_column_labels(const LinksContent& content, const LinksGeometry& geometry, std::vector<Item>& items) {
     for (std::size_t query = 0; query < content.queries.size(); ++query) {
-        if (!in_view(static_cast<double>(query), geometry.viewport.first_query, geometry.viewport.queries)) continue;
+        if (!is_shown(static_cast<double>(query), geometry.viewport.first_query, geometry.viewport.queries)) continue;
         if (labeled(geometry.query_step, content.options.focus_query, query, content.queries.size()))
             items.push_back(column_label(content, geometry, query, true));
     }
     for (std::size_t key = 0; key < content.keys.size(); ++key) {
-        if (!in_view(static_cast<double>(key), geometry.viewport.first_key, geometry.viewport.keys)) continue;
+        if (!is_shown(static_cast<double>(key), geometry.viewport.first_key, geometry.viewport.keys)) continue;
         if (labeled(geometry.key_step, content.options.focus_key, key, content.keys.size()))
             items.push_back(column_label(content, geometry, key, false));
     }
@@ -284,7 +284,7 @@ double distance_to(const QPainterPath& path, const QPointF& point) {
 const Link* link_at(const LinksContent& content, const LinksGeometry& geometry, const QPointF& point) {
     const double near = kNearLink * content.metrics.em;
     for (auto link = content.selection.links.rbegin(); link != content.selection.links.rend(); ++link) {
-        if (!content.arcs && !in_view(geometry, link->query, link->key)) continue;
+        if (!content.arcs && !is_shown(geometry, link->query, link->key)) continue;
         const QPainterPath path = line_of(content, geometry, *link);
         // Samples are too far apart on long lines to be compared with the distance alone.
         if (!path.controlPointRect().adjusted(-near, -near, near, near).contains(point)) continue;

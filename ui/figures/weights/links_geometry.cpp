@@ -1,5 +1,6 @@
 #include "figures/weights/links_geometry.h"
 
+#include "figures/drawing/axis_labels.h"
 #include "figures/drawing/text.h"
 
 #include <algorithm>
@@ -10,13 +11,10 @@
 namespace headlight {
 namespace {
 
-constexpr double kLongestLabel = 10;     // em
-constexpr double kLabelShare = 0.3;      // of the width, at most, for labels on one side
 constexpr double kHighestRow = 2.6;      // em
 constexpr double kNaturalRow = 2.0;      // em
 constexpr double kWidestSpan = 18;       // em between the columns
 constexpr double kNaturalSpan = 9;       // em
-constexpr double kLegendGap = 0.9;       // em
 constexpr double kLegendLine = 1.4;      // em
 constexpr double kNotesGap = 0.4;        // em
 constexpr double kTokenGap = 0.9;        // em between the tokens of a line of text

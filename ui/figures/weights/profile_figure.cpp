@@ -2,6 +2,7 @@
 
 #include "core/error.h"
 #include "figures/drawing/axis_labels.h"
+#include "figures/drawing/chart.h"
 #include "figures/drawing/head_colors.h"
 #include "figures/drawing/legend.h"
 #include "figures/drawing/scale.h"
@@ -19,23 +20,22 @@ namespace headlight {
 
 namespace {
 
-constexpr int kTicks = 4;
-constexpr double kLabelAngle = 45;  // degrees
-constexpr double kMostLabel = 9;    // em
-constexpr double kMark = 0.2;       // em, half a mark
+constexpr double kKeyAngle = 45;  // degrees
+constexpr double kMostLabel = 9;  // em
+constexpr double kMark = 0.2;     // em, half a mark
 
 /// A round number at or above the largest weight.
 double round_above(double largest) {
-    constexpr double kRounding = 1 + 1e-6;  // of weights, which are fp32
+    constexpr double kRoundedUp = 1 + 1e-6;  // of weights, which are fp32
     for (const double maximum : {0.05, 0.1, 0.2, 0.4, 0.6, 0.8})
-        if (largest <= maximum * kRounding) return maximum;
+        if (largest <= maximum * kRoundedUp) return maximum;
     return 1;
 }
 
 /// Rises of a label that is turned, for its width.
 double rise_of(double width) {
     constexpr double kHalfTurn = 180;
-    return width * std::sin(kLabelAngle * 3.14159265358979 / kHalfTurn);
+    return width * std::sin(kKeyAngle * 3.14159265358979 / kHalfTurn);
 }
 
 }  // namespace
@@ -79,7 +79,7 @@ QPen ProfileFigure::pen(std::size_t head) const {
 QStringList ProfileFigure::tick_labels() const {
     if (style_.scale == Scale::Log) return {"0.0001", "0.001", "0.01", "0.1", "1"};
     QStringList labels;
-    for (int tick = 0; tick <= kTicks; ++tick) labels << short_number(maximum_ * tick / kTicks);
+    for (int tick = 0; tick <= kAxisSteps; ++tick) labels << short_number(maximum_ * tick / kAxisSteps);
     return labels;
 }
 
@@ -138,8 +138,8 @@ void ProfileFigure::add_axes(const QRectF& plot, DisplayList& list) const {
     const double cap = extent(font).cap_height;
     const QStringList labels = tick_labels();
     QPainterPath lines;
-    for (int tick = 0; tick <= kTicks; ++tick) {
-        const double y = plot.bottom() - plot.height() * tick / kTicks;
+    for (int tick = 0; tick <= kAxisSteps; ++tick) {
+        const double y = plot.bottom() - plot.height() * tick / kAxisSteps;
         lines.moveTo(plot.left(), y);
         lines.lineTo(plot.right(), y);
         list.items.push_back(TextItem{{plot.left() - 0.5 * em, y + cap / 2},
@@ -175,7 +175,7 @@ void ProfileFigure::add_labels(const QRectF& plot, DisplayList& list) const {
         const QPointF below = place(plot, key, 0) + QPointF(0.35 * em, 0.9 * em);
         list.items.push_back(TextItem{below, elided(labels.texts[key], font, kMostLabel * em), font,
                                       labels.special[key] ? style_.theme.faint_ink : style_.theme.ink,
-                                      TextItem::Align::Right, kLabelAngle, Role::Label});
+                                      TextItem::Align::Right, kKeyAngle, Role::Label});
     }
 }
 

@@ -9,9 +9,9 @@ namespace headlight {
 namespace {
 
 /// Sizes with the fields that they come from; the plan must outlive them.
-class Sizes {
+class PlanSizes {
   public:
-    explicit Sizes(const DecoderPlan& plan)
+    explicit PlanSizes(const DecoderPlan& plan)
         : key_field_(plan.fields.key_heads + " * head size"),
           inner_field_(plan.fields.inner),
           position_field_(plan.fields.sizes.positions),
@@ -31,8 +31,8 @@ class Sizes {
         keys = {plan.key_heads * plan.head_size, key_field_};
         fused = {(plan.sizes.heads + 2 * plan.key_heads) * plan.head_size, fused_field_};
     }
-    Sizes(const Sizes&) = delete;
-    Sizes& operator=(const Sizes&) = delete;
+    PlanSizes(const PlanSizes&) = delete;
+    PlanSizes& operator=(const PlanSizes&) = delete;
 
     Dimension words;
     Dimension hidden;
@@ -68,7 +68,7 @@ void add_linear(TensorTable& table, const DecoderPlan& plan, const std::string& 
     if (bias) table.body(name + ".bias", {source + ".bias"}, {outputs});
 }
 
-void add_layer(TensorTable& table, const DecoderPlan& plan, const Sizes& sizes, std::int64_t layer) {
+void add_layer(TensorTable& table, const DecoderPlan& plan, const PlanSizes& sizes, std::int64_t layer) {
     const DecoderNames& names = plan.names;
     const std::string name = "layers." + std::to_string(layer) + ".";
     const std::string source = names.layers + std::to_string(layer) + ".";
@@ -93,7 +93,7 @@ void add_layer(TensorTable& table, const DecoderPlan& plan, const Sizes& sizes, 
     linear("down", names.down, sizes.hidden, sizes.inner, plan.feed_forward_bias);
 }
 
-void add_embeddings(TensorTable& table, const DecoderPlan& plan, const Sizes& sizes) {
+void add_embeddings(TensorTable& table, const DecoderPlan& plan, const PlanSizes& sizes) {
     const DecoderNames& names = plan.names;
     table.body("words", {names.words + ".weight"}, {sizes.words, sizes.embedding});
     if (!names.positions.empty())
@@ -105,7 +105,7 @@ void add_embeddings(TensorTable& table, const DecoderPlan& plan, const Sizes& si
         table.body_linear("project_out", names.project_out, sizes.embedding, sizes.hidden, false);
 }
 
-TensorTable tensor_table(const DecoderPlan& plan, const Sizes& sizes) {
+TensorTable tensor_table(const DecoderPlan& plan, const PlanSizes& sizes) {
     const DecoderNames& names = plan.names;
     TensorTable table(plan.prefix);
     add_embeddings(table, plan, sizes);
@@ -193,7 +193,7 @@ DecoderPlan read_decoder_plan(std::string_view architecture, std::string prefix,
 
 std::unique_ptr<Model> make_decoder(DecoderPlan plan, const ModelFolder& folder, std::shared_ptr<Backend> backend,
                                     const std::stop_token& stop, const Progress& progress) {
-    const Sizes sizes(plan);
+    const PlanSizes sizes(plan);
     const LoadedTensors tensors = tensor_table(plan, sizes).load(folder, *backend, stop, progress);
     Decoder decoder = decoder_of(tensors, plan);
     ModelDescription description =

@@ -14,8 +14,8 @@ namespace headlight {
 namespace {
 
 /// Sizes with the fields that they come from.
-struct Sizes {
-    explicit Sizes(const LlamaPlan& plan)
+struct LlamaSizes {
+    explicit LlamaSizes(const LlamaPlan& plan)
         : hidden{plan.sizes.hidden, "hidden_size"},
           inner{plan.inner, "intermediate_size"},
           head{plan.head_size, "head_dim"},
@@ -38,7 +38,8 @@ void add_norm(TensorTable& table, const LlamaPlan& plan, const std::string& name
         table.body(name + ".weight", {source + ".weight"}, {size});
 }
 
-void add_fused_projections(TensorTable& table, const Sizes& sizes, const std::string& name, const std::string& source) {
+void add_fused_projections(TensorTable& table, const LlamaSizes& sizes, const std::string& name,
+                           const std::string& source) {
     const std::int64_t queries = sizes.queries.size;
     const std::int64_t keys = sizes.keys.size;
     const std::vector<Dimension> all{{queries + 2 * keys, "(heads + 2 * key heads) * head_dim"}, sizes.hidden};
@@ -51,7 +52,7 @@ void add_fused_projections(TensorTable& table, const Sizes& sizes, const std::st
     table.body_rows(name + "up.weight", source + "mlp.gate_up_proj.weight", both, sizes.inner.size, sizes.inner.size);
 }
 
-void add_projections(TensorTable& table, const LlamaPlan& plan, const Sizes& sizes, const std::string& name,
+void add_projections(TensorTable& table, const LlamaPlan& plan, const LlamaSizes& sizes, const std::string& name,
                      const std::string& source) {
     const bool bias = plan.query_key_value_bias;
     table.body_linear(name + "query", source + "self_attn.q_proj", sizes.queries, sizes.hidden, bias);
@@ -59,7 +60,7 @@ void add_projections(TensorTable& table, const LlamaPlan& plan, const Sizes& siz
     table.body_linear(name + "value", source + "self_attn.v_proj", sizes.keys, sizes.hidden, bias);
 }
 
-void add_feed_forward(TensorTable& table, const LlamaPlan& plan, const Sizes& sizes, const std::string& name,
+void add_feed_forward(TensorTable& table, const LlamaPlan& plan, const LlamaSizes& sizes, const std::string& name,
                       const std::string& source) {
     const bool bias = plan.feed_forward_bias;
     if (!plan.fused_projections) {
@@ -69,7 +70,7 @@ void add_feed_forward(TensorTable& table, const LlamaPlan& plan, const Sizes& si
     table.body_linear(name + "down", source + "down_proj", sizes.hidden, sizes.inner, bias);
 }
 
-void add_experts(TensorTable& table, const ExpertPlan& plan, const Sizes& sizes, const std::string& name,
+void add_experts(TensorTable& table, const ExpertPlan& plan, const LlamaSizes& sizes, const std::string& name,
                  const std::string& source) {
     const Dimension experts{plan.count, "num_local_experts"};
     table.body_linear(name + "router", source + "gate", experts, sizes.hidden, false);
@@ -90,7 +91,7 @@ void add_experts(TensorTable& table, const ExpertPlan& plan, const Sizes& sizes,
 }
 
 void add_layer(TensorTable& table, const LlamaPlan& plan, std::int64_t layer) {
-    const Sizes sizes(plan);
+    const LlamaSizes sizes(plan);
     const std::string name = "layers." + std::to_string(layer) + ".";
     const std::string& source = name;
     if (plan.norms_before) add_norm(table, plan, name + "attention_norm", source + "input_layernorm", sizes.hidden);
@@ -121,7 +122,7 @@ void add_layer(TensorTable& table, const LlamaPlan& plan, std::int64_t layer) {
 }
 
 TensorTable tensor_table(const LlamaPlan& plan) {
-    const Sizes sizes(plan);
+    const LlamaSizes sizes(plan);
     TensorTable table("model.");
     table.body("words", {"embed_tokens.weight"}, {sizes.words, sizes.hidden});
     for (std::int64_t layer = 0; layer < plan.sizes.layers; ++layer) add_layer(table, plan, layer);
