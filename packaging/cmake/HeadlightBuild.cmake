@@ -56,8 +56,8 @@ endfunction()
 # A static library `NAME` of the current folder. Its headers are reached as "<prefix>/x.h", and only by targets that link it:
 # each library gets an include root of its own, made of links to the headers of this one folder. PARTS: folders below it that
 # belong to the library, with headers "<prefix>/<part>/x.h". SOURCES ALL: all of the folder and its parts.
-# UNITY: with HEADLIGHT_UNITY several sources are compiled as one, where reading the headers takes most of the time. OWN_HEADER: the caller
-# chooses the precompiled header; others get the engine's.
+# UNITY: with HEADLIGHT_UNITY several sources are compiled as one, where reading the headers takes most of the time; names of unnamed
+# namespaces must differ within the library. OWN_HEADER: the caller chooses the precompiled header; others get the engine's.
 function(headlight_library name)
     cmake_parse_arguments(arg "UNITY;OWN_HEADER" "PREFIX" "PARTS;SOURCES;PUBLIC;PRIVATE" ${ARGN})
     set(root "${CMAKE_BINARY_DIR}/include/${name}")
@@ -81,7 +81,8 @@ function(headlight_library name)
         target_link_libraries(${name} PUBLIC ${arg_PUBLIC} Threads::Threads PRIVATE headlight_options ${arg_PRIVATE} $<$<BOOL:${HEADLIGHT_FUZZ}>:fuzz_coverage>)
         if(arg_UNITY)
             set_target_properties(${name} PROPERTIES UNITY_BUILD ${HEADLIGHT_UNITY} UNITY_BUILD_BATCH_SIZE 12)
-        elseif(HEADLIGHT_UNITY AND NOT arg_OWN_HEADER)
+        endif()
+        if(HEADLIGHT_UNITY AND NOT arg_OWN_HEADER)
             headlight_engine_header(${name})
         endif()
     else()
@@ -100,7 +101,7 @@ function(headlight_room name)
         target_link_libraries(headlight_room_header PRIVATE headlight_options Threads::Threads Qt6::Widgets Qt6::Svg)
         target_precompile_headers(headlight_room_header PRIVATE <QtWidgets>)
     endif()
-    headlight_library(${name} UNITY SOURCES ALL ${ARGN})
+    headlight_library(${name} UNITY OWN_HEADER SOURCES ALL ${ARGN})
     get_target_property(type ${name} TYPE)
     if(type STREQUAL INTERFACE_LIBRARY)
         target_link_libraries(${name} INTERFACE Qt6::Widgets)
