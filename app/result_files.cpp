@@ -1,6 +1,7 @@
 #include "result_files.h"
 
 #include "core/error.h"
+#include "export/writers/table_cell.h"
 #include "json/json_writer.h"
 #include "staged_file.h"
 
@@ -40,14 +41,6 @@ void write_json(std::ostream& file, const std::vector<ResultTensor>& tensors, co
         write_nested(file, writer, values_of(each.tensor), 0, at);
     }
     file << writer.end().end().take();
-}
-
-/// A cell of comma-separated values (RFC 4180).
-std::string csv_cell(const std::string& text) {
-    if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
-    std::string cell = "\"";
-    for (const char c : text) cell += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return cell + "\"";
 }
 
 /// As cells: what so many queries or keys are called.

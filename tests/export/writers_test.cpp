@@ -3,6 +3,7 @@
 #include "export/number_files.h"
 #include "export/writers/png_writer.h"
 #include "export/writers/svg_writer.h"
+#include "export/writers/table_cell.h"
 #include "export/writers/table_writer.h"
 #include "figures/figure_row.h"
 #include "figures/heads/head_grid_figure.h"
@@ -495,6 +496,20 @@ class WritersTest : public QObject {
         QVERIFY(json["weights"][0][1].isNull());
         QVERIFY(json["weights"][1][1].isNull());
         QCOMPARE(json["keys"][1].toString(), QString("b, \"c\"\n"));
+    }
+
+    /// Labels come from model files and from typed texts: opened in a spreadsheet, none may run.
+    void a_label_that_a_spreadsheet_would_run_is_made_inert() {
+        for (const char* const formula : {"=HYPERLINK(A1)", "+1+A1", "-A1", "@SUM(A1)", " =A1", "\t=A1", "="}) {
+            QVERIFY2(csv_cell(formula).find(std::string("'") + formula) != std::string::npos, formula);
+            QVERIFY2(tsv_cell(formula).starts_with('\''), formula);
+        }
+        for (const char* const plain : {"cat", "-3", "+0.5", "-1e-07", "a=b", "##ing", "", "'s"}) {
+            QCOMPARE(csv_cell(plain), std::string(plain));
+            QCOMPARE(tsv_cell(plain), std::string(plain));
+        }
+        const QByteArray table = csv_bytes(numbers_of(samples::attention({"=1+2", "b"}, false)));
+        QVERIFY(table.startsWith("query,'=1+2,b\r\n'=1+2,"));
     }
 };
 

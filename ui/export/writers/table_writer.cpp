@@ -1,5 +1,6 @@
 #include "export/writers/table_writer.h"
 
+#include "export/writers/table_cell.h"
 #include "json/json_writer.h"
 
 #include <algorithm>
@@ -9,31 +10,14 @@
 namespace headlight {
 namespace {
 
-QByteArray csv_field(const std::string& label) {
-    QByteArray field = QByteArray::fromStdString(label);
-    if (field.contains(',') || field.contains('"') || field.contains('\n') || field.contains('\r')) {
-        field.replace("\"", "\"\"");
-        return '"' + field + '"';
-    }
-    return field;
-}
-
-QByteArray tsv_field(const std::string& label) {
-    QByteArray field = QByteArray::fromStdString(label);
-    for (char& letter : field) {
-        if (letter == '\t' || letter == '\n' || letter == '\r') letter = ' ';
-    }
-    return field;
-}
-
 /// How rows and fields are told apart.
 struct Format {
     char separator;
     const char* line_end;
-    QByteArray (*field)(const std::string& label);
+    std::string (*cell)(std::string_view label);
 };
-constexpr Format kCsv{',', "\r\n", csv_field};
-constexpr Format kTsv{'\t', "\n", tsv_field};
+constexpr Format kCsv{',', "\r\n", csv_cell};
+constexpr Format kTsv{'\t', "\n", tsv_cell};
 
 /// The index on each axis of a place in row-major order.
 std::vector<std::size_t> indices_of(const FigureNumbers& numbers, const NumberPart& part, std::size_t place) {
@@ -65,16 +49,16 @@ class TableWriter {
     }
 
   private:
-    void begin(const std::string& field) { bytes_ += format_.field(field); }
+    void begin(const std::string& field) { bytes_ += format_.cell(field); }
     void next(const QByteArray& field) {
         bytes_ += format_.separator;
         bytes_ += field;
     }
-    void next(const std::string& field) { next(format_.field(field)); }
+    void next(const std::string& field) { next(QByteArray::fromStdString(format_.cell(field))); }
     void end() { bytes_ += format_.line_end; }
 
     [[nodiscard]] QByteArray cell(const NumberPart& part, std::size_t place) const {
-        if (!part.texts.empty()) return format_.field(part.texts[place]);
+        if (!part.texts.empty()) return QByteArray::fromStdString(format_.cell(part.texts[place]));
         return is_allowed(numbers_, part, place) ? shortest_digits(part.values.values()[place]) : QByteArray();
     }
     [[nodiscard]] static std::string label_of(const NumberAxis& axis, std::size_t index) {
@@ -201,7 +185,7 @@ QByteArray tsv_row_bytes(const AttentionMatrix& matrix, std::size_t query) {
     for (std::size_t key = 0; key < matrix.keys.size(); ++key) {
         const QByteArray weight =
             matrix.is_allowed(query, key) ? shortest_digits(matrix.value(query, key)) : QByteArray();
-        bytes += tsv_field(matrix.keys[key].label) + '\t' + weight + '\n';
+        bytes += QByteArray::fromStdString(tsv_cell(matrix.keys[key].label)) + '\t' + weight + '\n';
     }
     return bytes;
 }
