@@ -3,12 +3,12 @@
 #include "backends/cpu/cpu_backend.h"
 #include "core/cache_folder.h"
 #include "core/error.h"
+#include "core/read_file.h"
 #include "models/model.h"
 #include "session/built_in_models.h"
 
 #include <algorithm>
 #include <cmath>
-#include <fstream>
 #include <limits>
 #include <optional>
 #include <sstream>
@@ -91,9 +91,19 @@ std::string sentence_of(const std::string& device, const DeviceCheck& check) {
     return text.str();
 }
 
+/// What the file holds; nothing where it is missing, larger than anything written here, or no regular file.
+std::string lines_of(const std::filesystem::path& file) {
+    constexpr std::uint64_t kMostBytes = 64 * 1024;
+    try {
+        return read_file(file, kMostBytes);
+    } catch (const Error&) {
+        return {};
+    }
+}
+
 /// What was found out about the device before. A line of the file: attention, values, identity.
 std::optional<DeviceCheck> remembered(const std::filesystem::path& file, const std::string& identity) {
-    std::ifstream stream(file);
+    std::istringstream stream(lines_of(file));
     std::optional<DeviceCheck> result;
     for (std::string line; std::getline(stream, line);) {
         std::istringstream fields(line);
@@ -107,11 +117,7 @@ std::optional<DeviceCheck> remembered(const std::filesystem::path& file, const s
 
 void remember(const std::filesystem::path& file, const std::string& identity, const DeviceCheck& check) {
     constexpr double kLargest = 1e30;  // infinity cannot be read back
-    constexpr std::size_t kMostBytes = 64 * 1024;
-    std::ostringstream content;
-    if (std::ifstream old(file); old) content << old.rdbuf();
-    std::string kept = content.str();
-    if (kept.size() > kMostBytes) kept.clear();
+    std::string kept = lines_of(file);
     if (!kept.empty() && kept.back() != '\n') kept += '\n';
     std::ostringstream line;
     line << std::min(check.attention, kLargest) << ' ' << std::min(check.values, kLargest) << ' ' << identity << '\n';

@@ -10,6 +10,9 @@
 
 #include <QtTest>
 
+#include <sys/stat.h>
+
+#include <filesystem>
 #include <fstream>
 
 using namespace headlight;
@@ -136,6 +139,18 @@ class DevicesTest : public QObject {
         QVERIFY(size > usable->identity.size());
         refuse_wrong_device(*usable, file.parent_path(), {}, {});
         QCOMPARE(std::filesystem::file_size(file), size);
+    }
+
+    /// Neither waits for a writer nor reads without an end.
+    void results_of_checks_that_are_no_file_are_not_read() {
+        const QTemporaryDir folder;
+        const std::filesystem::path path = folder.path().toStdString();
+        const ComputeDevice device = vulkan_device(0, "Radeon RX");
+        QCOMPARE(::mkfifo((path / "devices").c_str(), 0600), 0);
+        QVERIFY(!KnownDevices(path).knows(device));
+        std::filesystem::remove(path / "devices");
+        std::filesystem::create_symlink("/dev/zero", path / "devices");
+        QVERIFY(!KnownDevices(path).knows(device));
     }
 };
 
