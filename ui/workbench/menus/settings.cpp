@@ -3,6 +3,10 @@
 #include "core/error.h"
 #include "view/fields.h"
 
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
 #include <algorithm>
 #include <cmath>
 #include <string_view>
@@ -32,11 +36,25 @@ std::string name_of_field(const QVariant& stored, std::string_view field, const 
     return std::ranges::find(names, name) == names.end() ? otherwise : name;
 }
 
+/// Settings hold the last text: other users may not read them. Qt keeps the permissions of a file that is there. Where
+/// they cannot be set, settings are kept as the system does.
+void make_private(const QString& path) {
+    constexpr QFileDevice::Permissions kOwner = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+    QFile file(path);
+    if (file.exists()) {
+        file.setPermissions(kOwner);
+    } else if (QDir().mkpath(QFileInfo(path).path())) {
+        file.open(QIODevice::WriteOnly, kOwner);
+    }
+}
+
 }  // namespace
 
 Settings::Settings(const QString& file)
     : store_(file.isEmpty() ? std::make_unique<QSettings>(QStringLiteral("headlight"), QStringLiteral("headlight"))
-                            : std::make_unique<QSettings>(file, QSettings::IniFormat)) {}
+                            : std::make_unique<QSettings>(file, QSettings::IniFormat)) {
+    make_private(store_->fileName());
+}
 
 QByteArray Settings::geometry() const {
     return store_->value("window/geometry").toByteArray();
