@@ -4,7 +4,9 @@
 #include "capture/intervention.h"
 
 #include <array>
+#include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -39,6 +41,17 @@ std::string head_mark(std::int32_t layer, std::int32_t head);
 /// Whether it means something how far a key stands from a query: both are tokens of one text or image.
 bool has_distances(AttentionKind kind);
 
+struct AttentionStack;
+
+/// Who is told of the attention of a forward pass while it goes on.
+struct LayerWatch {
+    /// Called by the pass on its thread, between layers, with all that it has kept so far: stacks that have fewer
+    /// layers than the model. What their fields hold never changes. Empty: nobody is told.
+    std::function<void(const std::vector<AttentionStack>&)> tell{};
+    /// Least time since the pass began, or since the last call: short passes tell nothing and lose no time.
+    std::chrono::milliseconds every{100};
+};
+
 /// What a forward pass should keep, and what it should change on its way.
 struct CaptureRequest {
     bool attention = true;     ///< fields with summaries of every layer
@@ -55,6 +68,7 @@ struct CaptureRequest {
     LogitPositions logits = LogitPositions::All;
     std::vector<std::int32_t> positions;  ///< for LogitPositions::Asked, ascending
     std::vector<Intervention> interventions{};
+    LayerWatch layers{};  ///< told of the attention layer by layer
 };
 
 /// The tokens of an image: some before its patches, then the patches in raster order.

@@ -149,6 +149,19 @@ AnalysisPointer recorded_analysis(const ReadyModel& model, const AnalysisRequest
     return analysis;
 }
 
+/// Tells of the tokens of an analysis that is being made, and has the layers told as they are done.
+void watch_layers(const Analysis& begun, std::int32_t first_target, const SoFar& so_far, CaptureRequest& wanted) {
+    if (!so_far) return;
+    const auto shared = std::make_shared<const Analysis>(begun);
+    so_far(shared);
+    wanted.layers.tell = [shared, first_target, so_far](std::vector<AttentionStack> attention) {
+        auto now = std::make_shared<Analysis>(*shared);
+        place_stacks(attention, first_target);
+        now->attention = std::move(attention);
+        so_far(std::move(now));
+    };
+}
+
 }  // namespace
 
 TokenizedText tokenize_for(const ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop) {
@@ -200,7 +213,7 @@ ReadText read_text(ReadyModel& model, const AnalysisRequest& request, const std:
 }
 
 AnalysisPointer analyze_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,
-                             const Progress& progress) {
+                             const Progress& progress, const SoFar& so_far) {
     if (model.recorded) return recorded_analysis(model, request);
     const auto analysis = std::make_shared<Analysis>();
     const ModelDescription& description = model.model->description();
@@ -223,8 +236,9 @@ AnalysisPointer analyze_text(ReadyModel& model, const AnalysisRequest& request, 
     if (stop.stop_requested()) throw_cancelled();
 
     const auto forward_begin = std::chrono::steady_clock::now();
-    Capture capture =
-        model.model->forward(read.input, what_to_capture(model, request, analysis->tokens), stop, progress);
+    CaptureRequest wanted = what_to_capture(model, request, analysis->tokens);
+    watch_layers(*analysis, read.first_target, so_far, wanted);
+    Capture capture = model.model->forward(read.input, wanted, stop, progress);
     model.check_intact();
     analysis->timings.forward = milliseconds_since(forward_begin);
 

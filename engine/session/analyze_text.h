@@ -22,8 +22,8 @@ struct ReadText {
 /// An encoder-decoder writes its target where none is given. Throws what `tokenize_for` throws.
 ReadText read_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop);
 
-/// Runs the model on a text and makes the analysis of it.
+/// Runs the model on a text and makes the analysis of it. `so_far`: told on the way; empty: nobody.
 AnalysisPointer analyze_text(ReadyModel& model, const AnalysisRequest& request, const std::stop_token& stop,
-                             const Progress& progress);
+                             const Progress& progress, const SoFar& so_far = {});
 
 }  // namespace headlight

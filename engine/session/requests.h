@@ -13,6 +13,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -66,6 +67,11 @@ struct AnalysisRequest {
     /// No mean over tokens but those of the encoder.
     std::vector<Intervention> target_interventions{};
 };
+
+/// Told of a run that goes on, on the worker's thread: of its tokens before the first layer, then now and then of the
+/// layers that are done. Such an analysis has no predictions, and stacks with fewer layers than the model; its fields
+/// are those of the whole analysis.
+using SoFar = std::function<void(AnalysisPointer)>;
 
 /// One step of generation.
 struct GeneratedToken {

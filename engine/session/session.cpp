@@ -51,6 +51,14 @@ std::string stand_in_notice(const Error& reason) {
     return std::string(reason.what()) + " The CPU computes instead, until the model is opened again.";
 }
 
+/// Tells nothing more of a request that was replaced or cancelled.
+SoFar unless_stopped(const SoFar& so_far, const JobControl& control) {
+    if (!so_far) return {};
+    return [&so_far, stop = control.stop()](AnalysisPointer analysis) {
+        if (!stop.stop_requested()) so_far(std::move(analysis));
+    };
+}
+
 /// What calls `done` with the result, for the worker to hand over.
 template <typename Done, typename Result>
 std::function<void()> delivery_of(Done done, Result result) {
@@ -213,14 +221,16 @@ void Session::load(const std::filesystem::path& path, std::function<void(LoadedM
 }
 
 void Session::analyze(const std::string& tag, AnalysisRequest request, std::function<void(AnalysisPointer)> done,
-                      Failed failed, Progress progress) {
+                      Failed failed, Progress progress, SoFar so_far) {
     Job job;
     job.lane = lane_of(tag);
     job.paced = true;
-    job.work = [work = work_.get(), request = std::move(request), done = std::move(done)](JobControl& control) {
+    job.work = [work = work_.get(), request = std::move(request), done = std::move(done),
+                so_far = std::move(so_far)](JobControl& control) {
         return delivery_of(done, work->run(control, [&](ReadyModel& model) {
-            const auto analyze_input = model.images ? analyze_image : analyze_text;
-            return analyze_input(model, request, control.stop(), [&](double share) { control.progress(share); });
+            const Progress step = [&](double share) { control.progress(share); };
+            return model.images ? analyze_image(model, request, control.stop(), step)
+                                : analyze_text(model, request, control.stop(), step, unless_stopped(so_far, control));
         }));
     };
     job.failed = std::move(failed);

@@ -42,9 +42,9 @@ class Session {
     void load(const std::filesystem::path& path, std::function<void(LoadedModel)> done, Failed failed,
               Progress progress = {});
     /// Runs the model on a text. Error(Input) says what to do about a text that the model cannot read. `tag` names the
-    /// asker ("main", "left", ...).
+    /// asker ("main", "left", ...). `so_far` is called before `done`, and not of images.
     void analyze(const std::string& tag, AnalysisRequest request, std::function<void(AnalysisPointer)> done,
-                 Failed failed, Progress progress = {});
+                 Failed failed, Progress progress = {}, SoFar so_far = {});
     /// Runs the model on token ids as they are and hands over all that was asked for (scripts and tests; the window
     /// analyzes texts).
     void run(const std::string& tag, ModelInput input, CaptureRequest request, std::function<void(Capture)> done,

@@ -84,6 +84,28 @@ class RunTest : public QObject {
         QCOMPARE(told, (std::vector<double>{0.5, 1.0}));
     }
 
+    void layers_are_told_as_they_are_done_and_stay_as_they_were_told() {
+        const auto model = EditedCase("gpt2-lm").load();
+        std::vector<std::vector<AttentionStack>> told;
+        CaptureRequest request;
+        request.layers = {[&](const std::vector<AttentionStack>& stacks) { told.push_back(stacks); }, {}};
+        const Capture capture = model->forward({{5, 6, 7}, {}, {}}, request, {}, {});
+        const auto& all = capture.attention.at(0).layers;
+        QCOMPARE(told.size(), all.size());
+        for (std::size_t done = 0; done < told.size(); ++done) {
+            QCOMPARE(told[done].size(), std::size_t{1});
+            QVERIFY(std::equal(told[done][0].layers.begin(), told[done][0].layers.end(), all.begin(),
+                               all.begin() + static_cast<std::ptrdiff_t>(done) + 1));
+        }
+    }
+
+    void a_short_run_tells_no_layers() {
+        const auto model = EditedCase("gpt2-lm").load();
+        CaptureRequest request;
+        request.layers = {[](const std::vector<AttentionStack>&) { QFAIL("told"); }, std::chrono::hours(1)};
+        static_cast<void>(model->forward({{5, 6, 7}, {}, {}}, request, {}, {}));
+    }
+
     void a_run_can_be_cancelled_and_the_model_runs_again_data() { inputs_that_do_not_fit_are_refused_data(); }
     void a_run_can_be_cancelled_and_the_model_runs_again() {
         QFETCH(QString, name);

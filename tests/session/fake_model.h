@@ -154,6 +154,7 @@ class FakeModel final : public Model {
             world_.inputs.push_back(input);
             world_.requests.push_back(request);
         }
+        if (request.layers.tell) request.layers.tell(std::vector<AttentionStack>(1));
         if (progress) progress(0.5);
         world_.forward.pass(stop);
         use_device();

@@ -102,6 +102,30 @@ void a_text_is_analyzed_by_the_loaded_model() {
     CHECK(share == 0.5);
 }
 
+void tokens_and_layers_are_told_before_the_run_ends() {
+    Stage stage;
+    stage.world.forward.close();
+    const auto so_far = [&](const AnalysisPointer& analysis) {
+        stage.diary.write(std::to_string(analysis->tokens.tokens.size()) + " tokens, " +
+                          std::to_string(analysis->attention.size()) + " stacks");
+    };
+    stage.session.analyze("main", {.text = "abc"}, stage.diary.done("abc"), stage.diary.failed("abc"), {}, so_far);
+    stage.world.forward.wait_for_arrivals(1);
+    CHECK((stage.after_load() == Lines{"3 tokens, 0 stacks", "3 tokens, 1 stacks"}));
+    stage.session.analyze("main", {.text = "abcd"}, stage.diary.done("abcd"), stage.diary.failed("abcd"), {}, so_far);
+    stage.world.forward.open();
+    stage.session.wait();
+    CHECK(stage.after_load().back() == "done abcd by decoder");
+    stage.world.forward.close();
+    const int arrived = stage.world.forward.arrived();
+    stage.session.analyze("main", {.text = "e"}, stage.diary.done("e"), stage.diary.failed("e"), {}, so_far);
+    stage.world.forward.wait_for_arrivals(arrived + 1);
+    const Lines before = stage.after_load();
+    stage.session.cancel();
+    stage.session.wait();
+    CHECK(stage.after_load() == before);
+}
+
 void requests_run_in_the_order_in_which_they_came() {
     Stage stage;
     stage.world.forward.close();
@@ -585,6 +609,7 @@ struct Test {
 
 int main() {
     for (const Test& test : {TEST(a_text_is_analyzed_by_the_loaded_model),
+                             TEST(tokens_and_layers_are_told_before_the_run_ends),
                              TEST(requests_run_in_the_order_in_which_they_came),
                              TEST(a_newer_request_of_a_tag_replaces_the_queued_one),
                              TEST(a_newer_request_of_a_tag_stops_the_running_one),

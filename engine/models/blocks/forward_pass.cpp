@@ -47,7 +47,16 @@ void ForwardPass::continue_from(std::int64_t past) {
 
 void ForwardPass::layer_done(std::int64_t layer, std::int64_t layers) {
     check_stop();
+    tell_layers();
     if (progress_) progress_(static_cast<double>(layer + 1) / static_cast<double>(layers));
+}
+
+void ForwardPass::tell_layers() {
+    if (!request_.layers.tell || !request_.attention) return;
+    if (std::chrono::steady_clock::now() - told_ < request_.layers.every) return;
+    settle_attention();
+    request_.layers.tell(named_stacks());
+    told_ = std::chrono::steady_clock::now();
 }
 
 void ForwardPass::keep_attention(AttentionKind kind, AttentionTrace trace) {
@@ -236,17 +245,22 @@ std::shared_ptr<const SoftmaxField> ForwardPass::field_of(AttentionTrace trace) 
     return std::make_shared<const SoftmaxField>(std::move(parts));
 }
 
-Capture ForwardPass::finish() {
-    interventions_.check_all_acted();
-    Capture capture;
-    settle_attention();
-    capture.attention = std::move(attention_);
-    for (AttentionStack& stack : capture.attention) {
+std::vector<AttentionStack> ForwardPass::named_stacks() const {
+    std::vector<AttentionStack> stacks = attention_;
+    for (AttentionStack& stack : stacks) {
         const auto queries = queries_.find(stack.kind);
         if (queries != queries_.end()) stack.names = queries->second.first;
         const auto patches = patches_.find(queries == queries_.end() ? stack.kind : queries->second.second);
         if (patches != patches_.end()) stack.patches = patches->second;
     }
+    return stacks;
+}
+
+Capture ForwardPass::finish() {
+    interventions_.check_all_acted();
+    Capture capture;
+    settle_attention();
+    capture.attention = named_stacks();
     for (DeviceTensor& state : hidden_) capture.hidden.push_back(backend_.download(std::exchange(state, {})));
     for (DeviceTensor& state : text_hidden_) capture.text_hidden.push_back(backend_.download(std::exchange(state, {})));
     for (DeviceTensor& state : encoder_hidden_)

@@ -5,6 +5,7 @@
 #include "capture/softmax_field.h"
 #include "models/blocks/intervention_list.h"
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -131,6 +132,10 @@ class ForwardPass {
     AttentionStack& stack_of(AttentionKind kind, std::int32_t stage);
     /// Makes fields of all pending attention.
     void settle_attention();
+    /// The stacks so far, with what their queries and keys are.
+    [[nodiscard]] std::vector<AttentionStack> named_stacks() const;
+    /// Tells the watch of the request, if there is one and it is time.
+    void tell_layers();
 
     Backend& backend_;
     const CaptureRequest& request_;
@@ -141,6 +146,7 @@ class ForwardPass {
     std::vector<PendingAttention> pending_attention_;
     std::int64_t pending_values_ = 0;  // of the queries and keys in pending_attention_
     std::vector<AttentionStack> attention_;
+    std::chrono::steady_clock::time_point told_ = std::chrono::steady_clock::now();  // when the watch was last
     std::map<AttentionKind, PatchGrid> patches_;
     std::map<AttentionKind, std::pair<std::vector<std::string>, AttentionKind>> queries_;
     std::vector<DeviceTensor> hidden_;
