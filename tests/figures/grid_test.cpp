@@ -120,6 +120,24 @@ class GridTest : public QObject {
             QVERIFY(figure.thumbnail(missing).isNull());
     }
 
+    void layers_that_are_awaited_are_empty_cells_that_can_be_chosen() {
+        std::vector<Tensor> thumbnails = samples::thumbnails(1, 3, 4);
+        thumbnails.resize(3);
+        const HeadGridFigure figure(thumbnails, style(), 3);
+        const QSizeF size(300, 300);
+        const DisplayList list = figure.layout(size);
+        QCOMPARE(list_items<ImageItem>(list, Role::Cell).size(), std::size_t{3});
+        check_hits(figure, 3, 3, size);
+        QVERIFY(figure.thumbnail({1, 0}).isNull());
+        const auto outlines = list_items<PathItem>(list, Role::Axis);
+        QCOMPARE(outlines.size(), std::size_t{1});
+        QVERIFY(outlines[0].pen.style() == Qt::DashLine);
+        QVERIFY(outlines[0].path.contains(figure.region(head_hit(2, 2), size).center()));
+        QVERIFY(!outlines[0].path.contains(figure.region(head_hit(0, 2), size).center()));
+        // Before the first layer too.
+        check_hits(HeadGridFigure(std::vector<Tensor>(3), style(), 2), 3, 2, size);
+    }
+
     void a_thumbnail_is_the_image_of_its_cell() {
         const HeadGridFigure figure(samples::thumbnails(2, 3, 4), style());
         const auto cells = list_items<ImageItem>(figure.layout({300, 200}), Role::Cell);

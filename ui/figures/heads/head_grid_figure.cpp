@@ -15,6 +15,7 @@ struct HeadGridContent {
     FigureStyle style;
     Legend legend;
     std::int32_t heads = 0;                      ///< of the layer with the most
+    std::int32_t awaited_heads = 0;              ///< of a layer without images
     std::vector<std::vector<CellImage>> images;  ///< [layer][head]
 
     [[nodiscard]] std::int32_t layers() const { return static_cast<std::int32_t>(images.size()); }
@@ -64,10 +65,12 @@ std::vector<CellImage> pictures(const Tensor& layer, const FigureStyle& style, d
     return images;
 }
 
-std::shared_ptr<const HeadGridContent> make_content(const std::vector<Tensor>& thumbnails, const FigureStyle& style) {
+std::shared_ptr<const HeadGridContent> make_content(const std::vector<Tensor>& thumbnails, const FigureStyle& style,
+                                                    std::int32_t awaited_heads) {
     auto content = std::make_shared<HeadGridContent>();
     content->thumbnails = thumbnails;
     content->style = style;
+    content->heads = content->awaited_heads = awaited_heads;
     content->legend.caption = weight_caption(style.scale);
     if (style.automatic_maximum && style.scale == Scale::Linear)
         content->legend.maximum = rounded_maximum(largest_weight(thumbnails));
@@ -81,8 +84,8 @@ std::shared_ptr<const HeadGridContent> make_content(const std::vector<Tensor>& t
 
 }  // namespace
 
-HeadGridFigure::HeadGridFigure(const std::vector<Tensor>& thumbnails, FigureStyle style)
-    : content_(make_content(thumbnails, style)) {}
+HeadGridFigure::HeadGridFigure(const std::vector<Tensor>& thumbnails, FigureStyle style, std::int32_t awaited_heads)
+    : content_(make_content(thumbnails, style, awaited_heads)) {}
 
 GridParts HeadGridFigure::parts() const {
     return content_->parts();
@@ -93,7 +96,8 @@ double HeadGridFigure::natural_cell() const {
 }
 
 bool HeadGridFigure::holds(HeadIndex head) const {
-    return static_cast<std::size_t>(head.head) < content_->images[static_cast<std::size_t>(head.layer)].size();
+    const std::vector<CellImage>& images = content_->images[static_cast<std::size_t>(head.layer)];
+    return images.empty() ? head.head < content_->awaited_heads : static_cast<std::size_t>(head.head) < images.size();
 }
 
 QImage HeadGridFigure::thumbnail(HeadIndex head) const {
@@ -102,13 +106,18 @@ QImage HeadGridFigure::thumbnail(HeadIndex head) const {
 }
 
 void HeadGridFigure::add_cells(const GridGeometry& geometry, std::vector<Item>& items) const {
+    QPainterPath awaited;
     for (std::int32_t layer = 0; layer < geometry.layers; ++layer) {
         const std::vector<CellImage>& images = content_->images[static_cast<std::size_t>(layer)];
+        for (std::int32_t head = 0; images.empty() && head < content_->awaited_heads; ++head)
+            awaited.addRect(geometry.cell_rectangle({layer, head}).adjusted(0.5, 0.5, -0.5, -0.5));
         for (std::size_t head = 0; head < images.size(); ++head) {
             const QRectF cell = geometry.cell_rectangle({layer, static_cast<std::int32_t>(head)});
             items.push_back(ImageItem{cell, images[head].colors, Role::Cell, {}, images[head].priority});
         }
     }
+    const QPen outline(content_->style.theme.line, 1, Qt::DashLine);
+    if (!awaited.isEmpty()) items.push_back(PathItem{awaited, outline, Qt::transparent, Role::Axis});
 }
 
 const FigureStyle& HeadGridFigure::style() const {
@@ -116,7 +125,7 @@ const FigureStyle& HeadGridFigure::style() const {
 }
 
 std::unique_ptr<Figure> HeadGridFigure::with_style(const FigureStyle& style) const {
-    auto figure = std::make_unique<HeadGridFigure>(content_->thumbnails, style);
+    auto figure = std::make_unique<HeadGridFigure>(content_->thumbnails, style, content_->awaited_heads);
     figure->select(selected());
     return figure;
 }
