@@ -248,6 +248,18 @@ void FakeBridge::release_run() {
     if (held_analysis_) emit analyzed(std::exchange(held_analysis_, nullptr));
 }
 
+void FakeBridge::tell_so_far(std::size_t layers) {
+    if (!held_analysis_) return;
+    auto so_far = std::make_shared<Analysis>(*held_analysis_);
+    so_far->predictions = {};
+    auto& fields = so_far->attention.front().layers;
+    const double share = static_cast<double>(layers) / static_cast<double>(fields.size());
+    fields.resize(layers);
+    if (layers == 0) so_far->attention.clear();
+    emit analyzed_so_far(so_far);
+    if (layers > 0) emit analysis_progress(share);
+}
+
 void FakeBridge::generate(const GenerationRequest& request) {
     ++generations;
     last_generation = request;

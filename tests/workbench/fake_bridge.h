@@ -38,6 +38,8 @@ class FakeBridge final : public SessionBridge {
     bool hold_generations = false;
     void release_load();
     void release_run();
+    /// Tells of the run that is held back: its tokens, and its first layers.
+    void tell_so_far(std::size_t layers);
     void release_token();
 
     std::shared_ptr<const KnownWords> known_words;  ///< of the models that are loaded

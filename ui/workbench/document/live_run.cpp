@@ -58,7 +58,14 @@ void LiveRun::connect_bridge() {
     connect(bridge_.get(), &SessionBridge::analysis_failed, this, &LiveRun::take_analysis_failure);
     connect(bridge_.get(), &SessionBridge::untouched_analyzed, this, &LiveRun::take_untouched);
     connect(bridge_.get(), &SessionBridge::load_progress, this, &LiveRun::progress_changed);
-    connect(bridge_.get(), &SessionBridge::analysis_progress, this, &LiveRun::progress_changed);
+    connect(bridge_.get(), &SessionBridge::analysis_progress, this, &LiveRun::take_share);
+    connect(bridge_.get(), &SessionBridge::analyzed_so_far, this, &LiveRun::take_so_far);
+    constexpr int kBetweenLooks = 100;
+    passing_.setInterval(kBetweenLooks);
+    connect(&passing_, &QTimer::timeout, this, [this] {
+        show_long_run();
+        emit time_passed();
+    });
 }
 
 void LiveRun::open_model(const QString& model) {
@@ -91,6 +98,7 @@ void LiveRun::take_backend(const BackendChoice& choice) {
 
 void LiveRun::begin_loading() {
     phase_.load_began();
+    end_progress();
     notices_.end(QStringLiteral("model"));
     emit busy_changed();
 }
@@ -100,6 +108,7 @@ void LiveRun::cancel() {
     const bool was_busy = phase_.stopped();
     generating_ = false;
     wanted_backend_.reset();
+    end_progress();
     emit cancelled();
     if (was_busy)
         notices_.post(Notice::Kind::Information, tr("Stopped. What you see is from before; type to run again."),
@@ -160,6 +169,8 @@ void LiveRun::analyze(bool same_input) {
     if (!request.interventions.empty()) request.candidates = kCandidatesToCompare;
     analyze_untouched(request, same_input);
     phase_.run_began();
+    progress_.end();
+    newest_so_far_.reset();
     emit busy_changed();
     bridge_->analyze(request);
 }
@@ -209,6 +220,7 @@ void LiveRun::take_analysis(const AnalysisPointer& analysis) {
     const bool same_tokens = analysis_ && analysis_->tokens.ids() == analysis->tokens.ids();
     analysis_ = analysis;
     const bool first_of_model = phase_.analysis_arrived();
+    const bool was_long = forget_progress();
     emit analysis_taken(same_tokens, first_of_model);
     notices_.end(QStringLiteral("run"));
     notices_.end(QStringLiteral("tokens"));
@@ -218,10 +230,12 @@ void LiveRun::take_analysis(const AnalysisPointer& analysis) {
     emit analysis_changed();
     emit busy_changed();
     emit analysis_told();
+    if (was_long) emit so_far_changed();
 }
 
 void LiveRun::take_analysis_failure(const Error& error) {
     phase_.run_failed();
+    end_progress();
     emit busy_changed();
     if (error.kind() == ErrorKind::Cancelled) return;
     // Nothing of this model was seen yet: what was changed in the one before does not fit this one.
@@ -234,6 +248,45 @@ void LiveRun::take_analysis_failure(const Error& error) {
     if (empty) forget_analysis();
     notices_.post(empty ? Notice::Kind::Information : Notice::Kind::Error, QString::fromStdString(error.what()),
                   QStringLiteral("run"));
+}
+
+void LiveRun::take_so_far(const AnalysisPointer& analysis) {
+    if (!running()) return;
+    if (!newest_so_far_) {
+        progress_.begin(RunProgress::Clock::now());
+        passing_.start();
+        emit progress_changed(0);
+    }
+    newest_so_far_ = analysis;
+    if (!so_far_) return show_long_run();
+    so_far_ = analysis;
+    emit so_far_changed();
+}
+
+void LiveRun::take_share(double share) {
+    progress_.take_share(share, RunProgress::Clock::now());
+    emit progress_changed(share);
+}
+
+void LiveRun::show_long_run() {
+    if (so_far_ || !newest_so_far_ || !progress_.is_long(RunProgress::Clock::now())) return;
+    so_far_ = newest_so_far_;
+    emit so_far_changed();
+}
+
+bool LiveRun::forget_progress() {
+    progress_.end();
+    passing_.stop();
+    newest_so_far_.reset();
+    return std::exchange(so_far_, nullptr) != nullptr;
+}
+
+void LiveRun::end_progress() {
+    if (forget_progress()) emit so_far_changed();
+}
+
+std::optional<RunProgress::Seconds> LiveRun::time_left() const {
+    return progress_.left(RunProgress::Clock::now());
 }
 
 void LiveRun::analyze_untouched(AnalysisRequest request, bool same_input) {

@@ -4,12 +4,14 @@
 #include "workbench/document/identity_watch.h"
 #include "workbench/document/run_input.h"
 #include "workbench/document/run_phase.h"
+#include "workbench/document/run_progress.h"
 #include "workbench/document/session_bridge.h"
 
 #include <QByteArray>
 #include <QImage>
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -113,6 +115,13 @@ class LiveRun : public QObject {
     /// The same model over the same tokens without the interventions that are on; null where none is, and until it is
     /// there.
     [[nodiscard]] AnalysisPointer untouched() const;
+    /// While a long run is under way: its tokens and the layers that are done, as SoFar tells them. Null otherwise, and
+    /// while it is not known to be long: what was shown before then stays.
+    [[nodiscard]] const AnalysisPointer& so_far() const { return so_far_; }
+    /// Share of the layers of the run that are done, from 0 to 1.
+    [[nodiscard]] double share_done() const { return progress_.share(); }
+    /// Time that the run still takes, a rough estimate; nothing before its first layer is done.
+    [[nodiscard]] std::optional<RunProgress::Seconds> time_left() const;
     [[nodiscard]] RunPhase::Freshness freshness() const;
     /// Whether the analysis is one of the present input by the present model; if not, the newest is still awaited.
     [[nodiscard]] bool is_current() const { return freshness() == RunPhase::Freshness::Current; }
@@ -138,7 +147,12 @@ class LiveRun : public QObject {
     void untouched_changed();
     void busy_changed();
     void cancelled();
+    /// Share of the model that is loaded, or of the layers that are done.
     void progress_changed(double share);
+    /// `so_far` is another, or null again.
+    void so_far_changed();
+    /// Some time went by while the model runs.
+    void time_passed();
 
     // For the other objects of the document, which are right before and after everybody else hears of a change.
     /// A model is there; `read_images_before`: so did the one before.
@@ -162,6 +176,13 @@ class LiveRun : public QObject {
     void take_load_failure(const Error& error);
     void take_analysis(const AnalysisPointer& analysis);
     void take_analysis_failure(const Error& error);
+    void take_so_far(const AnalysisPointer& analysis);
+    void take_share(double share);
+    /// Shows what there is of the run, once it is known to be long.
+    void show_long_run();
+    /// Returns whether the run that ends was shown as a long one.
+    bool forget_progress();
+    void end_progress();
     void take_untouched(const AnalysisPointer& analysis);
     /// Sees to the run that stands beside an intervened one.
     void analyze_untouched(AnalysisRequest request, bool same_input);
@@ -189,6 +210,10 @@ class LiveRun : public QObject {
     RunDemands demands_;
     QString notes_;
     RunPhase phase_;
+    RunProgress progress_;
+    QTimer passing_;
+    AnalysisPointer newest_so_far_;  ///< null: none was told of the present run
+    AnalysisPointer so_far_;
     bool generating_ = false;
     bool keeps_values_ = false;
     AnalysisPointer analysis_;

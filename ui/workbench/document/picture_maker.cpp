@@ -4,12 +4,14 @@
 #include "analysis/heads/metrics.h"
 #include "capture/intervention_text.h"
 #include "core/error.h"
+#include "figures/heads/head_grid_figure.h"
 #include "view/pointed_out.h"
 #include "view/view_makers.h"
 #include "workbench/document/shown_source.h"
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
 #include <new>
 #include <utility>
 
@@ -17,16 +19,30 @@ namespace headlight {
 
 namespace {
 
+/// Whether both are of one run that has computed the layer of the choice.
+bool same_run(const Picture& before, const Picture& now, const HeadId& choice) {
+    if (before.analysis == now.analysis) return true;
+    if (!before.so_far || !choice.layer) return false;
+    const auto field = [&](const Analysis& analysis) {
+        const auto index = find_stack(analysis.attention, choice);
+        const auto layer = static_cast<std::size_t>(*choice.layer);
+        return index && layer < analysis.attention[*index].layers.size() ? analysis.attention[*index].layers[layer]
+                                                                         : nullptr;
+    };
+    const auto now_there = field(*now.analysis);
+    return now_there && now_there == field(*before.analysis);
+}
+
 std::shared_ptr<const AttentionMatrix> matrix_of(const Picture& before, const Picture& now, const HeadId& choice,
                                                  const std::stop_token& stop) {
     const bool same_part = before.view.pointed_out.queries == now.view.pointed_out.queries &&
                            before.view.pointed_out.keys == now.view.pointed_out.keys;
-    if (before.analysis == now.analysis && before.view.matrix == now.view.matrix && same_part) {
+    if (same_run(before, now, choice) && before.view.matrix == now.view.matrix && same_part) {
         std::vector<HeadId> choices{before.view.choice};
         choices.insert(choices.end(), before.view.pinned.begin(), before.view.pinned.end());
         const auto found = std::find(choices.begin(), choices.end(), choice);
         const auto index = static_cast<std::size_t>(found - choices.begin());
-        if (index < before.matrices.size()) return before.matrices[index];
+        if (index < before.matrices.size() && before.matrices[index]) return before.matrices[index];
     }
     AttentionMatrix matrix = make_matrix(*now.analysis, choice, now.view.matrix, stop);
     const bool of_patches = stack_of(now.analysis->attention, choice).patches.has_value();
@@ -94,7 +110,8 @@ bool is_known_metric(const std::string& id) {
 
 void make_head_figures(const Picture& before, Picture& now) {
     ShownSource source(now);
-    const ViewRequest request = shown_request(now);
+    ViewRequest request = shown_request(now);
+    if (now.so_far) request.picture.links.overlay = false;  // the other heads may not be there yet
     const FigureStyle style = style_on_screen(now);
     const auto head_at = [&](std::size_t head) { return head == 0 ? now.view.choice : now.view.pinned.at(head - 1); };
     const auto known = [&](const std::shared_ptr<const AttentionMatrix>& matrix) {
@@ -102,6 +119,10 @@ void make_head_figures(const Picture& before, Picture& now) {
         return static_cast<std::size_t>(found - before.matrices.begin());
     };
     for (std::size_t head = 0; head < now.matrices.size(); ++head) {
+        if (!now.matrices[head]) {
+            now.heads.emplace_back();
+            continue;
+        }
         const std::size_t old = same_look(before, now) ? known(now.matrices[head]) : before.heads.size();
         const bool kept = old < before.heads.size();
         const bool same_links = kept && before.view.links == now.view.links && !now.view.links.overlay;
@@ -113,12 +134,17 @@ void make_head_figures(const Picture& before, Picture& now) {
     }
 }
 
+FigureStyle style_of_grids(const Picture& picture) {
+    FigureStyle style = style_on_screen(picture);
+    style.font.setPointSizeF(style.font.pointSizeF() * 0.85);
+    style.note.clear();  // small grids have marks for it
+    return style;
+}
+
 void make_grids(const Picture& before, Picture& now) {
     ShownSource source(now);
     const ViewRequest request = shown_request(now);
-    FigureStyle style = style_on_screen(now);
-    style.font.setPointSizeF(style.font.pointSizeF() * 0.85);
-    style.note.clear();  // small grids have marks for it
+    const FigureStyle style = style_of_grids(now);
     const bool same_heads = same_look(before, now) && before.analysis == now.analysis &&
                             same_attention(before.view.choice, now.view.choice) && before.head_grid &&
                             before.view.smooth == now.view.smooth;
@@ -129,6 +155,44 @@ void make_grids(const Picture& before, Picture& now) {
     if (same_metric || !is_known_metric(now.view.metric)) return;
     const HeadsByMetric heads = source.heads_by_metric(request);
     now.metric_grid = now.view.metric_by_layer ? layers_of_metric(heads, style) : grid_of_metric(heads, style);
+}
+
+/// All layers and heads, of which those that are not computed yet are empty.
+std::shared_ptr<const Figure> grid_so_far(const Picture& now) {
+    const ModelDescription& model = now.analysis->model;
+    std::vector<Tensor> thumbnails;
+    if (const auto index = find_stack(now.analysis->attention, now.view.choice))
+        for (const auto& field : now.analysis->attention[*index].layers) thumbnails.push_back(field->thumbnails());
+    thumbnails.resize(std::max(thumbnails.size(), static_cast<std::size_t>(std::max(model.layers, 0))));
+    return std::make_shared<HeadGridFigure>(thumbnails, style_of_grids(now), model.heads);
+}
+
+/// Null where the layer is not computed yet.
+std::shared_ptr<const AttentionMatrix> matrix_so_far(const Picture& before, const Picture& now, const HeadId& choice,
+                                                     const std::stop_token& stop) {
+    const auto index = find_stack(now.analysis->attention, choice);
+    const bool is_there =
+        index && choice.layer &&
+        static_cast<std::size_t>(*choice.layer) < now.analysis->attention[*index].layers.size();
+    return is_there ? matrix_of(before, now, choice, stop) : nullptr;
+}
+
+/// Makes the parts of a picture, and says in it why there are none where that fails.
+void fill_picture(Picture& picture, const std::function<void()>& make_parts) {
+    const auto start = std::chrono::steady_clock::now();
+    try {
+        make_parts();
+    } catch (const Error& error) {  // a worker thread must not let it pass; the window shows the sentence
+        picture.failure = error.what();
+    } catch (const std::bad_alloc&) {
+        picture.failure = "There is not enough memory to show this head. Hide special tokens or use a shorter text.";
+    }
+    if (!picture.failure.empty()) {
+        picture.matrices.clear();
+        picture.heads.clear();
+    }
+    const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - start;
+    picture.milliseconds = took.count();
 }
 
 /// Long texts spread their attention: then hardly a cell has a color on the linear scale.
@@ -146,7 +210,6 @@ bool is_faint(const AttentionMatrix& matrix, Scale scale) {
 
 PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,
                             const CorpusPointer& corpus, const PicturePointer& before, const std::stop_token& stop) {
-    const auto start = std::chrono::steady_clock::now();
     auto picture = std::make_shared<Picture>();
     picture->analysis = analysis;
     picture->view = view;
@@ -154,7 +217,7 @@ PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& vi
     picture->corpus = corpus;
     const Picture none;
     const Picture& old = before ? *before : none;
-    try {
+    fill_picture(*picture, [&] {
         picture->matrices.push_back(matrix_of(old, *picture, view.choice, stop));
         for (const HeadId& choice : view.pinned) picture->matrices.push_back(matrix_of(old, *picture, choice, stop));
         measure(old, *picture);
@@ -163,23 +226,34 @@ PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& vi
         make_head_figures(old, *picture);
         make_grids(old, *picture);
         picture->faint = is_faint(*picture->matrices.front(), view.scale);
-    } catch (const Error& error) {  // a worker thread must not let it pass; the window shows the sentence
-        picture->failure = error.what();
-    } catch (const std::bad_alloc&) {
-        picture->failure = "There is not enough memory to show this head. Hide special tokens or use a shorter text.";
-    }
-    if (!picture->failure.empty()) {
-        picture->matrices.clear();
-        picture->heads.clear();
-    }
-    const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - start;
-    picture->milliseconds = took.count();
+    });
+    return picture;
+}
+
+PicturePointer make_picture_so_far(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,
+                                   const PicturePointer& before, const std::stop_token& stop) {
+    auto picture = std::make_shared<Picture>();
+    picture->analysis = analysis;
+    picture->so_far = true;
+    picture->view = view;
+    picture->style = style;
+    const Picture none;
+    const Picture& old = before ? *before : none;
+    fill_picture(*picture, [&] {
+        picture->head_grid = grid_so_far(*picture);
+        picture->matrices.push_back(matrix_so_far(old, *picture, view.choice, stop));
+        for (const HeadId& choice : view.pinned)
+            picture->matrices.push_back(matrix_so_far(old, *picture, choice, stop));
+        make_head_figures(old, *picture);
+    });
     return picture;
 }
 
 PictureMaker::PictureMaker(QObject* parent)
     : QObject(parent), worker_([this](const Request& request, const std::stop_token& stop) {
-          last_ = make_picture(request.analysis, request.view, request.style, request.corpus, last_, stop);
+          last_ = request.so_far
+                      ? make_picture_so_far(request.analysis, request.view, request.style, last_, stop)
+                      : make_picture(request.analysis, request.view, request.style, request.corpus, last_, stop);
           if (stop.stop_requested()) return;
           QMetaObject::invokeMethod(
               this, [this, picture = last_] { emit made(picture); }, Qt::QueuedConnection);
@@ -187,6 +261,10 @@ PictureMaker::PictureMaker(QObject* parent)
 
 void PictureMaker::request(AnalysisPointer analysis, const ViewState& view, StylePointer style, CorpusPointer corpus) {
     worker_.request({std::move(analysis), view, std::move(style), std::move(corpus)});
+}
+
+void PictureMaker::request_so_far(AnalysisPointer analysis, const ViewState& view, StylePointer style) {
+    worker_.request({std::move(analysis), view, std::move(style), nullptr, true});
 }
 
 }  // namespace headlight

@@ -32,19 +32,21 @@ struct HeadFigures {
 };
 
 /// The numbers that the window draws for one analysis and one view, and the figures of them: made once, then shared.
+/// Of a run that goes on there are the grid of the layers that are done and the figures of chosen heads in them.
 struct Picture {
     AnalysisPointer analysis;
+    bool so_far = false;  ///< the analysis is of a run that goes on
     ViewState view;
     StylePointer style;
     CorpusPointer corpus;
-    /// The chosen head's matrix, then those of the pinned heads.
+    /// The chosen head's matrix, then those of the pinned heads; null where its layer is not computed yet.
     std::vector<std::shared_ptr<const AttentionMatrix>> matrices;
     std::shared_ptr<const Tensor> metric;             ///< [layers, heads] of view.metric, or its means over the corpus
     std::shared_ptr<const Tensor> metric_deviations;  ///< of the means; null where the metric is the text's
     std::vector<float> head_values;                   ///< of the chosen head, one a metric; empty for aggregates
     std::vector<double> label_scores;  ///< of the chosen head, as `head_label_rules`; empty for aggregates
     std::vector<HeadFigures> heads;    ///< as `matrices`
-    std::shared_ptr<const Figure> head_grid;
+    std::shared_ptr<const Figure> head_grid;  ///< layers that are not computed yet are empty
     std::shared_ptr<const Figure> metric_grid;  ///< or the chart by layer; null where there is no metric
     bool faint = false;                         ///< on the linear scale, hardly any weight of the chosen head shows
     std::string failure;                        ///< why there is nothing, for people; empty when all went well
@@ -60,6 +62,8 @@ class PictureMaker : public QObject {
   public:
     explicit PictureMaker(QObject* parent = nullptr);
     void request(AnalysisPointer analysis, const ViewState& view, StylePointer style, CorpusPointer corpus);
+    /// The same of a run that goes on.
+    void request_so_far(AnalysisPointer analysis, const ViewState& view, StylePointer style);
 
   signals:
     /// On the GUI thread.
@@ -71,6 +75,7 @@ class PictureMaker : public QObject {
         ViewState view;
         StylePointer style;
         CorpusPointer corpus;
+        bool so_far = false;
     };
 
     PicturePointer last_;  // of the thread
@@ -82,5 +87,8 @@ class PictureMaker : public QObject {
 PicturePointer make_picture(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,
                             const CorpusPointer& corpus, const PicturePointer& before,
                             const std::stop_token& stop = {});
+/// The same of the layers that are done of a run that goes on.
+PicturePointer make_picture_so_far(const AnalysisPointer& analysis, const ViewState& view, const StylePointer& style,
+                                   const PicturePointer& before, const std::stop_token& stop = {});
 
 }  // namespace headlight

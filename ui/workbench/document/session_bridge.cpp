@@ -52,6 +52,12 @@ class WorkerBridge final : public SessionBridge {
                 on_gui_thread([this, question, share] {
                     if (question == analysis_question_) emit analysis_progress(share);
                 });
+            },
+            [this, question](const AnalysisPointer& analysis) {
+                on_gui_thread([this, question, analysis] {
+                    if (question == analysis_question_ && question > cancelled_analysis_)
+                        emit analyzed_so_far(analysis);
+                });
             });
     }
 

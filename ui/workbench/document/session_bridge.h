@@ -48,6 +48,8 @@ class SessionBridge : public QObject {
     void devices_found(const std::vector<headlight::ComputeDevice>& devices);
     void load_progress(double share);
     void analyzed(const headlight::AnalysisPointer& analysis);
+    /// Of the newest analysis that was asked for: see SoFar.
+    void analyzed_so_far(const headlight::AnalysisPointer& analysis);
     void untouched_analyzed(const headlight::AnalysisPointer& analysis);
     void analysis_failed(const headlight::Error& error);
     void analysis_progress(double share);

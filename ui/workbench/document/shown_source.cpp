@@ -18,7 +18,9 @@ ViewRequest shown_request(const Picture& picture) {
     const Analysis& analysis = *picture.analysis;
     ViewRequest request;
     put(picture.view, request);
-    request.picture.choice = resolved(analysis.attention, picture.view.choice);
+    // A run that goes on may have none of this attention yet.
+    if (!picture.so_far || find_stack(analysis.attention, picture.view.choice))
+        request.picture.choice = resolved(analysis.attention, picture.view.choice);
     request.input.model =
         analysis.provenance.model_path.empty() ? analysis.provenance.model_name : analysis.provenance.model_path;
     if (analysis.image) request.input.image = analysis.image->name;

@@ -78,6 +78,7 @@ void ShownView::connect_run() {
     connect(&run_, &LiveRun::analysis_taken, this,
             [this](bool, bool first_of_model) { take_analysis(first_of_model); });
     connect(&run_, &LiveRun::analysis_told, this, &ShownView::tell_analysis);
+    connect(&run_, &LiveRun::so_far_changed, this, &ShownView::follow_long_run);
     connect(&run_, &LiveRun::interventions_refused, this,
             [this] { drop_interventions([](const ListedIntervention&) { return true; }); });
     connect(&run_, &LiveRun::load_failed, this, [this] { restored_.reset(); });
@@ -144,6 +145,7 @@ void ShownView::keep_text_steps() {
 void ShownView::take_analysis(bool first_of_model) {
     if (!run_.analysis()) {
         picture_.reset();
+        picture_so_far_.reset();
         return;
     }
     ViewState view = state_;
@@ -175,6 +177,7 @@ ViewState ShownView::fitted_to_analysis(const ViewState& view) const {
 }
 
 void ShownView::request_picture() {
+    if (run_.so_far()) return pictures_.request_so_far(run_.so_far(), state_, style_);
     const AnalysisPointer& analysis = run_.analysis();
     if (analysis && !analysis->attention.empty()) pictures_.request(analysis, state_, style_, corpus_);
 }
@@ -185,13 +188,30 @@ void ShownView::set_figure_style(FigureStyle style) {
 }
 
 void ShownView::take_picture(const PicturePointer& picture) {
+    if (picture->so_far) return take_picture_so_far(picture);
     if (picture->analysis != run_.analysis() || picture->style != style_) return;  // of a text or a theme that is gone
+    if (run_.so_far()) return;
     picture_ = picture;
+    picture_so_far_.reset();
     if (!picture->failure.empty())
         notices_.post(Notice::Kind::Error, QString::fromStdString(picture->failure), QStringLiteral("picture"));
     else
         notices_.end(QStringLiteral("picture"));
     emit picture_changed();
+}
+
+void ShownView::take_picture_so_far(const PicturePointer& picture) {
+    // More layers may be done by now, but it must be of the same tokens.
+    if (!run_.so_far() || picture->analysis->tokens.ids() != run_.so_far()->tokens.ids()) return;
+    picture_so_far_ = picture;
+    emit picture_changed();
+}
+
+void ShownView::follow_long_run() {
+    if (!run_.so_far() && picture_) return;
+    const bool stopped = !run_.so_far() && !run_.is_current() && std::exchange(picture_so_far_, nullptr);
+    if (std::exchange(picture_, nullptr) || stopped) emit picture_changed();
+    request_picture();
 }
 
 bool ShownView::picture_is_of_analysis() const {

@@ -51,8 +51,12 @@ class ShownView : public QObject {
     /// Whether interventions are on.
     [[nodiscard]] bool intervenes() const { return !state_.active_interventions().empty(); }
 
-    /// What stands in the middle; may be one step behind `state` while it is computed. Null before the first.
+    /// What stands in the middle; may be one step behind `state` while it is computed. Null before the first, and while
+    /// a long run is shown (LiveRun::so_far).
     [[nodiscard]] const PicturePointer& picture() const { return picture_; }
+    /// Of a long run that is shown, the layers that are done, to look at only; kept until the picture of the whole run
+    /// is made. Null otherwise.
+    [[nodiscard]] const PicturePointer& picture_so_far() const { return picture_so_far_; }
     /// Whether the picture is of the newest analysis.
     [[nodiscard]] bool picture_is_of_analysis() const;
     /// What is known of the model's heads over many texts; goes away with the model.
@@ -80,6 +84,10 @@ class ShownView : public QObject {
     void take_analysis(bool first_of_model);
     void tell_analysis();
     void take_picture(const PicturePointer& picture);
+    void take_picture_so_far(const PicturePointer& picture);
+    /// Puts the picture of what there is of a long run in place of the picture, which comes back where that run ends
+    /// without a result.
+    void follow_long_run();
     /// The view that a step of undo asks for.
     void apply(const ViewState& view);
     /// The one place that sets the state, so that the run knows what it asks.
@@ -110,6 +118,7 @@ class ShownView : public QObject {
     std::int32_t last_head_ = 0;
     StylePointer style_ = std::make_shared<const FigureStyle>();
     PicturePointer picture_;
+    PicturePointer picture_so_far_;
     CorpusPointer corpus_;
     PictureMaker pictures_;
 };

@@ -71,6 +71,7 @@ GridsPanel::GridsPanel(Document& document, QWidget* parent) : LookFollower(paren
     heads_ = make_grid(tr("Grid of all layers and heads"));
     heads_->set_empty_text(tr("All heads appear here as thumbnails: open a model and type a text."));
     metrics_ = make_grid(tr("Grid of all layers and heads colored by a metric"));
+    metrics_->set_empty_text(tr("The metric of all heads appears here once all layers are computed."));
 
     auto* heads_row = new QHBoxLayout;
     heads_row->addWidget(heads_title_, 1);
@@ -172,8 +173,15 @@ void GridsPanel::refresh() {
         show(*heads_, grid_of_selection(*picture));
         emit grid_changed(heads_->figure());
         show(*metrics_, picture->metric_grid);
+    } else if (const PicturePointer& so_far = document_.view().picture_so_far()) {
+        show_so_far(*so_far);
     }
     refresh_outlines();
+}
+
+void GridsPanel::show_so_far(const Picture& picture) {
+    if (picture.head_grid && heads_->figure() != picture.head_grid) heads_->set_figure(picture.head_grid);
+    metrics_->set_figure(nullptr);
 }
 
 void GridsPanel::refresh_stacks() {

@@ -49,6 +49,8 @@ class GridsPanel : public LookFollower<QWidget> {
     void refresh_stacks();
     /// The hint makes way for the choice of stacks.
     void show_hint_or_stacks();
+    /// Shows the layers of a long run that are done.
+    void show_so_far(const Picture& picture);
     /// The picture's own, or over an image that of the selected token.
     [[nodiscard]] std::shared_ptr<const Figure> grid_of_selection(const Picture& picture);
     [[nodiscard]] QString describe(const Hit& hit) const;

@@ -23,6 +23,26 @@ namespace {
 constexpr int kHeatMapShare = 3;
 constexpr int kLinksShare = 2;
 
+/// Why a pane has no figure, and what to do about it or how long it takes.
+QString empty_text(const Document& document) {
+    const LiveRun& run = document.run();
+    if (run.loading()) return HeadPane::tr("The model is being loaded.");
+    if (run.so_far() && run.time_left())
+        return HeadPane::tr("This head is not computed yet: %1 of the layers are done, %2.")
+            .arg(percent_text(run.share_done()), time_left_text(*run.time_left()));
+    if (run.running() || run.reading()) return HeadPane::tr("The model is running.");
+    if (run.reads_audio() && !run.audio())
+        return HeadPane::tr("Open a recording: the attention of the chosen head will appear here.");
+    if (!run.reads_text())
+        return HeadPane::tr(
+            "Open an image, drop it here, or paste it: the attention of the chosen head will be drawn over it.");
+    if (run.is_current()) return HeadPane::tr("The figure is being drawn.");
+    if (!run.model()) return HeadPane::tr("Open a model: the attention of its heads will appear here.");
+    if (!run.text().trimmed().isEmpty())
+        return HeadPane::tr("No attention was computed for this text. Edit it to run the model.");
+    return HeadPane::tr("Type a text above: the attention of the chosen head will appear here.");
+}
+
 }  // namespace
 
 HeadPane::HeadPane(Document& document, std::size_t index, QWidget* parent)
@@ -61,7 +81,7 @@ HeadPane::HeadPane(Document& document, std::size_t index, QWidget* parent)
     column->setSpacing(0);
     column->addWidget(heading_);
     column->addLayout(pictures_, 1);
-    heat_map_->set_empty_text(tr("Type a text above: the attention of the chosen head will appear here."));
+    refresh_empty_text();
     connect_view(heat_map_);
     connect_view(links_);
     connect_image();
@@ -79,8 +99,14 @@ HeadPane::HeadPane(Document& document, std::size_t index, QWidget* parent)
 }
 
 const Picture* HeadPane::picture() const {
-    const PicturePointer& picture = document_.view().picture();
-    return picture && index_ < picture->matrices.size() ? picture.get() : nullptr;
+    const ShownView& view = document_.view();
+    const PicturePointer& picture = view.picture() ? view.picture() : view.picture_so_far();
+    return picture && index_ < picture->matrices.size() && picture->matrices[index_] ? picture.get() : nullptr;
+}
+
+const Picture* HeadPane::pointed_picture() const {
+    const Picture* shown = picture();
+    return shown && !shown->so_far ? shown : nullptr;
 }
 
 void HeadPane::connect_view(FigureView* view) {
@@ -135,10 +161,7 @@ void HeadPane::refresh() {
         links_area_->hide();
         image_->set_figure(nullptr);
         image_->hide();
-        heat_map_->set_empty_text(document_.run().reads_text()
-                                      ? tr("Type a text above: the attention of the chosen head will appear here.")
-                                      : tr("Open an image, drop it here, or paste it: the attention of the chosen head "
-                                           "will be drawn over it."));
+        refresh_empty_text();
         heat_map_->show();
         return;
     }
@@ -160,6 +183,10 @@ void HeadPane::refresh() {
         for (Annotation& mark : marks) mark.note.clear();  // it stands in the heat map
     links_->set_annotations(std::move(marks));
     follow_focus();
+}
+
+void HeadPane::refresh_empty_text() {
+    if (!picture()) heat_map_->set_empty_text(empty_text(document_));
 }
 
 void HeadPane::follow_focus() {
@@ -204,7 +231,7 @@ void HeadPane::follow_focus_over_image(const Picture& shown) {
 }
 
 void HeadPane::take_hover_over_image(const Hit& hit) {
-    const Picture* shown = picture();
+    const Picture* shown = pointed_picture();
     if (!shown) return;
     // A patch under the pointer shows what it looks at; beside a selected one it is what that one looks at.
     const auto token = focus_of_hit(*shown->matrices[index_], hit).key;
@@ -213,7 +240,7 @@ void HeadPane::take_hover_over_image(const Hit& hit) {
 }
 
 void HeadPane::take_click_over_image(const Hit& hit) {
-    const Picture* shown = picture();
+    const Picture* shown = pointed_picture();
     if (!shown) return;
     const auto token = focus_of_hit(*shown->matrices[index_], hit).key;
     document_.pointing().set_hover({});
@@ -265,12 +292,12 @@ void HeadPane::resizeEvent(QResizeEvent* event) {
 }
 
 void HeadPane::take_hover(const Hit& hit) {
-    const Picture* shown = picture();
+    const Picture* shown = pointed_picture();
     if (shown) document_.pointing().set_hover(focus_of_hit(*shown->matrices[index_], hit));
 }
 
 void HeadPane::show_menu(const Hit& hit, const QPoint& where) {
-    const Picture* shown = picture();
+    const Picture* shown = pointed_picture();
     if (!shown) return;
     const bool pointed = hit.query || hit.key;
     const TokenFocus place =
@@ -293,12 +320,12 @@ void HeadPane::show_menu(const Hit& hit, const QPoint& where) {
 }
 
 void HeadPane::take_paint(const Hit& hit, bool begins, Qt::KeyboardModifiers modifiers) {
-    const Picture* shown = picture();
+    const Picture* shown = pointed_picture();
     if (shown) paint_weight(document_, *shown->matrices[index_], hit, begins, modifiers & Qt::ControlModifier);
 }
 
 void HeadPane::take_click(const Hit& hit) {
-    const Picture* shown = picture();
+    const Picture* shown = pointed_picture();
     if (!shown) return;
     const TokenFocus focus = focus_of_hit(*shown->matrices[index_], hit);
     if (focus.query && focus.key &&

@@ -26,6 +26,8 @@ class HeadPane : public LookFollower<QWidget> {
     void set_look(const Look& look) override;
     /// Takes the matrix of its index from the document's picture.
     void refresh();
+    /// Says anew why there is no figure, and how long it takes.
+    void refresh_empty_text();
     /// Shows a heading with the head's name and a button that unpins it.
     void set_named(bool named);
 
@@ -64,7 +66,10 @@ class HeadPane : public LookFollower<QWidget> {
     void connect_image();
     [[nodiscard]] QString image_tool_tip(const Hit& hit) const;
     void fit_links();
+    /// What is shown, of a long run what there is of it; null where the head is not computed.
     [[nodiscard]] const Picture* picture() const;
+    /// The same where tokens can be pointed at: not while a run goes on.
+    [[nodiscard]] const Picture* pointed_picture() const;
 
     Document& document_;
     std::size_t index_;

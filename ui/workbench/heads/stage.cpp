@@ -39,6 +39,9 @@ Stage::Stage(Document& document, Actions& actions, QWidget* parent) : LookFollow
     connect(actions.at(ActionId::PartInView), &QAction::triggered, this, &Stage::show_only_what_is_in_view);
     connect(&document_.view(), &ShownView::picture_changed, this, &Stage::refresh);
     connect(&document_.view(), &ShownView::changed, this, &Stage::refresh_header);
+    connect(&document_.run(), &LiveRun::busy_changed, this, &Stage::refresh_empty_texts);
+    connect(&document_.run(), &LiveRun::time_passed, this, &Stage::refresh_empty_texts);
+    connect(&document_.run(), &LiveRun::text_changed, this, &Stage::refresh_empty_texts);
     make_panes(1);
     refresh_header();
 }
@@ -163,8 +166,13 @@ void Stage::place_panes() {
     columns_ = grid.columns;
 }
 
+void Stage::refresh_empty_texts() {
+    for (HeadPane* pane : panes_) pane->refresh_empty_text();
+}
+
 void Stage::refresh() {
-    const PicturePointer& picture = document_.view().picture();
+    const ShownView& view = document_.view();
+    const PicturePointer& picture = view.picture() ? view.picture() : view.picture_so_far();
     make_panes(picture ? std::max<std::size_t>(picture->matrices.size(), 1) : 1);
     for (HeadPane* pane : panes_) pane->refresh();
     refresh_header();

@@ -48,6 +48,7 @@ class Stage : public LookFollower<QWidget> {
     void build_link_controls();
     void refresh();
     void refresh_header();
+    void refresh_empty_texts();
     void make_panes(std::size_t count);
     /// Puts the panes into the grid in which their cells are the largest.
     void place_panes();

@@ -53,6 +53,7 @@ TokenChips::TokenChips(Document& document, QWidget* parent) : LookFollower(paren
     viewport()->setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
     connect(&document.run(), &LiveRun::analysis_changed, this, &TokenChips::take_analysis);
+    connect(&document.run(), &LiveRun::so_far_changed, this, &TokenChips::take_so_far);
     connect(&document.pointing(), &Pointing::hover_changed, this, &TokenChips::take_weights);
     connect(&document.view(), &ShownView::picture_changed, this, &TokenChips::take_weights);
     connect(&document.view(), &ShownView::changed, viewport(), qOverload<>(&QWidget::update));
@@ -75,8 +76,19 @@ void TokenChips::set_most_rows(int rows) {
     updateGeometry();
 }
 
+bool TokenChips::is_analyzed() const {
+    return analysis_ && analysis_ == document_.run().analysis();
+}
+
+void TokenChips::take_so_far() {
+    const AnalysisPointer& so_far = document_.run().so_far();
+    const bool same = so_far && analysis_ && !is_analyzed() && analysis_->tokens.ids() == so_far->tokens.ids();
+    if (same || (!so_far && is_analyzed())) return;  // another layer, or the whole run
+    take_analysis();
+}
+
 void TokenChips::take_analysis() {
-    analysis_ = document_.run().analysis();
+    analysis_ = document_.run().so_far() ? document_.run().so_far() : document_.run().analysis();
     found_.clear();
     marked_.reset();
     pressed_.reset();
@@ -176,7 +188,7 @@ void TokenChips::set_marked(std::optional<std::pair<std::int32_t, std::int32_t>>
 
 const std::vector<std::int32_t>& TokenChips::find(const QString& needle) {
     found_.clear();
-    for (std::size_t i = 0; i < chips_.size() && !needle.isEmpty(); ++i)
+    for (std::size_t i = 0; i < chips_.size() && !needle.isEmpty() && is_analyzed(); ++i)
         if (chips_[i].piece.contains(needle, Qt::CaseInsensitive)) found_.push_back(static_cast<std::int32_t>(i));
     viewport()->update();
     return found_;
@@ -309,12 +321,13 @@ void TokenChips::scrollContentsBy(int /*dx*/, int /*dy*/) {
 }
 
 void TokenChips::mousePressEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton) return;
+    if (event->button() != Qt::LeftButton || !is_analyzed()) return;
     pressed_ = token_at(event->position().toPoint());
     dragged_ = false;
 }
 
 void TokenChips::mouseMoveEvent(QMouseEvent* event) {
+    if (!is_analyzed()) return;
     const auto index = token_at(event->position().toPoint());
     document_.pointing().set_hover({index, std::nullopt});
     if (!pressed_ || !index || !(event->buttons() & Qt::LeftButton)) return;
@@ -336,7 +349,7 @@ void TokenChips::mouseReleaseEvent(QMouseEvent* event) {
 void TokenChips::keyPressEvent(QKeyEvent* event) {
     const auto count = static_cast<std::int32_t>(chips_.size());
     const std::int32_t now = document_.pointing().selected_token().value_or(-1);
-    if (count == 0) return QAbstractScrollArea::keyPressEvent(event);
+    if (count == 0 || !is_analyzed()) return QAbstractScrollArea::keyPressEvent(event);
     switch (event->key()) {
         case Qt::Key_Left:
             return document_.pointing().select_token(std::max(now - 1, 0));

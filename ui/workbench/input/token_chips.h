@@ -64,6 +64,10 @@ class TokenChips : public LookFollower<QAbstractScrollArea> {
         QString id;
     };
     void take_analysis();
+    /// Takes the tokens of a long run, before it ends.
+    void take_so_far();
+    /// Whether the tokens are those of the analysis, and can be pointed at.
+    [[nodiscard]] bool is_analyzed() const;
     void place();
     /// Takes the row of the token in focus.
     void take_weights();

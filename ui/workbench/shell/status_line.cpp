@@ -24,6 +24,16 @@ QString device_of(const LoadedModel& model) {
     return StatusLine::tr("%1 · checking %2").arg(name, QString::fromStdString(model.checked_device));
 }
 
+QString counts_of(const Analysis& analysis) {
+    const auto& tokens = analysis.tokens.tokens;
+    const auto special = std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.special; });
+    const auto of_text = static_cast<qsizetype>(tokens.size()) - special;
+    QString counts = of_text == 1 ? StatusLine::tr("1 token") : StatusLine::tr("%L1 tokens").arg(of_text);
+    if (analysis.image && analysis.tokens.text.empty()) counts = StatusLine::tr("%L1 patches").arg(of_text);
+    if (special > 0) counts += StatusLine::tr(" · %L1 with special ones").arg(tokens.size());
+    return counts;
+}
+
 QString hash_of(const LoadedModel& model) {
     const ModelIdentityPointer& identity = model.provenance.identity;
     if (!identity) return {};
@@ -71,6 +81,8 @@ StatusLine::StatusLine(Document& document, Actions& actions, QWidget* parent)
     connect(&document_.pointing(), &Pointing::hover_changed, this, &StatusLine::refresh_weight);
     connect(&document_.run(), &LiveRun::progress_changed, this,
             [this](double share) { progress_->setValue(static_cast<int>(std::clamp(share, 0.0, 1.0) * 1000)); });
+    connect(&document_.run(), &LiveRun::so_far_changed, this, &StatusLine::refresh_times);
+    connect(&document_.run(), &LiveRun::time_passed, this, &StatusLine::refresh_times);
     slow_run_.setSingleShot(true);
     connect(&slow_run_, &QTimer::timeout, this, [this] { show_busy(true); });
     refresh();
@@ -94,14 +106,25 @@ void StatusLine::refresh() {
     for (QLabel* label : {backend_, counts_, times_}) label->setMinimumWidth(1);
     backend_->setText(document_.run().model() ? device_of(*document_.run().model()) : tr("No model"));
     backend_->setToolTip(document_.run().model() ? hash_of(*document_.run().model()) : QString());
-    const AnalysisPointer& analysis = document_.run().analysis();
-    if (!analysis) return;
-    const auto& tokens = analysis->tokens.tokens;
-    const auto special = std::count_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.special; });
-    const auto of_text = static_cast<qsizetype>(tokens.size()) - special;
-    counts_->setText(of_text == 1 ? tr("1 token") : tr("%L1 tokens").arg(of_text));
-    if (analysis->image && analysis->tokens.text.empty()) counts_->setText(tr("%L1 patches").arg(of_text));
-    if (special > 0) counts_->setText(counts_->text() + tr(" · %L1 with special ones").arg(tokens.size()));
+    refresh_times();
+}
+
+void StatusLine::refresh_times() {
+    const LiveRun& run = document_.run();
+    if (run.so_far()) {
+        counts_->setText(counts_of(*run.so_far()));
+        times_->setText(run.time_left() ? tr("running: %1 · %2")
+                                              .arg(percent_text(run.share_done()), time_left_text(*run.time_left()))
+                                        : tr("running: first layer"));
+        return;
+    }
+    const AnalysisPointer& analysis = run.analysis();
+    if (!analysis) {
+        counts_->clear();
+        times_->clear();
+        return;
+    }
+    counts_->setText(counts_of(*analysis));
     QString times = (analysis->image ? tr("prepare %1 · forward %2") : tr("tokenize %1 · forward %2"))
                         .arg(milliseconds(analysis->timings.tokenize), milliseconds(analysis->timings.forward));
     if (const PicturePointer& picture = document_.view().picture())

@@ -23,9 +23,15 @@ class StatusLine : public LookFollower<QStatusBar> {
     QSize minimumSizeHint() const override;
     [[nodiscard]] QString weight() const { return weight_->text(); }
     [[nodiscard]] QProgressBar& progress() { return *progress_; }
+    /// Tokens that were read, or are being read.
+    [[nodiscard]] QString counts() const { return counts_->text(); }
+    /// How long the last run took, or how far the present one is.
+    [[nodiscard]] QString times() const { return times_->text(); }
 
   private:
     void refresh();
+    /// What was read and how long it took, or how far the run is that goes on.
+    void refresh_times();
     void refresh_busy();
     void show_busy(bool busy);
     void refresh_weight();

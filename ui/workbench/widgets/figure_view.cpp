@@ -76,6 +76,7 @@ void FigureView::set_figure(std::shared_ptr<const Figure> figure) {
 }
 
 void FigureView::set_empty_text(const QString& text) {
+    if (text == empty_text_) return;
     empty_text_ = text;
     update();
 }

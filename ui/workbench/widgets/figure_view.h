@@ -41,6 +41,7 @@ class FigureView : public LookFollower<QWidget> {
     void set_figure(std::shared_ptr<const Figure> figure);
     [[nodiscard]] const std::shared_ptr<const Figure>& figure() const { return figure_; }
     void set_empty_text(const QString& text);
+    [[nodiscard]] const QString& empty_text() const { return empty_text_; }
     void set_outlines(std::vector<Outline> outlines);
     [[nodiscard]] const std::vector<Outline>& outlines() const { return outlines_; }
     /// Places that are drawn faintly, because something else is looked for; not part of the figure.
