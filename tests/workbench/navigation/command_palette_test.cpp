@@ -7,6 +7,7 @@
 #include "workbench/input/text_panel.h"
 #include "workbench/lessons/lesson_player.h"
 #include "workbench/menus/actions.h"
+#include "workbench/menus/settings.h"
 #include "workbench/palette/entry_list.h"
 #include "workbench/palette/palette_sources.h"
 #include "workbench/palette/shortcut_list.h"
@@ -82,6 +83,68 @@ class CommandPaletteTest : public QObject {
             QVERIFY2(row != rows.end(), qPrintable(text));
             QCOMPARE(row->keys, action->shortcut().toString(QKeySequence::NativeText));
             QCOMPARE(row->enabled, action->isEnabled());
+        }
+    }
+
+    void what_was_run_last_stands_first_and_is_remembered() {
+        TestWindow test;
+        open(test);
+        QVERIFY2(!palette(test).list().rows().front().heading, "nothing was run yet");
+        type(test, "rank color");
+        press(test, Qt::Key_Return);
+        open(test);
+        type(test, "l2h3");
+        press(test, Qt::Key_Return);
+        TestWindow next(QString::fromLatin1(kSentence), QStringLiteral("encoder"),
+                        test.folder.filePath(QStringLiteral("settings.ini")));
+        open(next);
+        const auto& rows = palette(next).list().rows();
+        QCOMPARE(rows.at(0).text, QString("Recently used"));
+        QVERIFY(rows.at(0).heading);
+        QCOMPARE(rows.at(1).text, QString("L2H3"));
+        QCOMPARE(rows.at(2).text, QString("Rank color scale"));
+        QVERIFY(rows.at(3).heading);
+        QCOMPARE(palette(next).list().selected(), 1);
+        QCOMPARE(std::ranges::count(rows, QString("Rank color scale"), &EntryRow::text), 1);
+        press(next, Qt::Key_Down);
+        press(next, Qt::Key_Return);
+        QCOMPARE(next.document().view().state().scale, Scale::Rank);
+        const Settings settings(test.folder.filePath(QStringLiteral("settings.ini")));
+        QVERIFY(settings.recent_commands().front().endsWith(QLatin1String("Rank color scale")));
+        QCOMPARE(settings.recent_commands().size(), 2);
+    }
+
+    void of_equal_matches_what_was_run_last_is_first() {
+        TestWindow test;
+        open(test);
+        type(test, "color scale");
+        const QString first = selected(test).text;
+        press(test, Qt::Key_Down);
+        const QString second = selected(test).text;
+        QVERIFY(first != second);
+        press(test, Qt::Key_Return);
+        open(test);
+        type(test, "color scale");
+        QCOMPARE(selected(test).text, second);
+    }
+
+    void at_most_twenty_commands_are_remembered() {
+        QTemporaryDir folder;
+        Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+        for (int command = 0; command < 25; ++command) settings.add_recent_command(QString::number(command));
+        settings.add_recent_command(QStringLiteral("20"));
+        QCOMPARE(settings.recent_commands().size(), 20);
+        QCOMPARE(settings.recent_commands().at(0), QString("20"));
+        QCOMPARE(settings.recent_commands().at(1), QString("24"));
+    }
+
+    void settings_are_among_the_entries() {
+        TestWindow test;
+        open(test);
+        for (const char* setting : {"dark theme", "high contrast", "zoom interface in", "fp16"}) {
+            palette(test).editor().clear();
+            type(test, QString::fromLatin1(setting));
+            QVERIFY2(selected(test).text.startsWith(QString::fromLatin1(setting), Qt::CaseInsensitive), setting);
         }
     }
 

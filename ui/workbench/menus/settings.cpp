@@ -15,6 +15,9 @@ namespace headlight {
 
 namespace {
 
+constexpr qsizetype kMostRecent = 10;
+constexpr qsizetype kMostRecentCommands = 20;
+
 template <typename Value>
 Value bounded(const QVariant& stored, Value low, Value high, Value otherwise) {
     bool number = false;
@@ -138,7 +141,7 @@ QStringList Settings::recent_models() const {
 }
 
 void Settings::add_recent_model(const QString& model) {
-    add_recent("models/recent", model);
+    add_recent("models/recent", model, kMostRecent);
 }
 
 QStringList Settings::recent_sessions() const {
@@ -146,15 +149,22 @@ QStringList Settings::recent_sessions() const {
 }
 
 void Settings::add_recent_session(const QString& file) {
-    add_recent("sessions/recent", file);
+    add_recent("sessions/recent", file, kMostRecent);
 }
 
-void Settings::add_recent(const QString& key, const QString& newest) {
-    constexpr qsizetype kMostRecent = 10;
+QStringList Settings::recent_commands() const {
+    return store_->value("commands/recent").toStringList().mid(0, kMostRecentCommands);
+}
+
+void Settings::add_recent_command(const QString& id) {
+    add_recent("commands/recent", id, kMostRecentCommands);
+}
+
+void Settings::add_recent(const QString& key, const QString& newest, qsizetype most) {
     QStringList recent = store_->value(key).toStringList();
     recent.removeAll(newest);
     recent.prepend(newest);
-    store_->setValue(key, QStringList(recent.mid(0, kMostRecent)));
+    store_->setValue(key, QStringList(recent.mid(0, most)));
 }
 
 QByteArray Settings::last_session() const {

@@ -48,6 +48,9 @@ class Settings {
     void add_recent_model(const QString& model);
     [[nodiscard]] QStringList recent_sessions() const;
     void add_recent_session(const QString& file);
+    /// Ids of the entries of the command palette that were run last, newest first, at most 20.
+    [[nodiscard]] QStringList recent_commands() const;
+    void add_recent_command(const QString& id);
     /// What was shown when the program ended, as text; empty: none.
     [[nodiscard]] QByteArray last_session() const;
     void set_last_session(const QByteArray& session);
@@ -55,7 +58,7 @@ class Settings {
     [[nodiscard]] QString file() const;
 
   private:
-    void add_recent(const QString& key, const QString& newest);
+    void add_recent(const QString& key, const QString& newest, qsizetype most);
 
     std::unique_ptr<QSettings> store_;
 };

@@ -23,7 +23,7 @@ struct Found {
     FuzzyMatch match;
 };
 
-/// Best first; of equal ones the shorter, then the earlier.
+/// Best first; of equal ones those run last, then the shorter, then the earlier.
 std::vector<Found> find_entries(const std::vector<PaletteEntry>& entries, const QString& words) {
     std::vector<Found> found;
     for (std::size_t i = 0; i < entries.size(); ++i)
@@ -32,6 +32,8 @@ std::vector<Found> find_entries(const std::vector<PaletteEntry>& entries, const 
     if (words.trimmed().isEmpty()) return found;
     std::ranges::stable_sort(found, [&](const Found& left, const Found& right) {
         if (left.match.score != right.match.score) return left.match.score > right.match.score;
+        if (entries[left.entry].recent || entries[right.entry].recent)
+            return entries[left.entry].recent && !entries[right.entry].recent;
         return entries[left.entry].text.size() < entries[right.entry].text.size();
     });
     return found;
@@ -96,9 +98,20 @@ void CommandPalette::close() {
 void CommandPalette::find() {
     std::vector<EntryRow> rows;
     found_.clear();
+    const auto add_heading = [&](const QString& text) {
+        rows.push_back({.text = text, .heading = true});
+        found_.emplace_back();
+    };
+    const bool named = editor_->text().trimmed().isEmpty() && !entries_.empty() && entries_.front().recent;
+    bool recent = false;
+    std::size_t results = 0;
     for (Found& found : find_entries(entries_, editor_->text())) {
         const PaletteEntry& entry = entries_[found.entry];
-        found_.push_back(found.entry);
+        if (named && (rows.empty() || entry.recent != recent))
+            add_heading(entry.recent ? tr("Recently used") : tr("All"));
+        recent = entry.recent;
+        ++results;
+        found_.emplace_back(found.entry);
         rows.push_back({.text = entry.text,
                         .detail = entry.detail,
                         .keys = entry.keys,
@@ -107,7 +120,7 @@ void CommandPalette::find() {
                         .checked = entry.checked});
     }
     hint_->setText(rows.empty() ? tr("No results")
-                                : tr("%L1 results · ↑ ↓ choose · Enter run · Esc close").arg(rows.size()));
+                                : tr("%L1 results · ↑ ↓ choose · Enter run · Esc close").arg(results));
     list_->set_rows(std::move(rows));
 }
 
@@ -123,9 +136,12 @@ void CommandPalette::place() {
 
 void CommandPalette::run_row(int row) {
     if (row < 0 || static_cast<std::size_t>(row) >= found_.size()) return;
-    const PaletteEntry entry = entries_[found_[static_cast<std::size_t>(row)]];
+    const auto found = found_[static_cast<std::size_t>(row)];
+    if (!found) return;
+    const PaletteEntry entry = entries_[*found];
     if (!entry.enabled || !entry.run) return;
     close();
+    emit chosen(entry);
     entry.run();
 }
 

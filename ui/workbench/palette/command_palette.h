@@ -10,6 +10,7 @@
 #include <QWidget>
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace headlight {
@@ -17,7 +18,8 @@ namespace headlight {
 class EntryList;
 
 /// Field over a dimmed window that finds an entry by a few letters of its name and runs it. The keys do all of it: up,
-/// down and page choose, Enter runs, Escape closes. A click runs too; one outside closes.
+/// down and page choose, Enter runs, Escape closes. A click runs too; one outside closes. What was run last stands
+/// first: under a heading before anything is typed, then before others that match as well.
 class CommandPalette : public LookFollower<QWidget> {
     Q_OBJECT
 
@@ -31,6 +33,10 @@ class CommandPalette : public LookFollower<QWidget> {
 
     [[nodiscard]] QLineEdit& editor() { return *editor_; }
     [[nodiscard]] EntryList& list() { return *list_; }
+
+  signals:
+    /// An entry is about to be run.
+    void chosen(const headlight::PaletteEntry& entry);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -52,7 +58,7 @@ class CommandPalette : public LookFollower<QWidget> {
     QLabel* hint_;
     QPointer<QWidget> had_keyboard_;
     std::vector<PaletteEntry> entries_;
-    std::vector<std::size_t> found_;  ///< index of the entry of each row
+    std::vector<std::optional<std::size_t>> found_;  ///< index of the entry of each row; nothing: a heading
 };
 
 }  // namespace headlight

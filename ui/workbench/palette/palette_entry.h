@@ -15,6 +15,10 @@ struct PaletteEntry {
     bool enabled = true;
     bool checked = false;  ///< is switched on
     std::function<void()> run{};
+    bool recent = false;  ///< among those that were run last
+
+    /// What settings call it: its menu and its name.
+    [[nodiscard]] QString id() const { return detail + QStringLiteral(" › ") + text; }
 };
 
 }  // namespace headlight

@@ -8,6 +8,8 @@
 
 #include <QPointer>
 
+#include <algorithm>
+
 namespace headlight {
 
 namespace {
@@ -83,6 +85,17 @@ std::vector<PaletteEntry> menu_palette(const Actions& actions) {
     std::vector<PaletteEntry> entries;
     for (const MenuCommand& command : menu_commands(actions)) entries.push_back(entry_of(command));
     return entries;
+}
+
+void put_recent_first(std::vector<PaletteEntry>& entries, const QStringList& recent) {
+    auto front = entries.begin();
+    for (const QString& id : recent) {
+        const auto found = std::find_if(front, entries.end(), [&](const PaletteEntry& each) { return each.id() == id; });
+        if (found == entries.end()) continue;
+        found->recent = true;
+        std::rotate(front, found, found + 1);
+        ++front;
+    }
 }
 
 std::vector<PaletteEntry> head_palette(Document& document) {

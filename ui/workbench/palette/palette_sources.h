@@ -2,6 +2,8 @@
 
 #include "workbench/palette/palette_entry.h"
 
+#include <QStringList>
+
 #include <vector>
 
 class QAction;
@@ -28,5 +30,8 @@ std::vector<PaletteEntry> menu_palette(const Actions& actions);
 /// Heads of the analysis, each attention of the model in turn, and the mean and maximum of each layer. Empty before the
 /// first analysis.
 std::vector<PaletteEntry> head_palette(Document& document);
+
+/// Moves the entries with these ids to the front, in this order; ids of what is not there are ignored.
+void put_recent_first(std::vector<PaletteEntry>& entries, const QStringList& recent);
 
 }  // namespace headlight

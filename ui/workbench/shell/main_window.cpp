@@ -278,6 +278,8 @@ void MainWindow::build_finding() {
     rail_ = new Rail(*actions_, this);
     addToolBar(Qt::LeftToolBarArea, rail_);
     palette_ = new CommandPalette(*this);
+    connect(palette_, &CommandPalette::chosen, this,
+            [this](const PaletteEntry& entry) { settings_->add_recent_command(entry.id()); });
     connect(actions_->at(ActionId::OnlyPicture), &QAction::toggled, this, [this](bool on) {
         rail_->setVisible(!on);
         fit_columns();

@@ -206,6 +206,7 @@ void MainWindow::find_command() {
                                lessons_->open(file);
                            }});
     for (PaletteEntry& head : head_palette(*document_)) entries.push_back(std::move(head));
+    put_recent_first(entries, settings_->recent_commands());
     palette_->open(std::move(entries));
 }
 
