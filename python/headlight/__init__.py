@@ -1,7 +1,16 @@
 """Headlight in Python: attention of transformers captured, shown, drawn and measured."""
 
-from .capture import capture
+from .arrays import Attention, NamedArray, attention
+from .capture import Capture, capture
 from .capture_file import CaptureFile, open_capture
+from .corpus import metrics
 from .errors import CaptureError, FormatError, HeadlightError, ProgramError
+from .figures import Figure, figure
+from .pages import Page, show
+from .version import VERSION as __version__
+from .window import open
 
-__all__ = ["CaptureError", "CaptureFile", "FormatError", "HeadlightError", "ProgramError", "capture", "open_capture"]
+__all__ = [
+    "Attention", "Capture", "CaptureError", "CaptureFile", "Figure", "FormatError", "HeadlightError", "NamedArray",
+    "Page", "ProgramError", "__version__", "attention", "capture", "figure", "metrics", "open", "open_capture", "show",
+]

@@ -162,7 +162,7 @@ class Capture:
             images=self._images,
             image_token=token,
             merge=int(getattr(vision, "spatial_merge_size", 1) or 1),
-            reads_images=getattr(self._model, "main_input_name", "") == "pixel_values",
+            reads_images=getattr(self._model, "main_input_name", "") == "pixel_values" and not self._parts.has_tower,
             encoder_decoder=self._parts.encoder_decoder,
             header={
                 "model": getattr(config, "_name_or_path", "") or type(self._model).__name__,
@@ -171,6 +171,7 @@ class Capture:
                 "engine": f"transformers {transformers.__version__}",
             },
             warn=self._recorder.warn,
+            warnings=self._recorder.warnings,
         )
 
 

@@ -12,6 +12,7 @@ import numpy as np
 
 from . import sequences
 from .capture_file import CAPTURE_KEY, CAPTURE_VERSION
+from .errors import CaptureError
 from .masks import Block, JoinedMask, join
 from .recording import LayerRecord, Run
 from .tensor_files import Tensor, tensor_of
@@ -39,6 +40,7 @@ class ItemOptions:
     encoder_decoder: bool
     header: dict[str, Any]
     warn: Callable[[str], None]
+    warnings: list[str]
 
 
 class Item:
@@ -64,15 +66,20 @@ class Item:
             distinct = None not in numbers and len(set(numbers)) == len(numbers)
             shape = None
             for order, record in enumerate(records):
-                found = self._shape(record)
-                shape = shape or found
-                if found is None or found != shape:
-                    self._options.warn(
-                        f"{record.name} is left out: a file holds layers of one shape for each kind of attention, "
-                        f"expected heads, queries and keys {shape}, found {found}."
+                problem = self._problem(record)
+                found = (record.queries[0].shape[1], record.query_count, record.key_count)
+                if problem is None and found != (shape or found):
+                    problem = (
+                        "a file holds layers of one shape for each kind of attention, expected heads, queries and keys "
+                        f"{shape}, found {found}."
                     )
+                if problem is not None:
+                    self._options.warn(f"{record.name} is left out: {problem}")
                     continue
+                shape = found
                 self._add_layer(record, record.number if distinct and record.number is not None else order)
+        if not self._layers:
+            raise CaptureError("No layer is left that a capture can hold. " + " ".join(self._options.warnings))
         entries = [sequence.entry() for sequence in self._sequences.values()]
         description = {
             "version": CAPTURE_VERSION,
@@ -83,11 +90,17 @@ class Item:
         }
         return self.tensors, {CAPTURE_KEY: json.dumps(description, ensure_ascii=False)}
 
-    def _shape(self, record: LayerRecord) -> tuple[int, int, int] | None:
+    def _problem(self, record: LayerRecord) -> str | None:
+        """Why the format cannot hold a layer, or None where it can."""
         batch = record.queries[0].shape[0]
+        query_role, key_role = self._roles(record)
         if batch % self._items and self._items % batch:
-            return None
-        return record.queries[0].shape[1], record.query_count, record.key_count
+            return f"expected a batch of {self._items}, found {batch}."
+        if query_role == key_role and record.query_count > record.key_count:
+            return f"its {record.key_count} keys are not those of its {record.query_count} queries' tokens."
+        if batch > self._items and record.stack == "self":
+            return "it attends within windows of the image."
+        return None
 
     def _add_layer(self, record: LayerRecord, number: int) -> None:
         places = self._places(record)
@@ -256,6 +269,8 @@ def batch_of(run: Run) -> int:
     for role in ("text", "target", "source"):
         if run.ids.get(role):
             return int(run.ids[role][0].shape[0])
+    if run.batch:
+        return run.batch
     return int(next(iter(run.layers.values())).queries[0].shape[0]) if run.layers else 0
 
 

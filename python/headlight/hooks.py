@@ -78,6 +78,9 @@ class ModelHooks:
         elif not self._continues(given, length):
             recorder.begin_run()
         recorder.begin_step()
+        main = given.get(getattr(self._model, "main_input_name", "input_ids"))
+        if main is not None and getattr(main, "ndim", 0) >= 2 and not recorder.run.batch:
+            recorder.run.batch = int(main.shape[0])
         grids = given.get("image_grid_thw")
         if grids is not None:
             recorder.run.grids = grids.detach().cpu()

@@ -64,7 +64,7 @@ class ModelParts:
         self.encoder_decoder = bool(getattr(self.config, "is_encoder_decoder", False))
         towers = [name for name in self._modules if _VISION.search(name.rsplit(".", 1)[-1])]
         has_text = hasattr(self.config, "text_config") or hasattr(self.config, "vocab_size") or self.encoder_decoder
-        self._has_tower = bool(towers) and has_text
+        self.has_tower = bool(towers) and has_text
         both = hasattr(self.config, "text_config") and hasattr(self.config, "vision_config")
         self._two_towers = both and hasattr(model, "get_text_features")
 
@@ -89,15 +89,14 @@ class ModelParts:
         inside = name.split(".")
         owner = type(self._owner(name)).__name__
         if any(_VISION.search(part) for part in inside) or _VISION.search(owner):
-            return "vision" if self._has_tower else "self"
+            return "vision" if self.has_tower else "self"
         if any(_AUDIO.search(part) for part in inside) and not self.encoder_decoder:
-            return "encoder"
+            return "encoder" if hasattr(self.config, "text_config") else "self"
         cross = bool(_CROSS.search(name)) or getattr(module, "is_cross_attention", False) is True
-        if self.encoder_decoder or "Encoder" in owner or "Decoder" in owner:
+        if self.encoder_decoder:
             if cross and "decoder" in name.lower():
                 return "cross"
-            if self.encoder_decoder:
-                return "decoder" if "decoder" in name.lower() else "encoder"
+            return "decoder" if "decoder" in name.lower() else "encoder"
         if cross and key_count_differs:
             return "cross"
         if self._two_towers:

@@ -51,6 +51,8 @@ class Run:
     padding: dict[str, Any] = field(default_factory=dict)
     #: Tokens of each role that were given and not generated.
     prompt: dict[str, int] = field(default_factory=dict)
+    #: Batch of the model's main input, such as pixel_values; 0 where it was not seen.
+    batch: int = 0
     #: Grids of the images, [images, 3], of models that say them.
     grids: Any = None
 

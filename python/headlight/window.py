@@ -1,0 +1,27 @@
+"""The window of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from .opened import Opened, open_source
+from .program import start_program
+
+#: Files of windows that may still be reading them; they go when this Python ends.
+_kept: list[Opened] = []
+
+
+def open(x: Any, text: str | None = None, *, tokens: Iterable[str] | None = None) -> int:
+    """Opens the window on a model, a capture or attention from elsewhere, and returns the process id.
+
+        headlight.open("run.safetensors")
+        headlight.open("story-encoder", "The animal was tired.")
+
+    x, tokens: as `figure` takes them.
+    text: text that the model reads.
+    """
+    opened = open_source(x, tokens)
+    _kept.append(opened)
+    text = text if text is not None else opened.text
+    return start_program([f"--model={opened.model}", *([] if text is None else [f"--text={text}"])])
