@@ -14,6 +14,9 @@ from .errors import ProgramError
 _ELF = b"\x7fELF"
 #: Set by other packages for their own Qt, and wrong for the program's.
 _OTHER_QT = ("QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH", "QML2_IMPORT_PATH")
+_FONTS = Path(__file__).parent / "program" / "fonts" / "fonts.conf"
+#: Where Linux keeps fonts.
+_FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
 _PACKAGED = Path(__file__).parent / "program" / "bin" / "headlight"
 
 
@@ -47,8 +50,15 @@ def _is_program(path: Path) -> bool:
 
 
 def environment() -> dict[str, str]:
-    """Variables for the program: without those that lead it to another package's Qt."""
-    return {name: value for name, value in os.environ.items() if name not in _OTHER_QT}
+    """Variables for the program: without those that lead it to another package's Qt, and with fonts if there are none."""
+    variables = {name: value for name, value in os.environ.items() if name not in _OTHER_QT}
+    if _FONTS.exists() and not any(_holds_fonts(os.path.expanduser(folder)) for folder in _FONT_FOLDERS):
+        variables.setdefault("FONTCONFIG_FILE", str(_FONTS))
+    return variables
+
+
+def _holds_fonts(folder: str) -> bool:
+    return any(name.endswith((".ttf", ".otf", ".ttc", ".pfb")) for _, _, names in os.walk(folder) for name in names)
 
 
 def run_program(arguments: Sequence[str | os.PathLike[str]], text: str | None = None) -> str:

@@ -36,6 +36,18 @@ def test_another_packages_qt_is_not_the_programs(monkeypatch):
     assert "QT_QPA_PLATFORM_PLUGIN_PATH" not in environment()
 
 
+def test_a_system_without_fonts_gets_those_of_the_wheel(monkeypatch, tmp_path):
+    carried = tmp_path / "fonts.conf"
+    carried.touch()
+    monkeypatch.delenv("FONTCONFIG_FILE", raising=False)
+    monkeypatch.setattr("headlight.program._FONTS", carried)
+    monkeypatch.setattr("headlight.program._FONT_FOLDERS", (str(tmp_path / "fonts"),))
+    assert environment()["FONTCONFIG_FILE"] == str(carried)
+    (tmp_path / "fonts").mkdir()
+    (tmp_path / "fonts" / "Some.ttf").touch()
+    assert "FONTCONFIG_FILE" not in environment()
+
+
 def test_sources_that_are_none_are_refused():
     with pytest.raises(TypeError, match="found int"):
         headlight.figure(7)
