@@ -29,6 +29,7 @@ void add_terms(const AttentionSpec& spec, const ScoreSource& at, WeightExplanati
             static_cast<double>(spec.slopes[static_cast<std::size_t>(head)]) * static_cast<double>(distance));
     if (!spec.distance_bias.empty())
         add(Kind::Distance, static_cast<double>(spec.distance_bias.at(spec.heads, head, distance)));
+    if (at.bias) add(Kind::Recorded, static_cast<double>(*at.bias));
     const ContentBias& content = spec.content_bias;
     if (content.empty()) return;
     const std::int64_t bucket = content.bucket(distance);
@@ -109,12 +110,11 @@ void explain_row_products(const AttentionField& field, WeightExplanation& result
 
 void explain_output(const AttentionField& field, WeightExplanation& result) {
     const auto value_of = [&](std::int64_t key) { return field.value(result.head, result.query, key); };
-    const std::span<const float> value = value_of(result.key);
-    result.value.assign(value.begin(), value.end());
-    if (value.empty()) return;
-    result.output.assign(value.size(), 0.0);
+    result.value = value_of(result.key);
+    if (result.value.empty()) return;
+    result.output.assign(result.value.size(), 0.0);
     for (const Competitor& each : result.row) {
-        const std::span<const float> other = value_of(each.key);
+        const std::vector<float> other = value_of(each.key);
         for (std::size_t i = 0; i < other.size(); ++i) result.output[i] += each.weight * static_cast<double>(other[i]);
     }
 }
@@ -133,6 +133,8 @@ PositionTermName name_of(PositionTerm::Kind kind) {
             return {"query_place", "query with place of key"};
         case PositionTerm::Kind::KeyPlace:
             return {"key_place", "key with place of query"};
+        case PositionTerm::Kind::Recorded:
+            return {"bias", "recorded bias"};
     }
     return {};
 }

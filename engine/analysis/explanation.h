@@ -17,6 +17,7 @@ struct PositionTerm {
         Distance,    ///< a learned bias by distance (arXiv 1910.10683)
         QueryPlace,  ///< of the query's content with the key's relative position (arXiv 2006.03654)
         KeyPlace,    ///< of the key's content with the query's relative position
+        Recorded,    ///< a bias that was recorded beside queries and keys, whatever it stands for
     };
     Kind kind = Kind::Rotary;
     double value = 0;

@@ -94,6 +94,18 @@ struct AttentionResult {
                               ///< largest weight of each tile; empty unless asked for
 };
 
+/// What the softmax of one row left; as AttentionResult has it.
+struct SoftmaxRow {
+    float max = 0;
+    float sum = 0;
+};
+
+/// Where a row of scores lies in its module.
+struct RowPlace {
+    std::int64_t first_key = 0;  ///< a multiple of 64, so that sums are those of a whole row
+    std::int64_t position = 0;   ///< of the query
+};
+
 /// Computes parts of attention matrices again on the host, in the same order of summation as `attention` did.
 /// Stateless and thread-safe; lives as long as anybody holds it, device or not.
 class AttentionEvaluator {
@@ -108,6 +120,11 @@ class AttentionEvaluator {
     /// Turns one row of scores in place into weights: exp(score - max) / sum where allowed[j] != 0, else exactly 0. A
     /// sum of 0 gives zeros, a sum that is NaN gives NaN where allowed.
     virtual void weights(float* row, const std::uint8_t* allowed, std::int64_t count, float max, float sum) const = 0;
+    /// Turns the scores of one query, over all keys that it may see, in place into weights, bit for bit as `attention`
+    /// does; exactly 0 where `allowed` is 0. `sink`: extra score that takes part in the sum only, or null. Adds the
+    /// row's metrics to `sums` unless it is null.
+    virtual SoftmaxRow softmax(std::span<float> row, std::span<const std::uint8_t> allowed, const float* sink,
+                               const RowPlace& place, MetricSums* sums) const = 0;
 };
 
 /// A set of operations on tensors of one device. An operation has the same name in cpu/, vulkan/, shaders/ and tests/.

@@ -27,6 +27,32 @@ inline HeadMetrics head_metrics_of(std::span<const float> row) {
     return std::bit_cast<HeadMetrics>(values);
 }
 
+/// Sums over rows, from which the metrics of a head are made.
+struct MetricSums {
+    double entropy = 0;
+    double distance = 0;
+    double weight = 0;
+    double previous = 0;
+    double next = 0;
+    double self = 0;
+    double first = 0;
+    double maximum = 0;
+};
+
+/// The metrics of a head of which so many rows were summed.
+inline HeadMetrics metrics_of(const MetricSums& sums, std::int64_t rows) {
+    const auto mean = [&](double sum) { return static_cast<float>(sum / static_cast<double>(rows)); };
+    HeadMetrics metrics;
+    metrics.entropy = mean(sums.entropy);
+    metrics.mean_distance = sums.weight == 0 ? 0.0F : static_cast<float>(sums.distance / sums.weight);
+    metrics.previous = mean(sums.previous);
+    metrics.next = mean(sums.next);
+    metrics.self = mean(sums.self);
+    metrics.first = mean(sums.first);
+    metrics.maximum = mean(sums.maximum);
+    return metrics;
+}
+
 /// Side of the small pictures that the forward pass leaves for the grid of heads.
 inline constexpr std::int32_t kThumbnailSize = 64;
 

@@ -45,7 +45,7 @@ bool AttentionField::same_mask(const AttentionField& other) const {
     if (this == &other) return true;
     const AttentionSpec* own = mask();
     const AttentionSpec* others = other.mask();
-    if (own == nullptr || others == nullptr) return false;
+    if (own == nullptr || others == nullptr || masks_pairs() || other.masks_pairs()) return false;
     const auto members = [](const AttentionSpec& spec) {
         return std::tie(spec.causal, spec.window, spec.ahead, spec.query_offset, spec.key_mask, spec.global_keys,
                         spec.padding_sees_all, spec.blocks.size, spec.blocks.columns, spec.blocks.copies);

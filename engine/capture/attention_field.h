@@ -35,13 +35,24 @@ struct FieldSummary {
 /// What one score and the row that it competes in are made of. Refers to the field that gave it.
 struct ScoreSource {
     const AttentionSpec* spec = nullptr;
-    const RotaryTurn* turn = nullptr;       ///< that both vectors have had; null: none
-    std::int64_t query = 0;                 ///< as `spec` counts: where tokens attend within windows, inside the window
-    std::int64_t key = -1;                  ///< -1, and no vectors, where the two never meet
-    std::span<const float> query_vector{};  ///< as compared
-    std::span<const float> key_vector{};    ///< as compared
-    float row_max = 0;                      ///< largest score of the row
-    float row_sum = 0;                      ///< sum of exp(score - row_max)
+    const RotaryTurn* turn = nullptr;   ///< that both vectors have had; null: none
+    std::int64_t query = 0;             ///< as `spec` counts: where tokens attend within windows, inside the window
+    std::int64_t key = -1;              ///< -1, and no vectors, where the two never meet
+    std::vector<float> query_vector{};  ///< as compared
+    std::vector<float> key_vector{};    ///< as compared
+    std::optional<float> bias{};        ///< that was recorded for the pair beside what `spec` says; nothing: none
+    float row_max = 0;                  ///< largest score of the row
+    float row_sum = 0;                  ///< sum of exp(score - row_max)
+};
+
+/// What makes the weights of a module, head by head, as a capture file holds it (formats/capture_file.h). Refers to the
+/// field that gave it.
+struct ScoreInputs {
+    std::function<Tensor(std::int32_t)> queries;   ///< of a head, [queries, head_size]
+    std::function<Tensor(std::int32_t)> keys;      ///< of a key head, [keys, head_size]
+    std::function<Tensor(std::int32_t)> values{};  ///< of a key head, [keys, value_size]; null: not kept
+    std::function<Tensor(std::int32_t)> bias{};    ///< of a head, [queries, keys], added to scores; null: none
+    bool masks_pairs = false;                      ///< more than causality and windows decides who sees whom
 };
 
 /// Weights of all heads as Hugging Face transformers returns them. Refers to the field that gave it.
@@ -53,7 +64,8 @@ struct AttentionLayout {
 
 /// One attention module of one layer, any part of whose weights may be asked for
 /// (docs/design.md, "Attention that is never stored whole"). Each kind of attention implements it: softmax_field.h,
-/// windowed_field.h, landmark_field.h, recorded_field.h. Immutable; every question may be asked from any thread.
+/// windowed_field.h, landmark_field.h, recorded_field.h, mapped_field.h. Immutable; every question may be asked from
+/// any thread.
 class AttentionField {
   public:
     virtual ~AttentionField() = default;
@@ -72,6 +84,8 @@ class AttentionField {
     [[nodiscard]] virtual bool allowed(std::int64_t query, std::int64_t key) const = 0;
     /// Whether `allowed` is known to answer as the other's does, for the same tokens.
     [[nodiscard]] bool same_mask(const AttentionField& other) const;
+    /// Whether `allowed` knows of more than the positions and marks of tokens: a mask of its own for every pair.
+    [[nodiscard]] virtual bool masks_pairs() const { return false; }
     /// Keys that some of the queries may see by their positions, the key mask not looked at; those outside weigh 0.
     [[nodiscard]] TokenRange visible_keys(TokenRange query_range) const;
 
@@ -101,16 +115,21 @@ class AttentionField {
     [[nodiscard]] virtual Tensor scores(std::int32_t head, TokenRange query_range, TokenRange key_range) const;
     [[nodiscard]] virtual ScoreSource score_source(std::int32_t head, std::int64_t query, std::int64_t key) const;
     /// [value_size]: the value of a key, as it is given to this query; empty where values were not kept.
-    [[nodiscard]] virtual std::span<const float> value(std::int32_t /*head*/, std::int64_t /*query*/,
-                                                       std::int64_t /*key*/) const {
+    [[nodiscard]] virtual std::vector<float> value(std::int32_t /*head*/, std::int64_t /*query*/,
+                                                   std::int64_t /*key*/) const {
         return {};
     }
+    /// Nothing where a softmax of scores of queries and keys does not give the weights, or gives others than an
+    /// intervention left.
+    [[nodiscard]] virtual std::optional<ScoreInputs> inputs() const { return std::nullopt; }
 
-    [[nodiscard]] const Tensor& thumbnails() const { return summary_.thumbnails; }
-    [[nodiscard]] const std::vector<HeadMetrics>& metrics() const { return summary_.metrics; }
-    [[nodiscard]] const Tensor& value_norms() const { return summary_.value_norms; }
+    [[nodiscard]] const Tensor& thumbnails() const { return summary().thumbnails; }
+    [[nodiscard]] const std::vector<HeadMetrics>& metrics() const { return summary().metrics; }
+    /// Queries that metrics and thumbnails are computed from: all of them, or fewer, evenly spaced.
+    [[nodiscard]] virtual std::int64_t summarized_queries() const { return query_count(); }
+    [[nodiscard]] virtual const Tensor& value_norms() const { return summary_.value_norms; }
     /// [heads, keys], of the values as they are given to this query; empty where they were not kept.
-    [[nodiscard]] virtual const Tensor& value_norms_for(std::int64_t /*query*/) const { return summary_.value_norms; }
+    [[nodiscard]] virtual const Tensor& value_norms_for(std::int64_t /*query*/) const { return value_norms(); }
 
     /// The weights in the forms in which transformers returns them, with the keys of a text padded to so many where it
     /// pads (padded_keys).
@@ -130,6 +149,8 @@ class AttentionField {
 
     /// Decides `allowed` and which keys are visible; null where something else does.
     [[nodiscard]] virtual const AttentionSpec* mask() const { return nullptr; }
+    /// Thumbnails and metrics.
+    [[nodiscard]] virtual const FieldSummary& summary() const { return summary_; }
     /// Weights of ranges that were checked.
     [[nodiscard]] virtual Tensor part_of_weights(std::int32_t head, TokenRange queries, TokenRange keys) const = 0;
     /// Fills the tiles of `picture`, which has at least one.

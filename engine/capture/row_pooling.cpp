@@ -1,6 +1,7 @@
 #include "capture/row_pooling.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace headlight {
 
@@ -33,6 +34,20 @@ void fold_columns(Pooling pooling, std::span<const float> totals, std::int64_t t
 }
 
 }  // namespace
+
+void raise_tiles(std::span<float> tiles, std::int64_t keys, std::int64_t first_key, std::span<const float> weights) {
+    const auto count = std::ssize(tiles);
+    const std::int64_t end_key = first_key + std::ssize(weights);
+    for (std::int64_t tile = 0; tile < count; ++tile) {
+        const std::int64_t begin = std::max(tile * keys / count, first_key);
+        const std::int64_t end = std::min((tile + 1) * keys / count, end_key);
+        float& most = tiles[static_cast<std::size_t>(tile)];
+        for (std::int64_t key = begin; key < end; ++key) {
+            const float weight = weights[static_cast<std::size_t>(key - first_key)];
+            most = weight > most || std::isnan(weight) ? weight : most;
+        }
+    }
+}
 
 RowPooling::RowPooling(Tensor& picture, std::int64_t queries, std::int64_t keys, Pooling pooling)
     : picture_(picture), queries_(queries), pooling_(pooling), totals_(static_cast<std::size_t>(keys), 0.0F) {}

@@ -9,6 +9,10 @@
 
 namespace headlight {
 
+/// Raises each of the tiles of a row to the largest of its weights; tile t covers keys [t * keys / tiles, (t + 1) *
+/// keys / tiles). NaN, once there, stays. `weights` are those from `first_key` on; all others are 0.
+void raise_tiles(std::span<float> tiles, std::int64_t keys, std::int64_t first_key, std::span<const float> weights);
+
 /// Pools the rows of a matrix of weights, one after the other, into the tiles of a picture.
 class RowPooling {
   public:

@@ -146,25 +146,62 @@ ScoreSource SoftmaxField::score_source(std::int32_t head, std::int64_t query, st
     check_question(head, {query, query + 1}, {key, key + 1});
     const AttentionSpec& spec = parts_.spec;
     const std::int64_t key_head = head / (spec.heads / spec.key_heads);
-    const std::span<const float> query_vector = vector_of_head(parts_.queries, query, head, spec.head_size);
-    const std::span<const float> key_vector = vector_of_head(parts_.keys, key, key_head, spec.head_size);
+    const auto in_use = [&](std::span<const float> vector) {
+        const std::span<const float> part = part_in_use(spec, query, vector);
+        return std::vector<float>(part.begin(), part.end());
+    };
     const auto at = static_cast<std::size_t>(query);
     return {&spec,
             turn(),
             query,
             key,
-            part_in_use(spec, query, query_vector),
-            part_in_use(spec, query, key_vector),
+            in_use(vector_of_head(parts_.queries, query, head, spec.head_size)),
+            in_use(vector_of_head(parts_.keys, key, key_head, spec.head_size)),
+            std::nullopt,
             parts_.row_max.slice(head)[at],
             parts_.row_sum.slice(head)[at]};
 }
 
-std::span<const float> SoftmaxField::value(std::int32_t head, std::int64_t query, std::int64_t key) const {
+std::vector<float> SoftmaxField::value(std::int32_t head, std::int64_t query, std::int64_t key) const {
     check_question(head, {query, query + 1}, {key, key + 1});
     if (parts_.values.empty()) return {};
     const AttentionSpec& spec = parts_.spec;
     const std::int64_t key_head = head / (spec.heads / spec.key_heads);
-    return part_in_use(spec, query, vector_of_head(parts_.values, key, key_head, spec.value_size));
+    const auto part = part_in_use(spec, query, vector_of_head(parts_.values, key, key_head, spec.value_size));
+    return {part.begin(), part.end()};
+}
+
+Tensor SoftmaxField::bias_of_pairs(std::int32_t head) const {
+    AttentionSpec plain = parts_.spec;
+    plain.head_size = 1;  // of vectors that are 0, so that nothing but biases is left of a score
+    const Tensor queries({query_count(), 1});
+    const Tensor keys({key_count(), 1});
+    Tensor bias({query_count(), key_count()});
+    parts_.evaluator->scores(plain, {head, 0, 0}, queries.data(), 1, query_count(), keys.data(), 1, key_count(),
+                             bias.data());
+    return bias;
+}
+
+std::optional<ScoreInputs> SoftmaxField::inputs() const {
+    const AttentionSpec& spec = parts_.spec;
+    const auto is_null = [](const auto& matrix) { return matrix == nullptr; };
+    const bool repeats = std::ranges::any_of(spec.blocks.copies, [](std::uint8_t copies) { return copies > 1; });
+    if (repeats || spec.padding_sees_all || !std::ranges::all_of(parts_.replaced, is_null)) return std::nullopt;
+    const auto columns = [](const Tensor& rows, std::int32_t head, std::int64_t size) {
+        Tensor part({rows.size(0), size});
+        for (std::int64_t row = 0; row < part.size(0); ++row)
+            std::copy_n(rows.slice(row).begin() + head * size, size, part.slice(row).begin());
+        return part;
+    };
+    ScoreInputs inputs;
+    inputs.queries = [=, this](std::int32_t head) { return columns(parts_.queries, head, parts_.spec.head_size); };
+    inputs.keys = [=, this](std::int32_t head) { return columns(parts_.keys, head, parts_.spec.head_size); };
+    if (!parts_.values.empty())
+        inputs.values = [=, this](std::int32_t head) { return columns(parts_.values, head, parts_.spec.value_size); };
+    if (!spec.slopes.empty() || !spec.distance_bias.empty() || !spec.content_bias.empty())
+        inputs.bias = [this](std::int32_t head) { return bias_of_pairs(head); };
+    inputs.masks_pairs = spec.structured() || !spec.key_mask.empty();
+    return inputs;
 }
 
 const Tensor& SoftmaxField::value_norms_for(std::int64_t query) const {

@@ -49,7 +49,8 @@ class SoftmaxField final : public AttentionField {
     [[nodiscard]] const RotaryTurn* turn() const override { return parts_.turn ? &*parts_.turn : nullptr; }
     [[nodiscard]] Tensor scores(std::int32_t head, TokenRange query_range, TokenRange key_range) const override;
     [[nodiscard]] ScoreSource score_source(std::int32_t head, std::int64_t query, std::int64_t key) const override;
-    [[nodiscard]] std::span<const float> value(std::int32_t head, std::int64_t query, std::int64_t key) const override;
+    [[nodiscard]] std::vector<float> value(std::int32_t head, std::int64_t query, std::int64_t key) const override;
+    [[nodiscard]] std::optional<ScoreInputs> inputs() const override;
     [[nodiscard]] const Tensor& value_norms_for(std::int64_t query) const override;
     [[nodiscard]] std::vector<AttentionLayout> layouts(std::int64_t padded_keys) const override;
     [[nodiscard]] std::int64_t padding_step() const override;
@@ -70,6 +71,8 @@ class SoftmaxField final : public AttentionField {
     void weigh_row(std::int32_t head, std::int64_t query, TokenRange keys, float* row) const;
     /// The same where patterns decide who sees whom, key by key.
     void weigh_structured_row(std::int32_t head, std::int64_t query, TokenRange keys, float* row) const;
+    /// What positions and contents add to the scores of a head, [queries, keys].
+    [[nodiscard]] Tensor bias_of_pairs(std::int32_t head) const;
     void pool_replaced(std::int32_t head, Tensor& picture, Pooling pooling, const std::stop_token& stop) const;
 
     Parts parts_;

@@ -1,5 +1,7 @@
 #include "capture/weight_summary.h"
 
+#include "capture/row_pooling.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -8,16 +10,6 @@
 namespace headlight {
 
 namespace {
-
-void fold_tiles(std::span<const float> row, std::span<float> tiles) {
-    for (std::size_t tile = 0; tile < tiles.size(); ++tile) {
-        const std::size_t begin = tile * row.size() / tiles.size();
-        const std::size_t end = (tile + 1) * row.size() / tiles.size();
-        // NaN, once there, stays.
-        for (const float weight : row.subspan(begin, end - begin))
-            tiles[tile] = weight > tiles[tile] || std::isnan(weight) ? weight : tiles[tile];
-    }
-}
 
 /// The tile that covers a query among `tiles`: tile t begins at query t * queries / tiles.
 std::int64_t tile_of(std::int64_t query, std::int64_t queries, std::int64_t tiles) {
@@ -62,7 +54,7 @@ void WeightSummary::add(std::int64_t head, std::int64_t query, std::span<const f
     const std::int64_t height = thumbnails_.size(1);
     const auto width = static_cast<std::size_t>(thumbnails_.size(2));
     const auto tile = static_cast<std::size_t>(head * height + tile_of(query, queries_, height));
-    fold_tiles(row, thumbnails_.values().subspan(tile * width, width));
+    raise_tiles(thumbnails_.values().subspan(tile * width, width), std::ssize(row), 0, row);
 }
 
 std::vector<HeadMetrics> WeightSummary::metrics() const {

@@ -100,7 +100,7 @@ class WindowedField final : public AttentionField {
     [[nodiscard]] const AttentionSpec* scoring() const override { return &spec_; }
     [[nodiscard]] Tensor scores(std::int32_t head, TokenRange query_range, TokenRange key_range) const override;
     [[nodiscard]] ScoreSource score_source(std::int32_t head, std::int64_t query, std::int64_t key) const override;
-    [[nodiscard]] std::span<const float> value(std::int32_t head, std::int64_t query, std::int64_t key) const override;
+    [[nodiscard]] std::vector<float> value(std::int32_t head, std::int64_t query, std::int64_t key) const override;
     [[nodiscard]] std::optional<Tensor> square_windows() const override;
     [[nodiscard]] std::size_t memory() const override;
 
@@ -169,7 +169,7 @@ ScoreSource WindowedField::score_source(std::int32_t head, std::int64_t query, s
     return of_row;
 }
 
-std::span<const float> WindowedField::value(std::int32_t head, std::int64_t query, std::int64_t key) const {
+std::vector<float> WindowedField::value(std::int32_t head, std::int64_t query, std::int64_t key) const {
     check_question(head, {query, query + 1}, {key, key + 1});
     const Place place = place_of(key);
     return place.window->value(head, place.row, place.row);  // the same for all queries: none is global

@@ -119,6 +119,16 @@ class NaiveEvaluator final : public AttentionEvaluator {
         for (std::int64_t j = 0; j < count; ++j)
             row[j] = allowed[j] != 0 && sum > 0 ? std::exp(row[j] - max) / sum : 0.0F;
     }
+    SoftmaxRow softmax(std::span<float> row, std::span<const std::uint8_t> allowed, const float* sink,
+                       const RowPlace& /*place*/, MetricSums* /*sums*/) const override {
+        SoftmaxRow found{sink != nullptr ? *sink : -std::numeric_limits<float>::infinity(), 0};
+        for (std::size_t j = 0; j < row.size(); ++j)
+            if (allowed[j] != 0) found.max = std::max(found.max, row[j]);
+        for (std::size_t j = 0; j < row.size(); ++j) found.sum += allowed[j] != 0 ? std::exp(row[j] - found.max) : 0.0F;
+        if (sink != nullptr) found.sum += std::exp(*sink - found.max);
+        weights(row.data(), allowed.data(), static_cast<std::int64_t>(row.size()), found.max, found.sum);
+        return found;
+    }
 };
 
 /// A field whose row statistics come from the definition.

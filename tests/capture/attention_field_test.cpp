@@ -29,6 +29,10 @@ class CountingEvaluator final : public AttentionEvaluator {
     void weights(float* row, const std::uint8_t* allowed, std::int64_t count, float max, float sum) const override {
         naive_.weights(row, allowed, count, max, sum);
     }
+    SoftmaxRow softmax(std::span<float> row, std::span<const std::uint8_t> allowed, const float* sink,
+                       const RowPlace& place, MetricSums* sums) const override {
+        return naive_.softmax(row, allowed, sink, place, sums);
+    }
     mutable std::int64_t computed = 0;
     mutable std::int64_t largest_block = 0;
 

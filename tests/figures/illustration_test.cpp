@@ -21,6 +21,10 @@ class NoEvaluator final : public AttentionEvaluator {
                 std::int64_t /*key_stride*/, std::int64_t /*key_count*/, float* /*scores*/) const override {}
     void weights(float* /*row*/, const std::uint8_t* /*allowed*/, std::int64_t /*count*/, float /*max*/,
                  float /*sum*/) const override {}
+    SoftmaxRow softmax(std::span<float> /*row*/, std::span<const std::uint8_t> /*allowed*/, const float* /*sink*/,
+                       const RowPlace& /*place*/, MetricSums* /*sums*/) const override {
+        return {};
+    }
 };
 
 /// A model with two heads of four numbers that turns its queries and biases its scores, and a table of positions.

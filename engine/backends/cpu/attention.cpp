@@ -48,19 +48,6 @@ MetricSums& operator+=(MetricSums& sums, const MetricSums& more) {
     return sums;
 }
 
-HeadMetrics metrics_of(const MetricSums& sums, std::int64_t queries) {
-    const auto mean = [&](double sum) { return static_cast<float>(sum / static_cast<double>(queries)); };
-    HeadMetrics metrics;
-    metrics.entropy = mean(sums.entropy);
-    metrics.mean_distance = sums.weight == 0 ? 0.0F : static_cast<float>(sums.distance / sums.weight);
-    metrics.previous = mean(sums.previous);
-    metrics.next = mean(sums.next);
-    metrics.self = mean(sums.self);
-    metrics.first = mean(sums.first);
-    metrics.maximum = mean(sums.maximum);
-    return metrics;
-}
-
 /// What each key's score is capped at: nothing, or masked; padded to whole packets.
 std::vector<float> limits_of(const AttentionSpec& spec, std::int64_t padded) {
     std::vector<float> limits;

@@ -1,6 +1,8 @@
 #include "backends/cpu/cpu_operations.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <vector>
 
 namespace headlight {
@@ -86,6 +88,20 @@ class CpuAttentionEvaluator final : public AttentionEvaluator {
 
     void weights(float* row, const std::uint8_t* allowed, std::int64_t count, float max, float sum) const override {
         kernels_.weights(row, allowed, count, max, sum);
+    }
+
+    SoftmaxRow softmax(std::span<float> row, std::span<const std::uint8_t> allowed, const float* sink,
+                       const RowPlace& place, MetricSums* sums) const override {
+        const auto count = static_cast<std::int64_t>(row.size());
+        std::vector<float> padded(static_cast<std::size_t>(kernels_.packed_size(count, 1)), kMaskedScore);
+        for (std::size_t j = 0; j < row.size(); ++j)
+            if (allowed[j] != 0) padded[j] = row[j];
+        std::array<float, 2> max_and_sum{};
+        kernels_.softmax(padded.data(), count, sink, place, max_and_sum.data(), sums);
+        const bool lost = std::isnan(max_and_sum[1]);
+        for (std::size_t j = 0; j < row.size(); ++j)
+            row[j] = allowed[j] == 0 ? 0.0F : lost ? max_and_sum[1] : padded[j];
+        return {max_and_sum[0], max_and_sum[1]};
     }
 
   private:

@@ -38,6 +38,11 @@ HEADLIGHT_KERNEL(void, scores,
                  (const AttentionSpec& spec, const AttentionCorner& corner, const float* queries,
                   std::int64_t query_stride, std::int64_t query_count, const float* packed_keys, std::int64_t key_count,
                   const float* bias, std::int64_t bias_stride, float* tile, float* scores, std::int64_t score_stride))
+/// A row of scores, masked ones kMaskedScore and padded with it to whole registers, becomes weights. `place`: of its
+/// first key. `max_and_sum` [2]: of the row; NaN where the row has no weights, which are then left as they are.
+HEADLIGHT_KERNEL(void, softmax,
+                 (float* row, std::int64_t key_count, const float* sink, const RowPlace& place, float* max_and_sum,
+                  MetricSums* sums))
 HEADLIGHT_KERNEL(void, weights, (float* row, const std::uint8_t* allowed, std::int64_t count, float max, float sum))
 
 HEADLIGHT_KERNEL(void, layer_norm,

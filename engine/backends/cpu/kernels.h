@@ -64,18 +64,6 @@ struct AttentionTask {
     float* thumbnails = nullptr;  ///< [heads, h, w], null: no summary
 };
 
-/// Sums over the rows of a block, from which the metrics of a head are made.
-struct MetricSums {
-    double entropy = 0;
-    double distance = 0;
-    double weight = 0;
-    double previous = 0;
-    double next = 0;
-    double self = 0;
-    double first = 0;
-    double maximum = 0;
-};
-
 /// Score of a masked entry: far below any real one, yet finite. Its weight is exactly 0.
 inline constexpr float kMaskedScore = -1.0e38F;
 

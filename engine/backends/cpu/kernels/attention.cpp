@@ -218,8 +218,9 @@ float entropy_of(const float* row, KeyRange keys) {
     return entropy;
 }
 
-void add_metrics(const RowStatistics& statistics, float factor, const float* row, KeyRange keys, std::int64_t position,
-                 float most, MetricSums& sums) {
+/// `first_key`: the key that row[0] belongs to; `keys` and `position` count from it.
+void add_metrics(const RowStatistics& statistics, float factor, const float* row, KeyRange keys, std::int64_t first_key,
+                 std::int64_t position, float most, MetricSums& sums) {
     const float share = statistics.keys_sum * factor;
     // -sum A ln A with A = exp(d) / sum
     const float entropy = share * __builtin_logf(statistics.sum) - statistics.weighted_difference * factor;
@@ -233,7 +234,7 @@ void add_metrics(const RowStatistics& statistics, float factor, const float* row
     sums.previous += weight(position - 1);
     sums.next += weight(position + 1);
     sums.self += weight(position);
-    sums.first += weight(0);
+    sums.first += weight(-first_key);
     sums.maximum += static_cast<double>(most);
 }
 
@@ -267,6 +268,12 @@ void flush_tiles(float* tile_maxima, std::int64_t keys, float* tiles) {
     return true;
 }
 
+void lose_metrics(MetricSums& sums) {
+    for (double* sum : {&sums.entropy, &sums.distance, &sums.weight, &sums.previous, &sums.next, &sums.self,
+                        &sums.first, &sums.maximum})
+        *sum = static_cast<double>(__builtin_nanf(""));
+}
+
 /// What a softmax makes of a row with a score that is NaN or +infinity, or of which every score is -infinity: NaN for
 /// all keys that the query may see. So are the row's statistics and all metrics of its head.
 [[gnu::cold, gnu::noinline]] void break_row(const AttentionTask& task, std::int64_t head, std::int64_t query,
@@ -281,10 +288,7 @@ void flush_tiles(float* tile_maxima, std::int64_t keys, float* tiles) {
     }
     task.row_max[head * task.query_count + query] = nothing;
     task.row_sum[head * task.query_count + query] = nothing;
-    if (tile_maxima == nullptr) return;
-    for (double* sum : {&sums.entropy, &sums.distance, &sums.weight, &sums.previous, &sums.next, &sums.self,
-                        &sums.first, &sums.maximum})
-        *sum = static_cast<double>(nothing);
+    if (tile_maxima != nullptr) lose_metrics(sums);
 }
 
 /// One row of products becomes weights. `block` are the keys that any row of the block may see: what this row may not
@@ -323,7 +327,7 @@ void finish_row(const AttentionTask& task, std::int64_t head, std::int64_t query
     normalize(row, begin, end, factor, tile_maxima);
     if (tile_maxima != nullptr) {
         const float most = has_sink ? factor * __builtin_expf(keys_max - max) : factor;
-        add_metrics(statistics, factor, row, keys, position, most, sums);
+        add_metrics(statistics, factor, row, keys, 0, position, most, sums);
     }
 }
 
@@ -442,6 +446,34 @@ void scores(const AttentionSpec& spec, const AttentionCorner& corner, const floa
         for (std::int64_t i = 0; i < query_count; ++i)
             __builtin_memcpy(scores + i * score_stride + first, tile + i * size, bytes);
     }
+}
+
+void softmax(float* row, std::int64_t key_count, const float* sink, const RowPlace& place, float* max_and_sum,
+             MetricSums* sums) {
+    const std::int64_t end = round_up(key_count, kLanes);
+    Packet highest = broadcast(kMaskedScore);
+    for (std::int64_t j = 0; j < end; j += kLanes) highest = maximum(highest, load(row + j));
+    const float keys_max = largest(highest);
+    if (keys_max <= kMaskedScore && all_masked(row, 0, end)) {
+        max_and_sum[0] = max_and_sum[1] = 0;
+        return fill(row, 0, end, 0.0F);
+    }
+    const float max = sink != nullptr && *sink > keys_max ? *sink : keys_max;
+    const std::int64_t position = place.position - place.first_key;
+    RowStatistics statistics = exponentiate(row, 0, end, max, position, sums != nullptr);
+    if (sink != nullptr) statistics.sum += __builtin_expf(*sink - max);
+    if (!(statistics.sum > 0)) {
+        max_and_sum[0] = max_and_sum[1] = __builtin_nanf("");
+        if (sums != nullptr) lose_metrics(*sums);
+        return;
+    }
+    max_and_sum[0] = max;
+    max_and_sum[1] = statistics.sum;
+    const float factor = 1.0F / statistics.sum;
+    normalize(row, 0, end, factor, nullptr);
+    if (sums == nullptr) return;
+    const float most = sink != nullptr ? factor * __builtin_expf(keys_max - max) : factor;
+    add_metrics(statistics, factor, row, {0, key_count}, place.first_key, position, most, *sums);
 }
 
 void weights(float* row, const std::uint8_t* allowed, std::int64_t count, float max, float sum) {
